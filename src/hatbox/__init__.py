@@ -1,0 +1,60 @@
+"""Hatbox: three hat games in one box, for people, hosts and researchers.
+
+>>> import hatbox
+>>> match = hatbox.new("hats", players=3, seed=7)
+>>> match.mover
+1
+>>> match.legal()[:3]
+['black B1', 'black B3', 'black D6']
+>>> match.play(match.legal()[0])
+>>> match.view(0).position()["black"]
+[[], [None], []]
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from hatbox.core.errors import BadInput, HatboxError, IllegalMove, NotationError
+    from hatbox.core.play import Match, View
+    from hatbox.door import from_position, from_record, games, new, replay, to_record
+    from hatbox.games import add_game
+    from hatbox.records.record import Record
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadInput",
+    "HatboxError",
+    "IllegalMove",
+    "Match",
+    "NotationError",
+    "Record",
+    "View",
+    "add_game",
+    "from_position",
+    "from_record",
+    "games",
+    "new",
+    "replay",
+    "to_record",
+]
+
+_HOMES = {
+    "hatbox.core.errors": ("BadInput", "HatboxError", "IllegalMove", "NotationError"),
+    "hatbox.core.play": ("Match", "View"),
+    "hatbox.door": ("from_position", "from_record", "games", "new", "replay", "to_record"),
+    "hatbox.games": ("add_game",),
+    "hatbox.records.record": ("Record",),
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Load what is asked for only now: `hatbox --help` must not wait for a compiler."""
+    from importlib import import_module
+
+    for home, names in _HOMES.items():
+        if name in names:
+            return getattr(import_module(home), name)
+    raise AttributeError(f"module 'hatbox' has no attribute {name!r}")

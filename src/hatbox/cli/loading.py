@@ -1,0 +1,27 @@
+"""Loading a game: say so when its rules must first be compiled."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from hatbox.core.game import Game
+from hatbox.games import game_named
+from hatbox.i18n import say
+
+
+@contextmanager
+def ready(name: str, purpose: str) -> Iterator[Game[Any]]:
+    """The game of that name. If `purpose` has not been compiled before, tell that it takes a while."""
+    game: Game[Any] = game_named(name)
+    from hatbox.core.jit import compiled_before, mark_compiled
+
+    key = f"{purpose}-{name}"
+    cold = not compiled_before(key)
+    if cold:
+        print(f"hatbox: {say('compiling', {'game': name})}", file=sys.stderr, flush=True)
+    yield game
+    if cold:
+        mark_compiled(key)

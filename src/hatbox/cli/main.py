@@ -1,0 +1,127 @@
+"""The `hatbox` command: reads what is asked for, then loads what that needs."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from importlib import import_module
+
+from hatbox import __version__
+
+GAMES = "hats, magic_hat, top_hats"
+
+ABOUT = f"""\
+Three hat games in one box: {GAMES}.
+
+The commands work on records (a whole game, one JSON object a line) and positions (one moment of a game, JSON).
+docs/records.md shows both formats; docs/rules/ has the rules."""
+
+EXAMPLES = """\
+try:
+  hatbox simulate hats --players 3 --games 2 --seed 1          two random games, as records
+  hatbox simulate top_hats --games 1000 --out games.jsonl      a thousand, into a file
+  hatbox verify games.jsonl                                    replay and check everything in them
+  hatbox replay games.jsonl --game 3 --seat 0                  a game in words, as seat 0 saw it
+  echo '{"game":"top_hats","players":2,"turn":0,"stacks":{"C3":["red"],"C4":["yellow"]}}' | hatbox legal
+"""
+
+
+def parser() -> argparse.ArgumentParser:
+    """All that can be asked for."""
+    plain = argparse.RawDescriptionHelpFormatter
+    root = argparse.ArgumentParser(
+        prog="hatbox", description=ABOUT, epilog=EXAMPLES, formatter_class=plain, allow_abbrev=False
+    )
+    root.add_argument("--version", action="version", version=f"hatbox {__version__}")
+    commands = root.add_subparsers(dest="command", metavar="COMMAND", required=True)
+
+    def command(name: str, about: str, details: str) -> argparse.ArgumentParser:
+        return commands.add_parser(
+            name, help=about, description=f"{about}\n\n{details}", formatter_class=plain, allow_abbrev=False
+        )
+
+    simulate = command(
+        "simulate",
+        "Play random games and write them as records.",
+        "At every decision all legal actions are equally likely. The same seed gives the same games.\n"
+        "Options are those of the game's rules page, for example --option edition=de --option first=0.",
+    )
+    simulate.add_argument("game", metavar="GAME", help=GAMES)
+    simulate.add_argument("--players", type=int, default=2, metavar="N", help="how many play (default 2)")
+    simulate.add_argument("--games", type=whole, default=1, metavar="K", help="how many games (default 1)")
+    simulate.add_argument("--seed", type=whole, default=0, metavar="S", help="where chance begins (default 0)")
+    simulate.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    simulate.add_argument("--legal", action="store_true", help="let every move carry all legal moves (slower)")
+    simulate.add_argument("--out", metavar="FILE", help="write to a file, whole or not at all (default: print)")
+
+    command(
+        "legal",
+        "Read positions from standard input, write the legal moves of each.",
+        'One line each: {"legal": [...]} sorted as text, or {"error": "..."}.',
+    )
+    apply = command(
+        "apply",
+        "Read positions with moves from standard input, write the positions they lead to.",
+        'Reads lines {"position": {...}, "moves": ["...", ...]}, and writes {"position": {...}, "legal": [...]},\n'
+        '{"result": {...}} if the game is then over, or {"error": "...", "move": k} for the first move (from 0)\n'
+        'that is not legal. "chance", a list as long as "moves", says what chance brings, as in a record.',
+    )
+    apply.add_argument(
+        "--seed", type=whole, default=0, metavar="S", help="chance where the line names none (default 0)"
+    )
+
+    verify = command(
+        "verify",
+        "Replay records and check everything in them.",
+        "Prints every fault with its line, and a closing line. Exit status 1 if there are faults.",
+    )
+    verify.add_argument("files", nargs="+", metavar="FILE", help="records, JSON Lines; - for standard input")
+    verify.add_argument("--json", action="store_true", help="print the faults as JSON Lines, the summary last")
+
+    replay = command(
+        "replay",
+        "Tell a game in words.",
+        "Without --seat everything is revealed; with it, only what that seat saw while playing is told.",
+    )
+    replay.add_argument("file", metavar="FILE", help="records, JSON Lines; - for standard input")
+    replay.add_argument("--game", type=whole, default=1, metavar="K", help="which game of the file, from 1 (default 1)")
+    replay.add_argument("--seat", type=whole, metavar="S", help="tell what this seat saw, from 0")
+    replay.add_argument("--json", action="store_true", help="message codes with parameters, JSON Lines")
+
+    bench = command(
+        "bench",
+        "Measure random play of every game and player count on one core.",
+        "Also start-up and compile time, bytes a state, and, where a C compiler is found, the ratio to the limit\n"
+        "in C (bench/limit.c), interleaved in one run.",
+    )
+    bench.add_argument("--seconds", type=float, default=1.0, metavar="T", help="for each measurement (default 1)")
+    bench.add_argument("--json", action="store_true", help="print one JSON object")
+    return root
+
+
+def whole(text: str) -> int:
+    """A whole number from 0 up."""
+    if not (text.isascii() and text.isdigit() and len(text) <= 20):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 up")
+    return int(text)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the command; bad input is one clear line on standard error and exit status 2."""
+    asked = parser().parse_args(arguments)
+    from hatbox.core.errors import HatboxError
+
+    try:
+        status: int = import_module(f"hatbox.cli.{asked.command}").run(asked)
+        sys.stdout.flush()
+        return status
+    except HatboxError as fault:
+        print(f"hatbox: {fault}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("hatbox: stopped", file=sys.stderr)
+        return 130
+    except BrokenPipeError:  # somebody has read enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0

@@ -1,0 +1,218 @@
+"""What a game is: a set of plain functions with the same names in each game, and the words for it.
+
+The functions of `Kernels` are the rules, compiled. The methods of `Game` turn what they work on into text
+and back. Everything above this layer knows a game only through these two.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Generic, TypeAlias, TypeVar
+
+from hatbox.core.errors import BadInput, IllegalMove
+from hatbox.core.jit import States
+from hatbox.i18n import Param
+
+S = TypeVar("S")
+
+JSON: TypeAlias = "None | bool | int | float | str | list[JSON] | dict[str, JSON]"
+Value: TypeAlias = bool | int | str
+
+OVER = -1  # mover: nobody, the game is over
+CHANCE = -2  # mover: nobody, chance acts
+SPECTATOR = -1  # viewer: somebody without a seat
+
+HIDDEN = -1  # in a view: something is there, and this viewer may not know what
+NONE = -2  # nothing is there
+
+
+@dataclass(frozen=True)
+class Kernels:
+    """The rules of one game. All work on a state in place; none checks what it is given."""
+
+    deal: Callable[..., None]
+    """deal(state, seed): a new game for the players and options that the state names."""
+    mover: Callable[..., int]
+    """mover(state): the seat that must act, CHANCE or OVER."""
+    legal: Callable[..., int]
+    """legal(state, out): write the legal actions, return how many. For CHANCE that is one: roll."""
+    apply: Callable[..., None]
+    """apply(state, action): do a legal action."""
+    payoff: Callable[..., float]
+    """payoff(state, seat): the share of the win, once over: 1 for a sole winner or each of a winning team."""
+    observe: Callable[..., None]
+    """observe(state, seat, view): the state with holes where the seat may not look."""
+    glimpse: Callable[..., int]
+    """glimpse(state, action, seat): the action as the seat sees it done; hidden ones share one number."""
+    determinize: Callable[..., None]
+    """determinize(view, seat, seed, state): a random full state that looks to the seat like the view."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice that a table makes before the game."""
+
+    name: str
+    values: tuple[Value, ...]  # the default first; for a number, examples
+    number: bool = False  # any whole number from 0 up
+    accepts: Callable[[str, int], bool] | None = None  # further texts, given the player count
+    allowed: str = ""  # how `accepts` is told in a message
+
+    @property
+    def default(self) -> Value:
+        return self.values[0]
+
+    def allows(self, value: Value, players: int) -> bool:
+        """Whether the option may have this value at a table of that many players."""
+        if self.number:
+            return type(value) is int and 0 <= value <= MOST
+        if any(type(value) is type(known) and value == known for known in self.values):
+            return True
+        return isinstance(value, str) and self.accepts is not None and self.accepts(value, players)
+
+    def read(self, text: str) -> Value:
+        """A value as it is typed: `true`, `2`, `redeal`."""
+        for known in self.values:
+            if text == told(known):
+                return known
+        return int(text) if self.number and text.isascii() and text.isdigit() and len(text) < 19 else text
+
+    def choices(self) -> str:
+        """The values, for a message."""
+        if self.number:
+            return f"0 ... {MOST}"
+        return ", ".join([*map(told, self.values), *([self.allowed] if self.allowed else [])])
+
+
+MOST = 1_000_000_000
+
+
+def told(value: Value) -> str:
+    """A value as it is typed."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+@dataclass(frozen=True)
+class Happening:
+    """Something to tell: a message code and what fills it in. It is made of views alone, so it cannot leak."""
+
+    code: str
+    params: Mapping[str, Param]
+
+
+class Game(ABC, Generic[S]):
+    """One game: its rules, its vocabulary, its notation."""
+
+    name: ClassVar[str]
+    players: ClassVar[tuple[int, ...]]
+    options: ClassVar[tuple[Option, ...]]
+    presets: ClassVar[Mapping[Value, Mapping[str, Value]]] = {}  # what an edition stands for
+    state_class: type[S]
+    kernels: ClassVar[Kernels]
+    action_count: ClassVar[int]  # actions are 0 ... action_count - 1
+    max_legal: ClassVar[int]  # never more legal actions at once
+
+    # --- players and options
+
+    def resolve(self, players: int, given: Mapping[str, Value]) -> dict[str, Value]:
+        """Every option with its value: named, or by the edition, or the default."""
+        if players not in self.players:
+            allowed = ", ".join(map(str, self.players))
+            raise BadInput("bad-players", game=self.name, players=players, allowed=allowed)
+        known = {option.name: option for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                raise BadInput("unknown-option", game=self.name, name=name, allowed=", ".join(known))
+            if not known[name].allows(value, players):
+                raise BadInput(
+                    "bad-option", game=self.name, name=name, value=told(value), allowed=known[name].choices()
+                )
+        preset = self.preset(given)
+        return {option.name: given.get(option.name, preset[option.name]) for option in self.options}
+
+    def preset(self, given: Mapping[str, Value]) -> dict[str, Value]:
+        """The options as they are when only the edition in `given` is named."""
+        usual = {option.name: option.default for option in self.options}
+        if "edition" in usual:
+            usual["edition"] = given.get("edition", usual["edition"])
+            usual.update(self.presets[usual["edition"]])
+        return usual
+
+    def named(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        """The options that must be named to get these: those that differ from the default or the edition."""
+        usual = {**self.preset(options)}
+        if "edition" in usual:
+            usual["edition"] = self.preset({})["edition"]
+        return {name: value for name, value in options.items() if value != usual[name]}
+
+    @abstractmethod
+    def blank(self, players: int, options: Mapping[str, Value], first: int) -> States:
+        """One state for `deal`: players, options, who begins (HIDDEN: to be drawn), and nothing dealt yet."""
+
+    # --- moves. A `record` is one state of a batch: rules work on it, `thaw` makes it readable.
+
+    @abstractmethod
+    def parse(self, record: S, text: str) -> list[int]:
+        """The actions that a written move stands for. It need not be legal."""
+
+    def begins_move(self, action: int) -> bool:
+        """Whether an action is the first of a written move; in most games an action is a whole move."""
+        return True
+
+    @abstractmethod
+    def legal_moves(self, record: S) -> list[str]:
+        """All legal moves as text, sorted."""
+
+    @abstractmethod
+    def refusal(self, record: S, actions: Sequence[int]) -> IllegalMove:
+        """Which rule forbids a move, given its actions; all but the last of them are legal."""
+
+    @abstractmethod
+    def moves(self, states: States, actions: list[int], movers: list[int]) -> list[dict[str, JSON]]:
+        """A stretch of play as moves of a record: `states[k]` before `actions[k]`, and the last after it."""
+
+    @abstractmethod
+    def settle(self, record: S, chance: Mapping[str, JSON]) -> None:
+        """Where chance is to act, let it act as a record says it did, or raise."""
+
+    # --- positions, records, results
+
+    @abstractmethod
+    def position(self, record: S) -> dict[str, JSON]:
+        """A state or view as a position, without game, players and options; null where a view has holes."""
+
+    @abstractmethod
+    def from_position(self, states: States, position: Mapping[str, JSON]) -> None:
+        """Set up a blank state as the position says, or raise."""
+
+    @abstractmethod
+    def deal_of(self, record: S) -> dict[str, JSON]:
+        """What chance decided at the deal."""
+
+    @abstractmethod
+    def from_deal(self, states: States, deal: Mapping[str, JSON]) -> None:
+        """Set up a blank state as the deal says, or raise."""
+
+    @abstractmethod
+    def result(self, record: S) -> dict[str, JSON]:
+        """Scores, winners and how it ended, as the state now stands."""
+
+    def given_up(self, result: dict[str, JSON], winners: Sequence[int]) -> dict[str, JSON]:
+        """The result when the other side has resigned: scores as they stand."""
+        return {**result, "winners": [*winners], "ended": "resigned"}
+
+    def sides(self, players: int) -> list[tuple[int, ...]]:
+        """Who wins together: each seat for itself, unless the game has teams."""
+        return [(seat,) for seat in range(players)]
+
+    @abstractmethod
+    def table(self, record: S) -> tuple[int, int]:
+        """How many players a state is for, and who begins."""
+
+    # --- words
+
+    @abstractmethod
+    def tell(self, before: S, action: int, after: S, seat: int) -> list[Happening]:
+        """What a viewer saw happen: two views, and between them the action as glimpsed."""

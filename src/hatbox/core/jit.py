@@ -1,0 +1,347 @@
+"""One source, two ways to run it: compiled by Numba (the default), or interpreted as plain Python.
+
+This is the only module that knows Numba, and the only one that may say `Any`. `HATBOX_INTERPRET=1` runs
+every rule as plain Python: slow, but a debugger can step through it and coverage can see it.
+
+A state is declared once, as a class of annotated fields:
+
+    class State:
+        rng: Word                                            # the generator's counter
+        hand: Annotated[list[list[int]], np.int8, (4, 9)]    # cards by seat, -1 hidden, -2 none
+
+From that class come the NumPy record that compiled rules work on (`lay`), the plain object with ints and
+lists that interpreted rules and all ordinary Python code work on (`thaw`), and the types that mypy checks.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import types
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, TypeVar, cast, get_args, get_origin, get_type_hints
+
+import numpy as np
+
+F = TypeVar("F", bound=Callable[..., Any])
+S = TypeVar("S")
+
+INTERPRETED = os.environ.get("HATBOX_INTERPRET", "0") not in ("", "0")
+
+Small = Annotated[int, np.int8]
+Short = Annotated[int, np.int16]
+Count = Annotated[int, np.int32]
+Wide = Annotated[int, np.int64]
+Word = Annotated[int, np.uint64]
+
+States = Any
+"""A batch of states: a structured NumPy array, or a list of plain objects when interpreted."""
+
+Buffer = Any
+"""A one-dimensional array of numbers that compiled code reads or fills."""
+
+
+# --- the compiler ------------------------------------------------------------------------------------
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept between runs: `HATBOX_CACHE`, or the user's cache directory."""
+    named = os.environ.get("HATBOX_CACHE")
+    if named:
+        return Path(named)
+    if os.name == "nt":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "hatbox" / "cache"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "hatbox"
+
+
+@cache
+def source_stamp(folder: Path) -> str:
+    """A digest of all that a compiled rule may depend on.
+
+    Numba notices a change of the file a function stands in, not of the files it calls into. So the cache is
+    keyed by every source of the package, of the folder the function comes from, and by the versions.
+    """
+    numba = _numba()
+    versions = f"{numba.__version__} {np.__version__} {platform.python_version()} {numba.config.OPT}"
+    digest = hashlib.sha256(f"{versions} {numba.config.BOUNDSCHECK}".encode())
+    package = Path(__file__).parent.parent
+    for root in sorted({package / "core", package / "games", package / "bots", folder}):
+        for file in sorted(root.rglob("*.py")):
+            digest.update(str(file.relative_to(root)).encode())
+            digest.update(file.read_bytes())
+    return digest.hexdigest()[:20]
+
+
+def compiled_before(name: str, source: str = __file__) -> bool:
+    """Whether `name` was compiled from exactly these sources before, so that it will start at once."""
+    return INTERPRETED or (_cache_for(source) / f"{name}.ready").exists()
+
+
+def mark_compiled(name: str, source: str = __file__) -> None:
+    """Remember that `name` is compiled, and forget what older sources left behind."""
+    if INTERPRETED:
+        return
+    folder = _cache_for(source)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / f"{name}.ready").touch()
+    except OSError:
+        return
+    kept = sorted(folder.parent.iterdir(), key=lambda entry: entry.stat().st_mtime, reverse=True)
+    for stale in kept[KEPT_STAMPS:]:
+        _remove(stale)
+
+
+KEPT_STAMPS = 6
+
+
+def _remove(folder: Path) -> None:
+    import shutil
+
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def _numba() -> Any:
+    import numba
+
+    return numba
+
+
+def _cache_for(source: str) -> Path:
+    return cache_folder() / source_stamp(Path(source).resolve().parent)
+
+
+def _compile(function: F, source: str) -> F:
+    numba = _numba()
+    usual = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(_cache_for(source))  # read once, when caching is switched on just below
+    try:
+        return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+    except RuntimeError:  # no place to write: compile for this process only
+        return cast(F, numba.njit(nogil=True, error_model="numpy")(function))
+    finally:
+        numba.config.CACHE_DIR = usual
+
+
+def rule(function: F) -> F:
+    """Mark a function as part of the rules: compiled on first use, or left as it is when interpreted."""
+    return function if INTERPRETED else _compile(function, function.__code__.co_filename)
+
+
+def bind(template: F, name: str, functions: dict[str, Callable[..., Any]]) -> F:
+    """A copy of `template` whose global names in `functions` mean these functions.
+
+    It makes one general loop (random play, search) into a compiled loop of one game. Closures and functions
+    passed as arguments would do the same, but Numba keeps neither in its disk cache.
+    """
+    bound = types.FunctionType(template.__code__, {**template.__globals__, **functions}, f"{template.__name__}_{name}")
+    bound.__qualname__ = bound.__name__
+    bound.__module__ = template.__module__
+    bound.__defaults__ = template.__defaults__
+    if INTERPRETED:
+        return cast(F, bound)
+    return cast(F, _compile(bound, next(iter(functions.values())).__code__.co_filename))
+
+
+# --- states ------------------------------------------------------------------------------------------
+
+
+@cache
+def record_type(state_class: type) -> np.dtype[Any]:
+    """The NumPy record of a state class, its fields in the order they are declared."""
+    fields: list[tuple[Any, ...]] = []
+    for name, hint in get_type_hints(state_class, include_extras=True).items():
+        if get_origin(hint) is not Annotated:
+            raise TypeError(f"{state_class.__name__}.{name} needs Annotated[type, dtype] or [..., shape]")
+        _, scalar, *shape = get_args(hint)
+        fields.append((name, scalar, *shape))
+    return np.dtype(fields, align=True)
+
+
+def blank(state_class: type[S]) -> S:
+    """A plain state with every number 0."""
+    state = state_class()
+    layout = record_type(state_class)
+    for name in layout.names or ():
+        setattr(state, name, np.zeros(layout[name].shape, layout[name].base).tolist())
+    return state
+
+
+def lay(state_class: type, count: int) -> States:
+    """`count` states with every number 0, ready for rules to work on."""
+    if INTERPRETED:
+        return [blank(state_class) for _ in range(count)]
+    return np.zeros(count, record_type(state_class))
+
+
+def freeze(state: Any, count: int = 1) -> States:
+    """`count` copies of a plain state, ready for rules. A number that does not fit its field raises."""
+    if INTERPRETED:
+        return [_copy(state) for _ in range(count)]
+    states = lay(type(state), count)
+    for name in states.dtype.names:
+        states[name] = np.array(getattr(state, name), states.dtype[name].base)
+    return states
+
+
+def thaw(state_class: type[S], record: S) -> S:
+    """A plain copy of one state of a batch, whose fields ordinary Python can read by name."""
+    if INTERPRETED:
+        return _copy(record)
+    state = state_class()
+    source: Any = record
+    for name in source.dtype.names:
+        setattr(state, name, source[name].tolist())
+    return state
+
+
+def pour(state: S, record: S) -> None:
+    """Make one state of a batch equal to a plain state."""
+    if INTERPRETED:
+        assign_plain(record, state)
+        return
+    target: Any = record
+    for name in target.dtype.names:
+        target[name] = getattr(state, name)
+
+
+def column(states: States, name: str) -> list[Any]:
+    """One field of many states, as plain numbers or lists."""
+    if INTERPRETED:
+        return [getattr(state, name) for state in states]
+    return cast("list[Any]", states[name].tolist())
+
+
+def raw(state_class: type, states: States, index: int = 0) -> bytes:
+    """The bytes of one state, the same compiled and interpreted."""
+    if not INTERPRETED:
+        return bytes(states[index : index + 1].tobytes())
+    record = np.zeros(1, record_type(state_class))
+    for name in record.dtype.names or ():
+        record[name] = np.array(getattr(states[index], name), record.dtype[name].base)
+    return record.tobytes()
+
+
+def state_size(state_class: type) -> int:
+    """Bytes of one state in a batch."""
+    return record_type(state_class).itemsize
+
+
+def numbers(count: int, scalar: type = np.int16) -> Buffer:
+    """A buffer of `count` numbers."""
+    return [0] * count if INTERPRETED else np.zeros(count, scalar)
+
+
+def grown(states: States, count: int) -> States:
+    """The same batch with room for `count` states."""
+    if INTERPRETED:
+        return states + [_copy(states[0]) for _ in range(count - len(states))]
+    return np.concatenate([states, np.zeros(count - len(states), states.dtype)])
+
+
+def _copy(state: S) -> S:
+    twin = type(state)()
+    assign_plain(twin, state)
+    return twin
+
+
+def assign_plain(target: Any, source: Any) -> None:
+    """Make one plain state equal to another."""
+    for name, value in vars(source).items():
+        if isinstance(value, list):
+            value = [list(row) if isinstance(row, list) else row for row in value]
+        setattr(target, name, value)
+
+
+def constant(values: Sequence[Any], scalar: type = np.int8) -> Any:
+    """A look-up table: frozen into the machine code, or plain tuples when interpreted."""
+    if INTERPRETED:
+        return tuple(tuple(row) if isinstance(row, list | tuple) else row for row in values)
+    table = np.array(values, scalar)
+    table.flags.writeable = False
+    return table
+
+
+# --- what compiled code does differently ---------------------------------------------------------------
+
+if INTERPRETED:
+
+    def assign(target: Any, source: Any) -> None:
+        """Make one state equal to another."""
+        assign_plain(target, source)
+
+    def lowest(mask: int) -> int:
+        """The number of the lowest bit that is set; mask must not be 0."""
+        return (mask & -mask).bit_length() - 1
+
+    def ones(mask: int) -> int:
+        """How many bits are set."""
+        return mask.bit_count()
+
+    def count_up(state: Any) -> int:
+        """The generator's next counter value, hashed (SplitMix64)."""
+        state.rng = word = (state.rng + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
+        word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+        word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
+        return cast(int, word ^ (word >> 31))
+
+    def scaled(word: int, bound: int) -> int:
+        """A hashed word as a number from 0 to bound - 1."""
+        return ((word >> 32) * bound) >> 32
+
+else:
+    from numba.core import cgutils
+    from numba.core import types as nbtypes
+    from numba.extending import intrinsic
+
+    @intrinsic
+    def assign(typing_context: Any, target: Any, source: Any) -> Any:
+        """Make one state equal to another: one copy of memory."""
+        if not isinstance(target, nbtypes.Record) or target != source:
+            return None
+
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            size = context.get_constant(nbtypes.intp, signature.args[0].size)
+            cgutils.raw_memcpy(builder, args[0], args[1], size, 1)
+            return context.get_dummy_value()
+
+        return nbtypes.none(target, source), generate
+
+    @intrinsic
+    def lowest(typing_context: Any, mask: Any) -> Any:
+        """The number of the lowest bit that is set; mask must not be 0."""
+
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return builder.cttz(args[0], cgutils.true_bit)
+
+        return nbtypes.int64(nbtypes.int64), generate
+
+    @intrinsic
+    def ones(typing_context: Any, mask: Any) -> Any:
+        """How many bits are set."""
+
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return builder.ctpop(args[0])
+
+        return nbtypes.int64(nbtypes.int64), generate
+
+    _GAMMA = np.uint64(0x9E3779B97F4A7C15)
+    _FIRST, _SECOND = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
+    _27, _30, _31, _32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
+
+    @rule
+    def count_up(state: Any) -> Any:
+        """The generator's next counter value, hashed (SplitMix64)."""
+        state.rng += _GAMMA
+        word = state.rng
+        word = (word ^ (word >> _30)) * _FIRST
+        word = (word ^ (word >> _27)) * _SECOND
+        return word ^ (word >> _31)
+
+    @rule
+    def scaled(word: Any, bound: int) -> Any:
+        """A hashed word as a number from 0 to bound - 1."""
+        return np.int64(((word >> _32) * np.uint64(bound)) >> _32)

@@ -1,0 +1,158 @@
+"""The compiled loops, written once and bound to each game: the names declared here are the game's rules.
+
+They work on batches (arrays of states), because handing one record from Python to compiled code costs ten
+times what an array costs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from hatbox.core.game import OVER, Game
+from hatbox.core.jit import Buffer, States, assign, bind
+from hatbox.core.random import below
+
+deal: Callable[..., None]
+mover: Callable[..., int]
+legal: Callable[..., int]
+apply: Callable[..., None]
+payoff: Callable[..., float]
+observe: Callable[..., None]
+glimpse: Callable[..., int]
+determinize: Callable[..., None]
+
+REFUSED = -3  # `advance`: the action is not legal
+
+
+def deal_at(states: States, index: int, seed: int) -> None:
+    """Deal one state of a batch anew."""
+    deal(states[index], seed)
+
+
+def mover_at(states: States, index: int) -> int:
+    """Who acts in one state of a batch."""
+    return mover(states[index])
+
+
+def legal_at(states: States, index: int, out: Buffer) -> int:
+    """The legal actions of one state of a batch."""
+    return legal(states[index], out)
+
+
+def advance(states: States, index: int, action: int, out: Buffer) -> int:
+    """Do an action of `states[index]`, if it is legal, in a copy at `index + 1`; return who acts then."""
+    count = legal(states[index], out)
+    for i in range(count):
+        if out[i] == action:
+            assign(states[index + 1], states[index])
+            apply(states[index + 1], action)
+            return mover(states[index + 1])
+    return REFUSED
+
+
+def payoff_at(states: States, index: int, seat: int) -> float:
+    """What one state of a batch is worth to a seat."""
+    return payoff(states[index], seat)
+
+
+def observe_at(states: States, index: int, seat: int, views: States, at: int) -> None:
+    """What a seat sees of one state of a batch."""
+    observe(states[index], seat, views[at])
+
+
+def glimpse_at(states: States, index: int, action: int, seat: int) -> int:
+    """How a seat sees an action of one state of a batch."""
+    return glimpse(states[index], action, seat)
+
+
+def determinize_at(views: States, at: int, seat: int, seed: int, states: States, index: int) -> None:
+    """A state that looks to the seat like the view."""
+    determinize(views[at], seat, seed, states[index])
+
+
+def random_games(states: States, dice: States, games: int, out: Buffer) -> int:
+    """Play whole games at random in `states[0]`; return how many actions they took."""
+    state, die = states[0], dice[0]
+    actions = 0
+    for _ in range(games):
+        deal(state, below(die, 1 << 31))
+        while mover(state) != OVER:
+            apply(state, out[below(die, legal(state, out))])
+            actions += 1
+    return actions
+
+
+def random_histories(
+    blank: States,
+    seeds: Buffer,
+    dice: States,
+    out: Buffer,
+    states: States,
+    actions: Buffer,
+    movers: Buffer,
+    ends: Buffer,
+) -> int:
+    """Play one random game for each seed, keeping every state; return how many games found room.
+
+    Game g ends with `states[ends[g]]`, and the next begins right after it. `actions[k]` was taken in
+    `states[k]` by `movers[k]`.
+    """
+    die, k = dice[0], 0
+    for game in range(len(seeds)):
+        if k == len(states):
+            return game
+        assign(states[k], blank[0])
+        deal(states[k], seeds[game])
+        die.rng = ~seeds[game]
+        while True:
+            seat = mover(states[k])
+            if seat == OVER:
+                break
+            if k + 1 == len(states):
+                return game
+            actions[k] = out[below(die, legal(states[k], out))]
+            movers[k] = seat
+            assign(states[k + 1], states[k])
+            apply(states[k + 1], actions[k])
+            k += 1
+        ends[game] = k
+        k += 1
+    return len(seeds)
+
+
+@dataclass(frozen=True)
+class Loops:
+    """The loops of one game; each is compiled when it is first called."""
+
+    deal_at: Callable[[States, int, int], None]
+    mover_at: Callable[[States, int], int]
+    legal_at: Callable[[States, int, Buffer], int]
+    advance: Callable[[States, int, int, Buffer], int]
+    payoff_at: Callable[[States, int, int], float]
+    observe_at: Callable[[States, int, int, States, int], None]
+    glimpse_at: Callable[[States, int, int, int], int]
+    determinize_at: Callable[[States, int, int, int, States, int], None]
+    random_games: Callable[[States, States, int, Buffer], int]
+    random_histories: Callable[..., int]
+
+
+@cache
+def loops_of(game: Game[Any]) -> Loops:
+    """The loops bound to a game."""
+    functions = vars(game.kernels)
+    templates = (
+        deal_at,
+        mover_at,
+        legal_at,
+        advance,
+        payoff_at,
+        observe_at,
+        glimpse_at,
+        determinize_at,
+        random_games,
+        random_histories,
+    )
+    return Loops(*(bind(template, game.name, functions) for template in templates))

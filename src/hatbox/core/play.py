@@ -1,0 +1,255 @@
+"""One game being played: every state so far, reached by checked moves only.
+
+`apply` trusts, `play` checks: an illegal move raises and changes nothing. Replay and verification are folds of
+`play`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Generic, TypeVar, cast
+
+import numpy as np
+
+from hatbox.core.errors import BadInput, IllegalMove
+from hatbox.core.game import CHANCE, HIDDEN, JSON, OVER, SPECTATOR, Game, Happening, Value
+from hatbox.core.jit import Buffer, States, grown, lay, numbers, pour, raw, thaw
+from hatbox.core.loops import REFUSED, loops_of
+from hatbox.core.random import HasChance
+
+S = TypeVar("S")
+
+FIRST_ROOM = 64
+
+
+def read_first(players: int, first: Value) -> int:
+    """The option `first`: a seat, or `random`."""
+    if first == "random":
+        return HIDDEN
+    if type(first) is int and 0 <= first < players:
+        return first
+    raise BadInput("bad-first", value=str(first), most=players - 1)
+
+
+@dataclass(frozen=True)
+class View(Generic[S]):
+    """What one seat, or a spectator, may know at one moment. A bot is given this and never a state."""
+
+    game: Game[S]
+    seat: int  # or SPECTATOR
+    states: States  # one state with holes
+
+    def position(self) -> dict[str, JSON]:
+        """The position, with null where something is hidden."""
+        return self.game.position(self.states[0])
+
+    def raw(self) -> bytes:
+        """All that the seat knows, as bytes: equal knowledge gives equal bytes."""
+        return raw(self.game.state_class, self.states)
+
+    def legal(self) -> list[str]:
+        """The legal moves, which a seat on the move can work out from what it knows."""
+        return self.game.legal_moves(self.states[0])
+
+
+class Match(Generic[S]):
+    """One game being played."""
+
+    def __init__(self, game: Game[S], options: Mapping[str, Value], states: States) -> None:
+        """Begin at `states[0]`. Ordinary callers use `hatbox.new`, `from_position` or `from_record`."""
+        self.game = game
+        self.options = dict(options)
+        self.resigned: int | None = None  # the seat that gave up
+        self._loops = loops_of(game)
+        self._states = grown(states, FIRST_ROOM)
+        self._actions: list[int] = []
+        self._movers: list[int] = []
+        self._out: Buffer = numbers(game.max_legal)
+        self._mover = self._loops.mover_at(self._states, 0)
+
+    @classmethod
+    def new(cls, game: Game[S], players: int, options: Mapping[str, Value], seed: int) -> Match[S]:
+        """Deal a new game. `options` may name `first`."""
+        named = dict(options)
+        first = named.pop("first", "random")
+        resolved = game.resolve(players, named)
+        states = game.blank(players, resolved, read_first(players, first))
+        loops_of(game).deal_at(states, 0, np.uint64(seed & 0xFFFFFFFFFFFFFFFF))
+        return cls(game, resolved, states)
+
+    # --- where the game is
+
+    def __len__(self) -> int:
+        """How many actions were taken."""
+        return len(self._actions)
+
+    @property
+    def record(self) -> S:
+        """The present state, for the rules to work on. It tells everything: show people a view."""
+        state: S = self._states[len(self._actions)]
+        return state
+
+    @property
+    def mover(self) -> int | None:
+        """The seat that must act, or None when the game is over."""
+        return None if self._mover == OVER or self.resigned is not None else self._mover
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.mover is None
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self.game.table(self.record)[0]
+
+    @property
+    def first(self) -> int:
+        """The seat that began."""
+        return self.game.table(self.record)[1]
+
+    def legal(self) -> list[str]:
+        """All legal moves as text, sorted; none when the game is over."""
+        return [] if self.is_over else self.game.legal_moves(self.record)
+
+    def legal_actions(self) -> list[int]:
+        """All legal actions by number, in ascending order; none when the game is over."""
+        if self.is_over:
+            return []
+        count = self._loops.legal_at(self._states, len(self), self._out)
+        return sorted(int(action) for action in self._out[:count])
+
+    # --- going on
+
+    def play(self, move: str, chance: Mapping[str, JSON] | None = None) -> None:
+        """Make a move, written in our notation; raise and change nothing if it is not legal.
+
+        `chance` says what chance brings, as a record does (`draw`, `reshuffle`, `redeal`); without it the game's
+        own generator decides.
+        """
+        if self.resigned is not None:
+            raise IllegalMove("H10", "game-was-resigned")
+        before = len(self)
+        try:
+            actions = self.game.parse(self.record, move)
+            for done, action in enumerate(actions, 1):
+                if not self._advance(action):
+                    raise self.game.refusal(self._states[before], actions[:done])
+            if self._mover == CHANCE:
+                self._roll(chance)
+            if chance:
+                self._expect(chance, before)
+        except Exception:
+            self._back_to(before)
+            raise
+
+    def act(self, action: int) -> None:
+        """Do one action by its number; raise and change nothing if it is not legal."""
+        if not self._advance(action):
+            raise BadInput("bad-action", action=action, allowed=", ".join(map(str, self.legal_actions())))
+        if self._mover == CHANCE:
+            self._roll(None)
+
+    def resign(self, seat: int) -> None:
+        """Give up: with two sides the other side wins."""
+        if self.is_over or len(self.game.sides(self.players)) != 2:
+            raise BadInput("cannot-resign")
+        self.resigned = seat
+
+    def reseed(self, seed: int) -> None:
+        """Let chance from here on follow another seed."""
+        state = thaw(self.game.state_class, self.record)
+        chance: HasChance = cast(HasChance, state)
+        chance.rng = seed & 0xFFFFFFFFFFFFFFFF
+        pour(state, self.record)
+
+    def undo(self) -> None:
+        """Take back the last action, with what chance did after it."""
+        if self._actions:
+            self._back_to(len(self) - (2 if self._movers[-1] == CHANCE else 1))
+
+    def _advance(self, action: int) -> bool:
+        at = len(self)
+        if at + 1 == len(self._states):
+            self._states = grown(self._states, 2 * len(self._states))
+        mover = self._loops.advance(self._states, at, action, self._out)
+        if mover == REFUSED:
+            return False
+        self._actions.append(action)
+        self._movers.append(self._mover)
+        self._mover = mover
+        return True
+
+    def _roll(self, chance: Mapping[str, JSON] | None) -> None:
+        """Chance acts: by the generator, or as it is said to have acted."""
+        self._loops.legal_at(self._states, len(self), self._out)
+        self._advance(int(self._out[0]))
+        if chance:
+            at = len(self)
+            pour(thaw(self.game.state_class, self._states[at - 1]), self._states[at])
+            self.game.settle(self._states[at], chance)
+            self._mover = self._loops.mover_at(self._states, at)
+
+    def _expect(self, chance: Mapping[str, JSON], before: int) -> None:
+        """What chance was said to bring must be what it brought."""
+        brought = self.moves(before)[0]
+        for name, value in chance.items():
+            if brought.get(name) != value:
+                raise BadInput("chance-differs", name=name, move=str(brought["move"]))
+
+    def _back_to(self, length: int) -> None:
+        del self._actions[length:], self._movers[length:]
+        self._mover = self._loops.mover_at(self._states, length)
+        self.resigned = None
+
+    # --- what it looks like
+
+    def view(self, seat: int | None = None, at: int | None = None) -> View[S]:
+        """What a seat knows, or a spectator; `at` an earlier moment: the number of actions taken then."""
+        self._expect_viewer(seat)
+        views = lay(self.game.state_class, 1)
+        moment = len(self) if at is None else at
+        self._loops.observe_at(self._states, moment, SPECTATOR if seat is None else seat, views, 0)
+        return View(self.game, SPECTATOR if seat is None else seat, views)
+
+    def _expect_viewer(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.players:
+            raise BadInput("bad-seat", field="seat", seat=seat, most=self.players - 1)
+
+    def told(self, at: int, seat: int | None = None, everything: bool = False) -> list[Happening]:
+        """What happened at action `at`, as a seat or spectator saw it, or with everything revealed."""
+        action, mover = self._actions[at], self._movers[at]
+        if everything:
+            return self.game.tell(self._states[at], action, self._states[at + 1], mover)
+        viewer = SPECTATOR if seat is None else seat
+        seen = self._loops.glimpse_at(self._states, at, action, viewer)
+        before, after = self.view(seat, at), self.view(seat, at + 1)
+        return self.game.tell(before.states[0], int(seen), after.states[0], mover)
+
+    def moves(self, since: int = 0) -> list[dict[str, JSON]]:
+        """The moves as a record tells them; `since` an earlier moment: the number of actions taken then."""
+        states = self._states[since : len(self) + 1]
+        return self.game.moves(states, self._actions[since:], self._movers[since:])
+
+    def position(self) -> dict[str, JSON]:
+        """The whole position, with everything that is hidden from somebody."""
+        return {
+            "game": self.game.name,
+            "players": self.players,
+            "options": {**self.game.named(self.options)},
+            **self.game.position(self.record),
+        }
+
+    def deal(self) -> dict[str, JSON]:
+        """What chance decided before the first move."""
+        return self.game.deal_of(self._states[0])
+
+    def result(self) -> dict[str, JSON]:
+        """Scores, winners and how it ended, as things stand."""
+        result = self.game.result(self.record)
+        if self.resigned is not None:
+            winners = [side for side in self.game.sides(self.players) if self.resigned not in side][0]
+            result = self.game.given_up(result, winners)
+        return result

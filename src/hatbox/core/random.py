@@ -1,0 +1,46 @@
+"""Chance: a small counter-based generator that lives in the state it serves (SplitMix64).
+
+A game is a pure function of its seed and its actions: no clock, no global generator. Whatever has a field
+`rng` can be thrown like a die.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from hatbox.core.jit import Wide, Word, count_up, rule, scaled
+
+
+class Dice:
+    """Chance outside a game: which action a random player takes, which world a bot imagines."""
+
+    apart: Wide  # 0; without it a compiler takes dice for the beginning of a state
+    rng: Word  # the generator's counter
+
+
+class HasChance(Protocol):
+    """Anything with a generator of its own."""
+
+    rng: int
+
+
+@rule
+def below(source: HasChance, bound: int) -> int:
+    """A number from 0 to bound - 1, all equally likely."""
+    return scaled(count_up(source), bound)
+
+
+@rule
+def shuffle(source: HasChance, cards: list[int], count: int) -> None:
+    """Put the first `count` of `cards` into a random order (Fisher-Yates)."""
+    for i in range(count - 1, 0, -1):
+        j = below(source, i + 1)
+        cards[i], cards[j] = cards[j], cards[i]
+
+
+def seed_of(seed: int, game: int) -> int:
+    """The seed of one game of a series, so that any game can be made again alone."""
+    mask = 0xFFFFFFFFFFFFFFFF
+    word = (seed * 0xD1342543DE82EF95 + game * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) & mask
+    word = ((word ^ (word >> 32)) * 0xD6E8FEB86659FD93) & mask
+    return word ^ (word >> 29)

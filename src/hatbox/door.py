@@ -1,0 +1,82 @@
+"""The public door: a handful of functions, and the `Match` they give."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from hatbox.core.game import JSON, Value
+from hatbox.core.play import Match
+from hatbox.games import NAMES, game_named
+from hatbox.records.record import Record, decode, encode, record_of
+from hatbox.records.record import from_position as position_to_match
+from hatbox.records.record import from_record as record_to_match
+from hatbox.records.record import replay as replay_record
+
+
+def games() -> tuple[str, ...]:
+    """The names of the games in the box.
+
+    >>> games()
+    ('hats', 'magic_hat', 'top_hats')
+    """
+    return NAMES
+
+
+def new(game: str, players: int = 2, seed: int | None = None, **options: Value) -> Match[Any]:
+    """Deal a new game. The same seed, players and options give the same game; without a seed it is a surprise.
+
+    >>> match = new("top_hats", players=2, seed=1, first=0, narrowings=1)
+    >>> match.legal()
+    ['build red red', 'build red yellow', 'build yellow red', 'build yellow yellow']
+    """
+    return Match.new(game_named(game), players, options, secrets.randbits(64) if seed is None else seed)
+
+
+def from_position(position: Mapping[str, JSON]) -> Match[Any]:
+    """A game set up by hand, from the JSON of a position.
+
+    >>> match = from_position({"game": "top_hats", "players": 2, "turn": 0,
+    ...                        "stacks": {"C3": ["red"], "C4": ["yellow", "red"]}})
+    >>> match.legal()
+    ['C3-C5*C4']
+    >>> match.play("move C3 C5")
+    >>> match.result()
+    {'scores': [1, 0], 'winners': [0], 'ended': 'complete'}
+    """
+    return position_to_match(position)
+
+
+def to_record(match: Match[Any]) -> dict[str, JSON]:
+    """A game so far as the JSON of a record, everything revealed."""
+    import msgspec
+
+    record: dict[str, JSON] = msgspec.json.decode(encode(record_of(match)))
+    return record
+
+
+def _record(record: Record | Mapping[str, JSON] | str | bytes) -> Record:
+    if isinstance(record, Record):
+        return record
+    if isinstance(record, str | bytes):
+        return decode(record)
+    import msgspec
+
+    return decode(msgspec.json.encode(record))
+
+
+def from_record(record: Record | Mapping[str, JSON] | str | bytes) -> Match[Any]:
+    """The game of a record, replayed and checked move by move.
+
+    >>> match = new("magic_hat", seed=3)
+    >>> match.play("peek 4")
+    >>> from_record(to_record(match)).legal() == match.legal()
+    True
+    """
+    return record_to_match(_record(record))
+
+
+def replay(record: Record | Mapping[str, JSON] | str | bytes) -> Iterator[Match[Any]]:
+    """The game of a record at its deal, and after each move: the same `Match`, one move further each time."""
+    return replay_record(_record(record))

@@ -1,0 +1,108 @@
+"""Hats as text: cards and moves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from hatbox.core.errors import BadInput
+from hatbox.core.game import HIDDEN, JSON
+from hatbox.core.jit import States, column, pour, thaw
+from hatbox.core.notation import expect_words, index_of, whole, words_of
+from hatbox.games.hats import rules
+from hatbox.games.hats.state import (
+    BLACK,
+    CARD_NAMES,
+    DISCARD,
+    END,
+    EXCHANGE,
+    GIVE,
+    OFFER,
+    PLACES,
+    ROLL,
+    State,
+)
+
+FORMS = {
+    "exchange": "exchange D4 3",
+    "black": "black D4",
+    "discard": "discard D4",
+    "offer": "offer D4",
+    "give": "give D4",
+    "end": "end",
+}
+CARD_ACTIONS = {"black": BLACK, "discard": DISCARD, "offer": OFFER, "give": GIVE}
+TEXTS = (
+    *(f"exchange {card} {place}" for card in CARD_NAMES for place in range(1, PLACES + 1)),
+    *(f"{verb} {card}" for verb in CARD_ACTIONS for card in CARD_NAMES),
+    "end",
+)
+ACTION_OF = {text: action for action, text in enumerate(TEXTS)}
+
+
+def card_of(word: str) -> int:
+    """The number of a card."""
+    return index_of(word, CARD_NAMES, "unknown-card")
+
+
+def names(cards: Sequence[int]) -> list[JSON]:
+    """The cards as text, null where a view hides one."""
+    return [None if card == HIDDEN else CARD_NAMES[card] for card in cards]
+
+
+def listed(cards: Sequence[int]) -> str:
+    """The cards for a message."""
+    return " ".join(CARD_NAMES[card] for card in cards)
+
+
+def parse(text: str) -> list[int]:
+    """The one action that a written move stands for.
+
+    >>> parse("exchange B1 2")
+    [1]
+    """
+    action = ACTION_OF.get(text)
+    if action is not None:
+        return [action]
+    words = words_of(text, FORMS)
+    verb, form = words[0], FORMS[words[0]]
+    expect_words(words, len(form.split()), form)
+    if verb == "end":
+        return [END]
+    card = card_of(words[1])
+    if verb == "exchange":
+        return [EXCHANGE + card * PLACES + whole(words[2], 1, PLACES, "bad-place") - 1]
+    return [CARD_ACTIONS[verb] + card]
+
+
+def moves(states: States, actions: list[int], movers: list[int]) -> list[dict[str, JSON]]:
+    """A stretch of play as moves of a record; a discard carries what it drew, and how chance shuffled."""
+    moves: list[dict[str, JSON]] = []
+    drew = column(states, "drew")
+    for k, action in enumerate(actions):
+        if action == ROLL:
+            after = thaw(State, states[k + 1])
+            deck = names([*after.deck[: after.deck_size], after.drew][::-1])
+            moves[-1].update(draw=deck[0], reshuffle=deck)
+            continue
+        move: dict[str, JSON] = {"seat": movers[k], "move": TEXTS[action]}
+        if drew[k + 1] >= 0:
+            move["draw"] = CARD_NAMES[drew[k + 1]]
+        moves.append(move)
+    return moves
+
+
+def settle(record: State, chance: Mapping[str, JSON]) -> None:
+    """H7: shuffle as a record says it happened."""
+    order = chance.get("reshuffle")
+    if not isinstance(order, list):
+        raise BadInput("hats-needs-reshuffle")
+    state = thaw(State, record)
+    pile = state.discards[: state.discards_size]
+    deck = [card_of(str(card)) for card in order]
+    if sorted(deck) != sorted(pile):
+        raise BadInput("hats-bad-reshuffle", given=listed(deck), pile=listed(sorted(pile)))
+    rules.reshuffle(record)
+    state = thaw(State, record)
+    state.deck[: len(deck)] = deck[::-1]
+    pour(state, record)
+    rules.draw(record)

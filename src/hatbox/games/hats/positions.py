@@ -1,0 +1,204 @@
+"""Hats as data: positions, deals and results, written and read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+
+import msgspec
+
+from hatbox.core.errors import BadInput
+from hatbox.core.game import HIDDEN, JSON, NONE
+from hatbox.core.jit import States, pour, thaw
+from hatbox.core.notation import expect_length, expect_seat, shaped
+from hatbox.games.hats import rules
+from hatbox.games.hats.notation import card_of, listed, names
+from hatbox.games.hats.state import BLACK_HAT, CARDS, HAND, SEATS, TURNS, TYPE_LETTERS, VALUES, State
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    """A position of Hats, as it is written."""
+
+    turn: int
+    table: list[str]
+    hands: list[list[str]]
+    collections: list[list[str]]
+    black: list[list[str]]
+    main_done: bool = False
+    optional_done: bool = False
+    deck: list[str] = []
+    discards: list[str] = []
+    cookie: int | None = None
+    offer: str | None = None
+
+
+class Deal(msgspec.Struct, forbid_unknown_fields=True):
+    """A deal of Hats, as it is written."""
+
+    table: list[str]
+    hands: list[list[str]]
+    deck: list[str]
+    removed: list[str] | str = []
+
+
+def position(record: State) -> dict[str, JSON]:
+    """A state, or a view with null where it has holes."""
+    state = thaw(State, record)
+    seats = range(state.players)
+    return {
+        "turn": state.turn,
+        "main_done": bool(state.main_done),
+        "optional_done": bool(state.optional_done),
+        "table": names(state.table[: rules.places(record)]),
+        "hands": [names(state.hand[seat][: state.hand_size[seat]]) for seat in seats],
+        "collections": [names(state.collection[seat][: state.collection_size[seat]]) for seat in seats],
+        "black": [names(state.black[seat][: state.black_size[seat]]) for seat in seats],
+        "deck": names(state.deck[: state.deck_size][::-1]),
+        "discards": names(state.discards[: state.discards_size]),
+        "cookie": None if state.cookie == NONE else state.cookie,
+        "offer": None if state.offer == NONE else "?" if state.offer == HIDDEN else names([state.offer])[0],
+    }
+
+
+def from_position(states: States, data: Mapping[str, JSON]) -> None:
+    """Set up a blank state as the position says. The cards it lists are the cards of this game."""
+    given = shaped(data, Position, "position")
+    state = thaw(State, states[0])
+    expect_seat("turn", given.turn, state.players)
+    if given.cookie is not None:
+        expect_seat("cookie", given.cookie, state.players)
+    for field in ("hands", "collections", "black"):
+        expect_length(field, getattr(given, field), state.players)
+    state.turn = state.first = given.turn
+    state.main_done, state.optional_done = int(given.main_done), int(given.optional_done)
+    state.cookie = NONE if given.cookie is None else given.cookie
+    offered = [] if given.offer is None else [given.offer]
+    state.in_play = each_once(
+        [given.table, *given.hands, *given.collections, *given.black, given.deck, given.discards, offered]
+    )
+    state.offer = card_of(given.offer) if given.offer is not None else NONE
+    expect_length("table", given.table, rules.places(states[0]))
+    put(state.table, given.table)
+    for seat in range(state.players):
+        state.hand_size[seat] = len(given.hands[seat])
+        state.collection_size[seat] = len(given.collections[seat])
+        state.black_size[seat] = len(given.black[seat])
+    expect_turns_work_out(state)
+    for seat in range(state.players):
+        put(state.hand[seat], given.hands[seat])
+        put(state.collection[seat], given.collections[seat])
+        put(state.black[seat], given.black[seat])
+    put(state.deck, given.deck[::-1])
+    state.deck_size = len(given.deck)
+    put(state.discards, given.discards)
+    state.discards_size = len(given.discards)
+    state.discarder[: len(given.discards)] = [HIDDEN] * len(given.discards)
+    pour(state, states[0])
+    for seat in range(state.players):
+        for card in state.collection[seat][: state.collection_size[seat]]:
+            rules.claim_card(states[0], seat, card)
+        if state.black_size[seat] and state.black_hat_is_a_type:
+            rules.show_type(states[0], seat, BLACK_HAT)
+    rules.forget(states[0])
+
+
+def put(target: list[int], cards: Sequence[str]) -> None:
+    """Lay named cards into the first slots of a row."""
+    target[: len(cards)] = map(card_of, cards)
+
+
+def each_once(groups: Sequence[Sequence[str]]) -> int:
+    """H1: every card exists once. All the cards named, as a set of bits."""
+    cards = 0
+    for card in (card for group in groups for card in group):
+        bit = 1 << card_of(card)
+        if cards & bit:
+            raise BadInput("card-twice", card=card)
+        cards |= bit
+    return cards
+
+
+def expect_turns_work_out(state: State) -> None:
+    """H4, H8, H10: every player must come to one last card in the same round, after at most eight actions."""
+    if state.main_done and state.optional_done:
+        raise BadInput("hats-turn-is-over")
+    if state.offer != NONE and (state.players != SEATS or state.optional_done):
+        raise BadInput("hats-no-offer-possible")
+    left = [size - 1 for size in state.hand_size[: state.players]]  # main actions still to come
+    left[state.turn] += state.offer != NONE
+    for seat in range(state.players):
+        taken = state.collection_size[seat] + state.black_size[seat]
+        if left[seat] < 0 or left[seat] + taken > TURNS or left[seat] + 1 > HAND:
+            raise BadInput("hats-bad-hand", seat=seat, cards=left[seat] + 1, taken=taken, most=HAND - taken)
+    start = state.turn + state.main_done
+    order = [left[(start + turn) % state.players] for turn in range(state.players)]
+    if any(sooner < later for sooner, later in pairwise(order)) or order[0] - order[-1] > 1:
+        raise BadInput("hats-uneven-hands", hands=", ".join(str(cards + 1) for cards in left), turn=state.turn)
+
+
+def deal_of(record: State) -> dict[str, JSON]:
+    """What chance decided at the deal."""
+    state = thaw(State, record)
+    deal: dict[str, JSON] = {}
+    if state.players == 2:
+        deal["removed"] = [letter for kind, letter in enumerate(TYPE_LETTERS) if not state.in_play >> VALUES * kind & 1]
+    deal["table"] = names(state.table[: rules.places(record)])
+    deal["hands"] = [names(state.hand[seat]) for seat in range(state.players)]
+    deal["deck"] = names(state.deck[: state.deck_size][::-1])
+    return deal
+
+
+def from_deal(states: States, data: Mapping[str, JSON]) -> None:
+    """H3: set up a blank state as the deal says."""
+    given = shaped(data, Deal, "deal")
+    state = thaw(State, states[0])
+    expect_length("deal.table", given.table, rules.places(states[0]))
+    expect_length("deal.hands", given.hands, state.players)
+    for seat, hand in enumerate(given.hands):
+        expect_length(f"deal.hands[{seat}]", hand, HAND)
+    state.in_play = each_once([given.table, *given.hands, given.deck])
+    expected = sum(
+        0b111111 << VALUES * kind for kind in range(CARDS // VALUES) if kind not in removed_types(state, given)
+    )
+    if state.in_play != expected:
+        wrong = [card for card in range(CARDS) if (state.in_play ^ expected) >> card & 1]
+        raise BadInput("hats-bad-pack", cards=listed(wrong))
+    put(state.table, given.table)
+    for seat, hand in enumerate(given.hands):
+        put(state.hand[seat], hand)
+        state.hand_size[seat] = HAND
+    put(state.deck, given.deck[::-1])
+    state.deck_size = len(given.deck)
+    pour(state, states[0])
+    rules.forget(states[0])
+
+
+def removed_types(state: State, given: Deal) -> set[int]:
+    """H3: the types that the deal says are out of the game."""
+    types = {TYPE_LETTERS.find(letter) for letter in given.removed}
+    asked = {kind for kind in range(len(TYPE_LETTERS)) if state.removed_asked >> kind & 1}
+    expected = 2 if state.players == 2 else 0
+    if -1 in types or len(types) != expected or len(given.removed) != expected or (asked and asked != types):
+        raise BadInput("hats-bad-removed", removed="".join(given.removed), expected=expected)
+    return types
+
+
+def result(record: State) -> dict[str, JSON]:
+    """H11 - H14: scores with their parts, and who has won."""
+    state = thaw(State, record)
+    seats = range(state.players)
+    scores = [int(rules.score(record, seat)) for seat in seats]
+    told: dict[str, JSON] = {"scores": [*scores]}
+    if state.players == SEATS:
+        told["teams"] = [scores[0] + scores[2], scores[1] + scores[3]]
+    told["details"] = [
+        {
+            "collection": int(rules.collection_points(record, seat)),
+            "favourite": int(rules.favourite_points(record, seat)),
+            "cookie": int(rules.cookie_points(record, seat)),
+        }
+        for seat in seats
+    ]
+    told["winners"] = [seat for seat in seats if rules.payoff(record, seat) > 0]
+    told["ended"] = "complete"
+    return told

@@ -1,0 +1,505 @@
+"""Hats, rule by rule (H1-H15 of the rules page). Works on a state in place and trusts what it is given."""
+
+from __future__ import annotations
+
+from hatbox.core.game import CHANCE, HIDDEN, NONE, OVER
+from hatbox.core.jit import rule
+from hatbox.core.random import below, shuffle
+from hatbox.games.hats.state import (
+    BLACK,
+    BLACK_HAT,
+    CARDS,
+    DISCARD,
+    END,
+    EXCHANGE,
+    GIVE,
+    HAND,
+    IN_BLACK,
+    IN_DECK,
+    IN_DISCARDS,
+    IN_HAND,
+    MAY_TAKE,
+    OFFER,
+    PLACES,
+    PLACES_HIDDEN,
+    ROLL,
+    SEATS,
+    TURNS,
+    TYPE,
+    TYPE_CARDS,
+    TYPES,
+    VALUE,
+    VALUES,
+    State,
+)
+
+COOKIE_POINTS = 5  # H13
+ONE_TYPE = 1 << 4 * VALUES  # one type more in a claim to the cookie
+
+
+# --- H2, H3: set-up ------------------------------------------------------------------------------------
+
+
+@rule
+def places(state: State) -> int:
+    """How many positions the tea table has."""
+    return 5 if state.players == 2 else 6  # H2
+
+
+@rule
+def clear(state: State) -> None:
+    """Nothing dealt, nothing done."""
+    state.turn = state.first
+    state.main_done = 0
+    state.optional_done = 0
+    state.offer = NONE
+    state.shuffling = 0
+    state.drew = NONE
+    state.cookie = NONE  # H3
+    state.deck_size = 0
+    state.discards_size = 0
+    for place in range(PLACES):
+        state.table[place] = NONE
+    for i in range(CARDS):
+        state.deck[i] = NONE
+        state.discards[i] = NONE
+        state.discarder[i] = NONE
+    for seat in range(SEATS):
+        state.claim[seat] = 0
+        state.shown[seat] = 0
+        state.hand_size[seat] = 0
+        state.collection_size[seat] = 0
+        state.black_size[seat] = 0
+        for i in range(HAND):
+            state.hand[seat][i] = NONE
+        for i in range(TURNS):
+            state.collection[seat][i] = NONE
+            state.black[seat][i] = NONE
+
+
+@rule
+def deal(state: State, seed: int) -> None:
+    """H3: shuffle, lay the tea table, deal nine cards to each player from the first on."""
+    state.rng = seed
+    state.first = state.first_asked
+    if state.first == HIDDEN:
+        state.first = below(state, state.players)
+    clear(state)
+    removed = 0
+    if state.players == 2:
+        removed = state.removed_asked
+        if removed == 0:
+            one, other = below(state, TYPES), below(state, TYPES - 1)
+            removed = 1 << one | 1 << (other if other < one else other + 1)
+    state.in_play = 0
+    pack, size = state.discards, 0  # the pile is still empty: room to shuffle in
+    for kind in range(TYPES):
+        if not removed >> kind & 1:
+            state.in_play |= TYPE_CARDS[kind]
+            for card in range(VALUES * kind, VALUES * kind + VALUES):
+                pack[size] = card
+                size += 1
+    shuffle(state, pack, size)
+    for place in range(places(state)):
+        size -= 1
+        state.table[place] = pack[size]
+    for turn in range(state.players):
+        seat = (state.first + turn) % state.players
+        for i in range(HAND):
+            size -= 1
+            state.hand[seat][i] = pack[size]
+        state.hand_size[seat] = HAND
+    for i in range(size):
+        state.deck[i] = pack[i]
+    state.deck_size = size
+    for i in range(CARDS):
+        pack[i] = NONE
+    forget(state)
+
+
+@rule
+def forget(state: State) -> None:
+    """What each seat can tell by looking: a card neither shown nor its own may lie wherever cards are hidden."""
+    for seat in range(SEATS):
+        for place in range(PLACES_HIDDEN):
+            state.may[seat][place] = 0
+    for seat in range(state.players):
+        unseen = state.in_play & ~shown_to(state, seat)
+        if state.deck_size > 0:
+            state.may[seat][IN_DECK] = unseen
+        if state.discards_size > 0:
+            state.may[seat][IN_DISCARDS] = unseen
+        for other in range(state.players):
+            if other != seat:
+                state.may[seat][IN_HAND + other] = unseen
+                if state.black_size[other] > 0:
+                    state.may[seat][IN_BLACK + other] = unseen
+
+
+@rule
+def shown_to(state: State, seat: int) -> int:
+    """The cards that lie open, and with a seat also those in its hand and its black hats (set of bits)."""
+    cards = 0
+    for place in range(places(state)):
+        cards |= 1 << state.table[place]
+    for other in range(state.players):
+        for i in range(state.collection_size[other]):
+            cards |= 1 << state.collection[other][i]
+    if seat >= 0:
+        for i in range(state.hand_size[seat]):
+            cards |= 1 << state.hand[seat][i]
+        for i in range(state.black_size[seat]):
+            cards |= 1 << state.black[seat][i]
+    return cards
+
+
+# --- H4: the turn --------------------------------------------------------------------------------------
+
+
+@rule
+def is_over(state: State) -> bool:
+    """H10: every player has one card left, and the last turn has ended."""
+    return not state.main_done and state.hand_size[state.turn] == 1 and state.offer == NONE
+
+
+@rule
+def partner(seat: int) -> int:
+    """H8: seats 0 and 2 play together, and 1 and 3."""
+    return seat ^ 2
+
+
+@rule
+def mover(state: State) -> int:
+    """The seat that must act, CHANCE or OVER."""
+    if state.shuffling:
+        return CHANCE
+    if state.offer != NONE:
+        return partner(state.turn)
+    if is_over(state):
+        return OVER
+    return state.turn
+
+
+@rule
+def end_turn(state: State) -> None:
+    """The next seat begins its turn."""
+    state.turn = (state.turn + 1) % state.players
+    state.main_done = 0
+    state.optional_done = 0
+
+
+# --- H5 - H8: what may be done ---------------------------------------------------------------------------
+
+
+@rule
+def may_exchange(card: int, taken: int) -> int:
+    """H5: 1 if the card may be played onto the other, else 0."""
+    return MAY_TAKE[card] >> taken & 1
+
+
+@rule
+def legal(state: State, out: list[int]) -> int:
+    """Write every legal action, return how many."""
+    if state.shuffling:
+        out[0] = ROLL
+        return 1
+    count = 0
+    if state.offer != NONE:
+        seat = partner(state.turn)
+        for i in range(state.hand_size[seat]):
+            out[count] = GIVE + state.hand[seat][i]  # H8: cannot refuse
+            count += 1
+        return count
+    if is_over(state):
+        return 0
+    seat = state.turn
+    size = state.hand_size[seat]
+    if not state.main_done:
+        row = places(state)
+        for i in range(size):
+            card = state.hand[seat][i]
+            for place in range(row):
+                out[count] = EXCHANGE + card * PLACES + place
+                count += may_exchange(card, state.table[place])  # written first, counted if legal: no branch
+            out[count] = BLACK + card  # H6
+            count += 1
+    if not state.optional_done:
+        optional = OFFER if state.players == 4 else DISCARD  # H7, H8
+        for i in range(size):
+            out[count] = optional + state.hand[seat][i]
+            count += 1
+    if state.main_done:
+        out[count] = END  # H4
+        count += 1
+    return count
+
+
+@rule
+def take_from_hand(state: State, seat: int, card: int) -> None:
+    """Take a card out of a hand; the others close up."""
+    last = state.hand_size[seat] - 1
+    at = last
+    while state.hand[seat][at] != card:
+        at -= 1
+    for i in range(at, last):
+        state.hand[seat][i] = state.hand[seat][i + 1]
+    state.hand[seat][last] = NONE
+    state.hand_size[seat] = last
+
+
+@rule
+def put_into_hand(state: State, seat: int, card: int) -> None:
+    """Add a card to a hand; its holder now knows that it lies nowhere else."""
+    state.hand[seat][state.hand_size[seat]] = card
+    state.hand_size[seat] += 1
+    for place in range(PLACES_HIDDEN):
+        state.may[seat][place] &= ~(1 << card)
+
+
+@rule
+def apply(state: State, action: int) -> None:
+    """Do a legal action."""
+    state.drew = NONE
+    if action < BLACK:
+        exchange(state, action // PLACES, action % PLACES)
+    elif action < DISCARD:
+        black_hat(state, action - BLACK)
+    elif action < OFFER:
+        discard(state, action - DISCARD)
+    elif action < GIVE:
+        take_from_hand(state, state.turn, action - OFFER)
+        state.offer = action - OFFER
+    elif action < END:
+        give(state, action - GIVE)
+    elif action == END:
+        end_turn(state)
+    else:
+        reshuffle(state)
+        draw(state)
+
+
+@rule
+def exchange(state: State, card: int, place: int) -> None:
+    """H5: a hand card onto the tea table, the card that lay there into the collection."""
+    seat = state.turn
+    take_from_hand(state, seat, card)
+    taken = state.table[place]
+    state.table[place] = card
+    state.collection[seat][state.collection_size[seat]] = taken
+    state.collection_size[seat] += 1
+    claim_card(state, seat, taken)
+    main_action_done(state)
+
+
+@rule
+def black_hat(state: State, card: int) -> None:
+    """H6: a hand card face down into the collection."""
+    seat = state.turn
+    take_from_hand(state, seat, card)
+    state.black[seat][state.black_size[seat]] = card
+    state.black_size[seat] += 1
+    for other in range(state.players):
+        if other != seat:
+            state.may[other][IN_BLACK + seat] |= state.may[other][IN_HAND + seat]
+    if state.black_hat_is_a_type:
+        show_type(state, seat, BLACK_HAT)
+    main_action_done(state)
+
+
+@rule
+def main_action_done(state: State) -> None:
+    """H4, H9: the cookie moves, and the turn ends if the optional action is used up."""
+    pass_cookie(state)
+    if state.optional_done:
+        end_turn(state)
+    else:
+        state.main_done = 1
+
+
+@rule
+def optional_action_done(state: State) -> None:
+    """H4: the turn ends if the main action is used up."""
+    if state.main_done:
+        end_turn(state)
+    else:
+        state.optional_done = 1
+
+
+@rule
+def discard(state: State, card: int) -> None:
+    """H7: discard face down, then draw; on an empty deck chance must first shuffle."""
+    seat = state.turn
+    take_from_hand(state, seat, card)
+    state.discards[state.discards_size] = card
+    state.discarder[state.discards_size] = seat
+    state.discards_size += 1
+    for other in range(state.players):
+        if other != seat:
+            state.may[other][IN_DISCARDS] |= state.may[other][IN_HAND + seat]
+    state.may[seat][IN_DISCARDS] |= 1 << card
+    if state.deck_size == 0:
+        state.shuffling = 1
+    else:
+        draw(state)
+
+
+@rule
+def reshuffle(state: State) -> None:
+    """H7: the whole discard pile, the card just discarded included, becomes the deck."""
+    for i in range(state.discards_size):
+        state.deck[i] = state.discards[i]
+        state.discards[i] = NONE
+        state.discarder[i] = NONE
+    state.deck_size = state.discards_size
+    state.discards_size = 0
+    shuffle(state, state.deck, state.deck_size)
+
+
+@rule
+def draw(state: State) -> None:
+    """H7: take the next card of the deck. If it was shuffled just now, everybody knows what may be in it."""
+    seat = state.turn
+    if state.shuffling:
+        state.shuffling = 0
+        for other in range(state.players):
+            state.may[other][IN_DECK] = state.may[other][IN_DISCARDS]
+            state.may[other][IN_DISCARDS] = 0
+    state.deck_size -= 1
+    card = state.deck[state.deck_size]
+    state.deck[state.deck_size] = NONE
+    state.drew = card
+    for other in range(state.players):
+        if other != seat:
+            state.may[other][IN_HAND + seat] |= state.may[other][IN_DECK]
+    put_into_hand(state, seat, card)
+    optional_action_done(state)
+
+
+@rule
+def give(state: State, card: int) -> None:
+    """H8: both cards change hands at the same moment; the partners know both, the opponents neither."""
+    seat = state.turn
+    other = partner(seat)
+    offered = state.offer
+    take_from_hand(state, other, card)
+    for watcher in range(state.players):
+        if watcher != seat and watcher != other:
+            either = state.may[watcher][IN_HAND + seat] | state.may[watcher][IN_HAND + other]
+            state.may[watcher][IN_HAND + seat] = either
+            state.may[watcher][IN_HAND + other] = either
+    state.may[seat][IN_HAND + other] |= 1 << offered
+    state.may[other][IN_HAND + seat] |= 1 << card
+    put_into_hand(state, seat, card)
+    put_into_hand(state, other, offered)
+    state.offer = NONE
+    optional_action_done(state)
+
+
+# --- H9: the cookie --------------------------------------------------------------------------------------
+
+
+@rule
+def claim_card(state: State, seat: int, card: int) -> None:
+    """A collected card counts for the cookie by its value and its type."""
+    state.claim[seat] += 1 << 4 * (VALUES - VALUE[card])
+    show_type(state, seat, TYPE[card])
+
+
+@rule
+def show_type(state: State, seat: int, kind: int) -> None:
+    """A collection shows a type, perhaps for the first time."""
+    if not state.shown[seat] >> kind & 1:
+        state.shown[seat] |= 1 << kind
+        state.claim[seat] += ONE_TYPE
+
+
+@rule
+def pass_cookie(state: State) -> None:
+    """H9: to the largest claim. Claims equal to the end leave it where it is; without a type none counts.
+
+    Comparing ascending lists of values, where the lower value wins and the longer list wins at its end, is
+    comparing how many 1s each has, then how many 2s, and so on: more wins. That is what a claim counts.
+    """
+    best, best_claim, tied = NONE, ONE_TYPE - 1, False
+    for seat in range(state.players):
+        claim = state.claim[seat]
+        if claim > best_claim:
+            best, best_claim, tied = seat, claim, False
+        elif claim == best_claim:
+            tied = True
+    if best != NONE and not tied:
+        state.cookie = best
+
+
+# --- H10 - H14: the end ------------------------------------------------------------------------------------
+
+
+@rule
+def worth(state: State, kind: int) -> int:
+    """H11: the lowest position of a type on the tea table, 0 if it is not there."""
+    for place in range(places(state)):
+        if TYPE[state.table[place]] == kind:
+            return place + 1
+    return 0
+
+
+@rule
+def collection_points(state: State, seat: int) -> int:
+    """H11: the worth of each face-up card, and 1 for each black hat."""
+    points = state.black_size[seat]
+    for i in range(state.collection_size[seat]):
+        points += worth(state, TYPE[state.collection[seat][i]])
+    return points
+
+
+@rule
+def favourite_points(state: State, seat: int) -> int:
+    """H12: collected values of the last card's type, less its own value; 0 while more cards are in hand."""
+    if state.hand_size[seat] != 1:
+        return 0
+    favourite = state.hand[seat][0]
+    points = -VALUE[favourite]
+    for i in range(state.collection_size[seat]):
+        if TYPE[state.collection[seat][i]] == TYPE[favourite]:
+            points += VALUE[state.collection[seat][i]]
+    return points
+
+
+@rule
+def cookie_points(state: State, seat: int) -> int:
+    """H13."""
+    return COOKIE_POINTS if state.cookie == seat else 0
+
+
+@rule
+def score(state: State, seat: int) -> int:
+    """All points of one player, as things stand."""
+    return collection_points(state, seat) + favourite_points(state, seat) + cookie_points(state, seat)
+
+
+@rule
+def standing(state: State, seat: int) -> int:
+    """H14: one number that ranks a player or team: points, then black hats, then the cookie."""
+    points, black, cookie = 0, 0, 0
+    for member in range(state.players):
+        if member == seat or (state.players == 4 and member == partner(seat)):
+            points += score(state, member)
+            black += state.black_size[member]
+            cookie += state.cookie == member
+    if not state.tiebreak_black_hats:
+        black = 0  # H15
+    return (points << 8) + (black << 1) + cookie
+
+
+@rule
+def payoff(state: State, seat: int) -> float:
+    """H14: the share of the win."""
+    sides = 2 if state.players == 4 else state.players
+    mine, sharing = standing(state, seat), 0
+    for side in range(sides):
+        other = standing(state, side)
+        if other > mine:
+            return 0.0
+        if other == mine:
+            sharing += 1
+    return 1.0 / sharing

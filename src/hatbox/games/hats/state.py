@@ -1,0 +1,98 @@
+"""The vocabulary of Hats: cards, actions, and the one record that is a game."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import numpy as np
+
+from hatbox.core.jit import Short, Small, Wide, Word, constant
+
+SEATS = 4
+TYPES = 7
+VALUES = 6
+CARDS = TYPES * VALUES  # H1: a card is type * 6 + value - 1
+PLACES = 6  # H2: positions of the tea table, counted from 0
+HAND = 9  # H3
+TURNS = HAND - 1  # H10: main actions of each player
+
+BLACK_HAT = TYPES  # H9: black hats count as one further type
+
+TYPE_LETTERS = "BCDFKST"  # H1: beret, cloche, deerstalker, fez, kepi, sombrero, tricorne
+CARD_NAMES = tuple(f"{letter}{value}" for letter in TYPE_LETTERS for value in range(1, VALUES + 1))
+
+TYPE = constant([card // VALUES for card in range(CARDS)])
+VALUE = constant([card % VALUES + 1 for card in range(CARDS)])
+TYPE_CARDS = constant([0b111111 << VALUES * kind for kind in range(TYPES)], np.int64)
+
+MAY_TAKE = constant(  # H5 by card: those it may be played onto (set of bits): same type, or strictly lower
+    [
+        sum(1 << taken for taken in range(CARDS) if card // VALUES == taken // VALUES or card % VALUES > taken % VALUES)
+        for card in range(CARDS)
+    ],
+    np.int64,
+)
+
+# Actions: named ranges, each followed by what is added to its first number.
+EXCHANGE = 0  # + card * PLACES + position
+BLACK = EXCHANGE + CARDS * PLACES  # + card
+DISCARD = BLACK + CARDS  # + card
+OFFER = DISCARD + CARDS  # + card
+GIVE = OFFER + CARDS  # + card
+END = GIVE + CARDS
+ROLL = END + 1  # chance shuffles the discard pile into a new deck
+ACTIONS = ROLL + 1
+MAX_LEGAL = HAND * (PLACES + 1) + HAND + 1
+
+# Actions of others whose card stays hidden, as `glimpse` tells them.
+BLACK_UNSEEN = ACTIONS
+DISCARD_UNSEEN = ACTIONS + 1
+OFFER_UNSEEN = ACTIONS + 2
+GIVE_UNSEEN = ACTIONS + 3
+
+# Where a hidden card may lie (second index of `may`).
+IN_HAND = 0  # + seat
+IN_BLACK = IN_HAND + SEATS  # + seat
+IN_DECK = IN_BLACK + SEATS
+IN_DISCARDS = IN_DECK + 1
+PLACES_HIDDEN = IN_DISCARDS + 1
+
+
+class State:
+    """A game of Hats. A card is 0 ... 41, HIDDEN (-1) in a view, NONE (-2) where no card is."""
+
+    rng: Word  # chance of this game; 0 in a view
+    may: Annotated[list[list[int]], np.int64, (SEATS, PLACES_HIDDEN)]  # by seat and place: the cards that, for
+    #   all the seat can tell, may lie hidden there (set of bits); cards shown since are not taken out
+    in_play: Wide  # the cards of this game (set of bits): H3 takes two types out with two players
+    claim: Annotated[list[int], np.int64, SEATS]  # H9 by seat: types shown, then how many 1s, 2s ... 6s are
+    #   collected, four bits each: of two claims to the cookie the larger number wins
+
+    players: Small  # 2 ... 4
+    black_hat_is_a_type: Small  # 0 or 1, option H15
+    tiebreak_black_hats: Small  # 0 or 1, option H15
+    first_asked: Small  # who begins: a seat, or HIDDEN: drawn at the deal
+    removed_asked: Short  # H3: types to take out (set of bits), 0: drawn at the deal
+    first: Small  # the seat that begins
+
+    turn: Small  # the seat whose turn it is
+    main_done: Small  # 0 or 1, H4
+    optional_done: Small  # 0 or 1, H4
+    offer: Small  # H8: the card laid face down for the partner, who must answer; NONE otherwise
+    shuffling: Small  # 0 or 1, H7: the deck is empty and chance must shuffle
+    drew: Small  # H7: the card that the last action brought its player from the deck, NONE otherwise
+    cookie: Small  # the holder, NONE while it lies on the table
+
+    table: Annotated[list[int], np.int8, PLACES]  # face up, position 1 first
+    hand: Annotated[list[list[int]], np.int8, (SEATS, HAND)]  # in the order they came
+    hand_size: Annotated[list[int], np.int8, SEATS]
+    collection: Annotated[list[list[int]], np.int8, (SEATS, TURNS)]  # face up, in the order they came
+    collection_size: Annotated[list[int], np.int8, SEATS]
+    black: Annotated[list[list[int]], np.int8, (SEATS, TURNS)]  # face down, known to the owner
+    black_size: Annotated[list[int], np.int8, SEATS]
+    shown: Annotated[list[int], np.int16, SEATS]  # H9 by seat: types shown (set of bits, BLACK_HAT the last)
+    deck: Annotated[list[int], np.int8, CARDS]  # the next card is the last
+    deck_size: Small
+    discards: Annotated[list[int], np.int8, CARDS]  # face down, the oldest first
+    discarder: Annotated[list[int], np.int8, CARDS]  # who discarded each; HIDDEN if nobody remembers
+    discards_size: Small

@@ -1,0 +1,236 @@
+"""What a seat may know of a game of Hats, and the games that look like that to it."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from hatbox.core.game import HIDDEN, NONE
+from hatbox.core.jit import assign, rule
+from hatbox.core.random import below, shuffle
+from hatbox.games.hats.rules import is_over, partner, shown_to
+from hatbox.games.hats.state import (
+    BLACK,
+    BLACK_UNSEEN,
+    CARDS,
+    DISCARD,
+    DISCARD_UNSEEN,
+    END,
+    GIVE,
+    GIVE_UNSEEN,
+    IN_BLACK,
+    IN_DECK,
+    IN_DISCARDS,
+    IN_HAND,
+    OFFER,
+    OFFER_UNSEEN,
+    PLACES_HIDDEN,
+    SEATS,
+    State,
+)
+
+
+@rule
+def observe(state: State, seat: int, view: State) -> None:
+    """The state with holes: a seat sees its own hand, black hats and discards, and all that lies open."""
+    assign(view, state)
+    view.rng = 0
+    finished = not state.shuffling and is_over(state)  # H6: all is revealed once the game is over
+    for other in range(SEATS):
+        if other != seat or finished:
+            for place in range(PLACES_HIDDEN):
+                view.may[other][place] = 0
+    if finished:
+        return
+    own_draw = False
+    for other in range(state.players):
+        if other == seat:
+            for i in range(state.hand_size[seat]):
+                own_draw |= state.hand[seat][i] == state.drew
+            continue
+        for i in range(state.hand_size[other]):
+            view.hand[other][i] = HIDDEN
+        for i in range(state.black_size[other]):
+            view.black[other][i] = HIDDEN
+    for i in range(state.deck_size):
+        view.deck[i] = HIDDEN
+    for i in range(state.discards_size):
+        if state.discarder[i] != seat or seat < 0:
+            view.discards[i] = HIDDEN
+    if state.offer != NONE and state.turn != seat:
+        view.offer = HIDDEN  # H8: the partner chooses without seeing it
+    if state.drew != NONE and not own_draw:
+        view.drew = HIDDEN
+
+
+@rule
+def glimpse(state: State, action: int, seat: int) -> int:
+    """The action, about to be done, as a seat sees it."""
+    if action < BLACK or action >= END:
+        return action
+    if action >= GIVE:
+        return action if seat == state.turn or seat == partner(state.turn) else GIVE_UNSEEN  # H8
+    if seat == state.turn:
+        return action
+    if action >= OFFER:
+        return OFFER_UNSEEN
+    return DISCARD_UNSEEN if action >= DISCARD else BLACK_UNSEEN
+
+
+@rule
+def determinize(view: State, seat: int, seed: int, state: State) -> None:
+    """Fill the holes: every way to lay the unseen cards where the seat thinks they may be is as likely.
+
+    The cards that the seat can place best (its own discards, cards it passed) are laid first, each on any free
+    hidden spot it may lie on; then the others, which may lie anywhere. If those first ones block each other, all
+    is tried again: the true state shows that some way exists.
+    """
+    assign(state, view)
+    state.rng = seed
+    spots = np.empty(CARDS, np.int64)  # where each hidden spot is
+    count = hidden_spots(view, spots)
+    if count == 0:
+        return
+    cards = np.empty(CARDS, np.int64)  # the unseen cards, the most restricted first
+    free = np.empty(CARDS, np.int64)  # on how many spots each may lie
+    laid = np.empty(CARDS, np.int64)  # which card lies on each spot
+    restricted = unseen_cards(view, seat, spots, count, cards, free)
+    shuffle(state, cards[restricted:], count - restricted)
+    while not lay_restricted(view, seat, state, spots, count, cards, restricted, laid):
+        pass
+    rest = restricted
+    for spot in range(count):
+        if laid[spot] == HIDDEN:
+            laid[spot] = cards[rest]
+            rest += 1
+    fill(state, laid)
+    assume_others_know_little(state, seat)
+
+
+@rule
+def hidden_spots(view: State, spots: list[int]) -> int:
+    """List the places of all hidden cards, in the order in which `fill` will walk them."""
+    count = 0
+    for other in range(view.players):
+        for i in range(view.hand_size[other]):
+            if view.hand[other][i] == HIDDEN:
+                spots[count] = IN_HAND + other
+                count += 1
+        for i in range(view.black_size[other]):
+            if view.black[other][i] == HIDDEN:
+                spots[count] = IN_BLACK + other
+                count += 1
+    for i in range(view.deck_size):
+        if view.deck[i] == HIDDEN:
+            spots[count] = IN_DECK
+            count += 1
+    for i in range(view.discards_size):
+        if view.discards[i] == HIDDEN:
+            spots[count] = IN_DISCARDS
+            count += 1
+    if view.offer == HIDDEN:
+        spots[count] = IN_HAND + view.turn  # it came from this hand
+        count += 1
+    return count
+
+
+@rule
+def unseen_cards(view: State, seat: int, spots: list[int], count: int, cards: list[int], free: list[int]) -> int:
+    """List the unseen cards, those that may not lie on every spot first; return how many those are."""
+    unseen = view.in_play & ~shown_to(view, seat)
+    for i in range(view.discards_size):
+        if view.discards[i] >= 0:
+            unseen &= ~(1 << view.discards[i])
+    if view.offer >= 0:
+        unseen &= ~(1 << view.offer)
+    first, last = 0, count
+    for card in range(CARDS):
+        if not unseen >> card & 1:
+            continue
+        spots_for = 0
+        for spot in range(count):
+            spots_for += may_lie(view, seat, card, spots[spot])
+        if spots_for == count:
+            last -= 1
+            cards[last] = card
+            continue
+        at = first  # insert: few cards, the fewest spots first
+        while at > 0 and free[at - 1] > spots_for:
+            cards[at], free[at] = cards[at - 1], free[at - 1]
+            at -= 1
+        cards[at], free[at] = card, spots_for
+        first += 1
+    return first
+
+
+@rule
+def may_lie(view: State, seat: int, card: int, place: int) -> bool:
+    """Whether, for all the seat can tell, the card may lie hidden at the place. A spectator can tell nothing."""
+    return seat < 0 or view.may[seat][place] >> card & 1 == 1
+
+
+@rule
+def lay_restricted(
+    view: State,
+    seat: int,
+    state: State,
+    spots: list[int],
+    count: int,
+    cards: list[int],
+    restricted: int,
+    laid: list[int],
+) -> bool:
+    """Lay the restricted cards on random free spots; False if one finds none."""
+    for spot in range(count):
+        laid[spot] = HIDDEN
+    for i in range(restricted):
+        room = 0
+        for spot in range(count):
+            room += laid[spot] == HIDDEN and may_lie(view, seat, cards[i], spots[spot])
+        if room == 0:
+            return False
+        choice = below(state, room)
+        for spot in range(count):
+            if laid[spot] == HIDDEN and may_lie(view, seat, cards[i], spots[spot]):
+                if choice == 0:
+                    laid[spot] = cards[i]
+                    break
+                choice -= 1
+    return True
+
+
+@rule
+def fill(state: State, laid: list[int]) -> None:
+    """Put the laid cards into the holes, in the order of `hidden_spots`."""
+    spot = 0
+    for other in range(state.players):
+        for i in range(state.hand_size[other]):
+            if state.hand[other][i] == HIDDEN:
+                state.hand[other][i] = int(laid[spot])
+                spot += 1
+        for i in range(state.black_size[other]):
+            if state.black[other][i] == HIDDEN:
+                state.black[other][i] = int(laid[spot])
+                spot += 1
+    for i in range(state.deck_size):
+        if state.deck[i] == HIDDEN:
+            state.deck[i] = int(laid[spot])
+            spot += 1
+    for i in range(state.discards_size):
+        if state.discards[i] == HIDDEN:
+            state.discards[i] = int(laid[spot])
+            spot += 1
+    if state.offer == HIDDEN:
+        state.offer = int(laid[spot])
+    if state.drew == HIDDEN:  # whoever drew last put it at the end of the hand
+        drawer = state.turn if not state.main_done and state.optional_done else (state.turn - 1) % state.players
+        state.drew = state.hand[drawer][state.hand_size[drawer] - 1]
+
+
+@rule
+def assume_others_know_little(state: State, seat: int) -> None:
+    """What others can tell is not the seat's to know: give them no more than what lies open to them."""
+    for other in range(state.players):
+        if other != seat:
+            unseen = state.in_play & ~shown_to(state, other)
+            for place in range(PLACES_HIDDEN):
+                state.may[other][place] = unseen

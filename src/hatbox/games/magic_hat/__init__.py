@@ -1,0 +1,1 @@
+"""Magic Hat: remember which hat lies where, and give every character its own."""

@@ -1,0 +1,104 @@
+"""Magic Hat as text: kinds, slots and moves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from hatbox.core.errors import BadInput, NotationError
+from hatbox.core.game import HIDDEN, JSON, NONE
+from hatbox.core.jit import States, pour, thaw
+from hatbox.core.notation import expect_length, expect_words, index_of, shaped, whole, words_of
+from hatbox.games.magic_hat import rules
+from hatbox.games.magic_hat.state import HAT_NAMES, KINDS, OPEN, PAIRS, PEEK, ROLL, SLOTS, SWAP, State
+
+FORMS = {"peek": "peek 3", "swap": "swap 2 5", "open": "open 4"}
+TEXTS = (
+    *(f"peek {slot + 1}" for slot in range(SLOTS)),
+    *(f"swap {low + 1} {high + 1}" for low, high in PAIRS),
+    *(f"open {slot + 1}" for slot in range(SLOTS)),
+)
+ACTION_OF = {text: action for action, text in enumerate(TEXTS)}
+
+
+class Redeal(msgspec.Struct, forbid_unknown_fields=True):
+    """How M9 laid the hats out anew, as it is written."""
+
+    hats: list[str | None]
+    hat_pile: list[str]
+
+
+def hat_of(word: str | None) -> int:
+    """The number of a hat; null is no hat."""
+    return NONE if word is None else index_of(word, HAT_NAMES, "unknown-hat")
+
+
+def character_of(word: str | None) -> int:
+    """The number of a character's kind; null is nobody."""
+    return NONE if word is None else index_of(word, KINDS, "unknown-character")
+
+
+def names(kinds: Sequence[int], hidden: str | None = None) -> list[JSON]:
+    """Kinds as text: null for an empty slot, and something of one's choice where a view has a hole."""
+    return [None if kind == NONE else hidden if kind == HIDDEN else HAT_NAMES[kind] for kind in kinds]
+
+
+def slot_of(word: str) -> int:
+    """The number of a slot."""
+    return whole(word, 1, SLOTS, "bad-slot") - 1
+
+
+def parse(text: str) -> list[int]:
+    """The one action that a written move stands for.
+
+    >>> parse("swap 1 2")
+    [7]
+    """
+    action = ACTION_OF.get(text)
+    if action is not None:
+        return [action]
+    words = words_of(text, FORMS)
+    verb, form = words[0], FORMS[words[0]]
+    expect_words(words, len(form.split()), form)
+    slots = [slot_of(word) for word in words[1:]]
+    if verb == "swap":
+        if slots[0] >= slots[1]:
+            raise NotationError("magic-lower-slot-first", first=slots[0] + 1, second=slots[1] + 1)
+        return [SWAP + PAIRS.index((slots[0], slots[1]))]
+    return [(PEEK if verb == "peek" else OPEN) + slots[0]]
+
+
+def moves(states: States, actions: list[int], movers: list[int]) -> list[dict[str, JSON]]:
+    """A stretch of play as moves of a record; one after which M9 laid out anew carries how."""
+    moves: list[dict[str, JSON]] = []
+    for k, action in enumerate(actions):
+        if action == ROLL:
+            after = thaw(State, states[k + 1])
+            pile = names(after.hat_pile[: after.hat_pile_size][::-1])
+            moves[-1]["redeal"] = {"hats": names(after.hats), "hat_pile": pile}
+        else:
+            moves.append({"seat": movers[k], "move": TEXTS[action]})
+    return moves
+
+
+def settle(record: State, chance: Mapping[str, JSON]) -> None:
+    """M9: lay the hats out anew as a record says it happened."""
+    redeal = chance.get("redeal")
+    if not isinstance(redeal, dict):
+        raise BadInput("magic-needs-redeal")
+    given = shaped(redeal, Redeal, "redeal")
+    state = thaw(State, record)
+    expect_length("redeal.hats", given.hats, SLOTS)
+    hats, pile = [hat_of(hat) for hat in given.hats], [hat_of(hat) for hat in given.hat_pile]
+    laid = [hats.count(kind) + pile.count(kind) for kind in range(len(HAT_NAMES))]
+    if laid != state.hats_left or [hat == NONE for hat in hats] != [kind == NONE for kind in state.row]:
+        raise BadInput("magic-bad-redeal")
+    state.hats = hats
+    state.hat_pile = pile[::-1] + [NONE] * (len(state.hat_pile) - len(pile))
+    state.hat_pile_size = len(pile)
+    state.shuffling = 0
+    pour(state, record)
+    rules.forget(record)
+    if not rules.is_alive(record):
+        raise BadInput("magic-redeal-dead")

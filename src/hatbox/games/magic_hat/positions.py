@@ -1,0 +1,179 @@
+"""Magic Hat as data: positions, deals and results, written and read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from hatbox.core.errors import BadInput
+from hatbox.core.game import JSON, NONE
+from hatbox.core.jit import States, pour, thaw
+from hatbox.core.notation import expect_length, expect_seat, shaped
+from hatbox.games.magic_hat import rules
+from hatbox.games.magic_hat.notation import character_of, hat_of, names
+from hatbox.games.magic_hat.state import CHARACTERS, HAT_NAMES, HATS, KINDS_OF, MAGIC, MAGIC_HATS, PAIRS, SLOTS, State
+
+MOST = 1_000_000
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    """A position of Magic Hat, as it is written."""
+
+    turn: int
+    row: list[str | None]
+    hats: list[str | None]
+    character_pile: list[str] = []
+    hat_pile: list[str] = []
+    pairs: list[int] | None = None
+    magic: list[int] | None = None
+    penalties: list[int] | None = None
+    last_swap: list[int] | None = None
+    stall: int = 0
+    seen: list[list[int]] | None = None
+
+
+class Deal(msgspec.Struct, forbid_unknown_fields=True):
+    """A deal of Magic Hat, as it is written."""
+
+    row: list[str]
+    hats: list[str]
+    character_pile: list[str]
+    hat_pile: list[str]
+
+
+def position(record: State) -> dict[str, JSON]:
+    """A state, or a view with "?" where a hat in the row is hidden and null in hidden piles."""
+    state = thaw(State, record)
+    seats = state.players
+    told: dict[str, JSON] = {
+        "turn": state.turn,
+        "row": names(state.row),
+        "hats": names(state.hats, hidden="?"),
+        "character_pile": names(state.character_pile[: state.character_pile_size][::-1]),
+        "hat_pile": names(state.hat_pile[: state.hat_pile_size][::-1]),
+        "pairs": [*state.pairs[:seats]],
+        "magic": [*state.magic[:seats]],
+        "penalties": [*state.penalties[:seats]],
+        "last_swap": None if state.last_swap == NONE else [slot + 1 for slot in PAIRS[state.last_swap]],
+        "stall": state.stall,
+    }
+    if any(state.seen[:seats]):
+        told["seen"] = [[slot + 1 for slot in range(SLOTS) if state.seen[seat] >> slot & 1] for seat in range(seats)]
+    return told
+
+
+def from_position(states: States, data: Mapping[str, JSON]) -> None:
+    """Set up a blank state as the position says. The hats it lists are the hats of this game."""
+    given = shaped(data, Position, "position")
+    state = thaw(State, states[0])
+    expect_seat("turn", given.turn, state.players)
+    state.turn = state.first = given.turn
+    state.stall = counted("stall", given.stall)
+    for field in ("pairs", "magic", "penalties"):
+        counts = getattr(given, field)
+        if counts is not None:
+            expect_length(field, counts, state.players)
+            most = {"pairs": CHARACTERS, "magic": state.magic_hats}.get(field, MOST)
+            getattr(state, field)[: state.players] = [counted(field, count, most) for count in counts]
+    lay(state, given.row, given.hats, given.character_pile, given.hat_pile)
+    state.last_swap = NONE if given.last_swap is None else pair_of(given.last_swap)
+    if given.seen is not None:
+        expect_length("seen", given.seen, state.players)
+        for seat, slots in enumerate(given.seen):
+            state.seen[seat] = sum({1 << known_slot(state, slot) for slot in slots})
+    pour(state, states[0])
+
+
+def counted(field: str, count: int, most: int = MOST) -> int:
+    """A number that counts something."""
+    if not 0 <= count <= most:
+        raise BadInput("bad-count", field=field, count=count, most=most)
+    return count
+
+
+def pair_of(slots: Sequence[int]) -> int:
+    """M5: the number of a pair of slots."""
+    try:
+        return PAIRS.index((slots[0] - 1, slots[1] - 1)) if len(slots) == 2 else PAIRS.index((0, 0))
+    except ValueError:
+        raise BadInput("magic-bad-pair", field="last_swap", slots=str([*slots])) from None
+
+
+def known_slot(state: State, slot: int) -> int:
+    """A slot with a hat that can be known."""
+    if not (1 <= slot <= SLOTS and state.hats[slot - 1] != NONE):
+        raise BadInput("magic-bad-seen", slot=slot)
+    return slot - 1
+
+
+def lay(
+    state: State,
+    row: Sequence[str | None],
+    hats: Sequence[str | None],
+    character_pile: Sequence[str],
+    hat_pile: Sequence[str],
+) -> None:
+    """Lay out row, hats and piles, and count what is left."""
+    expect_length("row", row, SLOTS)
+    expect_length("hats", hats, SLOTS)
+    state.row, state.hats = [character_of(kind) for kind in row], [hat_of(hat) for hat in hats]
+    for slot in range(SLOTS):
+        if (state.row[slot] == NONE) != (state.hats[slot] == NONE):
+            raise BadInput("magic-hat-without-character", slot=slot + 1)
+    characters, pile = [character_of(kind) for kind in character_pile], [hat_of(hat) for hat in hat_pile]
+    expect_in_box(state, [*state.row, *characters], [*state.hats, *pile])
+    magic = [*state.hats, *pile].count(MAGIC)
+    if len(pile) < len(characters) + magic:
+        raise BadInput("magic-too-few-hats", hats=len(pile), characters=len(characters), magic=magic)
+    state.character_pile[: len(characters)] = characters[::-1]
+    state.character_pile_size = len(characters)
+    state.characters_left = [characters.count(kind) for kind in range(CHARACTERS)]
+    state.hat_pile[: len(pile)] = pile[::-1]
+    state.hat_pile_size = len(pile)
+    state.hats_left = [[*state.hats, *pile].count(kind) for kind in range(MAGIC + 1)]
+
+
+def expect_in_box(state: State, characters: Sequence[int], hats: Sequence[int]) -> None:
+    """M1: only so many of each kind, and only these kinds, are in the box."""
+    for kind in range(len(HAT_NAMES)):
+        copies = state.magic_hats if kind == MAGIC else state.copies if kind in KINDS_OF[state.copies] else 0
+        for what, cards in (("characters", characters), ("hats", hats)):
+            if cards.count(kind) > copies:
+                raise BadInput(
+                    "magic-not-in-box", what=what, kind=HAT_NAMES[kind], count=cards.count(kind), most=copies
+                )
+
+
+def deal_of(record: State) -> dict[str, JSON]:
+    """What chance decided at the deal."""
+    state = thaw(State, record)
+    return {
+        "row": names(state.row),
+        "hats": names(state.hats),
+        "character_pile": names(state.character_pile[: state.character_pile_size][::-1]),
+        "hat_pile": names(state.hat_pile[: state.hat_pile_size][::-1]),
+    }
+
+
+def from_deal(states: States, data: Mapping[str, JSON]) -> None:
+    """M2: set up a blank state as the deal says."""
+    given = shaped(data, Deal, "deal")
+    state = thaw(State, states[0])
+    expect_length("deal.character_pile", given.character_pile, CHARACTERS - SLOTS)
+    expect_length("deal.hat_pile", given.hat_pile, HATS - MAGIC_HATS + state.magic_hats - SLOTS)
+    lay(state, given.row, given.hats, given.character_pile, given.hat_pile)
+    pour(state, states[0])
+    if state.redeals and not rules.is_alive(states[0]):
+        raise BadInput("magic-dead-deal")
+
+
+def result(record: State) -> dict[str, JSON]:
+    """M8: scores and who has won."""
+    state = thaw(State, record)
+    seats = range(state.players)
+    return {
+        "scores": [int(rules.score(record, seat)) for seat in seats],
+        "winners": [seat for seat in seats if rules.payoff(record, seat) > 0],
+        "ended": "complete" if rules.is_complete(record) else "stalled",
+    }

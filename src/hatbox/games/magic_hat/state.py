@@ -1,0 +1,78 @@
+"""The vocabulary of Magic Hat: kinds, actions, and the one record that is a game."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Annotated
+
+import numpy as np
+
+from hatbox.core.jit import Count, Small, Word, constant
+
+SEATS = 4
+SLOTS = 7  # M2
+CHARACTERS = 20  # M1
+MAGIC_HATS = 4  # M1
+HATS = CHARACTERS + MAGIC_HATS
+LAST_SLOTS = 3  # M7
+
+KINDS = (  # M1, in the order of their numbers
+    *("king", "queen", "princess", "knight", "wizard", "jester", "cook", "maid", "dragon", "astrologer"),
+    *("noble", "archer", "monk", "bishop", "troubadour", "farmer", "miner", "fairy", "sultan", "sailor"),
+)
+MAGIC = len(KINDS)  # the kind of a magic hat
+HAT_NAMES = (*KINDS, "magic")
+KINDS_OF = {  # M1: which kinds are in the box, by option `copies`
+    1: tuple(range(20)),
+    2: tuple(range(10)),
+    4: tuple(KINDS.index(name) for name in ("king", "knight", "wizard", "jester", "dragon")),
+}
+IN_BOX = constant([[kind in KINDS_OF.get(copies, ()) for kind in range(len(KINDS))] for copies in range(5)])
+
+PAIRS = tuple(combinations(range(SLOTS), 2))  # M5: the swaps, lower slot first
+LOWER = constant([low for low, _ in PAIRS])
+UPPER = constant([high for _, high in PAIRS])
+
+# Actions: named ranges, each followed by what is added to its first number.
+PEEK = 0  # + slot
+SWAP = PEEK + SLOTS  # + number of the pair
+OPEN = SWAP + len(PAIRS)  # + slot
+ROLL = OPEN + SLOTS  # chance lays out all face-down hats anew
+ACTIONS = ROLL + 1
+MAX_LEGAL = ROLL
+
+EVERYBODY = SEATS  # the row of `seen` that holds what all, and so also spectators, have seen
+
+
+class State:
+    """A game of Magic Hat. A kind is 0 ... 19 or MAGIC, HIDDEN (-1) in a view, NONE (-2) where nothing is."""
+
+    rng: Word  # chance of this game; 0 in a view
+
+    players: Small  # 2 ... 4
+    copies: Small  # 1, 2 or 4, option M1
+    magic_hats: Small  # 0 or 4, option M11
+    no_swap_back: Small  # 0 or 1, option M5
+    redeals: Small  # 0 or 1, option M9 `dead_table`: whether a dead table is laid out anew
+    first_asked: Small  # who begins: a seat, or HIDDEN: drawn at the deal
+    first: Small  # the seat that begins
+    stall_limit: Count  # option M10, 0 for none
+
+    turn: Small  # the seat whose turn it is
+    shuffling: Small  # 0 or 1, M9: the table is dead and chance must lay it out anew
+    last_swap: Small  # M5: the pair swapped in the turn before, NONE otherwise
+    stall: Count  # M10: turns in a row in which no card was won
+
+    row: Annotated[list[int], np.int8, SLOTS]  # characters, slot 1 first
+    hats: Annotated[list[int], np.int8, SLOTS]  # the hats above them, face down
+    seen: Annotated[list[int], np.int8, SEATS + 1]  # M13 by seat, and EVERYBODY: slots whose hat is known (bits)
+    character_pile: Annotated[list[int], np.int8, CHARACTERS]  # face down, the next is the last
+    character_pile_size: Small
+    hat_pile: Annotated[list[int], np.int8, HATS]  # face down, the next is the last
+    hat_pile_size: Small
+    characters_left: Annotated[list[int], np.int8, CHARACTERS]  # how many of each kind are in the pile; all can tell
+    hats_left: Annotated[list[int], np.int8, MAGIC + 1]  # how many of each kind lie face down; all can tell
+
+    pairs: Annotated[list[int], np.int8, SEATS]  # won, by seat
+    magic: Annotated[list[int], np.int8, SEATS]  # magic hats won, by seat
+    penalties: Annotated[list[int], np.int32, SEATS]  # M8: may exceed the 16 tokens

@@ -1,0 +1,80 @@
+"""What a seat may know of a game of Magic Hat, and the games that look like that to it."""
+
+from __future__ import annotations
+
+from hatbox.core.game import HIDDEN, NONE, OVER
+from hatbox.core.jit import assign, rule
+from hatbox.core.random import shuffle
+from hatbox.games.magic_hat.rules import can_come_alive, is_alive, knows, mover
+from hatbox.games.magic_hat.state import CHARACTERS, MAGIC, SLOTS, State
+
+
+@rule
+def observe(state: State, seat: int, view: State) -> None:
+    """The state with holes: a seat sees the row, what it has peeked at, and what was opened for all (M13).
+
+    Which slots another seat knows is no secret: everybody sees who looks where (M4).
+    """
+    assign(view, state)
+    view.rng = 0
+    if mover(state) == OVER:
+        return
+    for slot in range(SLOTS):
+        if state.hats[slot] != NONE and not knows(state, seat) >> slot & 1:
+            view.hats[slot] = HIDDEN
+    for i in range(state.hat_pile_size):
+        view.hat_pile[i] = HIDDEN
+    for i in range(state.character_pile_size):
+        view.character_pile[i] = HIDDEN
+
+
+@rule
+def glimpse(state: State, action: int, seat: int) -> int:
+    """Every action is done before all eyes; what a peek shows is in the view of the one who peeks."""
+    return action
+
+
+@rule
+def determinize(view: State, seat: int, seed: int, state: State) -> None:
+    """Fill the holes with the hats and characters that are left, in every way that is possible.
+
+    Under M9 a table that is not waiting for chance is alive, and everybody knows that.
+    """
+    assign(state, view)
+    state.rng = seed
+    if mover(view) == OVER:
+        return
+    hats = state.hat_pile  # room to shuffle in: all hats whose place is unknown
+    while True:
+        count = 0
+        for kind in range(MAGIC + 1):
+            known = 0
+            for slot in range(SLOTS):
+                known += view.hats[slot] == kind
+            for _ in range(view.hats_left[kind] - known):
+                hats[count] = kind
+                count += 1
+        shuffle(state, hats, count)
+        for slot in range(SLOTS):
+            if view.hats[slot] == HIDDEN:
+                count -= 1
+                state.hats[slot] = hats[count]
+                hats[count] = NONE
+        if may_be(state):
+            break
+    count = 0
+    for kind in range(CHARACTERS):
+        for _ in range(view.characters_left[kind]):
+            state.character_pile[count] = kind
+            count += 1
+    shuffle(state, state.character_pile, count)
+
+
+@rule
+def may_be(state: State) -> bool:
+    """M9: whether such a table can be: alive, or dead only while chance is about to act or nothing helps."""
+    if not state.redeals:
+        return True
+    if state.shuffling:
+        return not is_alive(state)
+    return is_alive(state) or not can_come_alive(state)

@@ -1,0 +1,189 @@
+"""Top Hats as text: cells, colours and moves. A move is written by its way, or by its effect."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import numpy as np
+
+from hatbox.core.errors import IllegalMove
+from hatbox.core.game import JSON, NONE
+from hatbox.core.jit import numbers, thaw
+from hatbox.core.notation import expect_words, index_of, whole, words_of
+from hatbox.games.top_hats import rules
+from hatbox.games.top_hats.effects import FULL, effects
+from hatbox.games.top_hats.state import (
+    BEHIND,
+    BUILD,
+    CELL_NAMES,
+    CELLS,
+    COLOURS,
+    DIRECTIONS,
+    JUMP,
+    MAX_LEGAL,
+    MOVING,
+    NARROW,
+    NEIGHBOUR,
+    PASS,
+    PLACE,
+    SEATS,
+    STACKS,
+    START,
+    STOP,
+    State,
+)
+
+FORMS = {
+    "build": "build yellow red",
+    "place": "place 2 E7",
+    "move": "move C3 C5 E7",
+    "narrow": "narrow",
+    "pass": "pass",
+}
+EFFECT = re.compile(r"(?P<origin>[A-I][1-9])-(?P<target>[A-I][1-9])(\*(?P<captured>[A-I][1-9](,[A-I][1-9])*))?")
+STEP_TO = [{int(cell): d for d, cell in enumerate(row) if cell >= 0} for row in NEIGHBOUR]
+JUMP_TO = [{int(cell): d for d, cell in enumerate(row) if cell >= 0} for row in BEHIND]
+
+
+def cell_of(word: str) -> int:
+    """The number of a cell."""
+    return index_of(word, CELL_NAMES, "unknown-cell")
+
+
+def colour_of(word: str) -> int:
+    """The number of a colour."""
+    return index_of(word, COLOURS, "unknown-colour")
+
+
+def simple_text(action: int) -> str:
+    """An action that is a whole move by itself, steps and jumps aside."""
+    if action < PLACE:
+        return f"build {COLOURS[action // SEATS]} {COLOURS[action % SEATS]}"
+    if action < START:
+        return f"place {(action - PLACE) // CELLS + 1} {CELL_NAMES[(action - PLACE) % CELLS]}"
+    return "narrow" if action == NARROW else "pass"
+
+
+SIMPLE_TEXTS = {action: simple_text(action) for action in (*range(START), NARROW, PASS)}
+SIMPLE_ACTIONS = {text: action for action, text in SIMPLE_TEXTS.items()}
+
+
+def parse(record: State, text: str) -> list[int]:
+    """The actions of a written move: for a way of jumps a start, further jumps, and a stop."""
+    action = SIMPLE_ACTIONS.get(text)
+    if action is not None:
+        return [action]
+    effect = EFFECT.fullmatch(text)
+    if effect:
+        captured = [cell_of(word) for word in (effect["captured"] or "").split(",") if word]
+        return shortest_way(record, cell_of(effect["origin"]), cell_of(effect["target"]), captured)
+    words = words_of(text, FORMS)
+    form = FORMS[words[0]]
+    if words[0] == "move":
+        if len(words) < 3:
+            expect_words(words, len(form.split()), form)
+        return way(record, [cell_of(word) for word in words[1:]])
+    expect_words(words, len(form.split()), form)
+    if words[0] == "build":
+        return [BUILD + colour_of(words[1]) * SEATS + colour_of(words[2])]
+    if words[0] == "place":
+        return [PLACE + (whole(words[1], 1, STACKS, "bad-stack") - 1) * CELLS + cell_of(words[2])]
+    return [SIMPLE_ACTIONS[words[0]]]
+
+
+def way(record: State, cells: Sequence[int]) -> list[int]:
+    """T6: the actions of a way given by the cells landed on."""
+    standing = int(rules.blockers_for(record, cells[0]))
+    here, first = cells[0], cells[1]
+    if first in STEP_TO[here]:
+        if len(cells) > 2:
+            raise IllegalMove("T6", "top-step-goes-on", origin=CELL_NAMES[here], target=CELL_NAMES[first])
+        if standing >> first & 1:
+            raise IllegalMove("T6", "top-not-empty", cell=CELL_NAMES[first])
+        return [START + here * DIRECTIONS + STEP_TO[here][first]]
+    actions: list[int] = []
+    for target in cells[1:]:
+        if target not in JUMP_TO[here]:
+            raise IllegalMove("T6", "top-no-jump", origin=CELL_NAMES[here], target=CELL_NAMES[target])
+        direction = JUMP_TO[here][target]
+        over = int(NEIGHBOUR[here][direction])
+        if not standing >> over & 1:
+            raise IllegalMove("T6", "top-nothing-to-jump", cell=CELL_NAMES[over])
+        actions.append(JUMP + direction if actions else START + here * DIRECTIONS + direction)
+        here = target
+    return [*actions, STOP]
+
+
+def shortest_way(record: State, origin: int, target: int, captured: Sequence[int]) -> list[int]:
+    """The actions of a shortest way with a given effect."""
+    if not captured and target in STEP_TO[origin]:
+        return way(record, [origin, target])
+    free, prey = int(rules.free_for(record, origin)), int(rules.enemies(record))
+    wanted = sum({1 << cell for cell in captured})
+    ways = [(origin, int(rules.blockers_for(record, origin)), 0, [origin])]
+    seen = {ways[0][:3]}
+    for cell, blockers, taken, cells in ways:  # breadth first: `ways` grows while it is walked
+        if cell == target and taken == wanted and len(cells) > 1:
+            return way(record, cells)
+        for goal, direction in JUMP_TO[cell].items():
+            over = 1 << int(NEIGHBOUR[cell][direction])
+            further = (goal, blockers & ~over, taken | prey & over)
+            if blockers & over and free >> goal & 1 and further not in seen and not further[2] & ~wanted:
+                seen.add(further)
+                ways.append((*further, [*cells, goal]))
+    effect = effect_text(origin, target, wanted)
+    raise IllegalMove("T6", "top-no-such-effect", effect=effect)
+
+
+def effect_text(origin: int, target: int, captured: int) -> str:
+    """A move by its effect: C3-E7*C4,D6."""
+    cells = ",".join(CELL_NAMES[cell] for cell in range(CELLS) if captured >> cell & 1)
+    return f"{CELL_NAMES[origin]}-{CELL_NAMES[target]}" + (f"*{cells}" if cells else "")
+
+
+def legal_moves(record: State) -> list[str]:
+    """All legal moves, steps and jumps by their effect, sorted."""
+    out = numbers(MAX_LEGAL)
+    actions = [int(action) for action in out[: rules.legal(record, out)]]
+    texts = [SIMPLE_TEXTS[action] for action in actions if action in SIMPLE_TEXTS]
+    if len(texts) < len(actions):
+        texts += effect_texts(record)
+    return sorted(texts)
+
+
+def effect_texts(record: State, room: int = 256) -> list[str]:
+    """The effects of all legal moves of a stack."""
+    while True:
+        origins, targets, captured = (numbers(room, np.int64) for _ in range(3))
+        count = effects(record, origins, targets, captured)
+        if count != FULL:
+            found = zip(origins[:count], targets[:count], captured[:count], strict=True)
+            return [effect_text(int(origin), int(target), int(taken)) for origin, target, taken in found]
+        room *= 4
+
+
+def moves(actions: list[int], movers: list[int]) -> list[dict[str, JSON]]:
+    """A stretch of play as moves of a record. A move that has not ended is left out."""
+    moves: list[dict[str, JSON]] = []
+    cells: list[int] = []
+    for k, action in enumerate(actions):
+        if action in SIMPLE_TEXTS:
+            moves.append({"seat": movers[k], "move": SIMPLE_TEXTS[action]})
+            continue
+        if START <= action < JUMP:
+            here, direction = divmod(action - START, DIRECTIONS)
+            is_step = k + 1 == len(actions) or not JUMP <= actions[k + 1] <= STOP
+            cells = [here, int((NEIGHBOUR if is_step else BEHIND)[here][direction])]
+        elif action < STOP:
+            is_step = False
+            cells.append(int(BEHIND[cells[-1]][action - JUMP]))
+        if action == STOP or is_step:
+            moves.append({"seat": movers[k], "move": " ".join(["move", *(CELL_NAMES[cell] for cell in cells)])})
+    return moves
+
+
+def is_moving(record: State) -> bool:
+    """Whether all stacks stand, so that the position can be written."""
+    state = thaw(State, record)
+    return state.phase == MOVING and state.origin == NONE

@@ -1,0 +1,161 @@
+"""Top Hats as data: positions, deals and results, written and read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from hatbox.core.errors import BadInput
+from hatbox.core.game import HIDDEN, JSON, NONE
+from hatbox.core.jit import States, pour, thaw
+from hatbox.core.notation import expect_seat, shaped
+from hatbox.games.top_hats import rules
+from hatbox.games.top_hats.notation import cell_of, colour_of
+from hatbox.games.top_hats.state import (
+    BELOW,
+    BUILDING,
+    CELL_NAMES,
+    CELLS,
+    CENTRE,
+    COLOURS,
+    FOREIGN_HATS,
+    MOVING,
+    NOBODY,
+    OWN_HATS,
+    RING_OF,
+    RINGS,
+    STACKS,
+    State,
+)
+
+HATS = OWN_HATS + FOREIGN_HATS  # T2: of each colour
+MOST = 1_000_000
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    """A position of Top Hats, as it is written."""
+
+    turn: int
+    stacks: dict[str, list[str]]
+    band: int = RINGS
+    narrowed: int = 0
+    stall: int = 0
+    builders: dict[str, int] = {}
+
+
+def position(record: State) -> dict[str, JSON]:
+    """A state, or a view with null where it has holes. While building and placing, it also tells the stacks to come."""
+    state = thaw(State, record)
+    told: dict[str, JSON] = {
+        "turn": state.turn,
+        "stacks": {CELL_NAMES[cell]: stack(state, cell) for cell in range(CELLS) if state.builder[cell] != NONE},
+        "band": state.band,
+        "narrowed": state.narrowed,
+        "stall": state.stall,
+    }
+    builders: dict[str, JSON] = {
+        CELL_NAMES[cell]: builder for cell, builder in enumerate(state.builder) if builder not in (NONE, NOBODY)
+    }
+    if builders:
+        told["builders"] = builders
+    if state.phase != MOVING:
+        told["phase"] = "building" if state.phase == BUILDING else "placing"
+        told["built"] = [
+            [[hat_name(hat) for hat in below] for below in state.built[seat] if below[0] != NONE]
+            for seat in range(state.players)
+        ]
+    elif state.origin != NONE:
+        told["moving"] = [CELL_NAMES[state.origin], CELL_NAMES[state.at]]
+    return told
+
+
+def hat_name(hat: int) -> JSON:
+    """The colour of a hat, null if hidden."""
+    return None if hat == HIDDEN else COLOURS[hat]
+
+
+def stack(state: State, cell: int) -> list[JSON]:
+    """The hats of a stack from the top down."""
+    top = next(colour for colour, cells in enumerate(state.owned) if cells >> cell & 1)
+    return [hat_name(hat) for hat in (top, *state.below[cell]) if hat != NONE]
+
+
+def from_position(states: States, data: Mapping[str, JSON]) -> None:
+    """Set up a blank state as the position says."""
+    given = shaped(data, Position, "position")
+    state = thaw(State, states[0])
+    expect_seat("turn", given.turn, state.players)
+    for field, number, least, most in (
+        ("band", given.band, 1, RINGS),
+        ("narrowed", given.narrowed, 0, RINGS),
+        ("stall", given.stall, 0, MOST),
+    ):
+        if not least <= number <= most:
+            raise BadInput("bad-number", field=field, number=number, least=least, most=most)
+    state.phase = MOVING
+    state.turn = state.first = given.turn
+    state.band, state.narrowed, state.stall = given.band, given.narrowed, given.stall
+    if not 1 <= len(given.stacks) <= STACKS * state.players:
+        raise BadInput("top-stack-count", count=len(given.stacks), most=STACKS * state.players)
+    for name, hats in given.stacks.items():
+        put_stack(state, name, hats)
+    for name, seat in given.builders.items():
+        if name not in given.stacks:
+            raise BadInput("top-no-stack-built", cell=name)
+        expect_seat(f"builders.{name}", seat, state.players)
+        state.builder[cell_of(name)] = seat
+    count_hats(state)
+    pour(state, states[0])
+
+
+def put_stack(state: State, name: str, hats: list[str]) -> None:
+    """Put one stack, its hats from the top down, onto the board."""
+    cell = cell_of(name)
+    if cell == CENTRE:
+        raise BadInput("top-centre-taken", cell=name)
+    if RING_OF[cell] > state.band:
+        raise BadInput("top-forbidden-ground", cell=name, band=state.band)
+    if not 1 <= len(hats) <= BELOW + 1:
+        raise BadInput("top-stack-height", cell=name, height=len(hats), most=BELOW + 1)
+    colours = [colour_of(hat) for hat in hats]
+    if max(colours) >= state.players:
+        raise BadInput("top-colour-not-playing", colour=COLOURS[max(colours)], players=state.players)
+    state.owned[colours[0]] |= 1 << cell
+    state.below[cell][: len(colours) - 1] = colours[1:]
+    state.builder[cell] = NOBODY
+
+
+def count_hats(state: State) -> None:
+    """T2: there are so many hats of a colour; and count the buried ones by builder."""
+    for colour in range(state.players):
+        buried = 0
+        for cell in range(CELLS):
+            hats = state.below[cell].count(colour)
+            buried += hats
+            if hats:
+                state.buried[state.builder[cell]][colour] += hats
+        count = buried + state.owned[colour].bit_count()
+        if count > HATS:
+            raise BadInput("top-too-many-hats", colour=COLOURS[colour], count=count, most=HATS)
+
+
+def from_deal(states: States, data: Mapping[str, JSON]) -> None:
+    """T3: chance deals nothing; everybody takes the hats to build with."""
+    if data:
+        raise BadInput("top-deal-not-empty", field=next(iter(data)))
+    rules.take_hats(states[0])
+
+
+def result(record: State) -> dict[str, JSON]:
+    """T11, T13: 1 for a sole winner, equal shares of a stalled game."""
+    state = thaw(State, record)
+    seats = range(state.players)
+    shares = [float(rules.payoff(record, seat)) if any(state.owned) else 0.0 for seat in seats]
+    over = rules.is_won(record)
+    scores: list[JSON] = [int(share) if share in (0.0, 1.0) else share for share in shares]
+    return {
+        "scores": scores,
+        "winners": [seat for seat in seats if shares[seat] > 0],
+        "ended": "complete" if over else "stalled",
+    }

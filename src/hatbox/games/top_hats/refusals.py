@@ -1,0 +1,120 @@
+"""Which rule forbids a move of Top Hats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hatbox.core.errors import IllegalMove
+from hatbox.core.game import NONE
+from hatbox.core.jit import thaw
+from hatbox.games.top_hats import rules
+from hatbox.games.top_hats.state import (
+    BEHIND,
+    BUILDING,
+    CELL_NAMES,
+    CELLS,
+    COLOURS,
+    DIRECTIONS,
+    JUMP,
+    MOVING,
+    NARROW,
+    NEIGHBOUR,
+    PASS,
+    PLACE,
+    PLACING,
+    RING_OF,
+    SEATS,
+    START,
+    STOP,
+    State,
+)
+
+
+def refusal(record: State, actions: Sequence[int]) -> IllegalMove:
+    """The first rule that a move breaks whose last action here is illegal."""
+    state = thaw(State, record)
+    if rules.is_won(record):
+        return IllegalMove("T11", "top-game-is-over")
+    if rules.is_stalled(record):
+        return IllegalMove("T13", "top-game-has-stalled")
+    action = actions[-1]
+    if state.phase == BUILDING:
+        return _building(record, state, action)
+    if state.phase == PLACING:
+        return _placing(state, action)
+    if action < START:
+        return IllegalMove("T4", "top-all-stacks-stand")
+    if action == PASS:
+        return IllegalMove("T12", "top-can-move")
+    if action == NARROW:
+        return _narrowing(record, state)
+    return _moving(record, state, actions)
+
+
+def _building(record: State, state: State, action: int) -> IllegalMove:
+    if action >= PLACE:
+        return IllegalMove("T3", "top-build-first")
+    hats = [action // SEATS, action % SEATS]
+    for hat in hats:
+        left = rules.hats_to_build(record, state.turn, hat)
+        if left < hats.count(hat):
+            return IllegalMove("T3", "top-no-hat-left", colour=COLOURS[hat], left=int(left))
+    raise AssertionError("a build with the hats at hand is legal")
+
+
+def _placing(state: State, action: int) -> IllegalMove:
+    if not PLACE <= action < START:
+        return IllegalMove("T4", "top-place-first")
+    stack, cell = divmod(action - PLACE, CELLS)
+    if state.built[state.turn][stack][0] == NONE:
+        return IllegalMove("T4", "top-placed-already", stack=stack + 1)
+    if RING_OF[cell] not in (2, 3):
+        return IllegalMove("T4", "top-wrong-ring", cell=CELL_NAMES[cell], ring=RING_OF[cell])
+    return IllegalMove("T4", "top-cell-taken", cell=CELL_NAMES[cell])
+
+
+def _narrowing(record: State, state: State) -> IllegalMove:
+    if state.narrowed >= state.narrowings or state.band == 1:
+        return IllegalMove("T10", "top-narrowed-enough", most=state.narrowings)
+    count = rules.stacks(record).bit_count()
+    if count > rules.MOST_STACKS_TO_NARROW:
+        return IllegalMove("T10", "top-too-many-stacks", count=count, most=rules.MOST_STACKS_TO_NARROW)
+    return IllegalMove("T10", "top-band-not-empty")
+
+
+def _moving(record: State, state: State, actions: Sequence[int]) -> IllegalMove:
+    """Walk the way as far as it goes, then ask which duty it neglects."""
+    origin, direction = divmod(actions[0] - START, DIRECTIONS)
+    if not state.owned[state.turn] >> origin & 1:
+        code = "top-not-yours" if rules.stacks(record) >> origin & 1 else "top-no-stack"
+        return IllegalMove("T5", code, cell=CELL_NAMES[origin], colour=COLOURS[state.turn])
+    blockers, free, cell = rules.blockers_for(record, origin), rules.free_for(record, origin), origin
+    for action in actions:
+        if action == STOP:
+            break
+        direction = action - JUMP if action >= JUMP else direction
+        over, target = int(NEIGHBOUR[cell][direction]), int(BEHIND[cell][direction])
+        if action < JUMP and not blockers >> over & 1:
+            target = over
+        elif not blockers >> over & 1:
+            return IllegalMove("T6", "top-jumped-twice", cell=CELL_NAMES[over])
+        if RING_OF[target] > state.band:
+            return IllegalMove("T10", "top-forbidden", cell=CELL_NAMES[target])
+        if not free >> target & 1:
+            return IllegalMove("T6", "top-not-empty", cell=CELL_NAMES[target])
+        blockers &= ~(1 << over)
+        cell = target
+    return _duty(record, state, origin, cell)
+
+
+def _duty(record: State, state: State, origin: int, cell: int) -> IllegalMove:
+    able = rules.capturers(record)
+    if able:
+        in_band = RING_OF[able.bit_length() - 1] == state.band and not able >> origin & 1
+        return IllegalMove("T8", "top-must-capture-from-band" if in_band else "top-must-capture")
+    if RING_OF[origin] != state.band and not rules.walkers(record) >> origin & 1 and rules.walkers(record):
+        if RING_OF[rules.walkers(record).bit_length() - 1] == state.band:
+            return IllegalMove("T9", "top-must-leave-band")
+    if cell == origin:
+        return IllegalMove("T6", "top-must-end-elsewhere", cell=CELL_NAMES[origin])
+    return IllegalMove("T9", "top-not-in-band", cell=CELL_NAMES[cell])

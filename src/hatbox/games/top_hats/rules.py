@@ -1,0 +1,468 @@
+"""Top Hats, rule by rule (T1-T13 of the rules page). Works on a state in place and trusts what it is given."""
+
+from __future__ import annotations
+
+from hatbox.core.game import HIDDEN, NONE, OVER
+from hatbox.core.jit import lowest, ones, rule
+from hatbox.core.random import below
+from hatbox.games.top_hats.state import (
+    BEHIND,
+    BELOW,
+    BUILD,
+    BUILDING,
+    CELLS,
+    DIRECTIONS,
+    FIELD,
+    FOREIGN_HATS,
+    JUMP,
+    MOVING,
+    NARROW,
+    NEIGHBOUR,
+    NEUTRAL,
+    OWN_HATS,
+    PASS,
+    PLACE,
+    PLACING,
+    RING,
+    RINGS,
+    SEATS,
+    STACKS,
+    START,
+    STOP,
+    State,
+)
+
+MOST_STACKS_TO_NARROW = 5  # T10
+
+
+# --- T2 - T4: set-up -------------------------------------------------------------------------------------
+
+
+@rule
+def clear(state: State) -> None:
+    """An empty board."""
+    state.phase = BUILDING
+    state.turn = state.first
+    state.origin = NONE
+    state.at = NONE
+    state.jumped = 0
+    state.band = RINGS  # T9
+    state.narrowed = 0
+    state.stall = 0
+    for colour in range(SEATS):
+        state.owned[colour] = 0
+    for cell in range(CELLS):
+        state.builder[cell] = NONE
+        for depth in range(BELOW):
+            state.below[cell][depth] = NONE
+    for seat in range(SEATS):
+        for stack in range(STACKS):
+            for depth in range(BELOW):
+                state.built[seat][stack][depth] = NONE
+    for builder in range(SEATS + 1):
+        for colour in range(SEATS):
+            state.buried[builder][colour] = 0
+
+
+@rule
+def deal(state: State, seed: int) -> None:
+    """T3: everybody takes the hats to build with; chance only draws who begins."""
+    state.rng = seed
+    state.first = state.first_asked
+    if state.first == HIDDEN:
+        state.first = below(state, state.players)
+    clear(state)
+    take_hats(state)
+
+
+@rule
+def take_hats(state: State) -> None:
+    """T3: nine of the own colour, of which five go on top, and six of the others' in equal parts."""
+    for seat in range(state.players):
+        for colour in range(state.players):
+            state.buried[seat][colour] = FOREIGN_HATS // (state.players - 1)
+        state.buried[seat][seat] = OWN_HATS - STACKS
+
+
+@rule
+def hats_to_build(state: State, seat: int, colour: int) -> int:
+    """T3: how many hats of a colour a seat has not yet built into its stacks."""
+    left = state.buried[seat][colour]
+    for stack in range(STACKS):
+        for depth in range(BELOW):
+            left -= state.built[seat][stack][depth] == colour
+    return left
+
+
+@rule
+def stacks_built(state: State, seat: int) -> int:
+    """How many stacks a seat has built (while building), or still has to place (while placing)."""
+    count = 0
+    for stack in range(STACKS):
+        count += state.built[seat][stack][0] != NONE
+    return count
+
+
+@rule
+def build(state: State, middle: int, bottom: int) -> None:
+    """T3: the next own stack; the first player builds all, then the next player."""
+    seat = state.turn
+    stack = stacks_built(state, seat)
+    state.built[seat][stack][0] = middle
+    state.built[seat][stack][1] = bottom
+    if stack == STACKS - 1:
+        state.turn = (seat + 1) % state.players
+        if state.turn == state.first:
+            state.phase = PLACING
+
+
+@rule
+def place(state: State, stack: int, cell: int) -> None:
+    """T4: one stack onto the board; when all stand, the first player begins to move."""
+    seat = state.turn
+    for depth in range(BELOW):
+        state.below[cell][depth] = state.built[seat][stack][depth]
+        state.built[seat][stack][depth] = NONE
+    state.builder[cell] = seat
+    state.owned[seat] |= 1 << cell
+    state.turn = (seat + 1) % state.players
+    if stacks_built(state, state.turn) == 0:
+        state.phase = MOVING
+
+
+# --- T5, T6: stacks and jumps ------------------------------------------------------------------------------
+
+
+@rule
+def stacks(state: State) -> int:
+    """The cells with a stack on them (set of bits); the neutral hat is not one."""
+    return state.owned[0] | state.owned[1] | state.owned[2]
+
+
+@rule
+def reaches(cell: int, blockers: int, free: int, prey: int, rest: int) -> bool:
+    """T6: whether jumps from a cell can pass over one of `prey` or land on one of `rest`.
+
+    `blockers` are the cells that may still be jumped over, `free` those that may be landed on. Depth first, without
+    recursion, which Numba's cache does not survive: `trail` holds the directions taken, three bits each. No stack is
+    jumped twice, so there are at most fifteen.
+    """
+    trail, depth, direction = 0, 0, 0
+    while True:
+        if direction == DIRECTIONS:
+            if depth == 0:
+                return False
+            direction = trail & 7
+            back = (direction + 3) % DIRECTIONS
+            blockers |= 1 << NEIGHBOUR[cell][back]
+            cell = BEHIND[cell][back]
+            trail, depth, direction = trail >> 3, depth - 1, direction + 1
+            continue
+        over, target = NEIGHBOUR[cell][direction], BEHIND[cell][direction]
+        if target < 0 or not free >> target & 1 or not blockers >> over & 1:
+            direction += 1
+            continue
+        if prey >> over & 1 or rest >> target & 1:
+            return True
+        blockers &= ~(1 << over)
+        trail, depth, direction = trail << 3 | direction, depth + 1, 0
+        cell = target
+
+
+@rule
+def blockers_for(state: State, origin: int) -> int:
+    """T6: what the stack from `origin` may jump over: all stacks and the neutral hat, none twice."""
+    return (stacks(state) | NEUTRAL) & ~(1 << origin | state.jumped)
+
+
+@rule
+def free_for(state: State, origin: int) -> int:
+    """T6, T10: the empty cells of the field; the one that the moving stack left counts as empty."""
+    return FIELD[state.band] & ~(stacks(state) | NEUTRAL) | 1 << origin
+
+
+@rule
+def resting_for(state: State, origin: int) -> int:
+    """T6, T9: where a move without a capture may end: not in the band, not where it began."""
+    return free_for(state, origin) & ~(RING[state.band] | 1 << origin)
+
+
+@rule
+def enemies(state: State) -> int:
+    """The cells of stacks that are not the mover's (set of bits)."""
+    return stacks(state) & ~state.owned[state.turn]
+
+
+# --- T8, T9: duties ----------------------------------------------------------------------------------------
+
+
+@rule
+def capturers(state: State) -> int:
+    """T8: the stacks of the mover that can capture; if any stands in the band, only those there (set of bits)."""
+    able, left, prey = 0, state.owned[state.turn], enemies(state)
+    while left:
+        cell = lowest(left)
+        left &= left - 1
+        if reaches(cell, blockers_for(state, cell), free_for(state, cell), prey, 0):
+            able |= 1 << cell
+    in_band = able & RING[state.band]
+    return in_band if in_band else able
+
+
+@rule
+def can_walk(state: State, cell: int) -> bool:
+    """T6, T9: whether the stack on a cell has a move without a capture."""
+    rest = resting_for(state, cell)
+    for direction in range(DIRECTIONS):
+        target = NEIGHBOUR[cell][direction]
+        if target >= 0 and rest >> target & 1:
+            return True
+    return reaches(cell, blockers_for(state, cell), free_for(state, cell), 0, rest)
+
+
+@rule
+def walkers(state: State) -> int:
+    """T9: the stacks of the mover that have a move without a capture; if any stands in the band, only those."""
+    able, left = 0, state.owned[state.turn]
+    while left:
+        cell = lowest(left)
+        left &= left - 1
+        if can_walk(state, cell):
+            able |= 1 << cell
+    in_band = able & RING[state.band]
+    return in_band if in_band else able
+
+
+@rule
+def may_narrow(state: State) -> bool:
+    """T10: at the start of a turn, with at most five stacks, none of them in the band."""
+    return (
+        state.narrowed < state.narrowings
+        and state.band > 1
+        and ones(stacks(state)) <= MOST_STACKS_TO_NARROW
+        and stacks(state) & RING[state.band] == 0
+    )
+
+
+@rule
+def jumps(state: State, cell: int, origin: int, prey: int, rest: int, first: int, out: list[int], count: int) -> int:
+    """Write the jumps from a cell after which the goal (prey to pass over, or a cell to rest on) can be reached."""
+    blockers, free = blockers_for(state, origin), free_for(state, origin)
+    for direction in range(DIRECTIONS):
+        over, target = NEIGHBOUR[cell][direction], BEHIND[cell][direction]
+        if target >= 0 and blockers >> over & 1 and free >> target & 1:
+            if prey >> over & 1 or rest >> target & 1 or reaches(target, blockers & ~(1 << over), free, prey, rest):
+                out[count] = first + direction
+                count += 1
+    return count
+
+
+# --- the turn ------------------------------------------------------------------------------------------------
+
+
+@rule
+def is_won(state: State) -> bool:
+    """T11: all stacks on the board are of one colour."""
+    if state.phase != MOVING or state.origin != NONE:
+        return False
+    colours = 0
+    for colour in range(SEATS):
+        colours += state.owned[colour] != 0
+    return colours <= 1
+
+
+@rule
+def is_stalled(state: State) -> bool:
+    """T13: too many turns in a row without a capture."""
+    return 0 < state.stall_limit <= state.stall
+
+
+@rule
+def mover(state: State) -> int:
+    """The seat that must act, or OVER."""
+    return OVER if is_won(state) or is_stalled(state) else state.turn
+
+
+@rule
+def legal(state: State, out: list[int]) -> int:
+    """Write every legal action, return how many."""
+    if mover(state) == OVER:
+        return 0
+    if state.phase == BUILDING:
+        return legal_builds(state, out)
+    if state.phase == PLACING:
+        return legal_places(state, out)
+    if state.origin != NONE:
+        return legal_jumps(state, out)
+    count = 0
+    if may_narrow(state):
+        out[0] = NARROW
+        count = 1
+    return legal_starts(state, out, count)
+
+
+@rule
+def legal_builds(state: State, out: list[int]) -> int:
+    """T3: any two hats that are left, in any order."""
+    count = 0
+    for middle in range(state.players):
+        for bottom in range(state.players):
+            needed = 2 if middle == bottom else 1
+            if hats_to_build(state, state.turn, middle) >= needed and hats_to_build(state, state.turn, bottom) >= 1:
+                out[count] = BUILD + middle * SEATS + bottom
+                count += 1
+    return count
+
+
+@rule
+def legal_places(state: State, out: list[int]) -> int:
+    """T4: any own stack onto any empty cell of ring 2 or 3."""
+    count = 0
+    for stack in range(STACKS):
+        if state.built[state.turn][stack][0] != NONE:
+            left = (RING[2] | RING[3]) & ~stacks(state)
+            while left:
+                out[count] = PLACE + stack * CELLS + lowest(left)
+                left &= left - 1
+                count += 1
+    return count
+
+
+@rule
+def legal_starts(state: State, out: list[int], count: int) -> int:
+    """T6, T8, T9: steps and first jumps, within the duties; T12: without any, a pass."""
+    before = count
+    able = capturers(state)
+    prey = enemies(state) if able else 0
+    if not able:
+        able = walkers(state)
+    while able:
+        cell = lowest(able)
+        able &= able - 1
+        first = START + cell * DIRECTIONS
+        if prey:
+            count = jumps(state, cell, cell, prey, 0, first, out, count)
+            continue
+        rest = resting_for(state, cell)
+        for direction in range(DIRECTIONS):
+            target = NEIGHBOUR[cell][direction]
+            if target >= 0 and rest >> target & 1:
+                out[count] = first + direction
+                count += 1
+        count = jumps(state, cell, cell, 0, rest, first, out, count)
+    if count == before:
+        out[count] = PASS
+        count += 1
+    return count
+
+
+@rule
+def legal_jumps(state: State, out: list[int]) -> int:
+    """T6, T8, T9: how a move that has begun with a jump may go on, or end."""
+    cell, origin, prey = state.at, state.origin, enemies(state)
+    if state.jumped & prey:  # it captured: free to go on and to end anywhere
+        out[0] = STOP
+        anywhere = free_for(state, origin)
+        return jumps(state, cell, origin, 0, anywhere, JUMP, out, 1)
+    count = jumps(state, cell, origin, prey, 0, JUMP, out, 0)
+    if count > 0:  # T8: it began in order to capture
+        return count
+    rest = resting_for(state, origin)
+    if rest >> cell & 1:
+        out[0] = STOP
+        count = 1
+    return jumps(state, cell, origin, 0, rest, JUMP, out, count)
+
+
+@rule
+def apply(state: State, action: int) -> None:
+    """Do a legal action."""
+    if action < PLACE:
+        build(state, action // SEATS, action % SEATS)
+    elif action < START:
+        place(state, (action - PLACE) // CELLS, (action - PLACE) % CELLS)
+    elif action < JUMP:
+        start(state, (action - START) // DIRECTIONS, (action - START) % DIRECTIONS)
+    elif action < STOP:
+        jump(state, action - JUMP)
+    elif action == STOP:
+        finish(state, state.origin, state.at)
+    elif action == NARROW:
+        state.band -= 1  # T10
+        state.narrowed += 1
+    else:
+        next_turn(state, 0)  # T12
+
+
+@rule
+def start(state: State, cell: int, direction: int) -> None:
+    """T6: a step, which is a whole move, or the first jump of one."""
+    target = NEIGHBOUR[cell][direction]
+    if stacks(state) >> target & 1 or NEUTRAL >> target & 1:
+        state.origin = cell
+        state.at = cell
+        jump(state, direction)
+    else:
+        finish(state, cell, target)
+
+
+@rule
+def jump(state: State, direction: int) -> None:
+    """T6: over the neighbour to the cell straight behind it."""
+    state.jumped |= 1 << NEIGHBOUR[state.at][direction]
+    state.at = BEHIND[state.at][direction]
+
+
+@rule
+def finish(state: State, origin: int, target: int) -> None:
+    """T7: the stack stands where it ended, and every enemy that it jumped loses its top hat."""
+    captured = state.jumped & enemies(state)
+    if origin != target:
+        state.owned[state.turn] ^= 1 << origin | 1 << target
+        state.builder[target] = state.builder[origin]
+        state.builder[origin] = NONE
+        for depth in range(BELOW):
+            state.below[target][depth] = state.below[origin][depth]
+            state.below[origin][depth] = NONE
+    left = captured
+    while left:
+        uncover(state, lowest(left))
+        left &= left - 1
+    state.origin = NONE
+    state.at = NONE
+    state.jumped = 0
+    next_turn(state, captured)
+
+
+@rule
+def uncover(state: State, cell: int) -> None:
+    """T7: remove the top hat; the hat below decides whose stack it now is."""
+    for colour in range(SEATS):
+        state.owned[colour] &= ~(1 << cell)
+    hat = state.below[cell][0]
+    if hat == NONE:
+        state.builder[cell] = NONE
+        return
+    state.owned[hat] |= 1 << cell
+    state.buried[state.builder[cell]][hat] -= 1
+    state.below[cell][0] = state.below[cell][1]
+    state.below[cell][1] = NONE
+
+
+@rule
+def next_turn(state: State, captured: int) -> None:
+    """T13: a turn without a capture counts; then the next player."""
+    state.stall = 0 if captured else state.stall + 1
+    state.turn = (state.turn + 1) % state.players
+
+
+# --- T11, T13: the end -----------------------------------------------------------------------------------------
+
+
+@rule
+def payoff(state: State, seat: int) -> float:
+    """T11, T13: all to a sole winner; a stalled game is shared by those who own a stack."""
+    sharing = 0
+    for colour in range(state.players):
+        sharing += state.owned[colour] != 0
+    return 1.0 / sharing if state.owned[seat] != 0 else 0.0

@@ -1,0 +1,93 @@
+"""The vocabulary of Top Hats: board, actions, and the one record that is a game."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import numpy as np
+
+from hatbox.core.jit import Count, Small, Wide, Word, constant
+
+SEATS = 3
+COLOURS = ("red", "yellow", "blue")  # T2: of seats 0, 1, 2
+STACKS = 5  # T3: of each player
+BELOW = 2  # hats below the top of a new stack
+OWN_HATS = 9  # T3: of the own colour, one of them on top of each stack
+FOREIGN_HATS = 6  # T3: of the other colours together
+
+# --- T1: the board. Rows A to I; in a row the columns by diagonal number. Cells are numbered A1 ... I9.
+
+ROWS = "ABCDEFGHI"
+CELL_NAMES = tuple(
+    f"{letter}{column}" for row, letter in enumerate(ROWS) for column in range(max(1, row - 3), min(9, row + 5) + 1)
+)
+CELLS = len(CELL_NAMES)  # 61
+CELL_OF = {name: cell for cell, name in enumerate(CELL_NAMES)}
+CENTRE = CELL_OF["E5"]  # T2: here stands the neutral hat
+RINGS = 4
+STEPS = ((0, 1), (1, 1), (1, 0), (0, -1), (-1, -1), (-1, 0))  # T1: row and column to the six neighbours
+DIRECTIONS = len(STEPS)
+
+
+def _towards(name: str, direction: int, steps: int) -> int:
+    row, column = ROWS.index(name[0]), int(name[1])
+    row, column = row + STEPS[direction][0] * steps, column + STEPS[direction][1] * steps
+    return CELL_OF.get(f"{ROWS[row]}{column}", -1) if 0 <= row < len(ROWS) else -1
+
+
+def _ring(name: str) -> int:
+    row, column = ROWS.index(name[0]) - 4, int(name[1]) - 5
+    return max(abs(row), abs(column), abs(row - column))
+
+
+RING_OF = tuple(_ring(name) for name in CELL_NAMES)
+NEIGHBOUR = constant([[_towards(name, d, 1) for d in range(DIRECTIONS)] for name in CELL_NAMES])  # -1: off the board
+BEHIND = constant([[_towards(name, d, 2) for d in range(DIRECTIONS)] for name in CELL_NAMES])  # -1: off the board
+RING = constant([sum(1 << cell for cell in range(CELLS) if RING_OF[cell] == r) for r in range(RINGS + 1)], np.int64)
+FIELD = constant([sum(1 << cell for cell in range(CELLS) if RING_OF[cell] <= r) for r in range(RINGS + 1)], np.int64)
+NEUTRAL = 1 << CENTRE
+
+# --- actions: named ranges, each followed by what is added to its first number
+
+BUILD = 0  # + middle * SEATS + bottom
+PLACE = BUILD + SEATS * SEATS  # + stack * CELLS + cell
+START = PLACE + STACKS * CELLS  # + cell * DIRECTIONS + direction: a step, or the first jump
+JUMP = START + CELLS * DIRECTIONS  # + direction: a further jump of the same move
+STOP = JUMP + DIRECTIONS  # the jumps end here
+NARROW = STOP + 1
+PASS = NARROW + 1
+ACTIONS = PASS + 1
+MAX_LEGAL = STACKS * (RING_OF.count(2) + RING_OF.count(3))  # placing the first stack
+
+BUILD_UNSEEN = ACTIONS  # somebody else builds, as `glimpse` tells it
+
+BUILDING, PLACING, MOVING = 0, 1, 2  # phases
+NOBODY = SEATS  # builder of a stack whose builder is not known
+
+
+class State:
+    """A game of Top Hats. A hat is 0 ... 2, HIDDEN (-1) in a view, NONE (-2) where no hat is."""
+
+    rng: Word  # chance of this game; 0 in a view
+    owned: Annotated[list[int], np.int64, SEATS]  # by colour: cells whose stack shows it on top (set of bits)
+    jumped: Wide  # T6: cells of the stacks jumped so far in this move (set of bits)
+
+    players: Small  # 2 or 3
+    narrowings: Small  # 0 ... 2, option T10
+    stall_limit: Count  # option T13, 0 for none
+    first_asked: Small  # who begins: a seat, or HIDDEN: drawn at the deal
+    first: Small  # the seat that begins
+
+    phase: Small  # BUILDING, PLACING or MOVING
+    turn: Small  # the seat whose turn it is
+    origin: Small  # T6: where the stack that is jumping started, NONE between moves
+    at: Small  # T6: where it is now, NONE between moves
+    band: Small  # T9: the outermost ring still in play
+    narrowed: Small  # T10: how often
+    stall: Count  # T13: turns in a row without a capture
+
+    below: Annotated[list[list[int]], np.int8, (CELLS, BELOW)]  # the hats under the top of each stack, downwards
+    builder: Annotated[list[int], np.int8, CELLS]  # who built the stack there: a seat or NOBODY; NONE: no stack
+    built: Annotated[list[list[list[int]]], np.int8, (SEATS, STACKS, BELOW)]  # T3: stacks not yet on the board
+    buried: Annotated[list[list[int]], np.int8, (SEATS + 1, SEATS)]  # by builder and colour: hats below a top (or,
+    #   while building, in the box for it). Everybody can work that out (T3)

@@ -1,0 +1,77 @@
+"""What a seat may know of a game of Top Hats, and the games that look like that to it."""
+
+from __future__ import annotations
+
+from hatbox.core.game import HIDDEN, NONE, OVER
+from hatbox.core.jit import assign, rule
+from hatbox.core.random import below
+from hatbox.games.top_hats.rules import mover
+from hatbox.games.top_hats.state import BELOW, BUILD_UNSEEN, CELLS, PLACE, SEATS, STACKS, State
+
+
+@rule
+def observe(state: State, seat: int, view: State) -> None:
+    """The state with holes: below the top, a stack is known to its builder alone (T3, T5)."""
+    assign(view, state)
+    view.rng = 0
+    if mover(state) == OVER:
+        return
+    for cell in range(CELLS):
+        if state.builder[cell] != NONE and state.builder[cell] != seat:
+            for depth in range(BELOW):
+                if state.below[cell][depth] != NONE:
+                    view.below[cell][depth] = HIDDEN
+    for builder in range(state.players):
+        if builder != seat:
+            for stack in range(STACKS):
+                for depth in range(BELOW):
+                    if state.built[builder][stack][depth] != NONE:
+                        view.built[builder][stack][depth] = HIDDEN
+
+
+@rule
+def glimpse(state: State, action: int, seat: int) -> int:
+    """The action, about to be done, as a seat sees it: building is secret (T3)."""
+    return BUILD_UNSEEN if action < PLACE and state.turn != seat else action
+
+
+@rule
+def determinize(view: State, seat: int, seed: int, state: State) -> None:
+    """Fill the holes: each builder's buried hats, which all can count, in every order as likely."""
+    assign(state, view)
+    state.rng = seed
+    if mover(view) == OVER:
+        return
+    for builder in range(SEATS + 1):
+        if builder != seat:
+            bury(view, builder, state)
+
+
+@rule
+def bury(view: State, builder: int, state: State) -> None:
+    """Draw a hat for every hole of one builder's stacks."""
+    red, yellow, blue = view.buried[builder][0], view.buried[builder][1], view.buried[builder][2]
+    if red + yellow + blue == 0:
+        return
+    for cell in range(CELLS):
+        for depth in range(BELOW):
+            if view.builder[cell] == builder and view.below[cell][depth] == HIDDEN:
+                hat = drawn(below(state, red + yellow + blue), red, yellow)
+                state.below[cell][depth] = hat
+                red, yellow, blue = red - (hat == 0), yellow - (hat == 1), blue - (hat == 2)
+    if builder == SEATS:
+        return
+    for stack in range(STACKS):
+        for depth in range(BELOW):
+            if view.built[builder][stack][depth] == HIDDEN:
+                hat = drawn(below(state, red + yellow + blue), red, yellow)
+                state.built[builder][stack][depth] = hat
+                red, yellow, blue = red - (hat == 0), yellow - (hat == 1), blue - (hat == 2)
+
+
+@rule
+def drawn(number: int, red: int, yellow: int) -> int:
+    """The colour of one of many hats that lie in order of their colours."""
+    if number < red:
+        return 0
+    return 1 if number < red + yellow else 2

@@ -1,0 +1,49 @@
+"""Every human word of the program, by language, in Fluent files. Knows no game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+Param = str | int | float
+
+DEFAULT_LANGUAGE = "en"
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that have a file, the default first."""
+    names = {entry.name.removesuffix(".ftl") for entry in files(__name__).iterdir() if entry.name.endswith(".ftl")}
+    return (DEFAULT_LANGUAGE, *sorted(names - {DEFAULT_LANGUAGE}))
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """The parsed messages of one language."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    source = files(__name__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    messages = FluentBundle([language], use_isolating=False)
+    messages.add_resource(FluentResource(source))
+    return messages
+
+
+def say(code: str, params: Mapping[str, Param] | None = None, language: str = DEFAULT_LANGUAGE) -> str:
+    """The sentence for a message code, in the language asked for.
+
+    >>> say("unknown-game", {"name": "chess", "allowed": "hats, top_hats"})
+    'unknown game "chess"; the games are: hats, top_hats'
+    """
+    messages = bundle(language)
+    message = messages.get_message(code)
+    if message.value is None:
+        raise LookupError(f"{language}.ftl: {code} has no text")
+    text, faults = messages.format_pattern(message.value, dict(params or {}))
+    if faults:
+        raise LookupError(f"{language}.ftl: {code}: {faults[0]}")
+    return str(text)

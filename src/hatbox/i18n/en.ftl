@@ -1,0 +1,215 @@
+### Every human word of Hatbox, in English.
+### A message code is the same in every language file.
+
+## What is wrong with an input
+
+unknown-game = unknown game "{ $name }"; the games are: { $allowed }
+bad-players = { $game } is not played by { NUMBER($players, useGrouping: 0) }; allowed: { $allowed }
+unknown-option = { $game } has no option "{ $name }"; it has: { $allowed }
+bad-option = { $game }: option { $name } cannot be "{ $value }"; allowed: { $allowed }
+bad-option-value = option { $name } must be a word, a number, true or false
+bad-option-form = an option is written NAME=VALUE, not "{ $text }"
+bad-first = option first cannot be "{ $value }"; allowed: random, or a seat 0 ... { $most }
+bad-shape = { $where }: { $fault }
+bad-format = { $where }: format is "{ $format }", not { $expected }
+bad-version = { $where }: version { $version } is not known; this program reads version { $expected }
+bad-json = { $where }: not JSON: { $fault }
+not-an-object = { $where }: must be a JSON object
+bad-entry = a move needs "seat" (a number) and "move" (text)
+bad-chance = "chance" must be a list of objects or null, as long as "moves"
+bad-moves = "moves" must be a list of texts
+bad-number = { $field } is { $number }; allowed: { $least } ... { $most }
+bad-length = { $field } has { $length } items; it must have { $expected }
+bad-seat = { $field } is { $seat }; the seats are 0 ... { $most }
+bad-count = { $field } has { $count }; allowed: 0 ... { $most }
+bad-action = action { $action } is not legal; legal are: { $allowed }
+position-needs = a position needs "{ $field }" of the right kind
+cannot-read = cannot read { $path }: { $reason }
+cannot-write = cannot write { $path }: { $reason }
+no-such-record = there is no game { $number } in { $path }; it has { $count }
+game-does-not-end = game { $game } has not ended after { $actions } actions; give it a stall_limit
+no-position-yet = there is no position format while stacks are built and placed
+
+## What is wrong with text
+
+empty-move = the move is empty; moves are written: { $allowed }
+unknown-move = unknown move "{ $word }"; a move begins with: { $allowed }
+bad-word-count = "{ $move }" has not the words of a move such as "{ $form }"
+bad-place = "{ $word }" is not a position of the tea table; allowed: { $least } ... { $most }
+bad-slot = "{ $word }" is not a slot; allowed: { $least } ... { $most }
+bad-stack = "{ $word }" is not a stack; allowed: { $least } ... { $most }
+unknown-card = unknown card "{ $word }"; a card is a type letter B C D F K S T and a value 1 ... 6
+unknown-hat = unknown hat "{ $word }"; the hats are: { $allowed }
+unknown-character = unknown character "{ $word }"; the characters are: { $allowed }
+unknown-cell = unknown cell "{ $word }"; cells are A1-A5 B1-B6 C1-C7 D1-D8 E1-E9 F2-F9 G3-G9 H4-H9 I5-I9
+unknown-colour = unknown colour "{ $word }"; the colours are: { $allowed }
+
+## What is wrong with a record
+
+wrong-seat = it is not the turn of seat { $seat } but of { $mover }
+chance-differs = "{ $name }" of { $move } is not what chance could have brought here
+chance-missing = "{ $name }" is missing from { $move }
+options-missing = the options do not name: { $names }
+legal-differs = "legal" is not the list of legal moves here
+result-missing = there is no result
+result-differs = result: { $name } is { $found }, but should be { $expected }
+result-unknown = result: { $name } does not belong here
+game-not-over = the game is not over after { $moves } moves
+cannot-resign = only a running game between two sides can be resigned
+game-was-resigned = the game was resigned
+
+## Hats: positions
+
+card-twice = H1: the card { $card } is there twice
+hats-turn-is-over = H4: with main_done and optional_done the turn would be over
+hats-no-offer-possible = H8: an offer needs four players, and the optional action not done
+hats-bad-hand = H10: seat { $seat } has { $cards } cards to play and { $taken } collected; allowed: 1 ... { $most } to play
+hats-uneven-hands = H10: with hands of { $hands } cards and turn { $turn } the players do not come to their last card in one round
+hats-bad-pack = H3: not exactly the cards of this game are dealt; wrong or missing: { $cards }
+hats-bad-removed = H3: removed is "{ $removed }"; it must name { $expected ->
+    [0] no types
+   *[other] two types, those of the option if it names them
+  }
+hats-needs-reshuffle = H7: the deck is empty, so the move needs "reshuffle"
+hats-bad-reshuffle = H7: reshuffle { $given } is not a shuffle of the discard pile { $pile }
+
+## Hats: refusals
+
+hats-game-is-over = the game is over
+hats-answer-the-offer = seat { $seat } must first answer the offer with give
+hats-main-action-first = the turn cannot end before the main action
+hats-no-offer-to-answer = no card was offered
+hats-main-action-done = the main action of this turn is done
+hats-optional-action-done = the optional action of this turn is done
+hats-offer-needs-partner = only with four players there is a partner to offer a card to, not with { $players }
+hats-no-discard-with-four = with four players a card is offered to the partner, not discarded
+hats-not-in-hand = { $card } is not in the hand of seat { $seat }
+hats-no-such-place = position { $place } is not used with { $players } players
+hats-too-low = { $card } is neither of the type of { $taken } nor higher
+
+## Hats: telling
+
+hats-exchange = Seat { $seat } plays { $card } onto position { $place } and takes { $taken }.
+hats-black = Seat { $seat } lays { $card } down as a black hat.
+hats-black-unseen = Seat { $seat } lays a card down as a black hat.
+hats-discard = Seat { $seat } discards { $card }.
+hats-discard-unseen = Seat { $seat } discards a card.
+hats-drew = Seat { $seat } draws { $card }.
+hats-drew-unseen = Seat { $seat } draws a card.
+hats-reshuffle = The { $cards ->
+    [one] { $cards } discarded card is
+   *[other] { $cards } discarded cards are
+  } shuffled into a new deck.
+hats-offer = Seat { $seat } lays { $card } face down for the partner.
+hats-offer-unseen = Seat { $seat } lays a card face down for the partner.
+hats-give = Seat { $seat } gives { $card } in return; both cards change hands.
+hats-give-unseen = Seat { $seat } gives a card in return; both cards change hands.
+hats-end = Seat { $seat } ends the turn.
+hats-cookie = The cookie goes to seat { $seat }.
+
+## Magic Hat: positions
+
+magic-lower-slot-first = a swap names the lower slot first, not { $first } { $second }
+magic-needs-redeal = M9: the table is dead, so the move needs "redeal"
+magic-bad-redeal = M9: redeal does not lay out exactly the face-down hats above the occupied slots
+magic-redeal-dead = M9: redeal leaves the table dead
+magic-dead-deal = M9: no hat in the row belongs to a character in the row, and none is magic
+magic-bad-pair = M5: { $field } is { $slots }; it must be two slots, the lower first
+magic-bad-seen = M13: seen names slot { $slot }, where there is no hat
+magic-hat-without-character = M2: slot { $slot } must have both a character and a hat, or neither
+magic-too-few-hats = M6: { $hats } hats in the pile are too few for { $characters } characters in the pile and { $magic } magic hats
+magic-not-in-box = M1: { $count } { $what } of kind { $kind }, but the box has { $most }
+
+## Magic Hat: refusals
+
+magic-game-is-over = only three slots are occupied: the game is over
+magic-game-has-stalled = too long no card was won: the game is over
+magic-empty-slot = slot { $slot } is empty
+magic-no-swap-back = slots { $first } and { $second } were swapped in the turn before
+
+## Magic Hat: telling
+
+magic-peek = Seat { $seat } looks at slot { $slot }: { $hat }.
+magic-peek-unseen = Seat { $seat } looks at slot { $slot }.
+magic-swap = Seat { $seat } swaps the hats of slots { $first } and { $second }.
+magic-open-pair = Seat { $seat } opens slot { $slot }: it belongs to the { $character }. A pair!
+magic-open-wrong = Seat { $seat } opens slot { $slot }: { $hat }, not for the { $character }. A penalty.
+magic-open-magic = Seat { $seat } opens slot { $slot }: a magic hat!
+magic-next-character = The { $character } comes to slot { $slot }.
+magic-slot-empty = Slot { $slot } stays empty.
+magic-redeal = Nothing could be won: all hats are shuffled and laid out anew.
+
+## Top Hats: positions
+
+top-stack-count = T3: { $count } stacks; allowed: 1 ... { $most }
+top-stack-height = T3: the stack on { $cell } has { $height } hats; allowed: 1 ... { $most }
+top-centre-taken = T2: on { $cell } stands the neutral hat
+top-forbidden-ground = T10: { $cell } is outside the band, ring { $band }
+top-colour-not-playing = T2: { $colour } does not play with { $players } players
+top-too-many-hats = T2: { $count } { $colour } hats; there are { $most }
+top-no-stack-built = builders names { $cell }, where there is no stack
+top-deal-not-empty = T3: nothing is dealt, but the deal has "{ $field }"
+
+## Top Hats: refusals
+
+top-game-is-over = all stacks are of one colour: the game is over
+top-game-has-stalled = too long nothing was captured: the game is over
+top-build-first = all stacks must be built first
+top-no-hat-left = there are not enough { $colour } hats left to build with: { $left }
+top-place-first = all stacks must be placed first
+top-placed-already = stack { $stack } stands on the board already
+top-wrong-ring = { $cell } is in ring { $ring }; stacks are placed in rings 2 and 3
+top-cell-taken = a stack stands on { $cell } already
+top-all-stacks-stand = all stacks are built and placed
+top-can-move = there is a legal move, so you cannot pass
+top-narrowed-enough = the field may not be narrowed any more (at most { $most ->
+    [one] once
+   *[other] { $most } times
+  } in a game)
+top-too-many-stacks = { $count } stacks are on the board; it may be narrowed with { $most } or fewer
+top-band-not-empty = a stack stands in the band
+top-no-stack = no stack stands on { $cell }
+top-not-yours = the stack on { $cell } is not { $colour }
+top-step-goes-on = { $origin } to { $target } is a step, and a step is a whole move
+top-not-empty = { $cell } is not empty
+top-no-jump = from { $origin } to { $target } is neither a step nor a jump
+top-nothing-to-jump = there is no stack to jump over on { $cell }
+top-jumped-twice = the stack on { $cell } was jumped already
+top-no-such-effect = there is no way to { $effect }
+top-forbidden = { $cell } is forbidden ground
+top-must-capture = a capture is possible and must be made
+top-must-capture-from-band = a stack in the band can capture, so the capture must be made from there
+top-must-leave-band = a stack must leave the band
+top-must-end-elsewhere = a move without a capture must end on another cell than { $cell }
+top-not-in-band = a move may end in the band, on { $cell }, only if it captures
+
+## Top Hats: telling
+
+top-build = Seat { $seat } builds a stack: { $middle } in the middle, { $bottom } at the bottom.
+top-build-unseen = Seat { $seat } builds a stack.
+top-place = Seat { $seat } places stack { $stack } on { $cell }.
+top-step = Seat { $seat } steps from { $origin } to { $target }.
+top-jump = Seat { $seat } jumps from { $origin } over { $over } to { $target }.
+top-stop = Seat { $seat } stays on { $cell }.
+top-captured = { $cell } loses a { $lost } hat; { $now } comes to light.
+top-captured-last = { $cell } loses its last hat, { $lost }.
+top-narrow = Seat { $seat } narrows the field: ring { $band } is the band now.
+top-pass = Seat { $seat } passes.
+
+## Replay
+
+replay-title = { $game } with { $players } players. Seat { $first } begins.
+replay-result = The game is over: { $scores }.
+replay-score = seat { $seat } { $score }
+replay-winner = Seat { $seats } wins.
+replay-winners = Seats { $seats } win together.
+replay-nobody = Nobody wins.
+replay-stalled = It was stalled.
+replay-resigned = Seat { $seat } resigns.
+replay-abandoned = The game was left unfinished.
+
+## Command line
+
+compiling = compiling { $game } (only the first time, some seconds) ...
+faults-summary = { NUMBER($records, useGrouping: 0) } records, { NUMBER($moves, useGrouping: 0) } moves, { NUMBER($faults, useGrouping: 0) } faults
+bad-lines = { $bad } of { $lines } lines could not be read; the first: { $fault }

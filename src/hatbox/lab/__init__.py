@@ -1,0 +1,1 @@
+"""Tools for those who study or add games: random play in bulk, laws, measurements."""

@@ -1,0 +1,90 @@
+"""Uniformly random games in bulk, as records."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import numpy as np
+
+from hatbox.core.errors import BadInput
+from hatbox.core.game import CHANCE, JSON, Game, Value
+from hatbox.core.jit import States, lay, numbers
+from hatbox.core.loops import loops_of
+from hatbox.core.play import Match, read_first
+from hatbox.core.random import Dice, seed_of
+from hatbox.records.record import Record
+
+FIRST_ROOM = 1 << 14  # states kept at once
+MOST_ROOM = 1 << 21  # actions after which a single game is given up
+GAMES_AT_ONCE = 256
+
+
+def simulate(
+    game: Game[Any], players: int, games: int, seed: int, options: Mapping[str, Value], *, legal: bool = False
+) -> Iterator[Record]:
+    """Records of random games: at every decision all legal actions are as likely.
+
+    Game number k of a seed is the same however many are asked for.
+    """
+    named = dict(options)
+    first = read_first(players, named.pop("first", "random"))
+    resolved = game.resolve(players, named)
+    blank = game.blank(players, resolved, first)
+    loops = loops_of(game)
+    dice, out = lay(Dice, 1), numbers(game.max_legal)
+    room, done = FIRST_ROOM, 0
+    states, actions, movers = _buffers(game, room)
+    while done < games:
+        count = min(GAMES_AT_ONCE, games - done)
+        seeds = numbers(count, np.uint64)
+        for k in range(count):
+            seeds[k] = seed_of(seed, done + k)
+        ends = numbers(count, np.int64)
+        finished = loops.random_histories(blank, seeds, dice, out, states, actions, movers, ends)
+        begin = 0
+        for end in map(int, ends[:finished]):
+            history = states[begin : end + 1]
+            taken, seats = [int(a) for a in actions[begin:end]], [int(s) for s in movers[begin:end]]
+            moves = game.moves(history, taken, seats)
+            if legal:
+                _add_legal(game, history, seats, moves, taken)
+            yield Record(
+                game=game.name,
+                players=players,
+                options=resolved,
+                first=game.table(history[0])[1],
+                deal=game.deal_of(history[0]),
+                moves=moves,
+                result=game.result(history[-1]),
+            )
+            begin = end + 1
+        done += finished
+        if finished == 0:
+            if room >= MOST_ROOM:
+                raise BadInput("game-does-not-end", game=done, actions=room)
+            room *= 4
+            states, actions, movers = _buffers(game, room)
+
+
+def _buffers(game: Game[Any], room: int) -> tuple[States, Any, Any]:
+    return lay(game.state_class, room), numbers(room), numbers(room)
+
+
+def _add_legal(
+    game: Game[Any], history: States, seats: list[int], moves: list[dict[str, JSON]], actions: list[int]
+) -> None:
+    """Let every move carry the moves that were legal then."""
+    begins = [k for k in range(len(actions)) if seats[k] != CHANCE and game.begins_move(actions[k])]
+    for k, move in zip(begins, moves, strict=True):
+        move["legal"] = [*game.legal_moves(history[k])]
+
+
+def random_match(game: Game[Any], players: int, options: Mapping[str, Value], seed: int) -> Match[Any]:
+    """A match played at random to its end, action by action: for tests and examples."""
+    match = Match.new(game, players, options, seed)
+    dice = np.random.default_rng(seed)
+    while not match.is_over:
+        legal = match.legal_actions()
+        match.act(legal[int(dice.integers(len(legal)))])
+    return match

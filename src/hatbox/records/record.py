@@ -1,0 +1,176 @@
+"""One record a game, as JSON: everything that chance and the players decided, so that any program can replay it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from hatbox.core.errors import BadInput, HatboxError
+from hatbox.core.game import JSON, Game, Value
+from hatbox.core.notation import quoted
+from hatbox.core.play import Match, read_first
+from hatbox.games import game_named
+
+FORMAT = "hatbox-record"
+VERSION = 1
+NOT_CHANCE = ("seat", "move", "legal")  # the rest of a move is what chance brought
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A whole game, as it is written."""
+
+    format: str = FORMAT
+    version: int = VERSION
+    game: str
+    players: int
+    options: dict[str, bool | int | str]
+    first: int
+    deal: dict[str, Any]
+    moves: list[dict[str, Any]]
+    result: dict[str, Any] | None = None
+
+
+ENCODER = msgspec.json.Encoder()
+DECODER = msgspec.json.Decoder(Record)
+
+
+def encode(record: Record) -> bytes:
+    """A record as one line of JSON, without the line's end."""
+    return ENCODER.encode(record)
+
+
+def decode(line: bytes | str, where: str = "record") -> Record:
+    """A line of JSON as a record; the error names the field that is wrong."""
+    try:
+        record = DECODER.decode(line)
+    except msgspec.DecodeError as fault:
+        raise BadInput("bad-shape", where=where, fault=str(fault).replace("`", "'")) from None
+    if record.format != FORMAT:
+        raise BadInput("bad-format", where=where, format=quoted(record.format), expected=FORMAT)
+    if record.version != VERSION:
+        raise BadInput("bad-version", where=where, version=record.version, expected=VERSION)
+    return record
+
+
+def record_of(match: Match[Any]) -> Record:
+    """A game so far as a record; it has a result once the game is over."""
+    moves = match.moves()
+    if match.resigned is not None:
+        moves.append({"seat": match.resigned, "move": "resign"})
+    return Record(
+        game=match.game.name,
+        players=match.players,
+        options=match.options,
+        first=match.first,
+        deal=match.deal(),
+        moves=moves,
+        result=match.result() if match.is_over else None,
+    )
+
+
+def begin(record: Record) -> Match[Any]:
+    """The game of a record at its deal."""
+    game: Game[Any] = game_named(record.game)
+    options = game.resolve(record.players, record.options)
+    states = game.blank(record.players, options, read_first(record.players, record.first))
+    game.from_deal(states, record.deal)
+    return Match(game, options, states)
+
+
+def play_entry(match: Match[Any], entry: Mapping[str, JSON]) -> None:
+    """Make one move of a record."""
+    seat, move = entry.get("seat"), entry.get("move")
+    if type(seat) is not int or not isinstance(move, str):
+        raise BadInput("bad-entry")
+    if move == "resign":
+        match.resign(seat)
+        return
+    if seat != match.mover:
+        raise BadInput("wrong-seat", seat=seat, mover="nobody" if match.mover is None else match.mover)
+    chance = {name: value for name, value in entry.items() if name not in NOT_CHANCE}
+    before = len(match)
+    match.play(move, chance)
+    brought = {name: value for name, value in match.moves(before)[0].items() if name not in NOT_CHANCE}
+    if brought != chance:
+        missing = next(name for name in brought if name not in chance)
+        raise BadInput("chance-missing", name=missing, move=quoted(move))
+
+
+def replay(record: Record) -> Iterator[Match[Any]]:
+    """The same match again and again: at the deal, and after each move. Raises at the first move that is wrong."""
+    match = begin(record)
+    yield match
+    for entry in record.moves:
+        play_entry(match, entry)
+        yield match
+
+
+def from_record(record: Record) -> Match[Any]:
+    """The game of a record, as far as it was played."""
+    match = begin(record)
+    for entry in record.moves:
+        play_entry(match, entry)
+    return match
+
+
+def verify(record: Record) -> list[str]:
+    """Everything that is wrong with a record, in words; nothing if it is sound."""
+    try:
+        match = begin(record)
+    except HatboxError as fault:
+        return [str(fault)]
+    faults = []
+    if record.options != match.options:
+        missing = [name for name in match.options if name not in record.options]
+        faults.append(str(BadInput("options-missing", names=", ".join(missing))))
+    for number, entry in enumerate(record.moves, 1):
+        try:
+            if "legal" in entry and entry["legal"] != match.legal():
+                faults.append(f"move {number}: {BadInput('legal-differs')}")
+            play_entry(match, entry)
+        except HatboxError as fault:
+            return [*faults, f"move {number}: {fault}"]
+    return [*faults, *_result_faults(record, match)]
+
+
+def _result_faults(record: Record, match: Match[Any]) -> Sequence[str]:
+    if record.result is None:
+        return [str(BadInput("result-missing"))]
+    expected = match.result()
+    if not match.is_over:
+        if record.result.get("ended") != "abandoned":
+            return [str(BadInput("game-not-over", moves=len(record.moves)))]
+        expected.update(ended="abandoned", winners=[])
+    return [
+        str(BadInput("result-differs", name=name, found=str(record.result.get(name)), expected=str(value)))
+        for name, value in expected.items()
+        if record.result.get(name) != value
+    ] + [str(BadInput("result-unknown", name=quoted(name))) for name in record.result if name not in expected]
+
+
+def from_position(data: Mapping[str, JSON]) -> Match[Any]:
+    """A game set up by hand."""
+    fields = dict(data)
+    name, players, options = fields.pop("game", None), fields.pop("players", None), fields.pop("options", {})
+    if not isinstance(name, str):
+        raise BadInput("position-needs", field="game")
+    game: Game[Any] = game_named(name)
+    if type(players) is not int:
+        raise BadInput("position-needs", field="players")
+    if not isinstance(options, dict):
+        raise BadInput("position-needs", field="options")
+    given: dict[str, Value] = {key: _option_value(key, value) for key, value in options.items() if key != "first"}
+    resolved = game.resolve(players, given)
+    states = game.blank(players, resolved, 0)
+    game.from_position(states, fields)
+    return Match(game, resolved, states)
+
+
+def _option_value(name: str, value: JSON) -> Value:
+    if isinstance(value, list) and all(isinstance(part, str) for part in value):
+        return "".join(map(str, value))  # `removed` as a list of letters
+    if isinstance(value, bool | int | str):
+        return value
+    raise BadInput("bad-option-value", name=quoted(name))
