@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from importlib import import_module
@@ -112,6 +113,7 @@ def main(arguments: list[str] | None = None) -> int:
     asked = parser().parse_args(arguments)
     from hatbox.core.errors import HatboxError
 
+    gc.disable()  # a command runs once, makes no cycles, and would only count millions of small things
     try:
         status: int = import_module(f"hatbox.cli.{asked.command}").run(asked)
         sys.stdout.flush()

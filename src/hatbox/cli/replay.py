@@ -45,8 +45,8 @@ def find(path: str, number: int) -> Record:
 
 def story(match: Match[Any], seat: int | None) -> Iterator[tuple[int, Happening]]:
     """All that happened, with the number of the action; 0 for what frames the game."""
-    frame = {"game": match.game.name, "players": match.players, "first": match.first}
-    yield 0, Happening("replay-title", frame)
+    frame: dict[str, str | int] = {"game": match.game.name, "players": match.players, "first": match.first}
+    yield 0, Happening("replay-title", {**frame})
     for at in range(len(match)):
         for happening in match.told(at, seat, everything=seat is None):
             yield at + 1, happening

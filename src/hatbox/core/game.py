@@ -17,7 +17,7 @@ from hatbox.i18n import Param
 
 S = TypeVar("S")
 
-JSON: TypeAlias = "None | bool | int | float | str | list[JSON] | dict[str, JSON]"
+JSON: TypeAlias = "bool | int | float | str | list[JSON] | dict[str, JSON] | None"
 Value: TypeAlias = bool | int | str
 
 OVER = -1  # mover: nobody, the game is over

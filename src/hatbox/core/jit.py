@@ -28,6 +28,7 @@ import numpy as np
 
 F = TypeVar("F", bound=Callable[..., Any])
 S = TypeVar("S")
+T = TypeVar("T")
 
 INTERPRETED = os.environ.get("HATBOX_INTERPRET", "0") not in ("", "0")
 
@@ -150,7 +151,7 @@ def bind(template: F, name: str, functions: dict[str, Callable[..., Any]]) -> F:
 
 
 @cache
-def record_type(state_class: type) -> np.dtype[Any]:
+def record_type(state_class: type[Any]) -> np.dtype[Any]:
     """The NumPy record of a state class, its fields in the order they are declared."""
     fields: list[tuple[Any, ...]] = []
     for name, hint in get_type_hints(state_class, include_extras=True).items():
@@ -164,7 +165,7 @@ def record_type(state_class: type) -> np.dtype[Any]:
 def blank(state_class: type[S]) -> S:
     """A plain state with every number 0."""
     state = state_class()
-    layout = record_type(state_class)
+    layout = record_type(cast(Any, state_class))
     for name in layout.names or ():
         setattr(state, name, np.zeros(layout[name].shape, layout[name].base).tolist())
     return state
@@ -191,11 +192,24 @@ def thaw(state_class: type[S], record: S) -> S:
     """A plain copy of one state of a batch, whose fields ordinary Python can read by name."""
     if INTERPRETED:
         return _copy(record)
-    state = state_class()
+    state: Any = _thawed(cast(Any, state_class))()
     source: Any = record
-    for name in source.dtype.names:
-        setattr(state, name, source[name].tolist())
-    return state
+    state.__dict__["_frozen"] = np.frombuffer(source.tobytes(), source.dtype)[0]  # a copy, cheaper than .copy()
+    return cast(S, state)
+
+
+@cache
+def _thawed(state_class: type[Any]) -> type[Any]:
+    """The state class, with fields that are read from a record when they are first asked for."""
+
+    def read(state: Any, name: str) -> Any:
+        if name not in names:
+            raise AttributeError(f"{state_class.__name__} has no field {name!r}")
+        value = state.__dict__[name] = state.__dict__["_frozen"][name].tolist()
+        return value
+
+    names = frozenset(record_type(cast(Any, state_class)).names or ())
+    return type(state_class.__name__, (state_class,), {"__getattr__": read})
 
 
 def pour(state: S, record: S) -> None:
@@ -235,6 +249,11 @@ def numbers(count: int, scalar: type = np.int16) -> Buffer:
     return [0] * count if INTERPRETED else np.zeros(count, scalar)
 
 
+def plain(buffer: Buffer) -> list[int]:
+    """The numbers of a buffer as a list."""
+    return list(buffer) if INTERPRETED else cast("list[int]", buffer.tolist())
+
+
 def grown(states: States, count: int) -> States:
     """The same batch with room for `count` states."""
     if INTERPRETED:
@@ -251,18 +270,20 @@ def _copy(state: S) -> S:
 def assign_plain(target: Any, source: Any) -> None:
     """Make one plain state equal to another."""
     for name, value in vars(source).items():
-        if isinstance(value, list):
-            value = [list(row) if isinstance(row, list) else row for row in value]
-        setattr(target, name, value)
+        setattr(target, name, _copy_list(value) if isinstance(value, list) else value)
 
 
-def constant(values: Sequence[Any], scalar: type = np.int8) -> Any:
+def _copy_list(items: list[Any]) -> list[Any]:
+    return [_copy_list(item) if isinstance(item, list) else item for item in items]
+
+
+def constant(values: Sequence[T], scalar: type = np.int8) -> Sequence[T]:
     """A look-up table: frozen into the machine code, or plain tuples when interpreted."""
     if INTERPRETED:
-        return tuple(tuple(row) if isinstance(row, list | tuple) else row for row in values)
-    table = np.array(values, scalar)
+        return cast("Sequence[T]", tuple(tuple(row) if isinstance(row, list) else row for row in values))
+    table: Any = np.array(values, scalar)
     table.flags.writeable = False
-    return table
+    return cast("Sequence[T]", table)
 
 
 # --- what compiled code does differently ---------------------------------------------------------------
@@ -273,6 +294,10 @@ if INTERPRETED:
         """Make one state equal to another."""
         assign_plain(target, source)
 
+    def scratch(count: int) -> Any:
+        """Room for `count` numbers inside a rule."""
+        return [0] * count
+
     def lowest(mask: int) -> int:
         """The number of the lowest bit that is set; mask must not be 0."""
         return (mask & -mask).bit_length() - 1
@@ -281,14 +306,14 @@ if INTERPRETED:
         """How many bits are set."""
         return mask.bit_count()
 
-    def count_up(state: Any) -> int:
+    def count_up(state: Any) -> Any:
         """The generator's next counter value, hashed (SplitMix64)."""
         state.rng = word = (state.rng + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
         word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
         word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
-        return cast(int, word ^ (word >> 31))
+        return word ^ (word >> 31)
 
-    def scaled(word: int, bound: int) -> int:
+    def scaled(word: Any, bound: int) -> Any:
         """A hashed word as a number from 0 to bound - 1."""
         return ((word >> 32) * bound) >> 32
 
@@ -305,7 +330,8 @@ else:
 
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             size = context.get_constant(nbtypes.intp, signature.args[0].size)
-            cgutils.raw_memcpy(builder, args[0], args[1], size, 1)
+            copy: Any = cgutils.raw_memcpy
+            copy(builder, args[0], args[1], size, 1)
             return context.get_dummy_value()
 
         return nbtypes.none(target, source), generate
@@ -327,6 +353,11 @@ else:
             return builder.ctpop(args[0])
 
         return nbtypes.int64(nbtypes.int64), generate
+
+    @rule
+    def scratch(count: int) -> Any:
+        """Room for `count` numbers inside a rule."""
+        return np.empty(count, np.int64)
 
     _GAMMA = np.uint64(0x9E3779B97F4A7C15)
     _FIRST, _SECOND = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)

@@ -127,7 +127,7 @@ def random_histories(
 class Loops:
     """The loops of one game; each is compiled when it is first called."""
 
-    deal_at: Callable[[States, int, int], None]
+    deal_at: Callable[..., None]
     mover_at: Callable[[States, int], int]
     legal_at: Callable[[States, int, Buffer], int]
     advance: Callable[[States, int, int, Buffer], int]
@@ -143,7 +143,7 @@ class Loops:
 def loops_of(game: Game[Any]) -> Loops:
     """The loops bound to a game."""
     functions = vars(game.kernels)
-    templates = (
+    templates: tuple[Callable[..., Any], ...] = (
         deal_at,
         mover_at,
         legal_at,
@@ -155,4 +155,5 @@ def loops_of(game: Game[Any]) -> Loops:
         random_games,
         random_histories,
     )
-    return Loops(*(bind(template, game.name, functions) for template in templates))
+    bound: list[Any] = [bind(template, game.name, functions) for template in templates]
+    return Loops(*bound)

@@ -12,15 +12,17 @@ from typing import Generic, TypeVar, cast
 
 import numpy as np
 
-from hatbox.core.errors import BadInput, IllegalMove
+from hatbox.core.errors import BadInput, HatboxError
 from hatbox.core.game import CHANCE, HIDDEN, JSON, OVER, SPECTATOR, Game, Happening, Value
 from hatbox.core.jit import Buffer, States, grown, lay, numbers, pour, raw, thaw
 from hatbox.core.loops import REFUSED, loops_of
+from hatbox.core.notation import quoted
 from hatbox.core.random import HasChance
 
 S = TypeVar("S")
 
 FIRST_ROOM = 64
+NOT_CHANCE = ("seat", "move", "legal")  # in a move of a record; the rest is what chance brought
 
 
 def read_first(players: int, first: Value) -> int:
@@ -129,21 +131,55 @@ class Match(Generic[S]):
         `chance` says what chance brings, as a record does (`draw`, `reshuffle`, `redeal`); without it the game's
         own generator decides.
         """
-        if self.resigned is not None:
-            raise IllegalMove("H10", "game-was-resigned")
         before = len(self)
         try:
-            actions = self.game.parse(self.record, move)
-            for done, action in enumerate(actions, 1):
-                if not self._advance(action):
-                    raise self.game.refusal(self._states[before], actions[:done])
-            if self._mover == CHANCE:
-                self._roll(chance)
+            self._play(move, chance)
             if chance:
-                self._expect(chance, before)
-        except Exception:
+                brought = self.moves(before)[0]
+                self._expect(chance, brought)
+        except HatboxError:
             self._back_to(before)
             raise
+
+    def follow(self, entry: Mapping[str, JSON]) -> None:
+        """Make a move as a record tells it: by that seat, and with exactly what chance brought then."""
+        seat, move = entry.get("seat"), entry.get("move")
+        if type(seat) is not int or not isinstance(move, str):
+            raise BadInput("bad-entry")
+        if move == "resign":
+            self.resign(seat)
+            return
+        if seat != self.mover:
+            raise BadInput("wrong-seat", seat=seat, mover="nobody" if self.mover is None else self.mover)
+        chance = {name: value for name, value in entry.items() if name not in NOT_CHANCE}
+        before = len(self)
+        try:
+            self._play(move, chance)
+            brought = self.moves(before)[0]
+            self._expect(chance, brought)
+            if len(brought) != len(chance) + 2:
+                missing = next(name for name in brought if name not in entry)
+                raise BadInput("chance-missing", name=missing, move=quoted(move))
+        except HatboxError:
+            self._back_to(before)
+            raise
+
+    def _play(self, move: str, chance: Mapping[str, JSON] | None) -> None:
+        if self.resigned is not None:
+            raise BadInput("game-was-resigned")
+        before = len(self)
+        actions = self.game.parse(self.record, move)
+        for done, action in enumerate(actions, 1):
+            if not self._advance(action):
+                raise self.game.refusal(self._states[before], actions[:done])
+        if self._mover == CHANCE:
+            self._roll(chance)
+
+    def _expect(self, chance: Mapping[str, JSON], brought: Mapping[str, JSON]) -> None:
+        """What chance was said to bring must be what it brought."""
+        for name, value in chance.items():
+            if brought.get(name) != value:
+                raise BadInput("chance-differs", name=quoted(name), move=str(brought["move"]))
 
     def act(self, action: int) -> None:
         """Do one action by its number; raise and change nothing if it is not legal."""
@@ -191,13 +227,6 @@ class Match(Generic[S]):
             pour(thaw(self.game.state_class, self._states[at - 1]), self._states[at])
             self.game.settle(self._states[at], chance)
             self._mover = self._loops.mover_at(self._states, at)
-
-    def _expect(self, chance: Mapping[str, JSON], before: int) -> None:
-        """What chance was said to bring must be what it brought."""
-        brought = self.moves(before)[0]
-        for name, value in chance.items():
-            if brought.get(name) != value:
-                raise BadInput("chance-differs", name=name, move=str(brought["move"]))
 
     def _back_to(self, length: int) -> None:
         del self._actions[length:], self._movers[length:]
@@ -250,6 +279,6 @@ class Match(Generic[S]):
         """Scores, winners and how it ended, as things stand."""
         result = self.game.result(self.record)
         if self.resigned is not None:
-            winners = [side for side in self.game.sides(self.players) if self.resigned not in side][0]
+            winners = next(side for side in self.game.sides(self.players) if self.resigned not in side)
             result = self.game.given_up(result, winners)
         return result

@@ -27,7 +27,8 @@ class HasChance(Protocol):
 @rule
 def below(source: HasChance, bound: int) -> int:
     """A number from 0 to bound - 1, all equally likely."""
-    return scaled(count_up(source), bound)
+    number: int = scaled(count_up(source), bound)
+    return number
 
 
 @rule

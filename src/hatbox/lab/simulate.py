@@ -9,7 +9,7 @@ import numpy as np
 
 from hatbox.core.errors import BadInput
 from hatbox.core.game import CHANCE, JSON, Game, Value
-from hatbox.core.jit import States, lay, numbers
+from hatbox.core.jit import States, lay, numbers, plain
 from hatbox.core.loops import loops_of
 from hatbox.core.play import Match, read_first
 from hatbox.core.random import Dice, seed_of
@@ -45,7 +45,7 @@ def simulate(
         begin = 0
         for end in map(int, ends[:finished]):
             history = states[begin : end + 1]
-            taken, seats = [int(a) for a in actions[begin:end]], [int(s) for s in movers[begin:end]]
+            taken, seats = plain(actions[begin:end]), plain(movers[begin:end])
             moves = game.moves(history, taken, seats)
             if legal:
                 _add_legal(game, history, seats, moves, taken)

@@ -15,7 +15,6 @@ from hatbox.games import game_named
 
 FORMAT = "hatbox-record"
 VERSION = 1
-NOT_CHANCE = ("seat", "move", "legal")  # the rest of a move is what chance brought
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -79,31 +78,12 @@ def begin(record: Record) -> Match[Any]:
     return Match(game, options, states)
 
 
-def play_entry(match: Match[Any], entry: Mapping[str, JSON]) -> None:
-    """Make one move of a record."""
-    seat, move = entry.get("seat"), entry.get("move")
-    if type(seat) is not int or not isinstance(move, str):
-        raise BadInput("bad-entry")
-    if move == "resign":
-        match.resign(seat)
-        return
-    if seat != match.mover:
-        raise BadInput("wrong-seat", seat=seat, mover="nobody" if match.mover is None else match.mover)
-    chance = {name: value for name, value in entry.items() if name not in NOT_CHANCE}
-    before = len(match)
-    match.play(move, chance)
-    brought = {name: value for name, value in match.moves(before)[0].items() if name not in NOT_CHANCE}
-    if brought != chance:
-        missing = next(name for name in brought if name not in chance)
-        raise BadInput("chance-missing", name=missing, move=quoted(move))
-
-
 def replay(record: Record) -> Iterator[Match[Any]]:
     """The same match again and again: at the deal, and after each move. Raises at the first move that is wrong."""
     match = begin(record)
     yield match
     for entry in record.moves:
-        play_entry(match, entry)
+        match.follow(entry)
         yield match
 
 
@@ -111,7 +91,7 @@ def from_record(record: Record) -> Match[Any]:
     """The game of a record, as far as it was played."""
     match = begin(record)
     for entry in record.moves:
-        play_entry(match, entry)
+        match.follow(entry)
     return match
 
 
@@ -129,7 +109,7 @@ def verify(record: Record) -> list[str]:
         try:
             if "legal" in entry and entry["legal"] != match.legal():
                 faults.append(f"move {number}: {BadInput('legal-differs')}")
-            play_entry(match, entry)
+            match.follow(entry)
         except HatboxError as fault:
             return [*faults, f"move {number}: {fault}"]
     return [*faults, *_result_faults(record, match)]

@@ -9,7 +9,7 @@ import msgspec
 
 from hatbox.core.errors import BadInput
 from hatbox.core.game import HIDDEN, JSON, NONE
-from hatbox.core.jit import States, pour, thaw
+from hatbox.core.jit import States, numbers, plain, pour, thaw
 from hatbox.core.notation import expect_length, expect_seat, shaped
 from hatbox.games.hats import rules
 from hatbox.games.hats.notation import card_of, listed, names
@@ -186,19 +186,14 @@ def removed_types(state: State, given: Deal) -> set[int]:
 def result(record: State) -> dict[str, JSON]:
     """H11 - H14: scores with their parts, and who has won."""
     state = thaw(State, record)
-    seats = range(state.players)
-    scores = [int(rules.score(record, seat)) for seat in seats]
+    parts = numbers(3 * SEATS)
+    rules.tally(record, parts)
+    details = [plain(parts[3 * seat : 3 * seat + 3]) for seat in range(state.players)]
+    scores = [sum(points) for points in details]
     told: dict[str, JSON] = {"scores": [*scores]}
     if state.players == SEATS:
         told["teams"] = [scores[0] + scores[2], scores[1] + scores[3]]
-    told["details"] = [
-        {
-            "collection": int(rules.collection_points(record, seat)),
-            "favourite": int(rules.favourite_points(record, seat)),
-            "cookie": int(rules.cookie_points(record, seat)),
-        }
-        for seat in seats
-    ]
-    told["winners"] = [seat for seat in seats if rules.payoff(record, seat) > 0]
+    told["details"] = [dict(zip(("collection", "favourite", "cookie"), points, strict=True)) for points in details]
+    told["winners"] = [seat for seat in range(state.players) if rules.payoff(record, seat) > 0]
     told["ended"] = "complete"
     return told

@@ -478,6 +478,15 @@ def score(state: State, seat: int) -> int:
 
 
 @rule
+def tally(state: State, out: list[int]) -> None:
+    """H11 - H13: the parts of every player's score, three numbers a seat."""
+    for seat in range(state.players):
+        out[3 * seat] = collection_points(state, seat)
+        out[3 * seat + 1] = favourite_points(state, seat)
+        out[3 * seat + 2] = cookie_points(state, seat)
+
+
+@rule
 def standing(state: State, seat: int) -> int:
     """H14: one number that ranks a player or team: points, then black hats, then the cookie."""
     points, black, cookie = 0, 0, 0

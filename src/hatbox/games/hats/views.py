@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from hatbox.core.game import HIDDEN, NONE
-from hatbox.core.jit import assign, rule
+from hatbox.core.jit import assign, rule, scratch
 from hatbox.core.random import below, shuffle
 from hatbox.games.hats.rules import is_over, partner, shown_to
 from hatbox.games.hats.state import (
@@ -86,22 +84,22 @@ def determinize(view: State, seat: int, seed: int, state: State) -> None:
     """
     assign(state, view)
     state.rng = seed
-    spots = np.empty(CARDS, np.int64)  # where each hidden spot is
+    spots = scratch(CARDS)  # where each hidden spot is
     count = hidden_spots(view, spots)
     if count == 0:
         return
-    cards = np.empty(CARDS, np.int64)  # the unseen cards, the most restricted first
-    free = np.empty(CARDS, np.int64)  # on how many spots each may lie
-    laid = np.empty(CARDS, np.int64)  # which card lies on each spot
-    restricted = unseen_cards(view, seat, spots, count, cards, free)
-    shuffle(state, cards[restricted:], count - restricted)
-    while not lay_restricted(view, seat, state, spots, count, cards, restricted, laid):
+    placed = scratch(CARDS)  # unseen cards that may not lie on every spot, the most restricted first
+    others = scratch(CARDS)  # unseen cards that may lie anywhere
+    laid = scratch(CARDS)  # which card lies on each spot
+    restricted = unseen_cards(view, seat, spots, count, placed, others)
+    shuffle(state, others, count - restricted)
+    while not lay_restricted(view, seat, state, spots, count, placed, restricted, laid):
         pass
-    rest = restricted
+    left = count - restricted
     for spot in range(count):
         if laid[spot] == HIDDEN:
-            laid[spot] = cards[rest]
-            rest += 1
+            left -= 1
+            laid[spot] = others[left]
     fill(state, laid)
     assume_others_know_little(state, seat)
 
@@ -134,32 +132,38 @@ def hidden_spots(view: State, spots: list[int]) -> int:
 
 
 @rule
-def unseen_cards(view: State, seat: int, spots: list[int], count: int, cards: list[int], free: list[int]) -> int:
-    """List the unseen cards, those that may not lie on every spot first; return how many those are."""
+def unseen_cards(view: State, seat: int, spots: list[int], count: int, placed: list[int], others: list[int]) -> int:
+    """List the unseen cards, apart those that may not lie on every spot; return how many those are."""
     unseen = view.in_play & ~shown_to(view, seat)
     for i in range(view.discards_size):
         if view.discards[i] >= 0:
             unseen &= ~(1 << view.discards[i])
     if view.offer >= 0:
         unseen &= ~(1 << view.offer)
-    first, last = 0, count
+    restricted, free = 0, 0
     for card in range(CARDS):
-        if not unseen >> card & 1:
-            continue
-        spots_for = 0
-        for spot in range(count):
-            spots_for += may_lie(view, seat, card, spots[spot])
-        if spots_for == count:
-            last -= 1
-            cards[last] = card
-            continue
-        at = first  # insert: few cards, the fewest spots first
-        while at > 0 and free[at - 1] > spots_for:
-            cards[at], free[at] = cards[at - 1], free[at - 1]
-            at -= 1
-        cards[at], free[at] = card, spots_for
-        first += 1
-    return first
+        if unseen >> card & 1:
+            if spots_for(view, seat, card, spots, count) == count:
+                others[free] = card
+                free += 1
+                continue
+            at = restricted  # insert: few cards, those with the fewest spots first
+            room = spots_for(view, seat, card, spots, count)
+            while at > 0 and spots_for(view, seat, placed[at - 1], spots, count) > room:
+                placed[at] = placed[at - 1]
+                at -= 1
+            placed[at] = card
+            restricted += 1
+    return restricted
+
+
+@rule
+def spots_for(view: State, seat: int, card: int, spots: list[int], count: int) -> int:
+    """On how many of the hidden spots a card may lie."""
+    room = 0
+    for spot in range(count):
+        room += may_lie(view, seat, card, spots[spot])
+    return room
 
 
 @rule
@@ -205,22 +209,22 @@ def fill(state: State, laid: list[int]) -> None:
     for other in range(state.players):
         for i in range(state.hand_size[other]):
             if state.hand[other][i] == HIDDEN:
-                state.hand[other][i] = int(laid[spot])
+                state.hand[other][i] = laid[spot]
                 spot += 1
         for i in range(state.black_size[other]):
             if state.black[other][i] == HIDDEN:
-                state.black[other][i] = int(laid[spot])
+                state.black[other][i] = laid[spot]
                 spot += 1
     for i in range(state.deck_size):
         if state.deck[i] == HIDDEN:
-            state.deck[i] = int(laid[spot])
+            state.deck[i] = laid[spot]
             spot += 1
     for i in range(state.discards_size):
         if state.discards[i] == HIDDEN:
-            state.discards[i] = int(laid[spot])
+            state.discards[i] = laid[spot]
             spot += 1
     if state.offer == HIDDEN:
-        state.offer = int(laid[spot])
+        state.offer = laid[spot]
     if state.drew == HIDDEN:  # whoever drew last put it at the end of the hand
         drawer = state.turn if not state.main_done and state.optional_done else (state.turn - 1) % state.players
         state.drew = state.hand[drawer][state.hand_size[drawer] - 1]

@@ -16,7 +16,6 @@ from hatbox.games.top_hats.state import (
     COLOURS,
     DIRECTIONS,
     JUMP,
-    MOVING,
     NARROW,
     NEIGHBOUR,
     PASS,
