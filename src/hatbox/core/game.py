@@ -7,7 +7,7 @@ and back. Everything above this layer knows a game only through these two.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Generic, TypeAlias, TypeVar
 
@@ -183,6 +183,10 @@ class Game(ABC, Generic[S]):
     def position(self, record: S) -> dict[str, JSON]:
         """A state or view as a position, without game, players and options; null where a view has holes."""
 
+    def has_position(self, record: S) -> bool:
+        """Whether a position of this state can be read again."""
+        return True
+
     @abstractmethod
     def from_position(self, states: States, position: Mapping[str, JSON]) -> None:
         """Set up a blank state as the position says, or raise."""
@@ -210,6 +214,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def table(self, record: S) -> tuple[int, int]:
         """How many players a state is for, and who begins."""
+
+    @abstractmethod
+    def unsound(self, record: S) -> Iterator[str]:
+        """Everything that can never be in a state reached from a deal: lost pieces, false certainty."""
 
     # --- words
 

@@ -294,6 +294,14 @@ if INTERPRETED:
         """Make one state equal to another."""
         assign_plain(target, source)
 
+    def unsigned(number: int) -> Any:
+        """A number of 64 bits without a sign, as compiled rules take it."""
+        return number
+
+    def same(one: Any, other: Any) -> bool:
+        """Whether two states are equal."""
+        return bool(vars(one) == vars(other))
+
     def scratch(count: int) -> Any:
         """Room for `count` numbers inside a rule."""
         return [0] * count
@@ -318,6 +326,7 @@ if INTERPRETED:
         return ((word >> 32) * bound) >> 32
 
 else:
+    from llvmlite import ir
     from numba.core import cgutils
     from numba.core import types as nbtypes
     from numba.extending import intrinsic
@@ -337,6 +346,24 @@ else:
         return nbtypes.none(target, source), generate
 
     @intrinsic
+    def same(typing_context: Any, one: Any, other: Any) -> Any:
+        """Whether two states are equal: all their bytes."""
+        if not isinstance(one, nbtypes.Record) or one != other:
+            return None
+
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            tools: Any = cgutils
+            word: Any = cast(Any, ir).IntType(64)
+            words = [builder.bitcast(arg, word.as_pointer()) for arg in args]
+            unequal = tools.alloca_once_value(builder, word(0))
+            with tools.for_range(builder, word(signature.args[0].size // 8)) as loop:
+                left, right = (builder.load(builder.gep(pointer, [loop.index])) for pointer in words)
+                builder.store(builder.or_(builder.load(unequal), builder.xor(left, right)), unequal)
+            return builder.icmp_unsigned("==", builder.load(unequal), word(0))
+
+        return nbtypes.boolean(one, other), generate
+
+    @intrinsic
     def lowest(typing_context: Any, mask: Any) -> Any:
         """The number of the lowest bit that is set; mask must not be 0."""
 
@@ -353,6 +380,10 @@ else:
             return builder.ctpop(args[0])
 
         return nbtypes.int64(nbtypes.int64), generate
+
+    def unsigned(number: int) -> Any:
+        """A number of 64 bits without a sign, as compiled rules take it."""
+        return np.uint64(number)
 
     @rule
     def scratch(count: int) -> Any:

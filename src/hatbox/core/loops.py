@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any
 
 from hatbox.core.game import OVER, Game
-from hatbox.core.jit import Buffer, States, assign, bind
+from hatbox.core.jit import Buffer, States, assign, bind, same
 from hatbox.core.random import below
 
 deal: Callable[..., None]
@@ -25,6 +25,18 @@ glimpse: Callable[..., int]
 determinize: Callable[..., None]
 
 REFUSED = -3  # `advance`: the action is not legal
+
+# What `first_broken_law` may return.
+LAWFUL, VIEWS_DIFFER, MOVERS_DIFFER, LEGAL_COUNT, LEGAL_DIFFERS, LEGAL_TWICE, ENDLESS = range(7)
+LAWS = {
+    VIEWS_DIFFER: "observe(determinize(view)) == view",
+    MOVERS_DIFFER: "a view shows whose turn it is",
+    LEGAL_COUNT: "a game is over exactly when nothing is legal",
+    LEGAL_DIFFERS: "the seat on the move can tell from its view what is legal",
+    LEGAL_TWICE: "no action is listed twice",
+    ENDLESS: "every game ends",
+}
+MOST_ACTIONS = 1_000_000
 
 
 def deal_at(states: States, index: int, seed: int) -> None:
@@ -123,6 +135,46 @@ def random_histories(
     return len(seeds)
 
 
+def first_broken_law(states: States, dice: States, games: int, out: Buffer, more: Buffer) -> int:
+    """Play random games and hold every state to the laws that need no words; return the broken one, or 0.
+
+    `states` has room for four: the game, a view, a world imagined from the view, and the view of that.
+    """
+    state, view, world, again = states[0], states[1], states[2], states[3]
+    die = dice[0]
+    for _ in range(games):
+        deal(state, below(die, 1 << 31))
+        for _ in range(MOST_ACTIONS):
+            seat = mover(state)
+            viewer = below(die, state.players + 1) - 1  # SPECTATOR included
+            observe(state, viewer, view)
+            determinize(view, viewer, below(die, 1 << 31), world)
+            observe(world, viewer, again)
+            if not same(view, again):
+                return VIEWS_DIFFER
+            if mover(world) != seat or mover(view) != seat:
+                return MOVERS_DIFFER
+            count = legal(state, out)
+            if (count == 0) != (seat == OVER) or count > len(out):
+                return LEGAL_COUNT
+            if viewer == seat:
+                if legal(view, more) != count:
+                    return LEGAL_DIFFERS
+                for i in range(count):
+                    if out[i] != more[i]:
+                        return LEGAL_DIFFERS
+            if seat == OVER:
+                break
+            for i in range(1, count):
+                for j in range(i):
+                    if out[i] == out[j]:
+                        return LEGAL_TWICE
+            apply(state, out[below(die, count)])
+        if mover(state) != OVER:
+            return ENDLESS
+    return LAWFUL
+
+
 @dataclass(frozen=True)
 class Loops:
     """The loops of one game; each is compiled when it is first called."""
@@ -137,6 +189,7 @@ class Loops:
     determinize_at: Callable[[States, int, int, int, States, int], None]
     random_games: Callable[[States, States, int, Buffer], int]
     random_histories: Callable[..., int]
+    first_broken_law: Callable[..., int]
 
 
 @cache
@@ -154,6 +207,7 @@ def loops_of(game: Game[Any]) -> Loops:
         determinize_at,
         random_games,
         random_histories,
+        first_broken_law,
     )
     bound: list[Any] = [bind(template, game.name, functions) for template in templates]
     return Loops(*bound)

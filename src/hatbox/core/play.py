@@ -10,14 +10,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar, cast
 
-import numpy as np
-
 from hatbox.core.errors import BadInput, HatboxError
 from hatbox.core.game import CHANCE, HIDDEN, JSON, OVER, SPECTATOR, Game, Happening, Value
 from hatbox.core.jit import Buffer, States, grown, lay, numbers, pour, raw, thaw
 from hatbox.core.loops import REFUSED, loops_of
 from hatbox.core.notation import quoted
-from hatbox.core.random import HasChance
+from hatbox.core.random import HasChance, word
 
 S = TypeVar("S")
 
@@ -77,7 +75,7 @@ class Match(Generic[S]):
         first = named.pop("first", "random")
         resolved = game.resolve(players, named)
         states = game.blank(players, resolved, read_first(players, first))
-        loops_of(game).deal_at(states, 0, np.uint64(seed & 0xFFFFFFFFFFFFFFFF))
+        loops_of(game).deal_at(states, 0, word(seed))
         return cls(game, resolved, states)
 
     # --- where the game is
@@ -85,6 +83,11 @@ class Match(Generic[S]):
     def __len__(self) -> int:
         """How many actions were taken."""
         return len(self._actions)
+
+    @property
+    def states(self) -> States:
+        """Every state so far, the present one at `len(match)`, for compiled loops to work on."""
+        return self._states
 
     @property
     def record(self) -> S:
@@ -138,7 +141,7 @@ class Match(Generic[S]):
                 brought = self.moves(before)[0]
                 self._expect(chance, brought)
         except HatboxError:
-            self._back_to(before)
+            self.back_to(before)
             raise
 
     def follow(self, entry: Mapping[str, JSON]) -> None:
@@ -161,7 +164,7 @@ class Match(Generic[S]):
                 missing = next(name for name in brought if name not in entry)
                 raise BadInput("chance-missing", name=missing, move=quoted(move))
         except HatboxError:
-            self._back_to(before)
+            self.back_to(before)
             raise
 
     def _play(self, move: str, chance: Mapping[str, JSON] | None) -> None:
@@ -204,7 +207,7 @@ class Match(Generic[S]):
     def undo(self) -> None:
         """Take back the last action, with what chance did after it."""
         if self._actions:
-            self._back_to(len(self) - (2 if self._movers[-1] == CHANCE else 1))
+            self.back_to(len(self) - (2 if self._movers[-1] == CHANCE else 1))
 
     def _advance(self, action: int) -> bool:
         at = len(self)
@@ -228,7 +231,8 @@ class Match(Generic[S]):
             self.game.settle(self._states[at], chance)
             self._mover = self._loops.mover_at(self._states, at)
 
-    def _back_to(self, length: int) -> None:
+    def back_to(self, length: int) -> None:
+        """Return to an earlier moment: the number of actions taken then."""
         del self._actions[length:], self._movers[length:]
         self._mover = self._loops.mover_at(self._states, length)
         self.resigned = None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from hatbox.core.jit import Wide, Word, count_up, rule, scaled
+from hatbox.core.jit import Wide, Word, count_up, rule, scaled, unsigned
 
 
 class Dice:
@@ -37,6 +37,12 @@ def shuffle(source: HasChance, cards: list[int], count: int) -> None:
     for i in range(count - 1, 0, -1):
         j = below(source, i + 1)
         cards[i], cards[j] = cards[j], cards[i]
+
+
+def word(seed: int) -> int:
+    """A seed as rules take it: 64 bits, whatever number it was."""
+    bits: int = unsigned(seed & 0xFFFFFFFFFFFFFFFF)
+    return bits
 
 
 def seed_of(seed: int, game: int) -> int:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from hatbox.core.errors import IllegalMove
 from hatbox.core.game import JSON, Game, Happening, Kernels, Option, Value
 from hatbox.core.jit import States, blank, freeze, numbers, thaw
-from hatbox.games.hats import notation, positions, refusals, rules, telling, views
+from hatbox.games.hats import notation, positions, refusals, rules, soundness, telling, views
 from hatbox.games.hats.state import ACTIONS, MAX_LEGAL, SEATS, TYPE_LETTERS, State
 
 
@@ -97,6 +97,9 @@ class Hats(Game[State]):
 
     def sides(self, players: int) -> list[tuple[int, ...]]:
         return [(0, 2), (1, 3)] if players == SEATS else super().sides(players)
+
+    def unsound(self, record: State) -> Iterator[str]:
+        return soundness.unsound(record)
 
     def tell(self, before: State, action: int, after: State, seat: int) -> list[Happening]:
         return telling.tell(before, action, after, seat)

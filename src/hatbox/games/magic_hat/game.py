@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from hatbox.core.errors import IllegalMove
 from hatbox.core.game import JSON, Game, Happening, Kernels, Option, Value
 from hatbox.core.jit import States, blank, freeze, numbers, thaw
-from hatbox.games.magic_hat import notation, positions, refusals, rules, telling, views
+from hatbox.games.magic_hat import notation, positions, refusals, rules, soundness, telling, views
 from hatbox.games.magic_hat.state import ACTIONS, MAX_LEGAL, State
 
 
@@ -92,6 +92,9 @@ class MagicHat(Game[State]):
 
     def result(self, record: State) -> dict[str, JSON]:
         return positions.result(record)
+
+    def unsound(self, record: State) -> Iterator[str]:
+        return soundness.unsound(record)
 
     def tell(self, before: State, action: int, after: State, seat: int) -> list[Happening]:
         return telling.tell(before, action, after, seat)

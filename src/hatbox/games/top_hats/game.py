@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from hatbox.core.errors import IllegalMove
 from hatbox.core.game import JSON, Game, Happening, Kernels, Option, Value
 from hatbox.core.jit import States, blank, freeze, thaw
-from hatbox.games.top_hats import notation, positions, refusals, rules, telling, views
+from hatbox.games.top_hats import notation, positions, refusals, rules, soundness, telling, views
 from hatbox.games.top_hats.state import ACTIONS, JUMP, MAX_LEGAL, STOP, State
 
 
@@ -70,6 +70,9 @@ class TopHats(Game[State]):
     def position(self, record: State) -> dict[str, JSON]:
         return positions.position(record)
 
+    def has_position(self, record: State) -> bool:
+        return positions.is_whole(record)
+
     def from_position(self, states: States, position: Mapping[str, JSON]) -> None:
         positions.from_position(states, position)
 
@@ -85,6 +88,9 @@ class TopHats(Game[State]):
     def given_up(self, result: dict[str, JSON], winners: Sequence[int]) -> dict[str, JSON]:
         scores: list[JSON] = [int(seat in winners) for seat in range(2)]
         return {**super().given_up(result, winners), "scores": scores}
+
+    def unsound(self, record: State) -> Iterator[str]:
+        return soundness.unsound(record)
 
     def tell(self, before: State, action: int, after: State, seat: int) -> list[Happening]:
         return telling.tell(before, action, after, seat)

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 import numpy as np
 
 from hatbox.core.errors import IllegalMove
-from hatbox.core.game import JSON, NONE
-from hatbox.core.jit import numbers, thaw
+from hatbox.core.game import JSON
+from hatbox.core.jit import numbers
 from hatbox.core.notation import expect_words, index_of, whole, words_of
 from hatbox.games.top_hats import rules
 from hatbox.games.top_hats.effects import FULL, effects
@@ -22,7 +22,6 @@ from hatbox.games.top_hats.state import (
     DIRECTIONS,
     JUMP,
     MAX_LEGAL,
-    MOVING,
     NARROW,
     NEIGHBOUR,
     PASS,
@@ -181,9 +180,3 @@ def moves(actions: list[int], movers: list[int]) -> list[dict[str, JSON]]:
         if action == STOP or is_step:
             moves.append({"seat": movers[k], "move": " ".join(["move", *(CELL_NAMES[cell] for cell in cells)])})
     return moves
-
-
-def is_moving(record: State) -> bool:
-    """Whether all stacks stand, so that the position can be written."""
-    state = thaw(State, record)
-    return state.phase == MOVING and state.origin == NONE

@@ -70,6 +70,12 @@ def position(record: State) -> dict[str, JSON]:
     return told
 
 
+def is_whole(record: State) -> bool:
+    """Whether all stacks stand and none is in flight: there is no position format for anything else."""
+    state = thaw(State, record)
+    return state.phase == MOVING and state.origin == NONE
+
+
 def hat_name(hat: int) -> JSON:
     """The colour of a hat, null if hidden."""
     return None if hat == HIDDEN else COLOURS[hat]

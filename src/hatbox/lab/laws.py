@@ -1,0 +1,151 @@
+"""The laws that every game must keep, for those who add one: `check_game` finds the first that is broken.
+
+- observe(determinize(view)) == view, for every seat and for spectators, and two states that differ only in what a
+  viewer cannot see give that viewer identical bytes (that is the same law: the imagined state is such a one)
+- legal and apply agree: what is legal can be done, what is not is refused and changes nothing
+- the seat on the move can tell from its view alone what is legal
+- parse(format(x)) == x, for moves, positions and records; a replayed record ends in the same state
+- every piece is conserved, and nobody is certain of what is not so
+- every game ends, and the shares of the win add up to one
+
+That compiled and interpreted rules give the same bytes needs two processes: see `fingerprint`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from hatbox.core.errors import HatboxError
+from hatbox.core.game import HIDDEN, OVER, SPECTATOR, Game, Value
+from hatbox.core.jit import grown, lay, numbers, raw
+from hatbox.core.loops import LAWS, loops_of
+from hatbox.core.play import Match
+from hatbox.core.random import Dice, seed_of, word
+from hatbox.lab.simulate import simulate
+from hatbox.records.record import decode, encode, from_position, from_record, record_of, verify
+
+
+class BrokenLaw(AssertionError):
+    """A game does not keep a law."""
+
+
+def hold(condition: bool, law: str, match: Match[Any]) -> None:
+    """A law must hold; say where it does not."""
+    if not condition:
+        raise BrokenLaw(f"{match.game.name} with {match.players}, after {len(match)} actions: {law}")
+
+
+def check_game(game: Game[Any], players: int, options: Mapping[str, Value], games: int, seed: int = 0) -> None:
+    """Hold a game to every law: many games to those that are compiled, a few to those that need words."""
+    check_compiled_laws(game, players, options, games, seed)
+    for number in range(max(1, games // 100)):
+        check_match(game, players, options, seed_of(seed, number))
+
+
+def check_compiled_laws(game: Game[Any], players: int, options: Mapping[str, Value], games: int, seed: int) -> None:
+    """The laws about states, views and actions alone."""
+    resolved = game.resolve(players, options)
+    states = grown(game.blank(players, resolved, HIDDEN), 4)
+    dice = lay(Dice, 1)
+    loops = loops_of(game)
+    loops.deal_at(states, 0, word(seed))
+    broken = loops.first_broken_law(states, dice, games, numbers(game.max_legal), numbers(game.max_legal))
+    if broken:
+        raise BrokenLaw(f"{game.name} with {players}, {dict(options)}: {LAWS[broken]}")
+
+
+def check_match(game: Game[Any], players: int, options: Mapping[str, Value], seed: int) -> None:
+    """The laws that need words, along one random game."""
+    match = Match.new(game, players, options, seed)
+    dice = np.random.default_rng(seed)
+    while not match.is_over:
+        check_moment(match, dice)
+        moves = match.legal()
+        match.play(moves[int(dice.integers(len(moves)))])
+    check_moment(match, dice)
+    shares = [loops_of(game).payoff_at(match.states, len(match), side[0]) for side in game.sides(players)]
+    hold(abs(sum(shares) - 1) < 1e-9, "the shares of the win add up to one", match)
+    record = record_of(match)
+    hold(decode(encode(record)) == record, "a record is read as it was written", match)
+    hold(verify(record) == [], "a record of a game verifies", match)
+    again = from_record(record)
+    hold(again.position() == match.position(), "a replayed record ends in the same state", match)
+    hold(record_of(again) == record, "a replayed record is the same record", match)
+
+
+def check_moment(match: Match[Any], dice: np.random.Generator) -> None:
+    """The laws that need words, at one moment of a game."""
+    for fault in match.game.unsound(match.record):
+        hold(False, fault, match)
+    before = raw(match.game.state_class, match.states, len(match))
+    check_moves(match, dice)
+    check_refusals(match, dice)
+    hold(raw(match.game.state_class, match.states, len(match)) == before, "a refused move changes nothing", match)
+    check_position(match)
+    for seat in (SPECTATOR, *range(match.players)):
+        view = match.view(None if seat == SPECTATOR else seat)
+        if seat == match.mover:
+            hold(view.legal() == match.legal(), "a view of the seat on the move lists the same moves", match)
+        view.position()
+
+
+def check_moves(match: Match[Any], dice: np.random.Generator) -> None:
+    """Some legal moves: written, read, done, taken back."""
+    moves = match.legal()
+    hold(moves == sorted(set(moves)), "legal moves are sorted and different", match)
+    for move in dice.permutation(moves)[:4]:
+        length = len(match)
+        match.play(str(move))
+        told = match.moves(length)[0]
+        after = match.view(None).raw()
+        match.back_to(length)
+        chance = {name: value for name, value in told.items() if name not in ("seat", "move")}
+        match.play(str(told["move"]), chance)
+        hold(match.view(None).raw() == after, "a move is read as it was written", match)
+        match.back_to(length)
+
+
+def check_refusals(match: Match[Any], dice: np.random.Generator) -> None:
+    """Some actions that are not legal."""
+    legal = set(match.legal_actions())
+    for action in map(int, dice.integers(match.game.action_count, size=8)):
+        if action not in legal:
+            try:
+                match.act(action)
+            except HatboxError:
+                continue
+            hold(False, f"action {action} is not legal but was done", match)
+
+
+def check_position(match: Match[Any]) -> None:
+    """A position that can be written is read again the same."""
+    position = match.position()
+    try:
+        again = from_position(position)
+    except HatboxError:
+        hold(not match.game.has_position(match.record), "a position is read as it was written", match)
+        return
+    hold(again.position() == position, "a position is read as it was written", match)
+    hold(again.legal() == match.legal(), "a position has the same legal moves when read again", match)
+
+
+def fingerprint(game: Game[Any], players: int, options: Mapping[str, Value], games: int, seed: int) -> str:
+    """A digest of random games, their views and imagined worlds: the same compiled and interpreted."""
+    digest = hashlib.sha256()
+    loops = loops_of(game)
+    for record in simulate(game, players, games, seed, options, legal=True):
+        digest.update(encode(record))
+        match = from_record(record)
+        views, worlds = lay(game.state_class, 1), lay(game.state_class, 1)
+        for at in range(len(match) + 1):
+            viewer = at % (players + 1) - 1
+            loops.observe_at(match.states, at, viewer, views, 0)
+            loops.determinize_at(views, 0, viewer, word(seed_of(seed, at)), worlds, 0)
+            digest.update(raw(game.state_class, views))
+            digest.update(raw(game.state_class, worlds))
+        hold(loops.mover_at(match.states, len(match)) == OVER, "a simulated game is over", match)
+    return digest.hexdigest()

@@ -1,0 +1,526 @@
+"""Hats, rule by rule and ruling by ruling: H1-H15 of the rules page."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import hatbox
+
+Json = dict[str, Any]
+
+CARDS = [kind + value for kind in "BCDFKST" for value in "123456"]
+SEATED = ("hands", "collections", "black")  # fields drawn seat by seat, a bar between two seats
+
+TWO = """
+    table  T2 B6 F3 B1 S5
+    hands  F4 C1 | C2 C3
+    deck   K1 K2
+"""
+THREE = """
+    table  T2 B6 F3 B1 S5 K4
+    hands  F4 C1 | C2 C3 | D1 D2
+    deck   K1 K2
+"""
+FOUR = """
+    table  T2 B6 F3 B1 S5 K4
+    hands  F4 C1 | C2 C3 | D1 D2 | D3 D4
+"""
+
+
+def position(drawing: str, **fields: object) -> Json:
+    """A position drawn as text, a field a line; `fields` are drawn over it."""
+    drawn: Json = dict(line.split(maxsplit=1) for line in drawing.strip().splitlines()) | fields
+    seats = drawn["hands"].count("|") + 1
+    drawn = {"game": "hats", "players": seats, "turn": 0} | dict.fromkeys(SEATED, "|" * (seats - 1)) | drawn
+    for name in SEATED:
+        drawn[name] = [cards.split() for cards in drawn[name].split("|")]
+    for name in {"table", "deck", "discards"} & drawn.keys():
+        drawn[name] = drawn[name].split()
+    return drawn
+
+
+def at(drawing: str, *moves: str, **fields: object) -> hatbox.Match[Any]:
+    """The game at a drawn position, after some moves."""
+    match = hatbox.from_position(position(drawing, **fields))
+    for move in moves:
+        match.play(move)
+    return match
+
+
+def now(match: hatbox.Match[Any], field: str) -> Any:
+    return match.position()[field]
+
+
+def sees(match: hatbox.Match[Any], seat: int | None, field: str) -> Any:
+    return match.view(seat).position()[field]
+
+
+def verbs(match: hatbox.Match[Any]) -> set[str]:
+    """The kinds of move that are legal."""
+    return {move.split()[0] for move in match.legal()}
+
+
+def refused(match: hatbox.Match[Any], move: str) -> str:
+    """Why a move is refused; it has changed nothing."""
+    before = (len(match), match.position(), match.mover)
+    with pytest.raises(hatbox.IllegalMove) as caught:
+        match.play(move)
+    assert (len(match), match.position(), match.mover) == before
+    assert str(caught.value).startswith(f"{caught.value.rule}: ")
+    return str(caught.value)
+
+
+# --- H1 - H3: cards, tea table, set-up -------------------------------------------------------------------
+
+
+def test_H1_seven_types_with_the_values_1_to_6() -> None:
+    deal: Json = hatbox.new("hats", players=3, seed=1).deal()
+    dealt = [*deal["table"], *deal["deck"], *(card for hand in deal["hands"] for card in hand)]
+    assert sorted(dealt) == CARDS
+    assert len(CARDS) == 42
+
+
+@pytest.mark.parametrize("card", ["B0", "B7", "A1", "b4", "4B", "B", "B44"])
+def test_H1_other_cards_do_not_exist(card: str) -> None:
+    with pytest.raises(hatbox.NotationError) as caught:
+        at(TWO).play(f"black {card}")
+    assert str(caught.value) == f'unknown card "{card}"; a card is a type letter B C D F K S T and a value 1 ... 6'
+
+
+def test_H2_two_players_use_five_positions() -> None:
+    match = at(TWO, hands="F6 C1 | C2 C3")
+    assert [move for move in match.legal() if move.startswith("exchange F6")] == [f"exchange F6 {n}" for n in (1, 3, 4, 5)]
+    assert refused(match, "exchange F6 6") == "H2: position 6 is not used with 2 players"
+    assert "exchange F6 6" in at(THREE, hands="F6 C1 | C2 C3 | D1 D2").legal()
+
+
+@pytest.mark.parametrize("place", ["0", "7", "-1", "one", "10", "²"])
+def test_H2_other_positions_do_not_exist(place: str) -> None:
+    with pytest.raises(hatbox.NotationError) as caught:
+        at(THREE).play(f"exchange F4 {place}")
+    assert str(caught.value) == f'"{place}" is not a position of the tea table; allowed: 1 ... 6'
+
+
+@pytest.mark.parametrize(("players", "table", "deck"), [(2, 5, 7), (3, 6, 9), (4, 6, 0)])
+def test_H3_sizes(players: int, table: int, deck: int) -> None:
+    for seed in range(5):
+        match = hatbox.new("hats", players=players, seed=seed)
+        start: Json = match.position()
+        assert (len(start["table"]), len(start["deck"])) == (table, deck)
+        assert [len(hand) for hand in start["hands"]] == [9] * players
+        assert (start["collections"], start["black"], start["discards"]) == ([[]] * players, [[]] * players, [])
+        cards = [*start["table"], *start["deck"], *(card for hand in start["hands"] for card in hand)]
+        removed: list[Any] = match.deal().get("removed", [])  # type: ignore[assignment]
+        assert sorted(cards) == [card for card in CARDS if card[0] not in removed]
+        assert len(removed) == (2 if players == 2 else 0)
+
+
+def test_H3_cookie_starts_on_the_table() -> None:
+    for players in (2, 3, 4):
+        assert now(hatbox.new("hats", players=players, seed=0), "cookie") is None
+
+
+def test_H3_two_types_leave_at_random() -> None:
+    pairs = {str(hatbox.new("hats", seed=seed).deal()["removed"]) for seed in range(300)}
+    assert len(pairs) == 21
+
+
+@pytest.mark.parametrize("named", ["FT", "TF"])
+def test_H3_the_table_may_name_the_types_that_leave(named: str) -> None:
+    for seed in range(5):
+        match = hatbox.new("hats", seed=seed, removed=named)
+        assert match.deal()["removed"] == ["F", "T"]
+        assert match.options["removed"] == named
+
+
+@pytest.mark.parametrize(
+    ("players", "removed"), [(3, "BC"), (4, "BC"), (2, "BB"), (2, "B"), (2, "BCD"), (2, "BX"), (2, "bc"), (2, "")]
+)
+def test_H3_other_types_cannot_leave(players: int, removed: str) -> None:
+    with pytest.raises(hatbox.BadInput) as caught:
+        hatbox.new("hats", players=players, removed=removed)
+    assert str(caught.value) == (
+        f'hats: option removed cannot be "{removed}"; allowed: random, two type letters such as BC (two players)'
+    )
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_H3_whole_hands_are_dealt_from_the_first_player_on(players: int) -> None:
+    deals: list[Json] = [hatbox.new("hats", players=players, seed=7, first=seat).deal() for seat in range(players)]
+    for first, deal in enumerate(deals):
+        assert (deal["table"], deal["deck"]) == (deals[0]["table"], deals[0]["deck"])
+        assert [deal["hands"][(first + turn) % players] for turn in range(players)] == deals[0]["hands"]
+
+
+def test_H3_who_begins_is_drawn_or_named() -> None:
+    assert {hatbox.new("hats", players=4, seed=seed).mover for seed in range(40)} == {0, 1, 2, 3}
+    for seat in range(4):
+        match = hatbox.new("hats", players=4, seed=1, first=seat)
+        assert (match.first, match.mover) == (seat, seat)
+
+
+# --- H4: the turn ----------------------------------------------------------------------------------------
+
+
+def test_H4_the_turn_begins_with_either_action() -> None:
+    assert verbs(at(TWO)) == verbs(at(THREE)) == {"exchange", "black", "discard"}
+    assert verbs(at(FOUR)) == {"exchange", "black", "offer"}
+
+
+def test_H4_after_the_main_action_the_optional_one_may_be_waived() -> None:
+    match = at(TWO, "black C1")
+    assert (match.mover, match.legal()) == (0, ["discard F4", "end"])
+    match.play("end")
+    assert (match.mover, now(match, "main_done"), now(match, "optional_done")) == (1, False, False)
+
+
+def test_H4_the_turn_ends_by_itself_when_both_are_done() -> None:
+    assert at(TWO, "black C1", "discard F4").mover == 1
+    assert at(TWO, "discard F4", "black C1").mover == 1
+    assert at(TWO, "discard C1", "exchange F4 1").mover == 1
+
+
+def test_H4_after_the_optional_action_the_main_one_is_left() -> None:
+    match = at(TWO, "discard F4")
+    assert (match.mover, verbs(match)) == (0, {"black"})  # C1 and K1 are too low for every exchange
+    assert (now(match, "main_done"), now(match, "optional_done")) == (False, True)
+
+
+def test_H4_only_one_main_and_one_optional_action() -> None:
+    assert refused(at(TWO, "black C1"), "black F4") == "H4: the main action of this turn is done"
+    assert refused(at(TWO, "black C1"), "exchange F4 1") == "H4: the main action of this turn is done"
+    assert refused(at(TWO, "discard F4"), "discard C1") == "H4: the optional action of this turn is done"
+    assert refused(at(FOUR, "offer F4", "give D1"), "offer C1") == "H4: the optional action of this turn is done"
+
+
+def test_H4_no_end_before_the_main_action() -> None:
+    for match in (at(TWO), at(TWO, "discard F4"), at(FOUR, "offer F4", "give D1")):
+        assert "end" not in match.legal()
+        assert refused(match, "end") == "H4: the turn cannot end before the main action"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_H4_turns_go_clockwise(players: int) -> None:
+    match = hatbox.new("hats", players=players, seed=3, first=players - 1)
+    movers = []
+    for _ in range(2 * players):
+        movers.append(match.mover)
+        match.play(next(move for move in match.legal() if move.startswith("black")))
+        match.play("end")
+    assert movers == [(players - 1 + turn) % players for turn in range(2 * players)]
+
+
+def test_H4_blanks_around_the_words_do_not_matter() -> None:
+    match = at(TWO, "  exchange  F4   3 ", "discard\tC1")
+    assert match.mover == 1
+    match.play(" black C2")
+    match.play("end ")
+    assert match.is_over
+
+
+@pytest.mark.parametrize(
+    ("move", "words"),
+    [
+        ("", "the move is empty; moves are written: exchange D4 3 · black D4 · discard D4 · offer D4 · give D4 · end"),
+        ("take F4", 'unknown move "take"; a move begins with: exchange, black, discard, offer, give, end'),
+        ("exchange F4", '"exchange F4" has not the words of a move such as "exchange D4 3"'),
+        ("black F4 3", '"black F4 3" has not the words of a move such as "black D4"'),
+        ("discard", '"discard" has not the words of a move such as "discard D4"'),
+        ("end now", '"end now" has not the words of a move such as "end"'),
+    ],
+)
+def test_H4_what_is_not_a_move(move: str, words: str) -> None:
+    with pytest.raises(hatbox.NotationError) as caught:
+        at(TWO).play(move)
+    assert str(caught.value) == words
+
+
+# --- H5, H6: the main actions ------------------------------------------------------------------------------
+
+
+def exchanges(match: hatbox.Match[Any], card: str) -> list[str]:
+    """The cards of the tea table that a card may be exchanged for."""
+    table = now(match, "table")
+    return [table[int(move[-1]) - 1] for move in match.legal() if move.startswith(f"exchange {card}")]
+
+
+def test_H5_same_type_may_go_down() -> None:
+    assert exchanges(at(TWO, hands="B2 C1 | C2 C3"), "B2") == ["B6", "B1"]
+    match = at(TWO, "exchange B2 2", hands="B2 C1 | C2 C3")
+    assert (now(match, "table")[1], now(match, "collections")[0]) == ("B2", ["B6"])
+
+
+def test_H5_another_type_must_be_strictly_lower() -> None:
+    match = at(TWO, hands="C3 C1 | C2 D3")
+    assert exchanges(match, "C3") == ["T2", "B1"]
+    assert refused(match, "exchange C3 3") == "H5: C3 is neither of the type of F3 nor higher"  # equal
+    assert refused(match, "exchange C3 5") == "H5: C3 is neither of the type of S5 nor higher"  # lower
+    assert exchanges(match, "C1") == []
+
+
+def test_H5_worked_example() -> None:
+    match = at(THREE, table="K2 D6 F3 T5 S4 C1", hands="D4 K1 B5 | C2 C3 C4 | D1 D2 D3", deck="")
+    assert exchanges(match, "D4") == ["K2", "D6", "F3", "C1"]
+    assert exchanges(match, "K1") == ["K2"]
+    assert exchanges(match, "B5") == ["K2", "F3", "S4", "C1"]
+    match.play("exchange D4 3")
+    after: Json = match.position()
+    assert after["table"] == ["K2", "D6", "D4", "T5", "S4", "C1"]
+    assert (after["collections"][0], after["hands"][0]) == (["F3"], ["K1", "B5"])
+
+
+def test_H5_every_card_against_every_other() -> None:
+    for played in CARDS:
+        others = [card for card in CARDS if card != played]
+        for first in range(0, 42, 6):
+            table = (others + others)[first : first + 6]
+            spare = [card for card in others if card not in table]
+            hands = f"{played} {spare[0]} | {spare[1]} {spare[2]} | {spare[3]} {spare[4]}"
+            allowed = [taken for taken in table if played[0] == taken[0] or played[1] > taken[1]]
+            assert exchanges(at(THREE, table=" ".join(table), hands=hands, deck=""), played) == allowed
+
+
+def test_H5_the_taken_card_lies_open() -> None:
+    match = at(THREE, "exchange F4 4")
+    for seat in (0, 1, 2, None):
+        assert sees(match, seat, "collections") == [["B1"], [], []]
+        assert sees(match, seat, "table") == ["T2", "B6", "F3", "F4", "S5", "K4"]
+
+
+def test_H6_any_card_may_become_a_black_hat() -> None:
+    match = at(TWO, hands="C1 D1 | C2 C3")
+    assert match.legal() == ["black C1", "black D1", "discard C1", "discard D1"]
+    match.play("black D1")
+    after: Json = match.position()
+    assert (after["black"], after["collections"], after["hands"][0]) == ([["D1"], []], [[], []], ["C1"])
+
+
+def test_H6_only_its_owner_knows_the_face() -> None:
+    match = at(THREE, "black F4", "end", "black C2", "end")
+    assert sees(match, 0, "black") == [["F4"], [None], []]
+    assert sees(match, 1, "black") == [[None], ["C2"], []]
+    assert sees(match, 2, "black") == sees(match, None, "black") == [[None], [None], []]
+
+
+def test_H6_two_faces_look_the_same_to_the_others() -> None:
+    one, other = at(THREE, "black F4"), at(THREE, "black C1")
+    for seat in (1, 2, None):
+        assert one.view(seat).raw() == other.view(seat).raw()
+    assert one.view(0).raw() != other.view(0).raw()
+
+
+def test_H6_all_is_revealed_once_the_game_is_over() -> None:
+    moves = ["discard F4", "black C1", "black C2", "end", "black D1"]
+    match = at(THREE, *moves)
+    for seat in (0, 1, None):
+        assert sees(match, seat, "black")[2] == [None]
+    match.play("end")
+    assert match.is_over
+    for seat in (0, 1, 2, None):
+        assert match.view(seat).position().items() <= match.position().items()
+    assert now(match, "black") == [["C1"], ["C2"], ["D1"]]
+
+
+# --- H7: discard and draw ------------------------------------------------------------------------------------
+
+
+def test_H7_discard_and_draw_the_next_card() -> None:
+    for drawing in (TWO, THREE):
+        after: Json = at(drawing, "discard C1").position()
+        assert (after["hands"][0], after["deck"], after["discards"]) == (["F4", "K1"], ["K2"], ["C1"])
+
+
+def test_H7_nobody_else_sees_the_two_cards() -> None:
+    match = at(THREE, "discard C1")
+    assert (sees(match, 0, "hands"), sees(match, 0, "discards")) == ([["F4", "K1"], [None] * 2, [None] * 2], ["C1"])
+    for seat in (1, 2, None):
+        assert (sees(match, seat, "hands")[0], sees(match, seat, "discards")) == ([None, None], [None])
+    for seat in (0, 1, 2, None):
+        assert sees(match, seat, "deck") == [None]
+
+
+def test_H7_two_discards_look_the_same_to_the_others() -> None:
+    one, other = at(TWO, "discard C1"), at(TWO, "discard F4")
+    assert one.view(1).raw() == other.view(1).raw()
+    assert one.view().raw() == other.view().raw()
+
+
+def test_H7_empty_deck_is_shuffled_with_the_card_just_discarded() -> None:
+    drawn = set()
+    for seed in range(30):
+        match = at(TWO, deck="", discards="S1 S2")
+        match.reseed(seed)
+        match.play("discard C1")
+        after: Json = match.position()
+        drawn.add(after["hands"][0][1])
+        assert sorted([*after["hands"][0], *after["deck"]]) == ["C1", "F4", "S1", "S2"]
+        assert (after["discards"], len(after["deck"]), match.mover) == ([], 2, 0)
+    assert drawn == {"C1", "S1", "S2"}
+
+
+def test_H7_the_only_discarded_card_is_drawn_again() -> None:
+    match = at(TWO, "discard C1", deck="")
+    assert (now(match, "hands")[0], now(match, "deck"), now(match, "discards")) == (["F4", "C1"], [], [])
+
+
+def test_H7_the_last_card_of_the_deck_is_drawn_without_a_shuffle() -> None:
+    match = at(TWO, "discard C1", deck="K1", discards="S1")
+    assert (now(match, "hands")[0], now(match, "deck"), now(match, "discards")) == (["F4", "K1"], [], ["S1", "C1"])
+
+
+def test_H7_after_the_eighth_main_action_it_changes_the_favourite() -> None:
+    match = at(TWO, "black C2", turn=1, hands="F4 | C2 C3", collections="| C6")
+    assert (match.mover, match.result()["details"][1]["favourite"]) == (1, 6 - 3)  # type: ignore[index, call-overload]
+    match.play("discard C3")
+    assert match.is_over
+    assert now(match, "hands") == [["F4"], ["K1"]]
+    assert match.result()["details"][1]["favourite"] == -1  # type: ignore[index, call-overload]
+
+
+def test_H7_the_favourite_itself_may_be_shuffled_in() -> None:
+    match = at(TWO, "black C2", turn=1, hands="F4 | C2 C3", deck="", discards="S1")
+    match.play("discard C3", {"reshuffle": ["C3", "S1"], "draw": "C3"})
+    assert (match.is_over, now(match, "hands")[1]) == (True, ["C3"])
+
+
+def test_H7_a_shuffle_with_one_card_in_hand_is_not_the_end() -> None:
+    match = at(TWO, turn=1, hands="F4 | C2 C3", deck="", discards="S1")
+    match.play("discard C3", {"reshuffle": ["S1", "C3"], "draw": "S1"})
+    assert (match.mover, match.legal()) == (1, ["black C2", "black S1"])
+
+
+# --- H8: the partner exchange --------------------------------------------------------------------------------
+
+
+def test_H8_the_partner_moves_next_and_cannot_refuse() -> None:
+    match = at(FOUR, "offer F4")
+    assert (match.mover, match.legal()) == (2, ["give D1", "give D2"])
+    assert (now(match, "turn"), now(match, "offer"), now(match, "hands")[0]) == (0, "F4", ["C1"])
+    for move in ("end", "black D1", "exchange D2 4", "offer D1", "discard D1"):
+        assert refused(match, move) == "H8: seat 2 must first answer the offer with give"
+
+
+@pytest.mark.parametrize(("seat", "partner"), [(0, 2), (1, 3), (2, 0), (3, 1)])
+def test_H8_partners_sit_opposite(seat: int, partner: int) -> None:
+    match = at(FOUR, turn=seat, hands="F4 C1 | C2 C3 | D1 D2 | D3 D4")
+    match.play(match.view(seat).legal()[-1])
+    assert match.mover == partner
+    assert match.game.sides(4) == [(0, 2), (1, 3)]
+
+
+def test_H8_nobody_sees_the_offered_card() -> None:
+    match = at(FOUR, "offer F4")
+    assert sees(match, 0, "offer") == "F4"
+    for seat in (1, 2, 3, None):
+        assert sees(match, seat, "offer") == "?"
+    other = at(FOUR, "offer C1")
+    for seat in (1, 2, 3, None):
+        assert match.view(seat).raw() == other.view(seat).raw()
+
+
+def test_H8_both_cards_change_hands() -> None:
+    match = at(FOUR, "offer F4", "give D2")
+    after: Json = match.position()
+    assert after["hands"] == [["C1", "D2"], ["C2", "C3"], ["D1", "F4"], ["D3", "D4"]]
+    assert (after["offer"], after["turn"], after["optional_done"], match.mover) == (None, 0, True, 0)
+    assert verbs(match) == {"black", "exchange"}
+    match.play("black D2")
+    assert match.mover == 1
+
+
+def test_H8_opponents_see_neither_card() -> None:
+    games = [at(FOUR, f"offer {offered}", f"give {given}") for offered in ("F4", "C1") for given in ("D1", "D2")]
+    for seat in (1, 3, None):
+        assert len({match.view(seat).raw() for match in games}) == 1
+        assert sees(games[0], seat, "hands")[0] == sees(games[0], seat, "hands")[2] == [None, None]
+    for seat in (0, 2):
+        assert len({match.view(seat).raw() for match in games}) == 4
+
+
+def test_H8_after_the_main_action_the_answer_ends_the_turn() -> None:
+    match = at(FOUR, "black C1", "offer F4", "give D1")
+    assert (match.mover, now(match, "hands")[0], now(match, "hands")[2]) == (1, ["D1"], ["D2", "F4"])
+
+
+def test_H8_after_the_eighth_main_action_it_changes_two_favourites() -> None:
+    match = at(FOUR, "black D3", "offer D4", turn=3, hands="F4 | C2 | D1 | D3 D4")
+    assert (match.mover, match.legal(), now(match, "hands")[3]) == (1, ["give C2"], [])
+    match.play("give C2")
+    assert (match.is_over, now(match, "hands")) == (True, [["F4"], ["D4"], ["D1"], ["C2"]])
+
+
+def test_H8_an_offer_with_one_card_in_every_hand_is_not_the_end() -> None:
+    match = at(FOUR, "offer D4", turn=3, hands="F4 | C2 | D1 | D3 D4")
+    assert match.mover == 1
+    match.play("give C2")
+    assert (match.mover, now(match, "hands")[3]) == (3, ["D3", "C2"])
+
+
+# --- H10: the end -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_H10_after_eight_main_actions_of_everybody(players: int) -> None:
+    dice = random.Random(players)
+    match = hatbox.new("hats", players=players, seed=players)
+    mains = [0] * players
+    while match.mover is not None:
+        move, seat = dice.choice(match.legal()), match.mover
+        mains[seat] += move.startswith(("exchange", "black"))
+        match.play(move)
+    assert mains == [8] * players
+    end: Json = match.position()
+    assert [len(hand) for hand in end["hands"]] == [1] * players
+    assert (end["turn"], end["main_done"], match.legal()) == (match.first, False, [])
+    assert match.result()["ended"] == "complete"
+
+
+def test_H10_the_last_turn_must_end() -> None:
+    match = at(TWO, "black C2", turn=1, hands="F4 | C2 C3")
+    assert (match.is_over, match.legal()) == (False, ["discard C3", "end"])
+    match.play("end")
+    assert (match.is_over, match.mover, match.legal()) == (True, None, [])
+
+
+def test_H10_nothing_can_be_done_after_the_end() -> None:
+    match = at(TWO, hands="F4 | C3")
+    for move in ("end", "black F4", "exchange F4 3", "discard F4", "offer F4", "give F4"):
+        assert refused(match, move) == "H10: the game is over"
+
+
+# --- refusals: the first rule that a move breaks ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("match", "move", "words"),
+    [
+        ((TWO,), "give F4", "H8: no card was offered"),
+        ((FOUR,), "give F4", "H8: no card was offered"),
+        ((TWO,), "offer F4", "H8: only with four players there is a partner to offer a card to, not with 2"),
+        ((THREE,), "offer F4", "H8: only with four players there is a partner to offer a card to, not with 3"),
+        ((FOUR,), "discard F4", "H8: with four players a card is offered to the partner, not discarded"),
+        ((TWO,), "exchange C2 1", "H5: C2 is not in the hand of seat 0"),
+        ((TWO,), "black C2", "H6: C2 is not in the hand of seat 0"),
+        ((TWO,), "discard K1", "H7: K1 is not in the hand of seat 0"),
+        ((FOUR,), "offer D1", "H8: D1 is not in the hand of seat 0"),
+        ((FOUR, "offer F4"), "give F4", "H8: F4 is not in the hand of seat 2"),
+        ((FOUR, "offer F4"), "give C1", "H8: C1 is not in the hand of seat 2"),
+        ((TWO, "black F4"), "discard F4", "H7: F4 is not in the hand of seat 0"),
+        ((TWO,), "exchange K6 6", "H5: K6 is not in the hand of seat 0"),
+        ((TWO, "black F4"), "black F4", "H4: the main action of this turn is done"),
+    ],
+)
+def test_H4_H8_a_refusal_names_the_rule(match: tuple[str, ...], move: str, words: str) -> None:
+    assert refused(at(*match), move) == words
+
+
+def test_H10_a_resigned_game_takes_no_move() -> None:
+    match = at(TWO)
+    match.resign(0)
+    result: Json = match.result()
+    assert (match.mover, match.legal(), result["winners"], result["ended"]) == (None, [], [1], "resigned")
+    with pytest.raises(hatbox.HatboxError, match="the game was resigned"):
+        match.play("black F4")
