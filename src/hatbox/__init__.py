@@ -5,7 +5,7 @@
 >>> match.mover
 1
 >>> match.legal()[:3]
-['black B1', 'black B3', 'black D6']
+['black B4', 'black B5', 'black C6']
 >>> match.play(match.legal()[0])
 >>> match.view(0).position()["black"]
 [[], [None], []]

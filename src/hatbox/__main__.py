@@ -1,5 +1,5 @@
 """`python -m hatbox` is the `hatbox` command."""
 
-from hatbox.cli.main import main
+from hatbox.cli.main import entry
 
-raise SystemExit(main())
+raise SystemExit(entry())

@@ -40,7 +40,7 @@ def from_position(position: Mapping[str, JSON]) -> Match[Any]:
     >>> match = from_position({"game": "top_hats", "players": 2, "turn": 0,
     ...                        "stacks": {"C3": ["red"], "C4": ["yellow", "red"]}})
     >>> match.legal()
-    ['C3-C5*C4']
+    ['C3-C5*C4', 'narrow']
     >>> match.play("move C3 C5")
     >>> match.result()
     {'scores': [1, 0], 'winners': [0], 'ended': 'complete'}

@@ -499,8 +499,8 @@ def moves(oracle: top_hats.Oracle) -> list[str]:
 def test_T1_board() -> None:
     assert len(top_hats.CELLS) == 61
     assert Counter(top_hats.RING.values()) == {0: 1, 1: 6, 2: 12, 3: 18, 4: 24}
-    assert all(top_hats.RING[corner] == 4 for corner in "A1 A5 E1 E9 I5 I9".split())
-    assert {cell for cell in top_hats.RING if top_hats.RING[cell] == 1} == set("E4 E6 F5 F6 D5 D4".split())
+    assert all(top_hats.RING[corner] == 4 for corner in ["A1", "A5", "E1", "E9", "I5", "I9"])
+    assert {cell for cell in top_hats.RING if top_hats.RING[cell] == 1} == {"E4", "E6", "F5", "F6", "D5", "D4"}
 
 
 def test_T2_the_neutral_hat_stands_in_the_way_and_can_be_jumped() -> None:
@@ -818,9 +818,9 @@ def test_magic_hat_random_game(players: int, copies: int, magic_hats: int) -> No
 def test_top_hats_random_game(players: int, seed: int) -> None:
     chance = random.Random(seed)
     game = placed(players, chance)
-    assert Counter(hat for stack in game.position()["stacks"].values() for hat in stack) == {
-        colour: 15 for colour in top_hats.COLOURS[:players]
-    }
+    assert Counter(hat for stack in game.position()["stacks"].values() for hat in stack) == dict.fromkeys(
+        top_hats.COLOURS[:players], 15
+    )
     while game.mover() is not None:
         before, move = game.position(), chance.choice(game.legal())
         if move in ("narrow", "pass"):

@@ -6,14 +6,11 @@ Any other sign stands for a stack that a legend tells from the top down: `1=yry 
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import Any
 
+import pytest
+
 import hatbox
-
-sys.path.insert(0, str(Path(__file__).parent.parent))
-
 from oracle.top_hats import Oracle
 
 COLOURS = {"r": "red", "y": "yellow", "b": "blue"}
@@ -74,13 +71,16 @@ def board(drawing: str, legend: str = "", **fields: Any) -> hatbox.Match[Any]:
     return match
 
 
+def shown(table: hatbox.Match[Any] | hatbox.View[Any]) -> Any:
+    """The position there, free to look into."""
+    return table.position()
+
+
 def refusal(match: hatbox.Match[Any], move: str) -> str:
-    """How a move is refused, in words; it must leave the game as it was."""
+    """How a move is refused, in words; the game must stay as it was."""
     before, length = match.position(), len(match)
-    try:
+    with pytest.raises(hatbox.IllegalMove) as illegal:
         match.play(move)
-    except hatbox.IllegalMove as illegal:
-        assert str(illegal).startswith(f"{illegal.rule}: ")
-        assert (match.position(), len(match)) == (before, length)
-        return str(illegal)
-    raise AssertionError(f"{move} was not refused")
+    assert str(illegal.value).startswith(f"{illegal.value.rule}: ")
+    assert (match.position(), len(match)) == (before, length)
+    return str(illegal.value)

@@ -1,13 +1,21 @@
-"""Hats, rule by rule and ruling by ruling: H1-H15 of the rules page."""
+"""Hats in play: set-up, turn and actions (H1-H8), the end (H10), refusals, and who knows and is told what."""
 
 from __future__ import annotations
 
 import random
+from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import hatbox
+from hatbox.core.game import SPECTATOR
+from hatbox.core.jit import lay, pour, raw, thaw
+from hatbox.core.loops import loops_of
+from hatbox.core.random import word
+from hatbox.games.hats.state import IN_HAND, State
+from hatbox.i18n import say
 
 Json = dict[str, Any]
 
@@ -30,7 +38,7 @@ FOUR = """
 """
 
 
-def position(drawing: str, **fields: object) -> Json:
+def position(drawing: str, **fields: Any) -> Json:
     """A position drawn as text, a field a line; `fields` are drawn over it."""
     drawn: Json = dict(line.split(maxsplit=1) for line in drawing.strip().splitlines()) | fields
     seats = drawn["hands"].count("|") + 1
@@ -42,7 +50,7 @@ def position(drawing: str, **fields: object) -> Json:
     return drawn
 
 
-def at(drawing: str, *moves: str, **fields: object) -> hatbox.Match[Any]:
+def at(drawing: str, *moves: str, **fields: Any) -> hatbox.Match[Any]:
     """The game at a drawn position, after some moves."""
     match = hatbox.from_position(position(drawing, **fields))
     for move in moves:
@@ -73,7 +81,7 @@ def refused(match: hatbox.Match[Any], move: str) -> str:
     return str(caught.value)
 
 
-# --- H1 - H3: cards, tea table, set-up -------------------------------------------------------------------
+# --- H1 - H3: cards, tea table, set-up -----------------------------------------------------------------
 
 
 def test_H1_seven_types_with_the_values_1_to_6() -> None:
@@ -92,7 +100,9 @@ def test_H1_other_cards_do_not_exist(card: str) -> None:
 
 def test_H2_two_players_use_five_positions() -> None:
     match = at(TWO, hands="F6 C1 | C2 C3")
-    assert [move for move in match.legal() if move.startswith("exchange F6")] == [f"exchange F6 {n}" for n in (1, 3, 4, 5)]
+    assert [move for move in match.legal() if "F6" in move and "exchange" in move] == [
+        f"exchange F6 {place}" for place in (1, 3, 4, 5)
+    ]
     assert refused(match, "exchange F6 6") == "H2: position 6 is not used with 2 players"
     assert "exchange F6 6" in at(THREE, hands="F6 C1 | C2 C3 | D1 D2").legal()
 
@@ -109,13 +119,13 @@ def test_H3_sizes(players: int, table: int, deck: int) -> None:
     for seed in range(5):
         match = hatbox.new("hats", players=players, seed=seed)
         start: Json = match.position()
+        deal: Json = match.deal()
         assert (len(start["table"]), len(start["deck"])) == (table, deck)
         assert [len(hand) for hand in start["hands"]] == [9] * players
         assert (start["collections"], start["black"], start["discards"]) == ([[]] * players, [[]] * players, [])
         cards = [*start["table"], *start["deck"], *(card for hand in start["hands"] for card in hand)]
-        removed: list[Any] = match.deal().get("removed", [])  # type: ignore[assignment]
-        assert sorted(cards) == [card for card in CARDS if card[0] not in removed]
-        assert len(removed) == (2 if players == 2 else 0)
+        assert sorted(cards) == [card for card in CARDS if card[0] not in deal.get("removed", [])]
+        assert len(cards) == (30 if players == 2 else 42)
 
 
 def test_H3_cookie_starts_on_the_table() -> None:
@@ -162,7 +172,20 @@ def test_H3_who_begins_is_drawn_or_named() -> None:
         assert (match.first, match.mover) == (seat, seat)
 
 
-# --- H4: the turn ----------------------------------------------------------------------------------------
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_H3_a_deal_leaves_nothing_of_the_game_before(players: int) -> None:
+    options: Json = {"removed": "FK"} if players == 2 else {}
+    used, fresh = (hatbox.new("hats", players=players, seed=seed, first=1, **options) for seed in (1, 2))
+    while not used.is_over:
+        used.play(used.legal()[-1])
+        states, dealt = lay(State, 1), lay(State, 1)
+        pour(thaw(State, used.record), states[0])
+        pour(thaw(State, fresh.record), dealt[0])
+        loops_of(used.game).deal_at(states, 0, word(2))
+        assert raw(State, states) == raw(State, dealt)
+
+
+# --- H4: the turn --------------------------------------------------------------------------------------
 
 
 def test_H4_the_turn_begins_with_either_action() -> None:
@@ -238,7 +261,7 @@ def test_H4_what_is_not_a_move(move: str, words: str) -> None:
     assert str(caught.value) == words
 
 
-# --- H5, H6: the main actions ------------------------------------------------------------------------------
+# --- H5, H6: the main actions --------------------------------------------------------------------------
 
 
 def exchanges(match: hatbox.Match[Any], card: str) -> list[str]:
@@ -324,7 +347,7 @@ def test_H6_all_is_revealed_once_the_game_is_over() -> None:
     assert now(match, "black") == [["C1"], ["C2"], ["D1"]]
 
 
-# --- H7: discard and draw ------------------------------------------------------------------------------------
+# --- H7: discard and draw ------------------------------------------------------------------------------
 
 
 def test_H7_discard_and_draw_the_next_card() -> None:
@@ -373,11 +396,11 @@ def test_H7_the_last_card_of_the_deck_is_drawn_without_a_shuffle() -> None:
 
 def test_H7_after_the_eighth_main_action_it_changes_the_favourite() -> None:
     match = at(TWO, "black C2", turn=1, hands="F4 | C2 C3", collections="| C6")
-    assert (match.mover, match.result()["details"][1]["favourite"]) == (1, 6 - 3)  # type: ignore[index, call-overload]
+    before: Json = match.result()
     match.play("discard C3")
-    assert match.is_over
-    assert now(match, "hands") == [["F4"], ["K1"]]
-    assert match.result()["details"][1]["favourite"] == -1  # type: ignore[index, call-overload]
+    after: Json = match.result()
+    assert (match.is_over, now(match, "hands")) == (True, [["F4"], ["K1"]])
+    assert (before["details"][1]["favourite"], after["details"][1]["favourite"]) == (6 - 3, -1)
 
 
 def test_H7_the_favourite_itself_may_be_shuffled_in() -> None:
@@ -389,10 +412,10 @@ def test_H7_the_favourite_itself_may_be_shuffled_in() -> None:
 def test_H7_a_shuffle_with_one_card_in_hand_is_not_the_end() -> None:
     match = at(TWO, turn=1, hands="F4 | C2 C3", deck="", discards="S1")
     match.play("discard C3", {"reshuffle": ["S1", "C3"], "draw": "S1"})
-    assert (match.mover, match.legal()) == (1, ["black C2", "black S1"])
+    assert (match.mover, match.legal()) == (1, ["black C2", "black S1", "exchange C2 4", "exchange S1 5"])
 
 
-# --- H8: the partner exchange --------------------------------------------------------------------------------
+# --- H8: the partner exchange --------------------------------------------------------------------------
 
 
 def test_H8_the_partner_moves_next_and_cannot_refuse() -> None:
@@ -459,7 +482,7 @@ def test_H8_an_offer_with_one_card_in_every_hand_is_not_the_end() -> None:
     assert (match.mover, now(match, "hands")[3]) == (3, ["D3", "C2"])
 
 
-# --- H10: the end -----------------------------------------------------------------------------------------------
+# --- H10: the end --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -491,7 +514,7 @@ def test_H10_nothing_can_be_done_after_the_end() -> None:
         assert refused(match, move) == "H10: the game is over"
 
 
-# --- refusals: the first rule that a move breaks ----------------------------------------------------------------------
+# --- refusals: the first rule that a move breaks -------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -511,6 +534,15 @@ def test_H10_nothing_can_be_done_after_the_end() -> None:
         ((TWO, "black F4"), "discard F4", "H7: F4 is not in the hand of seat 0"),
         ((TWO,), "exchange K6 6", "H5: K6 is not in the hand of seat 0"),
         ((TWO, "black F4"), "black F4", "H4: the main action of this turn is done"),
+        ((THREE,), "exchange T6 6", "H5: T6 is not in the hand of seat 0"),  # the first and last of each kind
+        ((THREE,), "black B1", "H6: B1 is not in the hand of seat 0"),
+        ((THREE,), "black T6", "H6: T6 is not in the hand of seat 0"),
+        ((THREE,), "discard B1", "H7: B1 is not in the hand of seat 0"),
+        ((THREE,), "discard T6", "H7: T6 is not in the hand of seat 0"),
+        ((FOUR,), "offer B1", "H8: B1 is not in the hand of seat 0"),
+        ((FOUR,), "offer T6", "H8: T6 is not in the hand of seat 0"),
+        ((FOUR, "offer F4"), "give B1", "H8: B1 is not in the hand of seat 2"),
+        ((FOUR, "offer F4"), "give T6", "H8: T6 is not in the hand of seat 2"),
     ],
 )
 def test_H4_H8_a_refusal_names_the_rule(match: tuple[str, ...], move: str, words: str) -> None:
@@ -524,3 +556,268 @@ def test_H10_a_resigned_game_takes_no_move() -> None:
     assert (match.mover, match.legal(), result["winners"], result["ended"]) == (None, [], [1], "resigned")
     with pytest.raises(hatbox.HatboxError, match="the game was resigned"):
         match.play("black F4")
+
+
+# --- what a seat knows beyond its eyes: the games that look to it like its view ------------------------
+
+LONG_TWO = """
+    table  T2 B6 F3 B1 S5
+    hands  F4 C1 D2 D6 B4 | C2 C3 D3 D5 B5
+"""
+LONG_FOUR = """
+    table  T2 B6 F3 B1 S5 K4
+    hands  F4 C1 B2 | C2 C3 B3 | D1 D2 B4 | D3 D4 B5
+"""
+
+
+def worlds(match: hatbox.Match[Any], seat: int | None, count: int = 60) -> list[Json]:
+    """Positions that may be the true one for all the seat can tell; each looks to it like the true one."""
+    view, loops = match.view(seat), loops_of(match.game)
+    viewer = SPECTATOR if seat is None else seat
+    states, seen, found = lay(State, 1), lay(State, 1), []
+    for seed in range(count):
+        loops.determinize_at(view.states, 0, viewer, word(seed), states, 0)
+        loops.observe_at(states, 0, viewer, seen, 0)
+        assert raw(State, seen) == view.raw()
+        found.append(match.game.position(states[0]))
+    return found
+
+
+def hidden_places(whole: Json) -> dict[str, str]:
+    """By card: where it lies, if it does not lie open."""
+    piles = {"deck": whole["deck"], "discards": whole["discards"], "offer": [whole["offer"]]}
+    for name in ("hands", "black"):
+        piles |= {f"{name} {seat}": cards for seat, cards in enumerate(whole[name])}
+    return {card: place for place, cards in piles.items() for card in cards if card in CARDS}
+
+
+def known(match: hatbox.Match[Any], seat: int | None, card: str) -> set[str]:
+    """All the places where the card may lie, as far as the seat can tell."""
+    return {hidden_places(world)[card] for world in worlds(match, seat)}
+
+
+def thinkable(match: hatbox.Match[Any], seat: int) -> dict[str, list[str]]:
+    """By place: the cards that, as the seat keeps count, may lie hidden there."""
+    places = [f"{name} {other}" for name in ("hands", "black") for other in range(4)] + ["deck", "discards"]
+    may = thaw(State, match.view(seat).states[0]).may[seat]
+    return {
+        place: [card for n, card in enumerate(CARDS) if cards >> n & 1]
+        for place, cards in zip(places, may, strict=True)
+    }
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_H6_H7_H8_the_true_world_is_among_the_thinkable_ones(players: int) -> None:
+    dice = random.Random(players)
+    match = hatbox.new("hats", players=players, seed=players)
+    while not match.is_over:
+        optional = [move for move in match.legal() if move.startswith(("discard", "offer"))]
+        match.play(dice.choice(optional or match.legal()))
+        true: dict[str, str] = hidden_places(match.position())
+        for seat in (*range(players), None):
+            for world in worlds(match, seat, 2):
+                assert hidden_places(world).keys() == true.keys()
+        origin = f"hands {now(match, 'turn')}"  # of a card on offer
+        for seat in range(0 if match.is_over else players):
+            may, seen = thinkable(match, seat), hidden_places(match.view(seat).position())
+            for card in true.keys() - seen.keys():
+                assert card in may[true[card].replace("offer", origin)]
+        assert list(match.game.unsound(match.record)) == []
+
+
+def test_H10_once_over_there_is_one_world() -> None:
+    match = at(TWO, hands="F4 | C3", black="C1 | C2")
+    assert worlds(match, 0, 3) == [match.view(0).position()] * 3
+    assert hidden_places(worlds(match, None, 1)[0]) == hidden_places(match.position())
+
+
+def test_H3_all_ways_to_lay_the_unseen_cards_are_as_likely() -> None:
+    hands = Counter(tuple(sorted(world["hands"][1])) for world in worlds(at(TWO), 0, 600))
+    assert len(hands) == 6
+    assert all(60 < count < 140 for count in hands.values())
+
+
+def test_H6_H7_in_a_drawn_position_nobody_knows_more_than_all_can_see() -> None:
+    match = at(TWO, discards="S1", black="T1 | S2", deck="K1")
+    assert known(match, 0, "S2") == known(match, 0, "S1") == {"hands 1", "black 1", "deck", "discards"}
+    assert known(match, 1, "T1") == {"hands 0", "black 0", "deck", "discards"}
+    assert known(match, 0, "T1") == {"black 0"}
+
+
+def test_H7_a_seat_knows_its_own_discards() -> None:
+    match = at(LONG_TWO, "discard C1", "black D2", deck="K1")
+    assert known(match, 0, "C1") == {"discards"}
+    assert known(match, 1, "C1") == {"hands 0", "black 0", "discards"}
+    assert known(match, None, "C1") == {"hands 0", "hands 1", "black 0", "discards"}
+
+
+def test_H7_own_discards_stay_known_when_they_are_shuffled_and_drawn() -> None:
+    match = at(LONG_TWO, "discard C1", "black D2", "black C2", "end", deck="K1")
+    match.play("discard F4", {"reshuffle": ["F4", "C1"]})  # nobody else has discarded: the deck is C1
+    assert known(match, 0, "C1") == {"deck"}
+    assert known(match, 1, "C1") == {"hands 0", "black 0", "deck"}
+    match.play("black F4")
+    match.play("discard C3", {"draw": "C1"})
+    assert known(match, 0, "C1") == {"hands 1"}
+    match.play("black D3")
+    assert known(match, 0, "C1") == {"hands 1", "black 1"}
+    assert "discards" in known(match, 0, "C3")  # what it never held may lie anywhere
+    match.play("black D6")
+    match.play("end")
+    match.play("discard C1", {"reshuffle": ["C3", "C1"]})
+    assert known(match, 0, "C1") == {"hands 1", "black 1", "deck"}
+
+
+def test_H7_a_card_drawn_again_is_known_to_lie_nowhere_else() -> None:
+    match = at(LONG_TWO, "discard C1", "black D2", "black C2", "end", deck="K1")
+    match.play("discard F4", {"reshuffle": ["C1", "F4"]})
+    match.play("black C1")
+    match.play("discard C3", {"draw": "F4"})
+    match.play("black F4")
+    assert known(match, 0, "C1") == {"black 0"}
+    assert known(match, 0, "F4") == {"hands 1", "black 1"}
+
+
+def test_H7_two_known_cards_share_the_places_they_may_have_gone() -> None:
+    moves = ["discard C1", "black D2", "black C2", "end", "discard F4", "black D6", "black C3", "end"]
+    match = at(LONG_TWO, *moves, deck="K1 K2")
+    match.play("discard B4", {"reshuffle": ["B4", "C1", "F4"]})
+    match.play("black K1")
+    match.play("discard D3", {"draw": "C1"})
+    decks = [world["deck"] for world in worlds(match, 0)]
+    assert {card for deck in decks for card in deck} == {"C1", "F4"}  # one of them, and nothing else
+    assert known(match, 0, "C1") == known(match, 0, "F4") == {"hands 1", "deck"}
+    assert known(match, 0, "C2") == {"hands 1", "black 1", "discards"}
+
+
+def test_H7_three_players_see_who_drew_a_known_card() -> None:
+    match = at(THREE, deck="K1", hands="F4 C1 B2 | C2 C3 B3 | D1 D2 B4")
+    for move in ("discard C1", "black B2", "black C2", "end", "black D1", "end"):
+        match.play(move)
+    match.play("discard F4", {"reshuffle": ["F4", "C1"]})
+    for move in ("black F4", "black C3", "end", "discard D2"):
+        match.play(move)
+    assert known(match, 0, "C1") == {"hands 2"}
+    assert known(match, 1, "C1") >= {"hands 0", "hands 2", "black 0"}
+
+
+def test_H8_both_partners_know_both_cards_and_the_opponents_neither() -> None:
+    match = at(LONG_FOUR, "offer F4", "give D1")
+    assert known(match, 0, "F4") == {"hands 2"}
+    assert known(match, 2, "D1") == {"hands 0"}
+    assert known(match, 1, "F4") == known(match, 1, "D1") == {"hands 0", "hands 2", "hands 3"}
+    assert known(match, 3, "F4") == known(match, 3, "D1") == {"hands 0", "hands 1", "hands 2"}
+    assert known(match, None, "F4") == {"hands 0", "hands 1", "hands 2", "hands 3"}
+
+
+def test_H8_a_passed_card_stays_with_the_partner() -> None:
+    match = at(LONG_FOUR, "offer F4", "give D1", "black C1", "black C2", "end", "black B4")
+    assert known(match, 0, "F4") == {"hands 2", "black 2"}
+    assert known(match, 2, "D1") == {"hands 0", "black 0"}
+    match.play("offer D2")
+    assert known(match, 0, "F4") == {"hands 2", "black 2", "offer"}
+    match.play("give B2")
+    assert known(match, 0, "F4") == {"hands 2", "black 2"}
+    assert known(match, 0, "B2") == {"hands 2"}
+    assert known(match, 2, "D2") == {"hands 0"}
+    assert {"hands 0", "hands 2", "black 0", "black 2"} <= known(match, 1, "F4")
+
+
+def test_H8_the_partner_does_not_know_the_offered_card() -> None:
+    match = at(LONG_FOUR, "offer F4")
+    assert known(match, 0, "F4") == {"offer"}
+    assert known(match, 2, "F4") == known(match, 2, "C2") == {"hands 0", "hands 1", "hands 3", "offer"}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_H4_the_mover_can_tell_the_legal_moves_from_its_view(players: int) -> None:
+    dice = random.Random(players)
+    match = hatbox.new("hats", players=players, seed=players)
+    while match.mover is not None:
+        assert match.view(match.mover).legal() == match.legal()
+        match.play(dice.choice(match.legal()))
+
+
+def faults(match: hatbox.Match[Any], change: Callable[[State], None]) -> set[str]:
+    """What is found wrong with the game after an unlawful change, without the numbers."""
+    state = thaw(State, match.record)
+    change(state)
+    pour(state, match.record)
+    return {fault.rstrip("0123456789[], ") for fault in match.game.unsound(match.record)}
+
+
+def test_H1_H8_H9_an_unlawful_state_is_found_out() -> None:
+    def twice(state: State) -> None:
+        state.deck[0] = state.table[0]
+
+    def unaware(state: State) -> None:
+        state.may[1][IN_HAND + 2] = 0
+
+    def too_much(state: State) -> None:
+        state.claim[0] += 1
+
+    lawful = {"options": {"edition": "de"}, "collections": "T1 | |", "black": "B5 | B4 |"}
+    assert faults(at(THREE, **lawful), lambda state: None) == set()
+    assert "cards are lost or doubled:" in faults(at(THREE, **lawful), twice)
+    assert faults(at(THREE, **lawful), unaware) == {f"seat 1 is wrong about card {card} at" for card in (12, 13)}
+    assert faults(at(THREE, **lawful), too_much) == {"seat 0 has a wrong claim to the cookie"}
+
+
+# --- telling -------------------------------------------------------------------------------------------
+
+
+def told(match: hatbox.Match[Any], at: int, *seats: int | None) -> list[str]:
+    """What all these viewers are told of an action."""
+    stories = [[say(told.code, told.params) for told in match.told(at, seat)] for seat in seats]
+    assert all(story == stories[0] for story in stories)
+    return stories[0]
+
+
+def everything(match: hatbox.Match[Any], at: int) -> list[str]:
+    return [say(told.code, told.params) for told in match.told(at, everything=True)]
+
+
+def test_H5_an_exchange_is_told_to_all() -> None:
+    match = at(THREE, "exchange F4 3", "end", "black C2")
+    assert told(match, 0, 0, 1, 2, None) == [
+        "Seat 0 plays F4 onto position 3 and takes F3.",
+        "The cookie goes to seat 0.",
+    ]
+    assert told(match, 1, 0, 1, 2, None) == ["Seat 0 ends the turn."]
+    assert told(match, 2, 1) == ["Seat 1 lays C2 down as a black hat."]  # the cookie stays
+
+
+def test_H6_a_black_hat_is_told_without_its_face() -> None:
+    match = at(THREE, "black F4")
+    assert told(match, 0, 0) == ["Seat 0 lays F4 down as a black hat.", "The cookie goes to seat 0."]
+    assert told(match, 0, 1, 2, None) == ["Seat 0 lays a card down as a black hat.", "The cookie goes to seat 0."]
+    assert everything(match, 0) == told(match, 0, 0)
+
+
+def test_H7_a_discard_is_told_without_its_cards() -> None:
+    match = at(THREE, "discard C1", "black F4", "black C2", "discard C3")
+    assert told(match, 0, 0) == ["Seat 0 discards C1.", "Seat 0 draws K1."]
+    assert told(match, 0, 1, 2, None) == ["Seat 0 discards a card.", "Seat 0 draws a card."]
+    assert told(match, 3, 1) == ["Seat 1 discards C3.", "Seat 1 draws K2."]  # the turn has passed on
+    assert told(match, 3, 0, 2, None) == ["Seat 1 discards a card.", "Seat 1 draws a card."]
+    assert everything(match, 3) == told(match, 3, 1)
+
+
+def test_H7_a_shuffle_is_told_to_all() -> None:
+    match = at(TWO, deck="", discards="S1 S2")
+    match.play("discard C1", {"reshuffle": ["S2", "C1", "S1"]})
+    assert told(match, 0, 0) == ["Seat 0 discards C1."]
+    assert told(match, 0, 1, None) == ["Seat 0 discards a card."]
+    shuffled = "The 3 discarded cards are shuffled into a new deck."
+    assert told(match, 1, 0) == everything(match, 1) == [shuffled, "Seat 0 draws S2."]
+    assert told(match, 1, 1, None) == [shuffled, "Seat 0 draws a card."]
+    match = at(TWO, "discard C1", deck="")
+    assert told(match, 1, 1)[0] == "The 1 discarded card is shuffled into a new deck."
+
+
+def test_H8_a_partner_exchange_is_told_to_the_partners_only() -> None:
+    match = at(FOUR, "offer F4", "give D1")
+    assert told(match, 0, 0) == everything(match, 0) == ["Seat 0 lays F4 face down for the partner."]
+    assert told(match, 0, 1, 2, 3, None) == ["Seat 0 lays a card face down for the partner."]
+    assert told(match, 1, 0, 2) == everything(match, 1) == ["Seat 2 gives D1 in return; both cards change hands."]
+    assert told(match, 1, 1, 3, None) == ["Seat 2 gives a card in return; both cards change hands."]

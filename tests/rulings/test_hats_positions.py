@@ -1,4 +1,4 @@
-"""Hats, rule by rule and ruling by ruling: H1-H15 of the rules page."""
+"""Hats from drawn positions: the cookie (H9), points and winners (H11-H15); positions and deals read and written."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FOUR = """
 """
 
 
-def position(drawing: str, **fields: object) -> Json:
+def position(drawing: str, **fields: Any) -> Json:
     """A position drawn as text, a field a line; `fields` are drawn over it."""
     drawn: Json = dict(line.split(maxsplit=1) for line in drawing.strip().splitlines()) | fields
     seats = drawn["hands"].count("|") + 1
@@ -42,7 +42,7 @@ def position(drawing: str, **fields: object) -> Json:
     return drawn
 
 
-def at(drawing: str, *moves: str, **fields: object) -> hatbox.Match[Any]:
+def at(drawing: str, *moves: str, **fields: Any) -> hatbox.Match[Any]:
     """The game at a drawn position, after some moves."""
     match = hatbox.from_position(position(drawing, **fields))
     for move in moves:
@@ -73,16 +73,16 @@ def refused(match: hatbox.Match[Any], move: str) -> str:
     return str(caught.value)
 
 
-# --- H9: the cookie -------------------------------------------------------------------------------------------
+# --- H9: the cookie ------------------------------------------------------------------------------------
 
 
-def cookie_after(move: str, drawing: str = TWO, **fields: object) -> int | None:
-    """Who holds the cookie after a move of seat 0."""
+def cookie_after(move: str, drawing: str = TWO, **fields: Any) -> int | None:
+    """Who holds the cookie after a move."""
     holder: int | None = now(at(drawing, move, **fields), "cookie")
     return holder
 
 
-def cookie_as_it_lies(**fields: object) -> int | None:
+def cookie_as_it_lies(**fields: Any) -> int | None:
     """Who holds the cookie after a main action that changes nothing for it: a black hat that is no type."""
     return cookie_after("black C1", options={"black_hat_is_a_type": False}, **fields)
 
@@ -128,7 +128,7 @@ def test_H9_lower_value_wins_a_tie() -> None:
 
 def test_H9_values_are_compared_in_ascending_order_however_they_came() -> None:
     assert cookie_as_it_lies(collections="S6 T1 | D2 K3", cookie=1) == 0
-    assert cookie_as_it_lies(collections="T1 S6 S4 | D5 K1 K4", cookie=0) == 1
+    assert cookie_as_it_lies(collections="T1 S6 S4 | K5 D1 D4", cookie=0) == 1
 
 
 def test_H9_all_face_up_cards_are_compared_also_of_one_type() -> None:
@@ -174,13 +174,9 @@ def test_H9_without_a_type_nobody_holds_it() -> None:
 
 
 def test_H9_worked_example_of_a_tie() -> None:
-    fields: Json = {"table": "S5 B6 F3 B1 T2", "turn": 1, "cookie": 0, "hands": "F4 | S2 C1", "black": "D1 |"}
-    ben = {"C3 K4": 1, "C3 K5": 1, "C3 K6": 0}
-    for shown, holder in ben.items():  # Ben takes S5 as his third: 3 4 5, 3 5 5, 3 5 6 against 3 5
-        match = at(TWO, "exchange S2 1", collections=f"B3 F5 | {shown}", **fields)
-        assert now(match, "cookie") == (1 if shown == "C3 K6" else holder)
-    match = at(TWO, "black S2", collections="B3 F5 | C3 K5", **fields)
-    assert now(match, "cookie") == 0
+    ada: Json = {"turn": 1, "cookie": 0, "table": "S6 B6 F3 B1 T2", "hands": "F4 | S2 C1", "black": "D1 |"}
+    for ben, third, holder in (("C3 K4", "exchange S2 1", 1), ("C3 K5", "exchange S2 1", 1), ("C3 K5", "black S2", 0)):
+        assert cookie_after(third, collections=f"B3 F5 | {ben}", **ada) == holder
 
 
 def test_H9_worked_example_of_the_first_round() -> None:
@@ -196,18 +192,17 @@ def test_H9_worked_example_of_the_first_round() -> None:
 
 def test_H9_seven_equal_values_are_counted_right() -> None:
     ones, twos = (" ".join(kind + value for kind in "BCDFKST") for value in "12")
-    table, hands = "B3 C3 D3 F3 K3 S3", "C4 D4 | C5 D5 | C6 D6"
-    for holder in (0, 1):
-        match = at(THREE, "black C4", "end", table=table, hands=hands, deck="", collections=f"{twos} | {ones} |", cookie=0)
-        assert now(match, "cookie") == 0  # eight types against seven
-        match.play("black C5")
-        assert now(match, "cookie") == 1
+    fields = {"table": "B3 C3 D3 F3 K3 S3", "hands": "C4 D4 | C5 D5 | C6 D6", "deck": ""}
+    match = at(THREE, "black C4", "end", collections=f"{twos} | {ones} |", cookie=1, **fields)
+    assert now(match, "cookie") == 0  # eight types against seven
+    match.play("black C5")
+    assert now(match, "cookie") == 1
 
 
-# --- H11 - H13: points ------------------------------------------------------------------------------------------
+# --- H11 - H13: points ---------------------------------------------------------------------------------
 
 
-def points(drawing: str, **fields: object) -> list[tuple[int, int, int]]:
+def points(drawing: str, **fields: Any) -> list[tuple[int, int, int]]:
     """By seat: the points of collection, favourite and cookie."""
     result: Json = at(drawing, **fields).result()
     details = [(part["collection"], part["favourite"], part["cookie"]) for part in result["details"]]
@@ -262,10 +257,10 @@ def test_H13_the_holder_scores_5() -> None:
         assert [cookie for _, _, cookie in details] == [5 * (seat == holder) for seat in range(2)]
 
 
-# --- H14, H15: the winner, editions --------------------------------------------------------------------------------
+# --- H14, H15: the winner, editions --------------------------------------------------------------------
 
 
-def outcome(drawing: str, **fields: object) -> tuple[list[int], list[int]]:
+def outcome(drawing: str, **fields: Any) -> tuple[list[int], list[int]]:
     """Scores (of teams with four players) and winners; the winners share the win, a team wins as one."""
     match = at(drawing, **fields)
     result: Json = match.result()
@@ -273,7 +268,7 @@ def outcome(drawing: str, **fields: object) -> tuple[list[int], list[int]]:
     for seat in range(match.players):
         share = 1 / sides if seat in result["winners"] else 0
         assert match.game.kernels.payoff(match.record, seat) == share
-    return result.get("teams", result["scores"]), result["winners"]
+    return result["teams" if match.players == 4 else "scores"], result["winners"]
 
 
 OVER = {"hands": "C1 | D1"}  # each favourite alone makes minus one; T counts 1, B 2, F 3, S 5
@@ -330,7 +325,8 @@ def test_H14_teams_share_a_win() -> None:
     ("edition", "is_a_type", "tiebreak"), [("standard", True, True), ("de", False, False), (None, True, True)]
 )
 def test_H15_an_edition_is_a_preset_of_two_options(edition: str | None, is_a_type: bool, tiebreak: bool) -> None:
-    match = hatbox.new("hats", seed=1, **({} if edition is None else {"edition": edition}))
+    named: Json = {} if edition is None else {"edition": edition}
+    match = hatbox.new("hats", seed=1, **named)
     assert match.options == {
         "edition": edition or "standard",
         "black_hat_is_a_type": is_a_type,
@@ -374,3 +370,384 @@ def test_H15_other_options_are_refused(options: Json, words: str) -> None:
     assert str(caught.value) == words
 
 
+# --- chance: what a move says was drawn and shuffled ---------------------------------------------------
+
+
+def chance_refused(match: hatbox.Match[Any], move: str, chance: Json) -> str:
+    """Why what chance is said to have brought is refused; the move has changed nothing."""
+    before = (len(match), match.position(), match.mover)
+    with pytest.raises(hatbox.BadInput) as caught:
+        match.play(move, chance)
+    assert (len(match), match.position(), match.mover) == before
+    return str(caught.value)
+
+
+def test_H7_the_draw_may_be_said_but_must_be_the_next_card() -> None:
+    match = at(TWO)
+    differs = '"{}" of discard C1 is not what chance could have brought here'
+    assert chance_refused(match, "discard C1", {"draw": "K2"}) == differs.format("draw")
+    assert chance_refused(match, "discard C1", {"draw": "K1", "reshuffle": ["K1", "K2"]}) == differs.format("reshuffle")
+    match.play("discard C1", {"draw": "K1"})
+    assert now(match, "hands")[0] == ["F4", "K1"]
+
+
+def test_H7_the_shuffle_may_be_said_but_must_be_one_of_the_pile() -> None:
+    match = at(TWO, deck="", discards="S1 S2")
+    assert chance_refused(match, "discard C1", {"draw": "S1"}) == (
+        'H7: the deck is empty, so the move needs "reshuffle"'
+    )
+    assert chance_refused(match, "discard C1", {"reshuffle": "S1 S2 C1"}).startswith("H7: the deck is empty")
+    for wrong in (["S2", "S1"], ["S2", "S1", "F4"], ["S2", "S1", "C1", "C1"], ["S2", "S2", "C1"], []):
+        assert chance_refused(match, "discard C1", {"reshuffle": wrong}) == (
+            f"H7: reshuffle {' '.join(wrong)} is not a shuffle of the discard pile C1 S1 S2"
+        )
+    assert chance_refused(match, "discard C1", {"reshuffle": ["S2", "S1", "X1"]}).startswith('unknown card "X1"')
+    assert chance_refused(match, "discard C1", {"reshuffle": ["S2", "S1", "C1"], "draw": "S1"}) == (
+        '"draw" of discard C1 is not what chance could have brought here'
+    )
+    match.play("discard C1", {"reshuffle": ["S2", "C1", "S1"]})
+    after: Json = match.position()
+    assert (after["hands"][0], after["deck"], after["discards"]) == (["F4", "S2"], ["C1", "S1"], [])
+
+
+def test_H7_chance_has_no_part_in_other_moves() -> None:
+    for move in ("black C1", "exchange F4 3"):
+        assert chance_refused(at(TWO), move, {"draw": "K1"}) == (
+            f'"draw" of {move} is not what chance could have brought here'
+        )
+
+
+def test_H7_a_record_tells_the_draw_and_the_shuffle() -> None:
+    match = at(TWO, "discard C1", "black F4", deck="K1", discards="S1")
+    match.play("discard C2", {"reshuffle": ["C2", "S1", "C1"], "draw": "C2"})
+    assert match.moves() == [
+        {"seat": 0, "move": "discard C1", "draw": "K1"},
+        {"seat": 0, "move": "black F4"},
+        {"seat": 1, "move": "discard C2", "draw": "C2", "reshuffle": ["C2", "S1", "C1"]},
+    ]
+
+
+# --- positions: read and written -----------------------------------------------------------------------
+
+
+def unreadable(position: Json) -> str:
+    """Why a position is refused."""
+    with pytest.raises(hatbox.BadInput) as caught:
+        hatbox.from_position(position)
+    return str(caught.value)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_H4_every_position_of_a_game_can_be_set_up_again(players: int) -> None:
+    dice = random.Random(players)
+    match = hatbox.new("hats", players=players, seed=players, edition="de", tiebreak_black_hats=True)
+    positions = 0
+    while not match.is_over:
+        twin = hatbox.from_position(match.position())
+        assert (twin.position(), twin.legal(), twin.mover) == (match.position(), match.legal(), match.mover)
+        assert twin.options == match.options
+        move = dice.choice(match.legal())
+        match.play(move)
+        twin.play(move, {name: value for name, value in match.moves()[-1].items() if name in ("draw", "reshuffle")})
+        assert twin.position() == match.position()
+        positions += 1
+    assert hatbox.from_position(match.position()).result() == match.result()
+    assert positions >= 16 * players
+
+
+def test_H4_what_a_position_need_not_say() -> None:
+    match = at(FOUR)
+    whole: Json = match.position()
+    for name in ("main_done", "optional_done", "deck", "discards", "cookie", "offer", "options"):
+        assert not whole.pop(name)
+    assert hatbox.from_position(whole).position() == match.position()
+
+
+def test_H8_a_position_may_have_an_open_offer() -> None:
+    match = at(FOUR, hands="C1 | C2 C3 | D1 D2 | D3 D4", offer="F4")
+    assert (match.mover, match.legal()) == (2, ["give D1", "give D2"])
+    match.play("give D1")
+    assert now(match, "hands")[2] == ["D2", "F4"]
+    match = at(FOUR, "give C2", turn=3, main_done=True, hands="F4 | C2 | D1 |", offer="D4")
+    assert (match.is_over, now(match, "hands")) == (True, [["F4"], ["D4"], ["D1"], ["C2"]])
+
+
+def test_H10_positions_at_the_edges() -> None:
+    nine = "F1 F2 F4 F5 F6 C1 C2 C3 C4 | D1 D2 D3 D4 D5 D6 T1 T3 T4"
+    assert at(TWO, hands=nine).mover == 0
+    eight = "F1 F2 F4 F5 F6 C1 C2 | D1 D2 D3 D4 D5"
+    assert at(TWO, hands="B2 | B3", collections=eight, black="C3 | T3 T4 T5").is_over
+    assert at(TWO, turn=1, main_done=True, hands="F4 | C3").legal() == ["discard C3", "end"]
+
+
+def test_H3_a_position_may_name_the_types_that_left() -> None:
+    options = {"removed": ["D", "K"]}
+    match = at(TWO, deck="", options=options)
+    assert now(match, "options") == {"removed": "DK"}
+    assert unreadable(position(TWO, options={"removed": ["D", "K", "S"]})).startswith(
+        'hats: option removed cannot be "DKS"'
+    )
+    assert unreadable(position(TWO, options={"removed": [1, 2]})) == (
+        "option removed must be a word, a number, true or false"
+    )
+
+
+@pytest.mark.parametrize(
+    ("drawing", "fields", "words"),
+    [
+        (TWO, {"deck": "K1 F4"}, "H1: the card F4 is there twice"),
+        (TWO, {"table": "T2 T2 F3 B1 S5"}, "H1: the card T2 is there twice"),
+        (TWO, {"collections": "S5 |"}, "H1: the card S5 is there twice"),
+        (TWO, {"black": "| K2"}, "H1: the card K2 is there twice"),
+        (TWO, {"discards": "C3"}, "H1: the card C3 is there twice"),
+        (FOUR, {"hands": "C1 | C2 C3 | D1 D2 | D3 D4", "offer": "D4"}, "H1: the card D4 is there twice"),
+        (
+            TWO,
+            {"discards": "X1"},
+            'unknown card "X1"; a card is a type letter B C D F K S T and a value 1 ... 6',
+        ),
+        (
+            FOUR,
+            {"hands": "C1 | C2 C3 | D1 D2 | D3 D4", "offer": "?"},
+            'unknown card "?"; a card is a type letter B C D F K S T and a value 1 ... 6',
+        ),
+        (TWO, {"table": "T2 B6 F3 B1"}, "table has 4 items; it must have 5"),
+        (TWO, {"table": "T2 B6 F3 B1 S5 K4"}, "table has 6 items; it must have 5"),
+        (THREE, {"table": "T2 B6 F3 B1 S5"}, "table has 5 items; it must have 6"),
+        (TWO, {"players": 3}, "hands has 2 items; it must have 3"),
+        (TWO, {"collections": "||"}, "collections has 3 items; it must have 2"),
+        (TWO, {"black": ""}, "black has 1 items; it must have 2"),
+        (TWO, {"turn": 2}, "turn is 2; the seats are 0 ... 1"),
+        (TWO, {"turn": -1}, "turn is -1; the seats are 0 ... 1"),
+        (THREE, {"cookie": 3}, "cookie is 3; the seats are 0 ... 2"),
+        (THREE, {"cookie": -1}, "cookie is -1; the seats are 0 ... 2"),
+        (
+            TWO,
+            {"main_done": True, "optional_done": True},
+            "H4: with main_done and optional_done the turn would be over",
+        ),
+        (
+            TWO,
+            {"hands": "C1 | C2 C3", "offer": "F4"},
+            "H8: an offer needs four players, and the optional action not done",
+        ),
+        (
+            THREE,
+            {"hands": "C1 | C2 C3 | D1 D2", "offer": "F4"},
+            "H8: an offer needs four players, and the optional action not done",
+        ),
+        (
+            FOUR,
+            {"hands": "C1 | C2 C3 | D1 D2 | D3 D4", "offer": "F4", "optional_done": True},
+            "H8: an offer needs four players, and the optional action not done",
+        ),
+        (TWO, {"hands": "|"}, "H10: seat 0 has 0 cards to play and 0 collected; allowed: 1 ... 9 to play"),
+        (TWO, {"hands": "F4 |"}, "H10: seat 1 has 0 cards to play and 0 collected; allowed: 1 ... 9 to play"),
+        (
+            TWO,
+            {"hands": "F1 F2 F4 F5 F6 C1 C4 C5 C6 D1 | D2 D3 D4 D5 D6 T1 T3 T4 T5"},
+            "H10: seat 0 has 10 cards to play and 0 collected; allowed: 1 ... 9 to play",
+        ),
+        (
+            TWO,
+            {"hands": "F4 C1 C4 | C2 C3 C5", "collections": "F1 F2 F5 F6 D1 D2 |", "black": "D3 |"},
+            "H10: seat 0 has 3 cards to play and 7 collected; allowed: 1 ... 2 to play",
+        ),
+        (
+            TWO,
+            {"hands": "F4 | C2", "collections": "F1 F2 F5 F6 D1 D2 D3 D4 D5 |"},
+            "H10: seat 0 has 1 cards to play and 9 collected; allowed: 1 ... 0 to play",
+        ),
+        (
+            FOUR,
+            {"hands": "| C2 | D1 | ", "offer": "F4", "main_done": True},
+            "H10: seat 3 has 0 cards to play and 0 collected; allowed: 1 ... 9 to play",
+        ),
+    ],
+)
+def test_H1_H10_bad_positions(drawing: str, fields: Json, words: str) -> None:
+    assert unreadable(position(drawing, **fields)) == words
+
+
+@pytest.mark.parametrize(
+    ("drawing", "fields", "sizes"),
+    [
+        (TWO, {"hands": "F4 | C2 C3"}, "1, 2"),  # seat 0 is to move but has played one card more
+        (TWO, {"hands": "F4 C1 D1 | C2"}, "3, 1"),
+        (TWO, {"hands": "F4 C1 | C2", "main_done": True}, "2, 1"),
+        (TWO, {"hands": "F4 C1 | C2", "turn": 1}, "2, 1"),
+        (THREE, {"hands": "F4 C1 | C2 | D1 D2"}, "2, 1, 2"),
+        (THREE, {"hands": "F4 C1 | C2 C3 | D1", "turn": 1}, "2, 2, 1"),
+        (FOUR, {"hands": "F4 | C2 C3 | D1 D2 | D3", "turn": 1, "offer": "D4"}, "1, 3, 2, 1"),
+    ],
+)
+def test_H10_hands_must_run_out_in_one_round(drawing: str, fields: Json, sizes: str) -> None:
+    given = position(drawing, **fields)
+    assert unreadable(given) == (
+        f"H10: with hands of {sizes} cards and turn {given['turn']} "
+        "the players do not come to their last card in one round"
+    )
+
+
+@pytest.mark.parametrize(
+    ("drawing", "fields", "mover"),
+    [
+        (TWO, {"hands": "F4 C1 | C2 C3", "main_done": True}, 0),  # seat 0 began the turn with three
+        (TWO, {"hands": "F4 | C2 C3", "turn": 1}, 1),
+        (THREE, {"hands": "F4 | C2 C3 | D1 D2", "turn": 1}, 1),
+        (THREE, {"hands": "F4 C1 | C2 | D1", "turn": 0}, 0),
+        (FOUR, {"hands": "C1 | C2 C3 | D1 D2 | D3", "offer": "F4"}, 2),
+    ],
+)
+def test_H10_hands_may_differ_by_the_round(drawing: str, fields: Json, mover: int) -> None:
+    assert at(drawing, **fields).mover == mover
+
+
+def test_H9_the_holder_of_a_position_shows_a_type() -> None:
+    assert unreadable(position(TWO, cookie=1)).startswith("H9: ")
+    assert unreadable(position(TWO, cookie=1, collections="T1 |", black="| D1", options={"edition": "de"})).startswith(
+        "H9: "
+    )
+    assert now(at(TWO, cookie=1, collections="T1 |", black="| D1"), "cookie") == 1
+
+
+def test_H10_no_offer_lies_open_after_the_end() -> None:
+    assert unreadable(position(FOUR, hands="| C2 | D1 | D3", offer="F4")).startswith("H10: ")
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"table": None}, "position: Expected 'array', got 'null' - at '$.table'"),
+        ({"hands": [["F4", None], ["C2", "C3"]]}, "position: Expected 'str', got 'null' - at '$.hands[0][1]'"),
+        ({"turn": "0"}, "position: Expected 'int', got 'str' - at '$.turn'"),
+        ({"main_done": 1}, "position: Expected 'bool', got 'int' - at '$.main_done'"),
+        ({"pot": []}, "position: Object contains unknown field 'pot'"),
+        ({"game": None}, 'a position needs "game" of the right kind'),
+        ({"game": "chess"}, 'unknown game "chess"; the games are: hats, magic_hat, top_hats'),
+        ({"players": "2"}, 'a position needs "players" of the right kind'),
+        ({"players": 5}, "hats is not played by 5; allowed: 2, 3, 4"),
+        ({"options": []}, 'a position needs "options" of the right kind'),
+        ({"options": {"edition": "fr"}}, 'hats: option edition cannot be "fr"; allowed: standard, de'),
+    ],
+)
+def test_H1_H15_what_is_not_a_position(change: Json, words: str) -> None:
+    assert unreadable(position(TWO) | change) == words
+
+
+def test_H2_a_position_needs_its_tea_table() -> None:
+    given = position(TWO)
+    del given["table"]
+    assert unreadable(given) == "position: Object missing required field 'table'"
+
+
+# --- deals and records ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("players", "options"), [(2, {"removed": "TB"}), (2, {}), (3, {"edition": "de"}), (4, {})])
+def test_H3_H10_a_record_can_be_replayed(players: int, options: Json) -> None:
+    dice = random.Random(players)
+    match = hatbox.new("hats", players=players, seed=players, first=players - 1, **options)
+    start: Json = match.position()
+    while not match.is_over:
+        optional = [move for move in match.legal() if move.startswith(("discard", "offer"))]
+        match.play(dice.choice(optional or match.legal()))
+    record = hatbox.to_record(match)
+    moves = [move for move in match.moves() if "reshuffle" in move]
+    assert bool(moves) == (players < 4)
+    assert record["first"] == players - 1
+    replayed = list(hatbox.replay(record))[-1]
+    assert hatbox.to_record(replayed) == record
+    deal: Json = match.deal()
+    assert deal.pop("removed", None) == (None if players > 2 else ["B", "T"] if options else replayed.deal()["removed"])
+    assert deal == {name: start[name] for name in ("table", "hands", "deck")}
+    twin = hatbox.from_record(record | {"moves": [], "result": None})
+    assert twin.position() == start
+
+
+def dealt(players: int, **options: Any) -> Json:
+    """The record of a game in which nothing has happened yet."""
+    return hatbox.to_record(hatbox.new("hats", players=players, seed=1, first=0, **options))
+
+
+def undealable(record: Json) -> str:
+    """Why a record is refused."""
+    with pytest.raises(hatbox.BadInput) as caught:
+        hatbox.from_record(record)
+    return str(caught.value)
+
+
+def test_H3_a_deal_has_its_sizes() -> None:
+    record = dealt(3)
+    record["deal"]["deck"].append(record["deal"]["hands"][1].pop())
+    assert undealable(record) == "deal.hands[1] has 8 items; it must have 9"
+    record = dealt(3)
+    record["deal"]["deck"].append(record["deal"]["table"].pop())
+    assert undealable(record) == "deal.table has 5 items; it must have 6"
+    record = dealt(3)
+    record["deal"]["deck"] += record["deal"]["hands"].pop()
+    assert undealable(record) == "deal.hands has 2 items; it must have 3"
+    record = dealt(3)
+    del record["deal"]["deck"]
+    assert undealable(record) == "deal: Object missing required field 'deck'"
+
+
+def test_H3_a_deal_has_exactly_the_cards_of_the_game() -> None:
+    record = dealt(3)
+    missing = record["deal"]["deck"].pop()
+    assert undealable(record) == f"H3: not exactly the cards of this game are dealt; wrong or missing: {missing}"
+    record = dealt(2, removed="BC")
+    kept, record["deal"]["deck"][0] = record["deal"]["deck"][0], "B1"
+    assert undealable(record) == f"H3: not exactly the cards of this game are dealt; wrong or missing: B1 {kept}"
+    record = dealt(2)
+    twice = record["deal"]["deck"][0] = record["deal"]["table"][0]
+    assert undealable(record) == f"H1: the card {twice} is there twice"
+    record["deal"]["deck"][0] = "Z9"
+    assert undealable(record).startswith('unknown card "Z9"')
+
+
+@pytest.mark.parametrize(
+    "removed", [[], ["B"], ["B", "B"], ["B", "X"], ["B", "C", "D"], ["D", "F"], ["BC", ""], ["BC", "C"], "B", "bc"]
+)
+def test_H3_a_deal_names_the_two_types_that_left(removed: list[str] | str) -> None:
+    record = dealt(2, removed="BC")
+    record["deal"]["removed"] = removed
+    assert undealable(record) == (
+        f'H3: removed is "{"".join(removed)}"; it must name two types, those of the option if it names them'
+    )
+
+
+def test_H3_a_deal_may_name_them_in_one_word_or_any_order() -> None:
+    for removed in ("BC", "CB", ["C", "B"]):
+        record = dealt(2, removed="BC")
+        record["deal"]["removed"] = removed
+        assert hatbox.from_record(record).deal() == dealt(2, removed="BC")["deal"]
+
+
+def test_H3_nothing_leaves_with_three_or_four_players() -> None:
+    for players in (3, 4):
+        record = dealt(players)
+        assert "removed" not in record["deal"]
+        record["deal"]["removed"] = ["B", "C"]
+        assert undealable(record) == 'H3: removed is "BC"; it must name no types'
+
+
+def test_H7_a_record_needs_what_chance_brought() -> None:
+    record = dealt(2)
+    card = record["deal"]["hands"][0][0]
+    record["moves"] = [{"seat": 0, "move": f"discard {card}"}]
+    assert undealable(record) == f'"draw" is missing from discard {card}'
+    record["moves"][0]["draw"] = record["deal"]["deck"][0]
+    match = hatbox.from_record(record)
+    assert now(match, "hands")[0][-1] == record["deal"]["deck"][0]
+    record["moves"][0]["draw"] = record["deal"]["deck"][1]
+    assert undealable(record) == f'"draw" of discard {card} is not what chance could have brought here'
+
+
+def test_H8_a_record_names_the_partner_as_the_mover() -> None:
+    record = dealt(4)
+    offered, given = record["deal"]["hands"][0][0], record["deal"]["hands"][2][0]
+    record["moves"] = [{"seat": 0, "move": f"offer {offered}"}, {"seat": 0, "move": f"give {given}"}]
+    assert undealable(record) == "it is not the turn of seat 0 but of 2"
+    record["moves"][1]["seat"] = 2
+    assert hatbox.from_record(record).mover == 0

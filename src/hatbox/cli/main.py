@@ -35,7 +35,7 @@ def parser() -> argparse.ArgumentParser:
         prog="hatbox", description=ABOUT, epilog=EXAMPLES, formatter_class=plain, allow_abbrev=False
     )
     root.add_argument("--version", action="version", version=f"hatbox {__version__}")
-    commands = root.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    commands = root.add_subparsers(dest="command", metavar="COMMAND")
 
     def command(name: str, about: str, details: str) -> argparse.ArgumentParser:
         return commands.add_parser(
@@ -108,12 +108,20 @@ def whole(text: str) -> int:
     return int(text)
 
 
+def entry() -> int:
+    """The program: a command runs once and makes no cycles, so nothing needs to look for garbage."""
+    gc.disable()
+    return main()
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Run the command; bad input is one clear line on standard error and exit status 2."""
     asked = parser().parse_args(arguments)
+    if asked.command is None:
+        parser().print_help()
+        return 0
     from hatbox.core.errors import HatboxError
 
-    gc.disable()  # a command runs once, makes no cycles, and would only count millions of small things
     try:
         status: int = import_module(f"hatbox.cli.{asked.command}").run(asked)
         sys.stdout.flush()

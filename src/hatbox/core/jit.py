@@ -152,21 +152,41 @@ def bind(template: F, name: str, functions: dict[str, Callable[..., Any]]) -> F:
 
 @cache
 def record_type(state_class: type[Any]) -> np.dtype[Any]:
-    """The NumPy record of a state class, its fields in the order they are declared."""
+    """The NumPy record of a state class. Gaps for alignment are fields too, so that every byte is copied."""
     fields: list[tuple[Any, ...]] = []
     for name, hint in get_type_hints(state_class, include_extras=True).items():
         if get_origin(hint) is not Annotated:
             raise TypeError(f"{state_class.__name__}.{name} needs Annotated[type, dtype] or [..., shape]")
         _, scalar, *shape = get_args(hint)
         fields.append((name, scalar, *shape))
-    return np.dtype(fields, align=True)
+    layout = np.dtype([*fields, ("gap_at_end", np.uint64)], align=True)
+    names, formats, offsets, end = list[str](), list[Any](), list[int](), 0
+    for name, (form, offset, *_) in cast("dict[str, Any]", layout.fields).items():
+        if offset > end:
+            names.append(f"gap_{end}")
+            formats.append((np.int8, offset - end))
+            offsets.append(end)
+        names.append(name)
+        formats.append(form)
+        offsets.append(offset)
+        end = offset + form.itemsize
+    whole = end - np.dtype(np.uint64).itemsize
+    return np.dtype(
+        {"names": names[:-1], "formats": formats[:-1], "offsets": offsets[:-1], "itemsize": whole, "aligned": True}
+    )
+
+
+@cache
+def field_names(state_class: type[Any]) -> tuple[str, ...]:
+    """The fields of a state, as they are declared."""
+    return tuple(get_type_hints(state_class))
 
 
 def blank(state_class: type[S]) -> S:
     """A plain state with every number 0."""
     state = state_class()
     layout = record_type(cast(Any, state_class))
-    for name in layout.names or ():
+    for name in field_names(cast(Any, state_class)):
         setattr(state, name, np.zeros(layout[name].shape, layout[name].base).tolist())
     return state
 
@@ -183,7 +203,7 @@ def freeze(state: Any, count: int = 1) -> States:
     if INTERPRETED:
         return [_copy(state) for _ in range(count)]
     states = lay(type(state), count)
-    for name in states.dtype.names:
+    for name in field_names(cast(Any, type(state))):
         states[name] = np.array(getattr(state, name), states.dtype[name].base)
     return states
 
@@ -208,7 +228,7 @@ def _thawed(state_class: type[Any]) -> type[Any]:
         value = state.__dict__[name] = state.__dict__["_frozen"][name].tolist()
         return value
 
-    names = frozenset(record_type(cast(Any, state_class)).names or ())
+    names = frozenset(field_names(cast(Any, state_class)))
     return type(state_class.__name__, (state_class,), {"__getattr__": read})
 
 
@@ -218,7 +238,7 @@ def pour(state: S, record: S) -> None:
         assign_plain(record, state)
         return
     target: Any = record
-    for name in target.dtype.names:
+    for name in field_names(cast(Any, type(state))):
         target[name] = getattr(state, name)
 
 
@@ -234,7 +254,7 @@ def raw(state_class: type, states: States, index: int = 0) -> bytes:
     if not INTERPRETED:
         return bytes(states[index : index + 1].tobytes())
     record = np.zeros(1, record_type(state_class))
-    for name in record.dtype.names or ():
+    for name in field_names(state_class):
         record[name] = np.array(getattr(states[index], name), record.dtype[name].base)
     return record.tobytes()
 

@@ -85,8 +85,8 @@ def determinize_at(views: States, at: int, seat: int, seed: int, states: States,
     determinize(views[at], seat, seed, states[index])
 
 
-def random_games(states: States, dice: States, games: int, out: Buffer) -> int:
-    """Play whole games at random in `states[0]`; return how many actions they took."""
+def random_games(states: States, dice: States, games: int, out: Buffer, wins: Buffer) -> int:
+    """Play whole games at random in `states[0]` and add up the shares of the win; return how many actions it took."""
     state, die = states[0], dice[0]
     actions = 0
     for _ in range(games):
@@ -94,6 +94,8 @@ def random_games(states: States, dice: States, games: int, out: Buffer) -> int:
         while mover(state) != OVER:
             apply(state, out[below(die, legal(state, out))])
             actions += 1
+        for seat in range(state.players):
+            wins[seat] += payoff(state, seat)
     return actions
 
 
@@ -187,7 +189,7 @@ class Loops:
     observe_at: Callable[[States, int, int, States, int], None]
     glimpse_at: Callable[[States, int, int, int], int]
     determinize_at: Callable[[States, int, int, int, States, int], None]
-    random_games: Callable[[States, States, int, Buffer], int]
+    random_games: Callable[[States, States, int, Buffer, Buffer], int]
     random_histories: Callable[..., int]
     first_broken_law: Callable[..., int]
 

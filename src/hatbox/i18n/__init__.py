@@ -33,6 +33,13 @@ def bundle(language: str) -> FluentBundle:
     return messages
 
 
+def _plain(value: Param) -> object:
+    """Numbers are told without grouping: 1000, not 1,000."""
+    from fluent.runtime.types import fluent_number
+
+    return value if isinstance(value, str) else fluent_number(value, useGrouping=False)
+
+
 def say(code: str, params: Mapping[str, Param] | None = None, language: str = DEFAULT_LANGUAGE) -> str:
     """The sentence for a message code, in the language asked for.
 
@@ -43,7 +50,9 @@ def say(code: str, params: Mapping[str, Param] | None = None, language: str = DE
     message = messages.get_message(code)
     if message.value is None:
         raise LookupError(f"{language}.ftl: {code} has no text")
-    text, faults = messages.format_pattern(message.value, dict(params or {}))
+    text, faults = messages.format_pattern(
+        message.value, {name: _plain(value) for name, value in (params or {}).items()}
+    )
     if faults:
         raise LookupError(f"{language}.ftl: {code}: {faults[0]}")
     return str(text)

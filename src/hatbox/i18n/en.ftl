@@ -4,7 +4,7 @@
 ## What is wrong with an input
 
 unknown-game = unknown game "{ $name }"; the games are: { $allowed }
-bad-players = { $game } is not played by { NUMBER($players, useGrouping: 0) }; allowed: { $allowed }
+bad-players = { $game } is not played by { $players }; allowed: { $allowed }
 unknown-option = { $game } has no option "{ $name }"; it has: { $allowed }
 bad-option = { $game }: option { $name } cannot be "{ $value }"; allowed: { $allowed }
 bad-option-value = option { $name } must be a word, a number, true or false
@@ -18,6 +18,7 @@ not-an-object = { $where }: must be a JSON object
 bad-entry = a move needs "seat" (a number) and "move" (text)
 bad-chance = "chance" must be a list of objects or null, as long as "moves"
 bad-moves = "moves" must be a list of texts
+bad-seconds = --seconds is { $seconds }; allowed: more than 0, up to 600
 bad-number = { $field } is { $number }; allowed: { $least } ... { $most }
 bad-length = { $field } has { $length } items; it must have { $expected }
 bad-seat = { $field } is { $seat }; the seats are 0 ... { $most }
@@ -28,7 +29,6 @@ cannot-read = cannot read { $path }: { $reason }
 cannot-write = cannot write { $path }: { $reason }
 no-such-record = there is no game { $number } in { $path }; it has { $count }
 game-does-not-end = game { $game } has not ended after { $actions } actions; give it a stall_limit
-no-position-yet = there is no position format while stacks are built and placed
 
 ## What is wrong with text
 
@@ -141,6 +141,7 @@ magic-redeal = Nothing could be won: all hats are shuffled and laid out anew.
 
 ## Top Hats: positions
 
+top-band-and-narrowed = T10: with narrowed { $narrowed } the band is ring { $expected }, not { $band }
 top-stack-count = T3: { $count } stacks; allowed: 1 ... { $most }
 top-stack-height = T3: the stack on { $cell } has { $height } hats; allowed: 1 ... { $most }
 top-centre-taken = T2: on { $cell } stands the neutral hat
@@ -168,6 +169,7 @@ top-narrowed-enough = the field may not be narrowed any more (at most { $most ->
   } in a game)
 top-too-many-stacks = { $count } stacks are on the board; it may be narrowed with { $most } or fewer
 top-band-not-empty = a stack stands in the band
+top-move-under-way = a move is under way from { $cell }; go on with it by its actions or its effect
 top-no-stack = no stack stands on { $cell }
 top-not-yours = the stack on { $cell } is not { $colour }
 top-step-goes-on = { $origin } to { $target } is a step, and a step is a whole move
@@ -211,5 +213,5 @@ replay-abandoned = The game was left unfinished.
 ## Command line
 
 compiling = compiling { $game } (only the first time, some seconds) ...
-faults-summary = { NUMBER($records, useGrouping: 0) } records, { NUMBER($moves, useGrouping: 0) } moves, { NUMBER($faults, useGrouping: 0) } faults
+faults-summary = { $records } records, { $moves } moves, { $faults } faults
 bad-lines = { $bad } of { $lines } lines could not be read; the first: { $fault }

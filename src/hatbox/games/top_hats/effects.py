@@ -28,7 +28,7 @@ def effects(state: State, origins: list[int], targets: list[int], captured: list
             rest = resting_for(state, origin)
             for direction in range(DIRECTIONS):
                 target = NEIGHBOUR[origin][direction]
-                if target >= 0 and rest >> target & 1:
+                if count != FULL and target >= 0 and rest >> target & 1:
                     count = add(origin, target, 0, begin, count, origins, targets, captured)
         blockers, free = blockers_for(state, origin), free_for(state, origin)
         count = spread(origin, origin, blockers, free, prey, rest, 0, begin, count, origins, targets, captured)

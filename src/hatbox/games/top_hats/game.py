@@ -62,7 +62,7 @@ class TopHats(Game[State]):
         return refusals.refusal(record, actions)
 
     def moves(self, states: States, actions: list[int], movers: list[int]) -> list[dict[str, JSON]]:
-        return notation.moves(actions, movers)
+        return notation.moves(states, actions, movers)
 
     def settle(self, record: State, chance: Mapping[str, JSON]) -> None:
         raise AssertionError("in Top Hats chance never acts after the deal")

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 import numpy as np
 
 from hatbox.core.errors import IllegalMove
-from hatbox.core.game import JSON
-from hatbox.core.jit import numbers
+from hatbox.core.game import JSON, NONE
+from hatbox.core.jit import States, numbers, thaw
 from hatbox.core.notation import expect_words, index_of, whole, words_of
-from hatbox.games.top_hats import rules
+from hatbox.games.top_hats import refusals, rules
 from hatbox.games.top_hats.effects import FULL, effects
 from hatbox.games.top_hats.state import (
     BEHIND,
@@ -93,6 +93,7 @@ def parse(record: State, text: str) -> list[int]:
 
 def way(record: State, cells: Sequence[int]) -> list[int]:
     """T6: the actions of a way given by the cells landed on."""
+    refusals.expect_to_move(record, cells[0], going_on=False)
     standing = int(rules.blockers_for(record, cells[0]))
     here, first = cells[0], cells[1]
     if first in STEP_TO[here]:
@@ -115,24 +116,30 @@ def way(record: State, cells: Sequence[int]) -> list[int]:
 
 
 def shortest_way(record: State, origin: int, target: int, captured: Sequence[int]) -> list[int]:
-    """The actions of a shortest way with a given effect."""
-    if not captured and target in STEP_TO[origin]:
+    """The actions of a shortest way with a given effect, from where the move under way has come to."""
+    refusals.expect_to_move(record, origin, going_on=True)
+    state = thaw(State, record)
+    going_on = state.origin != NONE
+    if not captured and not going_on and target in STEP_TO[origin]:
         return way(record, [origin, target])
     free, prey = int(rules.free_for(record, origin)), int(rules.enemies(record))
     wanted = sum({1 << cell for cell in captured})
-    ways = [(origin, int(rules.blockers_for(record, origin)), 0, [origin])]
+    here = state.at if going_on else origin
+    ways: list[tuple[int, int, int, list[int]]] = [
+        (here, int(rules.blockers_for(record, origin)), state.jumped & prey, [])
+    ]
     seen = {ways[0][:3]}
-    for cell, blockers, taken, cells in ways:  # breadth first: `ways` grows while it is walked
-        if cell == target and taken == wanted and len(cells) > 1:
-            return way(record, cells)
+    for cell, blockers, taken, jumps in ways:  # breadth first: `ways` grows while it is walked
+        if cell == target and taken == wanted and (jumps or going_on):
+            first = [] if going_on else [START + origin * DIRECTIONS + jumps[0]]
+            return [*first, *(JUMP + direction for direction in jumps[len(first) :]), STOP]
         for goal, direction in JUMP_TO[cell].items():
             over = 1 << int(NEIGHBOUR[cell][direction])
             further = (goal, blockers & ~over, taken | prey & over)
             if blockers & over and free >> goal & 1 and further not in seen and not further[2] & ~wanted:
                 seen.add(further)
-                ways.append((*further, [*cells, goal]))
-    effect = effect_text(origin, target, wanted)
-    raise IllegalMove("T6", "top-no-such-effect", effect=effect)
+                ways.append((*further, [*jumps, direction]))
+    raise IllegalMove("T6", "top-no-such-effect", effect=effect_text(origin, target, wanted))
 
 
 def effect_text(origin: int, target: int, captured: int) -> str:
@@ -162,8 +169,9 @@ def effect_texts(record: State, room: int = 256) -> list[str]:
         room *= 4
 
 
-def moves(actions: list[int], movers: list[int]) -> list[dict[str, JSON]]:
+def moves(states: States, actions: list[int], movers: list[int]) -> list[dict[str, JSON]]:
     """A stretch of play as moves of a record. A move that has not ended is left out."""
+    under_way = thaw(State, states[-1]).origin != NONE
     moves: list[dict[str, JSON]] = []
     cells: list[int] = []
     for k, action in enumerate(actions):
@@ -172,7 +180,7 @@ def moves(actions: list[int], movers: list[int]) -> list[dict[str, JSON]]:
             continue
         if START <= action < JUMP:
             here, direction = divmod(action - START, DIRECTIONS)
-            is_step = k + 1 == len(actions) or not JUMP <= actions[k + 1] <= STOP
+            is_step = not under_way if k + 1 == len(actions) else not JUMP <= actions[k + 1] <= STOP
             cells = [here, int((NEIGHBOUR if is_step else BEHIND)[here][direction])]
         elif action < STOP:
             is_step = False

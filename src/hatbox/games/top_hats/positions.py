@@ -9,7 +9,7 @@ import msgspec
 from hatbox.core.errors import BadInput
 from hatbox.core.game import HIDDEN, JSON, NONE
 from hatbox.core.jit import States, pour, thaw
-from hatbox.core.notation import expect_seat, shaped
+from hatbox.core.notation import expect_seat, quoted, shaped
 from hatbox.games.top_hats import rules
 from hatbox.games.top_hats.notation import cell_of, colour_of
 from hatbox.games.top_hats.state import (
@@ -93,12 +93,15 @@ def from_position(states: States, data: Mapping[str, JSON]) -> None:
     state = thaw(State, states[0])
     expect_seat("turn", given.turn, state.players)
     for field, number, least, most in (
-        ("band", given.band, 1, RINGS),
-        ("narrowed", given.narrowed, 0, RINGS),
+        ("narrowed", given.narrowed, 0, state.narrowings),
         ("stall", given.stall, 0, MOST),
     ):
         if not least <= number <= most:
             raise BadInput("bad-number", field=field, number=number, least=least, most=most)
+    if given.band != RINGS - given.narrowed:
+        raise BadInput(
+            "top-band-and-narrowed", narrowed=given.narrowed, band=given.band, expected=RINGS - given.narrowed
+        )
     state.phase = MOVING
     state.turn = state.first = given.turn
     state.band, state.narrowed, state.stall = given.band, given.narrowed, given.stall
@@ -108,7 +111,7 @@ def from_position(states: States, data: Mapping[str, JSON]) -> None:
         put_stack(state, name, hats)
     for name, seat in given.builders.items():
         if name not in given.stacks:
-            raise BadInput("top-no-stack-built", cell=name)
+            raise BadInput("top-no-stack-built", cell=quoted(name))
         expect_seat(f"builders.{name}", seat, state.players)
         state.builder[cell_of(name)] = seat
     count_hats(state)
@@ -149,7 +152,7 @@ def count_hats(state: State) -> None:
 def from_deal(states: States, data: Mapping[str, JSON]) -> None:
     """T3: chance deals nothing; everybody takes the hats to build with."""
     if data:
-        raise BadInput("top-deal-not-empty", field=next(iter(data)))
+        raise BadInput("top-deal-not-empty", field=quoted(next(iter(data))))
     rules.take_hats(states[0])
 
 

@@ -16,6 +16,7 @@ from hatbox.games.top_hats.state import (
     COLOURS,
     DIRECTIONS,
     JUMP,
+    MOVING,
     NARROW,
     NEIGHBOUR,
     PASS,
@@ -31,16 +32,16 @@ from hatbox.games.top_hats.state import (
 
 def refusal(record: State, actions: Sequence[int]) -> IllegalMove:
     """The first rule that a move breaks whose last action here is illegal."""
-    state = thaw(State, record)
-    if rules.is_won(record):
-        return IllegalMove("T11", "top-game-is-over")
-    if rules.is_stalled(record):
-        return IllegalMove("T13", "top-game-has-stalled")
-    action = actions[-1]
+    state, action = thaw(State, record), actions[-1]
+    over = game_over(record)
+    if over:
+        return over
     if state.phase == BUILDING:
         return _building(record, state, action)
     if state.phase == PLACING:
         return _placing(state, action)
+    if state.origin != NONE:
+        return IllegalMove("T6", "top-move-under-way", cell=CELL_NAMES[state.origin])
     if action < START:
         return IllegalMove("T4", "top-all-stacks-stand")
     if action == PASS:
@@ -48,6 +49,29 @@ def refusal(record: State, actions: Sequence[int]) -> IllegalMove:
     if action == NARROW:
         return _narrowing(record, state)
     return _moving(record, state, actions)
+
+
+def game_over(record: State) -> IllegalMove | None:
+    """Why nothing at all may be done."""
+    if rules.is_won(record):
+        return IllegalMove("T11", "top-game-is-over")
+    return IllegalMove("T13", "top-game-has-stalled") if rules.is_stalled(record) else None
+
+
+def expect_to_move(record: State, origin: int, *, going_on: bool) -> None:
+    """Before a way is looked at: it must be the time to move, and the stack must be one's own."""
+    state = thaw(State, record)
+    over = game_over(record)
+    if over:
+        raise over
+    if state.phase != MOVING:
+        building = state.phase == BUILDING
+        raise IllegalMove("T3" if building else "T4", "top-build-first" if building else "top-place-first")
+    if state.origin != NONE and not (going_on and state.origin == origin):
+        raise IllegalMove("T6", "top-move-under-way", cell=CELL_NAMES[state.origin])
+    if not state.owned[state.turn] >> origin & 1:
+        code = "top-not-yours" if rules.stacks(record) >> origin & 1 else "top-no-stack"
+        raise IllegalMove("T5", code, cell=CELL_NAMES[origin], colour=COLOURS[state.turn])
 
 
 def _building(record: State, state: State, action: int) -> IllegalMove:
@@ -73,7 +97,7 @@ def _placing(state: State, action: int) -> IllegalMove:
 
 
 def _narrowing(record: State, state: State) -> IllegalMove:
-    if state.narrowed >= state.narrowings or state.band == 1:
+    if state.narrowed >= state.narrowings:
         return IllegalMove("T10", "top-narrowed-enough", most=state.narrowings)
     count = rules.stacks(record).bit_count()
     if count > rules.MOST_STACKS_TO_NARROW:
@@ -84,9 +108,6 @@ def _narrowing(record: State, state: State) -> IllegalMove:
 def _moving(record: State, state: State, actions: Sequence[int]) -> IllegalMove:
     """Walk the way as far as it goes, then ask which duty it neglects."""
     origin, direction = divmod(actions[0] - START, DIRECTIONS)
-    if not state.owned[state.turn] >> origin & 1:
-        code = "top-not-yours" if rules.stacks(record) >> origin & 1 else "top-no-stack"
-        return IllegalMove("T5", code, cell=CELL_NAMES[origin], colour=COLOURS[state.turn])
     blockers, free, cell = rules.blockers_for(record, origin), rules.free_for(record, origin), origin
     for action in actions:
         if action == STOP:

@@ -238,7 +238,6 @@ def may_narrow(state: State) -> bool:
     """T10: at the start of a turn, with at most five stacks, none of them in the band."""
     return (
         state.narrowed < state.narrowings
-        and state.band > 1
         and ones(stacks(state)) <= MOST_STACKS_TO_NARROW
         and stacks(state) & RING[state.band] == 0
     )

@@ -1,0 +1,50 @@
+"""`hatbox bench`: how fast the engine is on this machine."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from contextlib import ExitStack
+from dataclasses import asdict
+
+import msgspec
+
+from hatbox.cli.loading import ready
+from hatbox.cli.progress import shown
+from hatbox.core.errors import BadInput
+from hatbox.games import NAMES
+from hatbox.lab.bench import command_seconds, measure_games, measure_limit
+
+
+def run(asked: Namespace) -> int:
+    """Measure, and print a table or JSON."""
+    if not 0 < asked.seconds <= 600:
+        raise BadInput("bad-seconds", seconds=asked.seconds)
+    with ExitStack() as stack:
+        for name in NAMES:
+            stack.enter_context(ready(name, "bench"))
+        speeds = list(shown(measure_games(asked.seconds), None, "measuring"))
+        limit = measure_limit(asked.seconds)
+    starts = {
+        "help": command_seconds("--help"),
+        "simulate": command_seconds("simulate", "hats", "--games", "1"),
+    }
+    if asked.json:
+        report = {"games": [asdict(speed) for speed in speeds], "limit": limit and asdict(limit), "cpu_seconds": starts}
+        print(msgspec.json.encode(report).decode())
+        return 0
+    print("game       players  actions/s    games/s  actions/game  bytes/state  start s")
+    for s in speeds:
+        print(
+            f"{s.name:10} {s.players:7} {s.actions_per_second:10,.0f} {s.games_per_second:10,.0f} "
+            f"{s.actions_per_game:13.1f} {s.state_bytes:12} {s.start_seconds:8.2f}"
+        )
+    print(f"hatbox --help: {starts['help']:.2f} s of CPU; one simulated game: {starts['simulate']:.2f} s")
+    if limit is None:
+        print("no C compiler or no bench/limit.c: the limit was not measured", file=sys.stderr)
+    else:
+        print(
+            f"three-player Hats against the limit in C: {limit.hats_ratio:.2f} "
+            f"of {limit.actions_per_second:,.0f} actions/s (median of interleaved slices)"
+        )
+    return 0

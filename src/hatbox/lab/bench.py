@@ -1,0 +1,123 @@
+"""How fast the engine is: random play on one core, held against a limit written in C in the same run."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from hatbox.core.game import HIDDEN, Game
+from hatbox.core.jit import lay, numbers, state_size
+from hatbox.core.loops import loops_of
+from hatbox.core.random import Dice
+from hatbox.games import NAMES, game_named
+
+LIMIT_SOURCE = Path(__file__).parents[3] / "bench" / "limit.c"
+SLICES = 5  # each measurement is the best of so many, taken in turn: machines are noisy
+
+
+@dataclass
+class Speed:
+    """Random play of one game and player count, or of the limit."""
+
+    name: str
+    players: int
+    actions_per_second: float
+    games_per_second: float
+    actions_per_game: float
+    state_bytes: int
+    start_seconds: float  # to load or compile what plays
+
+
+@dataclass
+class Limit:
+    """The limit in C, and what part of its speed three-player Hats reaches."""
+
+    actions_per_second: float
+    hats_ratio: float
+
+
+class Runner:
+    """One game and player count, ready to be measured again and again."""
+
+    def __init__(self, game: Game[Any], players: int) -> None:
+        self.game, self.players = game, players
+        self.states = game.blank(players, game.resolve(players, {}), HIDDEN)
+        self.dice, self.out, self.wins = lay(Dice, 1), numbers(game.max_legal), numbers(players, np.float64)
+        begin = time.perf_counter()
+        self.play(1)
+        self.start_seconds = time.perf_counter() - begin
+        self.best: tuple[float, float, float] = (0.0, 0.0, 0.0)
+
+    def play(self, games: int) -> int:
+        """Play so many games; how many actions they took."""
+        return loops_of(self.game).random_games(self.states, self.dice, games, self.out, self.wins)
+
+    def measure(self, seconds: float) -> float:
+        """Play for about so long; actions a second. The best is kept."""
+        actions = games = 0
+        begin = time.perf_counter()
+        while (took := time.perf_counter() - begin) < seconds or games == 0:
+            actions += self.play(200)
+            games += 200
+        took = time.perf_counter() - begin
+        self.best = max(self.best, (actions / took, games / took, actions / games))
+        return actions / took
+
+    def speed(self) -> Speed:
+        """What was measured."""
+        size = state_size(self.game.state_class)
+        return Speed(self.game.name, self.players, *self.best, size, self.start_seconds)
+
+
+def measure_games(seconds: float) -> Iterator[Speed]:
+    """Every game and player count, one after the other."""
+    for name in NAMES:
+        game: Game[Any] = game_named(name)
+        for players in game.players:
+            runner = Runner(game, players)
+            for _ in range(SLICES):
+                runner.measure(seconds / SLICES)
+            yield runner.speed()
+
+
+def measure_limit(seconds: float) -> Limit | None:
+    """The limit and three-player Hats in turn, slice by slice; None without a C compiler or the limit's source."""
+    compiler = next(filter(None, map(shutil.which, ("cc", "gcc", "clang"))), None)
+    if compiler is None or not LIMIT_SOURCE.is_file():
+        return None
+    with tempfile.TemporaryDirectory() as folder:
+        program = str(Path(folder) / "limit")
+        built = subprocess.run([compiler, "-O3", "-march=native", str(LIMIT_SOURCE), "-o", program], check=False)
+        if built.returncode != 0:
+            return None
+        runner = Runner(game_named("hats"), 3)
+        limits, ours = [], []
+        for _ in range(SLICES):
+            told = subprocess.run([program, str(seconds / SLICES)], check=True, capture_output=True, text=True)
+            actions, _, took, _ = map(float, told.stdout.split())
+            limits.append(actions / took)
+            ours.append(runner.measure(seconds / SLICES))
+    ratios = sorted(our / limit for our, limit in zip(ours, limits, strict=True))
+    return Limit(max(limits), ratios[SLICES // 2])
+
+
+def command_seconds(*arguments: str) -> float:
+    """Processor seconds that a command of ours takes."""
+    import resource
+
+    def spent() -> float:
+        usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+        return usage.ru_utime + usage.ru_stime
+
+    before = spent()
+    subprocess.run([sys.executable, "-m", "hatbox", *arguments], check=True, capture_output=True)
+    return spent() - before

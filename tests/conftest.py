@@ -1,0 +1,50 @@
+"""Shared by all tests: the rules are compiled once, before several workers start."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from itertools import product
+
+import pytest
+
+GAMES = ("hats", "magic_hat", "top_hats")
+PLAYERS = {"hats": (2, 3, 4), "magic_hat": (2, 3, 4), "top_hats": (2, 3)}
+TABLES = [(game, players) for game in GAMES for players in PLAYERS[game]]
+
+WARM_UP = """
+from hatbox.games import game_named
+from hatbox.lab.laws import check_game, fingerprint
+game = game_named({name!r})
+for players in game.players:
+    check_game(game, players, {{}}, 100)
+    fingerprint(game, players, {{}}, 1, 0)
+"""
+
+
+def option_sets(game: str, players: int) -> list[dict[str, bool | int | str]]:
+    """Tables that differ in every option at least once."""
+    if game == "hats":
+        flags = [dict(zip(("black_hat_is_a_type", "tiebreak_black_hats"), values, strict=True)) for values in FLAGS]
+        removed: list[dict[str, bool | int | str]] = [{"removed": "BT"}, {"removed": "KD"}] if players == 2 else []
+        return [{}, {"edition": "de"}, *flags, *removed]
+    if game == "magic_hat":
+        tables: list[dict[str, bool | int | str]] = [
+            {"copies": copies, "magic_hats": magic, "dead_table": dead}
+            for copies, magic, dead in product((1, 2, 4), (4, 0), ("redeal", "play_on"))
+        ]
+        return [{}, {"edition": "en"}, {"stall_limit": 5}, {"stall_limit": 0, "copies": 4}, *tables]
+    return [{}, *({"narrowings": n, "stall_limit": limit} for n in (0, 1, 2) for limit in (7, 300))]
+
+
+FLAGS = list(product((True, False), repeat=2))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Compile everything in one process a game, unless a worker or an interpreted run asks."""
+    if hasattr(config, "workerinput") or os.environ.get("HATBOX_INTERPRET") or config.option.collectonly:
+        return
+    running = [subprocess.Popen([sys.executable, "-c", WARM_UP.format(name=name)]) for name in GAMES]
+    if any(process.wait() for process in running):
+        raise pytest.UsageError("the rules do not compile or break a law; see above")

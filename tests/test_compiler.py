@@ -1,0 +1,95 @@
+"""The disk cache of compiled rules: quick when nothing has changed, never stale when something has."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from hatbox.core import jit
+
+SOURCE = Path(jit.__file__).parents[1]
+PROGRAM = """
+import hatbox
+match = hatbox.from_position({"game": "hats", "players": 2, "turn": 1, "table": ["B1", "C2", "D3", "F4", "K5"],
+    "hands": [["S1"], ["S2"]], "collections": [["F1"], []], "black": [[], []], "main_done": True, "cookie": 0})
+match.play("end")
+print(match.result()["scores"][0])
+"""
+
+
+def score(package: Path, cache: Path) -> int:
+    environment = {**os.environ, "PYTHONPATH": str(package), "HATBOX_CACHE": str(cache)}
+    told = subprocess.run([sys.executable, "-c", PROGRAM], env=environment, check=True, capture_output=True, text=True)
+    return int(told.stdout)
+
+
+@pytest.mark.skipif(jit.INTERPRETED, reason="there is no cache to be stale")
+def test_a_changed_rule_is_never_served_from_the_cache(tmp_path: Path) -> None:
+    package, cache = tmp_path / "package", tmp_path / "cache"
+    shutil.copytree(SOURCE, package / "hatbox", ignore=shutil.ignore_patterns("__pycache__"))
+    before = score(package, cache)
+    assert score(package, cache) == before
+    rules = package / "hatbox/games/hats/rules.py"
+    changed = rules.read_text().replace("COOKIE_POINTS = 5", "COOKIE_POINTS = 9")
+    stamp = rules.stat()
+    rules.write_text(changed)
+    os.utime(rules, ns=(stamp.st_atime_ns, stamp.st_mtime_ns))  # even if the clock says that nothing happened
+    assert score(package, cache) == before + 4
+
+
+@pytest.mark.skipif(jit.INTERPRETED, reason="nothing is compiled")
+def test_a_folder_that_cannot_be_written_is_no_obstacle(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    assert score(SOURCE.parent, blocked / "cache") == 4 + 5 - 1
+
+
+def test_old_compilations_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if jit.INTERPRETED:
+        assert jit.compiled_before("anything")
+        return
+    monkeypatch.setenv("HATBOX_CACHE", str(tmp_path))
+    for number in range(9):
+        folder = tmp_path / f"old{number}"
+        folder.mkdir()
+        os.utime(folder, (number, number))
+    assert not jit.compiled_before("hats")
+    jit.mark_compiled("hats")
+    assert jit.compiled_before("hats")
+    assert len(list(tmp_path.iterdir())) == jit.KEPT_STAMPS
+
+
+def test_a_state_is_the_same_frozen_and_thawed() -> None:
+    class State:
+        few: jit.Small
+        many: jit.Wide
+        rows: jit.Annotated[list[list[int]], np.int16, (2, 3)]
+
+    state = jit.blank(State)
+    assert (state.few, state.many, state.rows) == (0, 0, [[0, 0, 0], [0, 0, 0]])
+    state.few, state.many, state.rows[1][2] = -2, 1 << 60, 300
+    states = jit.freeze(state, 2)
+    again = jit.thaw(State, states[1])
+    assert (again.few, again.many, again.rows) == (-2, 1 << 60, [[0, 0, 0], [0, 0, 300]])
+    assert jit.raw(State, states, 0) == jit.raw(State, states, 1)
+    assert len(jit.raw(State, states)) == jit.state_size(State) == 32
+    if not jit.INTERPRETED:
+        with pytest.raises(AttributeError, match="no field 'other'"):
+            _ = again.other  # type: ignore[attr-defined]
+        state.few = 200
+        with pytest.raises(OverflowError):
+            jit.freeze(state)
+
+
+def test_every_field_needs_a_type() -> None:
+    class State:
+        few: int
+
+    with pytest.raises(TypeError, match=r"State\.few needs Annotated"):
+        jit.record_type(State)

@@ -1,0 +1,148 @@
+"""The public door: what it offers, and that its examples run."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import hatbox
+
+ROOT = Path(__file__).parent.parent
+MODULES = ("hatbox", "hatbox.door", "hatbox.i18n", "hatbox.games.hats.notation", "hatbox.games.magic_hat.notation")
+
+
+def test_the_door_is_pinned() -> None:
+    assert hatbox.__all__ == [
+        "BadInput",
+        "HatboxError",
+        "IllegalMove",
+        "Match",
+        "NotationError",
+        "Record",
+        "View",
+        "add_game",
+        "from_position",
+        "from_record",
+        "games",
+        "new",
+        "replay",
+        "to_record",
+    ]
+    for name in hatbox.__all__:
+        assert getattr(hatbox, name) is not None
+    with pytest.raises(AttributeError, match="no attribute 'chess'"):
+        _ = hatbox.chess
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_docstring_examples(name: str) -> None:
+    tried = doctest.testmod(importlib.import_module(name))
+    assert tried.attempted > 0
+    assert tried.failed == 0
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/records.md", "docs/architecture.md"])
+def test_examples_of_the_pages(page: str) -> None:
+    blocks = re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL)
+    examples = "\n".join(block for block in blocks if ">>>" in block)
+    test = doctest.DocTestParser().get_doctest(examples, {}, page, page, 0)
+    assert test.examples, f"{page} has no example"
+    assert doctest.DocTestRunner().run(test).failed == 0
+
+
+def test_an_illegal_move_changes_nothing() -> None:
+    match = hatbox.new("hats", players=3, seed=1)
+    before = hatbox.to_record(match), match.position(), match.view(0).raw()
+    for move in ("exchange B1 9", "dance", "", "offer B1", "end", "black Q7"):
+        with pytest.raises(hatbox.HatboxError):
+            match.play(move)
+    assert (hatbox.to_record(match), match.position(), match.view(0).raw()) == before
+
+
+def test_actions_and_moves_are_two_ways_to_the_same_game() -> None:
+    by_text, by_number = hatbox.new("top_hats", seed=5), hatbox.new("top_hats", seed=5)
+    for _ in range(40):
+        action = by_number.legal_actions()[0]
+        length = len(by_number)
+        by_number.act(action)
+        while len(by_number.moves(length)) == 0 or by_number.legal_actions()[0] in range(680, 687):
+            by_number.act(by_number.legal_actions()[-1])
+        by_text.play(str(by_number.moves(length)[-1]["move"]))
+    assert by_text.position() == by_number.position()
+    with pytest.raises(hatbox.BadInput, match="action 0 is not legal"):
+        by_number.act(0)
+
+
+def test_undo_returns_to_the_moment_before() -> None:
+    match = hatbox.new("magic_hat", players=4, seed=2)
+    before = match.position()
+    match.play("peek 3")
+    match.undo()
+    assert match.position() == before
+    assert len(match) == 0
+    match.undo()
+    assert len(match) == 0
+
+
+def test_the_same_seed_gives_the_same_game_and_no_seed_a_surprise() -> None:
+    assert hatbox.new("hats", seed=9).deal() == hatbox.new("hats", seed=9).deal()
+    assert hatbox.new("hats").deal() != hatbox.new("hats").deal()
+
+
+def test_resigning_ends_a_game_between_two_sides() -> None:
+    match = hatbox.new("hats", players=4, seed=3)
+    match.resign(1)
+    result = match.result()
+    assert match.is_over
+    assert match.legal() == []
+    assert match.legal_actions() == []
+    assert (result["winners"], result["ended"]) == ([0, 2], "resigned")
+    record = hatbox.to_record(match)
+    assert record["moves"] == [{"seat": 1, "move": "resign"}]
+    assert hatbox.from_record(record).result() == result
+    with pytest.raises(hatbox.BadInput, match="resigned"):
+        match.play("end")
+    with pytest.raises(hatbox.BadInput, match="between two sides"):
+        hatbox.new("magic_hat", players=3).resign(0)
+
+
+def test_a_resigned_game_of_top_hats_is_won_whole() -> None:
+    match = hatbox.new("top_hats", seed=3)
+    match.resign(0)
+    assert match.result() == {"scores": [0, 1], "winners": [1], "ended": "resigned"}
+
+
+def test_replay_yields_every_moment() -> None:
+    match = hatbox.new("magic_hat", seed=3)
+    for move in ("peek 1", "swap 1 2", "open 3"):
+        match.play(move)
+    lengths = [len(moment) for moment in hatbox.replay(hatbox.to_record(match))]
+    assert lengths == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 99])
+def test_a_view_needs_a_seat_that_exists(seat: int) -> None:
+    with pytest.raises(hatbox.BadInput, match="the seats are 0 ... 2"):
+        hatbox.new("hats", players=3).view(seat)
+
+
+def test_what_is_wrong_is_named_with_what_is_allowed() -> None:
+    wrongs: tuple[tuple[Callable[[], object], str], ...] = (
+        (lambda: hatbox.new("chess"), 'unknown game "chess"; the games are: hats, magic_hat, top_hats'),
+        (lambda: hatbox.new("hats", players=5), "hats is not played by 5; allowed: 2, 3, 4"),
+        (lambda: hatbox.new("top_hats", players=4), "top_hats is not played by 4; allowed: 2, 3"),
+        (lambda: hatbox.new("hats", colour="red"), 'hats has no option "colour"; it has: edition, black'),
+        (lambda: hatbox.new("top_hats", narrowings=3), 'option narrowings cannot be "3"; allowed: 2, 1, 0'),
+        (lambda: hatbox.new("top_hats", narrowings=True), 'option narrowings cannot be "true"; allowed: 2, 1, 0'),
+        (lambda: hatbox.new("hats", players=3, removed="BC"), 'option removed cannot be "BC"; allowed: random'),
+        (lambda: hatbox.new("magic_hat", stall_limit=-1), 'option stall_limit cannot be "-1"; allowed: 0 ...'),
+        (lambda: hatbox.new("hats", first=2), 'option first cannot be "2"; allowed: random, or a seat 0 ... 1'),
+    )
+    for wrong, words in wrongs:
+        with pytest.raises(hatbox.BadInput, match=re.escape(words)):
+            wrong()
