@@ -417,6 +417,8 @@ def changed(data: Json, draw: Callable[..., Any], *, wild: bool) -> Json:
     data = deepcopy(data)
     for _ in range(draw(st.integers(1, 3))):
         places = every_place(data)
+        if not places:
+            break
         holder, key = draw(st.sampled_from(places))
         other, where = draw(st.sampled_from(places))
         same_kind = [place for place in places if type(place[0][place[1]]) is type(holder[key])]
@@ -463,15 +465,13 @@ def test_a_changed_record_is_replayed_or_refused(game: str, data: st.DataObject)
     faults, fault = tried(lambda: verify(decode(json.dumps(record))), hatbox.BadInput)
     assert fault is None or says_why(fault)
     if faults == []:  # nothing is wrong: then it is the record of that very game
-        again: Json = hatbox.to_record(hatbox.from_record(record))
-        assert without_legal({"format": "hatbox-record", "version": 1, **record}) == {
-            **again,
-            "result": record["result"],
-        }
+        same: Json = {"format": "hatbox-record", "version": 1, **record, "deal": in_order(record["deal"])}
+        assert same == {**hatbox.to_record(hatbox.from_record(record)), "result": record["result"]}
 
 
-def without_legal(record: Json) -> Json:
-    return {**record, "moves": [{name: move[name] for name in move if name != "legal"} for move in record["moves"]]}
+def in_order(deal: Json) -> Json:
+    """A deal with the types that left a game of Hats in the order of their letters: it does not matter."""
+    return {**deal, "removed": sorted(deal["removed"])} if deal.get("removed") else deal
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -483,7 +483,7 @@ def test_a_changed_deal_is_dealt_or_refused(game: str, data: st.DataObject) -> N
     deal = changed(record["deal"] or {"deck": ["B1"], "row": []}, data.draw, wild=data.draw(st.booleans()))
     match, fault = tried(partial(hatbox.from_record, {**record, "deal": deal}), hatbox.BadInput)
     assert fault is None or says_why(fault)
-    assert match is None or match.deal() == deal
+    assert match is None or match.deal() == in_order(deal)
 
 
 # --- what a position may do --------------------------------------------------------------------------------------
@@ -493,11 +493,12 @@ def pieces(position: Json) -> Counter[str]:
     """All cards or hats that are still in the game."""
     if position["game"] == "hats":
         groups = [*position["hands"], *position["collections"], *position["black"], position["table"]]
-        groups += [position["deck"], position["discards"], [position["offer"]] if position["offer"] else []]
+        groups += [position.get("deck", []), position.get("discards", [])]
+        groups += [[position["offer"]]] if position.get("offer") else []
         return Counter(card for group in groups for card in group)
     if position["game"] == "magic_hat":
-        hats = [hat for hat in position["hats"] if hat] + position["hat_pile"]
-        characters = [kind for kind in position["row"] if kind] + position["character_pile"]
+        hats = [hat for hat in position["hats"] if hat] + position.get("hat_pile", [])
+        characters = [kind for kind in position["row"] if kind] + position.get("character_pile", [])
         return Counter([f"hat {hat}" for hat in hats] + [f"character {kind}" for kind in characters])
     return Counter(hat for hats in position["stacks"].values() for hat in hats)
 

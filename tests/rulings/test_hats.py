@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 import hatbox
-from hatbox.core.game import SPECTATOR
-from hatbox.core.jit import lay, pour, raw, thaw
+from hatbox.core.jit import States, lay, pour, raw, thaw
 from hatbox.core.loops import loops_of
 from hatbox.core.random import word
 from hatbox.games.hats.state import IN_HAND, State
@@ -570,17 +569,19 @@ LONG_FOUR = """
 """
 
 
-def worlds(match: hatbox.Match[Any], seat: int | None, count: int = 60) -> list[Json]:
-    """Positions that may be the true one for all the seat can tell; each looks to it like the true one."""
+def imagined(match: hatbox.Match[Any], seat: int | None, seed: int) -> States:
+    """A state that may be the true one for all the seat can tell; it looks to it like the true one."""
     view, loops = match.view(seat), loops_of(match.game)
-    viewer = SPECTATOR if seat is None else seat
-    states, seen, found = lay(State, 1), lay(State, 1), []
-    for seed in range(count):
-        loops.determinize_at(view.states, 0, viewer, word(seed), states, 0)
-        loops.observe_at(states, 0, viewer, seen, 0)
-        assert raw(State, seen) == view.raw()
-        found.append(match.game.position(states[0]))
-    return found
+    states, seen = lay(State, 1), lay(State, 1)
+    loops.determinize_at(view.states, 0, view.seat, word(seed), states, 0)
+    loops.observe_at(states, 0, view.seat, seen, 0)
+    assert raw(State, seen) == view.raw()
+    return states
+
+
+def worlds(match: hatbox.Match[Any], seat: int | None, count: int = 60) -> list[Json]:
+    """Some such states as positions."""
+    return [match.game.position(imagined(match, seat, seed)[0]) for seed in range(count)]
 
 
 def hidden_places(whole: Json) -> dict[str, str]:
@@ -649,6 +650,14 @@ def test_H7_a_seat_knows_its_own_discards() -> None:
     assert known(match, 0, "C1") == {"discards"}
     assert known(match, 1, "C1") == {"hands 0", "black 0", "discards"}
     assert known(match, None, "C1") == {"hands 0", "hands 1", "black 0", "discards"}
+
+
+def test_H7_the_card_drawn_last_is_the_last_of_its_hand_in_every_world() -> None:
+    for moves in (["discard C1"], ["black C1", "discard F4"]):  # before the main action, and at the turn's end
+        match = at(LONG_TWO, *moves, deck="K1 K2")
+        for seed in range(20):
+            state = thaw(State, imagined(match, 1, seed)[0])
+            assert state.drew == state.hand[0][state.hand_size[0] - 1]
 
 
 def test_H7_own_discards_stay_known_when_they_are_shuffled_and_drawn() -> None:
