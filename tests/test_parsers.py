@@ -344,16 +344,23 @@ def test_every_way_of_top_hats_is_read_as_it_was_gone() -> None:
     assert longest > 2
 
 
-def test_a_move_of_top_hats_under_way_is_ended_by_actions_only() -> None:
-    """Between two jumps no text is a move: it is refused, and nothing has changed."""
-    table: Json = {"game": "top_hats", "players": 2, "turn": 0}
-    stacks: Json = {"C3": ["red"], "C4": ["yellow", "red"], "D6": ["yellow", "yellow"], "G7": ["yellow"]}
-    match = hatbox.from_position({**table, "stacks": stacks})
+def test_a_move_of_top_hats_under_way_is_ended_by_its_effect_and_nothing_else() -> None:
+    stacks: Json = {"C3": ["red"], "C4": ["yellow", "red"], "C6": ["yellow", "yellow"], "G7": ["yellow"]}
+    match = hatbox.from_position({"game": "top_hats", "players": 2, "turn": 0, "stacks": stacks})
     match.act(next(action for action in match.legal_actions() if START <= action < JUMP))
     before = everything(match)
-    for text in ("move C3 C5", "move C3 C4", "move C5 E7", "pass", "narrow", "build red red", "place 1 E7"):
+    for text in ("move C3 C5", "move C3 C4", "move C5 C7", "pass", "narrow", "build red red", "place 1 E7", "C3-C7*C6"):
         with pytest.raises(hatbox.IllegalMove):
             match.play(text)
+        assert everything(match) == before
+    assert match.legal() == ["C3-C5*C4", "C3-C7*C4,C6"]
+    for effect, way in (("C3-C5*C4", "move C3 C5"), ("C3-C7*C4,C6", "move C3 C5 C7")):
+        for end in (partial(match.play, effect), partial(match.follow, {"seat": 0, "move": effect})):
+            end()
+            assert match.moves() == [{"seat": 0, "move": way}]
+            match.back_to(1)
+        with pytest.raises(hatbox.BadInput):
+            match.play(effect, {"draw": "B1"})
         assert everything(match) == before
 
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import ClassVar, Generic, TypeAlias, TypeVar
+from dataclasses import dataclass, fields
+from types import ModuleType
+from typing import ClassVar, Generic, Protocol, TypeAlias, TypeVar, cast
 
 from hatbox.core.errors import BadInput, IllegalMove
-from hatbox.core.jit import States
+from hatbox.core.jit import States, numbers, thaw
 from hatbox.i18n import Param
 
 S = TypeVar("S")
@@ -48,6 +49,14 @@ class Kernels:
     """glimpse(state, action, seat): the action as the seat sees it done; hidden ones share one number."""
     determinize: Callable[..., None]
     """determinize(view, seat, seed, state): a random full state that looks to the seat like the view."""
+
+
+def kernels_of(*modules: ModuleType) -> Kernels:
+    """The rules of a game, found by their names in its modules, the first module first."""
+    found = {
+        field.name: next(getattr(m, field.name) for m in modules if hasattr(m, field.name)) for field in fields(Kernels)
+    }
+    return Kernels(**found)
 
 
 @dataclass(frozen=True)
@@ -102,6 +111,13 @@ class Happening:
     params: Mapping[str, Param]
 
 
+class _HasTable(Protocol):
+    """What the state of every game has."""
+
+    players: int
+    first: int
+
+
 class Game(ABC, Generic[S]):
     """One game: its rules, its vocabulary, its notation."""
 
@@ -113,6 +129,7 @@ class Game(ABC, Generic[S]):
     kernels: ClassVar[Kernels]
     action_count: ClassVar[int]  # actions are 0 ... action_count - 1
     max_legal: ClassVar[int]  # never more legal actions at once
+    texts: ClassVar[Sequence[str]]  # the written move of each action, where an action is a whole move
 
     # --- players and options
 
@@ -161,9 +178,10 @@ class Game(ABC, Generic[S]):
         """Whether an action is the first of a written move; in most games an action is a whole move."""
         return True
 
-    @abstractmethod
     def legal_moves(self, record: S) -> list[str]:
         """All legal moves as text, sorted."""
+        out = numbers(self.max_legal)
+        return sorted(self.texts[action] for action in out[: self.kernels.legal(record, out)])
 
     @abstractmethod
     def refusal(self, record: S, actions: Sequence[int]) -> IllegalMove:
@@ -188,7 +206,7 @@ class Game(ABC, Generic[S]):
         return True
 
     @abstractmethod
-    def from_position(self, states: States, position: Mapping[str, JSON]) -> None:
+    def from_position(self, states: States, data: Mapping[str, JSON]) -> None:
         """Set up a blank state as the position says, or raise."""
 
     @abstractmethod
@@ -196,7 +214,7 @@ class Game(ABC, Generic[S]):
         """What chance decided at the deal."""
 
     @abstractmethod
-    def from_deal(self, states: States, deal: Mapping[str, JSON]) -> None:
+    def from_deal(self, states: States, data: Mapping[str, JSON]) -> None:
         """Set up a blank state as the deal says, or raise."""
 
     @abstractmethod
@@ -211,9 +229,10 @@ class Game(ABC, Generic[S]):
         """Who wins together: each seat for itself, unless the game has teams."""
         return [(seat,) for seat in range(players)]
 
-    @abstractmethod
     def table(self, record: S) -> tuple[int, int]:
         """How many players a state is for, and who begins."""
+        state = cast(_HasTable, thaw(self.state_class, record))
+        return state.players, state.first
 
     @abstractmethod
     def unsound(self, record: S) -> Iterator[str]:

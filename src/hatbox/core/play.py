@@ -181,7 +181,7 @@ class Match(Generic[S]):
     def _expect(self, chance: Mapping[str, JSON], brought: Mapping[str, JSON]) -> None:
         """What chance was said to bring must be what it brought."""
         for name, value in chance.items():
-            if brought.get(name) != value:
+            if name not in brought or brought[name] != value:
                 raise BadInput("chance-differs", name=quoted(name), move=str(brought["move"]))
 
     def act(self, action: int) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from hatbox.core.errors import IllegalMove
-from hatbox.core.game import JSON, Game, Happening, Kernels, Option, Value
-from hatbox.core.jit import States, blank, freeze, numbers, thaw
+from hatbox.core.game import Game, Kernels, Option, Value, kernels_of
+from hatbox.core.jit import States, blank, freeze
 from hatbox.games.magic_hat import notation, positions, refusals, rules, soundness, telling, views
 from hatbox.games.magic_hat.state import ACTIONS, MAX_LEGAL, State
 
@@ -31,18 +31,20 @@ class MagicHat(Game[State]):
         "en": {"no_swap_back": False},
     }
     state_class = State
-    kernels: ClassVar[Kernels] = Kernels(
-        deal=rules.deal,
-        mover=rules.mover,
-        legal=rules.legal,
-        apply=rules.apply,
-        payoff=rules.payoff,
-        observe=views.observe,
-        glimpse=views.glimpse,
-        determinize=views.determinize,
-    )
+    kernels: ClassVar[Kernels] = kernels_of(rules, views)
     action_count: ClassVar[int] = ACTIONS
     max_legal: ClassVar[int] = MAX_LEGAL
+    texts: ClassVar[Sequence[str]] = notation.TEXTS
+
+    settle = staticmethod(notation.settle)
+    moves = staticmethod(notation.moves)
+    position = staticmethod(positions.position)
+    from_position = staticmethod(positions.from_position)
+    deal_of = staticmethod(positions.deal_of)
+    from_deal = staticmethod(positions.from_deal)
+    result = staticmethod(positions.result)
+    unsound = staticmethod(soundness.unsound)
+    tell = staticmethod(telling.tell)
 
     def blank(self, players: int, options: Mapping[str, Value], first: int) -> States:
         state = blank(State)
@@ -57,47 +59,11 @@ class MagicHat(Game[State]):
         rules.clear(states[0])
         return states
 
-    def table(self, record: State) -> tuple[int, int]:
-        state = thaw(State, record)
-        return state.players, state.first
-
     def parse(self, record: State, text: str) -> list[int]:
         return notation.parse(text)
 
-    def legal_moves(self, record: State) -> list[str]:
-        out = numbers(MAX_LEGAL)
-        count = rules.legal(record, out)
-        return sorted(notation.TEXTS[action] for action in out[:count])
-
     def refusal(self, record: State, actions: Sequence[int]) -> IllegalMove:
         return refusals.refusal(record, actions[-1])
-
-    def moves(self, states: States, actions: list[int], movers: list[int]) -> list[dict[str, JSON]]:
-        return notation.moves(states, actions, movers)
-
-    def settle(self, record: State, chance: Mapping[str, JSON]) -> None:
-        notation.settle(record, chance)
-
-    def position(self, record: State) -> dict[str, JSON]:
-        return positions.position(record)
-
-    def from_position(self, states: States, position: Mapping[str, JSON]) -> None:
-        positions.from_position(states, position)
-
-    def deal_of(self, record: State) -> dict[str, JSON]:
-        return positions.deal_of(record)
-
-    def from_deal(self, states: States, deal: Mapping[str, JSON]) -> None:
-        positions.from_deal(states, deal)
-
-    def result(self, record: State) -> dict[str, JSON]:
-        return positions.result(record)
-
-    def unsound(self, record: State) -> Iterator[str]:
-        return soundness.unsound(record)
-
-    def tell(self, before: State, action: int, after: State, seat: int) -> list[Happening]:
-        return telling.tell(before, action, after, seat)
 
 
 GAME = MagicHat()

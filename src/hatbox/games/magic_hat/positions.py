@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from hatbox.core.errors import BadInput
-from hatbox.core.game import JSON, NONE
+from hatbox.core.game import JSON, NONE, OVER
 from hatbox.core.jit import States, pour, thaw
 from hatbox.core.notation import expect_length, expect_seat, shaped
 from hatbox.games.magic_hat import rules
@@ -83,6 +83,14 @@ def from_position(states: States, data: Mapping[str, JSON]) -> None:
         for seat, slots in enumerate(given.seen):
             state.seen[seat] = sum({1 << known_slot(state, slot) for slot in slots})
     pour(state, states[0])
+    if state.redeals and rules.mover(states[0]) != OVER:
+        expect_alive(states[0])
+
+
+def expect_alive(record: State) -> None:
+    """M9: a dead table does not stand."""
+    if not rules.is_alive(record):
+        raise BadInput("magic-dead")
 
 
 def counted(field: str, count: int, most: int = MOST) -> int:
@@ -122,7 +130,7 @@ def lay(
         if (state.row[slot] == NONE) != (state.hats[slot] == NONE):
             raise BadInput("magic-hat-without-character", slot=slot + 1)
     characters, pile = [character_of(kind) for kind in character_pile], [hat_of(hat) for hat in hat_pile]
-    expect_in_box(state, [*state.row, *characters], [*state.hats, *pile])
+    expect_in_box(state, [*state.row, *characters], [*state.hats, *pile, *[MAGIC] * sum(state.magic)])
     magic = [*state.hats, *pile].count(MAGIC)
     if len(pile) < len(characters) + magic:
         raise BadInput("magic-too-few-hats", hats=len(pile), characters=len(characters), magic=magic)
@@ -164,8 +172,7 @@ def from_deal(states: States, data: Mapping[str, JSON]) -> None:
     expect_length("deal.hat_pile", given.hat_pile, HATS - MAGIC_HATS + state.magic_hats - SLOTS)
     lay(state, given.row, given.hats, given.character_pile, given.hat_pile)
     pour(state, states[0])
-    if state.redeals and not rules.is_alive(states[0]):
-        raise BadInput("magic-dead-deal")
+    expect_alive(states[0])
 
 
 def result(record: State) -> dict[str, JSON]:

@@ -149,6 +149,11 @@ def count_hats(state: State) -> None:
             raise BadInput("top-too-many-hats", colour=COLOURS[colour], count=count, most=HATS)
 
 
+def deal_of(record: State) -> dict[str, JSON]:
+    """Chance deals nothing: the secret is in what is built."""
+    return {}
+
+
 def from_deal(states: States, data: Mapping[str, JSON]) -> None:
     """T3: chance deals nothing; everybody takes the hats to build with."""
     if data:
