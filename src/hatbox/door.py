@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from hatbox.core.errors import BadInput
 from hatbox.core.game import JSON, Value
 from hatbox.core.play import Match
 from hatbox.games import NAMES, game_named
@@ -63,7 +64,10 @@ def _record(record: Record | Mapping[str, JSON] | str | bytes) -> Record:
         return decode(record)
     import msgspec
 
-    return decode(msgspec.json.encode(record))
+    try:
+        return decode(msgspec.json.encode(record))
+    except (UnicodeError, RecursionError, TypeError) as fault:
+        raise BadInput("bad-shape", where="record", fault=str(fault)) from None
 
 
 def from_record(record: Record | Mapping[str, JSON] | str | bytes) -> Match[Any]:

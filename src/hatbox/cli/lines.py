@@ -35,10 +35,8 @@ def read_object(line: bytes, where: str) -> dict[str, JSON]:
     """A line of JSON that must be an object."""
     try:
         data = msgspec.json.decode(line)
-    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
         raise BadInput("bad-json", where=where, fault=str(fault)) from None
-    except RecursionError:
-        raise BadInput("bad-json", where=where, fault="nested too deeply") from None
     if not isinstance(data, dict):
         raise BadInput("not-an-object", where=where)
     return data

@@ -9,7 +9,6 @@ from hatbox.cli.loading import ready
 from hatbox.cli.progress import shown
 from hatbox.core.errors import BadInput
 from hatbox.core.game import Game, Value
-from hatbox.core.notation import quoted
 from hatbox.lab.simulate import simulate
 from hatbox.records.files import whole_file
 from hatbox.records.record import encode
@@ -34,11 +33,11 @@ def read_options(game: Game[Any], texts: list[str]) -> dict[str, Value]:
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadInput("bad-option-form", text=quoted(text))
+            raise BadInput("bad-option-form", text=text)
         if name == "first":
             options[name] = int(value) if value.isascii() and value.isdigit() and len(value) < 4 else value
         elif name in known:
             options[name] = known[name].read(value)
         else:
-            raise BadInput("unknown-option", game=game.name, name=quoted(name), allowed=", ".join([*known, "first"]))
+            raise BadInput("unknown-option", game=game.name, name=name, allowed=", ".join([*known, "first"]))
     return options

@@ -13,14 +13,26 @@ from __future__ import annotations
 
 from hatbox.i18n import Param, say
 
+LONGEST = 300
+
+
+def showable(value: Param) -> Param:
+    """What fills in a message: often a piece of somebody's input, so short and printable."""
+    if isinstance(value, int) and abs(value) >= 1 << 63:
+        value = str(value)
+    if not isinstance(value, str):
+        return value
+    text = value if len(value) <= LONGEST else value[:LONGEST] + "..."
+    return text if text.isprintable() else text.encode("unicode_escape").decode()
+
 
 class HatboxError(Exception):
     """Everything this package raises on purpose."""
 
     def __init__(self, code: str, **params: Param) -> None:
-        super().__init__(code, params)
         self.code = code
-        self.params = params
+        self.params = {name: showable(value) for name, value in params.items()}
+        super().__init__(self.code, self.params)
 
     def __str__(self) -> str:
         return say(self.code, self.params)

@@ -12,14 +12,6 @@ from hatbox.core.game import JSON
 
 T = TypeVar("T")
 
-LONGEST_QUOTE = 60
-
-
-def quoted(text: str) -> str:
-    """A piece of somebody's input, short enough and printable, for a message."""
-    shown = text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "..."
-    return shown if shown.isprintable() else shown.encode("unicode_escape").decode()
-
 
 def words_of(text: str, forms: Mapping[str, str]) -> list[str]:
     """The words of a move. `forms` tells, by first word, how such a move is written."""
@@ -27,14 +19,14 @@ def words_of(text: str, forms: Mapping[str, str]) -> list[str]:
     if not words:
         raise NotationError("empty-move", allowed=" · ".join(forms.values()))
     if words[0] not in forms:
-        raise NotationError("unknown-move", word=quoted(words[0]), allowed=", ".join(forms))
+        raise NotationError("unknown-move", word=words[0], allowed=", ".join(forms))
     return words
 
 
 def expect_words(words: Sequence[str], count: int, form: str) -> None:
     """The move must have exactly that many words."""
     if len(words) != count:
-        raise NotationError("bad-word-count", move=quoted(" ".join(words)), form=form)
+        raise NotationError("bad-word-count", move=" ".join(words), form=form)
 
 
 def index_of(word: str, names: Sequence[str], code: str, **params: str | int) -> int:
@@ -42,13 +34,13 @@ def index_of(word: str, names: Sequence[str], code: str, **params: str | int) ->
     try:
         return names.index(word)
     except ValueError:
-        raise NotationError(code, word=quoted(word), allowed=", ".join(names), **params) from None
+        raise NotationError(code, word=word, allowed=", ".join(names), **params) from None
 
 
 def whole(word: str, least: int, most: int, code: str) -> int:
     """A whole number in a range."""
     if not (word.isascii() and word.isdigit() and len(word) <= len(str(most)) and least <= int(word) <= most):
-        raise NotationError(code, word=quoted(word), least=least, most=most)
+        raise NotationError(code, word=word, least=least, most=most)
     return int(word)
 
 
@@ -56,7 +48,7 @@ def shaped(data: Mapping[str, JSON], form: type[T], where: str) -> T:
     """JSON as a typed structure; the error names the field that is wrong."""
     try:
         return msgspec.convert(data, form)
-    except msgspec.ValidationError as fault:
+    except (msgspec.ValidationError, UnicodeError) as fault:
         raise BadInput("bad-shape", where=where, fault=str(fault).replace("`", "'")) from None
 
 

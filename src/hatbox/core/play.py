@@ -14,7 +14,7 @@ from hatbox.core.errors import BadInput, HatboxError
 from hatbox.core.game import CHANCE, HIDDEN, JSON, OVER, SPECTATOR, Game, Happening, Value
 from hatbox.core.jit import Buffer, States, grown, lay, numbers, pour, raw, thaw
 from hatbox.core.loops import REFUSED, loops_of
-from hatbox.core.notation import quoted
+from hatbox.core.notation import expect_seat
 from hatbox.core.random import HasChance, word
 
 S = TypeVar("S")
@@ -56,9 +56,10 @@ class View(Generic[S]):
 class Match(Generic[S]):
     """One game being played."""
 
-    def __init__(self, game: Game[S], options: Mapping[str, Value], states: States) -> None:
+    def __init__(self, game: Game[S], options: Mapping[str, Value], states: States, *, dealt: bool = True) -> None:
         """Begin at `states[0]`. Ordinary callers use `hatbox.new`, `from_position` or `from_record`."""
         self.game = game
+        self.dealt = dealt  # or set up by hand: then there is no deal to tell
         self.options = dict(options)
         self.resigned: int | None = None  # the seat that gave up
         self._loops = loops_of(game)
@@ -134,6 +135,7 @@ class Match(Generic[S]):
         `chance` says what chance brings, as a record does (`draw`, `reshuffle`, `redeal`); without it the game's
         own generator decides.
         """
+        self._expect_running()
         before = len(self)
         try:
             self._play(move, chance)
@@ -162,14 +164,16 @@ class Match(Generic[S]):
             self._expect(chance, brought)
             if len(brought) != len(chance) + 2:
                 missing = next(name for name in brought if name not in entry)
-                raise BadInput("chance-missing", name=missing, move=quoted(move))
+                raise BadInput("chance-missing", name=missing, move=move)
         except HatboxError:
             self.back_to(before)
             raise
 
-    def _play(self, move: str, chance: Mapping[str, JSON] | None) -> None:
+    def _expect_running(self) -> None:
         if self.resigned is not None:
             raise BadInput("game-was-resigned")
+
+    def _play(self, move: str, chance: Mapping[str, JSON] | None) -> None:
         before = len(self)
         actions = self.game.parse(self.record, move)
         for done, action in enumerate(actions, 1):
@@ -182,10 +186,11 @@ class Match(Generic[S]):
         """What chance was said to bring must be what it brought."""
         for name, value in chance.items():
             if name not in brought or brought[name] != value:
-                raise BadInput("chance-differs", name=quoted(name), move=str(brought["move"]))
+                raise BadInput("chance-differs", name=name, move=str(brought["move"]))
 
     def act(self, action: int) -> None:
         """Do one action by its number; raise and change nothing if it is not legal."""
+        self._expect_running()
         if not self._advance(action):
             raise BadInput("bad-action", action=action, allowed=", ".join(map(str, self.legal_actions())))
         if self._mover == CHANCE:
@@ -195,6 +200,7 @@ class Match(Generic[S]):
         """Give up: with two sides the other side wins."""
         if self.is_over or len(self.game.sides(self.players)) != 2:
             raise BadInput("cannot-resign")
+        expect_seat("seat", seat, self.players)
         self.resigned = seat
 
     def reseed(self, seed: int) -> None:
@@ -248,8 +254,8 @@ class Match(Generic[S]):
         return View(self.game, SPECTATOR if seat is None else seat, views)
 
     def _expect_viewer(self, seat: int | None) -> None:
-        if seat is not None and not 0 <= seat < self.players:
-            raise BadInput("bad-seat", field="seat", seat=seat, most=self.players - 1)
+        if seat is not None:
+            expect_seat("seat", seat, self.players)
 
     def told(self, at: int, seat: int | None = None, everything: bool = False) -> list[Happening]:
         """What happened at action `at`, as a seat or spectator saw it, or with everything revealed."""
@@ -263,6 +269,8 @@ class Match(Generic[S]):
 
     def moves(self, since: int = 0) -> list[dict[str, JSON]]:
         """The moves as a record tells them; `since` an earlier moment: the number of actions taken then."""
+        while since < len(self) and not self.game.begins_move(self._actions[since]):
+            since -= 1  # a move under way is told whole
         states = self._states[since : len(self) + 1]
         return self.game.moves(states, self._actions[since:], self._movers[since:])
 
@@ -277,6 +285,8 @@ class Match(Generic[S]):
 
     def deal(self) -> dict[str, JSON]:
         """What chance decided before the first move."""
+        if not self.dealt:
+            raise BadInput("no-deal")
         return self.game.deal_of(self._states[0])
 
     def result(self) -> dict[str, JSON]:

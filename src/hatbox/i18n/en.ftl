@@ -55,6 +55,7 @@ result-missing = there is no result
 result-differs = result: { $name } is { $found }, but should be { $expected }
 result-unknown = result: { $name } does not belong here
 game-not-over = the game is not over after { $moves } moves
+no-deal = a game set up by hand has no deal, so it has no record
 cannot-resign = only a running game between two sides can be resigned
 game-was-resigned = the game was resigned
 
@@ -65,6 +66,8 @@ hats-turn-is-over = H4: with main_done and optional_done the turn would be over
 hats-no-offer-possible = H8: an offer needs four players, and the optional action not done
 hats-bad-hand = H10: seat { $seat } has { $cards } cards to play and { $taken } collected; allowed: 1 ... { $most } to play
 hats-uneven-hands = H10: with hands of { $hands } cards and turn { $turn } the players do not come to their last card in one round
+hats-cookie-without-type = H9: seat { $seat } shows no type, so it cannot hold the cookie
+hats-offer-after-end = H10: no offer can be open when everybody has one card left
 hats-bad-pack = H3: not exactly the cards of this game are dealt; wrong or missing: { $cards }
 hats-bad-removed = H3: removed is "{ $removed }"; it must name { $expected ->
     [0] no types

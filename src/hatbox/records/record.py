@@ -9,7 +9,6 @@ import msgspec
 
 from hatbox.core.errors import BadInput, HatboxError
 from hatbox.core.game import JSON, Game, Value
-from hatbox.core.notation import quoted
 from hatbox.core.play import Match, read_first
 from hatbox.games import game_named
 
@@ -44,10 +43,10 @@ def decode(line: bytes | str, where: str = "record") -> Record:
     """A line of JSON as a record; the error names the field that is wrong."""
     try:
         record = DECODER.decode(line)
-    except msgspec.DecodeError as fault:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
         raise BadInput("bad-shape", where=where, fault=str(fault).replace("`", "'")) from None
     if record.format != FORMAT:
-        raise BadInput("bad-format", where=where, format=quoted(record.format), expected=FORMAT)
+        raise BadInput("bad-format", where=where, format=record.format, expected=FORMAT)
     if record.version != VERSION:
         raise BadInput("bad-version", where=where, version=record.version, expected=VERSION)
     return record
@@ -127,11 +126,13 @@ def _result_faults(record: Record, match: Match[Any]) -> Sequence[str]:
         str(BadInput("result-differs", name=name, found=str(record.result.get(name)), expected=str(value)))
         for name, value in expected.items()
         if record.result.get(name) != value
-    ] + [str(BadInput("result-unknown", name=quoted(name))) for name in record.result if name not in expected]
+    ] + [str(BadInput("result-unknown", name=name)) for name in record.result if name not in expected]
 
 
 def from_position(data: Mapping[str, JSON]) -> Match[Any]:
     """A game set up by hand."""
+    if not isinstance(data, Mapping):
+        raise BadInput("not-an-object", where="position")
     fields = dict(data)
     name, players, options = fields.pop("game", None), fields.pop("players", None), fields.pop("options", {})
     if not isinstance(name, str):
@@ -145,7 +146,7 @@ def from_position(data: Mapping[str, JSON]) -> Match[Any]:
     resolved = game.resolve(players, given)
     states = game.blank(players, resolved, 0)
     game.from_position(states, fields)
-    return Match(game, resolved, states)
+    return Match(game, resolved, states, dealt=False)
 
 
 def _option_value(name: str, value: JSON) -> Value:
@@ -153,4 +154,4 @@ def _option_value(name: str, value: JSON) -> Value:
         return "".join(map(str, value))  # `removed` as a list of letters
     if isinstance(value, bool | int | str):
         return value
-    raise BadInput("bad-option-value", name=quoted(name))
+    raise BadInput("bad-option-value", name=name)

@@ -99,6 +99,8 @@ def from_position(states: States, data: Mapping[str, JSON]) -> None:
             rules.claim_card(states[0], seat, card)
         if state.black_size[seat] and state.black_hat_is_a_type:
             rules.show_type(states[0], seat, BLACK_HAT)
+    if state.cookie != NONE and not rules.shows_type(states[0], state.cookie):
+        raise BadInput("hats-cookie-without-type", seat=state.cookie)
     rules.forget(states[0])
 
 
@@ -130,6 +132,8 @@ def expect_turns_work_out(state: State) -> None:
         taken = state.collection_size[seat] + state.black_size[seat]
         if left[seat] < 0 or left[seat] + taken > TURNS or left[seat] + 1 > HAND:
             raise BadInput("hats-bad-hand", seat=seat, cards=left[seat] + 1, taken=taken, most=HAND - taken)
+    if state.offer != NONE and left[state.turn] == 0 and not state.main_done:
+        raise BadInput("hats-offer-after-end")
     start = state.turn + state.main_done
     order = [left[(start + turn) % state.players] for turn in range(state.players)]
     if any(sooner < later for sooner, later in pairwise(order)) or order[0] - order[-1] > 1:
@@ -175,7 +179,7 @@ def from_deal(states: States, data: Mapping[str, JSON]) -> None:
 
 def removed_types(state: State, given: Deal) -> set[int]:
     """H3: the types that the deal says are out of the game."""
-    types = {TYPE_LETTERS.find(letter) for letter in given.removed}
+    types = {TYPE_LETTERS.index(letter) if letter in set(TYPE_LETTERS) else -1 for letter in given.removed}
     asked = {kind for kind in range(len(TYPE_LETTERS)) if state.removed_asked >> kind & 1}
     expected = 2 if state.players == 2 else 0
     if -1 in types or len(types) != expected or len(given.removed) != expected or (asked and asked != types):

@@ -414,16 +414,22 @@ def show_type(state: State, seat: int, kind: int) -> None:
 
 
 @rule
+def shows_type(state: State, seat: int) -> bool:
+    """H9: whether a collection shows any type; without one a player never holds the cookie."""
+    return state.claim[seat] >= ONE_TYPE
+
+
+@rule
 def pass_cookie(state: State) -> None:
     """H9: to the largest claim. Claims equal to the end leave it where it is; without a type none counts.
 
     Comparing ascending lists of values, where the lower value wins and the longer list wins at its end, is
     comparing how many 1s each has, then how many 2s, and so on: more wins. That is what a claim counts.
     """
-    best, best_claim, tied = NONE, ONE_TYPE - 1, False
+    best, best_claim, tied = NONE, 0, False
     for seat in range(state.players):
         claim = state.claim[seat]
-        if claim > best_claim:
+        if shows_type(state, seat) and claim > best_claim:
             best, best_claim, tied = seat, claim, False
         elif claim == best_claim:
             tied = True

@@ -67,18 +67,22 @@ def deal(state: State, seed: int) -> None:
     if state.first == HIDDEN:
         state.first = below(state, state.players)
     clear(state)
-    for kind in range(CHARACTERS):
-        if IN_BOX[state.copies][kind]:
-            state.characters_left[kind] = state.copies
-            state.hats_left[kind] = state.copies
-            for _ in range(state.copies):
-                state.character_pile[state.character_pile_size] = kind
-                state.character_pile_size += 1
     state.hats_left[MAGIC] = state.magic_hats
-    shuffle(state, state.character_pile, CHARACTERS)
-    for slot in range(SLOTS):
-        next_character(state, slot)
-    lay_out_hats(state)
+    while True:
+        state.character_pile_size = 0
+        for kind in range(CHARACTERS):
+            if IN_BOX[state.copies][kind]:
+                state.characters_left[kind] = state.copies
+                state.hats_left[kind] = state.copies
+                for _ in range(state.copies):
+                    state.character_pile[state.character_pile_size] = kind
+                    state.character_pile_size += 1
+        shuffle(state, state.character_pile, CHARACTERS)
+        for slot in range(SLOTS):
+            next_character(state, slot)
+        lay_out_hats(state)
+        if is_alive(state):
+            return
 
 
 @rule
@@ -103,21 +107,16 @@ def next_hat(state: State, slot: int) -> None:
 
 @rule
 def lay_out_hats(state: State) -> None:
-    """M9: shuffle all face-down hats and lay them out, again and again until the table is alive."""
-    if not can_come_alive(state):
-        return
-    while True:
-        state.hat_pile_size = 0
-        for kind in range(MAGIC + 1):
-            for _ in range(state.hats_left[kind]):
-                state.hat_pile[state.hat_pile_size] = kind
-                state.hat_pile_size += 1
-        shuffle(state, state.hat_pile, state.hat_pile_size)
-        for slot in range(SLOTS):
-            if state.row[slot] != NONE:
-                next_hat(state, slot)
-        if is_alive(state):
-            return
+    """M2, M9: shuffle all face-down hats and lay one above each character."""
+    state.hat_pile_size = 0
+    for kind in range(MAGIC + 1):
+        for _ in range(state.hats_left[kind]):
+            state.hat_pile[state.hat_pile_size] = kind
+            state.hat_pile_size += 1
+    shuffle(state, state.hat_pile, state.hat_pile_size)
+    for slot in range(SLOTS):
+        if state.row[slot] != NONE:
+            next_hat(state, slot)
 
 
 @rule
@@ -212,7 +211,8 @@ def apply(state: State, action: int) -> None:
     if action == ROLL:
         state.shuffling = 0
         forget(state)
-        lay_out_hats(state)
+        while not is_alive(state):
+            lay_out_hats(state)  # M9: until the table is alive
         return
     seat = state.turn
     state.turn = (seat + 1) % state.players  # M3

@@ -9,7 +9,7 @@ import msgspec
 from hatbox.core.errors import BadInput
 from hatbox.core.game import HIDDEN, JSON, NONE
 from hatbox.core.jit import States, pour, thaw
-from hatbox.core.notation import expect_seat, quoted, shaped
+from hatbox.core.notation import expect_seat, shaped
 from hatbox.games.top_hats import rules
 from hatbox.games.top_hats.notation import cell_of, colour_of
 from hatbox.games.top_hats.state import (
@@ -111,7 +111,7 @@ def from_position(states: States, data: Mapping[str, JSON]) -> None:
         put_stack(state, name, hats)
     for name, seat in given.builders.items():
         if name not in given.stacks:
-            raise BadInput("top-no-stack-built", cell=quoted(name))
+            raise BadInput("top-no-stack-built", cell=name)
         expect_seat(f"builders.{name}", seat, state.players)
         state.builder[cell_of(name)] = seat
     count_hats(state)
@@ -157,7 +157,7 @@ def deal_of(record: State) -> dict[str, JSON]:
 def from_deal(states: States, data: Mapping[str, JSON]) -> None:
     """T3: chance deals nothing; everybody takes the hats to build with."""
     if data:
-        raise BadInput("top-deal-not-empty", field=quoted(next(iter(data))))
+        raise BadInput("top-deal-not-empty", field=next(iter(data)))
     rules.take_hats(states[0])
 
 
