@@ -23,22 +23,26 @@ for players in game.players:
 """
 
 
-def option_sets(game: str, players: int) -> list[dict[str, bool | int | str]]:
+Table = dict[str, bool | int | str]
+
+
+def option_sets(game: str, players: int) -> list[Table]:
     """Tables that differ in every option at least once."""
     if game == "hats":
-        flags = [dict(zip(("black_hat_is_a_type", "tiebreak_black_hats"), values, strict=True)) for values in FLAGS]
-        removed: list[dict[str, bool | int | str]] = [{"removed": "BT"}, {"removed": "KD"}] if players == 2 else []
+        flags: list[Table] = [
+            {"black_hat_is_a_type": is_a_type, "tiebreak_black_hats": breaks}
+            for is_a_type, breaks in product((True, False), repeat=2)
+        ]
+        removed: list[Table] = [{"removed": "BT"}, {"removed": "KD"}] if players == 2 else []
         return [{}, {"edition": "de"}, *flags, *removed]
     if game == "magic_hat":
-        tables: list[dict[str, bool | int | str]] = [
+        tables: list[Table] = [
             {"copies": copies, "magic_hats": magic, "dead_table": dead}
             for copies, magic, dead in product((1, 2, 4), (4, 0), ("redeal", "play_on"))
         ]
         return [{}, {"edition": "en"}, {"stall_limit": 5}, {"stall_limit": 0, "copies": 4}, *tables]
-    return [{}, *({"narrowings": n, "stall_limit": limit} for n in (0, 1, 2) for limit in (7, 300))]
-
-
-FLAGS = list(product((True, False), repeat=2))
+    narrow: list[Table] = [{"narrowings": n, "stall_limit": limit} for n in (0, 1, 2) for limit in (7, 300)]
+    return [{}, *narrow]
 
 
 def pytest_configure(config: pytest.Config) -> None:

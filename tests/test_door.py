@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 import hatbox
+from hatbox.core.game import JSON
+from hatbox.games import game_named
 
 ROOT = Path(__file__).parent.parent
 MODULES = ("hatbox", "hatbox.door", "hatbox.i18n", "hatbox.games.hats.notation", "hatbox.games.magic_hat.notation")
@@ -76,6 +78,33 @@ def test_actions_and_moves_are_two_ways_to_the_same_game() -> None:
     assert by_text.position() == by_number.position()
     with pytest.raises(hatbox.BadInput, match="action 0 is not legal"):
         by_number.act(0)
+
+
+def test_a_game_from_outside_is_found_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    class House(type(game_named("magic_hat"))):  # type: ignore[misc]
+        name = "house_hat"
+
+    monkeypatch.setattr("hatbox.games._added", {})
+    hatbox.add_game(House())
+    match = hatbox.new("house_hat", players=3, seed=1)
+    match.play("peek 1")
+    assert hatbox.to_record(match)["game"] == "house_hat"
+    with pytest.raises(hatbox.BadInput, match="hats, magic_hat, top_hats, house_hat"):
+        hatbox.new("chess")
+
+
+def test_a_move_under_way_can_be_gone_on_with_by_its_effect() -> None:
+    stacks: dict[str, JSON] = {"C3": ["red"], "C4": ["yellow"], "D6": ["yellow"], "G7": ["yellow", "red"]}
+    match = hatbox.from_position({"game": "top_hats", "players": 2, "turn": 0, "stacks": stacks})
+    jump = next(action for action in match.legal_actions() if action < 680)
+    match.act(jump)
+    assert match.moves() == []
+    assert match.legal() == ["C3-C5*C4", "C3-E7*C4,D6"]
+    for move in ("narrow", "move G7 G8", "move C3 C5", "G7-G8"):
+        with pytest.raises(hatbox.IllegalMove, match="T6: a move is under way from C3"):
+            match.play(move)
+    match.play("C3-E7*C4,D6")
+    assert match.moves() == [{"seat": 0, "move": "move C3 C5 E7"}]
 
 
 def test_undo_returns_to_the_moment_before() -> None:

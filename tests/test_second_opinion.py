@@ -14,14 +14,14 @@ from itertools import combinations
 from typing import Any, TypeAlias
 
 import pytest
-from tests.oracle import Json, Options, clone, hats, magic_hat, top_hats
-from tests.oracle.magic_hat import KINDS, MAGIC
-from tests.oracle.top_hats import CELLS, COLOURS, DIRECTIONS, RING, beside
 
 import hatbox
 from hatbox.games import game_named
 from hatbox.lab.simulate import simulate
 from hatbox.records.record import encode
+from oracle import Json, Options, clone, hats, magic_hat, top_hats
+from oracle.magic_hat import KINDS, MAGIC
+from oracle.top_hats import CELLS, COLOURS, DIRECTIONS, RING, beside
 
 EFFORT = int(os.environ.get("HATBOX_EFFORT", "1"))
 MOST_MOVES = 200  # after which a game that no stall limit ends is left alone

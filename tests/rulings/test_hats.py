@@ -370,6 +370,16 @@ def test_H7_two_discards_look_the_same_to_the_others() -> None:
     assert one.view().raw() == other.view().raw()
 
 
+def test_H7_two_draws_look_the_same_to_the_others() -> None:
+    one, other = at(TWO, "discard C1", deck="K1 K2"), at(TWO, "discard C1", deck="K2 K1")
+    assert one.view(1).raw() == other.view(1).raw()
+    assert one.view().raw() == other.view().raw()
+    shuffled = [at(TWO, deck="", discards="S1 S2") for _ in range(2)]
+    for match, draw in zip(shuffled, ("S1", "C1"), strict=True):
+        match.play("discard C1", {"reshuffle": [draw, *sorted({"S1", "S2", "C1"} - {draw})]})
+    assert shuffled[0].view(1).raw() == shuffled[1].view(1).raw()
+
+
 def test_H7_empty_deck_is_shuffled_with_the_card_just_discarded() -> None:
     drawn = set()
     for seed in range(30):
@@ -830,3 +840,21 @@ def test_H8_a_partner_exchange_is_told_to_the_partners_only() -> None:
     assert told(match, 0, 1, 2, 3, None) == ["Seat 0 lays a card face down for the partner."]
     assert told(match, 1, 0, 2) == everything(match, 1) == ["Seat 2 gives D1 in return; both cards change hands."]
     assert told(match, 1, 1, 3, None) == ["Seat 2 gives a card in return; both cards change hands."]
+
+
+@pytest.mark.parametrize("card", ["B1", "T6"])
+def test_H1_the_first_and_the_last_card_are_told_like_any_other(card: str) -> None:
+    table = "T2 B6 F3 B2 S5 K4"
+    other = "F4" if card == "B1" else "B1"
+    three: Json = {"table": table, "hands": f"{card} C1 | C2 C3 | D1 D2", "deck": other}
+    assert told(at(THREE, f"black {card}", **three), 0, 0)[0] == f"Seat 0 lays {card} down as a black hat."
+    match = at(THREE, f"discard {card}", **three)
+    assert told(match, 0, 0) == [f"Seat 0 discards {card}.", f"Seat 0 draws {other}."]
+    assert match.moves() == [{"seat": 0, "move": f"discard {card}", "draw": other}]
+    place = {"B1": 2, "T6": 6}[card]
+    match = at(THREE, f"exchange {card} {place}", **three)
+    assert told(match, 0, 1)[0] == f"Seat 0 plays {card} onto position {place} and takes {table.split()[place - 1]}."
+    match = at(FOUR, f"offer {card}", "give D1", table=table, hands=f"{card} C1 | C2 C3 | D1 D2 | D3 D4")
+    assert told(match, 0, 0) == [f"Seat 0 lays {card} face down for the partner."]
+    match = at(FOUR, "offer C1", f"give {card}", table=table, hands=f"F4 C1 | C2 C3 | {card} D2 | D3 D4")
+    assert told(match, 1, 0) == [f"Seat 2 gives {card} in return; both cards change hands."]

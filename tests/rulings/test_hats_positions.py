@@ -604,15 +604,17 @@ def test_H10_hands_may_differ_by_the_round(drawing: str, fields: Json, mover: in
 
 
 def test_H9_the_holder_of_a_position_shows_a_type() -> None:
-    assert unreadable(position(TWO, cookie=1)).startswith("H9: ")
-    assert unreadable(position(TWO, cookie=1, collections="T1 |", black="| D1", options={"edition": "de"})).startswith(
-        "H9: "
-    )
-    assert now(at(TWO, cookie=1, collections="T1 |", black="| D1"), "cookie") == 1
+    words = "H9: seat 1 shows no type, so it cannot hold the cookie"
+    black: Json = {"cookie": 1, "collections": "T1 |", "black": "| D1"}
+    assert unreadable(position(TWO, cookie=1)) == words
+    assert unreadable(position(TWO, options={"edition": "de"}, **black)) == words
+    assert now(at(TWO, **black), "cookie") == 1
 
 
 def test_H10_no_offer_lies_open_after_the_end() -> None:
-    assert unreadable(position(FOUR, hands="| C2 | D1 | D3", offer="F4")).startswith("H10: ")
+    assert unreadable(position(FOUR, hands="| C2 | D1 | D3", offer="F4")) == (
+        "H10: no offer can be open when everybody has one card left"
+    )
 
 
 @pytest.mark.parametrize(

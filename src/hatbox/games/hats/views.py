@@ -28,11 +28,17 @@ from hatbox.games.hats.state import (
 
 
 @rule
+def is_finished(state: State) -> bool:
+    """H6: all is revealed once the game is over."""
+    return not state.shuffling and is_over(state)
+
+
+@rule
 def observe(state: State, seat: int, view: State) -> None:
     """The state with holes: a seat sees its own hand, black hats and discards, and all that lies open."""
     assign(view, state)
     view.rng = 0
-    finished = not state.shuffling and is_over(state)  # H6: all is revealed once the game is over
+    finished = is_finished(state)
     for other in range(SEATS):
         if other != seat or finished:
             for place in range(PLACES_HIDDEN):
@@ -84,10 +90,10 @@ def determinize(view: State, seat: int, seed: int, state: State) -> None:
     """
     assign(state, view)
     state.rng = seed
+    if is_finished(view):
+        return
     spots = scratch(CARDS)  # where each hidden spot is
     count = hidden_spots(view, spots)
-    if count == 0:
-        return
     placed = scratch(CARDS)  # unseen cards that may not lie on every spot, the most restricted first
     others = scratch(CARDS)  # unseen cards that may lie anywhere
     laid = scratch(CARDS)  # which card lies on each spot
@@ -117,10 +123,9 @@ def hidden_spots(view: State, spots: list[int]) -> int:
             if view.black[other][i] == HIDDEN:
                 spots[count] = IN_BLACK + other
                 count += 1
-    for i in range(view.deck_size):
-        if view.deck[i] == HIDDEN:
-            spots[count] = IN_DECK
-            count += 1
+    for _ in range(view.deck_size):
+        spots[count] = IN_DECK
+        count += 1
     for i in range(view.discards_size):
         if view.discards[i] == HIDDEN:
             spots[count] = IN_DISCARDS
@@ -192,13 +197,12 @@ def lay_restricted(
             room += laid[spot] == HIDDEN and may_lie(view, seat, cards[i], spots[spot])
         if room == 0:
             return False
-        choice = below(state, room)
-        for spot in range(count):
-            if laid[spot] == HIDDEN and may_lie(view, seat, cards[i], spots[spot]):
-                if choice == 0:
-                    laid[spot] = cards[i]
-                    break
-                choice -= 1
+        spot = -1
+        for _ in range(below(state, room) + 1):
+            spot += 1
+            while laid[spot] != HIDDEN or not may_lie(view, seat, cards[i], spots[spot]):
+                spot += 1
+        laid[spot] = cards[i]
     return True
 
 
@@ -216,9 +220,8 @@ def fill(state: State, laid: list[int]) -> None:
                 state.black[other][i] = laid[spot]
                 spot += 1
     for i in range(state.deck_size):
-        if state.deck[i] == HIDDEN:
-            state.deck[i] = laid[spot]
-            spot += 1
+        state.deck[i] = laid[spot]
+        spot += 1
     for i in range(state.discards_size):
         if state.discards[i] == HIDDEN:
             state.discards[i] = laid[spot]
