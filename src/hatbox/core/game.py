@@ -129,6 +129,7 @@ class Game(ABC, Generic[S]):
     kernels: ClassVar[Kernels]
     action_count: ClassVar[int]  # actions are 0 ... action_count - 1
     max_legal: ClassVar[int]  # never more legal actions at once
+    draws: ClassVar[bool] = False  # whether a move may bring the next card of a deck without CHANCE acting
     texts: ClassVar[Sequence[str]]  # the written move of each action, where an action is a whole move
 
     # --- players and options

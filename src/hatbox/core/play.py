@@ -160,6 +160,8 @@ class Match(Generic[S]):
         before = len(self)
         try:
             self._play(move, chance)
+            if not (chance or self.game.draws or self._movers[-1] == CHANCE):
+                return
             brought = self.moves(before)[0]
             self._expect(chance, brought)
             if len(brought) != len(chance) + 2:

@@ -208,7 +208,6 @@ replay-result = The game is over: { $scores }.
 replay-score = seat { $seat } { $score }
 replay-winner = Seat { $seats } wins.
 replay-winners = Seats { $seats } win together.
-replay-nobody = Nobody wins.
 replay-stalled = It was stalled.
 replay-resigned = Seat { $seat } resigns.
 replay-abandoned = The game was left unfinished.

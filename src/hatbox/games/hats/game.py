@@ -36,6 +36,7 @@ class Hats(Game[State]):
     kernels: ClassVar[Kernels] = kernels_of(rules, views)
     action_count: ClassVar[int] = ACTIONS
     max_legal: ClassVar[int] = MAX_LEGAL
+    draws: ClassVar[bool] = True  # H7
     texts: ClassVar[Sequence[str]] = notation.TEXTS
 
     settle = staticmethod(notation.settle)

@@ -11,7 +11,7 @@ from hatbox.core.errors import BadInput
 from hatbox.core.game import HIDDEN, JSON, NONE
 from hatbox.core.jit import States, numbers, plain, pour, thaw
 from hatbox.core.notation import expect_length, expect_seat, shaped
-from hatbox.games.hats import rules
+from hatbox.games.hats import knowledge, rules
 from hatbox.games.hats.notation import card_of, listed, names
 from hatbox.games.hats.state import BLACK_HAT, CARDS, HAND, SEATS, TURNS, TYPE_LETTERS, VALUES, State
 
@@ -101,7 +101,7 @@ def from_position(states: States, data: Mapping[str, JSON]) -> None:
             rules.show_type(states[0], seat, BLACK_HAT)
     if state.cookie != NONE and not rules.shows_type(states[0], state.cookie):
         raise BadInput("hats-cookie-without-type", seat=state.cookie)
-    rules.forget(states[0])
+    knowledge.forget(states[0])
 
 
 def put(target: list[int], cards: Sequence[str]) -> None:
@@ -174,7 +174,7 @@ def from_deal(states: States, data: Mapping[str, JSON]) -> None:
     put(state.deck, given.deck[::-1])
     state.deck_size = len(given.deck)
     pour(state, states[0])
-    rules.forget(states[0])
+    knowledge.forget(states[0])
 
 
 def removed_types(state: State, given: Deal) -> set[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hatbox.core.game import CHANCE, HIDDEN, NONE, OVER
 from hatbox.core.jit import rule
 from hatbox.core.random import below, shuffle
+from hatbox.games.hats.knowledge import forget
 from hatbox.games.hats.state import (
     BLACK,
     BLACK_HAT,
@@ -115,42 +116,6 @@ def deal(state: State, seed: int) -> None:
     for i in range(CARDS):
         pack[i] = NONE
     forget(state)
-
-
-@rule
-def forget(state: State) -> None:
-    """What each seat can tell by looking: a card neither shown nor its own may lie wherever cards are hidden."""
-    for seat in range(SEATS):
-        for place in range(PLACES_HIDDEN):
-            state.may[seat][place] = 0
-    for seat in range(state.players):
-        unseen = state.in_play & ~shown_to(state, seat)
-        if state.deck_size > 0:
-            state.may[seat][IN_DECK] = unseen
-        if state.discards_size > 0:
-            state.may[seat][IN_DISCARDS] = unseen
-        for other in range(state.players):
-            if other != seat:
-                state.may[seat][IN_HAND + other] = unseen
-                if state.black_size[other] > 0:
-                    state.may[seat][IN_BLACK + other] = unseen
-
-
-@rule
-def shown_to(state: State, seat: int) -> int:
-    """The cards that lie open, and with a seat also those in its hand and its black hats (set of bits)."""
-    cards = 0
-    for place in range(places(state)):
-        cards |= 1 << state.table[place]
-    for other in range(state.players):
-        for i in range(state.collection_size[other]):
-            cards |= 1 << state.collection[other][i]
-    if seat >= 0:
-        for i in range(state.hand_size[seat]):
-            cards |= 1 << state.hand[seat][i]
-        for i in range(state.black_size[seat]):
-            cards |= 1 << state.black[seat][i]
-    return cards
 
 
 # --- H4: the turn --------------------------------------------------------------------------------------
@@ -382,12 +347,7 @@ def give(state: State, card: int) -> None:
     other = partner(seat)
     offered = state.offer
     take_from_hand(state, other, card)
-    for watcher in range(state.players):
-        if watcher != seat and watcher != other:
-            either = state.may[watcher][IN_HAND + seat] | state.may[watcher][IN_HAND + other]
-            state.may[watcher][IN_HAND + seat] = either
-            state.may[watcher][IN_HAND + other] = either
-    state.may[seat][IN_HAND + other] |= 1 << offered
+    state.may[seat][IN_HAND + other] |= 1 << offered  # the opponents cannot tell these two hands apart anyway
     state.may[other][IN_HAND + seat] |= 1 << card
     put_into_hand(state, seat, card)
     put_into_hand(state, other, offered)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from hatbox.core.game import HIDDEN, NONE
 from hatbox.core.jit import assign, rule, scratch
 from hatbox.core.random import below, shuffle
-from hatbox.games.hats.rules import is_over, partner, shown_to
+from hatbox.games.hats.knowledge import shown_to
+from hatbox.games.hats.rules import is_over, partner
 from hatbox.games.hats.state import (
     BLACK,
     BLACK_UNSEEN,
