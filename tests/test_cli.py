@@ -448,3 +448,7 @@ def test_a_cold_machine_is_told_that_it_compiles(tmp_path: Path) -> None:
     warm = subprocess.run(program, env=environment, capture_output=True, text=True, check=True)
     assert warm.stderr == ""
     assert warm.stdout == cold.stdout
+    verify = [sys.executable, "-m", "hatbox", "verify", "-"]
+    for notice in ("hatbox: compiling magic_hat (only the first time, some seconds) ...\n", ""):
+        told = subprocess.run(verify, env=environment, input=cold.stdout, capture_output=True, text=True, check=True)
+        assert told.stderr == notice

@@ -6,6 +6,7 @@ from argparse import Namespace
 from functools import partial
 
 from hatbox.cli.lines import answer_lines
+from hatbox.cli.loading import warm_up
 from hatbox.core.errors import BadInput, HatboxError
 from hatbox.core.game import JSON
 from hatbox.records.record import from_position
@@ -27,6 +28,7 @@ def answer(seed: int, line: dict[str, JSON]) -> dict[str, JSON]:
         chances = [None] * len(moves)
     if not isinstance(chances, list) or len(chances) != len(moves):
         raise BadInput("bad-chance")
+    warm_up(str(position.get("game")))
     match = from_position(position)
     match.reseed(seed)
     for number, (move, chance) in enumerate(zip(moves, chances, strict=True)):

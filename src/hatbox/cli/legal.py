@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 from hatbox.cli.lines import answer_lines
+from hatbox.cli.loading import warm_up
 from hatbox.core.game import JSON
 from hatbox.records.record import from_position
 
@@ -16,4 +17,5 @@ def run(asked: Namespace) -> int:
 
 def answer(position: dict[str, JSON]) -> dict[str, JSON]:
     """The legal moves of one position; none if the game is over."""
+    warm_up(str(position.get("game")))
     return {"legal": [*from_position(position).legal()]}

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from hatbox.cli.loading import warm_up
 from hatbox.core.errors import BadInput
 from hatbox.core.game import Happening
 from hatbox.core.play import Match
@@ -18,7 +19,9 @@ from hatbox.records.record import Record, from_record
 
 def run(asked: Namespace) -> int:
     """Tell one game of a file."""
-    match = from_record(find(asked.file, asked.game))
+    record = find(asked.file, asked.game)
+    warm_up(record.game)
+    match = from_record(record)
     if asked.seat is not None:
         match.view(asked.seat)  # the seat must exist
     for number, happening in story(match, asked.seat):

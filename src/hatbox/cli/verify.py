@@ -6,6 +6,7 @@ from argparse import Namespace
 
 import msgspec
 
+from hatbox.cli.loading import warm_up
 from hatbox.cli.progress import shown
 from hatbox.i18n import say
 from hatbox.records.files import read_records
@@ -17,6 +18,7 @@ def run(asked: Namespace) -> int:
     counts = {"records": 0, "moves": 0, "faults": 0}
     for path in asked.files:
         for line, record in shown(read_records(path), None, f"verifying {path}"):
+            warm_up(record.game)
             faults = verify(record)
             for fault in faults:
                 report = {"file": path, "line": line, "fault": fault}
