@@ -269,7 +269,7 @@ def test_only_a_seat_of_the_table_can_resign(seat: int) -> None:
 
 def test_every_action_of_hats_and_magic_hat_is_read_as_it_is_written() -> None:
     for game, texts_of in (("hats", hats_notation.TEXTS), ("magic_hat", magic_notation.TEXTS)):
-        record = moment(TABLES[game][0], 0, 0).record
+        record = moment(TABLES[game][0], 0, 0).state
         assert len(set(texts_of)) == len(texts_of) == game_named(game).action_count - 1  # all but what chance does
         for action, text in enumerate(texts_of):
             for spaced in (text, f" {text} ", text.replace(" ", " \t")):
@@ -277,7 +277,7 @@ def test_every_action_of_hats_and_magic_hat_is_read_as_it_is_written() -> None:
 
 
 def test_every_simple_action_of_top_hats_is_read_as_it_is_written() -> None:
-    record = moment(TABLES["top_hats"][0], 0, 0).record
+    record = moment(TABLES["top_hats"][0], 0, 0).state
     for action, text in top_notation.SIMPLE_TEXTS.items():
         for spaced in (text, f" {text} ", text.replace(" ", " \t")):
             assert top_notation.parse(record, spaced) == [action]
@@ -310,7 +310,7 @@ def test_every_effect_of_top_hats_is_read_as_it_is_written() -> None:
     seen = 0
     for match in moving_moments():
         for effect in match.legal():
-            length, before, record = len(match), stacks_of(match), match.record
+            length, before, record = len(match), stacks_of(match), match.state
             actions = top_notation.parse(record, effect)
             match.play(effect)
             way = str(match.moves(length)[0]["move"])
@@ -327,7 +327,7 @@ def test_every_way_of_top_hats_is_read_as_it_was_gone() -> None:
     for number, match in enumerate(moving_moments()):
         dice = Random(number)
         for _ in range(10):
-            length, record = len(match), match.record
+            length, record = len(match), match.state
             begin = [action for action in match.legal_actions() if START <= action < JUMP]
             if not begin:
                 continue
@@ -456,7 +456,7 @@ def written(game: str, *, as_record: bool) -> tuple[Json, ...]:
     """Positions, or records, of all moments of the games."""
     if as_record:
         return tuple(hatbox.to_record(match) for match in moments(game))
-    return tuple(match.position() for match in moments(game) if match.game.has_position(match.record))
+    return tuple(match.position() for match in moments(game) if match.game.has_position(match.state))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -561,7 +561,7 @@ def test_a_changed_position_is_refused_or_can_be_written_and_played(game: str, d
     assert again.result() == match.result()
     assert pieces(match.position()) == pieces(position)
     play_on(match, Random(seed), 300)
-    if match.game.has_position(match.record):
+    if match.game.has_position(match.state):
         assert hatbox.from_position(match.position()).position() == match.position()
 
 

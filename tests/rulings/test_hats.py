@@ -178,8 +178,8 @@ def test_H3_a_deal_leaves_nothing_of_the_game_before(players: int) -> None:
     while not used.is_over:
         used.play(used.legal()[-1])
         states, dealt = lay(State, 1), lay(State, 1)
-        pour(thaw(State, used.record), states[0])
-        pour(thaw(State, fresh.record), dealt[0])
+        pour(thaw(State, used.state), states[0])
+        pour(thaw(State, fresh.state), dealt[0])
         loops_of(used.game).deal_at(states, 0, word(2))
         assert raw(State, states) == raw(State, dealt)
 
@@ -633,7 +633,7 @@ def test_H6_H7_H8_the_true_world_is_among_the_thinkable_ones(players: int) -> No
             may, seen = thinkable(match, seat), hidden_places(match.view(seat).position())
             for card in true.keys() - seen.keys():
                 assert card in may[true[card].replace("offer", origin)]
-        assert list(match.game.unsound(match.record)) == []
+        assert list(match.game.unsound(match.state)) == []
 
 
 def test_H10_once_over_there_is_one_world() -> None:
@@ -759,10 +759,10 @@ def test_H4_the_mover_can_tell_the_legal_moves_from_its_view(players: int) -> No
 
 def faults(match: hatbox.Match[Any], change: Callable[[State], None]) -> set[str]:
     """What is found wrong with the game after an unlawful change, without the numbers."""
-    state = thaw(State, match.record)
+    state = thaw(State, match.state)
     change(state)
-    pour(state, match.record)
-    return {fault.rstrip("0123456789[], ") for fault in match.game.unsound(match.record)}
+    pour(state, match.state)
+    return {fault.rstrip("0123456789[], ") for fault in match.game.unsound(match.state)}
 
 
 def test_H1_H8_H9_an_unlawful_state_is_found_out() -> None:

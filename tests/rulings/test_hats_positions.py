@@ -267,7 +267,7 @@ def outcome(drawing: str, **fields: Any) -> tuple[list[int], list[int]]:
     sides = len({seat % 2 for seat in result["winners"]}) if match.players == 4 else len(result["winners"])
     for seat in range(match.players):
         share = 1 / sides if seat in result["winners"] else 0
-        assert match.game.kernels.payoff(match.record, seat) == share
+        assert match.game.kernels.payoff(match.state, seat) == share
     return result["teams" if match.players == 4 else "scores"], result["winners"]
 
 

@@ -571,7 +571,7 @@ def test_M8_pairs_less_penalties_that_no_magic_hat_cancels(
     three = "king queen cook - - - -\n king cook queen - - - -"
     match = at(three, players=len(pairs), pairs=pairs, magic=magic, penalties=penalties)
     assert match.result() == {"scores": scores, "winners": winners, "ended": "complete"}
-    shares = [match.game.kernels.payoff(match.record, seat) for seat in range(len(pairs))]
+    shares = [match.game.kernels.payoff(match.state, seat) for seat in range(len(pairs))]
     assert shares == [1 / len(winners) if seat in winners else 0.0 for seat in range(len(pairs))]
 
 
@@ -1154,15 +1154,15 @@ def test_M2_every_position_of_a_game_can_be_written_and_read(players: int) -> No
 
 def unsound(match: Match[Any], **fields: Any) -> list[str]:
     """What is wrong with a state after some of its fields were spoilt: a number, or a row of them by index."""
-    state: Any = thaw(match.game.state_class, match.record)
+    state: Any = thaw(match.game.state_class, match.state)
     for name, value in fields.items():
         if isinstance(value, dict):
             for index, number in value.items():
                 getattr(state, name)[index] = number
         else:
             setattr(state, name, value)
-    pour(state, match.record)
-    return [*match.game.unsound(match.record)]
+    pour(state, match.state)
+    return [*match.game.unsound(match.state)]
 
 
 @pytest.mark.parametrize(

@@ -163,7 +163,7 @@ def test_T3_two_ways_to_build_look_the_same_to_the_others() -> None:
 def test_T3_only_a_move_that_breaks_a_rule_is_refused() -> None:
     match = hatbox.new("top_hats", seed=1)
     with pytest.raises(AssertionError, match="is legal"):
-        match.game.refusal(match.record, match.legal_actions()[:1])
+        match.game.refusal(match.state, match.legal_actions()[:1])
 
 
 def test_T4_any_own_stack_onto_any_empty_cell_of_rings_two_and_three() -> None:
@@ -479,7 +479,7 @@ def test_T6_an_effect_may_be_played() -> None:
 
 def test_T6_an_unfinished_move_is_not_yet_one() -> None:
     match = board(LAST_PREY, "1=ry 2=yyr")
-    start, stop = match.game.parse(match.record, "move C3 C5")
+    start, stop = match.game.parse(match.state, "move C3 C5")
     match.act(start)
     assert match.moves() == []
     match.act(stop)
@@ -503,7 +503,7 @@ def test_T3_nothing_is_dealt() -> None:
         hatbox.from_record(record)
     match = built()
     with pytest.raises(AssertionError, match="chance never acts"):
-        match.game.settle(match.record, {})
+        match.game.settle(match.state, {})
 
 
 def test_T11_there_is_no_winner_before_the_first_stack_stands() -> None:
@@ -519,17 +519,17 @@ def test_T11_who_resigns_loses() -> None:
 
 def test_T6_an_action_begins_a_move_unless_it_is_a_further_jump_or_a_stop() -> None:
     match = board(TWO_TO_JUMP)
-    actions = match.game.parse(match.record, "move C3 C5 E7")
+    actions = match.game.parse(match.state, "move C3 C5 E7")
     assert [match.game.begins_move(action) for action in actions] == [True, False, False]
 
 
 def test_T4_there_is_a_position_format_between_moves_only() -> None:
-    assert not built().game.has_position(built().record)
+    assert not built().game.has_position(built().state)
     match = placed()
-    assert match.game.has_position(match.record)
+    assert match.game.has_position(match.state)
     match = board(LAST_PREY, "1=ry 2=yyr")
     match.act(match.legal_actions()[0])
-    assert not match.game.has_position(match.record)
+    assert not match.game.has_position(match.state)
 
 
 # --- what must hold in every state ---------------------------------------------------------------------------
@@ -537,7 +537,7 @@ def test_T4_there_is_a_position_format_between_moves_only() -> None:
 
 def test_T2_states_are_sound() -> None:
     for match in (hatbox.new("top_hats", seed=1), built(), placed(3), board(LAST_PREY, "1=ry 2=yyr")):
-        assert list(match.game.unsound(match.record)) == []
+        assert list(match.game.unsound(match.state)) == []
 
 
 def own_twice(state: State) -> None:
@@ -578,7 +578,7 @@ C3, C4 = CELL_NAMES.index("C3"), CELL_NAMES.index("C4")
 )
 def test_T2_an_unsound_state_is_found(spoil: Callable[[State], None], faults: list[str]) -> None:
     match = board(LAST_PREY, "1=ry 2=yr")
-    state, states = thaw(State, match.record), lay(State, 1)
+    state, states = thaw(State, match.state), lay(State, 1)
     spoil(state)
     pour(state, states[0])
     assert list(match.game.unsound(states[0])) == faults

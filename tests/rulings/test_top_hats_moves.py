@@ -244,7 +244,7 @@ def test_T7_own_stacks_and_the_neutral_hat_lose_nothing() -> None:
 def test_T7_nothing_is_taken_before_the_move_has_ended() -> None:
     match = board(ALL_KINDS_IN_A_ROW, ALL_KINDS, players=3)
     before = match.position()
-    *jumps, stop = match.game.parse(match.record, "move D4 F6 F8 D6 B4")
+    *jumps, stop = match.game.parse(match.state, "move D4 F6 F8 D6 B4")
     for action, cell in zip(jumps, ("F6", "F8", "D6", "B4"), strict=True):
         match.act(action)
         assert match.position() == before | {"moving": ["D4", cell]}
@@ -314,7 +314,7 @@ def test_T8_a_jump_must_lead_to_a_capture() -> None:
     match = board(BEHIND_THE_NEUTRAL_HAT)
     assert match.legal() == ["D4-H6*G6"]
     assert refusal(match, "move D4 F6") == "T8: a capture is possible and must be made"
-    start, jump, stop = match.game.parse(match.record, "move D4 F6 H6")
+    start, jump, stop = match.game.parse(match.state, "move D4 F6 H6")
     for action in (start, jump, stop):
         assert match.legal_actions() == [action]
         match.act(action)
@@ -351,7 +351,7 @@ def test_T8_capturing_comes_before_leaving_the_band() -> None:
 
 def test_T8_after_a_capture_the_move_may_go_on_anywhere() -> None:
     match = board(ONLY_THE_INNER_STACK_CAN_CAPTURE)
-    start, jump, stop = match.game.parse(match.record, "move F4 F6 D4")
+    start, jump, stop = match.game.parse(match.state, "move F4 F6 D4")
     match.act(start)
     assert match.legal_actions() == sorted([jump, stop])
     assert match.legal() == match.view(1).legal() == ["F4-D4*F5", "F4-F6*F5"]
@@ -447,7 +447,7 @@ def test_T9_a_move_may_pass_through_the_band_but_not_end_there() -> None:
     assert refusal(match, "move D6 D8") == "T9: a move may end in the band, on D8, only if it captures"
     assert refusal(match, "move E8 E9") == "T9: a move may end in the band, on E9, only if it captures"
     assert "D6-F8" in match.legal()
-    start, jump, stop = match.game.parse(match.record, "move D6 D8 F8")
+    start, jump, stop = match.game.parse(match.state, "move D6 D8 F8")
     match.act(start)
     assert (match.legal_actions(), match.legal()) == ([jump], ["D6-F8"])
     match.act(jump)
@@ -583,7 +583,7 @@ def test_T10_option_narrowings() -> None:
 
 def test_T10_not_within_a_move() -> None:
     match = board(BEHIND_THE_NEUTRAL_HAT, narrowings=2)
-    match.act(match.game.parse(match.record, "move D4 F6")[0])
+    match.act(match.game.parse(match.state, "move D4 F6")[0])
     assert "narrow" not in match.legal()
 
 

@@ -81,6 +81,10 @@ class Match(Generic[S]):
 
     # --- where the game is
 
+    def __bool__(self) -> bool:
+        """A game is a game, even before its first action."""
+        return True
+
     def __len__(self) -> int:
         """How many actions were taken."""
         return len(self._actions)
@@ -91,7 +95,7 @@ class Match(Generic[S]):
         return self._states
 
     @property
-    def record(self) -> S:
+    def state(self) -> S:
         """The present state, for the rules to work on. It tells everything: show people a view."""
         state: S = self._states[len(self._actions)]
         return state
@@ -109,16 +113,16 @@ class Match(Generic[S]):
     @property
     def players(self) -> int:
         """How many seats there are."""
-        return self.game.table(self.record)[0]
+        return self.game.table(self.state)[0]
 
     @property
     def first(self) -> int:
         """The seat that began."""
-        return self.game.table(self.record)[1]
+        return self.game.table(self.state)[1]
 
     def legal(self) -> list[str]:
         """All legal moves as text, sorted; none when the game is over."""
-        return [] if self.is_over else self.game.legal_moves(self.record)
+        return [] if self.is_over else self.game.legal_moves(self.state)
 
     def legal_actions(self) -> list[int]:
         """All legal actions by number, in ascending order; none when the game is over."""
@@ -177,7 +181,7 @@ class Match(Generic[S]):
 
     def _play(self, move: str, chance: Mapping[str, JSON] | None) -> None:
         before = len(self)
-        actions = self.game.parse(self.record, move)
+        actions = self.game.parse(self.state, move)
         for done, action in enumerate(actions, 1):
             if not self._advance(action):
                 raise self.game.refusal(self._states[before], actions[:done])
@@ -207,10 +211,10 @@ class Match(Generic[S]):
 
     def reseed(self, seed: int) -> None:
         """Let chance from here on follow another seed."""
-        state = thaw(self.game.state_class, self.record)
+        state = thaw(self.game.state_class, self.state)
         chance: HasChance = cast(HasChance, state)
         chance.rng = seed & 0xFFFFFFFFFFFFFFFF
-        pour(state, self.record)
+        pour(state, self.state)
 
     def undo(self) -> None:
         """Take back the last action, with what chance did after it."""
@@ -282,7 +286,7 @@ class Match(Generic[S]):
             "game": self.game.name,
             "players": self.players,
             "options": {**self.game.named(self.options)},
-            **self.game.position(self.record),
+            **self.game.position(self.state),
         }
 
     def deal(self) -> dict[str, JSON]:
@@ -293,7 +297,7 @@ class Match(Generic[S]):
 
     def result(self) -> dict[str, JSON]:
         """Scores, winners and how it ended, as things stand."""
-        result = self.game.result(self.record)
+        result = self.game.result(self.state)
         if self.resigned is not None:
             winners = next(side for side in self.game.sides(self.players) if self.resigned not in side)
             result = self.game.given_up(result, winners)

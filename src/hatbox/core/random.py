@@ -39,6 +39,23 @@ def shuffle(source: HasChance, cards: list[int], count: int) -> None:
         cards[i], cards[j] = cards[j], cards[i]
 
 
+class HasTable(HasChance, Protocol):
+    """The state of any game."""
+
+    players: int
+    first: int
+    first_asked: int
+
+
+@rule
+def begin(state: HasTable, seed: int) -> None:
+    """Start the chance of a game, and draw who begins unless a seat was asked for."""
+    state.rng = seed
+    state.first = state.first_asked
+    if state.first < 0:
+        state.first = below(state, state.players)
+
+
 def word(seed: int) -> int:
     """A seed as rules take it: 64 bits, whatever number it was."""
     bits: int = unsigned(seed & 0xFFFFFFFFFFFFFFFF)

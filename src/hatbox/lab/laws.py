@@ -79,7 +79,7 @@ def check_match(game: Game[Any], players: int, options: Mapping[str, Value], see
 
 def check_moment(match: Match[Any], dice: np.random.Generator) -> None:
     """The laws that need words, at one moment of a game."""
-    for fault in match.game.unsound(match.record):
+    for fault in match.game.unsound(match.state):
         hold(False, fault, match)
     before = raw(match.game.state_class, match.states, len(match))
     check_moves(match, dice)
@@ -127,7 +127,7 @@ def check_position(match: Match[Any]) -> None:
     try:
         again = from_position(position)
     except HatboxError:
-        hold(not match.game.has_position(match.record), "a position is read as it was written", match)
+        hold(not match.game.has_position(match.state), "a position is read as it was written", match)
         return
     hold(again.position() == position, "a position is read as it was written", match)
     hold(again.legal() == match.legal(), "a position has the same legal moves when read again", match)

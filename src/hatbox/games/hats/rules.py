@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hatbox.core.game import CHANCE, HIDDEN, NONE, OVER
+from hatbox.core.game import CHANCE, NONE, OVER
 from hatbox.core.jit import rule
-from hatbox.core.random import below, shuffle
+from hatbox.core.random import begin, below, shuffle
 from hatbox.games.hats.knowledge import forget
 from hatbox.games.hats.state import (
     BLACK,
@@ -81,10 +81,7 @@ def clear(state: State) -> None:
 @rule
 def deal(state: State, seed: int) -> None:
     """H3: shuffle, lay the tea table, deal nine cards to each player from the first on."""
-    state.rng = seed
-    state.first = state.first_asked
-    if state.first == HIDDEN:
-        state.first = below(state, state.players)
+    begin(state, seed)
     clear(state)
     removed = 0
     if state.players == 2:

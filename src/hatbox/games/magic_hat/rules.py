@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hatbox.core.game import CHANCE, HIDDEN, NONE, OVER
+from hatbox.core.game import CHANCE, NONE, OVER
 from hatbox.core.jit import rule
-from hatbox.core.random import below, shuffle
+from hatbox.core.random import begin, shuffle
 from hatbox.games.magic_hat.state import (
     CHARACTERS,
     EVERYBODY,
@@ -62,10 +62,7 @@ def forget(state: State) -> None:
 @rule
 def deal(state: State, seed: int) -> None:
     """M2: seven characters in a row, a hat face down above each, two piles; M9: until the table is alive."""
-    state.rng = seed
-    state.first = state.first_asked
-    if state.first == HIDDEN:
-        state.first = below(state, state.players)
+    begin(state, seed)
     clear(state)
     state.hats_left[MAGIC] = state.magic_hats
     while True:

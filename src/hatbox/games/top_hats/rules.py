@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hatbox.core.game import HIDDEN, NONE, OVER
+from hatbox.core.game import NONE, OVER
 from hatbox.core.jit import lowest, ones, rule
-from hatbox.core.random import below
+from hatbox.core.random import begin
 from hatbox.games.top_hats.state import (
     BEHIND,
     BELOW,
@@ -67,10 +67,7 @@ def clear(state: State) -> None:
 @rule
 def deal(state: State, seed: int) -> None:
     """T3: everybody takes the hats to build with; chance only draws who begins."""
-    state.rng = seed
-    state.first = state.first_asked
-    if state.first == HIDDEN:
-        state.first = below(state, state.players)
+    begin(state, seed)
     clear(state)
     take_hats(state)
 
