@@ -318,7 +318,7 @@ def test_a_line_that_cannot_be_read_is_answered_and_told(line: str, words: list[
         assert word in error["error"]
     assert fine == {"legal": ["C3-C5*C4", "narrow"]}
     assert told.returncode == 2
-    assert told.stderr.startswith("hatbox: 1 of 2 lines could not be read; the first: line 1: ")
+    assert told.stderr.startswith("hatbox: 1 of 2 lines could not be used; the first: line 1: ")
 
 
 def apply(line: dict[str, Any], *arguments: str) -> Any:

@@ -30,7 +30,7 @@ def test_the_door_is_pinned() -> None:
         "add_game",
         "from_position",
         "from_record",
-        "games",
+        "game_names",
         "new",
         "replay",
         "to_record",

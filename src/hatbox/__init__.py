@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from hatbox.core.errors import BadInput, HatboxError, IllegalMove, NotationError
     from hatbox.core.play import Match, View
-    from hatbox.door import from_position, from_record, games, new, replay, to_record
+    from hatbox.door import from_position, from_record, game_names, new, replay, to_record
     from hatbox.games import add_game
     from hatbox.records.record import Record
 
@@ -35,7 +35,7 @@ __all__ = [
     "add_game",
     "from_position",
     "from_record",
-    "games",
+    "game_names",
     "new",
     "replay",
     "to_record",
@@ -44,7 +44,7 @@ __all__ = [
 _HOMES = {
     "hatbox.core.errors": ("BadInput", "HatboxError", "IllegalMove", "NotationError"),
     "hatbox.core.play": ("Match", "View"),
-    "hatbox.door": ("from_position", "from_record", "games", "new", "replay", "to_record"),
+    "hatbox.door": ("from_position", "from_record", "game_names", "new", "replay", "to_record"),
     "hatbox.games": ("add_game",),
     "hatbox.records.record": ("Record",),
 }

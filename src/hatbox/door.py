@@ -16,10 +16,10 @@ from hatbox.records.record import from_record as record_to_match
 from hatbox.records.record import replay as replay_record
 
 
-def games() -> tuple[str, ...]:
+def game_names() -> tuple[str, ...]:
     """The names of the games in the box.
 
-    >>> games()
+    >>> game_names()
     ('hats', 'magic_hat', 'top_hats')
     """
     return NAMES
@@ -32,6 +32,8 @@ def new(game: str, players: int = 2, seed: int | None = None, **options: Value) 
     >>> match.legal()
     ['build red red', 'build red yellow', 'build yellow red', 'build yellow yellow']
     """
+    if not isinstance(game, str) or type(players) is not int or not (seed is None or type(seed) is int):
+        raise BadInput("bad-new")
     return Match.new(game_named(game), players, options, secrets.randbits(64) if seed is None else seed)
 
 

@@ -354,7 +354,7 @@ def test_T8_after_a_capture_the_move_may_go_on_anywhere() -> None:
     start, jump, stop = match.game.parse(match.state, "move F4 F6 D4")
     match.act(start)
     assert match.legal_actions() == sorted([jump, stop])
-    assert match.legal() == match.view(1).legal() == ["F4-D4*F5", "F4-F6*F5"]
+    assert match.legal() == match.view(match.mover).legal() == ["F4-D4*F5", "F4-F6*F5"]
     match.act(jump)
     assert match.legal_actions() == [stop]
     assert match.legal() == ["F4-D4*F5"]

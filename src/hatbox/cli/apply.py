@@ -19,6 +19,9 @@ def run(asked: Namespace) -> int:
 
 def answer(seed: int, line: dict[str, JSON]) -> dict[str, JSON]:
     """One position with moves."""
+    for name in line:
+        if name not in ("position", "moves", "chance"):
+            raise BadInput("unknown-field", name=name, allowed="position, moves, chance")
     position, moves, chances = line.get("position"), line.get("moves"), line.get("chance")
     if not isinstance(position, dict):
         raise BadInput("position-needs", field="position")

@@ -19,7 +19,7 @@ def answer_lines(answer: Callable[[dict[str, JSON]], dict[str, JSON]]) -> int:
     for number, line in read_lines("-"):
         lines += 1
         try:
-            reply = answer(read_object(line, f"line {number}"))
+            reply = answer(read_object(line, "input"))
         except BadInput as fault:
             faults.append(f"line {number}: {fault}")
             reply = {"error": str(fault)}

@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 import gc
 import os
+import signal
 import sys
 from importlib import import_module
+from typing import NoReturn
 
 from hatbox import __version__
 
@@ -28,12 +30,20 @@ try:
 """
 
 
+class OneLineParser(argparse.ArgumentParser):
+    """Bad arguments are one clear line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"hatbox: {message}; see {self.prog} --help\n")
+
+
+MOST = (1 << 64) - 1
+
+
 def parser() -> argparse.ArgumentParser:
     """All that can be asked for."""
     plain = argparse.RawDescriptionHelpFormatter
-    root = argparse.ArgumentParser(
-        prog="hatbox", description=ABOUT, epilog=EXAMPLES, formatter_class=plain, allow_abbrev=False
-    )
+    root = OneLineParser(prog="hatbox", description=ABOUT, epilog=EXAMPLES, formatter_class=plain, allow_abbrev=False)
     root.add_argument("--version", action="version", version=f"hatbox {__version__}")
     commands = root.add_subparsers(dest="command", metavar="COMMAND")
 
@@ -103,20 +113,23 @@ def parser() -> argparse.ArgumentParser:
 
 def whole(text: str) -> int:
     """A whole number from 0 up."""
-    if not (text.isascii() and text.isdigit() and len(text) <= 20):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 up")
+    if not (text.isascii() and text.isdigit() and len(text) <= 20 and int(text) <= MOST):
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a whole number from 0 to {MOST}")
     return int(text)
 
 
 def entry() -> int:
     """The program: a command runs once and makes no cycles, so nothing needs to look for garbage."""
     gc.disable()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that drafts of files are removed
     return main()
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the command; bad input is one clear line on standard error and exit status 2."""
     asked = parser().parse_args(arguments)
+    if sys.stdout is None:
+        return 2
     if asked.command is None:
         parser().print_help()
         return 0
@@ -135,3 +148,6 @@ def main(arguments: list[str] | None = None) -> int:
     except BrokenPipeError:  # somebody has read enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as fault:
+        print(f"hatbox: {fault.strerror}", file=sys.stderr)
+        return 2

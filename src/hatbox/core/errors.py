@@ -18,10 +18,9 @@ LONGEST = 300
 
 def showable(value: Param) -> Param:
     """What fills in a message: often a piece of somebody's input, so short and printable."""
-    if isinstance(value, int) and abs(value) >= 1 << 63:
-        value = str(value)
-    if not isinstance(value, str):
+    if isinstance(value, int | float) and abs(value) < 1 << 63:
         return value
+    value = str(value)
     text = value if len(value) <= LONGEST else value[:LONGEST] + "..."
     return text if text.isprintable() else text.encode("unicode_escape").decode()
 

@@ -44,7 +44,9 @@ class Kernels:
     payoff: Callable[..., float]
     """payoff(state, seat): the share of the win, once over: 1 for a sole winner or each of a winning team."""
     observe: Callable[..., None]
-    """observe(state, seat, view): the state with holes where the seat may not look."""
+    """observe(state, seat, view): the state with holes where the seat may not look; all of it once the game is over."""
+    conceal: Callable[..., None]
+    """conceal(state, seat, view): the same as if the game were not over: what the seat saw while playing."""
     glimpse: Callable[..., int]
     """glimpse(state, action, seat): the action as the seat sees it done; hidden ones share one number."""
     determinize: Callable[..., None]

@@ -21,6 +21,7 @@ legal: Callable[..., int]
 apply: Callable[..., None]
 payoff: Callable[..., float]
 observe: Callable[..., None]
+conceal: Callable[..., None]
 glimpse: Callable[..., int]
 determinize: Callable[..., None]
 
@@ -73,6 +74,11 @@ def payoff_at(states: States, index: int, seat: int) -> float:
 def observe_at(states: States, index: int, seat: int, views: States, at: int) -> None:
     """What a seat sees of one state of a batch."""
     observe(states[index], seat, views[at])
+
+
+def conceal_at(states: States, index: int, seat: int, views: States, at: int) -> None:
+    """What a seat saw of one state of a batch while playing."""
+    conceal(states[index], seat, views[at])
 
 
 def glimpse_at(states: States, index: int, action: int, seat: int) -> int:
@@ -150,6 +156,9 @@ def first_broken_law(states: States, dice: States, games: int, out: Buffer, more
             seat = mover(state)
             viewer = below(die, state.players + 1) - 1  # SPECTATOR included
             observe(state, viewer, view)
+            conceal(state, viewer, again)
+            if seat != OVER and not same(view, again):
+                return VIEWS_DIFFER
             determinize(view, viewer, below(die, 1 << 31), world)
             observe(world, viewer, again)
             if not same(view, again):
@@ -187,6 +196,7 @@ class Loops:
     advance: Callable[[States, int, int, Buffer], int]
     payoff_at: Callable[[States, int, int], float]
     observe_at: Callable[[States, int, int, States, int], None]
+    conceal_at: Callable[[States, int, int, States, int], None]
     glimpse_at: Callable[[States, int, int, int], int]
     determinize_at: Callable[[States, int, int, int, States, int], None]
     random_games: Callable[[States, States, int, Buffer, Buffer], int]
@@ -205,6 +215,7 @@ def loops_of(game: Game[Any]) -> Loops:
         advance,
         payoff_at,
         observe_at,
+        conceal_at,
         glimpse_at,
         determinize_at,
         random_games,

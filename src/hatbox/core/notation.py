@@ -60,5 +60,5 @@ def expect_length(field: str, items: Sequence[object], length: int) -> None:
 
 def expect_seat(field: str, seat: int, players: int) -> None:
     """A seat must exist."""
-    if not 0 <= seat < players:
+    if type(seat) is not int or not 0 <= seat < players:
         raise BadInput("bad-seat", field=field, seat=seat, most=players - 1)

@@ -6,11 +6,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar, cast
 
-from hatbox.core.errors import BadInput, HatboxError
+from hatbox.core.errors import BadInput
 from hatbox.core.game import CHANCE, HIDDEN, JSON, OVER, SPECTATOR, Game, Happening, Value
 from hatbox.core.jit import Buffer, States, grown, lay, numbers, pour, raw, thaw
 from hatbox.core.loops import REFUSED, loops_of
@@ -49,8 +49,13 @@ class View(Generic[S]):
         return raw(self.game.state_class, self.states)
 
     def legal(self) -> list[str]:
-        """The legal moves, which a seat on the move can work out from what it knows."""
-        return self.game.legal_moves(self.states[0])
+        """The legal moves, which a seat on the move can work out from what it knows; none for others."""
+        on_the_move = loops_of(self.game).mover_at(self.states, 0) == self.seat != SPECTATOR
+        return self.game.legal_moves(self.states[0]) if on_the_move else []
+
+    def __repr__(self) -> str:
+        """What it is a view of, not what it shows."""
+        return f"<View of {self.game.name}, {'spectator' if self.seat == SPECTATOR else f'seat {self.seat}'}>"
 
 
 class Match(Generic[S]):
@@ -80,6 +85,11 @@ class Match(Generic[S]):
         return cls(game, resolved, states)
 
     # --- where the game is
+
+    def __repr__(self) -> str:
+        """Which game, and how far it is; nothing hidden."""
+        state = "over" if self.is_over else f"seat {self.mover} to act"
+        return f"<Match of {self.game.name}, {self.players} players, {len(self)} actions, {state}>"
 
     def __bool__(self) -> bool:
         """A game is a game, even before its first action."""
@@ -140,13 +150,15 @@ class Match(Generic[S]):
         own generator decides.
         """
         self._expect_running()
+        if not isinstance(move, str) or not (chance is None or isinstance(chance, Mapping)):
+            raise BadInput("bad-move-type")
         before = len(self)
         try:
             self._play(move, chance)
             if chance:
                 brought = self.moves(before)[0]
                 self._expect(chance, brought)
-        except HatboxError:
+        except Exception:
             self.back_to(before)
             raise
 
@@ -156,6 +168,8 @@ class Match(Generic[S]):
         if type(seat) is not int or not isinstance(move, str):
             raise BadInput("bad-entry")
         if move == "resign":
+            if len(entry) != 2:
+                raise BadInput("chance-differs", name=", ".join(entry), move=move)
             self.resign(seat)
             return
         if seat != self.mover:
@@ -171,7 +185,7 @@ class Match(Generic[S]):
             if len(brought) != len(chance) + 2:
                 missing = next(name for name in brought if name not in entry)
                 raise BadInput("chance-missing", name=missing, move=move)
-        except HatboxError:
+        except Exception:
             self.back_to(before)
             raise
 
@@ -197,7 +211,7 @@ class Match(Generic[S]):
     def act(self, action: int) -> None:
         """Do one action by its number; raise and change nothing if it is not legal."""
         self._expect_running()
-        if not self._advance(action):
+        if type(action) is not int or not 0 <= action < self.game.action_count or not self._advance(action):
             raise BadInput("bad-action", action=action, allowed=", ".join(map(str, self.legal_actions())))
         if self._mover == CHANCE:
             self._roll(None)
@@ -217,8 +231,10 @@ class Match(Generic[S]):
         pour(state, self.state)
 
     def undo(self) -> None:
-        """Take back the last action, with what chance did after it."""
-        if self._actions:
+        """Take back the last action, with what chance did after it; or a resignation."""
+        if self.resigned is not None:
+            self.resigned = None
+        elif self._actions:
             self.back_to(len(self) - (2 if self._movers[-1] == CHANCE else 1))
 
     def _advance(self, action: int) -> bool:
@@ -245,6 +261,7 @@ class Match(Generic[S]):
 
     def back_to(self, length: int) -> None:
         """Return to an earlier moment: the number of actions taken then."""
+        self._expect_moment(length, len(self))
         del self._actions[length:], self._movers[length:]
         self._mover = self._loops.mover_at(self._states, length)
         self.resigned = None
@@ -253,28 +270,34 @@ class Match(Generic[S]):
 
     def view(self, seat: int | None = None, at: int | None = None) -> View[S]:
         """What a seat knows, or a spectator; `at` an earlier moment: the number of actions taken then."""
-        self._expect_viewer(seat)
-        views = lay(self.game.state_class, 1)
-        moment = len(self) if at is None else at
-        self._loops.observe_at(self._states, moment, SPECTATOR if seat is None else seat, views, 0)
-        return View(self.game, SPECTATOR if seat is None else seat, views)
+        return self._view(self._loops.observe_at, seat, len(self) if at is None else at)
 
-    def _expect_viewer(self, seat: int | None) -> None:
+    def _view(self, look: Callable[..., None], seat: int | None, at: int) -> View[S]:
         if seat is not None:
             expect_seat("seat", seat, self.players)
+        self._expect_moment(at, len(self))
+        views, viewer = lay(self.game.state_class, 1), SPECTATOR if seat is None else seat
+        look(self._states, at, viewer, views, 0)
+        return View(self.game, viewer, views)
+
+    def _expect_moment(self, at: int, last: int) -> None:
+        if type(at) is not int or not 0 <= at <= last:
+            raise BadInput("bad-moment", at=at, last=last)
 
     def told(self, at: int, seat: int | None = None, everything: bool = False) -> list[Happening]:
         """What happened at action `at`, as a seat or spectator saw it, or with everything revealed."""
+        self._expect_moment(at, len(self) - 1)
         action, mover = self._actions[at], self._movers[at]
         if everything:
             return self.game.tell(self._states[at], action, self._states[at + 1], mover)
         viewer = SPECTATOR if seat is None else seat
         seen = self._loops.glimpse_at(self._states, at, action, viewer)
-        before, after = self.view(seat, at), self.view(seat, at + 1)
+        before, after = (self._view(self._loops.conceal_at, seat, moment) for moment in (at, at + 1))
         return self.game.tell(before.states[0], int(seen), after.states[0], mover)
 
     def moves(self, since: int = 0) -> list[dict[str, JSON]]:
         """The moves as a record tells them; `since` an earlier moment: the number of actions taken then."""
+        self._expect_moment(since, len(self))
         while since < len(self) and not self.game.begins_move(self._actions[since]):
             since -= 1  # a move under way is told whole
         states = self._states[since : len(self) + 1]

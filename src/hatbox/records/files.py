@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
@@ -17,12 +17,20 @@ from hatbox.records.record import Record, decode
 def read_lines(path: str) -> Iterator[tuple[int, bytes]]:
     """The lines of a file that are not empty, with their numbers; `-` is standard input."""
     try:
-        with sys.stdin.buffer if path == "-" else Path(path).open("rb") as file:
-            for number, line in enumerate(file, 1):
-                if line.strip():
-                    yield number, line
+        if path == "-":
+            yield from _numbered(sys.stdin.buffer if sys.stdin else ())
+        else:
+            with Path(path).open("rb") as file:
+                yield from _numbered(file)
     except OSError as fault:
         raise BadInput("cannot-read", path=path, reason=fault.strerror or "") from None
+
+
+def _numbered(lines: Iterable[bytes]) -> Iterator[tuple[int, bytes]]:
+    for number, line in enumerate(lines, 1):
+        text = line.removeprefix(b"\xef\xbb\xbf") if number == 1 else line
+        if text.strip():
+            yield number, text
 
 
 def read_records(path: str) -> Iterator[tuple[int, Record]]:
@@ -34,22 +42,32 @@ def read_records(path: str) -> Iterator[tuple[int, Record]]:
 @contextmanager
 def whole_file(path: str | None) -> Iterator[BinaryIO]:
     """A file to write to that appears under its name only when all is written; without a path, standard output."""
-    if path is None:
-        yield sys.stdout.buffer
-        sys.stdout.buffer.flush()
-        return
-    target = Path(path)
     try:
-        handle, draft = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+        if path is None:
+            yield sys.stdout.buffer
+            sys.stdout.buffer.flush()
+        elif Path(path).exists() and not Path(path).is_file():
+            with Path(path).open("wb") as file:  # a device or a pipe; a folder refuses
+                yield file
+        else:
+            yield from _draft(Path(path).resolve())
+    except BrokenPipeError:
+        raise
     except OSError as fault:
-        raise BadInput("cannot-write", path=path, reason=fault.strerror or "") from None
+        raise BadInput("cannot-write", path=path or "-", reason=fault.strerror or "") from None
+
+
+def _draft(target: Path) -> Iterator[BinaryIO]:
+    """Write beside the target, and take its place in the end."""
+    handle, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+    draft = Path(name)
     try:
         with os.fdopen(handle, "wb") as file:
             yield file
-        Path(draft).chmod(0o666 & ~_umask())
-        Path(draft).replace(target)
+        draft.chmod(0o666 & ~_umask())
+        draft.replace(target)
     except BaseException:
-        Path(draft).unlink(missing_ok=True)
+        draft.unlink(missing_ok=True)
         raise
 
 

@@ -142,7 +142,8 @@ def from_position(data: Mapping[str, JSON]) -> Match[Any]:
         raise BadInput("position-needs", field="players")
     if not isinstance(options, dict):
         raise BadInput("position-needs", field="options")
-    given: dict[str, Value] = {key: _option_value(key, value) for key, value in options.items() if key != "first"}
+    given: dict[str, Value] = {key: _option_value(key, value) for key, value in options.items()}
+    read_first(players, given.pop("first", "random"))  # not needed here, but it must make sense
     resolved = game.resolve(players, given)
     states = game.blank(players, resolved, 0)
     game.from_position(states, fields)

@@ -76,6 +76,9 @@ def from_position(states: States, data: Mapping[str, JSON]) -> None:
     state.in_play = each_once(
         [given.table, *given.hands, *given.collections, *given.black, given.deck, given.discards, offered]
     )
+    gone = [card for card in range(CARDS) if (state.in_play >> card & 1) and state.removed_asked >> card // VALUES & 1]
+    if gone:
+        raise BadInput("hats-removed-there", cards=listed(gone))
     state.offer = card_of(given.offer) if given.offer is not None else NONE
     expect_length("table", given.table, rules.places(states[0]))
     put(state.table, given.table)

@@ -37,15 +37,30 @@ def is_finished(state: State) -> bool:
 @rule
 def observe(state: State, seat: int, view: State) -> None:
     """The state with holes: a seat sees its own hand, black hats and discards, and all that lies open."""
+    if is_finished(state):
+        assign(view, state)
+        view.rng = 0
+        for other in range(SEATS):
+            know_nothing(view, other)
+    else:
+        conceal(state, seat, view)
+
+
+@rule
+def know_nothing(view: State, seat: int) -> None:
+    """What a seat can tell is not shown, or no longer needed."""
+    for place in range(PLACES_HIDDEN):
+        view.may[seat][place] = 0
+
+
+@rule
+def conceal(state: State, seat: int, view: State) -> None:
+    """What the seat sees while playing."""
     assign(view, state)
     view.rng = 0
-    finished = is_finished(state)
     for other in range(SEATS):
-        if other != seat or finished:
-            for place in range(PLACES_HIDDEN):
-                view.may[other][place] = 0
-    if finished:
-        return
+        if other != seat:
+            know_nothing(view, other)
     own_draw = False
     for other in range(state.players):
         if other == seat:

@@ -15,10 +15,18 @@ def observe(state: State, seat: int, view: State) -> None:
 
     Which slots another seat knows is no secret: everybody sees who looks where (M4).
     """
+    if mover(state) == OVER:
+        assign(view, state)
+        view.rng = 0
+    else:
+        conceal(state, seat, view)
+
+
+@rule
+def conceal(state: State, seat: int, view: State) -> None:
+    """What the seat sees while playing."""
     assign(view, state)
     view.rng = 0
-    if mover(state) == OVER:
-        return
     for slot in range(SLOTS):
         if state.hats[slot] != NONE and not knows(state, seat) >> slot & 1:
             view.hats[slot] = HIDDEN

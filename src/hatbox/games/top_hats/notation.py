@@ -124,6 +124,8 @@ def shortest_way(record: State, origin: int, target: int, captured: Sequence[int
         return way(record, [origin, target])
     free, prey = int(rules.free_for(record, origin)), int(rules.enemies(record))
     wanted = sum({1 << cell for cell in captured})
+    if len(captured) != wanted.bit_count():
+        raise IllegalMove("T6", "top-no-such-effect", effect=effect_text(origin, target, wanted))
     here = state.at if going_on else origin
     ways: list[tuple[int, int, int, list[int]]] = [
         (here, int(rules.blockers_for(record, origin)), state.jumped & prey, [])

@@ -12,10 +12,18 @@ from hatbox.games.top_hats.state import BELOW, BUILD_UNSEEN, CELLS, PLACE, SEATS
 @rule
 def observe(state: State, seat: int, view: State) -> None:
     """The state with holes: below the top, a stack is known to its builder alone (T3, T5)."""
+    if mover(state) == OVER:
+        assign(view, state)
+        view.rng = 0
+    else:
+        conceal(state, seat, view)
+
+
+@rule
+def conceal(state: State, seat: int, view: State) -> None:
+    """What the seat sees while playing."""
     assign(view, state)
     view.rng = 0
-    if mover(state) == OVER:
-        return
     for cell in range(CELLS):
         if state.builder[cell] != NONE and state.builder[cell] != seat:
             for depth in range(BELOW):
