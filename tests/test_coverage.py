@@ -12,7 +12,7 @@ import pytest
 from hatbox.core.jit import INTERPRETED
 
 ROOT = Path(__file__).parent.parent
-TESTS = ["tests/rulings", "tests/test_laws.py", "tests/test_perft.py", "tests/test_door.py"]
+TESTS = ["tests/rulings", "tests/test_laws.py", "tests/test_perft.py", "tests/test_door.py", "tests/test_robust.py"]
 
 
 @pytest.mark.skipif(INTERPRETED, reason="this is the run that it starts")

@@ -124,6 +124,14 @@ def test_positions_that_contradict_their_options_are_refused() -> None:
         hatbox.from_position({**position, "options": {"removed": "".join(letters)}})
 
 
+def test_no_stack_is_captured_twice() -> None:
+    stacks: Any = {"C3": ["red"], "C4": ["yellow", "red"], "G7": ["yellow"]}
+    match = hatbox.from_position({"game": "top_hats", "players": 2, "turn": 0, "stacks": stacks})
+    with pytest.raises(hatbox.IllegalMove, match="T6: there is no way"):
+        match.play("C3-C5*C4,C4")
+    match.play("C3-C5*C4")
+
+
 # --- files and streams
 
 

@@ -99,6 +99,29 @@ def chance_of(entry: Json) -> Json:
 def random_records(game: str, players: int, options: Json, games: int, seed: int) -> Iterator[Json]:
     for record in simulate(game_named(game), players, games * EFFORT, seed, options, legal=True):
         yield json.loads(encode(record))
+    if game == "magic_hat":  # whose random games mostly stall: in these, cards are won
+        for number in range(games * EFFORT):
+            yield lively_record(players, options, seed * 1000 + number)
+
+
+def lively_record(players: int, options: Json, seed: int) -> Json:
+    """A game of Magic Hat between players who see the hats and often use it, so that tables die and games end."""
+    rng, match, legal = random.Random(seed), hatbox.new("magic_hat", players, seed, **options), []
+    while not match.is_over:
+        legal.append(match.legal())
+        match.play(lively_move(match.position(), legal[-1], rng))
+    record: Json = hatbox.to_record(match)
+    for entry, moves in zip(record["moves"], legal, strict=True):
+        entry["legal"] = moves
+    return record
+
+
+def lively_move(position: Json, legal: list[str], rng: random.Random) -> str:
+    row, above = position["row"], position["hats"]
+    wins = [f"open {slot + 1}" for slot in range(7) if above[slot] and above[slot] in (row[slot], MAGIC)]
+    swaps = [f"swap {a + 1} {b + 1}" for a, b in combinations(range(7), 2) if above[a] == row[b] or above[b] == row[a]]
+    useful = wins or [swap for swap in swaps if swap in legal]
+    return rng.choice(useful if useful and rng.random() < 0.7 else legal)
 
 
 def told(position: Json) -> Json:
@@ -157,7 +180,9 @@ class Pair:
         self.compare()
         moves = 0
         while not self.match.is_over and (moves < MOST_MOVES or self.match.options.get("stall_limit") != 0):
-            self.play(rng.choice(self.match.legal()))
+            legal = self.match.legal()
+            is_magic_hat = isinstance(self.oracle, magic_hat.Oracle)
+            self.play(lively_move(self.oracle.position(), legal, rng) if is_magic_hat else rng.choice(legal))
             self.compare()
             moves += 1
 

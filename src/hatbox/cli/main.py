@@ -122,7 +122,12 @@ def entry() -> int:
     """The program: a command runs once and makes no cycles, so nothing needs to look for garbage."""
     gc.disable()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that drafts of files are removed
-    return main()
+    status = main()
+    try:
+        sys.stdout.flush()
+    except (OSError, AttributeError):  # nobody can be told any more
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+    return status
 
 
 def main(arguments: list[str] | None = None) -> int:
