@@ -165,8 +165,11 @@ class Pair:
         if self.match.is_over:
             assert self.match.result() == self.oracle.result()
 
-    def play(self, move: str) -> None:
-        """Let the engine play, with its own chance and, for an effect, its own way; the oracle must accept both."""
+    def play(self, move: str) -> Json:
+        """Let the engine play, with its own chance and, for an effect, its own way; the oracle must accept both.
+
+        Gives the move as a record tells it.
+        """
         before = len(self.match)
         self.match.play(move)
         entry: Json = self.match.moves(before)[0]
@@ -174,6 +177,7 @@ class Pair:
             path = tuple(entry["move"].split()[1:])
             assert move in [way.effect for way in allowed_ways(self.oracle) if way.path == path]
         self.oracle.play(entry["move"], chance_of(entry))
+        return entry
 
     def play_out(self, rng: random.Random) -> None:
         """Play at random to the end, comparing after every move."""
@@ -364,6 +368,14 @@ def random_magic_hat(rng: random.Random, players: int) -> Json:
         above = iter(face_down)
         above_row = [None if character is None else next(above) for character in row]
         alive = dead_table == "play_on" or any(hat == MAGIC or hat in row for hat in above_row if hat)
+    strangers = [hat for hat in face_down if hat not in (*row, MAGIC)]
+    if rng.random() < 0.5 and len(strangers) > len(slots):  # on the brink: one hat to win, and then M9
+        above_row = [strangers.pop() if character else None for character in row]
+        winner = rng.choice(slots)
+        above_row[winner] = row[winner]
+        for hat in [*filter(None, above_row), *strangers]:
+            face_down.remove(hat)
+        face_down = [*filter(None, above_row), *strangers, *face_down]
     if dead_table == "play_on" and stall_limit == 0:
         stall_limit = 30  # on a dead table such a game never ends
     character_pile = characters[: rng.randint(0, len(characters))] if rng.random() < 0.5 else characters
@@ -557,6 +569,13 @@ def test_wrong_moves_in_hand_made_positions(game: str, players: int, narrowed: i
         try_wrong_moves(Pair.at(hand_made(rng, game, players, narrowed, style)), rng, count=20)
 
 
+def test_T9_a_way_back_across_its_start_may_not_end_in_the_band() -> None:
+    """It visits B4 again (T6: a cell may be visited more than once) and is wrong only for where it ends."""
+    stacks = {cell: ["red"] for cell in ("B2", "B4", "B5", "C4", "C5", "D5", "D7")} | {"I5": ["yellow"]}
+    position = {"game": "top_hats", "players": 2, "turn": 0, "stacks": stacks, "band": 4, "narrowed": 0, "stall": 0}
+    must_refuse(Pair.at(position), "move B4 D4 D6 B4 B6")
+
+
 def spoilt(entry: Json, rng: random.Random) -> Iterator[Json]:
     """What chance cannot have brought to a move of a record."""
     chance = clone(chance_of(entry))
@@ -578,7 +597,7 @@ def spoilt(entry: Json, rng: random.Random) -> Iterator[Json]:
 
 
 @every_table
-def test_wrong_chance(game: str, players: int, options: Json) -> None:
+def test_wrong_chance_in_random_games(game: str, players: int, options: Json) -> None:
     rng = random.Random(f"{game} {players} {options} chance")
     for record in random_records(game, players, options, 1, seed=4):
         chosen = moments(record, rng, 3)
@@ -587,3 +606,22 @@ def test_wrong_chance(game: str, players: int, options: Json) -> None:
             if number in chosen:
                 for chance in spoilt(record["moves"][number], rng):
                     must_refuse(pair, record["moves"][number]["move"], chance)
+
+
+@every_setting
+def test_wrong_chance_in_hand_made_positions(game: str, players: int, narrowed: int, style: str) -> None:
+    rng = random.Random(f"{game} {players} {narrowed} {style} chance")
+    for _ in range(4 * EFFORT):
+        position = hand_made(rng, game, players, narrowed, style)
+        legal = Pair.at(position).match.legal()
+        for move in [move for move in legal if move.startswith(("open", "discard"))] or legal[:5]:
+            entry = Pair.at(position, seed=rng.getrandbits(64)).play(move)
+            wrong = [*spoilt(entry, rng)]
+            if "redeal" in entry:  # M9: what lay there when the table had died
+                dead = ORACLES[game].from_position(
+                    position | {"options": position["options"] | {"dead_table": "play_on"}}
+                )
+                dead.play(move)
+                wrong.append({"redeal": {name: dead.position()[name] for name in ("hats", "hat_pile")}})
+            for chance in wrong:
+                must_refuse(Pair.at(position), entry["move"], chance)
