@@ -188,7 +188,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def refusal(self, record: S, actions: Sequence[int]) -> IllegalMove:
-        """Which rule forbids a move, given its actions; all but the last of them are legal."""
+        """Which rule forbids a move, given its actions from here; one of them is not legal."""
 
     @abstractmethod
     def moves(self, states: States, actions: list[int], movers: list[int]) -> list[dict[str, JSON]]:

@@ -196,9 +196,9 @@ class Match(Generic[S]):
     def _play(self, move: str, chance: Mapping[str, JSON] | None) -> None:
         before = len(self)
         actions = self.game.parse(self.state, move)
-        for done, action in enumerate(actions, 1):
+        for action in actions:
             if not self._advance(action):
-                raise self.game.refusal(self._states[before], actions[:done])
+                raise self.game.refusal(self._states[before], actions)
         if self._mover == CHANCE:
             self._roll(chance)
 

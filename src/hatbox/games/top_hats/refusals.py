@@ -31,7 +31,7 @@ from hatbox.games.top_hats.state import (
 
 
 def refusal(record: State, actions: Sequence[int]) -> IllegalMove:
-    """The first rule that a move breaks whose last action here is illegal."""
+    """The first rule that a move breaks."""
     state, action = thaw(State, record), actions[-1]
     over = game_over(record)
     if over:
