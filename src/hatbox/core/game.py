@@ -49,6 +49,10 @@ class Kernels:
     """conceal(state, seat, view): the same as if the game were not over: what the seat saw while playing."""
     glimpse: Callable[..., int]
     """glimpse(state, action, seat): the action as the seat sees it done; hidden ones share one number."""
+    revealed: Callable[..., int]
+    """revealed(before, action, after, seat): what else it showed the seat (a card drawn, a hat opened), 0 if nothing.
+
+    Glimpse and revelation together are all that a seat learns: they and the view before decide the view after."""
     determinize: Callable[..., None]
     """determinize(view, seat, seed, state): a random full state that looks to the seat like the view."""
 

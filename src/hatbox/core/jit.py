@@ -269,6 +269,11 @@ def numbers(count: int, scalar: type = np.int16) -> Buffer:
     return [0] * count if INTERPRETED else np.zeros(count, scalar)
 
 
+def filled(values: Sequence[int], scalar: type = np.int16) -> Buffer:
+    """A buffer of these numbers."""
+    return list(values) if INTERPRETED else np.array(values, scalar)
+
+
 def plain(buffer: Buffer) -> list[int]:
     """The numbers of a buffer as a list."""
     return list(buffer) if INTERPRETED else cast("list[int]", buffer.tolist())

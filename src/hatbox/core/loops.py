@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any
 
 from hatbox.core.game import OVER, Game
-from hatbox.core.jit import Buffer, States, assign, bind, same
+from hatbox.core.jit import Buffer, States, assign, bind, rule, same
 from hatbox.core.random import below
 
 deal: Callable[..., None]
@@ -23,12 +23,13 @@ payoff: Callable[..., float]
 observe: Callable[..., None]
 conceal: Callable[..., None]
 glimpse: Callable[..., int]
+revealed: Callable[..., int]
 determinize: Callable[..., None]
 
 REFUSED = -3  # `advance`: the action is not legal
 
 # What `first_broken_law` may return.
-LAWFUL, VIEWS_DIFFER, MOVERS_DIFFER, LEGAL_COUNT, LEGAL_DIFFERS, LEGAL_TWICE, ENDLESS = range(7)
+LAWFUL, VIEWS_DIFFER, MOVERS_DIFFER, LEGAL_COUNT, LEGAL_DIFFERS, LEGAL_TWICE, ENDLESS, UNTOLD = range(8)
 LAWS = {
     VIEWS_DIFFER: "observe(determinize(view)) == view",
     MOVERS_DIFFER: "a view shows whose turn it is",
@@ -36,6 +37,7 @@ LAWS = {
     LEGAL_DIFFERS: "the seat on the move can tell from its view what is legal",
     LEGAL_TWICE: "no action is listed twice",
     ENDLESS: "every game ends",
+    UNTOLD: "a seat's view follows from its view before, the glimpse of the action and what that revealed",
 }
 MOST_ACTIONS = 1_000_000
 
@@ -84,6 +86,14 @@ def conceal_at(states: States, index: int, seat: int, views: States, at: int) ->
 def glimpse_at(states: States, index: int, action: int, seat: int) -> int:
     """How a seat sees an action of one state of a batch."""
     return glimpse(states[index], action, seat)
+
+
+def retell(states: States, actions: Buffer, count: int, seat: int, views: States, glimpses: Buffer) -> None:
+    """What a seat saw of `count` actions: the view before each and after the last, and each as glimpsed."""
+    for k in range(count):
+        conceal(states[k], seat, views[k])
+        glimpses[k] = glimpse(states[k], actions[k], seat)
+    observe(states[count], seat, views[count])
 
 
 def determinize_at(views: States, at: int, seat: int, seed: int, states: States, index: int) -> None:
@@ -143,6 +153,15 @@ def random_histories(
     return len(seeds)
 
 
+@rule
+def is_listed(action: int, actions: Buffer, count: int) -> bool:
+    """Whether an action is one of the first `count`."""
+    for i in range(count):
+        if actions[i] == action:
+            return True
+    return False
+
+
 def first_broken_law(states: States, dice: States, games: int, out: Buffer, more: Buffer) -> int:
     """Play random games and hold every state to the laws that need no words; return the broken one, or 0.
 
@@ -180,7 +199,19 @@ def first_broken_law(states: States, dice: States, games: int, out: Buffer, more
                 for j in range(i):
                     if out[i] == out[j]:
                         return LEGAL_TWICE
-            apply(state, out[below(die, count)])
+            action = out[below(die, count)]
+            if viewer >= 0 and is_listed(action, more, legal(world, more)):
+                assign(view, state)
+                assign(again, world)
+                apply(state, action)
+                apply(again, action)
+                told = revealed(view, action, state, viewer) == revealed(world, action, again, viewer)
+                conceal(state, viewer, view)
+                conceal(again, viewer, world)
+                if told and not same(view, world):
+                    return UNTOLD
+                continue
+            apply(state, action)
         if mover(state) != OVER:
             return ENDLESS
     return LAWFUL
@@ -198,6 +229,7 @@ class Loops:
     observe_at: Callable[[States, int, int, States, int], None]
     conceal_at: Callable[[States, int, int, States, int], None]
     glimpse_at: Callable[[States, int, int, int], int]
+    retell: Callable[[States, Buffer, int, int, States, Buffer], None]
     determinize_at: Callable[[States, int, int, int, States, int], None]
     random_games: Callable[[States, States, int, Buffer, Buffer], int]
     random_histories: Callable[..., int]
@@ -217,6 +249,7 @@ def loops_of(game: Game[Any]) -> Loops:
         observe_at,
         conceal_at,
         glimpse_at,
+        retell,
         determinize_at,
         random_games,
         random_histories,

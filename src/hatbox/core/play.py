@@ -12,7 +12,7 @@ from typing import Generic, TypeVar, cast
 
 from hatbox.core.errors import BadInput
 from hatbox.core.game import CHANCE, HIDDEN, JSON, OVER, SPECTATOR, Game, Happening, Value
-from hatbox.core.jit import Buffer, States, grown, lay, numbers, pour, raw, thaw
+from hatbox.core.jit import Buffer, States, filled, grown, lay, numbers, plain, pour, raw, thaw
 from hatbox.core.loops import REFUSED, loops_of
 from hatbox.core.notation import expect_seat
 from hatbox.core.random import HasChance, word
@@ -34,7 +34,7 @@ def read_first(players: int, first: Value) -> int:
 
 @dataclass(frozen=True)
 class View(Generic[S]):
-    """What one seat, or a spectator, may know at one moment. A bot is given this and never a state."""
+    """What one seat, or a spectator, may know at one moment."""
 
     game: Game[S]
     seat: int  # or SPECTATOR
@@ -56,6 +56,27 @@ class View(Generic[S]):
     def __repr__(self) -> str:
         """What it is a view of, not what it shows."""
         return f"<View of {self.game.name}, {'spectator' if self.seat == SPECTATOR else f'seat {self.seat}'}>"
+
+
+@dataclass(frozen=True)
+class Story(Generic[S]):
+    """All that one seat has seen of a game so far: a bot is given this and never a state."""
+
+    game: Game[S]
+    seat: int
+    views: States  # before each action, and the present one last
+    glimpses: Buffer  # each action as the seat saw it
+    movers: Buffer  # who took it, or CHANCE
+
+    @property
+    def view(self) -> View[S]:
+        """What the seat knows now."""
+        return View(self.game, self.seat, self.views[len(self.glimpses) :])
+
+    def raw(self) -> bytes:
+        """The whole story as bytes: two games that look the same to the seat give equal bytes."""
+        views = [raw(self.game.state_class, self.views, k) for k in range(len(self.views))]
+        return b"".join([*views, repr(plain(self.glimpses)).encode(), repr(plain(self.movers)).encode()])
 
 
 class Match(Generic[S]):
@@ -271,6 +292,14 @@ class Match(Generic[S]):
     def view(self, seat: int | None = None, at: int | None = None) -> View[S]:
         """What a seat knows, or a spectator; `at` an earlier moment: the number of actions taken then."""
         return self._view(self._loops.observe_at, seat, len(self) if at is None else at)
+
+    def story(self, seat: int) -> Story[S]:
+        """All that a seat has seen so far, for a bot to think about."""
+        expect_seat("seat", seat, self.players)
+        count = len(self)
+        views, glimpses = lay(self.game.state_class, count + 1), numbers(count)
+        self._loops.retell(self._states, filled(self._actions), count, seat, views, glimpses)
+        return Story(self.game, seat, views, glimpses, filled(self._movers))
 
     def _view(self, look: Callable[..., None], seat: int | None, at: int) -> View[S]:
         if seat is not None:

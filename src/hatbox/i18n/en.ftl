@@ -206,6 +206,11 @@ top-captured-last = { $cell } loses its last hat, { $lost }.
 top-narrow = Seat { $seat } narrows the field: ring { $band } is the band now.
 top-pass = Seat { $seat } passes.
 
+## Bots
+
+unknown-bot = unknown bot "{ $name }"; the bots are: { $allowed }
+bad-budget = a budget needs seconds or simulations
+
 ## Replay
 
 replay-title = { $game } with { $players } players. Seat { $first } begins.

@@ -97,6 +97,14 @@ def glimpse(state: State, action: int, seat: int) -> int:
 
 
 @rule
+def revealed(before: State, action: int, after: State, seat: int) -> int:
+    """The card that the action put unseen into the seat's hand: drawn (H7), or the partner's offer (H8)."""
+    if seat == before.turn:
+        return after.drew + 1 if after.drew != NONE else 0
+    return before.offer + 1 if GIVE <= action < END and seat == partner(before.turn) else 0
+
+
+@rule
 def determinize(view: State, seat: int, seed: int, state: State) -> None:
     """Fill the holes: every way to lay the unseen cards where the seat thinks they may be is as likely.
 

@@ -6,7 +6,7 @@ from hatbox.core.game import HIDDEN, NONE, OVER
 from hatbox.core.jit import assign, rule
 from hatbox.core.random import shuffle
 from hatbox.games.magic_hat.rules import can_come_alive, is_alive, knows, mover
-from hatbox.games.magic_hat.state import CHARACTERS, MAGIC, SLOTS, State
+from hatbox.games.magic_hat.state import CHARACTERS, MAGIC, OPEN, PEEK, ROLL, SLOTS, SWAP, State
 
 
 @rule
@@ -40,6 +40,18 @@ def conceal(state: State, seat: int, view: State) -> None:
 def glimpse(state: State, action: int, seat: int) -> int:
     """Every action is done before all eyes; what a peek shows is in the view of the one who peeks."""
     return action
+
+
+@rule
+def revealed(before: State, action: int, after: State, seat: int) -> int:
+    """The hat peeked at (M4), or the hat opened and the character that came after it (M6), and a dead table (M9)."""
+    if action < SWAP:
+        return before.hats[action - PEEK] + 1 if seat == before.turn else 0
+    if not OPEN <= action < ROLL:
+        return 0
+    slot = action - OPEN
+    hat, character = before.hats[slot] + 1, after.row[slot] - NONE
+    return (after.shuffling << 10) + (character << 5) + hat
 
 
 @rule

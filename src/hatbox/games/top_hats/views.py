@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from hatbox.core.game import HIDDEN, NONE, OVER
-from hatbox.core.jit import assign, rule
+from hatbox.core.jit import assign, lowest, rule
 from hatbox.core.random import below
-from hatbox.games.top_hats.rules import mover
-from hatbox.games.top_hats.state import BELOW, BUILD_UNSEEN, CELLS, PLACE, SEATS, STACKS, State
+from hatbox.games.top_hats.rules import enemies, mover
+from hatbox.games.top_hats.state import BELOW, BUILD_UNSEEN, CELLS, PLACE, SEATS, STACKS, STOP, State
 
 
 @rule
@@ -41,6 +41,18 @@ def conceal(state: State, seat: int, view: State) -> None:
 def glimpse(state: State, action: int, seat: int) -> int:
     """The action, about to be done, as a seat sees it: building is secret (T3)."""
     return BUILD_UNSEEN if action < PLACE and state.turn != seat else action
+
+
+@rule
+def revealed(before: State, action: int, after: State, seat: int) -> int:
+    """T7: the hats that a capture uncovers, two bits each; there are at most fifteen stacks."""
+    if action != STOP:
+        return 0
+    uncovered, captured = 0, before.jumped & enemies(before)
+    while captured:
+        uncovered = uncovered << 2 | max(0, before.below[lowest(captured)][0] + 1)  # 0: none is left
+        captured &= captured - 1
+    return uncovered
 
 
 @rule

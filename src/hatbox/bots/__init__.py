@@ -1,0 +1,1 @@
+"""Bots: each is given what its seat has seen, never a state."""

@@ -1,0 +1,75 @@
+"""What a bot is: given a seat's story and a budget, it answers with an action and what it thinks of it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Any
+
+from hatbox.core.errors import BadInput
+from hatbox.core.game import Happening
+from hatbox.core.jit import numbers
+from hatbox.core.loops import loops_of
+from hatbox.core.play import Story
+from hatbox.core.random import seed_of
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think about one action; a bot whose level needs less takes less."""
+
+    seconds: float | None = None
+    simulations: int | None = None  # with these alone a bot's answer depends on story and seed only
+    threads: int = 1
+
+    def __post_init__(self) -> None:
+        """Some limit there must be."""
+        if self.seconds is None and self.simulations is None:
+            raise BadInput("bad-budget")
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """What a bot expects of one action: the share of the win (0 to 1), give or take `error` (95 %)."""
+
+    action: int
+    value: float
+    error: float
+    visits: int
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A bot's answer."""
+
+    action: int
+    estimates: tuple[Estimate, ...] = ()  # the best first; none from a bot that does not search
+    simulations: int = 0
+    reason: Happening | None = None  # why, in a sentence
+
+
+class Bot(ABC):
+    """A player. It may keep what it thought before; it must not keep anything it was not given."""
+
+    name: str
+
+    @abstractmethod
+    def think(self, story: Story[Any], budget: Budget, seed: int) -> Thought:
+        """Choose one legal action for the seat whose story it is, which must be on the move."""
+
+
+def legal_actions(story: Story[Any]) -> list[int]:
+    """What the seat may do now, which it can tell from its view."""
+    out = numbers(story.game.max_legal)
+    count = loops_of(story.game).legal_at(story.views, len(story.glimpses), out)
+    return sorted(int(action) for action in out[:count])
+
+
+class RandomBot(Bot):
+    """Every legal action is as likely."""
+
+    name = "random"
+
+    def think(self, story: Story[Any], budget: Budget, seed: int) -> Thought:
+        legal = legal_actions(story)
+        return Thought(legal[seed_of(seed, len(story.glimpses)) % len(legal)])

@@ -1,0 +1,1 @@
+"""Playing in a terminal: draws views and reads moves; knows no rule."""
