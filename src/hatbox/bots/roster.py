@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hatbox.bots.bot import Bot, RandomBot
+from hatbox.bots.greedy import GreedyBot
 from hatbox.core.errors import BadInput
 
 LEVELS = ("dormouse", "march_hare", "cheshire_cat", "mad_hatter")
 BASELINES = ("random", "greedy")
 BOTS = (*BASELINES, *LEVELS)
 
-_MAKERS: dict[str, Callable[[], Bot]] = {"random": RandomBot}
+_MAKERS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 def bot_named(name: str) -> Bot:

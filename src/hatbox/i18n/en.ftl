@@ -210,6 +210,19 @@ top-pass = Seat { $seat } passes.
 
 unknown-bot = unknown bot "{ $name }"; the bots are: { $allowed }
 bad-budget = a budget needs seconds or simulations
+why-hats-lead = Ended the game now, my side would be { $lead } points ahead of the best other.
+why-hats-draw = A new card promises a better favourite hat.
+why-hats-offer = An exchange with my partner promises us better favourite hats.
+why-hats-give = Without this card we keep the best favourite hats.
+why-hats-enough = No further action promises more points.
+why-magic-fits = The hat of slot { $slot } belongs to its character.
+why-magic-magic = The hat of slot { $slot } is a magic hat.
+why-magic-home = A hat comes to its character in slot { $slot }, and the next player does not know it.
+why-magic-look = I do not know the hat of slot { $slot }.
+why-magic-wait = I know every hat, and nothing would help me more than the next player.
+why-top-random = Any choice is as good to me.
+why-top-balance = Hats I capture: { $taken }; hats I then expect to lose to the next player: { $lost }.
+why-top-narrow = On the narrowed field, hats I capture: { $taken }; hats I then expect to lose: { $lost }.
 
 ## Replay
 
@@ -221,6 +234,47 @@ replay-winners = Seats { $seats } win together.
 replay-stalled = It was stalled.
 replay-resigned = Seat { $seat } resigns.
 replay-abandoned = The game was left unfinished.
+
+## Arena
+
+arena-too-few-bots = a tournament needs two bots or more
+arena-bot-twice = { $name } is there twice; give one of them another budget, such as { $name }@500
+arena-bad-budget = "{ $text }" is not a budget; write simulations, @2000 (1 ... { $simulations }), or seconds, @0.25s (up to { $seconds })
+arena-two-budgets = give --seconds or --simulations, not both
+arena-bot-erred = { $name } erred in round { $round }: { $fault }
+arena-process-died = a playing process died; games written to --out are kept, and the same command goes on
+arena-settings-differ = { $path } was begun with other settings: { $names }; { $name } was { $found }, now it is { $asked }. Ask for the same, choose another --out, or remove { $path } and { $side }
+arena-file-taken = { $path } exists and is not of a tournament; choose another --out
+arena-records-lost = { $side } exists but { $path } does not; bring it back, or remove { $side }
+arena-file-busy = { $path } is being written by another process
+arena-title = { $game } with { $players } players, seed { $seed }
+arena-counts = { $games } games: rounds of one deal in { $seatings } seatings, { $rounds } of them ({ $asked } games were asked for)
+arena-incomplete = { $games } of these games belong to { $rounds ->
+    [one] a round that is
+   *[other] { $rounds } rounds that are
+  } not complete; they are counted
+arena-stopped = stopped: { $missing } games were not played
+arena-results = Results
+arena-duels = Finished ahead of
+arena-paces = Thinking
+arena-bot = bot
+arena-games = games
+arena-share = win share
+arena-interval = 95 %
+arena-decided = of decided
+arena-ahead-of-mean = score to mean other
+arena-ahead-of-best = to best other
+arena-rating = rating
+arena-decisions = decisions
+arena-mean-time = mean ms
+arena-high-time = 99 % ms
+arena-longest-time = longest ms
+arena-simulations = simulations
+arena-speed = simulations/s
+arena-late = late games
+arena-unknown = n/a
+arena-fair = Equally good bots would each win { $share }.
+arena-ended = How they ended: { $endings }.
 
 ## Command line
 
