@@ -108,6 +108,32 @@ def parser() -> argparse.ArgumentParser:
     )
     bench.add_argument("--seconds", type=float, default=1.0, metavar="T", help="for each measurement (default 1)")
     bench.add_argument("--json", action="store_true", help="print one JSON object")
+
+    arena = command(
+        "arena",
+        "Let bots play a tournament.",
+        "Every deal is played once in each seating, so that luck cancels; such a round counts as one trial.\n"
+        "With --simulations (the default: 1000 a decision) the same command gives the same games. With --out the\n"
+        "games are kept as records, and the same command goes on where it was stopped. docs/arena.md explains\n"
+        "the report.",
+    )
+    arena.add_argument("game", metavar="GAME", help=GAMES)
+    arena.add_argument("--players", type=int, default=2, metavar="N", help="how many play (default 2)")
+    arena.add_argument(
+        "--bots", nargs="+", required=True, metavar="BOT", help="two or more; BOT@2000 or BOT@0.25s for its own budget"
+    )
+    arena.add_argument(
+        "--games", type=whole, default=100, metavar="K", help="how many games, rounded up to whole rounds (default 100)"
+    )
+    arena.add_argument("--seed", type=whole, default=0, metavar="S", help="where chance begins (default 0)")
+    arena.add_argument("--seconds", type=float, metavar="T", help="for each decision, instead of simulations")
+    arena.add_argument("--simulations", type=whole, metavar="N", help="for each decision (default 1000)")
+    arena.add_argument("--jobs", type=whole, default=1, metavar="J", help="play in so many processes (default 1)")
+    arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    arena.add_argument("--json", action="store_true", help="print one JSON object")
+    arena.add_argument(
+        "--out", metavar="FILE", help="append the games to FILE, and what it takes to go on to FILE.arena"
+    )
     return root
 
 

@@ -1,0 +1,64 @@
+"""Who takes part: a bot and how long it may think, written `mad_hatter`, `mad_hatter@2000` or `mad_hatter@0.25s`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hatbox.bots.bot import Budget
+from hatbox.bots.roster import bot_named
+from hatbox.core.errors import BadInput
+
+MOST_SECONDS = 600.0
+MOST_SIMULATIONS = 1_000_000_000
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """One bot of a tournament with its budget; the label tells it from the others."""
+
+    label: str
+    name: str
+    budget: Budget
+
+
+def read_entrants(texts: Sequence[str], common: Budget) -> tuple[Entrant, ...]:
+    """The bots as they are typed; those that name no budget get the common one."""
+    entrants = tuple(read_entrant(text, common) for text in texts)
+    if len(entrants) < 2:
+        raise BadInput("arena-too-few-bots")
+    known: list[tuple[str, Budget]] = []
+    for entrant in entrants:
+        if (entrant.name, entrant.budget) in known:
+            raise BadInput("arena-bot-twice", name=entrant.label)
+        known.append((entrant.name, entrant.budget))
+    return entrants
+
+
+def read_entrant(text: str, common: Budget) -> Entrant:
+    """One bot as it is typed."""
+    name, at, own = text.partition("@")
+    bot_named(name)  # it must exist
+    if not at:
+        return Entrant(name, name, common)
+    budget = read_budget(own)
+    return Entrant(f"{name}@{told_budget(budget)}", name, budget)
+
+
+def read_budget(text: str) -> Budget:
+    """A budget as it is typed: `2000` simulations or `0.25s`."""
+    try:
+        if text.endswith("s"):
+            seconds = float(text[:-1])
+            if 0 < seconds <= MOST_SECONDS:
+                return Budget(seconds=seconds)
+        elif text.isascii() and text.isdigit() and 0 < int(text[:20]) <= MOST_SIMULATIONS:
+            return Budget(simulations=int(text))
+    except ValueError:
+        pass
+    raise BadInput("arena-bad-budget", text=text, seconds=MOST_SECONDS, simulations=MOST_SIMULATIONS)
+
+
+def told_budget(budget: Budget) -> str:
+    """A budget as it is typed."""
+    return str(budget.simulations) if budget.seconds is None else f"{budget.seconds:g}s"

@@ -1,0 +1,182 @@
+"""A tournament in files: the records, and beside them `FILE.arena`, from which the same tournament goes on.
+
+The ledger is JSON Lines: the settings, then one line a game, written right after the game's record. It says where
+that record ends, so that whatever a crash left half-written can be cut off.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import msgspec
+
+from hatbox import __version__
+from hatbox.core.errors import BadInput
+from hatbox.core.game import told
+from hatbox.lab.contest import Contest, Played
+from hatbox.lab.entrants import told_budget
+
+FORMAT = "hatbox-arena"
+VERSION = 1
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What must be the same for games to belong to one tournament."""
+
+    format: str = FORMAT
+    version: int = VERSION
+    hatbox: str = __version__
+    game: str
+    players: int
+    options: dict[str, bool | int | str]
+    bots: list[str]  # with their budgets
+    seed: int
+
+
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One game of the ledger."""
+
+    end: int  # how long the file of records is with this game
+    game: Played
+
+
+def settings_of(contest: Contest) -> Settings:
+    """The settings of a contest, every option named."""
+    named = dict(contest.options)
+    first = named.pop("first", "random")
+    options = {**contest.game.resolve(contest.players, named), "first": first}
+    bots = [f"{entrant.name}@{told_budget(entrant.budget)}" for entrant in contest.entrants]
+    return Settings(game=contest.game.name, players=contest.players, options=options, bots=bots, seed=contest.seed)
+
+
+class Ledger:
+    """The two files of a tournament, open for going on; `played` is what they held."""
+
+    def __init__(self, path: str, contest: Contest) -> None:
+        """Open or begin; raise if the files belong to another tournament, or somebody is writing them."""
+        self.path, self.side = Path(path), Path(path + ".arena")
+        self.played: list[Played] = []
+        with _told(self.side):
+            self._lines: BinaryIO = self.side.open("a+b")
+        try:
+            self._open(settings_of(contest), set(contest.seatings))
+        except BaseException:
+            self._lines.close()
+            raise
+
+    def _open(self, settings: Settings, seatings: set[tuple[int, ...]]) -> None:
+        _lock(self._lines, self.side)
+        kept = self._read(settings, seatings)
+        known = len(kept) > 0
+        if not known and self.path.exists():
+            if not self._lines.tell():
+                self.side.unlink()
+            raise BadInput("arena-file-taken", path=str(self.path), side=str(self.side))
+        if self.played and not self.path.exists():
+            raise BadInput("arena-records-lost", path=str(self.path), side=str(self.side))
+        with _told(self.path):
+            self._records: BinaryIO = self.path.open("ab")
+            self._records.truncate(kept[-1][1] if known else 0)
+        with _told(self.side):
+            self._lines.truncate(kept[-1][0] if known else 0)
+            if not known:
+                self._write(self._lines, msgspec.json.encode(settings))
+
+    def _read(self, settings: Settings, seatings: set[tuple[int, ...]]) -> list[tuple[int, int]]:
+        """Take in what is there; where each good line ends, and the records up to it."""
+        self._lines.seek(0)
+        kept: list[tuple[int, int]] = []
+        there = self.path.stat().st_size if self.path.exists() else None
+        end = 0
+        for number, line in enumerate(self._lines, 1):
+            end += len(line)
+            if not line.endswith(b"\n"):  # a crash
+                break
+            where = f"{self.side}, line {number}"
+            if number == 1:
+                self._expect_same(settings, _decode(line, Settings, where))
+                kept.append((end, 0))
+                continue
+            entry = _decode(line, Line, where)
+            if entry.game.seating not in seatings:
+                raise BadInput("bad-shape", where=where, fault="seating")
+            if there is not None and entry.end > there:  # a crash of the machine: the record did not reach the disk
+                break
+            self.played.append(entry.game)
+            kept.append((end, entry.end))
+        return kept
+
+    def _expect_same(self, asked: Settings, found: Settings) -> None:
+        """The settings must be those of the file."""
+        ours, theirs = msgspec.to_builtins(asked), msgspec.to_builtins(found)
+        differing = [name for name in ours if ours[name] != theirs[name]]
+        if differing:
+            name = differing[0]
+            raise BadInput(
+                "arena-settings-differ",
+                path=str(self.path),
+                side=str(self.side),
+                names=", ".join(differing),
+                name=name,
+                found=_shown(theirs[name]),
+                asked=_shown(ours[name]),
+            )
+
+    def keep(self, played: Played, record: bytes) -> None:
+        """Write a finished game: first its record, then its line."""
+        with _told(self.path):
+            self._write(self._records, record)
+            end = self._records.tell()
+        with _told(self.side):
+            self._write(self._lines, msgspec.json.encode(Line(end, played)))
+
+    def _write(self, file: BinaryIO, line: bytes) -> None:
+        file.seek(0, os.SEEK_END)
+        file.write(line + b"\n")
+        file.flush()
+
+    def __enter__(self) -> Ledger:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._records.close()
+        self._lines.close()
+
+
+def _decode(line: bytes, kind: type[Any], where: str) -> Any:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
+        raise BadInput("bad-shape", where=where, fault=str(fault).replace("`", "'")) from None
+
+
+def _shown(value: Any) -> str:
+    """A setting for a message."""
+    if isinstance(value, dict):
+        return " ".join(f"{name}={told(one)}" for name, one in value.items())
+    return " ".join(value) if isinstance(value, list) else str(value)
+
+
+@contextmanager
+def _told(path: Path) -> Iterator[None]:
+    """What the system refuses is told with the file's name."""
+    try:
+        yield
+    except OSError as fault:
+        raise BadInput("cannot-write", path=str(path), reason=fault.strerror or "") from None
+
+
+def _lock(file: BinaryIO, path: Path) -> None:
+    """Only one process may go on with a tournament."""
+    try:
+        from fcntl import LOCK_EX, LOCK_NB, flock
+    except ImportError:  # not on this system
+        return
+    try:
+        flock(file, LOCK_EX | LOCK_NB)
+    except OSError:
+        raise BadInput("arena-file-busy", path=str(path)) from None
