@@ -22,6 +22,7 @@ docs/records.md shows both formats; docs/rules/ has the rules."""
 
 EXAMPLES = """\
 try:
+  hatbox play                                                  choose a game and play against bots
   hatbox simulate hats --players 3 --games 2 --seed 1          two random games, as records
   hatbox simulate top_hats --games 1000 --out games.jsonl      a thousand, into a file
   hatbox verify games.jsonl                                    replay and check everything in them
@@ -51,6 +52,25 @@ def parser() -> argparse.ArgumentParser:
         return commands.add_parser(
             name, help=about, description=f"{about}\n\n{details}", formatter_class=plain, allow_abbrev=False
         )
+
+    play = command(
+        "play",
+        "Play a game at this terminal, against bots or between people on one device.",
+        "Without GAME a small menu asks. In the game, ? explains the rules and what can be typed. A bot is named by\n"
+        "its level: dormouse, march_hare, cheshire_cat, mad_hatter (the strongest). docs/playing.md tells more.",
+    )
+    play.add_argument("game", metavar="GAME", nargs="?", help=GAMES)
+    play.add_argument("--players", type=int, metavar="N", help="how many play (default 2)")
+    play.add_argument("--seat", type=whole, action="append", metavar="S", help="your seat, from 0; once a person")
+    play.add_argument("--people", type=whole, metavar="N", help="people on the first N seats, bots on the others")
+    play.add_argument("--hot-seat", action="store_true", help="people on all seats, who hand the device over")
+    play.add_argument("--level", action="append", metavar="L", help="level of the bots: once for all, or once a bot")
+    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    play.add_argument("--seed", type=whole, metavar="S", help="where chance begins (default: a surprise)")
+    play.add_argument(
+        "--seconds", type=float, default=1.0, metavar="T", help="how long a bot may think (default 1)"
+    )
+    play.add_argument("--load", metavar="FILE", help="go on with a game that was saved")
 
     simulate = command(
         "simulate",

@@ -281,3 +281,249 @@ arena-ended = How they ended: { $endings }.
 compiling = compiling { $game } (only the first time, some seconds) ...
 faults-summary = { $records } records, { $moves } moves, { $faults } faults
 bad-lines = { $bad } of { $lines } lines could not be used; the first: { $fault }
+
+## Terminal
+
+play-game = { $game ->
+    [hats] Hats
+    [magic_hat] Magic Hat
+    [top_hats] Top Hats
+   *[other] { $game }
+  }
+play-game-about = { $game ->
+    [hats] Hats: exchange cards at the tea table, 2 to 4 players
+    [magic_hat] Magic Hat: remember which hat is above whose head, 2 to 4 players
+    [top_hats] Top Hats: stacks that jump over each other, 2 or 3 players
+   *[other] { $game }
+  }
+play-bot = { $bot ->
+    [random] Random
+    [greedy] Greedy
+    [dormouse] Dormouse
+    [march_hare] March Hare
+    [cheshire_cat] Cheshire Cat
+    [mad_hatter] Mad Hatter
+   *[other] { $bot }
+  }
+play-you = you
+play-person = person
+play-seat = { $seat } ({ $who })
+play-friends = nobody but people on this device
+play-players = { $count } players
+play-choose-game = Which game?
+play-choose-players = How many players?
+play-choose-opponents = Against whom? From the weakest to the strongest:
+play-choose-one = Please type one of the keys, up to { $most }.
+play-bad-levels = --level is given { $levels } times, but there are { $bots } bots; give it once for all or once for each
+play-load-alone = --load goes on with a saved game as it was: only --seed and --seconds can be given with it
+play-file-taken = { $path } is there already and is not a saved game; choose another name
+
+play-begins = Seat { $seat } begins.
+play-resumed = The game goes on after { $moves } moves.
+play-help-hint = Type a number, or a move such as those that `legal` lists; ? explains everything.
+play-your-turn = Seat { $seat }, your turn
+play-over = The game is over
+play-thinking = { $who } is thinking ...
+play-look-once = Look well, then press Enter: it will not be shown again.
+play-done-looking = Press Enter to clear the screen for the next player.
+play-hand-over = Hand over to seat { $seat }. Nobody else should look.
+play-ready = Seat { $seat }, press Enter when you are alone with the screen.
+play-goodbye = Goodbye!
+play-after = Press Enter to leave, or type: log · save FILE
+play-score = Seat { $seat }: { $score }
+play-undone = Taken back.
+play-undo-nothing = There is nothing to take back.
+play-undo-others = It cannot be taken back: somebody else has acted since.
+play-undo-chance = It cannot be taken back: chance has acted since.
+play-undo-revealed = It cannot be taken back: it brought something hidden to light.
+play-save-where = Save to which file?
+play-save-leaving = The game is not saved. Type a file name to save it, or press Enter to leave:
+play-saved = Saved to { $path }: go on with hatbox play --load { $path }. (The file holds everything hidden; do not look.)
+play-resign-sure = Give up, really? (yes or no)
+play-hint = { $who } would play:
+play-hint-move = { $move }   { $share } % of the win, give or take { $error }
+play-choose-move = What do you do?
+play-moves-so = { $verb } ({ $count })
+play-commands =
+    What can be typed, besides numbers and moves (also shortened, such as "ex d4 3"):
+      ?             this help
+      hint          what the strongest bot would do, and why
+      legal         every legal move
+      table         draw everything again
+      log           what has happened so far
+      undo          take your last move back, if nothing came to light and nobody acted since
+      save FILE     put the game aside; later: hatbox play --load FILE
+      resign        give up (with two sides)
+      quit          leave
+    An empty line goes back to the first choice.
+play-extra-command = { $name ->
+    [stacks] stacks        every stack from the top down, as far as you know it
+   *[other] { $name }
+  }
+
+play-column-seat = seat
+play-column-hand = hand
+play-column-collection = collection
+play-column-black = black hats
+play-column-cookie = cookie
+play-column-now = points now
+play-column-pairs = pairs
+play-column-magic = magic hats
+play-column-penalties = penalties
+play-column-colour = colour
+play-column-stacks = stacks
+play-column-waiting = to place
+play-column-lost = hats lost
+play-column-cell = cell
+play-column-stack = top to bottom
+play-column-builder = built by seat
+
+play-hat-type = { $type ->
+    [B] Beret
+    [C] Cloche
+    [D] Deerstalker
+    [F] Fez
+    [K] Kepi
+    [S] Sombrero
+   *[T] Tricorne
+  }
+play-tea-table = tea table
+play-row-cards = card
+play-row-worth = counts
+play-worth-now = Worth now
+play-piles = deck { $deck }, discards { $discards }
+play-hand = Your hand
+play-cookie = cookie
+play-team-now = seats { $seats }: { $points } points now
+play-team-score = Seats { $seats } together: { $score }
+play-offer-open = Seat { $seat } has laid a card face down for the partner.
+play-choose-card = Which card?
+play-choose-use = What do you do with { $card }? (Enter: another card)
+play-card-favourite = { $uses }; as favourite { $points }
+play-exchange-onto = onto position { $place }, take
+play-end-turn = end the turn
+play-hats-verb = { $verb ->
+    [black] lay it down as a black hat
+    [discard] discard it and draw
+    [offer] offer it to the partner
+    [give] give it to the partner
+   *[other] { $verb }
+  }
+play-hats-short = { $verb ->
+    [exchange] exchange onto { $places }
+    [black] black hat
+    [discard] discard
+    [offer] offer
+    [give] give
+   *[other] { $verb }
+  }
+play-black-hats = black hats
+play-favourite = favourite { $card }
+play-tie-broken = Equal points: H14 decides, by black hats, then the cookie.
+
+play-kind = { $kind ->
+    [king] king
+    [queen] queen
+    [princess] princess
+    [knight] knight
+    [wizard] wizard
+    [jester] jester
+    [cook] cook
+    [maid] maid
+    [dragon] dragon
+    [astrologer] astrologer
+    [noble] noble
+    [archer] archer
+    [monk] monk
+    [bishop] bishop
+    [troubadour] troubadour
+    [farmer] farmer
+    [miner] miner
+    [fairy] fairy
+    [sultan] sultan
+    [sailor] sailor
+    [magic] MAGIC
+   *[other] { $kind }
+  }
+play-slot = slot { $slot }
+play-seen-by = seen: { $seats }
+play-magic-piles = Piles: { $characters } characters, { $hats } hats. Turns without a win: { $stall }
+play-magic-piles-limit = Piles: { $characters } characters, { $hats } hats. Turns without a win: { $stall } of { $limit }
+play-magic-verb = { $verb ->
+    [peek] peek: look at one hat
+    [swap] swap: two hats change places
+   *[open] open: turn a hat up, to win it or take a penalty
+  }
+play-choose-slot = { $verb ->
+    [peek] Peek at which slot?
+    [swap] Swap which slot?
+   *[open] Open which slot?
+  }
+play-choose-second = Swap slot { $slot } with which?
+play-opened-wrong = Seat { $seat } opened slot { $slot }, and it was wrong. A penalty.
+play-magic-points = pairs { $pairs }; penalties { $penalties }, magic hats against them { $magic }: less { $lost }
+
+play-colour = { $colour ->
+    [red] red
+    [yellow] yellow
+   *[blue] blue
+  }
+play-own-stacks = Your stacks, top to bottom
+play-top-state = The band is ring { $band }. Turns without a capture: { $stall }
+play-legend = { $field } field   { $band } band   { $neutral } neutral hat   { $stacks } stacks: owner and height
+play-legend-placing = { $goal } here you may place   { $neutral } neutral hat   { $stacks } stacks: owner and height
+play-legend-narrowed = { $field } field   { $band } band   { $forbidden } forbidden   { $neutral } neutral hat   { $stacks } stacks: owner and height
+play-choose-stack = Which stack?
+play-choose-build = The next stack, from the top down:
+play-choose-cell = Where do you place stack { $stack }? A number or a cell (Enter: another stack)
+play-choose-target = Where does { $cell } go? (Enter: another stack)
+play-stack-moves = { $cell }: { $count ->
+    [one] one move
+   *[other] { $count } moves
+  }
+play-goes = to { $cell }
+play-goes-taking = to { $cell }, captures { $taken }
+play-top-verb = { $verb ->
+    [narrow] narrow the field, then move
+   *[pass] pass
+  }
+play-top-points = Seat { $seat }: { $share } of the win, { $stacks } stacks left
+play-top-stalled = { $turns } turns in a row without a capture (T13): shared by those who own a stack.
+
+play-rules-other = The rules of this game are not told here; `legal` lists what you may do.
+play-rules-hats =
+    HATS in short
+    In your turn (H4) you do one main action, and before or after it at most one optional action.
+      Main: exchange (H5): play a hand card onto a position of the tea table and take the card that
+        lay there. Allowed with the same type, or with a higher value. Or lay a card down as a black
+        hat (H6), which only you know.
+      Optional, 2 or 3 players: discard a card and draw one (H7). With 4 players: offer a card to
+        your partner, who gives one back (H8).
+    After eight turns your last card is your favourite hat (H10).
+    Points: each collected card is worth the lowest position of its type on the tea table, 0 if it
+      is not there; each black hat 1 (H11). Favourite: the collected values of its type less its own
+      value (H12). The cookie, 5 points, goes to whoever shows the most types (H9, H13).
+    Moves: exchange D4 3 · black D4 · discard D4 · offer D4 · give D4 · end
+play-rules-magic =
+    MAGIC HAT in short
+    Seven characters stand in a row, a face-down hat above each (M2). In your turn you do one thing (M3):
+      peek (M4): look at one hat; only you see it.
+      swap (M5): exchange two hats unseen.
+      open (M6): turn a hat up for all. If it belongs to the character below it you win both, and a new
+        character and hat come. A magic hat is yours to keep. Otherwise you take a penalty.
+    The game ends when three characters are left (M7), or when nothing is won for too long (M10).
+    Points: pairs less penalties; each magic hat cancels one penalty (M8).
+    Unless the table has memory_aid, you must remember what you saw (M13).
+    Moves: peek 3 · swap 2 5 · open 4
+play-rules-top =
+    TOP HATS in short
+    Everybody secretly builds five stacks of three, the own colour on top (T3), and places them in turn
+      on rings 2 and 3 (T4). A stack belongs to the colour on top (T5).
+    In your turn you move one stack (T6): a step to an empty neighbour, or jumps over adjacent stacks to
+      the empty cell behind. Every enemy stack jumped over loses its top hat, and the hat below decides
+      whose it is now (T7). Who can capture must, from the band first (T8).
+    The outermost ring is the band: a move may end there only with a capture, and a stack there must
+      leave it (T9). With five stacks or fewer and none in the band you may narrow the field (T10).
+    You win when all stacks are yours (T11). Too many turns without a capture are a draw (T13).
+    Moves: build yellow red · place 2 E7 · move C3 C5 E7 (the cells landed on) · C3-E7*C4 (from, to,
+      captured) · narrow · pass

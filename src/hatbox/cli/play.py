@@ -1,0 +1,94 @@
+"""`hatbox play`: a game at the terminal, against bots or between people on one device."""
+
+from __future__ import annotations
+
+import gc
+import secrets
+from argparse import Namespace
+from typing import Any
+
+from hatbox.bots.bot import Budget
+from hatbox.bots.roster import bot_named
+from hatbox.cli.loading import ready
+from hatbox.cli.simulate import read_options
+from hatbox.core.errors import BadInput
+from hatbox.core.game import Game
+from hatbox.core.play import Match
+from hatbox.games import NAMES
+from hatbox.terminal.drawing import drawing_of
+from hatbox.terminal.saving import read, resumed
+from hatbox.terminal.screen import Screen
+from hatbox.terminal.seats import Seats
+from hatbox.terminal.session import Session
+from hatbox.terminal.start import FRIENDS, asked_for, seated
+
+WARM_UP = Budget(simulations=8)
+
+
+def run(asked: Namespace) -> int:
+    """Set the table, by the arguments or a menu, and play."""
+    gc.enable()  # unlike other commands this one goes on for long
+    if not 0 < asked.seconds <= 600:
+        raise BadInput("bad-seconds", seconds=asked.seconds)
+    seed = secrets.randbits(64) if asked.seed is None else asked.seed
+    screen = Screen()
+    try:
+        match, seats = load(asked, seed) if asked.load else begin(screen, asked, seed)
+    except EOFError:
+        screen.gap()
+        screen.say("play-goodbye")
+        return 0
+    return Session(screen, match, seats, Budget(seconds=asked.seconds), seed).run()
+
+
+def load(asked: Namespace, seed: int) -> tuple[Match[Any], Seats]:
+    """Go on with a game put aside."""
+    if asked.game or asked.players or asked.option or asked.level or asked.seat or asked.people or asked.hot_seat:
+        raise BadInput("play-load-alone")
+    data = read(asked.load)
+    with ready(data.record.game, "play"):
+        match, seats = resumed(data, seed)
+        warm_up(match, seats)
+    return match, seats
+
+
+def begin(screen: Screen, asked: Namespace, seed: int) -> tuple[Match[Any], Seats]:
+    """Deal a new game."""
+    name, players, levels, hot_seat = asked.game, asked.players, asked.level, asked.hot_seat
+    if name is None:
+        name, players, opponents = asked_for(screen)
+        hot_seat, levels = opponents == FRIENDS, [] if opponents == FRIENDS else [opponents]
+    with ready(name, "play") as game:
+        players = players or game.players[0]
+        options = read_options(game, asked.option)
+        game.resolve(players, {option: value for option, value in options.items() if option != "first"})
+        seats = seated(players, people(asked, players, hot_seat), levels)
+        match: Match[Any] = Match.new(game, players, options, seed)
+        warm_up(match, seats)
+    return match, seats
+
+
+def people(asked: Namespace, players: int, hot_seat: bool) -> list[int]:
+    """The seats of the people: all, the first so many, those named, or seat 0."""
+    if hot_seat:
+        return [*range(players)] if asked.people is None else [*range(min(asked.people, players))]
+    if asked.people is not None:
+        return [*range(min(asked.people, players))]
+    return asked.seat or [0]
+
+
+def warm_up(match: Match[Any], seats: Seats) -> None:
+    """Compile what a game needs before it begins: a first action, what is told and drawn of it, a bot's thought."""
+    game: Game[Any] = match.game
+    if game.name not in NAMES:
+        return
+    trial = Match.new(game, match.players, {}, 0)
+    for name in {name for name in seats.bots if name is not None}:
+        bot_named(name).think(trial.story(trial.mover or 0), WARM_UP, 0)
+    trial.act(trial.legal_actions()[0])
+    trial.told(0, 0)
+    seat = trial.mover or 0
+    drawing = drawing_of(game, match.options, seats)
+    drawing.table(trial.view(seat), trial.view(seat).legal())
+    drawing.menu(trial.view(seat), trial.view(seat).legal())
+    trial.result()

@@ -1,0 +1,214 @@
+"""What can be typed at the table: moves, choices, and the commands around them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rich.columns import Columns
+from rich.text import Text
+
+from hatbox.core.errors import HatboxError
+from hatbox.core.random import seed_of
+from hatbox.i18n import say
+from hatbox.terminal.advice import ADVISER, hint, take_back
+from hatbox.terminal.choices import Menu, spelled_out, tidied
+from hatbox.terminal.saving import save
+from hatbox.terminal.screen import in_background
+
+if TYPE_CHECKING:
+    from hatbox.terminal.session import Session
+
+PROMPT = ">"
+YES = ("y", "yes")
+
+
+class Left(Exception):
+    """Somebody has left the table."""
+
+
+class Commands:
+    """Reads and does what people type."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.screen = session.screen
+        self.root = self.menu = Menu("", ())
+        self.known: dict[str, Callable[[int, str], bool]] = {  # each answers whether the turn must be shown anew
+            "?": self.help,
+            "help": self.help,
+            "hint": self.hint,
+            "undo": self.undo,
+            "save": self.save,
+            "log": self.log,
+            "legal": self.legal,
+            "table": lambda seat, rest: True,
+            "resign": self.resign,
+            "quit": self.quit,
+            "q": self.quit,
+        }
+
+    # --- a turn
+
+    def offer(self, menu: Menu) -> None:
+        """Show the choices of a turn."""
+        self.root = menu
+        self.show_menu(menu)
+
+    def show_menu(self, menu: Menu) -> None:
+        """Show some choices, to be answered next."""
+        self.menu = menu
+        self.screen.show(Text(menu.title, "bold"), menu.drawn())
+
+    def until_moved(self, seat: int) -> None:
+        """Read lines until one of them has changed the game or the turn must be shown anew."""
+        while True:
+            line = self.screen.ask(PROMPT)
+            word, _, rest = line.partition(" ")
+            try:
+                if not line:
+                    self.show_menu(self.root)
+                elif word.lower() in self.known:
+                    if self.known[word.lower()](seat, rest.strip()):
+                        return
+                elif word.lower() in self.session.drawing.extras():
+                    view = self.session.match.view(seat)
+                    self.screen.show(self.session.drawing.extras()[word.lower()](view))
+                elif self.move(seat, line):
+                    return
+            except HatboxError as fault:
+                self.screen.show(Text(str(fault)), style="bold")
+
+    def move(self, seat: int, line: str) -> bool:
+        """A choice, or a move typed in full or in part; answers whether a move was made."""
+        match = self.session.match
+        words = line.split()
+        picked = self.menu.pick(words) or self.root.pick(words)
+        if isinstance(picked, Menu):
+            self.show_menu(picked)
+            return False
+        if picked is None:
+            legal = match.view(seat).legal()
+            picked = (
+                spelled_out(line, legal)
+                or spelled_out(line, getattr(match.game, "texts", ()))
+                or self.menu.attempt(words)
+                or self.root.attempt(words)
+                or tidied(line)
+            )
+        match.play(picked)
+        return True
+
+    # --- commands; each answers whether the turn must be shown anew
+
+    def help(self, seat: int, rest: str) -> bool:
+        """The rules in short, and what can be typed."""
+        self.screen.show(Text(say(self.session.drawing.rules)))
+        self.screen.gap()
+        self.screen.show(Text(say("play-commands")))
+        for name in self.session.drawing.extras():
+            self.screen.say("play-extra-command", indent=2, name=name)
+        return False
+
+    def hint(self, seat: int, rest: str) -> bool:
+        """What the strongest bot would do here."""
+        session = self.session
+        adviser = say("play-bot", {"bot": ADVISER})
+        seed = seed_of(session.seed, len(session.match))
+        with self.screen.waiting("play-thinking", who=adviser):
+            advice = in_background(lambda: hint(session.match, seat, session.budget, seed))
+        self.screen.say("play-hint", who=adviser)
+        for thought in advice.moves:
+            if thought.value is None:
+                self.screen.show(Text(f"  {thought.move}", "bold"))
+            else:
+                share, error = round(100 * thought.value), round(100 * thought.error)
+                self.screen.say("play-hint-move", indent=2, move=thought.move, share=share, error=error)
+        if advice.reason is not None:
+            self.screen.show(Text(session.seats.sentence(advice.reason, seat)))
+        return False
+
+    def undo(self, seat: int, rest: str) -> bool:
+        """Take the last move back, where that is allowed."""
+        match = self.session.match
+        take_back(match, seat)
+        self.session.told = [min(told, len(match)) for told in self.session.told]
+        self.screen.say("play-undone")
+        return True
+
+    def save(self, seat: int, rest: str) -> bool:
+        """Put the game aside in a file."""
+        path = rest or self.screen.ask(say("play-save-where"))
+        if path:
+            save(path, self.session.match, self.session.seats)
+            self.session.saved = len(self.session.match)
+            self.screen.say("play-saved", path=path)
+        return False
+
+    def log(self, seat: int | None, rest: str) -> bool:
+        """All that happened, as the seat saw it."""
+        session = self.session
+        for at in range(len(session.match)):
+            for happening in session.match.told(at, seat):
+                self.screen.show(session.line(session.drawing.remembered(happening), seat))
+        return False
+
+    def legal(self, seat: int, rest: str) -> bool:
+        """Every legal move in our notation."""
+        self.screen.show(Columns([Text(move) for move in self.session.match.view(seat).legal()], padding=(0, 2)))
+        return False
+
+    def resign(self, seat: int, rest: str) -> bool:
+        """Give up, if there are two sides."""
+        match = self.session.match
+        match.resign(seat)
+        if self.screen.ask(say("play-resign-sure")).lower() not in YES:
+            match.undo()
+            return False
+        return True
+
+    def quit(self, seat: int, rest: str) -> bool:
+        """Leave the table, with an offer to save."""
+        self.ask_to_save()
+        self.screen.say("play-goodbye")
+        raise Left
+
+    # --- leaving
+
+    def ask_to_save(self) -> None:
+        """Offer to save what is not on disk, until it is or nobody wants it."""
+        while self.session.saved != len(self.session.match):
+            path = self.screen.ask(say("play-save-leaving"))
+            if not path:
+                return
+            try:
+                self.save(0, path)
+            except HatboxError as fault:
+                self.screen.show(Text(str(fault)), style="bold")
+
+    def leave_stopped(self) -> None:
+        """After Ctrl-C: an offer to save; whoever stops again leaves at once."""
+        try:
+            if not self.session.match.is_over:
+                self.ask_to_save()
+        except (EOFError, KeyboardInterrupt):
+            self.screen.gap()
+        self.screen.say("play-goodbye")
+
+    def after_the_end(self, viewer: int | None) -> None:
+        """The game is over: look at it again, keep it, or go."""
+        self.screen.say("play-after", style="dim")
+        while True:
+            word, _, rest = self.screen.ask(PROMPT).partition(" ")
+            try:
+                if word.lower() == "log":
+                    self.log(viewer, "")
+                elif word.lower() == "save":
+                    self.save(0, rest.strip())
+                elif word.lower() in ("", "quit", "q"):
+                    self.screen.say("play-goodbye")
+                    return
+                else:
+                    self.screen.say("play-after", style="dim")
+            except HatboxError as fault:
+                self.screen.show(Text(str(fault)), style="bold")

@@ -1,0 +1,97 @@
+"""What the terminal needs of a game: this base draws any game plainly, and a module for each of ours draws it well."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from importlib import import_module
+from typing import Any, ClassVar
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from hatbox.core.game import JSON, Game, Happening, Value
+from hatbox.core.play import View
+from hatbox.games import NAMES
+from hatbox.i18n import say
+from hatbox.terminal.choices import MANY, Menu, numbered
+from hatbox.terminal.seats import Seats
+
+Show = Callable[[View[Any]], RenderableType]
+
+
+class Drawing:
+    """Draws views of one game, and groups its legal moves into menus. It is given nothing else."""
+
+    rules: ClassVar[str] = "play-rules-other"  # the rules in short, as a message code
+
+    def __init__(self, game: Game[Any], options: Mapping[str, Value], seats: Seats) -> None:
+        self.game = game
+        self.options = options
+        self.seats = seats
+
+    def table(self, view: View[Any], legal: Sequence[str]) -> RenderableType:
+        """The table as the viewer sees it; `legal` are the moves the viewer may now make, if any."""
+        grid = Table.grid(padding=(0, 2))
+        for name, value in view.position().items():
+            grid.add_row(Text(name, "bold"), Text(_short(value)))
+        return grid
+
+    def menu(self, view: View[Any], legal: Sequence[str]) -> Menu:
+        """The legal moves to choose from; by their first words where there are many."""
+        title = say("play-choose-move")
+        if len(legal) <= MANY:
+            return numbered(title, (((), move, move) for move in legal))
+        verbs = dict.fromkeys(move.split()[0] for move in legal)
+        groups = {verb: [move for move in legal if move.split()[0] == verb] for verb in verbs}
+        return numbered(
+            title,
+            (
+                ((verb,), say("play-moves-so", {"verb": verb, "count": len(moves)}), self._rest(verb, moves))
+                for verb, moves in groups.items()
+            ),
+        )
+
+    def _rest(self, verb: str, moves: Sequence[str]) -> str | Menu:
+        if len(moves) == 1:
+            return moves[0]
+        return numbered(verb, (((), move.removeprefix(verb).strip(), move) for move in moves))
+
+    def extras(self) -> Mapping[str, Show]:
+        """Further things that can be looked at, by the command that shows them."""
+        return {}
+
+    def is_fleeting(self, happening: Happening) -> bool:
+        """Whether this may be seen only while it happens, and must be gone from the screen afterwards."""
+        return False
+
+    def remembered(self, happening: Happening) -> Happening:
+        """What the log still tells of it later."""
+        return happening
+
+    def ending(self, view: View[Any], result: Mapping[str, Any]) -> Iterator[RenderableType]:
+        """How the points came about, line by line."""
+        for seat, score in enumerate(result["scores"]):
+            yield Text(say("play-score", {"seat": self.seats.called(seat, view.seat), "score": str(score)}))
+
+
+def _short(value: JSON) -> str:
+    """A value of a position in a line: a hole is a question mark."""
+    if isinstance(value, list):
+        return " ".join(f"({_short(item)})" if isinstance(item, list | dict) else _short(item) for item in value)
+    if isinstance(value, dict):
+        return "  ".join(f"{name}: {_short(item)}" for name, item in value.items())
+    return "?" if value is None else str(value)
+
+
+def lines(*parts: RenderableType) -> Group:
+    """Several things below each other."""
+    return Group(*parts)
+
+
+def drawing_of(game: Game[Any], options: Mapping[str, Value], seats: Seats) -> Drawing:
+    """The drawing of a game: its own module's, or the plain one for a game from outside."""
+    if game.name not in NAMES:
+        return Drawing(game, options, seats)
+    made: Drawing = import_module(f"hatbox.terminal.{game.name}").DRAWING(game, options, seats)
+    return made

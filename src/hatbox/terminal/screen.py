@@ -1,0 +1,106 @@
+"""The terminal itself: shows, asks, hides. With or without colours, for people and for pipes."""
+
+from __future__ import annotations
+
+import queue
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TypeVar
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from hatbox.i18n import Param, say
+
+T = TypeVar("T")
+
+WIDEST = 100
+HIDING_LINES = 60  # what hides a secret where a screen cannot be cleared
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what has scrolled off it
+LISTENING = 0.1  # seconds between two looks for Ctrl-C
+
+
+class Screen:
+    """One terminal. Reading raises EOFError at the end of input and KeyboardInterrupt at Ctrl-C."""
+
+    def __init__(self) -> None:
+        if hasattr(sys.stdout, "reconfigure"):
+            sys.stdout.reconfigure(errors="replace")  # a terminal that cannot write a sign still shows the rest
+        if hasattr(sys.stdin, "reconfigure"):
+            sys.stdin.reconfigure(errors="replace")
+        self.console = Console(highlight=False, emoji=False, markup=False)
+        self.console.width = min(self.console.width, WIDEST)
+        self.is_live = self.console.is_terminal and not self.console.is_dumb_terminal
+        if sys.stdin and sys.stdin.isatty():
+            import readline  # noqa: F401  # the line can be edited, and earlier lines come back
+
+    def show(self, *what: RenderableType, style: str = "", indent: int = 0) -> None:
+        """Print things below each other."""
+        for item in what:
+            self.console.print(Padding(item, (0, 0, 0, indent)) if indent else item, style=style or None)
+
+    def say(self, code: str, style: str = "", indent: int = 0, **params: Param) -> None:
+        """Print the sentence of a message code."""
+        self.show(Text(say(code, params)), style=style, indent=indent)
+
+    def gap(self) -> None:
+        """An empty line."""
+        self.console.print()
+
+    def ask(self, prompt: str) -> str:
+        """One line of what somebody types, without blanks around it."""
+        if sys.stdin is None:
+            raise EOFError
+        if sys.stdin.isatty():
+            return input(f"{prompt} ").strip()
+        self.console.print(Text(prompt), end=" ")
+        line = sys.stdin.readline()
+        self.show(Text(line.strip()))  # what a pipe types is not on the screen yet
+        if not line:
+            raise EOFError
+        return line.strip()
+
+    def pause(self, code: str, **params: Param) -> None:
+        """Wait for Enter."""
+        self.ask(say(code, params))
+
+    def clear(self) -> None:
+        """Take everything off the screen, for good."""
+        if self.is_live:
+            self.console.file.write(CLEAR)
+            self.console.file.flush()
+        else:
+            self.console.print("\n" * HIDING_LINES)
+
+    @contextmanager
+    def waiting(self, code: str, **params: Param) -> Iterator[None]:
+        """Say on a live terminal what is being waited for, and take it away afterwards."""
+        if self.is_live:
+            with self.console.status(Text(say(code, params)), spinner="line"):
+                yield
+        else:
+            yield
+
+
+def in_background(work: Callable[[], T]) -> T:
+    """Do the work in a thread, so that Ctrl-C is heard meanwhile."""
+    done: queue.SimpleQueue[tuple[T | None, BaseException | None]] = queue.SimpleQueue()
+
+    def run() -> None:
+        try:
+            done.put((work(), None))
+        except BaseException as fault:
+            done.put((None, fault))
+
+    threading.Thread(target=run, daemon=True).start()
+    while True:
+        try:
+            answer, fault = done.get(timeout=LISTENING)
+        except queue.Empty:
+            continue
+        if fault is not None:
+            raise fault
+        return answer  # type: ignore[return-value]  # without a fault there is an answer

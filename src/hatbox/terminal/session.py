@@ -1,0 +1,163 @@
+"""One game at the terminal: people type, bots think, everybody is shown what they may see."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.rule import Rule
+from rich.text import Text
+
+from hatbox.bots.bot import Bot, Budget
+from hatbox.bots.roster import bot_named
+from hatbox.core.game import Happening
+from hatbox.core.play import Match
+from hatbox.core.random import seed_of
+from hatbox.i18n import say
+from hatbox.terminal.commands import Commands, Left
+from hatbox.terminal.drawing import drawing_of
+from hatbox.terminal.screen import Screen, in_background
+from hatbox.terminal.seats import Seats, style_of
+
+STOPPED = 130  # exit status after Ctrl-C
+
+
+class Session:
+    """A game being played here, by the people and bots who sit at it."""
+
+    def __init__(self, screen: Screen, match: Match[Any], seats: Seats, budget: Budget, seed: int) -> None:
+        self.screen = screen
+        self.match = match
+        self.seats = seats
+        self.budget = budget
+        self.seed = seed
+        self.drawing = drawing_of(match.game, match.options, seats)
+        self.bots: list[Bot | None] = [None if name is None else bot_named(name) for name in seats.bots]
+        self.told = [len(match)] * match.players  # by seat: how many actions it has been told of
+        self.looking = seats.people[0] if len(seats.people) == 1 else None  # who is at the screen
+        self.saved = len(match)  # how far the game was when it was last on disk
+        self.commands = Commands(self)
+
+    def run(self) -> int:
+        """Play to the end, or until somebody leaves; return the exit status."""
+        try:
+            self.greet()
+            while not self.match.is_over:
+                mover = self.match.mover
+                assert mover is not None
+                bot = self.bots[mover]
+                if bot is None:
+                    self.take_turn(mover)
+                else:
+                    self.let_think(mover, bot)
+            self.finish()
+        except Left:
+            return 0
+        except EOFError:
+            self.screen.gap()
+            self.screen.say("play-goodbye")
+            return 0
+        except KeyboardInterrupt:
+            self.screen.gap()
+            self.commands.leave_stopped()
+            return STOPPED
+        return 0
+
+    def greet(self) -> None:
+        """Say who plays what."""
+        game = say("play-game", {"game": self.match.game.name})
+        self.screen.show(Rule(Text(game, "bold"), style="dim", characters="-"))
+        for seat in range(self.match.players):
+            self.screen.show(Text(f"  {seat}  {self.seats.who(seat, self.looking)}", style_of(seat)))
+        if len(self.match):
+            self.screen.say("play-resumed", moves=len(self.match.moves()))
+        self.screen.say("play-begins", seat=self.seats.called(self.match.first, self.looking))
+        self.screen.say("play-help-hint", style="dim")
+
+    # --- people
+
+    def take_turn(self, seat: int) -> None:
+        """One move of a person."""
+        if self.looking != seat:
+            self.hand_over(seat)
+        self.tell(seat)
+        before = len(self.match)
+        self.draw(seat)
+        self.commands.until_moved(seat)
+        if len(self.match) > before and not self.match.is_over:
+            self.tell(seat)
+            if len(self.seats.people) > 1 and self.match.mover != seat:
+                self.screen.pause("play-done-looking")
+                self.screen.clear()
+                self.looking = None
+
+    def hand_over(self, seat: int) -> None:
+        """Between two people the screen is empty."""
+        self.screen.clear()
+        self.screen.say("play-hand-over", style="bold", seat=seat)
+        self.screen.pause("play-ready", seat=seat)
+        self.screen.clear()
+        self.looking = seat
+
+    def draw(self, seat: int) -> None:
+        """The table and what can be done."""
+        view = self.match.view(seat)
+        legal = view.legal()
+        self.screen.gap()
+        self.screen.show(Rule(Text(say("play-your-turn", {"seat": seat}), style_of(seat)), style="dim", characters="-"))
+        self.screen.show(self.drawing.table(view, legal))
+        self.commands.offer(self.drawing.menu(view, legal))
+
+    def tell(self, seat: int) -> None:
+        """What happened since the seat was last told; what may be seen only once goes when it has been seen."""
+        happenings = [
+            happening for at in range(self.told[seat], len(self.match)) for happening in self.match.told(at, seat)
+        ]
+        self.told[seat] = len(self.match)
+        for happening in happenings:
+            self.screen.show(self.line(happening, seat))
+        if any(map(self.drawing.is_fleeting, happenings)):
+            self.screen.pause("play-look-once")
+            self.screen.clear()
+
+    def line(self, happening: Happening, viewer: int | None) -> Text:
+        """One line of the story, in the colour of the seat it tells of."""
+        seat = happening.params.get("seat")
+        style = style_of(seat).removeprefix("bold ") if isinstance(seat, int) else ""
+        return Text(f"> {self.seats.sentence(happening, viewer)}", style)
+
+    # --- bots
+
+    def let_think(self, seat: int, bot: Bot) -> None:
+        """One action of a bot."""
+        story = self.match.story(seat)
+        seed = seed_of(self.seed, seat)
+        with self.screen.waiting("play-thinking", who=self.seats.who(seat, None)):
+            thought = in_background(lambda: bot.think(story, self.budget, seed))
+        self.match.act(thought.action)
+        if self.looking is not None:
+            self.tell(self.looking)
+
+    # --- the end
+
+    def finish(self) -> None:
+        """What happened last, how the points came about, and who has won."""
+        viewer = self.looking
+        if viewer is not None:
+            self.tell(viewer)
+        view = self.match.view(viewer)
+        result: Mapping[str, Any] = self.match.result()
+        self.screen.gap()
+        self.screen.show(Rule(Text(say("play-over"), "bold"), style="dim", characters="-"))
+        self.screen.show(self.drawing.table(view, ()))
+        self.screen.gap()
+        self.screen.show(*self.drawing.ending(view, result))
+        self.screen.gap()
+        if self.match.resigned is not None:
+            self.screen.say("replay-resigned", seat=self.seats.called(self.match.resigned, viewer))
+        if result["ended"] == "stalled":
+            self.screen.say("replay-stalled")
+        winners = [self.seats.called(seat, viewer) for seat in result["winners"]]
+        code = "replay-winner" if len(winners) == 1 else "replay-winners"
+        self.screen.say(code, style="bold", seats=", ".join(winners))
+        self.commands.after_the_end(viewer)

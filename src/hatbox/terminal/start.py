@@ -1,0 +1,84 @@
+"""Setting the table: which game, how many players, who sits where; by arguments or by a small menu."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from hatbox.bots.roster import LEVELS, bot_named
+from hatbox.core.errors import BadInput
+from hatbox.core.game import Value
+from hatbox.core.notation import expect_seat
+from hatbox.door import game_names
+from hatbox.games import game_named
+from hatbox.i18n import say
+from hatbox.terminal.choices import Choice, Menu, numbered
+from hatbox.terminal.screen import Screen
+from hatbox.terminal.seats import Seats
+
+USUAL_LEVEL = LEVELS[len(LEVELS) // 2]
+FRIENDS = "friends"  # instead of a level: people on one device
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A table before the deal."""
+
+    game: str
+    players: int
+    seats: Seats
+    options: Mapping[str, Value]
+
+
+def seated(players: int, people: Sequence[int], levels: Sequence[str]) -> Seats:
+    """People on their seats, bots on the others: of one level, or of one level each in the order of the seats."""
+    for seat in people:
+        expect_seat("--seat", seat, players)
+    empty = [seat for seat in range(players) if seat not in people]
+    levels = levels or [USUAL_LEVEL]
+    if len(levels) not in (1, len(empty)):
+        raise BadInput("play-bad-levels", levels=len(levels), bots=len(empty))
+    for level in levels:
+        bot_named(level)
+    by_seat = dict(zip(empty, [*levels] * (len(empty) // len(levels)), strict=True))
+    return Seats(tuple(by_seat.get(seat) for seat in range(players)))
+
+
+def asked_for(screen: Screen) -> tuple[str, int, str]:
+    """The small menu: game, number of players, and a level of bots or FRIENDS."""
+    game = choose(screen, game_menu())
+    counts = [str(count) for count in game_named(game).players]
+    players = int(counts[0]) if len(counts) == 1 else int(choose(screen, players_menu(counts)))
+    return game, players, choose(screen, opponents_menu())
+
+
+def game_menu() -> Menu:
+    """The games in the box."""
+    items = [((name,), say("play-game-about", {"game": name}), name) for name in game_names()]
+    return numbered(say("play-choose-game"), items)
+
+
+def players_menu(counts: Sequence[str]) -> Menu:
+    """How many may play; the number itself is the key."""
+    return Menu(
+        say("play-choose-players"),
+        tuple(Choice((count,), say("play-players", {"count": int(count)}), count) for count in counts),
+    )
+
+
+def opponents_menu() -> Menu:
+    """The levels from the weakest up, and people on one device."""
+    items = [((level,), say("play-bot", {"bot": level}), level) for level in LEVELS]
+    return numbered(say("play-choose-opponents"), [*items, ((FRIENDS,), say("play-friends"), FRIENDS)])
+
+
+def choose(screen: Screen, menu: Menu) -> str:
+    """Ask until one of the choices is made."""
+    screen.show(Text(menu.title, "bold"), menu.drawn())
+    while True:
+        picked = menu.pick(screen.ask(">").split())
+        if isinstance(picked, str):
+            return picked
+        screen.say("play-choose-one", most=menu.choices[-1].keys[0])

@@ -1,0 +1,228 @@
+"""Top Hats in the terminal: the hexagonal board with its band, the stacks by owner and height."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from hatbox.core.game import HIDDEN, NONE
+from hatbox.core.jit import thaw
+from hatbox.core.play import View
+from hatbox.games.top_hats.positions import HATS
+from hatbox.games.top_hats.state import (
+    BUILDING,
+    CELL_NAMES,
+    CELL_OF,
+    CENTRE,
+    COLOURS,
+    MOVING,
+    PLACING,
+    RING_OF,
+    ROWS,
+    STACKS,
+    State,
+)
+from hatbox.i18n import say
+from hatbox.terminal.choices import Menu, numbered
+from hatbox.terminal.drawing import Drawing, Show, lines
+from hatbox.terminal.seats import style_of
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+WIDTH = 7  # of a cell in the drawing
+FIELD, BAND, FORBIDDEN, NEUTRAL, GOAL = ".", "~", "x", "[#]", "+"
+PHASES = {BUILDING: "building", PLACING: "placing", MOVING: "moving"}
+
+
+class TopHatsDrawing(Drawing):
+    """The battle on the tea tray."""
+
+    rules: ClassVar[str] = "play-rules-top"
+
+    def table(self, view: View[Any], legal: Sequence[str]) -> RenderableType:
+        state = thaw(State, view.states[0])
+        goals = {CELL_OF[move.split()[2]] for move in legal if move.startswith("place ")}
+        parts: list[RenderableType] = []
+        if state.phase != BUILDING:
+            parts += [board(state, goals), legend(state, goals)]
+        parts.append(self._players(view, state))
+        if state.phase == MOVING:
+            parts.append(Text(say("play-top-state", {"band": state.band, "stall": state.stall})))
+        elif view.seat >= 0 and any(below[0] != NONE for below in state.built[view.seat]):
+            parts.append(self._own_stacks(view, state))
+        return lines(*parts)
+
+    def _players(self, view: View[Any], state: State) -> Table:
+        drawn = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
+        drawn.add_column(say("play-column-seat"))
+        drawn.add_column(say("play-column-colour"))
+        for code in ("play-column-stacks", "play-column-waiting", "play-column-lost"):
+            drawn.add_column(say(code), justify="right")
+        for seat in range(state.players):
+            on_board = state.owned[seat].bit_count()
+            buried = sum(by_builder[seat] for by_builder in state.buried)
+            waiting = sum(below[0] != NONE for below in state.built[seat])
+            lost = str(HATS - on_board - buried) if state.phase == MOVING else ""
+            drawn.add_row(
+                Text(f"{seat} {self.seats.who(seat, view.seat)}", style_of(seat)),
+                Text(f"{letter(seat)} {colour_name(seat)}", style_of(seat)),
+                *(str(on_board), str(waiting) if state.phase != MOVING else "", lost),
+            )
+        return drawn
+
+    def _own_stacks(self, view: View[Any], state: State) -> Text:
+        text = Text(say("play-own-stacks") + "  ")
+        for number, below in enumerate(state.built[view.seat], 1):
+            if below[0] != NONE:
+                text.append(f"{number}: ").append_text(pile([view.seat, *below])).append("   ")
+        return text
+
+    def extras(self) -> Mapping[str, Show]:
+        return {"stacks": self._stacks}
+
+    def _stacks(self, view: View[Any]) -> RenderableType:
+        """Every stack from the top down, as far as the viewer knows it (T5)."""
+        state = thaw(State, view.states[0])
+        drawn = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
+        for code in ("play-column-cell", "play-column-stack", "play-column-builder"):
+            drawn.add_column(say(code))
+        for cell in range(len(CELL_NAMES)):
+            top = owner(state, cell)
+            if top != NONE:
+                below = [hat for hat in state.below[cell] if hat != NONE]
+                builder = state.builder[cell]
+                name = self.seats.called(builder, view.seat) if builder < state.players else ""
+                drawn.add_row(CELL_NAMES[cell], pile([top, *below]), name)
+        return drawn
+
+    def menu(self, view: View[Any], legal: Sequence[str]) -> Menu:
+        """A stack, then where it goes."""
+        state = thaw(State, view.states[0])
+        if state.phase == BUILDING:
+            return self._builds(view, legal)
+        items: list[tuple[Sequence[str], Text | str, str | Menu]] = []
+        if state.phase == PLACING:
+            for stack in range(1, STACKS + 1):
+                moves = [move for move in legal if move.startswith(f"place {stack} ")]
+                if moves:
+                    hats = pile([view.seat, *state.built[view.seat][stack - 1]])
+                    items.append(((f"s{stack}",), hats, self._cells(stack, moves)))
+            return numbered(say("play-choose-stack"), items)
+        for origin in sorted({move.split("-")[0] for move in legal if "-" in move}):
+            moves = [move for move in legal if move.startswith(f"{origin}-")]
+            label = say("play-stack-moves", {"cell": origin, "count": len(moves)})
+            items.append(((origin,), Text.assemble(stack_sign(state, CELL_OF[origin]), " ", label), targets(moves)))
+        items += [((move,), say("play-top-verb", {"verb": move}), move) for move in legal if "-" not in move]
+        return numbered(say("play-choose-stack"), items)
+
+    def _builds(self, view: View[Any], legal: Sequence[str]) -> Menu:
+        items = []
+        for move in legal:
+            middle, bottom = (COLOURS.index(word) for word in move.split()[1:])
+            items.append(((), pile([view.seat, middle, bottom]), move))
+        return numbered(say("play-choose-build"), items)
+
+    def _cells(self, stack: int, moves: Sequence[str]) -> Menu:
+        cells = ((move.split()[2], move) for move in moves)
+        items = (((cell,), cell, move) for cell, move in cells)
+        return numbered(say("play-choose-cell", {"stack": stack}), items, f"place {stack} {{}}")
+
+    def ending(self, view: View[Any], result: Mapping[str, Any]) -> Iterator[RenderableType]:
+        state = thaw(State, view.states[0])
+        for seat, share in enumerate(result["scores"]):
+            told = {"seat": self.seats.called(seat, view.seat), "share": f"{share:.2g}"}
+            stacks = state.owned[seat].bit_count()
+            yield Text(say("play-top-points", {**told, "stacks": stacks}), style_of(seat))
+        if result["ended"] == "stalled":
+            yield Text(say("play-top-stalled", {"turns": state.stall}))
+
+
+def board(state: State, goals: set[int]) -> Text:
+    """The board, row I on top; above each cell's content its name."""
+    text = Text()
+    for row in reversed(range(len(ROWS))):
+        cells = [cell for cell, name in enumerate(CELL_NAMES) if name[0] == ROWS[row]]
+        indent = " " * (2 + (9 - len(cells)) * WIDTH // 2)
+        text.append(indent)
+        for cell in cells:
+            text.append(f"{CELL_NAMES[cell]:^{WIDTH}}", "dim" if RING_OF[cell] > state.band else "")
+        text.append("\n" + indent)
+        for cell in cells:
+            sign = cell_sign(state, cell, goals)
+            left = (WIDTH - len(sign)) // 2
+            text.append(" " * left).append_text(sign).append(" " * (WIDTH - left - len(sign)))
+        text.append("\n")
+    text.rstrip()
+    return text
+
+
+def cell_sign(state: State, cell: int, goals: set[int]) -> Text:
+    """What stands on a cell, or what ground it is."""
+    if cell == CENTRE:
+        return Text(NEUTRAL, "bold")
+    if owner(state, cell) != NONE:
+        return stack_sign(state, cell)
+    if cell in goals:
+        return Text(GOAL, "green")
+    if RING_OF[cell] > state.band:
+        return Text(FORBIDDEN, "dim")
+    return Text(BAND, "cyan") if RING_OF[cell] == state.band else Text(FIELD)
+
+
+def legend(state: State, goals: set[int]) -> Text:
+    """What the signs mean."""
+    stacks = "  ".join(f"({letter(colour)}3)" for colour in range(state.players))
+    signs = {"field": FIELD, "band": BAND, "forbidden": FORBIDDEN, "neutral": NEUTRAL, "goal": GOAL, "stacks": stacks}
+    code = "play-legend-placing" if goals else "play-legend-narrowed" if state.narrowed else "play-legend"
+    return Text(say(code, signs), "dim")
+
+
+def owner(state: State, cell: int) -> int:
+    """Whose colour is on top, NONE if no stack stands there."""
+    return next((colour for colour, cells in enumerate(state.owned) if cells >> cell & 1), NONE)
+
+
+def stack_sign(state: State, cell: int) -> Text:
+    """A stack by the letter of its owner and its height: (R3)."""
+    colour = owner(state, cell)
+    height = 1 + sum(hat != NONE for hat in state.below[cell])
+    return Text(f"({letter(colour)}{height})", style_of(colour))
+
+
+def pile(hats: Sequence[int]) -> Text:
+    """The hats of a stack from the top down: R Y R, with ? where one is hidden."""
+    text = Text()
+    for hat in hats:
+        text.append(" " if text else "")
+        text.append(*(("?", "dim") if hat == HIDDEN else (letter(hat), style_of(hat))))
+    return text
+
+
+def letter(colour: int) -> str:
+    """The letter of a colour."""
+    return colour_name(colour)[0].upper()
+
+
+def colour_name(colour: int) -> str:
+    """The name of a colour."""
+    return say("play-colour", {"colour": COLOURS[colour]})
+
+
+def targets(moves: Sequence[str]) -> Menu:
+    """Where one stack may go, and what it takes on the way."""
+    goals = [move.split("-")[1].partition("*")[::2] for move in moves]
+    items: list[tuple[Sequence[str], Text | str, str | Menu]] = []
+    for move, (goal, taken) in zip(moves, goals, strict=True):
+        label = say("play-goes-taking" if taken else "play-goes", {"cell": goal, "taken": taken.replace(",", " ")})
+        only = [goal] if [other for other, _ in goals].count(goal) == 1 else []
+        items.append(((*only, f"{goal}*{taken}"), label, move))
+    origin = moves[0].split("-")[0]
+    return numbered(say("play-choose-target", {"cell": origin}), items, f"move {origin} {{}}")
+
+
+DRAWING = TopHatsDrawing
