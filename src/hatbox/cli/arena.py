@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import signal
 import sys
 from argparse import Namespace
@@ -29,7 +28,6 @@ MOST_JOBS = 256
 
 def run(asked: Namespace) -> int:
     """Play the tournament, or what is missing of it, and report; Ctrl-C stops it and what was played is told."""
-    gc.enable()  # it may run for days
     entrants = read_entrants(asked.bots, read_budget(asked))
     expect("--games", asked.games, MOST_GAMES)
     expect("--jobs", asked.jobs, MOST_JOBS)

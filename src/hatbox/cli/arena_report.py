@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sys
+from io import TextIOWrapper
 
 from rich.console import Console
 from rich.table import Table
 
 from hatbox.i18n import Param, say
-from hatbox.lab.arena import Arena
+from hatbox.lab.arena import Arena, forget_garbage_so_far
+from hatbox.lab.contest import Played
 from hatbox.lab.intervals import Measure
 from hatbox.lab.standings import Standings
 
@@ -17,6 +19,9 @@ WIDTH = 120  # where there is no terminal
 
 def running(arena: Arena) -> None:
     """Play, and show on a terminal how far it is and who leads."""
+    if arena.missing():
+        arena.warm_up()
+        forget_garbage_so_far()
     if not sys.stderr.isatty():
         for _ in arena:
             pass
@@ -32,6 +37,15 @@ def running(arena: Arena) -> None:
 
     bots = range(len(arena.contest.entrants))
     won, sat = [0.0 for _ in bots], [0 for _ in bots]
+
+    def count(game: Played) -> str:
+        for bot, share in zip(game.seating, game.shares, strict=True):
+            won[bot] += share
+            sat[bot] += 1
+        return "  ".join(f"{arena.contest.labels[bot]} {won[bot] / sat[bot]:.1%}" for bot in bots if sat[bot])
+
+    for game in arena.played:
+        count(game)
     columns = (
         BarColumn(20),
         MofNCompleteColumn(),
@@ -42,15 +56,13 @@ def running(arena: Arena) -> None:
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=len(arena.played) + len(arena.missing()), completed=len(arena.played))
         for game in arena:
-            for bot, share in zip(game.seating, game.shares, strict=True):
-                won[bot] += share
-                sat[bot] += 1
-            leads = [f"{arena.contest.labels[bot]} {won[bot] / sat[bot]:.1%}" for bot in bots if sat[bot]]
-            progress.update(task, advance=1, description="  ".join(leads))
+            progress.update(task, advance=1, description=count(game))
 
 
 def print_report(arena: Arena, asked: int, stopped: bool) -> None:
     """The tables on standard output."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # some terminals cannot show everything
     told, contest = arena.standings(), arena.contest
     console = Console(width=None if sys.stdout.isatty() else WIDTH, highlight=False)
     title: dict[str, Param] = {"game": contest.game.name, "players": contest.players, "seed": contest.seed}

@@ -210,7 +210,7 @@ top-pass = Seat { $seat } passes.
 
 unknown-bot = unknown bot "{ $name }"; the bots are: { $allowed }
 bad-budget = a budget needs seconds or simulations
-why-hats-lead = Ended the game now, my side would be { $lead } points ahead of the best other.
+why-hats-lead = If the game ended now, my side's lead over the best other would be { $lead } points.
 why-hats-draw = A new card promises a better favourite hat.
 why-hats-offer = An exchange with my partner promises us better favourite hats.
 why-hats-give = Without this card we keep the best favourite hats.
@@ -220,7 +220,7 @@ why-magic-magic = The hat of slot { $slot } is a magic hat.
 why-magic-home = A hat comes to its character in slot { $slot }, and the next player does not know it.
 why-magic-look = I do not know the hat of slot { $slot }.
 why-magic-wait = I know every hat, and nothing would help me more than the next player.
-why-top-random = Any choice is as good to me.
+why-top-random = Building and placing are all the same to me: I choose at random.
 why-top-balance = Hats I capture: { $taken }; hats I then expect to lose to the next player: { $lost }.
 why-top-narrow = On the narrowed field, hats I capture: { $taken }; hats I then expect to lose: { $lost }.
 
@@ -246,6 +246,8 @@ arena-process-died = a playing process died; games written to --out are kept, an
 arena-settings-differ = { $path } was begun with other settings: { $names }; { $name } was { $found }, now it is { $asked }. Ask for the same, choose another --out, or remove { $path } and { $side }
 arena-file-taken = { $path } exists and is not of a tournament; choose another --out
 arena-records-lost = { $side } exists but { $path } does not; bring it back, or remove { $side }
+arena-bad-line = { $where }: this is not a game of this tournament; remove the line or the file
+arena-line-twice = { $where }: this game is there twice; remove the line or the file
 arena-file-busy = { $path } is being written by another process
 arena-title = { $game } with { $players } players, seed { $seed }
 arena-counts = { $games } games: rounds of one deal in { $seatings } seatings, { $rounds } of them ({ $asked } games were asked for)

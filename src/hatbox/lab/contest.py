@@ -17,10 +17,10 @@ from hatbox.core.loops import loops_of
 from hatbox.core.play import Match
 from hatbox.core.random import seed_of
 from hatbox.lab.entrants import Entrant
+from hatbox.lab.pace import Thinking
 from hatbox.lab.seatings import Seating, seatings
 from hatbox.records.record import encode, record_of
 
-GRACE = 0.030  # seconds that a bot may take beyond its time
 MOST_ACTIONS = 20_000  # after which a game is given up
 WARM_UP_ACTIONS = 200
 
@@ -61,14 +61,12 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     ended: str  # complete or stalled
     actions: int
     seconds: float  # for the whole game
-    times: tuple[tuple[int, ...], ...]  # of each decision, in microseconds
-    simulations: tuple[int, ...]
-    late: tuple[int, ...]  # decisions that took longer than allowed
+    thinking: tuple[Thinking, ...]
 
 
 @dataclass
 class _Player:
-    """One seat with its bot, and what its side has used up."""
+    """One seat and its bot."""
 
     entrant: Entrant
     bot: Bot
@@ -84,8 +82,7 @@ def play_game(
     match: Match[Any] = Match.new(contest.game, contest.players, contest.options, deal)
     sides = contest.game.sides(contest.players)
     seats = _seated(contest, seating, sides, deal)
-    times: list[list[int]] = [[] for _ in sides]
-    simulations, late = [0] * len(sides), [0] * len(sides)
+    thinking = tuple(Thinking() for _ in sides)
     begin = time.perf_counter()
     while (mover := match.mover) is not None:
         if stopped():
@@ -96,10 +93,7 @@ def play_game(
         budget = player.entrant.budget
         start = time.perf_counter()
         thought = player.bot.think(story, budget, player.seed)
-        took = time.perf_counter() - start
-        times[player.side].append(round(took * 1e6))
-        simulations[player.side] += thought.simulations
-        late[player.side] += budget.seconds is not None and took > budget.seconds + GRACE
+        thinking[player.side].add(time.perf_counter() - start, thought.simulations, budget)
         try:
             match.act(thought.action)
         except BadInput as fault:
@@ -115,9 +109,7 @@ def play_game(
         ended=result["ended"],
         actions=len(match),
         seconds=round(time.perf_counter() - begin, 6),
-        times=tuple(map(tuple, times)),
-        simulations=tuple(simulations),
-        late=tuple(late),
+        thinking=thinking,
     )
     return played, encode(record_of(match))
 

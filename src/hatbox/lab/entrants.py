@@ -61,4 +61,4 @@ def read_budget(text: str) -> Budget:
 
 def told_budget(budget: Budget) -> str:
     """A budget as it is typed."""
-    return str(budget.simulations) if budget.seconds is None else f"{budget.seconds:g}s"
+    return str(budget.simulations) if budget.seconds is None else f"{budget.seconds:.12g}s"

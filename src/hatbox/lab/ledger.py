@@ -19,6 +19,7 @@ from hatbox.core.errors import BadInput
 from hatbox.core.game import told
 from hatbox.lab.contest import Contest, Played
 from hatbox.lab.entrants import told_budget
+from hatbox.lab.seatings import Seating
 
 FORMAT = "hatbox-arena"
 VERSION = 1
@@ -60,6 +61,9 @@ class Ledger:
         """Open or begin; raise if the files belong to another tournament, or somebody is writing them."""
         self.path, self.side = Path(path), Path(path + ".arena")
         self.played: list[Played] = []
+        self._places: set[tuple[int, Seating]] = set()
+        if self.path.exists() and not self.path.is_file():
+            raise BadInput("arena-file-taken", path=path)
         with _told(self.side):
             self._lines: BinaryIO = self.side.open("a+b")
         try:
@@ -68,14 +72,14 @@ class Ledger:
             self._lines.close()
             raise
 
-    def _open(self, settings: Settings, seatings: set[tuple[int, ...]]) -> None:
+    def _open(self, settings: Settings, seatings: set[Seating]) -> None:
         _lock(self._lines, self.side)
         kept = self._read(settings, seatings)
         known = len(kept) > 0
-        if not known and self.path.exists():
+        if not known and self.path.exists() and self.path.stat().st_size:
             if not self._lines.tell():
                 self.side.unlink()
-            raise BadInput("arena-file-taken", path=str(self.path), side=str(self.side))
+            raise BadInput("arena-file-taken", path=str(self.path))
         if self.played and not self.path.exists():
             raise BadInput("arena-records-lost", path=str(self.path), side=str(self.side))
         with _told(self.path):
@@ -86,7 +90,7 @@ class Ledger:
             if not known:
                 self._write(self._lines, msgspec.json.encode(settings))
 
-    def _read(self, settings: Settings, seatings: set[tuple[int, ...]]) -> list[tuple[int, int]]:
+    def _read(self, settings: Settings, seatings: set[Seating]) -> list[tuple[int, int]]:
         """Take in what is there; where each good line ends, and the records up to it."""
         self._lines.seek(0)
         kept: list[tuple[int, int]] = []
@@ -102,8 +106,7 @@ class Ledger:
                 kept.append((end, 0))
                 continue
             entry = _decode(line, Line, where)
-            if entry.game.seating not in seatings:
-                raise BadInput("bad-shape", where=where, fault="seating")
+            self._expect_new(entry.game, seatings, where)
             if there is not None and entry.end > there:  # a crash of the machine: the record did not reach the disk
                 break
             self.played.append(entry.game)
@@ -125,6 +128,15 @@ class Ledger:
                 found=_shown(theirs[name]),
                 asked=_shown(ours[name]),
             )
+
+    def _expect_new(self, game: Played, seatings: set[Seating], where: str) -> None:
+        """A game must belong to the contest, and be there once."""
+        lengths = {len(game.seating), len(game.shares), len(game.scores), len(game.thinking)}
+        if game.seating not in seatings or len(lengths) > 1 or game.round < 0:
+            raise BadInput("arena-bad-line", where=where)
+        if (game.round, game.seating) in self._places:
+            raise BadInput("arena-line-twice", where=where)
+        self._places.add((game.round, game.seating))
 
     def keep(self, played: Played, record: bytes) -> None:
         """Write a finished game: first its record, then its line."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from math import ceil
 from statistics import fmean
+from typing import TypeAlias, TypeVar
 
 from hatbox.lab.contest import Played
 from hatbox.lab.intervals import Measure, mean, share
+from hatbox.lab.pace import Pace, pace
 from hatbox.lab.seatings import Seating
 
 
@@ -23,25 +24,12 @@ class Rating:
 
 
 @dataclass(frozen=True)
-class Pace:
-    """How a bot used its time; `longest` and the rest in seconds a decision."""
-
-    decisions: int
-    mean: float
-    p99: float
-    longest: float
-    simulations: float  # a decision
-    simulations_per_second: float
-    late_games: int  # in which it took longer than allowed, beyond a grace
-
-
-@dataclass(frozen=True)
 class Standing:
     """How one bot did."""
 
     bot: str
     games: int
-    share: Measure  # of the win, for each side that it played
+    share: Measure  # of the wins of its games: what its sides won together
     decided: Measure | None  # of the games that one bot won alone; only between two bots
     decided_games: int
     ahead_of_mean: Measure  # its score less the mean of the other bots'
@@ -64,7 +52,8 @@ class Standings:
     head_to_head: list[list[Measure | None]] | None  # share of games that the row finished ahead of the column
 
 
-Part = tuple[float, int]  # what one game adds: a sum, and how much was counted
+T = TypeVar("T")
+Part: TypeAlias = tuple[float, int]  # what one game adds: a sum, and how much was counted
 
 
 def standings(labels: Sequence[str], seatings: Sequence[Seating], games: Iterable[Played]) -> Standings:
@@ -80,7 +69,7 @@ def standings(labels: Sequence[str], seatings: Sequence[Seating], games: Iterabl
         rounds=len(sizes),
         incomplete_rounds=len(incomplete),
         incomplete_games=sum(incomplete),
-        fair_share=1 / len(seatings[0]),
+        fair_share=1 / len(set(seatings[0])),
         ended=dict(sorted(Counter(game.ended for game in played).items())),
         bots=[_standing(bot, labels[bot], played, skill[bot], only_two=len(labels) == 2) for bot in bots],
         head_to_head=[[_duel(one, other, played) for other in bots] for one in bots] if len(labels) > 2 else None,
@@ -92,13 +81,13 @@ def _standing(bot: int, label: str, played: Sequence[Played], rating: Rating, *,
     return Standing(
         bot=label,
         games=len(mine),
-        share=share(*_by_round(mine, [_share(game, bot) for game in mine])),
+        share=share(*_by_round(mine, [(_won(game, bot), 1) for game in mine])),
         decided=share(*_by_round(mine, [_decided(game, bot) for game in mine])) if only_two else None,
         decided_games=sum(_decided(game, bot)[1] for game in mine),
         ahead_of_mean=mean(*_by_round(mine, [_ahead(game, bot, fmean) for game in mine])),
         ahead_of_best=mean(*_by_round(mine, [_ahead(game, bot, max) for game in mine])),
         rating=rating,
-        pace=pace(mine, bot),
+        pace=pace([_of(game.thinking, game, bot) for game in mine]),
     )
 
 
@@ -116,31 +105,32 @@ def _by_round(played: Sequence[Played], parts: Sequence[Part]) -> tuple[list[flo
     return [*sums.values()], [*counts.values()]
 
 
-def _share(game: Played, bot: int) -> Part:
-    """What a bot won, and on how many sides it played."""
-    shares = [won for won, seated in zip(game.shares, game.seating, strict=True) if seated == bot]
-    return sum(shares), len(shares)
+def _of(values: Sequence[T], game: Played, bot: int) -> list[T]:
+    """The values of the sides that a bot played."""
+    return [value for value, seated in zip(values, game.seating, strict=True) if seated == bot]
+
+
+def _won(game: Played, bot: int) -> float:
+    """What a bot won with all its sides."""
+    return sum(_of(game.shares, game, bot))
 
 
 def _decided(game: Played, bot: int) -> Part:
     """Whether a bot won alone, if any did."""
-    won = _share(game, bot)[0]
     winners = {seated for part, seated in zip(game.shares, game.seating, strict=True) if part > 0}
-    return (round(won), 1) if len(winners) == 1 else (0, 0)
+    return (bot in winners, 1) if len(winners) == 1 else (0, 0)
 
 
 def _ahead(game: Played, bot: int, others: Callable[[list[float]], float]) -> Part:
     """How far a bot's sides are ahead of what `others` makes of the other bots' scores."""
-    mine = [score for score, seated in zip(game.scores, game.seating, strict=True) if seated == bot]
+    mine = _of(game.scores, game, bot)
     rest = [score for score, seated in zip(game.scores, game.seating, strict=True) if seated != bot]
     return sum(mine) - len(mine) * others(rest), len(mine)
 
 
 def _success(game: Played, bot: int) -> tuple[float, float]:
     """How well a bot did in one game: its share for each of its sides, then its score."""
-    sides = [side for side, seated in enumerate(game.seating) if seated == bot]
-    shares, scores = (sum(values[side] for side in sides) / len(sides) for values in (game.shares, game.scores))
-    return round(shares, 9), round(scores, 9)
+    return round(fmean(_of(game.shares, game, bot)), 9), round(fmean(_of(game.scores, game, bot)), 9)
 
 
 def _beat(game: Played, one: int, other: int) -> Part:
@@ -163,28 +153,3 @@ def ratings(bots: int, played: Sequence[Played]) -> list[Rating]:
         for bot, team in zip(present, rated, strict=True):
             skill[bot] = team[0]
     return [Rating(one.mu, one.sigma, one.ordinal()) for one in skill]
-
-
-def pace(games: Sequence[Played], bot: int) -> Pace:
-    """How a bot used its time in the games it played."""
-    times: list[int] = []
-    simulations = late = 0
-    for game in games:
-        sides = [side for side, seated in enumerate(game.seating) if seated == bot]
-        for side in sides:
-            times += game.times[side]
-            simulations += game.simulations[side]
-        late += any(game.late[side] for side in sides)
-    if not times:
-        return Pace(0, 0.0, 0.0, 0.0, 0.0, 0.0, late)
-    times.sort()
-    seconds = sum(times) / 1e6
-    return Pace(
-        decisions=len(times),
-        mean=seconds / len(times),
-        p99=times[ceil(0.99 * len(times)) - 1] / 1e6,
-        longest=times[-1] / 1e6,
-        simulations=simulations / len(times),
-        simulations_per_second=simulations / seconds if seconds else 0.0,
-        late_games=late,
-    )
