@@ -32,11 +32,10 @@ def player_of(name: str) -> ModuleType | None:
 
 def begun(story: Story[Any], legal: list[int]) -> int:
     """How many actions were taken before the written move that is under way or about to begin."""
-    begins, moment = story.game.begins_move, len(story.glimpses)
-    if not begins(legal[0]):
+    moment, action = len(story.glimpses), legal[0]
+    while moment > 0 and not story.game.begins_move(action):
         moment -= 1
-        while not begins(int(story.glimpses[moment])):
-            moment -= 1
+        action = int(story.glimpses[moment])
     return moment
 
 

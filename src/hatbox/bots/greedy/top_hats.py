@@ -61,7 +61,7 @@ def choose(views: States, at: int, seat: int, seed: int, dice: States, states: S
     die.rng = seed
     why[0] = AT_RANDOM
     count = legal(view, out)
-    if view.phase != MOVING or count == 1:
+    if view.phase != MOVING:
         any_action: int = out[below(die, count)]
         return any_action
     for world in range(WORLDS):
@@ -74,7 +74,7 @@ def choose(views: States, at: int, seat: int, seed: int, dice: States, states: S
         for world in range(WORLDS):
             apply(states[world], NARROW)
         best_plan(states, die, seed, narrow)
-        if narrow[VALUE] > plan[VALUE] or (narrow[VALUE] == plan[VALUE] and narrow[LUCK] > plan[LUCK]):
+        if narrow[VALUE] > plan[VALUE] or (narrow[VALUE] == plan[VALUE] and below(die, 2) == 0):
             plan = narrow
             why[0] = NARROWS
     if why[0] == BALANCE:
@@ -90,13 +90,7 @@ def choose(views: States, at: int, seat: int, seed: int, dice: States, states: S
 @rule
 def best_plan(worlds: States, die: Dice, seed: int, plan: list[int]) -> None:
     """Find the effect that is best on the average of the worlds. What is legal is the same in all of them."""
-    room = EFFECTS
-    while True:
-        origins, targets, captured = scratch(room), scratch(room), scratch(room)
-        count = effects(worlds[0], origins, targets, captured)
-        if count != FULL:
-            break
-        room *= 4
+    origins, targets, captured, count = all_effects(worlds[0])
     plan[ORIGIN], plan[TARGET], plan[CAPTURED], plan[LUCK] = NONE, NONE, 0, 0
     plan[VALUE] = balance(worlds, NONE, NONE, 0) if count == 0 else -WIN * WORLDS  # T12: a pass
     for i in range(count):
@@ -105,6 +99,18 @@ def best_plan(worlds: States, die: Dice, seed: int, plan: list[int]) -> None:
         if value > plan[VALUE] or (value == plan[VALUE] and luck > plan[LUCK]):
             plan[ORIGIN], plan[TARGET], plan[CAPTURED] = origin, target, taken
             plan[VALUE], plan[LUCK] = value, luck
+
+
+@rule
+def all_effects(state: State) -> tuple[list[int], list[int], list[int], int]:
+    """Origins, targets and captured stacks of all whole moves, or of all ways to end the one under way; how many."""
+    room = EFFECTS
+    while True:
+        origins, targets, captured = scratch(room), scratch(room), scratch(room)
+        count = effects(state, origins, targets, captured)
+        if count != FULL:
+            return origins, targets, captured, count
+        room *= 4
 
 
 @rule
@@ -177,7 +183,7 @@ def most_on_way(cell: int, blockers: int, free: int, prey: int, best: int) -> in
 
 @rule
 def action_towards(view: State, after: State, plan: list[int], out: list[int], count: int) -> int:
-    """An action after which the plan can still be carried out; to stop comes first."""
+    """An action after which the plan can still be carried out: to stop first of all, to pass if there is no plan."""
     for i in range(count):
         action = out[i]
         if action in (NARROW, PASS):
@@ -194,19 +200,13 @@ def action_towards(view: State, after: State, plan: list[int], out: list[int], c
                 return action
         elif after.origin == plan[ORIGIN] and can_become(after, plan):
             return action
-    return out[0]
+    return PASS  # T12
 
 
 @rule
 def can_become(state: State, plan: list[int]) -> bool:
     """Whether the move under way can still have the planned effect."""
-    room = EFFECTS
-    while True:
-        origins, targets, captured = scratch(room), scratch(room), scratch(room)
-        count = effects(state, origins, targets, captured)
-        if count != FULL:
-            break
-        room *= 4
+    _, targets, captured, count = all_effects(state)
     for i in range(count):
         if targets[i] == plan[TARGET] and captured[i] == plan[CAPTURED]:
             return True
