@@ -48,7 +48,7 @@ def choose(views: States, at: int, seat: int, seed: int, dice: States, states: S
     die.rng = seed
     if view.offer != NONE:
         why[0] = ANSWER
-        return GIVE + answer(view, seat, die)
+        return GIVE + answer(view, seat, view.hand_size[partner(seat)] == 0, die)
     if not view.main_done:
         return main_action(view, seat, die, world, out, why)
     action = best_offer(view, seat, die, world) if view.players == 4 else best_discard(view, seat, die)
@@ -185,14 +185,14 @@ def draws(view: State, seat: int, points: list[int], weights: list[int]) -> int:
 
 
 @rule
-def answer(state: State, seat: int, die: Dice) -> int:
-    """The card to give back: what is kept and what it brings the partner are best together."""
+def answer(state: State, seat: int, is_last: bool, die: Dice) -> int:
+    """The card to give back: what is kept and what it brings the partner, whose last card it may be, are best."""
     best, ties, choice = 0, 0, NONE
     other = partner(seat)
     for i in range(state.hand_size[seat]):
         card = state.hand[seat][i]
         kept, brought = best_kept(state, seat, card), favourite(state, other, card)
-        if state.hand_size[other] > 0:
+        if not is_last:
             brought = max(0, brought)  # the partner may keep another card
         value = kept + brought
         if ties == 0 or value > best:
@@ -214,9 +214,9 @@ def best_offer(view: State, seat: int, die: Dice, world: State) -> int:
     for _ in range(WORLDS):
         determinize(view, seat, below(die, 1 << 31), world)
         before = best_kept(world, seat, NONE) + best_kept(world, other, NONE)
+        given = answer(world, other, view.hand_size[seat] == 1, die)
         for i in range(view.hand_size[seat]):
             card = view.hand[seat][i]
-            given = answer(world, other, die)
             mine = max(best_kept(world, seat, card), favourite(world, seat, given))
             theirs = max(best_kept(world, other, given), favourite(world, other, card))
             values[i] += mine + theirs - before
