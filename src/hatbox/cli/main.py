@@ -67,9 +67,7 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--level", action="append", metavar="L", help="level of the bots: once for all, or once a bot")
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     play.add_argument("--seed", type=whole, metavar="S", help="where chance begins (default: a surprise)")
-    play.add_argument(
-        "--seconds", type=float, default=1.0, metavar="T", help="how long a bot may think (default 1)"
-    )
+    play.add_argument("--seconds", type=float, default=1.0, metavar="T", help="how long a bot may think (default 1)")
     play.add_argument("--load", metavar="FILE", help="go on with a game that was saved")
 
     simulate = command(

@@ -269,6 +269,11 @@ def numbers(count: int, scalar: type = np.int16) -> Buffer:
     return [0] * count if INTERPRETED else np.zeros(count, scalar)
 
 
+def rows_of_numbers(rows: int, count: int, scalar: type = np.int32) -> Buffer:
+    """Several buffers of `count` numbers."""
+    return [[0] * count for _ in range(rows)] if INTERPRETED else np.zeros((rows, count), scalar)
+
+
 def filled(values: Sequence[int], scalar: type = np.int16) -> Buffer:
     """A buffer of these numbers."""
     return list(values) if INTERPRETED else np.array(values, scalar)
@@ -284,6 +289,11 @@ def grown(states: States, count: int) -> States:
     if INTERPRETED:
         return states + [_copy(states[0]) for _ in range(count - len(states))]
     return np.concatenate([states, np.zeros(count - len(states), states.dtype)])
+
+
+def copied(states: States) -> States:
+    """The same batch once more."""
+    return [_copy(state) for state in states] if INTERPRETED else states.copy()
 
 
 def _copy(state: S) -> S:

@@ -1,0 +1,64 @@
+"""What is known of a game of which nothing is known but its rules: these hooks are what other games override.
+
+`payoff` and `mover` are the game's: hooks are bound to it like the search.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from hatbox.core.game import OVER
+from hatbox.core.jit import Buffer, numbers
+from hatbox.core.play import Story
+from hatbox.core.random import HasChance, below
+
+State = Any
+
+payoff: Callable[..., float]
+mover: Callable[..., int]
+
+
+def weigh(state: State, out: Buffer, count: int, weights: Buffer) -> None:
+    """How promising each legal action looks before it is tried: any positive numbers."""
+    for i in range(count):
+        weights[i] = 1.0
+
+
+def playout(state: State, out: Buffer, count: int, die: HasChance) -> int:
+    """The action that a quick player takes."""
+    action: int = out[below(die, count)]
+    return action
+
+
+def value(state: State, seat: int) -> float:
+    """What a state is worth to a seat, 0 to 1: the share of the win once over, a fair share before."""
+    if mover(state) == OVER:
+        return payoff(state, seat)
+    return 1.0 / int(state.players)
+
+
+def secret(state: State, seat: int, other: int) -> int:
+    """What a seat knows and the other does not, as a small number, as far as it decides what the seat will do."""
+    return 0
+
+
+def plausible(state: State, belief: Buffer) -> float:
+    """How well the others' play so far fits a world, 0 to 1, by what `believe` found in the story."""
+    return 1.0
+
+
+CURIOSITY = 1.0  # how much the little explored attracts the search
+STEPS = 1000  # of a playout before it is cut and judged
+
+
+def believe(story: Story[Any]) -> Buffer:
+    """What the others' play so far makes likely, for `plausible`."""
+    return numbers(1, np.float64)
+
+
+def blurred(story: Story[Any], recall: float, seed: int) -> Story[Any]:
+    """The story as somebody remembers it who forgets half of it in so many turns: here nothing is forgotten."""
+    return story

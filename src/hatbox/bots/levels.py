@@ -1,0 +1,70 @@
+"""Four characters who search alike, and differ in how much they look at and how much they remember."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from hatbox.bots.bot import Bot, Budget, Estimate, Thought, legal_actions
+from hatbox.bots.thinking import Mind
+from hatbox.core.play import Story
+from hatbox.core.random import seed_of
+
+FINE = 1 << 20  # steps of a chance
+
+
+@dataclass(frozen=True)
+class Level:
+    """How well somebody plays."""
+
+    name: str
+    simulations: int | None = None  # at most, for one action; None: as many as the budget allows
+    attention: float = 1.0  # how likely each action is noticed at all
+    tolerance: float = 0.0  # how much worse than the best an action may look and still be taken
+    recall: float | None = None  # turns after which half of what was seen is forgotten; None: never
+
+
+DORMOUSE = Level("dormouse", simulations=60, attention=0.4, tolerance=0.25, recall=6)
+MARCH_HARE = Level("march_hare", simulations=200, attention=0.75, tolerance=0.1, recall=20)
+CHESHIRE_CAT = Level("cheshire_cat", simulations=1000, recall=60)
+MAD_HATTER = Level("mad_hatter")
+ALL = (DORMOUSE, MARCH_HARE, CHESHIRE_CAT, MAD_HATTER)
+
+
+class LevelBot(Bot):
+    """A character at one seat of one game."""
+
+    def __init__(self, level: Level) -> None:
+        """Nothing thought yet."""
+        self.level = level
+        self.name = level.name
+        self._mind: Mind | None = None
+
+    def think(self, story: Story[Any], budget: Budget, seed: int) -> Thought:
+        legal = legal_actions(story)
+        if len(legal) == 1:
+            return Thought(legal[0])
+        if self._mind is None:
+            self._mind = Mind(story.game)
+        moment = len(story.glimpses)
+        if self.level.recall is not None:
+            story = self._mind.knowledge.blurred(story, self.level.recall, seed)
+        estimates = self._mind.ponder(story, self.allowed(budget), seed_of(seed, moment))
+        action = self.taken(estimates, seed_of(~seed, moment))
+        return Thought(action, tuple(estimates), self._mind.simulations)
+
+    def allowed(self, budget: Budget) -> Budget:
+        """What the level makes of a budget."""
+        most = self.level.simulations
+        if most is None:
+            return budget
+        return Budget(budget.seconds, min(most, budget.simulations or most), 1)
+
+    def taken(self, estimates: list[Estimate], seed: int) -> int:
+        """The most tried of the actions that were noticed, unless it looks much worse than the best."""
+        best = estimates[0]
+        for one in estimates:
+            noticed = seed_of(seed, one.action) % FINE < self.level.attention * FINE
+            if noticed and one.value >= best.value - self.level.tolerance:
+                return one.action
+        return best.action

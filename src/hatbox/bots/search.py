@@ -1,0 +1,220 @@
+"""One tree search for every game with hidden information, written once and bound to each game.
+
+Every simulation imagines a world that looks to the searching seat as its view does, and plays it out. The statistics
+live in one tree for each seat: a path in the tree of a seat is what *that* seat would see, so an action hidden from it
+(a black hat, a secretly built stack) leads to the same node whatever was hidden, and a card that it alone draws leads
+to a node of its own. Each player chooses by its own tree (multiple-observer information-set Monte Carlo tree search).
+
+What a game knows about itself beyond its rules comes from hooks, named like those in `knowledge.plain`.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import numpy as np
+
+from hatbox.core.game import CHANCE, OVER
+from hatbox.core.jit import Buffer, Count, States, Wide, Word, assign, rule, scratch
+from hatbox.core.random import below
+
+determinize: Callable[..., None]
+mover: Callable[..., int]
+legal: Callable[..., int]
+apply: Callable[..., None]
+glimpse: Callable[..., int]
+revealed: Callable[..., int]
+
+State = Any
+
+weigh: Callable[..., None]
+playout: Callable[..., int]
+value: Callable[..., float]
+secret: Callable[..., int]
+plausible: Callable[..., float]
+
+REVELATION = 1 << 40  # added to what was revealed, so that it is no action
+SECRET = 1 << 41  # added to what another seat may know, where its tree begins
+FINE = 1 << 20  # steps of a chance
+MOST_SEATS = 4
+TRIES = 64  # worlds imagined for one that is plausible
+
+
+class Node:
+    """One thing seen in the tree of one seat: how good it was to choose it, and what was chosen after it."""
+
+    key: Wide  # the action, revelation or secret that leads here
+    first: Count  # its first child, 0 for none
+    next: Count  # the next child of its parent, 0 for none
+    visits: Count  # how often it was chosen
+    available: Count  # how often it could have been chosen
+    total: Annotated[float, np.float64]  # of what the seat that chose it got, 0 to 1 each time
+    squares: Annotated[float, np.float64]  # of the same, squared
+    decisions: Wide  # how often the seat decided here what to do next
+    gained: Annotated[float, np.float64]  # of what it got then
+
+
+class Desk:
+    """A search under way: its chance, its trees, its settings."""
+
+    rng: Word
+    used: Wide  # nodes; the first ones are the roots of the seats' trees
+    simulations: Wide  # done so far
+    curiosity: Annotated[float, np.float64]  # how much the little explored attracts
+    steps: Wide  # of a playout before it is cut and judged
+
+
+@rule
+def child(nodes: States, desk: Desk, parent: int, key: int) -> int:
+    """The child of a node for something seen, made if it is not there; the parent itself when there is no room."""
+    at: int = nodes[parent].first
+    while at:
+        if nodes[at].key == key:
+            return at
+        at = nodes[at].next
+    if desk.used == len(nodes):
+        return parent
+    at = desk.used
+    desk.used += 1
+    clear(nodes[at])
+    nodes[at].key = key
+    nodes[at].next = nodes[parent].first
+    nodes[parent].first = at
+    return at
+
+
+@rule
+def clear(node: Node) -> None:
+    """Nothing seen, nothing chosen."""
+    node.key = 0
+    node.first = 0
+    node.next = 0
+    node.visits = 0
+    node.available = 0
+    node.total = 0.0
+    node.squares = 0.0
+    node.decisions = 0
+    node.gained = 0.0
+
+
+def imagine(views: States, seat: int, state: State, spare: State, desk: Desk, belief: Buffer) -> None:
+    """A world that looks like the view: one of several, drawn by how plausibly the others have played in it."""
+    total = 0.0
+    for _ in range(TRIES):
+        determinize(views[0], seat, below(desk, 1 << 31), spare)
+        likely = plausible(spare, belief)
+        total += likely
+        if likely * FINE >= total * below(desk, FINE):
+            assign(state, spare)
+        if likely * FINE > below(desk, FINE):
+            assign(state, spare)
+            return
+
+
+def select(
+    nodes: States, desk: Desk, place: int, state: State, out: Buffer, count: int, known: Buffer, weights: Buffer
+) -> int:
+    """The most promising of the legal actions, by the statistics under one node."""
+    weigh(state, out, count, weights)
+    total = 0.0
+    for i in range(count):
+        total += weights[i]
+    at = nodes[place].first
+    while at:
+        if nodes[at].key < REVELATION:
+            known[nodes[at].key] = at
+        at = nodes[at].next
+    decisions = nodes[place].decisions
+    usual = nodes[place].gained / decisions if decisions > 0 else 0.5
+    best, best_score = 0, -1.0
+    for i in range(count):
+        at = known[out[i]]
+        share = desk.curiosity * weights[i] / total
+        if at == 0:
+            score = usual + share * math.sqrt(decisions + 1.0)
+        else:
+            nodes[at].available += 1
+            visits = nodes[at].visits
+            score = share * math.sqrt(nodes[at].available) / (1 + visits)
+            score += nodes[at].total / visits if visits > 0 else usual
+        if score > best_score:
+            best, best_score = i, score
+    at = nodes[place].first
+    while at:
+        if nodes[at].key < REVELATION:
+            known[nodes[at].key] = 0
+        at = nodes[at].next
+    action: int = out[best]
+    return action
+
+
+def simulate(
+    views: States,
+    seat: int,
+    states: States,
+    nodes: States,
+    desks: States,
+    out: Buffer,
+    known: Buffer,
+    weights: Buffer,
+    belief: Buffer,
+    path: Buffer,
+    rewards: Buffer,
+    simulations: int,
+) -> None:
+    """Add so many simulations to the trees.
+
+    `path` has three rows: the nodes chosen, where they were chosen, and who chose them.
+    """
+    desk, state, before = desks[0], states[0], states[1]
+    at = scratch(MOST_SEATS)  # where each seat stands in its tree
+    for _ in range(simulations):
+        imagine(views, seat, state, before, desk, belief)
+        players = state.players
+        for viewer in range(players):
+            at[viewer] = viewer
+            if viewer != seat:
+                at[viewer] = child(nodes, desk, viewer, SECRET + secret(state, viewer, seat))
+        depth, fresh = 0, False
+        acting = mover(state)
+        while acting != OVER and not fresh and depth < len(path[0]):
+            count = legal(state, out)
+            action = out[0]
+            if acting != CHANCE:
+                place = at[acting]
+                if count > 1:
+                    action = select(nodes, desk, place, state, out, count, known, weights)
+                chosen = child(nodes, desk, place, action)
+                if chosen == place:
+                    break  # no room for more
+                fresh = nodes[chosen].visits == 0 and count > 1
+                path[0][depth], path[1][depth], path[2][depth] = chosen, place, acting
+                depth += 1
+            assign(before, state)
+            apply(state, action)
+            for viewer in range(players):
+                here = at[viewer]
+                if acting != CHANCE:
+                    here = child(nodes, desk, here, glimpse(before, action, viewer))
+                shown = revealed(before, action, state, viewer)
+                at[viewer] = child(nodes, desk, here, REVELATION + shown) if shown else here
+            acting = mover(state)
+        steps = 0
+        while acting != OVER and steps < desk.steps:
+            apply(state, playout(state, out, legal(state, out), desk))
+            acting = mover(state)
+            steps += 1
+        for viewer in range(players):
+            rewards[viewer] = value(state, viewer)
+        for step in range(depth):
+            reward = rewards[path[2][step]]
+            node = nodes[path[0][step]]
+            node.visits += 1
+            node.total += reward
+            node.squares += reward * reward
+            node = nodes[path[1][step]]
+            node.decisions += 1
+            node.gained += reward
+        desk.simulations += 1
