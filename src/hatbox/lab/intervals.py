@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 Z = 1.959963984540054  # the normal quantile for 95 %, two-sided
-SMALL_T = (12.706204736, 4.302652730, 3.182446305, 2.776445105, 2.570581836)  # Student's, for 1 ... 5 degrees
+SMALL_T = (12.706205, 4.302653, 3.182446, 2.776445, 2.570582, 2.446912, 2.364624, 2.306004, 2.262157, 2.228139)
 
 
 @dataclass(frozen=True)
@@ -57,11 +57,11 @@ def wilson(value: float, number: int) -> tuple[float, float]:
     """Wilson's 95 % interval for a share of `number` trials."""
     centre = (value + Z * Z / (2 * number)) / (1 + Z * Z / number)
     half = Z / (1 + Z * Z / number) * sqrt(value * (1 - value) / number + Z * Z / (4 * number * number))
-    return max(0.0, centre - half), min(1.0, centre + half)
+    return min(value, max(0.0, centre - half)), max(value, min(1.0, centre + half))
 
 
 def student(degrees: int) -> float:
-    """Student's quantile for 95 %, two-sided (beyond the table by Fisher's expansion, exact to four digits)."""
+    """Student's quantile for 95 %, two-sided: from the table, and beyond it by Fisher's expansion."""
     if degrees <= len(SMALL_T):
         return SMALL_T[degrees - 1]
     z, n = Z, degrees

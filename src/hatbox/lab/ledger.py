@@ -10,7 +10,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, NoReturn
 
 import msgspec
 
@@ -63,55 +63,71 @@ class Ledger:
         self.played: list[Played] = []
         self._places: set[tuple[int, Seating]] = set()
         if self.path.exists() and not self.path.is_file():
-            raise BadInput("arena-file-taken", path=path)
+            self._refuse()
         with _told(self.side):
             self._lines: BinaryIO = self.side.open("a+b")
+        _lock(self._lines, self.side)
         try:
             self._open(settings_of(contest), set(contest.seatings))
         except BaseException:
             self._lines.close()
+            if not self.side.stat().st_size:
+                self.side.unlink()
             raise
 
     def _open(self, settings: Settings, seatings: set[Seating]) -> None:
-        _lock(self._lines, self.side)
-        kept = self._read(settings, seatings)
-        known = len(kept) > 0
-        if not known and self.path.exists() and self.path.stat().st_size:
-            if not self._lines.tell():
-                self.side.unlink()
-            raise BadInput("arena-file-taken", path=str(self.path))
-        if self.played and not self.path.exists():
-            raise BadInput("arena-records-lost", path=str(self.path), side=str(self.side))
+        """Take in what is there, and cut off what a crash left half-written."""
+        there = self.path.stat().st_size if self.path.exists() else None
+        lines_end, ends = self._read(settings, seatings, there)
+        if there and not lines_end:
+            self._refuse()
+        self._expect_records(there, ends)
         with _told(self.path):
             self._records: BinaryIO = self.path.open("ab")
-            self._records.truncate(kept[-1][1] if known else 0)
+            self._records.truncate(ends[-1] if ends else 0)
         with _told(self.side):
-            self._lines.truncate(kept[-1][0] if known else 0)
-            if not known:
+            self._lines.truncate(lines_end)
+            if not lines_end:
                 self._write(self._lines, msgspec.json.encode(settings))
 
-    def _read(self, settings: Settings, seatings: set[Seating]) -> list[tuple[int, int]]:
-        """Take in what is there; where each good line ends, and the records up to it."""
+    def _read(self, settings: Settings, seatings: set[Seating], there: int | None) -> tuple[int, list[int]]:
+        """Read the ledger as far as it is sound; where that part of it ends, and where each of its records does."""
+        lines_end, ends = 0, []
         self._lines.seek(0)
-        kept: list[tuple[int, int]] = []
-        there = self.path.stat().st_size if self.path.exists() else None
-        end = 0
         for number, line in enumerate(self._lines, 1):
-            end += len(line)
+            where = f"{self.side}, line {number}"
             if not line.endswith(b"\n"):  # a crash
                 break
-            where = f"{self.side}, line {number}"
             if number == 1:
                 self._expect_same(settings, _decode(line, Settings, where))
-                kept.append((end, 0))
-                continue
-            entry = _decode(line, Line, where)
-            self._expect_new(entry.game, seatings, where)
-            if there is not None and entry.end > there:  # a crash of the machine: the record did not reach the disk
-                break
-            self.played.append(entry.game)
-            kept.append((end, entry.end))
-        return kept
+            else:
+                entry: Line = _decode(line, Line, where)
+                self._expect_new(entry.game, seatings, where)
+                if there is not None and entry.end > there:  # a crash of the machine: the record was lost
+                    break
+                self.played.append(entry.game)
+                ends.append(entry.end)
+            lines_end += len(line)
+        return lines_end, ends
+
+    def _expect_records(self, there: int | None, ends: list[int]) -> None:
+        """The records must be those of the ledger: nothing of somebody else's is ever cut off."""
+        if there is None:
+            if ends:
+                raise BadInput("arena-records-lost", path=str(self.path), side=str(self.side))
+            return
+        begin = 0
+        with self.path.open("rb") as file:
+            for end in ends:
+                line = file.readline()
+                begin += len(line)
+                if begin != end or not line.endswith(b"\n"):
+                    self._refuse()
+            if not ends and file.readline().endswith(b"\n"):
+                self._refuse()
+
+    def _refuse(self) -> NoReturn:
+        raise BadInput("arena-file-taken", path=str(self.path), side=str(self.side))
 
     def _expect_same(self, asked: Settings, found: Settings) -> None:
         """The settings must be those of the file."""
@@ -191,4 +207,5 @@ def _lock(file: BinaryIO, path: Path) -> None:
     try:
         flock(file, LOCK_EX | LOCK_NB)
     except OSError:
+        file.close()
         raise BadInput("arena-file-busy", path=str(path)) from None
