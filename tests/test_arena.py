@@ -277,6 +277,11 @@ class Slow(RandomBot):
         return super().think(story, budget, seed)
 
 
+class Broken(RandomBot):
+    def think(self, story: Story[Any], budget: Budget, seed: int) -> Thought:
+        return Thought(1 // 0)
+
+
 class Cheat(RandomBot):
     def think(self, story: Story[Any], budget: Budget, seed: int) -> Thought:
         return Thought(10**6)
@@ -290,8 +295,12 @@ def test_a_slow_bot_is_told_and_a_bot_that_errs_is_named(monkeypatch: pytest.Mon
     assert len([*told]) == 2
     assert [bot.pace.late_games for bot in told.standings().bots] == [2, 0]
     monkeypatch.setattr(contest_module, "bot_named", lambda _: Cheat())
-    with pytest.raises(BadInput, match=r"random@(0.01s|5) erred in round 4: action 1000000 is not legal"):
+    with pytest.raises(BadInput, match=r"random@(0.01s|5) erred in round 4 after 0 actions: action 1000000 is"):
         play_game(table, 4, (0, 1), never)
+    monkeypatch.setattr(contest_module, "bot_named", lambda _: Broken())
+    with pytest.raises(ZeroDivisionError) as caught:
+        play_game(table, 4, (0, 1), never)
+    assert "erred in round 4 after 0 actions" in caught.value.__notes__[0]
 
 
 def test_a_game_without_end_is_given_up() -> None:

@@ -11,11 +11,12 @@ import msgspec
 
 from hatbox.bots.bot import Bot, Budget
 from hatbox.bots.roster import bot_named
-from hatbox.core.errors import BadInput
+from hatbox.core.errors import BadInput, HatboxError
 from hatbox.core.game import Game, Value
 from hatbox.core.loops import loops_of
 from hatbox.core.play import Match
 from hatbox.core.random import seed_of
+from hatbox.i18n import say
 from hatbox.lab.entrants import Entrant
 from hatbox.lab.pace import Thinking
 from hatbox.lab.seatings import Seating, seatings
@@ -23,6 +24,7 @@ from hatbox.records.record import encode, record_of
 
 MOST_ACTIONS = 20_000  # after which a game is given up
 WARM_UP_ACTIONS = 200
+WARM_UP_SIMULATIONS = 8
 
 
 @dataclass(frozen=True)
@@ -92,12 +94,16 @@ def play_game(
         player, story = seats[mover], match.story(mover)
         budget = player.entrant.budget
         start = time.perf_counter()
-        thought = player.bot.think(story, budget, player.seed)
-        thinking[player.side].add(time.perf_counter() - start, thought.simulations, budget)
         try:
+            thought = player.bot.think(story, budget, player.seed)
+            thinking[player.side].add(time.perf_counter() - start, thought.simulations, budget)
             match.act(thought.action)
-        except BadInput as fault:
-            raise BadInput("arena-bot-erred", name=player.entrant.label, round=number, fault=str(fault)) from None
+        except Exception as fault:
+            where = say("arena-bot-erred", {"name": player.entrant.label, "round": number, "action": len(match)})
+            if isinstance(fault, HatboxError):
+                raise BadInput("arena-bot-fault", where=where, fault=str(fault)) from fault
+            fault.add_note(where)
+            raise
     result: Mapping[str, Any] = match.result()
     payoff = loops_of(contest.game).payoff_at
     played = Played(
@@ -126,7 +132,7 @@ def _seated(contest: Contest, seating: Seating, sides: list[tuple[int, ...]], de
 
 def warm_up(contest: Contest, stopped: Callable[[], bool]) -> None:
     """Let every bot play a little, so that all is compiled or loaded before the clock counts."""
-    quick = tuple(replace(entrant, budget=_least(entrant.budget)) for entrant in contest.entrants)
+    quick = tuple(replace(entrant, budget=Budget(simulations=WARM_UP_SIMULATIONS)) for entrant in contest.entrants)
     rehearsal = replace(contest, entrants=quick)
     for bot in range(len(quick)):
         seating = (bot,) * len(contest.game.sides(contest.players))
@@ -135,8 +141,3 @@ def warm_up(contest: Contest, stopped: Callable[[], bool]) -> None:
         except BadInput as fault:
             if fault.code != "game-does-not-end":
                 raise
-
-
-def _least(budget: Budget) -> Budget:
-    """The same kind of budget, but small."""
-    return replace(budget, seconds=0.002) if budget.simulations is None else replace(budget, simulations=8)
