@@ -15,6 +15,7 @@ from hatbox.core.errors import BadInput
 from hatbox.core.game import Game
 from hatbox.core.play import Match
 from hatbox.games import NAMES
+from hatbox.terminal.advice import ADVISER
 from hatbox.terminal.drawing import drawing_of
 from hatbox.terminal.saving import read, resumed
 from hatbox.terminal.screen import Screen
@@ -43,7 +44,8 @@ def run(asked: Namespace) -> int:
 
 def load(asked: Namespace, seed: int) -> tuple[Match[Any], Seats]:
     """Go on with a game put aside."""
-    if asked.game or asked.players or asked.option or asked.level or asked.seat or asked.people or asked.hot_seat:
+    given = (asked.game, asked.players, asked.option, asked.level, asked.seat, asked.people is not None, asked.hot_seat)
+    if any(given):
         raise BadInput("play-load-alone")
     data = read(asked.load)
     with ready(data.record.game, "play"):
@@ -69,12 +71,12 @@ def begin(screen: Screen, asked: Namespace, seed: int) -> tuple[Match[Any], Seat
 
 
 def people(asked: Namespace, players: int, hot_seat: bool) -> list[int]:
-    """The seats of the people: all, the first so many, those named, or seat 0."""
-    if hot_seat:
-        return [*range(players)] if asked.people is None else [*range(min(asked.people, players))]
+    """The seats of the people: the first so many, those named, all, or seat 0."""
     if asked.people is not None:
-        return [*range(min(asked.people, players))]
-    return asked.seat or [0]
+        if asked.people > players:
+            raise BadInput("bad-number", field="--people", number=asked.people, least=0, most=players)
+        return [*range(asked.people)]
+    return asked.seat or ([*range(players)] if hot_seat else [0])
 
 
 def warm_up(match: Match[Any], seats: Seats) -> None:
@@ -83,7 +85,7 @@ def warm_up(match: Match[Any], seats: Seats) -> None:
     if game.name not in NAMES:
         return
     trial = Match.new(game, match.players, {}, 0)
-    for name in {name for name in seats.bots if name is not None}:
+    for name in {ADVISER, *(name for name in seats.bots if name is not None)}:
         bot_named(name).think(trial.story(trial.mover or 0), WARM_UP, 0)
     trial.act(trial.legal_actions()[0])
     trial.told(0, 0)

@@ -316,6 +316,7 @@ play-players = { $count } players
 play-choose-game = Which game?
 play-choose-players = How many players?
 play-choose-opponents = Against whom? From the weakest to the strongest:
+play-not-offered = "{ $text }" is none of the choices; press Enter to see them
 play-choose-one = Please type one of the keys, up to { $most }.
 play-bad-levels = --level is given { $levels } times, but there are { $bots } bots; give it once for all or once for each
 play-load-alone = --load goes on with a saved game as it was: only --seed and --seconds can be given with it
@@ -323,16 +324,16 @@ play-file-taken = { $path } is there already and is not a saved game; choose ano
 
 play-begins = Seat { $seat } begins.
 play-resumed = The game goes on after { $moves } moves.
-play-help-hint = Type a number, or a move such as those that `legal` lists; ? explains everything.
+play-help-hint = Type a number or a move; ? tells the rules and everything else.
 play-your-turn = Seat { $seat }, your turn
 play-over = The game is over
 play-thinking = { $who } is thinking ...
 play-look-once = Look well, then press Enter: it will not be shown again.
-play-done-looking = Press Enter to clear the screen for the next player.
+play-done-looking = Press Enter to clear the screen for the next player, or type undo:
 play-hand-over = Hand over to seat { $seat }. Nobody else should look.
 play-ready = Seat { $seat }, press Enter when you are alone with the screen.
 play-goodbye = Goodbye!
-play-after = Press Enter to leave, or type: log · save FILE
+play-after = Press Enter to leave, or type log or save FILE.
 play-score = Seat { $seat }: { $score }
 play-undone = Taken back.
 play-undo-nothing = There is nothing to take back.
@@ -341,20 +342,23 @@ play-undo-chance = It cannot be taken back: chance has acted since.
 play-undo-revealed = It cannot be taken back: it brought something hidden to light.
 play-save-where = Save to which file?
 play-save-leaving = The game is not saved. Type a file name to save it, or press Enter to leave:
-play-saved = Saved to { $path }: go on with hatbox play --load { $path }. (The file holds everything hidden; do not look.)
+play-saved =
+    Saved to { $path }.
+    Go on with it: hatbox play --load { $path }
+    (The file tells everything, what is hidden from you too: better do not look inside.)
 play-resign-sure = Give up, really? (yes or no)
 play-hint = { $who } would play:
 play-hint-move = { $move }   { $share } % of the win, give or take { $error }
 play-choose-move = What do you do?
 play-moves-so = { $verb } ({ $count })
 play-commands =
-    What can be typed, besides numbers and moves (also shortened, such as "ex d4 3"):
+    Type numbers ("3", then "1", or "3 1") or moves (also shortened: "ex d4 3"), or:
       ?             this help
       hint          what the strongest bot would do, and why
       legal         every legal move
       table         draw everything again
-      log           what has happened so far
-      undo          take your last move back, if nothing came to light and nobody acted since
+      log           what has happened so far; log 10: the last ten things
+      undo          take your last move back, if it brought nothing to light
       save FILE     put the game aside; later: hatbox play --load FILE
       resign        give up (with two sides)
       quit          leave
@@ -400,7 +404,12 @@ play-cookie = cookie
 play-team-now = seats { $seats }: { $points } points now
 play-team-score = Seats { $seats } together: { $score }
 play-offer-open = Seat { $seat } has laid a card face down for the partner.
-play-choose-card = Which card?
+play-choose-card = { $left ->
+    [give] Which card do you give your partner?
+    [optional] Your main action is done. Which card for the optional action?
+    [main] Your optional action is done. Which card for the main action?
+   *[both] Which card?
+  }
 play-choose-use = What do you do with { $card }? (Enter: another card)
 play-card-favourite = { $uses }; as favourite { $points }
 play-exchange-onto = onto position { $place }, take
@@ -473,17 +482,16 @@ play-colour = { $colour ->
   }
 play-own-stacks = Your stacks, top to bottom
 play-top-state = The band is ring { $band }. Turns without a capture: { $stall }
-play-legend = { $field } field   { $band } band   { $neutral } neutral hat   { $stacks } stacks: owner and height
-play-legend-placing = { $goal } here you may place   { $neutral } neutral hat   { $stacks } stacks: owner and height
-play-legend-narrowed = { $field } field   { $band } band   { $forbidden } forbidden   { $neutral } neutral hat   { $stacks } stacks: owner and height
+play-top-state-limit = The band is ring { $band }. Turns without a capture: { $stall } of { $limit }
+play-legend = { $field } field   { $band } band   { $neutral } neutral hat   { $stack } stack: owner and height
+play-legend-placing = { $goal } place here   { $neutral } neutral hat   { $stack } stack: owner and height
+play-legend-narrowed = { $field } field   { $band } band   { $forbidden } forbidden   { $neutral } neutral hat   { $stack } stack: owner, height
 play-choose-stack = Which stack?
 play-choose-build = The next stack, from the top down:
 play-choose-cell = Where do you place stack { $stack }? A number or a cell (Enter: another stack)
 play-choose-target = Where does { $cell } go? (Enter: another stack)
-play-stack-moves = { $cell }: { $count ->
-    [one] one move
-   *[other] { $count } moves
-  }
+play-stack-one-move = { $cell } { $goes }
+play-stack-moves = { $cell }: { $count } moves
 play-goes = to { $cell }
 play-goes-taking = to { $cell }, captures { $taken }
 play-top-verb = { $verb ->
@@ -496,37 +504,47 @@ play-top-stalled = { $turns } turns in a row without a capture (T13): shared by 
 play-rules-other = The rules of this game are not told here; `legal` lists what you may do.
 play-rules-hats =
     HATS in short
-    In your turn (H4) you do one main action, and before or after it at most one optional action.
-      Main: exchange (H5): play a hand card onto a position of the tea table and take the card that
-        lay there. Allowed with the same type, or with a higher value. Or lay a card down as a black
-        hat (H6), which only you know.
-      Optional, 2 or 3 players: discard a card and draw one (H7). With 4 players: offer a card to
-        your partner, who gives one back (H8).
+    In your turn (H4) you do one main action, and before or after it at most one
+    optional action.
+      Main: exchange (H5). Play a hand card onto a position of the tea table and
+        take the card that lay there; the played card must be of the same type or
+        higher. Or lay a card down as a black hat (H6), which only you know.
+      Optional, 2 or 3 players: discard a card and draw one (H7).
+      Optional, 4 players: offer a card to your partner, who gives one back (H8).
     After eight turns your last card is your favourite hat (H10).
-    Points: each collected card is worth the lowest position of its type on the tea table, 0 if it
-      is not there; each black hat 1 (H11). Favourite: the collected values of its type less its own
-      value (H12). The cookie, 5 points, goes to whoever shows the most types (H9, H13).
-    Moves: exchange D4 3 · black D4 · discard D4 · offer D4 · give D4 · end
+    Points: each collected card is worth the lowest position of its type on the tea
+    table, 0 if it is not there; each black hat is worth 1 (H11). The favourite brings
+    the collected values of its type less its own (H12). The cookie brings 5 (H13):
+    it goes to whoever shows the most types (H9). "Points now" are without favourites.
+    Moves: exchange D4 3, black D4, discard D4, offer D4, give D4, end
+    Types: Beret, Cloche, Deerstalker, Fez, Kepi, Sombrero, Tricorne
 play-rules-magic =
     MAGIC HAT in short
-    Seven characters stand in a row, a face-down hat above each (M2). In your turn you do one thing (M3):
+    Seven characters stand in a row, a face-down hat above each (M2). In your turn
+    you do one of three things (M3):
       peek (M4): look at one hat; only you see it.
       swap (M5): exchange two hats unseen.
-      open (M6): turn a hat up for all. If it belongs to the character below it you win both, and a new
-        character and hat come. A magic hat is yours to keep. Otherwise you take a penalty.
-    The game ends when three characters are left (M7), or when nothing is won for too long (M10).
+      open (M6): turn a hat up for all. If it belongs to the character below you win
+        both, and a new character and hat come. A magic hat is yours to keep.
+        Otherwise it goes back and you take a penalty.
+    The game ends when three characters are left (M7), or when nothing was won for
+    too long (M10).
     Points: pairs less penalties; each magic hat cancels one penalty (M8).
-    Unless the table has memory_aid, you must remember what you saw (M13).
-    Moves: peek 3 · swap 2 5 · open 4
+    You must remember what you saw, unless the table has the option memory_aid (M13).
+    Moves: peek 3, swap 2 5, open 4
 play-rules-top =
     TOP HATS in short
-    Everybody secretly builds five stacks of three, the own colour on top (T3), and places them in turn
-      on rings 2 and 3 (T4). A stack belongs to the colour on top (T5).
-    In your turn you move one stack (T6): a step to an empty neighbour, or jumps over adjacent stacks to
-      the empty cell behind. Every enemy stack jumped over loses its top hat, and the hat below decides
-      whose it is now (T7). Who can capture must, from the band first (T8).
-    The outermost ring is the band: a move may end there only with a capture, and a stack there must
-      leave it (T9). With five stacks or fewer and none in the band you may narrow the field (T10).
-    You win when all stacks are yours (T11). Too many turns without a capture are a draw (T13).
-    Moves: build yellow red · place 2 E7 · move C3 C5 E7 (the cells landed on) · C3-E7*C4 (from, to,
-      captured) · narrow · pass
+    Everybody secretly builds five stacks of three, the own colour on top (T3), and
+    places them in turn on rings 2 and 3 (T4). A stack belongs to the colour on top,
+    whoever built it (T5).
+    In your turn you move one stack (T6): a step to an empty neighbour, or jumps over
+    adjacent stacks to the empty cell behind. Every enemy stack jumped over loses its
+    top hat; the hat below decides whose it is now (T7). Who can capture must capture,
+    from the band first (T8).
+    The outermost ring is the band: a move may end there only with a capture, and a
+    stack there must leave it (T9). With five stacks or fewer, none of them in the
+    band, you may narrow the field before you move (T10).
+    You win when all stacks are yours (T11). Too many turns without a capture are a
+    draw (T13).
+    Moves: build yellow red (middle, bottom), place 2 E7, move C3 C5 E7 (where it
+    lands), C3-E7*C4 (from, to, captured), narrow, pass

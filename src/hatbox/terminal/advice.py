@@ -16,6 +16,7 @@ from hatbox.records.record import from_record, record_of
 
 ADVISER = LEVELS[-1]
 MOST_MOVES = 3  # told in a hint
+GOING_ON = Budget(simulations=400)  # to find the rest of a move
 
 
 @dataclass(frozen=True)
@@ -44,12 +45,12 @@ def hint(match: Match[Any], seat: int, budget: Budget, seed: int) -> Hint:
         if len(told) == MOST_MOVES:
             break
         estimate = next((estimate for estimate in thought.estimates if estimate.action == action), None)
-        move = whole_move(match, seat, action, budget, seed)
+        move = whole_move(match, seat, action, seed)
         told.setdefault(move, Advice(move, estimate.value if estimate else None, estimate.error if estimate else 0.0))
     return Hint(tuple(told.values()), thought.reason)
 
 
-def whole_move(match: Match[Any], seat: int, action: int, budget: Budget, seed: int) -> str:
+def whole_move(match: Match[Any], seat: int, action: int, seed: int) -> str:
     """The written move that begins with an action; where a move has several, the bot goes on with it in a copy."""
     texts: Sequence[str] = getattr(match.game, "texts", ())
     if texts:
@@ -57,7 +58,7 @@ def whole_move(match: Match[Any], seat: int, action: int, budget: Budget, seed: 
     copy, before = from_record(record_of(match)), len(match)
     copy.act(action)
     while not copy.moves(before):
-        copy.act(bot_named(ADVISER).think(copy.story(seat), budget, seed).action)
+        copy.act(bot_named(ADVISER).think(copy.story(seat), GOING_ON, seed).action)
     return str(copy.moves(before)[0]["move"])
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rich.columns import Columns
 from rich.text import Text
 
-from hatbox.core.errors import HatboxError
+from hatbox.core.errors import BadInput, HatboxError
 from hatbox.core.random import seed_of
 from hatbox.i18n import say
 from hatbox.terminal.advice import ADVISER, hint, take_back
@@ -83,7 +83,7 @@ class Commands:
         """A choice, or a move typed in full or in part; answers whether a move was made."""
         match = self.session.match
         words = line.split()
-        picked = self.menu.pick(words) or self.root.pick(words)
+        picked: str | Menu | None = self.menu.pick(words) or self.root.pick(words)
         if isinstance(picked, Menu):
             self.show_menu(picked)
             return False
@@ -96,8 +96,24 @@ class Commands:
                 or self.root.attempt(words)
                 or tidied(line)
             )
+            if picked.replace(" ", "").isdigit():
+                raise BadInput("play-not-offered", text=line)
         match.play(picked)
         return True
+
+    def is_done(self, seat: int) -> bool:
+        """Before the screen is cleared for the next player: whether the move stays, or is taken back."""
+        while True:
+            word = self.screen.ask(say("play-done-looking")).lower()
+            try:
+                if not word:
+                    return True
+                if word == "undo":
+                    return not self.undo(seat, "")
+                if word in ("quit", "q"):
+                    self.quit(seat, "")
+            except HatboxError as fault:
+                self.screen.show(Text(str(fault)), style="bold")
 
     # --- commands; each answers whether the turn must be shown anew
 
@@ -132,7 +148,8 @@ class Commands:
         """Take the last move back, where that is allowed."""
         match = self.session.match
         take_back(match, seat)
-        self.session.told = [min(told, len(match)) for told in self.session.told]
+        told = self.session.told
+        told.update((viewer, min(told[viewer], len(match))) for viewer in told)
         self.screen.say("play-undone")
         return True
 
@@ -142,15 +159,16 @@ class Commands:
         if path:
             save(path, self.session.match, self.session.seats)
             self.session.saved = len(self.session.match)
-            self.screen.say("play-saved", path=path)
+            self.screen.show_whole(say("play-saved", {"path": path}))
         return False
 
     def log(self, seat: int | None, rest: str) -> bool:
-        """All that happened, as the seat saw it."""
+        """All that happened, or the last so many things, as the seat saw them."""
         session = self.session
-        for at in range(len(session.match)):
-            for happening in session.match.told(at, seat):
-                self.screen.show(session.line(session.drawing.remembered(happening), seat))
+        happenings = [told for at in range(len(session.match)) for told in session.match.told(at, seat)]
+        last = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 9 else len(happenings)
+        for happening in happenings[max(0, len(happenings) - last) :]:
+            self.screen.show(session.line(session.drawing.remembered(happening), seat))
         return False
 
     def legal(self, seat: int, rest: str) -> bool:

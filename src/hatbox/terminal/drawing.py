@@ -61,12 +61,16 @@ class Drawing:
         """Further things that can be looked at, by the command that shows them."""
         return {}
 
-    def is_fleeting(self, happening: Happening) -> bool:
-        """Whether this may be seen only while it happens, and must be gone from the screen afterwards."""
+    def is_fleeting(self, happening: Happening, viewer: int | None) -> bool:
+        """Whether this is shown only while it happens, and must be gone from the screen afterwards."""
         return False
 
+    def held_up(self, happening: Happening, viewer: int | None) -> Happening:
+        """What is told of it while it happens."""
+        return happening
+
     def remembered(self, happening: Happening) -> Happening:
-        """What the log still tells of it later."""
+        """What is told of it later."""
         return happening
 
     def ending(self, view: View[Any], result: Mapping[str, Any]) -> Iterator[RenderableType]:

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 TYPE_STYLES = ("red", "magenta", "green", "bright_white", "blue", "yellow", "cyan")  # by type; the letter says it too
 BACK = "##"
-MINUS = "\N{MINUS SIGN}"
 BLACK_KEY, OPTIONAL_KEY = "7", "8"  # after the positions 1-6
 
 
@@ -51,7 +50,7 @@ class HatsDrawing(Drawing):
             drawn.add_column(say(code))
         drawn.add_column(say("play-column-cookie"))
         drawn.add_column(say("play-column-now"), justify="right")
-        points = parts_of(view)
+        points = points_now(view, state)
         for seat in (seat for side in self.game.sides(state.players) for seat in side):
             black = state.black[seat][: state.black_size[seat]]
             drawn.add_row(
@@ -60,20 +59,17 @@ class HatsDrawing(Drawing):
                 shown(sorted(state.collection[seat][: state.collection_size[seat]])),
                 shown(black) if HIDDEN not in black else Text(" ".join(BACK for _ in black), "dim"),
                 say("play-cookie") if state.cookie == seat else "",
-                str(points[seat][0] + points[seat][2]),
+                str(points[seat]),
             )
         return drawn
 
     def _teams(self, view: View[Any], state: State) -> Text:
-        points = parts_of(view)
+        points = points_now(view, state)
         teams = (
-            say(
-                "play-team-now",
-                {"seats": " + ".join(map(str, side)), "points": sum(points[s][0] + points[s][2] for s in side)},
-            )
+            say("play-team-now", {"seats": " + ".join(map(str, side)), "points": sum(points[seat] for seat in side)})
             for side in self.game.sides(state.players)
         )
-        return Text(" · ".join(teams))
+        return Text("   ".join(teams))
 
     def menu(self, view: View[Any], legal: Sequence[str]) -> Menu:
         """Choose a card, then what to do with it."""
@@ -89,7 +85,9 @@ class HatsDrawing(Drawing):
                 items.append(((name,), Text.assemble(shown([card]), "  ", uses), self._uses(state, name, moves)))
         if "end" in legal:
             items.append((("end", "e"), say("play-end-turn"), "end"))
-        return numbered(say("play-choose-card"), items)
+        left = "optional" if state.main_done else "main" if state.optional_done else "both"
+        left = "give" if state.offer != NONE else left
+        return numbered(say("play-choose-card", {"left": left}), items)
 
     def _uses(self, state: State, name: str, moves: Sequence[str]) -> str | Menu:
         choices = []
@@ -133,14 +131,15 @@ class HatsDrawing(Drawing):
         for kind in sorted({TYPE[card] for card in cards}):
             count, worth = sum(TYPE[card] == kind for card in cards), int(rules.worth(view.states[0], kind))
             rest -= count * worth
-            yield type_name(kind), f"{count} × {worth}", str(count * worth)
+            yield type_name(kind), f"{count} x {worth}", str(count * worth)
         if state.black_size[seat]:
             yield say("play-black-hats"), str(state.black_size[seat]), str(rest)
-        if state.hand_size[seat] == 1 and state.hand[seat][0] != HIDDEN:
-            last = state.hand[seat][0]
-            values = [VALUE[card] for card in cards if TYPE[card] == TYPE[last]]
-            reckoned = f"{' + '.join(map(str, values)) or '0'} {MINUS} {VALUE[last]}"
-            yield say("play-favourite", {"card": CARD_NAMES[last]}), reckoned, signed(parts["favourite"])
+        last = state.hand[seat][0]
+        if state.hand_size[seat] == 1:
+            values = [VALUE[card] for card in cards if last >= 0 and TYPE[card] == TYPE[last]]
+            reckoned = f"{' + '.join(map(str, values)) or '0'} - {VALUE[last]}" if last >= 0 else ""
+            name = CARD_NAMES[last] if last >= 0 else BACK
+            yield say("play-favourite", {"card": name}), reckoned, signed(parts["favourite"])
         if parts["cookie"]:
             yield say("play-cookie"), "", str(parts["cookie"])
 
@@ -182,11 +181,13 @@ def type_name(kind: int) -> str:
     return say("play-hat-type", {"type": TYPE_LETTERS[kind]})
 
 
-def parts_of(view: View[Any]) -> list[list[int]]:
-    """By seat: collection, favourite and cookie points as things stand; a hidden favourite is not to be used."""
+def points_now(view: View[Any], state: State) -> list[int]:
+    """By seat: the points as things stand; the favourites only when all of them are known."""
     parts = numbers(3 * SEATS)
     rules.tally(view.states[0], parts)
-    return [plain(parts[3 * seat : 3 * seat + 3]) for seat in range(SEATS)]
+    is_open = all(HIDDEN not in hand for hand in state.hand)
+    by_seat = (plain(parts[3 * seat : 3 * seat + 3]) for seat in range(state.players))
+    return [collection + cookie + (favourite if is_open else 0) for collection, favourite, cookie in by_seat]
 
 
 def favourite(view: View[Any], card: int) -> int:
@@ -200,8 +201,8 @@ def favourite(view: View[Any], card: int) -> int:
 
 
 def signed(points: int) -> str:
-    """+3, −2, 0."""
-    return f"{MINUS}{-points}" if points < 0 else f"+{points}" if points else "0"
+    """+3, -2, 0."""
+    return f"+{points}" if points > 0 else str(points)
 
 
 def uses_of(moves: Sequence[str]) -> str:

@@ -109,13 +109,18 @@ class MagicHatDrawing(Drawing):
             choices.append(Choice((slot,), slot_name(slot), second))
         return Menu(say("play-choose-slot", {"verb": "swap"}), tuple(choices))
 
-    def is_fleeting(self, happening: Happening) -> bool:
+    def is_fleeting(self, happening: Happening, viewer: int | None) -> bool:
         """M13: like cardboard, a hat is seen only while it is held up."""
-        return happening.code in FLEETING and not self._aids_memory
+        return self.held_up(happening, viewer).code in FLEETING and not self._aids_memory
+
+    def held_up(self, happening: Happening, viewer: int | None) -> Happening:
+        """M4: somebody else's peek shows nothing, not even what the viewer might know."""
+        is_others_peek = happening.code == "magic-peek" and happening.params["seat"] != viewer
+        return self.remembered(happening) if is_others_peek else happening
 
     def remembered(self, happening: Happening) -> Happening:
-        """M13: the log does not remember for you what a hat was."""
-        if not self.is_fleeting(happening):
+        """M13: the table does not remember for you what a hat was."""
+        if happening.code not in FLEETING or self._aids_memory:
             return happening
         kept = {name: value for name, value in happening.params.items() if name in ("seat", "slot")}
         return Happening(FLEETING[happening.code], kept)

@@ -30,6 +30,8 @@ class Save(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 def save(path: str, match: Match[Any], seats: Seats) -> None:
     """Write the game to a file; another kind of file of that name is left alone."""
+    if not path.isprintable():
+        raise BadInput("play-file-taken", path=path)
     if Path(path).is_file():
         try:
             read(path)

@@ -46,6 +46,10 @@ class Screen:
         """Print the sentence of a message code."""
         self.show(Text(say(code, params)), style=style, indent=indent)
 
+    def show_whole(self, text: str) -> None:
+        """Print lines that may be copied, however long, without breaking them."""
+        self.console.print(Text(text), soft_wrap=True)
+
     def gap(self) -> None:
         """An empty line."""
         self.console.print()

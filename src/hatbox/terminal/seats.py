@@ -29,7 +29,9 @@ class Seats:
         return say("play-you" if seat == viewer else "play-person")
 
     def called(self, seat: int, viewer: int | None) -> str:
-        """The seat with who sits there: `1 (Mad Hatter)`."""
+        """The seat with who sits there, if that says more: `1 (Mad Hatter)`."""
+        if self.bots[seat] is None and seat != viewer:
+            return str(seat)
         return say("play-seat", {"seat": seat, "who": self.who(seat, viewer)})
 
     def sentence(self, happening: Happening, viewer: int | None) -> str:

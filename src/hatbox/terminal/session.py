@@ -19,6 +19,7 @@ from hatbox.terminal.drawing import drawing_of
 from hatbox.terminal.screen import Screen, in_background
 from hatbox.terminal.seats import Seats, style_of
 
+LAST_TOLD = 6  # how much of what happened before is told when a game goes on
 STOPPED = 130  # exit status after Ctrl-C
 
 
@@ -33,7 +34,9 @@ class Session:
         self.seed = seed
         self.drawing = drawing_of(match.game, match.options, seats)
         self.bots: list[Bot | None] = [None if name is None else bot_named(name) for name in seats.bots]
-        self.told = [len(match)] * match.players  # by seat: how many actions it has been told of
+        self.told: dict[int | None, int] = {}  # by viewer: how many actions they know of
+        self.told.update(dict.fromkeys((*range(match.players), None), len(match)))
+        self.is_shared = len(seats.people) > 1  # then the screen is cleared between two people
         self.looking = seats.people[0] if len(seats.people) == 1 else None  # who is at the screen
         self.saved = len(match)  # how far the game was when it was last on disk
         self.commands = Commands(self)
@@ -71,6 +74,8 @@ class Session:
             self.screen.show(Text(f"  {seat}  {self.seats.who(seat, self.looking)}", style_of(seat)))
         if len(self.match):
             self.screen.say("play-resumed", moves=len(self.match.moves()))
+            if not self.is_shared:
+                self.commands.log(self.looking, str(LAST_TOLD))
         self.screen.say("play-begins", seat=self.seats.called(self.match.first, self.looking))
         self.screen.say("play-help-hint", style="dim")
 
@@ -81,13 +86,11 @@ class Session:
         if self.looking != seat:
             self.hand_over(seat)
         self.tell(seat)
-        before = len(self.match)
         self.draw(seat)
         self.commands.until_moved(seat)
-        if len(self.match) > before and not self.match.is_over:
+        if not self.match.is_over:
             self.tell(seat)
-            if len(self.seats.people) > 1 and self.match.mover != seat:
-                self.screen.pause("play-done-looking")
+            if self.is_shared and self.match.mover != seat and self.commands.is_done(seat):
                 self.screen.clear()
                 self.looking = None
 
@@ -108,23 +111,22 @@ class Session:
         self.screen.show(self.drawing.table(view, legal))
         self.commands.offer(self.drawing.menu(view, legal))
 
-    def tell(self, seat: int) -> None:
-        """What happened since the seat was last told; what may be seen only once goes when it has been seen."""
-        happenings = [
-            happening for at in range(self.told[seat], len(self.match)) for happening in self.match.told(at, seat)
-        ]
-        self.told[seat] = len(self.match)
-        for happening in happenings:
-            self.screen.show(self.line(happening, seat))
-        if any(map(self.drawing.is_fleeting, happenings)):
+    def tell(self, viewer: int | None) -> None:
+        """What happened since the viewer was last told; what may be seen only once goes when it has been seen."""
+        moments = range(self.told[viewer], len(self.match))
+        happenings = [happening for at in moments for happening in self.match.told(at, viewer)]
+        self.told[viewer] = len(self.match)
+        self.screen.show(*(self.line(self.drawing.held_up(happening, viewer), viewer) for happening in happenings))
+        if any(self.drawing.is_fleeting(happening, viewer) for happening in happenings):
             self.screen.pause("play-look-once")
             self.screen.clear()
+            self.screen.show(*(self.line(self.drawing.remembered(happening), viewer) for happening in happenings))
 
     def line(self, happening: Happening, viewer: int | None) -> Text:
         """One line of the story, in the colour of the seat it tells of."""
         seat = happening.params.get("seat")
         style = style_of(seat).removeprefix("bold ") if isinstance(seat, int) else ""
-        return Text(f"> {self.seats.sentence(happening, viewer)}", style)
+        return Text(f"* {self.seats.sentence(happening, viewer)}", style)
 
     # --- bots
 
@@ -135,16 +137,18 @@ class Session:
         with self.screen.waiting("play-thinking", who=self.seats.who(seat, None)):
             thought = in_background(lambda: bot.think(story, self.budget, seed))
         self.match.act(thought.action)
-        if self.looking is not None:
+        if not self.is_shared:
             self.tell(self.looking)
 
     # --- the end
 
     def finish(self) -> None:
         """What happened last, how the points came about, and who has won."""
-        viewer = self.looking
-        if viewer is not None:
-            self.tell(viewer)
+        viewer = None if self.is_shared else self.looking
+        if self.is_shared:
+            self.screen.clear()
+            self.told[None] = max(self.told.values())
+        self.tell(viewer)
         view = self.match.view(viewer)
         result: Mapping[str, Any] = self.match.result()
         self.screen.gap()

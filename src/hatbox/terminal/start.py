@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 from rich.text import Text
 
 from hatbox.bots.roster import LEVELS, bot_named
 from hatbox.core.errors import BadInput
-from hatbox.core.game import Value
 from hatbox.core.notation import expect_seat
 from hatbox.door import game_names
 from hatbox.games import game_named
@@ -20,16 +18,6 @@ from hatbox.terminal.seats import Seats
 
 USUAL_LEVEL = LEVELS[len(LEVELS) // 2]
 FRIENDS = "friends"  # instead of a level: people on one device
-
-
-@dataclass(frozen=True)
-class Setting:
-    """A table before the deal."""
-
-    game: str
-    players: int
-    seats: Seats
-    options: Mapping[str, Value]
 
 
 def seated(players: int, people: Sequence[int], levels: Sequence[str]) -> Seats:

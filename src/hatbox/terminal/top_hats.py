@@ -52,7 +52,8 @@ class TopHatsDrawing(Drawing):
             parts += [board(state, goals), legend(state, goals)]
         parts.append(self._players(view, state))
         if state.phase == MOVING:
-            parts.append(Text(say("play-top-state", {"band": state.band, "stall": state.stall})))
+            code = "play-top-state-limit" if state.stall_limit else "play-top-state"
+            parts.append(Text(say(code, {"band": state.band, "stall": state.stall, "limit": state.stall_limit})))
         elif view.seat >= 0 and any(below[0] != NONE for below in state.built[view.seat]):
             parts.append(self._own_stacks(view, state))
         return lines(*parts)
@@ -115,8 +116,13 @@ class TopHatsDrawing(Drawing):
             return numbered(say("play-choose-stack"), items)
         for origin in sorted({move.split("-")[0] for move in legal if "-" in move}):
             moves = [move for move in legal if move.startswith(f"{origin}-")]
-            label = say("play-stack-moves", {"cell": origin, "count": len(moves)})
-            items.append(((origin,), Text.assemble(stack_sign(state, CELL_OF[origin]), " ", label), targets(moves)))
+            sign = stack_sign(state, CELL_OF[origin])
+            if len(moves) == 1:
+                label = say("play-stack-one-move", {"cell": origin, "goes": goes(moves[0])})
+                items.append(((origin,), Text.assemble(sign, " ", label), moves[0]))
+            else:
+                label = say("play-stack-moves", {"cell": origin, "count": len(moves)})
+                items.append(((origin,), Text.assemble(sign, " ", label), targets(moves)))
         items += [((move,), say("play-top-verb", {"verb": move}), move) for move in legal if "-" not in move]
         return numbered(say("play-choose-stack"), items)
 
@@ -176,8 +182,8 @@ def cell_sign(state: State, cell: int, goals: set[int]) -> Text:
 
 def legend(state: State, goals: set[int]) -> Text:
     """What the signs mean."""
-    stacks = "  ".join(f"({letter(colour)}3)" for colour in range(state.players))
-    signs = {"field": FIELD, "band": BAND, "forbidden": FORBIDDEN, "neutral": NEUTRAL, "goal": GOAL, "stacks": stacks}
+    stack = f"({letter(0)}3)"
+    signs = {"field": FIELD, "band": BAND, "forbidden": FORBIDDEN, "neutral": NEUTRAL, "goal": GOAL, "stack": stack}
     code = "play-legend-placing" if goals else "play-legend-narrowed" if state.narrowed else "play-legend"
     return Text(say(code, signs), "dim")
 
@@ -213,14 +219,19 @@ def colour_name(colour: int) -> str:
     return say("play-colour", {"colour": COLOURS[colour]})
 
 
+def goes(move: str) -> str:
+    """Where a move leads, and what it takes."""
+    goal, _, taken = move.split("-")[1].partition("*")
+    return say("play-goes-taking" if taken else "play-goes", {"cell": goal, "taken": taken.replace(",", " ")})
+
+
 def targets(moves: Sequence[str]) -> Menu:
     """Where one stack may go, and what it takes on the way."""
-    goals = [move.split("-")[1].partition("*")[::2] for move in moves]
+    goals = [move.split("-")[1].partition("*")[0] for move in moves]
     items: list[tuple[Sequence[str], Text | str, str | Menu]] = []
-    for move, (goal, taken) in zip(moves, goals, strict=True):
-        label = say("play-goes-taking" if taken else "play-goes", {"cell": goal, "taken": taken.replace(",", " ")})
-        only = [goal] if [other for other, _ in goals].count(goal) == 1 else []
-        items.append(((*only, f"{goal}*{taken}"), label, move))
+    for move, goal in zip(moves, goals, strict=True):
+        keys = (goal,) if goals.count(goal) == 1 else ()
+        items.append((keys, goes(move), move))
     origin = moves[0].split("-")[0]
     return numbered(say("play-choose-target", {"cell": origin}), items, f"move {origin} {{}}")
 
