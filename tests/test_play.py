@@ -385,11 +385,14 @@ def test_undo_in_every_game() -> None:
 
 
 def test_undo_before_the_device_is_handed_over() -> None:
-    asked = ["play", "magic_hat", "--hot-seat", "--seed", "1", "--option", "first=0"]
-    told = hatbox(*asked, given="\nswap 1 2\nundo\npeek 1\n\nundo\n\n\n").stdout
+    first, second, third = hand()[:3]
+    asked = ["play", "hats", "--hot-seat", "--seed", "7", "--option", "first=0"]
+    typed = f"\nblack {first}\nend\nundo\ndiscard {second}\nundo\nlook\n\n\n"
+    told = hatbox(*asked, given=typed).stdout
     assert "Taken back." in told
     assert "brought something hidden to light" in told
-    assert "Seat 1, your turn" in told
+    assert third in told.partition("Hand over to seat 1")[0]
+    assert "Seat 1, your turn" in told.partition("Hand over to seat 1")[2]
 
 
 def test_resigning_needs_two_sides_and_a_yes() -> None:
@@ -425,6 +428,8 @@ def test_a_game_goes_on_where_it_was_saved(game: str, players: int, tmp_path: Pa
     again = hatbox("play", *script.arguments, given=whole).stdout
     assert again.split(OVER)[1].split("Press Enter")[0] == resumed.stdout.split(OVER)[1].split("Press Enter")[0]
     assert OVER in hatbox("play", "--load", str(file)).stdout
+    another = hatbox("play", "--load", str(file), given="again\nquit\n").stdout
+    assert "begins." in another.split(OVER)[1]
 
 
 def test_quit_offers_to_save(tmp_path: Path) -> None:
@@ -534,6 +539,7 @@ def on_a_terminal(typed: list[str], **environment: str) -> str:
 def test_a_live_terminal_has_colours_and_is_cleared() -> None:
     shown = on_a_terminal(["peek 1", "", "quit", ""])
     assert "\x1b[1;31m" in shown
+    assert "Random is thinking ..." in shown
     before, _, after = shown.partition(CLEAR)
     assert re.search(r"looks at slot 1: \w+\.", before)
     assert not re.search(r"looks at slot 1: \w+\.", after)

@@ -14,6 +14,7 @@ from hatbox.cli.simulate import read_options
 from hatbox.core.errors import BadInput
 from hatbox.core.game import Game
 from hatbox.core.play import Match
+from hatbox.core.random import seed_of
 from hatbox.games import NAMES
 from hatbox.terminal.advice import ADVISER
 from hatbox.terminal.drawing import drawing_of
@@ -39,7 +40,13 @@ def run(asked: Namespace) -> int:
         screen.gap()
         screen.say("play-goodbye")
         return 0
-    return Session(screen, match, seats, Budget(seconds=asked.seconds), seed).run()
+    while True:
+        session = Session(screen, match, seats, Budget(seconds=asked.seconds), seed)
+        status = session.run()
+        if not session.wants_more:
+            return status
+        seed = seed_of(seed, 1)
+        match = Match.new(match.game, match.players, match.options, seed)
 
 
 def load(asked: Namespace, seed: int) -> tuple[Match[Any], Seats]:

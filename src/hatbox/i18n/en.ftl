@@ -333,7 +333,7 @@ play-done-looking = Press Enter to clear the screen for the next player, or type
 play-hand-over = Hand over to seat { $seat }. Nobody else should look.
 play-ready = Seat { $seat }, press Enter when you are alone with the screen.
 play-goodbye = Goodbye!
-play-after = Press Enter to leave, or type log or save FILE.
+play-after = Press Enter to leave, or type again, log or save FILE.
 play-score = Seat { $seat }: { $score }
 play-undone = Taken back.
 play-undo-nothing = There is nothing to take back.
@@ -348,7 +348,7 @@ play-saved =
     (The file tells everything, what is hidden from you too: better do not look inside.)
 play-resign-sure = Give up, really? (yes or no)
 play-hint = { $who } would play:
-play-hint-move = { $move }   { $share } % of the win, give or take { $error }
+play-hint-share = { $share } % of the win, give or take { $error }
 play-choose-move = What do you do?
 play-moves-so = { $verb } ({ $count })
 play-commands =
@@ -473,7 +473,7 @@ play-choose-slot = { $verb ->
   }
 play-choose-second = Swap slot { $slot } with which?
 play-opened-wrong = Seat { $seat } opened slot { $slot }, and it was wrong. A penalty.
-play-magic-points = pairs { $pairs }; penalties { $penalties }, magic hats against them { $magic }: less { $lost }
+play-magic-penalties = penalties less magic hats
 
 play-colour = { $colour ->
     [red] red
@@ -498,7 +498,8 @@ play-top-verb = { $verb ->
     [narrow] narrow the field, then move
    *[pass] pass
   }
-play-top-points = Seat { $seat }: { $share } of the win, { $stacks } stacks left
+play-top-points = Seat { $seat }: { $share } (stacks on the board: { $stacks })
+play-top-won = Every stack on the board is { $colour } (T11).
 play-top-stalled = { $turns } turns in a row without a capture (T13): shared by those who own a stack.
 
 play-rules-other = The rules of this game are not told here; `legal` lists what you may do.

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rich.columns import Columns
+from rich.table import Table
 from rich.text import Text
 
 from hatbox.core.errors import BadInput, HatboxError
@@ -134,12 +135,14 @@ class Commands:
         with self.screen.waiting("play-thinking", who=adviser):
             advice = in_background(lambda: hint(session.match, seat, session.budget, seed))
         self.screen.say("play-hint", who=adviser)
+        grid = Table.grid(padding=(0, 3))
         for thought in advice.moves:
-            if thought.value is None:
-                self.screen.show(Text(f"  {thought.move}", "bold"))
-            else:
-                share, error = round(100 * thought.value), round(100 * thought.error)
-                self.screen.say("play-hint-move", indent=2, move=thought.move, share=share, error=error)
+            told = ""
+            if thought.value is not None:
+                share = {"share": round(100 * thought.value), "error": round(100 * thought.error)}
+                told = say("play-hint-share", share)
+            grid.add_row(Text(f"  {thought.move}", "bold"), told)
+        self.screen.show(grid)
         if advice.reason is not None:
             self.screen.show(Text(session.seats.sentence(advice.reason, seat)))
         return False
@@ -213,8 +216,8 @@ class Commands:
             self.screen.gap()
         self.screen.say("play-goodbye")
 
-    def after_the_end(self, viewer: int | None) -> None:
-        """The game is over: look at it again, keep it, or go."""
+    def after_the_end(self, viewer: int | None) -> bool:
+        """The game is over: look at it again, keep it, or go; answers whether another game is wanted."""
         self.screen.say("play-after", style="dim")
         while True:
             word, _, rest = self.screen.ask(PROMPT).partition(" ")
@@ -223,9 +226,11 @@ class Commands:
                     self.log(viewer, "")
                 elif word.lower() == "save":
                     self.save(0, rest.strip())
+                elif word.lower() == "again":
+                    return True
                 elif word.lower() in ("", "quit", "q"):
                     self.screen.say("play-goodbye")
-                    return
+                    return False
                 else:
                     self.screen.say("play-after", style="dim")
             except HatboxError as fault:

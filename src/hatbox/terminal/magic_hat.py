@@ -131,8 +131,11 @@ class MagicHatDrawing(Drawing):
             pairs, magic, penalties = state.pairs[seat], state.magic[seat], state.penalties[seat]
             total = {"seat": self.seats.called(seat, view.seat), "score": score}
             yield Text(say("play-score", total), style_of(seat))
-            counts = {"pairs": pairs, "penalties": penalties, "magic": magic, "lost": pairs - score}
-            yield Text("   " + say("play-magic-points", counts))
+            grid = Table.grid(padding=(0, 2))
+            grid.add_row(f"   {say('play-column-pairs')}", "", Text(str(pairs), justify="right"))
+            lost = Text(str(score - pairs), justify="right")
+            grid.add_row(f"   {say('play-magic-penalties')}", f"{penalties} - {magic}", lost)
+            yield grid
 
 
 def kind_name(kind: int) -> Text:

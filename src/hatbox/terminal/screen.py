@@ -6,7 +6,8 @@ import queue
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from importlib import import_module
 from typing import TypeVar
 
 from rich.console import Console, RenderableType
@@ -32,15 +33,17 @@ class Screen:
         if hasattr(sys.stdin, "reconfigure"):
             sys.stdin.reconfigure(errors="replace")
         self.console = Console(highlight=False, emoji=False, markup=False)
-        self.console.width = min(self.console.width, WIDEST)
+        if self.console.width > WIDEST:
+            self.console.width = WIDEST
         self.is_live = self.console.is_terminal and not self.console.is_dumb_terminal
         if sys.stdin and sys.stdin.isatty():
-            import readline  # noqa: F401  # the line can be edited, and earlier lines come back
+            with suppress(ImportError):
+                import_module("readline")  # the line can be edited, and earlier lines come back
 
     def show(self, *what: RenderableType, style: str = "", indent: int = 0) -> None:
         """Print things below each other."""
         for item in what:
-            self.console.print(Padding(item, (0, 0, 0, indent)) if indent else item, style=style or None)
+            self.console.print(Padding(item, (0, 0, 0, indent), expand=False) if indent else item, style=style or None)
 
     def say(self, code: str, style: str = "", indent: int = 0, **params: Param) -> None:
         """Print the sentence of a message code."""

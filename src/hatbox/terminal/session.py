@@ -39,6 +39,7 @@ class Session:
         self.is_shared = len(seats.people) > 1  # then the screen is cleared between two people
         self.looking = seats.people[0] if len(seats.people) == 1 else None  # who is at the screen
         self.saved = len(match)  # how far the game was when it was last on disk
+        self.wants_more = False  # another game, when this one is over
         self.commands = Commands(self)
 
     def run(self) -> int:
@@ -89,8 +90,8 @@ class Session:
         self.draw(seat)
         self.commands.until_moved(seat)
         if not self.match.is_over:
-            self.tell(seat)
-            if self.is_shared and self.match.mover != seat and self.commands.is_done(seat):
+            has_looked = self.tell(seat)
+            if self.is_shared and self.match.mover != seat and (has_looked or self.commands.is_done(seat)):
                 self.screen.clear()
                 self.looking = None
 
@@ -111,16 +112,18 @@ class Session:
         self.screen.show(self.drawing.table(view, legal))
         self.commands.offer(self.drawing.menu(view, legal))
 
-    def tell(self, viewer: int | None) -> None:
-        """What happened since the viewer was last told; what may be seen only once goes when it has been seen."""
+    def tell(self, viewer: int | None) -> bool:
+        """What happened since the viewer was last told; answers whether something was held up and is gone now."""
         moments = range(self.told[viewer], len(self.match))
         happenings = [happening for at in moments for happening in self.match.told(at, viewer)]
         self.told[viewer] = len(self.match)
         self.screen.show(*(self.line(self.drawing.held_up(happening, viewer), viewer) for happening in happenings))
-        if any(self.drawing.is_fleeting(happening, viewer) for happening in happenings):
-            self.screen.pause("play-look-once")
-            self.screen.clear()
-            self.screen.show(*(self.line(self.drawing.remembered(happening), viewer) for happening in happenings))
+        if not any(self.drawing.is_fleeting(happening, viewer) for happening in happenings):
+            return False
+        self.screen.pause("play-look-once")
+        self.screen.clear()
+        self.screen.show(*(self.line(self.drawing.remembered(happening), viewer) for happening in happenings))
+        return True
 
     def line(self, happening: Happening, viewer: int | None) -> Text:
         """One line of the story, in the colour of the seat it tells of."""
@@ -164,4 +167,4 @@ class Session:
         winners = [self.seats.called(seat, viewer) for seat in result["winners"]]
         code = "replay-winner" if len(winners) == 1 else "replay-winners"
         self.screen.say(code, style="bold", seats=", ".join(winners))
-        self.commands.after_the_end(viewer)
+        self.wants_more = self.commands.after_the_end(viewer)

@@ -144,7 +144,9 @@ class TopHatsDrawing(Drawing):
             told = {"seat": self.seats.called(seat, view.seat), "share": f"{share:.2g}"}
             stacks = state.owned[seat].bit_count()
             yield Text(say("play-top-points", {**told, "stacks": stacks}), style_of(seat))
-        if result["ended"] == "stalled":
+        if result["ended"] == "complete":
+            yield Text(say("play-top-won", {"colour": colour_name(result["winners"][0])}))
+        elif result["ended"] == "stalled":
             yield Text(say("play-top-stalled", {"turns": state.stall}))
 
 
