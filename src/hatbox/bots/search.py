@@ -60,7 +60,8 @@ class Desk:
     """A search under way: its chance, its trees, its settings."""
 
     rng: Word
-    used: Wide  # nodes; the first ones are the roots of the seats' trees
+    used: Wide  # nodes; the first ones are the roots of the other seats' trees
+    root: Wide  # where the searching seat stands in its own tree
     simulations: Wide  # done so far
     curiosity: Annotated[float, np.float64]  # how much the little explored attracts
     steps: Wide  # of a playout before it is cut and judged
@@ -174,7 +175,7 @@ def simulate(
         imagine(views, seat, state, before, desk, belief)
         players = state.players
         for viewer in range(players):
-            at[viewer] = viewer
+            at[viewer] = desk.root
             if viewer != seat:
                 at[viewer] = child(nodes, desk, viewer, SECRET + secret(state, viewer, seat))
         depth, fresh = 0, False

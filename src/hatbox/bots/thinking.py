@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
@@ -15,10 +15,11 @@ from hatbox.bots import search
 from hatbox.bots.bot import Budget, Estimate
 from hatbox.bots.knowledge import Knowledge
 from hatbox.bots.search import Desk, Node
-from hatbox.core.game import Game
-from hatbox.core.jit import Buffer, bind, lay, numbers, rows_of_numbers
+from hatbox.core.game import CHANCE, Game
+from hatbox.core.jit import Buffer, bind, lay, numbers, pour, rows_of_numbers, thaw
+from hatbox.core.loops import loops_of
 from hatbox.core.play import Story
-from hatbox.core.random import seed_of, word
+from hatbox.core.random import seed_of
 
 NODES = 1 << 18  # room for a search: 16 MB
 DEPTH = 256  # of a tree
@@ -46,9 +47,13 @@ def simulate_of(game: Game[Any], uninformed: bool) -> Callable[..., None]:
 class Trees:
     """The trees of one search, and all the room that it works in."""
 
-    def __init__(self, game: Game[Any], *, room: int = NODES, uninformed: bool = False) -> None:
-        self.nodes = lay(Node, room)
-        self.desks = lay(Desk, 1)
+    def __init__(self, game: Game[Any], *, room: int, uninformed: bool) -> None:
+        """Nothing thought yet."""
+        self.simulations = 0  # of this search
+        self.root = 0  # where the searching seat stands
+        self._game = game
+        self._nodes = lay(Node, room)
+        self._desks = lay(Desk, 1)
         self._simulate = simulate_of(game, uninformed)
         self._states = lay(game.state_class, 2)
         self._out = numbers(game.max_legal)
@@ -56,88 +61,111 @@ class Trees:
         self._weights = numbers(game.max_legal, np.float64)
         self._path = rows_of_numbers(3, DEPTH)
         self._rewards = numbers(search.MOST_SEATS, np.float64)
+        self._before: tuple[int, int, bytes] | None = None  # whose search was the last, when, and of which view
 
-    def begin(self, seed: int, curiosity: float, steps: int) -> None:
-        """Clear the trees."""
-        desk = self.desks[0]
-        desk["rng"] = word(seed)
-        desk["used"] = search.MOST_SEATS
-        desk["simulations"] = 0
-        desk["curiosity"] = curiosity
-        desk["steps"] = steps
-        for seat in range(search.MOST_SEATS):
-            search.clear(self.nodes[seat])
+    def begin(self, story: Story[Any], seed: int, knowledge: Knowledge) -> None:
+        """Go on in the seat's own tree if the story has led there, else start anew."""
+        desk = thaw(Desk, self._desks[0])
+        root = self._followed(story) if desk.used < len(self._nodes) // 2 else 0
+        desk.rng = seed
+        desk.used = desk.used if root else search.MOST_SEATS + 1
+        self.root = desk.root = root or search.MOST_SEATS
+        desk.curiosity = knowledge.curiosity
+        desk.steps = knowledge.steps
+        pour(desk, self._desks[0])
+        self.simulations = 0
+        for place in range(search.MOST_SEATS + (root == 0)):
+            search.clear(self._nodes[place])
+        moment = len(story.glimpses)
+        self._before = story.seat, moment, story.raw_view(moment)
+
+    def _followed(self, story: Story[Any]) -> int:
+        """Where the story since the last search leads in the seat's own tree, 0 if nowhere."""
+        if self._before is None:
+            return 0
+        seat, moment, view = self._before
+        if seat != story.seat or moment >= len(story.views) or story.raw_view(moment) != view:
+            return 0
+        place = self.root
+        for k in range(moment, len(story.glimpses)):
+            if story.movers[k] != CHANCE:
+                place = self.child(place, int(story.glimpses[k]))
+            shown = loops_of(self._game).revealed_at(story.views, k, int(story.glimpses[k]), story.seat)
+            if shown:
+                place = self.child(place, search.REVELATION + shown)
+        return place
+
+    def child(self, place: int, key: int) -> int:
+        """What a node leads to, 0 for nothing."""
+        return next((at for at, node in self.children(place) if node.key == key), 0) if place else 0
 
     def grow(self, story: Story[Any], belief: Buffer, simulations: int) -> None:
         """Add simulations."""
         self._simulate(
-            story.view.states, story.seat, self._states, self.nodes, self.desks, self._out, self._known,
+            story.view.states, story.seat, self._states, self._nodes, self._desks, self._out, self._known,
             self._weights, belief, self._path, self._rewards, simulations,
         )  # fmt: skip
+        self.simulations += simulations
 
-    @property
-    def simulations(self) -> int:
-        """How many have been done."""
-        return int(self.desks[0]["simulations"])
-
-    def children(self, place: int) -> list[tuple[int, int, float, float]]:
-        """What was tried at a node: action, visits, total, squares."""
-        found, at = [], int(self.nodes[place]["first"])
+    def children(self, place: int) -> Iterator[tuple[int, Node]]:
+        """What a node leads to, with their places."""
+        at = thaw(Node, self._nodes[place]).first
         while at:
-            node = self.nodes[at]
-            found.append((int(node["key"]), int(node["visits"]), float(node["total"]), float(node["squares"])))
-            at = int(node["next"])
-        return found
+            node = thaw(Node, self._nodes[at])
+            yield at, node
+            at = node.next
 
 
 class Mind:
     """One seat's thinking: the trees of each core, kept from move to move."""
 
-    def __init__(self, game: Game[Any], *, uninformed: bool = False) -> None:
+    def __init__(self, game: Game[Any], *, room: int = NODES, uninformed: bool = False) -> None:
+        """Nothing thought yet."""
         self.knowledge = knowledge_of(game, uninformed)
-        self._game = game
-        self._uninformed = uninformed
+        self._new_trees = partial(Trees, game, room=room, uninformed=uninformed)
         self._forest: list[Trees] = []
 
     def ponder(self, story: Story[Any], budget: Budget, seed: int) -> list[Estimate]:
         """Search until the budget is spent, or nothing can change; what was tried, the most often tried first."""
-        begin = time.perf_counter()
-        while len(self._forest) < budget.threads:
-            self._forest.append(Trees(self._game, uninformed=self._uninformed))
-        forest = self._forest[: budget.threads]
+        deadline = None if budget.seconds is None else time.perf_counter() + budget.seconds
+        self._forest += [self._new_trees() for _ in range(budget.threads - len(self._forest))]
+        del self._forest[budget.threads :]
         belief = self.knowledge.believe(story)
-        for core, trees in enumerate(forest):
-            trees.begin(seed_of(seed, core), self.knowledge.curiosity, self.knowledge.steps)
-        deadline = None if budget.seconds is None else begin + budget.seconds
-        share = None if budget.simulations is None else -(-budget.simulations // len(forest))
-        if len(forest) == 1:
-            grow_until(forest[0], story, belief, deadline, share)
+        for core, trees in enumerate(self._forest):
+            trees.begin(story, seed_of(seed, core), self.knowledge)
+        share = None if budget.simulations is None else -(-budget.simulations // len(self._forest))
+        if len(self._forest) == 1:
+            grow_until(self._forest[0], story, belief, deadline, share)
         else:
-            with ThreadPoolExecutor(len(forest)) as pool:
-                for done in [pool.submit(grow_until, trees, story, belief, deadline, share) for trees in forest]:
+            with ThreadPoolExecutor(len(self._forest)) as pool:
+                for done in [pool.submit(grow_until, trees, story, belief, deadline, share) for trees in self._forest]:
                     done.result()
-        return self.estimates(story.seat)
+        return self.estimates([])
 
     @property
     def simulations(self) -> int:
         """How many the last search has done."""
         return sum(trees.simulations for trees in self._forest)
 
-    def estimates(self, place: int) -> list[Estimate]:
-        """What the trees tell together about each action tried at a root."""
-        sums: dict[int, list[float]] = {}
+    def estimates(self, actions: Sequence[int]) -> list[Estimate]:
+        """What the trees tell together about each action tried after some own actions, the most often tried first."""
+        found: dict[int, list[Node]] = {}
         for trees in self._forest:
-            for action, *numbers_of in trees.children(place):
-                sums[action] = [a + b for a, b in zip(sums.get(action, [0, 0, 0]), numbers_of, strict=True)]
-        told = [estimate(action, *counted) for action, counted in sums.items() if counted[0] > 0]
-        return sorted(told, key=lambda one: (-one.visits, one.action))
+            place = trees.root
+            for action in actions:
+                place = trees.child(place, action)
+            for _, node in trees.children(place) if place else ():
+                if node.visits > 0:
+                    found.setdefault(node.key, []).append(node)
+        return sorted(map(estimate, found.values()), key=lambda one: (-one.visits, one.action))
 
 
-def estimate(action: int, visits: float, total: float, squares: float) -> Estimate:
-    """The mean of what an action brought, and how far chance may have moved it."""
+def estimate(nodes: list[Node]) -> Estimate:
+    """The mean of what an action brought in several trees, and how far chance may have moved it."""
+    visits, total = sum(node.visits for node in nodes), sum(node.total for node in nodes)
     mean = total / visits
-    spread = max(squares / visits - mean * mean, 1.0 / visits)  # a few equal results prove little
-    return Estimate(action, mean, 1.96 * math.sqrt(spread / visits), int(visits))
+    spread = max(sum(node.squares for node in nodes) / visits - mean * mean, 1.0 / visits)  # few results prove little
+    return Estimate(nodes[0].key, mean, min(1.0, 1.96 * math.sqrt(spread / visits)), visits)
 
 
 def grow_until(trees: Trees, story: Story[Any], belief: Buffer, deadline: float | None, share: int | None) -> None:
@@ -158,11 +186,11 @@ def grow_until(trees: Trees, story: Story[Any], belief: Buffer, deadline: float 
         trees.grow(story, belief, count)
         pace = (time.perf_counter() - now) / count
         remaining = share - trees.simulations if share is not None else ((deadline or now) - now) / pace
-        if is_settled(trees, story.seat, remaining):
+        if is_settled(trees, remaining):
             return
 
 
-def is_settled(trees: Trees, place: int, remaining: float) -> bool:
+def is_settled(trees: Trees, remaining: float) -> bool:
     """Whether the most visited action can no longer be overtaken."""
-    visits = sorted((visits for _, visits, _, _ in trees.children(place)), reverse=True)
+    visits = sorted((node.visits for _, node in trees.children(trees.root)), reverse=True)
     return len(visits) > 1 and visits[0] - visits[1] > remaining

@@ -88,6 +88,11 @@ def glimpse_at(states: States, index: int, action: int, seat: int) -> int:
     return glimpse(states[index], action, seat)
 
 
+def revealed_at(states: States, index: int, action: int, seat: int) -> int:
+    """What an action of one state of a batch, which led to the next, showed a seat beyond the action."""
+    return revealed(states[index], action, states[index + 1], seat)
+
+
 def retell(states: States, actions: Buffer, count: int, seat: int, views: States, glimpses: Buffer) -> None:
     """What a seat saw of `count` actions: the view before each and after the last, and each as glimpsed."""
     for k in range(count):
@@ -229,6 +234,7 @@ class Loops:
     observe_at: Callable[[States, int, int, States, int], None]
     conceal_at: Callable[[States, int, int, States, int], None]
     glimpse_at: Callable[[States, int, int, int], int]
+    revealed_at: Callable[[States, int, int, int], int]
     retell: Callable[[States, Buffer, int, int, States, Buffer], None]
     determinize_at: Callable[[States, int, int, int, States, int], None]
     random_games: Callable[[States, States, int, Buffer, Buffer], int]
@@ -249,6 +255,7 @@ def loops_of(game: Game[Any]) -> Loops:
         observe_at,
         conceal_at,
         glimpse_at,
+        revealed_at,
         retell,
         determinize_at,
         random_games,

@@ -75,8 +75,12 @@ class Story(Generic[S]):
 
     def raw(self) -> bytes:
         """The whole story as bytes: two games that look the same to the seat give equal bytes."""
-        views = [raw(self.game.state_class, self.views, k) for k in range(len(self.views))]
+        views = map(self.raw_view, range(len(self.views)))
         return b"".join([*views, repr(plain(self.glimpses)).encode(), repr(plain(self.movers)).encode()])
+
+    def raw_view(self, moment: int) -> bytes:
+        """What the seat knew after so many actions, as bytes."""
+        return raw(self.game.state_class, self.views, moment)
 
 
 class Match(Generic[S]):
