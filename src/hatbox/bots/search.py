@@ -68,13 +68,20 @@ class Desk:
 
 
 @rule
+def find(nodes: States, parent: int, key: int) -> int:
+    """The child of a node for something seen, 0 if there is none."""
+    at: int = nodes[parent].first
+    while at and nodes[at].key != key:
+        at = nodes[at].next
+    return at
+
+
+@rule
 def child(nodes: States, desk: Desk, parent: int, key: int) -> int:
     """The child of a node for something seen, made if it is not there; the parent itself when there is no room."""
-    at: int = nodes[parent].first
-    while at:
-        if nodes[at].key == key:
-            return at
-        at = nodes[at].next
+    at = find(nodes, parent, key)
+    if at:
+        return at
     if desk.used == len(nodes):
         return parent
     at = desk.used
@@ -98,6 +105,21 @@ def clear(node: Node) -> None:
     node.squares = 0.0
     node.decisions = 0
     node.gained = 0.0
+
+
+@rule
+def lead(nodes: States, place: int) -> int:
+    """How often the most chosen child of a node was chosen more than the second."""
+    best, second = 0, 0
+    at = nodes[place].first
+    while at:
+        visits = nodes[at].visits
+        if visits > best:
+            best, second = visits, best
+        elif visits > second:
+            second = visits
+        at = nodes[at].next
+    return best - second
 
 
 def imagine(views: States, seat: int, state: State, spare: State, desk: Desk, belief: Buffer) -> None:

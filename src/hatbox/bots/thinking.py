@@ -24,7 +24,7 @@ from hatbox.core.random import seed_of
 NODES = 1 << 18  # room for a search: 16 MB
 DEPTH = 256  # of a tree
 SLICE = 0.004  # seconds between two looks at the clock
-SETTLED_LOOKS = 20  # how often a search by simulations asks whether its choice is settled
+LOOKS = 20  # how often a search by simulations asks whether its choice is settled
 FIRST_SLICE = 16  # simulations, to find out how fast they are
 
 
@@ -97,7 +97,12 @@ class Trees:
 
     def child(self, place: int, key: int) -> int:
         """What a node leads to, 0 for nothing."""
-        return next((at for at, node in self.children(place) if node.key == key), 0) if place else 0
+        return search.find(self._nodes, place, key) if place else 0
+
+    @property
+    def lead(self) -> int:
+        """How often the most chosen action was chosen more than the second."""
+        return search.lead(self._nodes, self.root)
 
     def grow(self, story: Story[Any], belief: Buffer, simulations: int) -> None:
         """Add simulations."""
@@ -107,12 +112,12 @@ class Trees:
         )  # fmt: skip
         self.simulations += simulations
 
-    def children(self, place: int) -> Iterator[tuple[int, Node]]:
-        """What a node leads to, with their places."""
+    def children(self, place: int) -> Iterator[Node]:
+        """What a node leads to."""
         at = thaw(Node, self._nodes[place]).first
         while at:
             node = thaw(Node, self._nodes[at])
-            yield at, node
+            yield node
             at = node.next
 
 
@@ -154,7 +159,7 @@ class Mind:
             place = trees.root
             for action in actions:
                 place = trees.child(place, action)
-            for _, node in trees.children(place) if place else ():
+            for node in trees.children(place) if place else ():
                 if node.visits > 0:
                     found.setdefault(node.key, []).append(node)
         return sorted(map(estimate, found.values()), key=lambda one: (-one.visits, one.action))
@@ -170,27 +175,17 @@ def estimate(nodes: list[Node]) -> Estimate:
 
 def grow_until(trees: Trees, story: Story[Any], belief: Buffer, deadline: float | None, share: int | None) -> None:
     """Simulate slice by slice until the deadline or the number of simulations is reached, or the choice is settled."""
-    count, pace = FIRST_SLICE, 0.0
-    while share is None or trees.simulations < share:
-        now = time.perf_counter()
-        if deadline is not None:
-            left = deadline - now
-            if left <= 0:
-                return
-            if pace:
-                count = max(1, min(int(SLICE / pace), int(left / pace)))
-        elif share is not None:
-            count = max(FIRST_SLICE, share // SETTLED_LOOKS)
+    count = FIRST_SLICE if share is None else max(FIRST_SLICE, share // LOOKS)
+    while True:
         if share is not None:
             count = min(count, share - trees.simulations)
+        begin = time.perf_counter()
         trees.grow(story, belief, count)
-        pace = (time.perf_counter() - now) / count
-        remaining = share - trees.simulations if share is not None else ((deadline or now) - now) / pace
-        if is_settled(trees, remaining):
+        remaining = math.inf if share is None else share - trees.simulations
+        if deadline is not None:
+            now = time.perf_counter()
+            pace = (now - begin) / count
+            remaining = min(remaining, (deadline - now) / pace)
+            count = max(1, int(min(SLICE / pace, remaining)))
+        if remaining < 1 or trees.lead > remaining:
             return
-
-
-def is_settled(trees: Trees, remaining: float) -> bool:
-    """Whether the most visited action can no longer be overtaken."""
-    visits = sorted((node.visits for _, node in trees.children(trees.root)), reverse=True)
-    return len(visits) > 1 and visits[0] - visits[1] > remaining

@@ -12,13 +12,15 @@ from hatbox.core.game import HIDDEN, NONE, OVER
 from hatbox.core.jit import Buffer, copied, numbers, plain, pour, rule, thaw
 from hatbox.core.play import Story
 from hatbox.core.random import HasChance, below, seed_of
-from hatbox.games.magic_hat.rules import knows, mover, payoff, score
+from hatbox.games.magic_hat.rules import is_complete, knows, mover, occupied, payoff, score
 from hatbox.games.magic_hat.state import LOWER, MAGIC, OPEN, PEEK, ROLL, SLOTS, SWAP, UPPER, State
 
 FINE = 1 << 20  # steps of a chance
 
 CURIOSITY = 1.0
 STEPS = 40
+CONTEMPT = 0.15  # M10: how much less a stalled draw is worth to a bot than its share
+PATIENCE = 40  # turns without a win after which nothing more is expected
 LEAD = 1.2  # points of lead that make a win likely, with one pair to come; more with more
 
 
@@ -84,6 +86,14 @@ def playout(state: State, out: Buffer, count: int, die: HasChance) -> int:
         slot = (start + k) % SLOTS
         if state.row[slot] != NONE and not seen >> slot & 1:
             return PEEK + slot
+    if below(die, 4) == 0:
+        for k in range(SLOTS):
+            slot = (start + k) % SLOTS
+            home = home_of(state, slot)
+            if seen >> slot & 1 and home != NONE:  # somebody must act at last
+                pair = pair_of(slot, home)
+                if not (state.no_swap_back and pair == state.last_swap):
+                    return SWAP + pair
     return out[below(die, count)]  # type: ignore[no-any-return]
 
 
@@ -96,20 +106,23 @@ def pair_of(one: int, other: int) -> int:
 
 @rule
 def value(state: State, seat: int) -> float:
-    """The share of the win, or before the end how likely the lead makes it."""
+    """The share of the win, or before the end how likely the lead makes it, the less so the longer nothing is won."""
+    share = payoff(state, seat)
+    if 0.0 < share < 1.0 and not is_complete(state):
+        share -= CONTEMPT
     if mover(state) == OVER:
-        return payoff(state, seat)
+        return share
     best = -1000
     for other in range(state.players):
         if other != seat:
             best = max(best, score(state, other))
     lead = score(state, seat) - best
-    left = 0
-    for slot in range(SLOTS):
-        left += state.row[slot] != NONE
-    left += state.character_pile_size
+    left = occupied(state) + state.character_pile_size
     chance = 1.0 / (1.0 + math.exp(-2.0 * lead / (LEAD * math.sqrt(left - 2.0))))
-    return chance if state.players == 2 else chance * 2.0 / state.players
+    if state.players > 2:
+        chance *= 2.0 / state.players
+    waited = min(1.0, state.stall / PATIENCE)
+    return waited * share + (1.0 - waited) * chance
 
 
 @rule
