@@ -409,7 +409,7 @@ def test_resigning_needs_two_sides_and_a_yes() -> None:
 @pytest.mark.parametrize(("game", "players"), [("hats", 4), ("magic_hat", 2), ("top_hats", 2)])
 def test_a_game_goes_on_where_it_was_saved(game: str, players: int, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    options = {"memory_aid": True} if game == "magic_hat" else {}
+    options: dict[str, bool | int | str] = {"memory_aid": True, "stall_limit": 30} if game == "magic_hat" else {}
     script = Script(game, players, 9, [0], **options)
     half = len(script.moves) // 2
     whole = script.typed()
@@ -561,6 +561,14 @@ def test_a_terminal_of_ascii_alone_shows_everything() -> None:
         (files("hatbox.i18n") / "en.ftl").read_text(encoding="utf-8").partition("## Terminal")[2].partition("\n## ")[0]
     )
     assert words.isascii()
+
+
+def test_a_reader_who_has_enough_is_no_error() -> None:
+    program = " ".join([*PROGRAM, "hats", "--people", "0", "--level", "random", "--seed", "1", "| head -n 1"])
+    told = subprocess.run(["bash", "-o", "pipefail", "-c", program], check=False, capture_output=True, text=True)
+    assert told.returncode == 0
+    assert told.stderr == ""
+    assert "Hats" in told.stdout
 
 
 # --- parts

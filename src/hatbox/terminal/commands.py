@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -158,7 +159,7 @@ class Commands:
 
     def save(self, seat: int, rest: str) -> bool:
         """Put the game aside in a file."""
-        path = rest or self.screen.ask(say("play-save-where"))
+        path = os.path.expanduser(rest or self.screen.ask(say("play-save-where")))  # noqa: PTH111  # never raises
         if path:
             save(path, self.session.match, self.session.seats)
             self.session.saved = len(self.session.match)

@@ -24,6 +24,14 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what has scrolled off it
 LISTENING = 0.1  # seconds between two looks for Ctrl-C
 
 
+class Paper(Console):
+    """What is printed on."""
+
+    def on_broken_pipe(self) -> None:
+        """Whoever has read enough ends the command, as everywhere."""
+        raise BrokenPipeError
+
+
 class Screen:
     """One terminal. Reading raises EOFError at the end of input and KeyboardInterrupt at Ctrl-C."""
 
@@ -32,7 +40,7 @@ class Screen:
             sys.stdout.reconfigure(errors="replace")  # a terminal that cannot write a sign still shows the rest
         if hasattr(sys.stdin, "reconfigure"):
             sys.stdin.reconfigure(errors="replace")
-        self.console = Console(highlight=False, emoji=False, markup=False)
+        self.console = Paper(highlight=False, emoji=False, markup=False)
         if self.console.width > WIDEST:
             self.console.width = WIDEST
         self.is_live = self.console.is_terminal and not self.console.is_dumb_terminal

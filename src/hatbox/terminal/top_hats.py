@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
 WIDTH = 7  # of a cell in the drawing
-FIELD, BAND, FORBIDDEN, NEUTRAL, GOAL = ".", "~", "x", "[#]", "+"
+BAND, FORBIDDEN, NEUTRAL, GOAL = "~", "x", "[#]", "+"
 PHASES = {BUILDING: "building", PLACING: "placing", MOVING: "moving"}
 
 
@@ -62,17 +62,17 @@ class TopHatsDrawing(Drawing):
         drawn = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
         drawn.add_column(say("play-column-seat"))
         drawn.add_column(say("play-column-colour"))
-        for code in ("play-column-stacks", "play-column-waiting", "play-column-lost"):
-            drawn.add_column(say(code), justify="right")
+        drawn.add_column(say("play-column-stacks"), justify="right")
+        drawn.add_column(say("play-column-lost" if state.phase == MOVING else "play-column-waiting"), justify="right")
         for seat in range(state.players):
             on_board = state.owned[seat].bit_count()
             buried = sum(by_builder[seat] for by_builder in state.buried)
             waiting = sum(below[0] != NONE for below in state.built[seat])
-            lost = str(HATS - on_board - buried) if state.phase == MOVING else ""
+            off_board = HATS - on_board - buried if state.phase == MOVING else waiting
             drawn.add_row(
                 Text(f"{seat} {self.seats.who(seat, view.seat)}", style_of(seat)),
                 Text(f"{letter(seat)} {colour_name(seat)}", style_of(seat)),
-                *(str(on_board), str(waiting) if state.phase != MOVING else "", lost),
+                *(str(on_board), str(off_board)),
             )
         return drawn
 
@@ -179,13 +179,14 @@ def cell_sign(state: State, cell: int, goals: set[int]) -> Text:
         return Text(GOAL, "green")
     if RING_OF[cell] > state.band:
         return Text(FORBIDDEN, "dim")
-    return Text(BAND, "cyan") if RING_OF[cell] == state.band else Text(FIELD)
+    return Text(BAND, "cyan") if RING_OF[cell] == state.band else Text(str(RING_OF[cell]), "dim")
 
 
 def legend(state: State, goals: set[int]) -> Text:
     """What the signs mean."""
     stack = f"({letter(0)}3)"
-    signs = {"field": FIELD, "band": BAND, "forbidden": FORBIDDEN, "neutral": NEUTRAL, "goal": GOAL, "stack": stack}
+    rings = " ".join(map(str, range(1, state.band)))
+    signs = {"rings": rings, "band": BAND, "forbidden": FORBIDDEN, "neutral": NEUTRAL, "goal": GOAL, "stack": stack}
     code = "play-legend-placing" if goals else "play-legend-narrowed" if state.narrowed else "play-legend"
     return Text(say(code, signs), "dim")
 
