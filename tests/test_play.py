@@ -160,6 +160,9 @@ def test_the_menu_asks_for_game_players_and_opponents() -> None:
     assert "Seat 0 (you) builds a stack: blue in the middle, blue at the bottom." in told.stdout
     friends = hatbox("play", "--seed", "1", given="hats\n2\nfriends\n")
     assert "Hand over to seat" in friends.stdout
+    named = hatbox("play", "--players", "2", "--level", "random", "--seed", "1", given="hats\n")
+    assert "How many players?" not in named.stdout
+    assert "  1  Random" in named.stdout
     assert hatbox("play").stdout.endswith("Goodbye!\n")
 
 
@@ -507,13 +510,12 @@ def test_ctrl_c_is_heard_while_a_bot_thinks() -> None:
 # --- the terminal itself
 
 
-def on_a_terminal(typed: list[str], **environment: str) -> str:
+def on_a_terminal(arguments: str, typed: list[str], **environment: str) -> str:
     """What a real terminal is sent; each line is typed when the command waits for one."""
     master, slave = pty.openpty()
     usual = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR")}
-    arguments = ["magic_hat", "--seed", "1", "--level", "random", "--option", "first=0"]
     process = subprocess.Popen(
-        [*PROGRAM, *arguments],
+        [*PROGRAM, *arguments.split()],
         stdin=slave,
         stdout=slave,
         stderr=slave,
@@ -527,7 +529,7 @@ def on_a_terminal(typed: list[str], **environment: str) -> str:
                 output += os.read(master, 65536)
             except OSError:  # the other end is closed
                 break
-            if waiting and output.endswith((b"> ", b"again. ", b"leave: ")):
+            if waiting and output.endswith((b"> ", b"again. ", b"leave: ", b"screen. ", b"undo: ")):
                 os.write(master, waiting.pop(0).encode() + b"\n")
     finally:
         process.kill()
@@ -536,8 +538,11 @@ def on_a_terminal(typed: list[str], **environment: str) -> str:
     return output.decode()
 
 
+PEEK = "magic_hat --seed 1 --level random --option first=0"
+
+
 def test_a_live_terminal_has_colours_and_is_cleared() -> None:
-    shown = on_a_terminal(["peek 1", "", "quit", ""])
+    shown = on_a_terminal(PEEK, ["peek 1", "", "quit", ""])
     assert "\x1b[1;31m" in shown
     assert "Random is thinking ..." in shown
     before, _, after = shown.partition(CLEAR)
@@ -547,10 +552,20 @@ def test_a_live_terminal_has_colours_and_is_cleared() -> None:
 
 
 def test_a_terminal_without_colours_shows_the_same() -> None:
-    shown = on_a_terminal(["peek 1", "", "quit", ""], NO_COLOR="1")
+    shown = on_a_terminal(PEEK, ["peek 1", "", "quit", ""], NO_COLOR="1")
     assert not re.search(r"\x1b\[[0-9;]*3[1-6]m", shown)
     assert "0 you" in shown
     assert CLEAR in shown
+
+
+def test_the_next_player_cannot_call_back_what_was_typed() -> None:
+    secret = f"black {hand()[0]}"
+    typed = ["", secret, "end", "", "", "\x1b[A\x1b[A\x1b[A", "quit", ""]
+    shown = on_a_terminal("hats --hot-seat --seed 7 --option first=0", typed)
+    before, _, after = shown.partition("Hand over to seat 1")
+    assert secret in before
+    assert secret not in after
+    assert "Goodbye!" in after
 
 
 def test_a_terminal_of_ascii_alone_shows_everything() -> None:

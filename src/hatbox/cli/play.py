@@ -22,7 +22,7 @@ from hatbox.terminal.saving import read, resumed
 from hatbox.terminal.screen import Screen
 from hatbox.terminal.seats import Seats
 from hatbox.terminal.session import Session
-from hatbox.terminal.start import FRIENDS, asked_for, seated
+from hatbox.terminal.start import FRIENDS, choose, game_menu, opponents_menu, players_menu, seated
 
 WARM_UP = Budget(simulations=8)
 
@@ -65,8 +65,11 @@ def begin(screen: Screen, asked: Namespace, seed: int) -> tuple[Match[Any], Seat
     """Deal a new game."""
     name, players, levels, hot_seat = asked.game, asked.players, asked.level, asked.hot_seat
     if name is None:
-        name, players, opponents = asked_for(screen)
-        hot_seat, levels = opponents == FRIENDS, [] if opponents == FRIENDS else [opponents]
+        name = choose(screen, game_menu())
+        players = players or int(choose(screen, players_menu(name)))
+        if not (levels or hot_seat or asked.people is not None):
+            opponents = choose(screen, opponents_menu())
+            hot_seat, levels = opponents == FRIENDS, [] if opponents == FRIENDS else [opponents]
     with ready(name, "play") as game:
         players = players or game.players[0]
         options = read_options(game, asked.option)

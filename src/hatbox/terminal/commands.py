@@ -183,10 +183,11 @@ class Commands:
     def resign(self, seat: int, rest: str) -> bool:
         """Give up, if there are two sides."""
         match = self.session.match
-        match.resign(seat)
+        match.resign(seat)  # raises where it cannot be
+        match.undo()
         if self.screen.ask(say("play-resign-sure")).lower() not in YES:
-            match.undo()
             return False
+        match.resign(seat)
         return True
 
     def quit(self, seat: int, rest: str) -> bool:

@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from importlib import import_module
+from types import ModuleType
 from typing import TypeVar
 
 from rich.console import Console, RenderableType
@@ -44,9 +45,10 @@ class Screen:
         if self.console.width > WIDEST:
             self.console.width = WIDEST
         self.is_live = self.console.is_terminal and not self.console.is_dumb_terminal
+        self._history: ModuleType | None = None
         if sys.stdin and sys.stdin.isatty():
             with suppress(ImportError):
-                import_module("readline")  # the line can be edited, and earlier lines come back
+                self._history = import_module("readline")  # the line can be edited, and earlier lines come back
 
     def show(self, *what: RenderableType, style: str = "", indent: int = 0) -> None:
         """Print things below each other."""
@@ -83,7 +85,9 @@ class Screen:
         self.ask(say(code, params))
 
     def clear(self) -> None:
-        """Take everything off the screen, for good."""
+        """Take everything off the screen for good, and the lines typed before: they may tell what is hidden."""
+        if self._history is not None:
+            self._history.clear_history()
         if self.is_live:
             self.console.file.write(CLEAR)
             self.console.file.flush()

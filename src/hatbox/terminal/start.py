@@ -34,22 +34,15 @@ def seated(players: int, people: Sequence[int], levels: Sequence[str]) -> Seats:
     return Seats(tuple(by_seat.get(seat) for seat in range(players)))
 
 
-def asked_for(screen: Screen) -> tuple[str, int, str]:
-    """The small menu: game, number of players, and a level of bots or FRIENDS."""
-    game = choose(screen, game_menu())
-    counts = [str(count) for count in game_named(game).players]
-    players = int(counts[0]) if len(counts) == 1 else int(choose(screen, players_menu(counts)))
-    return game, players, choose(screen, opponents_menu())
-
-
 def game_menu() -> Menu:
     """The games in the box."""
     items = [((name,), say("play-game-about", {"game": name}), name) for name in game_names()]
     return numbered(say("play-choose-game"), items)
 
 
-def players_menu(counts: Sequence[str]) -> Menu:
+def players_menu(game: str) -> Menu:
     """How many may play; the number itself is the key."""
+    counts = [str(count) for count in game_named(game).players]
     return Menu(
         say("play-choose-players"),
         tuple(Choice((count,), say("play-players", {"count": int(count)}), count) for count in counts),
