@@ -210,19 +210,62 @@ top-pass = Seat { $seat } passes.
 
 unknown-bot = unknown bot "{ $name }"; the bots are: { $allowed }
 bad-budget = a budget needs seconds or simulations
+why-only = Nothing else is legal here.
+why-clear = I expect { $value } % of the win from it, and { $other } % from the next best move.
+why-close = It is a close call: I expect { $value } % of the win from it, and { $other } % from another move.
+why-fair = I expect { $value } % of the win from it, which is good enough for me.
+why-plain = It looks good to me.
 why-hats-lead = If the game ended now, my side's lead over the best other would be { $lead } points.
 why-hats-draw = A new card promises a better favourite hat.
 why-hats-offer = An exchange with my partner promises us better favourite hats.
 why-hats-give = Without this card we keep the best favourite hats.
 why-hats-enough = No further action promises more points.
+why-hats-take = I take { $card }, which counts { $worth } as the tea table then stands.
+why-hats-raise = Each { play-hat-type } then counts { $worth } instead of { $was }: { $points } more for what my side has collected.
+why-hats-lower = Each { play-hat-type } then counts { $worth } instead of { $was }: { $points } less for what the others have collected.
+why-hats-cookie = It brings me the cookie, { $points } points.
+why-hats-snatch = It takes the cookie, { $points } points, away from seat { $seat }.
+why-hats-types = A new type in my collection helps me to win or to keep the cookie.
+why-hats-favourite = With { $card } in my collection { $favourite } becomes a better favourite hat, as things stand for { $points } points.
+why-hats-keep = I keep { $card } as my favourite hat, as things stand for { $points } points.
+why-hats-black = As a black hat { $card } is one sure point, and the tea table stays as it is.
+why-hats-spare = I can do without { $card }, and another card may be of more use.
+why-hats-suits = My partner has collected { play-hat-type } cards, so { $card } would be a good favourite hat there.
 why-magic-fits = The hat of slot { $slot } belongs to its character.
 why-magic-magic = The hat of slot { $slot } is a magic hat.
 why-magic-home = A hat comes to its character in slot { $slot }, and the next player does not know it.
 why-magic-look = I do not know the hat of slot { $slot }.
 why-magic-wait = I know every hat, and nothing would help me more than the next player.
+why-magic-told = The way the others played, the hat of slot { $slot } may well be won there: the chance is about { $chance } %.
+why-magic-guess = I have not seen the hat of slot { $slot }; the chance to win it there is about { $chance } %.
+why-magic-disturb = The next player knows the hat of slot { $slot } and I do not, so I move it away.
+why-magic-check = Seat { $seat } knows the hat of slot { $slot }, and I want to know it too.
+why-magic-idle = Nothing that I know can be won where it lies, so I wait and give nothing away.
 why-top-random = Building and placing are all the same to me: I choose at random.
 why-top-balance = Hats I capture: { $taken }; hats I then expect to lose to the next player: { $lost }.
 why-top-narrow = On the narrowed field, hats I capture: { $taken }; hats I then expect to lose: { $lost }.
+why-top-solid = With three hats of mine this stack stays mine to the last.
+why-top-middle = With a hat of mine in the middle this stack stays mine when it is captured once.
+why-top-bottom = My hat at the bottom lets the stack come back to me after two captures.
+why-top-others = The others' hats have to lie somewhere, and those here are not under my other stacks.
+why-top-place = Nobody could capture a stack on { $cell } as the stacks now stand.
+why-top-beside = Beside my stack on { $cell } there is less room to land, so the two cover each other.
+why-top-bait = If my stack on { $cell } is captured, a hat of mine comes up below it.
+why-top-wins = This way I can leave nobody else a stack, and win.
+why-top-uncovers = I can capture the hats on { $cells }, and below are hats of mine.
+why-top-captures = This way I can capture { $taken ->
+    [one] a hat
+   *[other] { $taken } hats
+  } on { $cells }, and expect to lose none to the next player.
+why-top-must = I have to capture; hats I can take this way: { $taken }; hats I then expect to lose to the next player: { $lost }.
+why-top-band = I cannot capture, so a stack of mine has to leave the band: that on { $cell }.
+why-top-flees = On { $cell } my stack could be captured by the next player, and after this move it cannot.
+why-top-guards = After this move the next player can no longer capture my hats on { $cells }.
+why-top-threatens = Next I threaten to capture on { $cells }.
+why-top-inwards = My stack on { $cell } comes nearer to the centre.
+why-top-safe = After this move the next player can capture none of my stacks.
+why-top-drives = Stacks of others that then stand in the band and have to leave it: { $stacks }.
+why-top-room = On a narrower field the others have less room.
 
 ## Replay
 
