@@ -322,6 +322,7 @@ def test_hint_names_legal_moves_and_plays_none(game: str) -> None:
     hinted = re.search(r"Mad Hatter would play:\n  (\w.*?)(?:   .*)?\n", told)
     assert hinted
     assert hinted[1] in door.new(game, 2, 7, first=0).legal()
+    assert re.search(r"of the win, give or take \d+ *\n(  .*\n)*\"[A-Z].*", told)
     assert "* Seat 0" not in told
 
 

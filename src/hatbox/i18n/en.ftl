@@ -391,6 +391,7 @@ play-saved =
     (The file tells everything, what is hidden from you too: better do not look inside.)
 play-resign-sure = Give up, really? (yes or no)
 play-hint = { $who } would play:
+play-hint-why = "{ $reason }"
 play-hint-share = { $share } % of the win, give or take { $error }
 play-choose-move = What do you do?
 play-moves-so = { $verb } ({ $count })

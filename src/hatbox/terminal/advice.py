@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hatbox.bots.bot import Budget
+from hatbox.bots.reasons import reason_for
 from hatbox.bots.roster import LEVELS, bot_named
 from hatbox.core.errors import BadInput
 from hatbox.core.game import CHANCE, Happening
@@ -33,13 +34,13 @@ class Hint:
     """What the strongest bot would do, the best first, and why."""
 
     moves: tuple[Advice, ...]
-    reason: Happening | None
+    reason: Happening
 
 
 def hint(match: Match[Any], seat: int, budget: Budget, seed: int) -> Hint:
     """Ask the strongest bot about a seat, which must be on the move; it is told what the seat has seen."""
-    bot = bot_named(ADVISER)
-    thought = bot.think(match.story(seat), budget, seed)
+    story = match.story(seat)
+    thought = bot_named(ADVISER).think(story, budget, seed)
     told: dict[str, Advice] = {}
     for action in (thought.action, *(estimate.action for estimate in thought.estimates)):
         if len(told) == MOST_MOVES:
@@ -47,7 +48,7 @@ def hint(match: Match[Any], seat: int, budget: Budget, seed: int) -> Hint:
         estimate = next((estimate for estimate in thought.estimates if estimate.action == action), None)
         move = whole_move(match, seat, action, seed)
         told.setdefault(move, Advice(move, estimate.value if estimate else None, estimate.error if estimate else 0.0))
-    return Hint(tuple(told.values()), thought.reason)
+    return Hint(tuple(told.values()), thought.reason or reason_for(story, thought.action, thought.estimates))
 
 
 def whole_move(match: Match[Any], seat: int, action: int, seed: int) -> str:

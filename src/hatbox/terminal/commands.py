@@ -144,8 +144,7 @@ class Commands:
                 told = say("play-hint-share", share)
             grid.add_row(Text(f"  {thought.move}", "bold"), told)
         self.screen.show(grid)
-        if advice.reason is not None:
-            self.screen.show(Text(session.seats.sentence(advice.reason, seat)))
+        self.screen.say("play-hint-why", reason=session.seats.sentence(advice.reason, seat))
         return False
 
     def undo(self, seat: int, rest: str) -> bool:
