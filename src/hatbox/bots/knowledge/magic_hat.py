@@ -19,7 +19,8 @@ FINE = 1 << 20  # steps of a chance
 
 CURIOSITY = 1.0
 STEPS = 40
-CONTEMPT = 0.15  # M10: how much less a stalled draw is worth to a bot than its share
+CONTEMPT = 0.1  # how much less a bot likes a stalled game (M10) than to play on with its lead
+CONTEMPT_IF_EVEN = 0.3  # the same without a lead
 PATIENCE = 40  # turns without a win after which nothing more is expected
 LEAD = 1.2  # points of lead that make a win likely, with one pair to come; more with more
 
@@ -106,11 +107,13 @@ def pair_of(one: int, other: int) -> int:
 
 @rule
 def value(state: State, seat: int) -> float:
-    """The share of the win, or before the end how likely the lead makes it, the less so the longer nothing is won."""
+    """The share of the win, or before the end how likely the lead makes it, the less so the longer nothing is won.
+
+    M10: whoever is ahead could wait for the end for ever, undoing all that the others try, and nobody would enjoy
+    that. So a stalled game is worth less than one played on: enough to take what is offered, and to offer when even.
+    """
     share = payoff(state, seat)
-    if 0.0 < share < 1.0 and not is_complete(state):
-        share -= CONTEMPT
-    if mover(state) == OVER:
+    if is_complete(state):
         return share
     best = -1000
     for other in range(state.players):
@@ -121,8 +124,9 @@ def value(state: State, seat: int) -> float:
     chance = 1.0 / (1.0 + math.exp(-2.0 * lead / (LEAD * math.sqrt(left - 2.0))))
     if state.players > 2:
         chance *= 2.0 / state.players
-    waited = min(1.0, state.stall / PATIENCE)
-    return waited * share + (1.0 - waited) * chance
+    stalled = 0.0 if share == 0.0 else max(0.0, chance - (CONTEMPT if share == 1.0 else CONTEMPT_IF_EVEN))
+    waited = 1.0 if mover(state) == OVER else min(1.0, state.stall / PATIENCE)
+    return waited * stalled + (1.0 - waited) * chance
 
 
 @rule
