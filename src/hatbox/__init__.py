@@ -16,9 +16,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from hatbox.bots.bot import Bot, Budget, Estimate, Thought
+    from hatbox.bots.hints import Hint
     from hatbox.core.errors import BadInput, HatboxError, IllegalMove, NotationError
-    from hatbox.core.play import Match, View
-    from hatbox.door import from_position, from_record, game_names, new, replay, to_record
+    from hatbox.core.play import Match, Story, View
+    from hatbox.door import bot, evaluate, from_position, from_record, game_names, new, replay, to_record
     from hatbox.games import add_game
     from hatbox.records.record import Record
 
@@ -26,13 +28,21 @@ __version__ = "0.1.0"
 
 __all__ = [
     "BadInput",
+    "Bot",
+    "Budget",
+    "Estimate",
     "HatboxError",
+    "Hint",
     "IllegalMove",
     "Match",
     "NotationError",
     "Record",
+    "Story",
+    "Thought",
     "View",
     "add_game",
+    "bot",
+    "evaluate",
     "from_position",
     "from_record",
     "game_names",
@@ -42,9 +52,11 @@ __all__ = [
 ]
 
 _HOMES = {
+    "hatbox.bots.bot": ("Bot", "Budget", "Estimate", "Thought"),
+    "hatbox.bots.hints": ("Hint",),
     "hatbox.core.errors": ("BadInput", "HatboxError", "IllegalMove", "NotationError"),
-    "hatbox.core.play": ("Match", "View"),
-    "hatbox.door": ("from_position", "from_record", "game_names", "new", "replay", "to_record"),
+    "hatbox.core.play": ("Match", "Story", "View"),
+    "hatbox.door": ("bot", "evaluate", "from_position", "from_record", "game_names", "new", "replay", "to_record"),
     "hatbox.games": ("add_game",),
     "hatbox.records.record": ("Record",),
 }

@@ -6,9 +6,13 @@ import secrets
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from hatbox.bots.bot import Bot, Budget
+from hatbox.bots.hints import Hint
+from hatbox.bots.hints import evaluate as evaluate_story
+from hatbox.bots.roster import bot_named
 from hatbox.core.errors import BadInput
 from hatbox.core.game import JSON, Value
-from hatbox.core.play import Match
+from hatbox.core.play import Match, Story
 from hatbox.games import NAMES, game_named
 from hatbox.records.record import Record, decode, encode, record_of
 from hatbox.records.record import from_position as position_to_match
@@ -86,3 +90,27 @@ def from_record(record: Record | Mapping[str, JSON] | str | bytes) -> Match[Any]
 def replay(record: Record | Mapping[str, JSON] | str | bytes) -> Iterator[Match[Any]]:
     """The game of a record at its deal, and after each move: the same `Match`, one move further each time."""
     return replay_record(_record(record))
+
+
+def bot(name: str) -> Bot:
+    """A bot for one seat of one game: dormouse, march_hare, cheshire_cat, mad_hatter, greedy or random.
+
+    >>> match = new("magic_hat", seed=3, first=0)
+    >>> thought = bot("march_hare").think(match.story(0), Budget(simulations=200), seed=1)
+    >>> match.act(thought.action)
+    """
+    return bot_named(name)
+
+
+def evaluate(
+    story: Story[Any], *, seconds: float | None = None, simulations: int | None = None, threads: int = 1, seed: int = 0
+) -> list[Hint]:
+    """What to expect of each legal move of the seat whose story it is, the best first.
+
+    >>> match = from_position({"game": "top_hats", "players": 2, "turn": 0,
+    ...                        "stacks": {"C3": ["red"], "C4": ["yellow"], "G8": ["red"]}})
+    >>> best = evaluate(match.story(0), simulations=100)[0]
+    >>> best.move, best.value
+    ('C3-C5*C4', 1.0)
+    """
+    return evaluate_story(story, Budget(seconds, simulations, threads), seed)

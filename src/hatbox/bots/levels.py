@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hatbox.bots.bot import Bot, Budget, Estimate, Thought, legal_actions
+from hatbox.bots.reasons import reason_for
 from hatbox.bots.thinking import Mind
 from hatbox.core.play import Story
 from hatbox.core.random import seed_of
@@ -43,7 +44,7 @@ class LevelBot(Bot):
     def think(self, story: Story[Any], budget: Budget, seed: int) -> Thought:
         legal = legal_actions(story)
         if len(legal) == 1:
-            return Thought(legal[0])
+            return Thought(legal[0], reason=reason_for(story, legal[0], ()))
         if self._mind is None:
             self._mind = Mind(story.game)
         moment = len(story.glimpses)
@@ -51,7 +52,7 @@ class LevelBot(Bot):
             story = self._mind.knowledge.blurred(story, self.level.recall, seed)
         estimates = self._mind.ponder(story, self.allowed(budget), seed_of(seed, moment))
         action = self.taken(estimates, seed_of(~seed, moment))
-        return Thought(action, tuple(estimates), self._mind.simulations)
+        return Thought(action, tuple(estimates), self._mind.simulations, reason_for(story, action, estimates))
 
     def allowed(self, budget: Budget) -> Budget:
         """What the level makes of a budget."""

@@ -18,7 +18,7 @@ from hatbox.bots.search import Desk, Node
 from hatbox.core.game import CHANCE, Game
 from hatbox.core.jit import Buffer, bind, lay, numbers, pour, rows_of_numbers, thaw
 from hatbox.core.loops import loops_of
-from hatbox.core.play import Story
+from hatbox.core.play import Match, Story
 from hatbox.core.random import seed_of
 
 NODES = 1 << 18  # room for a search: 16 MB
@@ -121,11 +121,23 @@ class Trees:
             at = node.next
 
 
+@cache
+def prepare(game: Game[Any], uninformed: bool = False) -> None:
+    """Load the search of a game, or compile it the first time, so that no deadline is missed for that."""
+    match = Match.new(game, game.players[0], {}, 0)
+    story, knowledge = match.story(match.mover or 0), knowledge_of(game, uninformed)
+    trees = Trees(game, room=FIRST_SLICE * DEPTH, uninformed=uninformed)
+    for _ in range(2):  # the second time it goes on in the same tree
+        trees.begin(story, 0, knowledge)
+        trees.grow(story, knowledge.believe(story), 1)
+
+
 class Mind:
     """One seat's thinking: the trees of each core, kept from move to move."""
 
     def __init__(self, game: Game[Any], *, room: int = NODES, uninformed: bool = False) -> None:
-        """Nothing thought yet."""
+        """Nothing thought yet, but ready to."""
+        prepare(game, uninformed)
         self.knowledge = knowledge_of(game, uninformed)
         self._new_trees = partial(Trees, game, room=room, uninformed=uninformed)
         self._forest: list[Trees] = []
