@@ -1,0 +1,388 @@
+"""The bots by name: honest, legal, as strong as their level says and not more forgetful."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable
+from itertools import product
+from typing import Any
+
+import pytest
+
+import hatbox
+from conftest import TABLES
+from hatbox.bots.bot import Bot, Budget, Estimate, Thought
+from hatbox.bots.knowledge import magic_hat as memory
+from hatbox.bots.knowledge import plain
+from hatbox.bots.levels import ALL, CHESHIRE_CAT, DORMOUSE, MAD_HATTER, MARCH_HARE, Level, LevelBot
+from hatbox.bots.roster import BOTS, LEVELS, bot_named
+from hatbox.core.errors import BadInput
+from hatbox.core.game import HIDDEN, NONE
+from hatbox.core.jit import lay, thaw
+from hatbox.core.loops import loops_of
+from hatbox.core.play import Match, Story
+from hatbox.core.random import word
+from hatbox.games.magic_hat.state import EVERYBODY, SLOTS
+from hatbox.games.magic_hat.state import State as MagicState
+from hatbox.games.top_hats.state import CELL_NAMES, MOVING
+from hatbox.games.top_hats.state import State as TopState
+from test_greedy import magic_hat
+
+Record = dict[str, Any]
+
+FEW = Budget(simulations=24)
+
+
+# --- two games that one seat cannot tell apart, by a reckoning of their own ----------------------------------
+
+
+def started(game: str, players: int, moves: int, seed: int) -> Match[Any]:
+    """A game after some random moves; dead tables stay, since all can see that a table is not dead."""
+    options = {"dead_table": "play_on"} if game == "magic_hat" else {}
+    match = hatbox.new(game, players=players, seed=seed, first=seed % players, **options)
+    chance = random.Random(seed)
+    for _ in range(moves):
+        before = len(match)
+        match.play(chance.choice(match.legal()))
+        if match.is_over:
+            match.back_to(before)
+            break
+    return match
+
+
+def mixed(things: list[Any], chance: random.Random) -> list[Any]:
+    """The same things in another order."""
+    return chance.sample(things, len(things))
+
+
+def other_hats(record: Record, seat: int, match: Match[Any], chance: random.Random) -> Record:
+    """Hats with every card renamed that the seat never held, drew, was given or saw on the table."""
+    players, deal = record["players"], record["deal"]
+    seen, offered = {*deal["table"], *deal["hands"][seat]}, ""
+    for entry in record["moves"]:
+        words: list[str] = entry["move"].split()
+        verb, card = words[0], words[-1] if words[0] != "exchange" else words[1]
+        if verb == "exchange" or (verb == "give" and seat % 2 == entry["seat"] % 2):
+            seen |= {card}
+        if verb == "give" and seat % 2 == entry["seat"] % 2:
+            seen |= {offered}
+        if verb == "offer":
+            offered = card
+        if entry["seat"] == seat and "draw" in entry:
+            seen |= {entry["draw"]}
+    assert players == 4 or not offered
+    hidden = [card for cards in [*deal["hands"], deal["deck"]] for card in cards if card not in seen]
+    renamed = dict(zip(hidden, mixed(hidden, chance), strict=True))
+    text = re.sub(r"\b[A-Z][1-6]\b", lambda card: renamed.get(card[0], card[0]), json.dumps(record))
+    renamed_record: Record = json.loads(text)
+    return renamed_record
+
+
+def other_magic_hat(record: Record, seat: int, match: Match[Any], chance: random.Random) -> Record:
+    """Magic Hat with all hats mixed that the seat never saw, and all characters still in the pile."""
+    deal = record["deal"]
+    kinds = [*deal["hats"], *deal["hat_pile"]]
+    row, characters = list(range(SLOTS)), [*deal["row"]]  # which of the hats lies in each slot
+    next_hat, next_character, seen = SLOTS, 0, set[int]()
+    for entry in record["moves"]:
+        verb, *numbers = entry["move"].split()
+        slots = [int(number) - 1 for number in numbers]
+        if verb == "swap":
+            row[slots[0]], row[slots[1]] = row[slots[1]], row[slots[0]]
+        elif verb == "open" or entry["seat"] == seat:
+            seen.add(row[slots[0]])
+        if verb == "open" and kinds[row[slots[0]]] in (characters[slots[0]], "magic"):
+            if kinds[row[slots[0]]] != "magic":
+                characters[slots[0]] = deal["character_pile"][next_character]
+                next_character += 1
+            row[slots[0]] = next_hat
+            next_hat += 1
+    hidden = [hat for hat in range(len(kinds)) if hat not in seen]
+    for hat, kind in zip(hidden, mixed([kinds[hat] for hat in hidden], chance), strict=True):
+        kinds[hat] = kind
+    pile = deal["character_pile"]
+    coming = pile[:next_character] + mixed(pile[next_character:], chance)
+    return {**record, "deal": {**deal, "hats": kinds[:SLOTS], "hat_pile": kinds[SLOTS:], "character_pile": coming}}
+
+
+def other_top_hats(record: Record, seat: int, match: Match[Any], chance: random.Random) -> Record:
+    """Top Hats with all hats mixed that the others built in and that were never uncovered."""
+    state, built, stands = thaw(TopState, match.state), dict[tuple[int, int], list[str]](), dict[str, tuple[int, int]]()
+    for entry in record["moves"]:
+        builder, (verb, *words) = entry["seat"], entry["move"].split()
+        if verb == "build":
+            built[builder, sum(1 for other, _ in built if other == builder)] = words
+        elif verb == "place":
+            stands[words[1]] = builder, int(words[0]) - 1
+        elif verb == "move":
+            stands[words[-1]] = stands.pop(words[0])
+    uncovered = {
+        stands[CELL_NAMES[cell]]: below.count(NONE)
+        for cell, below in enumerate(state.below)
+        if state.builder[cell] != NONE
+    }
+    gone = 2 if state.phase == MOVING else 0  # not on the board: it has lost all its hats, or is still to be placed
+    for builder in range(record["players"]):
+        if builder != seat:
+            spots = [(s, depth) for s in built if s[0] == builder for depth in range(uncovered.get(s, gone), 2)]
+            colours = mixed([built[stack][depth] for stack, depth in spots], chance)
+            for (stack, depth), colour in zip(spots, colours, strict=True):
+                built[stack][depth] = colour
+    told, moves = iter(built.values()), []
+    for entry in record["moves"]:
+        moves.append({**entry, "move": f"build {' '.join(next(told))}"} if "build" in entry["move"] else entry)
+    return {**record, "moves": moves}
+
+
+OTHERS: dict[str, Callable[[Record, int, Match[Any], random.Random], Record]] = {
+    "hats": other_hats,
+    "magic_hat": other_magic_hat,
+    "top_hats": other_top_hats,
+}
+LENGTHS = {"hats": (5, 17, 26), "magic_hat": (9, 25, 40), "top_hats": (8, 14, 36)}
+
+
+def twin(match: Match[Any], seat: int, seed: int) -> Match[Any]:
+    """The same game, except for what the seat has never seen."""
+    record = hatbox.to_record(match)
+    return hatbox.from_record(OTHERS[match.game.name](record, seat, match, random.Random(seed)))
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_story_tells_nothing_that_was_hidden(game: str, players: int) -> None:
+    differing, others_can_tell = 0, 0
+    for moves, seed in product(LENGTHS[game], range(3)):
+        match = started(game, players, moves, seed)
+        for seat in range(players):
+            other = twin(match, seat, seed=seat)
+            other.reseed(99)
+            differing += other.position() != match.position()
+            assert other.story(seat).raw() == match.story(seat).raw()
+            assert other.view(seat).raw() == match.view(seat).raw()
+            others_can_tell += any(
+                other.story(viewer).raw() != match.story(viewer).raw() for viewer in range(players) if viewer != seat
+            )
+    assert differing >= 6 * players  # the twins are not the same game
+    assert others_can_tell >= 3 * players  # and bytes do tell games apart
+
+
+def followed(bot: Bot, record: Record, seat: int) -> list[Thought]:
+    """What a bot thinks through a whole game, whenever its seat is on the move."""
+    return [bot.think(match.story(seat), FEW, 3) for match in hatbox.replay(record) if match.mover == seat]
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_bot_thinks_alike_in_games_that_look_alike(game: str, players: int, name: str) -> None:
+    match = started(game, players, LENGTHS[game][1], seed=6)
+    seat = match.mover
+    assert seat is not None
+    other = twin(match, seat, seed=2)
+    assert other.position() != match.position()
+    thoughts = followed(bot_named(name), hatbox.to_record(match), seat)
+    assert len(thoughts) > 1
+    assert followed(bot_named(name), hatbox.to_record(other), seat) == thoughts
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_bot_thinks_alike_in_all_worlds_it_may_imagine(game: str, players: int) -> None:
+    match = hatbox.new(game, players=players, seed=8)
+    loops, chance = loops_of(match.game), random.Random(8)
+    for moment in range(3):
+        for _ in range(LENGTHS[game][0] + moment):
+            match.play(chance.choice(match.legal()))
+        seat = match.mover
+        assert seat is not None
+        worlds, view = lay(match.game.state_class, 3), match.view(seat)
+        for index in range(3):
+            loops.determinize_at(view.states, 0, seat, word(50 + index), worlds, index)
+        alike = [Match(match.game, match.options, worlds[i : i + 1], dealt=False) for i in range(3)]
+        stories = [world.story(seat) for world in alike]
+        assert {story.raw() for story in stories} == {stories[0].raw()}
+        for name in BOTS:
+            first, *others = [bot_named(name).think(story, FEW, 5) for story in stories]
+            assert others == [first, first]
+
+
+# --- the roster ------------------------------------------------------------------------------------------------
+
+
+def test_an_unknown_bot_is_told_the_known_ones() -> None:
+    with pytest.raises(BadInput) as fault:
+        bot_named("white_rabbit")
+    assert "white_rabbit" in str(fault.value)
+    for name in BOTS:
+        assert name in str(fault.value)
+        assert bot_named(name).name == name
+    assert bot_named("dormouse") is not bot_named("dormouse")  # each seat its own
+
+
+def test_a_budget_needs_a_limit() -> None:
+    with pytest.raises(BadInput, match="seconds or simulations"):
+        Budget()
+
+
+# --- levels ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_levels_play_whole_games(game: str, players: int) -> None:
+    options = {} if game == "hats" else {"stall_limit": 12}
+    for shift in range(0, len(LEVELS), players):
+        names = [LEVELS[(seat + shift) % len(LEVELS)] for seat in range(players)]
+        match, bots = hatbox.new(game, players=players, seed=shift, **options), [bot_named(name) for name in names]
+        while match.mover is not None:
+            budget = Budget(seconds=0) if len(match) % 7 == 0 else Budget(simulations=4)
+            answer = bots[match.mover].think(match.story(match.mover), budget, shift)
+            assert answer.action in match.legal_actions()
+            match.act(answer.action)
+        assert match.result()["winners"]
+
+
+@pytest.mark.parametrize("level", ALL, ids=LEVELS)
+def test_a_level_never_takes_what_looks_much_worse(level: Level) -> None:
+    bot, chance = LevelBot(level), random.Random(3)
+    others = 0
+    for seed in range(400):
+        values = [chance.random() for _ in range(6)]
+        estimates = [Estimate(action, value, 0.1, 60 - action) for action, value in enumerate(values)]
+        action = bot.taken(estimates, seed)
+        assert values[action] >= values[0] - level.tolerance
+        others += action != 0
+    if level in (CHESHIRE_CAT, MAD_HATTER):
+        assert others == 0
+    else:
+        assert 0.1 < others / 400 < 1 - level.attention + 0.05  # it overlooks the best as often as its attention says
+
+
+def test_a_level_takes_what_it_thinks() -> None:
+    match = hatbox.new("hats", players=3, seed=2)
+    story, taken = match.story(match.mover or 0), set[int]()
+    for seed in range(30):
+        answer = LevelBot(DORMOUSE).think(story, Budget(simulations=60), seed)
+        values = {one.action: one.value for one in answer.estimates}
+        assert values[answer.action] >= answer.estimates[0].value - DORMOUSE.tolerance
+        taken.add(answer.action)
+        best = LevelBot(MAD_HATTER).think(story, Budget(simulations=60), seed)
+        assert best.action == best.estimates[0].action
+    assert len(taken) > 3
+
+
+def test_a_level_looks_at_no_more_than_it_can() -> None:
+    match = hatbox.new("hats", seed=2)
+    story = match.story(match.mover or 0)
+    for level in (DORMOUSE, MARCH_HARE):
+        for budget in (Budget(simulations=5000), Budget(simulations=5000, threads=2), Budget(seconds=60)):
+            assert level.simulations is not None
+            assert 0 < LevelBot(level).think(story, budget, 1).simulations <= level.simulations
+    assert LevelBot(MARCH_HARE).think(story, Budget(simulations=20), 1).simulations <= 20
+    assert LevelBot(MAD_HATTER).think(story, Budget(simulations=500), 1).simulations > 200
+
+
+def test_a_single_legal_action_needs_no_thought() -> None:
+    position: Any = {"game": "top_hats", "players": 3, "turn": 0, "options": {"narrowings": 0}}
+    match = hatbox.from_position({**position, "stacks": {"C3": ["yellow", "red"], "G7": ["blue"]}})
+    assert match.legal() == ["pass"]
+    for name in LEVELS:
+        answer = bot_named(name).think(match.story(0), FEW, 1)
+        assert (answer.action, answer.estimates, answer.simulations) == (match.legal_actions()[0], (), 0)
+
+
+# --- forgetting (Magic Hat) ------------------------------------------------------------------------------------
+
+ROW = "king queen princess knight wizard jester cook"
+MIXED = "queen cook magic wizard knight king jester"
+
+
+def remembered(match: Match[Any], seat: int, recall: float, seed: int) -> set[int]:
+    """The slots whose hat a seat still knows."""
+    view = blurred_view(match.story(seat), recall, seed)
+    return {slot for slot in range(SLOTS) if view.hats[slot] >= 0}
+
+
+def blurred_view(story: Story[Any], recall: float, seed: int) -> MagicState:
+    view: MagicState = memory.blurred(story, recall, seed).view.states[0]
+    return thaw(MagicState, view)
+
+
+def wait(match: Match[Any], turns: int) -> None:
+    """Both look once more at slot 7."""
+    for _ in range(turns):
+        match.play("peek 7")
+        match.play("peek 7")
+
+
+def test_what_is_forgotten_stays_forgotten_until_it_is_seen_again() -> None:
+    forgotten_once = 0
+    for seed in range(20):
+        match = hatbox.from_position(magic_hat(ROW, MIXED, [[], []]))
+        for slot in (1, 2, 3, 4):
+            match.play(f"peek {slot}")
+            match.play("peek 7")
+        known = remembered(match, 0, 3, seed)
+        assert known <= {0, 1, 2, 3}
+        for _ in range(12):
+            wait(match, 1)
+            still = remembered(match, 0, 3, seed) - {6}
+            assert still <= known
+            forgotten_once += still < known
+            known = still
+        match.play("peek 2")  # it is seen again, and so it is known at least for this moment
+        match.play("swap 3 4")
+        assert 1 in remembered(match, 0, 1000, seed)
+        assert memory.last_seen(match.story(0)) == {0: 0, 1: len(match) - 2, 2: 6, 3: 4, 6: len(match) - 4}
+    assert forgotten_once > 20
+
+
+def test_half_is_forgotten_after_the_turns_of_the_level() -> None:
+    match = hatbox.from_position(magic_hat(ROW, MIXED, [[], []]))
+    match.play("peek 1")
+    match.play("peek 7")
+    wait(match, 5)
+    kept = sum(0 in remembered(match, 0, 6, seed) for seed in range(1000))
+    assert 430 < kept < 570
+    wait(match, 6)
+    assert 180 < sum(0 in remembered(match, 0, 6, seed) for seed in range(1000)) < 320
+    assert all(0 in remembered(match, 0, 1e9, seed) for seed in range(100))
+
+
+def test_forgetting_changes_nothing_but_the_own_memory() -> None:
+    match, chance = hatbox.new("magic_hat", players=3, seed=4), random.Random(4)
+    forgotten = 0
+    for _ in range(60):
+        match.play(chance.choice([move for move in match.legal() if chance.random() < 0.5 or "peek" in move]))
+        seat = match.mover
+        assert seat is not None
+        story = match.story(seat)
+        before, bytes_before = thaw(MagicState, story.view.states[0]), story.raw()
+        after = blurred_view(story, 2, 9)
+        assert story.raw() == bytes_before
+        for name in MagicState.__annotations__:
+            if name not in ("hats", "seen"):
+                assert getattr(after, name) == getattr(before, name)
+        others = [viewer for viewer in range(EVERYBODY + 1) if viewer != seat]
+        assert [after.seen[viewer] for viewer in others] == [before.seen[viewer] for viewer in others]
+        for slot in range(SLOTS):
+            knows = after.seen[seat] >> slot & 1
+            assert after.hats[slot] in (before.hats[slot], HIDDEN)
+            assert knows == (after.hats[slot] >= 0)
+            forgotten += after.hats[slot] != before.hats[slot]
+    assert forgotten > 20
+
+
+def test_who_never_forgets_takes_the_story_as_it_is() -> None:
+    match = hatbox.from_position(magic_hat(ROW, "king cook magic wizard knight queen jester", [[], []]))
+    match.play("peek 1")
+    match.play("peek 7")
+    wait(match, 30)  # the king's hat was seen long ago
+    story = match.story(0)
+    opened = {level.name: 0 for level in ALL}
+    for seed in range(12):
+        for level in ALL:
+            answer = LevelBot(level).think(story, Budget(simulations=200), seed)
+            opened[level.name] += match.game.texts[answer.action] == "open 1"
+    assert opened["mad_hatter"] == 12
+    assert opened["dormouse"] < 6
+    assert plain.blurred(story, 1.0, 0) is story

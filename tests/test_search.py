@@ -1,0 +1,472 @@
+"""The search: repeatable, within its bounds, true to known values, and right where the right move is known."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Sequence
+from fractions import Fraction
+from itertools import permutations
+from typing import Any
+
+import pytest
+
+import hatbox
+from conftest import GAMES, TABLES
+from hatbox.bots.bot import Budget, Estimate
+from hatbox.bots.roster import bot_named
+from hatbox.bots.search import Desk
+from hatbox.bots.thinking import Mind
+from hatbox.core.jit import thaw
+from hatbox.core.play import Match
+from test_greedy import hats, magic_hat, top_hats
+
+Position = dict[str, Any]
+
+
+def pondered(
+    match: Match[Any], simulations: int = 200, seed: int = 1, mind: Mind | None = None, threads: int = 1
+) -> list[Estimate]:
+    """What a search by the seat on the move finds."""
+    assert match.mover is not None
+    budget = Budget(simulations=simulations, threads=threads)
+    return (mind or Mind(match.game)).ponder(match.story(match.mover), budget, seed)
+
+
+def visits(estimates: Sequence[Estimate]) -> int:
+    return sum(one.visits for one in estimates)
+
+
+# --- one search ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_search_keeps_its_promises(game: str, players: int) -> None:
+    chance = random.Random(players)
+    match = hatbox.new(game, players=players, seed=4)
+    for moves in (0, 3, 14):
+        for _ in range(moves):
+            match.play(chance.choice(match.legal()))
+        mind = Mind(match.game)
+        found = pondered(match, 300, mind=mind)
+        actions = [one.action for one in found]
+        assert found
+        assert set(actions) <= set(match.legal_actions())
+        assert len(set(actions)) == len(actions)
+        assert [one.visits for one in found] == sorted((one.visits for one in found), reverse=True)
+        assert all(0 <= one.value <= 1 and 0 < one.error <= 1 and one.visits > 0 for one in found)
+        assert visits(found) == mind.simulations <= 300
+        assert pondered(match, 300) == found
+        assert pondered(match, 300, seed=2) != found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_threads_search_apart_and_tell_together(game: str) -> None:
+    match = hatbox.new(game, seed=4)
+    mind = Mind(match.game)
+    both = pondered(match, 400, mind=mind, threads=2)
+    assert mind.simulations == visits(both)
+    assert 200 < mind.simulations <= 400
+    assert both == pondered(match, 400, threads=2)
+    one = {found.action: found for found in pondered(match, 200)}  # the first of them thinks as if it were alone
+    together = {found.action: found for found in both}
+    assert one.keys() <= together.keys()
+    assert all(together[action].visits >= one[action].visits for action in one)
+    assert visits(both) > visits([*one.values()])
+    first = {node.key: node.total / node.visits for node in mind._forest[0].children(mind._forest[0].root)}
+    assert {action: found.value for action, found in one.items()} == first
+    for action in one:
+        totals = [node for trees in mind._forest for node in trees.children(trees.root) if node.key == action]
+        assert together[action].value == sum(node.total for node in totals) / sum(node.visits for node in totals)
+    assert pondered(match, 100, mind=mind)  # and back to one
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_time_is_time_for_an_answer(game: str) -> None:
+    match = hatbox.new(game, seed=4)
+    mind = Mind(match.game)
+    for threads in (1, 2):
+        found = mind.ponder(match.story(match.mover or 0), Budget(seconds=0, threads=threads), 1)
+        assert mind.simulations >= 1
+        assert {one.action for one in found} <= set(match.legal_actions())
+    assert mind.ponder(match.story(match.mover or 0), Budget(seconds=60, simulations=30), 1)
+    assert mind.simulations <= 30
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_memory_is_bounded(game: str, players: int) -> None:
+    match = hatbox.new(game, players=players, seed=4)
+    mind = Mind(match.game, room=256)
+    full = 0
+    for _ in range(12):
+        found = pondered(match, 400, mind=mind)
+        used = thaw(Desk, mind._forest[0]._desks[0]).used
+        assert used <= 256 == len(mind._forest[0]._nodes)
+        full += used == 256
+        assert {one.action for one in found} <= set(match.legal_actions())
+        assert visits(found) > 0
+        match.act(found[0].action)
+    assert full > 3
+
+
+def test_a_settled_choice_ends_the_search() -> None:
+    match = hatbox.from_position(WIN_IN_ONE)
+    mind = Mind(match.game)
+    pondered(match, 100_000, mind=mind)
+    assert mind.simulations < 70_000
+
+
+TINY = """
+import hatbox
+from hatbox.bots.bot import Budget
+from hatbox.bots.thinking import Mind
+for game in hatbox.game_names():
+    for players in (2, 3):
+        for uninformed in (False, True):
+            match = hatbox.new(game, players=players, seed=9)
+            for _ in range(6):
+                match.play(match.legal()[len(match.legal()) // 2])
+            mind = Mind(match.game, room=4096, uninformed=uninformed)
+            for seed in (1, 2):  # the second goes on with the trees of the first
+                for one in mind.ponder(match.story(match.mover), Budget(simulations=12), seed):
+                    print(game, players, uninformed, one.action, repr(one.value), repr(one.error), one.visits)
+"""
+
+
+def test_interpreted_and_compiled_find_the_same() -> None:
+    def told(interpret: str) -> str:
+        environment = {**os.environ, "HATBOX_INTERPRET": interpret}
+        run = subprocess.run([sys.executable, "-c", TINY], env=environment, check=True, capture_output=True, text=True)
+        return run.stdout
+
+    compiled = told("0")
+    assert len(compiled.splitlines()) > 100
+    assert told("1") == compiled
+
+
+# --- trees are kept from move to move --------------------------------------------------------------------------
+
+QUIET = top_hats("C3:r D3:r G6:y G7:y")  # nothing hidden
+
+
+def test_the_tree_is_kept_after_an_own_action() -> None:
+    match = hatbox.new("hats", seed=4)
+    mind = Mind(match.game)
+    best = next(one for one in pondered(match, 600, mind=mind) if match.game.texts[one.action].startswith("exchange"))
+    kept = {one.action: one.visits for one in mind.estimates([best.action])}
+    assert sum(kept.values()) > 10
+    match.act(best.action)
+    found = {one.action: one.visits for one in pondered(match, 40, mind=mind)}
+    assert all(found[action] >= kept[action] for action in kept)
+    assert sum(found.values()) == sum(kept.values()) + mind.simulations
+
+
+def test_the_tree_is_kept_through_the_answers_of_others() -> None:
+    match = hatbox.from_position(QUIET)
+    mind = Mind(match.game)
+    step = pondered(match, 4000, mind=mind)[0].action
+    match.act(step)
+    answer = max(match.legal_actions(), key=lambda action: visits(mind.estimates([step, action])))
+    kept = {one.action: one for one in mind.estimates([step, answer])}
+    assert visits([*kept.values()]) > 20
+    match.act(answer)
+    found = pondered(match, 40, mind=mind)
+    assert visits(found) == visits([*kept.values()]) + mind.simulations
+    assert pondered(match, 40) != found
+
+
+def test_thinking_again_goes_on() -> None:
+    match = hatbox.new("magic_hat", seed=4)
+    mind = Mind(match.game)
+    first = pondered(match, 100, mind=mind)
+    again = pondered(match, 100, mind=mind)
+    assert visits(again) == visits(first) + mind.simulations
+
+
+def test_no_tree_is_kept_for_another_story() -> None:
+    match, stranger = hatbox.new("magic_hat", seed=4, first=0), hatbox.new("magic_hat", seed=5, first=0)
+
+    def assert_fresh(before: Match[Any], now: Match[Any]) -> None:
+        mind = Mind(match.game)
+        pondered(before, 300, mind=mind)
+        assert pondered(now, 50, mind=mind) == pondered(now, 50)
+
+    assert_fresh(match, stranger)
+    later = hatbox.from_record(hatbox.to_record(match))
+    for move in ("peek 1", "peek 2", "peek 3", "peek 4"):
+        later.play(move)
+    assert_fresh(later, match)  # it was taken back
+    other = hatbox.from_record(hatbox.to_record(match))
+    for move in ("peek 2", "peek 2", "peek 3", "peek 4"):
+        other.play(move)
+    assert_fresh(later, other)  # it came to another moment on another way
+    other.back_to(1)
+    assert_fresh(match, other)  # another seat's
+
+
+# --- the right move --------------------------------------------------------------------------------------------
+
+WIN_IN_ONE = top_hats("F6:r E6:r D5:y F7:y")  # seven captures, and one of them takes both
+
+
+def by_move(match: Match[Any], estimates: Sequence[Estimate]) -> dict[str, Estimate]:
+    """Estimates by the written move, in games where an action is a whole move."""
+    return {match.game.texts[one.action]: one for one in estimates}
+
+
+def played(position: Position, simulations: int = 400, seed: int = 1) -> Match[Any]:
+    """The position after the strongest bot has made a whole move."""
+    match, bot = hatbox.from_position(position), bot_named("mad_hatter")
+    seat, before = match.mover, len(match)
+    assert seat is not None
+    while not match.moves(before):
+        match.act(bot.think(match.story(seat), Budget(simulations=simulations), seed).action)
+    return match
+
+
+def move_of(match: Match[Any]) -> str:
+    return str(match.moves()[0]["move"])
+
+
+def after(match: Match[Any], move: str) -> Match[Any]:
+    """A new match with the position after a move."""
+    before = len(match)
+    match.play(move)
+    position = match.position()
+    match.back_to(before)
+    return hatbox.from_position(position)
+
+
+def loses_at_once(match: Match[Any]) -> bool:
+    """Whether the one on the move can end the game."""
+    return any(after(match, move).is_over for move in match.legal())
+
+
+@pytest.mark.parametrize("stacks", ["F6:r E6:r D5:y F7:y", "F5:r C4:r E8:y B4:y C6:y", "B4:r F4:r C2:y C3:y C4:y"])
+def test_top_hats_wins_in_one(stacks: str) -> None:
+    match = hatbox.from_position(top_hats(stacks))
+    assert sum(after(match, move).is_over for move in match.legal()) * 4 <= len(match.legal())
+    for seed in range(3):
+        assert played(top_hats(stacks), seed=seed).result()["winners"] == [0]
+
+
+@pytest.mark.parametrize("stacks", ["D5:r D7:y D6:y", "C2:r E3:y F3:y", "G8:r E4:y H7:y", "H6:r H8:y D5:y"])
+def test_top_hats_avoids_a_loss_in_one(stacks: str) -> None:
+    match = hatbox.from_position(top_hats(stacks))
+    losing = [move for move in match.legal() if loses_at_once(after(match, move))]
+    assert len(losing) == len(match.legal()) - 1
+    for seed in range(3):
+        assert not loses_at_once(played(top_hats(stacks), seed=seed))
+
+
+ROW = "king queen princess knight wizard jester cook"
+MIXED = "king cook magic wizard knight queen jester"
+LAST = "king queen princess knight"  # M7: one pair more ends the game
+
+
+def four(above: str, seen: list[list[int]], pile: str = "", **fields: Any) -> Position:
+    """A position of Magic Hat with four characters left."""
+    empty: list[str | None] = [None] * 3
+    position = magic_hat(LAST, above, seen, character_pile=[], hat_pile=pile.split(), **fields)
+    return {**position, "row": [*position["row"], *empty], "hats": [*position["hats"], *empty]}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_magic_hat_opens_what_it_knows_to_fit(seed: int) -> None:
+    assert move_of(played(magic_hat(ROW, MIXED, [[1], []]), seed=seed)) == "open 1"
+    assert move_of(played(magic_hat(ROW, MIXED, [[3], []]), seed=seed)) == "open 3"
+    assert move_of(played(four("queen king princess knight", [[4], []]), seed=seed)) == "open 4"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_magic_hat_does_not_open_what_it_knows_not_to_fit(seed: int) -> None:
+    for seen in ([2], [2, 4], [2, 4, 5, 6, 7]):
+        match = hatbox.from_position(magic_hat(ROW, MIXED, [seen, []]))
+        found = by_move(match, pondered(match, 600, seed))
+        wrong = {f"open {slot}" for slot in seen}
+        assert next(iter(found)) not in wrong
+        assert max((found[move].visits for move in wrong if move in found), default=0) < 30
+
+
+def test_magic_hat_opens_what_another_has_brought_home() -> None:
+    # Fourteen hats lie face down, and seat 1, who has looked at slot 1, brings that hat to the knight: one pair wins.
+    pile = "wizard jester cook maid dragon astrologer wizard jester cook maid"
+    match = hatbox.from_position(four("knight king princess queen", [[], []], pile, turn=1))
+    for move in ("peek 1", "peek 2", "swap 1 4"):
+        match.play(move)
+    best, *_ = pondered(match, 1500)
+    assert match.game.texts[best.action] == "open 4"
+    assert best.value > 0.6
+    uninformed = by_move(match, pondered(match, 1500, mind=Mind(match.game, uninformed=True)))
+    assert uninformed["open 4"].value < 0.5  # who does not ask why expects one in so many hats
+
+
+def lead(match: Match[Any], seat: int) -> int:
+    scores: Any = match.result()["scores"]
+    return int(scores[seat]) - max(int(score) for other, score in enumerate(scores) if other != seat)
+
+
+@pytest.mark.parametrize("trial", range(8))
+def test_hats_ends_with_the_best_exchange(trial: int) -> None:
+    """The last turn of the last player, without a deck: what cannot be known changes no comparison."""
+    chance = random.Random(trial)
+    cards = chance.sample([f"{kind}{value}" for kind in "BCDFKST" for value in range(1, 7)], 20)
+    collected = [" ".join(cards[k : k + 6]) for k in (5, 11)]
+    first, *hand = cards[17:]
+    position = hats(" ".join(cards[:5]), f"{first} | {' '.join(hand)}", collections=" | ".join(collected), turn=1)
+    match = hatbox.from_position({**position, "cookie": trial % 2})
+    leads = {}
+    for move in match.legal():
+        if move.split()[0] in ("exchange", "black"):
+            match.play(move)
+            match.play("end")
+            leads[move] = lead(match, 1)
+            match.back_to(0)
+    assert len({*leads.values()}) > 1
+    bot = bot_named("mad_hatter")
+    while match.mover is not None:
+        match.act(bot.think(match.story(match.mover), Budget(simulations=1500), trial).action)
+    assert lead(match, 1) == max(leads.values())
+
+
+# --- known values ----------------------------------------------------------------------------------------------
+
+
+def share(mine: int, other: int) -> Fraction:
+    return Fraction(1 + (mine > other) - (mine < other), 2)
+
+
+@pytest.mark.parametrize("pairs", [[2, 2], [2, 1], [1, 2]])
+def test_magic_hat_values_are_exact_one_turn_before_the_end(pairs: list[int]) -> None:
+    """The hats of four characters and two more: every order is as likely, and after this turn the game is stalled."""
+    options = {"stall_limit": 5, "dead_table": "play_on"}
+    position = four("queen king knight princess", [[2], []], "cook maid", options=options, stall=4, pairs=pairs)
+    match = hatbox.from_position(position)
+    kinds = ["queen", "king", "knight", "princess", "cook", "maid"]
+    worlds = [hat for hat in permutations(kinds, 4) if hat[1] == "king"]
+    exact = {}
+    for move in match.legal():
+        total = Fraction(0)
+        for world in worlds:
+            mine = pairs[0]
+            if move.startswith("open"):
+                slot = int(move[-1]) - 1
+                mine += 1 if world[slot] == LAST.split()[slot] else -1
+            total += share(mine, pairs[1])
+        exact[move] = float(total / len(worlds))
+    found = by_move(match, pondered(match, 20_000, mind=Mind(match.game, uninformed=True)))
+    assert len(found) == len(exact)
+    for move, one in found.items():
+        assert one.value == pytest.approx(exact[move], abs=2 * one.error + 0.001), move
+    best = max(found.values(), key=lambda one: one.visits)
+    assert best.value == pytest.approx(max(exact.values()), abs=0.02)
+
+
+def test_magic_hat_values_are_exact_two_turns_before_the_end() -> None:
+    """Nobody has seen a hat. What I do, and then the best that the other can do without having seen one either."""
+    options = {"stall_limit": 5, "dead_table": "play_on", "no_swap_back": False}
+    position = four("queen king knight princess", [[], []], "cook", options=options, stall=3, pairs=[2, 2])
+    match = hatbox.from_position(position)
+    row = LAST.split()
+    worlds = list(permutations(["queen", "king", "knight", "princess", "cook"], 4))
+
+    def reply(groups: dict[object, list[tuple[tuple[str, ...], int, bool]]]) -> Fraction:
+        """What is left to me when the other opens the best slot, or none, in each case that it can tell apart."""
+        total = Fraction(0)
+        for group in groups.values():
+            choices = [sum((share(mine, 2) for _, mine, _ in group), Fraction(0))]
+            for slot in range(4):
+                outcomes = (share(mine, 3 if hats[slot] == row[slot] else 1) for hats, mine, _ in group)
+                choices.append(sum(outcomes, Fraction(0)))
+            total += len(group) * share(3, 2) if group[0][2] else min(choices)
+        return total / len(worlds)
+
+    exact = {}
+    for move in match.legal():
+        groups: dict[object, list[tuple[tuple[str, ...], int, bool]]] = {}
+        for world in worlds:
+            verb, *numbers = move.split()
+            slots = [int(number) - 1 for number in numbers]
+            hats, mine, over, shown = [*world], 2, False, ""
+            if verb == "swap":
+                hats[slots[0]], hats[slots[1]] = hats[slots[1]], hats[slots[0]]
+            elif verb == "open":
+                shown = hats[slots[0]]
+                over = shown == row[slots[0]]  # M7
+                mine += 1 if over else -1
+            groups.setdefault(shown, []).append((tuple(hats), mine, over))
+        exact[move] = float(reply(groups))
+    assert len({*exact.values()}) > 1
+    found = by_move(match, pondered(match, 30_000, mind=Mind(match.game, uninformed=True)))
+    best = max(exact.values())
+    assert exact[next(iter(found))] == best
+    assert next(iter(found.values())).value == pytest.approx(best, abs=0.03)
+
+
+def worth(position: Position, known: dict[str, float]) -> float:
+    """What a position of Top Hats without hidden hats is worth to seat 0 when both play perfectly: minimax."""
+    key = json.dumps(position)
+    if key not in known:
+        match = hatbox.from_position(position)
+        if match.is_over:
+            scores: Any = match.result()["scores"]
+            known[key] = float(scores[0])
+        else:
+            best = max if match.mover == 0 else min
+            known[key] = best(worth(after(match, move).position(), known) for move in match.legal())
+    return known[key]
+
+
+@pytest.mark.parametrize(
+    ("stacks", "limit", "exact"),
+    [
+        ("C3:r G7:y", 3, 0.5),  # too far from each other
+        ("C3:r C4:y C6:y", 2, 1.0),  # two captures at once win, one alone loses
+        ("C3:r C4:y C6:yy", 3, 0.0),  # a capture is a duty, and every one loses
+        ("D4:r D5:y G6:y C6:y", 2, 0.5),  # one of three captures loses
+        ("D3:r D4:r D6:y D7:y", 2, 0.5),  # five steps of thirteen lose
+    ],
+)
+def test_top_hats_values_are_exact_near_the_end(stacks: str, limit: int, exact: float) -> None:
+    position = top_hats(stacks, options={"narrowings": 0, "stall_limit": limit})
+    known: dict[str, float] = {}
+    assert worth(hatbox.from_position(position).position(), known) == exact
+    match = hatbox.from_position(position)
+    found = pondered(match, 6000, mind=Mind(match.game, uninformed=True))
+    assert found[0].value == pytest.approx(exact, abs=0.05)
+    assert worth(played(position, 2000).position(), known) == exact
+
+
+def test_top_hats_values_reckon_with_what_is_hidden() -> None:
+    # Of three buried hats one is red: once in three times the capture uncovers it, and the game is shared; else the
+    # hat below takes the last red stack.
+    position = top_hats("C3:r C4:yr G7:yyy", options={"narrowings": 0, "stall_limit": 1})
+    match = hatbox.from_position(position)
+    assert match.legal() == ["C3-C5*C4"]
+    best, *others = pondered(match, 6000, mind=Mind(match.game, uninformed=True))
+    assert not others
+    assert best.value == pytest.approx(1 / 6, abs=0.02)
+
+
+# --- while others wait -----------------------------------------------------------------------------------------
+
+
+def test_a_search_in_a_thread_lets_the_loop_tick() -> None:
+    match = hatbox.new("hats", players=4, seed=4)
+    story, mind = match.story(match.mover or 0), Mind(match.game)
+    mind.ponder(story, Budget(simulations=1), 0)
+
+    async def count_ticks() -> int:
+        search = asyncio.create_task(asyncio.to_thread(mind.ponder, story, Budget(seconds=0.5), 1))
+        ticks = 0
+        while not search.done():
+            await asyncio.sleep(0.001)
+            ticks += 1
+        assert await search
+        return ticks
+
+    assert asyncio.run(count_ticks()) > 20
