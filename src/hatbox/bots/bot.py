@@ -23,8 +23,9 @@ class Budget:
     threads: int = 1
 
     def __post_init__(self) -> None:
-        """Some limit there must be."""
-        if self.seconds is None and self.simulations is None:
+        """Some limit there must be, and some work."""
+        limits = [limit for limit in (self.seconds, self.simulations) if limit is not None]
+        if not limits or not all(limit > 0 for limit in (*limits, self.threads)):
             raise BadInput("bad-budget")
 
 

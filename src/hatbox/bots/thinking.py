@@ -196,7 +196,7 @@ def grow_until(trees: Trees, story: Story[Any], belief: Buffer, deadline: float 
         remaining = math.inf if share is None else share - trees.simulations
         if deadline is not None:
             now = time.perf_counter()
-            pace = (now - begin) / count
+            pace = max(now - begin, 1e-9) / count
             remaining = min(remaining, (deadline - now) / pace)
             count = max(1, int(min(SLICE / pace, remaining)))
         if remaining < 1 or trees.lead > remaining:

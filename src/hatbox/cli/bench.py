@@ -33,11 +33,11 @@ def run(asked: Namespace) -> int:
         report = {"games": [asdict(speed) for speed in speeds], "limit": limit and asdict(limit), "cpu_seconds": starts}
         print(msgspec.json.encode(report).decode())
         return 0
-    print("game       players  actions/s    games/s  actions/game  bytes/state  start s")
+    print("game       players  actions/s    games/s  actions/game  simulations/s  bytes/state  start s")
     for s in speeds:
         print(
             f"{s.name:10} {s.players:7} {s.actions_per_second:10,.0f} {s.games_per_second:10,.0f} "
-            f"{s.actions_per_game:13.1f} {s.state_bytes:12} {s.start_seconds:8.2f}"
+            f"{s.actions_per_game:13.1f} {s.simulations_per_second:14,.0f} {s.state_bytes:12} {s.start_seconds:8.2f}"
         )
     print(f"hatbox --help: {starts['help']:.2f} s of CPU; one simulated game: {starts['simulate']:.2f} s")
     if limit is None:

@@ -209,7 +209,7 @@ top-pass = Seat { $seat } passes.
 ## Bots
 
 unknown-bot = unknown bot "{ $name }"; the bots are: { $allowed }
-bad-budget = a budget needs seconds or simulations
+bad-budget = a budget needs seconds or simulations above 0, and at least one thread
 why-only = Nothing else is legal here.
 why-clear = I expect { $value } % of the win from it, and { $other } % from the next best move.
 why-close = It is a close call: I expect { $value } % of the win from it, and { $other } % from another move.

@@ -14,9 +14,12 @@ from typing import Any
 
 import numpy as np
 
+from hatbox.bots.bot import Budget
+from hatbox.bots.thinking import Mind
 from hatbox.core.game import HIDDEN, Game
 from hatbox.core.jit import lay, numbers, state_size
 from hatbox.core.loops import loops_of
+from hatbox.core.play import Match
 from hatbox.core.random import Dice
 from hatbox.games import NAMES, game_named
 
@@ -33,6 +36,7 @@ class Speed:
     actions_per_second: float
     games_per_second: float
     actions_per_game: float
+    simulations_per_second: float  # of the search, from the deal on, with uniform playouts and no knowledge
     state_bytes: int
     start_seconds: float  # to load or compile what plays
 
@@ -55,6 +59,9 @@ class Runner:
         begin = time.perf_counter()
         self.play(1)
         self.start_seconds = time.perf_counter() - begin
+        match = Match.new(game, players, {}, 0)
+        self.story = match.story(match.mover or 0)
+        self.simulations = 0.0  # a second, the best so far
         self.best: tuple[float, float, float] = (0.0, 0.0, 0.0)
 
     def play(self, games: int) -> int:
@@ -72,10 +79,17 @@ class Runner:
         self.best = max(self.best, (actions / took, games / took, actions / games))
         return actions / took
 
+    def search(self, seconds: float) -> None:
+        """Search for about so long; the best is kept."""
+        mind = Mind(self.game, uninformed=True)
+        begin = time.perf_counter()
+        mind.ponder(self.story, Budget(seconds=seconds), seed=0)
+        self.simulations = max(self.simulations, mind.simulations / (time.perf_counter() - begin))
+
     def speed(self) -> Speed:
         """What was measured."""
         size = state_size(self.game.state_class)
-        return Speed(self.game.name, self.players, *self.best, size, self.start_seconds)
+        return Speed(self.game.name, self.players, *self.best, self.simulations, size, self.start_seconds)
 
 
 def measure_games(seconds: float) -> Iterator[Speed]:
@@ -86,6 +100,7 @@ def measure_games(seconds: float) -> Iterator[Speed]:
             runner = Runner(game, players)
             for _ in range(SLICES):
                 runner.measure(seconds / SLICES)
+                runner.search(seconds / SLICES)
             yield runner.speed()
 
 
