@@ -31,6 +31,7 @@ State = Any
 
 weigh: Callable[..., None]
 playout: Callable[..., int]
+stride: Callable[..., int]
 value: Callable[..., float]
 secret: Callable[..., int]
 plausible: Callable[..., float]
@@ -226,9 +227,9 @@ def simulate(
             acting = mover(state)
         steps = 0
         while acting != OVER and steps < desk.steps:
+            steps += stride(state)
             apply(state, playout(state, out, legal(state, out), desk))
             acting = mover(state)
-            steps += 1
         for viewer in range(players):
             rewards[viewer] = value(state, viewer)
         for step in range(depth):

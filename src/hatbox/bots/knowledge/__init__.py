@@ -12,7 +12,7 @@ from hatbox.core.game import Game
 from hatbox.core.jit import Buffer, bind
 from hatbox.core.play import Story
 
-HOOKS = ("weigh", "playout", "value", "secret", "plausible")  # compiled into the search
+HOOKS = ("weigh", "playout", "stride", "value", "secret", "plausible")  # compiled into the search
 
 
 class Knowledge:

@@ -33,6 +33,11 @@ def playout(state: State, out: Buffer, count: int, die: HasChance) -> int:
     return action
 
 
+def stride(state: State) -> int:
+    """How far an action in this state brings a playout towards the number of steps after which it is cut."""
+    return 1
+
+
 def value(state: State, seat: int) -> float:
     """What a state is worth to a seat, 0 to 1: the share of the win once over, a fair share before."""
     if mover(state) == OVER:

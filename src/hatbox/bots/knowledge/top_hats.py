@@ -10,9 +10,15 @@ from hatbox.games.top_hats.rules import mover, payoff, stacks
 from hatbox.games.top_hats.state import MOVING, State
 
 CURIOSITY = 1.0
-STEPS = 40
+STEPS = 20
 TOP, MIDDLE, BOTTOM = 1.0, 0.6, 0.4  # worth of an own hat, wherever its stack stands
 SHARPNESS = 3.0
+
+
+@rule
+def stride(state: State) -> int:
+    """Building and placing do not count: nothing can be judged before the stacks stand."""
+    return 1 if state.phase == MOVING else 0
 
 
 @rule
