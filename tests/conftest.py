@@ -14,12 +14,22 @@ PLAYERS = {"hats": (2, 3, 4), "magic_hat": (2, 3, 4), "top_hats": (2, 3)}
 TABLES = [(game, players) for game in GAMES for players in PLAYERS[game]]
 
 WARM_UP = """
+from hatbox.bots.bot import Budget
+from hatbox.bots.roster import bot_named
+from hatbox.bots.thinking import prepare
+from hatbox.core.play import Match
 from hatbox.games import game_named
 from hatbox.lab.laws import check_game, fingerprint
 game = game_named({name!r})
 for players in game.players:
     check_game(game, players, {{}}, 100)
     fingerprint(game, players, {{}}, 1, 0)
+    match = Match.new(game, players, {{}}, 0)
+    for number in range(80):
+        if not match.is_over:
+            bot = bot_named("greedy" if number % 2 else "dormouse")
+            match.act(bot.think(match.story(match.mover), Budget(simulations=20), 0).action)
+prepare(game, True)
 """
 
 

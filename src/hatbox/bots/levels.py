@@ -25,9 +25,9 @@ class Level:
     recall: float | None = None  # turns after which half of what was seen is forgotten; None: never
 
 
-DORMOUSE = Level("dormouse", simulations=60, attention=0.4, tolerance=0.25, recall=6)
-MARCH_HARE = Level("march_hare", simulations=200, attention=0.75, tolerance=0.1, recall=20)
-CHESHIRE_CAT = Level("cheshire_cat", simulations=1000, recall=60)
+DORMOUSE = Level("dormouse", simulations=60, attention=0.4, tolerance=0.25, recall=7)
+MARCH_HARE = Level("march_hare", simulations=150, attention=0.65, tolerance=0.12, recall=12)
+CHESHIRE_CAT = Level("cheshire_cat", simulations=500, attention=0.9, tolerance=0.05, recall=30)
 MAD_HATTER = Level("mad_hatter")
 ALL = (DORMOUSE, MARCH_HARE, CHESHIRE_CAT, MAD_HATTER)
 
