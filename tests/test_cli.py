@@ -79,11 +79,11 @@ def assert_refused(told: Told, *words: str) -> None:
 def test_help_teaches() -> None:
     told = hatbox("--help")
     assert told.returncode == 0
-    for word in ("simulate", "legal", "apply", "verify", "replay", "bench", "hatbox simulate hats"):
+    for word in ("play", "arena", "simulate", "legal", "apply", "verify", "replay", "bench", "hatbox simulate hats"):
         assert word in told.stdout
 
 
-@pytest.mark.parametrize("command", ["simulate", "legal", "apply", "verify", "replay", "bench"])
+@pytest.mark.parametrize("command", ["play", "arena", "simulate", "legal", "apply", "verify", "replay", "bench"])
 def test_every_command_explains_itself(command: str) -> None:
     told = hatbox(command, "--help")
     assert told.returncode == 0

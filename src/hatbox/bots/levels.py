@@ -25,7 +25,7 @@ class Level:
     recall: float | None = None  # turns after which half of what was seen is forgotten; None: never
 
 
-DORMOUSE = Level("dormouse", simulations=60, attention=0.4, tolerance=0.25, recall=7)
+DORMOUSE = Level("dormouse", simulations=40, attention=0.3, tolerance=0.3, recall=7)
 MARCH_HARE = Level("march_hare", simulations=150, attention=0.65, tolerance=0.12, recall=12)
 CHESHIRE_CAT = Level("cheshire_cat", simulations=500, attention=0.9, tolerance=0.05, recall=30)
 MAD_HATTER = Level("mad_hatter")

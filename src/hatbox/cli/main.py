@@ -23,6 +23,7 @@ docs/records.md shows both formats; docs/rules/ has the rules."""
 EXAMPLES = """\
 try:
   hatbox play                                                  choose a game and play against bots
+  hatbox arena hats --bots mad_hatter greedy --games 20        let bots play a tournament
   hatbox simulate hats --players 3 --games 2 --seed 1          two random games, as records
   hatbox simulate top_hats --games 1000 --out games.jsonl      a thousand, into a file
   hatbox verify games.jsonl                                    replay and check everything in them
