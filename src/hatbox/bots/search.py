@@ -40,6 +40,8 @@ REVELATION = 1 << 40  # added to what was revealed, so that it is no action
 SECRET = 1 << 41  # added to what another seat may know, where its tree begins
 FINE = 1 << 20  # steps of a chance
 MOST_SEATS = 4
+FIRST_ROOT = 1  # + seat: where the trees of the others begin; node 0 is none
+OWN_ROOT = FIRST_ROOT + MOST_SEATS  # where the searching seat's tree begins, unless it goes on in an older one
 TRIES = 64  # worlds imagined for one that is plausible
 
 
@@ -61,7 +63,7 @@ class Desk:
     """A search under way: its chance, its trees, its settings."""
 
     rng: Word
-    used: Wide  # nodes; the first ones are the roots of the other seats' trees
+    used: Wide  # nodes
     root: Wide  # where the searching seat stands in its own tree
     simulations: Wide  # done so far
     curiosity: Annotated[float, np.float64]  # how much the little explored attracts
@@ -79,12 +81,10 @@ def find(nodes: States, parent: int, key: int) -> int:
 
 @rule
 def child(nodes: States, desk: Desk, parent: int, key: int) -> int:
-    """The child of a node for something seen, made if it is not there; the parent itself when there is no room."""
+    """The child of a node for something seen, made if it is not there; 0 when there is no room."""
     at = find(nodes, parent, key)
-    if at:
+    if at or desk.used == len(nodes):
         return at
-    if desk.used == len(nodes):
-        return parent
     at = desk.used
     desk.used += 1
     clear(nodes[at])
@@ -147,7 +147,7 @@ def select(
         total += weights[i]
     at = nodes[place].first
     while at:
-        if nodes[at].key < REVELATION:
+        if nodes[at].key < len(known):
             known[nodes[at].key] = at
         at = nodes[at].next
     decisions = nodes[place].decisions
@@ -167,7 +167,7 @@ def select(
             best, best_score = i, score
     at = nodes[place].first
     while at:
-        if nodes[at].key < REVELATION:
+        if nodes[at].key < len(known):
             known[nodes[at].key] = 0
         at = nodes[at].next
     action: int = out[best]
@@ -197,13 +197,15 @@ def simulate(
     for _ in range(simulations):
         imagine(views, seat, state, before, desk, belief)
         players = state.players
+        has_room = True
         for viewer in range(players):
             at[viewer] = desk.root
             if viewer != seat:
-                at[viewer] = child(nodes, desk, viewer, SECRET + secret(state, viewer, seat))
+                at[viewer] = child(nodes, desk, FIRST_ROOT + viewer, SECRET + secret(state, viewer, seat))
+                has_room = has_room and at[viewer] > 0
         depth, fresh = 0, False
         acting = mover(state)
-        while acting != OVER and not fresh and depth < len(path[0]):
+        while acting != OVER and has_room and not fresh and depth < len(path[0]):
             count = legal(state, out)
             action = out[0]
             if acting != CHANCE:
@@ -211,19 +213,20 @@ def simulate(
                 if count > 1:
                     action = select(nodes, desk, place, state, out, count, known, weights)
                 chosen = child(nodes, desk, place, action)
-                if chosen == place:
-                    break  # no room for more
+                if chosen == 0:
+                    break
                 fresh = nodes[chosen].visits == 0 and count > 1
                 path[0][depth], path[1][depth], path[2][depth] = chosen, place, acting
                 depth += 1
             assign(before, state)
             apply(state, action)
             for viewer in range(players):
-                here = at[viewer]
                 if acting != CHANCE:
-                    here = child(nodes, desk, here, glimpse(before, action, viewer))
+                    at[viewer] = child(nodes, desk, at[viewer], glimpse(before, action, viewer))
                 shown = revealed(before, action, state, viewer)
-                at[viewer] = child(nodes, desk, here, REVELATION + shown) if shown else here
+                if shown and at[viewer] > 0:
+                    at[viewer] = child(nodes, desk, at[viewer], REVELATION + shown)
+                has_room = has_room and at[viewer] > 0
             acting = mover(state)
         steps = 0
         while acting != OVER and steps < desk.steps:

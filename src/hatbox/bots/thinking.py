@@ -68,14 +68,15 @@ class Trees:
         desk = thaw(Desk, self._desks[0])
         root = self._followed(story) if desk.used < len(self._nodes) // 2 else 0
         desk.rng = seed
-        desk.used = desk.used if root else search.MOST_SEATS + 1
-        self.root = desk.root = root or search.MOST_SEATS
+        desk.used = desk.used if root else search.OWN_ROOT + 1
+        self.root = desk.root = root or search.OWN_ROOT
         desk.curiosity = knowledge.curiosity
         desk.steps = knowledge.steps
         pour(desk, self._desks[0])
         self.simulations = 0
-        for place in range(search.MOST_SEATS + (root == 0)):
-            search.clear(self._nodes[place])
+        for place in range(search.FIRST_ROOT, search.OWN_ROOT + 1):
+            if place != root:
+                search.clear(self._nodes[place])
         moment = len(story.glimpses)
         self._before = story.seat, moment, story.raw_view(moment)
 
