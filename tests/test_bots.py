@@ -16,7 +16,7 @@ from conftest import TABLES
 from hatbox.bots.bot import Bot, Budget, Estimate, Thought
 from hatbox.bots.knowledge import magic_hat as memory
 from hatbox.bots.knowledge import plain
-from hatbox.bots.levels import ALL, CHESHIRE_CAT, DORMOUSE, MAD_HATTER, MARCH_HARE, Level, LevelBot
+from hatbox.bots.levels import ALL, DORMOUSE, MAD_HATTER, MARCH_HARE, Level, LevelBot
 from hatbox.bots.roster import BOTS, LEVELS, bot_named
 from hatbox.core.errors import BadInput
 from hatbox.core.game import HIDDEN, NONE
@@ -219,9 +219,12 @@ def test_an_unknown_bot_is_told_the_known_ones() -> None:
     assert bot_named("dormouse") is not bot_named("dormouse")  # each seat its own
 
 
-def test_a_budget_needs_a_limit() -> None:
+@pytest.mark.parametrize(
+    "limits", [{}, {"simulations": 0}, {"simulations": -5}, {"seconds": 0}, {"simulations": 5, "threads": 0}]
+)
+def test_a_budget_needs_a_limit(limits: dict[str, int]) -> None:
     with pytest.raises(BadInput, match="seconds or simulations"):
-        Budget()
+        Budget(**limits)
 
 
 # --- levels ----------------------------------------------------------------------------------------------------
@@ -234,7 +237,7 @@ def test_levels_play_whole_games(game: str, players: int) -> None:
         names = [LEVELS[(seat + shift) % len(LEVELS)] for seat in range(players)]
         match, bots = hatbox.new(game, players=players, seed=shift, **options), [bot_named(name) for name in names]
         while match.mover is not None:
-            budget = Budget(seconds=0) if len(match) % 7 == 0 else Budget(simulations=4)
+            budget = Budget(seconds=1e-9) if len(match) % 7 == 0 else Budget(simulations=4)
             answer = bots[match.mover].think(match.story(match.mover), budget, shift)
             assert answer.action in match.legal_actions()
             match.act(answer.action)
@@ -245,16 +248,14 @@ def test_levels_play_whole_games(game: str, players: int) -> None:
 def test_a_level_never_takes_what_looks_much_worse(level: Level) -> None:
     bot, chance = LevelBot(level), random.Random(3)
     others = 0
-    for seed in range(400):
+    for seed in range(1000):
         values = [chance.random() for _ in range(6)]
         estimates = [Estimate(action, value, 0.1, 60 - action) for action, value in enumerate(values)]
         action = bot.taken(estimates, seed)
         assert values[action] >= values[0] - level.tolerance
         others += action != 0
-    if level in (CHESHIRE_CAT, MAD_HATTER):
-        assert others == 0
-    else:
-        assert 0.1 < others / 400 < 1 - level.attention + 0.05  # it overlooks the best as often as its attention says
+    overlooks = 1 - level.attention  # the best, and often another is good enough
+    assert overlooks / 2 <= others / 1000 <= overlooks * 1.1
 
 
 def test_a_level_takes_what_it_thinks() -> None:

@@ -90,7 +90,7 @@ def test_no_time_is_time_for_an_answer(game: str) -> None:
     match = hatbox.new(game, seed=4)
     mind = Mind(match.game)
     for threads in (1, 2):
-        found = mind.ponder(match.story(match.mover or 0), Budget(seconds=0, threads=threads), 1)
+        found = mind.ponder(match.story(match.mover or 0), Budget(seconds=1e-9, threads=threads), 1)
         assert mind.simulations >= 1
         assert {one.action for one in found} <= set(match.legal_actions())
     assert mind.ponder(match.story(match.mover or 0), Budget(seconds=60, simulations=30), 1)
@@ -111,6 +111,27 @@ def test_memory_is_bounded(game: str, players: int) -> None:
         assert visits(found) > 0
         match.act(found[0].action)
     assert full > 3
+
+
+FULL = """
+import hatbox
+from hatbox.bots.bot import Budget
+from hatbox.bots.thinking import Mind
+position = {"game": "hats", "players": 2, "turn": 0, "main_done": True, "table": ["T2", "B6", "F4", "B1", "S5"],
+    "hands": [["C1", "D6"], ["C2", "S2", "K6"]], "collections": [["F3"], []], "black": [[], []], "cookie": 0,
+    "deck": ["K1", "K2"]}
+match = hatbox.from_position(position)
+for room in range(8, 40):
+    for seed in range(3):
+        Mind(match.game, room=room).ponder(match.story(0), Budget(simulations=60), seed)
+"""
+
+
+def test_a_full_tree_is_never_left_half_way() -> None:
+    """Interpreted, where a node taken for another is an error instead of a wrong number somewhere in memory."""
+    environment = {**os.environ, "HATBOX_INTERPRET": "1"}
+    run = subprocess.run([sys.executable, "-c", FULL], env=environment, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
 
 
 def test_a_settled_choice_ends_the_search() -> None:
