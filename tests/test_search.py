@@ -19,10 +19,11 @@ import hatbox
 from conftest import GAMES, TABLES
 from hatbox.bots.bot import Budget, Estimate
 from hatbox.bots.roster import bot_named
-from hatbox.bots.search import Desk
+from hatbox.bots.search import REVELATION, Desk
 from hatbox.bots.thinking import Mind
 from hatbox.core.jit import thaw
 from hatbox.core.play import Match
+from hatbox.games.magic_hat.state import PEEK, State
 from test_greedy import hats, magic_hat, top_hats
 
 Position = dict[str, Any]
@@ -206,6 +207,19 @@ def test_thinking_again_goes_on() -> None:
     first = pondered(match, 100, mind=mind)
     again = pondered(match, 100, mind=mind)
     assert visits(again) == visits(first) + mind.simulations
+
+
+def test_the_tree_is_kept_after_an_own_peek() -> None:
+    match = hatbox.new("magic_hat", seed=1, first=0)
+    mind = Mind(match.game)
+    pondered(match, 20_000, mind=mind)
+    hat = thaw(State, match.state).hats[0]
+    kept = visits(mind.estimates([PEEK, REVELATION + hat + 1, PEEK + 1]))
+    assert kept > 0
+    match.play("peek 1")
+    match.play("peek 2")
+    found = pondered(match, 40, mind=mind)
+    assert visits(found) == kept + mind.simulations
 
 
 def test_no_tree_is_kept_for_another_story() -> None:

@@ -52,7 +52,8 @@ class Kernels:
     revealed: Callable[..., int]
     """revealed(before, action, after, seat): what else it showed the seat (a card drawn, a hat opened), 0 if nothing.
 
-    Glimpse and revelation together are all that a seat learns: they and the view before decide the view after."""
+    Glimpse and revelation together are all that a seat learns: they and the view before decide the view after. It
+    reads only what the seat sees, so that two views tell the same as two states."""
     determinize: Callable[..., None]
     """determinize(view, seat, seed, state): a random full state that looks to the seat like the view."""
 

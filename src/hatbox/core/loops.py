@@ -210,9 +210,13 @@ def first_broken_law(states: States, dice: States, games: int, out: Buffer, more
                 assign(again, world)
                 apply(state, action)
                 apply(again, action)
-                told = revealed(view, action, state, viewer) == revealed(world, action, again, viewer)
-                conceal(state, viewer, view)
-                conceal(again, viewer, world)
+                shown = revealed(view, action, state, viewer)
+                told = shown == revealed(world, action, again, viewer)
+                conceal(world, viewer, view)
+                conceal(state, viewer, world)
+                if shown != revealed(view, action, world, viewer):
+                    return UNTOLD
+                conceal(again, viewer, view)
                 if told and not same(view, world):
                     return UNTOLD
                 continue

@@ -101,7 +101,9 @@ def revealed(before: State, action: int, after: State, seat: int) -> int:
     """The card that the action put unseen into the seat's hand: drawn (H7), or the partner's offer (H8)."""
     if seat == before.turn:
         return after.drew + 1 if after.drew != NONE else 0
-    return before.offer + 1 if GIVE <= action < END and seat == partner(before.turn) else 0
+    if GIVE <= action < END and seat == partner(before.turn):
+        return after.hand[seat][after.hand_size[seat] - 1] + 1
+    return 0
 
 
 @rule

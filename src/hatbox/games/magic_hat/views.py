@@ -46,12 +46,16 @@ def glimpse(state: State, action: int, seat: int) -> int:
 def revealed(before: State, action: int, after: State, seat: int) -> int:
     """The hat peeked at (M4), or the hat opened and the character that came after it (M6), and a dead table (M9)."""
     if action < SWAP:
-        return before.hats[action - PEEK] + 1 if seat == before.turn else 0
+        return after.hats[action - PEEK] + 1 if seat == before.turn else 0
     if not OPEN <= action < ROLL:
         return 0
     slot = action - OPEN
-    hat, character = before.hats[slot] + 1, after.row[slot] - NONE
-    return (after.shuffling << 10) + (character << 5) + hat
+    hat = after.hats[slot]
+    if after.magic[before.turn] > before.magic[before.turn]:
+        hat = MAGIC
+    elif after.pairs[before.turn] > before.pairs[before.turn]:
+        hat = before.row[slot]
+    return (after.shuffling << 10) + (after.row[slot] - NONE << 5) + hat + 1
 
 
 @rule

@@ -50,8 +50,12 @@ def revealed(before: State, action: int, after: State, seat: int) -> int:
         return 0
     uncovered, captured = 0, before.jumped & enemies(before)
     while captured:
-        uncovered = uncovered << 2 | max(0, before.below[lowest(captured)][0] + 1)  # 0: none is left
+        cell = lowest(captured)
         captured &= captured - 1
+        uncovered <<= 2
+        for colour in range(SEATS):
+            if after.owned[colour] >> cell & 1:
+                uncovered |= colour + 1  # 0: no hat is left
     return uncovered
 
 
