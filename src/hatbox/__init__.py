@@ -62,6 +62,11 @@ _HOMES = {
 }
 
 
+def __dir__() -> list[str]:
+    """What the door offers, also before it is loaded."""
+    return __all__
+
+
 def __getattr__(name: str) -> Any:
     """Load what is asked for only now: `hatbox --help` must not wait for a compiler."""
     from importlib import import_module

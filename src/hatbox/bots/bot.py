@@ -13,20 +13,28 @@ from hatbox.core.loops import loops_of
 from hatbox.core.play import Story
 from hatbox.core.random import seed_of
 
+MOST_SECONDS = 86_400
+MOST_SIMULATIONS = 1_000_000_000
+MOST_THREADS = 64
+
 
 @dataclass(frozen=True)
 class Budget:
     """How long a bot may think about one action; a bot whose level needs less takes less."""
 
     seconds: float | None = None
-    simulations: int | None = None  # with these alone a bot's answer depends on story and seed only
+    simulations: int | None = None  # with these alone an answer depends on story, seed and what was thought before
     threads: int = 1
 
     def __post_init__(self) -> None:
         """Some limit there must be, and some work."""
-        limits = [limit for limit in (self.seconds, self.simulations) if limit is not None]
-        if not limits or not all(limit > 0 for limit in (*limits, self.threads)):
-            raise BadInput("bad-budget")
+        seconds, simulations = self.seconds, self.simulations
+        good = seconds is not None or simulations is not None
+        good = good and (seconds is None or 0 < seconds <= MOST_SECONDS)
+        good = good and (simulations is None or (type(simulations) is int and 0 < simulations <= MOST_SIMULATIONS))
+        if not good or type(self.threads) is not int or not 0 < self.threads <= MOST_THREADS:
+            limits = {"seconds": MOST_SECONDS, "simulations": MOST_SIMULATIONS, "threads": MOST_THREADS}
+            raise BadInput("bad-budget", **limits)
 
 
 @dataclass(frozen=True)
@@ -59,8 +67,15 @@ class Bot(ABC):
         """Choose one legal action for the seat whose story it is, which must be on the move."""
 
 
+def expect_on_the_move(story: Story[Any]) -> None:
+    """A bot can only think for the seat that must act."""
+    if loops_of(story.game).mover_at(story.views, len(story.glimpses)) != story.seat:
+        raise BadInput("not-on-the-move", seat=story.seat)
+
+
 def legal_actions(story: Story[Any]) -> list[int]:
-    """What the seat may do now, which it can tell from its view."""
+    """What the seat, which must be on the move, may do now: it can tell from its view."""
+    expect_on_the_move(story)
     out = numbers(story.game.max_legal)
     count = loops_of(story.game).legal_at(story.views, len(story.glimpses), out)
     return sorted(int(action) for action in out[:count])

@@ -21,7 +21,9 @@ class Hint:
 
 
 def evaluate(story: Story[Any], budget: Budget, seed: int = 0, mind: Mind | None = None) -> list[Hint]:
-    """Every legal move of the seat whose story it is, the best first; none if it is not on the move.
+    """Every legal move of the seat whose story it is, the most tried first: the search tries most what it thinks best.
+
+    There are none if the seat is not on the move.
 
     A mind that is given goes on from what it thought before.
     """
@@ -30,7 +32,7 @@ def evaluate(story: Story[Any], budget: Budget, seed: int = 0, mind: Mind | None
     if not moves:
         return []
     mind = mind or Mind(story.game)
-    estimates = mind.ponder(story, budget, seed)
+    estimates = mind.ponder(story, budget, seed, settle=False)
     visits = sum(one.visits for one in estimates)
     usual = sum(one.value * one.visits for one in estimates) / visits
     hints = []

@@ -25,9 +25,9 @@ class Level:
     recall: float | None = None  # turns after which half of what was seen is forgotten; None: never
 
 
-DORMOUSE = Level("dormouse", simulations=40, attention=0.3, tolerance=0.3, recall=7)
-MARCH_HARE = Level("march_hare", simulations=150, attention=0.65, tolerance=0.12, recall=12)
-CHESHIRE_CAT = Level("cheshire_cat", simulations=500, attention=0.9, tolerance=0.05, recall=30)
+DORMOUSE = Level("dormouse", simulations=40, attention=0.3, tolerance=0.08, recall=7)
+MARCH_HARE = Level("march_hare", simulations=150, attention=0.65, tolerance=0.05, recall=12)
+CHESHIRE_CAT = Level("cheshire_cat", simulations=500, attention=0.9, tolerance=0.03, recall=30)
 MAD_HATTER = Level("mad_hatter")
 ALL = (DORMOUSE, MARCH_HARE, CHESHIRE_CAT, MAD_HATTER)
 
@@ -45,12 +45,13 @@ class LevelBot(Bot):
         legal = legal_actions(story)
         if len(legal) == 1:
             return Thought(legal[0], reason=reason_for(story, legal[0], ()))
-        if self._mind is None:
+        if self._mind is None or self._mind.game is not story.game:
             self._mind = Mind(story.game)
         moment = len(story.glimpses)
         if self.level.recall is not None:
             story = self._mind.knowledge.blurred(story, self.level.recall, seed)
-        estimates = self._mind.ponder(story, self.allowed(budget), seed_of(seed, moment))
+        alert = self.level.attention == 1.0  # then only the most tried action matters
+        estimates = self._mind.ponder(story, self.allowed(budget), seed_of(seed, moment), settle=alert)
         action = self.taken(estimates, seed_of(~seed, moment))
         return Thought(action, tuple(estimates), self._mind.simulations, reason_for(story, action, estimates))
 

@@ -39,7 +39,7 @@ plausible: Callable[..., float]
 REVELATION = 1 << 40  # added to what was revealed, so that it is no action
 SECRET = 1 << 41  # added to what another seat may know, where its tree begins
 FINE = 1 << 20  # steps of a chance
-MOST_SEATS = 4
+MOST_SEATS = 8
 FIRST_ROOT = 1  # + seat: where the trees of the others begin; node 0 is none
 OWN_ROOT = FIRST_ROOT + MOST_SEATS  # where the searching seat's tree begins, unless it goes on in an older one
 TRIES = 64  # worlds imagined for one that is plausible
@@ -147,7 +147,7 @@ def select(
         total += weights[i]
     at = nodes[place].first
     while at:
-        if nodes[at].key < len(known):
+        if 0 <= nodes[at].key < len(known):
             known[nodes[at].key] = at
         at = nodes[at].next
     decisions = nodes[place].decisions
@@ -167,7 +167,7 @@ def select(
             best, best_score = i, score
     at = nodes[place].first
     while at:
-        if nodes[at].key < len(known):
+        if 0 <= nodes[at].key < len(known):
             known[nodes[at].key] = 0
         at = nodes[at].next
     action: int = out[best]

@@ -12,9 +12,10 @@ from typing import Any
 import numpy as np
 
 from hatbox.bots import search
-from hatbox.bots.bot import Budget, Estimate
+from hatbox.bots.bot import Budget, Estimate, expect_on_the_move
 from hatbox.bots.knowledge import Knowledge
 from hatbox.bots.search import Desk, Node
+from hatbox.core.errors import BadInput
 from hatbox.core.game import CHANCE, Game
 from hatbox.core.jit import Buffer, bind, lay, numbers, pour, rows_of_numbers, thaw
 from hatbox.core.loops import loops_of
@@ -23,9 +24,10 @@ from hatbox.core.random import seed_of
 
 NODES = 1 << 18  # room for a search: 16 MB
 DEPTH = 256  # of a tree
+AT_ONCE = 5000  # simulations between two looks at signals
 SLICE = 0.004  # seconds between two looks at the clock
 LOOKS = 20  # how often a search by simulations asks whether its choice is settled
-FIRST_SLICE = 16  # simulations, to find out how fast they are
+FIRST_SLICE = 64  # simulations, to find out how fast they are
 
 
 @cache
@@ -67,7 +69,7 @@ class Trees:
         """Go on in the seat's own tree if the story has led there, else start anew."""
         desk = thaw(Desk, self._desks[0])
         root = self._followed(story) if desk.used < len(self._nodes) // 2 else 0
-        desk.rng = seed
+        desk.rng = seed_of(seed, desk.used) if root else seed
         desk.used = desk.used if root else search.OWN_ROOT + 1
         self.root = desk.root = root or search.OWN_ROOT
         desk.curiosity = knowledge.curiosity
@@ -106,11 +108,12 @@ class Trees:
         return search.lead(self._nodes, self.root)
 
     def grow(self, story: Story[Any], belief: Buffer, simulations: int) -> None:
-        """Add simulations."""
-        self._simulate(
-            story.view.states, story.seat, self._states, self._nodes, self._desks, self._out, self._known,
-            self._weights, belief, self._path, self._rewards, simulations,
-        )  # fmt: skip
+        """Add simulations; now and then Python is asked whether somebody wants to stop."""
+        for done in range(0, simulations, AT_ONCE):
+            self._simulate(
+                story.view.states, story.seat, self._states, self._nodes, self._desks, self._out, self._known,
+                self._weights, belief, self._path, self._rewards, min(AT_ONCE, simulations - done),
+            )  # fmt: skip
         self.simulations += simulations
 
     def children(self, place: int) -> Iterator[Node]:
@@ -138,13 +141,17 @@ class Mind:
 
     def __init__(self, game: Game[Any], *, room: int = NODES, uninformed: bool = False) -> None:
         """Nothing thought yet, but ready to."""
+        if max(game.players) > search.MOST_SEATS:
+            raise BadInput("too-many-seats", game=game.name, most=search.MOST_SEATS)
+        self.game = game
         prepare(game, uninformed)
         self.knowledge = knowledge_of(game, uninformed)
         self._new_trees = partial(Trees, game, room=room, uninformed=uninformed)
         self._forest: list[Trees] = []
 
-    def ponder(self, story: Story[Any], budget: Budget, seed: int) -> list[Estimate]:
-        """Search until the budget is spent, or nothing can change; what was tried, the most often tried first."""
+    def ponder(self, story: Story[Any], budget: Budget, seed: int, *, settle: bool = True) -> list[Estimate]:
+        """Search until the budget is spent, or the choice is settled; what was tried, the most often tried first."""
+        expect_on_the_move(story)
         deadline = None if budget.seconds is None else time.perf_counter() + budget.seconds
         self._forest += [self._new_trees() for _ in range(budget.threads - len(self._forest))]
         del self._forest[budget.threads :]
@@ -153,10 +160,12 @@ class Mind:
             trees.begin(story, seed_of(seed, core), self.knowledge)
         share = None if budget.simulations is None else -(-budget.simulations // len(self._forest))
         if len(self._forest) == 1:
-            grow_until(self._forest[0], story, belief, deadline, share)
+            grow_until(self._forest[0], story, belief, deadline, share, settle)
         else:
             with ThreadPoolExecutor(len(self._forest)) as pool:
-                for done in [pool.submit(grow_until, trees, story, belief, deadline, share) for trees in self._forest]:
+                for done in [
+                    pool.submit(grow_until, trees, story, belief, deadline, share, settle) for trees in self._forest
+                ]:
                     done.result()
         return self.estimates([])
 
@@ -186,7 +195,9 @@ def estimate(nodes: list[Node]) -> Estimate:
     return Estimate(nodes[0].key, mean, min(1.0, 1.96 * math.sqrt(spread / visits)), visits)
 
 
-def grow_until(trees: Trees, story: Story[Any], belief: Buffer, deadline: float | None, share: int | None) -> None:
+def grow_until(
+    trees: Trees, story: Story[Any], belief: Buffer, deadline: float | None, share: int | None, settle: bool
+) -> None:
     """Simulate slice by slice until the deadline or the number of simulations is reached, or the choice is settled."""
     count = FIRST_SLICE if share is None else max(FIRST_SLICE, share // LOOKS)
     while True:
@@ -200,5 +211,5 @@ def grow_until(trees: Trees, story: Story[Any], belief: Buffer, deadline: float 
             pace = max(now - begin, 1e-9) / count
             remaining = min(remaining, (deadline - now) / pace)
             count = max(1, int(min(SLICE / pace, remaining)))
-        if remaining < 1 or trees.lead > remaining:
+        if remaining < 1 or (settle and trees.lead > remaining):
             return

@@ -6,6 +6,7 @@ A game is a pure function of its seed and its actions: no clock, no global gener
 
 from __future__ import annotations
 
+import hashlib
 from typing import Protocol
 
 from hatbox.core.jit import Wide, Word, count_up, rule, scaled, unsigned
@@ -60,6 +61,12 @@ def word(seed: int) -> int:
     """A seed as rules take it: 64 bits, whatever number it was."""
     bits: int = unsigned(seed & 0xFFFFFFFFFFFFFFFF)
     return bits
+
+
+def one_way(seed: int, name: str) -> int:
+    """A seed made from another that must stay secret: whoever is given it cannot find the other out."""
+    digest = hashlib.blake2b(f"{name} {seed}".encode(), digest_size=8).digest()
+    return int.from_bytes(digest, "big")
 
 
 def seed_of(seed: int, game: int) -> int:

@@ -209,7 +209,9 @@ top-pass = Seat { $seat } passes.
 ## Bots
 
 unknown-bot = unknown bot "{ $name }"; the bots are: { $allowed }
-bad-budget = a budget needs seconds or simulations above 0, and at least one thread
+bad-budget = a budget needs seconds (above 0, up to { $seconds }) or simulations (1 to { $simulations }), and 1 to { $threads } threads
+not-on-the-move = seat { $seat } is not on the move
+too-many-seats = the search is made for games of up to { $most } players; { $game } has more
 why-only = Nothing else is legal here.
 why-clear = I expect { $value } % of the win from it, and { $other } % from the next best move.
 why-close = It is a close call: I expect { $value } % of the win from it, and { $other } % from another move.

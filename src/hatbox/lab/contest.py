@@ -15,7 +15,7 @@ from hatbox.core.errors import BadInput, HatboxError
 from hatbox.core.game import Game, Value
 from hatbox.core.loops import loops_of
 from hatbox.core.play import Match
-from hatbox.core.random import seed_of
+from hatbox.core.random import one_way, seed_of
 from hatbox.i18n import say
 from hatbox.lab.entrants import Entrant
 from hatbox.lab.pace import Thinking
@@ -126,7 +126,7 @@ def _seated(contest: Contest, seating: Seating, sides: list[tuple[int, ...]], de
     for side, seats in enumerate(sides):
         entrant = contest.entrants[seating[side]]
         for seat in seats:
-            players[seat] = _Player(entrant, bot_named(entrant.name), seed_of(deal, seat + 1), side)
+            players[seat] = _Player(entrant, bot_named(entrant.name), one_way(deal, f"seat {seat}"), side)
     return players
 
 

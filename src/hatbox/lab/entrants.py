@@ -52,7 +52,7 @@ def read_budget(text: str) -> Budget:
             seconds = float(text[:-1])
             if 0 < seconds <= MOST_SECONDS:
                 return Budget(seconds=seconds)
-        elif text.isascii() and text.isdigit() and 0 < int(text[:20]) <= MOST_SIMULATIONS:
+        elif text.isascii() and text.isdigit() and len(text) <= 20 and 0 < int(text) <= MOST_SIMULATIONS:
             return Budget(simulations=int(text))
     except ValueError:
         pass

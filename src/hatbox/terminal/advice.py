@@ -2,65 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from hatbox.bots.bot import Budget
+from hatbox.bots.hints import Hint, evaluate
 from hatbox.bots.reasons import reason_for
-from hatbox.bots.roster import LEVELS, bot_named
+from hatbox.bots.roster import LEVELS
+from hatbox.bots.thinking import Mind
 from hatbox.core.errors import BadInput
 from hatbox.core.game import CHANCE, Happening
 from hatbox.core.jit import plain
 from hatbox.core.play import Match
-from hatbox.records.record import from_record, record_of
 
 ADVISER = LEVELS[-1]
 MOST_MOVES = 3  # told in a hint
-GOING_ON = Budget(simulations=400)  # to find the rest of a move
 
 
 @dataclass(frozen=True)
 class Advice:
-    """One move that a bot thinks of."""
+    """What the strongest bot thinks of, its choice first, and why."""
 
-    move: str
-    value: float | None  # the share of the win it expects, None if it does not say
-    error: float
-
-
-@dataclass(frozen=True)
-class Hint:
-    """What the strongest bot would do, the best first, and why."""
-
-    moves: tuple[Advice, ...]
+    moves: tuple[Hint, ...]
     reason: Happening
 
 
-def hint(match: Match[Any], seat: int, budget: Budget, seed: int) -> Hint:
+def hint(match: Match[Any], seat: int, budget: Budget, seed: int) -> Advice:
     """Ask the strongest bot about a seat, which must be on the move; it is told what the seat has seen."""
-    story = match.story(seat)
-    thought = bot_named(ADVISER).think(story, budget, seed)
-    told: dict[str, Advice] = {}
-    for action in (thought.action, *(estimate.action for estimate in thought.estimates)):
-        if len(told) == MOST_MOVES:
-            break
-        estimate = next((estimate for estimate in thought.estimates if estimate.action == action), None)
-        move = whole_move(match, seat, action, seed)
-        told.setdefault(move, Advice(move, estimate.value if estimate else None, estimate.error if estimate else 0.0))
-    return Hint(tuple(told.values()), thought.reason or reason_for(story, thought.action, thought.estimates))
-
-
-def whole_move(match: Match[Any], seat: int, action: int, seed: int) -> str:
-    """The written move that begins with an action; where a move has several, the bot goes on with it in a copy."""
-    texts: Sequence[str] = getattr(match.game, "texts", ())
-    if texts:
-        return texts[action]
-    copy, before = from_record(record_of(match)), len(match)
-    copy.act(action)
-    while not copy.moves(before):
-        copy.act(bot_named(ADVISER).think(copy.story(seat), GOING_ON, seed).action)
-    return str(copy.moves(before)[0]["move"])
+    story, mind = match.story(seat), Mind(match.game)
+    moves = evaluate(story, budget, seed, mind)
+    action = match.game.parse(story.view.states[0], moves[0].move)[0]
+    return Advice(tuple(moves[:MOST_MOVES]), reason_for(story, action, mind.estimates([])))
 
 
 def take_back(match: Match[Any], seat: int) -> None:

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hatbox.core.errors import BadInput, HatboxError
-from hatbox.core.random import seed_of
+from hatbox.core.random import one_way
 from hatbox.i18n import say
 from hatbox.terminal.advice import ADVISER, hint, take_back
 from hatbox.terminal.choices import Menu, spelled_out, tidied
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 PROMPT = ">"
 YES = ("y", "yes")
+NO = ("n", "no")
+NOT_SAVED = -1  # no length of a game
 
 
 class Left(Exception):
@@ -132,17 +134,14 @@ class Commands:
         """What the strongest bot would do here."""
         session = self.session
         adviser = say("play-bot", {"bot": ADVISER})
-        seed = seed_of(session.seed, len(session.match))
+        seed = one_way(session.seed, f"hint {len(session.match)}")
         with self.screen.waiting("play-thinking", who=adviser):
             advice = in_background(lambda: hint(session.match, seat, session.budget, seed))
         self.screen.say("play-hint", who=adviser)
         grid = Table.grid(padding=(0, 3))
         for thought in advice.moves:
-            told = ""
-            if thought.value is not None:
-                share = {"share": round(100 * thought.value), "error": round(100 * thought.error)}
-                told = say("play-hint-share", share)
-            grid.add_row(Text(f"  {thought.move}", "bold"), told)
+            share = {"share": round(100 * thought.value), "error": round(100 * thought.error)}
+            grid.add_row(Text(f"  {thought.move}", "bold"), say("play-hint-share", share))
         self.screen.show(grid)
         self.screen.say("play-hint-why", reason=session.seats.sentence(advice.reason, seat))
         return False
@@ -151,6 +150,7 @@ class Commands:
         """Take the last move back, where that is allowed."""
         match = self.session.match
         take_back(match, seat)
+        self.session.saved = NOT_SAVED
         told = self.session.told
         told.update((viewer, min(told[viewer], len(match))) for viewer in told)
         self.screen.say("play-undone")
@@ -187,6 +187,7 @@ class Commands:
         if self.screen.ask(say("play-resign-sure")).lower() not in YES:
             return False
         match.resign(seat)
+        self.session.saved = NOT_SAVED
         return True
 
     def quit(self, seat: int, rest: str) -> bool:
@@ -201,8 +202,10 @@ class Commands:
         """Offer to save what is not on disk, until it is or nobody wants it."""
         while self.session.saved != len(self.session.match):
             path = self.screen.ask(say("play-save-leaving"))
-            if not path:
+            if not path or path.lower() in NO:
                 return
+            if path.lower() in YES:
+                path = self.screen.ask(say("play-save-where"))
             try:
                 self.save(0, path)
             except HatboxError as fault:

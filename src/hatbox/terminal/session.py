@@ -12,7 +12,7 @@ from hatbox.bots.bot import Bot, Budget
 from hatbox.bots.roster import bot_named
 from hatbox.core.game import Happening
 from hatbox.core.play import Match
-from hatbox.core.random import seed_of
+from hatbox.core.random import one_way
 from hatbox.i18n import say
 from hatbox.terminal.commands import Commands, Left
 from hatbox.terminal.drawing import drawing_of
@@ -136,7 +136,7 @@ class Session:
     def let_think(self, seat: int, bot: Bot) -> None:
         """One action of a bot."""
         story = self.match.story(seat)
-        seed = seed_of(self.seed, seat)
+        seed = one_way(self.seed, f"seat {seat}")
         with self.screen.waiting("play-thinking", who=self.seats.who(seat, None)):
             thought = in_background(lambda: bot.think(story, self.budget, seed))
         self.match.act(thought.action)

@@ -27,7 +27,7 @@ from hatbox.games.top_hats.state import (
     State,
 )
 from hatbox.i18n import say
-from hatbox.terminal.choices import Menu, numbered
+from hatbox.terminal.choices import Choice, Menu, numbered
 from hatbox.terminal.drawing import Drawing, Show, lines
 from hatbox.terminal.seats import style_of
 
@@ -108,12 +108,13 @@ class TopHatsDrawing(Drawing):
             return self._builds(view, legal)
         items: list[tuple[Sequence[str], Text | str, str | Menu]] = []
         if state.phase == PLACING:
+            stacks = []
             for stack in range(1, STACKS + 1):
                 moves = [move for move in legal if move.startswith(f"place {stack} ")]
                 if moves:
                     hats = pile([view.seat, *state.built[view.seat][stack - 1]])
-                    items.append(((f"s{stack}",), hats, self._cells(stack, moves)))
-            return numbered(say("play-choose-stack"), items)
+                    stacks.append(Choice((str(stack), f"s{stack}"), hats, self._cells(stack, moves)))
+            return Menu(say("play-choose-stack"), tuple(stacks))
         for origin in sorted({move.split("-")[0] for move in legal if "-" in move}):
             moves = [move for move in legal if move.startswith(f"{origin}-")]
             sign = stack_sign(state, CELL_OF[origin])

@@ -179,7 +179,7 @@ def read_play(views: Any, glimpses: Buffer, movers: Buffer, count: int, seat: in
             for slot in range(SLOTS):
                 if not seen >> slot & 1 or view.hats[slot] >= 0:
                     continue
-                if action != OPEN + slot:  # it was known, and not opened: it does not fit, or somebody waits
+                if action < OPEN:  # it was known, and nothing was opened: it does not fit, or somebody waits
                     belief[slot * kinds + MAGIC] *= PASSED_OVER
                     belief[slot * kinds + view.row[slot]] *= PASSED_OVER
                 if SWAP <= action < OPEN:
@@ -189,6 +189,8 @@ def read_play(views: Any, glimpses: Buffer, movers: Buffer, count: int, seat: in
                         for kind in range(kinds):
                             if kind != home:
                                 belief[slot * kinds + kind] *= IDLE_SWAP
+        for i in range(len(belief)):
+            belief[i] = max(belief[i], DOUBT * DOUBT)
         if SWAP <= action < OPEN:
             low, high = LOWER[action - SWAP], UPPER[action - SWAP]
             for kind in range(kinds):
