@@ -223,7 +223,7 @@ def test_an_unknown_bot_is_told_the_known_ones() -> None:
     "limits", [{}, {"simulations": 0}, {"simulations": -5}, {"seconds": 0}, {"simulations": 5, "threads": 0}]
 )
 def test_a_budget_needs_a_limit(limits: dict[str, int]) -> None:
-    with pytest.raises(BadInput, match="seconds or simulations"):
+    with pytest.raises(BadInput, match="a budget needs seconds"):
         Budget(**limits)
 
 

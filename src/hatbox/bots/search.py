@@ -42,6 +42,7 @@ FINE = 1 << 20  # steps of a chance
 MOST_SEATS = 8
 FIRST_ROOT = 1  # + seat: where the trees of the others begin; node 0 is none
 OWN_ROOT = FIRST_ROOT + MOST_SEATS  # where the searching seat's tree begins, unless it goes on in an older one
+LEAST_ROOM = 16  # nodes
 TRIES = 64  # worlds imagined for one that is plausible
 
 

@@ -54,7 +54,7 @@ class Trees:
         self.simulations = 0  # of this search
         self.root = 0  # where the searching seat stands
         self._game = game
-        self._nodes = lay(Node, room)
+        self._nodes = lay(Node, max(room, search.LEAST_ROOM))
         self._desks = lay(Desk, 1)
         self._simulate = simulate_of(game, uninformed)
         self._states = lay(game.state_class, 2)

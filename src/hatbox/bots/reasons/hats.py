@@ -18,7 +18,6 @@ from hatbox.games.hats.state import (
     GIVE,
     OFFER,
     PLACES,
-    TURNS,
     TYPE,
     TYPE_LETTERS,
     TYPES,
@@ -82,16 +81,11 @@ def cookie(old: State, new: State, mine: tuple[int, ...], others: int) -> Iterat
     """H9, H13: the cookie comes to my side, from the tea table or from another."""
     if new.cookie not in mine or old.cookie in mine:
         return
-    taken = sum(old.collection_size) + sum(old.black_size)
-    played = taken / (TURNS * old.players)  # early on it wanders anyway
     if old.cookie == NONE:
-        yield COOKIE_POINTS * played, Happening("why-hats-cookie", {"points": COOKIE_POINTS})
+        yield COOKIE_POINTS, Happening("why-hats-cookie", {"points": COOKIE_POINTS})
     else:
         lost = COOKIE_POINTS / others
-        yield (
-            (COOKIE_POINTS + lost) * played,
-            Happening("why-hats-snatch", {"points": COOKIE_POINTS, "seat": old.cookie}),
-        )
+        yield COOKIE_POINTS + lost, Happening("why-hats-snatch", {"points": COOKIE_POINTS, "seat": old.cookie})
 
 
 def table(old: State, new: State, mine: tuple[int, ...], others: int) -> Iterator[Weighed]:
