@@ -25,9 +25,9 @@ class Level:
     recall: float | None = None  # turns after which half of what was seen is forgotten; None: never
 
 
-DORMOUSE = Level("dormouse", simulations=40, attention=0.3, tolerance=0.08, recall=7)
-MARCH_HARE = Level("march_hare", simulations=150, attention=0.65, tolerance=0.05, recall=12)
-CHESHIRE_CAT = Level("cheshire_cat", simulations=500, attention=0.9, tolerance=0.03, recall=30)
+DORMOUSE = Level("dormouse", simulations=30, attention=0.2, tolerance=0.1, recall=7)
+MARCH_HARE = Level("march_hare", simulations=100, attention=0.5, tolerance=0.06, recall=12)
+CHESHIRE_CAT = Level("cheshire_cat", simulations=450, attention=0.9, tolerance=0.03, recall=30)
 MAD_HATTER = Level("mad_hatter")
 ALL = (DORMOUSE, MARCH_HARE, CHESHIRE_CAT, MAD_HATTER)
 
