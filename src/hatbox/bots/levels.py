@@ -25,8 +25,8 @@ class Level:
     recall: float | None = None  # turns after which half of what was seen is forgotten; None: never
 
 
-DORMOUSE = Level("dormouse", simulations=30, attention=0.2, tolerance=0.1, recall=7)
-MARCH_HARE = Level("march_hare", simulations=100, attention=0.5, tolerance=0.06, recall=12)
+DORMOUSE = Level("dormouse", simulations=30, attention=0.2, tolerance=0.15, recall=7)
+MARCH_HARE = Level("march_hare", simulations=120, attention=0.55, tolerance=0.06, recall=12)
 CHESHIRE_CAT = Level("cheshire_cat", simulations=450, attention=0.9, tolerance=0.03, recall=30)
 MAD_HATTER = Level("mad_hatter")
 ALL = (DORMOUSE, MARCH_HARE, CHESHIRE_CAT, MAD_HATTER)

@@ -123,9 +123,9 @@ def parser() -> argparse.ArgumentParser:
     bench = command(
         "bench",
         "Measure random play and the bots' search, for every game and player count, on one core.",
-        "The search is measured with uniform playouts and no knowledge, from the deal. Also start-up and compile time,\n"
-        "bytes a state, and, where a C compiler is found, the ratio to the limit in C (bench/limit.c), interleaved in\n"
-        "one run.",
+        "The search is measured with uniform playouts and no knowledge, from the deal. Also start-up and compile\n"
+        "time, bytes a state, and, where a C compiler is found, the ratio to the limit in C (bench/limit.c), interleaved\n"
+        "in one run.",
     )
     bench.add_argument("--seconds", type=float, default=1.0, metavar="T", help="for each measurement (default 1)")
     bench.add_argument("--json", action="store_true", help="print one JSON object")
