@@ -124,8 +124,8 @@ def parser() -> argparse.ArgumentParser:
         "bench",
         "Measure random play and the bots' search, for every game and player count, on one core.",
         "The search is measured with uniform playouts and no knowledge, from the deal. Also start-up and compile\n"
-        "time, bytes a state, and, where a C compiler is found, the ratio to the limit in C (bench/limit.c), interleaved\n"
-        "in one run.",
+        "time, bytes a state, and, where a C compiler is found, the ratio to the limit in C (bench/limit.c),\n"
+        "interleaved in one run.",
     )
     bench.add_argument("--seconds", type=float, default=1.0, metavar="T", help="for each measurement (default 1)")
     bench.add_argument("--json", action="store_true", help="print one JSON object")
