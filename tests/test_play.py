@@ -13,11 +13,10 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterable
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import pytest
 from rich.console import Console
@@ -28,7 +27,7 @@ from hatbox.bots.bot import Budget
 from hatbox.bots.roster import bot_named
 from hatbox.core.errors import BadInput
 from hatbox.core.play import Match
-from hatbox.core.random import seed_of
+from hatbox.core.random import one_way
 from hatbox.games import game_named
 from hatbox.terminal.advice import take_back
 from hatbox.terminal.choices import Choice, Menu, spelled_out, tidied
@@ -73,7 +72,7 @@ class Script:
                 self.moves.append(dice.choice(self.match.legal()))
                 self.match.play(self.moves[-1])
             else:
-                thought = bot.think(self.match.story(mover), Budget(simulations=1), seed_of(seed, mover))
+                thought = bot.think(self.match.story(mover), Budget(simulations=1), one_way(seed, f"seat {mover}"))
                 self.match.act(thought.action)
 
     def typed(self) -> str:
@@ -331,7 +330,7 @@ def test_hint_tells_jumps_as_whole_moves() -> None:
     jumps = [n for n, move in enumerate(script.moves) if "*" in move]
     typed = "".join(f"{move}\n" + ("hint\n" if n + 1 in jumps else "") for n, move in enumerate(script.moves))
     told = hatbox("play", *script.arguments, "--seconds", "0.5", given=typed).stdout
-    assert re.search(r"Mad Hatter would play:\n  move [A-I]\d [A-I]\d", told)
+    assert re.search(r"Mad Hatter would play:\n  [A-I]\d-[A-I]\d\*[A-I]\d", told)
     assert OVER in told
 
 
@@ -477,32 +476,57 @@ def test_the_end_of_input_leaves_politely() -> None:
         assert told.stdout.endswith("Goodbye!\n")
 
 
+def read_until(stream: IO[str], wanted: str) -> str:
+    """What a program prints up to and with a text."""
+    told = ""
+    while not told.endswith(wanted):
+        letter = stream.read(1)
+        assert letter, f"{wanted!r} never came: {told}"
+        told += letter
+    return told
+
+
+def hears_ctrl_c() -> None:
+    """A program that was started in the background ignores SIGINT unless it is told to hear it."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def test_ctrl_c_offers_to_save_and_leaves(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    arguments = [*PROGRAM, *FIRST[1:]]
-    with subprocess.Popen(arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(
+        [*PROGRAM, *FIRST[1:]],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        preexec_fn=hears_ctrl_c,  # noqa: PLW1509  # no threads here
+    ) as process:
         assert process.stdin and process.stdout
         process.stdin.write(f"black {hand()[0]}\n")
         process.stdin.flush()
-        for line in process.stdout:
-            if "for the optional action" in line:
-                break
-        time.sleep(0.3)
+        read_until(process.stdout, "for the optional action")
+        read_until(process.stdout, "\n>")
         process.send_signal(signal.SIGINT)
-        time.sleep(0.5)
-        rest, _ = process.communicate(f"{file}\n", timeout=20)
+        read_until(process.stdout, "The game is not saved.")
+        rest, _ = process.communicate(f"{file}\n", timeout=60)
     assert process.returncode == 130
-    assert "The game is not saved." in rest
     assert rest.endswith("Goodbye!\n")
     assert json.loads(file.read_text())["record"]["moves"] == [{"seat": 0, "move": f"black {hand()[0]}"}]
 
 
 def test_ctrl_c_is_heard_while_a_bot_thinks() -> None:
-    begun = time.monotonic()
-    threading.Timer(0.2, os.kill, (os.getpid(), signal.SIGINT)).start()
-    with pytest.raises(KeyboardInterrupt):
-        in_background(lambda: time.sleep(5))
-    assert time.monotonic() - begun < 2
+    ended, usual = threading.Event(), signal.getsignal(signal.SIGINT)
+    hears_ctrl_c()
+
+    def interrupted() -> bool:
+        os.kill(os.getpid(), signal.SIGINT)
+        return ended.wait()
+
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            in_background(interrupted)
+    finally:
+        ended.set()
+        signal.signal(signal.SIGINT, usual)
     assert in_background(lambda: 7) == 7
     with pytest.raises(ZeroDivisionError):
         in_background(lambda: 1 // 0)
