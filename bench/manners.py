@@ -22,6 +22,8 @@ def punctuality(name: str, seconds: float, moves: int) -> tuple[int, int, float]
     """Decisions with a choice, how many came late, and the latest, in seconds after the deadline."""
     count = late = seed = 0
     latest = -seconds
+    match = hatbox.new(name, seed=0)
+    hatbox.bot("mad_hatter").think(match.story(match.mover or 0), hatbox.Budget(simulations=10), 0)  # load it all
     while count < moves:
         match = hatbox.new(name, seed=seed)
         bots = [hatbox.bot("mad_hatter") for _ in range(match.players)]
