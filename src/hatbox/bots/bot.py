@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from hatbox.core.errors import BadInput
@@ -47,14 +49,31 @@ class Estimate:
     visits: int
 
 
-@dataclass(frozen=True)
+def no_reason() -> None:
+    """What a bot says that cannot explain itself."""
+
+
+@dataclass(frozen=True, eq=False)
 class Thought:
     """A bot's answer."""
 
     action: int
-    estimates: tuple[Estimate, ...] = ()  # the best first; none from a bot that does not search
+    estimates: tuple[Estimate, ...] = ()  # the most tried first; none from a bot that does not search
     simulations: int = 0
-    reason: Happening | None = None  # why, in a sentence
+    explain: Callable[[], Happening | None] = no_reason
+
+    @cached_property
+    def reason(self) -> Happening | None:
+        """Why, in a sentence. It is worked out only when somebody asks, so that nobody waits for it at the table."""
+        return self.explain()
+
+    def __eq__(self, other: object) -> bool:
+        """Two thoughts are equal if they say the same, reasons included."""
+        return isinstance(other, Thought) and self._said == other._said
+
+    @property
+    def _said(self) -> tuple[object, ...]:
+        return self.action, self.estimates, self.simulations, self.reason
 
 
 class Bot(ABC):

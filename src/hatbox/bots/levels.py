@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from hatbox.bots.bot import Bot, Budget, Estimate, Thought, legal_actions
@@ -44,7 +45,7 @@ class LevelBot(Bot):
     def think(self, story: Story[Any], budget: Budget, seed: int) -> Thought:
         legal = legal_actions(story)
         if len(legal) == 1:
-            return Thought(legal[0], reason=reason_for(story, legal[0], ()))
+            return Thought(legal[0], explain=partial(reason_for, story, legal[0], ()))
         if self._mind is None or self._mind.game is not story.game:
             self._mind = Mind(story.game)
         moment = len(story.glimpses)
@@ -53,7 +54,7 @@ class LevelBot(Bot):
         alert = self.level.attention == 1.0  # then only the most tried action matters
         estimates = self._mind.ponder(story, self.allowed(budget), seed_of(seed, moment), settle=alert)
         action = self.taken(estimates, seed_of(~seed, moment))
-        return Thought(action, tuple(estimates), self._mind.simulations, reason_for(story, action, estimates))
+        return Thought(action, tuple(estimates), self._mind.simulations, partial(reason_for, story, action, estimates))
 
     def allowed(self, budget: Budget) -> Budget:
         """What the level makes of a budget."""

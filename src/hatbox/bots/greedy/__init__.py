@@ -6,7 +6,7 @@ how many states it needs to think in; and `REASONS`, what its answer may be owed
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -58,4 +58,5 @@ class GreedyBot(Bot):
         action = player.choose(story.views, len(story.glimpses), story.seat, chance, dice, states, out, why)
         reason, *filling = plain(why)
         code, names = player.REASONS[reason]
-        return Thought(int(action), reason=Happening(code, dict(zip(names, filling, strict=False))))
+        told = partial(Happening, code, dict(zip(names, filling, strict=False)))
+        return Thought(int(action), explain=told)
