@@ -14,6 +14,7 @@ PLAYERS = {"hats": (2, 3, 4), "magic_hat": (2, 3, 4), "top_hats": (2, 3)}
 TABLES = [(game, players) for game in GAMES for players in PLAYERS[game]]
 
 WARM_UP = """
+from hatbox.cli.loading import warm_up
 from hatbox.bots.bot import Budget
 from hatbox.bots.roster import bot_named
 from hatbox.bots.thinking import prepare
@@ -30,6 +31,7 @@ for players in game.players:
             bot = bot_named("greedy" if number % 2 else "dormouse")
             match.act(bot.think(match.story(match.mover), Budget(simulations=20), 0).action)
 prepare(game, True)
+warm_up({name!r})
 """
 
 
