@@ -595,3 +595,30 @@ play-rules-top =
     draw (T13).
     Moves: build yellow red (middle, bottom), place 2 E7, move C3 C5 E7 (where it
     lands), C3-E7*C4 (from, to, captured), narrow, pass
+
+## Table talk: ready-made phrases
+
+phrase-hello = Hello everyone!
+phrase-good-luck = Good luck!
+phrase-have-fun = Have fun!
+phrase-your-turn = It’s your turn!
+phrase-one-moment = Just a moment, please.
+phrase-take-your-time = Take your time.
+phrase-well-played = Well played!
+phrase-nice-move = Nice move!
+phrase-oops = Oops!
+phrase-sorry = Sorry!
+phrase-thanks = Thank you!
+phrase-thinking = Let me think ...
+phrase-exciting = This is getting exciting!
+phrase-lucky = That was lucky!
+phrase-unlucky = Bad luck!
+phrase-yes = Yes!
+phrase-no = No!
+phrase-haha = Haha!
+phrase-well-done-partner = Well done, partner!
+phrase-good-game = Good game!
+phrase-again = Another game?
+phrase-next-time = Better luck next time!
+phrase-must-go = Sorry, I have to go.
+phrase-bye = Bye, see you soon!
