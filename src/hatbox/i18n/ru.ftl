@@ -1,0 +1,817 @@
+### Every human word of Hatbox, in Russian.
+### A message code is the same in every language file.
+
+## What is wrong with an input
+
+unknown-game = неизвестная игра «{ $name }»; есть такие: { $allowed }
+bad-players = { $game }: игроков не может быть { $players }; можно: { $allowed }
+unknown-option = у { $game } нет настройки «{ $name }»; есть такие: { $allowed }
+bad-option = { $game }: настройка { $name } не может быть «{ $value }»; можно: { $allowed }
+bad-option-value = настройка { $name } — это слово, число, true или false
+bad-option-form = настройка пишется ИМЯ=ЗНАЧЕНИЕ, а не «{ $text }»
+bad-first = настройка first не может быть «{ $value }»; можно: random или номер игрока от 0 до { $most }
+bad-shape = { $where }: { $fault }
+bad-format = { $where }: format — «{ $format }», а не { $expected }
+bad-version = { $where }: версия { $version } неизвестна; эта программа читает версию { $expected }
+bad-json = { $where }: это не JSON: { $fault }
+not-an-object = { $where }: нужен объект JSON
+bad-entry = ходу нужны «seat» (число) и «move» (текст)
+bad-chance = «chance» — это список объектов или null, той же длины, что и «moves»
+bad-moves = «moves» — это список текстов
+bad-seconds = --seconds равно { $seconds }; можно: больше 0, не больше 600
+bad-number = { $field } равно { $number }; можно: от { $least } до { $most }
+bad-move-type = ход — это текст, а chance — объект или null
+bad-new = игра называется текстом, players и seed — целые числа
+bad-moment = момента { $at } нет; моменты — от 0 до { $last }
+unknown-field = неизвестное поле «{ $name }»; есть такие: { $allowed }
+bad-length = неверная длина { $field }: { $length }; нужно: { $expected }
+bad-seat = { $field } равно { $seat }; номера игроков — от 0 до { $most }
+bad-count = в { $field } указано { $count }; можно: от 0 до { $most }
+bad-action = действие { $action } не разрешено; разрешены: { $allowed }
+position-needs = положению нужно «{ $field }» правильного вида
+cannot-read = не удалось прочитать { $path }: { $reason }
+cannot-write = не удалось записать { $path }: { $reason }
+no-such-record = партии { $number } нет в { $path }; всего партий там: { $count }
+game-does-not-end = партия { $game } не закончилась, а действий уже { $actions }; задайте ей stall_limit
+
+## What is wrong with text
+
+empty-move = ход пуст; ходы пишутся так: { $allowed }
+unknown-move = неизвестный ход «{ $word }»; ход начинается с: { $allowed }
+bad-word-count = «{ $move }» не похоже на ход вроде «{ $form }»
+bad-place = «{ $word }» — не позиция чайного стола; можно: от { $least } до { $most }
+bad-slot = «{ $word }» — не место в ряду; можно: от { $least } до { $most }
+bad-stack = «{ $word }» — не стопка; можно: от { $least } до { $most }
+unknown-card = неизвестная карта «{ $word }»; карта — это латинская буква вида B C D F K S T и число от 1 до 6
+unknown-hat = неизвестная шляпа «{ $word }»; есть такие: { $allowed }
+unknown-character = неизвестный персонаж «{ $word }»; есть такие: { $allowed }
+unknown-cell = неизвестная клетка «{ $word }»; клетки: A1-A5 B1-B6 C1-C7 D1-D8 E1-E9 F2-F9 G3-G9 H4-H9 I5-I9
+unknown-colour = неизвестный цвет «{ $word }»; есть такие: { $allowed }
+
+## What is wrong with a record
+
+wrong-seat = сейчас ходит не игрок { $seat }, а игрок { $mover }
+chance-differs = «{ $name }» при { $move } не могло здесь выпасть
+chance-missing = при { $move } не хватает «{ $name }»
+options-missing = в настройках не указано: { $names }
+legal-differs = «legal» — не список разрешённых здесь ходов
+result-missing = нет результата
+result-differs = результат: { $name } равно { $found }, а должно быть { $expected }
+result-unknown = результат: { $name } здесь лишнее
+game-not-over = партия не закончена, сделано ходов: { $moves }
+no-deal = у партии, расставленной вручную, нет раздачи, поэтому нет и записи
+cannot-resign = сдаться можно только в идущей партии двух сторон
+game-was-resigned = партия уже сдана
+
+## Hats: positions
+
+card-twice = H1: карта { $card } встречается дважды
+hats-turn-is-over = H4: с main_done и optional_done ход был бы уже окончен
+hats-no-offer-possible = H8: предложить карту можно только вчетвером и пока не сделано дополнительное действие
+hats-bad-hand = H10: у игрока { $seat } на руке { $cards }, в коллекции { $taken }; на руке можно: от 1 до { $most }
+hats-uneven-hands = H10: при картах на руках { $hands } и ходе { $turn } игроки дойдут до последней карты не в одном круге
+hats-removed-there = H3: { $cards } не может здесь быть: настройка убирает эти виды
+hats-cookie-without-type = H9: игрок { $seat } не показывает ни одного вида, печенья у него быть не может
+hats-offer-after-end = H10: когда у всех осталось по одной карте, предложенной карты быть не может
+hats-bad-pack = H3: розданы не в точности карты этой партии; лишние или недостающие: { $cards }
+hats-bad-removed = H3: removed — «{ $removed }»; там { $expected ->
+    [0] не должно быть видов
+   *[other] должно быть два вида, и именно те, что в настройке, если она их называет
+  }
+hats-needs-reshuffle = H7: колода пуста, поэтому ходу нужно «reshuffle»
+hats-bad-reshuffle = H7: reshuffle { $given } — не перетасованный сброс { $pile }
+
+## Hats: refusals
+
+hats-game-is-over = партия окончена
+hats-answer-the-offer = сначала игрок { $seat } отвечает на предложение: give
+hats-main-action-first = нельзя закончить ход до основного действия
+hats-no-offer-to-answer = никто не предлагал карту
+hats-main-action-done = основное действие в этот ход уже сделано
+hats-optional-action-done = дополнительное действие в этот ход уже сделано
+hats-offer-needs-partner = предложить карту партнёру можно только вчетвером, а игроков { $players }
+hats-no-discard-with-four = вчетвером карту не сбрасывают, а предлагают партнёру
+hats-not-in-hand = карты { $card } нет на руке у игрока { $seat }
+hats-no-such-place = позиция { $place } не используется, когда игроков { $players }
+hats-too-low = { $card } и не того же вида, что { $taken }, и не старше
+
+## Hats: telling
+
+hats-exchange = Игрок { $seat } кладёт { $card } на позицию { $place } и забирает { $taken }.
+hats-black = Игрок { $seat } кладёт { $card } чёрной шляпой.
+hats-black-unseen = Игрок { $seat } кладёт карту чёрной шляпой.
+hats-discard = Игрок { $seat } сбрасывает { $card }.
+hats-discard-unseen = Игрок { $seat } сбрасывает карту.
+hats-drew = Игрок { $seat } берёт из колоды { $card }.
+hats-drew-unseen = Игрок { $seat } берёт карту из колоды.
+hats-reshuffle = Из сброса ({ $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+  }) получается новая колода.
+hats-offer = Игрок { $seat } кладёт { $card } партнёру взакрытую.
+hats-offer-unseen = Игрок { $seat } кладёт партнёру карту взакрытую.
+hats-give = Игрок { $seat } отдаёт взамен { $card }; карты переходят из рук в руки.
+hats-give-unseen = Игрок { $seat } отдаёт карту взамен; карты переходят из рук в руки.
+hats-end = Игрок { $seat } заканчивает ход.
+hats-cookie = Печенье получает игрок { $seat }.
+
+## Magic Hat: positions
+
+magic-lower-slot-first = в обмене сначала называют меньшее место, а не { $first } { $second }
+magic-needs-redeal = M9: стол мёртв, поэтому ходу нужно «redeal»
+magic-bad-redeal = M9: redeal раскладывает над занятыми местами не те закрытые шляпы
+magic-redeal-dead = M9: после redeal стол остаётся мёртвым
+magic-dead = M9: ни одна шляпа в ряду не подходит ни одному персонажу в ряду, и нет ни одной шапки-невидимки
+magic-bad-pair = M5: { $field } равно { $slots }; нужны два места, меньшее первым
+magic-bad-seen = M13: seen называет место { $slot }, а шляпы там нет
+magic-hat-without-character = M2: на месте { $slot } должны быть и персонаж, и шляпа, или ничего
+magic-too-few-hats = M6: мало шляп в стопке: { $hats }; персонажей в стопке { $characters }, шапок-невидимок { $magic }
+magic-not-in-box = M1: { $what ->
+    [characters] персонажей
+    [hats] шляп
+   *[other] { $what }
+  } вида { $kind } — { $count }, а в коробке { $most }
+
+## Magic Hat: refusals
+
+magic-game-is-over = занято всего три места: партия окончена
+magic-game-has-stalled = слишком долго никто ничего не выигрывал: партия окончена
+magic-empty-slot = место { $slot } пустое
+magic-no-swap-back = места { $first } и { $second } поменяли прошлым ходом
+
+## Magic Hat: telling
+
+magic-peek = Игрок { $seat } смотрит карту на месте { $slot }: { $hat ->
+    [king] шляпа короля
+    [queen] шляпа королевы
+    [princess] шляпа принцессы
+    [knight] шляпа рыцаря
+    [wizard] шляпа волшебника
+    [jester] шляпа шута
+    [cook] шляпа повара
+    [maid] шляпа служанки
+    [dragon] шляпа дракона
+    [astrologer] шляпа звездочёта
+    [noble] шляпа вельможи
+    [archer] шляпа лучника
+    [monk] шляпа монаха
+    [bishop] шляпа епископа
+    [troubadour] шляпа трубадура
+    [farmer] шляпа крестьянина
+    [miner] шляпа рудокопа
+    [fairy] шляпа феи
+    [sultan] шляпа султана
+    [sailor] шляпа моряка
+    [magic] шапка-невидимка
+   *[other] { $hat }
+  }.
+magic-peek-unseen = Игрок { $seat } смотрит шляпу на месте { $slot }.
+magic-swap = Игрок { $seat } меняет шляпы на местах { $first } и { $second }.
+magic-open-pair = Игрок { $seat } открывает карту на месте { $slot }: шляпа { $character ->
+    [king] короля
+    [queen] королевы
+    [princess] принцессы
+    [knight] рыцаря
+    [wizard] волшебника
+    [jester] шута
+    [cook] повара
+    [maid] служанки
+    [dragon] дракона
+    [astrologer] звездочёта
+    [noble] вельможи
+    [archer] лучника
+    [monk] монаха
+    [bishop] епископа
+    [troubadour] трубадура
+    [farmer] крестьянина
+    [miner] рудокопа
+    [fairy] феи
+    [sultan] султана
+    [sailor] моряка
+   *[other] { $character }
+  }. Пара!
+magic-open-wrong = Игрок { $seat } открывает карту на месте { $slot }: { $hat ->
+    [king] шляпа короля
+    [queen] шляпа королевы
+    [princess] шляпа принцессы
+    [knight] шляпа рыцаря
+    [wizard] шляпа волшебника
+    [jester] шляпа шута
+    [cook] шляпа повара
+    [maid] шляпа служанки
+    [dragon] шляпа дракона
+    [astrologer] шляпа звездочёта
+    [noble] шляпа вельможи
+    [archer] шляпа лучника
+    [monk] шляпа монаха
+    [bishop] шляпа епископа
+    [troubadour] шляпа трубадура
+    [farmer] шляпа крестьянина
+    [miner] шляпа рудокопа
+    [fairy] шляпа феи
+    [sultan] шляпа султана
+    [sailor] шляпа моряка
+    [magic] шапка-невидимка
+   *[other] { $hat }
+  }, а нужна шляпа { $character ->
+    [king] короля
+    [queen] королевы
+    [princess] принцессы
+    [knight] рыцаря
+    [wizard] волшебника
+    [jester] шута
+    [cook] повара
+    [maid] служанки
+    [dragon] дракона
+    [astrologer] звездочёта
+    [noble] вельможи
+    [archer] лучника
+    [monk] монаха
+    [bishop] епископа
+    [troubadour] трубадура
+    [farmer] крестьянина
+    [miner] рудокопа
+    [fairy] феи
+    [sultan] султана
+    [sailor] моряка
+   *[other] { $character }
+  }. Штраф.
+magic-open-magic = Игрок { $seat } открывает карту на месте { $slot }: шапка-невидимка!
+magic-next-character = На месте { $slot } теперь { $character ->
+    [king] король
+    [queen] королева
+    [princess] принцесса
+    [knight] рыцарь
+    [wizard] волшебник
+    [jester] шут
+    [cook] повар
+    [maid] служанка
+    [dragon] дракон
+    [astrologer] звездочёт
+    [noble] вельможа
+    [archer] лучник
+    [monk] монах
+    [bishop] епископ
+    [troubadour] трубадур
+    [farmer] крестьянин
+    [miner] рудокоп
+    [fairy] фея
+    [sultan] султан
+    [sailor] моряк
+   *[other] { $character }
+  }.
+magic-slot-empty = Место { $slot } остаётся пустым.
+magic-redeal = Выиграть было нечего: все шляпы перетасованы и разложены заново.
+
+## Top Hats: positions
+
+top-band-and-narrowed = T10: при narrowed { $narrowed } кайма — кольцо { $expected }, а не { $band }
+top-stack-count = T3: стопок { $count }; можно: от 1 до { $most }
+top-stack-height = T3: шляп в стопке на { $cell } — { $height }; можно: от 1 до { $most }
+top-centre-taken = T2: на { $cell } стоит нейтральная шляпа
+top-forbidden-ground = T10: { $cell } за пределами каймы, кольцо { $band }
+top-colour-not-playing = T2: { $colour ->
+    [red] красный
+    [yellow] жёлтый
+    [blue] синий
+   *[other] { $colour }
+  } цвет не играет, когда игроков { $players }
+top-too-many-hats = T2: { $colour ->
+    [red] красных
+    [yellow] жёлтых
+    [blue] синих
+   *[other] { $colour }
+  } шляп { $count }, а всего их { $most }
+top-no-stack-built = builders называет { $cell }, а стопки там нет
+top-deal-not-empty = T3: здесь ничего не раздают, но указано «{ $field }»
+
+## Top Hats: refusals
+
+top-game-is-over = все стопки одного цвета: партия окончена
+top-game-has-stalled = слишком долго не было взятий: партия окончена
+top-build-first = сначала нужно собрать все стопки
+top-no-hat-left = для стопки не хватает { $colour ->
+    [red] красных
+    [yellow] жёлтых
+    [blue] синих
+   *[other] { $colour }
+  } шляп, осталось: { $left }
+top-place-first = сначала нужно расставить все стопки
+top-placed-already = стопка { $stack } уже стоит на доске
+top-wrong-ring = { $cell } — это кольцо { $ring }; стопки ставят на кольца 2 и 3
+top-cell-taken = на { $cell } уже стоит стопка
+top-all-stacks-stand = все стопки собраны и расставлены
+top-can-move = ход есть, поэтому пасовать нельзя
+top-narrowed-enough = сужать поле больше нельзя (за партию не более { $most ->
+    [one] { $most } раза
+   *[other] { $most } раз
+  })
+top-too-many-stacks = стопок на доске { $count }; сузить поле можно, когда их не больше { $most }
+top-band-not-empty = на кайме стоит стопка
+top-move-under-way = уже идёт ход с { $cell }; продолжите его действиями или итогом
+top-no-stack = на { $cell } нет стопки
+top-not-yours = верх стопки на { $cell } — не { $colour ->
+    [red] красный
+    [yellow] жёлтый
+    [blue] синий
+   *[other] { $colour }
+  }
+top-step-goes-on = { $origin } — { $target } — это шаг, а шаг — уже весь ход
+top-not-empty = клетка { $cell } занята
+top-no-jump = { $origin } — { $target } — это ни шаг, ни прыжок
+top-nothing-to-jump = на { $cell } нет стопки, чтобы её перепрыгнуть
+top-jumped-twice = через стопку на { $cell } уже прыгали
+top-no-such-effect = сыграть { $effect } никак нельзя
+top-forbidden = клетка { $cell } под запретом
+top-must-capture = взятие возможно, а значит, обязательно
+top-must-capture-from-band = бить может стопка на кайме, значит, бить нужно оттуда
+top-must-leave-band = стопка должна уйти с каймы
+top-must-end-elsewhere = ход без взятия должен закончиться не на { $cell }
+top-not-in-band = закончить ход на кайме, на { $cell }, можно только со взятием
+
+## Top Hats: telling
+
+top-build = Игрок { $seat } собирает стопку: в середине { $middle ->
+    [red] красная
+    [yellow] жёлтая
+    [blue] синяя
+   *[other] { $middle }
+  }, внизу { $bottom ->
+    [red] красная
+    [yellow] жёлтая
+    [blue] синяя
+   *[other] { $bottom }
+  }.
+top-build-unseen = Игрок { $seat } собирает стопку.
+top-place = Игрок { $seat } ставит стопку { $stack } на { $cell }.
+top-step = Игрок { $seat } шагает с { $origin } на { $target }.
+top-jump = Игрок { $seat } прыгает с { $origin } через { $over } на { $target }.
+top-stop = Игрок { $seat } останавливается на { $cell }.
+top-captured = Стопка { $cell } теряет { $lost ->
+    [red] красную
+    [yellow] жёлтую
+    [blue] синюю
+   *[other] { $lost }
+  } шляпу; под ней { $now ->
+    [red] красная
+    [yellow] жёлтая
+    [blue] синяя
+   *[other] { $now }
+  }.
+top-captured-last = Стопка { $cell } теряет последнюю шляпу, { $lost ->
+    [red] красную
+    [yellow] жёлтую
+    [blue] синюю
+   *[other] { $lost }
+  }.
+top-narrow = Игрок { $seat } сужает поле: теперь кайма — кольцо { $band }.
+top-pass = Игрок { $seat } пасует.
+
+## Bots
+
+unknown-bot = неизвестный бот «{ $name }»; есть такие: { $allowed }
+bad-budget = бюджет — это секунды (больше 0, до { $seconds }) или симуляции (от 1 до { $simulations }) и потоки (от 1 до { $threads })
+not-on-the-move = сейчас ходит не игрок { $seat }
+too-many-seats = поиск рассчитан на игры до { $most } игроков; в { $game } их больше
+why-only = Других ходов здесь нет.
+why-clear = Жду от этого { $value } % победы, а от следующего по силе хода — { $other } %.
+why-close = Почти поровну: жду от этого { $value } % победы, а от другого хода — { $other } %.
+why-fair = Жду от этого { $value } % победы, мне хватит.
+why-plain = По-моему, хороший ход.
+why-hats-lead = Закончись партия сейчас, отрыв моей стороны от лучшей из остальных был бы { $lead } { $lead ->
+    [one] очко
+    [few] очка
+   *[many] очков
+  }.
+why-hats-draw = Новая карта обещает любимую шляпу получше.
+why-hats-offer = Обмен с партнёром обещает нам любимые шляпы получше.
+why-hats-give = Без этой карты у нас остаются лучшие любимые шляпы.
+why-hats-enough = Больше никакое действие очков не обещает.
+why-hats-take = Беру { $card }: при таком чайном столе это { $worth }.
+why-hats-raise = Вид «{ play-hat-type }»: каждая карта будет стоить { $worth } вместо { $was }, это плюс { $points } моей стороне за собранное.
+why-hats-lower = Вид «{ play-hat-type }»: каждая карта будет стоить { $worth } вместо { $was }, это минус { $points } остальным за собранное.
+why-hats-cookie = Так я получаю печенье, а это { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+  }.
+why-hats-snatch = Так печенье уходит от игрока { $seat }, а это { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+  }.
+why-hats-types = Новый вид в моей коллекции поможет получить или удержать печенье.
+why-hats-favourite = С { $card } в моей коллекции { $favourite } как любимая шляпа станет лучше, пока что это { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+  }.
+why-hats-keep = Берегу { $card } как любимую шляпу, пока что это { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+  }.
+why-hats-black = Как чёрная шляпа { $card } — верное очко, а чайный стол останется как есть.
+why-hats-spare = Без { $card } обойдусь, а другая карта может пригодиться больше.
+why-hats-suits = Партнёр собирает вид «{ play-hat-type }», и { $card } станет там хорошей любимой шляпой.
+why-magic-fits = Шляпа на месте { $slot } подходит своему персонажу.
+why-magic-magic = На месте { $slot } — шапка-невидимка.
+why-magic-home = На место { $slot } приходит шляпа к своему персонажу, а следующий игрок об этом не знает.
+why-magic-look = Я не знаю, что за шляпа на месте { $slot }.
+why-magic-wait = Я знаю все шляпы, и любой ход помог бы следующему игроку не меньше, чем мне.
+why-magic-told = Судя по игре остальных, шляпа на месте { $slot } может там и подойти: шанс около { $chance } %.
+why-magic-guess = Шляпы на месте { $slot } я не знаю; шанс, что она подойдёт, около { $chance } %.
+why-magic-disturb = Следующий игрок знает шляпу на месте { $slot }, а я нет, вот и уберу её оттуда.
+why-magic-check = Игрок { $seat } знает шляпу на месте { $slot }, хочу знать и я.
+why-magic-idle = Из того, что я знаю, на своём месте ничего не лежит: жду и ничего не выдаю.
+why-top-random = Собирать и расставлять мне всё равно как: выбираю наугад.
+why-top-balance = Шляп возьму: { $taken }; шляп потом, скорее всего, отдам следующему: { $lost }.
+why-top-narrow = На суженном поле шляп возьму: { $taken }; шляп потом, скорее всего, отдам: { $lost }.
+why-top-solid = С тремя моими шляпами эта стопка моя до конца.
+why-top-middle = С моей шляпой в середине эта стопка останется моей и после одного взятия.
+why-top-bottom = Моя шляпа внизу вернёт мне стопку после двух взятий.
+why-top-others = Чужим шляпам надо где-то лежать, а эти хотя бы не под другими моими стопками.
+why-top-place = Пока стопки стоят так, на { $cell } никто бить не сможет.
+why-top-beside = Рядом с моей стопкой на { $cell } меньше места для прыжка: они прикрывают друг друга.
+why-top-bait = Если мою стопку на { $cell } побьют, под ней откроется моя же шляпа.
+why-top-wins = Так ни у кого, кроме меня, не останется стопок, и это победа.
+why-top-uncovers = Могу взять шляпы на { $cells }, а под ними мои.
+why-top-captures = Так я могу взять { $taken ->
+    [one] { $taken } шляпу
+    [few] { $taken } шляпы
+   *[many] { $taken } шляп
+  } на { $cells } и, скорее всего, не отдам следующему ни одной.
+why-top-must = Надо бить; шляп так возьму: { $taken }; шляп потом, скорее всего, отдам следующему: { $lost }.
+why-top-band = Бить нечего, значит, моя стопка должна уйти с каймы: та, что на { $cell }.
+why-top-flees = На { $cell } мою стопку мог бы побить следующий игрок, а после этого хода не сможет.
+why-top-guards = После этого хода следующий игрок уже не возьмёт мои шляпы на { $cells }.
+why-top-threatens = Следующим ходом угрожаю взятием на { $cells }.
+why-top-inwards = Моя стопка на { $cell } подходит ближе к центру.
+why-top-safe = После этого хода следующий игрок не побьёт ни одной моей стопки.
+why-top-drives = Чужих стопок, которые окажутся на кайме и должны будут уйти: { $stacks }.
+why-top-room = На узком поле у остальных меньше места.
+
+## Replay
+
+replay-title = { $game }, игроков: { $players }. Начинает игрок { $first }.
+replay-result = Партия окончена: { $scores }.
+replay-score = игрок { $seat } — { $score }
+replay-winner = Побеждает игрок { $seats }.
+replay-winners = Победу делят игроки { $seats }.
+replay-stalled = Игра зашла в тупик.
+replay-resigned = Игрок { $seat } сдаётся.
+replay-abandoned = Партия осталась недоигранной.
+
+## Arena
+
+arena-too-few-bots = для турнира нужно хотя бы два бота
+arena-bot-twice = { $name } указан дважды; дайте одному другой бюджет, например { $name }@500
+arena-bad-budget = «{ $text }» — не бюджет; пишите симуляции, @2000 (от 1 до { $simulations }), или секунды, @0.25s (до { $seconds })
+arena-two-budgets = укажите --seconds или --simulations, но не оба сразу
+arena-bot-erred = ошибка бота { $name }: круг { $round }, после действия { $action }
+arena-bot-fault = { $where }: { $fault }
+arena-process-died = один из процессов игры упал; партии в --out сохранены, та же команда продолжит
+arena-settings-differ = { $path } начат с другими настройками: { $names }; { $name } было { $found }, а теперь { $asked }. Укажите те же, выберите другой --out или удалите { $path } и { $side }
+arena-file-taken = { $path } уже есть, и { $side } не знает, что в нём; выберите другой --out
+arena-records-lost = { $side } есть, а { $path } нет; верните его или удалите { $side }
+arena-bad-line = { $where }: эта партия не из этого турнира; удалите строку или файл
+arena-line-twice = { $where }: эта партия встречается дважды; удалите строку или файл
+arena-file-busy = в { $path } сейчас пишет другой процесс
+arena-title = { $game }, игроков: { $players }, seed { $seed }
+arena-counts = Партий: { $games }; рассадок в круге с одной раздачей: { $seatings }, кругов: { $rounds } (заказано партий: { $asked })
+arena-incomplete = Партий из незавершённых кругов: { $games }, таких кругов: { $rounds }; они учтены
+arena-stopped = остановлено: не сыграно партий: { $missing }
+arena-results = Результаты
+arena-duels = Кто кого опередил
+arena-paces = Раздумья
+arena-bot = бот
+arena-games = партии
+arena-share = доля побед
+arena-interval = 95 %
+arena-decided = из решённых
+arena-ahead-of-mean = отрыв от среднего
+arena-ahead-of-best = от лучшего
+arena-rating = рейтинг
+arena-decisions = решения
+arena-mean-time = среднее, мс
+arena-high-time = 99 %, мс
+arena-longest-time = дольше всего, мс
+arena-simulations = симуляции
+arena-speed = симуляций/с
+arena-late = с опозданием
+arena-unknown = н/д
+arena-fair = Равные боты выиграли бы по { $share }.
+arena-ended = Чем закончилось: { $endings }.
+
+## Command line
+
+compiling = компилируется { $game } (только в первый раз, несколько секунд)…
+faults-summary = записей: { $records }, ходов: { $moves }, ошибок: { $faults }
+bad-lines = не подошло строк: { $bad } из { $lines }; первая: { $fault }
+
+## Terminal
+
+play-game = { $game ->
+    [hats] Шляпы
+    [magic_hat] Шапка-невидимка
+    [top_hats] Цилиндры
+   *[other] { $game }
+  }
+play-game-about = { $game ->
+    [hats] Шляпы: обмен картами за чайным столом, от 2 до 4 игроков
+    [magic_hat] Шапка-невидимка: запомните, над кем чья шляпа, от 2 до 4 игроков
+    [top_hats] Цилиндры: стопки прыгают друг через друга, 2 или 3 игрока
+   *[other] { $game }
+  }
+play-bot = { $bot ->
+    [random] Наугад
+    [greedy] Жадина
+    [dormouse] Соня
+    [march_hare] Мартовский Заяц
+    [cheshire_cat] Чеширский Кот
+    [mad_hatter] Безумный Шляпник
+   *[other] { $bot }
+  }
+play-you = вы
+play-person = человек
+play-seat = { $seat } ({ $who })
+play-friends = без ботов, только люди за этим устройством
+play-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+  }
+play-choose-game = Во что сыграем?
+play-choose-players = Сколько игроков?
+play-choose-opponents = Против кого? От слабого к сильному:
+play-not-offered = «{ $text }» выбрать нельзя; нажмите Enter, чтобы увидеть варианты
+play-choose-one = Введите один из вариантов, не больше { $most }.
+play-bad-levels = --level указан столько раз: { $levels }, а ботов { $bots }; укажите один раз для всех или по разу для каждого
+play-load-alone = --load продолжает сохранённую партию как есть: с ним можно указать только --seed и --seconds
+play-file-taken = { $path } уже есть, и это не сохранённая партия; выберите другое имя
+
+play-begins = Начинает игрок { $seat }.
+play-resumed = Партия продолжается, сделано ходов: { $moves }.
+play-help-hint = Введите число или ход; ? расскажет правила и всё остальное.
+play-your-turn = Игрок { $seat }, ваш ход
+play-over = Партия окончена
+play-thinking = { $who } думает…
+play-look-once = Посмотрите хорошенько и нажмите Enter: второй раз не покажем.
+play-done-looking = Нажмите Enter, чтобы очистить экран для следующего игрока, или введите undo:
+play-hand-over = Передайте экран. Играет игрок { $seat }, остальные не подглядывают.
+play-ready = Игрок { $seat }, нажмите Enter, когда экран будете видеть только вы.
+play-goodbye = До свидания!
+play-after = Нажмите Enter, чтобы выйти, или введите again, log или save ФАЙЛ.
+play-score = Игрок { $seat }: { $score }
+play-undone = Ход взят назад.
+play-undo-nothing = Брать назад нечего.
+play-undo-others = Назад уже не взять: с тех пор ходил кто-то другой.
+play-undo-chance = Назад уже не взять: с тех пор вмешался случай.
+play-undo-revealed = Назад уже не взять: открылось то, что было скрыто.
+play-save-where = В какой файл сохранить?
+play-save-leaving = Партия не сохранена. Введите имя файла или нажмите Enter, чтобы выйти:
+play-saved =
+    Сохранено в { $path }.
+    Продолжить: hatbox play --load { $path }
+    (В файле есть всё, даже скрытое от вас: лучше туда не заглядывать.)
+play-resign-sure = Точно сдаётесь? (yes или no)
+play-hint = Так советует { $who }:
+play-hint-why = «{ $reason }»
+play-hint-share = { $share } % победы, плюс-минус { $error }
+play-choose-move = Что делаете?
+play-moves-so = { $verb } ({ $count })
+play-commands =
+    Вводите числа («3», потом «1», или «3 1») или ходы (можно короче: «ex d4 3»), или:
+      ?             эта справка
+      hint          как сыграл бы сильнейший бот и почему
+      legal         все разрешённые ходы
+      table         нарисовать всё заново
+      log           что уже было; log 10: последние десять событий
+      undo          взять назад свой последний ход, если он ничего не открыл
+      save ФАЙЛ     отложить партию; потом: hatbox play --load ФАЙЛ
+      resign        сдаться (если сторон две)
+      quit          выйти
+    Пустая строка возвращает к первому выбору.
+play-extra-command = { $name ->
+    [stacks] stacks        все стопки сверху вниз, насколько вы их знаете
+   *[other] { $name }
+  }
+
+play-column-seat = игрок
+play-column-hand = рука
+play-column-collection = коллекция
+play-column-black = чёрные шляпы
+play-column-cookie = печенье
+play-column-now = очки сейчас
+play-column-pairs = пары
+play-column-magic = невидимки
+play-column-penalties = штрафы
+play-column-colour = цвет
+play-column-stacks = стопки
+play-column-waiting = ещё ставить
+play-column-lost = потеряно шляп
+play-column-cell = клетка
+play-column-stack = сверху вниз
+play-column-builder = кем собрана
+
+play-hat-type = { $type ->
+    [B] Берет (B)
+    [C] Клош (C)
+    [D] Дирстокер (D)
+    [F] Феска (F)
+    [K] Кепи (K)
+    [S] Сомбреро (S)
+   *[T] Треуголка (T)
+  }
+play-tea-table = чайный стол
+play-row-cards = карта
+play-row-worth = стоит
+play-worth-now = Сейчас стоят
+play-piles = колода { $deck }, сброс { $discards }
+play-hand = Ваши карты
+play-cookie = печенье
+play-team-now = игроки { $seats }: сейчас { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+  }
+play-team-score = Игроки { $seats } вместе: { $score }
+play-offer-open = Партнёру предложена закрытая карта, предлагает игрок { $seat }.
+play-choose-card = { $left ->
+    [give] Какую карту отдаёте партнёру?
+    [optional] Основное действие сделано. Какая карта для дополнительного?
+    [main] Дополнительное действие сделано. Какая карта для основного?
+   *[both] Какая карта?
+  }
+play-choose-use = Что делаете с { $card }? (Enter: другая карта)
+play-card-favourite = { $uses }; как любимая { $points }
+play-exchange-onto = на позицию { $place }, взять
+play-end-turn = закончить ход
+play-hats-verb = { $verb ->
+    [black] положить чёрной шляпой
+    [discard] сбросить и взять новую
+    [offer] предложить партнёру
+    [give] отдать партнёру
+   *[other] { $verb }
+  }
+play-hats-short = { $verb ->
+    [exchange] обмен на { $places }
+    [black] чёрная шляпа
+    [discard] сброс
+    [offer] предложить
+    [give] отдать
+   *[other] { $verb }
+  }
+play-black-hats = чёрные шляпы
+play-favourite = любимая шляпа { $card }
+play-tie-broken = Очков поровну: по H14 решают чёрные шляпы, потом печенье.
+
+play-kind = { $kind ->
+    [king] король
+    [queen] королева
+    [princess] принцесса
+    [knight] рыцарь
+    [wizard] волшебник
+    [jester] шут
+    [cook] повар
+    [maid] служанка
+    [dragon] дракон
+    [astrologer] звездочёт
+    [noble] вельможа
+    [archer] лучник
+    [monk] монах
+    [bishop] епископ
+    [troubadour] трубадур
+    [farmer] крестьянин
+    [miner] рудокоп
+    [fairy] фея
+    [sultan] султан
+    [sailor] моряк
+    [magic] НЕВИДИМКА
+   *[other] { $kind }
+  }
+play-slot = место { $slot }
+play-seen-by = видели: { $seats }
+play-magic-piles = В стопках: персонажей { $characters }, шляп { $hats }. Ходов без выигрыша: { $stall }
+play-magic-piles-limit = В стопках: персонажей { $characters }, шляп { $hats }. Ходов без выигрыша: { $stall } из { $limit }
+play-magic-verb = { $verb ->
+    [peek] peek: тайком посмотреть шляпу
+    [swap] swap: поменять две шляпы местами
+   *[open] open: открыть шляпу — пара или штраф
+  }
+play-choose-slot = { $verb ->
+    [peek] Какое место посмотреть?
+    [swap] Какое место поменять?
+   *[open] Какое место открыть?
+  }
+play-choose-second = С каким местом поменять место { $slot }?
+play-opened-wrong = Игрок { $seat } открывает шляпу на месте { $slot } и ошибается. Штраф.
+play-magic-penalties = штрафы минус невидимки
+
+play-colour = { $colour ->
+    [red] красный
+    [yellow] жёлтый
+   *[blue] синий
+  }
+play-own-stacks = Ваши стопки, сверху вниз
+play-top-state = Кайма — кольцо { $band }. Ходов без взятия: { $stall }
+play-top-state-limit = Кайма — кольцо { $band }. Ходов без взятия: { $stall } из { $limit }
+play-legend = { $rings } кольца   { $band } кайма   { $neutral } нейтральная шляпа   { $stack } стопка: чья и высота
+play-legend-placing = { $goal } ставить сюда   { $rings } кольца   { $band } кайма   { $neutral } нейтральная шляпа   { $stack } стопка: чья и высота
+play-legend-narrowed = { $rings } кольца   { $band } кайма   { $forbidden } запрет   { $neutral } нейтральная шляпа   { $stack } стопка: чья и высота
+play-choose-stack = Какая стопка?
+play-choose-build = Следующая стопка, сверху вниз:
+play-choose-cell = Куда ставите стопку { $stack }? Число или клетка (Enter: другая стопка)
+play-choose-target = Куда идёт { $cell }? (Enter: другая стопка)
+play-stack-one-move = { $cell } { $goes }
+play-stack-moves = { $cell }: { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+  }
+play-goes = на { $cell }
+play-goes-taking = на { $cell }, бьёт { $taken }
+play-top-verb = { $verb ->
+    [narrow] сузить поле, потом ходить
+   *[pass] пас
+  }
+play-top-points = Игрок { $seat }: { $share } (стопок на доске: { $stacks })
+play-top-won = Все стопки на доске одного цвета: { $colour } (T11).
+play-top-stalled = Ходов подряд без взятия: { $turns } (T13). Победу делят все, у кого есть стопка.
+
+play-rules-other = Правил этой игры здесь нет; `legal` покажет, что вам можно.
+play-rules-hats =
+    ШЛЯПЫ вкратце
+    В свой ход (H4) вы делаете одно основное действие, а до или после него можете
+    сделать одно дополнительное.
+      Основное: обмен (H5). Положите карту с руки на позицию чайного стола и
+        заберите ту, что там лежала; ваша должна быть того же вида или старше.
+        Или положите карту чёрной шляпой (H6): какая она, знаете только вы.
+      Дополнительное, вдвоём и втроём: сбросить карту и взять новую (H7).
+      Дополнительное, вчетвером: предложить карту партнёру и получить другую (H8).
+    После восьми ходов последняя карта — ваша любимая шляпа (H10).
+    Очки: каждая собранная карта стоит столько, какова самая низкая позиция её вида
+    на чайном столе, или 0, если его там нет; каждая чёрная шляпа стоит 1 (H11).
+    Любимая шляпа даёт сумму собранных карт своего вида минус её число (H12).
+    Печенье даёт 5 (H13): оно у того, кто показывает больше видов (H9).
+    «Очки сейчас» — без любимых шляп.
+    Ходы: exchange D4 3, black D4, discard D4, offer D4, give D4, end
+    Виды: B берет, C клош, D дирстокер, F феска, K кепи, S сомбреро, T треуголка
+play-rules-magic =
+    ШАПКА-НЕВИДИМКА вкратце
+    Семь персонажей стоят в ряд, над каждым закрытая шляпа (M2). В свой ход вы
+    делаете одно из трёх (M3):
+      peek (M4): посмотреть одну шляпу; её видите только вы.
+      swap (M5): поменять две шляпы местами, не глядя.
+      open (M6): открыть шляпу для всех. Если она подходит персонажу под ней, вы
+        забираете обе карты, и приходит новый персонаж с новой шляпой.
+        Шапку-невидимку оставляете себе. Иначе шляпа ложится обратно, а вам штраф.
+    Игра кончается, когда остались три персонажа (M7) или когда слишком долго никто
+    ничего не выигрывал (M10).
+    Очки: пары минус штрафы; каждая шапка-невидимка снимает один штраф (M8).
+    Что вы видели, надо помнить самим, если не включена настройка memory_aid (M13).
+    Ходы: peek 3, swap 2 5, open 4
+play-rules-top =
+    ЦИЛИНДРЫ вкратце
+    Каждый тайно собирает пять стопок по три шляпы, свой цвет сверху (T3), и все по
+    очереди ставят их на кольца 2 и 3 (T4). Стопка принадлежит цвету, который сверху,
+    кто бы её ни собрал (T5).
+    В свой ход вы двигаете одну стопку (T6): шаг на соседнюю пустую клетку или прыжки
+    через соседние стопки на пустую клетку сразу за ними. Каждая чужая стопка, через
+    которую прыгнули, теряет верхнюю шляпу; шляпа под ней решает, чья она теперь (T7).
+    Кто может бить, обязан бить, и прежде всего с каймы (T8).
+    Внешнее кольцо — кайма: закончить там ход можно только со взятием, а стопка на
+    кайме должна с неё уйти (T9). Когда стопок пять или меньше и на кайме пусто, перед
+    ходом можно сузить поле (T10).
+    Вы побеждаете, когда все стопки ваши (T11). Слишком много ходов без взятия —
+    ничья (T13).
+    Ходы: build yellow red (середина, низ), place 2 E7, move C3 C5 E7 (куда
+    приземляется), C3-E7*C4 (откуда, куда, что взято), narrow, pass
+
+## Table talk: ready-made phrases
+
+phrase-hello = Всем привет!
+phrase-good-luck = Удачи!
+phrase-have-fun = Приятной игры!
+phrase-your-turn = Ваш ход!
+phrase-one-moment = Минутку, пожалуйста.
+phrase-take-your-time = Не торопитесь.
+phrase-well-played = Отлично сыграно!
+phrase-nice-move = Красивый ход!
+phrase-oops = Ой!
+phrase-sorry = Извините!
+phrase-thanks = Спасибо!
+phrase-thinking = Дайте подумать…
+phrase-exciting = Становится всё интереснее!
+phrase-lucky = Повезло!
+phrase-unlucky = Не повезло!
+phrase-yes = Да!
+phrase-no = Нет!
+phrase-haha = Ха-ха!
+phrase-well-done-partner = Молодец, партнёр!
+phrase-good-game = Хорошая игра!
+phrase-again = Сыграем ещё?
+phrase-next-time = В другой раз повезёт!
+phrase-must-go = Извините, мне пора.
+phrase-bye = Пока, до скорого!
