@@ -1,0 +1,802 @@
+### Every human word of Hatbox, in Italian.
+### A message code is the same in every language file.
+
+## What is wrong with an input
+
+unknown-game = gioco sconosciuto «{ $name }»; i giochi sono: { $allowed }
+bad-players = a { $game } non si gioca in { $players }; giocatori possibili: { $allowed }
+unknown-option = { $game } non ha l’opzione «{ $name }»; ha: { $allowed }
+bad-option = { $game }: l’opzione { $name } non può essere «{ $value }»; valori ammessi: { $allowed }
+bad-option-value = l’opzione { $name } dev’essere una parola, un numero, true o false
+bad-option-form = un’opzione si scrive NAME=VALUE, non «{ $text }»
+bad-first = l’opzione first non può essere «{ $value }»; valori ammessi: random, oppure un posto da 0 a { $most }
+bad-shape = { $where }: { $fault }
+bad-format = { $where }: il formato è «{ $format }», non { $expected }
+bad-version = { $where }: la versione { $version } è sconosciuta; questo programma legge la versione { $expected }
+bad-json = { $where }: non è JSON: { $fault }
+not-an-object = { $where }: dev’essere un oggetto JSON
+bad-entry = una mossa richiede «seat» (un numero) e «move» (un testo)
+bad-chance = «chance» dev’essere una lista di oggetti o null, lunga quanto «moves»
+bad-moves = «moves» dev’essere una lista di testi
+bad-seconds = --seconds vale { $seconds }; valori ammessi: più di 0, fino a 600
+bad-number = { $field } vale { $number }; valori ammessi: da { $least } a { $most }
+bad-move-type = una mossa è un testo, e chance è un oggetto o null
+bad-new = il gioco si indica con un testo, giocatori e seme con numeri interi
+bad-moment = il momento { $at } non esiste; i momenti vanno da 0 a { $last }
+unknown-field = campo sconosciuto «{ $name }»; i campi sono: { $allowed }
+bad-length = elementi in { $field }: { $length }; devono essere { $expected }
+bad-seat = { $field } vale { $seat }; i posti vanno da 0 a { $most }
+bad-count = { $field } ne ha { $count }; valori ammessi: da 0 a { $most }
+bad-action = l’azione { $action } non è ammessa; sono ammesse: { $allowed }
+position-needs = una posizione richiede «{ $field }» del tipo giusto
+cannot-read = impossibile leggere { $path }: { $reason }
+cannot-write = impossibile scrivere { $path }: { $reason }
+no-such-record = in { $path } non c’è la partita { $number }; in tutto ne contiene { $count }
+game-does-not-end = la partita { $game } non è finita dopo { $actions ->
+    [one] { $actions } azione
+   *[other] { $actions } azioni
+  }; dalle uno stall_limit
+
+## What is wrong with text
+
+empty-move = la mossa è vuota; le mosse si scrivono: { $allowed }
+unknown-move = mossa sconosciuta «{ $word }»; una mossa comincia con: { $allowed }
+bad-word-count = «{ $move }» non ha le parole di una mossa come «{ $form }»
+bad-place = «{ $word }» non è una posizione del tavolo da tè; sono ammesse: da { $least } a { $most }
+bad-slot = «{ $word }» non è uno spazio; sono ammessi: da { $least } a { $most }
+bad-stack = «{ $word }» non è una pila; sono ammesse: da { $least } a { $most }
+unknown-card = carta sconosciuta «{ $word }»; una carta è la lettera di un tipo, B C D F K S T, e un valore da 1 a 6
+unknown-hat = cappello sconosciuto «{ $word }»; i cappelli sono: { $allowed }
+unknown-character = personaggio sconosciuto «{ $word }»; i personaggi sono: { $allowed }
+unknown-cell = casella sconosciuta «{ $word }»; le caselle sono A1-A5 B1-B6 C1-C7 D1-D8 E1-E9 F2-F9 G3-G9 H4-H9 I5-I9
+unknown-colour = colore sconosciuto «{ $word }»; i colori sono: { $allowed }
+
+## What is wrong with a record
+
+wrong-seat = non tocca al posto { $seat }, ma al posto { $mover }
+chance-differs = «{ $name }» di { $move } non è ciò che il caso poteva portare qui
+chance-missing = in { $move } manca «{ $name }»
+options-missing = le opzioni non nominano: { $names }
+legal-differs = «legal» non è l’elenco delle mosse ammesse qui
+result-missing = manca il risultato
+result-differs = risultato: { $name } è { $found }, ma dovrebbe essere { $expected }
+result-unknown = risultato: { $name } qui non c’entra
+game-not-over = la partita non è finita dopo { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+  }
+no-deal = una partita preparata a mano non ha una distribuzione, quindi non ha una registrazione
+cannot-resign = si può abbandonare solo una partita in corso fra due parti
+game-was-resigned = la partita è stata abbandonata
+
+## Hats: positions
+
+card-twice = H1: la carta { $card } c’è due volte
+hats-turn-is-over = H4: con main_done e optional_done il turno sarebbe finito
+hats-no-offer-possible = H8: per un’offerta servono quattro giocatori e l’azione facoltativa ancora da fare
+hats-bad-hand = H10: posto { $seat }, carte da giocare: { $cards }, raccolte: { $taken }; da giocare sono ammesse: da 1 a { $most }
+hats-uneven-hands = H10: con mani di { $hands } carte e il turno { $turn } i giocatori non arrivano all’ultima carta nello stesso giro
+hats-removed-there = H3: { $cards } non possono esserci: l’opzione toglie questi tipi dal gioco
+hats-cookie-without-type = H9: il posto { $seat } non mostra alcun tipo, quindi non può avere il biscotto
+hats-offer-after-end = H10: nessuna offerta può essere aperta quando a tutti resta una sola carta
+hats-bad-pack = H3: le carte distribuite non sono esattamente quelle di questa partita; sbagliate o mancanti: { $cards }
+hats-bad-removed = H3: removed è «{ $removed }»; deve indicare { $expected ->
+    [0] nessun tipo
+   *[other] due tipi, quelli dell’opzione se li nomina
+  }
+hats-needs-reshuffle = H7: il mazzo è vuoto, quindi la mossa richiede «reshuffle»
+hats-bad-reshuffle = H7: reshuffle { $given } non è una mescolata della pila degli scarti { $pile }
+
+## Hats: refusals
+
+hats-game-is-over = la partita è finita
+hats-answer-the-offer = il posto { $seat } deve prima rispondere all’offerta con give
+hats-main-action-first = il turno non può finire prima dell’azione principale
+hats-no-offer-to-answer = nessuna carta è stata offerta
+hats-main-action-done = l’azione principale di questo turno è già fatta
+hats-optional-action-done = l’azione facoltativa di questo turno è già fatta
+hats-offer-needs-partner = solo in quattro c’è un compagno a cui offrire una carta, non in { $players }
+hats-no-discard-with-four = in quattro una carta si offre al compagno, non si scarta
+hats-not-in-hand = { $card } non è nella mano del posto { $seat }
+hats-no-such-place = la posizione { $place } non si usa in { $players } giocatori
+hats-too-low = { $card } non è dello stesso tipo di { $taken } né più alta
+
+## Hats: telling
+
+hats-exchange = Il posto { $seat } gioca { $card } sulla posizione { $place } e prende { $taken }.
+hats-black = Il posto { $seat } cala { $card } come cappello nero.
+hats-black-unseen = Il posto { $seat } cala una carta come cappello nero.
+hats-discard = Il posto { $seat } scarta { $card }.
+hats-discard-unseen = Il posto { $seat } scarta una carta.
+hats-drew = Il posto { $seat } pesca { $card }.
+hats-drew-unseen = Il posto { $seat } pesca una carta.
+hats-reshuffle = { $cards ->
+    [one] La carta scartata torna a formare
+   *[other] Le { $cards } carte scartate si mescolano e formano
+  } un nuovo mazzo.
+hats-offer = Il posto { $seat } posa { $card } coperta per il compagno.
+hats-offer-unseen = Il posto { $seat } posa una carta coperta per il compagno.
+hats-give = Il posto { $seat } dà in cambio { $card }; le due carte cambiano mano.
+hats-give-unseen = Il posto { $seat } dà in cambio una carta; le due carte cambiano mano.
+hats-end = Il posto { $seat } chiude il turno.
+hats-cookie = Il biscotto va al posto { $seat }.
+
+## Magic Hat: positions
+
+magic-lower-slot-first = in uno scambio si nomina prima lo spazio più basso, non { $first } { $second }
+magic-needs-redeal = M9: il tavolo è morto, quindi la mossa richiede «redeal»
+magic-bad-redeal = M9: redeal non dispone esattamente i cappelli coperti sopra gli spazi occupati
+magic-redeal-dead = M9: redeal lascia il tavolo morto
+magic-dead = M9: nessun cappello della fila appartiene a un personaggio della fila, e nessuno è magico
+magic-bad-pair = M5: { $field } è { $slots }; devono essere due spazi, prima il più basso
+magic-bad-seen = M13: seen nomina lo spazio { $slot }, dove non c’è alcun cappello
+magic-hat-without-character = M2: lo spazio { $slot } deve avere sia un personaggio sia un cappello, o nessuno dei due
+magic-too-few-hats = M6: cappelli nel mazzo: { $hats }; troppo pochi per i personaggi nel mazzo ({ $characters }) e i cappelli magici ({ $magic })
+magic-not-in-box = M1: { $what ->
+    [characters] personaggi
+   *[hats] cappelli
+  } di tipo { play-kind }: { $count }, ma nella scatola ce ne sono { $most }
+
+## Magic Hat: refusals
+
+magic-game-is-over = restano occupati solo tre spazi: la partita è finita
+magic-game-has-stalled = da troppo tempo nessuno vince una carta: la partita è finita
+magic-empty-slot = lo spazio { $slot } è vuoto
+magic-no-swap-back = gli spazi { $first } e { $second } sono stati scambiati nel turno precedente
+
+## Magic Hat: telling
+
+magic-peek = Il posto { $seat } sbircia nello spazio { $slot }: { $hat ->
+    [king] cappello del re
+    [queen] cappello della regina
+    [princess] cappello della principessa
+    [knight] cappello del cavaliere
+    [wizard] cappello del mago
+    [jester] cappello del giullare
+    [cook] cappello del cuoco
+    [maid] cappello della domestica
+    [dragon] cappello del drago
+    [astrologer] cappello dell’astrologo
+    [noble] cappello del nobile
+    [archer] cappello dell’arciere
+    [monk] cappello del monaco
+    [bishop] cappello del vescovo
+    [troubadour] cappello del trovatore
+    [farmer] cappello del contadino
+    [miner] cappello del minatore
+    [fairy] cappello della fata
+    [sultan] cappello del sultano
+    [sailor] cappello del marinaio
+    [magic] cappello magico
+   *[other] { $hat }
+  }.
+magic-peek-unseen = Il posto { $seat } sbircia nello spazio { $slot }.
+magic-swap = Il posto { $seat } scambia i cappelli degli spazi { $first } e { $second }.
+magic-open-pair = Il posto { $seat } scopre lo spazio { $slot }: è proprio il cappello { $character ->
+    [king] del re
+    [queen] della regina
+    [princess] della principessa
+    [knight] del cavaliere
+    [wizard] del mago
+    [jester] del giullare
+    [cook] del cuoco
+    [maid] della domestica
+    [dragon] del drago
+    [astrologer] dell’astrologo
+    [noble] del nobile
+    [archer] dell’arciere
+    [monk] del monaco
+    [bishop] del vescovo
+    [troubadour] del trovatore
+    [farmer] del contadino
+    [miner] del minatore
+    [fairy] della fata
+    [sultan] del sultano
+    [sailor] del marinaio
+   *[other] { $character }
+  }. Coppia!
+magic-open-wrong = Il posto { $seat } scopre lo spazio { $slot }: { $hat ->
+    [king] cappello del re
+    [queen] cappello della regina
+    [princess] cappello della principessa
+    [knight] cappello del cavaliere
+    [wizard] cappello del mago
+    [jester] cappello del giullare
+    [cook] cappello del cuoco
+    [maid] cappello della domestica
+    [dragon] cappello del drago
+    [astrologer] cappello dell’astrologo
+    [noble] cappello del nobile
+    [archer] cappello dell’arciere
+    [monk] cappello del monaco
+    [bishop] cappello del vescovo
+    [troubadour] cappello del trovatore
+    [farmer] cappello del contadino
+    [miner] cappello del minatore
+    [fairy] cappello della fata
+    [sultan] cappello del sultano
+    [sailor] cappello del marinaio
+    [magic] cappello magico
+   *[other] { $hat }
+  }, non { $character ->
+    [king] del re
+    [queen] della regina
+    [princess] della principessa
+    [knight] del cavaliere
+    [wizard] del mago
+    [jester] del giullare
+    [cook] del cuoco
+    [maid] della domestica
+    [dragon] del drago
+    [astrologer] dell’astrologo
+    [noble] del nobile
+    [archer] dell’arciere
+    [monk] del monaco
+    [bishop] del vescovo
+    [troubadour] del trovatore
+    [farmer] del contadino
+    [miner] del minatore
+    [fairy] della fata
+    [sultan] del sultano
+    [sailor] del marinaio
+   *[other] { $character }
+  }. Penalità.
+magic-open-magic = Il posto { $seat } scopre lo spazio { $slot }: un cappello magico!
+magic-next-character = Nello spazio { $slot } arriva { $character ->
+    [king] il re
+    [queen] la regina
+    [princess] la principessa
+    [knight] il cavaliere
+    [wizard] il mago
+    [jester] il giullare
+    [cook] il cuoco
+    [maid] la domestica
+    [dragon] il drago
+    [astrologer] l’astrologo
+    [noble] il nobile
+    [archer] l’arciere
+    [monk] il monaco
+    [bishop] il vescovo
+    [troubadour] il trovatore
+    [farmer] il contadino
+    [miner] il minatore
+    [fairy] la fata
+    [sultan] il sultano
+    [sailor] il marinaio
+   *[other] { $character }
+  }.
+magic-slot-empty = Lo spazio { $slot } resta vuoto.
+magic-redeal = Non si poteva vincere più nulla: tutti i cappelli vengono mescolati e disposti di nuovo.
+
+## Top Hats: positions
+
+top-band-and-narrowed = T10: con narrowed { $narrowed } la fascia è l’anello { $expected }, non { $band }
+top-stack-count = T3: le pile sono { $count }; ammesse: da 1 a { $most }
+top-stack-height = T3: cappelli nella pila in { $cell }: { $height }; ammessi: da 1 a { $most }
+top-centre-taken = T2: in { $cell } sta il cappello neutrale
+top-forbidden-ground = T10: { $cell } è fuori dalla fascia, l’anello { $band }
+top-colour-not-playing = T2: in { $players } giocatori il { play-colour } non gioca
+top-too-many-hats = T2: cappelli di colore { play-colour }: { $count }; ce ne sono { $most }
+top-no-stack-built = builders nomina { $cell }, dove non c’è una pila
+top-deal-not-empty = T3: non si distribuisce nulla, ma la distribuzione ha «{ $field }»
+
+## Top Hats: refusals
+
+top-game-is-over = tutte le pile sono di un solo colore: la partita è finita
+top-game-has-stalled = da troppo tempo non c’è una presa: la partita è finita
+top-build-first = prima si devono costruire tutte le pile
+top-no-hat-left = per costruire non bastano i cappelli di colore { play-colour } rimasti: { $left }
+top-place-first = prima si devono piazzare tutte le pile
+top-placed-already = la pila { $stack } è già sul tabellone
+top-wrong-ring = { $cell } è nell’anello { $ring }; le pile si piazzano negli anelli 2 e 3
+top-cell-taken = in { $cell } c’è già una pila
+top-all-stacks-stand = tutte le pile sono costruite e piazzate
+top-can-move = una mossa è possibile, quindi non puoi passare
+top-narrowed-enough = il campo non si può più restringere (al massimo { $most ->
+    [one] una volta
+   *[other] { $most } volte
+  } per partita)
+top-too-many-stacks = le pile sul tabellone sono { $count }; il campo si restringe con { $most } o meno
+top-band-not-empty = nella fascia c’è una pila
+top-move-under-way = da { $cell } è in corso una mossa; continuala con le sue azioni o con il suo effetto
+top-no-stack = in { $cell } non c’è una pila
+top-not-yours = la pila in { $cell } non è del { play-colour }
+top-step-goes-on = da { $origin } a { $target } è un passo, e un passo è una mossa intera
+top-not-empty = { $cell } non è libera
+top-no-jump = da { $origin } a { $target } non è né un passo né un salto
+top-nothing-to-jump = in { $cell } non c’è una pila da saltare
+top-jumped-twice = la pila in { $cell } è già stata saltata
+top-no-such-effect = non c’è modo di fare { $effect }
+top-forbidden = { $cell } è territorio vietato
+top-must-capture = una presa è possibile ed è obbligatoria
+top-must-capture-from-band = una pila nella fascia può prendere, quindi la presa va fatta da lì
+top-must-leave-band = una pila deve lasciare la fascia
+top-must-end-elsewhere = una mossa senza presa deve finire in una casella diversa da { $cell }
+top-not-in-band = una mossa può finire nella fascia, in { $cell }, solo se fa una presa
+
+## Top Hats: telling
+
+top-build = Il posto { $seat } costruisce una pila: { $middle ->
+    [red] rosso
+    [yellow] giallo
+   *[blue] blu
+  } in mezzo, { $bottom ->
+    [red] rosso
+    [yellow] giallo
+   *[blue] blu
+  } in fondo.
+top-build-unseen = Il posto { $seat } costruisce una pila.
+top-place = Il posto { $seat } piazza la pila { $stack } in { $cell }.
+top-step = Il posto { $seat } fa un passo da { $origin } a { $target }.
+top-jump = Il posto { $seat } salta da { $origin } oltre { $over } fino a { $target }.
+top-stop = Il posto { $seat } si ferma in { $cell }.
+top-captured = { $cell } perde un cappello { $lost ->
+    [red] rosso
+    [yellow] giallo
+   *[blue] blu
+  }; sotto appare il { $now ->
+    [red] rosso
+    [yellow] giallo
+   *[blue] blu
+  }.
+top-captured-last = { $cell } perde il suo ultimo cappello, { $lost ->
+    [red] rosso
+    [yellow] giallo
+   *[blue] blu
+  }.
+top-narrow = Il posto { $seat } restringe il campo: ora la fascia è l’anello { $band }.
+top-pass = Il posto { $seat } passa.
+
+## Bots
+
+unknown-bot = bot sconosciuto «{ $name }»; i bot sono: { $allowed }
+bad-budget = un budget richiede secondi (più di 0, fino a { $seconds }) o simulazioni (da 1 a { $simulations }), e da 1 a { $threads } thread
+not-on-the-move = non tocca al posto { $seat }
+too-many-seats = la ricerca è fatta per partite fino a { $most } giocatori; { $game } ne ha di più
+why-only = Qui non è ammesso altro.
+why-clear = Mi aspetto il { $value }% della vittoria, contro il { $other }% della seconda mossa migliore.
+why-close = È questione di poco: mi aspetto il { $value }% della vittoria, contro il { $other }% di un’altra mossa.
+why-fair = Mi aspetto il { $value }% della vittoria, e mi basta.
+why-plain = Mi sembra una buona mossa.
+why-hats-lead = Se la partita finisse ora, il vantaggio della mia parte sulla migliore delle altre sarebbe di { $lead ->
+    [one] { $lead } punto
+   *[other] { $lead } punti
+  }.
+why-hats-draw = Una carta nuova promette un cappello preferito migliore.
+why-hats-offer = Uno scambio con il mio compagno ci promette cappelli preferiti migliori.
+why-hats-give = Senza questa carta teniamo i cappelli preferiti migliori.
+why-hats-enough = Nessun’altra azione promette più punti.
+why-hats-take = Prendo { $card }, che con il tavolo da tè così com’è dopo la mossa vale { $worth }.
+why-hats-raise = Ogni { play-hat-type } vale poi { $worth } invece di { $was }: { $points } in più per ciò che la mia parte ha raccolto.
+why-hats-lower = Ogni { play-hat-type } vale poi { $worth } invece di { $was }: { $points } in meno per ciò che gli altri hanno raccolto.
+why-hats-cookie = Mi porta il biscotto, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }.
+why-hats-snatch = Toglie il biscotto, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }, al posto { $seat }.
+why-hats-types = Un tipo nuovo nella mia collezione mi aiuta a conquistare o a tenere il biscotto.
+why-hats-favourite = Con { $card } nella mia collezione { $favourite } diventa un cappello preferito migliore; per ora vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }.
+why-hats-keep = Tengo { $card } come cappello preferito; per ora vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }.
+why-hats-black = Come cappello nero { $card } è un punto sicuro, e il tavolo da tè resta com’è.
+why-hats-spare = Posso fare a meno di { $card }, e un’altra carta può servirmi di più.
+why-hats-suits = Il mio compagno ha raccolto carte di tipo { play-hat-type }, quindi là { $card } sarebbe un buon cappello preferito.
+why-magic-fits = Il cappello dello spazio { $slot } è del suo personaggio.
+why-magic-magic = Il cappello dello spazio { $slot } è un cappello magico.
+why-magic-home = Un cappello arriva al suo personaggio nello spazio { $slot }, e chi gioca dopo di me non lo sa.
+why-magic-look = Non conosco il cappello dello spazio { $slot }.
+why-magic-wait = Conosco tutti i cappelli, e niente aiuterebbe me più di chi gioca dopo.
+why-magic-told = Da come hanno giocato gli altri, il cappello dello spazio { $slot } può essere al posto giusto: la probabilità è circa del { $chance }%.
+why-magic-guess = Non ho visto il cappello dello spazio { $slot }; la probabilità di vincerlo lì è circa del { $chance }%.
+why-magic-disturb = Chi gioca dopo conosce il cappello dello spazio { $slot } e io no, quindi lo sposto.
+why-magic-check = Il posto { $seat } conosce il cappello dello spazio { $slot }, e voglio conoscerlo anch’io.
+why-magic-idle = Niente di ciò che conosco si può vincere dov’è, quindi aspetto e non regalo nulla.
+why-top-random = Costruire e piazzare per me è tutto uguale: scelgo a caso.
+why-top-balance = Cappelli che prendo: { $taken }; cappelli che poi mi aspetto di cedere a chi gioca dopo: { $lost }.
+why-top-narrow = Nel campo ristretto, cappelli che prendo: { $taken }; cappelli che poi mi aspetto di perdere: { $lost }.
+why-top-solid = Con tre cappelli miei questa pila resta mia fino all’ultimo.
+why-top-middle = Con un mio cappello in mezzo questa pila resta mia dopo una presa.
+why-top-bottom = Con un mio cappello in fondo la pila torna a me dopo due prese.
+why-top-others = I cappelli degli altri devono pur stare da qualche parte, e questi non finiscono sotto le altre mie pile.
+why-top-place = Con le pile come stanno ora, nessuno potrebbe prendere una pila in { $cell }.
+why-top-beside = Accanto alla mia pila in { $cell } c’è meno spazio per atterrare, così le due si coprono a vicenda.
+why-top-bait = Se la mia pila in { $cell } subisce una presa, sotto appare un mio cappello.
+why-top-wins = Così posso non lasciare pile a nessun altro, e vincere.
+why-top-uncovers = Posso prendere i cappelli in { $cells }, e sotto ci sono cappelli miei.
+why-top-captures = Così posso prendere { $taken ->
+    [one] un cappello
+   *[other] { $taken } cappelli
+  } in { $cells }, e mi aspetto di non cederne nessuno a chi gioca dopo.
+why-top-must = Devo fare una presa; cappelli che posso prendere così: { $taken }; cappelli che poi mi aspetto di cedere a chi gioca dopo: { $lost }.
+why-top-band = Non ho prese, quindi una mia pila deve lasciare la fascia: quella in { $cell }.
+why-top-flees = In { $cell } la mia pila poteva subire una presa da chi gioca dopo, e con questa mossa non più.
+why-top-guards = Dopo questa mossa chi gioca dopo non può più prendere i miei cappelli in { $cells }.
+why-top-threatens = Poi minaccio una presa in { $cells }.
+why-top-inwards = La mia pila in { $cell } si avvicina al centro.
+why-top-safe = Dopo questa mossa chi gioca dopo non può prendere nulla dalle mie pile.
+why-top-drives = Pile altrui che si ritrovano nella fascia e devono lasciarla: { $stacks }.
+why-top-room = In un campo più stretto gli altri hanno meno spazio.
+
+## Replay
+
+replay-title = { $game } in { $players } giocatori. Comincia il posto { $first }.
+replay-result = La partita è finita: { $scores }.
+replay-score = posto { $seat } { $score }
+replay-winner = Vince il posto { $seats }.
+replay-winners = Vincono insieme i posti { $seats }.
+replay-stalled = La partita era in stallo.
+replay-resigned = Il posto { $seat } abbandona.
+replay-abandoned = La partita è rimasta incompiuta.
+
+## Arena
+
+arena-too-few-bots = un torneo richiede almeno due bot
+arena-bot-twice = { $name } c’è due volte; da’ a uno dei due un altro budget, per esempio { $name }@500
+arena-bad-budget = «{ $text }» non è un budget; scrivi simulazioni, @2000 (da 1 a { $simulations }), o secondi, @0.25s (fino a { $seconds })
+arena-two-budgets = indica --seconds o --simulations, non entrambi
+arena-bot-erred = errore di { $name } nella tornata { $round } dopo { $action ->
+    [one] { $action } azione
+   *[other] { $action } azioni
+  }
+arena-bot-fault = { $where }: { $fault }
+arena-process-died = un processo di gioco è terminato; le partite scritte in --out restano, e lo stesso comando riprende da lì
+arena-settings-differ = { $path } è stato iniziato con altre impostazioni: { $names }; { $name } era { $found }, ora è { $asked }. Chiedi le stesse, scegli un altro --out, o elimina { $path } e { $side }
+arena-file-taken = { $path } esiste, e { $side } non sa che cosa contiene; scegli un altro --out
+arena-records-lost = { $side } esiste ma { $path } no; recuperalo, o elimina { $side }
+arena-bad-line = { $where }: questa non è una partita di questo torneo; elimina la riga o il file
+arena-line-twice = { $where }: questa partita c’è due volte; elimina la riga o il file
+arena-file-busy = un altro processo sta scrivendo { $path }
+arena-title = { $game } in { $players } giocatori, seme { $seed }
+arena-counts = partite: { $games }; tornate con una distribuzione in { $seatings } disposizioni dei posti: { $rounds } (partite richieste: { $asked })
+arena-incomplete = { $games ->
+    [one] { $games } di queste partite appartiene
+   *[other] { $games } di queste partite appartengono
+  } a { $rounds ->
+    [one] una tornata incompleta
+   *[other] { $rounds } tornate incomplete
+  }; sono contate
+arena-stopped = interrotto; partite non giocate: { $missing }
+arena-results = Risultati
+arena-duels = Ha finito davanti a
+arena-paces = Riflessione
+arena-bot = bot
+arena-games = partite
+arena-share = quota vittorie
+arena-interval = 95%
+arena-decided = delle decise
+arena-ahead-of-mean = punti su media altrui
+arena-ahead-of-best = su miglior altro
+arena-rating = forza
+arena-decisions = decisioni
+arena-mean-time = ms in media
+arena-high-time = ms al 99%
+arena-longest-time = ms al massimo
+arena-simulations = simulazioni
+arena-speed = simulazioni/s
+arena-late = partite in ritardo
+arena-unknown = n.d.
+arena-fair = Bot di pari forza vincerebbero ciascuno { $share }.
+arena-ended = Come sono finite: { $endings }.
+
+## Command line
+
+compiling = compilo { $game } (solo la prima volta, qualche secondo)…
+faults-summary = partite registrate: { $records }, mosse: { $moves }, errori: { $faults }
+bad-lines = righe inutilizzabili: { $bad } su { $lines }; la prima: { $fault }
+
+## Terminal
+
+play-game = { $game ->
+    [hats] Hats
+    [magic_hat] Magic Hat
+    [top_hats] Top Hats
+   *[other] { $game }
+  }
+play-game-about = { $game ->
+    [hats] Hats: scambia le carte al tavolo da tè, da 2 a 4 giocatori
+    [magic_hat] Magic Hat: ricorda quale cappello sta su quale testa, da 2 a 4 giocatori
+    [top_hats] Top Hats: pile che si saltano a vicenda, 2 o 3 giocatori
+   *[other] { $game }
+  }
+play-bot = { $bot ->
+    [random] Casuale
+    [greedy] Goloso
+    [dormouse] Ghiro
+    [march_hare] Lepre Marzolina
+    [cheshire_cat] Gatto del Cheshire
+    [mad_hatter] Cappellaio Matto
+   *[other] { $bot }
+  }
+play-you = tu
+play-person = persona
+play-seat = { $seat } ({ $who })
+play-friends = solo persone su questo dispositivo
+play-players = { $count } giocatori
+play-choose-game = Quale gioco?
+play-choose-players = In quanti si gioca?
+play-choose-opponents = Contro chi? Dal più debole al più forte:
+play-not-offered = «{ $text }» non è fra le scelte; premi Invio per vederle
+play-choose-one = Scrivi una delle chiavi, fino a { $most }.
+play-bad-levels = --level compare { $levels ->
+    [one] { $levels } volta
+   *[other] { $levels } volte
+  }, ma il numero dei bot è { $bots }; indicalo una volta per tutti o una per ciascuno
+play-load-alone = --load riprende una partita salvata così com’era: insieme si possono dare solo --seed e --seconds
+play-file-taken = { $path } esiste già e non è una partita salvata; scegli un altro nome
+
+play-begins = Comincia il posto { $seat }.
+play-resumed = La partita riprende dopo { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+  }.
+play-help-hint = Scrivi un numero o una mossa; ? spiega le regole e tutto il resto.
+play-your-turn = Posto { $seat }, tocca a te
+play-over = La partita è finita
+play-thinking = { $who } ci pensa…
+play-look-once = Guarda bene, poi premi Invio: non verrà più mostrato.
+play-done-looking = Premi Invio per pulire lo schermo per chi gioca dopo, o scrivi undo:
+play-hand-over = Passa lo schermo al posto { $seat }. Nessun altro deve guardare.
+play-ready = Posto { $seat }, premi Invio quando solo tu vedi lo schermo.
+play-goodbye = Arrivederci!
+play-after = Premi Invio per uscire, o scrivi again, log o save FILE.
+play-score = Posto { $seat }: { $score }
+play-undone = Mossa ritirata.
+play-undo-nothing = Non c’è nulla da ritirare.
+play-undo-others = Non si può ritirare: nel frattempo ha giocato qualcun altro.
+play-undo-chance = Non si può ritirare: nel frattempo è intervenuto il caso.
+play-undo-revealed = Non si può ritirare: ha svelato qualcosa di nascosto.
+play-save-where = In quale file la salvo?
+play-save-leaving = La partita non è salvata. Scrivi un nome di file per salvarla, o premi Invio per uscire:
+play-saved =
+    Salvata in { $path }.
+    Per riprenderla: hatbox play --load { $path }
+    (Il file dice tutto, anche ciò che per te è nascosto: meglio non guardarci dentro.)
+play-resign-sure = Vuoi davvero abbandonare? (yes per sì, no per no)
+play-hint = { $who } giocherebbe:
+play-hint-why = «{ $reason }»
+play-hint-share = { $share }% della vittoria, { $error } in più o in meno
+play-choose-move = Che cosa fai?
+play-moves-so = { $verb } ({ $count })
+play-commands =
+    Scrivi numeri («3», poi «1», o «3 1») o mosse (anche abbreviate: «ex d4 3»), oppure:
+      ?             questo aiuto
+      hint          che cosa farebbe il bot più forte, e perché
+      legal         tutte le mosse ammesse
+      table         ridisegna tutto
+      log           che cosa è successo finora; log 10: gli ultimi dieci fatti
+      undo          ritira la tua ultima mossa, se non ha svelato nulla
+      save FILE     metti da parte la partita; poi: hatbox play --load FILE
+      resign        abbandona (quando le parti sono due)
+      quit          esci
+    Una riga vuota torna alla prima scelta.
+play-extra-command = { $name ->
+    [stacks] stacks        ogni pila dalla cima al fondo, per quanto ne sai
+   *[other] { $name }
+  }
+
+play-column-seat = posto
+play-column-hand = mano
+play-column-collection = collezione
+play-column-black = cappelli neri
+play-column-cookie = biscotto
+play-column-now = punti ora
+play-column-pairs = coppie
+play-column-magic = cappelli magici
+play-column-penalties = penalità
+play-column-colour = colore
+play-column-stacks = pile
+play-column-waiting = da piazzare
+play-column-lost = cappelli persi
+play-column-cell = casella
+play-column-stack = dalla cima al fondo
+play-column-builder = costruita dal posto
+
+play-hat-type = { $type ->
+    [B] Basco
+    [C] Cloche
+    [D] Deerstalker
+    [F] Fez
+    [K] Kepì
+    [S] Sombrero
+   *[T] Tricorno
+  }
+play-tea-table = tavolo da tè
+play-row-cards = carta
+play-row-worth = vale
+play-worth-now = Valori ora
+play-piles = mazzo { $deck }, scarti { $discards }
+play-hand = La tua mano
+play-cookie = biscotto
+play-team-now = posti { $seats }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  } ora
+play-team-score = Posti { $seats } insieme: { $score }
+play-offer-open = Il posto { $seat } ha posato una carta coperta per il compagno.
+play-choose-card = { $left ->
+    [give] Quale carta dai al compagno?
+    [optional] L’azione principale è fatta. Quale carta per l’azione facoltativa?
+    [main] L’azione facoltativa è fatta. Quale carta per l’azione principale?
+   *[both] Quale carta?
+  }
+play-choose-use = Che cosa fai con { $card }? (Invio: un’altra carta)
+play-card-favourite = { $uses }; come preferito { $points }
+play-exchange-onto = sulla posizione { $place }, prendi
+play-end-turn = chiudi il turno
+play-hats-verb = { $verb ->
+    [black] calala come cappello nero
+    [discard] scartala e pesca
+    [offer] offrila al compagno
+    [give] dalla al compagno
+   *[other] { $verb }
+  }
+play-hats-short = { $verb ->
+    [exchange] scambio su { $places }
+    [black] cappello nero
+    [discard] scarto
+    [offer] offerta
+    [give] risposta
+   *[other] { $verb }
+  }
+play-black-hats = cappelli neri
+play-favourite = preferito { $card }
+play-tie-broken = Parità di punti: decide H14, prima i cappelli neri, poi il biscotto.
+
+play-kind = { $kind ->
+    [king] re
+    [queen] regina
+    [princess] principessa
+    [knight] cavaliere
+    [wizard] mago
+    [jester] giullare
+    [cook] cuoco
+    [maid] domestica
+    [dragon] drago
+    [astrologer] astrologo
+    [noble] nobile
+    [archer] arciere
+    [monk] monaco
+    [bishop] vescovo
+    [troubadour] trovatore
+    [farmer] contadino
+    [miner] minatore
+    [fairy] fata
+    [sultan] sultano
+    [sailor] marinaio
+    [magic] MAGICO
+   *[other] { $kind }
+  }
+play-slot = spazio { $slot }
+play-seen-by = visto: { $seats }
+play-magic-piles = Mazzi: personaggi { $characters }, cappelli { $hats }. Turni senza vincite: { $stall }
+play-magic-piles-limit = Mazzi: personaggi { $characters }, cappelli { $hats }. Turni senza vincite: { $stall } su { $limit }
+play-magic-verb = { $verb ->
+    [peek] peek: sbircia un cappello
+    [swap] swap: scambia di posto due cappelli
+   *[open] open: scopri un cappello, per vincerlo o prendere una penalità
+  }
+play-choose-slot = { $verb ->
+    [peek] In quale spazio sbirci?
+    [swap] Quale spazio scambi?
+   *[open] Quale spazio scopri?
+  }
+play-choose-second = Con quale scambi lo spazio { $slot }?
+play-opened-wrong = Il posto { $seat } ha scoperto lo spazio { $slot }, ed era sbagliato. Penalità.
+play-magic-penalties = penalità meno cappelli magici
+
+play-colour = { $colour ->
+    [red] rosso
+    [yellow] giallo
+   *[blue] blu
+  }
+play-own-stacks = Le tue pile, dalla cima al fondo
+play-top-state = La fascia è l’anello { $band }. Turni senza prese: { $stall }
+play-top-state-limit = La fascia è l’anello { $band }. Turni senza prese: { $stall } su { $limit }
+play-legend = { $rings } anelli   { $band } fascia   { $neutral } cappello neutrale   { $stack } pila: colore e altezza
+play-legend-placing = { $goal } piazza qui   { $rings } anelli   { $band } fascia   { $neutral } neutrale   { $stack } pila: colore e altezza
+play-legend-narrowed = { $rings } anelli   { $band } fascia   { $forbidden } vietato   { $neutral } neutrale   { $stack } pila: colore, altezza
+play-choose-stack = Quale pila?
+play-choose-build = La prossima pila, dalla cima al fondo:
+play-choose-cell = Dove piazzi la pila { $stack }? Un numero o una casella (Invio: un’altra pila)
+play-choose-target = Dove va { $cell }? (Invio: un’altra pila)
+play-stack-one-move = { $cell } { $goes }
+play-stack-moves = { $cell }: { $count ->
+    [one] { $count } mossa
+   *[other] { $count } mosse
+  }
+play-goes = in { $cell }
+play-goes-taking = in { $cell }, prende { $taken }
+play-top-verb = { $verb ->
+    [narrow] restringi il campo, poi muovi
+   *[pass] passa
+  }
+play-top-points = Posto { $seat }: { $share } (pile sul tabellone: { $stacks })
+play-top-won = Tutte le pile sul tabellone sono di colore { $colour } (T11).
+play-top-stalled = { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+  } di fila senza prese (T13): vittoria divisa fra chi possiede una pila.
+
+play-rules-other = Le regole di questo gioco non sono spiegate qui; `legal` elenca ciò che puoi fare.
+play-rules-hats =
+    HATS in breve
+    Nel tuo turno (H4) fai un’azione principale e, prima o dopo, al massimo
+    un’azione facoltativa.
+      Principale: scambio (H5). Gioca una carta della mano su una posizione del
+        tavolo da tè e prendi la carta che c’era; quella giocata dev’essere dello
+        stesso tipo o più alta. Oppure cala una carta come cappello nero (H6), che
+        conosci solo tu.
+      Facoltativa, in 2 o 3: scarta una carta e pescane una (H7).
+      Facoltativa, in 4: offri una carta al compagno, che te ne dà una (H8).
+    Dopo otto turni l’ultima carta è il tuo cappello preferito (H10).
+    Punti: ogni carta raccolta vale la posizione più bassa del suo tipo sul tavolo da
+    tè, 0 se il tipo non c’è; ogni cappello nero vale 1 (H11). Il preferito porta i
+    valori raccolti del suo tipo meno il proprio (H12). Il biscotto porta 5 (H13):
+    va a chi mostra più tipi (H9). I «punti ora» sono senza i preferiti.
+    Mosse: exchange D4 3, black D4, discard D4, offer D4, give D4, end
+    Tipi: Basco, Cloche, Deerstalker, Fez, Kepì, Sombrero, Tricorno
+play-rules-magic =
+    MAGIC HAT in breve
+    Sette personaggi stanno in fila, ognuno con un cappello coperto sopra (M2). Nel
+    tuo turno fai una di tre cose (M3):
+      peek (M4): sbircia un cappello; lo vedi solo tu.
+      swap (M5): scambia due cappelli senza guardarli.
+      open (M6): scopri un cappello davanti a tutti. Se è del personaggio sotto di
+        lui vinci entrambi, e arrivano un nuovo personaggio e un nuovo cappello. Un
+        cappello magico lo tieni. Altrimenti torna al suo posto e prendi una
+        penalità.
+    La partita finisce quando restano tre personaggi (M7), o quando per troppo tempo
+    non si vince nulla (M10).
+    Punti: coppie meno penalità; ogni cappello magico annulla una penalità (M8).
+    Devi ricordare ciò che hai visto, a meno che il tavolo abbia l’opzione memory_aid (M13).
+    Mosse: peek 3, swap 2 5, open 4
+play-rules-top =
+    TOP HATS in breve
+    Ognuno costruisce in segreto cinque pile di tre cappelli, con il proprio colore in
+    cima (T3), e a turno le piazza negli anelli 2 e 3 (T4). Una pila è del colore in
+    cima, chiunque l’abbia costruita (T5).
+    Nel tuo turno muovi una pila (T6): un passo in una casella vicina libera, o salti
+    oltre le pile adiacenti nella casella libera subito dietro. Ogni pila avversaria
+    saltata perde il cappello in cima; quello sotto decide di chi è ora (T7). Chi può
+    prendere deve prendere, prima di tutto dalla fascia (T8).
+    L’anello più esterno è la fascia: una mossa può finirci solo con una presa, e una
+    pila che ci sta deve lasciarla (T9). Con cinque pile o meno, nessuna nella fascia,
+    puoi restringere il campo prima di muovere (T10).
+    Vinci quando tutte le pile sono tue (T11). Troppi turni senza prese: patta (T13).
+    Mosse: build yellow red (giallo in mezzo, rosso in fondo; blu è blue), place 2 E7,
+    move C3 C5 E7 (dove atterra), C3-E7*C4 (da, a, presa), narrow, pass
+
+## Table talk: ready-made phrases
+
+phrase-hello = Ciao a tutti!
+phrase-good-luck = Buona fortuna!
+phrase-have-fun = Buon divertimento!
+phrase-your-turn = Tocca a te!
+phrase-one-moment = Un attimo, per favore.
+phrase-take-your-time = Fai con calma.
+phrase-well-played = Ben giocato!
+phrase-nice-move = Bella mossa!
+phrase-oops = Ops!
+phrase-sorry = Scusate!
+phrase-thanks = Grazie!
+phrase-thinking = Ci penso un attimo…
+phrase-exciting = Si fa emozionante!
+phrase-lucky = Che fortuna!
+phrase-unlucky = Che sfortuna!
+phrase-yes = Sì!
+phrase-no = No!
+phrase-haha = Ahahah!
+phrase-well-done-partner = Siamo una bella squadra!
+phrase-good-game = Bella partita!
+phrase-again = Un’altra partita?
+phrase-next-time = Andrà meglio la prossima volta!
+phrase-must-go = Mi dispiace, devo andare.
+phrase-bye = Ciao, a presto!
