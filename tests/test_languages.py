@@ -22,7 +22,7 @@ SAME_WORDS = {  # in these languages the word is the English one
     "arena-speed": {"fr"},  # simulations/s
     "play-column-collection": {"fr"},  # collection
     "play-game": {"de", "es", "fr", "he", "it", "ru"},  # the names on the boxes
-    "phrase-no": {"es", "it"},  # No!
+    "phrase-no": {"it"},  # No!
 }
 ENGLISH = re.compile(r"\b(?:the|and|of|your|you)\b", re.IGNORECASE)
 CODE = re.compile(r"`[^`]*`|--\w+|\w*_\w+")
