@@ -1,0 +1,1 @@
+"""The peer: Hats on boardgame.io, measured the way our own server is."""
