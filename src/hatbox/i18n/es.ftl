@@ -80,9 +80,9 @@ hats-removed-there = H3: { $cards } no pueden estar ahí: la opción retira esos
 hats-cookie-without-type = H9: el asiento { $seat } no muestra ningún tipo, así que no puede tener la galleta
 hats-offer-after-end = H10: no puede haber una oferta abierta cuando a todos les queda una sola carta
 hats-bad-pack = H3: las cartas repartidas no son exactamente las de esta partida; sobran o faltan: { $cards }
-hats-bad-removed = H3: removed es «{ $removed }»; debe nombrar { $expected ->
-    [0] ningún tipo
-   *[other] dos tipos, los de la opción si esta los nombra
+hats-bad-removed = H3: removed es «{ $removed }»; tipos que debe nombrar: { $expected ->
+    [0] ninguno
+   *[other] dos, los de la opción si esta los nombra
   }
 hats-needs-reshuffle = H7: el mazo está vacío, así que la jugada necesita «reshuffle»
 hats-bad-reshuffle = H7: reshuffle { $given } no es una mezcla del descarte { $pile }
@@ -354,9 +354,9 @@ bad-budget = un presupuesto necesita segundos (más de 0, hasta { $seconds }) o 
 not-on-the-move = no le toca al asiento { $seat }
 too-many-seats = la búsqueda está hecha para partidas de hasta { $most } jugadores; { $game } tiene más
 why-only = Aquí no se permite otra cosa.
-why-clear = Espero de ella el { $value } % de la victoria, y el { $other } % de la siguiente mejor jugada.
-why-close = Es por muy poco: espero de ella el { $value } % de la victoria, y el { $other } % de otra jugada.
-why-fair = Espero de ella el { $value } % de la victoria, y con eso me basta.
+why-clear = Le calculo un { $value } % de la victoria, y un { $other } % a la siguiente mejor jugada.
+why-close = Es por muy poco: le calculo un { $value } % de la victoria, y un { $other } % a otra jugada.
+why-fair = Le calculo un { $value } % de la victoria, y con eso me basta.
 why-plain = Me parece una buena jugada.
 why-hats-lead = Si la partida acabara ahora, la ventaja de mi bando sobre el mejor de los otros sería de { $lead ->
     [one] { $lead } punto
@@ -400,8 +400,8 @@ why-magic-disturb = Quien juega después conoce el sombrero del espacio { $slot 
 why-magic-check = El asiento { $seat } conoce el sombrero del espacio { $slot }, y yo también quiero conocerlo.
 why-magic-idle = Nada de lo que conozco se puede ganar donde está, así que espero y no regalo nada.
 why-top-random = Construir y colocar me da igual: elijo al azar.
-why-top-balance = Sombreros que capturo: { $taken }; sombreros que luego espero perder ante quien juega después: { $lost }.
-why-top-narrow = En el campo estrechado, sombreros que capturo: { $taken }; sombreros que luego espero perder: { $lost }.
+why-top-balance = Sombreros que capturo: { $taken }; sombreros que luego calculo perder ante quien juega después: { $lost }.
+why-top-narrow = En el campo estrechado, sombreros que capturo: { $taken }; sombreros que luego calculo perder: { $lost }.
 why-top-solid = Con tres sombreros míos, esta pila es mía hasta el final.
 why-top-middle = Con un sombrero mío en medio, esta pila sigue siendo mía tras una captura.
 why-top-bottom = Con mi sombrero abajo, la pila vuelve a ser mía tras dos capturas.
@@ -414,8 +414,8 @@ why-top-uncovers = Puedo capturar los sombreros de { $cells }, y debajo hay somb
 why-top-captures = Así puedo capturar { $taken ->
     [one] un sombrero
    *[other] { $taken } sombreros
-  } en { $cells }, y espero no perder ninguno ante quien juega después.
-why-top-must = Tengo que capturar; sombreros que puedo ganar así: { $taken }; sombreros que luego espero perder ante quien juega después: { $lost }.
+  } en { $cells }, y calculo no perder ninguno ante quien juega después.
+why-top-must = Tengo que capturar; sombreros que puedo ganar así: { $taken }; sombreros que luego calculo perder ante quien juega después: { $lost }.
 why-top-band = No puedo capturar, así que una pila mía tiene que salir de la franja: la de { $cell }.
 why-top-flees = En { $cell } quien juega después podía capturar mi pila, y tras esta jugada ya no.
 why-top-guards = Tras esta jugada, quien juega después ya no puede capturar mis sombreros de { $cells }.
@@ -462,7 +462,7 @@ arena-incomplete = { $games ->
   } a { $rounds ->
     [one] una ronda incompleta
    *[other] { $rounds } rondas incompletas
-  }; cuentan igual
+  }; todo cuenta
 arena-stopped = interrumpido; partidas sin jugar: { $missing }
 arena-results = Resultados
 arena-duels = Acabó por delante de
@@ -562,11 +562,12 @@ play-saved =
 play-resign-sure = ¿Seguro que abandonas? (yes para sí, no para no)
 play-hint = { $who } jugaría:
 play-hint-why = «{ $reason }»
-play-hint-share = { $share } % de la victoria, { $error } arriba o abajo
+play-hint-share = { $share } % de la victoria, con un margen de { $error }
 play-choose-move = ¿Qué haces?
 play-moves-so = { $verb } ({ $count })
 play-commands =
-    Escribe números («3», luego «1», o «3 1») o jugadas (también abreviadas: «ex d4 3»), o bien:
+    Escribe números («3», luego «1», o «3 1»), jugadas (también abreviadas:
+    «ex d4 3»), o bien:
       ?             esta ayuda
       hint          qué haría el bot más fuerte, y por qué
       legal         todas las jugadas permitidas
@@ -597,7 +598,7 @@ play-column-waiting = por colocar
 play-column-lost = sombreros perdidos
 play-column-cell = casilla
 play-column-stack = de arriba abajo
-play-column-builder = construida por el asiento
+play-column-builder = hecha por el asiento
 
 play-hat-type = { $type ->
     [B] Boina
@@ -722,7 +723,7 @@ play-top-points = Asiento { $seat }: { $share } (pilas en el tablero: { $stacks 
 play-top-won = Todas las pilas del tablero son de color { $colour } (T11).
 play-top-stalled = { $turns ->
     [one] { $turns } turno
-   *[other] { $turns } turnos
+   *[other] { $turns } turnos seguidos
   } sin capturas (T13): comparten la victoria quienes tienen una pila.
 
 play-rules-other = Las reglas de este juego no se explican aquí; `legal` enumera lo que puedes hacer.
@@ -754,7 +755,7 @@ play-rules-magic =
     La partida acaba cuando quedan tres personajes (M7), o cuando hace demasiado que
     nadie gana nada (M10).
     Puntos: parejas menos penalizaciones; cada sombrero mágico anula una (M8).
-    Tienes que recordar lo que viste, salvo que la mesa tenga la opción memory_aid (M13).
+    Recuerda lo que viste, salvo que la mesa tenga la opción memory_aid (M13).
     Jugadas: peek 3, swap 2 5, open 4
 play-rules-top =
     TOP HATS en pocas palabras

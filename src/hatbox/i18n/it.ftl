@@ -80,9 +80,9 @@ hats-removed-there = H3: { $cards } non possono esserci: l’opzione toglie ques
 hats-cookie-without-type = H9: il posto { $seat } non mostra alcun tipo, quindi non può avere il biscotto
 hats-offer-after-end = H10: nessuna offerta può essere aperta quando a tutti resta una sola carta
 hats-bad-pack = H3: le carte distribuite non sono esattamente quelle di questa partita; sbagliate o mancanti: { $cards }
-hats-bad-removed = H3: removed è «{ $removed }»; deve indicare { $expected ->
-    [0] nessun tipo
-   *[other] due tipi, quelli dell’opzione se li nomina
+hats-bad-removed = H3: removed è «{ $removed }»; tipi da indicare: { $expected ->
+    [0] nessuno
+   *[other] due, quelli dell’opzione se li nomina
   }
 hats-needs-reshuffle = H7: il mazzo è vuoto, quindi la mossa richiede «reshuffle»
 hats-bad-reshuffle = H7: reshuffle { $given } non è una mescolata della pila degli scarti { $pile }
@@ -393,7 +393,7 @@ why-magic-fits = Il cappello dello spazio { $slot } è del suo personaggio.
 why-magic-magic = Il cappello dello spazio { $slot } è un cappello magico.
 why-magic-home = Un cappello arriva al suo personaggio nello spazio { $slot }, e chi gioca dopo di me non lo sa.
 why-magic-look = Non conosco il cappello dello spazio { $slot }.
-why-magic-wait = Conosco tutti i cappelli, e niente aiuterebbe me più di chi gioca dopo.
+why-magic-wait = Conosco tutti i cappelli, e niente aiuterebbe più me che chi gioca dopo.
 why-magic-told = Da come hanno giocato gli altri, il cappello dello spazio { $slot } può essere al posto giusto: la probabilità è circa del { $chance }%.
 why-magic-guess = Non ho visto il cappello dello spazio { $slot }; la probabilità di vincerlo lì è circa del { $chance }%.
 why-magic-disturb = Chi gioca dopo conosce il cappello dello spazio { $slot } e io no, quindi lo sposto.
@@ -462,7 +462,7 @@ arena-incomplete = { $games ->
   } a { $rounds ->
     [one] una tornata incompleta
    *[other] { $rounds } tornate incomplete
-  }; sono contate
+  }; tutto è contato
 arena-stopped = interrotto; partite non giocate: { $missing }
 arena-results = Risultati
 arena-duels = Ha finito davanti a
@@ -566,7 +566,7 @@ play-hint-share = { $share }% della vittoria, { $error } in più o in meno
 play-choose-move = Che cosa fai?
 play-moves-so = { $verb } ({ $count })
 play-commands =
-    Scrivi numeri («3», poi «1», o «3 1») o mosse (anche abbreviate: «ex d4 3»), oppure:
+    Scrivi numeri («3», poi «1», o «3 1»), mosse (anche abbreviate: «ex d4 3»), o:
       ?             questo aiuto
       hint          che cosa farebbe il bot più forte, e perché
       legal         tutte le mosse ammesse
@@ -756,7 +756,7 @@ play-rules-magic =
     La partita finisce quando restano tre personaggi (M7), o quando per troppo tempo
     non si vince nulla (M10).
     Punti: coppie meno penalità; ogni cappello magico annulla una penalità (M8).
-    Devi ricordare ciò che hai visto, a meno che il tavolo abbia l’opzione memory_aid (M13).
+    Ricorda ciò che hai visto, a meno che il tavolo abbia l’opzione memory_aid (M13).
     Mosse: peek 3, swap 2 5, open 4
 play-rules-top =
     TOP HATS in breve
