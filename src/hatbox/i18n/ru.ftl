@@ -480,7 +480,11 @@ arena-line-twice = { $where }: эта партия встречается два
 arena-file-busy = в { $path } сейчас пишет другой процесс
 arena-title = { $game }, игроков: { $players }, seed { $seed }
 arena-counts = Партий: { $games }; рассадок в круге с одной раздачей: { $seatings }, кругов: { $rounds } (заказано партий: { $asked })
-arena-incomplete = Партий из незавершённых кругов: { $games }, таких кругов: { $rounds }; они учтены
+arena-incomplete = Партий: { $games } — из { $rounds ->
+    [one] { $rounds } незавершённого круга
+    [few] { $rounds } незавершённых кругов
+   *[many] { $rounds } незавершённых кругов
+  }; они учтены
 arena-stopped = остановлено: не сыграно партий: { $missing }
 arena-results = Результаты
 arena-duels = Кто кого опередил
