@@ -558,7 +558,7 @@ play-save-leaving = La partida no está guardada. Escribe un nombre de archivo p
 play-saved =
     Guardada en { $path }.
     Para continuarla: hatbox play --load { $path }
-    (El archivo lo cuenta todo, también lo que no puedes ver: mejor no mires dentro.)
+    (El archivo lo cuenta todo, también lo que no puedes ver: mejor no mirar.)
 play-resign-sure = ¿Seguro que abandonas? (yes para sí, no para no)
 play-hint = { $who } jugaría:
 play-hint-why = «{ $reason }»
@@ -737,8 +737,8 @@ play-rules-hats =
       Opcional, con 2 o 3 jugadores: descarta una carta y roba otra (H7).
       Opcional, con 4: ofrece una carta a tu pareja, que te devuelve otra (H8).
     Tras ocho turnos, tu última carta es tu sombrero favorito (H10).
-    Puntos: cada carta reunida vale la posición más baja de su tipo en la mesa de té,
-    0 si no está; cada sombrero negro vale 1 (H11). El favorito da los valores
+    Puntos: cada carta reunida vale la posición más baja de su tipo en la mesa de
+    té, 0 si no está; cada sombrero negro vale 1 (H11). El favorito da los valores
     reunidos de su tipo menos el suyo (H12). La galleta da 5 (H13): es de quien
     muestra más tipos (H9). Los «puntos ahora» no cuentan los favoritos.
     Jugadas: exchange D4 3, black D4, discard D4, offer D4, give D4, end
@@ -759,13 +759,13 @@ play-rules-magic =
     Jugadas: peek 3, swap 2 5, open 4
 play-rules-top =
     TOP HATS en pocas palabras
-    Cada cual construye en secreto cinco pilas de tres sombreros, con su color arriba
-    (T3), y por turnos las colocan en los anillos 2 y 3 (T4). Una pila es del color
-    que está arriba, la construyera quien la construyera (T5).
+    Cada cual construye en secreto cinco pilas de tres sombreros, con su color
+    arriba (T3), y por turnos las colocan en los anillos 2 y 3 (T4). Una pila es del
+    color que está arriba, la construyera quien la construyera (T5).
     En tu turno mueves una pila (T6): un paso a una casilla vecina libre, o saltos
-    sobre pilas contiguas a la casilla libre de detrás. Cada pila rival saltada pierde
-    su sombrero de arriba; el de debajo decide de quién es ahora (T7). Quien puede
-    capturar debe capturar, ante todo desde la franja (T8).
+    sobre pilas contiguas a la casilla libre de detrás. Cada pila rival saltada
+    pierde su sombrero de arriba; el de debajo decide de quién es ahora (T7). Quien
+    puede capturar debe capturar, ante todo desde la franja (T8).
     El anillo exterior es la franja: una jugada solo puede acabar ahí si captura, y
     una pila que esté ahí debe salir (T9). Con cinco pilas o menos, y ninguna en la
     franja, puedes estrechar el campo antes de mover (T10).

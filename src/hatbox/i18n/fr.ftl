@@ -558,7 +558,7 @@ play-save-leaving = La partie n’est pas sauvegardée. Tapez un nom de fichier 
 play-saved =
     Sauvegardée dans { $path }.
     Pour la reprendre : hatbox play --load { $path }
-    (Le fichier dit tout, même ce qui vous est caché : mieux vaut ne pas y regarder.)
+    (Le fichier dit tout, même ce qui vous est caché : mieux vaut ne pas l’ouvrir.)
 play-resign-sure = Abandonner, vraiment ? (yes pour oui, no pour non)
 play-hint = { $who } jouerait :
 play-hint-why = « { $reason } »
@@ -731,12 +731,12 @@ play-rules-hats =
     HATS en bref
     À votre tour (H4), vous faites une action principale et, avant ou après, au plus
     une action facultative.
-      Principale : échange (H5). Jouez une carte de votre main sur une position de la
-        table à thé et prenez celle qui s’y trouvait ; la carte jouée doit être du même
-        type ou plus haute. Ou posez une carte en chapeau noir (H6), que personne
-        d’autre ne connaît.
+      Principale : échange (H5). Jouez une carte de votre main sur une position de
+        la table à thé et prenez celle qui s’y trouvait ; la carte jouée doit être
+        du même type ou plus haute. Ou posez une carte en chapeau noir (H6), que
+        personne d’autre ne connaît.
       Facultative, à 2 ou 3 : défaussez une carte et piochez-en une (H7).
-      Facultative, à 4 : offrez une carte à votre partenaire, qui vous en rend une (H8).
+      Facultative, à 4 : offrez une carte à votre partenaire, qui en rend une (H8).
     Après huit tours, votre dernière carte est votre chapeau préféré (H10).
     Points : chaque carte ramassée vaut la position la plus basse de son type sur la
     table à thé, 0 s’il n’y est pas ; chaque chapeau noir vaut 1 (H11). Le préféré
@@ -752,30 +752,31 @@ play-rules-magic =
       peek (M4) : regardez un chapeau, à l’abri des autres.
       swap (M5) : échangez deux chapeaux sans les voir.
       open (M6) : dévoilez un chapeau devant tous. S’il appartient au personnage
-        dessous, vous gagnez les deux, et un nouveau personnage et un nouveau chapeau
-        arrivent. Un chapeau magique est à vous. Sinon il retourne à sa place et vous
-        prenez une pénalité.
-    La partie finit quand il reste trois personnages (M7), ou quand rien n’a été gagné
-    depuis trop longtemps (M10).
+        dessous, vous gagnez les deux, et un nouveau personnage et un nouveau
+        chapeau arrivent. Un chapeau magique est à vous. Sinon il retourne à sa
+        place et vous prenez une pénalité.
+    La partie finit quand il reste trois personnages (M7), ou quand rien n’a été
+    gagné depuis trop longtemps (M10).
     Points : paires moins pénalités ; chaque chapeau magique en annule une (M8).
     Retenez bien ce que vous avez vu, sauf si la table a l’option memory_aid (M13).
     Coups : peek 3, swap 2 5, open 4
 play-rules-top =
     TOP HATS en bref
-    Chacun construit en secret cinq piles de trois chapeaux, sa couleur en haut (T3),
-    et les place à tour de rôle dans les anneaux 2 et 3 (T4). Une pile est à la couleur
-    du dessus, peu importe qui l’a construite (T5).
-    À votre tour, vous déplacez une pile (T6) : un pas vers une case voisine libre, ou
-    des sauts par-dessus des piles adjacentes vers la case libre juste derrière. Chaque
-    pile adverse sautée perd son chapeau du haut ; celui du dessous décide à qui elle
-    est désormais (T7). Qui peut prendre doit prendre, d’abord depuis la bande (T8).
-    L’anneau extérieur est la bande : un coup n’y finit qu’avec une prise, et une pile
-    qui s’y trouve doit la quitter (T9). Avec cinq piles ou moins, et aucune dans la
-    bande, vous pouvez rétrécir le terrain avant de jouer (T10).
+    Chacun construit en secret cinq piles de trois chapeaux, sa couleur en haut
+    (T3), et les place à tour de rôle dans les anneaux 2 et 3 (T4). Une pile est à
+    la couleur du dessus, peu importe qui l’a construite (T5).
+    À votre tour, vous déplacez une pile (T6) : un pas vers une case voisine libre,
+    ou des sauts par-dessus des piles adjacentes vers la case libre juste derrière.
+    Chaque pile adverse sautée perd son chapeau du haut ; celui du dessous décide à
+    qui elle est désormais (T7). Qui peut prendre doit prendre, d’abord depuis la
+    bande (T8).
+    L’anneau extérieur est la bande : un coup n’y finit qu’avec une prise, et une
+    pile qui s’y trouve doit la quitter (T9). Avec cinq piles ou moins, et aucune
+    dans la bande, vous pouvez rétrécir le terrain avant de jouer (T10).
     Vous gagnez quand toutes les piles sont à vous (T11). Trop de tours sans prise :
     partie nulle (T13).
     Coups : build yellow red (jaune au milieu, rouge en bas ; bleu est blue),
-    place 2 E7, move C3 C5 E7 (où elle atterrit), C3-E7*C4 (de, à, prise), narrow, pass
+    place 2 E7, move C3 C5 E7 (où elle arrive), C3-E7*C4 (de, à, prise), narrow, pass
 
 ## Table talk: ready-made phrases
 

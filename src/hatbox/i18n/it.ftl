@@ -558,7 +558,7 @@ play-save-leaving = La partita non è salvata. Scrivi un nome di file per salvar
 play-saved =
     Salvata in { $path }.
     Per riprenderla: hatbox play --load { $path }
-    (Il file dice tutto, anche ciò che per te è nascosto: meglio non guardarci dentro.)
+    (Il file dice tutto, anche ciò che non puoi vedere: meglio non aprirlo.)
 play-resign-sure = Vuoi davvero abbandonare? (yes per sì, no per no)
 play-hint = { $who } giocherebbe:
 play-hint-why = «{ $reason }»
@@ -737,9 +737,9 @@ play-rules-hats =
       Facoltativa, in 2 o 3: scarta una carta e pescane una (H7).
       Facoltativa, in 4: offri una carta al compagno, che te ne dà una (H8).
     Dopo otto turni l’ultima carta è il tuo cappello preferito (H10).
-    Punti: ogni carta raccolta vale la posizione più bassa del suo tipo sul tavolo da
-    tè, 0 se il tipo non c’è; ogni cappello nero vale 1 (H11). Il preferito porta i
-    valori raccolti del suo tipo meno il proprio (H12). Il biscotto porta 5 (H13):
+    Punti: ogni carta raccolta vale la posizione più bassa del suo tipo sul tavolo
+    da tè, 0 se il tipo non c’è; ogni cappello nero vale 1 (H11). Il preferito porta
+    i valori raccolti del suo tipo meno il proprio (H12). Il biscotto porta 5 (H13):
     va a chi mostra più tipi (H9). I «punti ora» sono senza i preferiti.
     Mosse: exchange D4 3, black D4, discard D4, offer D4, give D4, end
     Tipi: Basco, Cloche, Deerstalker, Fez, Kepì, Sombrero, Tricorno
@@ -756,23 +756,23 @@ play-rules-magic =
     La partita finisce quando restano tre personaggi (M7), o quando per troppo tempo
     non si vince nulla (M10).
     Punti: coppie meno penalità; ogni cappello magico annulla una penalità (M8).
-    Ricorda ciò che hai visto, a meno che il tavolo abbia l’opzione memory_aid (M13).
+    Ricorda ciò che hai visto, se il tavolo non ha l’opzione memory_aid (M13).
     Mosse: peek 3, swap 2 5, open 4
 play-rules-top =
     TOP HATS in breve
-    Ognuno costruisce in segreto cinque pile di tre cappelli, con il proprio colore in
-    cima (T3), e a turno le piazza negli anelli 2 e 3 (T4). Una pila è del colore in
-    cima, chiunque l’abbia costruita (T5).
-    Nel tuo turno muovi una pila (T6): un passo in una casella vicina libera, o salti
-    oltre le pile adiacenti nella casella libera subito dietro. Ogni pila avversaria
-    saltata perde il cappello in cima; quello sotto decide di chi è ora (T7). Chi può
-    prendere deve prendere, prima di tutto dalla fascia (T8).
-    L’anello più esterno è la fascia: una mossa può finirci solo con una presa, e una
-    pila che ci sta deve lasciarla (T9). Con cinque pile o meno, nessuna nella fascia,
-    puoi restringere il campo prima di muovere (T10).
-    Vinci quando tutte le pile sono tue (T11). Troppi turni senza prese: patta (T13).
-    Mosse: build yellow red (giallo in mezzo, rosso in fondo; blu è blue), place 2 E7,
-    move C3 C5 E7 (dove atterra), C3-E7*C4 (da, a, presa), narrow, pass
+    Ognuno costruisce in segreto cinque pile di tre cappelli, con il proprio colore
+    in cima (T3), e a turno le piazza negli anelli 2 e 3 (T4). Una pila è del colore
+    in cima, chiunque l’abbia costruita (T5).
+    Nel tuo turno muovi una pila (T6): un passo in una casella vicina libera, o
+    salti oltre le pile adiacenti nella casella libera subito dietro. Ogni pila
+    avversaria saltata perde il cappello in cima; quello sotto decide di chi è ora
+    (T7). Chi può prendere deve prendere, prima di tutto dalla fascia (T8).
+    L’anello più esterno è la fascia: una mossa può finirci solo con una presa, e
+    una pila che ci sta deve lasciarla (T9). Con cinque pile o meno, nessuna nella
+    fascia, puoi restringere il campo prima di muovere (T10).
+    Vinci quando ogni pila è tua (T11). Troppi turni senza prese: patta (T13).
+    Mosse: build yellow red (giallo in mezzo, rosso in fondo; blu è blue),
+    place 2 E7, move C3 C5 E7 (dove atterra), C3-E7*C4 (da, a, presa), narrow, pass
 
 ## Table talk: ready-made phrases
 
