@@ -515,15 +515,15 @@ bad-lines = { $bad } von { $lines } Zeilen waren nicht zu gebrauchen; die erste:
 ## Terminal
 
 play-game = { $game ->
-    [hats] Hüte
-    [magic_hat] Zauberhut
-    [top_hats] Zylinder
+    [hats] Hats
+    [magic_hat] Magic Hat
+    [top_hats] Top Hats
    *[other] { $game }
   }
 play-game-about = { $game ->
-    [hats] Hüte: Karten tauschen am Teetisch, 2 bis 4 Personen
-    [magic_hat] Zauberhut: merken, welcher Hut über wessen Kopf liegt, 2 bis 4 Personen
-    [top_hats] Zylinder: Stapel, die einander überspringen, 2 oder 3 Personen
+    [hats] Hats: Karten tauschen am Teetisch, 2 bis 4 Personen
+    [magic_hat] Magic Hat: merken, welcher Hut über wessen Kopf liegt, 2 bis 4 Personen
+    [top_hats] Top Hats: Stapel, die einander überspringen, 2 oder 3 Personen
    *[other] { $game }
   }
 play-bot = { $bot ->
@@ -747,7 +747,7 @@ play-top-stalled = { $turns ->
 
 play-rules-other = Die Regeln dieses Spiels stehen hier nicht; `legal` zeigt, was du darfst.
 play-rules-hats =
-    HÜTE in Kürze
+    HATS in Kürze
     In deinem Zug (H4) machst du eine Hauptaktion und davor oder danach höchstens
     eine Zusatzaktion.
       Haupt: tauschen (H5). Lege eine Handkarte auf eine Position des Teetischs und
@@ -765,7 +765,7 @@ play-rules-hats =
     Züge: exchange D4 3, black D4, discard D4, offer D4, give D4, end
     Typen: Barett, Cloche, Deerstalker, Fes, Kepi, Sombrero, Tricorne
 play-rules-magic =
-    ZAUBERHUT in Kürze
+    MAGIC HAT in Kürze
     Sieben Figuren stehen in einer Reihe, über jeder liegt verdeckt ein Hut (M2). In
     deinem Zug tust du eines von dreien (M3):
       peek (M4): einen Hut ansehen; nur du siehst ihn.
@@ -779,7 +779,7 @@ play-rules-magic =
     Was du gesehen hast, musst du dir merken, außer mit der Option memory_aid (M13).
     Züge: peek 3, swap 2 5, open 4
 play-rules-top =
-    ZYLINDER in Kürze
+    TOP HATS in Kürze
     Alle bauen heimlich fünf Stapel aus je drei Hüten, die eigene Farbe oben (T3),
     und stellen sie reihum auf Ring 2 und 3 auf (T4). Ein Stapel gehört der Farbe,
     die oben liegt, egal wer ihn gebaut hat (T5).
