@@ -1,0 +1,1 @@
+"""The game server: tables, sockets, storage. Knows no screen."""
