@@ -9,7 +9,7 @@ import tomllib
 from importlib.resources import files
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hatbox.server import talk
@@ -49,6 +49,7 @@ HARMLESS = {
         I'll tell you once more: wait!
         plant a tree, win a tenner
         none of them can stop us now
+        who'd've thought, y'all
         sorry, my cat's on the keyboard
         what a great game!!!!
     """,
@@ -69,6 +70,7 @@ HARMLESS = {
         chi comincia?
         tieni il biscotto
         non ti preoccupare
+        sei sicuro di voler cambiare?
         siamo in vantaggio
         loro stanno vincendo
         fidati di me
@@ -187,6 +189,8 @@ HARMLESS = {
         qu'est-ce que tu veux ?
         je te tourne le dos, désolé
         pas de souci
+        j'te fais confiance, t'inquiète
+        il s'est trompé
         je suis fatigué, pardon
         s'ils dorment, tant mieux
     """,
@@ -222,6 +226,8 @@ HARMLESS = {
         скоро вернусь
         с кем ты споришь?
         и я так думаю
+        т.е. ты согласен? и т.д.
+        я в discord
         спасибо за помощь
     """,
     "he": """
@@ -635,17 +641,20 @@ def test_every_language_has_enough_of_both() -> None:
         assert len(pairs(CAUGHT[language])) >= 25
 
 
+@settings(deadline=None)
 @given(st.text(max_size=500))
 def test_any_text_gets_an_answer(text: str) -> None:
     assert gives_away(text) in (None, "type", "colour", "number")
 
 
+@settings(deadline=None)
 @given(st.one_of(st.text(), st.sampled_from(ALL_CAUGHT)), st.randoms(use_true_random=False))
 def test_characters_without_width_change_nothing(text: str, chance: random.Random) -> None:
     strewn = "".join(char + chance.choice(["", *ZERO_WIDTH]) for char in text)
     assert gives_away(strewn) == gives_away(text)
 
 
+@settings(deadline=None)
 @given(st.sampled_from([text for text in ALL_CAUGHT if text not in CAPITALS_ONLY]), st.randoms(use_true_random=False))
 def test_case_hides_nothing(text: str, chance: random.Random) -> None:
     assert gives_away("".join(chance.choice([char.upper(), char.lower(), char]) for char in text)) is not None
@@ -662,6 +671,7 @@ def test_time_grows_with_length_only(part: str) -> None:
 def quickest(text: str) -> float:
     times = []
     for _ in range(3):
+        talk._named.cache_clear()
         start = time.perf_counter()
         gives_away(text)
         times.append(time.perf_counter() - start)

@@ -18,6 +18,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import groupby
 
 from hatbox.server.lexicon import NUMBER, REPEATED, TYPE, WORD, bare, lexicon, plain, squeezed
@@ -70,8 +71,9 @@ def _visible(text: str) -> str:
     return "".join(shown).translate(APOSTROPHES)
 
 
+@lru_cache(maxsize=4096)
 def _named(word: str) -> str | None:
-    """What a single word names, seen through look-alike and repeated letters."""
+    """What a single word names, seen through look-alike and repeated letters. Talk repeats itself, so it is kept."""
     known = lexicon()
     faces = [word]
     if not word.isascii() and not RUSSIAN.fullmatch(word):
