@@ -578,7 +578,7 @@ play-save-leaving = Die Partie ist nicht gespeichert. Tippe einen Dateinamen, od
 play-saved =
     Gespeichert in { $path }.
     Weiter geht es mit: hatbox play --load { $path }
-    (In der Datei steht alles, auch was dir verborgen ist: besser nicht hineinsehen.)
+    (In der Datei steht alles, auch was du nicht wissen sollst: nicht hineinsehen!)
 play-resign-sure = Wirklich aufgeben? (yes oder no)
 play-hint = Vorschlag ({ $who }):
 play-hint-why = „{ $reason }“
@@ -586,7 +586,7 @@ play-hint-share = { $share } % des Sieges, plus/minus { $error }
 play-choose-move = Was tust du?
 play-moves-so = { $verb } ({ $count })
 play-commands =
-    Tippe Zahlen („3“, dann „1“, oder „3 1“) oder Züge (auch gekürzt: „ex d4 3“), oder:
+    Tippe Zahlen („3“, dann „1“, oder „3 1“), Züge (auch gekürzt: „ex d4 3“) oder:
       ?             diese Hilfe
       hint          was der stärkste Bot täte, und warum
       legal         alle erlaubten Züge
@@ -770,9 +770,9 @@ play-rules-magic =
     deinem Zug tust du eines von dreien (M3):
       peek (M4): einen Hut ansehen; nur du siehst ihn.
       swap (M5): zwei Hüte ungesehen vertauschen.
-      open (M6): einen Hut für alle aufdecken. Gehört er der Figur darunter, gewinnst
-        du beide, und eine neue Figur mit Hut kommt. Einen Zauberhut behältst du.
-        Sonst kommt er zurück, und du bekommst einen Strafpunkt.
+      open (M6): einen Hut für alle aufdecken. Gehört er der Figur darunter,
+        gewinnst du beide, und eine neue Figur mit Hut kommt. Einen Zauberhut
+        behältst du. Sonst kommt er zurück, und du bekommst einen Strafpunkt.
     Das Spiel endet, wenn noch drei Figuren da sind (M7) oder wenn zu lange nichts
     gewonnen wurde (M10).
     Punkte: Paare minus Strafpunkte; jeder Zauberhut tilgt einen Strafpunkt (M8).
@@ -788,7 +788,7 @@ play-rules-top =
     dahinter. Jeder übersprungene fremde Stapel verliert den obersten Hut; der Hut
     darunter bestimmt, wem er jetzt gehört (T7). Wer schlagen kann, muss schlagen,
     zuerst aus der Randzone (T8).
-    Der äußerste Ring ist die Randzone: Ein Zug darf dort nur mit einem Schlag enden,
+    Der äußerste Ring ist die Randzone: Ein Zug darf dort nur mit Schlag enden,
     und ein Stapel muss dort wieder heraus (T9). Bei höchstens fünf Stapeln, keiner
     davon in der Randzone, darfst du vor deinem Zug das Spielfeld verengen (T10).
     Du gewinnst, wenn alle Stapel dir gehören (T11). Zu viele Züge ohne Schlag sind
