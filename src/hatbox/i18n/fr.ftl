@@ -776,7 +776,7 @@ play-rules-top =
     Vous gagnez quand toutes les piles sont à vous (T11). Trop de tours sans prise :
     partie nulle (T13).
     Coups : build yellow red (jaune au milieu, rouge en bas ; bleu est blue),
-    place 2 E7, move C3 C5 E7 (où elle arrive), C3-E7*C4 (de, à, prise), narrow, pass
+    place 2 E7, move C3 C5 E7 (où elle va), C3-E7*C4 (de, à, prise), narrow, pass
 
 ## Table talk: ready-made phrases
 
