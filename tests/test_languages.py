@@ -22,7 +22,7 @@ SAME_WORDS = {  # in these languages the word is the English one
     "arena-speed": {"fr"},
     "phrase-no": {"it"},
     "play-column-collection": {"fr"},
-    "play-game": {"es", "fr", "it"},  # the names on the boxes
+    "play-game": {"de", "es", "fr", "it"},  # the names on the boxes
 }
 ENGLISH = re.compile(r"\b(?:the|and|of|your|you)\b", re.IGNORECASE)
 CODE = re.compile(r"`[^`]*`|--\w+|\w*_\w+")
@@ -111,7 +111,8 @@ def test_every_message_can_be_said(language: str) -> None:
 def test_nothing_is_left_in_english(language: str) -> None:
     for code, told in messages(language).items():
         english = messages(DEFAULT_LANGUAGE)[code]
-        if any(re.search(r"[^\W\d_]", text) for text in english.texts):
-            assert (told.texts == english.texts) == (language in SAME_WORDS.get(code, ())), code
+        has_words = any(re.search(r"[^\W\d_]", text) for text in english.texts)
+        if has_words and language not in SAME_WORDS.get(code, ()):
+            assert told.texts != english.texts, code
         for text in told.texts:
             assert not ENGLISH.search(CODE.sub("", text)), f"{code}: {text}"
