@@ -22,6 +22,7 @@ docs/records.md shows both formats; docs/rules/ has the rules."""
 
 EXAMPLES = """\
 try:
+  hatbox                                                       start, and play in the browser
   hatbox play                                                  choose a game and play against bots
   hatbox arena hats --bots mad_hatter greedy --games 20        let bots play a tournament
   hatbox simulate hats --players 3 --games 2 --seed 1          two random games, as records
@@ -53,6 +54,32 @@ def parser() -> argparse.ArgumentParser:
         return commands.add_parser(
             name, help=about, description=f"{about}\n\n{details}", formatter_class=plain, allow_abbrev=False
         )
+
+    serve = command(
+        "serve",
+        "Run the server: tables for people and bots, in the browser and over the wire.",
+        "Everything is kept in one SQLite file in your data directory, or in PostgreSQL. docs/hosting.md tells how\n"
+        "to run it for a club or for the internet. `hatbox` alone is the same with --open.",
+    )
+    serve.add_argument("--host", metavar="H", help="address to listen on (default 127.0.0.1: this machine alone)")
+    serve.add_argument("--port", type=port, metavar="P", help="port to listen on (default 8731; 0: any free one)")
+    serve.add_argument("--database", metavar="URL", help="sqlite:PATH or postgresql://USER@HOST/NAME")
+    serve.add_argument(
+        "--origin", dest="origins", action="append", metavar="O", help="a further origin whose pages may use it"
+    )
+    serve.add_argument("--proxies", metavar="A,B", help="reverse proxies whose X-Forwarded-For is believed")
+    serve.add_argument("--prefix", metavar="/P", help="the path under which a proxy shows it")
+    serve.add_argument("--connections", type=whole, metavar="N", help="at once from one address (default 100; 0: any)")
+    serve.add_argument("--bot-threads", type=whole, metavar="N", help="for bots to think in (default: one a core)")
+    serve.add_argument("--bot-seconds", type=float, metavar="T", help="the longest a bot thinks (default 0.6)")
+    serve.add_argument(
+        "--bot-pace", type=float, metavar="X", help="how slowly bots seem to think (default 1; 0: not at all)"
+    )
+    serve.add_argument(
+        "--no-limits", action="store_true", help="let everybody send as fast as they can (for measuring)"
+    )
+    serve.add_argument("--json-logs", action="store_true", help="log JSON Lines")
+    serve.add_argument("--open", action="store_true", help="open the browser")
 
     play = command(
         "play",
@@ -165,6 +192,14 @@ def whole(text: str) -> int:
     return int(text)
 
 
+def port(text: str) -> int:
+    """A port number."""
+    number = whole(text)
+    if number > 65535:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a port from 0 to 65535")
+    return number
+
+
 def entry() -> int:
     """The program: a command runs once and makes no cycles, so nothing needs to look for garbage."""
     gc.disable()
@@ -179,12 +214,10 @@ def entry() -> int:
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the command; bad input is one clear line on standard error and exit status 2."""
-    asked = parser().parse_args(arguments)
+    arguments = sys.argv[1:] if arguments is None else arguments
+    asked = parser().parse_args(arguments or ["serve", "--open"])
     if sys.stdout is None:
         return 2
-    if asked.command is None:
-        parser().print_help()
-        return 0
     from hatbox.core.errors import HatboxError
 
     try:

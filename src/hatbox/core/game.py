@@ -111,11 +111,22 @@ def told(value: Value) -> str:
 
 
 @dataclass(frozen=True)
+class Motion:
+    """A piece goes from one place to another, for a screen to show. A place has a name and mostly a number."""
+
+    piece: str  # card, hat, character, stack, cookie, token
+    source: str  # hand:1, table:3, deck, slot:4, cell:E5 ...
+    target: str
+    face: str | None = None  # None: this viewer may not see it
+
+
+@dataclass(frozen=True)
 class Happening:
     """Something to tell: a message code and what fills it in. It is made of views alone, so it cannot leak."""
 
     code: str
     params: Mapping[str, Param]
+    motions: tuple[Motion, ...] = ()
 
 
 class _HasTable(Protocol):
@@ -129,6 +140,7 @@ class Game(ABC, Generic[S]):
     """One game: its rules, its vocabulary, its notation."""
 
     name: ClassVar[str]
+    version: ClassVar[int] = 1  # of the rules: raised when a game already played could go on differently
     players: ClassVar[tuple[int, ...]]
     options: ClassVar[tuple[Option, ...]]
     presets: ClassVar[Mapping[Value, Mapping[str, Value]]] = {}  # what an edition stands for
@@ -194,6 +206,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def refusal(self, record: S, actions: Sequence[int]) -> IllegalMove:
         """Which rule forbids a move, given its actions from here; one of them is not legal."""
+
+    def together(self, record: S) -> bool:
+        """Whether all seats now choose at the same time, unseen by each other; a record tells it seat by seat."""
+        return False
+
+    @abstractmethod
+    def reveals(self, before: S, action: int, after: S) -> bool:
+        """Whether an action showed anybody something hidden, or chance: then it can never be taken back."""
 
     @abstractmethod
     def moves(self, states: States, actions: list[int], movers: list[int]) -> list[dict[str, JSON]]:

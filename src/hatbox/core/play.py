@@ -12,7 +12,7 @@ from typing import Generic, TypeVar, cast
 
 from hatbox.core.errors import BadInput
 from hatbox.core.game import CHANCE, HIDDEN, JSON, OVER, SPECTATOR, Game, Happening, Value
-from hatbox.core.jit import Buffer, States, filled, grown, lay, numbers, plain, pour, raw, thaw
+from hatbox.core.jit import Buffer, States, copied, filled, grown, lay, numbers, plain, pour, raw, thaw
 from hatbox.core.loops import REFUSED, loops_of
 from hatbox.core.notation import expect_seat
 from hatbox.core.random import HasChance, word
@@ -93,7 +93,7 @@ class Match(Generic[S]):
         self.options = dict(options)
         self.resigned: int | None = None  # the seat that gave up
         self._loops = loops_of(game)
-        self._states = grown(states, FIRST_ROOM)
+        self._states = grown(states, max(FIRST_ROOM, 2 * len(states)))
         self._actions: list[int] = []
         self._movers: list[int] = []
         self._out: Buffer = numbers(game.max_legal)
@@ -290,6 +290,37 @@ class Match(Generic[S]):
         del self._actions[length:], self._movers[length:]
         self._mover = self._loops.mover_at(self._states, length)
         self.resigned = None
+
+    def clone(self) -> Match[S]:
+        """The same game once more, with its whole history."""
+        twin = Match(self.game, self.options, copied(self._states[: len(self) + 1]), dealt=self.dealt)
+        twin._actions, twin._movers = [*self._actions], [*self._movers]
+        twin._mover, twin.resigned = self._mover, self.resigned
+        return twin
+
+    def branch(self) -> Match[S]:
+        """Another match that goes on from here, to try something."""
+        states = self._states[len(self) : len(self) + 1]
+        return Match(self.game, self.options, copied(states), dealt=False)
+
+    # --- what was done
+
+    def actor(self, at: int) -> int:
+        """Who took action `at`: a seat, or CHANCE."""
+        return self._movers[at]
+
+    @property
+    def chance_acted(self) -> bool:
+        """Whether the last thing that happened was chance."""
+        return bool(self._movers) and self._movers[-1] == CHANCE
+
+    def begins_move(self, at: int) -> bool:
+        """Whether action `at` is the first of a written move."""
+        return self.game.begins_move(self._actions[at])
+
+    def reveals(self, at: int) -> bool:
+        """Whether action `at` showed anybody something hidden, or chance."""
+        return self.game.reveals(self._states[at], self._actions[at], self._states[at + 1])
 
     # --- what it looks like
 

@@ -9,18 +9,27 @@ from hatbox.core.errors import BadInput
 
 NAMES = ("hats", "magic_hat", "top_hats")
 
-_added: dict[str, Any] = {}
+_added: dict[str, dict[int, Any]] = {}
 
 
 def add_game(game: Any) -> None:
-    """Put a game from outside the package into the box, so that every tool finds it by its name."""
-    _added[game.name] = game
+    """Put a game from outside the package into the box, so that every tool finds it by its name.
+
+    A game may be added once for each version of its rules: records tell which one they were played by, and go on
+    to replay by it; whoever asks without a version gets the newest.
+    """
+    _added.setdefault(game.name, {})[game.version] = game
 
 
-def game_named(name: str) -> Any:
+def game_named(name: str, version: int | None = None) -> Any:
     """The game of that name; its rules are loaded only now."""
-    if name in _added:
-        return _added[name]
-    if name not in NAMES:
+    if name not in NAMES and name not in _added:
         raise BadInput("unknown-game", name=name, allowed=", ".join([*NAMES, *_added]))
-    return import_module(f"hatbox.games.{name}.game").GAME
+    known = dict(_added.get(name, {}))
+    if name in NAMES:
+        own = import_module(f"hatbox.games.{name}.game").GAME
+        known.setdefault(own.version, own)
+    wanted = max(known) if version is None else version
+    if wanted not in known:
+        raise BadInput("unknown-rules", game=name, version=wanted, allowed=", ".join(map(str, sorted(known))))
+    return known[wanted]

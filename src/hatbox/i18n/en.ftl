@@ -622,3 +622,7 @@ phrase-again = Another game?
 phrase-next-time = Better luck next time!
 phrase-must-go = Sorry, I have to go.
 phrase-bye = Bye, see you soon!
+
+## The server
+
+serving = serving at { $address } (Ctrl-C stops)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from hatbox.core.errors import BadInput, HatboxError
 from hatbox.core.game import JSON, Game, Value
@@ -14,6 +15,15 @@ from hatbox.games import game_named
 
 FORMAT = "hatbox-record"
 VERSION = 1
+FIRST_RULES = 1  # of a game whose record names no version
+
+
+class Fair(msgspec.Struct, forbid_unknown_fields=True):
+    """What the server committed itself to before the game, and what opens it: see `fair`."""
+
+    commitment: str
+    seed: str
+    salt: str
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -28,6 +38,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     deal: dict[str, Any]
     moves: list[dict[str, Any]]
     result: dict[str, Any] | None = None
+    rules: int | UnsetType = UNSET  # the version of the game's rules, 1 if absent
+    fair: Fair | UnsetType = UNSET  # games of a server
 
 
 ENCODER = msgspec.json.Encoder()
@@ -65,12 +77,13 @@ def record_of(match: Match[Any]) -> Record:
         deal=match.deal(),
         moves=moves,
         result=match.result() if match.is_over else None,
+        rules=UNSET if match.game.version == FIRST_RULES else match.game.version,
     )
 
 
 def begin(record: Record) -> Match[Any]:
     """The game of a record at its deal."""
-    game: Game[Any] = game_named(record.game)
+    game: Game[Any] = game_named(record.game, record.rules or FIRST_RULES)
     options = game.resolve(record.players, record.options)
     states = game.blank(record.players, options, read_first(record.players, record.first))
     game.from_deal(states, record.deal)
@@ -111,7 +124,15 @@ def verify(record: Record) -> list[str]:
             match.follow(entry)
         except HatboxError as fault:
             return [*faults, f"move {number}: {fault}"]
-    return [*faults, *_result_faults(record, match)]
+    return [*faults, *_result_faults(record, match), *_fairness_faults(record)]
+
+
+def _fairness_faults(record: Record) -> Sequence[str]:
+    if record.fair is UNSET:
+        return []
+    from hatbox.records.fair import unfair
+
+    return unfair(record, record.fair)
 
 
 def _result_faults(record: Record, match: Match[Any]) -> Sequence[str]:

@@ -48,6 +48,7 @@ class Hats(Game[State]):
     result = staticmethod(positions.result)
     unsound = staticmethod(soundness.unsound)
     tell = staticmethod(telling.tell)
+    reveals = staticmethod(telling.reveals)
 
     def blank(self, players: int, options: Mapping[str, Value], first: int) -> States:
         state = blank(State)

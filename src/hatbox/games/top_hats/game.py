@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from hatbox.core.game import JSON, Game, Kernels, Option, Value, kernels_of
-from hatbox.core.jit import States, blank, freeze
+from hatbox.core.jit import States, blank, freeze, thaw
 from hatbox.games.top_hats import notation, positions, refusals, rules, soundness, telling, views
-from hatbox.games.top_hats.state import ACTIONS, JUMP, MAX_LEGAL, STOP, State
+from hatbox.games.top_hats.state import ACTIONS, BUILDING, JUMP, MAX_LEGAL, STOP, State
 
 
 class TopHats(Game[State]):
@@ -37,6 +37,7 @@ class TopHats(Game[State]):
     result = staticmethod(positions.result)
     unsound = staticmethod(soundness.unsound)
     tell = staticmethod(telling.tell)
+    reveals = staticmethod(telling.reveals)
 
     def blank(self, players: int, options: Mapping[str, Value], first: int) -> States:
         state = blank(State)
@@ -47,6 +48,9 @@ class TopHats(Game[State]):
         states = freeze(state)
         rules.clear(states[0])
         return states
+
+    def together(self, record: State) -> bool:
+        return thaw(State, record).phase == BUILDING  # T3
 
     def begins_move(self, action: int) -> bool:
         return not JUMP <= action <= STOP

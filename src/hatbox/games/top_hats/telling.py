@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hatbox.core.game import HIDDEN, NONE, Happening
+from hatbox.core.game import HIDDEN, NONE, Happening, Motion
 from hatbox.core.jit import thaw
 from hatbox.games.top_hats.state import (
     BUILD_UNSEEN,
@@ -26,13 +26,15 @@ def tell(before: State, action: int, after: State, seat: int) -> list[Happening]
     """What a viewer saw happen when `seat` acted."""
     old, new = thaw(State, before), thaw(State, after)
     if action == BUILD_UNSEEN:
-        return [Happening("top-build-unseen", {"seat": seat})]
+        return [Happening("top-build-unseen", {"seat": seat}, (Motion("stack", "bag", f"built:{seat}"),))]
     if action < PLACE:
         colours = {"middle": COLOURS[action // SEATS], "bottom": COLOURS[action % SEATS]}
-        return [Happening("top-build", {"seat": seat, **colours})]
+        return [Happening("top-build", {"seat": seat, **colours}, (Motion("stack", "bag", f"built:{seat}"),))]
     if action < START:
-        stack, cell = divmod(action - PLACE, CELLS)
-        return [Happening("top-place", {"seat": seat, "stack": stack + 1, "cell": CELL_NAMES[cell]})]
+        stack, place = divmod(action - PLACE, CELLS)
+        cell = CELL_NAMES[place]
+        motion = Motion("stack", f"built:{seat}", f"cell:{cell}", COLOURS[seat])
+        return [Happening("top-place", {"seat": seat, "stack": stack + 1, "cell": cell}, (motion,))]
     if action == PASS:
         return [Happening("top-pass", {"seat": seat})]
     if action == NARROW:
@@ -42,13 +44,24 @@ def tell(before: State, action: int, after: State, seat: int) -> list[Happening]
     return [_hop(old, action, new, seat)]
 
 
+def reveals(before: State, action: int, after: State) -> bool:
+    """Whether anybody saw a hidden hat: only a capture uncovers one."""
+    if action != STOP:
+        return False
+    old = thaw(State, before)
+    own = old.owned[old.turn]
+    return any(old.jumped & cells & ~own for cells in old.owned)
+
+
 def _hop(old: State, action: int, new: State, seat: int) -> Happening:
     here, direction = divmod(action - START, DIRECTIONS) if action < JUMP else (old.at, action - JUMP)
-    over = int(NEIGHBOUR[here][direction])
+    origin, over = CELL_NAMES[here], CELL_NAMES[int(NEIGHBOUR[here][direction])]
     if new.origin == NONE:
-        return Happening("top-step", {"seat": seat, "origin": CELL_NAMES[here], "target": CELL_NAMES[over]})
-    cells = {"origin": CELL_NAMES[here], "over": CELL_NAMES[over], "target": CELL_NAMES[new.at]}
-    return Happening("top-jump", {"seat": seat, **cells})
+        motion = Motion("stack", f"cell:{origin}", f"cell:{over}", COLOURS[seat])
+        return Happening("top-step", {"seat": seat, "origin": origin, "target": over}, (motion,))
+    target = CELL_NAMES[new.at]
+    motion = Motion("stack", f"cell:{origin}", f"cell:{target}", COLOURS[seat])
+    return Happening("top-jump", {"seat": seat, "origin": origin, "over": over, "target": target}, (motion,))
 
 
 def _captures(old: State, new: State) -> list[Happening]:
@@ -61,8 +74,9 @@ def _captures(old: State, new: State) -> list[Happening]:
             continue
         now = next((colour for colour in range(SEATS) if new.owned[colour] >> cell & 1), HIDDEN)
         cells = {"cell": CELL_NAMES[cell], "lost": COLOURS[lost]}
+        motions = (Motion("hat", f"cell:{CELL_NAMES[cell]}", "lost", COLOURS[lost]),)
         if now == HIDDEN:
-            told.append(Happening("top-captured-last", cells))
+            told.append(Happening("top-captured-last", cells, motions))
         else:
-            told.append(Happening("top-captured", {**cells, "now": COLOURS[now]}))
+            told.append(Happening("top-captured", {**cells, "now": COLOURS[now]}, motions))
     return told

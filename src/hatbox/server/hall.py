@@ -1,0 +1,419 @@
+"""The hall: the tables that are alive in this process, who watches them, and what is due at them.
+
+No process owns a table. Whoever writes an event down first wins; the others read it and go on from there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from hatbox import wire
+from hatbox.core.game import SPECTATOR
+from hatbox.server import log, scenes
+from hatbox.server import table as tables
+from hatbox.server.brains import Brains
+from hatbox.server.metrics import Metrics
+from hatbox.server.people import People, Player
+from hatbox.server.rows import row_of
+from hatbox.server.store.store import Store, Write
+from hatbox.server.table import Order, Refusal, Repeat, Table
+
+LOGGER = logging.getLogger("hatbox.hall")
+ENCODER = msgspec.json.Encoder()
+IDLE = 60.0  # seconds after which a table that nobody watches leaves the memory
+SWEEP = 1.0  # seconds between two looks at what is due
+TRIES = 50  # to be the first to write; somebody else has always got on meanwhile
+
+Answer = Callable[[wire.Ack | wire.Refused], None]
+
+
+def now_ms() -> int:
+    """The time by the server's clock."""
+    return time.time_ns() // 1_000_000
+
+
+def encoded(message: wire.FromServer) -> str:
+    """A message as it is sent."""
+    return ENCODER.encode(message).decode()
+
+
+class Connection:
+    """Somebody's line to this process. A socket puts life into `push`."""
+
+    player: Player | None = None
+    muted: frozenset[str] = frozenset()
+    lag: int = 0  # milliseconds that a command is under way
+
+    def push(self, text: str) -> None:
+        """Send, without waiting."""
+        raise NotImplementedError
+
+
+@dataclass(eq=False)
+class Live:
+    """A table in memory."""
+
+    table: Table
+    told: int  # the last event that viewers here have been told
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    viewers: dict[Connection, int] = field(default_factory=dict)  # and the last update each has
+    thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)  # by seat
+    timer: asyncio.TimerHandle | None = None
+    used: float = 0.0
+    ended: bool = False  # and whoever counts results has been told
+
+
+class Hall:
+    """All tables that this process has to do with."""
+
+    def __init__(self, store: Store, people: People, brains: Brains, metrics: Metrics, *, open_tables: int) -> None:
+        """Nothing is alive yet; `listen` and `sweep` start the rest."""
+        self.store = store
+        self.people = people
+        self.metrics = metrics
+        self._brains = brains
+        self._open_tables = open_tables
+        self._lives: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.ended: Callable[[Table], None] = lambda _: None  # told of games that are over
+
+    # --- tables in memory
+
+    async def live(self, table_id: str) -> Live:
+        """A table, loaded if it is not in memory."""
+        live = self._lives.get(table_id)
+        if live is None:
+            if table_id not in self._loading:
+                self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            live = await asyncio.shield(self._loading[table_id])
+        live.used = time.monotonic()
+        return live
+
+    async def _load(self, table_id: str) -> Live:
+        try:
+            events = await self.store.events(table_id)
+            if not events:
+                raise Refusal("table/unknown", table=table_id)
+            live = self._lives[table_id] = Live(tables.folded(table_id, events), events[-1].n, used=time.monotonic())
+            self.metrics.tables.set(len(self._lives))
+            self._look_ahead(live)
+            return live
+        finally:
+            del self._loading[table_id]
+
+    async def open(self, player: Player, setup: wire.Setup, *, quick: bool = False) -> wire.TableInfo:
+        """A new table, with its host seated."""
+        hosted = await self.store.fetch(
+            "SELECT count(*) FROM tables t JOIN seats s ON s.table_id = t.id WHERE s.player = ? AND t.status = 'open'",
+            player.id,
+        )
+        if hosted[0][0] >= self._open_tables:
+            raise Refusal("table/too-many", most=self._open_tables)
+        table_id, now = secrets.token_hex(8), now_ms()
+        event = log.Event(1, now, tables.opening(setup, player.id, player.name, quick=quick), player.id)
+        table = tables.opened(table_id, event)
+        await self.store.append([Write(table_id, [event], row_of(table, fresh=True))])
+        return scenes.info_of(table)
+
+    # --- commands
+
+    async def command(self, order: Order, table_id: str, answer: Answer) -> None:
+        """Carry a command out: decide, write down, answer, tell everybody. Refusals are answered too."""
+        try:
+            live = await self.live(table_id)
+            async with live.lock:
+                await self._carry_out(live, order, answer)
+        except Refusal as fault:
+            self.metrics.refused.labels(fault.code).inc()
+            answer(wire.Refused(table_id, order.id, fault.code, fault.params, fault.rule))
+
+    async def _carry_out(self, live: Live, order: Order, answer: Answer) -> None:
+        """The heart: under the table's lock, so that its events come one after the other."""
+        for _ in range(TRIES):
+            table = live.table
+            decision = tables.step(table, order)
+            if isinstance(decision, Repeat):
+                answer(wire.Ack(table.id, order.id, decision.seq))
+                return
+            if not decision.facts:
+                return
+            if await self._write(live, order, decision, answer):
+                return
+            await self._catch_up(live)
+        raise Refusal("server/busy")
+
+    async def _write(self, live: Live, order: Order, decision: tables.Decision, answer: Answer) -> bool:
+        """Fold first, so that the row beside the events and the messages are ready when they are stored."""
+        table, told = live.table, []
+        last = len(decision.facts) - 1
+        try:
+            fresh = False
+            for number, fact in enumerate(decision.facts):
+                command = order.id if number == last else ""
+                event = log.Event(table.n + 1, max(order.now, table.at), fact, order.by, command)
+                since = scenes.moment_of(table)
+                tables.fold(table, event)
+                fresh = fresh or not isinstance(fact, scenes.KEEPS_INFO) or table.status == "over"
+                told.append((event, self._messages(live, event, since)))
+            writes = [Write(table.id, [event for event, _ in told], row_of(table, fresh=fresh))]
+            if decision.other:
+                writes.append(beginning(*decision.other, order))
+            stored = await self.store.append(writes)
+        except BaseException:
+            self._lives.pop(table.id, None)  # what is in memory may never have been stored
+            raise
+        if not stored:
+            return False
+        answer(wire.Ack(table.id, order.id, table.seq))
+        for event, messages in told:
+            self._deliver(live, event, messages)
+        self._after(live)
+        return True
+
+    async def _catch_up(self, live: Live) -> None:
+        """Somebody else has written: read the table anew, and tell viewers what they have not been told."""
+        events = await self.store.events(live.table.id)
+        told = live.told
+        live.table = tables.folded(live.table.id, events[:told])
+        for event in events[told:]:
+            since = scenes.moment_of(live.table)
+            tables.fold(live.table, event)
+            self._deliver(live, event, self._messages(live, event, since))
+        self._after(live)
+
+    # --- telling
+
+    def _messages(self, live: Live, event: log.Event, since: int) -> dict[Connection, str]:
+        """What each viewer will be told of an event that was just folded."""
+        made: dict[tuple[int, frozenset[str]], str] = {}
+        messages = {}
+        table = live.table
+        talk = isinstance(event.fact, log.Said)
+        for connection in live.viewers:
+            viewer = self._viewer(table, connection)
+            if scenes.lag_of(table, viewer):
+                continue
+            muted = connection.muted if talk else NOBODY
+            text = made.get((viewer, muted))
+            if text is None:
+                parts = (scenes.update(table, event, since, viewer, muted), scenes.notice(table, event.fact, viewer))
+                text = made[viewer, muted] = "\n".join(encoded(part) for part in parts if part is not None)
+            messages[connection] = text
+        return messages
+
+    def _deliver(self, live: Live, event: log.Event, messages: dict[Connection, str]) -> None:
+        live.told = event.n
+        for connection, text in messages.items():
+            if connection in live.viewers:
+                live.viewers[connection] = live.table.seq
+                for line in text.split("\n") if text else ():
+                    connection.push(line)
+
+    def _viewer(self, table: Table, connection: Connection) -> int:
+        return SPECTATOR if connection.player is None else scenes.viewer_of(table, connection.player.id)
+
+    async def watch(self, connection: Connection, table_id: str, seen: int | None) -> None:
+        """Tell a viewer what happens: first what it has missed, or the table as it is."""
+        live = await self.live(table_id)
+        async with live.lock:
+            table = live.table
+            viewer = self._viewer(table, connection)
+            if viewer == SPECTATOR and table.setup.spectators == "none" and table.status == "playing":
+                raise Refusal("table/no-spectators")
+            lag = scenes.lag_of(table, viewer)
+            live.viewers[connection] = table.seq
+            if lag:
+                live.viewers[connection] = seen or 0
+                await self._tell_delayed(live, connection)
+            elif seen is None or not 0 < seen <= table.seq:
+                connection.push(encoded(scenes.snapshot(table, viewer)))
+            else:
+                for update in await self.history(connection.player, table_id, seen) if seen < table.seq else ():
+                    connection.push(encoded(update))
+                scene = scenes.scene_of(table, viewer)
+                if scene is not None:
+                    connection.push(encoded(wire.Private(table_id, scene)))
+
+    async def history(self, player: Player | None, table_id: str, seen: int) -> list[wire.Update]:
+        """What a viewer was told after an update, exactly as then."""
+        events = await self.store.events(table_id)
+        if not events:
+            raise Refusal("table/unknown", table=table_id)
+        muted = await self.people.muted_by(player.id) if player else NOBODY
+        updates = scenes.retold(table_id, events, player.id if player else "", seen, muted)
+        table = tables.folded(table_id, events)
+        viewer = SPECTATOR if player is None else scenes.viewer_of(table, player.id)
+        if viewer == SPECTATOR and table.setup.spectators == "none" and table.status == "playing":
+            raise Refusal("table/no-spectators")
+        last = table.seq - scenes.lag_of(table, viewer)
+        return [update for update in updates if update.seq <= last]
+
+    async def _tell_delayed(self, live: Live, connection: Connection) -> None:
+        for update in await self.history(connection.player, live.table.id, live.viewers[connection]):
+            live.viewers[connection] = update.seq
+            connection.push(encoded(update))
+
+    def unwatch(self, connection: Connection, table_id: str) -> None:
+        """Tell a viewer no more."""
+        live = self._lives.get(table_id)
+        if live is not None:
+            live.viewers.pop(connection, None)
+
+    # --- what is due
+
+    def _after(self, live: Live) -> None:
+        """After every change: whose time runs, which bot must think, who is told later."""
+        table = live.table
+        self._look_ahead(live)
+        if table.setup.spectators == "delayed":
+            for connection in live.viewers:
+                if self._viewer(table, connection) == SPECTATOR:
+                    self._start(self._locked_delayed(live, connection))
+        if table.status == "over" and not live.ended:
+            live.ended = True
+            self.ended(table)
+
+    async def _locked_delayed(self, live: Live, connection: Connection) -> None:
+        async with live.lock:
+            if connection in live.viewers:
+                await self._tell_delayed(live, connection)
+
+    def _look_ahead(self, live: Live) -> None:
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        table = live.table
+        if table.premove_due:
+            self._start(self._due(live, tables.PlayAhead()))
+        for seat in table.bots_due:
+            if seat not in live.thinking:
+                live.thinking[seat] = self._start(self._bot(live, seat))
+        deadline = table.clocks.deadline() if table.status == "playing" else None
+        if deadline is not None:
+            wait = max(0, deadline - now_ms()) / 1000
+            if wait < 86_400:
+                live.timer = asyncio.get_running_loop().call_later(wait, self._time_up, live)
+
+    def _time_up(self, live: Live) -> None:
+        self._start(self._due(live, tables.TimeUp()))
+
+    async def _due(self, live: Live, deed: tables.ServerDeed) -> None:
+        await self.command(Order(deed, now_ms(), luck=secrets.token_bytes(32)), live.table.id, nobody_asked)
+
+    async def _bot(self, live: Live, seat: int) -> None:
+        """Let a bot think for a seat as long as it is its turn, and do what it decides."""
+        try:
+            while seat in live.table.bots_due and self._lives.get(live.table.id) is live:
+                table = live.table
+                level, dealt = table.chairs[seat].level, table.dealt
+                assert level is not None
+                assert dealt is not None
+                together = table.together
+                match = table.imagined(seat) if together else table.playing.clone()
+                moment = len(table.choices[seat]) if together else len(table.playing)
+                thinking = self._brains.move(level, match, seat, dealt.seed)
+                move = await self._brains.in_time(thinking, table.id, len(table.playing) + moment)
+                await self._due(live, tables.BotMove(seat, move, moment))
+        finally:
+            live.thinking.pop(seat, None)
+        if seat in live.table.bots_due:  # it became its turn again while it was finishing
+            self._look_ahead(live)
+
+    def heard(self, table_id: str, n: int) -> None:
+        """Another process has written; "" means that something may have been missed."""
+        if not table_id:
+            for known in list(self._lives):
+                self.heard(known, 1 << 62)
+        elif table_id in self._lives and self._lives[table_id].told < n:
+            self._start(self._hear(self._lives[table_id], n))
+
+    async def _hear(self, live: Live, n: int) -> None:
+        async with live.lock:
+            if live.told < n:
+                await self._catch_up(live)
+
+    async def attend(self, now: int) -> None:
+        """Look at the tables where something is due, and forget those that nobody needs."""
+        rows = await self.store.fetch("SELECT id FROM tables WHERE wake <= ? ORDER BY wake LIMIT 200", now)
+        for (table_id,) in rows:
+            try:
+                live = await self.live(table_id)
+            except Refusal:
+                continue
+            table = live.table
+            if table.status == "open":
+                await self._due(live, tables.OfferBots())
+            elif table.clocks.out_of_time(now):
+                await self._due(live, tables.TimeUp())
+            else:
+                self._look_ahead(live)
+        self._forget_idle()
+
+    def _forget_idle(self) -> None:
+        limit = time.monotonic() - IDLE
+        for table_id, live in list(self._lives.items()):
+            if not live.viewers and not live.thinking and live.used < limit and not live.lock.locked():
+                if live.timer is not None:
+                    live.timer.cancel()
+                del self._lives[table_id]
+        self.metrics.tables.set(len(self._lives))
+
+    async def sweep(self) -> None:
+        """Go round for ever."""
+        while True:
+            try:
+                await self.attend(now_ms())
+            except Exception:
+                LOGGER.exception("sweeping failed")
+            await asyncio.sleep(SWEEP)
+
+    async def resume(self, since: int, now: int) -> None:
+        """The server was down from `since` on: nobody is charged for that time."""
+        rows = await self.store.fetch("SELECT id FROM tables WHERE status = 'playing' AND clocked = 1")
+        for (table_id,) in rows:
+            live = await self.live(table_id)
+            down = now - max(since, live.table.at)
+            if down > 0:
+                await self._due(live, tables.Pause(down))
+
+    def _start(self, work: Any) -> asyncio.Task[None]:
+        task: asyncio.Task[None] = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOGGER.error("a task failed", exc_info=task.exception())
+
+    async def close(self) -> None:
+        """Stop thinking and telling; what was acknowledged is stored."""
+        for task in list(self._tasks):
+            task.cancel()
+        for task in list(self._tasks):
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await task
+
+
+NOBODY: frozenset[str] = frozenset()
+
+
+def nobody_asked(_answer: wire.Ack | wire.Refused) -> None:
+    """What the server asks itself needs no answer."""
+
+
+def beginning(table_id: str, facts: Iterable[log.AnyFact], order: Order) -> Write:
+    """The first events of a table that comes out of another."""
+    events = [log.Event(number, order.now, fact, order.by) for number, fact in enumerate(facts, 1)]
+    return Write(table_id, events, row_of(tables.folded(table_id, events), fresh=True))

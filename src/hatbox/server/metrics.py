@@ -1,0 +1,31 @@
+"""What a host may want to see of a running server, for Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+
+class Metrics:
+    """Counts and times. Labels are codes, never names or addresses."""
+
+    def __init__(self) -> None:
+        """All zero."""
+        self.registry = CollectorRegistry()
+        self.connections = Gauge("hatbox_connections", "Open sockets", registry=self.registry)
+        self.tables = Gauge("hatbox_tables", "Tables in memory", registry=self.registry)
+        self.commands = Counter("hatbox_commands", "Commands received", ["kind"], registry=self.registry)
+        self.refused = Counter("hatbox_refused", "Commands refused", ["code"], registry=self.registry)
+        self.requests = Counter("hatbox_requests", "REST requests", ["status"], registry=self.registry)
+        self.dropped = Counter("hatbox_dropped", "Connections ended by the server", ["code"], registry=self.registry)
+        self.lag = Histogram(
+            "hatbox_loop_lag_seconds",
+            "How late the event loop is",
+            buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1),
+            registry=self.registry,
+        )
+        self.bots = Gauge("hatbox_bots_waiting", "Bots that think or wait to", registry=self.registry)
+        self.late = Gauge("hatbox_bots_late", "Bots' answers that did not come in time", registry=self.registry)
+
+    def text(self) -> bytes:
+        """All of it, as Prometheus reads it."""
+        return generate_latest(self.registry)

@@ -1,0 +1,38 @@
+"""The pages: files of the browser game, where it has been built."""
+
+from __future__ import annotations
+
+import mimetypes
+from importlib.resources import files
+
+from starlette.responses import Response
+
+from hatbox.server.table import Refusal
+
+PLAIN = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Hatbox</title>
+<style>body{font:18px/1.5 Georgia,serif;max-width:34em;margin:3em auto;padding:0 1em;background:#fbf4e6;color:#33241c}
+code{background:#f0e3c8;padding:.1em .3em}</style>
+<h1>Hatbox is running</h1>
+<p>The tables are open. The browser game is not part of this build yet; until it is, play from a terminal with
+<code>hatbox play</code>, or over the wire with <code>hatbox.client</code>.</p>
+<p><a href="openapi.json">The REST interface</a> · <a href="healthz">Health</a></p>
+"""
+
+
+def page(path: str, method: str) -> Response:
+    """A file of the browser game; any path that is no file is the game itself, which knows its own addresses."""
+    if method not in ("GET", "HEAD"):
+        raise Refusal("request/bad-method", method=method[:10], allowed="GET, HEAD")
+    folder = files("hatbox") / "static"
+    name = path.lstrip("/")
+    if name and ".." not in name.split("/") and (folder / name).is_file():
+        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        age = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
+        return Response((folder / name).read_bytes(), media_type=kind, headers={"cache-control": age})
+    if "." in name.rpartition("/")[2]:
+        raise Refusal("request/unknown", path=path[:100])
+    index = folder / "index.html"
+    body = index.read_bytes() if index.is_file() else PLAIN.encode()
+    return Response(body, media_type="text/html", headers={"cache-control": "no-cache"})

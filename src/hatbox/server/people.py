@@ -1,0 +1,152 @@
+"""Who is who, without email or password: a random token, and a code to be the same player on another device.
+
+Only hashes are stored. Both secrets are long and random, so a plain fast hash is enough.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from dataclasses import dataclass
+
+from hatbox import wire
+from hatbox.server.store.store import Store
+from hatbox.server.table import Refusal
+
+CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none is mistaken for another
+CODE_GROUPS, GROUP = 5, 5  # about 122 bits
+REMEMBERED = 20_000  # players known by token without asking the database
+
+
+@dataclass(frozen=True)
+class Player:
+    """Somebody who has shown a token."""
+
+    id: str
+    name: str
+    bot: bool
+    created: int
+    muted_until: int
+    banned: bool
+
+
+def hash_of(secret: str) -> str:
+    """What is stored of a token or code."""
+    return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()
+
+
+def new_code() -> str:
+    """A recovery code, in groups that can be written down."""
+    groups = ("".join(secrets.choice(CODE_LETTERS) for _ in range(GROUP)) for _ in range(CODE_GROUPS))
+    return "-".join(groups)
+
+
+def bare(code: str) -> str:
+    """A code as it was meant: people write small letters and forget dashes."""
+    return "".join(letter for letter in code.upper() if letter.isalnum())
+
+
+def shown_name(name: str) -> str:
+    """A name fit to be shown: one line, no control or invisible characters, single spaces."""
+    clean = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+    if not clean:
+        raise Refusal("name/empty")
+    return clean
+
+
+class People:
+    """The players of a server."""
+
+    def __init__(self, store: Store) -> None:
+        """Everybody is in the store; those seen lately are remembered here too."""
+        self._store = store
+        self._known: dict[str, Player] = {}  # by the hash of a token
+        self._mutes: dict[str, frozenset[str]] = {}  # by player
+
+    async def welcome(self, name: str, now: int, *, bot: bool) -> wire.Identity:
+        """Somebody new."""
+        player, token, code = secrets.token_hex(6), secrets.token_urlsafe(24), new_code()
+        name = shown_name(name)
+        await self._store.execute(
+            (
+                "INSERT INTO players (id, name, bot, created, recovery) VALUES (?, ?, ?, ?, ?)",
+                (player, name, int(bot), now, hash_of(bare(code))),
+            ),
+            ("INSERT INTO tokens (hash, player, created) VALUES (?, ?, ?)", (hash_of(token), player, now)),
+        )
+        return wire.Identity(player, name, token, code)
+
+    async def known(self, token: str) -> Player:
+        """The player who has this token; refuses strangers and the banned."""
+        key = hash_of(token)
+        player = self._known.get(key)
+        if player is None:
+            rows = await self._store.fetch(
+                "SELECT p.id, p.name, p.bot, p.created, p.muted_until, p.banned"
+                " FROM tokens t JOIN players p ON p.id = t.player WHERE t.hash = ?",
+                key,
+            )
+            if not rows:
+                raise Refusal("identity/unknown-token")
+            who, name, bot, created, muted_until, banned = rows[0]
+            player = Player(who, name, bool(bot), created, muted_until, bool(banned))
+            if len(self._known) >= REMEMBERED:
+                self._known.clear()
+            self._known[key] = player
+        if player.banned:
+            raise Refusal("identity/banned")
+        return player
+
+    def forget(self) -> None:
+        """Ask the database again: somebody may have been muted, banned or deleted."""
+        self._known.clear()
+        self._mutes.clear()
+
+    async def recover(self, code: str, now: int) -> wire.Identity:
+        """The same player on another device: a new token. The code goes on to work."""
+        rows = await self._store.fetch("SELECT id, name FROM players WHERE recovery = ?", hash_of(bare(code)))
+        if not rows:
+            raise Refusal("identity/unknown-code")
+        token = secrets.token_urlsafe(24)
+        await self._store.execute(
+            ("INSERT INTO tokens (hash, player, created) VALUES (?, ?, ?)", (hash_of(token), rows[0][0], now))
+        )
+        return wire.Identity(rows[0][0], rows[0][1], token, code)
+
+    async def new_recovery(self, player: Player) -> str:
+        """A fresh code; the one before is void."""
+        code = new_code()
+        await self._store.execute(("UPDATE players SET recovery = ? WHERE id = ?", (hash_of(bare(code)), player.id)))
+        return code
+
+    async def rename(self, player: Player, name: str) -> Player:
+        """Another name, from now on."""
+        await self._store.execute(("UPDATE players SET name = ? WHERE id = ?", (shown_name(name), player.id)))
+        self.forget()
+        rows = await self._store.fetch("SELECT name FROM players WHERE id = ?", player.id)
+        return Player(player.id, rows[0][0], player.bot, player.created, player.muted_until, player.banned)
+
+    # --- not hearing somebody
+
+    async def muted_by(self, player: str) -> frozenset[str]:
+        """Whom a player does not want to hear."""
+        if player not in self._mutes:
+            rows = await self._store.fetch("SELECT muted FROM mutes WHERE player = ?", player)
+            if len(self._mutes) >= REMEMBERED:
+                self._mutes.clear()
+            self._mutes[player] = frozenset(row[0] for row in rows)
+        return self._mutes[player]
+
+    async def mute(self, player: str, other: str, *, muted: bool) -> None:
+        """Hear somebody no more, or again."""
+        if muted:
+            if len(await self.muted_by(player)) >= MOST_MUTES:
+                raise Refusal("identity/too-many-mutes", most=MOST_MUTES)
+            sql = "INSERT INTO mutes (player, muted) VALUES (?, ?) ON CONFLICT DO NOTHING"
+        else:
+            sql = "DELETE FROM mutes WHERE player = ? AND muted = ?"
+        await self._store.execute((sql, (player, other)))
+        self._mutes.pop(player, None)
+
+
+MOST_MUTES = 200

@@ -1,0 +1,37 @@
+"""What is kept beside a table's events: made from the table alone, so it can always be made again."""
+
+from __future__ import annotations
+
+import msgspec
+
+from hatbox.server import scenes
+from hatbox.server.store.store import Row, Statement
+from hatbox.server.table import Table
+
+ENCODER = msgspec.json.Encoder()
+
+SAVE = """
+INSERT INTO tables (id, game, players, status, listed, quick, created, updated, wake, clocked, acting, info)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL, 0, '', ?)
+ON CONFLICT (id) DO UPDATE SET status = excluded.status, listed = excluded.listed, info = excluded.info
+"""
+
+
+def row_of(table: Table, *, fresh: bool) -> Row:
+    """The row of a table; `fresh`: its place in lists and its seats may have changed too."""
+    acting = "".join(f" {seat}" for seat in table.acting) + " "
+    return Row(table.wake(), table.clocks.deadline() is not None, acting, listing(table) if fresh else ())
+
+
+def listing(table: Table) -> list[Statement]:
+    """Where a table stands in lists, and who sits at it."""
+    listed = table.status == "open" and table.setup.public and any(chair.is_free for chair in table.chairs)
+    info = ENCODER.encode(scenes.info_of(table)).decode()
+    setup = table.setup
+    row = (table.id, setup.game, setup.players, table.status, int(listed), int(table.quick), table.created, table.at)
+    seats: list[Statement] = [
+        ("INSERT INTO seats (table_id, seat, player) VALUES (?, ?, ?)", (table.id, seat, chair.player))
+        for seat, chair in enumerate(table.chairs)
+        if chair.player
+    ]
+    return [(SAVE, (*row, info)), ("DELETE FROM seats WHERE table_id = ?", (table.id,)), *seats]

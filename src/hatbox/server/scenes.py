@@ -1,0 +1,201 @@
+"""What each viewer is told. The only module that turns a table into messages; every view is made by `observe`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from hatbox import wire
+from hatbox.core.game import SPECTATOR, Happening
+from hatbox.core.play import Match
+from hatbox.server import log
+from hatbox.server.table import CHANGES_PLAY, Table, fold, opened
+
+SHOWS_SCENE = (*CHANGES_PLAY, log.Premoved, log.PremoveDropped)
+KEEPS_INFO = (log.Moved, log.Chose, log.Rechose, log.Premoved, log.PremoveDropped, log.Said, log.UndoAgreed)
+DELAY = 8  # events that a delayed spectator lags behind
+
+
+def info_of(table: Table) -> wire.TableInfo:
+    """A table as everybody may know it."""
+    dealt = table.dealt
+    over = table.status == "over" and dealt is not None
+    return wire.TableInfo(
+        id=table.id,
+        setup=table.setup,
+        options=table.options,
+        host=table.host,
+        status=table.status,
+        seats=[
+            wire.SeatInfo(chair.player, chair.name, chair.level, chair.ready, chair.wants_rematch)
+            for chair in table.chairs
+        ],
+        created=table.created,
+        commitment=dealt.commitment if dealt else None,
+        opening=wire.Opening(str(dealt.seed), dealt.salt) if dealt and over else None,
+        asked=table.asked.seat if table.asked else None,
+        rematch=table.rematch,
+        offer_bots=table.offered_bots and table.status == "open",
+    )
+
+
+def may_watch(table: Table, viewer: int) -> bool:
+    """Whether a viewer may see the game now. Seats always; spectators as the table has agreed."""
+    return viewer != SPECTATOR or table.status != "playing" or table.setup.spectators in ("blind", "delayed")
+
+
+def lag_of(table: Table, viewer: int) -> int:
+    """How many events a viewer is behind."""
+    delayed = viewer == SPECTATOR and table.setup.spectators == "delayed" and table.status == "playing"
+    return DELAY if delayed else 0
+
+
+def scene_of(table: Table, viewer: int) -> wire.Scene | None:
+    """The game as a viewer may see it now; None before it begins, or if this viewer may not watch."""
+    match = table.match
+    if match is None or not may_watch(table, viewer):
+        return None
+    seat = None if viewer == SPECTATOR else viewer
+    over = match.is_over
+    return wire.Scene(
+        moment=len(match),
+        view=view_of(match, seat),
+        turn=match.mover,
+        legal=[] if seat is None else table.legal(seat),
+        choosing=table.acting if table.together else [],
+        chosen=[*table.choices[seat]] if seat is not None and table.together else [],
+        premove=None if seat is None else table.premoves.get(seat),
+        clocks=table.clocks.faces(table.at),
+        result=cast(wire.Result, match.result()) if over else None,
+    )
+
+
+def view_of(match: Match[Any], seat: int | None) -> wire.View:
+    """A view as the wire writes it."""
+    return cast(wire.View, {"game": match.game.name, **match.view(seat).position()})
+
+
+def happenings(match: Match[Any], since: int, viewer: int) -> list[wire.Happening]:
+    """What a viewer saw happen since a moment."""
+    seat = None if viewer == SPECTATOR else viewer
+    return [told(one) for at in range(since, len(match)) for one in match.told(at, seat)]
+
+
+def told(happening: Happening) -> wire.Happening:
+    """A happening as the wire writes it."""
+    motions = [wire.Motion(one.piece, one.source, one.target, one.face) for one in happening.motions]  # type: ignore[arg-type]
+    return wire.Happening(happening.code, {**happening.params}, motions)
+
+
+def snapshot(table: Table, viewer: int) -> wire.Snapshot:
+    """The table as it is now."""
+    seat = None if viewer == SPECTATOR else viewer
+    return wire.Snapshot(table.id, table.seq, table.at, info_of(table), seat, scene_of(table, viewer))
+
+
+def update(
+    table: Table, event: log.Event, since: int, viewer: int, muted: frozenset[str] = frozenset()
+) -> wire.Update | wire.Private | None:
+    """What a viewer is told of an event that has just been folded; `since`: the moment of the game before it."""
+    fact = event.fact
+    owner = log.owner_of(fact)
+    if log.is_silent(fact) or (owner is not None and owner != viewer):
+        return None
+    scene = scene_of(table, viewer) if isinstance(fact, SHOWS_SCENE) else None
+    if owner is not None:
+        return wire.Private(table.id, scene) if scene else None
+    match = table.match
+    seen = happenings(match, since, viewer) if match is not None and scene is not None else []
+    changed = not isinstance(fact, KEEPS_INFO) or table.status == "over"
+    return wire.Update(
+        table.id,
+        table.seq,
+        event.at,
+        happened(fact, muted),
+        seen,
+        scene,
+        info_of(table) if changed and not isinstance(fact, log.Said) else None,
+        viewer if isinstance(fact, log.Sat | log.Left | log.Started) and viewer != SPECTATOR else None,
+    )
+
+
+def happened(fact: log.AnyFact, muted: frozenset[str]) -> wire.Happened:
+    """An event as all may know it."""
+    match fact:
+        case log.Moved():
+            return wire.Moved(fact.seat, fact.ahead)
+        case log.Said():
+            if fact.player in muted:
+                return wire.Said(fact.player, fact.name)
+            return wire.Said(fact.player, fact.name, fact.phrase, fact.text)
+        case log.Chose():
+            return wire.Chose(fact.seat)
+        case log.Rechose():
+            return wire.Rechose(fact.seat)
+        case log.Sat():
+            return wire.Sat(fact.seat, fact.name)
+        case log.Left():
+            return wire.Left(fact.seat)
+        case log.Readied():
+            return wire.Readied(fact.seat, fact.ready)
+        case log.Filled():
+            return wire.Filled(fact.level)
+        case log.Started():
+            return wire.Started()
+        case log.UndoAsked():
+            return wire.UndoAsked(fact.seat)
+        case log.UndoRefused():
+            return wire.UndoRefused(fact.seat)
+        case log.Undone():
+            return wire.Undone(fact.seat, fact.moment)
+        case log.Resigned():
+            return wire.Resigned(fact.seat)
+        case log.TakenOver():
+            return wire.TakenOver(fact.seat, fact.level, fact.why)
+        case log.Returned():
+            return wire.Returned(fact.seat)
+        case log.BotsOffered():
+            return wire.BotsOffered()
+        case log.RematchAsked():
+            return wire.RematchAsked(fact.seat)
+        case log.Rematched():
+            return wire.Rematched(fact.table)
+        case log.Closed():
+            return wire.Closed()
+        case _:
+            raise AssertionError(f"{type(fact).__name__} is told to nobody")
+
+
+def notice(table: Table, fact: log.AnyFact, viewer: int) -> wire.Notice | None:
+    """What only one seat should know, beyond its scene."""
+    if isinstance(fact, log.PremoveDropped) and fact.seat == viewer:
+        return wire.Notice("move/premove-dropped", {"move": fact.move}, table.id)
+    return None
+
+
+def moment_of(table: Table) -> int:
+    """How far the game is."""
+    return 0 if table.match is None else len(table.match)
+
+
+def retold(
+    table_id: str, events: Sequence[log.Event], player: str, seen: int, muted: frozenset[str] = frozenset()
+) -> list[wire.Update]:
+    """The updates after number `seen` that a player got or would have got, in order, made from the events alone."""
+    table = opened(table_id, events[0])
+    found = []
+    for event in events[1:]:
+        since = moment_of(table)
+        fold(table, event)
+        if table.seq > seen:
+            viewer = viewer_of(table, player)
+            message = update(table, event, since, viewer, muted)
+            if isinstance(message, wire.Update):
+                found.append(message)
+    return found
+
+
+def viewer_of(table: Table, player: str) -> int:
+    """The seat of a player, or SPECTATOR."""
+    seat = table.seat_of(player)
+    return SPECTATOR if seat is None else seat

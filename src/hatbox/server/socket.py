@@ -1,0 +1,232 @@
+"""A WebSocket: reads what a client says, hands it to the hall, and sends what the hall tells.
+
+Written straight to ASGI: a message costs little more than its parsing. Nothing a client sends can hurt anybody else:
+messages are small, closed and few, and whoever reads too slowly is let go.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+import msgspec
+
+from hatbox import wire
+from hatbox.server.hall import Connection, Hall, encoded, now_ms
+from hatbox.server.limits import Bucket, Buckets
+from hatbox.server.settings import Settings
+from hatbox.server.table import Order, Refusal
+
+HEARTBEAT = 25.0  # seconds
+PATIENCE = 3 * HEARTBEAT  # a silent client is taken for gone
+MOST_WAITING = 500  # messages that a slow reader may leave unread
+MOST_WATCHED = 20  # tables at once
+MOST_LAG = 2000  # milliseconds; a longer way is not believed
+
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+DECODER: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
+
+
+class Goodbye(Exception):
+    """The connection must end: a code, and after how many seconds another try makes sense."""
+
+    def __init__(self, code: str, retry: float | None = None) -> None:
+        super().__init__(code)
+        self.code, self.retry = code, retry
+
+
+class Socket(Connection):
+    """One client."""
+
+    def __init__(self, send: Send, hall: Hall, settings: Settings, talk: Buckets) -> None:
+        """A line that has said nothing yet."""
+        self._send = send
+        self._hall = hall
+        self._talk = talk
+        self._bucket = Bucket(settings.messages, time.monotonic())
+        self._waiting: deque[str] = deque()
+        self._flushing: asyncio.Task[None] | None = None
+        self._watched: set[str] = set()
+        self._welcome = False
+        self._asked: tuple[int, float] | None = None  # the last ping: its number, and when
+        self.heard = time.monotonic()
+        self.leaving: Goodbye | None = None  # once set, nothing more is sent
+
+    # --- sending
+
+    def push(self, text: str) -> None:
+        """Send as soon as the line allows; whoever leaves too much unread is let go."""
+        if self.leaving is not None:
+            return
+        if len(self._waiting) >= MOST_WAITING:
+            self.leave(Goodbye("connection/too-slow", 1.0))
+            return
+        self._waiting.append(text)
+        if self._flushing is None:
+            self._flushing = asyncio.create_task(self._flush())
+
+    async def _flush(self) -> None:
+        try:
+            while self._waiting:
+                await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
+        except OSError:
+            self._waiting.clear()  # the client has gone; the reading side finds out
+        finally:
+            self._flushing = None
+
+    def tell(self, message: wire.FromServer) -> None:
+        """Send one message."""
+        self.push(encoded(message))
+
+    def leave(self, goodbye: Goodbye) -> None:
+        """End the connection."""
+        if self.leaving is None:
+            self.leaving = goodbye
+            self._waiting.clear()
+            self._hall.metrics.dropped.labels(goodbye.code).inc()
+            self._closing = asyncio.create_task(self._close(goodbye))
+
+    async def _close(self, goodbye: Goodbye) -> None:
+        bye = encoded(wire.Bye(goodbye.code, {}, goodbye.retry))
+        try:
+            async with asyncio.timeout(2):
+                await self._send({"type": "websocket.send", "text": bye})
+                code = 1013 if goodbye.retry is not None else 1008
+                await self._send({"type": "websocket.close", "code": code, "reason": goodbye.code})
+        except (OSError, TimeoutError, RuntimeError):
+            pass  # it has gone by itself
+
+    # --- receiving
+
+    async def serve(self, receive: Receive) -> None:
+        """Until either side ends it."""
+        try:
+            while True:
+                event = await receive()
+                if event["type"] == "websocket.disconnect":
+                    return
+                self.heard = time.monotonic()
+                if self.leaving is not None:
+                    continue
+                try:
+                    await self._take(event)
+                except Goodbye as goodbye:
+                    self.leave(goodbye)
+        finally:
+            for table in self._watched:
+                self._hall.unwatch(self, table)
+
+    async def _take(self, event: MutableMapping[str, Any]) -> None:
+        if not self._bucket.take(self.heard):
+            raise Goodbye("connection/too-fast", 5.0)
+        text = event.get("text")
+        if text is None:
+            raise Goodbye("connection/not-text")
+        try:
+            message = DECODER.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
+            self.tell(wire.Notice("message/bad", {"fault": str(fault)[:200]}))
+            return
+        if not self._welcome and not isinstance(message, wire.Hello):
+            raise Goodbye("connection/hello-first")
+        match message:
+            case wire.Command():
+                await self._command(message)
+            case wire.Pong():
+                self._measure(message)
+            case wire.Ping():
+                self.tell(wire.Pong(message.id, now_ms()))
+            case wire.Watch():
+                await self._watch(message)
+            case wire.Unwatch():
+                self._watched.discard(message.table)
+                self._hall.unwatch(self, message.table)
+            case wire.Hello():
+                await self._hello(message)
+
+    async def _hello(self, message: wire.Hello) -> None:
+        if self._welcome:
+            raise Goodbye("connection/hello-twice")
+        if message.version != wire.PROTOCOL:
+            raise Goodbye("connection/version")
+        if message.token is not None:
+            try:
+                self.player = await self._hall.people.known(message.token)
+            except Refusal as fault:
+                raise Goodbye(fault.code) from None
+            self.muted = await self._hall.people.muted_by(self.player.id)
+        self._welcome = True
+        player = self.player
+        self.tell(
+            wire.Welcome(
+                wire.PROTOCOL, now_ms(), HEARTBEAT, player.id if player else None, player.name if player else None
+            )
+        )
+        self.ask()
+
+    async def _watch(self, message: wire.Watch) -> None:
+        if len(self._watched) >= MOST_WATCHED and message.table not in self._watched:
+            self.tell(wire.Gone(message.table, "table/too-many-watched"))
+            return
+        self._watched.add(message.table)
+        try:
+            await self._hall.watch(self, message.table, message.seen)
+        except Refusal as fault:
+            self._watched.discard(message.table)
+            self.tell(wire.Gone(message.table, fault.code))
+
+    async def _command(self, message: wire.Command) -> None:
+        player = self.player
+        if player is None:
+            self.tell(wire.Refused(message.table, message.id, "identity/needed"))
+            return
+        now = now_ms()
+        self._hall.metrics.commands.labels(type(message.do).__name__.lower()).inc()
+        refusal = silenced(message.do, player.muted_until, now) or self._said_too_much(message.do, player.id)
+        if refusal:
+            self.tell(wire.Refused(message.table, message.id, refusal))
+            return
+        order = Order(message.do, now, player.id, player.name, message.id, message.seen, self.lag, luck_for(message.do))
+        await self._hall.command(order, message.table, self.tell)
+
+    def _said_too_much(self, deed: wire.Deed, player: str) -> str | None:
+        if isinstance(deed, wire.Say | wire.SayPhrase) and not self._talk.take(player, self.heard):
+            return "talk/too-fast"
+        return None
+
+    # --- the line itself
+
+    def ask(self) -> None:
+        """Are you there? The answer also tells how long a message is under way."""
+        self._asked = secrets.randbits(32), time.monotonic()
+        self.tell(wire.Ping(self._asked[0]))
+
+    def _measure(self, message: wire.Pong) -> None:
+        if self._asked is not None and message.id == self._asked[0]:
+            self.lag = min(MOST_LAG, int((time.monotonic() - self._asked[1]) * 1000))
+            self._asked = None
+
+    def beat(self, now: float) -> None:
+        """Now and then: ask, and let go whoever has been silent too long."""
+        if now - self.heard > PATIENCE:
+            self.leave(Goodbye("connection/silent", 0.0))
+        elif self._welcome:
+            self.ask()
+        elif now - self.heard > HEARTBEAT:
+            self.leave(Goodbye("connection/hello-first"))
+
+
+def silenced(deed: wire.Deed, muted_until: int, now: int) -> str | None:
+    """Whether somebody whom the host has muted wants to talk."""
+    return "talk/muted" if isinstance(deed, wire.Say | wire.SayPhrase) and muted_until > now else None
+
+
+def luck_for(deed: wire.Deed) -> bytes:
+    """Randomness, for commands that may deal."""
+    return secrets.token_bytes(32) if isinstance(deed, wire.Ready | wire.FillWithBots | wire.Rematch) else b""

@@ -1,0 +1,151 @@
+"""PostgreSQL: any number of processes write; the first to take a number wins, and the others are told."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import asyncpg
+from asyncpg.exceptions import InterfaceError, PostgresError, UniqueViolationError
+
+from hatbox.server import log
+from hatbox.server.store.store import Argument, Heard, Statement, Store, StoreError, Write, pending, statements_of
+
+CHANNEL = "hatbox"
+MIGRATING = 0x68617462  # an advisory lock: one process at a time changes the schema
+CONNECTIONS = 8
+SPLITTER = " "
+
+# Events, the row beside them and the word to the other processes: one statement, one journey, one commit.
+APPEND = """
+WITH written AS (
+    INSERT INTO events (table_id, n, at, player, command, fact)
+    SELECT $1, n, at, player, command, fact
+    FROM unnest($2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::text[]) AS e (n, at, player, command, fact)
+    RETURNING n
+), marked AS (
+    UPDATE tables SET wake = $7, clocked = $8, acting = $9, updated = $10 WHERE id = $1
+)
+SELECT pg_notify('hatbox', $1 || ' ' || max(n) || ' ' || $11) FROM written
+"""
+
+
+@cache
+def numbered(sql: str) -> str:
+    """`?` as `$1`, `$2` ..."""
+    parts = sql.split("?")
+    return parts[0] + "".join(f"${number}{part}" for number, part in enumerate(parts[1:], 1))
+
+
+class PostgresStore(Store):
+    """A database on a server."""
+
+    def __init__(self, pool: Any, url: str) -> None:
+        """Use `opened`."""
+        import secrets
+
+        self._pool = pool
+        self._url = url
+        self._own = secrets.token_hex(4)  # to tell one's own words from others'
+        self._listening: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def opened(cls, url: str) -> PostgresStore:
+        """The database at a URL, its schema brought up to date."""
+        try:
+            pool = await asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS, command_timeout=30)
+            async with pool.acquire() as connection:
+                await migrate(connection)
+        except (OSError, PostgresError, InterfaceError, ValueError) as fault:
+            raise StoreError(f"cannot use the database: {fault}") from None
+        return cls(pool, url)
+
+    async def append(self, writes: Sequence[Write]) -> bool:
+        try:
+            if len(writes) == 1 and not writes[0].row.also:
+                await self._pool.execute(APPEND, *self._arguments(writes[0]))
+                return True
+            async with self._pool.acquire() as connection, connection.transaction():
+                for write in writes:
+                    for sql, arguments in write.row.also:
+                        await connection.execute(numbered(sql), *arguments)
+                    await connection.execute(APPEND, *self._arguments(write))
+        except UniqueViolationError:
+            return False
+        return True
+
+    def _arguments(self, write: Write) -> tuple[Any, ...]:
+        events, row = write.events, write.row
+        return (
+            write.table,
+            [event.n for event in events],
+            [event.at for event in events],
+            [event.player for event in events],
+            [event.command for event in events],
+            [log.ENCODER.encode(event.fact).decode() for event in events],
+            row.wake,
+            int(row.clocked),
+            row.acting,
+            events[-1].at,
+            self._own,
+        )
+
+    async def fetch(self, sql: str, *arguments: Argument) -> list[tuple[Any, ...]]:
+        return [tuple(row) for row in await self._pool.fetch(numbered(sql), *arguments)]
+
+    async def execute(self, *statements: Statement) -> list[int]:
+        async with self._pool.acquire() as connection, connection.transaction():
+            answers = [await connection.execute(numbered(sql), *arguments) for sql, arguments in statements]
+        return [int(answer.rpartition(" ")[2]) if answer[-1:].isdigit() else 0 for answer in answers]
+
+    # --- hearing of others
+
+    async def listen(self, heard: Heard) -> None:
+        ready = asyncio.Event()
+        self._listening = asyncio.create_task(self._listen_on(heard, ready))
+        await ready.wait()
+
+    async def _listen_on(self, heard: Heard, ready: asyncio.Event) -> None:
+        """Keep a connection that listens; when it breaks, make another, and look at everything once more."""
+
+        def told(_connection: Any, _pid: int, _channel: str, payload: object) -> None:
+            table, n, own = str(payload).split(SPLITTER)
+            if own != self._own:
+                heard(table, int(n))
+
+        while True:
+            with contextlib.suppress(OSError, PostgresError, InterfaceError):
+                connection = await asyncpg.connect(self._url, command_timeout=30)
+                lost = asyncio.Event()
+                connection.add_termination_listener(lambda _, lost=lost: lost.set())
+                await connection.add_listener(CHANNEL, told)
+                if ready.is_set():
+                    heard("", 0)  # something may have been missed
+                ready.set()
+                try:
+                    await lost.wait()
+                finally:
+                    await connection.close()
+            await asyncio.sleep(1)  # before trying again
+
+    async def close(self) -> None:
+        if self._listening is not None:
+            self._listening.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._listening
+        await self._pool.close()
+
+
+async def migrate(connection: Any) -> None:
+    """Bring the schema up to date; one process does it, the others wait."""
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+        await connection.execute("CREATE TABLE IF NOT EXISTS migrations (version BIGINT PRIMARY KEY)")
+        applied = await connection.fetchval("SELECT coalesce(max(version), 0) FROM migrations")
+        for number, script in pending(applied).items():
+            for statement in statements_of(script):
+                await connection.execute(statement)
+            await connection.execute("INSERT INTO migrations (version) VALUES ($1)", number)

@@ -1,0 +1,183 @@
+"""SQLite: one thread writes, and puts all that waits into one transaction; another reads."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, TypeAlias
+
+from hatbox.server import log
+from hatbox.server.store.store import Argument, Heard, Statement, Store, StoreError, Write, pending, statements_of
+
+MOST_AT_ONCE = 500  # requests in one transaction
+
+INSERT = "INSERT INTO events (table_id, n, at, player, command, fact) VALUES (?, ?, ?, ?, ?, ?)"
+MARK = "UPDATE tables SET wake = ?, clocked = ?, acting = ?, updated = ? WHERE id = ?"
+
+Work: TypeAlias = Callable[[sqlite3.Connection], Any]
+Request: TypeAlias = tuple[Work, "asyncio.Future[Any]"]
+
+
+def connected(path: str, *, writing: bool) -> sqlite3.Connection:
+    """A connection that keeps what it has committed through a power cut."""
+    connection = sqlite3.connect(path, timeout=30, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA cache_size = -16000")
+    if not writing:
+        connection.execute("PRAGMA query_only = ON")
+    return connection
+
+
+def locked(path: str) -> sqlite3.Connection:
+    """A file is served by one process: hold a lock that ends with the process, however it ends."""
+    lock = sqlite3.connect(f"{path}.lock", timeout=5, isolation_level=None, check_same_thread=False)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError:
+        raise StoreError(f"{path} is in use by another hatbox server; stop that one, or use PostgreSQL") from None
+    return lock
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring the schema up to date, step by step, each whole or not at all."""
+    applied = connection.execute("PRAGMA user_version").fetchone()[0]
+    for number, script in pending(applied).items():
+        connection.execute("BEGIN IMMEDIATE")
+        for statement in statements_of(script):
+            connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {number}")
+        connection.execute("COMMIT")
+
+
+def write_events(connection: sqlite3.Connection, writes: Sequence[Write]) -> bool:
+    """Write events down; False if one of their numbers is taken."""
+    try:
+        for write in writes:
+            for event in write.events:
+                fact = log.ENCODER.encode(event.fact).decode()
+                connection.execute(INSERT, (write.table, event.n, event.at, event.player, event.command, fact))
+    except sqlite3.IntegrityError:
+        return False
+    for write in writes:
+        row = write.row
+        for sql, arguments in row.also:
+            connection.execute(sql, arguments)
+        connection.execute(MARK, (row.wake, int(row.clocked), row.acting, write.events[-1].at, write.table))
+    return True
+
+
+class SqliteStore(Store):
+    """A database in one file."""
+
+    def __init__(self, path: str, lock: sqlite3.Connection) -> None:
+        """Use `opened`."""
+        self._lock = lock
+        self._loop = asyncio.get_running_loop()
+        self._reader = connected(path, writing=False)
+        self._reading = ThreadPoolExecutor(1, "sqlite-read")
+        self._requests: SimpleQueue[Request | None] = SimpleQueue()
+        self._writer = threading.Thread(target=self._write_on, args=(connected(path, writing=True),), daemon=True)
+        self._writer.start()
+
+    @classmethod
+    async def opened(cls, path: str) -> SqliteStore:
+        """The database at a path, made if it is not there."""
+        try:
+            Path(path).parent.mkdir(parents=True, exist_ok=True)
+            lock = locked(path)
+            connection = connected(path, writing=True)
+            migrate(connection)
+            connection.close()
+        except (sqlite3.Error, OSError) as fault:
+            raise StoreError(f"cannot use {path}: {fault}") from None
+        return cls(path, lock)
+
+    # --- writing
+
+    async def append(self, writes: Sequence[Write]) -> bool:
+        stored: bool = await self._written(lambda connection: write_events(connection, writes))
+        return stored
+
+    async def execute(self, *statements: Statement) -> list[int]:
+        def work(connection: sqlite3.Connection) -> list[int]:
+            return [connection.execute(sql, arguments).rowcount for sql, arguments in statements]
+
+        changed: list[int] = await self._written(work)
+        return changed
+
+    def _written(self, work: Work) -> asyncio.Future[Any]:
+        done: asyncio.Future[Any] = self._loop.create_future()
+        self._requests.put((work, done))
+        return done
+
+    def _write_on(self, connection: sqlite3.Connection) -> None:
+        """The writing thread: takes what waits, commits it at once, and only then answers."""
+        while (request := self._requests.get()) is not None:
+            batch = [request]
+            while len(batch) < MOST_AT_ONCE and not self._requests.empty():
+                following = self._requests.get()
+                if following is None:
+                    self._requests.put(None)
+                    break
+                batch.append(following)
+            self._commit(connection, batch)
+        connection.close()
+
+    def _commit(self, connection: sqlite3.Connection, batch: list[Request]) -> None:
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            answers = [self._answer(connection, work) for work, _ in batch]
+            connection.execute("COMMIT")
+        except sqlite3.Error as fault:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            answers = [fault] * len(batch)
+        self._loop.call_soon_threadsafe(resolve, batch, answers)
+
+    def _answer(self, connection: sqlite3.Connection, work: Work) -> Any:
+        """One request of a batch: if it fails, the others do not."""
+        connection.execute("SAVEPOINT request")
+        try:
+            answer = work(connection)
+        except sqlite3.Error as fault:
+            answer = fault
+        if answer is False or isinstance(answer, sqlite3.Error):
+            connection.execute("ROLLBACK TO request")
+        connection.execute("RELEASE request")
+        return answer
+
+    # --- reading
+
+    async def fetch(self, sql: str, *arguments: Argument) -> list[tuple[Any, ...]]:
+        def work() -> list[tuple[Any, ...]]:
+            return self._reader.execute(sql, arguments).fetchall()
+
+        return await self._loop.run_in_executor(self._reading, work)
+
+    async def listen(self, heard: Heard) -> None:
+        """A file is served by one process: there is nobody else to hear of."""
+
+    async def close(self) -> None:
+        self._requests.put(None)
+        await self._loop.run_in_executor(None, self._writer.join)
+        self._reading.shutdown()
+        self._reader.close()
+        self._lock.close()
+
+
+def resolve(batch: Sequence[Request], answers: Sequence[Any]) -> None:
+    """Tell everybody who waits, on the loop's own thread."""
+    for (_, done), answer in zip(batch, answers, strict=True):
+        if done.cancelled():
+            continue
+        if isinstance(answer, sqlite3.Error):
+            done.set_exception(answer)
+        else:
+            done.set_result(answer)

@@ -1,0 +1,105 @@
+"""What a store must do, and what both drivers share."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any, TypeAlias
+
+from hatbox.server import log
+
+Argument: TypeAlias = str | int | float | None
+Statement: TypeAlias = tuple[str, Sequence[Argument]]
+Heard: TypeAlias = Callable[[str, int], None]  # of a table that another process has written to, and how far
+
+
+class StoreError(Exception):
+    """The database cannot be used; the text says why."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """What is kept beside a table's events, for lists and timers."""
+
+    wake: int | None
+    clocked: bool
+    acting: str
+    also: Sequence[Statement] = ()  # what changes rarely: its place in lists, its seats
+
+
+@dataclass(frozen=True)
+class Write:
+    """New events of one table."""
+
+    table: str
+    events: Sequence[log.Event]
+    row: Row
+
+
+class Store(ABC):
+    """A database. SQL is written once, with `?` for arguments, in what SQLite and PostgreSQL share."""
+
+    @abstractmethod
+    async def append(self, writes: Sequence[Write]) -> bool:
+        """Write events down, all or none. False if somebody else was first; true means they survive a power cut."""
+
+    @abstractmethod
+    async def fetch(self, sql: str, *arguments: Argument) -> list[tuple[Any, ...]]:
+        """The rows that a query gives."""
+
+    @abstractmethod
+    async def execute(self, *statements: Statement) -> list[int]:
+        """Carry statements out in one transaction; how many rows each has changed."""
+
+    @abstractmethod
+    async def listen(self, heard: Heard) -> None:
+        """Be told what other processes write."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what is under way."""
+
+    async def events(self, table: str, after: int = 0) -> list[log.Event]:
+        """What is written down about a table since an event."""
+        rows = await self.fetch(
+            "SELECT n, at, fact, player, command FROM events WHERE table_id = ? AND n > ? ORDER BY n", table, after
+        )
+        return [log.Event(n, at, log.DECODER.decode(fact), player, command) for n, at, fact, player, command in rows]
+
+
+@cache
+def migrations() -> dict[int, str]:
+    """Every step from an empty database to the present schema, by number."""
+    folder = files("hatbox.server.store") / "migrations"
+    found = {int(entry.name[:4]): entry.read_text("utf-8") for entry in folder.iterdir() if entry.name.endswith(".sql")}
+    return dict(sorted(found.items()))
+
+
+def statements_of(script: str) -> Iterator[str]:
+    """The statements of a script; none of ours has a semicolon inside."""
+    lines = [line.partition("--")[0] for line in script.splitlines()]
+    return (statement.strip() for statement in "\n".join(lines).split(";") if statement.strip())
+
+
+def pending(applied: int) -> dict[int, str]:
+    """The steps that a database still needs; it must not be newer than this program."""
+    newest = max(migrations())
+    if applied > newest:
+        raise StoreError(f"the database has schema {applied}, this program knows {newest}: use a newer hatbox")
+    return {number: script for number, script in migrations().items() if number > applied}
+
+
+async def open_store(url: str) -> Store:
+    """The store at a URL: `sqlite:PATH`, or `postgresql://...`. Its schema is brought up to date."""
+    if url.startswith("sqlite:"):
+        from hatbox.server.store.sqlite import SqliteStore
+
+        return await SqliteStore.opened(url.removeprefix("sqlite:"))
+    if url.startswith(("postgresql://", "postgres://")):
+        from hatbox.server.store.postgres import PostgresStore
+
+        return await PostgresStore.opened(url)
+    raise StoreError(f"unknown database {url.partition(':')[0]}; allowed: sqlite:PATH or postgresql://...")
