@@ -40,6 +40,15 @@ def _plain(value: Param) -> object:
     return value if isinstance(value, str) else fluent_number(value, useGrouping=False)
 
 
+def key_of(code: str) -> str:
+    """The message that tells a code of the wire.
+
+    >>> key_of("move/not-your-turn")
+    'move-not-your-turn'
+    """
+    return code.replace("/", "-")
+
+
 def say(code: str, params: Mapping[str, Param] | None = None, language: str = DEFAULT_LANGUAGE) -> str:
     """The sentence for a message code, in the language asked for.
 

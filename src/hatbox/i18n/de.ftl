@@ -822,3 +822,79 @@ phrase-again = Gleich noch mal?
 phrase-next-time = Nächstes Mal klappt es!
 phrase-must-go = Tut mir leid, ich muss los.
 phrase-bye = Tschüss, bis bald!
+
+## The server
+
+serving = läuft unter { $address } (Strg-C beendet)
+connection-hello-first = Die Verbindung wurde beendet: Ein Programm muss zuerst sagen, wer es ist.
+connection-hello-twice = Die Verbindung wurde beendet: Ein Programm sagt nur einmal, wer es ist.
+connection-version = Dieses Programm ist älter oder neuer als der Server. Lade es neu oder aktualisiere es.
+connection-not-text = Die Verbindung wurde beendet: Jede Nachricht muss Text sein.
+connection-too-fast = Zu viele Nachrichten auf einmal. Gleich geht es weiter.
+connection-too-slow = Deine Leitung kommt nicht mit. Die Verbindung wird neu aufgebaut.
+connection-silent = Von dir war eine Weile nichts zu hören. Die Verbindung wird neu aufgebaut.
+message-bad = Der Server versteht eine Nachricht nicht: { $fault }
+identity-needed = Dafür brauchst du zuerst einen Namen.
+identity-unknown-token = Der Server kennt dich nicht mehr. Bitte wähle wieder einen Namen.
+identity-unknown-code = Diesen Wiederherstellungscode hat niemand. Bitte prüfe jedes Zeichen.
+identity-banned = Die Leitung dieses Servers hat dich ausgesperrt.
+identity-too-many-mutes = Du kannst höchstens { $most } Leute stummschalten.
+name-empty = Ein Name braucht mindestens ein sichtbares Zeichen.
+table-unknown = Diesen Tisch gibt es nicht.
+table-too-many = Du hast schon { $most } offene Tische. Fang erst an einem davon an oder verlasse einen.
+table-too-many-watched = Du schaust an zu vielen Tischen zugleich zu.
+table-no-spectators = Solange die Partie läuft, sehen sie nur, die mitspielen.
+table-bad-bots = Bots können die Plätze { $allowed } einnehmen, aber nicht alle.
+table-not-seated = Du hast keinen Platz an diesem Tisch.
+table-seated = Du hast schon einen Platz: Platz { $seat }.
+table-seat-taken = Platz { $seat } ist nicht frei. Freie Plätze: { $allowed }
+table-full = Kein Platz ist frei.
+table-host-only = Das kann nur, wer den Tisch leitet.
+table-not-ready = Noch sind nicht alle bereit.
+table-not-open = { $status ->
+    [playing] Die Partie hat schon begonnen.
+    [over] Die Partie ist vorbei.
+   *[closed] Dieser Tisch ist geschlossen.
+  }
+table-not-playing = { $status ->
+    [open] Die Partie hat noch nicht begonnen.
+    [over] Die Partie ist vorbei.
+   *[closed] Dieser Tisch ist geschlossen.
+  }
+table-not-over = Die Partie ist noch nicht vorbei.
+table-bot-plays = Ein Bot spielt gerade für dich. Nimm zuerst deinen Platz wieder ein.
+table-you-play = Du spielst schon selbst: Auf deinem Platz ist kein Bot.
+table-cannot-resign = Aufgeben kann man nur eine Partie zwischen zwei Seiten.
+table-asked-already = Du hast schon um eine weitere Partie gebeten.
+table-rematched = Die nächste Partie hat schon an einem anderen Tisch begonnen.
+command-stale = Bevor dein Zug ankam, ist etwas geschehen. Bitte sieh noch einmal hin.
+command-unseen = Das Programm zählt an diesem Tisch mehr Ereignisse, als es gab: { $seen } statt { $last }.
+move-not-your-turn = Du bist nicht am Zug.
+move-chosen-all = Du hast schon alles gewählt.
+move-your-turn-now = Du bist jetzt dran: Mach den Zug gleich selbst.
+move-no-premove = Du hast keinen Zug vorgemerkt.
+move-premove-dropped = Dein vorgemerkter Zug { $move } ist nicht mehr möglich und wurde verworfen.
+undo-nothing = Es gibt nichts von dir zurückzunehmen.
+undo-revealed = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas Verdecktes sichtbar.
+undo-not-asked = Niemand wartet auf deine Antwort.
+talk-not-here = An diesem Tisch gibt es keinen Chat.
+talk-phrases-only = An diesem Tisch gibt es nur fertige Sätze.
+talk-empty = In dieser Nachricht steht nichts.
+talk-too-fast = Nicht so schnell: Warte einen Moment bis zur nächsten Nachricht.
+talk-muted = Die Leitung dieses Servers hat dich für eine Weile stummgeschaltet.
+talk-gives-away = { $named ->
+    [type] Wer zusammenspielt, darf den Typ einer Karte nicht verraten (H8). Die Nachricht wurde nicht gesendet.
+    [colour] Wer zusammenspielt, darf die Farbe einer Karte nicht verraten (H8). Die Nachricht wurde nicht gesendet.
+   *[number] Wer zusammenspielt, darf die Zahl einer Karte nicht verraten (H8). Die Nachricht wurde nicht gesendet.
+  }
+request-unknown = Unter { $path } ist nichts.
+request-unknown-ratings = Für dieses Spiel gibt es mit dieser Personenzahl keine Wertung.
+request-bad-method = { $method } geht hier nicht; erlaubt: { $allowed }
+request-bad-query = „{ $text }“ ist keine ganze Zahl.
+request-bad-body = Die Anfrage hat nicht die richtige Form: { $fault }
+request-too-large = Die Anfrage ist zu groß; höchstens { $most } Bytes.
+request-too-many = Zu viele Anfragen. Bitte warte einen Moment.
+request-foreign-origin = Seiten anderer Anbieter dürfen diesen Server nicht benutzen.
+server-busy = Der Server hat zu viel zu tun. Bitte versuche es noch einmal.
+server-restarting = Der Server startet neu. Gleich geht es weiter.
+server-stopping = Der Server wird beendet.

@@ -626,3 +626,75 @@ phrase-bye = Bye, see you soon!
 ## The server
 
 serving = serving at { $address } (Ctrl-C stops)
+connection-hello-first = The connection was ended: a client must first say who it is.
+connection-hello-twice = The connection was ended: a client says only once who it is.
+connection-version = This program is older or newer than the server. Load it again or update it.
+connection-not-text = The connection was ended: every message is text.
+connection-too-fast = Too many messages at once. It goes on in a moment.
+connection-too-slow = Your line is too slow to keep up. The connection is made anew.
+connection-silent = Nothing was heard from you for a while. The connection is made anew.
+message-bad = The server does not understand a message: { $fault }
+identity-needed = For this you first need a name.
+identity-unknown-token = The server does not know you any more. Please choose a name again.
+identity-unknown-code = Nobody has this recovery code. Please check every character.
+identity-banned = The host of this server has locked you out.
+identity-too-many-mutes = You can mute at most { $most } people.
+name-empty = A name needs at least one visible character.
+table-unknown = There is no such table.
+table-too-many = You have { $most } tables open already. Begin or leave one of them first.
+table-too-many-watched = You are watching too many tables at once.
+table-no-spectators = Only players may see this game while it runs.
+table-bad-bots = Bots can take the seats { $allowed }, but not all of them.
+table-not-seated = You have no seat at this table.
+table-seated = You have a seat already: seat { $seat }.
+table-seat-taken = Seat { $seat } is not free. Free seats: { $allowed }
+table-full = No seat is free.
+table-host-only = Only the host of the table can do that.
+table-not-ready = Not everybody is ready yet.
+table-not-open = { $status ->
+    [playing] The game has already begun.
+    [over] The game is over.
+   *[closed] This table is closed.
+  }
+table-not-playing = { $status ->
+    [open] The game has not begun yet.
+    [over] The game is over.
+   *[closed] This table is closed.
+  }
+table-not-over = The game is not over yet.
+table-bot-plays = A bot is playing in your place. Take your seat back first.
+table-you-play = You are playing yourself: there is no bot in your place.
+table-cannot-resign = Only a game between two sides can be resigned.
+table-asked-already = You have already asked for another game.
+table-rematched = The next game has already begun at another table.
+command-stale = Something happened before your move arrived. Please look again.
+command-unseen = The program counts more events at this table than there were: { $seen } instead of { $last }.
+move-not-your-turn = It is not your turn.
+move-chosen-all = You have chosen everything already.
+move-your-turn-now = It is your turn now: make the move itself.
+move-no-premove = You have not planned a move.
+move-premove-dropped = Your planned move { $move } is no longer possible and was dropped.
+undo-nothing = There is nothing of yours to take back.
+undo-revealed = This cannot be taken back: something hidden has come to light since.
+undo-not-asked = Nobody is waiting for your answer.
+talk-not-here = There is no chat at this table.
+talk-phrases-only = Only ready-made phrases can be said at this table.
+talk-empty = There is nothing to say in this message.
+talk-too-fast = Not so fast: please wait a moment before the next message.
+talk-muted = The host of this server has muted you for a while.
+talk-gives-away = { $named ->
+    [type] Partners may not tell each other the type of a card (H8). The message was not sent.
+    [colour] Partners may not tell each other the colour of a card (H8). The message was not sent.
+   *[number] Partners may not tell each other the number of a card (H8). The message was not sent.
+  }
+request-unknown = There is nothing at { $path }.
+request-unknown-ratings = There are no ratings for this game with so many players.
+request-bad-method = { $method } cannot be used here; allowed: { $allowed }
+request-bad-query = "{ $text }" is not a whole number.
+request-bad-body = The request has not the right shape: { $fault }
+request-too-large = The request is too large; at most { $most } bytes.
+request-too-many = Too many requests. Please wait a moment.
+request-foreign-origin = Pages of other sites may not use this server.
+server-busy = The server has too much to do. Please try again.
+server-restarting = The server restarts. It goes on in a moment.
+server-stopping = The server is stopping.

@@ -800,3 +800,79 @@ phrase-again = ¿Otra partida?
 phrase-next-time = ¡Otra vez será!
 phrase-must-go = Lo siento, me tengo que ir.
 phrase-bye = ¡Adiós, hasta pronto!
+
+## The server
+
+serving = en marcha en { $address } (Ctrl-C para detenerlo)
+connection-hello-first = Conexión cerrada: un programa debe decir primero quién es.
+connection-hello-twice = Conexión cerrada: un programa dice quién es una sola vez.
+connection-version = Este programa es más antiguo o más nuevo que el servidor. Vuelve a cargarlo o actualízalo.
+connection-not-text = Conexión cerrada: todo mensaje debe ser texto.
+connection-too-fast = Demasiados mensajes a la vez. Seguimos en un momento.
+connection-too-slow = Tu línea es demasiado lenta para seguir el ritmo. Se restablece la conexión.
+connection-silent = Hace un rato que no llega nada de ti. Se restablece la conexión.
+message-bad = El servidor no entiende un mensaje: { $fault }
+identity-needed = Para esto necesitas antes un nombre.
+identity-unknown-token = El servidor ya no te reconoce. Vuelve a elegir un nombre.
+identity-unknown-code = Nadie tiene este código de recuperación. Comprueba cada carácter.
+identity-banned = Quien administra este servidor te ha expulsado.
+identity-too-many-mutes = Puedes silenciar como mucho a { $most } personas.
+name-empty = Un nombre necesita al menos un carácter visible.
+table-unknown = Esta mesa no existe.
+table-too-many = Ya tienes { $most } mesas abiertas. Antes empieza en una de ellas o déjala.
+table-too-many-watched = Estás mirando demasiadas mesas a la vez.
+table-no-spectators = Mientras dura la partida, solo la ven quienes juegan.
+table-bad-bots = Los bots pueden ocupar los asientos { $allowed }, pero no todos.
+table-not-seated = No tienes asiento en esta mesa.
+table-seated = Ya tienes asiento: el asiento { $seat }.
+table-seat-taken = El asiento { $seat } no está libre. Asientos libres: { $allowed }
+table-full = No queda ningún asiento libre.
+table-host-only = Eso solo puede hacerlo quien dirige la mesa.
+table-not-ready = Aún hay quien no ha dicho que puede empezar.
+table-not-open = { $status ->
+    [playing] La partida ya ha empezado.
+    [over] La partida ha terminado.
+   *[closed] Esta mesa está cerrada.
+  }
+table-not-playing = { $status ->
+    [open] La partida aún no ha empezado.
+    [over] La partida ha terminado.
+   *[closed] Esta mesa está cerrada.
+  }
+table-not-over = La partida aún no ha terminado.
+table-bot-plays = Un bot juega en tu lugar. Recupera antes tu asiento.
+table-you-play = Ya juegas tú: no hay ningún bot en tu lugar.
+table-cannot-resign = Solo se puede abandonar una partida entre dos bandos.
+table-asked-already = Ya has pedido otra partida.
+table-rematched = La siguiente partida ya ha empezado en otra mesa.
+command-stale = Pasó algo antes de que llegara tu jugada. Mira otra vez.
+command-unseen = El programa cuenta más sucesos en esta mesa de los que hubo: { $seen } en vez de { $last }.
+move-not-your-turn = No te toca.
+move-chosen-all = Ya lo has elegido todo.
+move-your-turn-now = Ahora te toca: haz la jugada directamente.
+move-no-premove = No tienes ninguna jugada preparada.
+move-premove-dropped = Tu jugada preparada { $move } ya no es posible y se ha descartado.
+undo-nothing = No hay nada tuyo que deshacer.
+undo-revealed = Esto ya no se puede deshacer: desde entonces se ha descubierto algo oculto.
+undo-not-asked = Nadie espera tu respuesta.
+talk-not-here = En esta mesa no hay chat.
+talk-phrases-only = En esta mesa solo se usan las frases hechas.
+talk-empty = Este mensaje no dice nada.
+talk-too-fast = Más despacio: espera un momento antes del próximo mensaje.
+talk-muted = Quien administra este servidor te ha silenciado por un tiempo.
+talk-gives-away = { $named ->
+    [type] Las parejas no pueden decirse el tipo de una carta (H8). El mensaje no se ha enviado.
+    [colour] Las parejas no pueden decirse el color de una carta (H8). El mensaje no se ha enviado.
+   *[number] Las parejas no pueden decirse el número de una carta (H8). El mensaje no se ha enviado.
+  }
+request-unknown = No hay nada en { $path }.
+request-unknown-ratings = No hay clasificación para este juego con ese número de jugadores.
+request-bad-method = { $method } no se puede usar aquí; métodos permitidos: { $allowed }
+request-bad-query = «{ $text }» no es un número entero.
+request-bad-body = La petición no tiene la forma correcta: { $fault }
+request-too-large = La petición es demasiado grande; como mucho { $most } bytes.
+request-too-many = Demasiadas peticiones. Espera un momento.
+request-foreign-origin = Las páginas de otros sitios no pueden usar este servidor.
+server-busy = El servidor tiene demasiado trabajo. Inténtalo otra vez.
+server-restarting = El servidor se reinicia. Seguimos en un momento.
+server-stopping = El servidor se está deteniendo.

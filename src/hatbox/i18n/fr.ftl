@@ -804,3 +804,79 @@ phrase-again = On en refait une ?
 phrase-next-time = Ce sera pour la prochaine fois !
 phrase-must-go = Je dois y aller, pardon !
 phrase-bye = Salut, à bientôt !
+
+## The server
+
+serving = en service sur { $address } (Ctrl-C pour arrêter)
+connection-hello-first = Connexion fermée : un programme doit d’abord dire qui il est.
+connection-hello-twice = Connexion fermée : un programme ne dit qu’une fois qui il est.
+connection-version = Ce programme est plus ancien ou plus récent que le serveur. Rechargez-le ou mettez-le à jour.
+connection-not-text = Connexion fermée : tout message doit être du texte.
+connection-too-fast = Trop de messages d’un coup. On reprend dans un instant.
+connection-too-slow = Votre ligne est trop lente pour suivre. La connexion est rétablie.
+connection-silent = Rien n’est venu de vous depuis un moment. La connexion est rétablie.
+message-bad = Le serveur ne comprend pas un message : { $fault }
+identity-needed = Pour cela, il vous faut d’abord un nom.
+identity-unknown-token = Le serveur ne vous reconnaît plus. Choisissez de nouveau un nom.
+identity-unknown-code = Personne n’a ce code de récupération. Vérifiez chaque caractère.
+identity-banned = La personne qui gère ce serveur vous a exclu.
+identity-too-many-mutes = Vous pouvez rendre muettes au plus { $most } personnes.
+name-empty = Un nom doit avoir au moins un caractère visible.
+table-unknown = Cette table n’existe pas.
+table-too-many = Vous avez déjà { $most } tables ouvertes. Commencez d’abord à l’une d’elles, ou quittez-la.
+table-too-many-watched = Vous regardez trop de tables à la fois.
+table-no-spectators = Tant que la partie dure, seuls ceux qui jouent la voient.
+table-bad-bots = Les bots peuvent prendre les sièges { $allowed }, mais pas tous.
+table-not-seated = Vous n’avez pas de siège à cette table.
+table-seated = Vous avez déjà un siège : le siège { $seat }.
+table-seat-taken = Le siège { $seat } n’est pas libre. Sièges libres : { $allowed }
+table-full = Aucun siège n’est libre.
+table-host-only = Cela revient à l’hôte de la table.
+table-not-ready = Tout le monde n’a pas encore donné le départ.
+table-not-open = { $status ->
+    [playing] La partie a déjà commencé.
+    [over] La partie est finie.
+   *[closed] Cette table est fermée.
+  }
+table-not-playing = { $status ->
+    [open] La partie n’a pas encore commencé.
+    [over] La partie est finie.
+   *[closed] Cette table est fermée.
+  }
+table-not-over = La partie n’est pas encore finie.
+table-bot-plays = Un bot joue à votre place. Reprenez d’abord votre siège.
+table-you-play = Vous jouez déjà : il n’y a pas de bot à votre place.
+table-cannot-resign = On ne peut abandonner qu’une partie entre deux camps.
+table-asked-already = Vous avez déjà demandé une autre partie.
+table-rematched = La partie suivante a déjà commencé à une autre table.
+command-stale = Quelque chose s’est passé avant l’arrivée de votre coup. Regardez de nouveau.
+command-unseen = Le programme compte plus d’événements à cette table qu’il n’y en a eu : { $seen } au lieu de { $last }.
+move-not-your-turn = Ce n’est pas à vous de jouer.
+move-chosen-all = Vous avez déjà tout choisi.
+move-your-turn-now = C’est à vous maintenant : jouez directement le coup.
+move-no-premove = Vous n’avez préparé aucun coup.
+move-premove-dropped = Votre coup préparé { $move } n’est plus possible et a été abandonné.
+undo-nothing = Il n’y a rien de vous à reprendre.
+undo-revealed = On ne peut plus reprendre : depuis, quelque chose de caché a été dévoilé.
+undo-not-asked = Personne n’attend votre réponse.
+talk-not-here = Il n’y a pas de discussion à cette table.
+talk-phrases-only = À cette table, on n’emploie que les phrases toutes faites.
+talk-empty = Ce message ne dit rien.
+talk-too-fast = Pas si vite : attendez un instant avant le prochain message.
+talk-muted = La personne qui gère ce serveur vous a retiré la parole pour un temps.
+talk-gives-away = { $named ->
+    [type] Des partenaires ne peuvent pas se dire le type d’une carte (H8). Le message n’a pas été envoyé.
+    [colour] Des partenaires ne peuvent pas se dire la couleur d’une carte (H8). Le message n’a pas été envoyé.
+   *[number] Des partenaires ne peuvent pas se dire le nombre d’une carte (H8). Le message n’a pas été envoyé.
+  }
+request-unknown = Il n’y a rien à { $path }.
+request-unknown-ratings = Il n’y a pas de classement pour ce jeu à ce nombre de joueurs.
+request-bad-method = { $method } ne peut pas servir ici ; méthodes permises : { $allowed }
+request-bad-query = « { $text } » n’est pas un nombre entier.
+request-bad-body = La requête n’a pas la bonne forme : { $fault }
+request-too-large = La requête est trop grande ; au plus { $most } octets.
+request-too-many = Trop de requêtes. Attendez un instant.
+request-foreign-origin = Les pages d’autres sites ne peuvent pas utiliser ce serveur.
+server-busy = Le serveur a trop à faire. Réessayez.
+server-restarting = Le serveur redémarre. On reprend dans un instant.
+server-stopping = Le serveur s’arrête.

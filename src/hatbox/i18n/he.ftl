@@ -825,3 +825,79 @@ phrase-again = עוד משחק?
 phrase-next-time = בפעם הבאה ילך יותר טוב!
 phrase-must-go = סליחה, צריך לזוז.
 phrase-bye = ביי, נתראה בקרוב!
+
+## The server
+
+serving = השרת פועל בכתובת ⁨{ $address }⁩ (⁨Ctrl-C⁩ עוצר)
+connection-hello-first = החיבור נסגר: תוכנה חייבת קודם לומר מי היא.
+connection-hello-twice = החיבור נסגר: תוכנה אומרת רק פעם אחת מי היא.
+connection-version = התוכנה הזאת ישנה או חדשה מן השרת. טענו אותה מחדש או עדכנו אותה.
+connection-not-text = החיבור נסגר: כל הודעה חייבת להיות טקסט.
+connection-too-fast = יותר מדי הודעות בבת אחת. תכף ממשיכים.
+connection-too-slow = הקו שלכם איטי מכדי לעמוד בקצב. מתחברים מחדש.
+connection-silent = כבר זמן מה לא נשמע מכם דבר. מתחברים מחדש.
+message-bad = השרת לא מבין הודעה: ⁨{ $fault }⁩
+identity-needed = בשביל זה צריך קודם שם.
+identity-unknown-token = השרת כבר לא מכיר אתכם. בחרו שוב שם.
+identity-unknown-code = לאף אחד אין קוד שחזור כזה. בדקו כל תו.
+identity-banned = הנהלת השרת חסמה אתכם.
+identity-too-many-mutes = אפשר להשתיק לכל היותר { $most } אנשים.
+name-empty = בשם צריך להיות לפחות תו אחד שרואים.
+table-unknown = אין שולחן כזה.
+table-too-many = כבר פתחתם { $most } שולחנות. קודם התחילו לשחק באחד מהם או עזבו אותו.
+table-too-many-watched = אתם צופים ביותר מדי שולחנות בבת אחת.
+table-no-spectators = כל עוד המשחק נמשך, רק מי שמשחקים רואים אותו.
+table-bad-bots = בוטים יכולים לתפוס את המקומות ⁨{ $allowed }⁩, אבל לא את כולם.
+table-not-seated = אין לכם מקום ליד השולחן הזה.
+table-seated = כבר יש לכם מקום: מקום { $seat }.
+table-seat-taken = מקום { $seat } לא פנוי. מקומות פנויים: ⁨{ $allowed }⁩
+table-full = אין מקום פנוי.
+table-host-only = רק מי שמארחים את השולחן יכולים לעשות זאת.
+table-not-ready = עדיין לא כולם מוכנים.
+table-not-open = { $status ->
+    [playing] המשחק כבר התחיל.
+    [over] המשחק נגמר.
+   *[closed] השולחן הזה סגור.
+  }
+table-not-playing = { $status ->
+    [open] המשחק עוד לא התחיל.
+    [over] המשחק נגמר.
+   *[closed] השולחן הזה סגור.
+  }
+table-not-over = המשחק עוד לא נגמר.
+table-bot-plays = בוט משחק במקומכם. קודם קחו את המקום בחזרה.
+table-you-play = אתם כבר משחקים בעצמכם: אין בוט במקומכם.
+table-cannot-resign = אפשר להיכנע רק במשחק בין שני צדדים.
+table-asked-already = כבר ביקשתם עוד משחק.
+table-rematched = המשחק הבא כבר התחיל ליד שולחן אחר.
+command-stale = משהו קרה לפני שהמהלך שלכם הגיע. הביטו שוב.
+command-unseen = התוכנה סופרת ליד השולחן הזה יותר אירועים ממה שהיו: { $seen } במקום { $last }.
+move-not-your-turn = זה לא התור שלכם.
+move-chosen-all = כבר בחרתם הכול.
+move-your-turn-now = עכשיו התור שלכם: שחקו את המהלך עצמו.
+move-no-premove = לא הכנתם מהלך מראש.
+move-premove-dropped = המהלך שהכנתם מראש, ⁨{ $move }⁩, כבר לא אפשרי ובוטל.
+undo-nothing = אין לכם מה להחזיר לאחור.
+undo-revealed = את זה כבר אי אפשר להחזיר לאחור: מאז נחשף משהו מוסתר.
+undo-not-asked = אף אחד לא מחכה לתשובה שלכם.
+talk-not-here = ליד השולחן הזה אין שיחה.
+talk-phrases-only = ליד השולחן הזה אפשר לומר רק משפטים מוכנים.
+talk-empty = אין דבר בהודעה הזאת.
+talk-too-fast = לא כל כך מהר: חכו רגע לפני ההודעה הבאה.
+talk-muted = הנהלת השרת השתיקה אתכם לזמן מה.
+talk-gives-away = { $named ->
+    [type] לשותפים אסור לגלות זה לזה סוג של קלף (⁨H8⁩). ההודעה לא נשלחה.
+    [colour] לשותפים אסור לגלות זה לזה צבע של קלף (⁨H8⁩). ההודעה לא נשלחה.
+   *[number] לשותפים אסור לגלות זה לזה מספר של קלף (⁨H8⁩). ההודעה לא נשלחה.
+  }
+request-unknown = אין דבר בכתובת ⁨{ $path }⁩.
+request-unknown-ratings = אין דירוג למשחק הזה במספר כזה של משתתפים.
+request-bad-method = אי אפשר להשתמש כאן ב־⁨{ $method }⁩; מותר: ⁨{ $allowed }⁩
+request-bad-query = ״⁨{ $text }⁩״ הוא לא מספר שלם.
+request-bad-body = הבקשה אינה בנויה נכון: ⁨{ $fault }⁩
+request-too-large = הבקשה גדולה מדי; לכל היותר { $most } בתים.
+request-too-many = יותר מדי בקשות. חכו רגע.
+request-foreign-origin = דפים של אתרים אחרים אינם רשאים להשתמש בשרת הזה.
+server-busy = השרת עמוס מדי. נסו שוב.
+server-restarting = השרת מופעל מחדש. תכף ממשיכים.
+server-stopping = השרת נעצר.

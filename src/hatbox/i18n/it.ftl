@@ -800,3 +800,79 @@ phrase-again = Un’altra partita?
 phrase-next-time = Andrà meglio la prossima volta!
 phrase-must-go = Mi dispiace, devo andare.
 phrase-bye = Ciao, a presto!
+
+## The server
+
+serving = in servizio su { $address } (Ctrl-C per fermare)
+connection-hello-first = Connessione chiusa: un programma deve prima dire chi è.
+connection-hello-twice = Connessione chiusa: un programma dice chi è una volta sola.
+connection-version = Questo programma è più vecchio o più nuovo del server. Ricaricalo o aggiornalo.
+connection-not-text = Connessione chiusa: ogni messaggio dev’essere testo.
+connection-too-fast = Troppi messaggi in una volta. Si riprende fra un attimo.
+connection-too-slow = La tua linea è troppo lenta per stare al passo. La connessione viene ristabilita.
+connection-silent = Da un po’ non arriva nulla da te. La connessione viene ristabilita.
+message-bad = Il server non capisce un messaggio: { $fault }
+identity-needed = Per questo ti serve prima un nome.
+identity-unknown-token = Il server non ti riconosce più. Scegli di nuovo un nome.
+identity-unknown-code = Nessuno ha questo codice di recupero. Controlla ogni carattere.
+identity-banned = Chi gestisce questo server ti ha escluso.
+identity-too-many-mutes = Puoi silenziare al massimo { $most } persone.
+name-empty = Un nome ha bisogno di almeno un carattere visibile.
+table-unknown = Questo tavolo non esiste.
+table-too-many = Hai già { $most } tavoli aperti. Prima inizia a uno di essi, o lascialo.
+table-too-many-watched = Stai guardando troppi tavoli insieme.
+table-no-spectators = Finché la partita è in corso, la vede solo chi gioca.
+table-bad-bots = I bot possono occupare i posti { $allowed }, ma non tutti.
+table-not-seated = Non hai un posto a questo tavolo.
+table-seated = Hai già un posto: il posto { $seat }.
+table-seat-taken = Il posto { $seat } non è libero. Posti liberi: { $allowed }
+table-full = Nessun posto è libero.
+table-host-only = Può farlo solo chi ospita il tavolo.
+table-not-ready = Non tutti hanno dato il via.
+table-not-open = { $status ->
+    [playing] La partita è già iniziata.
+    [over] La partita è finita.
+   *[closed] Questo tavolo è chiuso.
+  }
+table-not-playing = { $status ->
+    [open] La partita non è ancora iniziata.
+    [over] La partita è finita.
+   *[closed] Questo tavolo è chiuso.
+  }
+table-not-over = La partita non è ancora finita.
+table-bot-plays = Un bot sta giocando al tuo posto. Prima riprenditi il posto.
+table-you-play = Stai già giocando tu: non c’è nessun bot al tuo posto.
+table-cannot-resign = Si può abbandonare solo una partita fra due parti.
+table-asked-already = Hai già chiesto un’altra partita.
+table-rematched = La prossima partita è già iniziata a un altro tavolo.
+command-stale = È successo qualcosa prima che arrivasse la tua mossa. Riguarda il tavolo.
+command-unseen = Il programma conta più eventi di quanti ce ne siano stati a questo tavolo: { $seen } invece di { $last }.
+move-not-your-turn = Non tocca a te.
+move-chosen-all = Hai già scelto tutto.
+move-your-turn-now = Ora tocca a te: fai direttamente la mossa.
+move-no-premove = Non hai preparato nessuna mossa.
+move-premove-dropped = La mossa preparata { $move } non è più possibile ed è stata annullata.
+undo-nothing = Non c’è nulla di tuo da ritirare.
+undo-revealed = Non si può più ritirare: nel frattempo si è scoperto qualcosa di nascosto.
+undo-not-asked = Nessuno aspetta la tua risposta.
+talk-not-here = A questo tavolo non si chatta.
+talk-phrases-only = A questo tavolo si usano solo le frasi pronte.
+talk-empty = In questo messaggio non c’è nulla da dire.
+talk-too-fast = Piano: aspetta un attimo prima del prossimo messaggio.
+talk-muted = Chi gestisce questo server ti ha tolto la parola per un po’.
+talk-gives-away = { $named ->
+    [type] I compagni non possono dirsi il tipo di una carta (H8). Il messaggio non è stato inviato.
+    [colour] I compagni non possono dirsi il colore di una carta (H8). Il messaggio non è stato inviato.
+   *[number] I compagni non possono dirsi il numero di una carta (H8). Il messaggio non è stato inviato.
+  }
+request-unknown = Non c’è nulla in { $path }.
+request-unknown-ratings = Non ci sono classifiche per questo gioco con questo numero di giocatori.
+request-bad-method = { $method } qui non si può usare; metodi ammessi: { $allowed }
+request-bad-query = «{ $text }» non è un numero intero.
+request-bad-body = La richiesta non ha la forma giusta: { $fault }
+request-too-large = La richiesta è troppo grande; al massimo { $most } byte.
+request-too-many = Troppe richieste. Aspetta un attimo.
+request-foreign-origin = Le pagine di altri siti non possono usare questo server.
+server-busy = Il server ha troppo da fare. Riprova.
+server-restarting = Il server si riavvia. Si riprende fra un attimo.
+server-stopping = Il server si sta fermando.
