@@ -4,6 +4,7 @@
 ## What is wrong with an input
 
 unknown-game = unbekanntes Spiel „{ $name }“; es gibt: { $allowed }
+unknown-rules = { $game } hat keine Regeln der Version { $version }; es gibt: { $allowed }
 bad-players = { $game } spielt man nicht { $players ->
     [one] allein
    *[other] mit { $players } Personen
@@ -68,6 +69,10 @@ game-not-over = die Partie ist nach { $moves ->
 no-deal = eine von Hand aufgebaute Partie hat kein Austeilen und deshalb keine Aufzeichnung
 cannot-resign = aufgeben kann man nur eine laufende Partie zwischen zwei Seiten
 game-was-resigned = die Partie wurde aufgegeben
+fair-commitment = Verteilung, Seed und Salt öffnen nicht die Festlegung, die vor der Partie veröffentlicht wurde
+fair-seed = der Seed muss eine ganze Zahl mit höchstens 20 Ziffern sein
+fair-deal = die Verteilung folgt nicht aus dem Seed
+fair-chance = was der Zufall in Zug { $number } brachte, folgt nicht aus dem Seed
 
 ## Hats: positions
 

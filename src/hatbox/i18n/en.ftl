@@ -4,6 +4,7 @@
 ## What is wrong with an input
 
 unknown-game = unknown game "{ $name }"; the games are: { $allowed }
+unknown-rules = { $game } has no rules of version { $version }; it has: { $allowed }
 bad-players = { $game } is not played by { $players }; allowed: { $allowed }
 unknown-option = { $game } has no option "{ $name }"; it has: { $allowed }
 bad-option = { $game }: option { $name } cannot be "{ $value }"; allowed: { $allowed }
@@ -62,6 +63,10 @@ game-not-over = the game is not over after { $moves } moves
 no-deal = a game set up by hand has no deal, so it has no record
 cannot-resign = only a running game between two sides can be resigned
 game-was-resigned = the game was resigned
+fair-commitment = the deal, seed and salt do not open the commitment that was published before the game
+fair-seed = the seed must be a whole number of at most 20 digits
+fair-deal = the deal does not follow from the seed
+fair-chance = what chance brought in move { $number } does not follow from the seed
 
 ## Hats: positions
 

@@ -4,6 +4,7 @@
 ## What is wrong with an input
 
 unknown-game = juego desconocido «{ $name }»; los juegos son: { $allowed }
+unknown-rules = { $game } no tiene reglas de la versión { $version }; hay: { $allowed }
 bad-players = { $game } no se juega con { $players }; número de jugadores posible: { $allowed }
 unknown-option = { $game } no tiene la opción «{ $name }»; tiene: { $allowed }
 bad-option = { $game }: la opción { $name } no puede ser «{ $value }»; valores permitidos: { $allowed }
@@ -68,6 +69,10 @@ game-not-over = la partida no ha terminado tras { $moves ->
 no-deal = una partida preparada a mano no tiene reparto, así que no tiene registro
 cannot-resign = solo se puede abandonar una partida en curso entre dos bandos
 game-was-resigned = la partida terminó por abandono
+fair-commitment = el reparto, la semilla y la sal no abren el compromiso publicado antes de la partida
+fair-seed = la semilla debe ser un número entero de 20 cifras como mucho
+fair-deal = el reparto no se deriva de la semilla
+fair-chance = lo que trajo el azar en la jugada { $number } no se deriva de la semilla
 
 ## Hats: positions
 

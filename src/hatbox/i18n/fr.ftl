@@ -4,6 +4,7 @@
 ## What is wrong with an input
 
 unknown-game = jeu inconnu « { $name } » ; les jeux sont : { $allowed }
+unknown-rules = { $game } n’a pas de règles de version { $version } ; il y a : { $allowed }
 bad-players = { $game } ne se joue pas à { $players } ; nombre de joueurs possible : { $allowed }
 unknown-option = { $game } n’a pas d’option « { $name } » ; ses options : { $allowed }
 bad-option = { $game } : l’option { $name } ne peut pas être « { $value } » ; valeurs permises : { $allowed }
@@ -68,6 +69,10 @@ game-not-over = la partie n’est pas finie après { $moves ->
 no-deal = une partie préparée à la main n’a pas de donne, donc pas d’enregistrement
 cannot-resign = on ne peut abandonner qu’une partie en cours entre deux camps
 game-was-resigned = la partie s’est terminée par un abandon
+fair-commitment = la donne, la graine et le sel n’ouvrent pas l’engagement publié avant la partie
+fair-seed = la graine doit être un nombre entier de 20 chiffres au plus
+fair-deal = la donne ne découle pas de la graine
+fair-chance = ce que le hasard a donné au coup { $number } ne découle pas de la graine
 
 ## Hats: positions
 

@@ -5,6 +5,7 @@
 ## What is wrong with an input
 
 unknown-game = אין משחק בשם ״⁨{ $name }⁩״; המשחקים: ⁨{ $allowed }⁩
+unknown-rules = למשחק ⁨{ $game }⁩ אין כללים בגרסה { $version }; יש: ⁨{ $allowed }⁩
 bad-players = מספר המשתתפים ב־⁨{ $game }⁩ לא יכול להיות { $players }; מותר: ⁨{ $allowed }⁩
 unknown-option = למשחק ⁨{ $game }⁩ אין אפשרות ״⁨{ $name }⁩״; יש: ⁨{ $allowed }⁩
 bad-option = ⁨{ $game }⁩: האפשרות ⁨{ $name }⁩ לא יכולה להיות ״⁨{ $value }⁩״; מותר: ⁨{ $allowed }⁩
@@ -67,6 +68,10 @@ game-not-over = המשחק לא נגמר אחרי { $moves ->
 no-deal = במשחק שסודר ביד אין חלוקה, ולכן אין לו רישום
 cannot-resign = אפשר להיכנע רק במשחק שמתנהל בין שני צדדים
 game-was-resigned = המשחק הסתיים בכניעה
+fair-commitment = החלוקה, הזרע והמלח אינם פותחים את ההתחייבות שפורסמה לפני המשחק
+fair-seed = הזרע חייב להיות מספר שלם של 20 ספרות לכל היותר
+fair-deal = החלוקה אינה נובעת מן הזרע
+fair-chance = מה שהביא הגורל במהלך { $number } אינו נובע מן הזרע
 
 ## Hats: positions
 

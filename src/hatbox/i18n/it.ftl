@@ -4,6 +4,7 @@
 ## What is wrong with an input
 
 unknown-game = gioco sconosciuto «{ $name }»; i giochi sono: { $allowed }
+unknown-rules = { $game } non ha regole della versione { $version }; ci sono: { $allowed }
 bad-players = a { $game } non si gioca in { $players }; giocatori possibili: { $allowed }
 unknown-option = { $game } non ha l’opzione «{ $name }»; ha: { $allowed }
 bad-option = { $game }: l’opzione { $name } non può essere «{ $value }»; valori ammessi: { $allowed }
@@ -68,6 +69,10 @@ game-not-over = la partita non è finita dopo { $moves ->
 no-deal = una partita preparata a mano non ha una distribuzione, quindi non ha una registrazione
 cannot-resign = si può abbandonare solo una partita in corso fra due parti
 game-was-resigned = la partita è stata abbandonata
+fair-commitment = distribuzione, seme e sale non aprono l’impegno pubblicato prima della partita
+fair-seed = il seme dev’essere un numero intero di al massimo 20 cifre
+fair-deal = la distribuzione non deriva dal seme
+fair-chance = ciò che il caso ha portato nella mossa { $number } non deriva dal seme
 
 ## Hats: positions
 

@@ -4,6 +4,7 @@
 ## What is wrong with an input
 
 unknown-game = неизвестная игра «{ $name }»; есть такие: { $allowed }
+unknown-rules = у { $game } нет правил версии { $version }; есть такие: { $allowed }
 bad-players = { $game }: игроков не может быть { $players }; можно: { $allowed }
 unknown-option = у { $game } нет настройки «{ $name }»; есть такие: { $allowed }
 bad-option = { $game }: настройка { $name } не может быть «{ $value }»; можно: { $allowed }
@@ -62,6 +63,10 @@ game-not-over = партия не закончена, сделано ходов:
 no-deal = у партии, расставленной вручную, нет раздачи, поэтому нет и записи
 cannot-resign = сдаться можно только в идущей партии двух сторон
 game-was-resigned = партия уже сдана
+fair-commitment = раздача, зерно и соль не подходят к обязательству, опубликованному перед партией
+fair-seed = зерно должно быть целым числом не длиннее 20 цифр
+fair-deal = раздача не следует из зерна
+fair-chance = то, что выпало в ходе { $number }, не следует из зерна
 
 ## Hats: positions
 
