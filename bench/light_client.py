@@ -10,7 +10,7 @@ import asyncio
 import random
 import time
 from collections import Counter, deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias, cast
 
@@ -23,7 +23,7 @@ GREETING = (
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: bGlnaHRoYXRsaWdodGhhdA==\r\n\r\n"
 )
 AT_ONCE = 50  # connections that begin at the same time
-PATIENCE = 60  # seconds until one is welcomed
+PATIENCE = 300  # seconds: a new server may have to compile the rules first
 
 
 # --- what a player reads of the server's messages; the fields that are not here are skipped
@@ -107,10 +107,19 @@ class Crowd:
 
     def turn(self, player: Player) -> None:
         """It is a player's turn."""
-        if self.hurries:
+        if self.hurries or player.ahead > 0:
+            player.ahead -= 1
             player.move()
         else:
             self.waiting.append(player)
+
+    async def spread(self, players: Sequence[Player], tables: int, moves: int) -> None:
+        """Let every table play on for a while, none as long as the next, so that games end now here, now there."""
+        for number, player in enumerate(players):
+            player.ahead = number * 7919 % moves * tables // len(players)
+        for player in [self.waiting.popleft() for _ in range(len(self.waiting))]:
+            self.turn(player)
+        await until(lambda: len(self.waiting) >= tables or self.faults.total() > 0)
 
     def hurry(self) -> None:
         """From now on at full speed."""
@@ -144,6 +153,7 @@ class Player(asyncio.Protocol):
         self._commands = 0
         self._sent: float | None = None  # when the move was sent that is not yet acknowledged
         self._asked_again = False
+        self.ahead = 0  # moves that it makes before it waits for others
         self.is_there: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # welcomed, and sees its table
 
     # --- the line
@@ -281,6 +291,13 @@ class Ticket:
     port: int
     token: str
     table: str | None = None  # to play at
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Wait for something."""
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0.05)
 
 
 async def connected(crowd: Crowd, tickets: Sequence[Ticket]) -> list[Player]:

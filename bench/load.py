@@ -36,14 +36,16 @@ import time
 from argparse import Namespace
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import uvloop
 from boardgame_io.run import DEFAULT_HOME, IDLE_TABLES, Unavailable
 from boardgame_io.run import measure as measure_peer
-from light_client import Crowd, Ticket, connected
+from light_client import Crowd, Ticket, connected, until
 from served import Served, guests, serving, tables
 
+SPREAD = 30  # moves that the first table is ahead of the last when it begins; about a game of Hats
 SETTLE = 3.0  # seconds until memory is looked at
 LAG = "hatbox_loop_lag_seconds"
 PEERS = {"files": "sqlite", "postgres": "postgres"}  # storages that are compared; theirs: ours
@@ -108,6 +110,8 @@ async def play(
     """Let everybody play, at full speed or at so many moves a second together."""
     crowd = Crowd()
     players = await connected(crowd, tickets)
+    count = len({ticket.table for ticket in tickets})
+    await crowd.spread(players, count, SPREAD)
     if rate is None:
         crowd.hurry()
     else:
@@ -135,7 +139,7 @@ async def play(
         p99_ms=1000 * quantile(latencies, 0.99),
         cpu=1000 * cpu / len(latencies),
         memory=memory,
-        games=games // (len(tickets) // len({ticket.table for ticket in tickets})),
+        games=games * count // len(players),
         client=own / passed,
         faults=crowd.faults.total(),
     )
@@ -158,7 +162,7 @@ def played(asked: Namespace, kind: str, rate: float | None = None) -> Played:
 
 def throughput(asked: Namespace) -> list[Figure]:
     """As fast as the tables can: every player answers at once."""
-    return played(asked, kind_of(asked)).figures(moves=2000)
+    return played(asked, kind_of(asked)).figures(moves=None if asked.postgres else 2000)
 
 
 def at_rate(asked: Namespace) -> list[Figure]:
@@ -178,27 +182,26 @@ def cpu(asked: Namespace) -> list[Figure]:
 def idle(asked: Namespace) -> list[Figure]:
     """What connections cost that do nothing but be there."""
     with serving(kind_of(asked)) as servers:
-        found = uvloop.run(idling(servers[0], asked.connections, seated=asked.seated))
-    return [*found, Figure("kb_per_connection", 1024 * (found[1].value - found[0].value) / asked.connections)]
+        return uvloop.run(idling(servers[0], asked.connections, seated=asked.seated))
 
 
 async def idling(server: Served, count: int, *, seated: bool) -> list[Figure]:
-    """Memory before and after so many connections; a tenth more come first, so that what they load is not counted."""
+    """Memory with a tenth of the connections, which load what all need, and with all."""
     crowd = Crowd()
 
     async def come(some: int) -> float:
-        made = tables([server], some // 3, "hats", 3) if seated else guests(server, some)
-        players.extend(await connected(crowd, made))
+        make = partial(tables, [server], some // 3, "hats", 3) if seated else partial(guests, server, some)
+        await connected(crowd, await asyncio.to_thread(make))
         await asyncio.sleep(SETTLE)
         return server.memory()
 
-    players: list[object] = []
-    before = await come(count // 10)
-    after = await come(count)
+    first = count // 10
+    before, after = await come(first), await come(count - first)
     crowd.is_leaving = True
     return [
-        Figure("server_rss_mb_before", before),
-        Figure("server_rss_mb_after", after, 400),
+        Figure("server_rss_mb_of_a_tenth", before),
+        Figure("server_rss_mb", after, 400),
+        Figure("kb_per_connection", 1024 * (after - before) / (count - first)),
         Figure("connections", server.metrics()["hatbox_connections"]),
         Figure("faults", crowd.faults.total(), 0),
     ]
@@ -221,6 +224,7 @@ async def lagging(server: Served, tickets: Sequence[Ticket], seconds: float, war
     crowd = Crowd()
     players = await connected(crowd, tickets)
     crowd.hurry()
+    await until(lambda: len(crowd.latencies) > 2 * len(players))  # the bots have woken up
     await asyncio.sleep(warm_up)
     begin, crowd.latencies = server.metrics(), []
     await asyncio.sleep(seconds)
@@ -255,14 +259,13 @@ def peers(asked: Namespace) -> list[Figure]:
         if peer is None:
             continue
         with serving(ours) as servers:
-            before, after, *_ = uvloop.run(idling(servers[0], 3 * IDLE_TABLES, seated=True))
-        memory = 1024 * (after.value - before.value) / (3 * IDLE_TABLES)
+            idlers = {one.name: one.value for one in uvloop.run(idling(servers[0], 3 * IDLE_TABLES, seated=True))}
         for name, mine, other in (
             ("moves_per_second", own.moves_per_second, peer.moves_per_second),
             ("cpu_seconds_per_1000_moves", own.cpu, peer.cpu_seconds_per_1000_moves),
             ("p50_ms", own.p50_ms, peer.p50_ms),
             ("p99_ms", own.p99_ms, peer.p99_ms),
-            ("kb_per_connection", memory, peer.kb_per_connection),
+            ("kb_per_connection", idlers["kb_per_connection"], peer.kb_per_connection),
         ):
             better = mine / other if name == "moves_per_second" else other / mine
             figures += [

@@ -25,7 +25,7 @@ import msgspec
 from light_client import Ticket
 from postgres import postgres
 
-PATIENCE = 120  # seconds for a start: the rules may have to be compiled
+PATIENCE = 300  # seconds for a start or an answer: the rules may have to be compiled
 LINES = 8  # REST connections at once
 TICKS = os.sysconf("SC_CLK_TCK")  # a second, in /proc
 
@@ -66,7 +66,7 @@ class Served:
 
     def metrics(self) -> dict[str, float]:
         """What /metrics tells, by name and labels."""
-        line = HTTPConnection("127.0.0.1", self.port, timeout=30)
+        line = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         line.request("GET", "/metrics")
         text = line.getresponse().read().decode()
         line.close()
@@ -139,7 +139,7 @@ class Desk:
 
     def __init__(self, port: int) -> None:
         """Connects with the first request."""
-        self._line = HTTPConnection("127.0.0.1", port, timeout=60)
+        self._line = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
 
     def ask(self, path: str, body: object, answer: type[T], token: str = "") -> T:
         """POST something."""
