@@ -209,12 +209,14 @@ def freeze(state: Any, count: int = 1) -> States:
 
 
 def thaw(state_class: type[S], record: S) -> S:
-    """A plain copy of one state of a batch, whose fields ordinary Python can read by name."""
+    """A plain copy of one state of a batch, whose fields ordinary Python can read by name; itself if it is plain."""
     if INTERPRETED:
         return _copy(record)
+    if isinstance(record, state_class):
+        return record
     state: Any = _thawed(cast(Any, state_class))()
     source: Any = record
-    state.__dict__["_frozen"] = np.frombuffer(source.tobytes(), source.dtype)[0]  # a copy, cheaper than .copy()
+    state.__dict__["_frozen"] = np.frombuffer(source.tobytes(), source.dtype)[0].item()  # a copy; a tuple of fields
     return cast(S, state)
 
 
@@ -223,12 +225,16 @@ def _thawed(state_class: type[Any]) -> type[Any]:
     """The state class, with fields that are read from a record when they are first asked for."""
 
     def read(state: Any, name: str) -> Any:
-        if name not in names:
+        if name not in places:
             raise AttributeError(f"{state_class.__name__} has no field {name!r}")
-        value = state.__dict__[name] = state.__dict__["_frozen"][name].tolist()
+        value = state.__dict__["_frozen"][places[name]]
+        if not isinstance(value, int | float):
+            value = value.tolist()
+        state.__dict__[name] = value
         return value
 
-    names = frozenset(field_names(cast(Any, state_class)))
+    order = list(record_type(cast(Any, state_class)).names or ())
+    places = {name: order.index(name) for name in field_names(cast(Any, state_class))}
     return type(state_class.__name__, (state_class,), {"__getattr__": read})
 
 

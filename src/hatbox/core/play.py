@@ -20,6 +20,7 @@ from hatbox.core.random import HasChance, word
 S = TypeVar("S")
 
 FIRST_ROOM = 64
+LOOKS = 2  # what a viewer saw before and after the last action
 NOT_CHANCE = ("seat", "move", "legal")  # in a move of a record; the rest is what chance brought
 
 
@@ -97,7 +98,10 @@ class Match(Generic[S]):
         self._actions: list[int] = []
         self._movers: list[int] = []
         self._out: Buffer = numbers(game.max_legal)
+        self._glance = lay(game.state_class, 1)
+        self._looks: dict[int, list[tuple[int, S]]] = {}  # by viewer: when it was looked at, and what was seen
         self._mover = self._loops.mover_at(self._states, 0)
+        self.players, self.first = game.table(self._states[0])  # how many seats there are, and which began
 
     @classmethod
     def new(cls, game: Game[S], players: int, options: Mapping[str, Value], seed: int) -> Match[S]:
@@ -145,26 +149,20 @@ class Match(Generic[S]):
         """Whether the game has ended."""
         return self.mover is None
 
-    @property
-    def players(self) -> int:
-        """How many seats there are."""
-        return self.game.table(self.state)[0]
-
-    @property
-    def first(self) -> int:
-        """The seat that began."""
-        return self.game.table(self.state)[1]
-
     def legal(self) -> list[str]:
         """All legal moves as text, sorted; none when the game is over."""
-        return [] if self.is_over else self.game.legal_moves(self.state)
+        if self.is_over:
+            return []
+        texts = self.game.texts
+        return self.game.legal_moves(self.state) if texts is None else sorted(texts[a] for a in self._legal())
 
     def legal_actions(self) -> list[int]:
         """All legal actions by number, in ascending order; none when the game is over."""
-        if self.is_over:
-            return []
+        return [] if self.is_over else sorted(self._legal())
+
+    def _legal(self) -> list[int]:
         count = self._loops.legal_at(self._states, len(self), self._out)
-        return sorted(int(action) for action in self._out[:count])
+        return plain(self._out[:count])
 
     # --- going on
 
@@ -288,6 +286,9 @@ class Match(Generic[S]):
         """Return to an earlier moment: the number of actions taken then."""
         self._expect_moment(length, len(self))
         del self._actions[length:], self._movers[length:]
+        for looks in self._looks.values():
+            while looks and looks[-1][0] > length:
+                looks.pop()
         self._mover = self._loops.mover_at(self._states, length)
         self.resigned = None
 
@@ -337,10 +338,9 @@ class Match(Generic[S]):
         return Story(self.game, seat, views, glimpses, filled(self._movers))
 
     def _view(self, look: Callable[..., None], seat: int | None, at: int) -> View[S]:
-        if seat is not None:
-            expect_seat("seat", seat, self.players)
+        viewer = self._viewer(seat)
         self._expect_moment(at, len(self))
-        views, viewer = lay(self.game.state_class, 1), SPECTATOR if seat is None else seat
+        views = lay(self.game.state_class, 1)
         look(self._states, at, viewer, views, 0)
         return View(self.game, viewer, views)
 
@@ -354,10 +354,34 @@ class Match(Generic[S]):
         action, mover = self._actions[at], self._movers[at]
         if everything:
             return self.game.tell(self._states[at], action, self._states[at + 1], mover)
-        viewer = SPECTATOR if seat is None else seat
+        viewer = self._viewer(seat)
         seen = self._loops.glimpse_at(self._states, at, action, viewer)
-        before, after = (self._view(self._loops.conceal_at, seat, moment) for moment in (at, at + 1))
-        return self.game.tell(before.states[0], int(seen), after.states[0], mover)
+        return self.game.tell(self._look(viewer, at), int(seen), self._look(viewer, at + 1), mover)
+
+    def shown(self, seat: int | None = None) -> dict[str, JSON]:
+        """The position as a seat or spectator may know it now: `view(seat).position()`, quickly."""
+        if self._mover == OVER:
+            return self.view(seat).position()
+        return self.game.position(self._look(self._viewer(seat), len(self)))
+
+    def _viewer(self, seat: int | None) -> int:
+        if seat is None:
+            return SPECTATOR
+        expect_seat("seat", seat, self.players)
+        return seat
+
+    def _look(self, viewer: int, at: int) -> S:
+        """What a viewer saw at a moment while playing. The last looks are kept: telling and showing share them."""
+        looks = self._looks.setdefault(viewer, [])
+        for moment, seen in looks:
+            if moment == at:
+                return seen
+        self._loops.conceal_at(self._states, at, viewer, self._glance, 0)
+        state: S = thaw(self.game.state_class, self._glance[0])
+        if not looks or looks[-1][0] < at:
+            looks.append((at, state))
+            del looks[:-LOOKS]
+        return state
 
     def moves(self, since: int = 0) -> list[dict[str, JSON]]:
         """The moves as a record tells them; `since` an earlier moment: the number of actions taken then."""

@@ -72,7 +72,7 @@ def scene_of(table: Table, viewer: int) -> wire.Scene | None:
 
 def view_of(match: Match[Any], seat: int | None) -> wire.View:
     """A view as the wire writes it."""
-    return cast(wire.View, {"game": match.game.name, **match.view(seat).position()})
+    return cast(wire.View, {"game": match.game.name, **match.shown(seat)})
 
 
 def happenings(match: Match[Any], since: int, viewer: int) -> list[wire.Happening]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from hatbox.core.errors import BadInput
-from hatbox.core.game import HIDDEN, JSON
+from hatbox.core.game import JSON
 from hatbox.core.jit import States, column, pour, thaw
 from hatbox.core.notation import expect_words, index_of, whole, words_of
 from hatbox.games.hats import rules
@@ -22,6 +22,7 @@ from hatbox.games.hats.state import (
     State,
 )
 
+SHOWN = [*CARD_NAMES, None, None]  # from the end: HIDDEN, NONE
 FORMS = {
     "exchange": "exchange D4 3",
     "black": "black D4",
@@ -46,7 +47,7 @@ def card_of(word: str) -> int:
 
 def names(cards: Sequence[int]) -> list[JSON]:
     """The cards as text, null where a view hides one."""
-    return [None if card == HIDDEN else CARD_NAMES[card] for card in cards]
+    return [SHOWN[card] for card in cards]
 
 
 def listed(cards: Sequence[int]) -> str:

@@ -49,7 +49,7 @@ def position(record: State) -> dict[str, JSON]:
         "turn": state.turn,
         "main_done": bool(state.main_done),
         "optional_done": bool(state.optional_done),
-        "table": names(state.table[: rules.places(record)]),
+        "table": names([card for card in state.table if card != NONE]),
         "hands": [names(state.hand[seat][: state.hand_size[seat]]) for seat in seats],
         "collections": [names(state.collection[seat][: state.collection_size[seat]]) for seat in seats],
         "black": [names(state.black[seat][: state.black_size[seat]]) for seat in seats],
