@@ -5,9 +5,18 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from itertools import product
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
+
+if TYPE_CHECKING:
+    from serving import Server
+
+HERE = Path(__file__).parent
+sys.path += [str(HERE / "server"), str(HERE.parent / "bench")]
 
 GAMES = ("hats", "magic_hat", "top_hats")
 PLAYERS = {"hats": (2, 3, 4), "magic_hat": (2, 3, 4), "top_hats": (2, 3)}
@@ -64,3 +73,21 @@ def pytest_configure(config: pytest.Config) -> None:
     running = [subprocess.Popen([sys.executable, "-c", WARM_UP.format(name=name)]) for name in GAMES]
     if any(process.wait() for process in running):
         raise pytest.UsageError("the rules do not compile or break a law; see above")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with SQLite, without limits, whose bots answer at once."""
+    from serving import FREELY, serving, sqlite
+
+    with serving(sqlite(tmp_path_factory.mktemp("server")), *FREELY) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def postgres_url() -> Iterator[str]:
+    """A PostgreSQL that keeps what it has acknowledged."""
+    from postgres import postgres
+
+    with postgres() as url:
+        yield url
