@@ -13,6 +13,7 @@ from typing import NoReturn
 from hatbox import __version__
 
 GAMES = "hats, magic_hat, top_hats"
+DATABASE = "sqlite:PATH or postgresql://USER@HOST/NAME (default: a file in your data directory)"
 
 ABOUT = f"""\
 Three hat games in one box: {GAMES}.
@@ -63,7 +64,7 @@ def parser() -> argparse.ArgumentParser:
     )
     serve.add_argument("--host", metavar="H", help="address to listen on (default 127.0.0.1: this machine alone)")
     serve.add_argument("--port", type=port, metavar="P", help="port to listen on (default 8731; 0: any free one)")
-    serve.add_argument("--database", metavar="URL", help="sqlite:PATH or postgresql://USER@HOST/NAME")
+    serve.add_argument("--database", metavar="URL", help=DATABASE)
     serve.add_argument(
         "--origin", dest="origins", action="append", metavar="O", help="a further origin whose pages may use it"
     )
@@ -80,6 +81,25 @@ def parser() -> argparse.ArgumentParser:
     )
     serve.add_argument("--json-logs", action="store_true", help="log JSON Lines")
     serve.add_argument("--open", action="store_true", help="open the browser")
+
+    backup = command(
+        "backup",
+        "Copy everything that a server keeps into one file.",
+        "It may be running: the copy is of one moment. FILE is written whole or not at all, and can be put back into\n"
+        "SQLite or PostgreSQL alike. Keep it as safe as the database: it tells hidden cards.",
+    )
+    backup.add_argument("file", metavar="FILE", help="where to, for example hatbox-2026-05-01.backup")
+    backup.add_argument("--database", metavar="URL", help=DATABASE)
+
+    restore = command(
+        "restore",
+        "Put a copy made by `hatbox backup` back.",
+        "Stop the server first. The file is checked before anything is changed, and all of it is put back or nothing.\n"
+        "The time since the copy was made is charged to nobody's clock.",
+    )
+    restore.add_argument("file", metavar="FILE", help="the copy")
+    restore.add_argument("--database", metavar="URL", help=DATABASE)
+    restore.add_argument("--replace", action="store_true", help="throw away what is in the database now")
 
     play = command(
         "play",

@@ -517,6 +517,19 @@ compiling = { $game } wird kompiliert (nur beim ersten Mal, einige Sekunden) …
 faults-summary = Aufzeichnungen: { $records }, Züge: { $moves }, Fehler: { $faults }
 bad-lines = { $bad } von { $lines } Zeilen waren nicht zu gebrauchen; die erste: { $fault }
 
+## Sicherungskopien
+
+database-unusable = { $fault }
+backup-writing = kopiere
+backup-done = { $path } enthält { $players } Personen, { $tables } Tische und { $events } Ereignisse
+backup-not-ours = { $path } ist keine Kopie, die hatbox backup gemacht hat
+backup-newer = { $path } stammt von einem neueren hatbox (Schema { $schema }, dieses kennt { $known }): nimm das neuere
+backup-damaged = { $path } ist beschädigt: Sie ist nicht so, wie sie geschrieben wurde; nichts wurde geändert
+restore-checking = prüfe
+restore-writing = spiele zurück
+restore-done = aus { $path } zurückgespielt: { $players } Personen, { $tables } Tische und { $events } Ereignisse
+restore-not-empty = die Datenbank ist nicht leer, nichts wurde geändert; --replace wirft weg, was darin ist
+
 ## Terminal
 
 play-game = { $game ->

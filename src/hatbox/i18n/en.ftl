@@ -335,6 +335,19 @@ compiling = compiling { $game } (only the first time, some seconds) ...
 faults-summary = { $records } records, { $moves } moves, { $faults } faults
 bad-lines = { $bad } of { $lines } lines could not be used; the first: { $fault }
 
+## Backups
+
+database-unusable = { $fault }
+backup-writing = copying
+backup-done = { $path } holds { $players } players, { $tables } tables and { $events } events
+backup-not-ours = { $path } is not a copy made by hatbox backup
+backup-newer = { $path } was made by a newer hatbox (schema { $schema }, this one knows { $known }): use that one
+backup-damaged = { $path } is damaged: it is not as it was written, so nothing was changed
+restore-checking = checking
+restore-writing = putting back
+restore-done = put back from { $path }: { $players } players, { $tables } tables and { $events } events
+restore-not-empty = the database is not empty, and nothing was changed; --replace throws away what is in it
+
 ## Terminal
 
 play-game = { $game ->

@@ -497,6 +497,19 @@ compiling = compilando { $game } (solo la primera vez, unos segundos)…
 faults-summary = partidas registradas: { $records }, jugadas: { $moves }, errores: { $faults }
 bad-lines = líneas que no se pudieron usar: { $bad } de { $lines }; la primera: { $fault }
 
+## Copias de seguridad
+
+database-unusable = { $fault }
+backup-writing = copiando
+backup-done = { $path } contiene { $players } jugadores, { $tables } mesas y { $events } sucesos
+backup-not-ours = { $path } no es una copia hecha por hatbox backup
+backup-newer = { $path } viene de un hatbox más nuevo (esquema { $schema }, este conoce { $known }): usa aquel
+backup-damaged = { $path } está dañado: no está como se escribió, así que nada ha cambiado
+restore-checking = comprobando
+restore-writing = restaurando
+restore-done = restaurado desde { $path }: { $players } jugadores, { $tables } mesas y { $events } sucesos
+restore-not-empty = la base de datos no está vacía y nada ha cambiado; --replace tira lo que contiene
+
 ## Terminal
 
 play-game = { $game ->

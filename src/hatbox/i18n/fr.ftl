@@ -500,6 +500,19 @@ compiling = compilation de { $game } (la première fois seulement, quelques seco
 faults-summary = parties enregistrées : { $records }, coups : { $moves }, erreurs : { $faults }
 bad-lines = lignes inutilisables : { $bad } sur { $lines } ; la première : { $fault }
 
+## Sauvegardes
+
+database-unusable = { $fault }
+backup-writing = copie en cours
+backup-done = { $path } contient { $players } joueurs, { $tables } tables et { $events } événements
+backup-not-ours = { $path } n’est pas une copie faite par hatbox backup
+backup-newer = { $path } vient d’un hatbox plus récent (schéma { $schema }, celui-ci connaît { $known }) : utilise celui-là
+backup-damaged = { $path } est endommagé : il n’est plus tel qu’il fut écrit, donc rien n’a changé
+restore-checking = vérification
+restore-writing = restauration
+restore-done = restauré depuis { $path } : { $players } joueurs, { $tables } tables et { $events } événements
+restore-not-empty = la base de données n’est pas vide et rien n’a changé ; --replace jette ce qu’elle contient
+
 ## Terminal
 
 play-game = { $game ->

@@ -525,6 +525,19 @@ compiling = ⁨{ $game }⁩ עובר הידור (רק בפעם הראשונה, �
 faults-summary = רישומים: { $records }, מהלכים: { $moves }, תקלות: { $faults }
 bad-lines = { $bad } מתוך { $lines } שורות לא היו שמישות; הראשונה: ⁨{ $fault }⁩
 
+## גיבויים
+
+database-unusable = { $fault }
+backup-writing = מעתיק
+backup-done = { $path } מכיל { $players } שחקנים, { $tables } שולחנות ו-{ $events } אירועים
+backup-not-ours = { $path } אינו עותק שנוצר בפקודה hatbox backup
+backup-newer = { $path } נוצר בגרסה חדשה יותר של hatbox (סכמה { $schema }, כאן מוכרת { $known }): השתמשו בה
+backup-damaged = { $path } פגום: הוא אינו כפי שנכתב, ולכן דבר לא השתנה
+restore-checking = בודק
+restore-writing = משחזר
+restore-done = שוחזרו מתוך { $path }: { $players } שחקנים, { $tables } שולחנות ו-{ $events } אירועים
+restore-not-empty = מסד הנתונים אינו ריק, ודבר לא השתנה; --replace ישליך את מה שיש בו
+
 ## Terminal
 
 play-game = { $game ->

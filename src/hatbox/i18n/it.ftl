@@ -497,6 +497,19 @@ compiling = compilo { $game } (solo la prima volta, qualche secondo)…
 faults-summary = partite registrate: { $records }, mosse: { $moves }, errori: { $faults }
 bad-lines = righe inutilizzabili: { $bad } su { $lines }; la prima: { $fault }
 
+## Copie di sicurezza
+
+database-unusable = { $fault }
+backup-writing = copia in corso
+backup-done = { $path } contiene { $players } giocatori, { $tables } tavoli e { $events } eventi
+backup-not-ours = { $path } non è una copia fatta da hatbox backup
+backup-newer = { $path } viene da un hatbox più recente (schema { $schema }, questo conosce { $known }): usa quello
+backup-damaged = { $path } è danneggiato: non è come fu scritto, quindi nulla è stato cambiato
+restore-checking = controllo
+restore-writing = ripristino
+restore-done = ripristinati da { $path }: { $players } giocatori, { $tables } tavoli e { $events } eventi
+restore-not-empty = il database non è vuoto e nulla è stato cambiato; --replace butta via ciò che contiene
+
 ## Terminal
 
 play-game = { $game ->

@@ -519,6 +519,19 @@ compiling = компилируется { $game } (только в первый �
 faults-summary = записей: { $records }, ходов: { $moves }, ошибок: { $faults }
 bad-lines = не подошло строк: { $bad } из { $lines }; первая: { $fault }
 
+## Резервные копии
+
+database-unusable = { $fault }
+backup-writing = копирование
+backup-done = { $path }: игроков { $players }, столов { $tables }, событий { $events }
+backup-not-ours = { $path } — это не копия, сделанная командой hatbox backup
+backup-newer = { $path } сделан более новым hatbox (схема { $schema }, здесь известна { $known }): возьмите тот
+backup-damaged = { $path } повреждён: он не такой, каким был записан, поэтому ничего не изменено
+restore-checking = проверка
+restore-writing = восстановление
+restore-done = восстановлено из { $path }: игроков { $players }, столов { $tables }, событий { $events }
+restore-not-empty = база данных не пуста, и ничего не изменено; --replace выбросит то, что в ней есть
+
 ## Terminal
 
 play-game = { $game ->

@@ -40,8 +40,11 @@ def read_records(path: str) -> Iterator[tuple[int, Record]]:
 
 
 @contextmanager
-def whole_file(path: str | None) -> Iterator[BinaryIO]:
-    """A file to write to that appears under its name only when all is written; without a path, standard output."""
+def whole_file(path: str | None, *, private: bool = False) -> Iterator[BinaryIO]:
+    """A file to write to that appears under its name only when all is written; without a path, standard output.
+
+    A `private` file can be read by its owner alone.
+    """
     try:
         if path is None:
             yield sys.stdout.buffer
@@ -50,21 +53,21 @@ def whole_file(path: str | None) -> Iterator[BinaryIO]:
             with Path(path).open("wb") as file:  # a device or a pipe; a folder refuses
                 yield file
         else:
-            yield from _draft(Path(path).resolve())
+            yield from _draft(Path(path).resolve(), private)
     except BrokenPipeError:
         raise
     except OSError as fault:
         raise BadInput("cannot-write", path=path or "-", reason=fault.strerror or "") from None
 
 
-def _draft(target: Path) -> Iterator[BinaryIO]:
+def _draft(target: Path, private: bool) -> Iterator[BinaryIO]:
     """Write beside the target, and take its place in the end."""
     handle, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
     draft = Path(name)
     try:
         with os.fdopen(handle, "wb") as file:
             yield file
-        draft.chmod(0o666 & ~_umask())
+        draft.chmod(0o600 if private else 0o666 & ~_umask())
         draft.replace(target)
     except BaseException:
         draft.unlink(missing_ok=True)

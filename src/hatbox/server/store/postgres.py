@@ -12,10 +12,21 @@ import asyncpg
 from asyncpg.exceptions import InterfaceError, PostgresError, UniqueViolationError
 
 from hatbox.server import log
-from hatbox.server.store.store import Argument, Heard, Statement, Store, StoreError, Write, pending, statements_of
+from hatbox.server.store.store import (
+    Argument,
+    Heard,
+    Statement,
+    Store,
+    StoreError,
+    Write,
+    expect_current,
+    pending,
+    statements_of,
+)
 
 CHANNEL = "hatbox"
 MIGRATING = 0x68617462  # an advisory lock: one process at a time changes the schema
+SERVING = MIGRATING + 1  # another: every server shares it, and whoever puts a copy back must have it alone
 CONNECTIONS = 8
 SPLITTER = " "
 
@@ -53,12 +64,16 @@ class PostgresStore(Store):
         self._listening: asyncio.Task[None] | None = None
 
     @classmethod
-    async def opened(cls, url: str) -> PostgresStore:
-        """The database at a URL, its schema brought up to date."""
+    async def opened(cls, url: str, *, beside: bool = False) -> PostgresStore:
+        """The database at a URL, its schema brought up to date; or, `beside` servers that use it, as it is."""
         try:
             pool = await asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS, command_timeout=30)
             async with pool.acquire() as connection:
-                await migrate(connection)
+                if beside:
+                    there = await connection.fetchval("SELECT to_regclass('migrations')")
+                    expect_current(await connection.fetchval("SELECT max(version) FROM migrations") if there else 0)
+                else:
+                    await migrate(connection)
         except (OSError, PostgresError, InterfaceError, ValueError) as fault:
             raise StoreError(f"cannot use the database: {fault}") from None
         return cls(pool, url)
@@ -121,6 +136,7 @@ class PostgresStore(Store):
                 connection = await asyncpg.connect(self._url, command_timeout=30)
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
+                await connection.execute("SELECT pg_advisory_lock_shared($1)", SERVING)
                 await connection.add_listener(CHANNEL, told)
                 if ready.is_set():
                     heard("", 0)  # something may have been missed

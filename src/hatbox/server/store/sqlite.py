@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
@@ -12,7 +13,17 @@ from queue import SimpleQueue
 from typing import Any, TypeAlias
 
 from hatbox.server import log
-from hatbox.server.store.store import Argument, Heard, Statement, Store, StoreError, Write, pending, statements_of
+from hatbox.server.store.store import (
+    Argument,
+    Heard,
+    Statement,
+    Store,
+    StoreError,
+    Write,
+    expect_current,
+    pending,
+    statements_of,
+)
 
 MOST_AT_ONCE = 500  # requests in one transaction
 
@@ -76,7 +87,7 @@ def write_events(connection: sqlite3.Connection, writes: Sequence[Write]) -> boo
 class SqliteStore(Store):
     """A database in one file."""
 
-    def __init__(self, path: str, lock: sqlite3.Connection) -> None:
+    def __init__(self, path: str, lock: sqlite3.Connection | None) -> None:
         """Use `opened`."""
         self._lock = lock
         self._loop = asyncio.get_running_loop()
@@ -87,14 +98,20 @@ class SqliteStore(Store):
         self._writer.start()
 
     @classmethod
-    async def opened(cls, path: str) -> SqliteStore:
-        """The database at a path, made if it is not there."""
+    async def opened(cls, path: str, *, beside: bool = False) -> SqliteStore:
+        """The database at a path, made if it is not there; or, `beside` the process that serves it, as it is."""
+        lock = None
         try:
-            Path(path).parent.mkdir(parents=True, exist_ok=True)
-            lock = locked(path)
-            connection = connected(path, writing=True)
-            migrate(connection)
-            connection.close()
+            if beside:
+                if not Path(path).is_file():
+                    raise StoreError(f"there is no database {path}")
+            else:
+                Path(path).parent.mkdir(parents=True, exist_ok=True)
+                lock = locked(path)
+            with contextlib.closing(connected(path, writing=True)) as connection:
+                if beside:
+                    expect_current(connection.execute("PRAGMA user_version").fetchone()[0])
+                migrate(connection)
         except (sqlite3.Error, OSError) as fault:
             raise StoreError(f"cannot use {path}: {fault}") from None
         return cls(path, lock)
@@ -169,7 +186,8 @@ class SqliteStore(Store):
         await self._loop.run_in_executor(None, self._writer.join)
         self._reading.shutdown()
         self._reader.close()
-        self._lock.close()
+        if self._lock is not None:
+            self._lock.close()
 
 
 def resolve(batch: Sequence[Request], answers: Sequence[Any]) -> None:

@@ -92,14 +92,31 @@ def pending(applied: int) -> dict[int, str]:
     return {number: script for number, script in migrations().items() if number > applied}
 
 
-async def open_store(url: str) -> Store:
-    """The store at a URL: `sqlite:PATH`, or `postgresql://...`. Its schema is brought up to date."""
+def path_of(url: str) -> str | None:
+    """The file of an SQLite database, or None for PostgreSQL."""
     if url.startswith("sqlite:"):
+        return url.removeprefix("sqlite:")
+    if url.startswith(("postgresql://", "postgres://")):
+        return None
+    raise StoreError(f"unknown database {url.partition(':')[0]}; allowed: sqlite:PATH or postgresql://...")
+
+
+async def open_store(url: str, *, beside: bool = False) -> Store:
+    """The store at a URL: `sqlite:PATH`, or `postgresql://...`. Its schema is brought up to date.
+
+    `beside`: while a server may be running. Then the database must be there, with the schema of this program.
+    """
+    path = path_of(url)
+    if path is not None:
         from hatbox.server.store.sqlite import SqliteStore
 
-        return await SqliteStore.opened(url.removeprefix("sqlite:"))
-    if url.startswith(("postgresql://", "postgres://")):
-        from hatbox.server.store.postgres import PostgresStore
+        return await SqliteStore.opened(path, beside=beside)
+    from hatbox.server.store.postgres import PostgresStore
 
-        return await PostgresStore.opened(url)
-    raise StoreError(f"unknown database {url.partition(':')[0]}; allowed: sqlite:PATH or postgresql://...")
+    return await PostgresStore.opened(url, beside=beside)
+
+
+def expect_current(applied: int) -> None:
+    """A database that a server may be using is left at its schema; it must be the one of this program."""
+    if pending(applied):
+        raise StoreError("there is no database of this version of hatbox; start the server once, which makes it")
