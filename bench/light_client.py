@@ -110,14 +110,17 @@ class Crowd:
         if self.hurries or player.ahead > 0:
             player.ahead -= 1
             player.move()
-        else:
+        elif not player.is_waiting:
+            player.is_waiting = True
             self.waiting.append(player)
 
     async def spread(self, players: Sequence[Player], tables: int, moves: int) -> None:
         """Let every table play on for a while, none as long as the next, so that games end now here, now there."""
         for number, player in enumerate(players):
             player.ahead = number * 7919 % moves * tables // len(players)
-        for player in [self.waiting.popleft() for _ in range(len(self.waiting))]:
+        for _ in range(len(self.waiting)):
+            player = self.waiting.popleft()
+            player.is_waiting = False
             self.turn(player)
         await until(lambda: len(self.waiting) >= tables or self.faults.total() > 0)
 
@@ -153,6 +156,7 @@ class Player(asyncio.Protocol):
         self._commands = 0
         self._sent: float | None = None  # when the move was sent that is not yet acknowledged
         self._asked_again = False
+        self.is_waiting = False  # in the crowd's line; what it sees meanwhile does not put it there twice
         self.ahead = 0  # moves that it makes before it waits for others
         self.is_there: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # welcomed, and sees its table
 
@@ -264,6 +268,7 @@ class Player(asyncio.Protocol):
     def move(self) -> None:
         """Make a move at random."""
         move = self._legal[int(self._chance.random() * len(self._legal))]
+        self.is_waiting = False
         self._sent = time.perf_counter()
         self._command("m", {"kind": "move", "move": move})
 
