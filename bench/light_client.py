@@ -114,21 +114,31 @@ class Crowd:
             player.is_waiting = True
             self.waiting.append(player)
 
+    async def rehearse(self, players: Sequence[Player]) -> None:
+        """Let one table play to the end and on to the next game, so that the server has compiled all it needs."""
+        for player in players:
+            player.ahead = 1 << 30
+        self._wake()
+        await until(lambda: self.games > 0)
+
     async def spread(self, players: Sequence[Player], tables: int, moves: int) -> None:
         """Let every table play on for a while, none as long as the next, so that games end now here, now there."""
         for number, player in enumerate(players):
             player.ahead = number * 7919 % moves * tables // len(players)
+        self._wake()
+        await until(lambda: len(self.waiting) >= tables or self.faults.total() > 0)
+
+    def _wake(self) -> None:
+        """Let those move who wait and need not."""
         for _ in range(len(self.waiting)):
             player = self.waiting.popleft()
             player.is_waiting = False
             self.turn(player)
-        await until(lambda: len(self.waiting) >= tables or self.faults.total() > 0)
 
     def hurry(self) -> None:
         """From now on at full speed."""
         self.hurries = True
-        while self.waiting:
-            self.waiting.popleft().move()
+        self._wake()
 
     async def pace(self, rate: float, chance: random.Random) -> None:
         """For ever: `rate` moves a second of all together, at random moments, of whoever has waited longest."""

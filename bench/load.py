@@ -111,6 +111,7 @@ async def play(
     crowd = Crowd()
     players = await connected(crowd, tickets)
     count = len({ticket.table for ticket in tickets})
+    await crowd.rehearse(players[: len(players) // count])
     await crowd.spread(players, count, SPREAD)
     if rate is None:
         crowd.hurry()
