@@ -8,6 +8,8 @@ from argparse import Namespace
 
 from hatbox.i18n import say
 
+MANY = 1_000_000
+
 
 def run(asked: Namespace) -> int:
     """Serve until told to stop; exit status 1 if it cannot start."""
@@ -24,7 +26,14 @@ def run(asked: Namespace) -> int:
     if asked.no_limits:
         free = Limit(0, 0)
         settings = replace(
-            settings, messages=free, talk=free, requests=free, guests=free, connections=0, open_tables=1_000_000
+            settings,
+            messages=free,
+            talk=free,
+            requests=free,
+            guests=free,
+            connections=0,
+            open_tables=MANY,
+            running_tables=MANY,
         )
 
     def ready(port: int) -> None:

@@ -660,6 +660,7 @@ identity-too-many-mutes = You can mute at most { $most } people.
 name-empty = A name needs at least one visible character.
 table-unknown = There is no such table.
 table-too-many = You have { $most } tables open already. Begin or leave one of them first.
+table-too-many-running = You have { $most } games running already. Finish or resign one of them first.
 table-too-many-watched = You are watching too many tables at once.
 table-no-spectators = Only players may see this game while it runs.
 table-bad-bots = Bots can take the seats { $allowed }, but not all of them.

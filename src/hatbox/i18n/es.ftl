@@ -838,6 +838,7 @@ identity-too-many-mutes = Puedes silenciar como mucho a { $most } personas.
 name-empty = Un nombre necesita al menos un carácter visible.
 table-unknown = Esta mesa no existe.
 table-too-many = Ya tienes { $most } mesas abiertas. Antes empieza en una de ellas o déjala.
+table-too-many-running = Ya tienes { $most } partidas en curso. Antes termina una de ellas o abandónala.
 table-too-many-watched = Estás mirando demasiadas mesas a la vez.
 table-no-spectators = Mientras dura la partida, solo la ven quienes juegan.
 table-bad-bots = Los bots pueden ocupar los asientos { $allowed }, pero no todos.

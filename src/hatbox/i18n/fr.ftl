@@ -842,6 +842,7 @@ identity-too-many-mutes = Vous pouvez rendre muettes au plus { $most } personnes
 name-empty = Un nom doit avoir au moins un caractère visible.
 table-unknown = Cette table n’existe pas.
 table-too-many = Vous avez déjà { $most } tables ouvertes. Commencez d’abord à l’une d’elles, ou quittez-la.
+table-too-many-running = Vous avez déjà { $most } parties en cours. Terminez-en une ou abandonnez-la d’abord.
 table-too-many-watched = Vous regardez trop de tables à la fois.
 table-no-spectators = Tant que la partie dure, seuls ceux qui jouent la voient.
 table-bad-bots = Les bots peuvent prendre les sièges { $allowed }, mais pas tous.

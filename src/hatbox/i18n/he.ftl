@@ -863,6 +863,7 @@ identity-too-many-mutes = אפשר להשתיק לכל היותר { $most } אנ
 name-empty = בשם צריך להיות לפחות תו אחד שרואים.
 table-unknown = אין שולחן כזה.
 table-too-many = כבר פתחתם { $most } שולחנות. קודם התחילו לשחק באחד מהם או עזבו אותו.
+table-too-many-running = כבר יש { $most } משחקים פעילים. קודם צריך לסיים אחד מהם או לפרוש ממנו.
 table-too-many-watched = אתם צופים ביותר מדי שולחנות בבת אחת.
 table-no-spectators = כל עוד המשחק נמשך, רק מי שמשחקים רואים אותו.
 table-bad-bots = בוטים יכולים לתפוס את המקומות ⁨{ $allowed }⁩, אבל לא את כולם.

@@ -838,6 +838,7 @@ identity-too-many-mutes = Puoi silenziare al massimo { $most } persone.
 name-empty = Un nome ha bisogno di almeno un carattere visibile.
 table-unknown = Questo tavolo non esiste.
 table-too-many = Hai già { $most } tavoli aperti. Prima inizia a uno di essi, o lascialo.
+table-too-many-running = Hai già { $most } partite in corso. Prima finiscine una o abbandonala.
 table-too-many-watched = Stai guardando troppi tavoli insieme.
 table-no-spectators = Finché la partita è in corso, la vede solo chi gioca.
 table-bad-bots = I bot possono occupare i posti { $allowed }, ma non tutti.

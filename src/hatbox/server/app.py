@@ -16,7 +16,7 @@ from starlette.requests import Request as HttpRequest
 from starlette.responses import Response
 
 from hatbox import wire
-from hatbox.server import pages, ratings
+from hatbox.server import pages, ratings, warm
 from hatbox.server.brains import Brains
 from hatbox.server.guard import admits, with_headers
 from hatbox.server.hall import Hall, now_ms
@@ -36,6 +36,7 @@ JSON = "application/json"
 MOST_BODY = 16 * 1024
 BEAT = 2.0  # seconds between two signs of life of a process
 DEAD = 10_000  # milliseconds without one
+LOOPBACK = ("127.0.0.1", "::1")  # who may read metrics
 LAG_LOOK = 0.1  # seconds between two looks at how late the loop is
 
 STATUS = {
@@ -72,6 +73,7 @@ class App:
         self._addresses: Counter[str] = Counter()
         self._tasks: list[asyncio.Task[None]] = []
         self._id = secrets.token_hex(6)
+        self._down_since: int | None = None  # when the last process before this one was still alive
         self._store: Store | None = None
         self._desk: Desk | None = None
         self._brains = Brains(settings.bot_threads, settings.bot_seconds, settings.bot_pace)
@@ -105,17 +107,25 @@ class App:
         settings = self.settings
         store = self._store = await open_store(settings.database or default_database())
         people = People(store)
-        hall = Hall(store, people, self._brains, self.metrics, open_tables=settings.open_tables)
+        hall = Hall(store, people, self._brains, self.metrics, settings)
         self._desk = Desk(hall, people, settings, Buckets(settings.talk), Buckets(settings.guests))
         hall.ended = lambda table: self._begin(ratings.rate(store, table))
         now = now_ms()
         beats = await store.fetch("SELECT max(beat) FROM processes")
         await store.listen(hall.heard)
         await self._beat_once(now)
-        if beats[0][0] is not None and now - beats[0][0] > DEAD:
-            await hall.resume(beats[0][0], now)
-        for work in (hall.sweep(), self._beat(), self._hearts(), self._watch_lag()):
+        self._down_since = beats[0][0] if beats[0][0] is not None and now - beats[0][0] > DEAD else None
+        self._begin(self._get_ready(hall))
+        for work in (self._beat(), self._hearts(), self._watch_lag()):
             self._begin(work)
+
+    async def _get_ready(self, hall: Hall) -> None:
+        """Load the rules, forgive everybody the time that the server was down, and look after tables from then on."""
+        await warm.get_ready()
+        hall.ready.set()
+        if self._down_since is not None:
+            await hall.resume(self._down_since, now_ms())
+        await hall.sweep()
 
     def _begin(self, work: Any) -> None:
         task = asyncio.create_task(work)
@@ -229,7 +239,7 @@ class App:
         path = request.url.path
         if desk is None:
             raise Refusal("server/stopping")
-        if path == "/metrics":
+        if path == "/metrics" and address_of(scope) in LOOPBACK:
             return Response(self.metrics.text(), media_type="text/plain; version=0.0.4")
         if path == "/openapi.json":
             return Response(ENCODER.encode(document()), media_type=JSON)

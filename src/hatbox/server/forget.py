@@ -30,15 +30,16 @@ async def export(store: Store, player: str) -> bytes:
     return msgspec.json.encode(data)
 
 
-async def forget(store: Store, player: str) -> None:
-    """Take away everything that tells who a player is. Games stay whole for those who played in them.
+async def forget(store: Store, player: str) -> list[str]:
+    """Take away everything that tells who a player is; which tables it has changed. Games stay whole for the others.
 
     This is the one change ever made to what is written down: names and words go, moves stay.
     """
     tables = await store.fetch("SELECT DISTINCT table_id FROM events WHERE player = ?", player)
     tables += await store.fetch("SELECT table_id FROM seats WHERE player = ?", player)
+    changed = sorted({row[0] for row in tables})
     statements: list[Statement] = []
-    for table_id in sorted({row[0] for row in tables}):
+    for table_id in changed:
         events = await store.events(table_id)
         kept = [msgspec.structs.replace(event, fact=anonymous(event.fact, player)) for event in events]
         statements += [
@@ -52,6 +53,7 @@ async def forget(store: Store, player: str) -> None:
                           ("reports", "reporter"), ("players", "id")):  # fmt: skip
         statements.append((f"DELETE FROM {table} WHERE {column} = ?", (player,)))
     await store.execute(*statements)
+    return changed
 
 
 def anonymous(fact: log.AnyFact, player: str) -> log.AnyFact:

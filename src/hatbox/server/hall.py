@@ -24,6 +24,7 @@ from hatbox.server.brains import Brains
 from hatbox.server.metrics import Metrics
 from hatbox.server.people import People, Player
 from hatbox.server.rows import row_of
+from hatbox.server.settings import Settings
 from hatbox.server.store.store import Store, Write
 from hatbox.server.table import Order, Refusal, Repeat, Table
 
@@ -75,16 +76,17 @@ class Live:
 class Hall:
     """All tables that this process has to do with."""
 
-    def __init__(self, store: Store, people: People, brains: Brains, metrics: Metrics, *, open_tables: int) -> None:
+    def __init__(self, store: Store, people: People, brains: Brains, metrics: Metrics, settings: Settings) -> None:
         """Nothing is alive yet; `listen` and `sweep` start the rest."""
         self.store = store
         self.people = people
         self.metrics = metrics
         self._brains = brains
-        self._open_tables = open_tables
+        self._settings = settings
         self._lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.ready = asyncio.Event()  # the rules are loaded
         self.ended: Callable[[Table], None] = lambda _: None  # told of games that are over
 
     # --- tables in memory
@@ -101,29 +103,44 @@ class Hall:
 
     async def _load(self, table_id: str) -> Live:
         try:
+            await self.ready.wait()
             events = await self.store.events(table_id)
             if not events:
                 raise Refusal("table/unknown", table=table_id)
             live = self._lives[table_id] = Live(tables.folded(table_id, events), events[-1].n, used=time.monotonic())
             self.metrics.tables.set(len(self._lives))
-            self._look_ahead(live)
+            async with live.lock:  # what another process wrote meanwhile was not heard
+                for event in await self.store.events(table_id, live.told):
+                    tables.fold(live.table, event)
+                    live.told = event.n
+                self._look_ahead(live)
             return live
         finally:
             del self._loading[table_id]
 
     async def open(self, player: Player, setup: wire.Setup, *, quick: bool = False) -> wire.TableInfo:
         """A new table, with its host seated."""
-        hosted = await self.store.fetch(
-            "SELECT count(*) FROM tables t JOIN seats s ON s.table_id = t.id WHERE s.player = ? AND t.status = 'open'",
+        await self.ready.wait()
+        rows = await self.store.fetch(
+            "SELECT t.status, count(*) FROM tables t JOIN seats s ON s.table_id = t.id WHERE s.player = ? GROUP BY 1",
             player.id,
         )
-        if hosted[0][0] >= self._open_tables:
-            raise Refusal("table/too-many", most=self._open_tables)
+        counts = dict(rows)
+        if counts.get("open", 0) >= self._settings.open_tables:
+            raise Refusal("table/too-many", most=self._settings.open_tables)
+        if counts.get("playing", 0) >= self._settings.running_tables:
+            raise Refusal("table/too-many-running", most=self._settings.running_tables)
         table_id, now = secrets.token_hex(8), now_ms()
         event = log.Event(1, now, tables.opening(setup, player.id, player.name, quick=quick), player.id)
         table = tables.opened(table_id, event)
         await self.store.append([Write(table_id, [event], row_of(table, fresh=True))])
         return scenes.info_of(table)
+
+    def drop(self, table_id: str) -> None:
+        """Forget what is in memory: it will be read again."""
+        live = self._lives.pop(table_id, None)
+        if live is not None and live.timer is not None:
+            live.timer.cancel()
 
     # --- commands
 
@@ -170,7 +187,7 @@ class Hall:
                 writes.append(beginning(*decision.other, order))
             stored = await self.store.append(writes)
         except BaseException:
-            self._lives.pop(table.id, None)  # what is in memory may never have been stored
+            self.drop(table.id)  # what is in memory may never have been stored
             raise
         if not stored:
             return False
@@ -363,9 +380,7 @@ class Hall:
         limit = time.monotonic() - IDLE
         for table_id, live in list(self._lives.items()):
             if not live.viewers and not live.thinking and live.used < limit and not live.lock.locked():
-                if live.timer is not None:
-                    live.timer.cancel()
-                del self._lives[table_id]
+                self.drop(table_id)
         self.metrics.tables.set(len(self._lives))
 
     async def sweep(self) -> None:

@@ -146,7 +146,8 @@ async def export_me(request: Request) -> Raw:
 
 
 async def forget_me(request: Request) -> wire.Nothing:
-    await forget(request.desk.hall.store, request.me.id)
+    for table in await forget(request.desk.hall.store, request.me.id):
+        request.desk.hall.drop(table)
     request.desk.people.forget()
     return wire.Nothing()
 
