@@ -290,7 +290,7 @@ class Result(Message):
 
 
 class Opening(Message):
-    """What opens the commitment: see docs/records.md, "A fair deal"."""
+    """What opens the commitment: see docs/wire.md, "A fair deal"."""
 
     seed: str
     salt: str

@@ -1,0 +1,43 @@
+"""What docs/wire.md shows runs."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from serving import Server
+
+PAGE = (Path(__file__).parents[2] / "docs/wire.md").read_text(encoding="utf-8")
+
+
+def test_the_bot_of_the_page_plays_a_game(server: Server, tmp_path: Path) -> None:
+    section = PAGE.partition("## A bot over the wire")[2]
+    code = re.search(r"```python\n(.*?)```", section, re.DOTALL)
+    assert code is not None
+    bot = tmp_path / "bot.py"
+    bot.write_text(code[1], encoding="utf-8")
+    told = subprocess.run(
+        [sys.executable, str(bot), server.url], check=False, capture_output=True, text=True, timeout=120
+    )
+    assert told.returncode == 0, told.stderr
+    assert re.match(r"winners: \[.*\] scores: \[", told.stdout)
+
+
+def test_the_requests_of_the_page_are_answered_as_it_says(server: Server) -> None:
+    shown = re.findall(r"^    \$ (curl .*)\n    (\{.*)$", PAGE, re.MULTILINE)
+    assert len(shown) == 3
+    known: dict[str, str] = {}
+    for command, answer in shown:
+        table = re.search(r"/tables/(\w+)/", command)
+        line = command.replace("localhost:8731", server.url)
+        line = re.sub(r"Bearer \S+…", f"Bearer {known.get('token')}", line)
+        line = line.replace(table[1], known["id"]) if table else line
+        told = json.loads(subprocess.run(line, shell=True, check=True, capture_output=True, text=True).stdout)
+        known.update({name: value for name, value in told.items() if isinstance(value, str)})
+        shapes = [name for name in re.findall(r'"(\w+)":', answer.partition("{…")[0]) if name in told]
+        assert shapes
+        assert shapes[0] == next(iter(told))
+    assert known["type"] == "ack"

@@ -1,0 +1,323 @@
+"""Makes from `src/hatbox/wire.py` what others read of it: TypeScript types, a JSON schema, and tables for people.
+
+python tools/wire.py            writes web/src/wire.ts, docs/wire.schema.json and the tables in docs/wire.md
+python tools/wire.py --check    writes nothing; names the files that differ, with exit status 1 if there are any
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from hatbox import wire
+from hatbox.server import app, clock, people, run, scenes, socket, table
+from hatbox.server.routes import ROUTES
+from hatbox.server.settings import Settings
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src/hatbox/wire.py"
+TYPES = ROOT / "web/src/wire.ts"
+SCHEMA = ROOT / "docs/wire.schema.json"
+PAGE = ROOT / "docs/wire.md"
+WIDTH = 120
+PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "None": "null"}
+MARKED = re.compile(r"(<!-- wire: ([\w ]+) -->\n).*?(<!-- end -->)", re.DOTALL)
+
+
+@dataclass(frozen=True)
+class Part:
+    """One field of a message."""
+
+    name: str
+    type: str  # as TypeScript writes it
+    note: str  # the comment beside it, its bounds, and what its absence means
+    optional: bool
+
+
+@dataclass(frozen=True)
+class Shape:
+    """One struct."""
+
+    name: str
+    about: str
+    tag: tuple[str, str] | None  # the field that tells it from others, and its value
+    parts: tuple[Part, ...]
+
+
+@dataclass(frozen=True)
+class Alias:
+    """Another name for a type; a union if it has members."""
+
+    name: str
+    type: str
+    note: str
+
+    @property
+    def members(self) -> list[str]:
+        return self.type.split(" | ")
+
+
+# --- reading the source
+
+
+def read() -> list[Shape | Alias | str]:
+    """What the source defines, in its order; a text begins a section."""
+    text = SOURCE.read_text(encoding="utf-8")
+    lines = text.splitlines()
+    found: list[tuple[int, Shape | Alias | str]] = [
+        (number, line.removeprefix("# --- ")) for number, line in enumerate(lines, 1) if line.startswith("# --- ")
+    ]
+    for node in ast.parse(text).body:
+        match node:
+            case ast.ClassDef() if node.name != "Message":
+                found.append((node.lineno, shape(node, lines)))
+            case ast.Assign(targets=[ast.Name(name)], value=ast.Subscript() as value):
+                found.append((node.lineno, Alias(name, *typed(value))))
+            case ast.AnnAssign(target=ast.Name(name), value=ast.expr() as value):
+                found.append((node.lineno, Alias(name, *typed(value))))
+    return [one for _, one in sorted(found, key=lambda pair: pair[0])]
+
+
+def shape(node: ast.ClassDef, lines: list[str]) -> Shape:
+    """One class of the source."""
+    words = {word.arg: ast.literal_eval(word.value) for word in node.keywords if word.arg in ("tag", "tag_field")}
+    tag = (words["tag_field"], words["tag"]) if words else None
+    defaults = {one.name: one for one in msgspec.structs.fields(getattr(wire, node.name))}
+    parts = []
+    for field in node.body:
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
+            own = defaults[field.target.id]
+            kind, bounds = typed(field.annotation)
+            comment = lines[field.lineno - 1].partition("  # ")[2]
+            notes = [comment, bounds, "" if own.required else absence(own)]
+            parts.append(Part(own.name, kind, sentence(notes), not own.required))
+    return Shape(node.name, " ".join((ast.get_docstring(node) or "").split()), tag, tuple(parts))
+
+
+def absence(own: msgspec.structs.FieldInfo) -> str:
+    """What it means if an optional field is absent."""
+    if own.default is msgspec.UNSET:
+        return ""
+    default = own.default_factory() if own.default is msgspec.NODEFAULT else own.default
+    return f"absent: {msgspec.json.encode(default).decode()}"
+
+
+def sentence(notes: list[str]) -> str:
+    """Several notes as one."""
+    return "; ".join(note for note in notes if note)
+
+
+def typed(node: ast.expr) -> tuple[str, str]:
+    """An annotation as TypeScript writes it, and its bounds in words."""
+    match node:
+        case ast.Constant(value=None):
+            return "null", ""
+        case ast.Name(name):
+            return PLAIN.get(name, name), ""
+        case ast.BinOp(left, ast.BitOr(), right):
+            sides = [typed(side) for side in (left, right) if ast.unparse(side) != "UnsetType"]
+            kinds = list(dict.fromkeys(kind for side, _ in sides for kind in side.split(" | ")))
+            return " | ".join(kinds), sentence([bounds for _, bounds in sides])
+        case ast.Subscript(ast.Name("Literal"), values):
+            chosen = ast.literal_eval(values)
+            return " | ".join(f'"{value}"' for value in (chosen if isinstance(chosen, tuple) else (chosen,))), ""
+        case ast.Subscript(ast.Name("list"), inner):
+            kind, bounds = typed(inner)
+            return (f"({kind})[]" if " | " in kind else f"{kind}[]"), bounds
+        case ast.Subscript(ast.Name("dict"), ast.Tuple([_, inner])):
+            return f"Record<string, {typed(inner)[0]}>", ""
+        case ast.Subscript(ast.Name("Annotated"), ast.Tuple([inner, ast.Call(keywords=words)])):
+            return typed(inner)[0], bounded({str(word.arg): eval(ast.unparse(word.value)) for word in words})
+    raise AssertionError(f"cannot write {ast.unparse(node)}")
+
+
+def bounded(limits: dict[str, Any]) -> str:
+    """Bounds in words."""
+    if "pattern" in limits:
+        return f"matches {limits['pattern']}"
+    if "ge" in limits:
+        return f"{limits['ge']} ... {limits['le']}"
+    return f"length {limits.get('min_length', 0)} ... {limits['max_length']}"
+
+
+# --- TypeScript
+
+
+def typescript() -> str:
+    """The types as a module."""
+    head = [
+        "// Generated from src/hatbox/wire.py by `python tools/wire.py`. Do not edit.",
+        "",
+        f"export const PROTOCOL = {wire.PROTOCOL};",
+    ]
+    return "\n".join([*head, *(line for one in read() for line in ("", *module_lines(one)))]) + "\n"
+
+
+def module_lines(one: Shape | Alias | str) -> Iterator[str]:
+    """One definition."""
+    match one:
+        case str():
+            yield f"// --- {one}"
+        case Alias():
+            if one.note:
+                yield f"/** {one.note} */"
+            line = f"export type {one.name} = {one.type};"
+            if len(line) <= WIDTH:
+                yield line
+            else:
+                yield f"export type {one.name} ="
+                yield "\n".join(f"  | {member}" for member in one.members) + ";"
+        case Shape():
+            yield f"/** {one.about} */"
+            if not one.parts and one.tag is None:
+                yield f"export type {one.name} = Record<string, never>;"
+                return
+            yield f"export interface {one.name} {{"
+            if one.tag:
+                yield f'  {one.tag[0]}: "{one.tag[1]}";'
+            for part in one.parts:
+                if part.note:
+                    yield f"  /** {part.note} */"
+                yield f"  {part.name}{'?' * part.optional}: {part.type};"
+            yield "}"
+
+
+# --- JSON schema
+
+
+def schema() -> str:
+    """What a client may send, and what a server may."""
+    kinds = {"FromClient": wire.FromClient, "FromServer": wire.FromServer}
+    unions, parts = msgspec.json.schema_components(kinds.values())
+    for one in read():
+        if isinstance(one, Shape) and one.name in parts:
+            for part in one.parts:
+                if part.note:
+                    parts[one.name]["properties"][part.name]["description"] = part.note
+    document = {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$id": f"urn:hatbox:wire:{wire.PROTOCOL}",
+        "title": "Hatbox wire protocol",
+        "description": "Generated from src/hatbox/wire.py by `python tools/wire.py`. See docs/wire.md.",
+        "anyOf": [{"$ref": f"#/$defs/{name}"} for name in kinds],
+        "$defs": {**dict(zip(kinds, unions, strict=True)), **parts},
+    }
+    return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
+
+
+# --- tables
+
+
+def page() -> str:
+    """The page with its tables made anew."""
+    text = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
+    return MARKED.sub(lambda found: f"{found[1]}{made(found[2].split())}\n{found[3]}", text)
+
+
+def made(names: list[str]) -> str:
+    """A table of routes or limits, of the members of unions, or of single structs."""
+    if names == ["routes"]:
+        return routes()
+    if names == ["limits"]:
+        return limits()
+    known = {one.name: one for one in read() if not isinstance(one, str)}
+    shapes = []
+    for name in names:
+        one = known[name]
+        members = one.members if isinstance(one, Alias) else [name]
+        shapes += [member for member in map(known.get, members) if isinstance(member, Shape)]
+    if not shapes:
+        return aliases([one for one in map(known.get, names) if isinstance(one, Alias)])
+    tag = shapes[0].tag
+    rows = [f"| {f'`{tag[0]}`' if tag else ''} | | fields |", "|---|---|---|"]
+    for member in shapes:
+        own = member.tag[1] if member.tag else member.name
+        rows.append(f"| `{own}` | {member.about} | {'<br>'.join(map(told, member.parts))} |")
+    return "\n".join(rows).replace("...", "…")
+
+
+def aliases(found: list[Alias]) -> str:
+    """Names for simple types."""
+    rows = [f"| `{one.name}` | {words_of(one.type)} | {one.note} |" for one in found]
+    return "\n".join(["| | | |", "|---|---|---|", *rows]).replace("...", "…")
+
+
+def words_of(kind: str) -> str:
+    """A type in a table, where neither bars nor angles may stand."""
+    return re.sub(r"Record<string, ([^>]*)>", r"object of \1", kind).replace(" | ", " or ")
+
+
+def told(part: Part) -> str:
+    """A field in a table; what is absent is null unless something else is told."""
+    kind = words_of(part.type)
+    note = re.sub(r"(; |^)absent: null$", "", part.note)
+    return f"`{part.name}{'?' * part.optional}` {kind}" + (f" ({note})" if note else "")
+
+
+def routes() -> str:
+    """What can be asked for over REST."""
+    rows = ["| | token | takes | answers | |", "|---|---|---|---|---|"]
+    for route in ROUTES:
+        query = "".join(f"?{name}=…" for name in route.query)
+        answer = "a file" if route.answer is None else kind_of(route.answer)
+        token = {"none": "", "optional": "if you have one", "needed": "yes"}[route.identity]
+        takes = kind_of(route.takes) if route.takes else ""
+        rows.append(
+            f"| `{route.method} {route.path}{query}` | {token} | {takes} | {route.success} {answer} | {route.summary} |"
+        )
+    return "\n".join(rows)
+
+
+def kind_of(kind: Any) -> str:
+    """A type or a union of types, by name."""
+    return getattr(kind, "__name__", None) or " or ".join(one.__name__ for one in kind.__args__)
+
+
+def limits() -> str:
+    """The numbers that a client must live with, as a server has them unless its host changes them."""
+    own = Settings()
+    rows = [
+        ("one message of a client", f"{run.MOST_MESSAGE} bytes; a longer one closes the socket with 1009"),
+        ("messages of one connection", f"{own.messages.burst} at once, then {own.messages.rate} a second"),
+        ("tables watched by one connection", str(socket.MOST_WATCHED)),
+        ("messages left unread", str(socket.MOST_WAITING)),
+        ("connections", f"{own.connections} of one address, {own.all_connections} in all"),
+        ("heartbeat", f"{socket.HEARTBEAT:g} seconds; silent for {socket.PATIENCE:g} is gone"),
+        ("lag given back", f"up to {clock.MOST_LAG} ms a command"),
+        ("things said by one player", f"{own.talk.burst} at once, then one in {1 / own.talk.rate:g} seconds"),
+        ("REST requests of one address", f"{own.requests.burst} at once, then {own.requests.rate} a second"),
+        ("body of a request", f"{app.MOST_BODY} bytes"),
+        (
+            "new guests, recoveries and reports of one address",
+            f"{own.guests.burst} at once, then one in {1 / own.guests.rate:g} seconds",
+        ),
+        ("open tables at which one player sits", str(own.open_tables)),
+        ("people one player has muted", str(people.MOST_MUTES)),
+        ("events that a delayed spectator lags behind", str(scenes.DELAY)),
+        ("a quick match offers bots", f"after {table.BOT_OFFER // 1000} seconds"),
+    ]
+    return "\n".join(["| | |", "|---|---|", *(f"| {what} | {how} |" for what, how in rows)])
+
+
+def main(arguments: list[str]) -> int:
+    """Write, or compare."""
+    wanted = {TYPES: typescript(), SCHEMA: schema(), PAGE: page()}
+    differ = [path for path, text in wanted.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+    for path in differ:
+        print(f"{path.relative_to(ROOT)} {'differs: run python tools/wire.py' if arguments else 'written'}")
+        if not arguments:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(wanted[path], encoding="utf-8")
+    return int(bool(arguments and differ))
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
