@@ -131,7 +131,7 @@ def typed(node: ast.expr) -> tuple[str, str]:
             return " | ".join(f'"{value}"' for value in (chosen if isinstance(chosen, tuple) else (chosen,))), ""
         case ast.Subscript(ast.Name("list"), inner):
             kind, bounds = typed(inner)
-            return (f"({kind})[]" if " | " in kind else f"{kind}[]"), bounds
+            return (f"({kind})[]" if " | " in kind and not kind.endswith("[]") else f"{kind}[]"), bounds
         case ast.Subscript(ast.Name("dict"), ast.Tuple([_, inner])):
             return f"Record<string, {typed(inner)[0]}>", ""
         case ast.Subscript(ast.Name("Annotated"), ast.Tuple([inner, ast.Call(keywords=words)])):
@@ -252,6 +252,7 @@ def aliases(found: list[Alias]) -> str:
 
 def words_of(kind: str) -> str:
     """A type in a table, where neither bars nor angles may stand."""
+    kind = re.sub(r"Record<string, ([^>]*)>\[\]", r"(object of \1)[]", kind)
     return re.sub(r"Record<string, ([^>]*)>", r"object of \1", kind).replace(" | ", " or ")
 
 

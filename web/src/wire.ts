@@ -261,9 +261,9 @@ export interface HatsView {
   main_done: boolean;
   optional_done: boolean;
   table: string[];
-  hands: ((string | null)[])[];
+  hands: (string | null)[][];
   collections: string[][];
-  black: ((string | null)[])[];
+  black: (string | null)[][];
   deck: (string | null)[];
   discards: (string | null)[];
   cookie: number | null;
@@ -301,7 +301,7 @@ export interface TopHatsView {
   /** absent once all stacks stand */
   phase?: "building" | "placing";
   /** by seat: stacks not yet placed, middle and bottom hat */
-  built?: (((string | null)[])[])[];
+  built?: (string | null)[][][];
   /** in the middle of a move: where it began, where it is */
   moving?: string[];
 }
