@@ -14,10 +14,11 @@ from typing import Any
 import msgspec
 
 from hatbox.core.errors import BadInput, HatboxError
+from hatbox.core.game import Game, Value
 from hatbox.core.play import Match
 from hatbox.core.random import one_way
 from hatbox.games import game_named
-from hatbox.records.record import Fair, Record, begin, record_of
+from hatbox.records.record import FIRST_RULES, Fair, Record, begin, record_of
 
 SORTED = msgspec.json.Encoder(order="deterministic")
 
@@ -38,6 +39,13 @@ def play_by_seed(match: Match[Any], move: str, seed: int) -> None:
         match.play(move)
 
 
+def dealt_from(record: Record, seed: int, first: Value) -> bool:
+    """Whether a seed gives the deal of a record; `first` is who began, or `random`, as the table had agreed."""
+    game: Game[Any] = game_named(record.game, record.rules or FIRST_RULES)
+    dealt = record_of(Match.new(game, record.players, {**record.options, "first": first}, seed))
+    return dealt.deal == record.deal and dealt.first == record.first
+
+
 def unfair(record: Record, fair: Fair) -> list[str]:
     """What is wrong with a commitment, or with what chance brought."""
     if commitment_to(record.first, record.deal, fair.seed, fair.salt) != fair.commitment:
@@ -46,8 +54,7 @@ def unfair(record: Record, fair: Fair) -> list[str]:
         return [str(BadInput("fair-seed"))]
     seed = int(fair.seed)
     match = begin(record)
-    again = Match.new(game_named(record.game, match.game.version), record.players, {**record.options}, seed)
-    if record_of(again).deal != record.deal:
+    if not any(dealt_from(record, seed, first) for first in ("random", record.first)):
         return [str(BadInput("fair-deal"))]
     for number, entry in enumerate(record.moves, 1):
         before = len(match)

@@ -1,0 +1,531 @@
+"""The pure table: what commands do, what they may not do, and that nothing is done before it is written down."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from hatbox import wire
+from hatbox.core.game import SPECTATOR
+from hatbox.records.record import verify
+from hatbox.server import log, scenes
+from hatbox.server import table as tables
+from hatbox.server.table import Order, Refusal, Repeat, Table
+
+LUCK = bytes(range(32))
+PLAYERS = ("ann", "bob", "cat", "dan")
+
+
+class Desk:
+    """A table with people, and a clock that only the test moves."""
+
+    def __init__(self, setup: wire.Setup, *, quick: bool = False) -> None:
+        self.now = 1_000_000
+        self.numbers = 0
+        opening = tables.opening(setup, "ann", "Ann", quick=quick)
+        self.events = [log.Event(1, self.now, opening, "ann")]
+        self.table = tables.opened("t", self.events[0])
+
+    def order(self, deed: wire.Deed | tables.ServerDeed, by: str = "", **given: object) -> Order:
+        self.numbers += 1
+        known = {"id": f"c{self.numbers}", "seen": self.table.seq, "luck": LUCK, **given}
+        return Order(deed, self.now, by, by.title(), **known)  # type: ignore[arg-type]
+
+    def do(self, deed: wire.Deed | tables.ServerDeed, by: str = "", **given: object) -> list[log.AnyFact]:
+        """Carry a command out, and check that `step` has changed nothing and that events tell everything."""
+        order = self.order(deed, by, **given)
+        before = fingerprint(self.table)
+        decision = tables.step(self.table, order)
+        assert fingerprint(self.table) == before
+        assert not isinstance(decision, Repeat)
+        for number, fact in enumerate(decision.facts):
+            last = number == len(decision.facts) - 1
+            event = log.Event(self.table.n + 1, self.now, fact, by, order.id if last else "")
+            self.events.append(event)
+            tables.fold(self.table, event)
+        assert fingerprint(tables.folded("t", self.events)) == fingerprint(self.table)
+        return [*decision.facts]
+
+    def refused(self, deed: wire.Deed | tables.ServerDeed, by: str = "", **given: object) -> str:
+        before = fingerprint(self.table)
+        with pytest.raises(Refusal) as refusal:
+            tables.step(self.table, self.order(deed, by, **given))
+        assert fingerprint(self.table) == before
+        return refusal.value.code
+
+    def begin(self) -> Desk:
+        """Everybody sits down and is ready."""
+        for seat, chair in enumerate(self.table.chairs):
+            if chair.is_free:
+                self.do(wire.Sit(seat), PLAYERS[seat])
+        for chair in list(self.table.chairs):
+            if chair.player:
+                self.do(wire.Ready(), chair.player)
+        assert self.table.status == "playing"
+        return self
+
+    @property
+    def mover(self) -> str:
+        player = self.table.chairs[self.table.acting[0]].player
+        assert player is not None
+        return player
+
+    def legal(self) -> list[str]:
+        return self.table.legal(self.table.acting[0])
+
+    def move(self, wanted: Callable[[str], bool] = lambda _: True, **given: object) -> str:
+        """The first legal move that is wanted, by whose turn it is."""
+        mover = self.mover
+        self.do(wire.Move(next(move for move in self.legal() if wanted(move))), mover, **given)
+        return mover
+
+
+def fingerprint(table: Table) -> bytes:
+    """All that is known about a table."""
+    told = [scenes.snapshot(table, viewer) for viewer in (SPECTATOR, *range(table.setup.players))]
+    inner = (table.n, table.seq, table.position_seq, table.premoves, table.choices, sorted(table.finished))
+    return msgspec.json.encode([told, inner, table.wake(), table.clocks.left, table.clocks.begun, len(table.answers)])
+
+
+def hats(players: int = 2, **setup: object) -> Desk:
+    return Desk(wire.Setup("hats", players, {"first": 0}, **setup)).begin()  # type: ignore[arg-type]
+
+
+def magic(**setup: object) -> Desk:
+    return Desk(wire.Setup("magic_hat", 2, {"first": 0}, **setup)).begin()  # type: ignore[arg-type]
+
+
+def top_hats(players: int = 2, **setup: object) -> Desk:
+    return Desk(wire.Setup("top_hats", players, {"first": 0}, **setup)).begin()  # type: ignore[arg-type]
+
+
+def built(desk: Desk) -> Desk:
+    """All stacks built."""
+    for seat in range(desk.table.setup.players):
+        while seat not in desk.table.finished and desk.table.together:
+            desk.do(wire.Move(desk.table.legal(seat)[0]), PLAYERS[seat])
+    return desk
+
+
+# --- before the game
+
+
+def test_the_host_sits_first_and_all_ready_start_the_game() -> None:
+    desk = Desk(wire.Setup("hats", 3, bots={"0": "dormouse"}))
+    assert [chair.player for chair in desk.table.chairs] == [None, "ann", None]
+    assert desk.refused(wire.Sit(1), "bob") == "table/seat-taken"
+    desk.do(wire.Sit(), "bob")
+    assert desk.refused(wire.Sit(), "cat") == "table/full"
+    desk.do(wire.Ready(), "bob")
+    desk.do(wire.Ready(ready=False), "bob")
+    desk.do(wire.Ready(), "ann")
+    assert desk.table.status == "open"
+    desk.do(wire.Ready(), "bob")
+    assert desk.table.status == "playing"
+    assert desk.refused(wire.Sit(), "cat") == "table/not-open"
+
+
+def test_one_may_change_the_seat_and_stay_the_host() -> None:
+    desk = Desk(wire.Setup("hats", 3))
+    desk.do(wire.Sit(2), "ann")
+    assert [chair.player for chair in desk.table.chairs] == [None, None, "ann"]
+    assert desk.table.host == "ann"
+    assert desk.refused(wire.Sit(2), "ann") == "table/seated"
+
+
+def test_the_last_to_leave_closes_the_table_and_another_inherits_it() -> None:
+    desk = Desk(wire.Setup("hats", 2))
+    desk.do(wire.Sit(), "bob")
+    desk.do(wire.Leave(), "ann")
+    assert desk.table.host == "bob"
+    desk.do(wire.Leave(), "bob")
+    assert desk.table.status == "closed"
+    assert desk.refused(wire.Sit(), "bob") == "table/not-open"
+
+
+def test_bots_fill_the_free_seats_if_the_host_says_so() -> None:
+    desk = Desk(wire.Setup("hats", 3), quick=True)
+    desk.do(wire.Sit(), "bob")
+    desk.do(wire.Ready(), "bob")
+    desk.do(wire.Ready(), "ann")
+    assert desk.refused(wire.FillWithBots("march_hare"), "bob") == "table/host-only"
+    assert desk.table.wake() is not None
+    desk.do(tables.OfferBots())
+    assert scenes.info_of(desk.table).offer_bots
+    desk.do(wire.FillWithBots("march_hare"), "ann")
+    assert desk.table.status == "playing"
+    assert desk.table.chairs[2].bot == "march_hare"
+
+
+@pytest.mark.parametrize(
+    ("setup", "code"),
+    [
+        (wire.Setup("top_hats", 4), "bad-players"),
+        (wire.Setup("hats", 2, {"colour": 1}), "unknown-option"),
+        (wire.Setup("hats", 2, {"first": 2}), "bad-first"),
+        (wire.Setup("hats", 2, bots={"0": "dormouse", "1": "dormouse"}), "table/bad-bots"),
+        (wire.Setup("hats", 2, bots={"7": "dormouse"}), "table/bad-bots"),
+    ],
+)
+def test_impossible_tables_are_not_opened(setup: wire.Setup, code: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        tables.opening(setup, "ann", "Ann")
+    assert refusal.value.code == code
+
+
+# --- commands
+
+
+def test_a_command_sent_twice_is_done_once_and_answered_twice() -> None:
+    desk = hats()
+    move, mover = desk.legal()[0], desk.mover
+    desk.do(wire.Move(move), mover, id="same")
+    seq = desk.table.seq
+    desk.move()
+    assert tables.step(desk.table, desk.order(wire.Move(move), mover, id="same", seen=1)) == Repeat(seq)
+
+
+def test_ids_of_different_players_do_not_meet() -> None:
+    desk = magic()
+    desk.move(lambda move: move.startswith("peek"), id="1")
+    desk.move(lambda move: move.startswith("peek"), id="1")
+    assert len(desk.table.playing) == 2
+
+
+def test_what_was_decided_before_the_last_move_is_stale() -> None:
+    desk = magic()
+    seen = desk.table.seq
+    desk.move(lambda move: move.startswith("peek"))
+    assert desk.refused(wire.Move("peek 2"), "bob", seen=seen) == "command/stale"
+    assert desk.refused(wire.Move("peek 2"), "bob", seen=99) == "command/unseen"
+    desk.do(wire.SayPhrase("hello"), "ann")
+    desk.do(wire.Move("peek 2"), "bob", seen=seen + 1)  # what was said meanwhile does not matter
+
+
+def test_illegal_moves_cite_the_rule() -> None:
+    desk = hats()
+    with pytest.raises(Refusal) as refusal:
+        tables.step(desk.table, desk.order(wire.Move("end"), "ann"))
+    assert refusal.value.rule == "H4"
+    assert desk.refused(wire.Move("fly"), "ann") == "unknown-move"
+    assert desk.refused(wire.Move(desk.legal()[0]), "bob") == "move/not-your-turn"
+    assert desk.refused(wire.Move(desk.legal()[0]), "zoe") == "table/not-seated"
+
+
+# --- choosing at the same time
+
+
+def test_T3_all_build_at_the_same_time_and_nobody_sees_anything() -> None:
+    desk = top_hats()
+    blind = scenes.snapshot(desk.table, 0)
+    for _ in range(4):
+        desk.do(wire.Move(desk.table.legal(1)[0]), "bob")  # seat 0 is first in the record, and has not begun
+    assert scenes.snapshot(desk.table, 0) == blind
+    assert desk.table.choices[1] and not desk.table.choices[0]
+    desk.do(wire.Move(desk.table.legal(1)[0]), "bob")
+    scene = scenes.scene_of(desk.table, 0)
+    assert scene is not None
+    assert scene.choosing == [0]
+    assert desk.refused(wire.Move("build red red"), "bob") == "move/chosen-all"
+    for _ in range(5):
+        desk.do(wire.Move(desk.table.legal(0)[0]), "ann")
+    assert not desk.table.together
+    assert len(desk.table.playing) == 10
+    assert desk.table.acting == [0]
+
+
+def test_T3_a_secret_choice_must_be_legal_and_can_be_taken_back() -> None:
+    desk = top_hats()
+    assert desk.refused(wire.Move("build blue blue"), "bob") not in ("", "move/not-your-turn")
+    assert desk.refused(wire.Undo(), "bob") == "undo/nothing"
+    for _ in range(5):
+        desk.do(wire.Move(desk.table.legal(1)[0]), "bob")
+    assert desk.do(wire.Undo(), "bob") == [log.Rechose(1, was_last=True)]
+    assert desk.table.legal(1)
+    desk.do(wire.Move(desk.table.legal(1)[-1]), "bob")
+    built(desk)
+    assert desk.refused(wire.Undo(), "bob") == "undo/nothing"
+
+
+# --- moves sent ahead
+
+
+def test_a_premove_is_made_when_the_turn_comes() -> None:
+    desk = magic()
+    blind = scenes.snapshot(desk.table, 0)
+    desk.do(wire.Premove("peek 5"), "bob")
+    assert scenes.snapshot(desk.table, 0) == blind
+    scene = scenes.scene_of(desk.table, 1)
+    assert scene is not None
+    assert scene.premove == "peek 5"
+    desk.move(lambda move: move == "peek 1")
+    assert desk.table.premove_due
+    desk.do(tables.PlayAhead())
+    assert len(desk.table.playing) == 2
+    assert not desk.table.premoves
+
+
+def test_a_premove_that_became_illegal_is_dropped_with_a_notice() -> None:
+    desk = magic()
+    desk.do(wire.Premove("swap 1 2"), "bob")
+    desk.move(lambda move: move == "swap 1 2")  # M5, M12: not to be swapped back
+    (dropped,) = desk.do(tables.PlayAhead())
+    assert isinstance(dropped, log.PremoveDropped)
+    assert scenes.notice(desk.table, dropped, 1) is not None
+    assert scenes.notice(desk.table, dropped, 0) is None
+    assert desk.mover == "bob"
+    assert desk.refused(wire.Premove("peek 1"), "bob") == "move/your-turn-now"
+
+
+def test_a_premove_can_be_forgotten() -> None:
+    desk = magic()
+    assert desk.refused(wire.Premove(None), "bob") == "move/no-premove"
+    desk.do(wire.Premove("peek 5"), "bob")
+    desk.do(wire.Premove(None), "bob")
+    desk.move()
+    assert not desk.table.premove_due
+
+
+# --- taking back
+
+
+def test_undo_where_nothing_was_shown_and_nobody_has_acted() -> None:
+    desk = hats()
+    before = desk.table.playing.state.tobytes()
+    desk.move(lambda move: move.startswith("black"))
+    assert desk.refused(wire.Undo(), "bob") == "undo/nothing"
+    assert desk.do(wire.Undo(), "ann") == [log.Undone(0, 0)]
+    assert desk.table.playing.state.tobytes() == before
+    assert desk.mover == "ann"
+
+
+def test_undo_never_after_a_card_was_shown() -> None:
+    desk = hats()
+    desk.move(lambda move: move.startswith("exchange"))
+    assert desk.refused(wire.Undo(), "ann") == "undo/revealed"
+    desk.move(lambda move: move.startswith("discard"))
+    assert desk.refused(wire.Undo(), "ann") == "undo/revealed"
+
+
+def test_undo_by_consent_when_somebody_else_has_acted() -> None:
+    desk = magic()
+    desk.move(lambda move: move == "swap 1 2")
+    desk.move(lambda move: move == "swap 3 4")
+    assert desk.do(wire.Undo(), "ann") == [log.UndoAsked(0, 0)]
+    assert desk.refused(wire.Answer(yes=True), "ann") == "undo/not-asked"
+    desk.do(wire.Answer(yes=False), "bob")
+    assert desk.refused(wire.Answer(yes=True), "bob") == "undo/not-asked"
+    desk.do(wire.Undo(), "ann")
+    desk.do(wire.Answer(yes=True), "bob")
+    assert len(desk.table.playing) == 0
+
+
+def test_a_move_ends_the_question_of_undo() -> None:
+    desk = magic()
+    desk.move(lambda move: move == "swap 1 2")
+    desk.move(lambda move: move == "swap 3 4")
+    desk.do(wire.Undo(), "ann")
+    desk.move(lambda move: move == "peek 1")
+    assert desk.refused(wire.Answer(yes=True), "bob") == "undo/not-asked"
+    assert desk.refused(wire.Undo(), "bob") == "undo/revealed"
+
+
+def test_all_people_must_agree_but_bots_do_not_mind() -> None:
+    desk = Desk(wire.Setup("magic_hat", 4, {"first": 0}, bots={"3": "dormouse"})).begin()
+    desk.move(lambda move: move == "swap 1 2")
+    desk.move(lambda move: move == "swap 3 4")
+    desk.do(wire.Undo(), "ann")
+    assert desk.do(wire.Answer(yes=True), "bob") == [log.UndoAgreed(1)]
+    assert isinstance(desk.do(wire.Answer(yes=True), "cat")[0], log.Undone)
+
+
+# --- clocks
+
+
+def test_a_turn_that_takes_too_long_is_taken_by_a_bot_until_the_owner_returns() -> None:
+    desk = magic(clock=wire.TurnClock(30), substitute="march_hare")
+    assert desk.table.wake() == desk.now + 30_000
+    desk.now += 29_000
+    assert desk.do(tables.TimeUp()) == []
+    desk.now += 1_000
+    assert desk.do(tables.TimeUp()) == [log.TakenOver(0, "march_hare", "time")]
+    assert desk.refused(wire.Move("peek 1"), "ann") == "table/bot-plays"
+    assert desk.table.bots_due == [0]
+    desk.do(tables.BotMove(0, "peek 1", 0))
+    assert desk.refused(tables.BotMove(0, "peek 2", 0)) == "move/not-your-turn"
+    desk.do(wire.Return(), "ann")
+    assert desk.refused(wire.Return(), "ann") == "table/you-play"
+    desk.move()
+    desk.move()
+    assert desk.table.clocks.left == [30_000, 30_000]
+
+
+def test_a_time_bank_pays_for_thinking_and_earns_the_increment() -> None:
+    desk = magic(clock=wire.BankClock(60, 5))
+    desk.now += 20_000
+    desk.move()
+    assert desk.table.clocks.left == [45_000, 60_000]
+    assert scenes.scene_of(desk.table, 0).clocks[1].running  # type: ignore[union-attr]
+    desk.now += 61_000
+    desk.do(tables.TimeUp())
+    desk.do(wire.Return(), "bob")
+    assert desk.table.clocks.left[1] == 60_000
+
+
+def test_the_time_under_way_is_given_back_up_to_a_limit() -> None:
+    desk = magic(clock=wire.BankClock(60))
+    desk.now += 10_000
+    desk.move(lag=300)
+    desk.now += 10_000
+    desk.move(lag=9_000)
+    assert desk.table.clocks.left == [60_000 - 9_700, 60_000 - 9_500]
+
+
+def test_nobody_pays_while_the_server_was_down() -> None:
+    desk = magic(clock=wire.TurnClock(30))
+    desk.now += 10_000
+    desk.now += 3_600_000
+    desk.do(tables.Pause(3_600_000))
+    assert desk.do(tables.TimeUp()) == []
+    desk.now += 20_000
+    assert len(desk.do(tables.TimeUp())) == 1
+
+
+def test_while_all_choose_all_clocks_run() -> None:
+    desk = top_hats(clock=wire.TurnClock(30))
+    for _ in range(5):
+        desk.do(wire.Move(desk.table.legal(1)[0]), "bob")
+    desk.now += 30_000
+    assert [fact.seat for fact in desk.do(tables.TimeUp()) if isinstance(fact, log.TakenOver)] == [0]
+
+
+def test_without_a_clock_nobody_is_hurried_and_days_are_days() -> None:
+    assert magic().table.wake() is None
+    desk = magic(clock=wire.DaysClock(2))
+    assert desk.table.wake() == desk.now + 2 * 86_400_000
+
+
+def test_hats_a_turn_of_two_actions_has_one_time() -> None:
+    desk = hats(clock=wire.TurnClock(30))
+    desk.now += 20_000
+    desk.move(lambda move: move.startswith("exchange"))
+    assert desk.mover == "ann"
+    assert desk.table.clocks.deadline() == desk.now + 10_000
+
+
+# --- leaving and giving up
+
+
+def test_whoever_leaves_is_replaced_and_without_people_nothing_hurries() -> None:
+    desk = magic(clock=wire.TurnClock(30))
+    desk.do(wire.Leave(), "ann")
+    assert desk.table.bots_due == [0]
+    desk.do(wire.Leave(), "bob")
+    assert desk.table.bots_due == []
+    assert desk.table.wake() is None
+    desk.do(wire.Return(), "bob")
+    assert desk.table.bots_due == [0]
+
+
+def test_resigning_needs_two_sides() -> None:
+    desk = hats(3)
+    assert desk.refused(wire.Resign(), "ann") == "table/cannot-resign"
+    desk = hats(4)
+    desk.do(wire.Resign(), "dan")
+    assert desk.table.status == "over"
+    assert desk.table.playing.result()["winners"] == [0, 2]
+    assert verify(desk.table.record()) == []
+
+
+# --- talk
+
+
+def test_H8_partners_may_not_name_cards_while_they_play() -> None:
+    desk = hats(4)
+    assert desk.refused(wire.Say("take the fez"), "ann") == "talk/gives-away"
+    desk.do(wire.Say("well done"), "ann")
+    desk.do(wire.Resign(), "ann")
+    desk.do(wire.Say("I had the fez"), "ann")
+    hats(3).do(wire.Say("I like the fez"), "bob")
+
+
+def test_tables_may_want_phrases_only_or_silence() -> None:
+    desk = hats(talk="phrases")
+    assert desk.refused(wire.Say("hi"), "ann") == "talk/phrases-only"
+    desk.do(wire.SayPhrase("hello"), "ann")
+    assert hats(talk="none").refused(wire.SayPhrase("hello"), "ann") == "talk/not-here"
+    assert hats().refused(wire.Say("\n\t"), "ann") == "talk/empty"
+    assert hats().refused(wire.Say("hi"), "zoe") == "table/not-seated"
+
+
+def test_who_is_muted_is_not_heard() -> None:
+    desk = hats()
+    desk.do(wire.Say("hello"), "ann")
+    update = scenes.update(desk.table, desk.events[-1], 0, 1, frozenset({"ann"}))
+    assert isinstance(update, wire.Update)
+    assert update.what == wire.Said("ann", "Ann")
+
+
+# --- the end
+
+
+@pytest.mark.parametrize("game", ["hats", "magic_hat", "top_hats"])
+def test_whole_games_are_told_again_exactly(game: wire.GameName) -> None:
+    """What viewers are told later is what they were told then, and the record opens the commitment."""
+    desk = Desk(wire.Setup(game, 2, clock=wire.BankClock(600, 2))).begin()
+    chance = random.Random(5)
+    live: dict[int, list[wire.Update]] = {viewer: [] for viewer in (SPECTATOR, 0, 1)}
+    first = desk.table.seq
+    while desk.table.status == "playing":
+        desk.now += 1000
+        seat = chance.choice(desk.table.acting)
+        since, told = scenes.moment_of(desk.table), len(desk.events)
+        if chance.random() < 0.1:
+            desk.do(wire.SayPhrase("oops"), PLAYERS[seat])
+        else:
+            desk.do(wire.Move(chance.choice(desk.table.legal(seat))), PLAYERS[seat])
+        for viewer, updates in live.items():
+            update = scenes.update(desk.table, desk.events[told], since, viewer)
+            if isinstance(update, wire.Update):
+                updates.append(update)
+    for viewer, player in ((SPECTATOR, ""), (0, "ann"), (1, "bob")):
+        again = scenes.retold("t", desk.events, player, first)
+        assert msgspec.json.encode(again) == msgspec.json.encode(live[viewer])
+    record = desk.table.record()
+    assert verify(record) == []
+    info = scenes.info_of(desk.table)
+    assert info.opening is not None
+    record.fair.salt = "0" * 32  # type: ignore[union-attr]
+    assert len(verify(record)) == 1
+
+
+def test_a_rematch_moves_everybody_one_seat_on() -> None:
+    desk = hats(3)
+    while desk.table.status == "playing":
+        desk.move()
+    assert desk.refused(wire.Rematch(), "zoe") == "table/not-seated"
+    desk.do(wire.Rematch(), "ann")
+    assert desk.refused(wire.Rematch(), "ann") == "table/asked-already"
+    desk.do(wire.Rematch(), "bob")
+    decision = tables.step(desk.table, desk.order(wire.Rematch(), "cat"))
+    assert isinstance(decision, tables.Decision)
+    assert decision.other is not None
+    name, facts = decision.other
+    events = [log.Event(number, 1, fact) for number, fact in enumerate(facts, 1)]
+    again = tables.folded(name, events)
+    assert [chair.player for chair in again.chairs] == ["cat", "ann", "bob"]
+    assert again.status == "playing"
+
+
+def test_spectators_see_what_the_table_has_agreed() -> None:
+    assert scenes.scene_of(hats().table, SPECTATOR) is not None
+    closed = hats(spectators="after")
+    assert scenes.scene_of(closed.table, SPECTATOR) is None
+    while closed.table.status == "playing":
+        closed.move()
+    assert scenes.scene_of(closed.table, SPECTATOR) is not None
+    assert scenes.lag_of(hats(spectators="delayed").table, SPECTATOR) > 0
+    assert scenes.lag_of(hats(spectators="delayed").table, 0) == 0
