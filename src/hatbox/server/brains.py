@@ -86,7 +86,7 @@ class Brains:
         move = await answer
         left = due - loop.time()
         if left < 0 and self._pace:
-            left = -(-left % GRID)
+            left %= GRID
         if left > 0:
             await asyncio.sleep(left)
         return move
