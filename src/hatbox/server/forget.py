@@ -24,10 +24,19 @@ async def export(store: Store, player: str) -> bytes:
         "seats": "SELECT table_id, seat FROM seats WHERE player = ?",
         "ratings": "SELECT game, players, mu, sigma, games FROM ratings WHERE player = ?",
         "reports": "SELECT at, player, table_id, reason FROM reports WHERE reporter = ?",
-        "commands": "SELECT table_id, n, at, fact FROM events WHERE player = ? ORDER BY table_id, n",
     }.items():
         data[name] = [list(row) for row in await store.fetch(sql, player)]
+    rows = await store.fetch("SELECT table_id, at, fact FROM events WHERE player = ? ORDER BY table_id, n", player)
+    facts = ((table, at, log.DECODER.decode(fact)) for table, at, fact in rows)
+    data["commands"] = [[table, at, own(fact)] for table, at, fact in facts if not isinstance(fact, log.Started)]
     return msgspec.json.encode(data)
+
+
+def own(fact: log.AnyFact) -> log.AnyFact:
+    """A fact without what chance brought: a game may still be running."""
+    if isinstance(fact, log.Moved):
+        return msgspec.structs.replace(fact, entry={"move": fact.entry["move"]})
+    return fact
 
 
 async def forget(store: Store, player: str) -> list[str]:
