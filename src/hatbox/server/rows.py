@@ -20,7 +20,8 @@ ON CONFLICT (id) DO UPDATE SET status = excluded.status, listed = excluded.liste
 def row_of(table: Table, *, fresh: bool) -> Row:
     """The row of a table; `fresh`: its place in lists and its seats may have changed too."""
     acting = "".join(f" {seat}" for seat in table.acting) + " "
-    return Row(table.wake(), table.clocks.deadline() is not None, acting, listing(table) if fresh else ())
+    clocked = table.clocks.deadline() is not None
+    return Row(table.wake(), clocked, acting, table.told_at, listing(table) if fresh else ())
 
 
 def listing(table: Table) -> list[Statement]:
@@ -28,7 +29,8 @@ def listing(table: Table) -> list[Statement]:
     listed = table.status == "open" and table.setup.public and any(chair.is_free for chair in table.chairs)
     info = ENCODER.encode(scenes.info_of(table)).decode()
     setup = table.setup
-    row = (table.id, setup.game, setup.players, table.status, int(listed), int(table.quick), table.created, table.at)
+    flags, times = (int(listed), int(table.quick)), (table.created, table.told_at)
+    row = (table.id, setup.game, setup.players, table.status, *flags, *times)
     seats: list[Statement] = [
         ("INSERT INTO seats (table_id, seat, player) VALUES (?, ?, ?)", (table.id, seat, chair.player))
         for seat, chair in enumerate(table.chairs)

@@ -65,7 +65,7 @@ def scene_of(table: Table, viewer: int) -> wire.Scene | None:
         choosing=table.acting if table.together else [],
         chosen=[*table.choices[seat]] if seat is not None and table.together else [],
         premove=None if seat is None else table.premoves.get(seat),
-        clocks=table.clocks.faces(table.at),
+        clocks=table.clocks.faces(table.told_at),
         result=cast(wire.Result, match.result()) if over else None,
     )
 
@@ -90,7 +90,7 @@ def told(happening: Happening) -> wire.Happening:
 def snapshot(table: Table, viewer: int) -> wire.Snapshot:
     """The table as it is now."""
     seat = None if viewer == SPECTATOR else viewer
-    return wire.Snapshot(table.id, table.seq, table.at, info_of(table), seat, scene_of(table, viewer))
+    return wire.Snapshot(table.id, table.seq, table.told_at, info_of(table), seat, scene_of(table, viewer))
 
 
 def update(

@@ -114,6 +114,7 @@ class Table:
     seq: int = 0  # those that all may count
     position_seq: int = 0  # the last that changed the game: a move decided before it is stale
     at: int = 0  # when the last event was
+    told_at: int = 0  # when the last was that is no one seat's secret: what viewers see is reckoned from then
     match: Match[Any] | None = None
     dealt: log.Started | None = None
     premoves: dict[int, str] = field(default_factory=dict)
@@ -246,7 +247,7 @@ def opened(table_id: str, event: log.Event) -> Table:
     options = game.resolve(setup.players, {key: value for key, value in setup.options.items() if key != "first"})
     clocks = Clocks.wound(setup.clock, setup.players)
     table = Table(table_id, setup, fact.host, list(fact.chairs), event.at, fact.quick, game, options, clocks)
-    table.n, table.seq, table.at = event.n, 1, event.at
+    table.n, table.seq, table.at, table.told_at = event.n, 1, event.at, event.at
     return table
 
 
@@ -604,6 +605,8 @@ def fold(table: Table, event: log.Event) -> None:
     """Apply an event that has been written down."""
     fact = event.fact
     table.n, table.at = event.n, event.at
+    if log.owner_of(fact) is None:
+        table.told_at = event.at
     if log.is_numbered(fact):
         table.seq += 1
     _apply(table, fact, event.at)

@@ -104,7 +104,7 @@ class PostgresStore(Store):
             row.wake,
             int(row.clocked),
             row.acting,
-            events[-1].at,
+            row.updated,
             self._own,
         )
 

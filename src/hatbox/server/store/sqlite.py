@@ -80,7 +80,7 @@ def write_events(connection: sqlite3.Connection, writes: Sequence[Write]) -> boo
         row = write.row
         for sql, arguments in row.also:
             connection.execute(sql, arguments)
-        connection.execute(MARK, (row.wake, int(row.clocked), row.acting, write.events[-1].at, write.table))
+        connection.execute(MARK, (row.wake, int(row.clocked), row.acting, row.updated, write.table))
     return True
 
 

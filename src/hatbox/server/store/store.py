@@ -27,6 +27,7 @@ class Row:
     wake: int | None
     clocked: bool
     acting: str
+    updated: int  # not by what only one seat may know of
     also: Sequence[Statement] = ()  # what changes rarely: its place in lists, its seats
 
 
