@@ -77,7 +77,7 @@ def read() -> list[Shape | Alias | str]:
     ]
     for node in ast.parse(text).body:
         match node:
-            case ast.ClassDef() if node.name != "Message":
+            case ast.ClassDef() if node.name not in ("Message", "Told"):
                 found.append((node.lineno, shape(node, lines)))
             case ast.Assign(targets=[ast.Name(name)], value=ast.Subscript() as value):
                 found.append((node.lineno, Alias(name, *typed(value))))

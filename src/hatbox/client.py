@@ -24,6 +24,7 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import msgspec
+from msgspec import UNSET
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -87,7 +88,7 @@ class Seat:
                 self.seq = message.seq
                 self.info = message.info or self.info
                 self.scene = message.scene or self.scene
-                self.seat = self.seat if message.seat is None else message.seat
+                self.seat = self.seat if message.seat is UNSET else message.seat
                 self.updates.append(message)
             case wire.Private():
                 self.scene = message.scene
@@ -279,7 +280,7 @@ class Client:
                     self.player = message.player
                     await self._resume(line)
                 case wire.Gone():
-                    self._watched(message.table, WireError(message.code, {}))
+                    self._watched(message.table, WireError(message.code, message.params))
                 case wire.Bye():
                     if message.retry is None:
                         raise WireError(message.code, message.params)

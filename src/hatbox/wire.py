@@ -32,7 +32,11 @@ Phrase: TypeAlias = Literal[
 
 
 class Message(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What all of them are: closed, and short on the wire."""
+    """What a client may send: closed, so that a mistake is told and not overlooked."""
+
+
+class Told(Struct, omit_defaults=True):
+    """What a server tells: within one protocol fields may be added, and a client overlooks those it does not know."""
 
 
 # --- what a table is agreed to be
@@ -206,7 +210,7 @@ FromClient: TypeAlias = Hello | Watch | Unwatch | Command | Ping | Pong
 # --- what a viewer may see. Every view is made by `observe`; null stands where something is hidden.
 
 
-class HatsView(Message, tag="hats", tag_field="game"):
+class HatsView(Told, tag="hats", tag_field="game"):
     """A view of Hats. A card is a type letter and a value."""
 
     turn: int
@@ -222,7 +226,7 @@ class HatsView(Message, tag="hats", tag_field="game"):
     offer: str | None  # "?" for an offered card that the viewer may not see
 
 
-class MagicHatView(Message, tag="magic_hat", tag_field="game"):
+class MagicHatView(Told, tag="magic_hat", tag_field="game"):
     """A view of Magic Hat. A hat in the row that the viewer does not know is "?"; null is an empty slot."""
 
     turn: int
@@ -238,7 +242,7 @@ class MagicHatView(Message, tag="magic_hat", tag_field="game"):
     seen: list[list[int]] | UnsetType = UNSET  # by seat: slots whose hat that seat has seen
 
 
-class TopHatsView(Message, tag="top_hats", tag_field="game"):
+class TopHatsView(Told, tag="top_hats", tag_field="game"):
     """A view of Top Hats. A stack is its hats from the top down."""
 
     turn: int
@@ -255,7 +259,7 @@ class TopHatsView(Message, tag="top_hats", tag_field="game"):
 View: TypeAlias = HatsView | MagicHatView | TopHatsView
 
 
-class Motion(Message):
+class Motion(Told):
     """A piece goes from one place to another. `face` is absent where the viewer may not see it."""
 
     piece: Literal["card", "hat", "character", "stack", "cookie", "token"]
@@ -264,7 +268,7 @@ class Motion(Message):
     face: str | None = None
 
 
-class Happening(Message):
+class Happening(Told):
     """Something to tell and to show: a message code of the language files, what fills it in, and what moves."""
 
     code: str
@@ -272,14 +276,14 @@ class Happening(Message):
     motions: list[Motion] = []
 
 
-class ClockFace(Message):
+class ClockFace(Told):
     """The time of one seat. While `running`, `left` is what was left at `at` of the update."""
 
     left: int
     running: bool = False
 
 
-class Result(Message):
+class Result(Told):
     """How the game ended."""
 
     scores: list[float]
@@ -289,14 +293,14 @@ class Result(Message):
     details: list[dict[str, int]] | UnsetType = UNSET
 
 
-class Opening(Message):
+class Opening(Told):
     """What opens the commitment: see docs/wire.md, "A fair deal"."""
 
     seed: str
     salt: str
 
 
-class Scene(Message):
+class Scene(Told):
     """The game as one viewer may see it now."""
 
     moment: int  # how many actions were taken
@@ -306,11 +310,12 @@ class Scene(Message):
     choosing: list[int] = []  # seats that still choose, when all choose at the same time
     chosen: list[str] = []  # what the viewer has chosen so far, still secret
     premove: str | None = None  # the viewer's own
+    asked: int | None = None  # the seat that asks to take back
     clocks: list[ClockFace] = []
     result: Result | None = None
 
 
-class SeatInfo(Message):
+class SeatInfo(Told):
     """Who sits there."""
 
     player: str | None = None  # null: free, or a bot
@@ -320,7 +325,7 @@ class SeatInfo(Message):
     wants_rematch: bool = False
 
 
-class TableInfo(Message):
+class TableInfo(Told):
     """A table as everybody may know it."""
 
     id: str
@@ -332,7 +337,6 @@ class TableInfo(Message):
     created: int
     commitment: str | None = None  # SHA-256, once the cards are dealt
     opening: Opening | None = None  # when the game is over
-    asked: int | None = None  # the seat that asks to take back
     rematch: str | None = None  # the table where it goes on
     offer_bots: bool = False  # a quick match has waited long enough
 
@@ -340,81 +344,81 @@ class TableInfo(Message):
 # --- what happened at a table, as all may know it
 
 
-class Sat(Message, tag="sat", tag_field="kind"):
+class Sat(Told, tag="sat", tag_field="kind"):
     """Somebody took a seat."""
 
     seat: int
     name: str
 
 
-class Left(Message, tag="left", tag_field="kind"):
+class Left(Told, tag="left", tag_field="kind"):
     """A seat is free again."""
 
     seat: int
 
 
-class Readied(Message, tag="readied", tag_field="kind"):
+class Readied(Told, tag="readied", tag_field="kind"):
     """Somebody is ready, or no longer."""
 
     seat: int
     ready: bool
 
 
-class Filled(Message, tag="filled", tag_field="kind"):
+class Filled(Told, tag="filled", tag_field="kind"):
     """Bots took the free seats."""
 
     level: Level
 
 
-class Started(Message, tag="started", tag_field="kind"):
+class Started(Told, tag="started", tag_field="kind"):
     """The cards are dealt; the commitment is in the table's info."""
 
 
-class Moved(Message, tag="moved", tag_field="kind"):
+class Moved(Told, tag="moved", tag_field="kind"):
     """Somebody acted; the scene's happenings tell what the viewer saw of it."""
 
     seat: int
     ahead: bool = False  # decided before the turn came
 
 
-class Chose(Message, tag="chose", tag_field="kind"):
+class Chose(Told, tag="chose", tag_field="kind"):
     """Somebody has made all secret choices. When it is the last, they are carried out."""
 
     seat: int
 
 
-class Rechose(Message, tag="rechose", tag_field="kind"):
+class Rechose(Told, tag="rechose", tag_field="kind"):
     """Somebody who had chosen all chooses again."""
 
     seat: int
 
 
-class Undone(Message, tag="undone", tag_field="kind"):
+class Undone(Told, tag="undone", tag_field="kind"):
     """Actions were taken back."""
 
     seat: int
     moment: int
 
 
-class UndoAsked(Message, tag="undo_asked", tag_field="kind"):
+class UndoAsked(Told, tag="undo_asked", tag_field="kind"):
     """Somebody asks to take an action back."""
 
     seat: int
 
 
-class UndoRefused(Message, tag="undo_refused", tag_field="kind"):
+class UndoRefused(Told, tag="undo_refused", tag_field="kind"):
     """Somebody does not agree."""
 
     seat: int
 
 
-class Resigned(Message, tag="resigned", tag_field="kind"):
+class Resigned(Told, tag="resigned", tag_field="kind"):
     """Somebody gave the game up."""
 
     seat: int
 
 
-class TakenOver(Message, tag="taken_over", tag_field="kind"):
+class TakenOver(Told, tag="taken_over", tag_field="kind"):
     """A bot plays on."""
 
     seat: int
@@ -422,13 +426,13 @@ class TakenOver(Message, tag="taken_over", tag_field="kind"):
     why: Literal["left", "time"]
 
 
-class Returned(Message, tag="returned", tag_field="kind"):
+class Returned(Told, tag="returned", tag_field="kind"):
     """The owner has the seat again."""
 
     seat: int
 
 
-class Said(Message, tag="said", tag_field="kind"):
+class Said(Told, tag="said", tag_field="kind"):
     """Somebody said something: a phrase, or a text. Neither stands where the reader has muted the speaker."""
 
     player: str
@@ -437,23 +441,23 @@ class Said(Message, tag="said", tag_field="kind"):
     text: str | None = None
 
 
-class BotsOffered(Message, tag="bots_offered", tag_field="kind"):
+class BotsOffered(Told, tag="bots_offered", tag_field="kind"):
     """Nobody else has come: the host may let bots play."""
 
 
-class RematchAsked(Message, tag="rematch_asked", tag_field="kind"):
+class RematchAsked(Told, tag="rematch_asked", tag_field="kind"):
     """Somebody wants to play again."""
 
     seat: int
 
 
-class Rematched(Message, tag="rematched", tag_field="kind"):
+class Rematched(Told, tag="rematched", tag_field="kind"):
     """It goes on at another table."""
 
     table: str
 
 
-class Closed(Message, tag="closed", tag_field="kind"):
+class Closed(Told, tag="closed", tag_field="kind"):
     """Nothing happens here any more."""
 
 
@@ -483,7 +487,7 @@ Happened: TypeAlias = (
 # --- what the server sends
 
 
-class Welcome(Message, tag="welcome", tag_field="type"):
+class Welcome(Told, tag="welcome", tag_field="type"):
     """The answer to `hello`."""
 
     version: int
@@ -493,7 +497,7 @@ class Welcome(Message, tag="welcome", tag_field="type"):
     name: str | None = None
 
 
-class Snapshot(Message, tag="snapshot", tag_field="type"):
+class Snapshot(Told, tag="snapshot", tag_field="type"):
     """The table as it is now, for a viewer who has nothing yet."""
 
     table: str
@@ -504,7 +508,7 @@ class Snapshot(Message, tag="snapshot", tag_field="type"):
     scene: Scene | None = None
 
 
-class Update(Message, tag="update", tag_field="type"):
+class Update(Told, tag="update", tag_field="type"):
     """One event, and what it made of the table: parts that are absent have not changed."""
 
     table: str
@@ -514,17 +518,18 @@ class Update(Message, tag="update", tag_field="type"):
     happenings: list[Happening] = []
     scene: Scene | None = None
     info: TableInfo | None = None
-    seat: int | None = None
+    seat: int | UnsetType | None = UNSET  # the viewer's own, where it may have changed; null: none
 
 
-class Private(Message, tag="private", tag_field="type"):
+class Private(Told, tag="private", tag_field="type"):
     """Something changed that only this viewer knows of: it has no number of its own."""
 
     table: str
+    at: int
     scene: Scene
 
 
-class Ack(Message, tag="ack", tag_field="type"):
+class Ack(Told, tag="ack", tag_field="type"):
     """A command was carried out and is safely stored. `seq` is the last event then."""
 
     table: str
@@ -532,7 +537,7 @@ class Ack(Message, tag="ack", tag_field="type"):
     seq: int
 
 
-class Refused(Message, tag="refused", tag_field="type"):
+class Refused(Told, tag="refused", tag_field="type"):
     """A command was not carried out, and why: a code, what fills it in, and the rule if it is one."""
 
     table: str
@@ -542,7 +547,7 @@ class Refused(Message, tag="refused", tag_field="type"):
     rule: str | None = None
 
 
-class Notice(Message, tag="notice", tag_field="type"):
+class Notice(Told, tag="notice", tag_field="type"):
     """Something the viewer should know, for example that a premove was dropped."""
 
     code: str
@@ -550,14 +555,15 @@ class Notice(Message, tag="notice", tag_field="type"):
     table: str | None = None
 
 
-class Gone(Message, tag="gone", tag_field="type"):
+class Gone(Told, tag="gone", tag_field="type"):
     """A table cannot be watched, or no longer."""
 
     table: str
     code: str
+    params: dict[str, Param] = {}
 
 
-class Bye(Message, tag="bye", tag_field="type"):
+class Bye(Told, tag="bye", tag_field="type"):
     """The server ends the connection; `retry` after so many seconds, or not at all if null."""
 
     code: str
@@ -571,7 +577,7 @@ FromServer: TypeAlias = Welcome | Snapshot | Update | Private | Ack | Refused | 
 # --- REST
 
 
-class Problem(Message):
+class Problem(Told):
     """What every refused request answers."""
 
     code: str
@@ -586,7 +592,7 @@ class NewGuest(Message):
     bot: bool = False  # a program: it is shown as one
 
 
-class Identity(Message):
+class Identity(Told):
     """Who one is. The token and the recovery code are told once and stored nowhere in clear."""
 
     player: str
@@ -601,7 +607,7 @@ class Recovery(Message):
     code: Annotated[str, Meta(max_length=100)]
 
 
-class Profile(Message):
+class Profile(Told):
     """What is kept about a player."""
 
     player: str
@@ -617,19 +623,19 @@ class ProfileChange(Message):
     name: Name
 
 
-class RecoveryCode(Message):
+class RecoveryCode(Told):
     """A fresh recovery code; the one before is void."""
 
     recovery: str
 
 
-class TableList(Message):
+class TableList(Told):
     """Tables, the newest first."""
 
     tables: list[TableInfo]
 
 
-class MyTable(Message):
+class MyTable(Told):
     """One of a player's tables."""
 
     info: TableInfo
@@ -637,7 +643,7 @@ class MyTable(Message):
     your_turn: bool
 
 
-class MyTables(Message):
+class MyTables(Told):
     """A player's tables, those that wait for the player first."""
 
     tables: list[MyTable]
@@ -658,7 +664,7 @@ class CommandBody(Message):
     do: Deed
 
 
-class History(Message):
+class History(Told):
     """What a viewer was told, update by update."""
 
     updates: list[Update]
@@ -672,7 +678,7 @@ class Report(Message):
     reason: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Rating(Message):
+class Rating(Told):
     """How strong somebody seems to be at one game with so many players."""
 
     player: str
@@ -682,7 +688,7 @@ class Rating(Message):
     games: int
 
 
-class Ratings(Message):
+class Ratings(Told):
     """The best first."""
 
     game: GameName
@@ -690,7 +696,7 @@ class Ratings(Message):
     ratings: list[Rating]
 
 
-class OptionInfo(Message):
+class OptionInfo(Told):
     """One option of a game."""
 
     name: str
@@ -698,7 +704,7 @@ class OptionInfo(Message):
     number: bool
 
 
-class GameInfo(Message):
+class GameInfo(Told):
     """A game in the box."""
 
     name: GameName
@@ -706,7 +712,7 @@ class GameInfo(Message):
     options: list[OptionInfo]
 
 
-class Box(Message):
+class Box(Told):
     """What this server offers."""
 
     version: str
@@ -716,11 +722,11 @@ class Box(Message):
     phrases: list[Phrase]
 
 
-class Health(Message):
+class Health(Told):
     """Whether the server works."""
 
     status: Literal["ok", "stopping"]
 
 
-class Nothing(Message):
+class Nothing(Told):
     """Done."""

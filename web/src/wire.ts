@@ -54,6 +54,9 @@ export type Phrase =
   | "must-go"
   | "bye";
 
+/** What a server tells: within one protocol fields may be added, and a client overlooks those it does not know. */
+export type Told = Record<string, never>;
+
 // --- what a table is agreed to be
 
 /** Nobody is hurried. */
@@ -364,6 +367,8 @@ export interface Scene {
   chosen?: string[];
   /** the viewer's own; absent: null */
   premove?: string | null;
+  /** the seat that asks to take back; absent: null */
+  asked?: number | null;
   /** absent: [] */
   clocks?: ClockFace[];
   /** absent: null */
@@ -398,8 +403,6 @@ export interface TableInfo {
   commitment?: string | null;
   /** when the game is over; absent: null */
   opening?: Opening | null;
-  /** the seat that asks to take back; absent: null */
-  asked?: number | null;
   /** the table where it goes on; absent: null */
   rematch?: string | null;
   /** a quick match has waited long enough; absent: false */
@@ -593,7 +596,7 @@ export interface Update {
   scene?: Scene | null;
   /** absent: null */
   info?: TableInfo | null;
-  /** absent: null */
+  /** the viewer's own, where it may have changed; null: none */
   seat?: number | null;
 }
 
@@ -601,6 +604,7 @@ export interface Update {
 export interface Private {
   type: "private";
   table: string;
+  at: number;
   scene: Scene;
 }
 
@@ -639,6 +643,8 @@ export interface Gone {
   type: "gone";
   table: string;
   code: string;
+  /** absent: {} */
+  params?: Record<string, Param>;
 }
 
 /** The server ends the connection; `retry` after so many seconds, or not at all if null. */

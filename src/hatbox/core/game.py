@@ -149,7 +149,7 @@ class Game(ABC, Generic[S]):
     action_count: ClassVar[int]  # actions are 0 ... action_count - 1
     max_legal: ClassVar[int]  # never more legal actions at once
     draws: ClassVar[bool] = False  # whether a move may bring the next card of a deck without CHANCE acting
-    texts: ClassVar[Sequence[str] | None] = None  # the written move of each action, where an action is a whole move
+    texts: ClassVar[Sequence[str]] = ()  # the written move of each action, where an action is a whole move
 
     # --- players and options
 
@@ -200,7 +200,6 @@ class Game(ABC, Generic[S]):
 
     def legal_moves(self, record: S) -> list[str]:
         """All legal moves as text, sorted."""
-        assert self.texts is not None, "a game whose moves are several actions writes them itself"
         out = numbers(self.max_legal)
         return sorted(self.texts[action] for action in out[: self.kernels.legal(record, out)])
 

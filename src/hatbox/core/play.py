@@ -154,7 +154,7 @@ class Match(Generic[S]):
         if self.is_over:
             return []
         texts = self.game.texts
-        return self.game.legal_moves(self.state) if texts is None else sorted(texts[a] for a in self._legal())
+        return sorted(texts[action] for action in self._legal()) if texts else self.game.legal_moves(self.state)
 
     def legal_actions(self) -> list[int]:
         """All legal actions by number, in ascending order; none when the game is over."""

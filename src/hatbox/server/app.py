@@ -19,7 +19,7 @@ from hatbox import wire
 from hatbox.server import pages, ratings, warm
 from hatbox.server.brains import Brains
 from hatbox.server.guard import admits, with_headers
-from hatbox.server.hall import Hall, now_ms
+from hatbox.server.hall import Hall, encoded, now_ms
 from hatbox.server.limits import Buckets
 from hatbox.server.metrics import Metrics
 from hatbox.server.openapi import document
@@ -204,6 +204,9 @@ class App:
         if desk.stopping or len(self._sockets) >= self.settings.all_connections or (
             most and self._addresses[address] >= most
         ):  # fmt: skip
+            await send({"type": "websocket.accept"})
+            bye = wire.Bye("server/stopping" if desk.stopping else "server/busy", {}, 5.0)
+            await send({"type": "websocket.send", "text": encoded(bye)})
             await send({"type": "websocket.close", "code": 1013})
             return
         await send({"type": "websocket.accept"})

@@ -218,7 +218,7 @@ class Hall:
         talk = isinstance(event.fact, log.Said)
         for connection in live.viewers:
             viewer = self._viewer(table, connection)
-            if scenes.lag_of(table, viewer):
+            if scenes.is_delayed(table, viewer):
                 continue
             muted = connection.muted if talk else NOBODY
             text = made.get((viewer, muted))
@@ -247,19 +247,18 @@ class Hall:
             viewer = self._viewer(table, connection)
             if viewer == SPECTATOR and table.setup.spectators == "none" and table.status == "playing":
                 raise Refusal("table/no-spectators")
-            lag = scenes.lag_of(table, viewer)
             live.viewers[connection] = table.seq
-            if lag:
-                live.viewers[connection] = seen or 0
-                await self._tell_delayed(live, connection)
-            elif seen is None or not 0 < seen <= table.seq:
+            if scenes.is_delayed(table, viewer):
+                table = await self._lagging(table)
+                live.viewers[connection] = table.seq
+            if seen is None or not 0 < seen <= table.seq:
                 connection.push(encoded(scenes.snapshot(table, viewer)))
             else:
                 for update in await self.history(connection.player, table_id, seen) if seen < table.seq else ():
                     connection.push(encoded(update))
                 scene = scenes.scene_of(table, viewer)
                 if scene is not None:
-                    connection.push(encoded(wire.Private(table_id, scene)))
+                    connection.push(encoded(wire.Private(table_id, table.told_at, scene)))
 
     async def history(self, player: Player | None, table_id: str, seen: int) -> list[wire.Update]:
         """What a viewer was told after an update, exactly as then."""
@@ -274,6 +273,16 @@ class Hall:
             raise Refusal("table/no-spectators")
         last = table.seq - scenes.lag_of(table, viewer)
         return [update for update in updates if update.seq <= last]
+
+    async def _lagging(self, table: Table) -> Table:
+        """A table as a delayed spectator may know it."""
+        events = await self.store.events(table.id)
+        lagging = tables.opened(table.id, events[0])
+        for event in events[1:]:
+            if lagging.seq >= table.seq - scenes.lag_of(table, SPECTATOR):
+                break
+            tables.fold(lagging, event)
+        return lagging
 
     async def _tell_delayed(self, live: Live, connection: Connection) -> None:
         for update in await self.history(connection.player, live.table.id, live.viewers[connection]):

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
+from msgspec import UNSET
+
 from hatbox import wire
 from hatbox.core.game import SPECTATOR, Happening
 from hatbox.core.play import Match
 from hatbox.server import log
 from hatbox.server.table import CHANGES_PLAY, Table, fold, opened
 
-SHOWS_SCENE = (*CHANGES_PLAY, log.Premoved, log.PremoveDropped)
-KEEPS_INFO = (log.Moved, log.Chose, log.Rechose, log.Premoved, log.PremoveDropped, log.Said, log.UndoAgreed)
+ASKING = (log.UndoAsked, log.UndoAgreed, log.UndoRefused)
+SHOWS_SCENE = (*CHANGES_PLAY, *ASKING, log.Premoved, log.PremoveDropped)
+KEEPS_INFO = (log.Moved, log.Chose, log.Rechose, log.Undone, *ASKING, log.Premoved, log.PremoveDropped, log.Said)
+SEATS_CHANGE = (log.Sat, log.Left, log.Started)
 DELAY = 8  # events that a delayed spectator lags behind
 
 
@@ -33,7 +37,6 @@ def info_of(table: Table) -> wire.TableInfo:
         created=table.created,
         commitment=dealt.commitment if dealt else None,
         opening=wire.Opening(str(dealt.seed), dealt.salt) if dealt and over else None,
-        asked=table.asked.seat if table.asked else None,
         rematch=table.rematch,
         offer_bots=table.offered_bots and table.status == "open",
     )
@@ -44,10 +47,14 @@ def may_watch(table: Table, viewer: int) -> bool:
     return viewer != SPECTATOR or table.status != "playing" or table.setup.spectators in ("blind", "delayed")
 
 
+def is_delayed(table: Table, viewer: int) -> bool:
+    """Whether a viewer is told everything later than the others."""
+    return viewer == SPECTATOR and table.setup.spectators == "delayed"
+
+
 def lag_of(table: Table, viewer: int) -> int:
-    """How many events a viewer is behind."""
-    delayed = viewer == SPECTATOR and table.setup.spectators == "delayed" and table.status == "playing"
-    return DELAY if delayed else 0
+    """How many events a viewer is behind now."""
+    return DELAY if is_delayed(table, viewer) and table.status == "playing" else 0
 
 
 def scene_of(table: Table, viewer: int) -> wire.Scene | None:
@@ -65,6 +72,7 @@ def scene_of(table: Table, viewer: int) -> wire.Scene | None:
         choosing=table.acting if table.together else [],
         chosen=[*table.choices[seat]] if seat is not None and table.together else [],
         premove=None if seat is None else table.premoves.get(seat),
+        asked=table.asked.seat if table.asked else None,
         clocks=table.clocks.faces(table.told_at),
         result=cast(wire.Result, match.result()) if over else None,
     )
@@ -103,7 +111,7 @@ def update(
         return None
     scene = scene_of(table, viewer) if isinstance(fact, SHOWS_SCENE) else None
     if owner is not None:
-        return wire.Private(table.id, scene) if scene else None
+        return wire.Private(table.id, event.at, scene) if scene else None
     match = table.match
     seen = happenings(match, since, viewer) if match is not None and scene is not None else []
     changed = not isinstance(fact, KEEPS_INFO) or table.status == "over"
@@ -115,7 +123,7 @@ def update(
         seen,
         scene,
         info_of(table) if changed and not isinstance(fact, log.Said) else None,
-        viewer if isinstance(fact, log.Sat | log.Left | log.Started) and viewer != SPECTATOR else None,
+        (None if viewer == SPECTATOR else viewer) if isinstance(fact, SEATS_CHANGE) else UNSET,
     )
 
 

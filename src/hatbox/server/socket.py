@@ -33,6 +33,16 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 DECODER: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 
 
+class Sender(msgspec.Struct):
+    """So much of a command must be right for an answer to find its way."""
+
+    table: wire.Id
+    id: wire.Id
+
+
+SENDER = msgspec.json.Decoder(Sender)
+
+
 class Goodbye(Exception):
     """The connection must end: a code, and after how many seconds another try makes sense."""
 
@@ -131,7 +141,7 @@ class Socket(Connection):
         try:
             message = DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
-            self.tell(wire.Notice("message/bad", {"fault": str(fault)[:200]}))
+            self._refuse_shape(text, str(fault)[:200])
             return
         if not self._welcome and not isinstance(message, wire.Hello):
             raise Goodbye("connection/hello-first")
@@ -149,6 +159,15 @@ class Socket(Connection):
                 self._hall.unwatch(self, message.table)
             case wire.Hello():
                 await self._hello(message)
+
+    def _refuse_shape(self, text: str, fault: str) -> None:
+        """Answer a message that is none; a command still gets its own answer."""
+        try:
+            sender = SENDER.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            self.tell(wire.Notice("message/bad", {"fault": fault}))
+        else:
+            self.tell(wire.Refused(sender.table, sender.id, "message/bad", {"fault": fault}))
 
     async def _hello(self, message: wire.Hello) -> None:
         if self._welcome:
@@ -179,7 +198,7 @@ class Socket(Connection):
             await self._hall.watch(self, message.table, message.seen)
         except Refusal as fault:
             self._watched.discard(message.table)
-            self.tell(wire.Gone(message.table, fault.code))
+            self.tell(wire.Gone(message.table, fault.code, fault.params))
 
     async def _command(self, message: wire.Command) -> None:
         player = self.player
