@@ -54,9 +54,6 @@ export type Phrase =
   | "must-go"
   | "bye";
 
-/** What a server tells: within one protocol fields may be added, and a client overlooks those it does not know. */
-export type Told = Record<string, never>;
-
 // --- what a table is agreed to be
 
 /** Nobody is hurried. */
