@@ -194,6 +194,16 @@ class Client:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
 
+    @property
+    def is_online(self) -> bool:
+        """Whether there is a line now; a lost one is mended by itself."""
+        return self._line is not None
+
+    @property
+    def failed(self) -> WireError | None:
+        """Why the server does not want to hear of this client any more, if so."""
+        return self._failed
+
     # --- asking
 
     async def rest(self, method: str, path: str, answer: type[T], body: Any = None) -> T:
@@ -206,6 +216,8 @@ class Client:
 
     async def watch(self, table: str) -> Seat:
         """Be told what happens at a table."""
+        if self._failed:
+            raise self._failed
         if table not in self.seats:
             self.seats[table] = Seat(self, table)
             self._watching[table] = asyncio.get_running_loop().create_future()
@@ -216,6 +228,8 @@ class Client:
 
     async def command(self, command: wire.Command) -> wire.Ack:
         """Send a command until it is answered."""
+        if self._failed:
+            raise self._failed
         done: asyncio.Future[wire.Ack] = asyncio.get_running_loop().create_future()
         self._waiting[command.id] = command, done
         await self._say(command)
@@ -247,7 +261,7 @@ class Client:
             await asyncio.sleep(min(LONGEST_PAUSE, 0.05 * 2 ** min(attempt, 10)))
 
     def _fail(self, fault: WireError) -> None:
-        self._failed = fault
+        self._failed, self._line = fault, None
         futures: list[asyncio.Future[Any]] = [*self._watching.values(), *(done for _, done in self._waiting.values())]
         for future in futures:
             if not future.done():

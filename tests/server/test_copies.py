@@ -13,7 +13,6 @@ from typing import Any
 
 import asyncpg
 import pytest
-from command import Told, assert_refused, hatbox
 from serving import FREELY, serving, sqlite
 
 from hatbox import wire
@@ -23,6 +22,7 @@ from hatbox.server.people import People
 from hatbox.server.store import copies
 from hatbox.server.store.sides import open_side
 from hatbox.server.store.store import StoreError, migrations, open_store
+from test_cli import Told, assert_refused, hatbox
 
 KINDS = ["sqlite", "postgres"]
 NEWEST = max(migrations())

@@ -101,6 +101,38 @@ def parser() -> argparse.ArgumentParser:
     restore.add_argument("--database", metavar="URL", help=DATABASE)
     restore.add_argument("--replace", action="store_true", help="throw away what is in the database now")
 
+    admin = command(
+        "admin",
+        "Look after a server: its tables, people and reports.",
+        "Works on the server's database while it runs, which notices within some seconds. PLAYER is an id, or a name\n"
+        "that only one has. Nothing that is hidden in a game is shown. With --json the answer is one line of JSON.",
+    )
+    deeds = admin.add_subparsers(dest="deed", metavar="WHAT", required=True)
+
+    def deed(name: str, about: str, *arguments: str) -> argparse.ArgumentParser:
+        made = deeds.add_parser(name, help=about, description=about, allow_abbrev=False)
+        for argument in arguments:
+            made.add_argument(argument.lower(), metavar=argument)
+        made.add_argument("--database", metavar="URL", help=DATABASE)
+        made.add_argument("--json", action="store_true", help="print JSON")
+        return made
+
+    lists = [deed("tables", "Tables, the last used first.")]
+    lists[0].add_argument("--status", choices=("open", "playing", "over", "closed"), help="only these")
+    deed("table", "One table: who sits there, how it stands.", "TABLE")
+    lists.append(deed("players", "People, the newest first."))
+    muting = deed("mute", "Let somebody say nothing for a while, at any table.", "PLAYER")
+    muting.add_argument("--hours", type=float, default=24, metavar="H", help="for how long (default 24)")
+    deed("unmute", "Let somebody speak again.", "PLAYER")
+    deed("ban", "Lock somebody out. Seats stay theirs, and bots play on when the time is up.", "PLAYER")
+    deed("unban", "Let somebody in again.", "PLAYER")
+    deed("rename", "Give somebody another name, from the next table on.", "PLAYER", "NAME")
+    deed("close", "End a table that is open or played at, without a result.", "TABLE")
+    lists.append(deed("reports", "What people have reported, the newest first."))
+    deed("stats", "How much goes on: people, tables, moves, games of the last day and week.")
+    for one in lists:
+        one.add_argument("--limit", type=limit, default=100, metavar="N", help="at most so many (default 100)")
+
     play = command(
         "play",
         "Play a game at this terminal, against bots or between people on one device.",
@@ -210,6 +242,14 @@ def whole(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 20 and int(text) <= MOST):
         raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a whole number from 0 to {MOST}")
     return int(text)
+
+
+def limit(text: str) -> int:
+    """How long a list may become."""
+    number = whole(text)
+    if not 1 <= number <= 1_000_000:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a number from 1 to 1000000")
+    return number
 
 
 def port(text: str) -> int:

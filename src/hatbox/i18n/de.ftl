@@ -530,6 +530,61 @@ restore-writing = spiele zurück
 restore-done = aus { $path } zurückgespielt: { $players } Personen, { $tables } Tische und { $events } Ereignisse
 restore-not-empty = die Datenbank ist nicht leer, nichts wurde geändert; --replace wirft weg, was darin ist
 
+## Einen Server betreuen
+
+admin-no-player = niemand hat die Kennung oder den Namen { $player }
+admin-many-players = mehrere heißen { $name }; nenne eine Kennung: { $ids }
+admin-no-table = es gibt keinen Tisch { $table }
+admin-table-ended = Tisch { $table } ist schon zu Ende: { $status }
+admin-table-busy = an Tisch { $table } geschieht so viel, dass er nicht geschlossen werden konnte; versuche es noch einmal
+admin-bad-name = ein Name hat 1 bis 24 Zeichen, davon mindestens ein sichtbares
+admin-none = Da ist nichts.
+admin-closed = Tisch { $table } ist geschlossen.
+admin-muted = { $name } ({ $player }) ist stumm bis { $until }.
+admin-unmuted = { $name } ({ $player }) darf wieder reden.
+admin-banned = { $name } ({ $player }) ist ausgesperrt.
+admin-unbanned = { $name } ({ $player }) darf wieder herein.
+admin-renamed = { $player } heißt jetzt { $name }.
+admin-status-name = { $status ->
+    [open] offen
+    [playing] im Spiel
+    [over] zu Ende
+   *[closed] geschlossen
+  }
+admin-table = Tisch
+admin-value = Wert
+admin-game = Spiel
+admin-status = Zustand
+admin-seats = Plätze
+admin-seat = Platz
+admin-options = Optionen
+admin-host = Gastgeber
+admin-created = entstanden
+admin-updated = zuletzt benutzt
+admin-events = Ereignisse
+admin-player = Person
+admin-name = Name
+admin-tables = Tische
+admin-muted-until = stumm bis
+admin-notes = Bemerkungen
+admin-bot = Programm
+admin-is-banned = ausgesperrt
+admin-when = wann
+admin-reporter = gemeldet von
+admin-reported = über
+admin-reason = Grund
+admin-what = was
+admin-count = wie viele
+admin-stats-players = Personen
+admin-stats-bots = davon Programme
+admin-stats-new-players = neu seit einem Tag
+admin-stats-muted = zurzeit stumm
+admin-stats-banned = ausgesperrt
+admin-stats-moves = Züge
+admin-stats-day = Spiele, die seit einem Tag endeten
+admin-stats-week = Spiele, die seit einer Woche endeten
+admin-stats-reports = Meldungen
+
 ## Terminal
 
 play-game = { $game ->

@@ -348,6 +348,61 @@ restore-writing = putting back
 restore-done = put back from { $path }: { $players } players, { $tables } tables and { $events } events
 restore-not-empty = the database is not empty, and nothing was changed; --replace throws away what is in it
 
+## Looking after a server
+
+admin-no-player = nobody has the id or name { $player }
+admin-many-players = several people are called { $name }; name one by id: { $ids }
+admin-no-table = there is no table { $table }
+admin-table-ended = table { $table } has ended already: it is { $status }
+admin-table-busy = so much happens at table { $table } that it could not be closed; try again
+admin-bad-name = a name has 1 to 24 characters, one of them visible
+admin-none = Nothing there.
+admin-closed = Table { $table } is closed.
+admin-muted = { $name } ({ $player }) is muted until { $until }.
+admin-unmuted = { $name } ({ $player }) may speak again.
+admin-banned = { $name } ({ $player }) is locked out.
+admin-unbanned = { $name } ({ $player }) may come in again.
+admin-renamed = { $player } is now called { $name }.
+admin-status-name = { $status ->
+    [open] open
+    [playing] being played
+    [over] over
+   *[closed] closed
+  }
+admin-table = table
+admin-value = value
+admin-game = game
+admin-status = status
+admin-seats = seats
+admin-seat = seat
+admin-options = options
+admin-host = host
+admin-created = made
+admin-updated = last used
+admin-events = events
+admin-player = player
+admin-name = name
+admin-tables = tables
+admin-muted-until = muted until
+admin-notes = notes
+admin-bot = program
+admin-is-banned = locked out
+admin-when = when
+admin-reporter = reported by
+admin-reported = about
+admin-reason = reason
+admin-what = what
+admin-count = how many
+admin-stats-players = people
+admin-stats-bots = of these, programs
+admin-stats-new-players = new within a day
+admin-stats-muted = muted now
+admin-stats-banned = locked out
+admin-stats-moves = moves
+admin-stats-day = games that ended within a day
+admin-stats-week = games that ended within a week
+admin-stats-reports = reports
+
 ## Terminal
 
 play-game = { $game ->

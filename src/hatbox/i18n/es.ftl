@@ -510,6 +510,61 @@ restore-writing = restaurando
 restore-done = restaurado desde { $path }: { $players } jugadores, { $tables } mesas y { $events } sucesos
 restore-not-empty = la base de datos no está vacía y nada ha cambiado; --replace tira lo que contiene
 
+## Cuidar de un servidor
+
+admin-no-player = nadie tiene el identificador o el nombre { $player }
+admin-many-players = varias personas se llaman { $name }; indica un identificador: { $ids }
+admin-no-table = no hay ninguna mesa { $table }
+admin-table-ended = la mesa { $table } ya ha terminado: { $status }
+admin-table-busy = en la mesa { $table } pasa tanto que no se pudo cerrar; inténtalo de nuevo
+admin-bad-name = un nombre tiene de 1 a 24 caracteres, al menos uno visible
+admin-none = No hay nada.
+admin-closed = La mesa { $table } está cerrada.
+admin-muted = { $name } ({ $player }) no puede hablar hasta { $until }.
+admin-unmuted = { $name } ({ $player }) puede hablar de nuevo.
+admin-banned = { $name } ({ $player }) queda fuera.
+admin-unbanned = { $name } ({ $player }) puede volver a entrar.
+admin-renamed = { $player } se llama ahora { $name }.
+admin-status-name = { $status ->
+    [open] abierta
+    [playing] en juego
+    [over] terminada
+   *[closed] cerrada
+  }
+admin-table = mesa
+admin-value = valor
+admin-game = juego
+admin-status = estado
+admin-seats = asientos
+admin-seat = asiento
+admin-options = opciones
+admin-host = anfitrión
+admin-created = creada
+admin-updated = último uso
+admin-events = sucesos
+admin-player = jugador
+admin-name = nombre
+admin-tables = mesas
+admin-muted-until = sin voz hasta
+admin-notes = notas
+admin-bot = programa
+admin-is-banned = excluido
+admin-when = cuándo
+admin-reporter = denunciado por
+admin-reported = sobre
+admin-reason = motivo
+admin-what = qué
+admin-count = cuántos
+admin-stats-players = personas
+admin-stats-bots = de ellas, programas
+admin-stats-new-players = nuevas desde hace un día
+admin-stats-muted = ahora sin voz
+admin-stats-banned = excluidas
+admin-stats-moves = jugadas
+admin-stats-day = partidas terminadas en el último día
+admin-stats-week = partidas terminadas en la última semana
+admin-stats-reports = denuncias
+
 ## Terminal
 
 play-game = { $game ->

@@ -513,6 +513,61 @@ restore-writing = restauration
 restore-done = restauré depuis { $path } : { $players } joueurs, { $tables } tables et { $events } événements
 restore-not-empty = la base de données n’est pas vide et rien n’a changé ; --replace jette ce qu’elle contient
 
+## S’occuper d’un serveur
+
+admin-no-player = personne n’a l’identifiant ou le nom { $player }
+admin-many-players = plusieurs personnes s’appellent { $name } ; donne un identifiant : { $ids }
+admin-no-table = il n’y a pas de table { $table }
+admin-table-ended = la table { $table } est déjà finie : { $status }
+admin-table-busy = il se passe tant de choses à la table { $table } qu’elle n’a pas pu être fermée ; réessaie
+admin-bad-name = un nom a de 1 à 24 caractères, dont au moins un visible
+admin-none = Il n’y a rien.
+admin-closed = La table { $table } est fermée.
+admin-muted = { $name } ({ $player }) ne peut plus parler jusqu’au { $until }.
+admin-unmuted = { $name } ({ $player }) peut de nouveau parler.
+admin-banned = { $name } ({ $player }) est exclu.
+admin-unbanned = { $name } ({ $player }) peut revenir.
+admin-renamed = { $player } s’appelle maintenant { $name }.
+admin-status-name = { $status ->
+    [open] ouverte
+    [playing] en cours
+    [over] finie
+   *[closed] fermée
+  }
+admin-table = table de jeu
+admin-value = valeur
+admin-game = jeu
+admin-status = état
+admin-seats = sièges
+admin-seat = siège
+admin-options = réglages
+admin-host = hôte
+admin-created = créée
+admin-updated = dernier usage
+admin-events = événements
+admin-player = joueur
+admin-name = nom
+admin-tables = parties
+admin-muted-until = muet jusqu’au
+admin-notes = remarques
+admin-bot = programme
+admin-is-banned = exclu
+admin-when = quand
+admin-reporter = signalé par
+admin-reported = à propos de
+admin-reason = motif
+admin-what = quoi
+admin-count = combien
+admin-stats-players = personnes
+admin-stats-bots = dont programmes
+admin-stats-new-players = nouvelles depuis un jour
+admin-stats-muted = muettes en ce moment
+admin-stats-banned = exclues
+admin-stats-moves = coups
+admin-stats-day = parties finies depuis un jour
+admin-stats-week = parties finies depuis une semaine
+admin-stats-reports = signalements
+
 ## Terminal
 
 play-game = { $game ->

@@ -538,6 +538,61 @@ restore-writing = משחזר
 restore-done = שוחזרו מתוך { $path }: { $players } שחקנים, { $tables } שולחנות ו-{ $events } אירועים
 restore-not-empty = מסד הנתונים אינו ריק, ודבר לא השתנה; --replace ישליך את מה שיש בו
 
+## טיפול בשרת
+
+admin-no-player = לאיש אין המזהה או השם { $player }
+admin-many-players = כמה אנשים נקראים { $name }; ציינו מזהה: { $ids }
+admin-no-table = אין שולחן { $table }
+admin-table-ended = שולחן { $table } כבר הסתיים: { $status }
+admin-table-busy = קורה כל כך הרבה בשולחן { $table } שלא ניתן היה לסגור אותו; נסו שוב
+admin-bad-name = בשם יש 1 עד 24 תווים, לפחות אחד מהם נראה לעין
+admin-none = אין שם דבר.
+admin-closed = שולחן { $table } סגור.
+admin-muted = { $name } ({ $player }) מושתק עד { $until }.
+admin-unmuted = { $name } ({ $player }) רשאי שוב לדבר.
+admin-banned = { $name } ({ $player }) חסום.
+admin-unbanned = { $name } ({ $player }) רשאי שוב להיכנס.
+admin-renamed = { $player } נקרא עכשיו { $name }.
+admin-status-name = { $status ->
+    [open] פתוח
+    [playing] במשחק
+    [over] הסתיים
+   *[closed] סגור
+  }
+admin-table = שולחן
+admin-value = ערך
+admin-game = משחק
+admin-status = מצב
+admin-seats = מושבים
+admin-seat = מושב
+admin-options = אפשרויות
+admin-host = מארח
+admin-created = נוצר
+admin-updated = שימוש אחרון
+admin-events = אירועים
+admin-player = שחקן
+admin-name = שם
+admin-tables = שולחנות
+admin-muted-until = מושתק עד
+admin-notes = הערות
+admin-bot = תוכנה
+admin-is-banned = חסום
+admin-when = מתי
+admin-reporter = דווח על ידי
+admin-reported = על
+admin-reason = סיבה
+admin-what = מה
+admin-count = כמה
+admin-stats-players = אנשים
+admin-stats-bots = מתוכם תוכנות
+admin-stats-new-players = חדשים ביממה האחרונה
+admin-stats-muted = מושתקים כעת
+admin-stats-banned = חסומים
+admin-stats-moves = מהלכים
+admin-stats-day = משחקים שהסתיימו ביממה האחרונה
+admin-stats-week = משחקים שהסתיימו בשבוע האחרון
+admin-stats-reports = דיווחים
+
 ## Terminal
 
 play-game = { $game ->

@@ -510,6 +510,61 @@ restore-writing = ripristino
 restore-done = ripristinati da { $path }: { $players } giocatori, { $tables } tavoli e { $events } eventi
 restore-not-empty = il database non è vuoto e nulla è stato cambiato; --replace butta via ciò che contiene
 
+## Curare un server
+
+admin-no-player = nessuno ha l’identificativo o il nome { $player }
+admin-many-players = più persone si chiamano { $name }; indica un identificativo: { $ids }
+admin-no-table = non c’è nessun tavolo { $table }
+admin-table-ended = il tavolo { $table } è già finito: { $status }
+admin-table-busy = al tavolo { $table } succede così tanto che non si è potuto chiudere; riprova
+admin-bad-name = un nome ha da 1 a 24 caratteri, almeno uno visibile
+admin-none = Non c’è nulla.
+admin-closed = Il tavolo { $table } è chiuso.
+admin-muted = { $name } ({ $player }) non può parlare fino a { $until }.
+admin-unmuted = { $name } ({ $player }) può di nuovo parlare.
+admin-banned = { $name } ({ $player }) è fuori.
+admin-unbanned = { $name } ({ $player }) può rientrare.
+admin-renamed = { $player } ora si chiama { $name }.
+admin-status-name = { $status ->
+    [open] aperto
+    [playing] in gioco
+    [over] finito
+   *[closed] chiuso
+  }
+admin-table = tavolo
+admin-value = valore
+admin-game = gioco
+admin-status = stato
+admin-seats = posti
+admin-seat = posto
+admin-options = opzioni
+admin-host = ospite
+admin-created = creato
+admin-updated = usato l’ultima volta
+admin-events = eventi
+admin-player = giocatore
+admin-name = nome
+admin-tables = tavoli
+admin-muted-until = muto fino a
+admin-notes = note
+admin-bot = programma
+admin-is-banned = escluso
+admin-when = quando
+admin-reporter = segnalato da
+admin-reported = riguarda
+admin-reason = motivo
+admin-what = che cosa
+admin-count = quanti
+admin-stats-players = persone
+admin-stats-bots = di cui programmi
+admin-stats-new-players = nuovi da un giorno
+admin-stats-muted = muti ora
+admin-stats-banned = esclusi
+admin-stats-moves = mosse
+admin-stats-day = partite finite nell’ultimo giorno
+admin-stats-week = partite finite nell’ultima settimana
+admin-stats-reports = segnalazioni
+
 ## Terminal
 
 play-game = { $game ->

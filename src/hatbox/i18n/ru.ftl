@@ -532,6 +532,61 @@ restore-writing = восстановление
 restore-done = восстановлено из { $path }: игроков { $players }, столов { $tables }, событий { $events }
 restore-not-empty = база данных не пуста, и ничего не изменено; --replace выбросит то, что в ней есть
 
+## Присмотр за сервером
+
+admin-no-player = ни у кого нет идентификатора или имени { $player }
+admin-many-players = имя { $name } носят несколько человек; укажите идентификатор: { $ids }
+admin-no-table = стола { $table } нет
+admin-table-ended = стол { $table } уже завершён: { $status }
+admin-table-busy = за столом { $table } происходит слишком много, закрыть его не удалось; попробуйте ещё раз
+admin-bad-name = в имени от 1 до 24 знаков, хотя бы один из них видимый
+admin-none = Ничего нет.
+admin-closed = Стол { $table } закрыт.
+admin-muted = { $name } ({ $player }) молчит до { $until }.
+admin-unmuted = { $name } ({ $player }) снова может говорить.
+admin-banned = { $name } ({ $player }): вход закрыт.
+admin-unbanned = { $name } ({ $player }): вход снова открыт.
+admin-renamed = { $player } теперь зовётся { $name }.
+admin-status-name = { $status ->
+    [open] открыт
+    [playing] идёт игра
+    [over] окончен
+   *[closed] закрыт
+  }
+admin-table = стол
+admin-value = значение
+admin-game = игра
+admin-status = состояние
+admin-seats = места
+admin-seat = место
+admin-options = настройки
+admin-host = хозяин
+admin-created = создан
+admin-updated = последнее событие
+admin-events = события
+admin-player = игрок
+admin-name = имя
+admin-tables = столы
+admin-muted-until = молчит до
+admin-notes = заметки
+admin-bot = программа
+admin-is-banned = вход закрыт
+admin-when = когда
+admin-reporter = кто сообщил
+admin-reported = о ком
+admin-reason = причина
+admin-what = что
+admin-count = сколько
+admin-stats-players = люди
+admin-stats-bots = из них программы
+admin-stats-new-players = новые за сутки
+admin-stats-muted = сейчас молчат
+admin-stats-banned = вход закрыт
+admin-stats-moves = ходы
+admin-stats-day = партии, оконченные за сутки
+admin-stats-week = партии, оконченные за неделю
+admin-stats-reports = жалобы
+
 ## Terminal
 
 play-game = { $game ->

@@ -168,7 +168,11 @@ class App:
             try:
                 await self._beat_once(now_ms())
                 if self._desk is not None:
-                    self._desk.people.forget()
+                    people = self._desk.people
+                    people.forget()
+                    sanctions = await people.sanctions(now_ms())
+                    for socket in list(self._sockets):
+                        socket.obey(sanctions)
             except Exception:
                 LOGGER.exception("no sign of life could be written")
 

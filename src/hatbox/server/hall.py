@@ -32,6 +32,7 @@ LOGGER = logging.getLogger("hatbox.hall")
 ENCODER = msgspec.json.Encoder()
 IDLE = 60.0  # seconds after which a table that nobody watches leaves the memory
 SWEEP = 1.0  # seconds between two looks at what is due
+UNKNOWN = 1 << 62  # more than any number of an event: something may have been written
 TRIES = 50  # to be the first to write; somebody else has always got on meanwhile
 
 Answer = Callable[[wire.Ack | wire.Refused], None]
@@ -359,12 +360,14 @@ class Hall:
         """Another process has written; "" means that something may have been missed."""
         if not table_id:
             for known in list(self._lives):
-                self.heard(known, 1 << 62)
+                self.heard(known, UNKNOWN)
         elif table_id in self._lives and self._lives[table_id].told < n:
             self._start(self._hear(self._lives[table_id], n))
 
     async def _hear(self, live: Live, n: int) -> None:
         async with live.lock:
+            if n == UNKNOWN and not await self.store.events(live.table.id, live.told):
+                return
             if live.told < n:
                 await self._catch_up(live)
 

@@ -102,6 +102,13 @@ class People:
         self._known.clear()
         self._mutes.clear()
 
+    async def sanctions(self, now: int) -> dict[str, tuple[int, bool]]:
+        """By player: until when somebody is muted by the host, and whether banned."""
+        rows = await self._store.fetch(
+            "SELECT id, muted_until, banned FROM players WHERE banned = 1 OR muted_until > ?", now
+        )
+        return {who: (muted_until, bool(banned)) for who, muted_until, banned in rows}
+
     async def recover(self, code: str, now: int) -> wire.Identity:
         """The same player on another device: a new token. The code goes on to work."""
         rows = await self._store.fetch("SELECT id, name FROM players WHERE recovery = ?", hash_of(bare(code)))

@@ -10,7 +10,8 @@ import asyncio
 import secrets
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -111,6 +112,17 @@ class Socket(Connection):
                 await self._send({"type": "websocket.close", "code": code, "reason": goodbye.code})
         except (OSError, TimeoutError, RuntimeError):
             pass  # it has gone by itself
+
+    def obey(self, sanctions: Mapping[str, tuple[int, bool]]) -> None:
+        """What the host has decided about people holds for those who are here already."""
+        player = self.player
+        if player is None:
+            return
+        muted_until, banned = sanctions.get(player.id, (0, False))
+        if banned:
+            self.leave(Goodbye("identity/banned"))
+        elif muted_until != player.muted_until:
+            self.player = replace(player, muted_until=muted_until)
 
     # --- receiving
 

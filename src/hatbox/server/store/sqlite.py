@@ -26,6 +26,7 @@ from hatbox.server.store.store import (
 )
 
 MOST_AT_ONCE = 500  # requests in one transaction
+LOOK = 1.0  # seconds between two looks whether somebody else has written
 
 INSERT = "INSERT INTO events (table_id, n, at, player, command, fact) VALUES (?, ?, ?, ?, ?, ?)"
 MARK = "UPDATE tables SET wake = ?, clocked = ?, acting = ?, updated = ? WHERE id = ?"
@@ -84,12 +85,18 @@ def write_events(connection: sqlite3.Connection, writes: Sequence[Write]) -> boo
     return True
 
 
+def changes_by_others(connection: sqlite3.Connection) -> int:
+    """A number that changes when anything else than this connection has written."""
+    return int(connection.execute("PRAGMA data_version").fetchone()[0])
+
+
 class SqliteStore(Store):
     """A database in one file."""
 
     def __init__(self, path: str, lock: sqlite3.Connection | None) -> None:
         """Use `opened`."""
         self._lock = lock
+        self._listening: asyncio.Task[None] | None = None
         self._loop = asyncio.get_running_loop()
         self._reader = connected(path, writing=False)
         self._reading = ThreadPoolExecutor(1, "sqlite-read")
@@ -179,9 +186,24 @@ class SqliteStore(Store):
         return await self._loop.run_in_executor(self._reading, work)
 
     async def listen(self, heard: Heard) -> None:
-        """A file is served by one process: there is nobody else to hear of."""
+        """A file is served by one process, but its host may write to it too: look now and then."""
+        self._listening = asyncio.create_task(self._listen_on(heard))
+
+    async def _listen_on(self, heard: Heard) -> None:
+        known = None
+        while True:
+            with contextlib.suppress(sqlite3.Error):
+                version = await self._written(changes_by_others)
+                if known is not None and version != known:
+                    heard("", 0)
+                known = version
+            await asyncio.sleep(LOOK)
 
     async def close(self) -> None:
+        if self._listening is not None:
+            self._listening.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._listening
         self._requests.put(None)
         await self._loop.run_in_executor(None, self._writer.join)
         self._reading.shutdown()

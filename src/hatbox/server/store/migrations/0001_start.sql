@@ -9,6 +9,8 @@ CREATE TABLE players (
     muted_until BIGINT NOT NULL DEFAULT 0,
     banned BIGINT NOT NULL DEFAULT 0
 );
+CREATE INDEX players_muted ON players (muted_until);
+CREATE INDEX players_banned ON players (banned);
 
 CREATE TABLE tokens (
     hash TEXT PRIMARY KEY,
