@@ -25,6 +25,7 @@ EXAMPLES = """\
 try:
   hatbox                                                       start, and play in the browser
   hatbox play                                                  choose a game and play against bots
+  hatbox join localhost:8731                                   play with others at a server
   hatbox arena hats --bots mad_hatter greedy --games 20        let bots play a tournament
   hatbox simulate hats --players 3 --games 2 --seed 1          two random games, as records
   hatbox simulate top_hats --games 1000 --out games.jsonl      a thousand, into a file
@@ -150,6 +151,18 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--seed", type=whole, metavar="S", help="where chance begins (default: a surprise)")
     play.add_argument("--seconds", type=float, default=1.0, metavar="T", help="how long a bot may think (default 1)")
     play.add_argument("--load", metavar="FILE", help="go on with a game that was saved")
+
+    join = command(
+        "join",
+        "Play at a server, from this terminal.",
+        "Without TABLE a menu shows your games and the tables that are open, and offers to open one. In the game, ?\n"
+        "explains the rules and what can be typed. Who you are is kept in your data directory, so that you can come\n"
+        "back to your seat.",
+    )
+    join.add_argument("url", metavar="URL", help="the server, for example localhost:8731 or https://example.org")
+    join.add_argument("table", metavar="TABLE", nargs="?", help="the table to sit or watch at")
+    join.add_argument("--name", metavar="NAME", help="what you are called there (default: as before, or it is asked)")
+    join.add_argument("--token-file", metavar="F", help="keep who you are in this file instead")
 
     simulate = command(
         "simulate",

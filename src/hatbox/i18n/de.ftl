@@ -869,6 +869,76 @@ play-rules-top =
     Züge: build yellow red (Mitte, unten), place 2 E7, move C3 C5 E7 (wo er landet),
     C3-E7*C4 (von, nach, geschlagen), narrow, pass
 
+## Auf einem Server spielen
+
+join-bad-address = "{ $address }" ist keine Adresse eines Servers; schreibe zum Beispiel localhost:8731
+join-unreachable = { $address } ist nicht zu erreichen: { $reason }
+join-not-hatbox = unter { $address } ist kein hatbox-Server
+join-refusal = { $reason }
+join-refused = Der Server lehnt ab: { $code }
+join-bad-identities = { $path } ist beschädigt; repariere oder entferne die Datei (dann bist du überall neu)
+join-name = Wie heißt du?
+join-recovery =
+    Mit diesem Code bist du auf einem anderen Gerät dieselbe Person: { $code }
+    Wer du bist, steht in { $path }.
+join-choose-table = Wo willst du spielen?
+join-mine-turn = dein Spiel { $game }, du bist am Zug: { $who }
+join-mine = dein Spiel { $game }: { $who }
+join-open = { $game }, freie Plätze: { $free }; mit { $who }
+join-new = einen neuen Tisch eröffnen
+join-choose-access = Wer darf sich setzen?
+join-listed = alle: der Tisch steht in der Liste
+join-private = nur, wem du seinen Namen sagst
+join-free = frei
+join-waiting =
+    Es fehlen noch Mitspielende. Sie tippen: hatbox join URL { $table }
+    Oder tippe bots dormouse (oder march_hare, cheshire_cat, mad_hatter), um die freien Plätze zu füllen.
+join-waits-for = Am Zug: { $who }.
+join-help-hint = ? erklärt die Regeln und alles, was man tippen kann.
+join-line-lost = (die Verbindung ist weg; neuer Versuch ...)
+join-line-back = (die Verbindung ist wieder da)
+join-not-now = "{ $text }" geht jetzt nicht: Du bist nicht am Zug.
+join-bad-level = tippe bots und eine Stufe: { $allowed }
+join-leave-sure = Den Platz wirklich aufgeben? (yes oder no)
+join-after = Eingabetaste zum Gehen, oder tippe again, log oder say.
+join-sat = { $name } nimmt Platz { $seat }.
+join-left = Platz { $seat } ist wieder frei.
+join-readied = Platz { $seat } ist bereit.
+join-unreadied = Platz { $seat } ist noch nicht bereit.
+join-filled = { $bot } nimmt die freien Plätze.
+join-started = Das Spiel beginnt.
+join-chose = Platz { $seat } hat gewählt.
+join-rechose = Platz { $seat } wählt noch einmal.
+join-undone = Platz { $seat } hat einen Zug zurückgenommen.
+join-undo-asked = Platz { $seat } möchte einen Zug zurücknehmen; die anderen tippen yes oder no.
+join-undo-refused = Platz { $seat } ist nicht einverstanden: Der Zug bleibt.
+join-taken-over = { $why ->
+    [time] Die Zeit von Platz { $seat } ist um: { $bot } spielt weiter.
+   *[left] Platz { $seat } ist gegangen: { $bot } spielt weiter.
+  }
+join-returned = Platz { $seat } ist zurück.
+join-said = { $name }: { $text }
+join-bots-offered = Noch ist niemand gekommen; wer den Tisch eröffnet hat, kann bots und eine Stufe tippen.
+join-rematch-asked = Platz { $seat } möchte noch einmal spielen; tippe again, wenn du auch willst.
+join-rematched = Es geht mit einem neuen Spiel weiter.
+join-closed = Der Tisch ist geschlossen.
+join-commands =
+    Tippe Zahlen ("3", dann "1", oder "3 1") oder Züge (auch verkürzt: "ex d4 3"), oder:
+      ?             diese Hilfe
+      legal         alle erlaubten Züge
+      table         alles noch einmal zeichnen
+      log           was bisher geschah; log 10: die letzten zehn Dinge
+      say WORTE     allen etwas sagen; phrases: fertige Sätze, beim Namen gesagt
+      undo          deinen letzten Zug zurücknehmen; vielleicht müssen die anderen zustimmen
+      yes, no       antworten, wenn jemand zurücknehmen möchte
+      resign        aufgeben (bei zwei Seiten)
+      leave         den Platz aufgeben; ein Bot spielt weiter
+      return        den Platz vom Bot zurücknehmen
+      bots STUFE    Bots die freien Plätze geben (wer den Tisch eröffnet hat)
+      again         noch ein Spiel mit denselben Leuten, wenn es zu Ende ist
+      quit          weggehen, ohne den Platz aufzugeben
+    Eine leere Zeile führt zur ersten Auswahl zurück.
+
 ## Table talk: ready-made phrases
 
 phrase-hello = Hallo zusammen!

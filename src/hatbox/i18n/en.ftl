@@ -669,6 +669,76 @@ play-rules-top =
     Moves: build yellow red (middle, bottom), place 2 E7, move C3 C5 E7 (where it
     lands), C3-E7*C4 (from, to, captured), narrow, pass
 
+## Playing at a server
+
+join-bad-address = "{ $address }" is not the address of a server; write for example localhost:8731
+join-unreachable = { $address } cannot be reached: { $reason }
+join-not-hatbox = there is no hatbox server at { $address }
+join-refusal = { $reason }
+join-refused = The server refuses: { $code }
+join-bad-identities = { $path } is damaged; repair or remove it (then you are somebody new everywhere)
+join-name = What are you called?
+join-recovery =
+    With this code you are the same player on another device: { $code }
+    Who you are is kept in { $path }.
+join-choose-table = Where do you want to play?
+join-mine-turn = your game of { $game }, your turn: { $who }
+join-mine = your game of { $game }: { $who }
+join-open = { $game }, seats free: { $free }; with { $who }
+join-new = open a new table
+join-choose-access = Who may sit down?
+join-listed = anybody: the table is listed
+join-private = only those to whom you tell its name
+join-free = free
+join-waiting =
+    Waiting for the others. They type: hatbox join URL { $table }
+    Or type bots dormouse (or march_hare, cheshire_cat, mad_hatter) to fill the free seats.
+join-waits-for = Waiting for { $who }.
+join-help-hint = ? tells the rules and everything that can be typed.
+join-line-lost = (the line is lost; trying again ...)
+join-line-back = (the line is there again)
+join-not-now = "{ $text }" is not possible now: it is not your turn.
+join-bad-level = type bots and a level: { $allowed }
+join-leave-sure = Give your seat away, really? (yes or no)
+join-after = Press Enter to leave, or type again, log or say something.
+join-sat = { $name } takes seat { $seat }.
+join-left = Seat { $seat } is free again.
+join-readied = Seat { $seat } is ready.
+join-unreadied = Seat { $seat } is not ready yet.
+join-filled = { $bot } takes the free seats.
+join-started = The game begins.
+join-chose = Seat { $seat } has chosen.
+join-rechose = Seat { $seat } chooses again.
+join-undone = Seat { $seat } has taken a move back.
+join-undo-asked = Seat { $seat } would like to take a move back; the others type yes or no.
+join-undo-refused = Seat { $seat } does not agree: the move stays.
+join-taken-over = { $why ->
+    [time] The time of seat { $seat } is up: { $bot } plays on.
+   *[left] Seat { $seat } has left: { $bot } plays on.
+  }
+join-returned = Seat { $seat } is back.
+join-said = { $name }: { $text }
+join-bots-offered = Nobody else has come yet; the host may type bots and a level.
+join-rematch-asked = Seat { $seat } wants to play again; type again to agree.
+join-rematched = It goes on with a new game.
+join-closed = The table is closed.
+join-commands =
+    Type numbers ("3", then "1", or "3 1") or moves (also shortened: "ex d4 3"), or:
+      ?             this help
+      legal         every legal move
+      table         draw everything again
+      log           what has happened so far; log 10: the last ten things
+      say WORDS     say something to all; phrases: ready-made ones, said by name
+      undo          take your last move back; the others may have to agree
+      yes, no       answer somebody who wants to take back
+      resign        give up (with two sides)
+      leave         give your seat away; a bot plays on
+      return        take your seat back from the bot
+      bots LEVEL    let bots take the free seats (the host)
+      again         another game with the same people, when it is over
+      quit          go away and keep your seat
+    An empty line goes back to the first choice.
+
 ## Table talk: ready-made phrases
 
 phrase-hello = Hello everyone!

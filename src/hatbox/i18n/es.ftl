@@ -847,6 +847,76 @@ play-rules-top =
     Jugadas: build yellow red (amarillo en medio, rojo abajo; azul es blue),
     place 2 E7, move C3 C5 E7 (dónde cae), C3-E7*C4 (de, a, captura), narrow, pass
 
+## Jugar en un servidor
+
+join-bad-address = "{ $address }" no es la dirección de un servidor; escribe por ejemplo localhost:8731
+join-unreachable = no se puede llegar a { $address }: { $reason }
+join-not-hatbox = en { $address } no hay un servidor hatbox
+join-refusal = { $reason }
+join-refused = El servidor se niega: { $code }
+join-bad-identities = { $path } está dañado; arréglalo o quítalo (entonces serás nuevo en todas partes)
+join-name = ¿Cómo te llamas?
+join-recovery =
+    Con este código eres el mismo jugador en otro dispositivo: { $code }
+    Quién eres se guarda en { $path }.
+join-choose-table = ¿Dónde quieres jugar?
+join-mine-turn = tu partida de { $game }, te toca: { $who }
+join-mine = tu partida de { $game }: { $who }
+join-open = { $game }, asientos libres: { $free }; con { $who }
+join-new = abrir una mesa nueva
+join-choose-access = ¿Quién puede sentarse?
+join-listed = cualquiera: la mesa está en la lista
+join-private = solo a quienes les digas su nombre
+join-free = libre
+join-waiting =
+    Se espera a los demás. Escriben: hatbox join URL { $table }
+    O escribe bots dormouse (o march_hare, cheshire_cat, mad_hatter) para llenar los asientos libres.
+join-waits-for = Se espera a { $who }.
+join-help-hint = ? cuenta las reglas y todo lo que se puede escribir.
+join-line-lost = (se perdió la línea; probando de nuevo ...)
+join-line-back = (la línea ha vuelto)
+join-not-now = "{ $text }" no se puede ahora: no te toca.
+join-bad-level = escribe bots y un nivel: { $allowed }
+join-leave-sure = ¿Dejar tu asiento de verdad? (yes o no)
+join-after = Pulsa Intro para salir, o escribe again, log o say.
+join-sat = { $name } toma el asiento { $seat }.
+join-left = El asiento { $seat } vuelve a estar libre.
+join-readied = El asiento { $seat } está listo.
+join-unreadied = El asiento { $seat } aún no está listo.
+join-filled = { $bot } toma los asientos libres.
+join-started = La partida empieza.
+join-chose = El asiento { $seat } ha elegido.
+join-rechose = El asiento { $seat } elige otra vez.
+join-undone = El asiento { $seat } ha retirado una jugada.
+join-undo-asked = El asiento { $seat } quisiera retirar una jugada; los demás escriben yes o no.
+join-undo-refused = El asiento { $seat } no está de acuerdo: la jugada queda.
+join-taken-over = { $why ->
+    [time] Se acabó el tiempo del asiento { $seat }: { $bot } sigue jugando.
+   *[left] El asiento { $seat } se ha ido: { $bot } sigue jugando.
+  }
+join-returned = El asiento { $seat } ha vuelto.
+join-said = { $name }: { $text }
+join-bots-offered = Aún no ha venido nadie; quien abrió la mesa puede escribir bots y un nivel.
+join-rematch-asked = El asiento { $seat } quiere jugar otra vez; escribe again si también quieres.
+join-rematched = Se sigue con una partida nueva.
+join-closed = La mesa está cerrada.
+join-commands =
+    Escribe números ("3", luego "1", o "3 1") o jugadas (también abreviadas: "ex d4 3"), o:
+      ?             esta ayuda
+      legal         todas las jugadas legales
+      table         dibujar todo otra vez
+      log           lo que ha pasado; log 10: las últimas diez cosas
+      say PALABRAS  decir algo a todos; phrases: frases hechas, dichas por su nombre
+      undo          retirar tu última jugada; quizá los demás deban aceptar
+      yes, no       responder a quien quiere retirar
+      resign        rendirse (con dos bandos)
+      leave         dejar tu asiento; un bot sigue jugando
+      return        recuperar tu asiento
+      bots NIVEL    dar a los bots los asientos libres (quien abrió la mesa)
+      again         otra partida con la misma gente, cuando acabe
+      quit          irse y conservar el asiento
+    Una línea vacía vuelve a la primera elección.
+
 ## Table talk: ready-made phrases
 
 phrase-hello = ¡Hola a todos!

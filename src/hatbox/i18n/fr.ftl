@@ -851,6 +851,76 @@ play-rules-top =
     Coups : build yellow red (jaune au milieu, rouge en bas ; bleu est blue),
     place 2 E7, move C3 C5 E7 (où elle va), C3-E7*C4 (de, à, prise), narrow, pass
 
+## Jouer sur un serveur
+
+join-bad-address = « { $address } » n’est pas l’adresse d’un serveur ; écris par exemple localhost:8731
+join-unreachable = impossible d’atteindre { $address } : { $reason }
+join-not-hatbox = il n’y a pas de serveur hatbox à { $address }
+join-refusal = { $reason }
+join-refused = Le serveur refuse : { $code }
+join-bad-identities = { $path } est endommagé ; répare-le ou enlève-le (tu seras alors partout quelqu’un de nouveau)
+join-name = Comment t’appelles-tu ?
+join-recovery =
+    Avec ce code tu es la même personne sur un autre appareil : { $code }
+    Qui tu es se trouve dans { $path }.
+join-choose-table = Où veux-tu jouer ?
+join-mine-turn = ta partie de { $game }, à toi de jouer : { $who }
+join-mine = ta partie de { $game } : { $who }
+join-open = { $game }, sièges libres : { $free } ; avec { $who }
+join-new = ouvrir une nouvelle table
+join-choose-access = Qui peut s’asseoir ?
+join-listed = tout le monde : la table est dans la liste
+join-private = seulement ceux à qui tu dis son nom
+join-free = libre
+join-waiting =
+    On attend les autres. Ils écrivent : hatbox join URL { $table }
+    Ou écris bots dormouse (ou march_hare, cheshire_cat, mad_hatter) pour remplir les sièges libres.
+join-waits-for = On attend { $who }.
+join-help-hint = ? explique les règles et tout ce qu’on peut écrire.
+join-line-lost = (la ligne est coupée ; nouvel essai ...)
+join-line-back = (la ligne est revenue)
+join-not-now = « { $text } » n’est pas possible maintenant : ce n’est pas à toi.
+join-bad-level = écris bots et un niveau : { $allowed }
+join-leave-sure = Vraiment laisser ton siège ? (yes ou no)
+join-after = Entrée pour partir, ou écris again, log ou say.
+join-sat = { $name } prend le siège { $seat }.
+join-left = Le siège { $seat } est de nouveau libre.
+join-readied = Le siège { $seat } est prêt.
+join-unreadied = Le siège { $seat } n’est pas encore prêt.
+join-filled = { $bot } prend les sièges libres.
+join-started = La partie commence.
+join-chose = Le siège { $seat } a choisi.
+join-rechose = Le siège { $seat } choisit encore.
+join-undone = Le siège { $seat } a repris un coup.
+join-undo-asked = Le siège { $seat } voudrait reprendre un coup ; les autres écrivent yes ou no.
+join-undo-refused = Le siège { $seat } n’est pas d’accord : le coup reste.
+join-taken-over = { $why ->
+    [time] Le temps du siège { $seat } est écoulé : { $bot } continue.
+   *[left] Le siège { $seat } est parti : { $bot } continue.
+  }
+join-returned = Le siège { $seat } est revenu.
+join-said = { $name } : { $text }
+join-bots-offered = Personne n’est encore venu ; l’hôte peut écrire bots et un niveau.
+join-rematch-asked = Le siège { $seat } veut rejouer ; écris again si tu veux aussi.
+join-rematched = On continue avec une nouvelle partie.
+join-closed = La table est fermée.
+join-commands =
+    Écris des nombres ("3", puis "1", ou "3 1") ou des coups (même abrégés : "ex d4 3"), ou :
+      ?             cette aide
+      legal         tous les coups légaux
+      table         tout redessiner
+      log           ce qui s’est passé ; log 10 : les dix dernières choses
+      say MOTS      dire quelque chose à tous ; phrases : des phrases toutes faites, dites par leur nom
+      undo          reprendre ton dernier coup ; les autres doivent peut-être accepter
+      yes, no       répondre à qui veut reprendre
+      resign        abandonner (avec deux camps)
+      leave         laisser ton siège ; un bot continue
+      return        reprendre ton siège au bot
+      bots NIVEAU   donner les sièges libres aux bots (l’hôte)
+      again         une autre partie avec les mêmes, quand elle est finie
+      quit          partir en gardant ton siège
+    Une ligne vide revient au premier choix.
+
 ## Table talk: ready-made phrases
 
 phrase-hello = Bonjour tout le monde !

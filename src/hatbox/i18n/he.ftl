@@ -872,6 +872,76 @@ play-rules-top =
     מהלכים: ⁨build yellow red⁩ (אמצע, למטה), ⁨place 2 E7⁩, ⁨move C3 C5 E7⁩ (איפה נוחתים),
     ⁨C3-E7*C4⁩ (מאיפה, לאן, מה הוכה), ⁨narrow⁩, ⁨pass⁩
 
+## משחק בשרת
+
+join-bad-address = "{ $address }" אינה כתובת של שרת; כתבו למשל localhost:8731
+join-unreachable = אי אפשר להגיע אל { $address }: { $reason }
+join-not-hatbox = אין שרת hatbox בכתובת { $address }
+join-refusal = { $reason }
+join-refused = השרת מסרב: { $code }
+join-bad-identities = { $path } פגום; תקנו או הסירו אותו (ואז תהיו חדשים בכל מקום)
+join-name = איך קוראים לכם?
+join-recovery =
+    עם הקוד הזה אתם אותו שחקן במכשיר אחר: { $code }
+    מי שאתם נשמר בקובץ { $path }.
+join-choose-table = היכן תרצו לשחק?
+join-mine-turn = המשחק שלכם { $game }, תורכם: { $who }
+join-mine = המשחק שלכם { $game }: { $who }
+join-open = { $game }, מושבים פנויים: { $free }; עם { $who }
+join-new = פתיחת שולחן חדש
+join-choose-access = מי רשאי לשבת?
+join-listed = כל אחד: השולחן ברשימה
+join-private = רק מי שתגלו לו את שמו
+join-free = פנוי
+join-waiting =
+    מחכים לאחרים. הם כותבים: hatbox join URL { $table }
+    או כתבו bots dormouse (או march_hare, cheshire_cat, mad_hatter) כדי למלא את המושבים הפנויים.
+join-waits-for = מחכים אל { $who }.
+join-help-hint = ? מסביר את הכללים ואת כל מה שאפשר לכתוב.
+join-line-lost = (הקשר אבד; מנסים שוב ...)
+join-line-back = (הקשר חזר)
+join-not-now = "{ $text }" אינו אפשרי עכשיו: זה לא תורכם.
+join-bad-level = כתבו bots ורמה: { $allowed }
+join-leave-sure = באמת לוותר על המושב? (yes או no)
+join-after = הקישו Enter כדי לצאת, או כתבו again, log או say.
+join-sat = { $name } מתיישב במושב { $seat }.
+join-left = מושב { $seat } שוב פנוי.
+join-readied = מושב { $seat } מוכן.
+join-unreadied = מושב { $seat } עוד לא מוכן.
+join-filled = { $bot } תופס את המושבים הפנויים.
+join-started = המשחק מתחיל.
+join-chose = מושב { $seat } בחר.
+join-rechose = מושב { $seat } בוחר שוב.
+join-undone = מושב { $seat } החזיר מהלך.
+join-undo-asked = מושב { $seat } מבקש להחזיר מהלך; האחרים כותבים yes או no.
+join-undo-refused = מושב { $seat } אינו מסכים: המהלך נשאר.
+join-taken-over = { $why ->
+    [time] הזמן של מושב { $seat } תם: { $bot } ממשיך.
+   *[left] מושב { $seat } עזב: { $bot } ממשיך.
+  }
+join-returned = מושב { $seat } חזר.
+join-said = { $name }: { $text }
+join-bots-offered = איש עוד לא בא; מי שפתח את השולחן יכול לכתוב bots ורמה.
+join-rematch-asked = מושב { $seat } רוצה לשחק שוב; כתבו again אם גם אתם רוצים.
+join-rematched = ממשיכים במשחק חדש.
+join-closed = השולחן סגור.
+join-commands =
+    כתבו מספרים ("3", ואז "1", או "3 1") או מהלכים (גם בקיצור: "ex d4 3"), או:
+      ?             העזרה הזאת
+      legal         כל המהלכים החוקיים
+      table         לצייר הכול שוב
+      log           מה קרה עד כה; log 10: עשרת הדברים האחרונים
+      say מילים     לומר משהו לכולם; phrases: משפטים מוכנים, נאמרים בשמם
+      undo          להחזיר את המהלך האחרון; אולי האחרים צריכים להסכים
+      yes, no       לענות למי שמבקש להחזיר
+      resign        להיכנע (בין שני צדדים)
+      leave         לוותר על המושב; בוט ממשיך
+      return        לקבל את המושב בחזרה מהבוט
+      bots רמה      לתת לבוטים את המושבים הפנויים (מי שפתח את השולחן)
+      again         משחק נוסף עם אותם אנשים, כשהמשחק נגמר
+      quit          ללכת ולשמור את המושב
+    שורה ריקה חוזרת לבחירה הראשונה.
+
 ## Table talk: ready-made phrases
 
 phrase-hello = שלום לכולם!

@@ -847,6 +847,76 @@ play-rules-top =
     Mosse: build yellow red (giallo in mezzo, rosso in fondo; blu è blue),
     place 2 E7, move C3 C5 E7 (dove atterra), C3-E7*C4 (da, a, presa), narrow, pass
 
+## Giocare su un server
+
+join-bad-address = "{ $address }" non è l’indirizzo di un server; scrivi per esempio localhost:8731
+join-unreachable = { $address } non si raggiunge: { $reason }
+join-not-hatbox = a { $address } non c’è un server hatbox
+join-refusal = { $reason }
+join-refused = Il server rifiuta: { $code }
+join-bad-identities = { $path } è danneggiato; riparalo o toglilo (allora sarai nuovo dappertutto)
+join-name = Come ti chiami?
+join-recovery =
+    Con questo codice sei lo stesso giocatore su un altro dispositivo: { $code }
+    Chi sei è scritto in { $path }.
+join-choose-table = Dove vuoi giocare?
+join-mine-turn = la tua partita di { $game }, tocca a te: { $who }
+join-mine = la tua partita di { $game }: { $who }
+join-open = { $game }, posti liberi: { $free }; con { $who }
+join-new = apri un nuovo tavolo
+join-choose-access = Chi può sedersi?
+join-listed = chiunque: il tavolo è in elenco
+join-private = solo chi ne sa il nome da te
+join-free = libero
+join-waiting =
+    Si aspettano gli altri. Scrivono: hatbox join URL { $table }
+    Oppure scrivi bots dormouse (o march_hare, cheshire_cat, mad_hatter) per riempire i posti liberi.
+join-waits-for = Si aspetta { $who }.
+join-help-hint = ? spiega le regole e tutto ciò che si può scrivere.
+join-line-lost = (la linea è caduta; riprovo ...)
+join-line-back = (la linea è tornata)
+join-not-now = "{ $text }" ora non si può: non tocca a te.
+join-bad-level = scrivi bots e un livello: { $allowed }
+join-leave-sure = Lasciare davvero il posto? (yes o no)
+join-after = Premi Invio per uscire, o scrivi again, log o say.
+join-sat = { $name } prende il posto { $seat }.
+join-left = Il posto { $seat } è di nuovo libero.
+join-readied = Il posto { $seat } è pronto.
+join-unreadied = Il posto { $seat } non è ancora pronto.
+join-filled = { $bot } prende i posti liberi.
+join-started = La partita comincia.
+join-chose = Il posto { $seat } ha scelto.
+join-rechose = Il posto { $seat } sceglie di nuovo.
+join-undone = Il posto { $seat } ha ritirato una mossa.
+join-undo-asked = Il posto { $seat } vorrebbe ritirare una mossa; gli altri scrivono yes o no.
+join-undo-refused = Il posto { $seat } non è d’accordo: la mossa resta.
+join-taken-over = { $why ->
+    [time] Il tempo del posto { $seat } è scaduto: { $bot } continua.
+   *[left] Il posto { $seat } se n’è andato: { $bot } continua.
+  }
+join-returned = Il posto { $seat } è tornato.
+join-said = { $name }: { $text }
+join-bots-offered = Non è ancora venuto nessuno; chi ha aperto il tavolo può scrivere bots e un livello.
+join-rematch-asked = Il posto { $seat } vuole giocare ancora; scrivi again se vuoi anche tu.
+join-rematched = Si continua con una nuova partita.
+join-closed = Il tavolo è chiuso.
+join-commands =
+    Scrivi numeri ("3", poi "1", o "3 1") o mosse (anche abbreviate: "ex d4 3"), oppure:
+      ?             questo aiuto
+      legal         tutte le mosse legali
+      table         ridisegna tutto
+      log           che cosa è successo finora; log 10: le ultime dieci cose
+      say PAROLE    di’ qualcosa a tutti; phrases: frasi pronte, dette per nome
+      undo          ritira la tua ultima mossa; forse gli altri devono acconsentire
+      yes, no       rispondi a chi vuole ritirare
+      resign        abbandona (con due parti)
+      leave         lascia il posto; un bot continua
+      return        riprendi il posto dal bot
+      bots LIVELLO  dai ai bot i posti liberi (chi ha aperto il tavolo)
+      again         un’altra partita con gli stessi, quando è finita
+      quit          vai via e conserva il posto
+    Una riga vuota torna alla prima scelta.
+
 ## Table talk: ready-made phrases
 
 phrase-hello = Ciao a tutti!

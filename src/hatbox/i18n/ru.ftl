@@ -866,6 +866,76 @@ play-rules-top =
     Ходы: build yellow red (середина, низ), place 2 E7, move C3 C5 E7 (куда
     приземляется), C3-E7*C4 (откуда, куда, что взято), narrow, pass
 
+## Игра на сервере
+
+join-bad-address = «{ $address }» — не адрес сервера; напишите, например, localhost:8731
+join-unreachable = { $address } недоступен: { $reason }
+join-not-hatbox = по адресу { $address } нет сервера hatbox
+join-refusal = { $reason }
+join-refused = Сервер отказывает: { $code }
+join-bad-identities = { $path } повреждён; исправьте или удалите его (тогда вы везде будете новым игроком)
+join-name = Как вас зовут?
+join-recovery =
+    С этим кодом вы тот же игрок на другом устройстве: { $code }
+    Кто вы, записано в { $path }.
+join-choose-table = Где вы хотите играть?
+join-mine-turn = ваша игра { $game }, ваш ход: { $who }
+join-mine = ваша игра { $game }: { $who }
+join-open = { $game }, свободных мест: { $free }; играют { $who }
+join-new = открыть новый стол
+join-choose-access = Кто может сесть?
+join-listed = кто угодно: стол в списке
+join-private = только те, кому вы скажете его имя
+join-free = свободно
+join-waiting =
+    Ждём остальных. Они пишут: hatbox join URL { $table }
+    Или напишите bots dormouse (или march_hare, cheshire_cat, mad_hatter), чтобы занять свободные места.
+join-waits-for = Ход за: { $who }.
+join-help-hint = ? расскажет правила и всё, что можно писать.
+join-line-lost = (связь потеряна; пробуем снова ...)
+join-line-back = (связь восстановлена)
+join-not-now = «{ $text }» сейчас нельзя: не ваш ход.
+join-bad-level = напишите bots и уровень: { $allowed }
+join-leave-sure = Правда отдать место? (yes или no)
+join-after = Enter — уйти; или напишите again, log или say.
+join-sat = { $name } занимает место { $seat }.
+join-left = Место { $seat } снова свободно.
+join-readied = Место { $seat } готово.
+join-unreadied = Место { $seat } ещё не готово.
+join-filled = { $bot } занимает свободные места.
+join-started = Игра начинается.
+join-chose = Место { $seat } сделало выбор.
+join-rechose = Место { $seat } выбирает снова.
+join-undone = Место { $seat } взяло ход назад.
+join-undo-asked = Место { $seat } хочет взять ход назад; остальные пишут yes или no.
+join-undo-refused = Место { $seat } не согласно: ход остаётся.
+join-taken-over = { $why ->
+    [time] Время места { $seat } вышло: дальше играет { $bot }.
+   *[left] Место { $seat } ушло: дальше играет { $bot }.
+  }
+join-returned = Место { $seat } вернулось.
+join-said = { $name }: { $text }
+join-bots-offered = Пока никто не пришёл; хозяин стола может написать bots и уровень.
+join-rematch-asked = Место { $seat } хочет сыграть ещё; напишите again, если согласны.
+join-rematched = Продолжаем новой игрой.
+join-closed = Стол закрыт.
+join-commands =
+    Пишите числа ("3", затем "1", или "3 1") или ходы (можно короче: "ex d4 3"), или:
+      ?             эта справка
+      legal         все допустимые ходы
+      table         нарисовать всё снова
+      log           что было до сих пор; log 10: последние десять событий
+      say СЛОВА     сказать всем; phrases: готовые фразы, говорятся по имени
+      undo          взять последний ход назад; может понадобиться согласие
+      yes, no       ответить тому, кто хочет взять назад
+      resign        сдаться (если сторон две)
+      leave         отдать место; бот играет дальше
+      return        забрать место у бота
+      bots УРОВЕНЬ  отдать свободные места ботам (хозяин стола)
+      again         ещё одна игра с теми же, когда эта окончена
+      quit          уйти, сохранив место
+    Пустая строка возвращает к первому выбору.
+
 ## Table talk: ready-made phrases
 
 phrase-hello = Всем привет!

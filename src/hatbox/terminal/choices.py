@@ -10,6 +10,8 @@ from rich.columns import Columns
 from rich.table import Table
 from rich.text import Text
 
+from hatbox.core.errors import BadInput
+
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
@@ -88,6 +90,20 @@ def spelled_out(text: str, moves: Iterable[str]) -> str | None:
         if len(words) == len(typed) and all(map(str.startswith, words, typed)):
             fitting.append(move)
     return fitting[0] if len(fitting) == 1 else None
+
+
+def meant(line: str, menus: Sequence[Menu], legal: Sequence[str], texts: Iterable[str] = ()) -> str | Menu:
+    """What a typed line stands for: a choice of one of the menus, or a move in full or in part, legal or not."""
+    words = line.split()
+    for menu in menus:
+        picked = menu.pick(words)
+        if picked is not None:
+            return picked
+    attempts = (attempt for menu in menus if (attempt := menu.attempt(words)))
+    move = spelled_out(line, legal) or spelled_out(line, texts) or next(attempts, None) or tidied(line)
+    if move.replace(" ", "").isdigit():
+        raise BadInput("play-not-offered", text=line)
+    return move
 
 
 def tidied(text: str) -> str:

@@ -10,11 +10,11 @@ from rich.columns import Columns
 from rich.table import Table
 from rich.text import Text
 
-from hatbox.core.errors import BadInput, HatboxError
+from hatbox.core.errors import HatboxError
 from hatbox.core.random import one_way
 from hatbox.i18n import say
 from hatbox.terminal.advice import ADVISER, hint, take_back
-from hatbox.terminal.choices import Menu, spelled_out, tidied
+from hatbox.terminal.choices import Menu, meant
 from hatbox.terminal.saving import save
 from hatbox.terminal.screen import in_background
 
@@ -86,22 +86,10 @@ class Commands:
     def move(self, seat: int, line: str) -> bool:
         """A choice, or a move typed in full or in part; answers whether a move was made."""
         match = self.session.match
-        words = line.split()
-        picked: str | Menu | None = self.menu.pick(words) or self.root.pick(words)
+        picked = meant(line, (self.menu, self.root), match.view(seat).legal(), match.game.texts or ())
         if isinstance(picked, Menu):
             self.show_menu(picked)
             return False
-        if picked is None:
-            legal = match.view(seat).legal()
-            picked = (
-                spelled_out(line, legal)
-                or spelled_out(line, getattr(match.game, "texts", ()))
-                or self.menu.attempt(words)
-                or self.root.attempt(words)
-                or tidied(line)
-            )
-            if picked.replace(" ", "").isdigit():
-                raise BadInput("play-not-offered", text=line)
         match.play(picked)
         return True
 

@@ -15,6 +15,7 @@ class Seats:
     """The table as it is filled."""
 
     bots: tuple[str | None, ...]  # by seat: the name of a bot, None for a person
+    names: tuple[str | None, ...] = ()  # by seat: what people are called, where that is known
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -26,11 +27,16 @@ class Seats:
         bot = self.bots[seat]
         if bot is not None:
             return say("play-bot", {"bot": bot})
-        return say("play-you" if seat == viewer else "play-person")
+        if seat == viewer:
+            return say("play-you")
+        return self._name(seat) or say("play-person")
+
+    def _name(self, seat: int) -> str | None:
+        return self.names[seat] if seat < len(self.names) else None
 
     def called(self, seat: int, viewer: int | None) -> str:
         """The seat with who sits there, if that says more: `1 (Mad Hatter)`."""
-        if self.bots[seat] is None and seat != viewer:
+        if self.bots[seat] is None and seat != viewer and self._name(seat) is None:
             return str(seat)
         return say("play-seat", {"seat": seat, "who": self.who(seat, viewer)})
 

@@ -16,6 +16,7 @@ from hatbox.core.random import one_way
 from hatbox.i18n import say
 from hatbox.terminal.commands import Commands, Left
 from hatbox.terminal.drawing import drawing_of
+from hatbox.terminal.ending import show_ending
 from hatbox.terminal.screen import Screen, in_background
 from hatbox.terminal.seats import Seats, style_of
 
@@ -154,17 +155,5 @@ class Session:
         self.tell(viewer)
         view = self.match.view(viewer)
         result: Mapping[str, Any] = self.match.result()
-        self.screen.gap()
-        self.screen.show(Rule(Text(say("play-over"), "bold"), style="dim", characters="-"))
-        self.screen.show(self.drawing.table(view, ()))
-        self.screen.gap()
-        self.screen.show(*self.drawing.ending(view, result))
-        self.screen.gap()
-        if self.match.resigned is not None:
-            self.screen.say("replay-resigned", seat=self.seats.called(self.match.resigned, viewer))
-        if result["ended"] == "stalled":
-            self.screen.say("replay-stalled")
-        winners = [self.seats.called(seat, viewer) for seat in result["winners"]]
-        code = "replay-winner" if len(winners) == 1 else "replay-winners"
-        self.screen.say(code, style="bold", seats=", ".join(winners))
+        show_ending(self.screen, self.drawing, view, result, self.match.resigned)
         self.wants_more = self.commands.after_the_end(viewer)

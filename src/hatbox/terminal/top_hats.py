@@ -66,13 +66,13 @@ class TopHatsDrawing(Drawing):
         drawn.add_column(say("play-column-lost" if state.phase == MOVING else "play-column-waiting"), justify="right")
         for seat in range(state.players):
             on_board = state.owned[seat].bit_count()
-            buried = sum(by_builder[seat] for by_builder in state.buried)
+            buried = [by_builder[seat] for by_builder in state.buried]
             waiting = sum(below[0] != NONE for below in state.built[seat])
-            off_board = HATS - on_board - buried if state.phase == MOVING else waiting
+            lost = "?" if HIDDEN in buried else str(HATS - on_board - sum(buried))
             drawn.add_row(
                 Text(f"{seat} {self.seats.who(seat, view.seat)}", style_of(seat)),
                 Text(f"{letter(seat)} {colour_name(seat)}", style_of(seat)),
-                *(str(on_board), str(off_board)),
+                *(str(on_board), lost if state.phase == MOVING else str(waiting)),
             )
         return drawn
 
