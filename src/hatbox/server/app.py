@@ -138,13 +138,20 @@ class App:
         if not task.cancelled() and task.exception() is not None:
             LOGGER.error("a task failed", exc_info=task.exception())
 
+    async def farewell(self) -> None:
+        """Let everybody know that it is a short pause; nobody new is let in."""
+        if self._desk is not None:
+            self._desk.stopping = True
+        sockets = list(self._sockets)
+        for socket in sockets:
+            socket.leave(Goodbye("server/restarting", 1.0))
+        await asyncio.gather(*(socket.closing for socket in sockets if socket.closing is not None))
+
     async def stop(self) -> None:
-        """Let everybody know that it is a short pause, and finish what is being written."""
+        """Finish what is being written."""
         assert self._desk is not None
         assert self._store is not None
-        self._desk.stopping = True
-        for socket in list(self._sockets):
-            socket.leave(Goodbye("server/restarting", 1.0))
+        await self.farewell()
         for task in list(self._tasks):
             task.cancel()
         await self._desk.hall.close()

@@ -47,11 +47,12 @@ def logs(settings: Settings) -> dict[str, Any]:
 
 
 class Server(uvicorn.Server):
-    """A server that tells when it serves."""
+    """A server that tells when it serves, and takes leave before it hangs up."""
 
-    def __init__(self, config: uvicorn.Config, ready: Any) -> None:
+    def __init__(self, config: uvicorn.Config, app: App, ready: Any) -> None:
         """`ready(port)` is called once."""
         super().__init__(config)
+        self._app = app
         self._ready = ready
 
     async def startup(self, sockets: Any = None) -> None:
@@ -59,6 +60,10 @@ class Server(uvicorn.Server):
         if self.started:
             port = self.servers[0].sockets[0].getsockname()[1] if self.servers else self.config.port
             self._ready(port)
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        await self._app.farewell()  # uvicorn closes all connections before it tells the application
+        await super().shutdown(sockets)
 
 
 def calm_garbage_collection() -> None:
@@ -71,8 +76,9 @@ def calm_garbage_collection() -> None:
 
 def serve(settings: Settings, ready: Any) -> bool:
     """Serve until told to stop; False if it could not start."""
+    app = App(settings)
     config = uvicorn.Config(
-        App(settings),
+        app,
         host=settings.host,
         port=settings.port,
         loop="auto",
@@ -92,7 +98,7 @@ def serve(settings: Settings, ready: Any) -> bool:
         timeout_graceful_shutdown=5,
         backlog=2048,
     )
-    server = Server(config, ready)
+    server = Server(config, app, ready)
     calm_garbage_collection()
     server.run()
     return server.started

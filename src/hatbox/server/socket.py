@@ -68,6 +68,7 @@ class Socket(Connection):
         self._asked: tuple[int, float] | None = None  # the last ping: its number, and when
         self.heard = time.monotonic()
         self.leaving: Goodbye | None = None  # once set, nothing more is sent
+        self.closing: asyncio.Task[None] | None = None  # says so
 
     # --- sending
 
@@ -101,7 +102,7 @@ class Socket(Connection):
             self.leaving = goodbye
             self._waiting.clear()
             self._hall.metrics.dropped.labels(goodbye.code).inc()
-            self._closing = asyncio.create_task(self._close(goodbye))
+            self.closing = asyncio.create_task(self._close(goodbye))
 
     async def _close(self, goodbye: Goodbye) -> None:
         bye = encoded(wire.Bye(goodbye.code, {}, goodbye.retry))
