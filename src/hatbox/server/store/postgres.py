@@ -43,6 +43,8 @@ WITH written AS (
 SELECT pg_notify('hatbox', $1 || ' ' || max(n) || ' ' || $11) FROM written
 """
 
+MARK = "UPDATE tables SET wake = $1, clocked = $2, acting = $3 WHERE id = $4"  # a new table has no row before
+
 
 @cache
 def numbered(sql: str) -> str:
@@ -84,10 +86,12 @@ class PostgresStore(Store):
                 await self._pool.execute(APPEND, *self._arguments(writes[0]))
                 return True
             async with self._pool.acquire() as connection, connection.transaction():
-                for write in writes:
+                for write in writes:  # events first, as everybody does, or two would wait for each other
+                    await connection.execute(APPEND, *self._arguments(write))
                     for sql, arguments in write.row.also:
                         await connection.execute(numbered(sql), *arguments)
-                    await connection.execute(APPEND, *self._arguments(write))
+                    row = write.row
+                    await connection.execute(MARK, row.wake, int(row.clocked), row.acting, write.table)
         except UniqueViolationError:
             return False
         return True
