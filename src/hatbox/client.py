@@ -8,7 +8,7 @@
             await seat.move(random.choice(scene.legal))
 
 A lost line is mended by itself: the client says what it has seen and gets the rest, and sends again what was not
-acknowledged.
+acknowledged. Of several servers that share a database it takes any that answers.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import asyncio
 import contextlib
 import itertools
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from types import TracebackType
 from typing import Any, TypeVar
 from urllib.error import HTTPError
@@ -34,7 +34,7 @@ T = TypeVar("T")
 
 ENCODER = msgspec.json.Encoder()
 DECODER: msgspec.json.Decoder[wire.FromServer] = msgspec.json.Decoder(wire.FromServer)
-LONGEST_PAUSE = 5.0  # seconds between two tries to connect
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 5.0  # seconds between two tries to connect
 
 
 class WireError(Exception):
@@ -144,9 +144,10 @@ class Seat:
 class Client:
     """Somebody's line to a server."""
 
-    def __init__(self, base: str, token: str | None, player: str | None) -> None:
+    def __init__(self, bases: Sequence[str], token: str | None, player: str | None) -> None:
         """Use `connect`."""
-        self.base = base.rstrip("/")
+        self.bases = [base.rstrip("/") for base in bases]
+        self.base = self.bases[0]  # the server that is called now
         self.token = token
         self.player = player
         self.recovery: str | None = None
@@ -157,19 +158,18 @@ class Client:
         self._watching: dict[str, asyncio.Future[Seat]] = {}
         self._task: asyncio.Task[None] | None = None
         self._online = asyncio.Event()
+        self._pause = SHORTEST_PAUSE
         self._failed: WireError | None = None
 
     @classmethod
-    async def connect(
-        cls, base: str, *, name: str | None = None, token: str | None = None, bot: bool = False
-    ) -> Client:
-        """Be somebody new (`name`), somebody known (`token`), or, with neither, a spectator."""
+    async def connect(cls, *bases: str, name: str | None = None, token: str | None = None, bot: bool = False) -> Client:
+        """Be somebody new (`name`), somebody known (`token`), or, with neither, a spectator; at any of the servers."""
         player, recovery = None, None
         if name is not None:
             guest = wire.NewGuest(name, bot)
-            who = await asyncio.to_thread(request, base, "POST", "/api/guests", wire.Identity, guest)
+            who = await asyncio.to_thread(request, bases[0], "POST", "/api/guests", wire.Identity, guest)
             token, player, recovery = who.token, who.player, who.recovery
-        client = cls(base, token, player)
+        client = cls(bases, token, player)
         client.recovery = recovery
         client._task = asyncio.create_task(client._stay())
         waiting = asyncio.create_task(client._online.wait())
@@ -247,8 +247,8 @@ class Client:
 
     async def _stay(self) -> None:
         """Connect, listen, and connect again when the line is lost."""
-        address = "ws" + self.base.removeprefix("http") + "/ws"
-        for attempt in itertools.count():
+        for base in itertools.cycle(self.bases):
+            self.base, address = base, "ws" + base.removeprefix("http") + "/ws"
             try:
                 async with connect(address, max_size=None, compression=None, ping_interval=None) as line:
                     await self._listen(line)
@@ -258,7 +258,8 @@ class Client:
                 self._fail(fault)
                 return
             self._line = None
-            await asyncio.sleep(min(LONGEST_PAUSE, 0.05 * 2 ** min(attempt, 10)))
+            await asyncio.sleep(self._pause)
+            self._pause = min(LONGEST_PAUSE, 2 * self._pause)
 
     def _fail(self, fault: WireError) -> None:
         self._failed, self._line = fault, None
@@ -301,8 +302,8 @@ class Client:
 
     async def _resume(self, line: ClientConnection) -> None:
         """After a new beginning: say what was seen, and send again what was not acknowledged."""
-        self._line = line
-        for seat in self.seats.values():
+        self._line, self._pause = line, SHORTEST_PAUSE
+        for seat in list(self.seats.values()):
             await line.send(ENCODER.encode(wire.Watch(seat.table, seat.seq or None)).decode())
         for command, _ in list(self._waiting.values()):
             await line.send(ENCODER.encode(command).decode())
