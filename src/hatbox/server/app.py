@@ -122,9 +122,9 @@ class App:
     async def _get_ready(self, hall: Hall) -> None:
         """Load the rules, forgive everybody the time that the server was down, and look after tables from then on."""
         await warm.get_ready()
-        hall.ready.set()
         if self._down_since is not None:
             await hall.resume(self._down_since, now_ms())
+        hall.ready.set()
         await hall.sweep()
 
     def _begin(self, work: Any) -> None:

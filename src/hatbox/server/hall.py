@@ -10,7 +10,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -105,11 +105,7 @@ class Hall:
     async def _load(self, table_id: str) -> Live:
         try:
             await self.ready.wait()
-            events = await self.store.events(table_id)
-            if not events:
-                raise Refusal("table/unknown", table=table_id)
-            live = self._lives[table_id] = Live(tables.folded(table_id, events), events[-1].n, used=time.monotonic())
-            self.metrics.tables.set(len(self._lives))
+            live = self._lives.get(table_id) or await self._read(table_id)
             async with live.lock:  # what another process wrote meanwhile was not heard
                 for event in await self.store.events(table_id, live.told):
                     tables.fold(live.table, event)
@@ -118,6 +114,23 @@ class Hall:
             return live
         finally:
             del self._loading[table_id]
+
+    async def _read(self, table_id: str) -> Live:
+        events = await self.store.events(table_id)
+        if not events:
+            raise Refusal("table/unknown", table=table_id)
+        live = self._lives[table_id] = Live(tables.folded(table_id, events), events[-1].n, used=time.monotonic())
+        self.metrics.tables.set(len(self._lives))
+        return live
+
+    @contextlib.asynccontextmanager
+    async def held(self, table_id: str) -> AsyncIterator[Live]:
+        """A table as it is written down, while nobody else in this process changes it."""
+        live = await self.live(table_id)
+        async with live.lock:
+            if live.table.n != live.told:  # a write has failed: what was folded may never have been stored
+                await self._catch_up(live)
+            yield live
 
     async def open(self, player: Player, setup: wire.Setup, *, quick: bool = False) -> wire.TableInfo:
         """A new table, with its host seated."""
@@ -148,8 +161,7 @@ class Hall:
     async def command(self, order: Order, table_id: str, answer: Answer) -> None:
         """Carry a command out: decide, write down, answer, tell everybody. Refusals are answered too."""
         try:
-            live = await self.live(table_id)
-            async with live.lock:
+            async with self.held(table_id) as live:
                 await self._carry_out(live, order, answer)
         except Refusal as fault:
             self.metrics.refused.labels(fault.code).inc()
@@ -159,7 +171,12 @@ class Hall:
         """The heart: under the table's lock, so that its events come one after the other."""
         for _ in range(TRIES):
             table = live.table
-            decision = tables.step(table, order)
+            try:
+                decision = tables.step(table, order)
+            except Refusal:
+                if await self._catch_up(live):  # by what somebody else has written it may be right
+                    continue
+                raise
             if isinstance(decision, Repeat):
                 answer(wire.Ack(table.id, order.id, decision.seq))
                 return
@@ -174,40 +191,39 @@ class Hall:
         """Fold first, so that the row beside the events and the messages are ready when they are stored."""
         table, told = live.table, []
         last = len(decision.facts) - 1
-        try:
-            fresh = False
-            for number, fact in enumerate(decision.facts):
-                command = order.id if number == last else ""
-                event = log.Event(table.n + 1, max(order.now, table.at), fact, order.by, command)
-                since = scenes.moment_of(table)
-                tables.fold(table, event)
-                fresh = fresh or not isinstance(fact, scenes.KEEPS_INFO) or table.status == "over"
-                told.append((event, self._messages(live, event, since)))
-            writes = [Write(table.id, [event for event, _ in told], row_of(table, fresh=fresh))]
-            if decision.other:
-                writes.append(beginning(*decision.other, order))
-            stored = await self.store.append(writes)
-        except BaseException:
-            self.drop(table.id)  # what is in memory may never have been stored
-            raise
-        if not stored:
+        fresh = False
+        for number, fact in enumerate(decision.facts):
+            command = order.id if number == last else ""
+            event = log.Event(table.n + 1, max(order.now, table.at), fact, order.by, command)
+            since = scenes.moment_of(table)
+            tables.fold(table, event)
+            fresh = fresh or not isinstance(fact, scenes.KEEPS_INFO) or table.status == "over"
+            told.append((event, self._messages(live, event, since)))
+        writes = [Write(table.id, [event for event, _ in told], row_of(table, fresh=fresh))]
+        if decision.other:
+            writes.append(beginning(*decision.other, order))
+        if not await self.store.append(writes):
             return False
-        answer(wire.Ack(table.id, order.id, table.seq))
         for event, messages in told:
             self._deliver(live, event, messages)
+        answer(wire.Ack(table.id, order.id, table.seq))  # last: who is answered has seen what the command did
         self._after(live)
         return True
 
-    async def _catch_up(self, live: Live) -> None:
-        """Somebody else has written: read the table anew, and tell viewers what they have not been told."""
-        events = await self.store.events(live.table.id)
-        told = live.told
-        live.table = tables.folded(live.table.id, events[:told])
-        for event in events[told:]:
+    async def _catch_up(self, live: Live) -> bool:
+        """Read what somebody else has written, and tell viewers; whether there was anything."""
+        table_id, told = live.table.id, live.told
+        astray = live.table.n != told  # what was folded was not stored
+        if astray:
+            live.table = tables.folded(table_id, (await self.store.events(table_id))[:told])
+        events = await self.store.events(table_id, told)
+        for event in events:
             since = scenes.moment_of(live.table)
             tables.fold(live.table, event)
             self._deliver(live, event, self._messages(live, event, since))
-        self._after(live)
+        if events or astray:
+            self._after(live)
+        return bool(events)
 
     # --- telling
 
@@ -242,8 +258,9 @@ class Hall:
 
     async def watch(self, connection: Connection, table_id: str, seen: int | None) -> None:
         """Tell a viewer what happens: first what it has missed, or the table as it is."""
-        live = await self.live(table_id)
-        async with live.lock:
+        async with self.held(table_id) as live:
+            if seen is not None:
+                await self._catch_up(live)  # another process may have told this viewer more than is known here
             table = live.table
             viewer = self._viewer(table, connection)
             if viewer == SPECTATOR and table.setup.spectators == "none" and table.status == "playing":
@@ -256,7 +273,8 @@ class Hall:
                 connection.push(encoded(scenes.snapshot(table, viewer)))
             else:
                 for update in await self.history(connection.player, table_id, seen) if seen < table.seq else ():
-                    connection.push(encoded(update))
+                    if update.seq <= table.seq:  # the rest follows when it is heard of
+                        connection.push(encoded(update))
                 scene = scenes.scene_of(table, viewer)
                 if scene is not None:
                     connection.push(encoded(wire.Private(table_id, table.told_at, scene)))
@@ -408,10 +426,11 @@ class Hall:
         """The server was down from `since` on: nobody is charged for that time."""
         rows = await self.store.fetch("SELECT id FROM tables WHERE status = 'playing' AND clocked = 1")
         for (table_id,) in rows:
-            live = await self.live(table_id)
+            live = await self._read(table_id)  # not `live`: until the pause is written down all clocks seem run out
             down = now - max(since, live.table.at)
             if down > 0:
                 await self._due(live, tables.Pause(down))
+            self._look_ahead(live)
 
     def _start(self, work: Any) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.create_task(work)

@@ -188,8 +188,7 @@ async def quick_match(request: Request) -> wire.TableInfo:
 
 
 async def show_table(request: Request) -> wire.TableInfo:
-    live = await request.desk.hall.live(request.path["table"])
-    async with live.lock:
+    async with request.desk.hall.held(request.path["table"]) as live:
         return scenes.info_of(live.table)
 
 
@@ -208,8 +207,7 @@ async def command(request: Request) -> wire.Ack | wire.Refused:
 
 
 async def snapshot(request: Request) -> wire.Snapshot:
-    live = await request.desk.hall.live(request.path["table"])
-    async with live.lock:
+    async with request.desk.hall.held(request.path["table"]) as live:
         table = live.table
         viewer = SPECTATOR if request.player is None else scenes.viewer_of(table, request.player.id)
         if viewer == SPECTATOR and table.status == "playing" and table.setup.spectators != "blind":
@@ -230,8 +228,7 @@ def whole(text: str) -> int:
 
 
 async def record(request: Request) -> Raw:
-    live = await request.desk.hall.live(request.path["table"])
-    async with live.lock:
+    async with request.desk.hall.held(request.path["table"]) as live:
         if live.table.status != "over":
             raise Refusal("table/not-over", status=live.table.status)
         return Raw(encode(live.table.record()) + b"\n", "application/x-ndjson", f"hatbox-{live.table.id}.jsonl")
