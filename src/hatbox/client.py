@@ -107,11 +107,6 @@ class Seat:
         """Whether nothing more can be played here."""
         return self.info is not None and self.info.status in ("over", "closed")
 
-    def acted(self, deed: wire.Deed) -> None:
-        """A command was carried out: what was shown before a move is no longer a turn to be taken."""
-        if isinstance(deed, wire.Move | wire.Undo):
-            self._given = self.scene
-
     @property
     def _is_turn(self) -> bool:
         return self.scene is not None and bool(self.scene.legal) and self.scene is not self._given
@@ -273,8 +268,6 @@ class Client:
         async for text in line:
             match message := DECODER.decode(text):
                 case wire.Ack():
-                    if message.id in self._waiting and message.table in self.seats:
-                        self.seats[message.table].acted(self._waiting[message.id][0].do)
                     self._answered(message.id, message)
                 case wire.Refused():
                     self._answered(message.id, WireError(message.code, message.params, message.rule))
