@@ -129,6 +129,13 @@ class Happening:
     motions: tuple[Motion, ...] = ()
 
 
+class Absent:
+    """A part of a position that is not there now."""
+
+
+ABSENT = Absent()
+
+
 class _HasTable(Protocol):
     """What the state of every game has."""
 
@@ -148,6 +155,8 @@ class Game(ABC, Generic[S]):
     kernels: ClassVar[Kernels]
     action_count: ClassVar[int]  # actions are 0 ... action_count - 1
     max_legal: ClassVar[int]  # never more legal actions at once
+    parts: ClassVar[Mapping[str, Callable[..., JSON | Absent]]]  # of a position, each a function of a plain state
+    alike: ClassVar[frozenset[str]] = frozenset()  # parts that all viewers see alike
     draws: ClassVar[bool] = False  # whether a move may bring the next card of a deck without CHANCE acting
     texts: ClassVar[Sequence[str]] = ()  # the written move of each action, where an action is a whole move
 
@@ -225,9 +234,11 @@ class Game(ABC, Generic[S]):
 
     # --- positions, records, results
 
-    @abstractmethod
     def position(self, record: S) -> dict[str, JSON]:
         """A state or view as a position, without game, players and options; null where a view has holes."""
+        state = thaw(self.state_class, record)
+        told = {name: part(state) for name, part in self.parts.items()}
+        return {name: value for name, value in told.items() if not isinstance(value, Absent)}
 
     def has_position(self, record: S) -> bool:
         """Whether a position of this state can be read again."""

@@ -19,7 +19,7 @@ import hashlib
 import os
 import platform
 import types
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, TypeVar, cast, get_args, get_origin, get_type_hints
@@ -31,6 +31,7 @@ S = TypeVar("S")
 T = TypeVar("T")
 
 INTERPRETED = os.environ.get("HATBOX_INTERPRET", "0") not in ("", "0")
+FROZEN = "_frozen"  # where a plain state keeps the fields that nobody has asked for yet
 
 Small = Annotated[int, np.int8]
 Short = Annotated[int, np.int16]
@@ -214,10 +215,38 @@ def thaw(state_class: type[S], record: S) -> S:
         return _copy(record)
     if isinstance(record, state_class):
         return record
-    state: Any = _thawed(cast(Any, state_class))()
     source: Any = record
-    state.__dict__["_frozen"] = np.frombuffer(source.tobytes(), source.dtype)[0].item()  # a copy; a tuple of fields
+    return plain_state(state_class, frozen(state_class, source.tobytes()))
+
+
+def frozen(state_class: type, raw: bytes) -> tuple[Any, ...]:
+    """The fields of a state, from its bytes."""
+    return cast("tuple[Any, ...]", np.frombuffer(raw, record_type(state_class))[0].item())
+
+
+def plain_state(state_class: type[S], fields: tuple[Any, ...]) -> S:
+    """A plain state that reads its fields when they are first asked for."""
+    state: Any = _thawed(cast(Any, state_class))()
+    state.__dict__[FROZEN] = fields
     return cast(S, state)
+
+
+def fields_read(state: object) -> set[str]:
+    """The fields of a plain state that somebody has asked for."""
+    return set(vars(state)) - {FROZEN}
+
+
+def spans_of(state_class: type, fields: Collection[str]) -> list[slice]:
+    """Where the bytes of some fields lie in a state; neighbours together."""
+    layout = record_type(state_class)
+    places = sorted((layout.fields[name][1], layout.fields[name][0].itemsize) for name in fields)  # type: ignore[index]
+    spans: list[slice] = []
+    for start, size in places:
+        if spans and spans[-1].stop == start:
+            spans[-1] = slice(spans[-1].start, start + size)
+        else:
+            spans.append(slice(start, start + size))
+    return spans
 
 
 @cache
@@ -227,7 +256,7 @@ def _thawed(state_class: type[Any]) -> type[Any]:
     def read(state: Any, name: str) -> Any:
         if name not in places:
             raise AttributeError(f"{state_class.__name__} has no field {name!r}")
-        value = state.__dict__["_frozen"][places[name]]
+        value = state.__dict__[FROZEN][places[name]]
         if not isinstance(value, int | float):
             value = value.tolist()
         state.__dict__[name] = value

@@ -14,6 +14,7 @@ from hatbox.core.errors import BadInput
 from hatbox.core.game import CHANCE, HIDDEN, JSON, OVER, SPECTATOR, Game, Happening, Value
 from hatbox.core.jit import Buffer, States, copied, filled, grown, lay, numbers, plain, pour, raw, thaw
 from hatbox.core.loops import REFUSED, loops_of
+from hatbox.core.memo import Look
 from hatbox.core.notation import expect_seat
 from hatbox.core.random import HasChance, word
 
@@ -99,7 +100,7 @@ class Match(Generic[S]):
         self._movers: list[int] = []
         self._out: Buffer = numbers(game.max_legal)
         self._glance = lay(game.state_class, 1)
-        self._looks: dict[int, list[tuple[int, S]]] = {}  # by viewer: when it was looked at, and what was seen
+        self._looks: dict[int, list[tuple[int, Look[S]]]] = {}  # by viewer: when it was looked at, and what was seen
         self._mover = self._loops.mover_at(self._states, 0)
         self.players, self.first = game.table(self._states[0])  # how many seats there are, and which began
 
@@ -143,6 +144,11 @@ class Match(Generic[S]):
     def mover(self) -> int | None:
         """The seat that must act, or None when the game is over."""
         return None if self._mover == OVER or self.resigned is not None else self._mover
+
+    @property
+    def mover_in_play(self) -> int:
+        """The same by the rules alone, whether or not somebody has resigned: a seat, or OVER."""
+        return self._mover
 
     @property
     def is_over(self) -> bool:
@@ -355,14 +361,10 @@ class Match(Generic[S]):
         if everything:
             return self.game.tell(self._states[at], action, self._states[at + 1], mover)
         viewer = self._viewer(seat)
-        seen = self._loops.glimpse_at(self._states, at, action, viewer)
-        return self.game.tell(self._look(viewer, at), int(seen), self._look(viewer, at + 1), mover)
-
-    def shown(self, seat: int | None = None) -> dict[str, JSON]:
-        """The position as a seat or spectator may know it now: `view(seat).position()`, quickly."""
-        if self._mover == OVER:
-            return self.view(seat).position()
-        return self.game.position(self._look(self._viewer(seat), len(self)))
+        views = lay(self.game.state_class, 2)
+        for moment in range(2):
+            self._loops.conceal_at(self._states, at + moment, viewer, views, moment)
+        return self.game.tell(views[0], self.glimpse(at, viewer), views[1], mover)
 
     def _viewer(self, seat: int | None) -> int:
         if seat is None:
@@ -370,18 +372,22 @@ class Match(Generic[S]):
         expect_seat("seat", seat, self.players)
         return seat
 
-    def _look(self, viewer: int, at: int) -> S:
-        """What a viewer saw at a moment while playing. The last looks are kept: telling and showing share them."""
+    def glimpse(self, at: int, viewer: int) -> int:
+        """Action `at` as a seat, or SPECTATOR, saw it done."""
+        return int(self._loops.glimpse_at(self._states, at, self._actions[at], viewer))
+
+    def look(self, viewer: int, at: int) -> Look[S]:
+        """What a seat, or SPECTATOR, saw at a moment while playing. The last looks are kept, to be asked for again."""
         looks = self._looks.setdefault(viewer, [])
         for moment, seen in looks:
             if moment == at:
                 return seen
         self._loops.conceal_at(self._states, at, viewer, self._glance, 0)
-        state: S = thaw(self.game.state_class, self._glance[0])
+        look: Look[S] = Look(self.game.state_class, raw(self.game.state_class, self._glance))
         if not looks or looks[-1][0] < at:
-            looks.append((at, state))
+            looks.append((at, look))
             del looks[:-LOOKS]
-        return state
+        return look
 
     def moves(self, since: int = 0) -> list[dict[str, JSON]]:
         """The moves as a record tells them; `since` an earlier moment: the number of actions taken then."""

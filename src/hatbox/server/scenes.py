@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import cast
 
+import msgspec
 from msgspec import UNSET
 
 from hatbox import wire
-from hatbox.core.game import SPECTATOR, Happening
-from hatbox.core.play import Match
-from hatbox.server import log
+from hatbox.core.game import SPECTATOR
+from hatbox.server import log, views
 from hatbox.server.table import CHANGES_PLAY, Table, fold, opened
 
 ASKING = (log.UndoAsked, log.UndoAgreed, log.UndoRefused)
@@ -62,37 +62,19 @@ def scene_of(table: Table, viewer: int) -> wire.Scene | None:
     match = table.match
     if match is None or not may_watch(table, viewer):
         return None
-    seat = None if viewer == SPECTATOR else viewer
-    over = match.is_over
+    seated, together, turn = viewer != SPECTATOR, table.together, match.mover
     return wire.Scene(
-        moment=len(match),
-        view=view_of(match, seat),
-        turn=match.mover,
-        legal=[] if seat is None else table.legal(seat),
-        choosing=table.acting if table.together else [],
-        chosen=[*table.choices[seat]] if seat is not None and table.together else [],
-        premove=None if seat is None else table.premoves.get(seat),
-        asked=table.asked.seat if table.asked else None,
-        clocks=table.clocks.faces(table.told_at),
-        result=cast(wire.Result, match.result()) if over else None,
+        len(match),
+        cast(wire.View, msgspec.Raw(views.view(match, viewer))),
+        turn,
+        table.legal(viewer) if seated else [],
+        table.acting if together else [],
+        [*table.choices[viewer]] if seated and together else [],
+        table.premoves.get(viewer),
+        table.asked.seat if table.asked else None,
+        table.clocks.faces(table.told_at),
+        cast(wire.Result, match.result()) if turn is None else None,
     )
-
-
-def view_of(match: Match[Any], seat: int | None) -> wire.View:
-    """A view as the wire writes it."""
-    return cast(wire.View, {"game": match.game.name, **match.shown(seat)})
-
-
-def happenings(match: Match[Any], since: int, viewer: int) -> list[wire.Happening]:
-    """What a viewer saw happen since a moment."""
-    seat = None if viewer == SPECTATOR else viewer
-    return [told(one) for at in range(since, len(match)) for one in match.told(at, seat)]
-
-
-def told(happening: Happening) -> wire.Happening:
-    """A happening as the wire writes it."""
-    motions = [wire.Motion(one.piece, one.source, one.target, one.face) for one in happening.motions]  # type: ignore[arg-type]
-    return wire.Happening(happening.code, {**happening.params}, motions)
 
 
 def snapshot(table: Table, viewer: int) -> wire.Snapshot:
@@ -113,14 +95,14 @@ def update(
     if owner is not None:
         return wire.Private(table.id, event.at, scene) if scene else None
     match = table.match
-    seen = happenings(match, since, viewer) if match is not None and scene is not None else []
+    seen = b"[]" if match is None or scene is None else views.happenings(match, since, viewer)
     changed = not isinstance(fact, KEEPS_INFO) or table.status == "over"
     return wire.Update(
         table.id,
         table.seq,
         event.at,
         happened(fact, muted),
-        seen,
+        cast("list[wire.Happening]", [] if seen == b"[]" else msgspec.Raw(seen)),
         scene,
         info_of(table) if changed and not isinstance(fact, log.Said) else None,
         (None if viewer == SPECTATOR else viewer) if isinstance(fact, SEATS_CHANGE) else UNSET,

@@ -75,8 +75,7 @@ class OfferBots(msgspec.Struct, frozen=True):
 ServerDeed: TypeAlias = Start | BotMove | PlayAhead | TimeUp | Pause | OfferBots
 
 
-@dataclass(frozen=True)
-class Order:
+class Order(msgspec.Struct, frozen=True):
     """A command, with what a table may not find out for itself: who, when, and luck."""
 
     deed: wire.Deed | ServerDeed
@@ -116,6 +115,8 @@ class Table:
     at: int = 0  # when the last event was
     told_at: int = 0  # when the last was that is no one seat's secret: what viewers see is reckoned from then
     match: Match[Any] | None = None
+    together: bool = False  # all choose at the same time now
+    acting: list[int] = field(default_factory=list)  # the seats that have something to decide now
     dealt: log.Started | None = None
     premoves: dict[int, str] = field(default_factory=dict)
     choices: list[list[str]] = field(default_factory=list)  # by seat, while all choose at the same time
@@ -130,26 +131,15 @@ class Table:
 
     def seat_of(self, player: str) -> int | None:
         """Where somebody sits."""
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.player == player != SERVER), None)
+        for seat, chair in enumerate(self.chairs):
+            if chair.player == player:
+                return seat
+        return None
 
     @property
     def people(self) -> list[int]:
         """The seats where people sit who play."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.is_person]
-
-    @property
-    def together(self) -> bool:
-        """Whether all choose at the same time now."""
-        return self.match is not None and self.status == "playing" and self.game.together(self.match.state)
-
-    @property
-    def acting(self) -> list[int]:
-        """The seats that have something to decide now."""
-        if self.match is None or self.status != "playing":
-            return []
-        if self.together:
-            return [seat for seat in range(self.setup.players) if seat not in self.finished]
-        return [] if self.match.mover is None else [self.match.mover]
 
     def imagined(self, seat: int) -> Match[Any]:
         """While all choose: the game as one seat sees it when its turn to choose comes, whatever the others do."""
@@ -272,8 +262,7 @@ def dealt(setup: wire.Setup, luck: bytes) -> log.Started:
 # --- step
 
 
-@dataclass(frozen=True)
-class Decision:
+class Decision(msgspec.Struct, frozen=True):
     """What is to be written down: facts for this table and, after a rematch, the beginning of another."""
 
     facts: Sequence[log.AnyFact]
@@ -623,9 +612,17 @@ CHANGES_PLAY = (
 
 def _settle(table: Table, at: int) -> None:
     """After anything that may have changed whose turn it is: the end, and whose clock runs."""
-    if table.match is not None and table.match.is_over and table.status == "playing":
+    match = table.match
+    if match is not None and match.is_over and table.status == "playing":
         table.status = "over"
         table.premoves.clear()
+    table.together = table.status == "playing" and match is not None and table.game.together(match.state)
+    if match is None or table.status != "playing":
+        table.acting = []
+    elif table.together:
+        table.acting = [seat for seat in range(table.setup.players) if seat not in table.finished]
+    else:
+        table.acting = [] if match.mover is None else [match.mover]
     table.clocks.run([seat for seat in table.acting if table.chairs[seat].is_person], at)
 
 

@@ -17,6 +17,7 @@ from hatbox.core.game import Game
 from hatbox.core.jit import compiled_before, mark_compiled
 from hatbox.core.play import Match
 from hatbox.games import NAMES, game_named
+from hatbox.server import views
 from hatbox.server.talk import gives_away
 
 LOGGER = logging.getLogger("hatbox.server")
@@ -34,8 +35,8 @@ def warm(name: str, actions: int = ENOUGH) -> None:
         thought = bot_named("greedy" if number % 2 else "dormouse").think(match.story(seat), Budget(simulations=20), 0)
         match.legal()
         match.act(thought.action)
-        match.told(len(match) - 1, seat)
-        match.shown(seat)
+        views.view(match, seat)
+        views.happenings(match, len(match) - 1, seat)
     mark_compiled(purpose(name))
 
 

@@ -41,7 +41,8 @@ class Hats(Game[State]):
 
     settle = staticmethod(notation.settle)
     moves = staticmethod(notation.moves)
-    position = staticmethod(positions.position)
+    parts = positions.PARTS
+    alike = positions.ALIKE
     from_position = staticmethod(positions.from_position)
     deal_of = staticmethod(positions.deal_of)
     from_deal = staticmethod(positions.from_deal)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 
 import msgspec
 
 from hatbox.core.errors import BadInput
-from hatbox.core.game import HIDDEN, JSON, NONE
+from hatbox.core.game import HIDDEN, JSON, NONE, Absent
 from hatbox.core.jit import States, numbers, plain, pour, thaw
 from hatbox.core.notation import expect_length, expect_seat, shaped
 from hatbox.games.hats import knowledge, rules
@@ -41,23 +41,27 @@ class Deal(msgspec.Struct, forbid_unknown_fields=True):
     removed: list[str] | str = []
 
 
-def position(record: State) -> dict[str, JSON]:
-    """A state, or a view with null where it has holes."""
-    state = thaw(State, record)
-    seats = range(state.players)
-    return {
-        "turn": state.turn,
-        "main_done": bool(state.main_done),
-        "optional_done": bool(state.optional_done),
-        "table": names([card for card in state.table if card != NONE]),
-        "hands": [names(state.hand[seat][: state.hand_size[seat]]) for seat in seats],
-        "collections": [names(state.collection[seat][: state.collection_size[seat]]) for seat in seats],
-        "black": [names(state.black[seat][: state.black_size[seat]]) for seat in seats],
-        "deck": names(state.deck[: state.deck_size][::-1]),
-        "discards": names(state.discards[: state.discards_size]),
-        "cookie": None if state.cookie == NONE else state.cookie,
-        "offer": None if state.offer == NONE else "?" if state.offer == HIDDEN else names([state.offer])[0],
-    }
+def by_seat(state: State, cards: list[list[int]], sizes: list[int]) -> list[JSON]:
+    """The cards of every seat, null where a view has holes."""
+    return [names(cards[seat][: sizes[seat]]) for seat in range(state.players)]
+
+
+PARTS: dict[str, Callable[[State], JSON | Absent]] = {
+    "turn": lambda state: state.turn,
+    "main_done": lambda state: bool(state.main_done),
+    "optional_done": lambda state: bool(state.optional_done),
+    "table": lambda state: names([card for card in state.table if card != NONE]),
+    "hands": lambda state: by_seat(state, state.hand, state.hand_size),
+    "collections": lambda state: by_seat(state, state.collection, state.collection_size),
+    "black": lambda state: by_seat(state, state.black, state.black_size),
+    "deck": lambda state: names(state.deck[: state.deck_size][::-1]),
+    "discards": lambda state: names(state.discards[: state.discards_size]),
+    "cookie": lambda state: None if state.cookie == NONE else state.cookie,
+    "offer": lambda state: "?" if state.offer == HIDDEN else names([state.offer])[0],
+}
+ALIKE = frozenset(
+    ("turn", "main_done", "optional_done", "table", "collections", "cookie")
+)  # what all viewers see alike
 
 
 def from_position(states: States, data: Mapping[str, JSON]) -> None:

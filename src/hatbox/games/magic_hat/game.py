@@ -38,7 +38,8 @@ class MagicHat(Game[State]):
 
     settle = staticmethod(notation.settle)
     moves = staticmethod(notation.moves)
-    position = staticmethod(positions.position)
+    parts = positions.PARTS
+    alike = positions.ALIKE
     from_position = staticmethod(positions.from_position)
     deal_of = staticmethod(positions.deal_of)
     from_deal = staticmethod(positions.from_deal)

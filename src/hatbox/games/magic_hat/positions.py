@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
 from hatbox.core.errors import BadInput
-from hatbox.core.game import JSON, NONE, OVER
+from hatbox.core.game import ABSENT, JSON, NONE, OVER, Absent
 from hatbox.core.jit import States, pour, thaw
 from hatbox.core.notation import expect_length, expect_seat, shaped
 from hatbox.games.magic_hat import rules
@@ -42,25 +42,28 @@ class Deal(msgspec.Struct, forbid_unknown_fields=True):
     hat_pile: list[str]
 
 
-def position(record: State) -> dict[str, JSON]:
-    """A state, or a view with "?" where a hat in the row is hidden and null in hidden piles."""
-    state = thaw(State, record)
-    seats = state.players
-    told: dict[str, JSON] = {
-        "turn": state.turn,
-        "row": names(state.row),
-        "hats": names(state.hats, hidden="?"),
-        "character_pile": names(state.character_pile[: state.character_pile_size][::-1]),
-        "hat_pile": names(state.hat_pile[: state.hat_pile_size][::-1]),
-        "pairs": [*state.pairs[:seats]],
-        "magic": [*state.magic[:seats]],
-        "penalties": [*state.penalties[:seats]],
-        "last_swap": None if state.last_swap == NONE else [slot + 1 for slot in PAIRS[state.last_swap]],
-        "stall": state.stall,
-    }
-    if any(state.seen[:seats]):
-        told["seen"] = [[slot + 1 for slot in range(SLOTS) if state.seen[seat] >> slot & 1] for seat in range(seats)]
-    return told
+def seen(state: State) -> JSON | Absent:
+    """By seat, the slots whose hat it knows."""
+    known = state.seen[: state.players]
+    return [[slot + 1 for slot in range(SLOTS) if slots >> slot & 1] for slots in known] if any(known) else ABSENT
+
+
+PARTS: dict[str, Callable[[State], JSON | Absent]] = {  # in a view a hidden hat of the row is "?", in a pile null
+    "turn": lambda state: state.turn,
+    "row": lambda state: names(state.row),
+    "hats": lambda state: names(state.hats, hidden="?"),
+    "character_pile": lambda state: names(state.character_pile[: state.character_pile_size][::-1]),
+    "hat_pile": lambda state: names(state.hat_pile[: state.hat_pile_size][::-1]),
+    "pairs": lambda state: [*state.pairs[: state.players]],
+    "magic": lambda state: [*state.magic[: state.players]],
+    "penalties": lambda state: [*state.penalties[: state.players]],
+    "last_swap": lambda state: None if state.last_swap == NONE else [slot + 1 for slot in PAIRS[state.last_swap]],
+    "stall": lambda state: state.stall,
+    "seen": seen,
+}
+ALIKE = frozenset(
+    ("turn", "row", "character_pile", "pairs", "magic", "penalties", "last_swap", "stall", "seen")
+)  # what all viewers see alike
 
 
 def from_position(states: States, data: Mapping[str, JSON]) -> None:

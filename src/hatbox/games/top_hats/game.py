@@ -29,7 +29,8 @@ class TopHats(Game[State]):
     legal_moves = staticmethod(notation.legal_moves)
     refusal = staticmethod(refusals.refusal)
     moves = staticmethod(notation.moves)
-    position = staticmethod(positions.position)
+    parts = positions.PARTS
+    alike = positions.ALIKE
     has_position = staticmethod(positions.is_whole)
     from_position = staticmethod(positions.from_position)
     deal_of = staticmethod(positions.deal_of)

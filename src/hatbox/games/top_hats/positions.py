@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import msgspec
 
 from hatbox.core.errors import BadInput
-from hatbox.core.game import HIDDEN, JSON, NONE
+from hatbox.core.game import ABSENT, HIDDEN, JSON, NONE, Absent
 from hatbox.core.jit import States, pour, thaw
 from hatbox.core.notation import expect_seat, shaped
 from hatbox.games.top_hats import rules
@@ -44,30 +44,53 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     builders: dict[str, int] = {}
 
 
-def position(record: State) -> dict[str, JSON]:
-    """A state, or a view with null where it has holes. While building and placing, it also tells the stacks to come."""
-    state = thaw(State, record)
+def builders(state: State) -> JSON | Absent:
+    """Who built each stack, where that is remembered."""
     told: dict[str, JSON] = {
-        "turn": state.turn,
-        "stacks": {CELL_NAMES[cell]: stack(state, cell) for cell in range(CELLS) if state.builder[cell] != NONE},
-        "band": state.band,
-        "narrowed": state.narrowed,
-        "stall": state.stall,
-    }
-    builders: dict[str, JSON] = {
         CELL_NAMES[cell]: builder for cell, builder in enumerate(state.builder) if builder not in (NONE, NOBODY)
     }
-    if builders:
-        told["builders"] = builders
-    if state.phase != MOVING:
-        told["phase"] = "building" if state.phase == BUILDING else "placing"
-        told["built"] = [
-            [[hat_name(hat) for hat in below] for below in state.built[seat] if below[0] != NONE]
-            for seat in range(state.players)
-        ]
-    elif state.origin != NONE:
-        told["moving"] = [CELL_NAMES[state.origin], CELL_NAMES[state.at]]
-    return told
+    return told or ABSENT
+
+
+def phase(state: State) -> JSON | Absent:
+    """What is done before all stacks stand."""
+    return ABSENT if state.phase == MOVING else "building" if state.phase == BUILDING else "placing"
+
+
+def built(state: State) -> JSON | Absent:
+    """By seat, the stacks that are not placed yet: middle and bottom."""
+    if state.phase == MOVING:
+        return ABSENT
+    return [
+        [[hat_name(hat) for hat in below] for below in state.built[seat] if below[0] != NONE]
+        for seat in range(state.players)
+    ]
+
+
+def moving(state: State) -> JSON | Absent:
+    """In the middle of a move: where it began and where it is."""
+    if state.phase != MOVING or state.origin == NONE:
+        return ABSENT
+    return [CELL_NAMES[state.origin], CELL_NAMES[state.at]]
+
+
+def stacks(state: State) -> JSON:
+    """Every stack on the board, null where a view has holes."""
+    return {CELL_NAMES[cell]: stack(state, cell) for cell in range(CELLS) if state.builder[cell] != NONE}
+
+
+PARTS: dict[str, Callable[[State], JSON | Absent]] = {
+    "turn": lambda state: state.turn,
+    "stacks": stacks,
+    "band": lambda state: state.band,
+    "narrowed": lambda state: state.narrowed,
+    "stall": lambda state: state.stall,
+    "builders": builders,
+    "phase": phase,
+    "built": built,
+    "moving": moving,
+}
+ALIKE = frozenset(("turn", "band", "narrowed", "stall", "builders", "phase", "moving"))  # what all viewers see alike
 
 
 def is_whole(record: State) -> bool:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any, TypeAlias
+
+import msgspec
 
 from hatbox.server import log
 
@@ -20,8 +21,7 @@ class StoreError(Exception):
     """The database cannot be used; the text says why."""
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(msgspec.Struct, frozen=True):
     """What is kept beside a table's events, for lists and timers."""
 
     wake: int | None
@@ -31,8 +31,7 @@ class Row:
     also: Sequence[Statement] = ()  # what changes rarely: its place in lists, its seats
 
 
-@dataclass(frozen=True)
-class Write:
+class Write(msgspec.Struct, frozen=True):
     """New events of one table."""
 
     table: str
