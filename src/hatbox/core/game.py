@@ -12,6 +12,8 @@ from dataclasses import dataclass, fields
 from types import ModuleType
 from typing import ClassVar, Generic, Protocol, TypeAlias, TypeVar, cast
 
+import msgspec
+
 from hatbox.core.errors import BadInput, IllegalMove
 from hatbox.core.jit import States, numbers, thaw
 from hatbox.i18n import Param
@@ -110,8 +112,7 @@ def told(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-@dataclass(frozen=True)
-class Motion:
+class Motion(msgspec.Struct, frozen=True, omit_defaults=True):
     """A piece goes from one place to another, for a screen to show. A place has a name and mostly a number."""
 
     piece: str  # card, hat, character, stack, cookie, token
@@ -120,8 +121,7 @@ class Motion:
     face: str | None = None  # None: this viewer may not see it
 
 
-@dataclass(frozen=True)
-class Happening:
+class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something to tell: a message code and what fills it in. It is made of views alone, so it cannot leak."""
 
     code: str

@@ -236,6 +236,14 @@ def fields_read(state: object) -> set[str]:
     return set(vars(state)) - {FROZEN}
 
 
+def place_of(state_class: type, field: str) -> tuple[int, int, int]:
+    """Where a field of small numbers lies in the bytes of a state, how long it is, and how long each of its rows."""
+    form, start, *_ = cast("dict[str, Any]", record_type(state_class).fields)[field]
+    if form.base.itemsize != 1:
+        raise TypeError(f"{state_class.__name__}.{field} is not made of bytes")
+    return start, form.itemsize, form.shape[-1] if form.shape else 1
+
+
 def spans_of(state_class: type, fields: Collection[str]) -> list[slice]:
     """Where the bytes of some fields lie in a state; neighbours together."""
     layout = record_type(state_class)

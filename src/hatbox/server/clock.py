@@ -48,6 +48,8 @@ class Clocks:
 
     def charge(self, seat: int, took: int, *, turn_ended: bool) -> None:
         """Take a decision's time away; a new turn brings new time."""
+        if self.is_off:
+            return
         self.left[seat] = max(0, self.left[seat] - took)
         self.begun[seat] = None
         if turn_ended:
@@ -67,10 +69,17 @@ class Clocks:
         else:
             self.refill(seat)
 
+    @property
+    def is_off(self) -> bool:
+        """Whether nobody is hurried."""
+        return isinstance(self.clock, wire.NoClock)
+
     def run(self, seats: Collection[int], now: int) -> None:
         """Let the clocks of these seats run, and no others."""
+        if self.is_off:
+            return
         for seat, begun in enumerate(self.begun):
-            if seat not in seats or full(self.clock) is None:
+            if seat not in seats:
                 self.begun[seat] = None
             elif begun is None:
                 self.begun[seat] = now
@@ -81,6 +90,8 @@ class Clocks:
 
     def deadline(self) -> int | None:
         """When the next seat runs out of time."""
+        if self.is_off:
+            return None
         return min((begun + left for begun, left in zip(self.begun, self.left, strict=True) if begun), default=None)
 
     def out_of_time(self, now: int) -> list[int]:
@@ -89,7 +100,7 @@ class Clocks:
 
     def faces(self, now: int) -> list[wire.ClockFace]:
         """What the clocks show."""
-        if full(self.clock) is None:
+        if self.is_off:
             return []
         return [
             wire.ClockFace(max(0, left - self.elapsed(seat, now)), self.begun[seat] is not None)

@@ -95,14 +95,14 @@ def update(
     if owner is not None:
         return wire.Private(table.id, event.at, scene) if scene else None
     match = table.match
-    seen = b"[]" if match is None or scene is None else views.happenings(match, since, viewer)
+    seen = [] if match is None or scene is None else views.happenings(match, since, viewer)
     changed = not isinstance(fact, KEEPS_INFO) or table.status == "over"
     return wire.Update(
         table.id,
         table.seq,
         event.at,
         happened(fact, muted),
-        cast("list[wire.Happening]", [] if seen == b"[]" else msgspec.Raw(seen)),
+        cast("list[wire.Happening]", seen),  # which are written alike
         scene,
         info_of(table) if changed and not isinstance(fact, log.Said) else None,
         (None if viewer == SPECTATOR else viewer) if isinstance(fact, SEATS_CHANGE) else UNSET,

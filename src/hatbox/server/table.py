@@ -709,7 +709,7 @@ def _apply_start(table: Table, fact: log.Started) -> None:
 
 def _apply_move(table: Table, fact: log.Moved) -> None:
     match = table.playing
-    match.follow(fact.entry)
+    match.retrace(fact.entry)
     table.premoves.pop(fact.seat, None)
     table.clocks.charge(fact.seat, fact.took, turn_ended=match.mover != fact.seat)
     _position_changed(table)

@@ -10,9 +10,10 @@ import msgspec
 from hatbox.core.errors import BadInput
 from hatbox.core.game import HIDDEN, JSON, NONE, Absent
 from hatbox.core.jit import States, numbers, plain, pour, thaw
+from hatbox.core.layout import Row, Rows
 from hatbox.core.notation import expect_length, expect_seat, shaped
 from hatbox.games.hats import knowledge, rules
-from hatbox.games.hats.notation import card_of, listed, names
+from hatbox.games.hats.notation import SHOWN, card_of, listed, names
 from hatbox.games.hats.state import BLACK_HAT, CARDS, HAND, SEATS, TURNS, TYPE_LETTERS, VALUES, State
 
 
@@ -41,27 +42,20 @@ class Deal(msgspec.Struct, forbid_unknown_fields=True):
     removed: list[str] | str = []
 
 
-def by_seat(state: State, cards: list[list[int]], sizes: list[int]) -> list[JSON]:
-    """The cards of every seat, null where a view has holes."""
-    return [names(cards[seat][: sizes[seat]]) for seat in range(state.players)]
-
-
 PARTS: dict[str, Callable[[State], JSON | Absent]] = {
     "turn": lambda state: state.turn,
     "main_done": lambda state: bool(state.main_done),
     "optional_done": lambda state: bool(state.optional_done),
-    "table": lambda state: names([card for card in state.table if card != NONE]),
-    "hands": lambda state: by_seat(state, state.hand, state.hand_size),
-    "collections": lambda state: by_seat(state, state.collection, state.collection_size),
-    "black": lambda state: by_seat(state, state.black, state.black_size),
-    "deck": lambda state: names(state.deck[: state.deck_size][::-1]),
-    "discards": lambda state: names(state.discards[: state.discards_size]),
+    "table": Row("table", SHOWN),
+    "hands": Rows("hand", SHOWN, "hand_size"),
+    "collections": Rows("collection", SHOWN, "collection_size"),
+    "black": Rows("black", SHOWN, "black_size"),
+    "deck": Row("deck", SHOWN, "deck_size", from_end=True),
+    "discards": Row("discards", SHOWN, "discards_size"),
     "cookie": lambda state: None if state.cookie == NONE else state.cookie,
     "offer": lambda state: "?" if state.offer == HIDDEN else names([state.offer])[0],
 }
-ALIKE = frozenset(
-    ("turn", "main_done", "optional_done", "table", "collections", "cookie")
-)  # what all viewers see alike
+ALIKE = frozenset(("turn", "main_done", "optional_done", "cookie"))  # what all viewers see alike
 
 
 def from_position(states: States, data: Mapping[str, JSON]) -> None:

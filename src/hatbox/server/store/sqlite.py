@@ -1,15 +1,13 @@
-"""SQLite: one thread writes, and puts all that waits into one transaction; another reads."""
+"""SQLite: all that waits is put into one transaction; a thread waits for the disk, and another reads."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import sqlite3
-import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from queue import SimpleQueue
 from typing import Any, TypeAlias
 
 from hatbox.server import log
@@ -85,6 +83,15 @@ def write_events(connection: sqlite3.Connection, writes: Sequence[Write]) -> boo
     return True
 
 
+def begin_patiently(connection: sqlite3.Connection) -> None:
+    """Begin as soon as whoever is writing has finished."""
+    connection.execute("PRAGMA busy_timeout = 30000")
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+    finally:
+        connection.execute("PRAGMA busy_timeout = 0")
+
+
 def changes_by_others(connection: sqlite3.Connection) -> int:
     """A number that changes when anything else than this connection has written."""
     return int(connection.execute("PRAGMA data_version").fetchone()[0])
@@ -100,9 +107,11 @@ class SqliteStore(Store):
         self._loop = asyncio.get_running_loop()
         self._reader = connected(path, writing=False)
         self._reading = ThreadPoolExecutor(1, "sqlite-read")
-        self._requests: SimpleQueue[Request | None] = SimpleQueue()
-        self._writer = threading.Thread(target=self._write_on, args=(connected(path, writing=True),), daemon=True)
-        self._writer.start()
+        self._requests: list[Request] = []
+        self._writing: asyncio.Task[None] | None = None
+        self._connection = connected(path, writing=True)
+        self._connection.execute("PRAGMA busy_timeout = 0")  # nobody waits here while others want to be served
+        self._disk = ThreadPoolExecutor(1, "sqlite-write")
 
     @classmethod
     async def opened(cls, path: str, *, beside: bool = False) -> SqliteStore:
@@ -138,32 +147,35 @@ class SqliteStore(Store):
 
     def _written(self, work: Work) -> asyncio.Future[Any]:
         done: asyncio.Future[Any] = self._loop.create_future()
-        self._requests.put((work, done))
+        self._requests.append((work, done))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_on())
         return done
 
-    def _write_on(self, connection: sqlite3.Connection) -> None:
-        """The writing thread: takes what waits, commits it at once, and only then answers."""
-        while (request := self._requests.get()) is not None:
-            batch = [request]
-            while len(batch) < MOST_AT_ONCE and not self._requests.empty():
-                following = self._requests.get()
-                if following is None:
-                    self._requests.put(None)
-                    break
-                batch.append(following)
-            self._commit(connection, batch)
-        connection.close()
-
-    def _commit(self, connection: sqlite3.Connection, batch: list[Request]) -> None:
+    async def _write_on(self) -> None:
+        """Take what waits, commit it at once, and only then answer; what comes meanwhile waits for the next time."""
         try:
-            connection.execute("BEGIN IMMEDIATE")
+            while self._requests:
+                batch, self._requests = self._requests[:MOST_AT_ONCE], self._requests[MOST_AT_ONCE:]
+                resolve(batch, await self._committed(batch))
+        finally:
+            self._writing = None
+
+    async def _committed(self, batch: list[Request]) -> list[Any]:
+        """Statements only touch memory, so they are carried out here; what waits for the disk does so in a thread."""
+        connection = self._connection
+        try:
+            try:
+                connection.execute("BEGIN IMMEDIATE")
+            except sqlite3.OperationalError:  # a host's command is writing
+                await self._loop.run_in_executor(self._disk, begin_patiently, connection)
             answers = [self._answer(connection, work) for work, _ in batch]
-            connection.execute("COMMIT")
+            await self._loop.run_in_executor(self._disk, connection.execute, "COMMIT")
         except sqlite3.Error as fault:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             answers = [fault] * len(batch)
-        self._loop.call_soon_threadsafe(resolve, batch, answers)
+        return answers
 
     def _answer(self, connection: sqlite3.Connection, work: Work) -> Any:
         """One request of a batch: if it fails, the others do not."""
@@ -204,16 +216,18 @@ class SqliteStore(Store):
             self._listening.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._listening
-        self._requests.put(None)
-        await self._loop.run_in_executor(None, self._writer.join)
-        self._reading.shutdown()
+        while self._writing is not None:
+            await self._writing
+        for pool in (self._disk, self._reading):
+            pool.shutdown()
+        self._connection.close()
         self._reader.close()
         if self._lock is not None:
             self._lock.close()
 
 
 def resolve(batch: Sequence[Request], answers: Sequence[Any]) -> None:
-    """Tell everybody who waits, on the loop's own thread."""
+    """Tell everybody who waits."""
     for (_, done), answer in zip(batch, answers, strict=True):
         if done.cancelled():
             continue
