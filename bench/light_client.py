@@ -243,8 +243,6 @@ class Player(asyncio.Protocol):
                 if message.id[0] == "m" and self._sent is not None:
                     self._crowd.latencies.append(time.perf_counter() - self._sent)
                     self._sent = None
-                    if self._legal:  # a turn may have several parts
-                        self._crowd.turn(self)
             case Snapshot():
                 if message.table == self._table:
                     self._seq = message.seq

@@ -25,7 +25,7 @@ from hatbox.core.game import SPECTATOR
 from hatbox.core.play import Match
 from hatbox.games import NAMES, game_named
 from hatbox.i18n import key_of, languages, say
-from hatbox.server import scenes
+from hatbox.server import views
 from hatbox.server.app import STATUS
 
 ROOT = Path(__file__).parent.parent
@@ -179,8 +179,10 @@ def test_games_fit_into_the_wire(name: wire.GameName, players: int) -> None:
         before = len(match)
         match.act(chance.choice(match.legal_actions()))
         for seat in viewers:
-            happenings = scenes.happenings(match, before, SPECTATOR if seat is None else seat)
-            fits(match, seat, happenings)
+            told = [one for at in range(before, len(match)) for one in match.told(at, seat)]
+            happenings = views.happenings(match, before, SPECTATOR if seat is None else seat)
+            assert happenings == told
+            fits(match, seat, msgspec.convert(msgspec.to_builtins(happenings), list[wire.Happening]))
     assert isinstance(msgspec.convert(match.result(), wire.Result), wire.Result)
     fits(match, 0, [], msgspec.convert(match.result(), wire.Result))
 
@@ -188,8 +190,11 @@ def test_games_fit_into_the_wire(name: wire.GameName, players: int) -> None:
 def fits(
     match: Match[Any], seat: int | None, happenings: list[wire.Happening], result: wire.Result | None = None
 ) -> None:
-    view = msgspec.convert(scenes.view_of(match, seat), wire.View)
-    assert msgspec.to_builtins(view) == scenes.view_of(match, seat)  # every field has its place
+    written = views.view(match, SPECTATOR if seat is None else seat)
+    position = {"game": match.game.name, **match.view(seat).position()}
+    assert msgspec.json.decode(written) == position  # what is written quickly is what is told
+    view = msgspec.convert(position, wire.View)
+    assert msgspec.to_builtins(view) == position  # every field has its place
     legal = match.legal() if match.mover == seat is not None else []
     scene = wire.Scene(len(match), view, match.mover, legal, result=result)
     update = wire.Update("t", 7, 1_700_000_000_000, wire.Moved(0), happenings, scene)

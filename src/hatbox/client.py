@@ -114,9 +114,7 @@ class Seat:
     async def turns(self) -> AsyncIterator[wire.Scene]:
         """The scene, each time this seat may act, until the game is over."""
         while True:
-            await self.until(
-                lambda: self.is_over or (self.scene and self.scene.legal and self.scene is not self._given)
-            )
+            await self.until(lambda: self.is_over or self._is_turn)
             if self.is_over:
                 return
             self._given = self.scene
@@ -124,8 +122,20 @@ class Seat:
             yield self._given
 
     async def do(self, deed: wire.Deed, *, number: str | None = None) -> wire.Ack:
-        """Command something; raises `WireError` if it is refused. The same `number` again does it only once."""
-        return await self._client.command(wire.Command(self.table, number or secrets.token_hex(8), self.seq, deed))
+        """Command something, and wait until it is seen; raises `WireError` if it is refused.
+
+        The same `number` again does it only once.
+        """
+        before = self.seq, self._chosen
+        ack = await self._client.command(wire.Command(self.table, number or secrets.token_hex(8), self.seq, deed))
+        if isinstance(deed, wire.Move):  # an answer comes before what it brings: what was shown until then is the past
+            await self.until(lambda: self.seq >= ack.seq and (self.seq, self._chosen) != before)
+        return ack
+
+    @property
+    def _chosen(self) -> int:
+        """How many secret choices the scene shows."""
+        return 0 if self.scene is None else len(self.scene.chosen)
 
     async def ready(self) -> wire.Ack:
         """Say that one is ready."""

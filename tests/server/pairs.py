@@ -124,7 +124,7 @@ def acted(record: Record, since: int, seed: int) -> Iterator[Act]:
 def forbidden(match: Match[Any], seed: int) -> list[str]:
     """Moves that the seat to move may not make, and words that are none."""
     chance = random.Random(seed)
-    if match.game.texts is None:
+    if not match.game.texts:
         texts = [f"move {a} {b}" for a in CELL_NAMES for b in CELL_NAMES]
         texts = [*chance.sample(texts, TRIES), "build red red", "place 1 E5", "narrow", "pass"]
     else:

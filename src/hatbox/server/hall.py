@@ -204,9 +204,9 @@ class Hall:
             writes.append(beginning(*decision.other, order))
         if not await self.store.append(writes):
             return False
+        answer(wire.Ack(table.id, order.id, table.seq))
         for event, messages in told:
             self._deliver(live, event, messages)
-        answer(wire.Ack(table.id, order.id, table.seq))  # last: who is answered has seen what the command did
         self._after(live)
         return True
 
