@@ -109,6 +109,7 @@ class App:
         people = People(store)
         hall = Hall(store, people, self._brains, self.metrics, settings)
         self._desk = Desk(hall, people, settings, Buckets(settings.talk), Buckets(settings.guests))
+        self._desk.part = self._part
         hall.ended = lambda table: self._begin(ratings.rate(store, table))
         now = now_ms()
         beats = await store.fetch("SELECT max(beat) FROM processes")
@@ -158,6 +159,12 @@ class App:
         self._brains.close()
         await self._store.execute(("DELETE FROM processes WHERE id <> ? AND beat < ?", (self._id, now_ms() - DEAD)))
         await self._store.close()
+
+    def _part(self, player: str) -> None:
+        """Somebody is forgotten: no socket of theirs may go on to play."""
+        for socket in list(self._sockets):
+            if socket.player is not None and socket.player.id == player:
+                socket.leave(Goodbye("identity/unknown-token"))
 
     async def _beat_once(self, now: int) -> None:
         assert self._store is not None

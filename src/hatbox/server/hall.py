@@ -156,6 +156,13 @@ class Hall:
         if live is not None and live.timer is not None:
             live.timer.cancel()
 
+    async def reread(self, table_id: str) -> None:
+        """What is written down has been changed, because somebody is forgotten; viewers go on to be told."""
+        live = self._lives.get(table_id)
+        if live is not None:
+            async with live.lock:
+                live.table = tables.folded(table_id, (await self.store.events(table_id))[: live.told])
+
     # --- commands
 
     async def command(self, order: Order, table_id: str, answer: Answer) -> None:

@@ -33,6 +33,7 @@ class Desk:
     settings: Settings
     talk: Buckets
     guests: Buckets
+    part: Callable[[str], None] = lambda _: None  # end the sockets of a player
     stopping: bool = False
 
 
@@ -146,9 +147,11 @@ async def export_me(request: Request) -> Raw:
 
 
 async def forget_me(request: Request) -> wire.Nothing:
-    for table in await forget(request.desk.hall.store, request.me.id):
-        request.desk.hall.drop(table)
-    request.desk.people.forget()
+    desk = request.desk
+    for table in await forget(desk.hall.store, request.me.id):
+        await desk.hall.reread(table)
+    desk.people.forget()
+    desk.part(request.me.id)
     return wire.Nothing()
 
 
