@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from hatbox import wire
-from hatbox.server import app, clock, people, run, scenes, socket, table
+from hatbox.server import app, clock, hall, people, run, scenes, socket, table
 from hatbox.server.routes import ROUTES
 from hatbox.server.settings import Settings
 
@@ -289,6 +289,8 @@ def limits() -> str:
         ("one message of a client", f"{run.MOST_MESSAGE} bytes; a longer one closes the socket with 1009"),
         ("messages of one connection", f"{own.messages.burst} at once, then {own.messages.rate} a second"),
         ("tables watched by one connection", str(socket.MOST_WATCHED)),
+        ("events at one table", f"{table.MOST_EVENTS}; then only moves, resigning and leaving"),
+        ("updates told again after a pause", f"{hall.MOST_MISSED}; a snapshot instead of more"),
         ("messages left unread", str(socket.MOST_WAITING)),
         ("connections", f"{own.connections} of one address, {own.all_connections} in all"),
         ("heartbeat", f"{socket.HEARTBEAT:g} seconds; silent for {socket.PATIENCE:g} is gone"),

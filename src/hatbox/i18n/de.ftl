@@ -987,6 +987,7 @@ table-unknown = Diesen Tisch gibt es nicht.
 table-too-many = Du hast schon { $most } offene Tische. Fang erst an einem davon an oder verlasse einen.
 table-too-many-running = Bei dir laufen schon { $most } Partien. Beende erst eine davon oder gib eine auf.
 table-too-many-watched = Du schaust an zu vielen Tischen zugleich zu.
+table-worn-out = An diesem Tisch ist so viel geschehen, dass nur noch Züge möglich sind. Eröffne einen neuen.
 table-no-spectators = Solange die Partie läuft, sehen sie nur, die mitspielen.
 table-bad-bots = Bots können die Plätze { $allowed } einnehmen, aber nicht alle.
 table-not-seated = Du hast keinen Platz an diesem Tisch.

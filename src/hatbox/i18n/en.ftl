@@ -787,6 +787,7 @@ table-unknown = There is no such table.
 table-too-many = You have { $most } tables open already. Begin or leave one of them first.
 table-too-many-running = You have { $most } games running already. Finish or resign one of them first.
 table-too-many-watched = You are watching too many tables at once.
+table-worn-out = So much has happened at this table that only moves are possible now. Open a new one.
 table-no-spectators = Only players may see this game while it runs.
 table-bad-bots = Bots can take the seats { $allowed }, but not all of them.
 table-not-seated = You have no seat at this table.

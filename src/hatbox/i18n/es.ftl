@@ -965,6 +965,7 @@ table-unknown = Esta mesa no existe.
 table-too-many = Ya tienes { $most } mesas abiertas. Antes empieza en una de ellas o déjala.
 table-too-many-running = Ya tienes { $most } partidas en curso. Antes termina una de ellas o abandónala.
 table-too-many-watched = Estás mirando demasiadas mesas a la vez.
+table-worn-out = Ha pasado tanto en esta mesa que ya solo se puede mover. Abre una nueva.
 table-no-spectators = Mientras dura la partida, solo la ven quienes juegan.
 table-bad-bots = Los bots pueden ocupar los asientos { $allowed }, pero no todos.
 table-not-seated = No tienes asiento en esta mesa.

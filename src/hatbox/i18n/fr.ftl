@@ -969,6 +969,7 @@ table-unknown = Cette table n’existe pas.
 table-too-many = Vous avez déjà { $most } tables ouvertes. Commencez d’abord à l’une d’elles, ou quittez-la.
 table-too-many-running = Vous avez déjà { $most } parties en cours. Terminez-en une ou abandonnez-la d’abord.
 table-too-many-watched = Vous regardez trop de tables à la fois.
+table-worn-out = Il s’est passé tant de choses à cette table qu’on ne peut plus que jouer des coups. Ouvrez-en une autre.
 table-no-spectators = Tant que la partie dure, seuls ceux qui jouent la voient.
 table-bad-bots = Les bots peuvent prendre les sièges { $allowed }, mais pas tous.
 table-not-seated = Vous n’avez pas de siège à cette table.

@@ -965,6 +965,7 @@ table-unknown = Questo tavolo non esiste.
 table-too-many = Hai già { $most } tavoli aperti. Prima inizia a uno di essi, o lascialo.
 table-too-many-running = Hai già { $most } partite in corso. Prima finiscine una o abbandonala.
 table-too-many-watched = Stai guardando troppi tavoli insieme.
+table-worn-out = A questo tavolo è successo così tanto che ora si possono solo fare mosse. Aprine uno nuovo.
 table-no-spectators = Finché la partita è in corso, la vede solo chi gioca.
 table-bad-bots = I bot possono occupare i posti { $allowed }, ma non tutti.
 table-not-seated = Non hai un posto a questo tavolo.

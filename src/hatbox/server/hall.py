@@ -33,6 +33,7 @@ ENCODER = msgspec.json.Encoder()
 IDLE = 60.0  # seconds after which a table that nobody watches leaves the memory
 SWEEP = 1.0  # seconds between two looks at what is due
 UNKNOWN = 1 << 62  # more than any number of an event: something may have been written
+MOST_MISSED = 200  # updates that are told one by one; who has missed more gets the table as it is
 TRIES = 50  # to be the first to write; somebody else has always got on meanwhile
 
 Answer = Callable[[wire.Ack | wire.Refused], None]
@@ -276,7 +277,7 @@ class Hall:
             if scenes.is_delayed(table, viewer):
                 table = await self._lagging(table)
                 live.viewers[connection] = table.seq
-            if seen is None or not 0 < seen <= table.seq:
+            if seen is None or not 0 < seen <= table.seq <= seen + MOST_MISSED:
                 connection.push(encoded(scenes.snapshot(table, viewer)))
             else:
                 for update in await self.history(connection.player, table_id, seen) if seen < table.seq else ():

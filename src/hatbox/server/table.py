@@ -28,6 +28,8 @@ from hatbox.server.talk import gives_away
 
 BOT_LEASE = 15_000  # if a bot has not moved by then, another process may move for it
 BOT_OFFER = 12_000  # so long a quick match waits before it offers bots
+MOST_EVENTS = 3000  # at one table: then only what brings the game to its end is written down
+ENDLESS = (wire.Sit, wire.Return, wire.Ready, wire.Premove, wire.Undo, wire.Say, wire.SayPhrase)
 SERVER = ""  # who commands what the server itself does
 
 
@@ -273,6 +275,8 @@ def step(table: Table, order: Order) -> Decision | Repeat:
     """What an order does, without doing it; raises a `Refusal`."""
     if order.id and (order.by, order.id) in table.answers:
         return Repeat(table.answers[order.by, order.id])
+    if table.n >= MOST_EVENTS and isinstance(order.deed, ENDLESS):
+        raise Refusal("table/worn-out", most=MOST_EVENTS)
     if order.seen is not None and order.seen > table.seq:
         raise Refusal("command/unseen", seen=order.seen, last=table.seq)
     decision = _decide(table, order)
