@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import secrets
 import time
 from collections import Counter
@@ -58,6 +59,7 @@ STATUS = {
     "server/stopping": 503,
 }  # what is not here is a conflict with how things stand: 409
 
+NAMED = re.compile("[A-Za-z0-9_-]{1,40}")  # what a path may name: as `wire.Id`
 Scope = MutableMapping[str, Any]
 
 
@@ -331,7 +333,7 @@ def matched(pattern: list[str], parts: list[str]) -> dict[str, str] | None:
     values = {}
     for wanted, part in zip(pattern, parts, strict=True):
         if wanted.startswith("{"):
-            if not part or len(part) > 40:
+            if not NAMED.fullmatch(part):
                 return None
             values[wanted.strip("{}")] = part
         elif wanted != part:

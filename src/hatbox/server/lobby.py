@@ -100,7 +100,8 @@ async def report(store: Store, reporter: str, report: wire.Report, now: int) -> 
     known = await store.fetch("SELECT count(*) FROM tables WHERE id = ?", report.table)
     if not known[0][0]:
         raise Refusal("table/unknown", table=report.table)
-    row = (secrets.token_hex(6), now, reporter, report.player, report.table, report.reason)
+    reason = report.reason.replace("\0", " ")  # PostgreSQL keeps no such letter
+    row = (secrets.token_hex(6), now, reporter, report.player, report.table, reason)
     await store.execute(
         ("INSERT INTO reports (id, at, reporter, player, table_id, reason) VALUES (?, ?, ?, ?, ?, ?)", row)
     )

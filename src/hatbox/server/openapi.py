@@ -75,7 +75,8 @@ def operation(route: Route, schema_of: dict[str, Any]) -> dict[str, Any]:
 def parameters(route: Route) -> list[dict[str, Any]]:
     """What the path and the query name."""
     named = [part.strip("{}") for part in route.path.split("/") if part.startswith("{")]
-    in_path = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in named]
+    shape = {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"}
+    in_path = [{"name": name, "in": "path", "required": True, "schema": shape} for name in named]
     in_query = [
         {"name": name, "in": "query", "required": False, "description": text, "schema": {"type": "string"}}
         for name, text in route.query.items()

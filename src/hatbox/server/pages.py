@@ -9,6 +9,8 @@ from starlette.responses import Response
 
 from hatbox.server.table import Refusal
 
+LONGEST = 200  # letters of a path
+UNFIT = frozenset("\\:\0")
 PLAIN = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Hatbox</title>
@@ -21,13 +23,19 @@ code{background:#f0e3c8;padding:.1em .3em}</style>
 """
 
 
+def is_plain(name: str) -> bool:
+    """Whether a path can be one of ours: no way up, no drive of Windows, nothing that a file system chokes on."""
+    parts = name.split("/")
+    return len(name) <= LONGEST and all(part.strip(".") and not UNFIT.intersection(part) for part in parts)
+
+
 def page(path: str, method: str) -> Response:
     """A file of the browser game; any path that is no file is the game itself, which knows its own addresses."""
     if method not in ("GET", "HEAD"):
         raise Refusal("request/bad-method", method=method[:10], allowed="GET, HEAD")
     folder = files("hatbox") / "static"
     name = path.lstrip("/")
-    if name and ".." not in name.split("/") and (folder / name).is_file():
+    if is_plain(name) and (folder / name).is_file():
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
         age = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
         return Response((folder / name).read_bytes(), media_type=kind, headers={"cache-control": age})
