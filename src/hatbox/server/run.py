@@ -9,11 +9,34 @@ from typing import Any
 
 import msgspec
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from hatbox.server.app import App
 from hatbox.server.settings import Settings
 
 MOST_MESSAGE = 8 * 1024
+
+
+NOISE = (
+    "Invalid HTTP request received.",
+    "Invalid UTF-8 sequence received from client.",
+    "Unsupported upgrade request.",
+)
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket, that lets go whoever sends pings and does not read what they are answered with."""
+
+    def handle_ping(self) -> None:
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.transport.abort()
+
+
+def is_ours(record: logging.LogRecord) -> bool:
+    """Whether a line of the log is about us. What strangers send wrong is not: they could fill the disk with it."""
+    return record.msg not in NOISE
 
 
 class JsonLines(logging.Formatter):
@@ -38,7 +61,8 @@ def logs(settings: Settings) -> dict[str, Any]:
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"plain": formatter},
-        "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "plain"}},
+        "filters": {"ours": {"()": lambda: is_ours}},
+        "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "plain", "filters": ["ours"]}},
         "loggers": {
             "hatbox": {"handlers": ["console"], "level": "INFO", "propagate": False},
             "uvicorn": {"handlers": ["console"], "level": "WARNING", "propagate": False},
@@ -83,7 +107,7 @@ def serve(settings: Settings, ready: Any) -> bool:
         port=settings.port,
         loop="auto",
         http="auto",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=None,
