@@ -13,6 +13,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -88,6 +89,7 @@ class Hall:
         self._lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._seating: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by player
         self.ready = asyncio.Event()  # the rules are loaded
         self.ended: Callable[[Table], None] = lambda _: None  # told of games that are over
 
@@ -136,20 +138,28 @@ class Hall:
     async def open(self, player: Player, setup: wire.Setup, *, quick: bool = False) -> wire.TableInfo:
         """A new table, with its host seated."""
         await self.ready.wait()
-        rows = await self.store.fetch(
-            "SELECT t.status, count(*) FROM tables t JOIN seats s ON s.table_id = t.id WHERE s.player = ? GROUP BY 1",
-            player.id,
-        )
-        counts = dict(rows)
-        if counts.get("open", 0) >= self._settings.open_tables:
-            raise Refusal("table/too-many", most=self._settings.open_tables)
-        if counts.get("playing", 0) >= self._settings.running_tables:
-            raise Refusal("table/too-many-running", most=self._settings.running_tables)
         table_id, now = secrets.token_hex(8), now_ms()
         event = log.Event(1, now, tables.opening(setup, player.id, player.name, quick=quick), player.id)
         table = tables.opened(table_id, event)
-        await self.store.append([Write(table_id, [event], row_of(table, fresh=True))])
+        async with self._room_for(player.id):
+            await self.store.append([Write(table_id, [event], row_of(table, fresh=True))])
         return scenes.info_of(table)
+
+    @contextlib.asynccontextmanager
+    async def _room_for(self, player: str) -> AsyncIterator[None]:
+        """Somebody takes one more seat, if that is not too many; one after the other, or all would be counted first."""
+        async with self._seating.setdefault(player, asyncio.Lock()):
+            rows = await self.store.fetch(
+                "SELECT t.status, count(*) FROM tables t JOIN seats s ON s.table_id = t.id WHERE s.player = ?"
+                " GROUP BY 1",
+                player,
+            )
+            counts = dict(rows)
+            if counts.get("open", 0) >= self._settings.open_tables:
+                raise Refusal("table/too-many", most=self._settings.open_tables)
+            if counts.get("playing", 0) >= self._settings.running_tables:
+                raise Refusal("table/too-many-running", most=self._settings.running_tables)
+            yield
 
     def drop(self, table_id: str) -> None:
         """Forget what is in memory: it will be read again."""
@@ -170,7 +180,11 @@ class Hall:
         """Carry a command out: decide, write down, answer, tell everybody. Refusals are answered too."""
         try:
             async with self.held(table_id) as live:
-                await self._carry_out(live, order, answer)
+                if isinstance(order.deed, wire.Sit) and live.table.seat_of(order.by) is None:
+                    async with self._room_for(order.by):
+                        await self._carry_out(live, order, answer)
+                else:
+                    await self._carry_out(live, order, answer)
         except Refusal as fault:
             self.metrics.refused.labels(fault.code).inc()
             answer(wire.Refused(table_id, order.id, fault.code, fault.params, fault.rule))
