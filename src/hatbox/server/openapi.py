@@ -48,8 +48,8 @@ def operation(route: Route, schema_of: dict[str, Any]) -> dict[str, Any]:
     """One route."""
     problem = {"application/json": {"schema": schema_of[repr(wire.Problem)]}}
     answers: dict[str, Any] = {code: {"description": text, "content": problem} for code, text in REFUSED.items()}
-    if route.identity != "none":
-        answers["401"] = {"description": "A token is needed", "content": problem}
+    if route.identity != "none" or route.takes is wire.Recovery:
+        answers["401"] = {"description": "A token or code is needed that is known", "content": problem}
     kind = {"application/json": {"schema": schema_of[repr(route.answer)]}} if route.answer is not None else {
         "application/octet-stream" if "record" not in route.path else "application/x-ndjson": {}
     }  # fmt: skip
