@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import logging.config
@@ -17,6 +18,7 @@ from hatbox.server.settings import Settings
 MOST_MESSAGE = 8 * 1024
 
 
+STUCK = 30.0  # seconds in which a client takes in nothing
 NOISE = (
     "Invalid HTTP request received.",
     "Invalid UTF-8 sequence received from client.",
@@ -25,7 +27,18 @@ NOISE = (
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, that lets go whoever sends pings and does not read what they are answered with."""
+    """uvicorn's WebSocket, that cuts the line of whoever reads nothing: even a goodbye would wait for ever."""
+
+    _stuck: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stuck = self.loop.call_later(STUCK, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._stuck is not None:
+            self._stuck.cancel()
 
     def handle_ping(self) -> None:
         if self.writable.is_set():
