@@ -87,7 +87,7 @@ class Socket(Connection):
         try:
             while self._waiting:
                 await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
-        except OSError:
+        except (OSError, RuntimeError):
             self._waiting.clear()  # the client has gone; the reading side finds out
         finally:
             self._flushing = None
