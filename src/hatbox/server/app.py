@@ -218,7 +218,7 @@ class App:
         await receive()  # websocket.connect
         address = address_of(scope)
         most = self.settings.connections
-        if desk is None or scope["path"] != "/ws" or not admits(scope, self.settings.origins):
+        if desk is None or path_of(scope) != "/ws" or not admits(scope, self.settings.origins):
             await send({"type": "websocket.close", "code": 1008})
             return
         if desk.stopping or len(self._sockets) >= self.settings.all_connections or (
@@ -259,7 +259,7 @@ class App:
 
     async def _answer(self, request: HttpRequest, scope: Scope) -> Response:
         desk = self._desk
-        path = request.url.path
+        path = path_of(scope)
         if desk is None:
             raise Refusal("server/stopping")
         if path == "/metrics" and address_of(scope) in LOOPBACK:
@@ -292,6 +292,11 @@ class App:
         if route.identity == "needed":
             raise Refusal("identity/needed")
         return None
+
+
+def path_of(scope: Scope) -> str:
+    """The path of a request without the prefix, which a proxy has taken off and uvicorn puts back."""
+    return str(scope["path"]).removeprefix(str(scope.get("root_path", "")))
 
 
 def address_of(scope: Scope) -> str:
