@@ -651,7 +651,7 @@ def test_requests_are_answered_as_the_document_says(server: Server, known: bool)
     for found in schema.get_all_operations():
         operation: Any = found.ok()  # type: ignore[union-attr]
         often: Any = settings(max_examples=20, deadline=None, database=None, suppress_health_check=[*HealthCheck])
-        often(given(operation.as_strategy())(answered))()
+        often(given(operation.as_strategy())(answered))()  # type: ignore[no-untyped-call]
     assert is_well(server)
 
 
@@ -687,3 +687,19 @@ def test_every_answer_is_guarded(server: Server) -> None:
 
     asyncio.run(main())
     assert is_well(server)
+
+
+def test_under_a_prefix(tmp_path: Path) -> None:
+    """A proxy takes the prefix off: everything is found as without one."""
+
+    async def main(server: Server) -> None:
+        web = Web(server.port)
+        assert (await web.ask("GET", "/healthz"))[2] == b'{"status":"ok"}'
+        assert (await web.ask("GET", "/"))[1]["content-type"].startswith("text/html")
+        web.close()
+        line = await Line.opened(server.port)
+        assert line.status == 101
+        line.cut()
+
+    with serving(sqlite(tmp_path), *FREELY, "--prefix", "/hats") as server:
+        asyncio.run(main(server))
