@@ -86,7 +86,7 @@ class Line:
     async def heard(self, number: int) -> list[dict[str, Any]]:
         """All that comes before the answer to a ping with this number."""
         self.say({"type": "ping", "id": number})
-        found = []
+        found: list[dict[str, Any]] = []
         while True:
             message = await self.hear()
             assert message, f"the server has hung up: {self.code} {found[-1:]}"
