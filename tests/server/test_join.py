@@ -14,6 +14,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from serving import FREELY, Server, serving, sqlite
 
@@ -21,7 +22,7 @@ import hatbox as door
 from hatbox import wire
 from hatbox.client import Client, Seat
 from hatbox.core.play import Match
-from hatbox.server.scenes import view_of as wire_view
+from hatbox.server import views
 from hatbox.terminal.drawing import drawing_of
 from hatbox.terminal.screen import Screen
 from hatbox.terminal.seats import Seats
@@ -259,7 +260,7 @@ def test_views_of_the_wire_are_drawn_as_those_of_the_engine(game: str, players: 
         assert seat is not None
         own = match.view(seat)
         scene = wire.Scene(len(match), wire.View, seat, own.legal())  # type: ignore[arg-type]
-        scene.view = decoded(wire_view(match, seat))
+        scene.view = msgspec.json.decode(views.view(match, seat), type=wire.View)
         mine = view_of(match.game, match.options, scene, players, seat)
         ours, theirs = drawn(own, own.legal()), drawn(mine, scene.legal)
         if game == "top_hats":  # hats lost cannot be counted while some are hidden
@@ -268,10 +269,3 @@ def test_views_of_the_wire_are_drawn_as_those_of_the_engine(game: str, players: 
             ours, theirs = (re.sub(r"Worth now.*\n", "", text) for text in (ours, theirs))
         assert theirs == ours
         match.play(chance.choice(match.legal()))
-
-
-def decoded(view: Any) -> Any:
-    """As it comes over the wire."""
-    import msgspec
-
-    return msgspec.json.decode(msgspec.json.encode(view), type=wire.View)
