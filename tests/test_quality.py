@@ -21,7 +21,6 @@ SOURCES = sorted((ROOT / "src" / "hatbox").rglob("*.py"))
 SERVER_CODE = re.compile(r'"((?!application/|text/)[a-z]+/[a-z-]+)"')
 LONG_FOR_A_REASON = {
     "src/hatbox/wire.py": 800,  # one vocabulary: a line a field
-    "src/hatbox/server/table.py": 800,  # one transition function: every command, and every event it makes
 }
 
 

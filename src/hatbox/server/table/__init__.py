@@ -1,0 +1,45 @@
+"""One table, pure: what a command would do (`step`), and what an event has done (`fold`).
+
+`step(table, order)` changes nothing: it answers with facts to be written down, or raises a `Refusal`. `fold` applies
+an event that has been written down. No clock, no chance, no input or output: time and randomness come with the order.
+"""
+
+from hatbox.server.table.deciding import step
+from hatbox.server.table.folding import CHANGES_PLAY, fold, folded, opened
+from hatbox.server.table.opening import dealt, opening
+from hatbox.server.table.orders import (
+    BotMove,
+    Decision,
+    OfferBots,
+    Order,
+    Pause,
+    PlayAhead,
+    Refusal,
+    Repeat,
+    ServerDeed,
+    Start,
+    TimeUp,
+)
+from hatbox.server.table.state import Table
+
+__all__ = [
+    "CHANGES_PLAY",
+    "BotMove",
+    "Decision",
+    "OfferBots",
+    "Order",
+    "Pause",
+    "PlayAhead",
+    "Refusal",
+    "Repeat",
+    "ServerDeed",
+    "Start",
+    "Table",
+    "TimeUp",
+    "dealt",
+    "fold",
+    "folded",
+    "opened",
+    "opening",
+    "step",
+]
