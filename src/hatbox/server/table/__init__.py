@@ -4,7 +4,7 @@
 an event that has been written down. No clock, no chance, no input or output: time and randomness come with the order.
 """
 
-from hatbox.server.table.deciding import step
+from hatbox.server.table.deciding import MOST_EVENTS, step
 from hatbox.server.table.folding import CHANGES_PLAY, fold, folded, opened
 from hatbox.server.table.opening import dealt, opening
 from hatbox.server.table.orders import (
@@ -24,6 +24,7 @@ from hatbox.server.table.state import Table
 
 __all__ = [
     "CHANGES_PLAY",
+    "MOST_EVENTS",
     "BotMove",
     "Decision",
     "OfferBots",
