@@ -11,6 +11,7 @@ from serving import Server
 from hatbox import wire
 from hatbox.client import Client, Seat
 from hatbox.records.record import decode, verify
+from hatbox.server.scenes import DELAY
 
 GAMES = [("hats", 2), ("hats", 3), ("hats", 4), ("magic_hat", 2), ("magic_hat", 4), ("top_hats", 2), ("top_hats", 3)]
 
@@ -56,6 +57,35 @@ def test_people_among_themselves(server: Server, game: wire.GameName, players: i
         assert len({seat.seq for seat in seats}) == 1
         await verified(clients[0], table.id)
         for client in clients:
+            await client.close()
+
+    asyncio.run(main())
+
+
+def test_a_delayed_spectator_is_told_everything_later(server: Server) -> None:
+    async def main() -> None:
+        clients = [await Client.connect(server.url, name=f"P{number}") for number in range(2)]
+        table = await clients[0].open(wire.Setup("magic_hat", 2, spectators="delayed"))
+        seats = [await client.watch(table.id) for client in clients]
+        await seats[1].do(wire.Sit())
+        for seat in seats:
+            await seat.ready()
+        late = await Client.connect(server.url)
+        watching = await late.watch(table.id)
+        first = watching.seq
+        chance = random.Random(3)
+
+        async def playing(seat: Seat) -> None:
+            async for scene in seat.turns():
+                assert watching.seq <= max(first, seat.seq - DELAY)  # what was before the game is no secret
+                await seat.move(chance.choice(scene.legal))
+
+        await asyncio.gather(*map(playing, seats))
+        await watching.until(lambda: watching.is_over)
+        assert [update.seq for update in watching.updates] == list(range(first + 1, seats[0].seq + 1))
+        assert watching.scene is not None
+        assert watching.scene.result is not None
+        for client in (*clients, late):
             await client.close()
 
     asyncio.run(main())

@@ -22,6 +22,7 @@ from hatbox.core.game import SPECTATOR
 from hatbox.server import log, scenes
 from hatbox.server import table as tables
 from hatbox.server.brains import Brains
+from hatbox.server.delay import Behind
 from hatbox.server.metrics import Metrics
 from hatbox.server.people import People, Player
 from hatbox.server.rows import row_of
@@ -35,6 +36,7 @@ IDLE = 60.0  # seconds after which a table that nobody watches leaves the memory
 SWEEP = 1.0  # seconds between two looks at what is due
 UNKNOWN = 1 << 62  # more than any number of an event: something may have been written
 MOST_MISSED = 200  # updates that are told one by one; who has missed more gets the table as it is
+ABANDONED = 30 * 86_400_000  # milliseconds after which a table where nothing happens no longer counts
 TRIES = 50  # to be the first to write; somebody else has always got on meanwhile
 
 Answer = Callable[[wire.Ack | wire.Refused], None]
@@ -72,6 +74,7 @@ class Live:
     viewers: dict[Connection, int] = field(default_factory=dict)  # and the last update each has
     thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)  # by seat
     timer: asyncio.TimerHandle | None = None
+    behind: Behind | None = None  # where delayed spectators are
     used: float = 0.0
     ended: bool = False  # and whoever counts results has been told
 
@@ -150,10 +153,10 @@ class Hall:
         """Somebody takes one more seat, if that is not too many; one after the other, or all would be counted first."""
         async with self._seating.setdefault(player, asyncio.Lock()):
             rows = await self.store.fetch(
-                "SELECT t.status, count(*) FROM tables t JOIN seats s ON s.table_id = t.id WHERE s.player = ?"
-                " GROUP BY 1",
-                player,
-            )
+                "SELECT t.status, count(*) FROM tables t JOIN seats s ON s.table_id = t.id"
+                " WHERE s.player = ? AND t.updated > ? GROUP BY 1",
+                player, now_ms() - ABANDONED,
+            )  # fmt: skip
             counts = dict(rows)
             if counts.get("open", 0) >= self._settings.open_tables:
                 raise Refusal("table/too-many", most=self._settings.open_tables)
@@ -269,6 +272,8 @@ class Hall:
 
     def _deliver(self, live: Live, event: log.Event, messages: dict[Connection, str]) -> None:
         live.told = event.n
+        if live.behind is not None:
+            live.behind.hear(event)
         for connection, text in messages.items():
             if connection in live.viewers:
                 live.viewers[connection] = live.table.seq
@@ -289,7 +294,9 @@ class Hall:
                 raise Refusal("table/no-spectators")
             live.viewers[connection] = table.seq
             if scenes.is_delayed(table, viewer):
-                table = await self._lagging(table)
+                if live.behind is None:
+                    live.behind = Behind(table_id, await self.store.events(table_id), table)
+                table = live.behind.table
                 live.viewers[connection] = table.seq
             if seen is None or not 0 < seen <= table.seq <= seen + MOST_MISSED:
                 connection.push(encoded(scenes.snapshot(table, viewer)))
@@ -315,20 +322,17 @@ class Hall:
         last = table.seq - scenes.lag_of(table, viewer)
         return [update for update in updates if update.seq <= last]
 
-    async def _lagging(self, table: Table) -> Table:
-        """A table as a delayed spectator may know it."""
-        events = await self.store.events(table.id)
-        lagging = tables.opened(table.id, events[0])
-        for event in events[1:]:
-            if lagging.seq >= table.seq - scenes.lag_of(table, SPECTATOR):
-                break
-            tables.fold(lagging, event)
-        return lagging
-
-    async def _tell_delayed(self, live: Live, connection: Connection) -> None:
-        for update in await self.history(connection.player, live.table.id, live.viewers[connection]):
-            live.viewers[connection] = update.seq
-            connection.push(encoded(update))
+    def _tell_delayed(self, live: Live, behind: Behind) -> None:
+        """Tell those who are told late what they may know by now."""
+        for event, since in behind.steps(live.table):
+            for connection, seen in live.viewers.items():
+                viewer = self._viewer(behind.table, connection)
+                if not scenes.is_delayed(behind.table, viewer) or seen >= behind.table.seq:
+                    continue
+                update = scenes.update(behind.table, event, since, viewer, connection.muted)
+                if update is not None:
+                    live.viewers[connection] = behind.table.seq
+                    connection.push(encoded(update))
 
     def unwatch(self, connection: Connection, table_id: str) -> None:
         """Tell a viewer no more."""
@@ -342,18 +346,11 @@ class Hall:
         """After every change: whose time runs, which bot must think, who is told later."""
         table = live.table
         self._look_ahead(live)
-        if table.setup.spectators == "delayed":
-            for connection in live.viewers:
-                if self._viewer(table, connection) == SPECTATOR:
-                    self._start(self._locked_delayed(live, connection))
+        if live.behind is not None:
+            self._tell_delayed(live, live.behind)
         if table.status == "over" and not live.ended:
             live.ended = True
             self.ended(table)
-
-    async def _locked_delayed(self, live: Live, connection: Connection) -> None:
-        async with live.lock:
-            if connection in live.viewers:
-                await self._tell_delayed(live, connection)
 
     def _look_ahead(self, live: Live) -> None:
         if live.timer is not None:

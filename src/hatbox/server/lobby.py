@@ -20,13 +20,14 @@ MOST_LISTED = 100
 STALE = 24 * 3600 * 1000  # an open table is listed so long
 
 
-async def listed(store: Store, game: str | None) -> wire.TableList:
+async def listed(store: Store, game: str | None, now: int) -> wire.TableList:
     """Open public tables with a free seat, the newest first."""
     if game is not None and game not in NAMES:
         raise Refusal("unknown-game", name=game[:40], allowed=", ".join(NAMES))
     rows = await store.fetch(
-        "SELECT info FROM tables WHERE listed = 1 AND (game = ? OR ? = '') ORDER BY created DESC LIMIT ?",
-        game or "", game or "", MOST_LISTED,
+        "SELECT info FROM tables WHERE listed = 1 AND created > ? AND (game = ? OR ? = '')"
+        " ORDER BY created DESC LIMIT ?",
+        now - STALE, game or "", game or "", MOST_LISTED,
     )  # fmt: skip
     return wire.TableList([INFO.decode(row[0]) for row in rows])
 

@@ -175,7 +175,7 @@ async def report(request: Request) -> wire.Nothing:
 
 
 async def list_tables(request: Request) -> wire.TableList:
-    return await lobby.listed(request.desk.hall.store, request.query.get("game"))
+    return await lobby.listed(request.desk.hall.store, request.query.get("game"), now_ms())
 
 
 async def my_tables(request: Request) -> wire.MyTables:

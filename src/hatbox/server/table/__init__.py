@@ -20,9 +20,10 @@ from hatbox.server.table.orders import (
     Start,
     TimeUp,
 )
-from hatbox.server.table.state import Table
+from hatbox.server.table.state import BOT_OFFER, Table
 
 __all__ = [
+    "BOT_OFFER",
     "CHANGES_PLAY",
     "MOST_EVENTS",
     "BotMove",

@@ -1,0 +1,31 @@
+"""A table as delayed spectators know it: some events behind, folded once for all of them."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+
+from hatbox.core.game import SPECTATOR
+from hatbox.server import log, scenes
+from hatbox.server.table import Table, fold, opened
+
+
+class Behind:
+    """What is known late, and what is still to be known."""
+
+    def __init__(self, table_id: str, events: Sequence[log.Event], present: Table) -> None:
+        """As far as may be known of the present table."""
+        self.table = opened(table_id, events[0])
+        self._waiting = deque(events[1:])
+        deque(self.steps(present), maxlen=0)
+
+    def hear(self, event: log.Event) -> None:
+        """Something has happened that will be known later."""
+        self._waiting.append(event)
+
+    def steps(self, present: Table) -> Iterator[tuple[log.Event, int]]:
+        """Go on to what may be known by now, one event at a time; with each, the moment of the game before it."""
+        while self._waiting and self.table.seq < present.seq - scenes.lag_of(present, SPECTATOR):
+            event, since = self._waiting.popleft(), scenes.moment_of(self.table)
+            fold(self.table, event)
+            yield event, since
