@@ -30,6 +30,7 @@ from hatbox.bots.thinking import prepare
 from hatbox.core.play import Match
 from hatbox.games import game_named
 from hatbox.lab.laws import check_game, fingerprint
+from hatbox.server.warm import warm
 game = game_named({name!r})
 for players in game.players:
     check_game(game, players, {{}}, 100)
@@ -41,6 +42,7 @@ for players in game.players:
             match.act(bot.think(match.story(match.mover), Budget(simulations=20), 0).action)
 prepare(game, True)
 warm_up({name!r})
+warm({name!r})
 """
 
 

@@ -12,7 +12,8 @@ import pytest
 from hatbox.core.jit import INTERPRETED
 
 ROOT = Path(__file__).parent.parent
-TESTS = ["tests/rulings", "tests/test_laws.py", "tests/test_perft.py", "tests/test_door.py", "tests/test_robust.py"]
+NAMES = ("laws", "perft", "door", "robust", "taking_back")
+TESTS = ["tests/rulings", *(f"tests/test_{name}.py" for name in NAMES)]
 
 
 @pytest.mark.skipif(INTERPRETED, reason="this is the run that it starts")

@@ -7,10 +7,13 @@ import importlib
 import re
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 import hatbox
+from hatbox import games
+from hatbox.core.errors import BadInput
 from hatbox.core.game import JSON
 from hatbox.games import game_named
 
@@ -183,3 +186,18 @@ def test_what_is_wrong_is_named_with_what_is_allowed() -> None:
     for wrong, words in wrongs:
         with pytest.raises(hatbox.BadInput, match=re.escape(words)):
             wrong()
+
+
+def test_a_game_may_have_several_versions_of_its_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "_added", {})
+    first, second = SimpleNamespace(name="toy", version=1), SimpleNamespace(name="toy", version=2)
+    games.add_game(second)
+    games.add_game(first)
+    assert games.game_named("toy") is second
+    assert games.game_named("toy", 1) is first
+    with pytest.raises(BadInput, match="3"):
+        games.game_named("toy", 3)
+    record = {**hatbox.to_record(hatbox.new("hats", seed=1)), "rules": 7}
+    with pytest.raises(BadInput, match="7"):
+        hatbox.from_record(record)
+    assert hatbox.from_record({**record, "rules": 1}).game.name == "hats"

@@ -34,6 +34,7 @@ T = TypeVar("T")
 
 ENCODER = msgspec.json.Encoder()
 DECODER: msgspec.json.Decoder[wire.FromServer] = msgspec.json.Decoder(wire.FromServer)
+PATIENCE = 180  # seconds for an answer: a server may still be compiling the rules
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 5.0  # seconds between two tries to connect
 
 
@@ -53,7 +54,7 @@ def request(base: str, method: str, path: str, answer: type[T], body: Any = None
     data = None if body is None else ENCODER.encode(body)
     asked = Request(base.rstrip("/") + path, data, headers, method=method)
     try:
-        with urlopen(asked, timeout=30) as response:
+        with urlopen(asked, timeout=PATIENCE) as response:
             raw = response.read()
     except HTTPError as fault:
         problem = msgspec.json.decode(fault.read(), type=wire.Problem)
@@ -126,16 +127,11 @@ class Seat:
 
         The same `number` again does it only once.
         """
-        before = self.seq, self._chosen
+        scene = self.scene
         ack = await self._client.command(wire.Command(self.table, number or secrets.token_hex(8), self.seq, deed))
         if isinstance(deed, wire.Move):  # an answer comes before what it brings: what was shown until then is the past
-            await self.until(lambda: self.seq >= ack.seq and (self.seq, self._chosen) != before)
+            await self.until(lambda: self.seq >= ack.seq and not is_unchanged_choice(scene, self.scene))
         return ack
-
-    @property
-    def _chosen(self) -> int:
-        """How many secret choices the scene shows."""
-        return 0 if self.scene is None else len(self.scene.chosen)
 
     async def ready(self) -> wire.Ack:
         """Say that one is ready."""
@@ -144,6 +140,11 @@ class Seat:
     async def move(self, move: str) -> wire.Ack:
         """Make a move."""
         return await self.do(wire.Move(move))
+
+
+def is_unchanged_choice(before: wire.Scene | None, now: wire.Scene | None) -> bool:
+    """Whether all choose at the same time, and the viewer's own choices look as before."""
+    return bool(before and now and before.choosing and now.choosing and before.chosen == now.chosen)
 
 
 class Client:

@@ -1,0 +1,81 @@
+"""What can be taken back gives nothing away: whoever saw it could have seen it in every world that seemed possible."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from conftest import TABLES
+from hatbox.core.game import CHANCE, SPECTATOR
+from hatbox.core.jit import INTERPRETED, lay, numbers
+from hatbox.core.loops import loops_of
+from hatbox.core.play import Match
+from hatbox.games import game_named
+
+GAMES = 2 if INTERPRETED else 20
+WORLDS = 3
+
+
+def played(name: str, players: int, seed: int) -> Match[Any]:
+    options: dict[str, bool | int | str] = {} if name == "hats" else {"stall_limit": 15}
+    match: Match[Any] = Match.new(game_named(name), players, options, seed)
+    chance = random.Random(seed)
+    while not match.is_over:
+        match.act(chance.choice(match.legal_actions()))
+    return match
+
+
+def could_be_seen_in(world: Any, match: Match[Any], at: int, viewer: int) -> bool:
+    """Whether, in a world that the viewer thought possible, something could be done that looks like action `at`."""
+    loops, out = loops_of(match.game), numbers(match.game.max_legal)
+    actions = [int(action) for action in out[: loops.legal_at(world, 0, out)]]
+    return any(loops.glimpse_at(world, 0, action, viewer) == match.glimpse(at, viewer) for action in actions)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_what_reveals_nothing_excludes_no_world(name: str, players: int) -> None:
+    kept = 0
+    for seed in range(GAMES):
+        match = played(name, players, seed)
+        loops = loops_of(match.game)
+        world = lay(match.game.state_class, 1)
+        for at in range(len(match)):
+            if match.reveals(at):
+                continue
+            kept += 1
+            assert match.actor(at) != CHANCE
+            for viewer in (SPECTATOR, *range(players)):
+                if viewer == match.actor(at):
+                    continue
+                view = match.view(None if viewer == SPECTATOR else viewer, at)
+                for number in range(WORLDS):
+                    loops.determinize_at(view.states, 0, viewer, 1000 * seed + number, world, 0)
+                    assert could_be_seen_in(world, match, at, viewer), (at, viewer)
+    assert kept > 0
+
+
+@pytest.mark.parametrize(
+    ("name", "moves", "revealing"),
+    [
+        ("hats", ["black", "end"], [False, False]),
+        ("hats", ["exchange", "discard"], [True, True]),
+        ("magic_hat", ["swap", "peek", "open"], [False, True, True]),
+        ("top_hats", ["build"] * 10 + ["place"] * 10, [False] * 20),
+    ],
+)
+def test_what_reveals_something(name: str, moves: list[str], revealing: list[bool]) -> None:
+    match: Match[Any] = Match.new(game_named(name), 2, {}, seed=4)
+    for begins in moves:
+        match.play(next(move for move in match.legal() if move.startswith(begins)))
+    assert [match.reveals(at) for at in range(len(moves))] == revealing
+
+
+def test_only_building_is_done_together() -> None:
+    match: Match[Any] = Match.new(game_named("top_hats"), 2, {}, seed=4)
+    for _ in range(10):
+        assert match.game.together(match.state)
+        match.act(match.legal_actions()[0])
+    assert not match.game.together(match.state)
+    assert not game_named("hats").together(match.state)
