@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import random
-import re
-from collections.abc import Callable
 from itertools import product
 from typing import Any
 
 import pytest
+from twins import OTHERS
 
 import hatbox
 from conftest import TABLES
@@ -19,15 +17,13 @@ from hatbox.bots.knowledge import plain
 from hatbox.bots.levels import ALL, DORMOUSE, MAD_HATTER, MARCH_HARE, Level, LevelBot
 from hatbox.bots.roster import BOTS, LEVELS, bot_named
 from hatbox.core.errors import BadInput
-from hatbox.core.game import HIDDEN, NONE
+from hatbox.core.game import HIDDEN
 from hatbox.core.jit import lay, thaw
 from hatbox.core.loops import loops_of
 from hatbox.core.play import Match, Story
 from hatbox.core.random import word
 from hatbox.games.magic_hat.state import EVERYBODY, SLOTS
 from hatbox.games.magic_hat.state import State as MagicState
-from hatbox.games.top_hats.state import CELL_NAMES, MOVING
-from hatbox.games.top_hats.state import State as TopState
 from test_greedy import magic_hat
 
 Record = dict[str, Any]
@@ -52,95 +48,6 @@ def started(game: str, players: int, moves: int, seed: int) -> Match[Any]:
     return match
 
 
-def mixed(things: list[Any], chance: random.Random) -> list[Any]:
-    """The same things in another order."""
-    return chance.sample(things, len(things))
-
-
-def other_hats(record: Record, seat: int, match: Match[Any], chance: random.Random) -> Record:
-    """Hats with every card renamed that the seat never held, drew, was given or saw on the table."""
-    players, deal = record["players"], record["deal"]
-    seen, offered = {*deal["table"], *deal["hands"][seat]}, ""
-    for entry in record["moves"]:
-        words: list[str] = entry["move"].split()
-        verb, card = words[0], words[-1] if words[0] != "exchange" else words[1]
-        if verb == "exchange" or (verb == "give" and seat % 2 == entry["seat"] % 2):
-            seen |= {card}
-        if verb == "give" and seat % 2 == entry["seat"] % 2:
-            seen |= {offered}
-        if verb == "offer":
-            offered = card
-        if entry["seat"] == seat and "draw" in entry:
-            seen |= {entry["draw"]}
-    assert players == 4 or not offered
-    hidden = [card for cards in [*deal["hands"], deal["deck"]] for card in cards if card not in seen]
-    renamed = dict(zip(hidden, mixed(hidden, chance), strict=True))
-    text = re.sub(r"\b[A-Z][1-6]\b", lambda card: renamed.get(card[0], card[0]), json.dumps(record))
-    renamed_record: Record = json.loads(text)
-    return renamed_record
-
-
-def other_magic_hat(record: Record, seat: int, match: Match[Any], chance: random.Random) -> Record:
-    """Magic Hat with all hats mixed that the seat never saw, and all characters still in the pile."""
-    deal = record["deal"]
-    kinds = [*deal["hats"], *deal["hat_pile"]]
-    row, characters = list(range(SLOTS)), [*deal["row"]]  # which of the hats lies in each slot
-    next_hat, next_character, seen = SLOTS, 0, set[int]()
-    for entry in record["moves"]:
-        verb, *numbers = entry["move"].split()
-        slots = [int(number) - 1 for number in numbers]
-        if verb == "swap":
-            row[slots[0]], row[slots[1]] = row[slots[1]], row[slots[0]]
-        elif verb == "open" or entry["seat"] == seat:
-            seen.add(row[slots[0]])
-        if verb == "open" and kinds[row[slots[0]]] in (characters[slots[0]], "magic"):
-            if kinds[row[slots[0]]] != "magic":
-                characters[slots[0]] = deal["character_pile"][next_character]
-                next_character += 1
-            row[slots[0]] = next_hat
-            next_hat += 1
-    hidden = [hat for hat in range(len(kinds)) if hat not in seen]
-    for hat, kind in zip(hidden, mixed([kinds[hat] for hat in hidden], chance), strict=True):
-        kinds[hat] = kind
-    pile = deal["character_pile"]
-    coming = pile[:next_character] + mixed(pile[next_character:], chance)
-    return {**record, "deal": {**deal, "hats": kinds[:SLOTS], "hat_pile": kinds[SLOTS:], "character_pile": coming}}
-
-
-def other_top_hats(record: Record, seat: int, match: Match[Any], chance: random.Random) -> Record:
-    """Top Hats with all hats mixed that the others built in and that were never uncovered."""
-    state, built, stands = thaw(TopState, match.state), dict[tuple[int, int], list[str]](), dict[str, tuple[int, int]]()
-    for entry in record["moves"]:
-        builder, (verb, *words) = entry["seat"], entry["move"].split()
-        if verb == "build":
-            built[builder, sum(1 for other, _ in built if other == builder)] = words
-        elif verb == "place":
-            stands[words[1]] = builder, int(words[0]) - 1
-        elif verb == "move":
-            stands[words[-1]] = stands.pop(words[0])
-    uncovered = {
-        stands[CELL_NAMES[cell]]: below.count(NONE)
-        for cell, below in enumerate(state.below)
-        if state.builder[cell] != NONE
-    }
-    gone = 2 if state.phase == MOVING else 0  # not on the board: it has lost all its hats, or is still to be placed
-    for builder in range(record["players"]):
-        if builder != seat:
-            spots = [(s, depth) for s in built if s[0] == builder for depth in range(uncovered.get(s, gone), 2)]
-            colours = mixed([built[stack][depth] for stack, depth in spots], chance)
-            for (stack, depth), colour in zip(spots, colours, strict=True):
-                built[stack][depth] = colour
-    told, moves = iter(built.values()), []
-    for entry in record["moves"]:
-        moves.append({**entry, "move": f"build {' '.join(next(told))}"} if "build" in entry["move"] else entry)
-    return {**record, "moves": moves}
-
-
-OTHERS: dict[str, Callable[[Record, int, Match[Any], random.Random], Record]] = {
-    "hats": other_hats,
-    "magic_hat": other_magic_hat,
-    "top_hats": other_top_hats,
-}
 LENGTHS = {"hats": (5, 17, 26), "magic_hat": (9, 25, 40), "top_hats": (8, 14, 36)}
 
 

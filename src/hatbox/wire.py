@@ -106,6 +106,10 @@ class Ready(Message, tag="ready", tag_field="kind"):
     ready: bool = True
 
 
+class Start(Message, tag="start", tag_field="kind"):
+    """The host begins, if everybody else is ready."""
+
+
 class FillWithBots(Message, tag="fill", tag_field="kind"):
     """The host lets bots take all free seats."""
 
@@ -155,7 +159,20 @@ class Rematch(Message, tag="rematch", tag_field="kind"):
 
 
 Deed: TypeAlias = (
-    Sit | Leave | Return | Ready | FillWithBots | Move | Premove | Undo | Answer | Resign | Say | SayPhrase | Rematch
+    Sit
+    | Leave
+    | Return
+    | Ready
+    | Start
+    | FillWithBots
+    | Move
+    | Premove
+    | Undo
+    | Answer
+    | Resign
+    | Say
+    | SayPhrase
+    | Rematch
 )
 
 

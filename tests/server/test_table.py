@@ -127,6 +127,21 @@ def test_the_host_sits_first_and_all_ready_start_the_game() -> None:
     assert desk.refused(wire.Sit(), "cat") == "table/not-open"
 
 
+def test_the_host_starts_when_the_others_are_ready() -> None:
+    desk = Desk(wire.Setup("hats", 3, bots={"2": "dormouse"}))
+    assert desk.refused(wire.Start(), "ann") == "table/not-ready"  # a seat is free
+    desk.do(wire.Sit(), "bob")
+    assert desk.refused(wire.Start(), "ann") == "table/not-ready"
+    desk.do(wire.Ready(), "bob")
+    assert desk.refused(wire.Start(), "bob") == "table/host-only"
+    desk.do(wire.Start(), "ann")
+    assert desk.table.status == "playing"
+    assert desk.refused(wire.Start(), "ann") == "table/not-open"
+    alone = Desk(wire.Setup("hats", 2, bots={"1": "dormouse"}))
+    alone.do(wire.Start(), "ann")
+    assert alone.table.status == "playing"
+
+
 def test_one_may_change_the_seat_and_stay_the_host() -> None:
     desk = Desk(wire.Setup("hats", 3))
     desk.do(wire.Sit(2), "ann")

@@ -135,6 +135,11 @@ export interface Ready {
   ready?: boolean;
 }
 
+/** The host begins, if everybody else is ready. */
+export interface Start {
+  kind: "start";
+}
+
 /** The host lets bots take all free seats. */
 export interface FillWithBots {
   kind: "fill";
@@ -192,6 +197,7 @@ export type Deed =
   | Leave
   | Return
   | Ready
+  | Start
   | FillWithBots
   | Move
   | Premove

@@ -10,6 +10,7 @@ import contextlib
 import logging
 import secrets
 import time
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
@@ -52,16 +53,16 @@ def encoded(message: wire.FromServer) -> str:
     return ENCODER.encode(message).decode()
 
 
-class Connection:
-    """Somebody's line to this process. A socket puts life into `push`."""
+class Connection(ABC):
+    """Somebody's line to this process."""
 
     player: Player | None = None
     muted: frozenset[str] = frozenset()
     lag: int = 0  # milliseconds that a command is under way
 
+    @abstractmethod
     def push(self, text: str) -> None:
         """Send, without waiting."""
-        raise NotImplementedError
 
 
 @dataclass(eq=False)

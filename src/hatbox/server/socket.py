@@ -259,6 +259,9 @@ def silenced(deed: wire.Deed, muted_until: int, now: int) -> str | None:
     return "talk/muted" if isinstance(deed, wire.Say | wire.SayPhrase) and muted_until > now else None
 
 
+DEALING = (wire.Ready, wire.Start, wire.FillWithBots, wire.Rematch)
+
+
 def luck_for(deed: wire.Deed) -> bytes:
     """Randomness, for commands that may deal."""
-    return secrets.token_bytes(32) if isinstance(deed, wire.Ready | wire.FillWithBots | wire.Rematch) else b""
+    return secrets.token_bytes(32) if isinstance(deed, DEALING) else b""

@@ -17,7 +17,6 @@ from hatbox.server.table.orders import (
     Refusal,
     Repeat,
     ServerDeed,
-    Start,
     TimeUp,
 )
 from hatbox.server.table.state import BOT_OFFER, Table
@@ -35,7 +34,6 @@ __all__ = [
     "Refusal",
     "Repeat",
     "ServerDeed",
-    "Start",
     "Table",
     "TimeUp",
     "dealt",

@@ -23,7 +23,6 @@ from hatbox.server.table.orders import (
     PlayAhead,
     Refusal,
     Repeat,
-    Start,
     TimeUp,
 )
 from hatbox.server.table.state import Table
@@ -55,6 +54,8 @@ def _decide(table: Table, order: Order) -> Decision | Sequence[log.AnyFact]:
             return _return(table, _own_seat(table, order))
         case wire.Ready():
             return _ready(table, _own_seat(table, order), order.deed.ready, order)
+        case wire.Start():
+            return _start(table, order)
         case wire.FillWithBots():
             return _fill(table, order, order.deed.level)
         case wire.Move():
@@ -71,8 +72,6 @@ def _decide(table: Table, order: Order) -> Decision | Sequence[log.AnyFact]:
             return _say(table, order)
         case wire.Rematch():
             return _rematch(table, order)
-        case Start():
-            return _started(table, order)
         case BotMove():
             return _bot_move(table, order.deed)
         case PlayAhead():
@@ -173,11 +172,14 @@ def _fill(table: Table, order: Order, level: wire.Level) -> Sequence[log.AnyFact
     return facts
 
 
-def _started(table: Table, order: Order) -> Sequence[log.AnyFact]:
+def _start(table: Table, order: Order) -> Sequence[log.AnyFact]:
+    """The host begins, and is ready by that."""
     _expect_open(table)
-    if not all(chair.bot or chair.ready for chair in table.chairs):
+    if order.by != table.host:
+        raise Refusal("table/host-only")
+    if not all(chair.bot or chair.ready or chair.player == table.host for chair in table.chairs):
         raise Refusal("table/not-ready")
-    return [dealt(table.setup, order.luck)]
+    return _ready(table, _own_seat(table, order), True, order)
 
 
 # --- moves

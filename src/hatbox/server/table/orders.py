@@ -25,10 +25,6 @@ class Refusal(Exception):
 # --- what the server itself asks a table to do
 
 
-class Start(msgspec.Struct, frozen=True):
-    """Deal, if everybody is ready."""
-
-
 class BotMove(msgspec.Struct, frozen=True):
     """What a bot has decided at a certain moment."""
 
@@ -55,7 +51,7 @@ class OfferBots(msgspec.Struct, frozen=True):
     """A quick match has waited long enough."""
 
 
-ServerDeed: TypeAlias = Start | BotMove | PlayAhead | TimeUp | Pause | OfferBots
+ServerDeed: TypeAlias = BotMove | PlayAhead | TimeUp | Pause | OfferBots
 
 
 class Order(msgspec.Struct, frozen=True):
