@@ -13,7 +13,7 @@ HEADERS = [
         b"content-security-policy",
         (
             b"default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
-            b" font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self';"
+            b" font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self';"
             b" frame-ancestors 'none'"
         ),
     ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+from html import escape
 from importlib.resources import files
 
 from starlette.responses import Response
@@ -10,6 +11,7 @@ from starlette.responses import Response
 from hatbox.server.table import Refusal
 
 LONGEST = 200  # letters of a path
+BASE = b'<base href="/"'  # where the page finds its own files: under the prefix, if there is one
 UNFIT = frozenset("\\:\0")
 PLAIN = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -29,7 +31,7 @@ def is_plain(name: str) -> bool:
     return len(name) <= LONGEST and all(part.strip(".") and not UNFIT.intersection(part) for part in parts)
 
 
-def page(path: str, method: str) -> Response:
+def page(path: str, method: str, prefix: str) -> Response:
     """A file of the browser game; any path that is no file is the game itself, which knows its own addresses."""
     if method not in ("GET", "HEAD"):
         raise Refusal("request/bad-method", method=method[:10], allowed="GET, HEAD")
@@ -42,5 +44,9 @@ def page(path: str, method: str) -> Response:
     if "." in name.rpartition("/")[2]:
         raise Refusal("request/unknown", path=path[:100])
     index = folder / "index.html"
-    body = index.read_bytes() if index.is_file() else PLAIN.encode()
+    body = (
+        index.read_bytes().replace(BASE, f'<base href="{escape(prefix)}/"'.encode())
+        if index.is_file()
+        else PLAIN.encode()
+    )
     return Response(body, media_type="text/html", headers={"cache-control": "no-cache"})

@@ -1,0 +1,39 @@
+/** The pictures: SVG symbols in a few files, loaded when a screen first needs them and used by their ids. */
+const FILES = import.meta.glob<string>("../../art/*.svg", { query: "?url", import: "default", eager: true });
+const loaded = new Map<string, Promise<void>>();
+
+/** Bring in files of symbols by name: "cards", "bots". Resolves when they can be drawn. */
+export async function load(...names: string[]): Promise<void> {
+  await Promise.all(names.map((name) => loaded.get(name) ?? fetched(name)));
+}
+
+function fetched(name: string): Promise<void> {
+  const url = FILES[`../../art/${name}.svg`];
+  if (!url) throw new Error(`no pictures called ${name}`);
+  const done = fetch(url).then(async (answer) => inserted(await answer.text()));
+  loaded.set(name, done);
+  done.catch(() => loaded.delete(name));
+  return done;
+}
+
+/** Only the symbols are taken; a symbol that is there already is not put in twice. */
+function inserted(source: string): void {
+  const file = new DOMParser().parseFromString(source, "image/svg+xml");
+  const holder = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  holder.setAttribute("class", "symbols");
+  holder.setAttribute("aria-hidden", "true");
+  for (const symbol of file.querySelectorAll("symbol, defs > clipPath, defs > pattern"))
+    if (!symbol.id || !document.getElementById(symbol.id)) holder.append(document.importNode(symbol, true));
+  document.body.append(holder);
+}
+
+/** A symbol as an element, for what is made outside a component. */
+export function picture(id: string): SVGSVGElement {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  use.setAttribute("href", `#${id}`);
+  use.setAttribute("width", "100%");
+  use.setAttribute("height", "100%");
+  svg.append(use);
+  return svg;
+}

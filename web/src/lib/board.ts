@@ -1,0 +1,43 @@
+/** What every game's scene is given: a game as one viewer sees it, and a way to act. A table, a lesson and a replay all are one. */
+import type { Refused, Scene, SeatInfo, Value } from "../wire";
+import type { Teller } from "./table.svelte";
+
+/** Where a stack can land next: whether the move may stop there, what would fall then, whether it can go on, and how to say it. */
+export interface Way {
+  to: string;
+  stop: boolean;
+  falls: string[];
+  more: boolean;
+  move: string;
+}
+export interface Ways {
+  ways: Way[];
+  here?: Way | null;
+}
+
+export interface Board {
+  /** what is on the screen */
+  readonly scene: Scene;
+  /** whose eyes these are; null: a spectator's, who sits nowhere */
+  readonly seat: number | null;
+  readonly seats: readonly SeatInfo[];
+  readonly options: Readonly<Record<string, Value>>;
+  /** the present is shown and it is not over: what is legal may be done */
+  readonly live: boolean;
+  /** what may be done now; [] if it is not this viewer's turn, or not live */
+  readonly legal: readonly string[];
+  /** everything may be shown: the game is over, or it is a replay with open cards */
+  readonly open: boolean;
+  /** milliseconds that a seat has left now, null without a clock */
+  timeLeft(seat: number): number | null;
+  /** what to call a seat, in the reader's language; "You" is for `isMe` */
+  nameOf(seat: number): string;
+  /** Make a move; asks first if the player wants that and it is not `sure`. Null if it was made or taken back, else why not. */
+  move(text: string, sure?: boolean): Promise<Refused | null>;
+  /** Ask why something is not allowed. It is sent as a move, so ask only for what is not in `legal`. */
+  why(text: string): Promise<Refused | null>;
+  /** Top Hats: where a stack can go on to from a path of cells. */
+  ways(path: string): Promise<Ways>;
+  /** Be called to show what happens, until the returned function is called. */
+  toldBy(teller: Teller): () => void;
+}

@@ -1,0 +1,170 @@
+/** The line to the server: one WebSocket that comes back by itself, and says again what was not acknowledged. Knows no screen. */
+import { type Ack, type Deed, type FromClient, type FromServer, type Notice, PROTOCOL, type Refused, type Welcome } from "../wire";
+
+/** What a table hears. */
+export interface Listener {
+  /** The last number it has, null if it has nothing yet. */
+  readonly seq: number | null;
+  hear(message: FromServer): void;
+}
+
+export type LineState = "connecting" | "open" | "lost" | "ended";
+
+export interface LineEvents {
+  state?(state: LineState): void;
+  welcome?(welcome: Welcome): void;
+  notice?(notice: Notice): void;
+  /** The server has ended it for good and says why. */
+  ended?(code: string): void;
+}
+
+interface Pending {
+  message: Extract<FromClient, { type: "command" }>;
+  answer(said: Ack | Refused): void;
+}
+
+const FIRST_PAUSE = 300;
+const LONGEST_PAUSE = 10_000;
+
+export class Line {
+  state: LineState = "connecting";
+  /** The server's clock minus ours. */
+  ahead = 0;
+  #socket: WebSocket | null = null;
+  #tables = new Map<string, Set<Listener>>();
+  #pending = new Map<string, Pending>();
+  #pause = FIRST_PAUSE;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #made = 0;
+
+  constructor(
+    readonly url: string,
+    readonly token: string | null,
+    readonly events: LineEvents = {},
+    readonly make: (url: string) => WebSocket = (address) => new WebSocket(address),
+  ) {
+    this.#connect();
+  }
+
+  /** Be told what happens at a table, until the returned function is called. */
+  watch(table: string, listener: Listener): () => void {
+    const listeners = this.#tables.get(table) ?? new Set();
+    this.#tables.set(table, listeners.add(listener));
+    if (this.state === "open") this.#send({ type: "watch", table, seen: listener.seq });
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      this.#tables.delete(table);
+      for (const [id, pending] of this.#pending) if (pending.message.table === table) this.#pending.delete(id);
+      if (this.state === "open") this.#send({ type: "unwatch", table });
+    };
+  }
+
+  /** Ask a table to do something; answered once the server has stored it, or refused it, however often the line breaks. */
+  command(table: string, seen: number, deed: Deed): Promise<Ack | Refused> {
+    const id = `${this.#made++}-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
+    const message = { type: "command", table, id, seen, do: deed } as const;
+    return new Promise((answer) => {
+      this.#pending.set(id, { message, answer });
+      if (this.state === "open") this.#send(message);
+    });
+  }
+
+  /** How many commands wait for their answer. */
+  get waiting(): number {
+    return this.#pending.size;
+  }
+
+  /** Try again at once, for example when the device is online again. */
+  wake(): void {
+    if (this.state !== "lost") return;
+    clearTimeout(this.#again);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#be("ended");
+    clearTimeout(this.#again);
+    clearInterval(this.#beat);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const socket = this.make(this.url);
+    this.#socket = socket;
+    socket.onopen = () => this.#send({ type: "hello", version: PROTOCOL, token: this.token });
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data as string) as FromServer);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  #lost(): void {
+    clearInterval(this.#beat);
+    if (this.state === "ended") return;
+    this.#be("lost");
+    this.#again = setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2));
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+  }
+
+  #hear(message: FromServer): void {
+    this.#heard = Date.now();
+    switch (message.type) {
+      case "welcome":
+        this.#welcomed(message);
+        break;
+      case "ping":
+        this.#send({ type: "pong", id: message.id });
+        break;
+      case "pong":
+        break;
+      case "ack":
+      case "refused":
+        this.#pending.get(message.id)?.answer(message);
+        this.#pending.delete(message.id);
+        break;
+      case "notice":
+        this.events.notice?.(message);
+        break;
+      case "bye":
+        if (message.retry === null || message.retry === undefined) {
+          this.close();
+          this.events.ended?.(message.code);
+        } else this.#pause = Math.max(this.#pause, message.retry * 1000);
+        break;
+      default:
+        for (const listener of this.#tables.get(message.table) ?? []) listener.hear(message);
+    }
+  }
+
+  #welcomed(welcome: Welcome): void {
+    this.#pause = FIRST_PAUSE;
+    this.ahead = welcome.now - Date.now();
+    this.#be("open");
+    this.events.welcome?.(welcome);
+    for (const [table, listeners] of this.#tables)
+      for (const listener of listeners) this.#send({ type: "watch", table, seen: listener.seq });
+    for (const { message } of this.#pending.values()) this.#send(message);
+    clearInterval(this.#beat);
+    this.#beat = setInterval(() => this.#check(welcome.heartbeat * 1000), welcome.heartbeat * 1000);
+  }
+
+  /** A line on which nothing is heard for three heartbeats is dead, whatever the socket says. */
+  #check(heartbeat: number): void {
+    if (Date.now() - this.#heard > 3 * heartbeat) this.#socket?.close();
+    else this.#send({ type: "ping", id: this.#made++ });
+  }
+
+  #send(message: FromClient): void {
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
+  }
+
+  #be(state: LineState): void {
+    this.state = state;
+    this.events.state?.(state);
+  }
+}

@@ -1,0 +1,82 @@
+/** A board that is a table of the server. */
+import type { Refused, Scene, SeatInfo, Value } from "../wire";
+import type { Board, Ways } from "./board";
+import { t } from "./i18n.svelte";
+import { rest } from "./rest";
+import { settings } from "./settings.svelte";
+import type { Table, Teller } from "./table.svelte";
+
+export class LiveBoard implements Board {
+  /** a move that waits for the player's yes */
+  proposed = $state.raw<{ text: string; answer(yes: boolean): void } | null>(null);
+
+  constructor(
+    readonly table: Table,
+    readonly token: string | null,
+  ) {}
+
+  get scene(): Scene {
+    return this.table.shown!;
+  }
+  get seat(): number | null {
+    return this.table.seat;
+  }
+  get seats(): readonly SeatInfo[] {
+    return this.table.info?.seats ?? [];
+  }
+  get options(): Readonly<Record<string, Value>> {
+    return this.table.info?.options ?? {};
+  }
+  get live(): boolean {
+    return this.table.live;
+  }
+  get legal(): readonly string[] {
+    return this.live ? (this.scene.legal ?? []) : [];
+  }
+  get open(): boolean {
+    return this.scene.turn === null;
+  }
+
+  timeLeft(seat: number): number | null {
+    const face = this.scene.clocks?.[seat];
+    if (!face) return null;
+    const now = Date.now() + this.table.line.ahead;
+    return Math.max(0, face.left - (face.running && this.live ? now - this.table.at : 0));
+  }
+
+  nameOf(seat: number): string {
+    return seatName(this.seats[seat]);
+  }
+
+  async move(text: string, sure = false): Promise<Refused | null> {
+    if (settings.confirm && !sure && !(await this.#asked(text))) return null;
+    return this.table.do({ kind: "move", move: text });
+  }
+
+  why(text: string): Promise<Refused | null> {
+    return this.table.do({ kind: "move", move: text });
+  }
+
+  ways(path: string): Promise<Ways> {
+    return rest.ways(this.table.id, path, this.token);
+  }
+
+  toldBy(teller: Teller): () => void {
+    return this.table.toldBy(teller);
+  }
+
+  async #asked(text: string): Promise<boolean> {
+    this.proposed?.answer(false);
+    const yes = await new Promise<boolean>((answer) => (this.proposed = { text, answer }));
+    this.proposed = null;
+    return yes;
+  }
+}
+
+/** What to call whoever sits there. A bot that stands in is named beside the owner. */
+export function seatName(seat: SeatInfo | undefined): string {
+  if (!seat) return "";
+  if (seat.name && seat.bot) return t("seat-stands-in", { name: seat.name, bot: t("bot-name", { level: seat.bot }) });
+  if (seat.bot) return t("bot-name", { level: seat.bot });
+  return seat.name ?? t("seat-free");
+}

@@ -1,0 +1,121 @@
+/** Who plays here: a guest with a token that this browser keeps. */
+import type { Identity } from "../wire";
+import { t } from "./i18n.svelte";
+import { Line, type LineState } from "./line";
+import { Refusal, actAs, rest, told } from "./rest";
+import { at } from "./router.svelte";
+import { notify } from "./notes.svelte";
+
+const KEY = "hatbox.me";
+
+interface Kept {
+  player: string;
+  name: string;
+  token: string;
+}
+
+function kept(): Kept | null {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "null") as Kept | null;
+  } catch {
+    return null;
+  }
+}
+
+/** The address of the server's socket. */
+export function socketAddress(): string {
+  const url = new URL(at("ws"), location.href);
+  url.protocol = url.protocol.replace("http", "ws");
+  return url.href;
+}
+
+class Me {
+  who = $state.raw<Kept | null>(kept());
+  line = $state<LineState>("connecting");
+  #line: Line | null = null;
+
+  constructor() {
+    actAs(this.who?.token ?? null);
+    addEventListener("storage", (event) => {
+      if (event.key === KEY) this.#become(kept());
+    });
+    addEventListener("online", () => this.#line?.wake());
+    document.addEventListener("visibilitychange", () => document.hidden || this.#line?.wake());
+  }
+
+  get name(): string {
+    return this.who?.name ?? "";
+  }
+
+  /** The one line of this page, made when it is first needed. */
+  get socket(): Line {
+    this.#line ??= new Line(socketAddress(), this.who?.token ?? null, {
+      state: (state) => (this.line = state),
+      notice: (notice) => notify(told(notice)),
+      ended: (code) => this.#ended(code),
+    });
+    return this.#line;
+  }
+
+  /** Be somebody: whoever this browser was, or a new guest. */
+  async arrive(name = t("guest-name", { number: 100 + Math.floor(Math.random() * 900) })): Promise<Kept> {
+    if (this.who) return this.who;
+    return this.take(await rest.guest(name));
+  }
+
+  take(identity: Identity): Kept {
+    const { player, name, token } = identity;
+    this.#keep({ player, name, token });
+    return { player, name, token };
+  }
+
+  async rename(name: string): Promise<void> {
+    if (!this.who) return void (await this.arrive(name));
+    const profile = await rest.rename(name);
+    this.#keep({ ...this.who, name: profile.name });
+  }
+
+  /** Forget on this device who one was. */
+  leave(): void {
+    this.#keep(null);
+  }
+
+  #keep(who: Kept | null): void {
+    try {
+      if (who) localStorage.setItem(KEY, JSON.stringify(who));
+      else localStorage.removeItem(KEY);
+    } catch {
+      // without storage one is somebody for as long as the page is open
+    }
+    this.#become(who);
+  }
+
+  #become(who: Kept | null): void {
+    const other = who?.token !== this.who?.token;
+    this.who = who;
+    actAs(who?.token ?? null);
+    if (!other) return;
+    this.#line?.close();
+    this.#line = null;
+  }
+
+  #ended(code: string): void {
+    if (code === "identity/unknown-token") this.leave();
+    notify(told({ code }));
+  }
+}
+
+export const me = new Me();
+
+/** Do something that the server may refuse, and say why if it does. True if it was done. */
+export async function tried(deed: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await deed();
+    return true;
+  } catch (fault) {
+    if (!(fault instanceof Refusal)) throw fault;
+    if (fault.problem.code === "identity/unknown-token") me.leave();
+    notify(fault.words);
+    return false;
+  }
+}

@@ -1,0 +1,30 @@
+/** Short notes that go away by themselves, and what a screen reader is told. */
+export interface Note {
+  id: number;
+  text: string;
+}
+
+const STAYS = 6000; // ms
+
+export const notes = $state<{ list: Note[]; spoken: string }>({ list: [], spoken: "" });
+let made = 0;
+
+/** Show a short note. */
+export function notify(text: string): void {
+  if (notes.list.some((note) => note.text === text)) return;
+  const id = made++;
+  notes.list.push({ id, text });
+  setTimeout(() => dismiss(id), STAYS);
+}
+
+export function dismiss(id: number): void {
+  notes.list = notes.list.filter((note) => note.id !== id);
+}
+
+let odd = false;
+
+/** Tell a screen reader what has happened. Saying the same twice is heard twice. */
+export function announce(text: string): void {
+  odd = !odd;
+  notes.spoken = odd ? text : `${text}\u00a0`;
+}

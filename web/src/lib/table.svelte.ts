@@ -1,0 +1,161 @@
+/** A table as this page knows it: what the server told, step by step, and which moment of it is on the screen. */
+import type { Ack, Deed, FromServer, Happened, Happening, Refused, Scene, Snapshot, TableInfo, Update } from "../wire";
+import type { Line, Listener } from "./line";
+
+/** One thing that happened, and the game before and after it, as the viewer saw it. */
+export interface Step {
+  seq: number;
+  at: number;
+  what: Happened;
+  happenings: Happening[];
+  before: Scene | null;
+  after: Scene | null;
+}
+
+/**
+ * Shows a step. `commit` puts the scene after it on the screen; a teller calls it when its motion needs it, and it is
+ * called in any case when the story is over. When `signal` is aborted the rest is to be skipped.
+ */
+export type Teller = (step: Step, commit: () => void, signal: AbortSignal) => Promise<void>;
+
+export class Table implements Listener {
+  info = $state.raw<TableInfo | null>(null);
+  seat = $state<number | null>(null);
+  /** the newest that is known */
+  scene = $state.raw<Scene | null>(null);
+  /** what is told now: the newest, or an earlier one while a story is told */
+  told = $state.raw<Scene | null>(null);
+  steps = $state.raw<Step[]>([]);
+  /** which step is looked back at; null: the present */
+  past = $state<number | null>(null);
+  telling = $state(false);
+  /** why the table cannot be seen */
+  gone = $state<string | null>(null);
+  /** the time of the newest scene, by the server's clock */
+  at = $state(0);
+  seq: number | null = null;
+
+  /** what is on the screen */
+  shown = $derived(this.past === null ? this.told : (this.steps[this.past]?.after ?? this.told));
+  /** whether the viewer can act on what is on the screen */
+  live = $derived(this.past === null && this.told === this.scene && this.info?.status === "playing");
+
+  #queue: Step[] = [];
+  #tellers = new Set<Teller>();
+  #skip: AbortController | null = null;
+  #stop: () => void;
+
+  constructor(
+    readonly id: string,
+    readonly line: Line,
+  ) {
+    this.#stop = line.watch(id, this);
+  }
+
+  close(): void {
+    this.#stop();
+    this.#skip?.abort();
+    this.#queue = [];
+  }
+
+  /** Whoever can show a step, until the returned function is called. */
+  toldBy(teller: Teller): () => void {
+    this.#tellers.add(teller);
+    return () => this.#tellers.delete(teller);
+  }
+
+  /** Ask the table to do something. Null if it was done, else why not. */
+  async do(deed: Deed): Promise<Refused | null> {
+    const answer: Ack | Refused = await this.line.command(this.id, this.seq ?? 0, deed);
+    return answer.type === "refused" ? answer : null;
+  }
+
+  /** Tell the rest of what has happened at once. */
+  skip(): void {
+    this.#skip?.abort();
+  }
+
+  /** Fill in what was told before this page came. */
+  remember(updates: Update[]): void {
+    const first = this.steps[0]?.seq ?? Infinity;
+    let before: Scene | null = null;
+    const earlier: Step[] = [];
+    for (const update of updates) {
+      if (update.seq >= first || (this.seq !== null && update.seq > this.seq)) break;
+      const after: Scene | null = update.scene ?? before;
+      earlier.push(stepOf(update, before, after));
+      before = after;
+    }
+    const [next, ...rest] = this.steps;
+    this.steps = next ? [...earlier, { ...next, before: next.before ?? before }, ...rest] : earlier;
+  }
+
+  hear(message: FromServer): void {
+    switch (message.type) {
+      case "snapshot":
+        return this.#replace(message);
+      case "update":
+        return this.#update(message);
+      case "private":
+        this.at = message.at;
+        return this.#now(message.scene);
+      case "gone":
+        this.gone = message.code;
+    }
+  }
+
+  #replace(snapshot: Snapshot): void {
+    this.gone = null;
+    this.seq = snapshot.seq;
+    this.info = snapshot.info;
+    this.seat = snapshot.seat ?? null;
+    this.at = snapshot.at;
+    this.#queue = [];
+    this.#skip?.abort();
+    this.scene = this.told = snapshot.scene ?? null;
+  }
+
+  #update(update: Update): void {
+    if (this.seq !== null && update.seq <= this.seq) return;
+    this.seq = update.seq;
+    if (update.info) this.info = update.info;
+    if ("seat" in update) this.seat = update.seat ?? null;
+    if (update.what.kind === "left" && update.what.seat === this.seat) this.seat = null;
+    if (update.scene) this.at = update.at;
+    const before = this.scene;
+    const step = stepOf(update, before, update.scene ?? before);
+    this.steps = [...this.steps, step];
+    if (!update.scene) return;
+    this.scene = update.scene;
+    this.#queue.push(step);
+    if (!this.telling) void this.#tell();
+  }
+
+  /** Only this viewer's own part has changed: nothing to tell. */
+  #now(scene: Scene): void {
+    const settled = this.told === this.scene;
+    this.scene = scene;
+    if (settled) this.told = scene;
+    const last = this.#queue.at(-1);
+    if (last) last.after = scene;
+  }
+
+  async #tell(): Promise<void> {
+    this.telling = true;
+    for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
+      const last = step;
+      const commit = () => (this.told = this.#queue.length === 0 ? this.scene : last.after);
+      this.#skip = new AbortController();
+      const { signal } = this.#skip;
+      if (this.past === null && !document.hidden && step.happenings.length > 0)
+        await Promise.all([...this.#tellers].map((teller) => teller(last, commit, signal).catch((fault: unknown) => console.error(fault))));
+      commit();
+    }
+    this.#skip = null;
+    this.telling = false;
+  }
+}
+
+export function stepOf(update: Update, before: Scene | null, after: Scene | null): Step {
+  return { seq: update.seq, at: update.at, what: update.what, happenings: update.happenings ?? [], before, after };
+}

@@ -1,0 +1,23 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { words } from "./words";
+
+const served = process.env.HATBOX_SERVER ?? "http://127.0.0.1:8765"; // for `npm run dev`
+
+export default defineConfig({
+  plugins: [svelte(), words()],
+  base: "./", // works behind any path prefix; index.html carries <base>
+  build: {
+    outDir: process.env.HATBOX_WEB_OUT ?? "../src/hatbox/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // pictures and fonts stay files: the page's policy allows no data URLs
+  },
+  server: {
+    proxy: {
+      "/api": served,
+      "/ws": { target: served.replace("http", "ws"), ws: true },
+    },
+    fs: { allow: [".."] },
+  },
+});

@@ -1,0 +1,7 @@
+import { defineConfig, mergeConfig } from "vitest/config";
+import page from "./vite.config";
+
+export default mergeConfig(
+  page,
+  defineConfig({ resolve: { conditions: ["browser"] }, test: { environment: "jsdom", include: ["src/**/*.test.ts"] } }),
+);

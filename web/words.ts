@@ -1,0 +1,37 @@
+/** Puts the Fluent files of the package into the page: `virtual:words/en` for its screens, `virtual:learn/en` for the lessons. */
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+const FOLDER = join(import.meta.dirname, "../src/hatbox/i18n");
+const FOR_THE_TERMINAL = /^(admin|arena|backup|bad|database|join|options|play|position|replay|restore|unknown|why)-/;
+
+/** Comments and the terminal's own messages are left out; what a kept message refers to is kept. */
+function pruned(source: string): string {
+  const entries = source.split(/\n(?=[a-zA-Z#-])/).filter((entry) => entry !== "" && !entry.startsWith("#"));
+  const named = new Map(entries.map((entry) => [entry.slice(0, entry.search(/[ =]/)), entry]));
+  const kept = new Set([...named.keys()].filter((name) => !FOR_THE_TERMINAL.test(name)));
+  for (const name of kept)
+    for (const [, other] of named.get(name)!.matchAll(/\{ (-?[a-z][a-z-]*) \}/g)) if (named.has(other!)) kept.add(other!);
+  return [...kept].map((name) => named.get(name)!.trimEnd()).join("\n");
+}
+
+function parts(kind: string, language: string): string[] {
+  const folder = join(FOLDER, kind, language);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).filter((name) => name.endsWith(".ftl")).sort().map((name) => join(folder, name));
+}
+
+export function words(): Plugin {
+  return {
+    name: "hatbox-words",
+    resolveId: (id) => (/^virtual:(words|learn)\//.test(id) ? `\0${id}` : null),
+    load(id) {
+      const [, kind, language] = /^\0virtual:(words|learn)\/(\w+)$/.exec(id) ?? [];
+      if (!kind || !language) return null;
+      const files = kind === "words" ? [join(FOLDER, `${language}.ftl`), ...parts("web", language)] : parts("learn", language);
+      for (const file of files) this.addWatchFile(file);
+      return `export default ${JSON.stringify(files.map((file) => pruned(readFileSync(file, "utf8"))).join("\n"))}`;
+    },
+  };
+}
