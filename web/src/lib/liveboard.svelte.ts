@@ -1,6 +1,7 @@
 /** A board that is a table of the server. */
 import type { Refused, Scene, SeatInfo, Value } from "../wire";
 import type { Board, Ways } from "./board";
+import { now } from "./clock.svelte";
 import { t } from "./i18n.svelte";
 import { rest } from "./rest";
 import { settings } from "./settings.svelte";
@@ -40,8 +41,8 @@ export class LiveBoard implements Board {
   timeLeft(seat: number): number | null {
     const face = this.scene.clocks?.[seat];
     if (!face) return null;
-    const now = Date.now() + this.table.line.ahead;
-    return Math.max(0, face.left - (face.running && this.live ? now - this.table.at : 0));
+    if (!face.running || !this.live) return face.left;
+    return Math.max(0, face.left - (now() + this.table.line.ahead - this.table.at));
   }
 
   nameOf(seat: number): string {

@@ -29,3 +29,11 @@ confirm-no = Back
 waiting-title = Waiting for everybody
 waiting-sit = Sit down
 waiting-ready = I’m ready
+
+# Seats
+seat-partner = Partner
+seat-active = to play
+seat-active-you = your turn
+clock-left = Time left
+clock-short = Short of time
+clock-days = { $days } d { $hours } h
