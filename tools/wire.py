@@ -267,7 +267,7 @@ def routes() -> str:
     """What can be asked for over REST."""
     rows = ["| | token | takes | answers | |", "|---|---|---|---|---|"]
     for route in ROUTES:
-        query = "".join(f"?{name}=…" for name in route.query)
+        query = "?" * bool(route.query) + "&".join(f"{name}=…" for name in route.query)
         answer = "a file" if route.answer is None else kind_of(route.answer)
         token = {"none": "", "optional": "if you have one", "needed": "yes"}[route.identity]
         takes = kind_of(route.takes) if route.takes else ""

@@ -310,6 +310,14 @@ class Result(Told):
     details: list[dict[str, int]] | UnsetType = UNSET
 
 
+class Standing(Told):
+    """Who would have how much if the game ended now, as far as the viewer can tell."""
+
+    scores: list[int]  # by seat
+    details: list[dict[str, int]]  # by seat: what it is made of, see docs/wire.md
+    worth: dict[str, int] = {}  # hats: the points of one collected card, by type letter
+
+
 class Opening(Told):
     """What opens the commitment: see docs/wire.md, "A fair deal"."""
 
@@ -330,6 +338,7 @@ class Scene(Told):
     asked: int | None = None  # the seat that asks to take back
     clocks: list[ClockFace] = []
     result: Result | None = None
+    standing: Standing | None = None  # while the game runs
 
 
 class SeatInfo(Told):
@@ -681,6 +690,23 @@ class CommandBody(Message):
     do: Deed
 
 
+class Way(Told):
+    """Where a stack on its way can come to next."""
+
+    to: str  # a cell
+    stop: bool  # a legal move may end here
+    falls: list[str]  # cells whose top hat falls if it does
+    more: bool  # one can go on from here
+    move: str  # what to send to end here
+
+
+class Ways(Told):
+    """How a move that is made jump by jump can go on."""
+
+    ways: list[Way]
+    here: Way | None = None  # where the path has come to; null for a start alone
+
+
 class History(Told):
     """What a viewer was told, update by update."""
 
@@ -719,6 +745,7 @@ class OptionInfo(Told):
     name: str
     values: list[Value]  # the default first; for a number, examples
     number: bool
+    players: list[int] = []  # with how many players it makes a difference; empty: always
 
 
 class GameInfo(Told):
@@ -727,6 +754,7 @@ class GameInfo(Told):
     name: GameName
     players: list[int]
     options: list[OptionInfo]
+    presets: dict[str, dict[str, Value]] = {}  # by edition: the options that it sets
 
 
 class Box(Told):

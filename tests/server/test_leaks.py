@@ -31,6 +31,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from hatbox import wire
 from hatbox.client import Client, Seat, WireError
+from hatbox.games.top_hats.state import CELL_NAMES
 from hatbox.server import log
 from hatbox.server.brains import FIRST, GRID, Brains
 from hatbox.server.hall import now_ms
@@ -186,9 +187,12 @@ class Visit:
     async def ask(self) -> None:
         """All that REST tells."""
         table, token = self.pair.table, self.token
+        starts = CELL_NAMES[::2] if self.pair.setup.game == "top_hats" else CELL_NAMES[:1]
         for path in (
             f"/api/tables/{table}", f"/api/tables/{table}/snapshot", f"/api/tables/{table}/history",
             f"/api/tables/{table}/history?seen={self.seq - 2}", f"/api/tables/{table}/history?seen=x",
+            *(f"/api/tables/{table}/history?as={eyes}" for eyes in (0, 1, 2, 3, "all", "x")),
+            *(f"/api/tables/{table}/ways?path={path}" for path in starts),
             f"/api/tables/{table}/record", "/api/tables", "/api/me", "/api/me/tables", "/api/me/export",
         ):  # fmt: skip
             self.diary.note(path, await asyncio.to_thread(asked, self.server, path, token))

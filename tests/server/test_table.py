@@ -7,9 +7,10 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
+from msgspec import UNSET
 
 from hatbox import wire
-from hatbox.core.game import SPECTATOR
+from hatbox.core.game import EVERYTHING, SPECTATOR
 from hatbox.records.record import verify
 from hatbox.server import log, scenes
 from hatbox.server import table as tables
@@ -506,7 +507,7 @@ def test_whole_games_are_told_again_exactly(game: wire.GameName) -> None:
             if isinstance(update, wire.Update):
                 updates.append(update)
     for viewer, player in ((SPECTATOR, ""), (0, "ann"), (1, "bob")):
-        again = scenes.retold("t", desk.events, player, first)
+        _, again = scenes.retold("t", desk.events, player, first)
         assert msgspec.json.encode(again) == msgspec.json.encode(live[viewer])
     record = desk.table.record()
     assert verify(record) == []
@@ -543,3 +544,104 @@ def test_spectators_see_what_the_table_has_agreed() -> None:
     assert scenes.scene_of(closed.table, SPECTATOR) is not None
     assert scenes.lag_of(hats(spectators="delayed").table, SPECTATOR) > 0
     assert scenes.lag_of(hats(spectators="delayed").table, 0) == 0
+
+
+# --- with other eyes, once it is over
+
+
+def ended(desk: Desk, seed: int = 7) -> Desk:
+    """Played to the end at random, with premoves on the way."""
+    chance = random.Random(seed)
+    while desk.table.status == "playing":
+        seat = chance.choice(desk.table.acting)
+        desk.do(wire.Move(chance.choice(desk.table.legal(seat))), PLAYERS[seat])
+        waiting = [other for other in range(desk.table.setup.players) if other not in desk.table.acting]
+        if desk.table.status == "playing" and waiting and not desk.table.together:
+            desk.do(wire.Premove("nonsense"), PLAYERS[waiting[0]])
+            desk.do(wire.Premove(None), PLAYERS[waiting[0]])
+    return desk
+
+
+@pytest.mark.parametrize(("game", "players"), [("hats", 2), ("hats", 4), ("magic_hat", 3), ("top_hats", 2)])
+def test_a_seat_is_told_of_as_it_saw_the_game(game: wire.GameName, players: int) -> None:
+    desk = ended(Desk(wire.Setup(game, players, {"stall_limit": 30} if game != "hats" else {})).begin())
+    last = next(number for number, event in reversed([*enumerate(desk.events)]) if isinstance(event.fact, log.Moved))
+    for seat in range(players):
+        _, then = scenes.retold("t", desk.events[:last], PLAYERS[seat], 0)
+        table, now = scenes.retold("t", desk.events, "stranger", 0, eyes=seat)
+        assert table.status == "over"
+        assert len(now) == len(then) + 1
+        for before, after in zip(then, now, strict=False):
+            assert seen_in(before) == seen_in(after)
+        assert now[-1].scene is not None
+        assert now[-1].scene.result is not None
+        final = msgspec.json.decode(msgspec.json.encode(now[-1].scene.view))
+        assert final == {"game": game, **in_play(table, seat)}
+
+
+def seen_in(update: wire.Update) -> bytes:
+    scene = update.scene
+    shown = None if scene is None else (scene.view, scene.moment, scene.turn, scene.legal, scene.standing)
+    return msgspec.json.encode((update.seq, update.what, update.happenings, shown))
+
+
+def in_play(table: Table, seat: int) -> dict[str, object]:
+    """The last position as it would look to a seat if the game were not over."""
+    match = table.playing
+    return {**match.game.position(match.look(seat, len(match)).state())}
+
+
+@pytest.mark.parametrize("game", ["hats", "magic_hat", "top_hats"])
+def test_everything_is_told_once_it_is_over(game: wire.GameName) -> None:
+    desk = ended(Desk(wire.Setup(game, 2)).begin())
+    table, updates = scenes.retold("t", desk.events, "", 0, eyes=EVERYTHING)
+    match = table.playing
+    told = [update for update in updates if update.scene is not None]
+    for update in told:
+        assert update.scene is not None
+        moment = update.scene.moment
+        whole = {"game": game, **match.game.position(match.states[moment])}
+        assert msgspec.json.decode(msgspec.json.encode(update.scene.view)) == whole
+        assert (update.scene.standing is None) == (update.scene.result is not None)
+    happenings: list[object] = [one for update in told for one in update.happenings]
+    assert happenings == [one for at in range(len(match)) for one in match.told(at, everything=True)]
+    assert all(update.seat in (None, UNSET) for update in updates)
+
+
+def test_nobody_sees_what_a_seat_only_thought_of() -> None:
+    desk = top_hats()
+    desk.do(wire.Move(desk.table.legal(0)[0]), "ann")
+    assert scenes.scene_of(desk.table, 0).chosen  # type: ignore[union-attr]
+    assert not scenes.scene_of(desk.table, 0, as_in_play=True).chosen  # type: ignore[union-attr]
+    desk = hats()
+    desk.do(wire.Premove("end"), PLAYERS[1])
+    assert scenes.scene_of(desk.table, 1).premove == "end"  # type: ignore[union-attr]
+    assert scenes.scene_of(desk.table, 1, as_in_play=True).premove is None  # type: ignore[union-attr]
+
+
+# --- jump by jump
+
+
+def test_ways_are_told_to_whose_turn_it_is() -> None:
+    def refused(desk: Desk, player: str, path: str = "E2") -> tuple[str, str | None]:
+        with pytest.raises(Refusal) as refusal:
+            tables.ways(desk.table, player, path)
+        return refusal.value.code, refusal.value.rule
+
+    desk = top_hats()
+    assert refused(desk, "zoe") == ("table/not-seated", None)
+    assert refused(desk, "bob") == ("top-build-first", "T3")
+    built(desk)
+    assert refused(desk, "bob") == ("move/not-your-turn", None)
+    assert refused(desk, "ann") == ("top-place-first", "T4")
+    while desk.legal()[0].startswith("place"):
+        desk.move()
+    assert refused(desk, "ann", "Q1") == ("unknown-cell", None)
+    start = next(move for move in desk.legal() if "-" in move)[:2]
+    before = fingerprint(desk.table)
+    way = tables.ways(desk.table, "ann", start).ways[0]
+    assert fingerprint(desk.table) == before
+    assert tables.ways(desk.table, "ann", f"{start}-{way.to}").here == way
+    desk.do(wire.Leave(), "ann")
+    assert refused(desk, "ann") == ("table/bot-plays", None)
+    assert refused(Desk(wire.Setup("top_hats", 2)), "ann") == ("table/not-playing", None)

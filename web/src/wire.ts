@@ -349,6 +349,16 @@ export interface Result {
   details?: Record<string, number>[];
 }
 
+/** Who would have how much if the game ended now, as far as the viewer can tell. */
+export interface Standing {
+  /** by seat */
+  scores: number[];
+  /** by seat: what it is made of, see docs/wire.md */
+  details: Record<string, number>[];
+  /** hats: the points of one collected card, by type letter; absent: {} */
+  worth?: Record<string, number>;
+}
+
 /** What opens the commitment: see docs/wire.md, "A fair deal". */
 export interface Opening {
   seed: string;
@@ -376,6 +386,8 @@ export interface Scene {
   clocks?: ClockFace[];
   /** absent: null */
   result?: Result | null;
+  /** while the game runs; absent: null */
+  standing?: Standing | null;
 }
 
 /** Who sits there. */
@@ -744,6 +756,27 @@ export interface CommandBody {
   do: Deed;
 }
 
+/** Where a stack on its way can come to next. */
+export interface Way {
+  /** a cell */
+  to: string;
+  /** a legal move may end here */
+  stop: boolean;
+  /** cells whose top hat falls if it does */
+  falls: string[];
+  /** one can go on from here */
+  more: boolean;
+  /** what to send to end here */
+  move: string;
+}
+
+/** How a move that is made jump by jump can go on. */
+export interface Ways {
+  ways: Way[];
+  /** where the path has come to; null for a start alone; absent: null */
+  here?: Way | null;
+}
+
 /** What a viewer was told, update by update. */
 export interface History {
   updates: Update[];
@@ -780,6 +813,8 @@ export interface OptionInfo {
   /** the default first; for a number, examples */
   values: Value[];
   number: boolean;
+  /** with how many players it makes a difference; empty: always; absent: [] */
+  players?: number[];
 }
 
 /** A game in the box. */
@@ -787,6 +822,8 @@ export interface GameInfo {
   name: GameName;
   players: number[];
   options: OptionInfo[];
+  /** by edition: the options that it sets; absent: {} */
+  presets?: Record<string, Record<string, Value>>;
 }
 
 /** What this server offers. */

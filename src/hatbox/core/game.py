@@ -26,6 +26,7 @@ Value: TypeAlias = bool | int | str
 OVER = -1  # mover: nobody, the game is over
 CHANCE = -2  # mover: nobody, chance acts
 SPECTATOR = -1  # viewer: somebody without a seat
+EVERYTHING = -3  # viewer: somebody who may see all, because the game is over
 
 HIDDEN = -1  # in a view: something is there, and this viewer may not know what
 NONE = -2  # nothing is there
@@ -45,6 +46,8 @@ class Kernels:
     """apply(state, action): do a legal action."""
     payoff: Callable[..., float]
     """payoff(state, seat): the share of the win, once over: 1 for a sole winner or each of a winning team."""
+    reckon: Callable[..., None]
+    """reckon(state, out): what all would score if the game ended now, as far as a state or view tells, part by part."""
     observe: Callable[..., None]
     """observe(state, seat, view): the state with holes where the seat may not look; all of it once the game is over."""
     conceal: Callable[..., None]
@@ -77,6 +80,7 @@ class Option:
     number: bool = False  # any whole number from 0 up
     accepts: Callable[[str, int], bool] | None = None  # further texts, given the player count
     allowed: str = ""  # how `accepts` is told in a message
+    players: tuple[int, ...] = ()  # with how many players it makes a difference; empty: always
 
     @property
     def default(self) -> Value:
@@ -129,6 +133,31 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
     motions: tuple[Motion, ...] = ()
 
 
+class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who would have how much if the game ended now, as far as a viewer can tell."""
+
+    scores: Sequence[int]  # by seat
+    details: Sequence[Mapping[str, int]]  # by seat: what the score is made of
+    worth: Mapping[str, int] = {}  # what one piece of a kind is worth now, where that changes in play
+
+
+class Way(msgspec.Struct, frozen=True):
+    """Where a move that is made step by step can come to."""
+
+    to: str
+    stop: bool  # a legal move may end here
+    falls: Sequence[str]  # from where something is taken if it does
+    more: bool  # one can go on from here
+    move: str  # the whole move if it ends here
+
+
+class Ways(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a move that has been begun can go on."""
+
+    ways: Sequence[Way]
+    here: Way | None = None  # where it has come to; None at its start
+
+
 class Absent:
     """A part of a position that is not there now."""
 
@@ -159,6 +188,7 @@ class Game(ABC, Generic[S]):
     alike: ClassVar[frozenset[str]] = frozenset()  # parts that all viewers see alike
     draws: ClassVar[bool] = False  # whether a move may bring the next card of a deck without CHANCE acting
     texts: ClassVar[Sequence[str]] = ()  # the written move of each action, where an action is a whole move
+    reckoned: ClassVar[int]  # how many numbers `reckon` writes at most
 
     # --- players and options
 
@@ -212,6 +242,10 @@ class Game(ABC, Generic[S]):
         out = numbers(self.max_legal)
         return sorted(self.texts[action] for action in out[: self.kernels.legal(record, out)])
 
+    def ways(self, view: States, path: str) -> Ways:
+        """How a move that is made step by step can go on; in most games none is."""
+        return Ways(())
+
     @abstractmethod
     def refusal(self, record: S, actions: Sequence[int]) -> IllegalMove:
         """Which rule forbids a move, given its actions from here; one of them is not legal."""
@@ -259,6 +293,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def result(self, record: S) -> dict[str, JSON]:
         """Scores, winners and how it ended, as the state now stands."""
+
+    @abstractmethod
+    def standing(self, players: int, numbers: Sequence[int]) -> Standing:
+        """What `reckon` has written, in words."""
 
     def given_up(self, result: dict[str, JSON], winners: Sequence[int]) -> dict[str, JSON]:
         """The result when the other side has resigned: scores as they stand."""

@@ -20,6 +20,7 @@ mover: Callable[..., int]
 legal: Callable[..., int]
 apply: Callable[..., None]
 payoff: Callable[..., float]
+reckon: Callable[..., None]
 observe: Callable[..., None]
 conceal: Callable[..., None]
 glimpse: Callable[..., int]
@@ -71,6 +72,11 @@ def advance(states: States, index: int, action: int, out: Buffer) -> int:
 def payoff_at(states: States, index: int, seat: int) -> float:
     """What one state of a batch is worth to a seat."""
     return payoff(states[index], seat)
+
+
+def reckon_at(states: States, index: int, out: Buffer) -> None:
+    """What all would score if the game ended in one state of a batch, part by part."""
+    reckon(states[index], out)
 
 
 def observe_at(states: States, index: int, seat: int, views: States, at: int) -> None:
@@ -235,6 +241,7 @@ class Loops:
     legal_at: Callable[[States, int, Buffer], int]
     advance: Callable[[States, int, int, Buffer], int]
     payoff_at: Callable[[States, int, int], float]
+    reckon_at: Callable[[States, int, Buffer], None]
     observe_at: Callable[[States, int, int, States, int], None]
     conceal_at: Callable[[States, int, int, States, int], None]
     glimpse_at: Callable[[States, int, int, int], int]
@@ -256,6 +263,7 @@ def loops_of(game: Game[Any]) -> Loops:
         legal_at,
         advance,
         payoff_at,
+        reckon_at,
         observe_at,
         conceal_at,
         glimpse_at,

@@ -10,8 +10,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar, cast
 
+import numpy as np
+
 from hatbox.core.errors import BadInput
-from hatbox.core.game import CHANCE, HIDDEN, JSON, OVER, SPECTATOR, Game, Happening, Value
+from hatbox.core.game import CHANCE, EVERYTHING, HIDDEN, JSON, OVER, SPECTATOR, Game, Happening, Value
 from hatbox.core.jit import Buffer, States, copied, filled, grown, lay, numbers, plain, pour, raw, thaw
 from hatbox.core.loops import REFUSED, loops_of
 from hatbox.core.memo import Look
@@ -99,6 +101,7 @@ class Match(Generic[S]):
         self._actions: list[int] = []
         self._movers: list[int] = []
         self._out: Buffer = numbers(game.max_legal)
+        self._parts: Buffer = numbers(game.reckoned, np.int32)
         self._glance = lay(game.state_class, 1)
         self._looks: dict[int, list[tuple[int, Look[S]]]] = {}  # by viewer: when it was looked at, and what was seen
         self._mover = self._loops.mover_at(self._states, 0)
@@ -378,11 +381,20 @@ class Match(Generic[S]):
         return seat
 
     def glimpse(self, at: int, viewer: int) -> int:
-        """Action `at` as a seat, or SPECTATOR, saw it done."""
-        return int(self._loops.glimpse_at(self._states, at, self._actions[at], viewer))
+        """Action `at` as a seat, or SPECTATOR, saw it done; EVERYTHING: as it was."""
+        return (
+            self._actions[at]
+            if viewer == EVERYTHING
+            else int(self._loops.glimpse_at(self._states, at, self._actions[at], viewer))
+        )
 
     def look(self, viewer: int, at: int) -> Look[S]:
-        """What a seat, or SPECTATOR, saw at a moment while playing. The last looks are kept, to be asked for again."""
+        """What a seat, or SPECTATOR, saw at a moment while playing. The last looks are kept, to be asked for again.
+
+        EVERYTHING sees the state itself.
+        """
+        if viewer == EVERYTHING:
+            return Look(self.game.state_class, raw(self.game.state_class, self._states, at))
         looks = self._looks.setdefault(viewer, [])
         for moment, seen in looks:
             if moment == at:
@@ -393,6 +405,15 @@ class Match(Generic[S]):
             looks.append((at, look))
             del looks[:-LOOKS]
         return look
+
+    def reckon(self, viewer: int) -> tuple[int, ...]:
+        """What all would score if the game ended now, as far as a viewer can tell, part by part."""
+        states, at = self._states, len(self)
+        if viewer != EVERYTHING:
+            self._loops.conceal_at(states, at, viewer, self._glance, 0)
+            states, at = self._glance, 0
+        self._loops.reckon_at(states, at, self._parts)
+        return tuple(plain(self._parts))
 
     def moves(self, since: int = 0) -> list[dict[str, JSON]]:
         """The moves as a record tells them; `since` an earlier moment: the number of actions taken then."""

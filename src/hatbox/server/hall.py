@@ -309,17 +309,25 @@ class Hall:
                 if scene is not None:
                     connection.push(encoded(wire.Private(table_id, table.told_at, scene)))
 
-    async def history(self, player: Player | None, table_id: str, seen: int) -> list[wire.Update]:
-        """What a viewer was told after an update, exactly as then."""
+    async def history(
+        self, player: Player | None, table_id: str, seen: int, eyes: int | None = None
+    ) -> list[wire.Update]:
+        """What a viewer was told after an update, exactly as then; `eyes`: as a seat saw it, or EVERYTHING."""
         events = await self.store.events(table_id)
         if not events:
             raise Refusal("table/unknown", table=table_id)
+        opening = events[0].fact
+        if eyes is not None and isinstance(opening, log.Opened) and eyes >= opening.setup.players:
+            raise Refusal("request/bad-query", text=str(eyes))
         muted = await self.people.muted_by(player.id) if player else NOBODY
-        updates = scenes.retold(table_id, events, player.id if player else "", seen, muted)
-        table = tables.folded(table_id, events)
+        table, updates = scenes.retold(table_id, events, player.id if player else "", seen, muted, eyes)
         viewer = SPECTATOR if player is None else scenes.viewer_of(table, player.id)
         if viewer == SPECTATOR and table.setup.spectators == "none" and table.status == "playing":
             raise Refusal("table/no-spectators")
+        if eyes is not None and table.status != "over":
+            if eyes != viewer:
+                raise Refusal("table/not-over", status=table.status)
+            return await self.history(player, table_id, seen)
         last = table.seq - scenes.lag_of(table, viewer)
         return [update for update in updates if update.seq <= last]
 

@@ -11,10 +11,11 @@ import msgspec
 
 from hatbox import __version__, wire
 from hatbox.bots.roster import LEVELS
-from hatbox.core.game import SPECTATOR
+from hatbox.core.game import EVERYTHING, SPECTATOR, Ways
 from hatbox.games import NAMES, game_named
 from hatbox.records.record import encode
 from hatbox.server import lobby, scenes
+from hatbox.server import table as tables
 from hatbox.server.forget import export, forget
 from hatbox.server.hall import Hall, now_ms
 from hatbox.server.limits import Buckets
@@ -22,6 +23,8 @@ from hatbox.server.people import People, Player
 from hatbox.server.settings import Settings
 from hatbox.server.socket import luck_for, silenced
 from hatbox.server.table import Order, Refusal
+
+MOST_PATH = 200  # letters of a path
 
 
 @dataclass
@@ -93,7 +96,11 @@ async def box(request: Request) -> wire.Box:
             wire.GameInfo(
                 name,  # type: ignore[arg-type]
                 [*game_named(name).players],
-                [wire.OptionInfo(one.name, [*one.values], one.number) for one in game_named(name).options],
+                [
+                    wire.OptionInfo(one.name, [*one.values], one.number, [*one.players])
+                    for one in game_named(name).options
+                ],
+                {str(edition): dict(sets) for edition, sets in game_named(name).presets.items()},
             )
             for name in NAMES
         ],
@@ -218,9 +225,19 @@ async def snapshot(request: Request) -> wire.Snapshot:
         return scenes.snapshot(table, viewer)
 
 
+async def ways(request: Request) -> Ways:
+    path = request.query.get("path", "")
+    if len(path) > MOST_PATH:
+        raise Refusal("request/bad-query", text=path[:40])
+    async with request.desk.hall.held(request.path["table"]) as live:
+        return tables.ways(live.table, request.me.id, path)
+
+
 async def history(request: Request) -> wire.History:
     seen = whole(request.query.get("seen", "0"))
-    return wire.History(await request.desk.hall.history(request.player, request.path["table"], seen))
+    named = request.query.get("as")
+    eyes = None if named is None else EVERYTHING if named == "all" else whole(named)
+    return wire.History(await request.desk.hall.history(request.player, request.path["table"], seen, eyes))
 
 
 def whole(text: str) -> int:
@@ -267,8 +284,11 @@ ROUTES = (
           identity="optional"),
     Route("POST", "/api/tables/{table}/commands", "Send a command without a socket", wire.Ack | wire.Refused, command,
           wire.CommandBody, "needed"),
+    Route("GET", "/api/tables/{table}/ways", "How a move of yours can go on, jump by jump", wire.Ways, ways,
+          identity="needed", query={"path": "the cells so far, such as E2 or E2-C2"}),
     Route("GET", "/api/tables/{table}/history", "What you saw, update by update", wire.History, history,
-          identity="optional", query={"seen": "the last update you have; 0 for all"}),
+          identity="optional", query={"seen": "the last update you have; 0 for all",
+                                       "as": "once the game is over: a seat, or all"}),
     Route("GET", "/api/tables/{table}/record", "The whole game, everything revealed, once it is over", None, record),
     Route("GET", "/api/ratings/{game}/{players}", "The best players of a game", wire.Ratings, ratings),
     Route("GET", "/healthz", "Whether the server works", wire.Health, health),

@@ -57,23 +57,28 @@ def lag_of(table: Table, viewer: int) -> int:
     return DELAY if is_delayed(table, viewer) and table.status == "playing" else 0
 
 
-def scene_of(table: Table, viewer: int) -> wire.Scene | None:
-    """The game as a viewer may see it now; None before it begins, or if this viewer may not watch."""
+def scene_of(table: Table, viewer: int, *, as_in_play: bool = False) -> wire.Scene | None:
+    """The game as a viewer may see it now; None before it begins, or if this viewer may not watch.
+
+    `as_in_play`: for somebody else to look at later. Hidden is what was hidden then, even when the game is over, and
+    what the seat only thought of doing: premoves and choices.
+    """
     match = table.match
     if match is None or not may_watch(table, viewer):
         return None
-    seated, together, turn = viewer != SPECTATOR, table.together, match.mover
+    seated, together, turn = viewer >= 0, table.together, match.mover
     return wire.Scene(
         len(match),
-        cast(wire.View, msgspec.Raw(views.view(match, viewer))),
+        cast(wire.View, msgspec.Raw(views.view(match, viewer, as_in_play=as_in_play))),
         turn,
         table.legal(viewer) if seated else [],
         table.acting if together else [],
-        [*table.choices[viewer]] if seated and together else [],
-        table.premoves.get(viewer),
+        [*table.choices[viewer]] if seated and together and not as_in_play else [],
+        None if as_in_play else table.premoves.get(viewer),
         table.asked.seat if table.asked else None,
         table.clocks.faces(table.told_at),
         cast(wire.Result, match.result()) if turn is None else None,
+        None if turn is None else cast(wire.Standing, msgspec.Raw(views.standing(match, viewer))),
     )
 
 
@@ -84,14 +89,20 @@ def snapshot(table: Table, viewer: int) -> wire.Snapshot:
 
 
 def update(
-    table: Table, event: log.Event, since: int, viewer: int, muted: frozenset[str] = frozenset()
+    table: Table,
+    event: log.Event,
+    since: int,
+    viewer: int,
+    muted: frozenset[str] = frozenset(),
+    *,
+    as_in_play: bool = False,
 ) -> wire.Update | wire.Private | None:
     """What a viewer is told of an event that has just been folded; `since`: the moment of the game before it."""
     fact = event.fact
     owner = log.owner_of(fact)
     if log.is_silent(fact) or (owner is not None and owner != viewer):
         return None
-    scene = scene_of(table, viewer) if isinstance(fact, SHOWS_SCENE) else None
+    scene = scene_of(table, viewer, as_in_play=as_in_play) if isinstance(fact, SHOWS_SCENE) else None
     if owner is not None:
         return wire.Private(table.id, event.at, scene) if scene else None
     match = table.match
@@ -105,7 +116,7 @@ def update(
         cast("list[wire.Happening]", seen),  # which are written alike
         scene,
         info_of(table) if changed and not isinstance(fact, log.Said) else None,
-        (None if viewer == SPECTATOR else viewer) if isinstance(fact, SEATS_CHANGE) else UNSET,
+        (viewer if viewer >= 0 else None) if isinstance(fact, SEATS_CHANGE) else UNSET,
     )
 
 
@@ -169,20 +180,28 @@ def moment_of(table: Table) -> int:
 
 
 def retold(
-    table_id: str, events: Sequence[log.Event], player: str, seen: int, muted: frozenset[str] = frozenset()
-) -> list[wire.Update]:
-    """The updates after number `seen` that a player got or would have got, in order, made from the events alone."""
+    table_id: str,
+    events: Sequence[log.Event],
+    player: str,
+    seen: int,
+    muted: frozenset[str] = frozenset(),
+    eyes: int | None = None,
+) -> tuple[Table, list[wire.Update]]:
+    """The updates after number `seen` that a player got or would have got, in order, made from the events alone.
+
+    `eyes`: as that seat saw it in play, or EVERYTHING. With them comes the table, which says who may be told.
+    """
     table = opened(table_id, events[0])
     found = []
     for event in events[1:]:
         since = moment_of(table)
         fold(table, event)
         if table.seq > seen:
-            viewer = viewer_of(table, player)
-            message = update(table, event, since, viewer, muted)
+            viewer = viewer_of(table, player) if eyes is None else eyes
+            message = update(table, event, since, viewer, muted, as_in_play=eyes is not None)
             if isinstance(message, wire.Update):
                 found.append(message)
-    return found
+    return table, found
 
 
 def viewer_of(table: Table, player: str) -> int:

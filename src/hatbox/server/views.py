@@ -8,18 +8,21 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from hatbox.core.game import JSON, OVER, SPECTATOR, Absent, Game, Happening
+from hatbox.core.game import EVERYTHING, JSON, OVER, SPECTATOR, Absent, Game, Happening
 from hatbox.core.layout import Row, Rows
 from hatbox.core.memo import Look, Memo
 from hatbox.core.play import Match
 
 ENCODER = msgspec.json.Encoder()
+MOST = 20_000  # standings kept
 
 
-def view(match: Match[Any], viewer: int) -> bytes:
-    """What a viewer may know now, as `View.position` tells it."""
+def view(match: Match[Any], viewer: int, *, as_in_play: bool = False) -> bytes:
+    """What a viewer may know now, as `View.position` tells it; `as_in_play`: even if the game is over."""
     name = match.game.name.encode()
-    if match.mover_in_play == OVER:  # then all is shown, and it is asked for once
+    if match.mover_in_play == OVER and not (
+        as_in_play or viewer == EVERYTHING
+    ):  # then all is shown, and it is asked for once
         position = match.view(None if viewer == SPECTATOR else viewer).position()
         return b'{"game":"%b",%b' % (name, ENCODER.encode(position)[1:])
     look = match.look(viewer, len(match))
@@ -33,6 +36,32 @@ def happenings(match: Match[Any], since: int, viewer: int) -> list[Happening]:
         before, after = match.look(viewer, at).state(), match.look(viewer, at + 1).state()
         told += match.game.tell(before, match.glimpse(at, viewer), after, match.actor(at))
     return told
+
+
+def standing(match: Match[Any], viewer: int) -> bytes:
+    """Who would have how much if the game ended now, as far as a viewer can tell."""
+    return standings(match.game)[match.players, match.reckon(viewer)]
+
+
+class Standings(dict[tuple[int, tuple[int, ...]], bytes]):
+    """Standings as JSON by the numbers they tell, which mostly are the same for all viewers: each written once."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        """Nothing is written yet."""
+        super().__init__()
+        self._game = game
+
+    def __missing__(self, key: tuple[int, tuple[int, ...]]) -> bytes:
+        if len(self) >= MOST:
+            self.clear()
+        self[key] = written = ENCODER.encode(self._game.standing(*key))
+        return written
+
+
+@cache
+def standings(game: Game[Any]) -> Standings:
+    """The standings of one game."""
+    return Standings(game)
 
 
 Writer: TypeAlias = Callable[[Look[Any]], bytes]

@@ -36,6 +36,7 @@ def warm(name: str, actions: int = ENOUGH) -> None:
         match.legal()
         match.act(thought.action)
         views.view(match, seat)
+        views.standing(match, seat)
         views.happenings(match, len(match) - 1, seat)
     mark_compiled(purpose(name))
 

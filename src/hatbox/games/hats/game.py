@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from hatbox.core.errors import IllegalMove
-from hatbox.core.game import Game, Kernels, Option, Value, kernels_of
+from hatbox.core.game import Game, Kernels, Option, Standing, Value, kernels_of
 from hatbox.core.jit import States, blank, freeze
 from hatbox.games.hats import notation, positions, refusals, rules, soundness, telling, views
-from hatbox.games.hats.state import ACTIONS, MAX_LEGAL, SEATS, TYPE_LETTERS, State
+from hatbox.games.hats.state import ACTIONS, MAX_LEGAL, SEATS, TYPE_LETTERS, TYPES, State
 
 
 def two_types(text: str, players: int) -> bool:
@@ -26,7 +26,13 @@ class Hats(Game[State]):
         Option("edition", ("standard", "de")),
         Option("black_hat_is_a_type", (True, False)),
         Option("tiebreak_black_hats", (True, False)),
-        Option("removed", ("random",), accepts=two_types, allowed="two type letters such as BC (two players)"),
+        Option(
+            "removed",
+            ("random",),
+            accepts=two_types,
+            allowed="two type letters such as BC (two players)",
+            players=(2,),  # H3
+        ),
     )
     presets: ClassVar[Mapping[Value, Mapping[str, Value]]] = {  # H15
         "standard": {"black_hat_is_a_type": True, "tiebreak_black_hats": True},
@@ -36,6 +42,7 @@ class Hats(Game[State]):
     kernels: ClassVar[Kernels] = kernels_of(rules, views)
     action_count: ClassVar[int] = ACTIONS
     max_legal: ClassVar[int] = MAX_LEGAL
+    reckoned: ClassVar[int] = TYPES + SEATS * rules.PARTS
     draws: ClassVar[bool] = True  # H7
     texts: ClassVar[Sequence[str]] = notation.TEXTS
 
@@ -63,6 +70,9 @@ class Hats(Game[State]):
         states = freeze(state)
         rules.clear(states[0])
         return states
+
+    def standing(self, players: int, numbers: Sequence[int]) -> Standing:
+        return positions.standing(players, numbers)
 
     def parse(self, record: State, text: str) -> list[int]:
         return notation.parse(text)

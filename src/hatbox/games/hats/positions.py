@@ -8,13 +8,13 @@ from itertools import pairwise
 import msgspec
 
 from hatbox.core.errors import BadInput
-from hatbox.core.game import HIDDEN, JSON, NONE, Absent
+from hatbox.core.game import HIDDEN, JSON, NONE, Absent, Standing
 from hatbox.core.jit import States, numbers, plain, pour, thaw
 from hatbox.core.layout import Row, Rows
 from hatbox.core.notation import expect_length, expect_seat, shaped
 from hatbox.games.hats import knowledge, rules
 from hatbox.games.hats.notation import SHOWN, card_of, listed, names
-from hatbox.games.hats.state import BLACK_HAT, CARDS, HAND, SEATS, TURNS, TYPE_LETTERS, VALUES, State
+from hatbox.games.hats.state import BLACK_HAT, CARDS, HAND, SEATS, TURNS, TYPE_LETTERS, TYPES, VALUES, State
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -202,3 +202,14 @@ def result(record: State) -> dict[str, JSON]:
     told["winners"] = [seat for seat in range(state.players) if rules.payoff(record, seat) > 0]
     told["ended"] = "complete"
     return told
+
+
+def standing(players: int, numbers: Sequence[int]) -> Standing:
+    """H11 - H13: what `rules.reckon` has written. A favourite that the viewer does not know is left out."""
+    scores, details = [], []
+    for at in range(TYPES, TYPES + players * rules.PARTS, rules.PARTS):
+        collection, black, cookie, known, favourite = numbers[at : at + rules.PARTS]
+        parts = {"collection": collection, "black": black, "cookie": cookie}
+        details.append({**parts, "favourite": favourite} if known else parts)
+        scores.append(collection + black + cookie + favourite)
+    return Standing(scores, details, dict(zip(TYPE_LETTERS, numbers, strict=False)))

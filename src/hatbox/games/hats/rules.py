@@ -35,6 +35,7 @@ from hatbox.games.hats.state import (
 )
 
 COOKIE_POINTS = 5  # H13
+PARTS = 5  # of a player's score, as `reckon` writes it
 ONE_TYPE = 1 << 4 * VALUES  # one type more in a claim to the cookie
 
 
@@ -447,6 +448,27 @@ def tally(state: State, out: list[int]) -> None:
         out[3 * seat] = collection_points(state, seat)
         out[3 * seat + 1] = favourite_points(state, seat)
         out[3 * seat + 2] = cookie_points(state, seat)
+
+
+@rule
+def knows_favourite(state: State, seat: int) -> bool:
+    """H10: whether one card is left in a hand, and a view shows it; an offered card (H8) may come back."""
+    offering = state.offer != NONE and state.turn == seat
+    return state.hand_size[seat] == 1 and state.hand[seat][0] >= 0 and not offering
+
+
+@rule
+def reckon(state: State, out: list[int]) -> None:
+    """H11 - H13 as far as a view tells: the worth of each type, then the parts of every player's score."""
+    for kind in range(TYPES):
+        out[kind] = worth(state, kind)
+    for seat in range(state.players):
+        at = TYPES + seat * PARTS
+        out[at] = collection_points(state, seat) - state.black_size[seat]
+        out[at + 1] = state.black_size[seat]
+        out[at + 2] = cookie_points(state, seat)
+        out[at + 3] = knows_favourite(state, seat)
+        out[at + 4] = favourite_points(state, seat) if out[at + 3] else 0
 
 
 @rule

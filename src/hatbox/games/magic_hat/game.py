@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from hatbox.core.errors import IllegalMove
-from hatbox.core.game import Game, Kernels, Option, Value, kernels_of
+from hatbox.core.game import Game, Kernels, Option, Standing, Value, kernels_of
 from hatbox.core.jit import States, blank, freeze
 from hatbox.games.magic_hat import notation, positions, refusals, rules, soundness, telling, views
-from hatbox.games.magic_hat.state import ACTIONS, MAX_LEGAL, State
+from hatbox.games.magic_hat.state import ACTIONS, MAX_LEGAL, SEATS, State
 
 
 class MagicHat(Game[State]):
@@ -34,6 +34,7 @@ class MagicHat(Game[State]):
     kernels: ClassVar[Kernels] = kernels_of(rules, views)
     action_count: ClassVar[int] = ACTIONS
     max_legal: ClassVar[int] = MAX_LEGAL
+    reckoned: ClassVar[int] = SEATS * rules.PARTS
     texts: ClassVar[Sequence[str]] = notation.TEXTS
 
     settle = staticmethod(notation.settle)
@@ -60,6 +61,9 @@ class MagicHat(Game[State]):
         states = freeze(state)
         rules.clear(states[0])
         return states
+
+    def standing(self, players: int, numbers: Sequence[int]) -> Standing:
+        return positions.standing(players, numbers)
 
     def parse(self, record: State, text: str) -> list[int]:
         return notation.parse(text)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 import msgspec
 
 from hatbox.core.errors import BadInput
-from hatbox.core.game import ABSENT, JSON, NONE, OVER, Absent
+from hatbox.core.game import ABSENT, JSON, NONE, OVER, Absent, Standing
 from hatbox.core.jit import States, pour, thaw
 from hatbox.core.notation import expect_length, expect_seat, shaped
 from hatbox.games.magic_hat import rules
@@ -187,3 +187,10 @@ def result(record: State) -> dict[str, JSON]:
         "winners": [seat for seat in seats if rules.payoff(record, seat) > 0],
         "ended": "complete" if rules.is_complete(record) else "stalled",
     }
+
+
+def standing(players: int, numbers: Sequence[int]) -> Standing:
+    """M8: what `rules.reckon` has written."""
+    rows = [numbers[at : at + rules.PARTS] for at in range(0, players * rules.PARTS, rules.PARTS)]
+    details = [dict(zip(("pairs", "penalties", "magic"), parts, strict=True)) for _, *parts in rows]
+    return Standing([row[0] for row in rows], details)

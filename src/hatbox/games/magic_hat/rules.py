@@ -23,6 +23,8 @@ from hatbox.games.magic_hat.state import (
     State,
 )
 
+PARTS = 4  # of a player's score, as `reckon` writes it
+
 # --- M1, M2: set-up ------------------------------------------------------------------------------------
 
 
@@ -276,6 +278,17 @@ def refill(state: State, slot: int, hat: int) -> None:
 def score(state: State, seat: int) -> int:
     """M8: pairs, less the penalties that no magic hat cancels."""
     return state.pairs[seat] - max(0, state.penalties[seat] - state.magic[seat])
+
+
+@rule
+def reckon(state: State, out: list[int]) -> None:
+    """M8: everybody's points, and what they are made of."""
+    for seat in range(state.players):
+        at = seat * PARTS
+        out[at] = score(state, seat)
+        out[at + 1] = state.pairs[seat]
+        out[at + 2] = state.penalties[seat]
+        out[at + 3] = state.magic[seat]
 
 
 @rule

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from hatbox.core.game import JSON, Game, Kernels, Option, Value, kernels_of
+from hatbox.core.game import JSON, Game, Kernels, Option, Standing, Value, Ways, kernels_of
 from hatbox.core.jit import States, blank, freeze, thaw
-from hatbox.games.top_hats import notation, positions, refusals, rules, soundness, telling, views
-from hatbox.games.top_hats.state import ACTIONS, BUILDING, JUMP, MAX_LEGAL, STOP, State
+from hatbox.core.loops import loops_of
+from hatbox.games.top_hats import notation, positions, refusals, rules, soundness, telling, views, ways
+from hatbox.games.top_hats.state import ACTIONS, BUILDING, JUMP, MAX_LEGAL, SEATS, STOP, State
 
 
 class TopHats(Game[State]):
@@ -24,6 +25,7 @@ class TopHats(Game[State]):
     kernels: ClassVar[Kernels] = kernels_of(rules, views)
     action_count: ClassVar[int] = ACTIONS
     max_legal: ClassVar[int] = MAX_LEGAL
+    reckoned: ClassVar[int] = SEATS * rules.PARTS
 
     parse = staticmethod(notation.parse)
     legal_moves = staticmethod(notation.legal_moves)
@@ -49,6 +51,12 @@ class TopHats(Game[State]):
         states = freeze(state)
         rules.clear(states[0])
         return states
+
+    def ways(self, view: States, path: str) -> Ways:
+        return ways.ways(loops_of(self), view, path)
+
+    def standing(self, players: int, numbers: Sequence[int]) -> Standing:
+        return positions.standing(players, numbers)
 
     def together(self, record: State) -> bool:
         return thaw(State, record).phase == BUILDING  # T3

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
 from hatbox.core.errors import BadInput
-from hatbox.core.game import ABSENT, HIDDEN, JSON, NONE, Absent
+from hatbox.core.game import ABSENT, HIDDEN, JSON, NONE, Absent, Standing
 from hatbox.core.jit import States, pour, thaw
 from hatbox.core.notation import expect_seat, shaped
 from hatbox.games.top_hats import rules
@@ -196,3 +196,9 @@ def result(record: State) -> dict[str, JSON]:
         "winners": [seat for seat in seats if shares[seat] > 0],
         "ended": "complete" if over else "stalled",
     }
+
+
+def standing(players: int, numbers: Sequence[int]) -> Standing:
+    """T5: what `rules.reckon` has written; stacks are what counts."""
+    stacks, hats = numbers[: players * rules.PARTS : rules.PARTS], numbers[1 : players * rules.PARTS : rules.PARTS]
+    return Standing(stacks, [{"stacks": own, "hats": left} for own, left in zip(stacks, hats, strict=True)])

@@ -124,10 +124,12 @@ def _moving(record: State, state: State, actions: Sequence[int]) -> IllegalMove:
             return IllegalMove("T6", "top-not-empty", cell=CELL_NAMES[target])
         blockers &= ~(1 << over)
         cell = target
-    return _duty(record, state, origin, cell)
+    return _neglected(record, origin, cell)
 
 
-def _duty(record: State, state: State, origin: int, cell: int) -> IllegalMove:
+def duty(record: State, origin: int) -> IllegalMove | None:
+    """T8, T9: why another stack must move, or must do more than walk."""
+    state = thaw(State, record)
     able = rules.capturers(record)
     if able:
         in_band = RING_OF[able.bit_length() - 1] == state.band and not able >> origin & 1
@@ -135,6 +137,13 @@ def _duty(record: State, state: State, origin: int, cell: int) -> IllegalMove:
     if RING_OF[origin] != state.band and not rules.walkers(record) >> origin & 1 and rules.walkers(record):
         if RING_OF[rules.walkers(record).bit_length() - 1] == state.band:
             return IllegalMove("T9", "top-must-leave-band")
+    return None
+
+
+def _neglected(record: State, origin: int, cell: int) -> IllegalMove:
+    neglected = duty(record, origin)
+    if neglected is not None:
+        return neglected
     if cell == origin:
         return IllegalMove("T6", "top-must-end-elsewhere", cell=CELL_NAMES[origin])
     return IllegalMove("T9", "top-not-in-band", cell=CELL_NAMES[cell])

@@ -33,6 +33,7 @@ from hatbox.games.top_hats.state import (
 )
 
 MOST_STACKS_TO_NARROW = 5  # T10
+PARTS = 2  # of how a player stands, as `reckon` writes it
 
 
 # --- T2 - T4: set-up -------------------------------------------------------------------------------------
@@ -462,3 +463,22 @@ def payoff(state: State, seat: int) -> float:
     for colour in range(state.players):
         sharing += state.owned[colour] != 0
     return 1.0 / sharing if state.owned[seat] != 0 else 0.0
+
+
+@rule
+def hats_left(state: State, seat: int) -> int:
+    """T5: how many hats of a seat's colour are still in the game; every removed hat is public, so all can tell."""
+    count = ones(state.owned[seat])
+    for builder in range(SEATS + 1):
+        count += state.buried[builder][seat]
+    if state.phase == BUILDING:
+        return count + STACKS  # T3: those that go on top
+    return count + stacks_built(state, seat)
+
+
+@rule
+def reckon(state: State, out: list[int]) -> None:
+    """T5: how many stacks everybody owns now, and how many hats of the own colour are left."""
+    for seat in range(state.players):
+        out[seat * PARTS] = ones(state.owned[seat])
+        out[seat * PARTS + 1] = hats_left(state, seat)

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from hatbox import wire
 from hatbox.core.errors import HatboxError, IllegalMove
-from hatbox.core.game import CHANCE
+from hatbox.core.game import CHANCE, Ways
 from hatbox.core.play import Match
 from hatbox.records.fair import play_by_seed
 from hatbox.server import log
@@ -269,6 +269,17 @@ def _resign(table: Table, order: Order) -> Sequence[log.AnyFact]:
     if len(table.game.sides(table.setup.players)) != 2:
         raise Refusal("table/cannot-resign")
     return [log.Resigned(seat)]
+
+
+def ways(table: Table, player: str, path: str) -> Ways:
+    """How a move of the player whose turn it is can go on, by what that player sees."""
+    seat = _player(table, Order(wire.Move(path), table.at, player))
+    if not table.together:
+        _expect_turn(table, seat)
+    try:
+        return table.game.ways(table.playing.view(seat).states, path)
+    except HatboxError as fault:
+        raise _refused(fault) from None
 
 
 # --- taking back
