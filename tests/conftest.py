@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,10 +13,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
+    from browsing import Visitor
+    from playwright.sync_api import Browser
     from serving import Server
 
 HERE = Path(__file__).parent
-sys.path += [str(HERE / "server"), str(HERE.parent / "bench")]
+sys.path += [str(HERE / "server"), str(HERE / "browser"), str(HERE.parent / "bench"), str(HERE.parent / "tools")]
 
 GAMES = ("hats", "magic_hat", "top_hats")
 PLAYERS = {"hats": (2, 3, 4), "magic_hat": (2, 3, 4), "top_hats": (2, 3)}
@@ -72,6 +74,9 @@ def pytest_configure(config: pytest.Config) -> None:
     """Compile everything in one process a game, unless a worker or an interpreted run asks."""
     if hasattr(config, "workerinput") or os.environ.get("HATBOX_INTERPRET") or config.option.collectonly:
         return
+    import page
+
+    page.build(everything=True)
     running = [subprocess.Popen([sys.executable, "-c", WARM_UP.format(name=name)]) for name in GAMES]
     if any(process.wait() for process in running):
         raise pytest.UsageError("the rules do not compile or break a law; see above")
@@ -93,3 +98,28 @@ def postgres_url() -> Iterator[str]:
 
     with postgres() as url:
         yield url
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A real browser."""
+    from browsing import chromium
+
+    with chromium() as running:
+        yield running
+
+
+@pytest.fixture
+def visitor(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
+    """Makes people who visit the server with a browser each; whatever a page complains about fails the test."""
+    from browsing import Visitor
+
+    come: list[Visitor] = []
+
+    def visit(**wishes: object) -> Visitor:
+        come.append(Visitor(browser, server.url, **wishes))
+        return come[-1]
+
+    yield visit
+    for one in come:
+        one.leave()

@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { words } from "./words";
+import { words } from "./words.ts";
 
 const served = process.env.HATBOX_SERVER ?? "http://127.0.0.1:8765"; // for `npm run dev`
 

