@@ -66,6 +66,7 @@ export const rest = {
   lobby: () => ask<TableList>("GET", "api/tables"),
   open: (setup: Setup, as?: string) => ask<TableInfo>("POST", "api/tables", setup, as),
   quick: (match: QuickMatch) => ask<TableInfo>("POST", "api/quick", match),
+  code: (code: string) => ask<TableInfo>("GET", `api/codes/${code}`),
   table: (id: string) => ask<TableInfo>("GET", `api/tables/${id}`),
   snapshot: (id: string, as?: string) => ask<Snapshot>("GET", `api/tables/${id}/snapshot`, undefined, as),
   command: (id: string, body: CommandBody, as?: string) => ask<Ack | Refused>("POST", `api/tables/${id}/commands`, body, as),

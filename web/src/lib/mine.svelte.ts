@@ -1,0 +1,47 @@
+/** One's own tables, kept fresh while the page is looked at. */
+import type { MyTable } from "../wire";
+import { me } from "./me.svelte";
+import { Refusal, rest } from "./rest";
+
+const EVERY = 30_000; // ms
+
+class Mine {
+  tables = $state.raw<MyTable[]>([]);
+  known = $state(false); // whether the server has been asked
+  waiting = $derived(this.tables.filter((table) => table.your_turn && table.info.status === "playing"));
+  running = $derived(this.tables.filter((table) => table.info.status === "playing" || table.info.status === "open"));
+  finished = $derived(this.tables.filter((table) => table.info.status === "over"));
+
+  async refresh(): Promise<void> {
+    if (!me.who) {
+      this.tables = [];
+      this.known = true;
+      return;
+    }
+    try {
+      this.tables = (await rest.mine()).tables;
+      this.known = true;
+    } catch (fault) {
+      if (!(fault instanceof Refusal)) throw fault;
+      if (fault.problem.code === "identity/unknown-token") me.leave(); // a fresh guest is made with the next game
+    }
+  }
+
+  /** Ask now, whenever the page is looked at again, and from time to time meanwhile. The answer stops it. */
+  follow(): () => void {
+    const look = () => {
+      if (!document.hidden) void this.refresh();
+    };
+    look();
+    const timer = setInterval(look, EVERY);
+    document.addEventListener("visibilitychange", look);
+    addEventListener("focus", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+      removeEventListener("focus", look);
+    };
+  }
+}
+
+export const mine = new Mine();
