@@ -1,15 +1,67 @@
-"""Every screen: its words, its reach, its looks."""
+"""Every screen in every language, direction and light: no word missing or cut off, nothing that axe objects to."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from browsing import Visitor
+import pytest
+from browsing import DESKTOP, PHONE, Visitor, overflow, violations
+from playwright.sync_api import Page
+from serving import Server
+from tables import Person
+
+LANGUAGES = ("en", "it", "de", "es", "fr", "ru", "he")
+SLUGS = {"hats": "hats", "magic_hat": "magic-hat", "top_hats": "top-hats"}
+STILL = ["/", "/tables", "/profile", "/learn", "/nowhere"]
+STILL += [f"/{screen}/{slug}" for screen in ("new", "learn", "lesson", "rules", "hotseat") for slug in SLUGS.values()]
 
 
-def test_home_opens_and_one_click_starts_a_game(visitor: Callable[..., Visitor]) -> None:
-    guest = visitor()
-    page = guest.go()
-    page.get_by_role("button", name="Play Hats").click()
-    page.wait_for_url("**/t/*")
-    page.wait_for_selector("main")
+@pytest.fixture(scope="module")
+def host(server: Server) -> Person:
+    """Somebody who has games in every state."""
+    return Person(server.url, "Hostess")
+
+
+@pytest.fixture(scope="module")
+def living(host: Person) -> list[str]:
+    """A waiting room, a game in the middle of each kind, one that is over of each kind, and their replays."""
+    paths = [f"/t/{host.opens('hats', 3, bots=False)}"]
+    for game in SLUGS:
+        running, over = host.opens(game, 2), host.opens(game, 2)
+        assert not host.plays(running, 6)
+        assert host.plays(over)
+        paths += [f"/t/{running}", f"/t/{over}", f"/t/{over}/review"]
+    return paths
+
+
+def shown(visitor: Visitor, path: str) -> Page:
+    """A screen, standing still."""
+    page = visitor.go(path)
+    page.wait_for_function("!document.querySelector('[aria-busy=true]') && document.fonts.status === 'loaded'")
+    return page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_are_there_and_fit(
+    language: str, visitor: Callable[..., Visitor], host: Person, living: list[str]
+) -> None:
+    guest = visitor(viewport=PHONE)
+    host.moves_into(guest)
+    guest.set(language=language, speed=0)
+    for path in [*STILL, *living]:
+        page = shown(guest, path)
+        assert page.locator("html").get_attribute("dir") == ("rtl" if language == "he" else "ltr")
+        assert overflow(page) == [], (path, language)
+        assert guest.faults == [], (path, language)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_axe_finds_nothing(
+    theme: str, viewport: object, visitor: Callable[..., Visitor], host: Person, living: list[str]
+) -> None:
+    guest = visitor(viewport=viewport)
+    host.moves_into(guest)
+    guest.set(theme=theme, language="en", speed=0)
+    found = {path: violations(shown(guest, path)) for path in [*STILL, *living]}
+    assert not {path: faults for path, faults in found.items() if faults}

@@ -1,0 +1,85 @@
+"""Takes pictures of the main screens for people to look at: docs/screens/*.png.
+
+python tools/screens.py [NAME ...]    all, or those whose name contains one of the words
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT / "tests" / "browser"), str(ROOT / "tests" / "server")]
+
+from browsing import DESKTOP, PHONE, Visitor, chromium  # noqa: E402
+from serving import FREELY, serving, sqlite  # noqa: E402
+from tables import Person  # noqa: E402
+
+TARGET = ROOT / "docs" / "screens"
+LOOKS = {
+    "": {"language": "en", "theme": "light"},
+    "-dark": {"language": "en", "theme": "dark"},
+    "-he": {"language": "he", "theme": "light"},
+}
+SIZES = {"": DESKTOP, "-phone": PHONE}
+
+
+def paths(host: Person) -> dict[str, str]:
+    """Every screen by name, with a table behind it where it needs one."""
+    found = {
+        "home": "/",
+        "new-table": "/new/hats",
+        "waiting": f"/t/{host.opens('hats', 3, bots=False)}",
+        "learn": "/learn/hats",
+        "rules": "/rules/top-hats",
+        "lesson": "/lesson/magic-hat",
+        "tables": "/tables",
+        "profile": "/profile",
+        "hot-seat": "/hotseat/hats",
+    }
+    for name, game, players, moves in (
+        ("hats", "hats", 3, 7),
+        ("hats-team", "hats", 4, 5),
+        ("magic-hat", "magic_hat", 3, 8),
+        ("top-hats-build", "top_hats", 3, 2),
+        ("top-hats-place", "top_hats", 2, 7),
+        ("top-hats", "top_hats", 3, 14),
+    ):
+        table = host.opens(game, players)
+        host.plays(table, moves)
+        found[name] = f"/t/{table}"
+    for game in ("hats", "magic_hat", "top_hats"):
+        over = host.opens(game, 2 if game != "hats" else 3)
+        host.plays(over)
+        found[f"{game.replace('_', '-')}-end"] = f"/t/{over}"
+        found[f"{game.replace('_', '-')}-review"] = f"/t/{over}/review"
+    return found
+
+
+def main(words: list[str]) -> None:
+    """Take the pictures."""
+    TARGET.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(sqlite(Path(folder)), *FREELY) as server,
+        chromium() as browser,
+    ):
+        host = Person(server.url, "Anna")
+        wanted = {name: path for name, path in paths(host).items() if not words or any(word in name for word in words)}
+        for size, viewport in SIZES.items():
+            for look, choices in LOOKS.items():
+                visitor = Visitor(browser, server.url, viewport=viewport)
+                host.moves_into(visitor)
+                visitor.set(speed=0, **choices)
+                for name, path in wanted.items():
+                    page = visitor.go(path)
+                    page.wait_for_load_state("networkidle")
+                    page.wait_for_function("document.fonts.status === 'loaded'")
+                    page.screenshot(path=TARGET / f"{name}{look}{size}.png")
+                    print(f"{name}{look}{size}", file=sys.stderr)
+                visitor.context.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
