@@ -28,7 +28,7 @@ export interface Board {
   readonly legal: readonly string[];
   /** everything may be shown: the game is over, or it is a replay with open cards */
   readonly open: boolean;
-  /** milliseconds that a seat has left now, null without a clock */
+  /** milliseconds that a seat has left now, null without a clock; what draws it is drawn again as time goes by */
   timeLeft(seat: number): number | null;
   /** what to call a seat, in the reader's language; "You" is for `isMe` */
   nameOf(seat: number): string;
@@ -36,6 +36,8 @@ export interface Board {
   move(text: string, sure?: boolean): Promise<Refused | null>;
   /** Ask why something is not allowed. It is sent as a move, so ask only for what is not in `legal`. */
   why(text: string): Promise<Refused | null>;
+  /** Decide the next move ahead while another plays; null forgets it. It stands in `scene.premove`. Absent where nothing is played. */
+  premove?(text: string | null): Promise<Refused | null>;
   /** Top Hats: where a stack can go on to from a path of cells. */
   ways(path: string): Promise<Ways>;
   /** Be called to show what happens, until the returned function is called. */

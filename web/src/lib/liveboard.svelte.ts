@@ -58,6 +58,10 @@ export class LiveBoard implements Board {
     return this.table.do({ kind: "move", move: text });
   }
 
+  premove(text: string | null): Promise<Refused | null> {
+    return this.table.do({ kind: "premove", move: text });
+  }
+
   ways(path: string): Promise<Ways> {
     return rest.ways(this.table.id, path, this.token);
   }

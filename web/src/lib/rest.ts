@@ -70,7 +70,7 @@ export const rest = {
   table: (id: string) => ask<TableInfo>("GET", `api/tables/${id}`),
   snapshot: (id: string, as?: string) => ask<Snapshot>("GET", `api/tables/${id}/snapshot`, undefined, as),
   command: (id: string, body: CommandBody, as?: string) => ask<Ack | Refused>("POST", `api/tables/${id}/commands`, body, as),
-  history: (id: string, query = "") => ask<History>("GET", `api/tables/${id}/history${query}`),
+  history: (id: string, query = "", as?: string | null) => ask<History>("GET", `api/tables/${id}/history${query}`, undefined, as),
   ways: (id: string, path: string, as: string | null) => ask<Ways>("GET", `api/tables/${id}/ways?path=${path}`, undefined, as),
   ratings: (game: GameName, players: number) => ask<Ratings>("GET", `api/ratings/${game}/${players}`),
 };

@@ -11,6 +11,7 @@ export interface Choices {
   letters: boolean; // on cards and top hats
   confirm: boolean; // ask before a move is made
   left: boolean; // controls at the left hand
+  keys: boolean; // single keys are shortcuts at a table
 }
 
 const USUAL: Choices = {
@@ -23,6 +24,7 @@ const USUAL: Choices = {
   letters: true,
   confirm: false,
   left: false,
+  keys: true,
 };
 const KEY = "hatbox.settings";
 

@@ -18,6 +18,9 @@ export interface Step {
  */
 export type Teller = (step: Step, commit: () => void, signal: AbortSignal) => Promise<void>;
 
+/** With so many steps still to tell one has missed something, and the older ones are not told at length. */
+const LATE = 6;
+
 export class Table implements Listener {
   info = $state.raw<TableInfo | null>(null);
   seat = $state<number | null>(null);
@@ -26,7 +29,7 @@ export class Table implements Listener {
   /** what is told now: the newest, or an earlier one while a story is told */
   told = $state.raw<Scene | null>(null);
   steps = $state.raw<Step[]>([]);
-  /** which step is looked back at; null: the present */
+  /** the number of the step that is looked back at; null: the present */
   past = $state<number | null>(null);
   telling = $state(false);
   /** why the table cannot be seen */
@@ -36,7 +39,9 @@ export class Table implements Listener {
   seq: number | null = null;
 
   /** what is on the screen */
-  shown = $derived(this.past === null ? this.told : (this.steps[this.past]?.after ?? this.told));
+  shown = $derived(this.past === null ? this.told : (this.steps.find((step) => step.seq === this.past)?.after ?? this.told));
+  /** the numbers of the steps one can look back at: those that changed the game */
+  moments = $derived(this.steps.filter((step) => step.after && (step.after.moment !== step.before?.moment || step.happenings.length > 0)).map((step) => step.seq));
   /** whether the viewer can act on what is on the screen */
   live = $derived(this.past === null && this.told === this.scene && this.info?.status === "playing");
 
@@ -75,6 +80,20 @@ export class Table implements Listener {
     this.#skip?.abort();
   }
 
+  /** Look at the game as it was after a step; null: as it is. The newest moment is the present. */
+  look(seq: number | null): void {
+    this.skip();
+    this.past = seq === null || seq === this.moments.at(-1) ? null : seq;
+  }
+
+  /** Look one moment further back, or forward. */
+  turnPage(by: -1 | 1): void {
+    const moments = this.moments;
+    const now = this.past === null ? moments.length - 1 : moments.indexOf(this.past);
+    const next = moments[Math.max(0, now + by)];
+    if (next !== undefined) this.look(next);
+  }
+
   /** Fill in what was told before this page came. */
   remember(updates: Update[]): void {
     const first = this.steps[0]?.seq ?? Infinity;
@@ -110,6 +129,8 @@ export class Table implements Listener {
     this.info = snapshot.info;
     this.seat = snapshot.seat ?? null;
     this.at = snapshot.at;
+    this.steps = [];
+    this.past = null;
     this.#queue = [];
     this.#skip?.abort();
     this.scene = this.told = snapshot.scene ?? null;
@@ -147,7 +168,7 @@ export class Table implements Listener {
       const commit = () => (this.told = this.#queue.length === 0 ? this.scene : last.after);
       this.#skip = new AbortController();
       const { signal } = this.#skip;
-      if (this.past === null && !document.hidden && step.happenings.length > 0)
+      if (this.past === null && !document.hidden && step.happenings.length > 0 && this.#queue.length < LATE)
         await Promise.all([...this.#tellers].map((teller) => teller(last, commit, signal).catch((fault: unknown) => console.error(fault))));
       commit();
     }

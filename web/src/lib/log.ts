@@ -1,0 +1,73 @@
+/** The log: every step in words, grouped by turn. The game tells its own happenings, the frame the rest. */
+import type { Happened } from "../wire";
+import type { Board } from "./board";
+import type { GameWords } from "./games";
+import { t } from "./i18n.svelte";
+import type { Step } from "./table.svelte";
+
+export interface Entry {
+  seq: number;
+  lines: string[];
+  /** the game can be looked at as it was after this */
+  moment: boolean;
+}
+export interface Group {
+  /** whose turn it was; null: something about the table */
+  seat: number | null;
+  entries: Entry[];
+}
+
+/** What the frame says of an event, or null where the game tells it, or talk is heard elsewhere. */
+function aside(what: Happened, board: Board): string | null {
+  const said = (key: string, seat: number, more = {}) => t(key, { who: board.nameOf(seat), you: seat === board.seat ? "yes" : "no", ...more });
+  switch (what.kind) {
+    case "sat":
+      return t("log-sat", { who: what.name, you: what.seat === board.seat ? "yes" : "no" });
+    case "started":
+      return t("log-started");
+    case "chose":
+      return said("log-chose", what.seat);
+    case "rechose":
+      return said("log-rechose", what.seat);
+    case "undone":
+      return said("log-undone", what.seat);
+    case "undo_asked":
+      return said("log-undo-asked", what.seat);
+    case "undo_refused":
+      return said("log-undo-refused", what.seat);
+    case "resigned":
+      return said("log-resigned", what.seat);
+    case "taken_over":
+      return t("log-taken-over", { who: owner(board, what.seat), bot: t("bot-name", { level: what.level }), why: what.why, you: what.seat === board.seat ? "yes" : "no" });
+    case "returned":
+      return said("log-returned", what.seat);
+    default:
+      return null;
+  }
+}
+
+/** Who sits there, whoever plays for them now. */
+function owner(board: Board, seat: number): string {
+  return board.seats[seat]?.name ?? board.nameOf(seat);
+}
+
+export function entryOf(step: Step, board: Board, words: GameWords): Entry | null {
+  const plain = aside(step.what, board);
+  const lines = [...(plain === null ? [] : [plain]), ...step.happenings.map((happening) => words.tell(happening, board))].filter(Boolean);
+  if (lines.length === 0) return null;
+  return { seq: step.seq, lines, moment: step.after !== null };
+}
+
+/** Steps of the same seat that follow each other are one turn. */
+export function logOf(steps: readonly Step[], board: Board, words: GameWords): Group[] {
+  const groups: Group[] = [];
+  for (const step of steps) {
+    const entry = entryOf(step, board, words);
+    if (!entry) continue;
+    const seat = step.what.kind === "moved" ? step.what.seat : null;
+    const last = groups.at(-1);
+    if (last && last.seat === seat) last.entries.push(entry);
+    else groups.push({ seat, entries: [entry] });
+  }
+  return groups;
+}

@@ -1,0 +1,49 @@
+/** What is said at a table, as a list of lines. */
+import type { Phrase, Setup, TableInfo } from "../wire";
+import type { Step } from "./table.svelte";
+
+export const LONGEST = 300;
+
+export interface Line {
+  seq: number;
+  at: number;
+  player: string;
+  name: string;
+  seat: number | null;
+  phrase: Phrase | null;
+  /** null with a phrase, and where the speaker is muted */
+  text: string | null;
+}
+
+export function linesOf(steps: readonly Step[], info: TableInfo | null): Line[] {
+  return steps.flatMap(({ what, seq, at }) => {
+    if (what.kind !== "said") return [];
+    const seat = info?.seats.findIndex((sitting) => sitting.player === what.player) ?? -1;
+    return [{ seq, at, player: what.player, name: what.name, seat: seat < 0 ? null : seat, phrase: what.phrase ?? null, text: what.text ?? null }];
+  });
+}
+
+/** Somebody whose words do not reach this reader. */
+export function muted(line: Line): boolean {
+  return line.phrase === null && line.text === null;
+}
+
+export function allowed(setup: Setup): "free" | "phrases" | "none" {
+  return setup.talk ?? "free";
+}
+
+const GREETINGS: readonly Phrase[] = ["hello", "good-luck", "have-fun"];
+const FAREWELLS: readonly Phrase[] = ["good-game", "again", "next-time", "must-go", "bye", "well-played"];
+
+/** What suits the moment comes first; a word to the partner only where there is one. */
+export function suited(phrases: readonly Phrase[], info: TableInfo): Phrase[] {
+  const partners = info.setup.game === "hats" && info.setup.players === 4;
+  const first = info.status === "open" ? GREETINGS : info.status === "playing" ? [] : FAREWELLS;
+  const usual = phrases.filter((phrase) => partners || phrase !== "well-done-partner");
+  return [...usual.filter((phrase) => first.includes(phrase)), ...usual.filter((phrase) => !first.includes(phrase))];
+}
+
+/** How long a text is, counted as the server does. */
+export function lengthOf(text: string): number {
+  return [...text].length;
+}

@@ -1,0 +1,41 @@
+/** Tells a player that the turn has come: in the title, the icon, and with one ring if nobody seems to be looking. */
+import { sound } from "./sound";
+import { at } from "./router.svelte";
+import type { Scene } from "../wire";
+
+/** Whether a seat has something to decide. */
+export function toDecide(scene: Scene | null, seat: number | null): boolean {
+  if (!scene || seat === null || scene.result) return false;
+  return scene.choosing?.length ? scene.choosing.includes(seat) : scene.turn === seat;
+}
+
+const IDLE = 5000; // ms without a touch or key: the player may look elsewhere
+
+/** Call where a component is made: follows `mine` for as long as that lives. */
+export function ringsWhen(mine: () => boolean): void {
+  let touched = Date.now();
+  let before: boolean | null = null;
+
+  $effect(() => {
+    const touch = () => (touched = Date.now());
+    addEventListener("pointerdown", touch, true);
+    addEventListener("keydown", touch, true);
+    return () => {
+      removeEventListener("pointerdown", touch, true);
+      removeEventListener("keydown", touch, true);
+      icon(false);
+    };
+  });
+
+  $effect(() => {
+    const turn = mine();
+    icon(turn);
+    const came = turn && before === false;
+    before = turn;
+    if (came && (document.hidden || !document.hasFocus() || Date.now() - touched > IDLE)) sound("turn");
+  });
+}
+
+function icon(turn: boolean): void {
+  document.querySelector<HTMLLinkElement>("link[rel=icon]")?.setAttribute("href", at(turn ? "favicon-turn.svg" : "favicon.svg"));
+}

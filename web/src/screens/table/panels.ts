@@ -1,0 +1,14 @@
+/** What can be opened over a table. */
+export type Panel = "log" | "talk" | "menu" | "keys" | "resign" | "leave" | "fair";
+
+/** Single keys, and what they do. */
+export const KEYS = ["l", "t", "m", "u", ",", ".", " ", "Escape", "?"] as const;
+export type Key = (typeof KEYS)[number];
+
+/** Whether a key belongs to whatever has the focus: a field that is written in, or a button that is pressed. */
+export function taken(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
+  const target = event.target as Element | null;
+  if (target?.closest("input:not([type=radio]):not([type=checkbox]):not([type=range]), textarea, select, dialog")) return true;
+  return event.key === " " && !!target?.closest("button, a, input, [role=button]");
+}
