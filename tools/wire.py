@@ -302,6 +302,10 @@ def limits() -> str:
             "new guests, recoveries and reports of one address",
             f"{own.guests.burst} at once, then one in {1 / own.guests.rate:g} seconds",
         ),
+        (
+            "codes of tables tried by one address",
+            f"{own.codes.burst} at once, then one in {1 / own.codes.rate:g} seconds",
+        ),
         ("open tables at which one player sits", str(own.open_tables)),
         ("people one player has muted", str(people.MOST_MUTES)),
         ("events that a delayed spectator lags behind", str(scenes.DELAY)),

@@ -365,6 +365,7 @@ class TableInfo(Told):
     opening: Opening | None = None  # when the game is over
     rematch: str | None = None  # the table where it goes on
     offer_bots: bool = False  # a quick match has waited long enough
+    code: str | None = None  # five letters to find the table by, while it is open
 
 
 # --- what happened at a table, as all may know it

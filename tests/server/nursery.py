@@ -74,7 +74,7 @@ class Sibling:
     def __init__(self, home: Nursery, database: str, log: Path) -> None:
         self.settings = Settings(
             port=quiet_port(), database=database, bot_threads=1, bot_seconds=0.02, bot_pace=0, connections=0,
-            messages=FREE, talk=FREE, requests=FREE, guests=FREE, open_tables=1000,
+            messages=FREE, talk=FREE, requests=FREE, guests=FREE, codes=FREE, open_tables=1000,
         )  # fmt: skip
         self._home = home
         self._log = log

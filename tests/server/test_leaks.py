@@ -421,7 +421,7 @@ async def opened_by(clients: Sequence[Client], setup: wire.Setup) -> str:
 def test_no_route_tells_the_deal_before_the_end(hosts: Hosts, game: str, players: int) -> None:
     server = hosts.servers[0]
     pair = hosts.pairs[f"{game} {players}"][0]
-    names = {"table": pair.table, "player": pair.player(0), "game": game, "players": str(players)}
+    names = {"table": pair.table, "player": pair.player(0), "game": game, "players": str(players), "code": "BCDFG"}
     for path in (route.path.format(**names) for route in ROUTES if route.method == "GET"):
         for token in (None, *(pair.token(seat) for seat in range(players)), pair.token(None)):
             answer = asked(server, path, token)

@@ -422,6 +422,8 @@ export interface TableInfo {
   rematch?: string | null;
   /** a quick match has waited long enough; absent: false */
   offer_bots?: boolean;
+  /** five letters to find the table by, while it is open; absent: null */
+  code?: string | null;
 }
 
 // --- what happened at a table, as all may know it

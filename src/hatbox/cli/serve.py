@@ -31,6 +31,7 @@ def run(asked: Namespace) -> int:
             talk=free,
             requests=free,
             guests=free,
+            codes=free,
             connections=0,
             open_tables=MANY,
             running_tables=MANY,

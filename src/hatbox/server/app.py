@@ -110,7 +110,9 @@ class App:
         store = self._store = await open_store(settings.database or default_database())
         people = People(store)
         hall = Hall(store, people, self._brains, self.metrics, settings)
-        self._desk = Desk(hall, people, settings, Buckets(settings.talk), Buckets(settings.guests))
+        self._desk = Desk(
+            hall, people, settings, Buckets(settings.talk), Buckets(settings.guests), Buckets(settings.codes)
+        )
         self._desk.part = self._part
         hall.ended = lambda table: self._begin(ratings.rate(store, table))
         now = now_ms()

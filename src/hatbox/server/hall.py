@@ -20,7 +20,7 @@ import msgspec
 
 from hatbox import wire
 from hatbox.core.game import SPECTATOR
-from hatbox.server import log, scenes
+from hatbox.server import codes, log, scenes
 from hatbox.server import table as tables
 from hatbox.server.brains import Brains
 from hatbox.server.delay import Behind
@@ -142,12 +142,14 @@ class Hall:
     async def open(self, player: Player, setup: wire.Setup, *, quick: bool = False) -> wire.TableInfo:
         """A new table, with its host seated."""
         await self.ready.wait()
-        table_id, now = secrets.token_hex(8), now_ms()
-        event = log.Event(1, now, tables.opening(setup, player.id, player.name, quick=quick), player.id)
-        table = tables.opened(table_id, event)
         async with self._room_for(player.id):
-            await self.store.append([Write(table_id, [event], row_of(table, fresh=True))])
-        return scenes.info_of(table)
+            for _ in range(TRIES):
+                opening = tables.opening(setup, player.id, player.name, quick=quick, code=codes.drawn())
+                event = log.Event(1, now_ms(), opening, player.id)
+                table = tables.opened(secrets.token_hex(8), event)
+                if await self.store.append([Write(table.id, [event], row_of(table, fresh=True))]):
+                    return scenes.info_of(table)
+        raise Refusal("server/busy")
 
     @contextlib.asynccontextmanager
     async def _room_for(self, player: str) -> AsyncIterator[None]:

@@ -32,6 +32,14 @@ async def listed(store: Store, game: str | None, now: int) -> wire.TableList:
     return wire.TableList([INFO.decode(row[0]) for row in rows])
 
 
+async def by_code(store: Store, code: str) -> wire.TableInfo:
+    """The open table that has a code, however it is typed."""
+    rows = await store.fetch("SELECT info FROM tables WHERE code = ?", code.upper())
+    if not rows:
+        raise Refusal("table/unknown", table=code)
+    return INFO.decode(rows[0][0])
+
+
 async def tables_of(store: Store, player: str) -> wire.MyTables:
     """A player's games: those that wait for the player, then those that run, then the rest."""
     rows = await store.fetch(

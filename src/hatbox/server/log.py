@@ -49,6 +49,7 @@ class Opened(Fact, tag="opened"):
     host: str
     chairs: tuple[Chair, ...]
     quick: bool = False
+    code: str | None = None
 
 
 class Sat(Fact, tag="sat"):

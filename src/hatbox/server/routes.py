@@ -36,6 +36,7 @@ class Desk:
     settings: Settings
     talk: Buckets
     guests: Buckets
+    codes: Buckets
     part: Callable[[str], None] = lambda _: None  # end the sockets of a player
     stopping: bool = False
 
@@ -202,6 +203,12 @@ async def show_table(request: Request) -> wire.TableInfo:
         return scenes.info_of(live.table)
 
 
+async def table_by_code(request: Request) -> wire.TableInfo:
+    if not request.desk.codes.take(request.address, time.monotonic()):
+        raise Refusal("request/too-many")
+    return await lobby.by_code(request.desk.hall.store, request.path["code"])
+
+
 async def command(request: Request) -> wire.Ack | wire.Refused:
     body: wire.CommandBody = request.body
     desk, player, now = request.desk, request.me, now_ms()
@@ -279,6 +286,7 @@ ROUTES = (
           query={"game": "only tables of this game"}),
     Route("POST", "/api/tables", "Open a table", wire.TableInfo, open_table, wire.Setup, "needed", success=201),
     Route("POST", "/api/quick", "Find somebody to play with", wire.TableInfo, quick_match, wire.QuickMatch, "needed"),
+    Route("GET", "/api/codes/{code}", "The open table that has this code", wire.TableInfo, table_by_code),
     Route("GET", "/api/tables/{table}", "A table as everybody may know it", wire.TableInfo, show_table),
     Route("GET", "/api/tables/{table}/snapshot", "A table as you may see it now", wire.Snapshot, snapshot,
           identity="optional"),

@@ -11,9 +11,10 @@ from hatbox.server.table import Table
 ENCODER = msgspec.json.Encoder()
 
 SAVE = """
-INSERT INTO tables (id, game, players, status, listed, quick, created, updated, wake, clocked, acting, info)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL, 0, '', ?)
-ON CONFLICT (id) DO UPDATE SET status = excluded.status, listed = excluded.listed, info = excluded.info
+INSERT INTO tables (id, game, players, status, listed, quick, created, updated, wake, clocked, acting, info, code)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL, 0, '', ?, ?)
+ON CONFLICT (id) DO UPDATE SET status = excluded.status, listed = excluded.listed, info = excluded.info,
+    code = excluded.code
 """
 
 
@@ -27,7 +28,7 @@ def row_of(table: Table, *, fresh: bool) -> Row:
 def listing(table: Table) -> list[Statement]:
     """Where a table stands in lists, and who sits at it."""
     listed = table.status == "open" and table.setup.public and any(chair.is_free for chair in table.chairs)
-    info = ENCODER.encode(scenes.info_of(table)).decode()
+    info = scenes.info_of(table)
     setup = table.setup
     flags, times = (int(listed), int(table.quick)), (table.created, table.told_at)
     row = (table.id, setup.game, setup.players, table.status, *flags, *times)
@@ -36,4 +37,8 @@ def listing(table: Table) -> list[Statement]:
         for seat, chair in enumerate(table.chairs)
         if chair.player
     ]
-    return [(SAVE, (*row, info)), ("DELETE FROM seats WHERE table_id = ?", (table.id,)), *seats]
+    return [
+        (SAVE, (*row, ENCODER.encode(info).decode(), info.code)),
+        ("DELETE FROM seats WHERE table_id = ?", (table.id,)),
+        *seats,
+    ]

@@ -39,6 +39,7 @@ def info_of(table: Table) -> wire.TableInfo:
         opening=wire.Opening(str(dealt.seed), dealt.salt) if dealt and over else None,
         rematch=table.rematch,
         offer_bots=table.offered_bots and table.status == "open",
+        code=table.code if table.status == "open" else None,
     )
 
 

@@ -32,6 +32,7 @@ class Settings:
     talk: Limit = field(default=Limit(5, 0.5))  # things said by one player
     requests: Limit = field(default=Limit(100, 20))  # REST, of one address
     guests: Limit = field(default=Limit(20, 0.2))  # new guests and recoveries, of one address
+    codes: Limit = field(default=Limit(20, 0.2))  # codes of tables tried, of one address
     connections: int = 100  # at once, of one address; 0: any number
     all_connections: int = 20_000
     open_tables: int = 5  # that one player may host before they begin

@@ -67,19 +67,19 @@ def migrate(connection: sqlite3.Connection) -> None:
 
 
 def write_events(connection: sqlite3.Connection, writes: Sequence[Write]) -> bool:
-    """Write events down; False if one of their numbers is taken."""
+    """Write events down; False if one of their numbers, or the code of a new table, is taken."""
     try:
         for write in writes:
             for event in write.events:
                 fact = log.ENCODER.encode(event.fact).decode()
                 connection.execute(INSERT, (write.table, event.n, event.at, event.player, event.command, fact))
+        for write in writes:
+            row = write.row
+            for sql, arguments in row.also:
+                connection.execute(sql, arguments)
+            connection.execute(MARK, (row.wake, int(row.clocked), row.acting, row.updated, write.table))
     except sqlite3.IntegrityError:
         return False
-    for write in writes:
-        row = write.row
-        for sql, arguments in row.also:
-            connection.execute(sql, arguments)
-        connection.execute(MARK, (row.wake, int(row.clocked), row.acting, row.updated, write.table))
     return True
 
 

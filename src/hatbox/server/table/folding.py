@@ -26,6 +26,7 @@ def opened(table_id: str, event: log.Event) -> Table:
     clocks = Clocks.wound(setup.clock, setup.players)
     table = Table(table_id, setup, fact.host, list(fact.chairs), event.at, fact.quick, game, options, clocks)
     table.n, table.seq, table.at, table.told_at = event.n, 1, event.at, event.at
+    table.code = fact.code
     return table
 
 

@@ -16,7 +16,7 @@ from hatbox.server.log import Chair
 from hatbox.server.table.orders import Refusal
 
 
-def opening(setup: wire.Setup, host: str, name: str, *, quick: bool = False) -> log.Opened:
+def opening(setup: wire.Setup, host: str, name: str, *, quick: bool = False, code: str | None = None) -> log.Opened:
     """What makes a new table: the host sits on the first seat that is not a bot's."""
     game: Game[Any] = game_named(setup.game)
     try:
@@ -30,7 +30,7 @@ def opening(setup: wire.Setup, host: str, name: str, *, quick: bool = False) -> 
     chairs = [Chair(bot=setup.bots.get(str(seat))) for seat in range(setup.players)]
     own = next(seat for seat, chair in enumerate(chairs) if chair.is_free)
     chairs[own] = Chair(player=host, name=name)
-    return log.Opened(setup, host, tuple(chairs), quick)
+    return log.Opened(setup, host, tuple(chairs), quick, code)
 
 
 def first_option(setup: wire.Setup) -> Value:

@@ -48,6 +48,7 @@ class Table:
     agreed: set[int] = field(default_factory=set)
     offered_bots: bool = False
     rematch: str | None = None
+    code: str | None = None  # finds it while it is open
     answers: dict[tuple[str, str], int] = field(default_factory=dict)  # what each command was answered with
 
     # --- who
