@@ -1,6 +1,6 @@
 /** What every game's scene is given: a game as one viewer sees it, and a way to act. A table, a lesson and a replay all are one. */
 import type { Refused, Scene, SeatInfo, Value } from "../wire";
-import type { Teller } from "./table.svelte";
+import type { Step, Teller } from "./table.svelte";
 
 /** Where a stack can land next: whether the move may stop there, what would fall then, whether it can go on, and how to say it. */
 export interface Way {
@@ -28,6 +28,8 @@ export interface Board {
   readonly legal: readonly string[];
   /** everything may be shown: the game is over, or it is a replay with open cards */
   readonly open: boolean;
+  /** what was told so far, oldest first, where it is kept: for what a view does not hold, such as whom a seat has won */
+  readonly steps?: readonly Step[];
   /** milliseconds that a seat has left now, null without a clock; what draws it is drawn again as time goes by */
   timeLeft(seat: number): number | null;
   /** what to call a seat, in the reader's language; "You" is for `isMe` */

@@ -5,7 +5,7 @@ import { now } from "./clock.svelte";
 import { t } from "./i18n.svelte";
 import { rest } from "./rest";
 import { settings } from "./settings.svelte";
-import type { Table, Teller } from "./table.svelte";
+import type { Step, Table, Teller } from "./table.svelte";
 
 export class LiveBoard implements Board {
   /** a move that waits for the player's yes */
@@ -36,6 +36,10 @@ export class LiveBoard implements Board {
   }
   get open(): boolean {
     return this.scene.turn === null;
+  }
+
+  get steps(): readonly Step[] {
+    return this.table.steps;
   }
 
   timeLeft(seat: number): number | null {

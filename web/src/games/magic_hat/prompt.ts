@@ -1,0 +1,51 @@
+/** What the ribbon says: what is asked of the player, or what somebody is doing. */
+import type { Board } from "../../lib/board";
+import { t } from "../../lib/i18n.svelte";
+import type { MagicHatView } from "../../wire";
+import type { Choice } from "./model";
+import type { Doing } from "./story.svelte";
+import { whoIs } from "./words";
+
+export interface Prompt {
+  icon: string;
+  text: string;
+}
+
+const ICONS = { peek: "i-eye", swap: "i-swap", open: "i-open" } as const;
+
+interface Now {
+  board: Board;
+  view: MagicHatView;
+  choice: Choice;
+  doing: Doing | null;
+  /** the player may act */
+  mine: boolean;
+  sending: boolean;
+}
+
+export function prompted({ board, view, choice, doing, mine, sending }: Now): Prompt | null {
+  if (doing) return told(board, doing);
+  const { turn } = board.scene;
+  if (turn === null) return null;
+  if (mine && !sending) return asked(view, choice);
+  if (turn === board.seat) return { icon: "i-clock", text: t("magicw-waiting") };
+  return { icon: "i-clock", text: t("magicw-thinking", { who: board.nameOf(turn) }) };
+}
+
+function told(board: Board, doing: Doing): Prompt {
+  switch (doing.deed) {
+    case "wrong":
+      return { icon: "i-x", text: t("magicw-wrong", { hat: t("magicw-the-hat", { hat: doing.hat }) }) };
+    case "redeal":
+      return { icon: "i-swap", text: t("magicw-redeal") };
+    default:
+      return { icon: ICONS[doing.deed], text: t(`magicw-doing-${doing.deed}`, whoIs(board, doing.seat)) };
+  }
+}
+
+function asked(view: MagicHatView, { action, slots }: Choice): Prompt {
+  const kind = slots[0] === undefined ? null : view.row[slots[0] - 1];
+  if (action === "swap") return { icon: ICONS.swap, text: kind ? t("magicw-ask-second", { kind }) : t("magicw-ask-first") };
+  if (action) return { icon: ICONS[action], text: t(`magicw-ask-${action}`) };
+  return { icon: "i-play", text: kind ? t("magicw-ask-what", { kind }) : t("magicw-ask") };
+}
