@@ -1,0 +1,67 @@
+/** Five stacks while they are built: what stands where, and which hats are left. */
+import { COLOURS, type Colour } from "./model";
+
+export const STANDS = 5;
+/** Below the top hat: 0 is the middle, 1 the bottom. */
+export type Place = 0 | 1;
+export type Draft = readonly [Colour | null, Colour | null];
+export interface Spot {
+  stand: number;
+  place: Place;
+}
+
+/** The hats that lie below the five top hats: four of the own colour, six of the others' (T3). */
+export function supplyOf(seat: number, players: number): Record<Colour, number> {
+  const each = 6 / (players - 1);
+  return Object.fromEntries(COLOURS.map((colour, at) => [colour, at >= players ? 0 : at === seat ? 4 : each])) as Record<Colour, number>;
+}
+
+export function empty(): Draft[] {
+  return Array.from({ length: STANDS }, () => [null, null]);
+}
+
+/** The stacks that the server has, then what is drafted. */
+export function merged(chosen: readonly string[], drafts: readonly Draft[]): Draft[] {
+  return drafts.map((draft, at) => {
+    const [word, middle, bottom] = chosen[at]?.split(" ") ?? [];
+    return word === "build" ? [middle as Colour, bottom as Colour] : draft;
+  });
+}
+
+export function left(drafts: readonly Draft[], supply: Record<Colour, number>): Record<Colour, number> {
+  const rest = { ...supply };
+  for (const draft of drafts) for (const hat of draft) if (hat) rest[hat]--;
+  return rest;
+}
+
+export function put(drafts: readonly Draft[], { stand, place }: Spot, hat: Colour | null): Draft[] {
+  return drafts.map((draft, at) => (at !== stand ? draft : place === 0 ? [hat, draft[1]] : [draft[0], hat]));
+}
+
+/** Where the next hat goes: the bottom first, stand by stand, beginning at `from`. */
+export function nextFree(drafts: readonly Draft[], from = 0): Spot | null {
+  for (let step = 0; step < drafts.length; step++) {
+    const stand = (from + step) % drafts.length;
+    const draft = drafts[stand]!;
+    if (draft[1] === null) return { stand, place: 1 };
+    if (draft[0] === null) return { stand, place: 0 };
+  }
+  return null;
+}
+
+export function complete(draft: Draft): boolean {
+  return draft[0] !== null && draft[1] !== null;
+}
+
+/** Fill all that is empty with the hats that are left, in the order that `shuffled` gives. */
+export function filled(drafts: readonly Draft[], supply: Record<Colour, number>, shuffled: (hats: Colour[]) => Colour[]): Draft[] {
+  const rest = left(drafts, supply);
+  const hats = shuffled(COLOURS.flatMap((colour) => Array.from({ length: rest[colour] }, () => colour)));
+  let all = [...drafts];
+  for (let spot = nextFree(all); spot && hats.length > 0; spot = nextFree(all)) all = put(all, spot, hats.pop()!);
+  return all;
+}
+
+export function textOf(draft: Draft): string {
+  return `build ${draft[0]} ${draft[1]}`;
+}

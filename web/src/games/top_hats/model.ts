@@ -1,0 +1,187 @@
+/** What the scene shows, made from a view and the legal moves. It offers what the server sent and judges nothing itself. */
+import type { Way } from "../../lib/board";
+import type { Happening, Scene, TopHatsView } from "../../wire";
+import { CENTRE, between, ringOf } from "./hex";
+
+export const COLOURS = ["red", "yellow", "blue"] as const; // by seat (T2)
+export type Colour = (typeof COLOURS)[number];
+const HATS = 15; // of each colour (T2)
+/** A hat on the screen: null is one that this viewer may not know. */
+export type Hat = Colour | "neutral" | null;
+
+/** A stack, its hats from the top down. */
+export interface Tower {
+  cell: string;
+  hats: Hat[];
+  builder: number | null; // null: nobody remembers, or the neutral hat
+}
+
+export function viewOf(scene: Scene): TopHatsView {
+  if (scene.view.game !== "top_hats") throw new Error(`a view of ${scene.view.game}`);
+  return scene.view;
+}
+
+/** All stacks on the tray, the neutral hat among them. With `plain`, only what everybody sees. */
+export function towersOf(view: TopHatsView, plain = false): Map<string, Tower> {
+  const towers = new Map<string, Tower>([[CENTRE, { cell: CENTRE, hats: ["neutral"], builder: null }]]);
+  for (const [cell, hats] of Object.entries(view.stacks)) {
+    const seen = hats.map((hat, at) => (at > 0 && plain ? null : (hat as Hat)));
+    towers.set(cell, { cell, hats: seen, builder: view.builders?.[cell] ?? null });
+  }
+  return towers;
+}
+
+export function seatOf(hat: Hat | undefined): number | null {
+  const seat = COLOURS.indexOf(hat as Colour);
+  return seat < 0 ? null : seat;
+}
+
+/** How many stacks each seat owns now. */
+export function owned(view: TopHatsView, players: number): number[] {
+  const counts = Array.from({ length: players }, () => 0);
+  for (const hats of Object.values(view.stacks)) {
+    const seat = seatOf(hats[0] as Hat);
+    if (seat !== null && seat < players) counts[seat]!++;
+  }
+  return counts;
+}
+
+export interface Effect {
+  from: string;
+  to: string;
+  falls: string[];
+  text: string;
+}
+/** The legal moves, read. */
+export interface Offers {
+  builds: { middle: Colour; bottom: Colour; text: string }[];
+  /** by the number of an own stack: where it may be placed */
+  places: Map<number, string[]>;
+  moves: Effect[];
+  narrow: boolean;
+  pass: boolean;
+}
+
+const EFFECT = /^([A-I][1-9])-([A-I][1-9])(?:\*([A-I1-9,]+))?$/;
+
+export function offersOf(legal: readonly string[]): Offers {
+  const offers: Offers = { builds: [], places: new Map(), moves: [], narrow: false, pass: false };
+  for (const text of legal) {
+    const [word, first, second] = text.split(" ");
+    const effect = EFFECT.exec(text);
+    if (effect) offers.moves.push({ from: effect[1]!, to: effect[2]!, falls: effect[3]?.split(",") ?? [], text });
+    else if (word === "build") offers.builds.push({ middle: first as Colour, bottom: second as Colour, text });
+    else if (word === "place") offers.places.set(Number(first), [...(offers.places.get(Number(first)) ?? []), second!]);
+    else if (word === "narrow") offers.narrow = true;
+    else if (word === "pass") offers.pass = true;
+  }
+  return offers;
+}
+
+/** The own stacks that can move. */
+export function movable(offers: Offers): Set<string> {
+  return new Set(offers.moves.map((move) => move.from));
+}
+
+export type Duty = "capture" | "capture-band" | "leave-band";
+
+/** Why not everything may be moved, as far as the offers show it: all of them capture (T8), or all leave the band (T9). */
+export function dutyOf(offers: Offers, view: TopHatsView, seat: number | null): Duty | null {
+  const { moves } = offers;
+  if (moves.length === 0 || seat === null) return null;
+  const mine = Object.entries(view.stacks).filter(([, hats]) => hats[0] === COLOURS[seat]);
+  const banded = mine.filter(([cell]) => ringOf(cell) === view.band).length;
+  const allFromBand = moves.every(({ from }) => ringOf(from) === view.band);
+  if (moves.every(({ falls }) => falls.length > 0)) return allFromBand && banded < mine.length ? "capture-band" : "capture";
+  return banded > 0 && allFromBand && moves.every(({ to }) => ringOf(to) < view.band) ? "leave-band" : null;
+}
+
+/** An own stack that waits to be placed, with the number that the notation gives it. */
+export interface Waiting {
+  number: number;
+  hats: Hat[];
+}
+
+/** The own stacks not yet placed. Their numbers are told by what is legal; when nothing is, they are not needed. */
+export function waitingOf(view: TopHatsView, seat: number | null, offers: Offers): Waiting[] {
+  if (seat === null || view.phase !== "placing") return [];
+  const numbers = [...offers.places.keys()].sort((one, other) => one - other);
+  const own = COLOURS[seat]!;
+  return (view.built?.[seat] ?? []).map((below, at) => ({ number: numbers[at] ?? at + 1, hats: [own, ...(below as Hat[])] }));
+}
+
+/** How many stacks a seat has still to place. */
+export function unplaced(view: TopHatsView, seat: number): number {
+  return view.phase === "placing" ? (view.built?.[seat]?.length ?? 0) : 0;
+}
+
+/** How many hats of each colour have left the game (T5: all can count them); null where the server does not tell. */
+export function takenBy(scene: Scene, players: number): number[] | null {
+  const details = scene.standing?.details;
+  if (!details) return null;
+  return Array.from({ length: players }, (_, seat) => HATS - (details[seat]?.hats ?? HATS));
+}
+
+/** First landings as far as the effects tell them: for a board that knows no ways. */
+export function landingsOf(offers: Offers, from: string): Way[] {
+  return offers.moves
+    .filter((move) => move.from === from)
+    .map((move) => ({ to: move.to, stop: true, falls: move.falls, more: false, move: move.text }));
+}
+
+/** A move as it was told: the cells landed on, and what fell, in the order of the way (T7). */
+export interface Path {
+  seat: number;
+  cells: string[];
+  fell: string[];
+}
+
+export function pathOf(happenings: readonly Happening[]): Path | null {
+  let path: Path | null = null;
+  for (const { code, params = {} } of happenings) {
+    if (code === "top-step" || code === "top-jump") {
+      path ??= { seat: Number(params.seat), cells: [String(params.origin)], fell: [] };
+      path.cells.push(String(params.target));
+    } else if (path && (code === "top-captured" || code === "top-captured-last")) path.fell.push(String(params.cell));
+  }
+  if (path) {
+    const overs = overOf(path.cells);
+    path.fell.sort((one, other) => overs.indexOf(one) - overs.indexOf(other));
+  }
+  return path;
+}
+
+/** What the jumps of a way go over, one for each; null for a step. */
+export function overOf(cells: readonly string[]): (string | null)[] {
+  return cells.slice(1).map((cell, at) => between(cells[at]!, cell));
+}
+
+/** A stack in order for a screen reader: the top hat's colour, how many below are known, and how many not. */
+export interface Spoken {
+  top: Exclude<Hat, null> | "none";
+  height: number;
+  unknown: number;
+  known: Colour[];
+}
+
+export function spokenOf(tower: Tower | undefined): Spoken {
+  if (!tower) return { top: "none", height: 0, unknown: 0, known: [] };
+  const below = tower.hats.slice(1);
+  return {
+    top: tower.hats[0] ?? "neutral",
+    height: tower.hats.length,
+    unknown: below.filter((hat) => hat === null).length,
+    known: below.filter((hat): hat is Colour => hat !== null && hat !== "neutral"),
+  };
+}
+
+export interface End {
+  how: "complete" | "stalled" | "resigned" | "abandoned";
+  winners: number[];
+  losers: number[];
+}
+
+export function endOf(scene: Scene): End {
+  const { ended, winners, scores } = scene.result ?? { ended: "abandoned", winners: [], scores: [] };
+  return { how: ended, winners, losers: scores.map((_, seat) => seat).filter((seat) => !winners.includes(seat)) };
+}

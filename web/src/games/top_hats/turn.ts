@@ -1,0 +1,38 @@
+/** What the text in the corner says: whose turn it is and what is asked. */
+import type { Board } from "../../lib/board";
+import { t } from "../../lib/i18n.svelte";
+import type { Play } from "./play.svelte";
+
+export interface TurnWords {
+  title: string;
+  text: string;
+}
+
+const DUTIES = { capture: "topw-must-capture", "capture-band": "topw-must-capture-band", "leave-band": "topw-must-leave" } as const;
+
+export function turnOf(board: Board, play: Play): TurnWords {
+  const { turn } = board.scene;
+  if (turn === null) return { title: t("topw-turn-over"), text: "" };
+  const who = board.nameOf(turn);
+  if (turn !== board.seat) {
+    const title = t("topw-turn-other", { who });
+    if (play.view.phase === "placing") return { title, text: t("topw-place-other", { who }) };
+    return { title, text: board.seat === null ? t("topw-watching") : "" };
+  }
+  return { title: t("topw-turn"), text: asked(play) };
+}
+
+function asked(play: Play): string {
+  const { offers, view } = play;
+  if (view.phase === "placing") return t(play.chosen === null ? "topw-place-pick" : "topw-place-where");
+  if (offers.pass) return t("topw-must-pass");
+  if (play.way.length === 1) return t("topw-landing");
+  if (play.way.length > 1) {
+    const more = play.ways.ways.length > 0;
+    if (!play.stoppable) return more ? t("topw-jump-on") : "";
+    if (play.falls.length > 0) return t("topw-stop-falls", { count: play.falls.length, more: more ? "yes" : "no" });
+    return t(more ? "topw-stop-plain" : "topw-stop-last");
+  }
+  if (play.duty) return t(DUTIES[play.duty]);
+  return offers.narrow ? t("topw-may-narrow") : offers.moves.length > 0 ? t("topw-pick") : "";
+}

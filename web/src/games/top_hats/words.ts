@@ -1,0 +1,46 @@
+/** What happens and why not, in the reader's language. */
+import type { Board } from "../../lib/board";
+import { type Params, keyOf, t, words } from "../../lib/i18n.svelte";
+import { told } from "../../lib/rest";
+import type { Happening, Refused } from "../../wire";
+import { type Hat, type Tower, spokenOf } from "./model";
+
+/** A hat's colour as a word. */
+export function hatWord(hat: Hat | "unknown"): string {
+  return t("topw-hat", { colour: hat ?? "unknown" });
+}
+
+/** One thing that happened, for the log and the screen reader. */
+export function tell(happening: Happening, board: Board): string {
+  const params: Params = { ...happening.params };
+  const seat = happening.params?.seat;
+  if (typeof seat === "number") {
+    params.who = board.nameOf(seat);
+    params.you = seat === board.seat ? "yes" : "no";
+  }
+  for (const hat of ["middle", "bottom"] as const) if (params[hat]) params[hat] = hatWord(params[hat] as Hat);
+  return t(`log-${happening.code}`, params);
+}
+
+/** Why the server did not do something, kindly. */
+export function refused(why: Refused): string {
+  const key = `no-${keyOf(why.code)}`;
+  return words.has(key) ? t(key, why.params) : told(why);
+}
+
+/** Names in a row, as the language joins them. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);
+}
+
+export type Can = "move" | "stuck" | "picked" | "here" | "land" | "land-takes" | "land-on" | "place" | "sunk" | "none";
+
+/** A cell as a screen reader says it: what stands there as far as this viewer knows, and what can be done with it. */
+export function spoken(cell: string, tower: Tower | undefined, can: Can): string {
+  const { top, height } = spokenOf(tower);
+  const params = { cell, colour: top, height, can: t("topw-can", { can }) };
+  if (top === "none") return t("topw-say-empty", params).trim();
+  if (top === "neutral") return t("topw-say-neutral", params).trim();
+  if (height === 1) return t("topw-say-single", params).trim();
+  return t("topw-say-stack", { ...params, below: listed(tower!.hats.slice(1).map(hatWord)) }).trim();
+}
