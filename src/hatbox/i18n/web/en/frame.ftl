@@ -372,3 +372,20 @@ fair-commitment = Fingerprint, published before the game
 fair-seed = Seed
 fair-salt = Salt
 record-download = Download the whole game
+
+# Several people at one device
+hotseat-title = One device for everybody
+hotseat-text = You play one after another and pass the device on. Between turns everything is hidden.
+hotseat-player = Player { $number }
+hotseat-who = Who sits at seat { $number }
+hotseat-name = Name of the player at seat { $number }
+hotseat-person = Person
+hotseat-add = One more
+hotseat-remove = Take seat { $number } away
+hotseat-two = At least two people play at one device.
+hotseat-distinct = Everybody needs a name of their own.
+hotseat-pass = Pass the device to { $who }
+hotseat-hidden = Everything is hidden until then.
+hotseat-here = I’m { $who }
+hotseat-done = Your turn is over.
+hotseat-pass-on = Hide and pass to { $who }

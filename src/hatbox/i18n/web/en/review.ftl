@@ -1,0 +1,20 @@
+# Looking at a finished game again.
+review-title = Review
+review-moves = Moves
+review-eyes = Whose eyes
+review-all = All open
+review-graph = If it ended now
+review-graph-told = Points at this moment: { $scores }
+review-step = Step { $number }
+review-scrub = Run through the game
+review-slider = Moment of the game
+review-where = { $number } of { $count }
+review-first = To the beginning
+review-last = To the end
+review-play = Play
+review-pause = Pause
+review-speed = Speed: { $speed }×
+review-link = Copy the link to this page
+review-to-table = To the table
+review-not-over = This game is not over yet
+review-not-over-text = When it is, everything can be looked at again here, with all cards open.

@@ -1,0 +1,61 @@
+/** The points of a game as lines: pure numbers, to be drawn as SVG. */
+import type { Step } from "./table.svelte";
+
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+export interface Graph {
+  /** by seat: a polyline's points */
+  lines: string[];
+  /** by seat: where its label stands, not closer than `apart` to another */
+  labels: { y: number; score: number }[];
+  ticks: { y: number; value: number }[];
+  x(step: number): number;
+  y(value: number): number;
+  /** by step, by seat */
+  scores: number[][];
+}
+
+/** What everybody would have had after each step; what is not told stays as it was. */
+export function scoresOf(steps: readonly Step[], seats: number): number[][] {
+  let last: number[] = Array.from({ length: seats }, () => 0);
+  return steps.map(({ after }) => (last = after?.result?.scores ?? after?.standing?.scores ?? last));
+}
+
+/** A round number of about a third of the range. */
+function stride(range: number): number {
+  const rough = Math.max(range, 1) / 3;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return Math.max(1, [1, 2, 5, 10].map((times) => times * power).find((step) => step >= rough)!);
+}
+
+export function graphOf(scores: readonly (readonly number[])[], box: Box, apart = 15): Graph {
+  const all = scores.flat();
+  const step = stride(Math.max(0, ...all) - Math.min(0, ...all));
+  const low = Math.floor(Math.min(0, ...all) / step) * step;
+  const high = Math.max(low + step, Math.ceil(Math.max(0, ...all) / step) * step);
+  const x = (at: number) => box.left + ((box.right - box.left) * at) / Math.max(1, scores.length - 1);
+  const y = (value: number) => box.bottom - ((box.bottom - box.top) * (value - low)) / (high - low);
+  const last = scores.at(-1) ?? [];
+  return {
+    lines: last.map((_, seat) => scores.map((row, at) => `${x(at).toFixed(1)},${y(row[seat]!).toFixed(1)}`).join(" ")),
+    labels: spread(last.map((score) => y(score)), apart).map((at, seat) => ({ y: at, score: last[seat]! })),
+    ticks: Array.from({ length: Math.round((high - low) / step) + 1 }, (_, tick) => ({ value: low + tick * step, y: y(low + tick * step) })),
+    x,
+    y,
+    scores: scores.map((row) => [...row]),
+  };
+}
+
+/** Push labels down until none lies on another. */
+function spread(wanted: readonly number[], apart: number): number[] {
+  const order = wanted.map((_, index) => index).sort((a, b) => wanted[a]! - wanted[b]!);
+  const placed = [...wanted];
+  order.forEach((index, rank) => {
+    if (rank > 0) placed[index] = Math.max(placed[index]!, placed[order[rank - 1]!]! + apart);
+  });
+  return placed;
+}
