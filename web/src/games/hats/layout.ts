@@ -1,0 +1,26 @@
+/** How the table is laid out in the room it has: wide, narrow (portrait) or flat (a phone on its side), and how large one unit of the drawing is. */
+export interface Shape {
+  kind: "wide" | "narrow" | "flat";
+  /** pixels of a unit: 1 at 1280 × 740 wide, 360 × 688 narrow, 740 × 308 flat */
+  unit: number;
+  /** where the cloth begins, in pixels from the top of the scene */
+  crest: number;
+  /** how much of the picture shows behind the bar above */
+  header: number;
+}
+
+const LARGEST = 1.35;
+
+export function shape(width: number, height: number): Shape {
+  const header = width <= 600 ? 52 : 60;
+  if (height < 430 && width > height * 1.3) {
+    const unit = Math.min(width / 740, height / 308);
+    return { kind: "flat", unit, crest: 40 * unit, header };
+  }
+  if (width < height * 0.95) {
+    const unit = Math.min(width / 360, height / 688, 1.7);
+    return { kind: "narrow", unit, crest: 122 * unit, header };
+  }
+  const unit = Math.min(width / 1280, height / 740, LARGEST);
+  return { kind: "wide", unit, crest: 156 * unit, header };
+}

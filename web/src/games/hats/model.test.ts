@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import type { HatsView, Scene } from "../../wire";
+import { anyTargets, asked, fan, groups, held, napkin, others, partnerOf, playable, read, roundOf, targetsOf, turnedDown, worths, write } from "./model";
+
+const LEGAL = ["exchange D4 1", "exchange D4 3", "black D4", "black K1", "discard K1", "end"];
+const VIEW: HatsView = {
+  game: "hats", turn: 0, main_done: false, optional_done: false, table: ["T2", "B6", "F3", "B1", "S5", "K4"],
+  hands: [["S4"], ["B3"]], collections: [["F1", "D2", "D5", "S6", "S2", "C3", "B4"], ["K3"]], black: [["D6"], []], deck: [], discards: [], cookie: 0, offer: null,
+};
+
+describe("moves", () => {
+  it("are read", () => {
+    expect(read("exchange B3 1")).toEqual({ verb: "exchange", card: "B3", target: "table:1" });
+    expect(read("give T6")).toEqual({ verb: "give", card: "T6", target: "partner" });
+    expect(read("end")).toEqual({ verb: "end", card: null, target: null });
+  });
+
+  it("are written as the legal ones are", () => {
+    for (const text of LEGAL.slice(0, -1)) {
+      const { card, target } = read(text);
+      expect(write(card!, target!, VIEW)).toBe(text);
+    }
+    expect(write("K1", "partner", VIEW)).toBe("offer K1");
+    expect(write("K1", "partner", { ...VIEW, offer: "?" })).toBe("give K1");
+  });
+
+  it("tell where a card may go", () => {
+    expect([...targetsOf(LEGAL, "D4")]).toEqual(["table:1", "table:3", "black"]);
+    expect([...anyTargets(LEGAL)]).toEqual(["table:1", "table:3", "black", "discard"]);
+    expect([...playable(LEGAL)]).toEqual(["D4", "K1"]);
+  });
+
+  it("know an open offer by its answers", () => {
+    const scene: Scene = { moment: 3, view: VIEW, turn: 2, legal: ["give T6", "give B1"] };
+    expect(asked(scene)).toBe(true);
+    expect(asked({ ...scene, legal: LEGAL })).toBe(false);
+  });
+});
+
+describe("what lies on the table", () => {
+  it("is grouped by type in the order of taking, ascending within", () => {
+    expect(groups(["F2", "T4", "F1"])).toEqual([{ type: "F", cards: ["F1", "F2"] }, { type: "T", cards: ["T4"] }]);
+  });
+
+  it("keeps an unknown hand as it is", () => {
+    expect(held(["T1", "B2"])).toEqual(["B2", "T1"]);
+    expect(held(["T1", null, "B2"])).toEqual(["T1", null, "B2"]);
+  });
+
+  it("seats the others clockwise, a partner opposite", () => {
+    expect(others(2, 4)).toEqual([3, 0, 1]);
+    expect(others(0, 2)).toEqual([1]);
+    expect(partnerOf(3, 4)).toBe(1);
+    expect(partnerOf(1, 3)).toBeNull();
+  });
+
+  it("counts rounds by whoever is to act", () => {
+    const early = { ...VIEW, turn: 1 };
+    expect(roundOf(early)).toBe(2);
+    expect(roundOf({ ...early, main_done: true })).toBe(1);
+    expect(roundOf(VIEW)).toBe(8);
+  });
+
+  it("fans a hand evenly, and never wider than it may be", () => {
+    const nine = fan(9, 4, 0.8);
+    expect(nine[0]!.x).toBeCloseTo(-2);
+    expect(nine[8]!.x).toBeCloseTo(1);
+    expect(nine[4]!.turn).toBe(0);
+    expect(fan(1, 4, 0.8)).toEqual([{ x: -0.5, y: 0, turn: 0 }]);
+  });
+});
+
+describe("the napkin", () => {
+  const scene: Scene = { moment: 40, view: VIEW, turn: null };
+  const result = { scores: [25, 6], winners: [0], ended: "complete" as const, details: [{ collection: 16, favourite: 4, cookie: 5 }, { collection: 6, favourite: 0, cookie: 0 }] };
+
+  it("shows what each card counts, as in the worked example of the rules", () => {
+    const [mine] = napkin(scene, VIEW, result, 0);
+    expect(mine!.hats.map(({ card, points }) => `${card}:${points}`)).toEqual(["S2:5", "S6:5", "F1:3", "B4:2", "C3:0", "D2:0", "D5:0"]);
+    expect(mine!.hats.reduce((sum, { points }) => sum + points, 0)).toBe(mine!.collection);
+    expect(mine).toMatchObject({ black: ["D6"], favourite: "S4", sum: [6, 2, 4], favouritePoints: 4, cookie: 5, total: 25, won: true });
+  });
+
+  it("puts the viewer first, then the best", () => {
+    expect(napkin(scene, VIEW, result, 1).map(({ seat }) => seat)).toEqual([1, 0]);
+    expect(napkin(scene, VIEW, result, null).map(({ seat }) => seat)).toEqual([0, 1]);
+  });
+
+  it("turns the further cards of a type down", () => {
+    expect([...turnedDown(VIEW.table)]).toEqual([4]);
+    expect(worths(scene)).toEqual({ T: 1, B: 2, F: 3, S: 5, K: 6 });
+    expect(worths({ ...scene, turn: 0 })).toEqual({});
+  });
+});
