@@ -45,3 +45,256 @@ home-tables-waiting = { $count ->
 home-language = Language
 home-dark = Dark
 home-profile = You and your settings
+
+# A new table.
+new-page = { $game ->
+    [hats] A new table of Hats · Hatbox
+    [magic_hat] A new table of Magic Hat · Hatbox
+   *[top_hats] A new table of Top Hats · Hatbox
+}
+new-title = A new table
+new-game = Game
+new-seats = Who sits round the table
+new-you = You
+new-seat-friend = A friend
+new-seat-friend-about = comes by link
+new-seat-here = A player
+new-seat-here-about = on this device
+new-partner = your partner
+new-player = Player { $number }
+# How well a bot plays, as one short word or two under its name.
+new-strength = { $level ->
+    [dormouse] gentle
+    [march_hare] middling
+    [cheshire_cat] strong
+   *[mad_hatter] masterly
+}
+new-add = { $count ->
+    [3] Add a third
+   *[4] Add a fourth
+}
+new-who = Who sits here?
+new-friend = A friend, by link
+new-here = Somebody on this device
+new-here-name = Name
+new-remove = Take this seat away
+new-clock = Time
+new-clock-kind = { $kind ->
+    [none] None
+    [turn] Per turn
+    [bank] Per game
+   *[days] Days
+}
+new-clock-hint = { $kind ->
+    [none] Nobody is hurried.
+    [turn] Each turn has its time. Whoever runs out is replaced by a bot and may come back.
+    [bank] One supply of time for the whole game, and a little more with every turn.
+   *[days] Play when you like: each turn may take days.
+}
+new-clock-length = How much
+new-seconds = { $count } s
+new-minutes = { $count } min
+# So many minutes for the game, so many seconds more for every turn.
+new-bank = { $minutes } min + { $seconds } s
+new-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+new-first = First to play
+new-first-is = { $value ->
+    [true] You
+   *[false] By lot
+}
+new-public = Who may come
+new-public-is = { $value ->
+    [true] Anybody
+   *[false] With the link
+}
+new-public-hint = { $value ->
+    [true] The table is listed for everybody on this server.
+   *[false] Only those to whom you send the link.
+}
+new-spectators = Onlookers
+new-spectators-is = { $value ->
+    [blind] At once
+    [delayed] Delayed
+    [after] Afterwards
+   *[none] None
+}
+new-spectators-hint = { $value ->
+    [blind] They see what lies open to all, never a hand.
+    [delayed] They see what lies open to all, some moves later.
+    [after] They see the game when it is over.
+   *[none] Only those who play see the game while it runs.
+}
+new-talk = Talk
+new-talk-is = { $value ->
+    [free] Free
+    [phrases] Phrases
+   *[none] None
+}
+new-talk-hint = { $value ->
+    [free] Everybody may write what they like.
+    [phrases] Only ready-made phrases, which each reads in the own language.
+   *[none] This is a quiet table.
+}
+new-rated = Rated
+new-rated-is = { $value ->
+    [true] Yes
+   *[false] No
+}
+new-rated-hint = { $value ->
+    [true] The result counts for everybody’s rating.
+   *[false] Just for fun.
+}
+new-more = Time and company
+new-more-brief = { $talk ->
+    [free] Free talk
+    [phrases] Phrases only
+   *[none] No talk
+} · { $rated ->
+    [true] rated
+   *[false] not rated
+}
+# Three short facts about the table that is about to begin.
+new-brief = { $clock ->
+    [none] No clock
+    [turn] Time per turn
+    [bank] Time per game
+   *[days] Days per turn
+} · { $first ->
+    [me] you begin
+   *[lot] by lot
+} · { $rules ->
+    [own] own rules
+   *[usual] standard rules
+}
+new-rules = { $game ->
+    [hats] House rules for Hats
+    [magic_hat] House rules for Magic Hat
+   *[top_hats] House rules for Top Hats
+}
+new-rules-brief = { $edition ->
+    [own] House rules · your own
+    [standard] House rules · standard edition
+    [de] House rules · German edition
+    [ru] House rules · Russian edition
+    [en] House rules · English edition
+   *[usual] House rules · as usual
+}
+new-rule-edition = Edition
+new-rule-edition-is = { $value ->
+    [standard] Standard
+    [de] German
+    [ru] Russian
+   *[en] English
+}
+new-rule-edition-hint = { $value ->
+    [standard] As printed in English, Italian, Spanish and French.
+    [de] As printed in German: black hats are no type of their own, and ties go straight to the cookie.
+    [ru] As the authors play: two hats just swapped may not be swapped straight back.
+   *[en] As printed in English and Hebrew: any two hats may be swapped at any time.
+}
+new-rule-black_hat_is_a_type = Black hats are a type
+new-rule-black_hat_is_a_type-is = { $value ->
+    [true] Yes
+   *[false] No
+}
+new-rule-black_hat_is_a_type-hint = { $value ->
+    [true] Black hats count as one more type for the cookie.
+   *[false] Only the seven kinds count for the cookie.
+}
+new-rule-tiebreak_black_hats = Ties: black hats decide
+new-rule-tiebreak_black_hats-is = { $value ->
+    [true] Yes
+   *[false] No
+}
+new-rule-tiebreak_black_hats-hint = { $value ->
+    [true] With equal points, more black hats win; then the cookie.
+   *[false] With equal points, the cookie wins.
+}
+new-rule-removed = Left in the box
+new-rule-removed-hint = { $value ->
+    [random] Two kinds are left out by lot. Press two hats to choose them yourself.
+   *[other] These two kinds are not in the game.
+}
+new-hat-type = { $letter ->
+    [B] Beret
+    [C] Cloche
+    [D] Deerstalker
+    [F] Fez
+    [K] Kepi
+    [S] Sombrero
+   *[T] Tricorne
+}
+new-rule-no_swap_back = No swapping back
+new-rule-no_swap_back-is = { $value ->
+    [true] Yes
+   *[false] No
+}
+new-rule-no_swap_back-hint = { $value ->
+    [true] The two hats swapped just before may not be swapped again at once.
+   *[false] Any two hats may be swapped at any time.
+}
+new-rule-copies = The court
+new-rule-copies-is = { $value ->
+    [1] 20 kinds
+    [2] 10 kinds
+   *[4] 5 kinds
+}
+new-rule-copies-hint = { $value ->
+    [1] Everybody is there only once: the hardest to remember.
+    [2] Ten kinds, two of each.
+   *[4] Five kinds, four of each: the easiest, good for small children.
+}
+new-rule-magic_hats = Magic hats
+new-rule-magic_hats-is = { $value ->
+    [4] Four
+   *[0] None
+}
+new-rule-magic_hats-hint = { $value ->
+    [4] A magic hat you open is yours and makes up for one mistake.
+   *[0] Nothing makes up for mistakes: for experts.
+}
+new-rule-dead_table = When nothing fits
+new-rule-dead_table-is = { $value ->
+    [redeal] Deal anew
+   *[play_on] Play on
+}
+new-rule-dead_table-hint = { $value ->
+    [redeal] If no hat in the row fits anybody, the hats are shuffled and laid out again.
+   *[play_on] If no hat in the row fits anybody, the game goes on all the same.
+}
+new-rule-stall_limit = End of a standstill
+new-rule-stall_limit-is = { $value ->
+    [0] Never
+   *[other] { $value } turns
+}
+new-rule-stall_limit-hint = { $value ->
+    [0] The game goes on however long nothing is won.
+   *[other] After so many turns without anything won, the game ends.
+}
+new-rule-memory_aid = Help for the memory
+new-rule-memory_aid-is = { $value ->
+    [true] On
+   *[false] Off
+}
+new-rule-memory_aid-hint = { $value ->
+    [true] Hats you have seen stay marked for you, and follow the swaps.
+   *[false] As with cards on a table: you see a hat only while it is held up.
+}
+new-rule-narrowings = Narrowing the field
+new-rule-narrowings-is = { $value ->
+    [2] Twice
+    [1] Once
+   *[0] Never
+}
+new-rule-narrowings-hint = { $value ->
+    [2] Near the end the field may shrink by two rings: somebody will win.
+    [1] Near the end the field may shrink by one ring.
+   *[0] The field keeps its size; endings can be long.
+}
+new-invite = Copy invitation
+new-start = Start the game
+new-open = Open the table
+new-copied = The link is copied. Send it to your friends.

@@ -1,0 +1,155 @@
+/** What somebody wishes for a new table, step by step, and the setup that comes of it. Knows no rules: the server says what a game allows. */
+import type { Clock, GameInfo, GameName, Level, Setup, Value } from "../../wire";
+
+export type Sitter =
+  | { kind: "me" }
+  | { kind: "bot"; level: Level }
+  | { kind: "friend" } // comes by link
+  | { kind: "here"; name: string }; // plays on this device
+
+export interface Plan {
+  game: GameName;
+  seats: Sitter[]; // the first is one's own
+  edition: Value | null; // null: the game has none, or its usual one
+  options: Record<string, Value>; // those that differ from the edition
+  meFirst: boolean;
+  clock: Clock;
+  spectators: NonNullable<Setup["spectators"]>;
+  talk: NonNullable<Setup["talk"]>;
+  public: boolean;
+  rated: boolean;
+}
+
+/** The clocks that are offered, by kind. */
+export const CLOCKS: { [Kind in Clock["kind"]]: Extract<Clock, { kind: Kind }>[] } = {
+  none: [{ kind: "none" }],
+  turn: [30, 60, 120, 300].map((seconds) => ({ kind: "turn", seconds })),
+  bank: ([[300, 5], [600, 10], [1200, 15]] as const).map(([seconds, increment]) => ({ kind: "bank", seconds, increment })),
+  days: [1, 2, 3, 7].map((days) => ({ kind: "days", days })),
+};
+
+const USUAL_BOTS: Record<GameName, Level[]> = { hats: ["cheshire_cat", "march_hare"], magic_hat: ["march_hare"], top_hats: ["march_hare"] };
+const NEWCOMER: Level = "march_hare";
+
+/** A table as most would want it. */
+export function usual(game: GameName): Plan {
+  return {
+    game,
+    seats: [{ kind: "me" }, ...USUAL_BOTS[game].map((level): Sitter => ({ kind: "bot", level }))],
+    edition: null,
+    options: {},
+    meFirst: false,
+    clock: { kind: "none" },
+    spectators: "blind",
+    talk: "free",
+    public: false,
+    rated: false,
+  };
+}
+
+/** The same wishes for another game: who sits there stays as far as it can be. */
+export function moved(plan: Plan, game: GameName, info: GameInfo | undefined): Plan {
+  const most = info ? Math.max(...info.players) : 2;
+  return { ...plan, game, seats: plan.seats.slice(0, most), edition: null, options: {} };
+}
+
+/** Somebody else takes a seat. One table is either for this device or for links, never both. */
+export function seated(plan: Plan, at: number, who: Sitter): Plan {
+  const seats = plan.seats.map((sitter, number): Sitter => {
+    if (number === at) return who;
+    if (who.kind === "friend" && sitter.kind === "here") return { kind: "friend" };
+    if (who.kind === "here" && sitter.kind === "friend") return { kind: "here", name: "" };
+    return sitter;
+  });
+  return { ...plan, seats };
+}
+
+export function canAdd(plan: Plan, info: GameInfo): boolean {
+  return info.players.includes(plan.seats.length + 1);
+}
+
+export function canRemove(plan: Plan, info: GameInfo): boolean {
+  return info.players.includes(plan.seats.length - 1);
+}
+
+export function added(plan: Plan): Plan {
+  return { ...plan, seats: [...plan.seats, { kind: "bot", level: NEWCOMER }] };
+}
+
+export function removed(plan: Plan, at: number): Plan {
+  return { ...plan, seats: plan.seats.filter((_, number) => number !== at) };
+}
+
+/** A seat for somebody who gets the link: one that is there already, or the last one. */
+export function withFriend(plan: Plan): Plan {
+  return plan.seats.some((sitter) => sitter.kind === "friend") ? plan : seated(plan, plan.seats.length - 1, { kind: "friend" });
+}
+
+export function waits(plan: Plan): boolean {
+  return plan.seats.some((sitter) => sitter.kind === "friend");
+}
+
+export function onThisDevice(plan: Plan): boolean {
+  return plan.seats.some((sitter) => sitter.kind === "here");
+}
+
+/** Every option as it stands before anybody changes one by one: the defaults, and what the edition sets. */
+function printed(plan: Plan, info: GameInfo): Record<string, Value> {
+  const defaults = Object.fromEntries(info.options.map((option) => [option.name, option.values[0]!]));
+  const edition = plan.edition ?? defaults["edition"];
+  return { ...defaults, ...(edition === undefined ? {} : { edition, ...info.presets?.[String(edition)] }) };
+}
+
+/** Every option as it will be. */
+export function effective(plan: Plan, info: GameInfo): Record<string, Value> {
+  return { ...printed(plan, info), ...plan.options };
+}
+
+/** Set one option. An edition brings its own; what is as printed is not named. */
+export function ruled(plan: Plan, info: GameInfo, name: string, value: Value): Plan {
+  if (name === "edition") return { ...plan, edition: value, options: {} };
+  const changed = Object.entries({ ...plan.options, [name]: value }).filter(([each, now]) => printed(plan, info)[each] !== now);
+  return { ...plan, options: Object.fromEntries(changed) };
+}
+
+/** Whether some rule is not as printed in the chosen edition. */
+export function ownRules(plan: Plan): boolean {
+  return Object.keys(plan.options).length > 0;
+}
+
+/** What the server is asked for. What has its default is left out. */
+export function setupOf(plan: Plan): Setup {
+  const bots: Record<string, Level> = {};
+  plan.seats.forEach((sitter, at) => {
+    if (sitter.kind === "bot") bots[String(at)] = sitter.level;
+  });
+  const options: Record<string, Value> = { ...plan.options };
+  if (plan.edition !== null) options["edition"] = plan.edition;
+  if (plan.meFirst) options["first"] = 0;
+  const open = waits(plan);
+  return {
+    game: plan.game,
+    players: plan.seats.length,
+    ...(Object.keys(options).length ? { options } : {}),
+    ...(Object.keys(bots).length ? { bots } : {}),
+    ...(plan.clock.kind === "none" ? {} : { clock: plan.clock }),
+    ...(plan.spectators === "blind" ? {} : { spectators: plan.spectators }),
+    ...(plan.talk === "free" ? {} : { talk: plan.talk }),
+    ...(open && plan.public ? { public: true } : {}),
+    ...(plan.rated ? { rated: true } : {}),
+  };
+}
+
+/** What the hot-seat screen finds in the session's storage: a setup, and who plays in each seat ("" for a bot). */
+export interface HotSeat extends Setup {
+  names: string[];
+}
+export const HOT_SEAT = "hatbox.hotseat";
+
+export function hotSeatOf(plan: Plan, mine: string, nameless: (seat: number) => string): HotSeat {
+  const names = plan.seats.map((sitter, at) => {
+    if (sitter.kind === "me") return mine || nameless(at);
+    return sitter.kind === "here" ? sitter.name.trim() || nameless(at) : "";
+  });
+  return { ...setupOf(plan), names };
+}
