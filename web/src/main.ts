@@ -8,7 +8,14 @@ import "./base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { guessed, words } from "./lib/i18n.svelte";
+import { ROOT, at } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
 
 await words.speak(settings.language ?? guessed(navigator.languages));
 mount(App, { target: document.getElementById("app")! });
+
+// Installed or not, the page opens without a line. While it is worked on nothing is kept.
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  navigator.serviceWorker.register(at("sw.js"), { scope: ROOT, updateViaCache: "none" }).catch(() => {
+    // a browser that forbids it plays all the same
+  });

@@ -12,6 +12,7 @@ from hatbox.server.table import Refusal
 
 LONGEST = 200  # letters of a path
 BASE = b'<base href="/"'  # where the page finds its own files: under the prefix, if there is one
+SOCIAL = b'content="/social.png"'  # readers of shared links know no <base>
 UNFIT = frozenset("\\:\0")
 PLAIN = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -45,7 +46,9 @@ def page(path: str, method: str, prefix: str) -> Response:
         raise Refusal("request/unknown", path=path[:100])
     index = folder / "index.html"
     body = (
-        index.read_bytes().replace(BASE, f'<base href="{escape(prefix)}/"'.encode())
+        index.read_bytes()
+        .replace(BASE, f'<base href="{escape(prefix)}/"'.encode())
+        .replace(SOCIAL, f'content="{escape(prefix)}/social.png"'.encode())
         if index.is_file()
         else PLAIN.encode()
     )

@@ -297,4 +297,54 @@ new-rule-narrowings-hint = { $value ->
 new-invite = Copy invitation
 new-start = Start the game
 new-open = Open the table
-new-copied = The link is copied. Send it to your friends.
+
+# Tables: one's own, open ones, ratings.
+tables-page = Tables · Hatbox
+tables-title = Tables
+tables-mine = Your games
+tables-none = No game of yours is running. Open the box and take one out.
+tables-new = Open a table
+tables-standing = { $how ->
+    [your-turn] Your turn
+    [others-turn] The others are thinking
+    [gathering] Waiting for players
+   *[over] Over
+}
+tables-go = { $how ->
+    [your-turn] Carry on
+    [gathering] Waiting room
+   *[others-turn] Look
+}
+tables-finished = Finished
+tables-over = Over
+tables-ended = { $how ->
+    [won] You won with { $score }
+    [shared] You share the win with { $score }
+   *[lost] You had { $score }
+}
+tables-review = Look again
+tables-more = Show more
+tables-quick = Quick match
+tables-quick-hint = We look for somebody who wants the same game. A minute for each turn; the result is rated.
+tables-game = Game
+tables-players = Players
+tables-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+tables-find = Find somebody
+tables-open = Open tables
+tables-open-none = Nobody is waiting right now. Open a table for anybody and somebody may come.
+tables-free = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+tables-join = Join
+tables-ratings = Who plays best
+tables-rank = Rank
+tables-name = Name
+tables-rating = Rating
+tables-games = Games
+tables-bot = bot
+tables-number = { NUMBER($number, maximumFractionDigits: 1, minimumFractionDigits: 1) }
+tables-no-ratings = Nobody has a rating here yet.
