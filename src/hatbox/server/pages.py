@@ -12,7 +12,7 @@ from hatbox.server.table import Refusal
 
 LONGEST = 200  # letters of a path
 BASE = b'<base href="/"'  # where the page finds its own files: under the prefix, if there is one
-SOCIAL = b'content="/social.png"'  # readers of shared links know no <base>
+SOCIAL = b'content="./social.png"'  # readers of shared links know no <base>
 UNFIT = frozenset("\\:\0")
 PLAIN = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
