@@ -4,15 +4,15 @@ import { SPRING, pause, placeOf, rectOf, run } from "../../lib/motion";
 import { moves } from "../../lib/settings.svelte";
 import { sound } from "../../lib/sound";
 import type { Step } from "../../lib/table.svelte";
-import type { Happening } from "../../wire";
+import type { Happening, Scene } from "../../wire";
 import { HAT, type Point, along, arch, between, centreOf, ringOf } from "./hex";
-import { COLOURS, type Hat, pathOf, towersOf, viewOf } from "./model";
+import { COLOURS, type Hat, type Tower, pathOf, towersOf, viewOf } from "./model";
 
 const STEP = 200;
 const JUMP = 300;
 const FALL = 340;
 const GAP = 90;
-const SINK = 1100;
+const SINK = 1200; // 700 for a cell, and 20 more for each that follows
 const POINTS = 14;
 
 export class Story {
@@ -27,17 +27,23 @@ export class Story {
   /** stacks that have already lost their top in this story */
   changed = $state.raw<ReadonlyMap<string, readonly Hat[]>>(new Map());
 
+  /** something is being shown: what was offered before is not drawn meanwhile */
+  telling = $state(false);
+
   moverNode = $state<SVGGElement>();
   fallingNode = $state<SVGGElement>();
   trayNode = $state<SVGSVGElement>();
+  /** only what all see is drawn */
+  plain = false;
   tilt = 0.84;
   band = 4;
 
   /** Show one update. `traced` is the way that the player has already been shown, if it was the own move. */
   async tell(step: Step, commit: () => void, signal: AbortSignal, traced: readonly string[]): Promise<void> {
-    const before = step.before && towersOf(viewOf(step.before));
+    const before = step.before && this.#towers(step.before);
     if (!before || !step.after) return commit();
     this.band = viewOf(step.before!).band;
+    this.telling = true;
     for (const happening of step.happenings) if (happening.code === "top-place") await this.#placed(happening, step, commit, signal);
     const path = pathOf(step.happenings);
     if (path) {
@@ -66,6 +72,7 @@ export class Story {
   }
 
   clear(): void {
+    this.telling = false;
     this.mover = null;
     this.falling = null;
     this.gone = new Set();
@@ -87,8 +94,8 @@ export class Story {
   }
 
   async #captures(cells: readonly string[], step: Step, signal: AbortSignal): Promise<void> {
-    const before = towersOf(viewOf(step.before!));
-    const after = towersOf(viewOf(step.after!));
+    const before = this.#towers(step.before!);
+    const after = this.#towers(step.after!);
     for (const cell of cells) {
       const hats = before.get(cell)?.hats ?? [];
       this.changed = new Map(this.changed).set(cell, hats.slice(1));
@@ -104,7 +111,7 @@ export class Story {
 
   async #placed({ params = {} }: Happening, step: Step, commit: () => void, signal: AbortSignal): Promise<void> {
     const cell = String(params.cell);
-    const hats = towersOf(viewOf(step.after!)).get(cell)?.hats ?? [];
+    const hats = this.#towers(step.after!).get(cell)?.hats ?? [];
     const from = placeOf(`built:${String(params.seat)}`) ? this.#onTray(rectOf(`built:${String(params.seat)}`)!) : null;
     this.last = [cell];
     this.mover = { hats, cell };
@@ -120,6 +127,10 @@ export class Story {
       sound("slide");
       await run(this.moverNode, [{ transform: "scale(1.06,.92)" }, { transform: "none" }], 110, signal, { easing: SPRING });
     }
+  }
+
+  #towers(scene: Scene): Map<string, Tower> {
+    return towersOf(viewOf(scene), this.plain);
   }
 
   #at(cell: string): Point {

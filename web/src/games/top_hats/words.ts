@@ -12,6 +12,7 @@ export function hatWord(hat: Hat | "unknown"): string {
 
 /** One thing that happened, for the log and the screen reader. */
 export function tell(happening: Happening, board: Board): string {
+  if (happening.code === "top-stop") return ""; // the last jump has told where it ended
   const params: Params = { ...happening.params };
   const seat = happening.params?.seat;
   if (typeof seat === "number") {
