@@ -10,8 +10,6 @@ export interface Box {
 export interface Graph {
   /** by seat: a polyline's points */
   lines: string[];
-  /** by seat: where its label stands, not closer than `apart` to another */
-  labels: { y: number; score: number }[];
   ticks: { y: number; value: number }[];
   x(step: number): number;
   y(value: number): number;
@@ -32,7 +30,7 @@ function stride(range: number): number {
   return Math.max(1, [1, 2, 5, 10].map((times) => times * power).find((step) => step >= rough)!);
 }
 
-export function graphOf(scores: readonly (readonly number[])[], box: Box, apart = 15): Graph {
+export function graphOf(scores: readonly (readonly number[])[], box: Box): Graph {
   const all = scores.flat();
   const step = stride(Math.max(0, ...all) - Math.min(0, ...all));
   const low = Math.floor(Math.min(0, ...all) / step) * step;
@@ -42,20 +40,9 @@ export function graphOf(scores: readonly (readonly number[])[], box: Box, apart 
   const last = scores.at(-1) ?? [];
   return {
     lines: last.map((_, seat) => scores.map((row, at) => `${x(at).toFixed(1)},${y(row[seat]!).toFixed(1)}`).join(" ")),
-    labels: spread(last.map((score) => y(score)), apart).map((at, seat) => ({ y: at, score: last[seat]! })),
     ticks: Array.from({ length: Math.round((high - low) / step) + 1 }, (_, tick) => ({ value: low + tick * step, y: y(low + tick * step) })),
     x,
     y,
     scores: scores.map((row) => [...row]),
   };
-}
-
-/** Push labels down until none lies on another. */
-function spread(wanted: readonly number[], apart: number): number[] {
-  const order = wanted.map((_, index) => index).sort((a, b) => wanted[a]! - wanted[b]!);
-  const placed = [...wanted];
-  order.forEach((index, rank) => {
-    if (rank > 0) placed[index] = Math.max(placed[index]!, placed[order[rank - 1]!]! + apart);
-  });
-  return placed;
 }

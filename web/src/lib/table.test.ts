@@ -1,0 +1,124 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Happening, HatsView, Scene, TableInfo, Update } from "../wire";
+import type { Line } from "./line";
+import { Table } from "./table.svelte";
+
+const view = { game: "hats", turn: 0 } as HatsView;
+const scene = (moment: number, more: Partial<Scene> = {}): Scene => ({ moment, view: { ...view }, turn: moment % 2, ...more });
+const info = (status: TableInfo["status"] = "playing"): TableInfo => ({ id: "t", setup: { game: "hats", players: 2 }, options: {}, host: "a", status, seats: [{ player: "a" }, { player: "b" }], created: 0 });
+const told: Happening = { code: "hats-end", params: { seat: 0 } };
+const update = (seq: number, more: Partial<Update> = {}): Update => ({ type: "update", table: "t", seq, at: seq * 10, what: { kind: "moved", seat: 0 }, ...more });
+
+function table(): Table {
+  const line = { watch: () => () => undefined, command: vi.fn(() => Promise.resolve({ type: "ack", table: "t", id: "1", seq: 1 })), ahead: 0 };
+  const made = new Table("t", line as unknown as Line);
+  made.hear({ type: "snapshot", table: "t", seq: 5, at: 50, info: info(), seat: 0, scene: scene(2) });
+  return made;
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe("a table", () => {
+  it("is what the snapshot says", () => {
+    const here = table();
+    expect([here.seq, here.seat, here.shown?.moment, here.live]).toEqual([5, 0, 2, true]);
+  });
+
+  it("takes an update once, however often it comes", async () => {
+    const here = table();
+    here.hear(update(6, { scene: scene(3) }));
+    here.hear(update(6, { scene: scene(99) }));
+    here.hear(update(4, { scene: scene(98) }));
+    await settled();
+    expect(here.steps.map((step) => step.seq)).toEqual([6]);
+    expect(here.scene?.moment).toBe(3);
+  });
+
+  it("keeps the parts that an update does not have", () => {
+    const here = table();
+    here.hear(update(6, { what: { kind: "said", player: "b", name: "Ben", text: "hi" } }));
+    expect([here.seq, here.scene?.moment, here.info?.status, here.seat]).toEqual([6, 2, "playing", 0]);
+    here.hear(update(7, { what: { kind: "left", seat: 0 } }));
+    expect(here.seat).toBeNull();
+  });
+
+  it("takes in privately what has no number", () => {
+    const here = table();
+    here.hear({ type: "private", table: "t", at: 60, scene: scene(2, { premove: "end" }) });
+    expect([here.seq, here.shown?.premove, here.steps.length]).toEqual([5, "end", 0]);
+  });
+
+  it("shows the new scene when the story commits it, and is live when it is over", async () => {
+    const here = table();
+    let finish: () => void = () => undefined;
+    here.toldBy(async (step, commit) => {
+      expect([step.before?.moment, step.after?.moment]).toEqual([2, 3]);
+      await new Promise<void>((resolve) => (finish = resolve));
+      commit();
+    });
+    here.hear(update(6, { scene: scene(3), happenings: [told] }));
+    await settled();
+    expect([here.shown?.moment, here.live, here.telling]).toEqual([2, false, true]);
+    finish();
+    await settled();
+    expect([here.shown?.moment, here.live, here.telling]).toEqual([3, true, false]);
+  });
+
+  it("aborts what is told when it is skipped", async () => {
+    const here = table();
+    const aborted = vi.fn();
+    here.toldBy((_, __, signal) => new Promise((resolve) => signal.addEventListener("abort", () => (aborted(), resolve()))));
+    here.hear(update(6, { scene: scene(3), happenings: [told] }));
+    here.skip();
+    await settled();
+    expect(aborted).toHaveBeenCalledOnce();
+    expect(here.telling).toBe(false);
+  });
+
+  it("goes back when a move was taken back, and remembers that it was made", async () => {
+    const here = table();
+    here.hear(update(6, { scene: scene(3), happenings: [told] }));
+    here.hear(update(7, { what: { kind: "undone", seat: 0, moment: 2 }, scene: scene(2) }));
+    await settled();
+    expect(here.shown?.moment).toBe(2);
+    expect(here.moments).toEqual([6, 7]);
+  });
+
+  it("can look back, step by step, and nothing can be done there", async () => {
+    const here = table();
+    for (const [seq, moment] of [[6, 3], [7, 4], [8, 5]] as const) here.hear(update(seq, { scene: scene(moment), happenings: [told] }));
+    await settled();
+    here.turnPage(-1);
+    expect([here.past, here.shown?.moment, here.live]).toEqual([7, 4, false]);
+    here.turnPage(-1);
+    here.turnPage(-1);
+    expect(here.past).toBe(6);
+    here.hear(update(9, { scene: scene(6), happenings: [told] }));
+    await settled();
+    expect(here.shown?.moment).toBe(3);
+    here.look(9);
+    expect([here.past, here.shown?.moment, here.live]).toEqual([null, 6, true]);
+  });
+
+  it("fills in what was before it came, without what it has", () => {
+    const here = table();
+    here.hear(update(6, { scene: scene(3) }));
+    here.remember([update(1, { what: { kind: "started" }, scene: scene(0) }), update(3, { scene: scene(1) }), update(5, { scene: scene(2) }), update(6, { scene: scene(3) })]);
+    expect(here.steps.map((step) => step.seq)).toEqual([1, 3, 5, 6]);
+    expect(here.steps.map((step) => step.before?.moment)).toEqual([undefined, 0, 1, 2]);
+    here.remember([update(1, { what: { kind: "started" }, scene: scene(0) })]);
+    expect(here.steps).toHaveLength(4);
+  });
+
+  it("forgets the steps when a new snapshot leaves a gap", () => {
+    const here = table();
+    here.hear(update(6, { scene: scene(3) }));
+    here.hear({ type: "snapshot", table: "t", seq: 300, at: 0, info: info(), scene: scene(90) });
+    expect([here.steps.length, here.shown?.moment]).toEqual([0, 90]);
+  });
+
+  it("is gone when the server says so", () => {
+    const here = table();
+    here.hear({ type: "gone", table: "t", code: "table/unknown" });
+    expect(here.gone).toBe("table/unknown");
+  });
+});
