@@ -1,0 +1,20 @@
+# Looking at a finished game again.
+review-title = Rückblick
+review-moves = Züge
+review-eyes = Mit wessen Augen
+review-all = Alles offen
+review-graph = Wäre jetzt Schluss
+review-graph-told = Punkte in diesem Moment: { $scores }
+review-step = Schritt { $number }
+review-scrub = Durch die Partie gehen
+review-slider = Moment der Partie
+review-where = { $number } von { $count }
+review-first = Zum Anfang
+review-last = Zum Ende
+review-play = Abspielen
+review-pause = Anhalten
+review-speed = Tempo: { $speed }×
+review-link = Link zu dieser Seite kopieren
+review-to-table = Zum Tisch
+review-not-over = Diese Partie läuft noch
+review-not-over-text = Wenn sie zu Ende ist, lässt sich hier alles noch einmal ansehen, mit allen Karten offen.

@@ -1,0 +1,20 @@
+# Looking at a finished game again.
+review-title = סקירה
+review-moves = מהלכים
+review-eyes = דרך העיניים של מי
+review-all = הכול גלוי
+review-graph = אילו נגמר עכשיו
+review-graph-told = הנקודות ברגע הזה: { $scores }
+review-step = צעד { $number }
+review-scrub = לעבור על המשחק
+review-slider = רגע במשחק
+review-where = { $number } מתוך { $count }
+review-first = להתחלה
+review-last = לסוף
+review-play = להפעיל
+review-pause = להשהות
+review-speed = מהירות: ⁦{ $speed }×⁩
+review-link = העתקת הקישור לדף הזה
+review-to-table = לשולחן
+review-not-over = המשחק הזה עוד לא נגמר
+review-not-over-text = כשייגמר, אפשר יהיה לראות כאן הכול שוב, עם כל הקלפים גלויים.

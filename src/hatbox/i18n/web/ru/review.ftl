@@ -1,0 +1,20 @@
+# Looking at a finished game again.
+review-title = Разбор
+review-moves = Ходы
+review-eyes = Чьими глазами
+review-all = Всё открыто
+review-graph = Если бы игра кончилась сейчас
+review-graph-told = Очки в этот момент: { $scores }
+review-step = Шаг { $number }
+review-scrub = Пролистать партию
+review-slider = Момент партии
+review-where = { $number } из { $count }
+review-first = К началу
+review-last = К концу
+review-play = Смотреть
+review-pause = Пауза
+review-speed = Скорость: { $speed }×
+review-link = Скопировать ссылку на эту страницу
+review-to-table = К столу
+review-not-over = Эта игра ещё не закончена
+review-not-over-text = Когда она закончится, здесь можно будет всё пересмотреть с открытыми картами.
