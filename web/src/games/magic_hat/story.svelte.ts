@@ -35,6 +35,7 @@ export interface Fit {
 export type Doing = { deed: Action; seat: number } | { deed: "wrong"; hat: string } | { deed: "redeal" };
 
 const SLOTS = [1, 2, 3, 4, 5, 6, 7];
+const SEEN = 900; // ms: so long a hat is looked at in any case
 
 export class Story {
   lifted = $state.raw<Lifted | null>(null);
@@ -47,7 +48,6 @@ export class Story {
   /** two hats change places now */
   crossing = $state.raw<readonly [number, number] | null>(null);
   #skip: AbortController | null = null;
-  #since = 0;
 
   constructor(readonly board: Board) {}
 
@@ -55,16 +55,15 @@ export class Story {
     return this.doing !== null;
   }
 
-  /** A touch: go on at once. A hat only just turned up stays up, so that a double tap does not hide it. */
+  /** Go on at once. */
   skip(): void {
-    if (performance.now() - this.#since > 700) this.#skip?.abort();
+    this.#skip?.abort();
   }
 
   tell: Teller = async (step, commit, signal) => {
     this.told = [...this.told, step];
     const skip = (this.#skip = new AbortController());
     const both = AbortSignal.any([signal, skip.signal]);
-    this.#since = performance.now();
     try {
       for (const happening of step.happenings) await this.#show(happening, commit, both);
     } finally {
@@ -112,8 +111,8 @@ export class Story {
       return pause(260, signal);
     }
     await this.#turnUp(face, signal);
-    this.#since = performance.now();
-    await held(3200, signal);
+    await held(SEEN, new AbortController().signal); // a hasty touch must not cost the look
+    await held(3200 - SEEN, signal);
     await this.#turnDown();
     if (seat === this.board.seat) announce(t("magicw-put-back")); // the words do not stay either
   }
@@ -191,7 +190,6 @@ export class Story {
     this.away = new Set(fit.kind ? [`slot:${slot}`, `row:${slot}`] : [`slot:${slot}`]);
     this.lifted = null;
     this.fit = fit;
-    this.#since = performance.now();
     sound("match");
     say();
     await held(fit.seat === this.board.seat ? 2600 : 2100, signal);

@@ -118,26 +118,26 @@ magicw-ask-second = { $kind ->
 }
 # A hat was picked; what to do with it is asked.
 magicw-ask-what = { $kind ->
-    [king] The king’s hat: peek, swap or open?
-    [queen] The queen’s hat: peek, swap or open?
-    [princess] The princess’s hat: peek, swap or open?
-    [knight] The knight’s hat: peek, swap or open?
-    [wizard] The wizard’s hat: peek, swap or open?
-    [jester] The jester’s hat: peek, swap or open?
-    [cook] The cook’s hat: peek, swap or open?
-    [maid] The maid’s hat: peek, swap or open?
-    [dragon] The dragon’s hat: peek, swap or open?
-    [astrologer] The astrologer’s hat: peek, swap or open?
-    [noble] The noble’s hat: peek, swap or open?
-    [archer] The archer’s hat: peek, swap or open?
-    [monk] The monk’s hat: peek, swap or open?
-    [bishop] The bishop’s hat: peek, swap or open?
-    [troubadour] The troubadour’s hat: peek, swap or open?
-    [farmer] The farmer’s hat: peek, swap or open?
-    [miner] The miner’s hat: peek, swap or open?
-    [fairy] The fairy’s hat: peek, swap or open?
-    [sultan] The sultan’s hat: peek, swap or open?
-   *[sailor] The sailor’s hat: peek, swap or open?
+    [king] What about the king’s hat?
+    [queen] What about the queen’s hat?
+    [princess] What about the princess’s hat?
+    [knight] What about the knight’s hat?
+    [wizard] What about the wizard’s hat?
+    [jester] What about the jester’s hat?
+    [cook] What about the cook’s hat?
+    [maid] What about the maid’s hat?
+    [dragon] What about the dragon’s hat?
+    [astrologer] What about the astrologer’s hat?
+    [noble] What about the noble’s hat?
+    [archer] What about the archer’s hat?
+    [monk] What about the monk’s hat?
+    [bishop] What about the bishop’s hat?
+    [troubadour] What about the troubadour’s hat?
+    [farmer] What about the farmer’s hat?
+    [miner] What about the miner’s hat?
+    [fairy] What about the fairy’s hat?
+    [sultan] What about the sultan’s hat?
+   *[sailor] What about the sailor’s hat?
 }
 
 magicw-table = The castle
