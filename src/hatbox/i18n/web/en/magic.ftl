@@ -140,11 +140,9 @@ magicw-ask-what = { $kind ->
    *[sailor] What about the sailor’s hat?
 }
 
-magicw-table = The castle
 magicw-court = Seven hats and their characters
 magicw-others = The other players
 magicw-actions = What you can do
-magicw-mine = Your things
 magicw-piles = The piles
 magicw-action = { $action ->
     [peek] Peek
@@ -160,9 +158,7 @@ magicw-ask = Your turn: peek, swap or open?
 magicw-ask-peek = Which hat do you want to look under?
 magicw-ask-first = Which hat do you want to swap?
 magicw-ask-open = Which hat do you want to open?
-magicw-back = Back
 magicw-your-turn = Your turn
-magicw-turn-of = { $who }’s turn
 magicw-thinking = { $who } is thinking …
 magicw-over = The game is over
 magicw-your-pairs = Your pairs
@@ -253,9 +249,6 @@ magicw-end-stalled = For a long time nothing was won: the game is over.
 magicw-end-resigned = Somebody gave up: the game is over.
 magicw-end-abandoned = The game was broken off.
 magicw-end-score = Points
-magicw-end-place = Place { $place }
-magicw-end-sum = { $pairs } − ({ $penalties } − { $magic }) = { $score }
-magicw-end-sum-plain = { $pairs } − { $penalties } = { $score }
 magicw-end-why = Every pair is a point. Every little cloud takes one away, and every magic hat takes one cloud away.
 # What happened, for the log and the screen reader. A slot is named with its number.
 log-magic-peek = { $you ->
