@@ -1,0 +1,292 @@
+# Magic Hat on the page. `kind` is a character, `hat` the kind a hat belongs to, or magic; `who` and `you` name the player.
+# A character as a label.
+magicw-kind = { $kind ->
+    [king] König
+    [queen] Königin
+    [princess] Prinzessin
+    [knight] Ritter
+    [wizard] Zauberer
+    [jester] Hofnarr
+    [cook] Koch
+    [maid] Magd
+    [dragon] Drache
+    [astrologer] Sterndeuter
+    [noble] Edelmann
+    [archer] Bogenschütze
+    [monk] Mönch
+    [bishop] Bischof
+    [troubadour] Minnesänger
+    [farmer] Bauer
+    [miner] Bergmann
+    [fairy] Fee
+    [sultan] Sultan
+   *[sailor] Matrose
+}
+# A hat as a label.
+magicw-hat = { $hat ->
+    [king] Krone
+    [queen] Diadem
+    [princess] Spitzhaube
+    [knight] Federhelm
+    [wizard] Spitzhut
+    [jester] Narrenkappe
+    [cook] Kochmütze
+    [maid] Kopftuch
+    [dragon] Hörner
+    [astrologer] Sternenkappe
+    [noble] Samtmütze
+    [archer] Federkappe
+    [monk] Kapuze
+    [bishop] Mitra
+    [troubadour] Gugel
+    [farmer] Strohhut
+    [miner] Grubenhelm
+    [fairy] Blumenkranz
+    [sultan] Turban
+    [sailor] Matrosenmütze
+   *[magic] Zauberhut
+}
+# A hat with its article, at the beginning of a sentence.
+magicw-the-hat = { $hat ->
+    [king] Die Krone
+    [queen] Das Diadem
+    [princess] Die Spitzhaube
+    [knight] Der Federhelm
+    [wizard] Der Spitzhut
+    [jester] Die Narrenkappe
+    [cook] Die Kochmütze
+    [maid] Das Kopftuch
+    [dragon] Die Hörner
+    [astrologer] Die Sternenkappe
+    [noble] Die Samtmütze
+    [archer] Die Federkappe
+    [monk] Die Kapuze
+    [bishop] Die Mitra
+    [troubadour] Die Gugel
+    [farmer] Der Strohhut
+    [miner] Der Grubenhelm
+    [fairy] Der Blumenkranz
+    [sultan] Der Turban
+    [sailor] Die Matrosenmütze
+   *[magic] Der Zauberhut
+}
+# Said when the hat that was opened belongs to the character below it.
+magicw-belongs = { $kind ->
+    [king] Die Krone gehört dem König.
+    [queen] Das Diadem gehört der Königin.
+    [princess] Die Spitzhaube gehört der Prinzessin.
+    [knight] Der Federhelm gehört dem Ritter.
+    [wizard] Der Spitzhut gehört dem Zauberer.
+    [jester] Die Narrenkappe gehört dem Hofnarren.
+    [cook] Die Kochmütze gehört dem Koch.
+    [maid] Das Kopftuch gehört der Magd.
+    [dragon] Die Hörner gehören dem Drachen.
+    [astrologer] Die Sternenkappe gehört dem Sterndeuter.
+    [noble] Die Samtmütze gehört dem Edelmann.
+    [archer] Die Federkappe gehört dem Bogenschützen.
+    [monk] Die Kapuze gehört dem Mönch.
+    [bishop] Die Mitra gehört dem Bischof.
+    [troubadour] Die Gugel gehört dem Minnesänger.
+    [farmer] Der Strohhut gehört dem Bauern.
+    [miner] Der Grubenhelm gehört dem Bergmann.
+    [fairy] Der Blumenkranz gehört der Fee.
+    [sultan] Der Turban gehört dem Sultan.
+   *[sailor] Die Matrosenmütze gehört dem Matrosen.
+}
+# The first hat of a swap was picked; the second is asked for.
+magicw-ask-second = { $kind ->
+    [king] Den Hut über dem König tauschen mit …
+    [queen] Den Hut über der Königin tauschen mit …
+    [princess] Den Hut über der Prinzessin tauschen mit …
+    [knight] Den Hut über dem Ritter tauschen mit …
+    [wizard] Den Hut über dem Zauberer tauschen mit …
+    [jester] Den Hut über dem Hofnarren tauschen mit …
+    [cook] Den Hut über dem Koch tauschen mit …
+    [maid] Den Hut über der Magd tauschen mit …
+    [dragon] Den Hut über dem Drachen tauschen mit …
+    [astrologer] Den Hut über dem Sterndeuter tauschen mit …
+    [noble] Den Hut über dem Edelmann tauschen mit …
+    [archer] Den Hut über dem Bogenschützen tauschen mit …
+    [monk] Den Hut über dem Mönch tauschen mit …
+    [bishop] Den Hut über dem Bischof tauschen mit …
+    [troubadour] Den Hut über dem Minnesänger tauschen mit …
+    [farmer] Den Hut über dem Bauern tauschen mit …
+    [miner] Den Hut über dem Bergmann tauschen mit …
+    [fairy] Den Hut über der Fee tauschen mit …
+    [sultan] Den Hut über dem Sultan tauschen mit …
+   *[sailor] Den Hut über dem Matrosen tauschen mit …
+}
+# A hat was picked; what to do with it is asked.
+magicw-ask-what = { $kind ->
+    [king] Hut über dem König: ansehen, tauschen, aufdecken?
+    [queen] Hut über der Königin: ansehen, tauschen, aufdecken?
+    [princess] Hut über der Prinzessin: ansehen, tauschen, aufdecken?
+    [knight] Hut über dem Ritter: ansehen, tauschen, aufdecken?
+    [wizard] Hut über dem Zauberer: ansehen, tauschen, aufdecken?
+    [jester] Hut über dem Hofnarren: ansehen, tauschen, aufdecken?
+    [cook] Hut über dem Koch: ansehen, tauschen, aufdecken?
+    [maid] Hut über der Magd: ansehen, tauschen, aufdecken?
+    [dragon] Hut über dem Drachen: ansehen, tauschen, aufdecken?
+    [astrologer] Hut über dem Sterndeuter: ansehen, tauschen, aufdecken?
+    [noble] Hut über dem Edelmann: ansehen, tauschen, aufdecken?
+    [archer] Hut über dem Bogenschützen: ansehen, tauschen, aufdecken?
+    [monk] Hut über dem Mönch: ansehen, tauschen, aufdecken?
+    [bishop] Hut über dem Bischof: ansehen, tauschen, aufdecken?
+    [troubadour] Hut über dem Minnesänger: ansehen, tauschen, aufdecken?
+    [farmer] Hut über dem Bauern: ansehen, tauschen, aufdecken?
+    [miner] Hut über dem Bergmann: ansehen, tauschen, aufdecken?
+    [fairy] Hut über der Fee: ansehen, tauschen, aufdecken?
+    [sultan] Hut über dem Sultan: ansehen, tauschen, aufdecken?
+   *[sailor] Hut über dem Matrosen: ansehen, tauschen, aufdecken?
+}
+
+magicw-table = Das Schloss
+magicw-court = Sieben Hüte und ihre Figuren
+magicw-others = Die anderen am Tisch
+magicw-actions = Was du tun kannst
+magicw-mine = Deine Sachen
+magicw-piles = Die Stapel
+magicw-action = { $action ->
+    [peek] Ansehen
+    [swap] Tauschen
+   *[open] Aufdecken
+}
+magicw-action-hint = { $action ->
+    [peek] Ansehen: nur du siehst einen Hut. Taste P
+    [swap] Tauschen: zwei Hüte wechseln den Platz. Taste S
+   *[open] Aufdecken: einen Hut für alle umdrehen. Taste O
+}
+magicw-ask = Du bist dran: ansehen, tauschen oder aufdecken?
+magicw-ask-peek = Welchen Hut willst du ansehen?
+magicw-ask-first = Welchen Hut willst du tauschen?
+magicw-ask-open = Welchen Hut willst du aufdecken?
+magicw-back = Zurück
+magicw-your-turn = Du bist dran
+magicw-turn-of = { $who } ist dran
+magicw-thinking = { $who } denkt nach …
+magicw-over = Die Partie ist zu Ende
+magicw-your-pairs = Deine Paare
+magicw-waiting = Einen Moment …
+# What somebody is doing while it is shown.
+magicw-doing-peek = { $you ->
+    [yes] Nur du siehst ihn. Merk ihn dir!
+   *[no] { $who } sieht nach …
+}
+magicw-doing-swap = { $you ->
+    [yes] Du tauschst zwei Hüte
+   *[no] { $who } tauscht …
+}
+magicw-doing-open = { $you ->
+    [yes] Du deckst auf …
+   *[no] { $who } deckt auf …
+}
+magicw-put-back = Der Hut liegt wieder verdeckt.
+magicw-fits = Er passt!
+magicw-magic = Ein Zauberhut!
+magicw-magic-text = Er bläst ein Wölkchen weg.
+magicw-pair-goes = { $you ->
+    [yes] Das Paar gehört dir.
+   *[no] Das Paar geht an { $who }.
+}
+magicw-hat-goes = { $you ->
+    [yes] Der Hut gehört dir.
+   *[no] Der Hut geht an { $who }.
+}
+magicw-wrong = { $hat }? Falscher Kopf!
+magicw-redeal = Kein Hut konnte passen: Alle Hüte werden gemischt und neu ausgelegt.
+magicw-tap-on = Tippen, um weiterzuspielen
+# A slot, for a screen reader. `state` is what can be done with it.
+magicw-slot = Feld { $slot }: { $kind }, Hut verdeckt{ $state ->
+    [peek] , du kannst ihn ansehen
+    [open] , du kannst ihn aufdecken
+    [swap] , du kannst ihn tauschen
+    [picked] , ausgewählt
+    [barred] , jetzt nicht möglich
+   *[still] {""}
+}
+magicw-slot-known = Feld { $slot }: { $kind }, Hut verdeckt, du kennst ihn: { $hat }{ $state ->
+    [peek] , du kannst ihn ansehen
+    [open] , du kannst ihn aufdecken
+    [swap] , du kannst ihn tauschen
+    [picked] , ausgewählt
+    [barred] , jetzt nicht möglich
+   *[still] {""}
+}
+magicw-slot-open = Feld { $slot }: { $kind }, Hut: { $hat }
+magicw-slot-shown = Feld { $slot }: { $kind }, der Hut wird gezeigt: { $hat }
+magicw-slot-peeked = Feld { $slot }: { $kind }, { $who } sieht sich den Hut an
+magicw-slot-empty = Feld { $slot }: leer
+magicw-won = { $pairs ->
+    [one] 1 Paar
+   *[other] { $pairs } Paare
+}
+magicw-won-magic = { $magic ->
+    [one] 1 Zauberhut
+   *[other] { $magic } Zauberhüte
+}
+magicw-won-clouds = { $penalties ->
+    [one] 1 Wölkchen
+   *[other] { $penalties } Wölkchen
+}
+magicw-now = { $score }, wenn jetzt Schluss wäre
+magicw-hat-pile = { $count ->
+    [0] Keine Hüte mehr im Stapel
+    [one] 1 Hut im Stapel
+   *[other] { $count } Hüte im Stapel
+}
+magicw-character-pile = { $count ->
+    [0] Keine Figuren mehr im Stapel
+    [one] 1 Figur im Stapel
+   *[other] { $count } Figuren im Stapel
+}
+magicw-clock = Noch { $time }
+magicw-you = Du
+# The end.
+magicw-end-won = { $you ->
+    [yes] Du gewinnst!
+   *[no] { $who } gewinnt!
+}
+magicw-end-shared = Gemeinsamer Sieg: { $who }!
+magicw-end-played = Eine schöne Partie
+magicw-end-complete = Nur noch drei Figuren sind da: Die Partie ist zu Ende.
+magicw-end-stalled = Lange wurde nichts gewonnen: Die Partie ist zu Ende.
+magicw-end-resigned = Jemand hat aufgegeben: Die Partie ist zu Ende.
+magicw-end-abandoned = Die Partie wurde abgebrochen.
+magicw-end-score = Punkte
+magicw-end-place = Rang { $place }
+magicw-end-sum = { $pairs } − ({ $penalties } − { $magic }) = { $score }
+magicw-end-sum-plain = { $pairs } − { $penalties } = { $score }
+magicw-end-why = Jedes Paar ist ein Punkt. Jedes Wölkchen kostet einen Punkt, und jeder Zauberhut bläst ein Wölkchen weg.
+# What happened, for the log and the screen reader. A slot is named with its number.
+log-magic-peek = { $you ->
+    [yes] Du siehst dir Feld { $slot } an: { $hat }.
+   *[no] { $who } sieht sich Feld { $slot } an: { $hat }.
+}
+log-magic-peek-unseen = { $you ->
+    [yes] Du siehst dir Feld { $slot } an.
+   *[no] { $who } sieht sich Feld { $slot } an.
+}
+log-magic-swap = { $you ->
+    [yes] Du tauschst die Hüte auf Feld { $first } und { $second }.
+   *[no] { $who } tauscht die Hüte auf Feld { $first } und { $second }.
+}
+log-magic-open-pair = { $you ->
+    [yes] Du deckst Feld { $slot } auf ({ $character }): Der Hut passt! Das Paar gehört dir.
+   *[no] { $who } deckt Feld { $slot } auf ({ $character }): Der Hut passt! Das Paar geht an { $who }.
+}
+log-magic-open-wrong = { $you ->
+    [yes] Du deckst Feld { $slot } auf ({ $character }): { $hat }. Das passt nicht, du bekommst ein Wölkchen.
+   *[no] { $who } deckt Feld { $slot } auf ({ $character }): { $hat }. Das passt nicht, { $who } bekommt ein Wölkchen.
+}
+log-magic-open-magic = { $you ->
+    [yes] Du deckst Feld { $slot } auf: ein Zauberhut! Er gehört dir.
+   *[no] { $who } deckt Feld { $slot } auf: ein Zauberhut! { $who } behält ihn.
+}
+log-magic-next-character = Neu auf Feld { $slot }: { $character }.
+log-magic-slot-empty = Feld { $slot } bleibt leer.
+log-magic-redeal = Kein Hut konnte passen: Alle Hüte werden gemischt und neu ausgelegt.
+# Why something is not allowed.
+no-magic-empty-slot = Auf Feld { $slot } steht niemand mehr. Wähle einen Hut, unter dem jemand steht.
+no-magic-no-swap-back = Diese beiden Hüte wurden gerade erst getauscht. Gleich zurücktauschen ist nicht erlaubt.
+no-magic-game-is-over = Die Partie ist zu Ende: Nur noch drei Figuren sind da.
+no-magic-game-has-stalled = Die Partie ist zu Ende: Lange wurde nichts gewonnen.
