@@ -76,5 +76,5 @@ describe("rules", () => {
 test("the hot seat knows everybody by name", () => {
   const plan = seated(usual("hats"), 1, { kind: "here", name: " Ann " });
   const nameless = (seat: number) => `Player ${seat + 1}`;
-  expect(hotSeatOf(plan, "", nameless)).toEqual({ game: "hats", players: 3, bots: { "2": "march_hare" }, names: ["Player 1", "Ann", ""] });
+  expect(hotSeatOf(plan, "", nameless)).toEqual({ setup: { game: "hats", players: 3, bots: { "2": "march_hare" } }, names: ["Player 1", "Ann"] });
 });

@@ -1,4 +1,5 @@
 /** What somebody wishes for a new table, step by step, and the setup that comes of it. Knows no rules: the server says what a game allows. */
+import type { Asked } from "../../lib/hotseat";
 import type { Clock, GameInfo, GameName, Level, Setup, Value } from "../../wire";
 
 export type Sitter =
@@ -140,16 +141,13 @@ export function setupOf(plan: Plan): Setup {
   };
 }
 
-/** What the hot-seat screen finds in the session's storage: a setup, and who plays in each seat ("" for a bot). */
-export interface HotSeat extends Setup {
-  names: string[];
-}
-export const HOT_SEAT = "hatbox.hotseat";
+export const HOT_SEAT = "hatbox.hotseat"; // where the hot-seat screen looks, in the session's storage
 
-export function hotSeatOf(plan: Plan, mine: string, nameless: (seat: number) => string): HotSeat {
-  const names = plan.seats.map((sitter, at) => {
-    if (sitter.kind === "me") return mine || nameless(at);
-    return sitter.kind === "here" ? sitter.name.trim() || nameless(at) : "";
+/** What the hot-seat screen is handed: the setup, and the people by name in the order they sit. */
+export function hotSeatOf(plan: Plan, mine: string, nameless: (seat: number) => string): Asked {
+  const names = plan.seats.flatMap((sitter, at) => {
+    if (sitter.kind === "me") return [mine || nameless(at)];
+    return sitter.kind === "here" ? [sitter.name.trim() || nameless(at)] : [];
   });
-  return { ...setupOf(plan), names };
+  return { setup: setupOf(plan), names };
 }
