@@ -118,33 +118,31 @@ magicw-ask-second = { $kind ->
 }
 # A hat was picked; what to do with it is asked.
 magicw-ask-what = { $kind ->
-    [king] Hut über dem König: ansehen, tauschen, aufdecken?
-    [queen] Hut über der Königin: ansehen, tauschen, aufdecken?
-    [princess] Hut über der Prinzessin: ansehen, tauschen, aufdecken?
-    [knight] Hut über dem Ritter: ansehen, tauschen, aufdecken?
-    [wizard] Hut über dem Zauberer: ansehen, tauschen, aufdecken?
-    [jester] Hut über dem Hofnarren: ansehen, tauschen, aufdecken?
-    [cook] Hut über dem Koch: ansehen, tauschen, aufdecken?
-    [maid] Hut über der Magd: ansehen, tauschen, aufdecken?
-    [dragon] Hut über dem Drachen: ansehen, tauschen, aufdecken?
-    [astrologer] Hut über dem Sterndeuter: ansehen, tauschen, aufdecken?
-    [noble] Hut über dem Edelmann: ansehen, tauschen, aufdecken?
-    [archer] Hut über dem Bogenschützen: ansehen, tauschen, aufdecken?
-    [monk] Hut über dem Mönch: ansehen, tauschen, aufdecken?
-    [bishop] Hut über dem Bischof: ansehen, tauschen, aufdecken?
-    [troubadour] Hut über dem Minnesänger: ansehen, tauschen, aufdecken?
-    [farmer] Hut über dem Bauern: ansehen, tauschen, aufdecken?
-    [miner] Hut über dem Bergmann: ansehen, tauschen, aufdecken?
-    [fairy] Hut über der Fee: ansehen, tauschen, aufdecken?
-    [sultan] Hut über dem Sultan: ansehen, tauschen, aufdecken?
-   *[sailor] Hut über dem Matrosen: ansehen, tauschen, aufdecken?
+    [king] Und der Hut über dem König?
+    [queen] Und der Hut über der Königin?
+    [princess] Und der Hut über der Prinzessin?
+    [knight] Und der Hut über dem Ritter?
+    [wizard] Und der Hut über dem Zauberer?
+    [jester] Und der Hut über dem Hofnarren?
+    [cook] Und der Hut über dem Koch?
+    [maid] Und der Hut über der Magd?
+    [dragon] Und der Hut über dem Drachen?
+    [astrologer] Und der Hut über dem Sterndeuter?
+    [noble] Und der Hut über dem Edelmann?
+    [archer] Und der Hut über dem Bogenschützen?
+    [monk] Und der Hut über dem Mönch?
+    [bishop] Und der Hut über dem Bischof?
+    [troubadour] Und der Hut über dem Minnesänger?
+    [farmer] Und der Hut über dem Bauern?
+    [miner] Und der Hut über dem Bergmann?
+    [fairy] Und der Hut über der Fee?
+    [sultan] Und der Hut über dem Sultan?
+   *[sailor] Und der Hut über dem Matrosen?
 }
 
-magicw-table = Das Schloss
 magicw-court = Sieben Hüte und ihre Figuren
 magicw-others = Die anderen am Tisch
 magicw-actions = Was du tun kannst
-magicw-mine = Deine Sachen
 magicw-piles = Die Stapel
 magicw-action = { $action ->
     [peek] Ansehen
@@ -160,9 +158,7 @@ magicw-ask = Du bist dran: ansehen, tauschen oder aufdecken?
 magicw-ask-peek = Welchen Hut willst du ansehen?
 magicw-ask-first = Welchen Hut willst du tauschen?
 magicw-ask-open = Welchen Hut willst du aufdecken?
-magicw-back = Zurück
 magicw-your-turn = Du bist dran
-magicw-turn-of = { $who } ist dran
 magicw-thinking = { $who } denkt nach …
 magicw-over = Die Partie ist zu Ende
 magicw-your-pairs = Deine Paare
@@ -253,9 +249,6 @@ magicw-end-stalled = Lange wurde nichts gewonnen: Die Partie ist zu Ende.
 magicw-end-resigned = Jemand hat aufgegeben: Die Partie ist zu Ende.
 magicw-end-abandoned = Die Partie wurde abgebrochen.
 magicw-end-score = Punkte
-magicw-end-place = Rang { $place }
-magicw-end-sum = { $pairs } − ({ $penalties } − { $magic }) = { $score }
-magicw-end-sum-plain = { $pairs } − { $penalties } = { $score }
 magicw-end-why = Jedes Paar ist ein Punkt. Jedes Wölkchen kostet einen Punkt, und jeder Zauberhut bläst ein Wölkchen weg.
 # What happened, for the log and the screen reader. A slot is named with its number.
 log-magic-peek = { $you ->

@@ -118,33 +118,31 @@ magicw-ask-second = { $kind ->
 }
 # A hat was picked; what to do with it is asked.
 magicw-ask-what = { $kind ->
-    [king] הכובע שמעל המלך: להציץ, להחליף או לחשוף?
-    [queen] הכובע שמעל המלכה: להציץ, להחליף או לחשוף?
-    [princess] הכובע שמעל הנסיכה: להציץ, להחליף או לחשוף?
-    [knight] הכובע שמעל האביר: להציץ, להחליף או לחשוף?
-    [wizard] הכובע שמעל הקוסם: להציץ, להחליף או לחשוף?
-    [jester] הכובע שמעל הליצן: להציץ, להחליף או לחשוף?
-    [cook] הכובע שמעל הטבח: להציץ, להחליף או לחשוף?
-    [maid] הכובע שמעל המשרתת: להציץ, להחליף או לחשוף?
-    [dragon] הכובע שמעל הדרקון: להציץ, להחליף או לחשוף?
-    [astrologer] הכובע שמעל האסטרולוג: להציץ, להחליף או לחשוף?
-    [noble] הכובע שמעל האציל: להציץ, להחליף או לחשוף?
-    [archer] הכובע שמעל הקשת: להציץ, להחליף או לחשוף?
-    [monk] הכובע שמעל הנזיר: להציץ, להחליף או לחשוף?
-    [bishop] הכובע שמעל הבישוף: להציץ, להחליף או לחשוף?
-    [troubadour] הכובע שמעל הטרובדור: להציץ, להחליף או לחשוף?
-    [farmer] הכובע שמעל האיכר: להציץ, להחליף או לחשוף?
-    [miner] הכובע שמעל הכורה: להציץ, להחליף או לחשוף?
-    [fairy] הכובע שמעל הפיה: להציץ, להחליף או לחשוף?
-    [sultan] הכובע שמעל הסולטן: להציץ, להחליף או לחשוף?
-   *[sailor] הכובע שמעל הימאי: להציץ, להחליף או לחשוף?
+    [king] מה עם הכובע שמעל המלך?
+    [queen] מה עם הכובע שמעל המלכה?
+    [princess] מה עם הכובע שמעל הנסיכה?
+    [knight] מה עם הכובע שמעל האביר?
+    [wizard] מה עם הכובע שמעל הקוסם?
+    [jester] מה עם הכובע שמעל הליצן?
+    [cook] מה עם הכובע שמעל הטבח?
+    [maid] מה עם הכובע שמעל המשרתת?
+    [dragon] מה עם הכובע שמעל הדרקון?
+    [astrologer] מה עם הכובע שמעל האסטרולוג?
+    [noble] מה עם הכובע שמעל האציל?
+    [archer] מה עם הכובע שמעל הקשת?
+    [monk] מה עם הכובע שמעל הנזיר?
+    [bishop] מה עם הכובע שמעל הבישוף?
+    [troubadour] מה עם הכובע שמעל הטרובדור?
+    [farmer] מה עם הכובע שמעל האיכר?
+    [miner] מה עם הכובע שמעל הכורה?
+    [fairy] מה עם הכובע שמעל הפיה?
+    [sultan] מה עם הכובע שמעל הסולטן?
+   *[sailor] מה עם הכובע שמעל הימאי?
 }
 
-magicw-table = הטירה
 magicw-court = שבעה כובעים והדמויות שלהם
 magicw-others = המשתתפים האחרים
 magicw-actions = מה אפשר לעשות
-magicw-mine = מה שזכיתם בו
 magicw-piles = הקופות
 magicw-action = { $action ->
     [peek] הצצה
@@ -160,9 +158,7 @@ magicw-ask = התור שלכם: להציץ, להחליף או לחשוף?
 magicw-ask-peek = באיזה כובע להציץ?
 magicw-ask-first = איזה כובע להחליף?
 magicw-ask-open = איזה כובע לחשוף?
-magicw-back = חזרה
 magicw-your-turn = התור שלכם
-magicw-turn-of = התור של { $who }
 magicw-thinking = { $who } במחשבות…
 magicw-over = המשחק נגמר
 magicw-your-pairs = הזוגות שלכם
@@ -258,9 +254,6 @@ magicw-end-stalled = זמן רב לא הייתה זכייה: המשחק נגמר
 magicw-end-resigned = הייתה כניעה: המשחק נגמר.
 magicw-end-abandoned = המשחק הופסק.
 magicw-end-score = נקודות
-magicw-end-place = מקום { $place }
-magicw-end-sum = ⁦{ $pairs } − ({ $penalties } − { $magic }) = { $score }⁩
-magicw-end-sum-plain = ⁦{ $pairs } − { $penalties } = { $score }⁩
 magicw-end-why = כל זוג הוא נקודה. כל עננה מורידה נקודה, וכל כובע קסמים מפזר עננה אחת.
 # What happened, for the log and the screen reader. A slot is named with its number.
 log-magic-peek = { $you ->
