@@ -7,7 +7,7 @@ function clock(agreed: Clock): string {
     case "none":
       return t("agreed-clock-none");
     case "turn":
-      return t("agreed-clock-turn", { seconds: agreed.seconds });
+      return agreed.seconds % 60 === 0 ? t("agreed-clock-minutes", { minutes: agreed.seconds / 60 }) : t("agreed-clock-turn", { seconds: agreed.seconds });
     case "bank":
       return t("agreed-clock-bank", { minutes: Math.round(agreed.seconds / 60), increment: agreed.increment ?? 0 });
     case "days":

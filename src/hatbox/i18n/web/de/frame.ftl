@@ -52,7 +52,7 @@ bot-strength = { $level ->
 
 # The header of a table
 sound = Ton
-rules-open = Regeln (öffnen sich neben dem Spiel)
+rules-open = Regeln
 menu-title = Menü
 tag-round = Runde { $round } von { $rounds }
 tag-characters = { $count ->
@@ -127,7 +127,7 @@ past-now = Zurück ins Jetzt
 # Talk
 talk-title = Chat
 talk-unread = { $count ->
-    [one] Chat: eine neue Zeile
+    [one] Chat: { $count } neue Zeile
    *[other] Chat: { $count } neue Zeilen
 }
 talk-empty = Noch hat niemand etwas gesagt.
@@ -257,6 +257,10 @@ agreed-clock-none = Ohne Uhr: Niemand muss hetzen.
 agreed-clock-turn = { $seconds ->
     [one] Eine Sekunde für jeden Zug.
    *[other] { $seconds } Sekunden für jeden Zug.
+}
+agreed-clock-minutes = { $minutes ->
+    [one] Eine Minute für jeden Zug.
+   *[other] { $minutes } Minuten für jeden Zug.
 }
 agreed-clock-bank = { $increment ->
     [0] { $minutes ->

@@ -52,7 +52,7 @@ bot-strength = { $level ->
 
 # The header of a table
 sound = Sound
-rules-open = Rules (opens beside the game)
+rules-open = Rules
 menu-title = Menu
 tag-round = Round { $round } of { $rounds }
 tag-characters = { $count ->
@@ -127,7 +127,7 @@ past-now = Back to now
 # Talk
 talk-title = Talk
 talk-unread = { $count ->
-    [one] Talk: one new line
+    [one] Talk: { $count } new line
    *[other] Talk: { $count } new lines
 }
 talk-empty = Nobody has said anything yet.
@@ -257,6 +257,10 @@ agreed-clock-none = No clock: nobody is hurried.
 agreed-clock-turn = { $seconds ->
     [one] One second for every turn.
    *[other] { $seconds } seconds for every turn.
+}
+agreed-clock-minutes = { $minutes ->
+    [one] One minute for every turn.
+   *[other] { $minutes } minutes for every turn.
 }
 agreed-clock-bank = { $increment ->
     [0] { $minutes ->

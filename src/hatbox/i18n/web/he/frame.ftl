@@ -52,7 +52,7 @@ bot-strength = { $level ->
 
 # The header of a table
 sound = צליל
-rules-open = כללים (נפתחים ליד המשחק)
+rules-open = כללים
 menu-title = תפריט
 tag-round = סיבוב { $round } מתוך { $rounds }
 tag-characters = { $count ->
@@ -265,6 +265,11 @@ agreed-clock-turn = { $seconds ->
     [one] שנייה אחת לכל תור.
     [two] שתי שניות לכל תור.
    *[other] { $seconds } שניות לכל תור.
+}
+agreed-clock-minutes = { $minutes ->
+    [one] דקה אחת לכל תור.
+    [two] שתי דקות לכל תור.
+   *[other] { $minutes } דקות לכל תור.
 }
 agreed-clock-bank = { $increment ->
     [0] { $minutes ->

@@ -52,7 +52,7 @@ bot-strength = { $level ->
 
 # The header of a table
 sound = Звук
-rules-open = Правила (откроются рядом с игрой)
+rules-open = Правила
 menu-title = Меню
 tag-round = Круг { $round } из { $rounds }
 tag-characters = { $count ->
@@ -277,6 +277,12 @@ agreed-clock-turn = { $seconds ->
     [few] { $seconds } секунды на каждый ход.
     [many] { $seconds } секунд на каждый ход.
    *[other] { $seconds } секунды на каждый ход.
+}
+agreed-clock-minutes = { $minutes ->
+    [one] { $minutes } минута на каждый ход.
+    [few] { $minutes } минуты на каждый ход.
+    [many] { $minutes } минут на каждый ход.
+   *[other] { $minutes } минуты на каждый ход.
 }
 agreed-clock-bank = { $increment ->
     [0] { $minutes ->
