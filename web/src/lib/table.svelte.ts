@@ -52,7 +52,7 @@ export class Table implements Listener {
 
   constructor(
     readonly id: string,
-    readonly line: Line,
+    readonly line: Pick<Line, "watch" | "command" | "ahead">,
   ) {
     this.#stop = line.watch(id, this);
   }

@@ -1,0 +1,269 @@
+"""Plays the lessons of the browser game with the real rules, and writes down what a learner is shown.
+
+python tools/lessons.py            writes web/src/learn/<game>.json
+python tools/lessons.py --check    writes nothing; names the files that differ, with exit status 1 if there are any
+
+A lesson has parts, a part has chapters, a chapter is a table with a fixed beginning and steps. A step asks for one move, or
+for none: then it is only told. Everything that the page shows of it, refusals included, is made by the server's own code.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+from lesson_scripts import LESSONS, Chapter, Step
+
+import hatbox
+from hatbox import wire
+from hatbox.games import game_named
+from hatbox.server import log, scenes
+from hatbox.server.table import Table, fold, opened, step, ways
+from hatbox.server.table.opening import dealt, opening
+from hatbox.server.table.orders import BotMove, Decision, Order, Refusal
+
+ROOT = Path(__file__).parent.parent
+FOLDER = ROOT / "web/src/learn"
+LEARNER = 0
+PLAYER = "learner"
+LONGEST_PATH = 6  # cells: further no stack of the lessons can go
+
+
+@dataclass
+class Stage:
+    """A table on which a chapter is played."""
+
+    table: Table
+    events: int = 1
+    told: list[wire.Update | wire.Private] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, game: str, chapter: Chapter) -> Stage:
+        """The table as the chapter begins: dealt, or set up by hand."""
+        setup = msgspec.convert(
+            {
+                "game": game,
+                "players": chapter.players,
+                "options": chapter.options,
+                "bots": {str(seat + 1): level for seat, level in enumerate(chapter.bots)},
+            },
+            wire.Setup,
+        )
+        table = opened("lesson", log.Event(1, 0, opening(setup, PLAYER, PLAYER)))
+        stage = cls(table)
+        if chapter.position is None:
+            stage.fold(log.Started(0, "", "", LEARNER, dict(chapter.deal), game_named(game).version))
+        else:
+            stage.fold(dealt(setup, bytes(24)))
+            table.match = hatbox.from_position(
+                {"game": game, "players": chapter.players, "options": {**chapter.options}, **chapter.position}
+            )
+            table.together = False
+        stage.told.clear()
+        return stage
+
+    def fold(self, fact: log.AnyFact) -> None:
+        """Write an event down, and what the learner is told of it."""
+        self.events += 1
+        event = log.Event(self.events, 0, fact)
+        since = scenes.moment_of(self.table)
+        fold(self.table, event)
+        message = scenes.update(self.table, event, since, LEARNER)
+        if message is not None:
+            self.told.append(message)
+
+    def play(self, seat: int, move: str) -> None:
+        """Let a seat make a move."""
+        if seat == LEARNER:
+            order = Order(wire.Move(move), 0, PLAYER)
+        else:
+            table = self.table
+            moment = len(table.choices[seat]) if table.together else len(table.playing)
+            order = Order(BotMove(seat, move, moment), 0, "")
+        decision = step(self.table, order)
+        assert isinstance(decision, Decision)
+        for fact in decision.facts:
+            self.fold(fact)
+
+    def refused(self, move: str) -> dict[str, Any] | None:
+        """Why the learner may not make a move now; None if it is legal."""
+        try:
+            step(self.table, Order(wire.Move(move), 0, PLAYER))
+        except Refusal as why:
+            return {"code": why.code, "params": why.params, "rule": why.rule}
+        return None
+
+    def scene(self) -> Any:
+        """What the learner sees now."""
+        return plain(scenes.scene_of(self.table, LEARNER))
+
+
+def plain(message: Any) -> Any:
+    """As on the wire. What is legal is the lesson's to say, step by step."""
+    data = json.loads(msgspec.json.encode(message))
+    for part in (data, data.get("scene") or {}):
+        part.pop("legal", None)
+    for name in ("table", "seq", "at", "info", "seat"):
+        data.pop(name, None)
+    return data
+
+
+# --- what may be tried
+
+
+def tries(table: Table) -> Iterator[str]:
+    """Moves that a learner could think of: in the words of the game, whether legal or not."""
+    match table.setup.game:
+        case "hats":
+            two, four = table.setup.players == 2, table.setup.players == 4
+            yield "end"
+            for card in hand_of(table):
+                yield from (f"exchange {card} {place}" for place in range(1, 6 if two else 7))
+                yield from (f"black {card}", f"{'offer' if four else 'discard'} {card}")
+        case "magic_hat":
+            yield from (f"swap {first} {second}" for first, second in combinations(range(1, 8), 2))
+        case _:
+            phase = table.playing.position().get("phase")
+            if phase == "placing":
+                yield from (f"place {stack} {cell}" for stack in range(1, 6) for cell in NOT_FOR_PLACING)
+            elif phase is None:
+                yield from ("narrow", *steps_and_jumps(table))
+
+
+def hand_of(table: Table) -> Sequence[str]:
+    """The cards that the learner holds."""
+    return cast("list[str]", cast("list[list[str]]", table.playing.view(LEARNER).position()["hands"])[LEARNER])
+
+
+NOT_FOR_PLACING = ("A1", "C1", "D4", "E4", "E9", "F5", "F6", "I9")  # some cells of rings 1 and 4
+ROWS = {
+    "A": (1, 5),
+    "B": (1, 6),
+    "C": (1, 7),
+    "D": (1, 8),
+    "E": (1, 9),
+    "F": (2, 9),
+    "G": (3, 9),
+    "H": (4, 9),
+    "I": (5, 9),
+}
+
+
+def steps_and_jumps(table: Table) -> Iterator[str]:
+    """Steps and single jumps of every own stack, in all six directions."""
+    stacks = cast("Mapping[str, Sequence[str]]", table.playing.position()["stacks"])
+    for cell, hats in stacks.items():
+        if hats[0] != "red":
+            continue
+        row, column = "ABCDEFGHI".index(cell[0]), int(cell[1:])
+        for up, right in ((0, 1), (0, -1), (1, 0), (1, 1), (-1, 0), (-1, -1)):
+            for far in (1, 2):
+                if not 0 <= row + far * up < len(ROWS):
+                    continue
+                letter, number = "ABCDEFGHI"[row + far * up], column + far * right
+                if ROWS[letter][0] <= number <= ROWS[letter][1]:
+                    yield f"move {cell} {letter}{number}"
+
+
+# --- Top Hats: a move is made jump by jump
+
+
+def all_ways(table: Table, origin: str) -> dict[str, Any]:
+    """Every answer that a page could ask for while it makes a move with one stack."""
+    found: dict[str, Any] = {}
+    paths = [origin]
+    while paths:
+        path = paths.pop()
+        found[path] = json.loads(msgspec.json.encode(ways(table, PLAYER, path)))
+        if path.count("-") < LONGEST_PATH:
+            paths += [f"{path}-{way['to']}" for way in found[path]["ways"] if way["more"]]
+            # a page may ask what it means to have come to an end, too
+            paths += [f"{path}-{way['to']}" for way in found[path]["ways"] if not way["more"] and way["falls"]]
+    return found
+
+
+def spellings(table: Table, wanted: str, known: Mapping[str, Any]) -> list[str]:
+    """All ways to write a move: those of `legal`, and jump by jump."""
+    moves = {way["move"] for answer in known.values() for way in answer["ways"] if way["stop"]}
+    moves.update(table.playing.legal())
+    effect = outcome(table, wanted)
+    return sorted({wanted, *(move for move in moves if outcome(table, move) == effect)})
+
+
+def outcome(table: Table, move: str) -> Any:
+    """What a move would make of the game."""
+    trial = table.playing.branch()
+    trial.play(move)
+    return trial.position()
+
+
+# --- writing
+
+
+def told_step(stage: Stage, asked: Step) -> dict[str, Any]:
+    """One step: what is asked, what is answered to other tries, and what happens then."""
+    table, move = stage.table, asked.move
+    made: dict[str, Any] = {"key": asked.key}
+    if asked.rule:
+        made["rule"] = asked.rule
+    if move is not None:
+        known = all_ways(table, move.split()[1]) if move.startswith("move ") else {}
+        accepts = spellings(table, move, known) if known else [move]
+        made["accepts"] = accepts
+        made["legal"] = [one for one in table.legal(LEARNER) if one in accepts]
+        assert made["legal"], f"{asked.key}: {move} is not legal"
+        refusals = {one: stage.refused(one) for one in tries(table)}
+        made["refusals"] = {one: why for one, why in refusals.items() if why is not None}
+        if known:
+            made["ways"] = known
+        stage.play(LEARNER, move)
+    for seat, reply in asked.replies:
+        stage.play(seat, reply)
+    made["updates"] = [plain(message) for message in stage.told]
+    stage.told.clear()
+    return made
+
+
+def told_chapter(game: str, chapter: Chapter) -> dict[str, Any]:
+    """One chapter."""
+    stage = Stage.of(game, chapter)
+    seats = [{"player": PLAYER}, *({"bot": level} for level in chapter.bots)]
+    start = stage.scene()
+    return {
+        "players": chapter.players,
+        "seats": seats,
+        "options": stage.table.options,
+        "scene": start,
+        "steps": [told_step(stage, one) for one in chapter.steps],
+    }
+
+
+def lesson(game: str) -> str:
+    """A whole lesson, as it is written."""
+    parts = [
+        {"name": name, "chapters": [told_chapter(game, chapter) for chapter in chapters]}
+        for name, chapters in LESSONS[game].items()
+    ]
+    text = json.dumps({"game": game, "parts": parts}, ensure_ascii=False, separators=(",", ":"))
+    return text.replace('{"key":', '\n{"key":').replace('{"type":', '\n{"type":') + "\n"
+
+
+def main(arguments: list[str]) -> int:
+    """Write, or compare."""
+    wanted = {FOLDER / f"{game}.json": lesson(game) for game in LESSONS}
+    differ = [path for path, text in wanted.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+    for path in differ:
+        print(f"{path.relative_to(ROOT)} {'differs: run python tools/lessons.py' if arguments else 'written'}")
+        if not arguments:
+            path.write_text(wanted[path], encoding="utf-8")
+    return int(bool(arguments and differ))
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
