@@ -136,7 +136,7 @@ ROW_HATS = ["dragon", "king", "queen", "knight", "magic", "cook", "jester"]
 
 def rest(used: Sequence[str], *, first: Sequence[str], magic: int) -> list[JSON]:
     """The pile: what is not used, those named first on top."""
-    left = Counter({kind: 2 for kind in KINDS}) + Counter({"magic": magic})
+    left = Counter(dict.fromkeys(KINDS, 2)) + Counter({"magic": magic})
     left.subtract([*used, *first])
     return [*first, *left.elements()]
 

@@ -3,8 +3,9 @@
 python tools/lessons.py            writes web/src/learn/<game>.json
 python tools/lessons.py --check    writes nothing; names the files that differ, with exit status 1 if there are any
 
-A lesson has parts, a part has chapters, a chapter is a table with a fixed beginning and steps. A step asks for one move, or
-for none: then it is only told. Everything that the page shows of it, refusals included, is made by the server's own code.
+A lesson has parts, a part has chapters, a chapter is a table with a fixed beginning and steps. A step asks for one
+move, or for none: then it is only told. Everything that the page shows of it, refusals included, is made by the
+server's own code.
 """
 
 from __future__ import annotations
@@ -142,17 +143,7 @@ def hand_of(table: Table) -> Sequence[str]:
 
 
 NOT_FOR_PLACING = ("A1", "C1", "D4", "E4", "E9", "F5", "F6", "I9")  # some cells of rings 1 and 4
-ROWS = {
-    "A": (1, 5),
-    "B": (1, 6),
-    "C": (1, 7),
-    "D": (1, 8),
-    "E": (1, 9),
-    "F": (2, 9),
-    "G": (3, 9),
-    "H": (4, 9),
-    "I": (5, 9),
-}
+COLUMNS = dict(zip("ABCDEFGHI", ((1, 5), (1, 6), (1, 7), (1, 8), (1, 9), (2, 9), (3, 9), (4, 9), (5, 9)), strict=True))
 
 
 def steps_and_jumps(table: Table) -> Iterator[str]:
@@ -164,10 +155,10 @@ def steps_and_jumps(table: Table) -> Iterator[str]:
         row, column = "ABCDEFGHI".index(cell[0]), int(cell[1:])
         for up, right in ((0, 1), (0, -1), (1, 0), (1, 1), (-1, 0), (-1, -1)):
             for far in (1, 2):
-                if not 0 <= row + far * up < len(ROWS):
+                if not 0 <= row + far * up < len(COLUMNS):
                     continue
                 letter, number = "ABCDEFGHI"[row + far * up], column + far * right
-                if ROWS[letter][0] <= number <= ROWS[letter][1]:
+                if COLUMNS[letter][0] <= number <= COLUMNS[letter][1]:
                     yield f"move {cell} {letter}{number}"
 
 

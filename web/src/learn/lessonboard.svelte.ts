@@ -53,7 +53,6 @@ export class LessonBoard implements Board {
   /** which step is asked; as many as there are: the lesson is over */
   at = $state(0);
   readonly seat = LEARNER;
-  readonly open = false;
   readonly #table: Table;
   readonly #steps: readonly { chapter: Chapter; step: LessonStep; start: Scene }[];
 
@@ -90,6 +89,9 @@ export class LessonBoard implements Board {
   }
   get options(): Readonly<Record<string, Value>> {
     return this.#table.info?.options ?? {};
+  }
+  get open(): boolean {
+    return this.scene.turn === null;
   }
   /** nothing is being shown: the learner may read, and act */
   get settled(): boolean {

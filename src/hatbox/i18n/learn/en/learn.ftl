@@ -84,3 +84,12 @@ learn-top_hats-try-1 = Yes: red is on top, so it is yours, whatever is below.
 learn-top_hats-try-2 = No: yellow is on top, so it is yellow’s, even with your hats inside.
 learn-top_hats-try-3 = Yes: one red hat is a stack as well.
 learn-top_hats-try-4 = No: it belongs to blue as long as blue is on top.
+
+learn-magic_hat-choice-1 = The crown above the king
+learn-magic_hat-choice-2 = Cap and bells above the cook
+learn-magic_hat-choice-3 = The horns above the dragon
+learn-magic_hat-choice-4 = The tiara above the knight
+learn-top_hats-choice-1 = Red on top of two yellow hats
+learn-top_hats-choice-2 = Yellow on top of two red hats
+learn-top_hats-choice-3 = A single red hat
+learn-top_hats-choice-4 = Blue on top of a red hat

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import hats from "./hats.json";
+import magic from "./magic_hat.json";
+import top from "./top_hats.json";
+import { type Lesson, LessonBoard } from "./lessonboard.svelte";
+
+const LESSONS = [hats, magic, top] as unknown as Lesson[];
+const settled = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+function boardOf(lesson: Lesson, part = 0): LessonBoard {
+  return new LessonBoard(lesson.game, lesson.parts[part]!);
+}
+
+describe("a lesson", () => {
+  it.each(LESSONS.flatMap((lesson) => lesson.parts.map((part, nth) => [lesson.game, part.name, lesson, nth] as const)))("of %s (%s) comes to its end by the moves it asks for", async (_, __, lesson, nth) => {
+    const board = boardOf(lesson, nth);
+    while (!board.over) {
+      const step = board.step!;
+      const before = board.at;
+      if (step.accepts) {
+        expect(board.legal).toEqual(step.legal);
+        expect(await board.move(step.accepts.at(-1)!)).toBeNull();
+      } else {
+        expect(board.legal).toEqual([]);
+        board.next();
+      }
+      expect(board.at).toBe(before + 1);
+      await settled();
+    }
+    expect(board.scene).toBeDefined();
+    board.close();
+  });
+
+  it("answers a wrong try as the server does, and a possible one kindly", async () => {
+    const board = boardOf(LESSONS[0]!);
+    board.next();
+    expect(await board.move("exchange D4 2")).toMatchObject({ type: "refused", code: "hats-too-low", rule: "H5", params: { card: "D4", taken: "B6" } });
+    expect(await board.why("exchange D4 1")).toMatchObject({ code: "lesson-other-move" });
+    expect(board.at).toBe(1);
+  });
+
+  it("lets nothing be done while there is something to read", async () => {
+    const board = boardOf(LESSONS[0]!);
+    expect(board.live).toBe(false);
+    expect(await board.move("exchange D4 3")).toMatchObject({ code: "lesson-read-first" });
+  });
+
+  it("tells how a stack can go on", async () => {
+    const board = boardOf(LESSONS[2]!);
+    while (board.step?.key !== "lesson-top-capture") {
+      board.next();
+      await settled();
+    }
+    const { ways } = await board.ways("C3");
+    expect(ways).toEqual([expect.objectContaining({ to: "C5", stop: true, more: true, falls: ["C4"] })]);
+    expect((await board.ways("C3-C5")).ways[0]).toMatchObject({ to: "E7", move: "move C3 C5 E7" });
+    expect(await board.ways("G7")).toEqual({ ways: [] });
+  });
+
+  it("goes back to what was before", async () => {
+    const board = boardOf(LESSONS[0]!);
+    const start = board.scene;
+    board.next();
+    await board.move("exchange D4 3");
+    await settled();
+    board.back();
+    board.back();
+    expect(board.at).toBe(0);
+    expect(board.scene).toEqual(start);
+  });
+
+  it("shows what happens step by step to whoever tells it", async () => {
+    const board = boardOf(LESSONS[0]!);
+    const codes: string[] = [];
+    board.toldBy((step, commit) => {
+      codes.push(...step.happenings.map((happening) => happening.code));
+      commit();
+      return Promise.resolve();
+    });
+    board.next();
+    await board.move("exchange D4 3");
+    await settled();
+    expect(codes).toEqual(["hats-exchange", "hats-cookie"]);
+  });
+});
