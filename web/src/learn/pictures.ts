@@ -143,8 +143,8 @@ export const COURSES: Record<GameName, Course> = {
     steps: [
       { rule: "T3", picture: { row: [{ stack: ["red", "yellow", "red"] }, { stack: ["red", "hidden", "hidden"] }] } },
       { rule: "T6", picture: { board: { stacks: { D4: "red", E5: "neutral", C6: "red" }, path: ["D4", "F6"], goals: ["C7", "B5"] } } },
-      { rule: "T7", picture: { board: CAPTURE } },
-      { rule: "T9", picture: { board: LEAVING } },
+      { rule: "T7", picture: { board: { ...CAPTURE, stacks: { C3: "red", C4: "yellow", D6: "yellow" } } } },
+      { rule: "T9", picture: { board: { stacks: { D8: "red", C6: "yellow" }, goals: ["D7", "E8"], band: 4 } } },
       { rule: "T10", picture: { board: NARROWED } },
     ],
     choices: [
