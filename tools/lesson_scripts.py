@@ -21,6 +21,7 @@ class Step:
     move: str | None = None  # what is asked of the learner; None: only told
     replies: Sequence[tuple[int, str]] = ()  # what follows by itself: seat and move
     rule: str = ""  # that this is about
+    free: int = 0  # so many moves of the learner's own choice; `move` and `replies` say how it goes on
 
 
 @dataclass(frozen=True)
@@ -196,17 +197,18 @@ TOP_HATS = {
             CAT,
             [
                 Step("lesson-top-goal", rule="T11"),
-                Step("lesson-top-build", "build yellow red", rule="T3"),
                 Step(
-                    "lesson-top-build-again",
-                    "build red yellow",
+                    "lesson-top-build",
+                    "build yellow red",
                     [
+                        (0, "build red yellow"),
                         (0, "build yellow yellow"),
                         (0, "build red yellow"),
                         (0, "build yellow red"),
                         *((1, move) for move in BUILT_BY_CAT),
                     ],
                     rule="T3",
+                    free=5,
                 ),
                 Step("lesson-top-place", "place 1 C3", [(1, "place 1 G7")], rule="T4"),
                 Step("lesson-top-place-again", "place 2 C6", [(1, "place 2 G4")], rule="T4"),

@@ -194,6 +194,11 @@ def outcome(table: Table, move: str) -> Any:
     return trial.position()
 
 
+def same_cell(one: str, other: str) -> bool:
+    """Whether both place a stack on the same cell: a page finds the numbers of its stacks in what is legal."""
+    return one.startswith("place ") and other.startswith("place ") and one.split()[2] == other.split()[2]
+
+
 # --- writing
 
 
@@ -205,9 +210,11 @@ def told_step(stage: Stage, asked: Step) -> dict[str, Any]:
         made["rule"] = asked.rule
     if move is not None:
         known = all_ways(table, move.split()[1]) if move.startswith("move ") else {}
-        accepts = spellings(table, move, known) if known else [move]
+        accepts = table.legal(LEARNER) if asked.free else spellings(table, move, known) if known else [move]
         made["accepts"] = accepts
-        made["legal"] = [one for one in table.legal(LEARNER) if one in accepts]
+        if asked.free:
+            made["free"] = asked.free
+        made["legal"] = [one for one in table.legal(LEARNER) if one in accepts or same_cell(one, move)]
         assert made["legal"], f"{asked.key}: {move} is not legal"
         refusals = {one: stage.refused(one) for one in tries(table)}
         made["refusals"] = {one: why for one, why in refusals.items() if why is not None}
@@ -216,7 +223,9 @@ def told_step(stage: Stage, asked: Step) -> dict[str, Any]:
         stage.play(LEARNER, move)
     for seat, reply in asked.replies:
         stage.play(seat, reply)
-    made["updates"] = [plain(message) for message in stage.told]
+    # what the learner chose freely is shown as it was chosen; then it goes on with the script
+    told = [one for one in stage.told if not (asked.free and isinstance(one, wire.Private))]
+    made["updates"] = [plain(message) for message in told]
     stage.told.clear()
     return made
 

@@ -24,6 +24,8 @@ export interface LessonStep {
   accepts?: string[];
   /** the same as a server's list writes it */
   legal?: string[];
+  /** so many moves of the learner's own choice among those accepted, before it goes on */
+  free?: number;
   refusals?: Record<string, Why>;
   ways?: Record<string, Ways>;
   updates: Told[];
@@ -115,7 +117,9 @@ export class LessonBoard implements Board {
 
   move(text: string): Promise<Refused | null> {
     if (!this.live || !this.step?.accepts?.includes(text)) return this.why(text);
-    this.#play();
+    const chosen = [...(this.scene.chosen ?? []), text];
+    if (chosen.length < (this.step.free ?? 1)) this.#table.hear({ type: "private", table: "lesson", at: 0, scene: { ...this.scene, chosen } });
+    else this.#play();
     return Promise.resolve(null);
   }
 

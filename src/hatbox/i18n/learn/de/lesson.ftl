@@ -57,9 +57,8 @@ lesson-magic-magic = Zwei Paare! Noch eine Überraschung: Decke Nummer 5 auf.
 lesson-magic-points = Ein Zauberhut! Er passt niemandem, aber er tilgt deinen Strafpunkt. Am Ende zählt jedes Paar 1, jeder Strafpunkt nimmt 1 weg, und jeder Zauberhut verzeiht einen. Schluss ist, wenn nur noch drei Figuren da sind.
 
 lesson-top-goal = Willkommen im Salon! Du bist Rot, die Grinsekatze ist Gelb. Du gewinnst, wenn jeder Stapel auf dem Tablett oben Rot trägt.
-lesson-top-build = Erst wird heimlich gebaut. Oben auf jedem Stapel liegt ein roter Hut. Darunter kommt ein gelber, und ganz unten ein roter.
-lesson-top-build-again = Gut: Nimmt dir die Katze den obersten Hut, kommt Gelb hervor; danach wieder Rot. Bau noch einen: Rot in der Mitte, Gelb unten. Die anderen drei baue ich für dich.
-lesson-top-place = Jetzt stellt ihr reihum eure Stapel auf, in den beiden mittleren Ringen 2 und 3. Stell Stapel 1 auf C3.
+lesson-top-build = Erst wird heimlich gebaut: fünf Stapel, jeder mit einem roten Hut obenauf. Verteile deine anderen Hüte darunter, wie du magst. Ein roter unter einem gelben ist eine hübsche Falle: Der Stapel kommt zu dir zurück.
+lesson-top-place = Gut gebaut! Ab hier nehmen wir Stapel, die ich vorbereitet habe. Jetzt stellt ihr sie reihum auf, in den beiden mittleren Ringen 2 und 3. Stell Stapel 1 auf C3.
 lesson-top-place-again = Und Stapel 2 auf C6. Danach stellen wir uns vor, dass alle stehen und einige schon wieder weg sind.
 lesson-top-step = Du bist am Zug. Am einfachsten ist ein Schritt auf ein leeres Feld nebenan: von C2 nach C3.
 lesson-top-jump = Oder spring: über irgendeinen Stapel neben dir auf das leere Feld gerade dahinter. Auch über den neutralen Hut in der Mitte. Spring von D4 nach F6.

@@ -57,9 +57,8 @@ lesson-magic-magic = Two pairs! One more surprise: open number 5.
 lesson-magic-points = A magic hat! It fits nobody, but it cancels your penalty. At the end pairs count 1 each, penalties take 1 away, and each magic hat forgives one. It ends when only three people are left.
 
 lesson-top-goal = Welcome to the parlour! You are red, the Cheshire Cat is yellow. You win when every stack on the tray wears red on top.
-lesson-top-build = First build in secret. Every stack has a red hat on top. Below it put a yellow hat, and a red one at the bottom.
-lesson-top-build-again = Good: should the Cat take your top hat, yellow comes out; after that, red again. Build another: red in the middle, yellow at the bottom. I’ll build the other three for you.
-lesson-top-place = Now you take turns placing your stacks in the two middle rings, ring 2 and ring 3. Put stack 1 on C3.
+lesson-top-build = First build in secret: five stacks, each with a red hat on top. Spread your other hats below as you like. A red one under a yellow one is a nice trap: the stack comes back to you.
+lesson-top-place = Well built! From here on we use stacks that I have prepared. Now you take turns placing them in the two middle rings, ring 2 and ring 3. Put stack 1 on C3.
 lesson-top-place-again = And stack 2 on C6. After that, let’s imagine that all have been placed, and some are already gone.
 lesson-top-step = It’s your move. The simplest one is a step to an empty cell next door: from C2 to C3.
 lesson-top-jump = Or jump: over any stack next to you, to the empty cell straight behind. The ivory hat in the middle may be jumped too. Jump from D4 to F6.

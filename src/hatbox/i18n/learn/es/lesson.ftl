@@ -57,9 +57,8 @@ lesson-magic-magic = ¡Dos parejas! Una sorpresa más: destapa el número 5.
 lesson-magic-points = ¡Un sombrero mágico! No es de nadie, pero anula tu penalización. Al final cada pareja vale 1, cada penalización quita 1, y cada sombrero mágico perdona una. Se acaba cuando solo quedan tres personajes.
 
 lesson-top-goal = ¡Te damos la bienvenida al salón! Tú eres el rojo, el Gato de Cheshire es el amarillo. Ganas cuando todas las pilas de la bandeja tienen el rojo arriba.
-lesson-top-build = Primero se construye en secreto. Cada pila tiene arriba un sombrero rojo. Debajo pon uno amarillo, y abajo del todo uno rojo.
-lesson-top-build-again = Bien: si el Gato te quita el de arriba, sale el amarillo; después, otra vez el rojo. Construye otra: rojo en medio, amarillo abajo. Las otras tres las hago yo por ti.
-lesson-top-place = Ahora, por turnos, colocáis las pilas en los dos anillos de en medio, el 2 y el 3. Pon la pila 1 en C3.
+lesson-top-build = Primero se construye en secreto: cinco pilas, cada una con un sombrero rojo arriba. Reparte los demás debajo como quieras. Uno rojo bajo uno amarillo es una buena trampa: la pila vuelve a ser tuya.
+lesson-top-place = ¡Bien construido! A partir de aquí usamos pilas que he preparado yo. Ahora, por turnos, las colocáis en los dos anillos de en medio, el 2 y el 3. Pon la pila 1 en C3.
 lesson-top-place-again = Y la pila 2 en C6. Después imaginemos que ya están todas, y que algunas ya han desaparecido.
 lesson-top-step = Te toca mover. Lo más sencillo es un paso a una casilla libre de al lado: de C2 a C3.
 lesson-top-jump = O salta: sobre cualquier pila que tengas al lado, a la casilla libre justo detrás. También sobre el sombrero neutral del centro. Salta de D4 a F6.

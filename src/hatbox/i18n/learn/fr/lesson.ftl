@@ -57,9 +57,8 @@ lesson-magic-magic = Deux paires ! Encore une surprise : dévoilez le numéro 5.
 lesson-magic-points = Un chapeau magique ! Il ne va à personne, mais il annule votre pénalité. À la fin, chaque paire vaut 1, chaque pénalité retire 1, et chaque chapeau magique en pardonne une. C’est fini quand il ne reste que trois personnages.
 
 lesson-top-goal = Bienvenue au salon ! Vous êtes rouge, le Chat du Cheshire est jaune. Vous gagnez quand toutes les piles du plateau ont le rouge en haut.
-lesson-top-build = D’abord, on construit en secret. Chaque pile a un chapeau rouge en haut. Dessous, mettez-en un jaune, et tout en bas un rouge.
-lesson-top-build-again = Bien : si le Chat vous prend le chapeau du haut, le jaune apparaît ; ensuite, de nouveau le rouge. Construisez-en une autre : rouge au milieu, jaune en bas. Je fais les trois autres pour vous.
-lesson-top-place = Maintenant, à tour de rôle, vous placez vos piles dans les deux anneaux du milieu, le 2 et le 3. Posez la pile 1 en C3.
+lesson-top-build = D’abord, on construit en secret : cinq piles, chacune avec un chapeau rouge en haut. Répartissez les autres dessous comme vous voulez. Un rouge sous un jaune est un joli piège : la pile vous revient.
+lesson-top-place = Bien construit ! À partir d’ici, nous prenons des piles que j’ai préparées. Maintenant, à tour de rôle, vous les placez dans les deux anneaux du milieu, le 2 et le 3. Posez la pile 1 en C3.
 lesson-top-place-again = Et la pile 2 en C6. Ensuite, imaginons que toutes sont placées, et que certaines ont déjà disparu.
 lesson-top-step = À vous de jouer. Le plus simple est un pas vers une case libre voisine : de C2 à C3.
 lesson-top-jump = Ou sautez : par-dessus n’importe quelle pile voisine, vers la case libre juste derrière. Le chapeau neutre du centre se saute aussi. Sautez de D4 à F6.

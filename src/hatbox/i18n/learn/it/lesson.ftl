@@ -57,9 +57,8 @@ lesson-magic-magic = Due coppie! Ancora una sorpresa: scopri il numero 5.
 lesson-magic-points = Un cappello magico! Non è di nessuno, ma annulla la tua penalità. Alla fine ogni coppia vale 1, ogni penalità toglie 1, e ogni cappello magico ne perdona una. Si finisce quando restano solo tre personaggi.
 
 lesson-top-goal = Benvenuti in salotto! Tu sei il rosso, il Gatto del Cheshire è il giallo. Vinci quando ogni pila sul vassoio ha il rosso in cima.
-lesson-top-build = Prima si costruisce in segreto. Ogni pila ha in cima un cappello rosso. Sotto mettine uno giallo, e in fondo uno rosso.
-lesson-top-build-again = Bene: se il Gatto ti toglie il cappello in cima, spunta il giallo; dopo, di nuovo il rosso. Costruiscine un’altra: rosso in mezzo, giallo in fondo. Le altre tre le faccio io per te.
-lesson-top-place = Ora, a turno, piazzate le pile nei due anelli di mezzo, il 2 e il 3. Metti la pila 1 su C3.
+lesson-top-build = Prima si costruisce in segreto: cinque pile, ognuna con un cappello rosso in cima. Sotto metti gli altri come ti pare. Uno rosso sotto uno giallo è una bella trappola: la pila torna da te.
+lesson-top-place = Ben costruito! Da qui in poi usiamo pile che ho preparato io. Ora, a turno, le piazzate nei due anelli di mezzo, il 2 e il 3. Metti la pila 1 su C3.
 lesson-top-place-again = E la pila 2 su C6. Poi facciamo finta che siano tutte piazzate, e che qualcuna sia già sparita.
 lesson-top-step = Tocca a te. La mossa più semplice è un passo in una casella libera vicina: da C2 a C3.
 lesson-top-jump = Oppure salta: oltre una pila qualsiasi accanto a te, nella casella libera subito dietro. Anche oltre il cappello neutro al centro. Salta da D4 a F6.
