@@ -139,7 +139,7 @@ def tries(table: Table) -> Iterator[str]:
 
 def hand_of(table: Table) -> Sequence[str]:
     """The cards that the learner holds."""
-    return cast("list[str]", cast("list[list[str]]", table.playing.view(LEARNER).position()["hands"])[LEARNER])
+    return cast("list[list[str]]", table.playing.view(LEARNER).position()["hands"])[LEARNER]
 
 
 NOT_FOR_PLACING = ("A1", "C1", "D4", "E4", "E9", "F5", "F6", "I9")  # some cells of rings 1 and 4

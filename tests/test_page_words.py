@@ -1,0 +1,88 @@
+"""The words of the page are there in every language: the same keys, the same variables, no English left over."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from hatbox.i18n import DEFAULT_LANGUAGE, languages
+from test_languages import CODE, ENGLISH, Reader
+
+FOLDERS = ("learn",)  # of `i18n`: each has a folder for every language, with the same parts
+OTHERS = languages()[1:]
+RULES = [f"{letter}{number}" for letter, last in (("H", 15), ("M", 13), ("T", 13)) for number in range(1, last + 1)]
+
+
+@cache
+def messages(folder: str, language: str) -> Mapping[str, Reader]:
+    """Every message of a language, read, by its key."""
+    read: dict[str, Reader] = {}
+    for part in sorted(parts(folder, language)):
+        source = files("hatbox.i18n").joinpath(folder, language, part).read_text(encoding="utf-8")
+        for entry in FluentParser(with_spans=False).parse(source).body:
+            assert not isinstance(entry, ast.Junk), f"{folder}/{language}/{part}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in read, f"{folder}/{language}/{part}: {entry.id.name} is there twice"
+                read[entry.id.name] = Reader()
+                read[entry.id.name].visit(entry.value)
+    return read
+
+
+def parts(folder: str, language: str) -> set[str]:
+    """The files of a language."""
+    return {part.name for part in files("hatbox.i18n").joinpath(folder, language).iterdir()}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_the_same_parts_and_keys(folder: str, language: str) -> None:
+    assert parts(folder, language) == parts(folder, DEFAULT_LANGUAGE)
+    assert list(messages(folder, language)) == list(messages(folder, DEFAULT_LANGUAGE))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_the_same_variables_and_choices(folder: str, language: str) -> None:
+    for key, english in messages(folder, DEFAULT_LANGUAGE).items():
+        told = messages(folder, language)[key]
+        assert told.params == english.params, key
+        for name, values in english.choices.items():
+            assert values <= told.choices.get(name, set()), key
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_nothing_is_left_in_english(folder: str, language: str) -> None:
+    for key, told in messages(folder, language).items():
+        english = messages(folder, DEFAULT_LANGUAGE)[key]
+        if len(" ".join(english.texts).split()) > 3:  # a word or two may be the same in both
+            assert told.texts != english.texts, key
+        for text in told.texts:
+            assert not ENGLISH.search(CODE.sub("", text)), f"{key}: {text}"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("rule", RULES)
+def test_every_rule_is_told(rule: str, language: str) -> None:
+    assert {f"rule-{rule}", f"rule-{rule}-title"} <= set(messages("learn", language))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_rules_named_in_the_words_exist(language: str) -> None:
+    for key, told in messages("learn", language).items():
+        if key.startswith("rule"):
+            for named in re.findall(r"\b[HM]\d{1,2}\b|\bT\d{2}\b", " ".join(told.texts)):
+                assert named in RULES, f"{key}: {named}"
+
+
+def test_hebrew_sets_latin_signs_apart() -> None:
+    """Signs such as H5 or C3 stand between marks of direction, so that what surrounds them keeps its order."""
+    for key, told in messages("learn", "he").items():
+        for text in told.texts:
+            bare = re.sub("\u2068[^\u2069]*\u2069", "", text)
+            assert not re.search(r"[A-Za-z]", bare), f"{key}: {text}"
