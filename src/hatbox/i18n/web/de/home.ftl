@@ -70,8 +70,8 @@ new-strength = { $level ->
    *[mad_hatter] meisterhaft
 }
 new-add = { $count ->
-    [3] Noch jemand (3)
-   *[4] Noch jemand (4)
+    [3] Zu dritt spielen
+   *[4] Zu viert spielen
 }
 new-who = Wer sitzt hier?
 new-friend = Jemand per Link
@@ -135,7 +135,7 @@ new-talk-is = { $value ->
 }
 new-talk-hint = { $value ->
     [free] Alle dürfen schreiben, was sie mögen.
-    [phrases] Nur fertige Sätze, die jeder in der eigenen Sprache liest.
+    [phrases] Nur fertige Sätze, die alle in ihrer eigenen Sprache lesen.
    *[none] An diesem Tisch ist es still.
 }
 new-rated = Mit Wertung
@@ -192,7 +192,7 @@ new-rule-edition-is = { $value ->
 new-rule-edition-hint = { $value ->
     [standard] Wie auf Englisch, Italienisch, Spanisch und Französisch gedruckt.
     [de] Wie auf Deutsch gedruckt: Schwarze Hüte sind kein eigener Typ, und bei Gleichstand entscheidet gleich der Keks.
-    [ru] Wie der Autor und die Autorin spielen: Zwei gerade getauschte Hüte dürfen nicht gleich zurückgetauscht werden.
+    [ru] Wie es die Autoren spielen: Zwei gerade getauschte Hüte dürfen nicht gleich zurückgetauscht werden.
    *[en] Wie auf Englisch und Hebräisch gedruckt: Zwei beliebige Hüte dürfen jederzeit getauscht werden.
 }
 new-rule-black_hat_is_a_type = Schwarze Hüte sind ein Typ
@@ -254,7 +254,7 @@ new-rule-magic_hats-is = { $value ->
 }
 new-rule-magic_hats-hint = { $value ->
     [4] Ein Zauberhut, den du aufdeckst, gehört dir und macht einen Fehler wett.
-   *[0] Nichts macht Fehler wett: für Könner.
+   *[0] Nichts macht Fehler wett: für Profis.
 }
 new-rule-dead_table = Wenn nichts passt
 new-rule-dead_table-is = { $value ->

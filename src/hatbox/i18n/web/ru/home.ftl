@@ -74,8 +74,8 @@ new-strength = { $level ->
    *[mad_hatter] мастерски
 }
 new-add = { $count ->
-    [3] Позвать третьего
-   *[4] Позвать четвёртого
+    [3] Добавить третьего
+   *[4] Добавить четвёртого
 }
 new-who = Кто сядет здесь?
 new-friend = Друг по ссылке
@@ -264,8 +264,8 @@ new-rule-magic_hats-hint = { $value ->
 }
 new-rule-dead_table = Если ничего не подходит
 new-rule-dead_table-is = { $value ->
-    [redeal] Разложить
-   *[play_on] Играть
+    [redeal] Заново
+   *[play_on] Дальше
 }
 new-rule-dead_table-hint = { $value ->
     [redeal] Если ни одна шляпа в ряду никому не подходит, шляпы мешают и раскладывают заново.
