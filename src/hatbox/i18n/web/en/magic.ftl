@@ -235,7 +235,6 @@ magicw-character-pile = { $count ->
     [one] 1 character in the pile
    *[other] { $count } characters in the pile
 }
-magicw-clock = { $time } left
 magicw-you = You
 # The end.
 magicw-end-won = { $you ->
