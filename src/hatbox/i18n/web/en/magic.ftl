@@ -155,7 +155,7 @@ magicw-action-hint = { $action ->
    *[open] Open: turn one hat up for all. Key O
 }
 magicw-ask = Your turn: peek, swap or open?
-magicw-ask-peek = Which hat do you want to look under?
+magicw-ask-peek = Which hat do you want to look at?
 magicw-ask-first = Which hat do you want to swap?
 magicw-ask-open = Which hat do you want to open?
 magicw-your-turn = Your turn
