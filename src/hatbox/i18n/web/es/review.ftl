@@ -1,0 +1,22 @@
+# Looking at a finished game again.
+review-title = Repasar la partida
+review-moves = Jugadas
+review-eyes = Punto de vista
+review-all = Todo a la vista
+review-graph = Si acabara ahora
+review-graph-told = Puntos en este momento: { $scores }
+review-as = Como la veía { $who }
+review-score = { $who } { $score }
+review-step = Paso { $number }
+review-scrub = Recorrer la partida
+review-slider = Momento de la partida
+review-where = { $number } de { $count }
+review-first = Al principio
+review-last = Al final
+review-play = Reproducir
+review-pause = Pausa
+review-speed = Velocidad: { $speed }×
+review-link = Copiar el enlace a esta página
+review-to-table = A la mesa
+review-not-over = Esta partida aún no ha terminado
+review-not-over-text = Cuando termine, aquí se podrá repasar todo, con todas las cartas a la vista.

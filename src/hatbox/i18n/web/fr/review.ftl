@@ -1,0 +1,22 @@
+# Looking at a finished game again.
+review-title = Revoir la partie
+review-moves = Coups
+review-eyes = Point de vue
+review-all = Tout visible
+review-graph = Si c’était la fin
+review-graph-told = Points à cet instant : { $scores }
+review-as = Vue par { $who }
+review-score = { $who } { $score }
+review-step = Étape { $number }
+review-scrub = Parcourir la partie
+review-slider = Moment de la partie
+review-where = { $number } sur { $count }
+review-first = Au début
+review-last = À la fin
+review-play = Lecture
+review-pause = Pause
+review-speed = Vitesse : { $speed }×
+review-link = Copier le lien vers cette page
+review-to-table = À la table
+review-not-over = Cette partie n’est pas encore finie
+review-not-over-text = Quand elle le sera, on pourra tout revoir ici, toutes cartes visibles.

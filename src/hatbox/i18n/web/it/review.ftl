@@ -1,0 +1,22 @@
+# Looking at a finished game again.
+review-title = Rivedi la partita
+review-moves = Mosse
+review-eyes = Punto di vista
+review-all = Tutto scoperto
+review-graph = Se finisse ora
+review-graph-told = Punti in questo momento: { $scores }
+review-as = Come la vedeva { $who }
+review-score = { $who } { $score }
+review-step = Passo { $number }
+review-scrub = Scorri la partita
+review-slider = Momento della partita
+review-where = { $number } di { $count }
+review-first = All’inizio
+review-last = Alla fine
+review-play = Avvia
+review-pause = Pausa
+review-speed = Velocità: { $speed }×
+review-link = Copia il link a questa pagina
+review-to-table = Al tavolo
+review-not-over = Questa partita non è ancora finita
+review-not-over-text = Quando lo sarà, qui si potrà rivedere tutto, con tutte le carte scoperte.
