@@ -129,8 +129,8 @@ past-now = חזרה לעכשיו
 # Talk
 talk-title = שיחה
 talk-unread = { $count ->
-    [one] שיחה: שורה חדשה אחת
-    [two] שיחה: שתי שורות חדשות
+    [one] שיחה: { $count } שורה חדשה
+    [two] שיחה: { $count } שורות חדשות
    *[other] שיחה: { $count } שורות חדשות
 }
 talk-empty = עוד לא נאמר דבר.

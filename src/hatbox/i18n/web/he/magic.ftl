@@ -25,7 +25,7 @@ magicw-kind = { $kind ->
 # A hat as a label.
 magicw-hat = { $hat ->
     [king] כתר
-    [queen] נזר
+    [queen] טיארה
     [princess] כובע עם הינומה
     [knight] קסדה עם נוצות
     [wizard] כובע מחודד
@@ -49,7 +49,7 @@ magicw-hat = { $hat ->
 # A hat with its article, at the beginning of a sentence.
 magicw-the-hat = { $hat ->
     [king] הכתר
-    [queen] הנזר
+    [queen] הטיארה
     [princess] הכובע עם ההינומה
     [knight] הקסדה עם הנוצות
     [wizard] הכובע המחודד
@@ -73,7 +73,7 @@ magicw-the-hat = { $hat ->
 # Said when the hat that was opened belongs to the character below it.
 magicw-belongs = { $kind ->
     [king] הכתר שייך למלך.
-    [queen] הנזר שייך למלכה.
+    [queen] הטיארה שייכת למלכה.
     [princess] הכובע עם ההינומה שייך לנסיכה.
     [knight] הקסדה עם הנוצות שייכת לאביר.
     [wizard] הכובע המחודד שייך לקוסם.

@@ -145,17 +145,17 @@ magicw-others = Другие игроки
 magicw-actions = Что можно сделать
 magicw-piles = Стопки
 magicw-action = { $action ->
-    [peek] Подсмотреть
+    [peek] Посмотреть
     [swap] Поменять
    *[open] Открыть
 }
 magicw-action-hint = { $action ->
-    [peek] Подсмотреть: шляпу увидите только вы. Клавиша P
+    [peek] Посмотреть: шляпу увидите только вы. Клавиша P
     [swap] Поменять: две шляпы меняются местами. Клавиша S
    *[open] Открыть: перевернуть шляпу для всех. Клавиша O
 }
-magicw-ask = Ваш ход: подсмотреть, поменять или открыть?
-magicw-ask-peek = Какую шляпу подсмотреть?
+magicw-ask = Ваш ход: посмотреть, поменять или открыть?
+magicw-ask-peek = Какую шляпу посмотреть?
 magicw-ask-first = Какую шляпу поменять?
 magicw-ask-open = Какую шляпу открыть?
 magicw-your-turn = Ваш ход
@@ -193,7 +193,7 @@ magicw-redeal = Ни одна шляпа не могла подойти: все 
 magicw-tap-on = Нажмите, чтобы продолжить
 # A slot, for a screen reader. `state` is what can be done with it.
 magicw-slot = Место { $slot }: { $kind }, шляпа закрыта{ $state ->
-    [peek] , можно подсмотреть
+    [peek] , можно посмотреть
     [open] , можно открыть
     [swap] , можно поменять
     [picked] , выбрана
@@ -201,7 +201,7 @@ magicw-slot = Место { $slot }: { $kind }, шляпа закрыта{ $state
    *[still] {""}
 }
 magicw-slot-known = Место { $slot }: { $kind }, шляпа закрыта, вы её знаете: { $hat }{ $state ->
-    [peek] , можно подсмотреть
+    [peek] , можно посмотреть
     [open] , можно открыть
     [swap] , можно поменять
     [picked] , выбрана
@@ -262,12 +262,12 @@ magicw-end-score = Очки
 magicw-end-why = Каждая пара — очко. Каждая тучка отнимает очко, а каждая шапка-невидимка прогоняет одну тучку.
 # What happened, for the log and the screen reader. A slot is named with its number.
 log-magic-peek = { $you ->
-    [yes] Вы подсматриваете шляпу на месте { $slot }: { $hat }.
-   *[no] { $who } подсматривает шляпу на месте { $slot }: { $hat }.
+    [yes] Вы смотрите шляпу на месте { $slot }: { $hat }.
+   *[no] { $who } смотрит шляпу на месте { $slot }: { $hat }.
 }
 log-magic-peek-unseen = { $you ->
-    [yes] Вы подсматриваете шляпу на месте { $slot }.
-   *[no] { $who } подсматривает шляпу на месте { $slot }.
+    [yes] Вы смотрите шляпу на месте { $slot }.
+   *[no] { $who } смотрит шляпу на месте { $slot }.
 }
 log-magic-swap = { $you ->
     [yes] Вы меняете шляпы на местах { $first } и { $second }.
