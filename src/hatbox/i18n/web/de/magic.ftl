@@ -235,7 +235,6 @@ magicw-character-pile = { $count ->
     [one] 1 Figur im Stapel
    *[other] { $count } Figuren im Stapel
 }
-magicw-clock = Noch { $time }
 magicw-you = Du
 # The end.
 magicw-end-won = { $you ->

@@ -240,7 +240,6 @@ magicw-character-pile = { $count ->
     [two] שתי דמויות בקופה
    *[other] { $count } דמויות בקופה
 }
-magicw-clock = נותרו { $time }
 magicw-you = אתם
 # The end.
 magicw-end-won = { $you ->

@@ -245,7 +245,6 @@ magicw-character-pile = { $count ->
     [many] В стопке { $count } персонажей
    *[other] В стопке { $count } персонажа
 }
-magicw-clock = Осталось { $time }
 magicw-you = Вы
 # The end.
 magicw-end-won = { $you ->
