@@ -47,18 +47,20 @@ export class Story {
     for (const happening of step.happenings) if (happening.code === "top-place") await this.#placed(happening, step, commit, signal);
     const path = pathOf(step.happenings);
     if (path) {
-      this.last = path.cells;
+      this.last = path.cells.slice(0, 1);
       const hats = before.get(path.cells[0]!)?.hats ?? [COLOURS[path.seat]!];
       if (traced.join() !== path.cells.join()) {
         this.gone = new Set([path.cells[0]!]);
         for (const [at, cell] of path.cells.slice(1).entries()) {
           this.mover = { hats, cell };
           await this.hop(path.cells[at]!, cell, at, before.get(between(path.cells[at]!, cell) ?? "")?.hats.length ?? 0, signal);
+          this.last = path.cells.slice(0, at + 2);
         }
       } else {
         this.mover = { hats, cell: path.cells.at(-1)! };
         this.gone = new Set([path.cells[0]!]);
       }
+      this.last = path.cells;
       await this.#captures(path.fell, step, signal);
       commit();
       await tick();

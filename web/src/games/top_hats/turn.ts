@@ -10,9 +10,10 @@ export interface TurnWords {
 
 const DUTIES = { capture: "topw-must-capture", "capture-band": "topw-must-capture-band", "leave-band": "topw-must-leave" } as const;
 
-export function turnOf(board: Board, play: Play): TurnWords {
+/** Null when the game is over: how it ended is told elsewhere. */
+export function turnOf(board: Board, play: Play): TurnWords | null {
   const { turn } = board.scene;
-  if (turn === null) return { title: t("topw-turn-over"), text: "" };
+  if (turn === null) return null;
   const who = board.nameOf(turn);
   if (turn !== board.seat) {
     const title = t("topw-turn-other", { who });

@@ -16,10 +16,6 @@ topw-hat-title = { $colour ->
     [neutral] Neutral
    *[unknown] Unknown
 }
-topw-stacks = { $count ->
-    [one] { $count } stack
-   *[other] { $count } stacks
-}
 topw-board = The tray: 61 cells. Arrow keys walk, Enter picks and lands, Backspace takes a step back, Space stops the move, Escape puts the stack back.
 topw-can = { $can ->
     [move] Can move.
@@ -59,9 +55,6 @@ topw-to-place = { $count ->
     [one] { $count } stack still to place
    *[other] { $count } stacks still to place
 }
-topw-thinking = is thinking
-topw-time = { $minutes }:{ $seconds }
-topw-time-left = Time left: { $minutes } min { $seconds } s
 topw-taken = Taken so far
 topw-taken-hats = { $count ->
     [one] { $count } hat
@@ -72,17 +65,11 @@ topw-quiet = { $count ->
    *[other] { $count } turns without a capture; after { $limit } it is a draw.
 }
 topw-know = Show what I know
-topw-know-hint = Below the top hat you know only the stacks you built.
 topw-peek-mine = You built this stack.
 topw-peek-other = Built by { $who }. Only they know what is below.
 topw-peek-open = Built by { $who }.
 topw-peek-neutral = The neutral hat never moves and never leaves. You may jump over it.
 topw-peek-unknown = Nobody knows any more who built it.
-topw-depth = { $depth ->
-    [0] On top
-    [1] Below
-   *[other] At the bottom
-}
 
 ## Building
 
@@ -119,7 +106,6 @@ topw-stand-empty = { $place ->
     [middle] Stack { $number }, middle: empty
    *[bottom] Stack { $number }, bottom: empty
 }
-topw-stand-full = Stack { $number } is full. Tap a hat to take it back first.
 topw-screen-done = { $who } has built all stacks
 topw-screen-busy = { $who } is still building
 
@@ -127,7 +113,6 @@ topw-screen-busy = { $who } is still building
 
 topw-turn = Your turn
 topw-turn-other = { $who } is to move
-topw-turn-over = The game is over
 topw-place-pick = Choose one of your stacks and a glowing place for it.
 topw-place-where = Now choose a glowing place for it.
 topw-place-other = { $who } is placing a stack.
@@ -167,7 +152,6 @@ topw-stop = Stop here
 topw-back = Step back
 topw-put-back = Put back
 topw-narrow = Narrow the field
-topw-narrow-sure = Sink the outer ring?
 topw-pass = Pass
 
 ## The end
@@ -191,14 +175,9 @@ topw-end-resigned = { $you ->
    *[no] { $who } gave the game up.
 }
 topw-end-abandoned = The game was left unfinished.
-topw-end-stacks = { $you ->
-    [yes] Your stacks at the end
-   *[no] Stacks of { $who } at the end
-}
 topw-end-none = none
 topw-end-look = Look at the tray
 topw-end-result = See the result
-topw-end-points = { $share } points
 
 ## The log
 
