@@ -16,10 +16,6 @@ topw-hat-title = { $colour ->
     [neutral] Neutral
    *[unknown] Unbekannt
 }
-topw-stacks = { $count ->
-    [one] { $count } Stapel
-   *[other] { $count } Stapel
-}
 topw-board = Das Tablett: 61 Felder. Pfeiltasten bewegen, Enter nimmt auf und landet, Rücktaste geht einen Schritt zurück, Leertaste beendet den Zug, Escape stellt den Stapel zurück.
 topw-can = { $can ->
     [move] Kann ziehen.
@@ -59,9 +55,6 @@ topw-to-place = { $count ->
     [one] noch { $count } Stapel aufzustellen
    *[other] noch { $count } Stapel aufzustellen
 }
-topw-thinking = denkt nach
-topw-time = { $minutes }:{ $seconds }
-topw-time-left = Restzeit: { $minutes } Min. { $seconds } Sek.
 topw-taken = Bisher geschlagen
 topw-taken-hats = { $count ->
     [one] { $count } Hut
@@ -72,17 +65,11 @@ topw-quiet = { $count ->
    *[other] { $count } Züge ohne Schlag; nach { $limit } endet es unentschieden.
 }
 topw-know = Zeigen, was ich weiß
-topw-know-hint = Unter dem obersten Hut kennst du nur die Stapel, die du gebaut hast.
 topw-peek-mine = Diesen Stapel hast du gebaut.
 topw-peek-other = Gebaut von { $who }. Was darunter liegt, weiß sonst niemand.
 topw-peek-open = Gebaut von { $who }.
 topw-peek-neutral = Der neutrale Hut bewegt sich nie und geht nie. Du darfst ihn überspringen.
 topw-peek-unknown = Wer ihn gebaut hat, weiß niemand mehr.
-topw-depth = { $depth ->
-    [0] Oben
-    [1] Darunter
-   *[other] Ganz unten
-}
 
 ## Building
 
@@ -119,7 +106,6 @@ topw-stand-empty = { $place ->
     [middle] Stapel { $number }, Mitte: leer
    *[bottom] Stapel { $number }, unten: leer
 }
-topw-stand-full = Stapel { $number } ist voll. Tippe erst auf einen Hut, um ihn zurückzunehmen.
 topw-screen-done = { $who } hat alle Stapel gebaut
 topw-screen-busy = { $who } baut noch
 
@@ -127,7 +113,6 @@ topw-screen-busy = { $who } baut noch
 
 topw-turn = Du bist dran
 topw-turn-other = { $who } ist am Zug
-topw-turn-over = Die Partie ist zu Ende
 topw-place-pick = Wähle einen deiner Stapel und einen leuchtenden Platz dafür.
 topw-place-where = Wähle jetzt einen leuchtenden Platz dafür.
 topw-place-other = { $who } stellt einen Stapel auf.
@@ -167,7 +152,6 @@ topw-stop = Hier anhalten
 topw-back = Schritt zurück
 topw-put-back = Zurückstellen
 topw-narrow = Spielfeld verengen
-topw-narrow-sure = Äußeren Ring versenken?
 topw-pass = Passen
 
 ## The end
@@ -191,14 +175,9 @@ topw-end-resigned = { $you ->
    *[no] { $who } hat aufgegeben.
 }
 topw-end-abandoned = Die Partie blieb unvollendet.
-topw-end-stacks = { $you ->
-    [yes] Deine Stapel am Ende
-   *[no] Stapel von { $who } am Ende
-}
 topw-end-none = keine
 topw-end-look = Tablett ansehen
 topw-end-result = Ergebnis ansehen
-topw-end-points = Punkte: { $share }
 
 ## The log
 

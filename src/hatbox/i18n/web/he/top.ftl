@@ -16,11 +16,6 @@ topw-hat-title = { $colour ->
     [neutral] ניטרלי
    *[unknown] לא ידוע
 }
-topw-stacks = { $count ->
-    [one] ערימה אחת
-    [two] שתי ערימות
-   *[other] { $count } ערימות
-}
 topw-board = המגש: 61 משבצות. החיצים מטיילים, Enter מרים ומנחית, Backspace חוזר צעד, רווח עוצר את המהלך, Escape מחזיר את הערימה.
 topw-can = { $can ->
     [move] יכולה לזוז.
@@ -62,9 +57,6 @@ topw-to-place = { $count ->
     [two] נותר להציב שתי ערימות
    *[other] נותר להציב { $count } ערימות
 }
-topw-thinking = במחשבות
-topw-time = ⁦{ $minutes }:{ $seconds }⁩
-topw-time-left = הזמן שנותר: { $minutes } דק׳ { $seconds } שנ׳
 topw-taken = הוכו עד עכשיו
 topw-taken-hats = { $count ->
     [one] כובע אחד
@@ -77,17 +69,11 @@ topw-quiet = { $count ->
    *[other] { $count } תורות בלי הכאה; אחרי { $limit } זה תיקו.
 }
 topw-know = להראות מה ידוע לי
-topw-know-hint = מתחת לכובע העליון ידועות לכם רק הערימות שבניתם.
 topw-peek-mine = בניתם את הערימה הזאת.
 topw-peek-other = נבנתה בידי { $who }, ורק לבונים ידוע מה מתחת.
 topw-peek-open = נבנתה בידי { $who }.
 topw-peek-neutral = הכובע הניטרלי לא זז ולא נעלם. מותר לדלג מעליו.
 topw-peek-unknown = כבר לא ידוע מי בנה אותה.
-topw-depth = { $depth ->
-    [0] למעלה
-    [1] מתחת
-   *[other] למטה
-}
 
 ## Building
 
@@ -125,7 +111,6 @@ topw-stand-empty = { $place ->
     [middle] ערימה { $number }, אמצע: ריק
    *[bottom] ערימה { $number }, למטה: ריק
 }
-topw-stand-full = ערימה { $number } מלאה. קודם הקישו על כובע כדי להחזיר אותו.
 topw-screen-done = { $who }: כל הערימות מוכנות
 topw-screen-busy = { $who }: עוד בבנייה
 
@@ -133,7 +118,6 @@ topw-screen-busy = { $who }: עוד בבנייה
 
 topw-turn = התור שלכם
 topw-turn-other = התור של { $who }
-topw-turn-over = המשחק נגמר
 topw-place-pick = בחרו ערימה שלכם ומקום זוהר בשבילה.
 topw-place-where = עכשיו בחרו בשבילה מקום זוהר.
 topw-place-other = { $who }: הצבת ערימה.
@@ -173,7 +157,6 @@ topw-stop = לעצור כאן
 topw-back = צעד אחורה
 topw-put-back = להחזיר
 topw-narrow = לצמצם את הלוח
-topw-narrow-sure = להטביע את הטבעת החיצונית?
 topw-pass = לוותר על התור
 
 ## The end
@@ -198,14 +181,9 @@ topw-end-resigned = { $you ->
    *[no] { $who }: כניעה.
 }
 topw-end-abandoned = המשחק לא הושלם.
-topw-end-stacks = { $you ->
-    [yes] הערימות שלכם בסוף
-   *[no] הערימות של { $who } בסוף
-}
 topw-end-none = אין
 topw-end-look = להביט במגש
 topw-end-result = לראות את התוצאה
-topw-end-points = נקודות: { $share }
 
 ## The log
 

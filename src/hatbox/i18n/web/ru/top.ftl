@@ -16,12 +16,6 @@ topw-hat-title = { $colour ->
     [neutral] Нейтральная
    *[unknown] Неизвестная
 }
-topw-stacks = { $count ->
-    [one] { $count } стопка
-    [few] { $count } стопки
-    [many] { $count } стопок
-   *[other] { $count } стопки
-}
 topw-board = Поднос: 61 клетка. Стрелки — перемещение, Enter — взять и поставить, Backspace — шаг назад, пробел — закончить ход, Escape — вернуть стопку.
 topw-can = { $can ->
     [move] Может ходить.
@@ -65,9 +59,6 @@ topw-to-place = { $count ->
     [many] осталось поставить { $count } стопок
    *[other] осталось поставить { $count } стопки
 }
-topw-thinking = думает
-topw-time = { $minutes }:{ $seconds }
-topw-time-left = Осталось: { $minutes } мин { $seconds } с
 topw-taken = Взято шляп
 topw-taken-hats = { $count ->
     [one] { $count } шляпа
@@ -82,17 +73,11 @@ topw-quiet = { $count ->
    *[other] { $count } хода без взятия; после { $limit } будет ничья.
 }
 topw-know = Показать, что я знаю
-topw-know-hint = Что под верхней шляпой, вы знаете только в своих стопках.
 topw-peek-mine = Эту стопку собрали вы.
 topw-peek-other = Автор стопки: { $who }. Что внизу, больше никто не знает.
 topw-peek-open = Автор стопки: { $who }.
 topw-peek-neutral = Нейтральная шляпа не ходит и не исчезает. Через неё можно прыгать.
 topw-peek-unknown = Кто её собрал, уже никто не помнит.
-topw-depth = { $depth ->
-    [0] Сверху
-    [1] Под ней
-   *[other] В самом низу
-}
 
 ## Building
 
@@ -131,7 +116,6 @@ topw-stand-empty = { $place ->
     [middle] Стопка { $number }, середина: пусто
    *[bottom] Стопка { $number }, низ: пусто
 }
-topw-stand-full = Стопка { $number } собрана. Сначала нажмите на шляпу, чтобы её убрать.
 topw-screen-done = { $who }: все стопки собраны
 topw-screen-busy = { $who } ещё собирает
 
@@ -139,7 +123,6 @@ topw-screen-busy = { $who } ещё собирает
 
 topw-turn = Ваш ход
 topw-turn-other = Ходит { $who }
-topw-turn-over = Игра окончена
 topw-place-pick = Выберите свою стопку и светящееся место для неё.
 topw-place-where = Теперь выберите для неё светящееся место.
 topw-place-other = { $who } ставит стопку.
@@ -179,7 +162,6 @@ topw-stop = Стоп
 topw-back = Шаг назад
 topw-put-back = Вернуть
 topw-narrow = Сузить поле
-topw-narrow-sure = Утопить внешнее кольцо?
 topw-pass = Пас
 
 ## The end
@@ -205,14 +187,9 @@ topw-end-resigned = { $you ->
    *[no] { $who } сдаётся.
 }
 topw-end-abandoned = Игра осталась незаконченной.
-topw-end-stacks = { $you ->
-    [yes] Ваши стопки в конце
-   *[no] Стопки в конце: { $who }
-}
 topw-end-none = нет
 topw-end-look = Взглянуть на поднос
 topw-end-result = Показать итог
-topw-end-points = Очки: { $share }
 
 ## The log
 
