@@ -245,7 +245,7 @@ bots-title = { $count ->
     [one] Wer nimmt den freien Platz?
    *[other] Wer nimmt die freien Plätze?
 }
-invite-title = Lade Freunde ein
+invite-title = Freunde einladen
 invite-text = Verschicke diesen Link oder lass das Bild scannen. Ein Konto braucht niemand.
 invite-code = Oder sag den Code:
 invite-copy = Link kopieren

@@ -374,7 +374,7 @@ agreed-rated = Игра идёт в рейтинг.
 # The end of a game
 end-title = Конец игры
 end-you-win = Победа за вами!
-end-you-win-with = Вы побеждаете! Вместе с вами: { $who }!
+end-you-win-with = Победа за вами! Вместе с вами: { $who }
 end-wins = { $count ->
     [one] { $who } побеждает
    *[other] { $who } побеждают
@@ -422,7 +422,7 @@ hotseat-player = Игрок { $number }
 hotseat-who = Кто на месте { $number }
 hotseat-name = Имя игрока на месте { $number }
 hotseat-person = Человек
-hotseat-add = Ещё один
+hotseat-add = Ещё игрок
 hotseat-remove = Убрать место { $number }
 hotseat-two = За одним устройством играют хотя бы двое.
 hotseat-distinct = У каждого должно быть своё имя.
