@@ -5,23 +5,20 @@ export interface Shape {
   unit: number;
   /** where the cloth begins, in pixels from the top of the scene */
   crest: number;
-  /** how much of the picture shows behind the bar above */
-  header: number;
 }
 
 const LARGEST = 1.35;
 const SMALLEST = 0.3; // nothing is drawn without size
 
 export function shape(width: number, height: number): Shape {
-  const header = width <= 600 ? 52 : 60;
   if (height < 430 && width > height * 1.3) {
     const unit = Math.max(SMALLEST, Math.min(width / 740, height / 308));
-    return { kind: "flat", unit, crest: 40 * unit, header };
+    return { kind: "flat", unit, crest: 34 * unit };
   }
   if (width < height * 0.95) {
     const unit = Math.max(SMALLEST, Math.min(width / 360, height / 688, 1.7));
-    return { kind: "narrow", unit, crest: 122 * unit, header };
+    return { kind: "narrow", unit, crest: 122 * unit };
   }
   const unit = Math.max(SMALLEST, Math.min(width / 1280, height / 740, LARGEST));
-  return { kind: "wide", unit, crest: 156 * unit, header };
+  return { kind: "wide", unit, crest: 156 * unit };
 }

@@ -66,6 +66,7 @@ describe("what lies on the table", () => {
     expect(nine[0]!.x).toBeCloseTo(-2);
     expect(nine[8]!.x).toBeCloseTo(1);
     expect(nine[4]!.turn).toBe(0);
+    expect(fan(9, 4.4, 0.8, 8, 4)[0]!.x).toBeCloseTo(-2);
     expect(fan(1, 4, 0.8)).toEqual([{ x: -0.5, y: 0, turn: 0 }]);
   });
 });

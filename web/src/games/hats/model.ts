@@ -107,13 +107,17 @@ export interface Fan {
   turn: number;
 }
 
-/** How a hand of cards is fanned out over a width, both measured in card widths: at most `apart` from card to card. */
-export function fan(count: number, width: number, apart: number): Fan[] {
+/**
+ * How a hand of cards is fanned out over a width, both measured in card widths: at most `apart` from card to card, bent by at most `bow` degrees
+ * in all. What is wider than the `room` begins at its left edge: the last card may leave it, its numeral does not.
+ */
+export function fan(count: number, width: number, apart: number, bow = 18, room = width): Fan[] {
   const step = count > 1 ? Math.min(apart, (width - 1) / (count - 1)) : 0;
-  const bend = Math.min(4, 20 / Math.max(1, count));
+  const shift = Math.max(0, (count - 1) * step + 1 - room) / 2;
+  const bend = Math.min(4, bow / Math.max(1, count - 1));
   return Array.from({ length: count }, (_, at) => {
     const off = at - (count - 1) / 2;
-    return { x: off * step - 0.5, y: (off * off * bend * step) / 110, turn: off * bend };
+    return { x: off * step - 0.5 + shift, y: (off * off * bend * step) / 110, turn: off * bend };
   });
 }
 

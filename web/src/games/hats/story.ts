@@ -30,11 +30,19 @@ function landing({ target, face }: Motion): string | null {
 
 /** Where a motion begins: one's own card has a place of its own in the fan. */
 function start(motion: Motion): DOMRect | null {
-  return (motion.face ? rectOf(`${motion.source}:${motion.face}`) : null) ?? rectOf(motion.source);
+  return cardShaped((motion.face ? rectOf(`${motion.source}:${motion.face}`) : null) ?? rectOf(motion.source));
 }
 
 function end(motion: Motion): DOMRect | null {
-  return (motion.face ? rectOf(`${motion.target}:${motion.face}`) : null) ?? rectOf(`${motion.target}:last`) ?? rectOf(motion.target);
+  return cardShaped((motion.face ? rectOf(`${motion.target}:${motion.face}`) : null) ?? rectOf(`${motion.target}:last`) ?? rectOf(motion.target));
+}
+
+/** A card's shape in the middle of a place that is none, such as the little backs on a plate. */
+function cardShaped(rect: DOMRect | null): DOMRect | null {
+  if (!rect || Math.abs(rect.height / rect.width - 1.4) < 0.15) return rect;
+  const height = Math.max(28, Math.min(rect.height * 1.4, rect.width * 1.4, 180));
+  const width = height / 1.4;
+  return new DOMRect(rect.left + (rect.width - width) / 2, rect.top + (rect.height - height) / 2, width, height);
 }
 
 function piece(id: string): Element {
@@ -52,6 +60,7 @@ export function storyOf(board: () => Board, play: Play) {
     for (const { motions = [] } of happenings) for (const motion of motions) from.set(motion, start(motion));
     const cookie = rectOf("cookie");
     play.why = null;
+    const trace = traceOf(happenings) ?? play.last;
     play.last = null;
     play.away = new Set(airborne(step));
     commit();
@@ -60,13 +69,13 @@ export function storyOf(board: () => Board, play: Play) {
       for (const happening of happenings) await shown(happening, from, cookie, play, board().seat, signal);
     else await faded([...play.away], signal);
     play.away = new Set();
-    play.last = traceOf(happenings);
+    play.last = trace;
     if (settings.speed > 0) await pause(120, signal);
   };
 }
 
 /** What the dotted trace joins: the last thing that a card was moved to. */
-function traceOf(happenings: Happening[]): Play["last"] {
+export function traceOf(happenings: Happening[]): Play["last"] {
   const main = happenings.find(({ code }) => /^hats-(exchange|black)/.test(code));
   const [played, taken] = main?.motions ?? [];
   if (played && taken) return { from: played.target, to: `${taken.target}:${taken.face}` };

@@ -1,23 +1,5 @@
 # Hats: what the table says, the log, refusals and the scoring napkin.
 # $type is the letter of a hat's type, $value the number on the card.
-hatsw-hat = { $type ->
-    [B] Beret
-    [C] Cloche
-    [D] Deerstalker
-    [F] Fez
-    [K] Kepi
-    [S] Sombrero
-   *[T] Tricorne
-}
-hatsw-hats = { $type ->
-    [B] Berets
-    [C] Cloches
-    [D] Deerstalkers
-    [F] Fezzes
-    [K] Kepis
-    [S] Sombreros
-   *[T] Tricornes
-}
 # A card by name, as it is spoken: "4 of Berets".
 hatsw-card = { $value } of { $type ->
     [B] Berets
@@ -28,14 +10,12 @@ hatsw-card = { $value } of { $type ->
     [S] Sombreros
    *[T] Tricornes
 }
-hatsw-card-hidden = a hidden card
 
 # The table
 hatsw-table = Tea table
 hatsw-place = Place { $place }: { $card }
 hatsw-place-ok = Place { $place }: { $card }, you can take it
 hatsw-place-no = Place { $place }: { $card }, not for this card
-hatsw-place-last = Place { $place }: { $card }, just played
 hatsw-hand = Your hand
 hatsw-hand-card = { $card }
 hatsw-hand-picked = { $card }, picked
@@ -52,7 +32,6 @@ hatsw-group = { $cards }, each worth { $worth ->
     [one] { $worth } point
    *[other] { $worth } points
 }
-hatsw-group-plain = { $cards }
 hatsw-black-hats = { $count ->
     [one] { $count } black hat
    *[other] { $count } black hats
@@ -81,16 +60,17 @@ hatsw-offer-name = A card lies here face down
 hatsw-cookie = has the cookie
 hatsw-cookie-yours = You have the cookie
 hatsw-cookie-table = The cookie, for whoever shows the most kinds of hats
-hatsw-points = { $points } pts
+hatsw-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 hatsw-points-name = { $points ->
     [one] { $points } point if the game ended now
    *[other] { $points } points if the game ended now
 }
-hatsw-team-points = together { $points }
 
 # What is asked
 hatsw-your-turn = Your turn
-hatsw-your-turn-short = Your turn
 hatsw-pick = Pick a hat from your hand.
 hatsw-where = Where shall the { $type ->
     [B] Beret
@@ -109,7 +89,6 @@ hatsw-give = { $who } lays a card face down for you. Which one do you give back?
 hatsw-choosing = is choosing a card to give back …
 hatsw-thinking = is thinking …
 hatsw-over = The game is over
-hatsw-watching = You are watching
 hatsw-back = Put back
 hatsw-end-turn = End turn
 hatsw-ahead = Ready to play as soon as it is your turn.
@@ -246,7 +225,5 @@ hatsw-napkin-card = { $card }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-hatsw-napkin-sum = { $card }: { $sum }
-hatsw-napkin-none = none
 hatsw-napkin-look = Look at the table
 hatsw-napkin-open = Show the napkin
