@@ -82,7 +82,7 @@ hatsw-where = Where shall the { $type ->
    *[T] Tricorne
 } go?
 hatsw-may-swap = Swap a card, or end your turn.
-hatsw-may-offer = Exchange a card with your partner, or end your turn.
+hatsw-may-offer = Swap with your partner, or end your turn.
 hatsw-swapped-first = Now exchange a hat, or lay a black one.
 hatsw-give-title = A card for you
 hatsw-give = { $who } lays a card face down for you. Which one do you give back?
