@@ -258,6 +258,10 @@ agreed-clock-turn = { $seconds ->
     [one] Un segundo por turno.
    *[other] { $seconds } segundos por turno.
 }
+agreed-clock-minutes = { $minutes ->
+    [one] Un minuto para cada turno.
+   *[other] { $minutes } minutos para cada turno.
+}
 agreed-clock-bank = { $increment ->
     [0] { $minutes ->
         [one] Un minuto para toda la partida.

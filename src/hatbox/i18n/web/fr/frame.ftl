@@ -258,6 +258,10 @@ agreed-clock-turn = { $seconds ->
     [one] { $seconds } seconde par tour.
    *[other] { $seconds } secondes par tour.
 }
+agreed-clock-minutes = { $minutes ->
+    [one] Une minute pour chaque tour.
+   *[other] { $minutes } minutes pour chaque tour.
+}
 agreed-clock-bank = { $increment ->
     [0] { $minutes ->
         [one] { $minutes } minute pour toute la partie.

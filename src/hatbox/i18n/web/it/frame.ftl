@@ -258,6 +258,10 @@ agreed-clock-turn = { $seconds ->
     [one] Un secondo per ogni turno.
    *[other] { $seconds } secondi per ogni turno.
 }
+agreed-clock-minutes = { $minutes ->
+    [one] Un minuto per ogni turno.
+   *[other] { $minutes } minuti per ogni turno.
+}
 agreed-clock-bank = { $increment ->
     [0] { $minutes ->
         [one] Un minuto per tutta la partita.
