@@ -259,8 +259,8 @@ agreed-clock-turn = { $seconds ->
    *[other] { $seconds } segundos por turno.
 }
 agreed-clock-minutes = { $minutes ->
-    [one] Un minuto para cada turno.
-   *[other] { $minutes } minutos para cada turno.
+    [one] Un minuto por turno.
+   *[other] { $minutes } minutos por turno.
 }
 agreed-clock-bank = { $increment ->
     [0] { $minutes ->

@@ -259,8 +259,8 @@ agreed-clock-turn = { $seconds ->
    *[other] { $seconds } secondes par tour.
 }
 agreed-clock-minutes = { $minutes ->
-    [one] Une minute pour chaque tour.
-   *[other] { $minutes } minutes pour chaque tour.
+    [one] Une minute par tour.
+   *[other] { $minutes } minutes par tour.
 }
 agreed-clock-bank = { $increment ->
     [0] { $minutes ->
