@@ -162,6 +162,21 @@ def steps_and_jumps(table: Table) -> Iterator[str]:
                     yield f"move {cell} {letter}{number}"
 
 
+def hints(move: str) -> Iterator[str]:
+    """The places on the screen that a move is about, as motions name them."""
+    match move.split():
+        case ["exchange", card, place]:
+            yield from (f"hand:{LEARNER}:{card}", f"table:{place}")
+        case ["black" | "discard" | "offer" | "give", card]:
+            yield f"hand:{LEARNER}:{card}"
+        case ["peek" | "open" | "swap", *slots]:
+            yield from (f"slot:{slot}" for slot in slots)
+        case ["place", _, cell]:
+            yield f"cell:{cell}"
+        case ["move", *cells]:
+            yield from (f"cell:{cell}" for cell in cells)
+
+
 # --- Top Hats: a move is made jump by jump
 
 
@@ -214,6 +229,7 @@ def told_step(stage: Stage, asked: Step) -> dict[str, Any]:
         made["accepts"] = accepts
         if asked.free:
             made["free"] = asked.free
+        made["hints"] = [] if asked.free else [*hints(move)]
         made["legal"] = [one for one in table.legal(LEARNER) if one in accepts or same_cell(one, move)]
         assert made["legal"], f"{asked.key}: {move} is not legal"
         refusals = {one: stage.refused(one) for one in tries(table)}

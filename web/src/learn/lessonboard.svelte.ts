@@ -26,6 +26,8 @@ export interface LessonStep {
   legal?: string[];
   /** so many moves of the learner's own choice among those accepted, before it goes on */
   free?: number;
+  /** places on the screen that the move is about */
+  hints?: string[];
   refusals?: Record<string, Why>;
   ways?: Record<string, Ways>;
   updates: Told[];

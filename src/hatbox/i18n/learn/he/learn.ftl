@@ -8,7 +8,7 @@ learn-title = { $game ->
 }
 learn-pictures = בחמש תמונות
 learn-try = נסו בעצמכם
-learn-rules = כל הכללים, { $first }–{ $last }
+learn-rules = כל הכללים, ⁦{ $first }–{ $last }⁩
 learn-scoring = דוגמה לניקוד
 learn-four = ארבעה ליד השולחן
 learn-lesson = להתחיל את השיעור
