@@ -52,7 +52,7 @@ bot-strength = { $level ->
 
 # The header of a table
 sound = Sonido
-rules-open = Reglas (se abren junto al juego)
+rules-open = Reglas
 menu-title = Menú
 tag-round = Vuelta { $round } de { $rounds }
 tag-characters = { $count ->
@@ -127,7 +127,7 @@ past-now = Volver a ahora
 # Talk
 talk-title = Chat
 talk-unread = { $count ->
-    [one] Chat: un mensaje nuevo
+    [one] Chat: { $count } mensaje nuevo
    *[other] Chat: { $count } mensajes nuevos
 }
 talk-empty = Nadie ha dicho nada todavía.
@@ -237,7 +237,7 @@ seat-number = Asiento { $seat }
 waiting-move = Pasarme aquí
 waiting-name = Tu nombre
 waiting-no-seat = Todos los asientos están ocupados. Podrás mirar cuando empiece la partida.
-waiting-not-ready = Esperad, aún no
+waiting-not-ready = Un momento, aún no
 waiting-start = Empezar la partida
 waiting-fill = Que jueguen bots
 waiting-offer = Aún no ha venido nadie más. ¿Ocupan los bots los asientos libres?
@@ -329,7 +329,7 @@ agreed-spectators = { $kind ->
     [blind] Quien tenga el enlace puede mirar, pero no ve cartas ocultas.
     [delayed] Quien tenga el enlace puede mirar, con unas jugadas de retraso.
     [after] Los demás pueden ver la partida cuando termine.
-   *[none] Nadie puede mirar mientras jugáis.
+   *[none] Nadie puede mirar durante la partida.
 }
 agreed-talk = { $kind ->
     [phrases] Solo se habla con frases hechas.
@@ -379,7 +379,7 @@ record-download = Descargar toda la partida
 
 # Several people at one device
 hotseat-title = Un dispositivo para todos
-hotseat-text = Jugáis por turnos y os pasáis el dispositivo. Entre turno y turno todo queda oculto.
+hotseat-text = Se juega por turnos y el dispositivo pasa de mano en mano. Entre turno y turno todo queda oculto.
 hotseat-player = Jugador { $number }
 hotseat-who = Quién ocupa el asiento { $number }
 hotseat-name = Nombre de quien ocupa el asiento { $number }

@@ -52,7 +52,7 @@ bot-strength = { $level ->
 
 # The header of a table
 sound = Son
-rules-open = Règles (à côté du jeu)
+rules-open = Règles
 menu-title = Menu
 tag-round = Tour { $round } sur { $rounds }
 tag-characters = { $count ->
@@ -259,7 +259,7 @@ agreed-clock-turn = { $seconds ->
    *[other] { $seconds } secondes par tour.
 }
 agreed-clock-minutes = { $minutes ->
-    [one] Une minute par tour.
+    [one] { $minutes } minute par tour.
    *[other] { $minutes } minutes par tour.
 }
 agreed-clock-bank = { $increment ->

@@ -70,4 +70,4 @@ profile-delete-title = T’effacer pour de bon ?
 profile-delete-text = Ton nom et tout ce que tu as dit sont effacés ; des bots continuent tes parties. On ne peut pas revenir en arrière, même avec ton code de récupération.
 profile-delete-no = Je reste
 profile-delete-yes = M’effacer pour de bon
-profile-forgotten = Il ne reste rien de toi. Tu peux revenir en nouveau venu.
+profile-forgotten = Il ne reste rien de toi. Tu peux revenir sous un autre nom.

@@ -52,7 +52,7 @@ bot-strength = { $level ->
 
 # The header of a table
 sound = Suoni
-rules-open = Regole (si aprono accanto al gioco)
+rules-open = Regole
 menu-title = Menu
 tag-round = Giro { $round } di { $rounds }
 tag-characters = { $count ->
@@ -127,7 +127,7 @@ past-now = Torna a ora
 # Talk
 talk-title = Chat
 talk-unread = { $count ->
-    [one] Chat: un nuovo messaggio
+    [one] Chat: { $count } nuovo messaggio
    *[other] Chat: { $count } nuovi messaggi
 }
 talk-empty = Nessuno ha ancora detto nulla.
