@@ -88,11 +88,6 @@ export class Play {
     if (this.canEnd && !this.sending) await this.#send("end", "discard");
   }
 
-  /** Forget what was decided ahead. */
-  async undecide(): Promise<void> {
-    await this.board().premove?.(null);
-  }
-
   async #decide(text: string, target: Target): Promise<void> {
     this.picked = null;
     const refused = await this.board().premove?.(text);

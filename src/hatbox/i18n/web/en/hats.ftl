@@ -92,7 +92,6 @@ hatsw-over = The game is over
 hatsw-back = Put back
 hatsw-end-turn = End turn
 hatsw-ahead = Ready to play as soon as it is your turn.
-hatsw-ahead-drop = Take back
 hatsw-picked = { $card } picked. { $count ->
     [0] It cannot go anywhere now.
     [one] It can go to { $count } place.
