@@ -1,23 +1,5 @@
 # Hats: what the table says, the log, refusals and the scoring napkin.
 # $type is the letter of a hat's type, $value the number on the card.
-hatsw-hat = { $type ->
-    [B] Barett
-    [C] Cloche
-    [D] Deerstalker
-    [F] Fes
-    [K] Kepi
-    [S] Sombrero
-   *[T] Tricorne
-}
-hatsw-hats = { $type ->
-    [B] Barette
-    [C] Cloches
-    [D] Deerstalker
-    [F] Fese
-    [K] Kepis
-    [S] Sombreros
-   *[T] Tricornes
-}
 # A card by name, as it is spoken: "4 of Berets".
 hatsw-card = { $type ->
     [B] Barett
@@ -28,14 +10,12 @@ hatsw-card = { $type ->
     [S] Sombrero
    *[T] Tricorne
 } { $value }
-hatsw-card-hidden = eine verdeckte Karte
 
 # The table
 hatsw-table = Teetisch
 hatsw-place = Position { $place }: { $card }
 hatsw-place-ok = Position { $place }: { $card }, die kannst du nehmen
 hatsw-place-no = Position { $place }: { $card }, nicht für diese Karte
-hatsw-place-last = Position { $place }: { $card }, gerade gespielt
 hatsw-hand = Deine Hand
 hatsw-hand-card = { $card }
 hatsw-hand-picked = { $card }, ausgewählt
@@ -52,7 +32,6 @@ hatsw-group = { $cards }, je { $worth ->
     [one] { $worth } Punkt wert
    *[other] { $worth } Punkte wert
 }
-hatsw-group-plain = { $cards }
 hatsw-black-hats = { $count ->
     [one] { $count } schwarzer Hut
    *[other] { $count } schwarze Hüte
@@ -86,11 +65,9 @@ hatsw-points-name = { $points ->
     [one] { $points } Punkt, wenn jetzt Schluss wäre
    *[other] { $points } Punkte, wenn jetzt Schluss wäre
 }
-hatsw-team-points = zusammen { $points }
 
 # What is asked
 hatsw-your-turn = Du bist dran
-hatsw-your-turn-short = Du bist dran
 hatsw-pick = Wähle einen Hut aus deiner Hand.
 hatsw-where = Wohin mit { $type ->
     [B] dem Barett
@@ -109,11 +86,9 @@ hatsw-give = { $who } legt verdeckt eine Karte für dich bereit. Welche gibst du
 hatsw-choosing = wählt, welche Karte zurückgeht …
 hatsw-thinking = denkt nach …
 hatsw-over = Die Partie ist zu Ende
-hatsw-watching = Du schaust zu
 hatsw-back = Zurücklegen
 hatsw-end-turn = Zug beenden
 hatsw-ahead = Wird gespielt, sobald du dran bist.
-hatsw-ahead-drop = Zurücknehmen
 hatsw-picked = { $card } ausgewählt. { $count ->
     [0] Die Karte passt gerade nirgends hin.
     [one] Die Karte passt auf { $count } Position.
@@ -246,7 +221,5 @@ hatsw-napkin-card = { $card }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-hatsw-napkin-sum = { $card }: { $sum }
-hatsw-napkin-none = keiner
 hatsw-napkin-look = Tisch ansehen
 hatsw-napkin-open = Serviette zeigen

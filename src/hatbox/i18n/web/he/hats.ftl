@@ -1,23 +1,5 @@
 # Hats: what the table says, the log, refusals and the scoring napkin.
 # $type is the letter of a hat's type, $value the number on the card.
-hatsw-hat = { $type ->
-    [B] כומתה
-    [C] קלוש
-    [D] כובע ציד
-    [F] תרבוש
-    [K] קפי
-    [S] סומבררו
-   *[T] טריקורן
-}
-hatsw-hats = { $type ->
-    [B] כומתות
-    [C] כובעי קלוש
-    [D] כובעי ציד
-    [F] תרבושים
-    [K] כובעי קפי
-    [S] כובעי סומבררו
-   *[T] כובעי טריקורן
-}
 # A card by name, as it is spoken: "4 of Berets".
 hatsw-card = { $type ->
     [B] כומתה
@@ -28,14 +10,12 @@ hatsw-card = { $type ->
     [S] סומבררו
    *[T] טריקורן
 } { $value }
-hatsw-card-hidden = קלף מוסתר
 
 # The table
 hatsw-table = שולחן התה
 hatsw-place = עמדה { $place }: { $card }
 hatsw-place-ok = עמדה { $place }: { $card }, אפשר לקחת
 hatsw-place-no = עמדה { $place }: { $card }, לא בשביל הקלף הזה
-hatsw-place-last = עמדה { $place }: { $card }, הונח עכשיו
 hatsw-hand = היד שלכם
 hatsw-hand-card = { $card }
 hatsw-hand-picked = { $card }, נבחר
@@ -54,7 +34,6 @@ hatsw-group = { $cards }, כל אחד שווה { $worth ->
     [two] שתי נקודות
    *[other] { $worth } נקודות
 }
-hatsw-group-plain = { $cards }
 hatsw-black-hats = { $count ->
     [one] כובע שחור אחד
     [two] שני כובעים שחורים
@@ -91,11 +70,9 @@ hatsw-points-name = { $points ->
     [two] שתי נקודות אילו נגמר עכשיו
    *[other] { $points } נקודות אילו נגמר עכשיו
 }
-hatsw-team-points = יחד { $points }
 
 # What is asked
 hatsw-your-turn = התור שלכם
-hatsw-your-turn-short = התור שלכם
 hatsw-pick = בחרו כובע מהיד.
 hatsw-where = לאן להניח את { $type ->
     [B] הכומתה
@@ -114,11 +91,9 @@ hatsw-give = קלף מוסתר בשבילכם מאת { $who }. איזה קלף �
 hatsw-choosing = בבחירת קלף להחזיר…
 hatsw-thinking = במחשבות…
 hatsw-over = המשחק נגמר
-hatsw-watching = אתם צופים
 hatsw-back = להחזיר
 hatsw-end-turn = לסיים את התור
 hatsw-ahead = מוכן: ישוחק ברגע שיגיע התור שלכם.
-hatsw-ahead-drop = לבטל
 hatsw-picked = { $card }: הקלף נבחר. { $count ->
     [0] אין לו עכשיו לאן ללכת.
     [one] אפשר להניח אותו בעמדה אחת.
@@ -258,7 +233,5 @@ hatsw-napkin-card = { $card }: { $points ->
     [two] שתי נקודות
    *[other] { $points } נקודות
 }
-hatsw-napkin-sum = { $card }: ⁦{ $sum }⁩
-hatsw-napkin-none = אין
 hatsw-napkin-look = להביט בשולחן
 hatsw-napkin-open = להראות את המפית

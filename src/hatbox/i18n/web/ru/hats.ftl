@@ -1,23 +1,5 @@
 # Hats: what the table says, the log, refusals and the scoring napkin.
 # $type is the letter of a hat's type, $value the number on the card.
-hatsw-hat = { $type ->
-    [B] Берет
-    [C] Клош
-    [D] Дирстокер
-    [F] Феска
-    [K] Кепи
-    [S] Сомбреро
-   *[T] Треуголка
-}
-hatsw-hats = { $type ->
-    [B] Береты
-    [C] Клоши
-    [D] Дирстокеры
-    [F] Фески
-    [K] Кепи
-    [S] Сомбреро
-   *[T] Треуголки
-}
 # A card by name, as it is spoken: "4 of Berets".
 hatsw-card = { $type ->
     [B] Берет
@@ -28,14 +10,12 @@ hatsw-card = { $type ->
     [S] Сомбреро
    *[T] Треуголка
 } { $value }
-hatsw-card-hidden = закрытая карта
 
 # The table
 hatsw-table = Чайный стол
 hatsw-place = Позиция { $place }: { $card }
 hatsw-place-ok = Позиция { $place }: { $card }, можно забрать
 hatsw-place-no = Позиция { $place }: { $card }, этой картой не забрать
-hatsw-place-last = Позиция { $place }: { $card }, только что сыграна
 hatsw-hand = Ваши карты
 hatsw-hand-card = { $card }
 hatsw-hand-picked = { $card }, выбрана
@@ -56,7 +36,6 @@ hatsw-group = { $cards }, каждая стоит { $worth ->
     [many] { $worth } очков
    *[other] { $worth } очка
 }
-hatsw-group-plain = { $cards }
 hatsw-black-hats = { $count ->
     [one] { $count } чёрная шляпа
     [few] { $count } чёрные шляпы
@@ -96,11 +75,9 @@ hatsw-points-name = { $points ->
     [many] { $points } очков, если бы игра кончилась сейчас
    *[other] { $points } очка, если бы игра кончилась сейчас
 }
-hatsw-team-points = вместе { $points }
 
 # What is asked
 hatsw-your-turn = Ваш ход
-hatsw-your-turn-short = Ваш ход
 hatsw-pick = Выберите шляпу из своих карт.
 hatsw-where = Куда положить { $type ->
     [B] берет
@@ -119,11 +96,9 @@ hatsw-give = { $who } кладёт вам карту взакрытую. Как�
 hatsw-choosing = выбирает карту взамен…
 hatsw-thinking = думает…
 hatsw-over = Игра окончена
-hatsw-watching = Вы смотрите игру
 hatsw-back = Вернуть
 hatsw-end-turn = Закончить ход
 hatsw-ahead = Карта будет сыграна, как только придёт ваш ход.
-hatsw-ahead-drop = Забрать
 hatsw-picked = { $card }: карта выбрана. { $count ->
     [0] Сейчас её некуда положить.
     [one] Её можно положить на { $count } позицию.
@@ -270,7 +245,5 @@ hatsw-napkin-card = { $card }: { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }
-hatsw-napkin-sum = { $card }: { $sum }
-hatsw-napkin-none = нет
 hatsw-napkin-look = Взглянуть на стол
 hatsw-napkin-open = Показать салфетку
