@@ -79,7 +79,7 @@ hatsw-where = Wohin mit { $type ->
    *[T] dem Tricorne
 }?
 hatsw-may-swap = Hol dir eine neue Karte oder beende deinen Zug.
-hatsw-may-offer = Tausche eine Karte mit deinem Gegenüber oder beende deinen Zug.
+hatsw-may-offer = Tausche mit deinem Gegenüber oder beende deinen Zug.
 hatsw-swapped-first = Jetzt tausche einen Hut oder lege einen schwarzen ab.
 hatsw-give-title = Eine Karte für dich
 hatsw-give = { $who } legt verdeckt eine Karte für dich bereit. Welche gibst du zurück?
