@@ -13,7 +13,6 @@ learn-scoring = Eine Wertung, vorgerechnet
 learn-four = Zu viert am Tisch
 learn-lesson = Lektion beginnen
 learn-lesson-hint = Ein paar Minuten mit freundlicher Begleitung. Du probierst jede Aktion einmal aus.
-learn-play = Jetzt spielen
 learn-games = Spiele
 learn-contents = Auf dieser Seite
 learn-try-left = { $left ->

@@ -13,7 +13,6 @@ learn-scoring = Scoring, worked
 learn-four = Four at the table
 learn-lesson = Start the lesson
 learn-lesson-hint = A few minutes with a friendly coach. You try every action once.
-learn-play = Play now
 learn-games = Games
 learn-contents = On this page
 learn-try-left = { $left ->

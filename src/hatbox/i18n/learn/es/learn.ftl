@@ -13,7 +13,6 @@ learn-scoring = Un recuento de ejemplo
 learn-four = Cuatro a la mesa
 learn-lesson = Empezar la lección
 learn-lesson-hint = Unos minutos en buena compañía. Pruebas cada acción una vez.
-learn-play = Jugar ahora
 learn-games = Juegos
 learn-contents = En esta página
 learn-try-left = { $left ->

@@ -13,7 +13,6 @@ learn-scoring = Un décompte en exemple
 learn-four = À quatre autour de la table
 learn-lesson = Commencer la leçon
 learn-lesson-hint = Quelques minutes en bonne compagnie. Vous essayez chaque action une fois.
-learn-play = Jouer maintenant
 learn-games = Jeux
 learn-contents = Sur cette page
 learn-try-left = { $left ->

@@ -13,7 +13,6 @@ learn-scoring = דוגמה לניקוד
 learn-four = ארבעה ליד השולחן
 learn-lesson = להתחיל את השיעור
 learn-lesson-hint = כמה דקות בחברה נעימה. מנסים כל פעולה פעם אחת.
-learn-play = לשחק עכשיו
 learn-games = משחקים
 learn-contents = בעמוד הזה
 learn-try-left = { $left ->

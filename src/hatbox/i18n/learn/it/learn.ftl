@@ -13,7 +13,6 @@ learn-scoring = Un conteggio d’esempio
 learn-four = In quattro al tavolo
 learn-lesson = Comincia la lezione
 learn-lesson-hint = Pochi minuti in buona compagnia. Provi ogni azione una volta.
-learn-play = Gioca ora
 learn-games = Giochi
 learn-contents = In questa pagina
 learn-try-left = { $left ->

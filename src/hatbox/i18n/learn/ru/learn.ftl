@@ -13,7 +13,6 @@ learn-scoring = Пример подсчёта
 learn-four = Вчетвером за столом
 learn-lesson = Начать урок
 learn-lesson-hint = Несколько минут в приятной компании. Вы попробуете каждое действие по разу.
-learn-play = Играть
 learn-games = Игры
 learn-contents = На этой странице
 learn-try-left = { $left ->
