@@ -90,7 +90,6 @@ hatsw-over = La partida ha terminado
 hatsw-back = Devolver
 hatsw-end-turn = Terminar turno
 hatsw-ahead = Se jugará en cuanto te toque.
-hatsw-ahead-drop = Recuperar
 hatsw-picked = Has elegido el { $card }. { $count ->
     [0] Ahora no puede ir a ningún sitio.
     [one] Puede ir a { $count } posición.

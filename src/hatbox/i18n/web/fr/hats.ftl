@@ -90,7 +90,6 @@ hatsw-over = La partie est finie
 hatsw-back = Reposer
 hatsw-end-turn = Finir le tour
 hatsw-ahead = Se jouera dès que c’est à toi.
-hatsw-ahead-drop = Reprendre
 hatsw-picked = Tu as choisi le { $card }. { $count ->
     [0] Il ne peut aller nulle part pour l’instant.
     [one] Il peut aller à { $count } position.

@@ -79,8 +79,8 @@ hatsw-where = Dove va { $type ->
     [S] il Sombrero
    *[T] il Tricorno
 }?
-hatsw-may-swap = Cambia una carta, o chiudi il turno.
-hatsw-may-offer = Scambia con il compagno, o chiudi il turno.
+hatsw-may-swap = Cambia una carta, o termina il turno.
+hatsw-may-offer = Scambia con il compagno, o termina il turno.
 hatsw-swapped-first = Ora scambia un cappello, o calane uno nero.
 hatsw-give-title = Una carta per te
 hatsw-give = { $who } posa per te una carta coperta. Quale dai in cambio?
@@ -88,9 +88,8 @@ hatsw-choosing = sceglie la carta da dare in cambio…
 hatsw-thinking = ci pensa…
 hatsw-over = La partita è finita
 hatsw-back = Rimetti
-hatsw-end-turn = Chiudi il turno
+hatsw-end-turn = Termina il turno
 hatsw-ahead = Si gioca da sola appena tocca a te.
-hatsw-ahead-drop = Riprendi
 hatsw-picked = Hai scelto { $card }. { $count ->
     [0] Ora non può andare da nessuna parte.
     [one] Può andare in { $count } posizione.
@@ -149,8 +148,8 @@ log-hats-give-unseen = { $you ->
    *[no] { $who } dà in cambio una carta; le due carte cambiano mano.
 }
 log-hats-end = { $you ->
-    [yes] Chiudi il tuo turno.
-   *[no] { $who } chiude il turno.
+    [yes] Termini il tuo turno.
+   *[no] { $who } termina il turno.
 }
 log-hats-cookie = { $you ->
     [yes] Il biscotto è tuo.
@@ -169,7 +168,7 @@ no-hats-too-low = Un { $value } non può prendere un { $other }. Gioca un numero
    *[T] un altro Tricorno
 }.
 no-hats-main-action-done = In questo turno hai già giocato il tuo cappello.
-no-hats-main-action-first = Prima scambia un cappello o calane uno nero, poi puoi chiudere il turno.
+no-hats-main-action-first = Prima scambia un cappello o calane uno nero, poi puoi terminare il turno.
 no-hats-optional-action-done = Si cambia una sola carta a turno, e l’hai già fatto.
 no-hats-answer-the-offer = Il tuo compagno aspetta: prima dai una carta in cambio.
 no-hats-offer-needs-partner = Solo in quattro c’è un compagno con cui scambiare.

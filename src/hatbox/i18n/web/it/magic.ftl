@@ -25,7 +25,7 @@ magicw-kind = { $kind ->
 # A hat as a label.
 magicw-hat = { $hat ->
     [king] corona
-    [queen] diadema
+    [queen] tiara
     [princess] hennin
     [knight] elmo piumato
     [wizard] cappello a punta
@@ -49,7 +49,7 @@ magicw-hat = { $hat ->
 # A hat with its article, at the beginning of a sentence.
 magicw-the-hat = { $hat ->
     [king] La corona
-    [queen] Il diadema
+    [queen] La tiara
     [princess] L’hennin
     [knight] L’elmo piumato
     [wizard] Il cappello a punta
@@ -73,7 +73,7 @@ magicw-the-hat = { $hat ->
 # Said when the hat that was opened belongs to the character below it.
 magicw-belongs = { $kind ->
     [king] La corona è del re.
-    [queen] Il diadema è della regina.
+    [queen] La tiara è della regina.
     [princess] L’hennin è della principessa.
     [knight] L’elmo piumato è del cavaliere.
     [wizard] Il cappello a punta è del mago.

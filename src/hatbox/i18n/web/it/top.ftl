@@ -6,14 +6,14 @@ topw-hat = { $colour ->
     [red] rosso
     [yellow] giallo
     [blue] blu
-    [neutral] neutrale
+    [neutral] neutro
    *[unknown] sconosciuto
 }
 topw-hat-title = { $colour ->
     [red] Rosso
     [yellow] Giallo
     [blue] Blu
-    [neutral] Neutrale
+    [neutral] Neutro
    *[unknown] Sconosciuto
 }
 topw-board = Il vassoio: 61 caselle. Le frecce spostano, Invio prende e fa atterrare, Backspace torna indietro di un passo, Spazio ferma la mossa, Esc rimette a posto la pila.
@@ -30,7 +30,7 @@ topw-can = { $can ->
    *[none] { "" }
 }
 topw-say-empty = { $cell }: libera. { $can }
-topw-say-neutral = { $cell }: il cappello neutrale. { $can }
+topw-say-neutral = { $cell }: il cappello neutro. { $can }
 topw-say-single = { $colour ->
     [red] { $cell }: un solo cappello rosso. { $can }
     [yellow] { $cell }: un solo cappello giallo. { $can }
@@ -68,7 +68,7 @@ topw-know = Mostra ciò che so
 topw-peek-mine = Questa pila l’hai costruita tu.
 topw-peek-other = L’ha costruita { $who }. Nessun altro sa che cosa c’è sotto.
 topw-peek-open = L’ha costruita { $who }.
-topw-peek-neutral = Il cappello neutrale non si muove e non va mai via. Puoi saltarlo.
+topw-peek-neutral = Il cappello neutro non si muove e non va mai via. Puoi saltarlo.
 topw-peek-unknown = Nessuno sa più chi l’ha costruita.
 
 ## Building
