@@ -15,6 +15,7 @@ from test_languages import CODE, ENGLISH, Reader
 
 FOLDERS = ("learn",)  # of `i18n`: each has a folder for every language, with the same parts
 OTHERS = languages()[1:]
+SAME_WORDS = {"game-name": {"de", "es", "fr", "it"}}  # the names on the boxes
 RULES = [f"{letter}{number}" for letter, last in (("H", 15), ("M", 13), ("T", 13)) for number in range(1, last + 1)]
 
 
@@ -60,7 +61,8 @@ def test_the_same_variables_and_choices(folder: str, language: str) -> None:
 def test_nothing_is_left_in_english(folder: str, language: str) -> None:
     for key, told in messages(folder, language).items():
         english = messages(folder, DEFAULT_LANGUAGE)[key]
-        if len(" ".join(english.texts).split()) > 3:  # a word or two may be the same in both
+        # a word or two may be the same in both
+        if len(" ".join(english.texts).split()) > 3 and language not in SAME_WORDS.get(key, ()):
             assert told.texts != english.texts, key
         for text in told.texts:
             assert not ENGLISH.search(CODE.sub("", text)), f"{key}: {text}"
