@@ -80,7 +80,7 @@ new-here-name = Nombre
 new-remove = Quitar este asiento
 new-clock = Tiempo
 new-clock-kind = { $kind ->
-    [none] Sin reloj
+    [none] No
     [turn] Por turno
     [bank] Por partida
    *[days] Días
@@ -116,8 +116,8 @@ new-public-hint = { $value ->
 }
 new-spectators = Público
 new-spectators-is = { $value ->
-    [blind] Al momento
-    [delayed] Más tarde
+    [blind] En directo
+    [delayed] En diferido
     [after] Al final
    *[none] Nadie
 }

@@ -20,9 +20,9 @@ profile-restore-do = Volver
 profile-returned = ¡Qué alegría verte de nuevo, { $name }!
 profile-look = El aspecto
 profile-language = Idioma
-profile-theme = Luz
+profile-theme = Tema
 profile-theme-is = { $value ->
-    [auto] Automática
+    [auto] Automático
     [light] Claro
    *[dark] Oscuro
 }

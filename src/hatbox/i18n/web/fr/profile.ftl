@@ -20,7 +20,7 @@ profile-restore-do = Revenir
 profile-returned = Quel plaisir de te revoir, { $name } !
 profile-look = L’apparence
 profile-language = Langue
-profile-theme = Lumière
+profile-theme = Thème
 profile-theme-is = { $value ->
     [auto] Automatique
     [light] Clair

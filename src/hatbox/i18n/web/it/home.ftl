@@ -116,8 +116,8 @@ new-public-hint = { $value ->
 }
 new-spectators = Spettatori
 new-spectators-is = { $value ->
-    [blind] Subito
-    [delayed] Più tardi
+    [blind] In diretta
+    [delayed] Differita
     [after] Alla fine
    *[none] Nessuno
 }

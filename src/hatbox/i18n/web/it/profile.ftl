@@ -20,9 +20,9 @@ profile-restore-do = Torna
 profile-returned = Ti ritroviamo con piacere, { $name }!
 profile-look = L’aspetto
 profile-language = Lingua
-profile-theme = Luce
+profile-theme = Tema
 profile-theme-is = { $value ->
-    [auto] Automatica
+    [auto] Automatico
     [light] Chiaro
    *[dark] Scuro
 }
