@@ -40,7 +40,7 @@ clock-days = { $days } d { $hours } h
 you = Tú
 seat-bot = bot
 seat-host = dirige la mesa
-seat-host-ready = dirige la mesa, puede empezar
+seat-host-ready = dirige, puede empezar
 seat-ready = puede empezar
 seat-not-ready = se está preparando
 bot-strength = { $level ->
@@ -76,8 +76,8 @@ log-title = Diario
 log-hint = Toca una línea para volver a ver ese momento.
 log-empty = Aún no ha pasado nada.
 log-sat = { $you ->
-    [yes] Te sientas a la mesa.
-   *[no] { $who } se sienta a la mesa.
+    [yes] Te sientas.
+   *[no] { $who } se sienta.
 }
 log-started = Empieza la partida.
 log-chose = { $you ->

@@ -1,5 +1,5 @@
 # Looking at a finished game again.
-review-title = Repasar la partida
+review-title = Repaso
 review-moves = Jugadas
 review-eyes = Punto de vista
 review-all = Todo a la vista

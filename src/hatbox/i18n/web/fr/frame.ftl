@@ -76,8 +76,8 @@ log-title = Journal
 log-hint = Touche une ligne pour revoir ce moment.
 log-empty = Il ne s’est encore rien passé.
 log-sat = { $you ->
-    [yes] Tu prends place à la table.
-   *[no] { $who } prend place à la table.
+    [yes] Tu prends place.
+   *[no] { $who } prend place.
 }
 log-started = La partie commence.
 log-chose = { $you ->

@@ -1,5 +1,5 @@
 # Looking at a finished game again.
-review-title = Revoir la partie
+review-title = Revoir
 review-moves = Coups
 review-eyes = Point de vue
 review-all = Tout visible

@@ -39,8 +39,8 @@ clock-short = Poco tempo
 clock-days = { $days } g { $hours } h
 you = Tu
 seat-bot = bot
-seat-host = ospita il tavolo
-seat-host-ready = ospita il tavolo, può iniziare
+seat-host = ospita
+seat-host-ready = ospita, può iniziare
 seat-ready = può iniziare
 seat-not-ready = si sta preparando
 bot-strength = { $level ->
@@ -76,8 +76,8 @@ log-title = Diario
 log-hint = Tocca una riga per rivedere quel momento.
 log-empty = Non è ancora successo nulla.
 log-sat = { $you ->
-    [yes] Prendi posto al tavolo.
-   *[no] { $who } prende posto al tavolo.
+    [yes] Ti siedi.
+   *[no] { $who } si siede.
 }
 log-started = La partita comincia.
 log-chose = { $you ->

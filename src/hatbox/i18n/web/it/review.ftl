@@ -1,5 +1,5 @@
 # Looking at a finished game again.
-review-title = Rivedi la partita
+review-title = Rivedi
 review-moves = Mosse
 review-eyes = Punto di vista
 review-all = Tutto scoperto
