@@ -20,9 +20,9 @@ profile-restore-do = Zurückkommen
 profile-returned = Willkommen zurück, { $name }!
 profile-look = Wie es aussieht
 profile-language = Sprache
-profile-theme = Licht
+profile-theme = Design
 profile-theme-is = { $value ->
-    [auto] Wie das Gerät
+    [auto] Automatisch
     [light] Hell
    *[dark] Dunkel
 }

@@ -20,9 +20,9 @@ profile-restore-do = לחזור
 profile-returned = ברוך שובכם, { $name }!
 profile-look = איך זה נראה
 profile-language = שפה
-profile-theme = תאורה
+profile-theme = ערכת צבעים
 profile-theme-is = { $value ->
-    [auto] כמו במכשיר
+    [auto] אוטומטית
     [light] בהירה
    *[dark] כהה
 }

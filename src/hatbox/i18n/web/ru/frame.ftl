@@ -39,9 +39,9 @@ clock-short = Времени мало
 clock-days = { $days } д { $hours } ч
 you = Вы
 seat-bot = бот
-seat-host = хозяин стола
-seat-host-ready = хозяин стола, всё готово
-seat-ready = всё готово
+seat-host = хозяин
+seat-host-ready = хозяин, готово
+seat-ready = готово
 seat-not-ready = ещё не готово
 bot-strength = { $level ->
     [dormouse] играет в полусне

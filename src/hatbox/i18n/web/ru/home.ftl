@@ -123,7 +123,7 @@ new-public-hint = { $value ->
 new-spectators = Зрители
 new-spectators-is = { $value ->
     [blind] Сразу
-    [delayed] Позже
+    [delayed] С задержкой
     [after] После
    *[none] Нет
 }

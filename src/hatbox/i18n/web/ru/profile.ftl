@@ -22,7 +22,7 @@ profile-look = Как это выглядит
 profile-language = Язык
 profile-theme = Тема
 profile-theme-is = { $value ->
-    [auto] Как в системе
+    [auto] Авто
     [light] Светлая
    *[dark] Тёмная
 }
