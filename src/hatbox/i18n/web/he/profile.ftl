@@ -20,10 +20,10 @@ profile-restore-do = לחזור
 profile-returned = ברוך שובכם, { $name }!
 profile-look = איך זה נראה
 profile-language = שפה
-profile-theme = ערכת צבעים
+profile-theme = מצב תצוגה
 profile-theme-is = { $value ->
-    [auto] אוטומטית
-    [light] בהירה
+    [auto] אוטומטי
+    [light] בהיר
    *[dark] כהה
 }
 profile-palette = צבעים
