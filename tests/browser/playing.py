@@ -1,4 +1,6 @@
-"""People who play through the page: with a mouse, a finger, or the keyboard alone. They know no rule: they press what the page offers."""
+"""People who play through the page, with a mouse, a finger or the keyboard alone. They know no rule, and press what
+the page offers.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +39,6 @@ class Mouse:
         if self._count % 2:
             target.click()
             return
-        self.press(page, piece)  # back again, to be carried
         source, goal = middle(piece), middle(target)
         page.mouse.move(*source)
         page.mouse.down()
@@ -93,14 +94,14 @@ def middle(found: Locator) -> tuple[float, float]:
 
 def plays_hats(page: Page, way: Way, rng: random.Random) -> None:
     """One thing in Hats: put a card where it may go, or end the turn."""
-    end = page.locator("button[data-act=end]")
+    end = page.get_by_role("button", name="End turn")
     if end.is_visible() and rng.random() < 0.7:
         way.press(page, end)
         return
     cards = page.locator(".hand button[aria-disabled=false]")
     card = cards.nth(rng.randrange(cards.count()))
     way.press(page, card)
-    targets = page.locator(".place.ok, .slot.ok")
+    targets = page.locator("[data-target].ok")
     if targets.count():
         chosen = page.locator(".hand button[aria-pressed=true]")
         way.put(page, chosen, targets.nth(rng.randrange(targets.count())))
@@ -119,31 +120,30 @@ def plays_magic_hat(page: Page, way: Way, rng: random.Random) -> None:
 
 def plays_top_hats(page: Page, way: Way, rng: random.Random) -> None:
     """One thing in Top Hats: build, place, or make a move as far as it goes."""
-    surprise = page.locator("button[data-act=surprise]")
-    ready = page.locator("button[data-act=ready]")
+    surprise = page.get_by_role("button", name="Surprise me")
+    ready = page.get_by_role("button", name="Ready", exact=True)
     if surprise.is_visible():
         way.press(page, surprise)
         way.press(page, ready)
         return
+    forced = page.get_by_role("button", name="Pass", exact=True)
+    if forced.is_visible():
+        way.press(page, forced)
+        return
     waiting = page.locator(".rail button:not([disabled])")
-    if waiting.count():
-        way.press(page, waiting.first)
-    else:
-        forced = page.locator("button[data-act=pass]")
-        if forced.is_visible():
-            way.press(page, forced)
-            return
-        own = page.locator("[data-cell][data-can=move]")
-        way.press(page, own.nth(rng.randrange(own.count())))
-    stop = page.locator("button[data-act=stop]")
-    for _ in range(20):
-        landings = page.locator("[data-cell].target")
+    own = page.locator("[data-can=move]")
+    way.press(page, waiting.first if waiting.count() else own.nth(rng.randrange(own.count())))
+    stop = page.get_by_role("button", name="Stop here")
+    landings = page.locator("[data-cell].target")
+    while page.locator("[data-mine=true]").count():
         landings.or_(stop).first.wait_for()
         if stop.is_visible() and (not landings.count() or rng.random() < 0.6):
             way.press(page, stop)
             return
-        way.press(page, landings.nth(rng.randrange(landings.count())))
-        if page.locator(".scene[data-way='0']").count() or not page.locator("[data-cell].target").count():
+        landing = landings.nth(rng.randrange(landings.count()))
+        is_whole = landing.get_attribute("data-can") in ("place", "land")
+        way.press(page, landing)
+        if is_whole:
             return
 
 
