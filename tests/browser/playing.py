@@ -92,12 +92,12 @@ def middle(found: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def plays_hats(page: Page, way: Way, rng: random.Random) -> None:
+def plays_hats(page: Page, way: Way, rng: random.Random) -> bool:
     """One thing in Hats: put a card where it may go, or end the turn."""
     end = page.get_by_role("button", name="End turn")
     if end.is_visible() and rng.random() < 0.7:
         way.press(page, end)
-        return
+        return True
     cards = page.locator(".hand button[aria-disabled=false]")
     card = cards.nth(rng.randrange(cards.count()))
     way.press(page, card)
@@ -105,31 +105,33 @@ def plays_hats(page: Page, way: Way, rng: random.Random) -> None:
     if targets.count():
         chosen = page.locator(".hand button[aria-pressed=true]")
         way.put(page, chosen, targets.nth(rng.randrange(targets.count())))
-    else:
-        page.keyboard.press("Escape")
+        return True
+    page.keyboard.press("Escape")
+    return False
 
 
-def plays_magic_hat(page: Page, way: Way, rng: random.Random) -> None:
+def plays_magic_hat(page: Page, way: Way, rng: random.Random) -> bool:
     """One thing in Magic Hat: a picture, then one hat or two."""
     action = rng.choice(("peek", "swap", "open"))
     way.press(page, page.locator(f"button[data-action={action}]"))
     for _ in range(2 if action == "swap" else 1):
         slots = page.locator(".slot.can")
         way.press(page, slots.nth(rng.randrange(slots.count())))
+    return True
 
 
-def plays_top_hats(page: Page, way: Way, rng: random.Random) -> None:
+def plays_top_hats(page: Page, way: Way, rng: random.Random) -> bool:
     """One thing in Top Hats: build, place, or make a move as far as it goes."""
     surprise = page.get_by_role("button", name="Surprise me")
     ready = page.get_by_role("button", name="Ready", exact=True)
     if surprise.is_visible():
         way.press(page, surprise)
         way.press(page, ready)
-        return
+        return True
     forced = page.get_by_role("button", name="Pass", exact=True)
     if forced.is_visible():
         way.press(page, forced)
-        return
+        return True
     waiting = page.locator(".rail button:not([disabled])")
     own = page.locator("[data-can=move]")
     way.press(page, waiting.first if waiting.count() else own.nth(rng.randrange(own.count())))
@@ -139,30 +141,41 @@ def plays_top_hats(page: Page, way: Way, rng: random.Random) -> None:
         landings.or_(stop).first.wait_for()
         if stop.is_visible() and (not landings.count() or rng.random() < 0.6):
             way.press(page, stop)
-            return
+            return True
         landing = landings.nth(rng.randrange(landings.count()))
         is_whole = landing.get_attribute("data-can") in ("place", "land")
         way.press(page, landing)
         if is_whole:
-            return
+            return True
+    return False
 
 
-PLAYS: dict[str, Callable[[Page, Way, random.Random], None]] = {
+PLAYS: dict[str, Callable[[Page, Way, random.Random], bool]] = {
     "hats": plays_hats,
     "magic_hat": plays_magic_hat,
     "top_hats": plays_top_hats,
 }
 
 
+def take_turn(page: Page, game: str, way: Way, rng: random.Random) -> None:
+    """Do one thing, and see it done."""
+    before = page.locator("[data-moment]").get_attribute("data-moment")
+    chosen = page.locator(".stand.locked").count()
+    if PLAYS[game](page, way, rng):
+        page.wait_for_function(
+            "([before, chosen]) => document.querySelector('[data-moment]').dataset.moment !== before"
+            " || document.querySelectorAll('.stand.locked').length > chosen || document.querySelector('[data-mine=false]')",
+            arg=[before, chosen],
+        )
+
+
 def play_out(page: Page, game: str, way: Way, seed: int = 1) -> int:
     """Play until the game is over; how many things were done."""
     rng = random.Random(seed)
-    done = 0
     ready = page.locator(f"{OVER}, [data-mine=true]").first
-    while done < MOST_TURNS:
+    for done in range(MOST_TURNS):
         ready.wait_for(state="attached")
         if page.locator(OVER).count():
             return done
-        PLAYS[game](page, way, rng)
-        done += 1
+        take_turn(page, game, way, rng)
     raise AssertionError("the game does not end")

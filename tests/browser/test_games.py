@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from browsing import DESKTOP, PHONE, Visitor
-from playing import OVER, PLAYS, Finger, Keys, Mouse, Way, play_out
+from playing import OVER, PLAYS, Finger, Keys, Mouse, Way, play_out, take_turn
 from serving import Server
 from tables import Person
 
@@ -71,6 +71,6 @@ def test_friends_in_browsers_of_their_own(
             break
         acting = next((page for page in pages if page.locator("[data-mine=true]").count()), None)
         if acting is not None:
-            PLAYS[game](acting, way, rng)
+            take_turn(acting, game, way, rng)
     for page in pages:
         page.locator(OVER).wait_for()
