@@ -126,7 +126,9 @@ class Visitor:
         self.context.add_init_script(f"if (!localStorage.getItem('hatbox.settings')) {script}")
 
     def leave(self) -> None:
-        """Close, and say what went wrong."""
+        """Close, and say what went wrong. With HATBOX_SHOTS, a folder, its last sight is kept there."""
+        if os.environ.get("HATBOX_SHOTS"):
+            self.page.screenshot(path=Path(os.environ["HATBOX_SHOTS"]) / f"{id(self)}.png")
         self.context.close()
         assert not self.faults, self.faults
 

@@ -8,11 +8,29 @@ import random
 from collections.abc import Callable
 from typing import Protocol
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import ElementHandle, Locator, Page
 
-OVER = "section.end"
+OVER = "section[aria-label='The end of the game']"
 MOST_TURNS = 600
 REACH = 120  # presses of Tab until something must have been found
+
+
+SPOT = """node => {
+  const box = node.getBoundingClientRect();
+  for (const down of [.5, .3, .15, .7, .08]) for (const right of [.5, .3, .15, .7, .85, .06]) {
+    const x = box.left + box.width * right, y = box.top + box.height * down;
+    if (node.contains(document.elementFromPoint(x, y))) return [x, y];
+  }
+  return null;
+}"""
+
+
+def spot(found: Locator) -> tuple[float, float]:
+    """Where something can be touched: other things may lie over a part of it."""
+    found.wait_for()
+    at = found.evaluate(SPOT)
+    assert at is not None, f"{found} lies under other things"
+    return at[0], at[1]
 
 
 class Way(Protocol):
@@ -32,14 +50,14 @@ class Mouse:
         self._count = 0
 
     def press(self, page: Page, found: Locator) -> None:
-        found.click()
+        page.mouse.click(*spot(found))
 
     def put(self, page: Page, piece: Locator, target: Locator) -> None:
         self._count += 1
         if self._count % 2:
-            target.click()
+            self.press(page, target)
             return
-        source, goal = middle(piece), middle(target)
+        source, goal = spot(piece), spot(target)
         page.mouse.move(*source)
         page.mouse.down()
         page.mouse.move((source[0] + goal[0]) / 2, (source[1] + goal[1]) / 2, steps=4)
@@ -51,10 +69,10 @@ class Finger:
     """Taps."""
 
     def press(self, page: Page, found: Locator) -> None:
-        found.tap()
+        page.touchscreen.tap(*spot(found))
 
     def put(self, page: Page, piece: Locator, target: Locator) -> None:
-        target.tap()
+        self.press(page, target)
 
 
 class Keys:
@@ -69,27 +87,27 @@ class Keys:
 
     def reach(self, page: Page, found: Locator) -> None:
         """Walk there. In a group with one stop for Tab the arrows go on."""
+        found.wait_for()
         wanted = found.element_handle()
-        assert wanted is not None
-        here = "wanted => document.activeElement === wanted"
-        near = """wanted => { const group = wanted.closest('[role=toolbar],[role=group],[role=radiogroup]');
-            return !!group && document.activeElement !== group && group.contains(document.activeElement) }"""
         for _ in range(REACH):
-            if page.evaluate(here, wanted):
+            if page.evaluate("wanted => document.activeElement === wanted", wanted):
                 return
-            page.keyboard.press("ArrowRight" if page.evaluate(near, wanted) and not reachable(wanted) else "Tab")
+            page.keyboard.press(self._next(page, wanted))
         raise AssertionError(f"the keyboard does not reach {found}")
 
+    def _next(self, page: Page, wanted: ElementHandle) -> str:
+        if not page.evaluate(TOGETHER, wanted):
+            return "Tab"
+        here, there = page.evaluate("wanted => [document.activeElement.dataset.cell, wanted.dataset.cell]", wanted)
+        if here and here[0] != there[0]:
+            return "ArrowUp" if there[0] > here[0] else "ArrowDown"
+        return "ArrowLeft" if here and there[1] < here[1] else "ArrowRight"
 
-def reachable(node: object) -> bool:
-    """Whether Tab stops there."""
-    return bool(node.evaluate("node => node.tabIndex >= 0"))  # type: ignore[attr-defined]
 
-
-def middle(found: Locator) -> tuple[float, float]:
-    box = found.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+TOGETHER = """wanted => {
+  const group = wanted.closest('[role=toolbar], [role=group], [role=radiogroup]'), here = document.activeElement;
+  return !!group && wanted.tabIndex < 0 && here !== group && group.contains(here);
+}"""
 
 
 def plays_hats(page: Page, way: Way, rng: random.Random) -> bool:
@@ -99,6 +117,7 @@ def plays_hats(page: Page, way: Way, rng: random.Random) -> bool:
         way.press(page, end)
         return True
     cards = page.locator(".hand button[aria-disabled=false]")
+    cards.first.wait_for()
     card = cards.nth(rng.randrange(cards.count()))
     way.press(page, card)
     targets = page.locator("[data-target].ok")
@@ -116,6 +135,7 @@ def plays_magic_hat(page: Page, way: Way, rng: random.Random) -> bool:
     way.press(page, page.locator(f"button[data-action={action}]"))
     for _ in range(2 if action == "swap" else 1):
         slots = page.locator(".slot.can")
+        slots.first.wait_for()
         way.press(page, slots.nth(rng.randrange(slots.count())))
     return True
 
@@ -134,6 +154,7 @@ def plays_top_hats(page: Page, way: Way, rng: random.Random) -> bool:
         return True
     waiting = page.locator(".rail button:not([disabled])")
     own = page.locator("[data-can=move]")
+    waiting.or_(own).first.wait_for()
     way.press(page, waiting.first if waiting.count() else own.nth(rng.randrange(own.count())))
     stop = page.get_by_role("button", name="Stop here")
     landings = page.locator("[data-cell].target")
@@ -160,13 +181,9 @@ PLAYS: dict[str, Callable[[Page, Way, random.Random], bool]] = {
 def take_turn(page: Page, game: str, way: Way, rng: random.Random) -> None:
     """Do one thing, and see it done."""
     before = page.locator("[data-moment]").get_attribute("data-moment")
-    chosen = page.locator(".stand.locked").count()
     if PLAYS[game](page, way, rng):
-        page.wait_for_function(
-            "([before, chosen]) => document.querySelector('[data-moment]').dataset.moment !== before"
-            " || document.querySelectorAll('.stand.locked').length > chosen || document.querySelector('[data-mine=false]')",
-            arg=[before, chosen],
-        )
+        done = f"[data-moment]:not([data-moment='{before}']), [data-mine=false]"
+        page.locator(done).first.wait_for(state="attached")
 
 
 def play_out(page: Page, game: str, way: Way, seed: int = 1) -> int:

@@ -1,4 +1,4 @@
-"""Whole games through the page, against the real server: by mouse, by touch, by keyboard alone; alone and with friends."""
+"""Whole games through the page, by mouse, touch or keyboard alone, with bots and with friends."""
 
 from __future__ import annotations
 

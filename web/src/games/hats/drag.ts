@@ -31,6 +31,7 @@ export function drag(node: HTMLElement, carry: Carry): { update(carry: Carry): v
     const { e, f } = new DOMMatrix(lies === "none" ? "" : lies);
     from = { x: event.clientX, y: event.clientY, left: e, top: f, id: event.pointerId };
     carried = false;
+    node.setPointerCapture(event.pointerId); // a quick hand has left the card before the first move is told
   };
   const move = (event: PointerEvent) => {
     if (!from || event.pointerId !== from.id) return;
@@ -39,7 +40,6 @@ export function drag(node: HTMLElement, carry: Carry): { update(carry: Carry): v
       if (Math.hypot(x, y) < SLOP) return;
       if (!now.start()) return void (from = null);
       carried = true;
-      node.setPointerCapture(event.pointerId);
     }
     now.move(from.left + x, from.top + y, under(event.clientX, event.clientY));
   };
