@@ -27,8 +27,9 @@ SPOT = """node => {
 
 def spot(found: Locator) -> tuple[float, float]:
     """Where something can be touched: other things may lie over a part of it."""
-    found.wait_for()
-    at = found.evaluate(SPOT)
+    node = found.element_handle()
+    node.wait_for_element_state("stable")
+    at = node.evaluate(SPOT)
     assert at is not None, f"{found} lies under other things"
     return at[0], at[1]
 
@@ -158,17 +159,18 @@ def plays_top_hats(page: Page, way: Way, rng: random.Random) -> bool:
     way.press(page, waiting.first if waiting.count() else own.nth(rng.randrange(own.count())))
     stop = page.get_by_role("button", name="Stop here")
     landings = page.locator("[data-cell].target")
-    while page.locator("[data-mine=true]").count():
+    before = page.locator("[data-moment]").get_attribute("data-moment")
+    while not page.locator(f"[data-moment]:not([data-moment='{before}']), [data-mine=false]").count():
         landings.or_(stop).first.wait_for()
         if stop.is_visible() and (not landings.count() or rng.random() < 0.6):
             way.press(page, stop)
             return True
         landing = landings.nth(rng.randrange(landings.count()))
-        is_whole = landing.get_attribute("data-can") in ("place", "land")
+        cell = landing.get_attribute("data-cell")
         way.press(page, landing)
-        if is_whole:
-            return True
-    return False
+        gone_on = f"[data-cell={cell}][data-can=here], [data-moment]:not([data-moment='{before}']), [data-mine=false]"
+        page.locator(gone_on).first.wait_for(state="attached")
+    return True
 
 
 PLAYS: dict[str, Callable[[Page, Way, random.Random], bool]] = {
