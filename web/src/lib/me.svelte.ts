@@ -1,6 +1,6 @@
 /** Who plays here: a guest with a token that this browser keeps. */
 import type { Identity } from "../wire";
-import { t } from "./i18n.svelte";
+import { named } from "./i18n.svelte";
 import { Line, type LineState } from "./line";
 import { Refusal, actAs, rest, told } from "./rest";
 import { at } from "./router.svelte";
@@ -58,7 +58,7 @@ class Me {
   }
 
   /** Be somebody: whoever this browser was, or a new guest. */
-  async arrive(name = t("guest-name", { number: 100 + Math.floor(Math.random() * 900) })): Promise<Kept> {
+  async arrive(name = named("guest-name", { number: 100 + Math.floor(Math.random() * 900) })): Promise<Kept> {
     if (this.who) return this.who;
     return this.take(await rest.guest(name));
   }

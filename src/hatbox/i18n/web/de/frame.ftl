@@ -130,8 +130,8 @@ talk-unread = { $count ->
     [one] Chat: { $count } neue Zeile
    *[other] Chat: { $count } neue Zeilen
 }
-talk-empty = Noch hat niemand etwas gesagt.
-talk-not-here = An diesem Tisch wird nicht geredet.
+talk-nothing-yet = Noch hat niemand etwas gesagt.
+talk-none-here = An diesem Tisch wird nicht geredet.
 talk-seats-only = Reden können nur die, die am Tisch sitzen.
 talk-phrases = Fertige Sätze
 talk-write = Sag etwas
@@ -372,8 +372,8 @@ fair-title = Es wurde fair verteilt
 fair-text = Vor dem ersten Zug hat der Server einen Fingerabdruck der Verteilung veröffentlicht. Jetzt, am Ende, zeigt er, woraus dieser entstanden ist. Wäre unterwegs auch nur eine Karte verändert worden, würde er nicht mehr passen.
 fair-checked = Gerade geprüft: Die Verteilung passt zu ihrem Fingerabdruck.
 fair-wrong = Die Verteilung passt nicht zu ihrem Fingerabdruck!
-fair-commitment = Fingerabdruck, veröffentlicht vor der Partie
-fair-seed = Startwert
+fair-commitment-label = Fingerabdruck, veröffentlicht vor der Partie
+fair-seed-label = Startwert
 fair-salt = Salz
 record-download = Ganze Partie herunterladen
 

@@ -130,8 +130,8 @@ talk-unread = { $count ->
     [one] Talk: { $count } new line
    *[other] Talk: { $count } new lines
 }
-talk-empty = Nobody has said anything yet.
-talk-not-here = Nobody talks at this table.
+talk-nothing-yet = Nobody has said anything yet.
+talk-none-here = Nobody talks at this table.
 talk-seats-only = Only those who sit at the table can talk.
 talk-phrases = Ready-made phrases
 talk-write = Say something
@@ -372,8 +372,8 @@ fair-title = The deal was fair
 fair-text = Before the first move the server published a fingerprint of the deal. Now that the game is over it shows what the fingerprint was made of. If one card had been changed on the way, it would no longer fit.
 fair-checked = Checked just now: the deal fits its fingerprint.
 fair-wrong = The deal does not fit its fingerprint!
-fair-commitment = Fingerprint, published before the game
-fair-seed = Seed
+fair-commitment-label = Fingerprint, published before the game
+fair-seed-label = Seed
 fair-salt = Salt
 record-download = Download the whole game
 

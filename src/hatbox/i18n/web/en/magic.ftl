@@ -188,7 +188,7 @@ magicw-hat-goes = { $you ->
     [yes] The hat is yours.
    *[no] The hat goes to { $who }.
 }
-magicw-wrong = { $hat } does not belong here.
+magicw-wrong = { $hat }? Wrong head!
 magicw-redeal = No hat could fit: all hats are mixed and laid out again.
 magicw-tap-on = Tap to go on
 # A slot, for a screen reader. `state` is what can be done with it.

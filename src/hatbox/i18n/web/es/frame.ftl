@@ -130,8 +130,8 @@ talk-unread = { $count ->
     [one] Chat: { $count } mensaje nuevo
    *[other] Chat: { $count } mensajes nuevos
 }
-talk-empty = Nadie ha dicho nada todavía.
-talk-not-here = En esta mesa no hay chat.
+talk-nothing-yet = Nadie ha dicho nada todavía.
+talk-none-here = En esta mesa no hay chat.
 talk-seats-only = Solo pueden hablar quienes están sentados a la mesa.
 talk-phrases = Frases hechas
 talk-write = Di algo
@@ -372,8 +372,8 @@ fair-title = El reparto fue limpio
 fair-text = Antes de la primera jugada, el servidor publicó una huella del reparto. Ahora que la partida ha terminado, enseña de qué se hizo esa huella. Si se hubiera cambiado una sola carta por el camino, ya no encajaría.
 fair-checked = Comprobado ahora mismo: el reparto encaja con su huella.
 fair-wrong = ¡El reparto no encaja con su huella!
-fair-commitment = Huella, publicada antes de la partida
-fair-seed = Semilla
+fair-commitment-label = Huella, publicada antes de la partida
+fair-seed-label = Semilla
 fair-salt = Sal
 record-download = Descargar toda la partida
 

@@ -130,8 +130,8 @@ talk-unread = { $count ->
     [one] Discussion : { $count } nouveau message
    *[other] Discussion : { $count } nouveaux messages
 }
-talk-empty = Personne n’a encore rien dit.
-talk-not-here = Il n’y a pas de discussion à cette table.
+talk-nothing-yet = Personne n’a encore rien dit.
+talk-none-here = Il n’y a pas de discussion à cette table.
 talk-seats-only = Il faut avoir un siège à la table pour parler.
 talk-phrases = Phrases toutes faites
 talk-write = Dis quelque chose
@@ -372,8 +372,8 @@ fair-title = La donne était régulière
 fair-text = Avant le premier coup, le serveur a publié une empreinte de la donne. Maintenant que la partie est finie, il montre de quoi l’empreinte était faite. Si une seule carte avait changé en chemin, elle ne correspondrait plus.
 fair-checked = Vérifié à l’instant : la donne correspond à son empreinte.
 fair-wrong = La donne ne correspond pas à son empreinte !
-fair-commitment = Empreinte, publiée avant la partie
-fair-seed = Graine
+fair-commitment-label = Empreinte, publiée avant la partie
+fair-seed-label = Graine
 fair-salt = Sel
 record-download = Télécharger toute la partie
 

@@ -130,8 +130,8 @@ talk-unread = { $count ->
     [one] Chat: { $count } nuovo messaggio
    *[other] Chat: { $count } nuovi messaggi
 }
-talk-empty = Nessuno ha ancora detto nulla.
-talk-not-here = A questo tavolo non si chatta.
+talk-nothing-yet = Nessuno ha ancora detto nulla.
+talk-none-here = A questo tavolo non si chatta.
 talk-seats-only = Può parlare solo chi siede al tavolo.
 talk-phrases = Frasi pronte
 talk-write = Di’ qualcosa
@@ -372,8 +372,8 @@ fair-title = La distribuzione era regolare
 fair-text = Prima della prima mossa il server ha pubblicato un’impronta della distribuzione. Ora che la partita è finita mostra da che cosa è nata l’impronta. Se una sola carta fosse stata cambiata per strada, non corrisponderebbe più.
 fair-checked = Controllato adesso: la distribuzione corrisponde alla sua impronta.
 fair-wrong = La distribuzione non corrisponde alla sua impronta!
-fair-commitment = Impronta, pubblicata prima della partita
-fair-seed = Seme
+fair-commitment-label = Impronta, pubblicata prima della partita
+fair-seed-label = Seme
 fair-salt = Sale
 record-download = Scarica tutta la partita
 
