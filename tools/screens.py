@@ -1,4 +1,4 @@
-"""Takes pictures of the main screens for people to look at: docs/screens/*.png.
+"""Takes pictures of the main screens for people to look at: docs/screens/*.jpg.
 
 python tools/screens.py [NAME ...]    all, or those whose name contains one of the words
 """
@@ -17,12 +17,12 @@ from serving import FREELY, serving, sqlite  # noqa: E402
 from tables import Person  # noqa: E402
 
 TARGET = ROOT / "docs" / "screens"
-LOOKS = {
-    "": {"language": "en", "theme": "light"},
-    "-dark": {"language": "en", "theme": "dark"},
-    "-he": {"language": "he", "theme": "light"},
+LOOKS = {  # what is set, and the window
+    "": ({"language": "en", "theme": "light"}, DESKTOP),
+    "-dark": ({"language": "en", "theme": "dark"}, DESKTOP),
+    "-phone": ({"language": "en", "theme": "light"}, PHONE),
+    "-phone-he": ({"language": "he", "theme": "dark"}, PHONE),
 }
-SIZES = {"": DESKTOP, "-phone": PHONE}
 
 
 def paths(host: Person) -> dict[str, str]:
@@ -34,16 +34,12 @@ def paths(host: Person) -> dict[str, str]:
         "learn": "/learn/hats",
         "rules": "/rules/top-hats",
         "lesson": "/lesson/magic-hat",
-        "tables": "/tables",
         "profile": "/profile",
-        "hot-seat": "/hotseat/hats",
     }
     for name, game, players, moves in (
         ("hats", "hats", 3, 7),
-        ("hats-team", "hats", 4, 5),
         ("magic-hat", "magic_hat", 3, 8),
         ("top-hats-build", "top_hats", 3, 2),
-        ("top-hats-place", "top_hats", 2, 7),
         ("top-hats", "top_hats", 3, 14),
     ):
         table = host.opens(game, players)
@@ -53,7 +49,8 @@ def paths(host: Person) -> dict[str, str]:
         over = host.opens(game, 2 if game != "hats" else 3)
         host.plays(over)
         found[f"{game.replace('_', '-')}-end"] = f"/t/{over}"
-        found[f"{game.replace('_', '-')}-review"] = f"/t/{over}/review"
+        if game == "hats":
+            found["review"] = f"/t/{over}/review"
     return found
 
 
@@ -67,18 +64,17 @@ def main(words: list[str]) -> None:
     ):
         host = Person(server.url, "Anna")
         wanted = {name: path for name, path in paths(host).items() if not words or any(word in name for word in words)}
-        for size, viewport in SIZES.items():
-            for look, choices in LOOKS.items():
-                visitor = Visitor(browser, server.url, viewport=viewport)
-                host.moves_into(visitor)
-                visitor.set(speed=0, **choices)
-                for name, path in wanted.items():
-                    page = visitor.go(path)
-                    page.wait_for_load_state("networkidle")
-                    page.wait_for_function("document.fonts.status === 'loaded'")
-                    page.screenshot(path=TARGET / f"{name}{look}{size}.png")
-                    print(f"{name}{look}{size}", file=sys.stderr)
-                visitor.context.close()
+        for look, (choices, viewport) in LOOKS.items():
+            visitor = Visitor(browser, server.url, viewport=viewport)
+            host.moves_into(visitor)
+            visitor.set(speed=0, **choices)
+            for name, path in wanted.items():
+                page = visitor.go(path)
+                page.wait_for_load_state("networkidle")
+                page.wait_for_function("() => document.fonts.status === 'loaded'")
+                page.screenshot(path=TARGET / f"{name}{look}.jpg", type="jpeg", quality=82)
+                print(f"{name}{look}", file=sys.stderr)
+            visitor.context.close()
 
 
 if __name__ == "__main__":
