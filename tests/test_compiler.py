@@ -82,7 +82,7 @@ def test_a_state_is_the_same_frozen_and_thawed() -> None:
     assert jit.raw(State, states, 0) == jit.raw(State, states, 1)
     assert len(jit.raw(State, states)) == jit.state_size(State) == 32
     if not jit.INTERPRETED:
-        with pytest.raises(AttributeError, match="no field 'other'"):
+        with pytest.raises(AttributeError, match="other"):
             _ = getattr(again, "other")  # noqa: B009
         state.few = 200
         with pytest.raises(OverflowError):

@@ -56,6 +56,37 @@ def test_what_reveals_nothing_excludes_no_world(name: str, players: int) -> None
     assert kept > 0
 
 
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_what_was_tried_is_made_again_as_if_for_the_first_time(name: str, players: int) -> None:
+    for seed in range(GAMES // 2):
+        match: Match[Any] = Match.new(game_named(name), players, {}, seed)
+        chance = random.Random(seed)
+        while not match.is_over and len(match) < 150:
+            other, before = match.clone(), len(match)
+            match.play(chance.choice(match.legal()))
+            entry = match.taken_back(before)
+            assert (len(match), match.mover) == (before, other.mover)
+            match.retrace(entry)
+            other.retrace({**entry})  # told in the same words, but never tried
+            assert (match.mover, match.moves(before)) == (other.mover, other.moves(before))
+            for viewer in (SPECTATOR, *range(players)):
+                assert match.look(viewer, len(match)).raw == other.look(viewer, len(match)).raw
+
+
+def test_what_was_tried_is_forgotten_when_something_else_is_done() -> None:
+    match: Match[Any] = Match.new(game_named("hats"), 3, {}, seed=1)
+    first, second, *_ = match.legal()
+    match.play(first)
+    entry = match.taken_back(0)
+    match.play(second)
+    match.back_to(0)
+    match.retrace(entry)
+    assert match.moves() == [entry]
+    other: Match[Any] = Match.new(game_named("hats"), 3, {}, seed=1)
+    other.play(first)
+    assert match.view(0).raw() == other.view(0).raw()
+
+
 @pytest.mark.parametrize(
     ("name", "moves", "revealing"),
     [

@@ -9,13 +9,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
+from functools import lru_cache
 from types import ModuleType
 from typing import ClassVar, Generic, Protocol, TypeAlias, TypeVar, cast
 
 import msgspec
 
 from hatbox.core.errors import BadInput, IllegalMove
-from hatbox.core.jit import States, numbers, thaw
+from hatbox.core.jit import States, copied, numbers, thaw
 from hatbox.i18n import Param
 
 S = TypeVar("S")
@@ -227,6 +228,10 @@ class Game(ABC, Generic[S]):
     def blank(self, players: int, options: Mapping[str, Value], first: int) -> States:
         """One state for `deal`: players, options, who begins (HIDDEN: to be drawn), and nothing dealt yet."""
 
+    def fresh(self, players: int, options: Mapping[str, Value], first: int) -> States:
+        """The same as `blank`, made once and copied."""
+        return copied(_blank(self, players, tuple(options.items()), first))
+
     # --- moves. A `record` is one state of a batch: rules work on it, `thaw` makes it readable.
 
     @abstractmethod
@@ -320,3 +325,8 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def tell(self, before: S, action: int, after: S, seat: int) -> list[Happening]:
         """What a viewer saw happen: two views, and between them the action as glimpsed."""
+
+
+@lru_cache(100)
+def _blank(game: Game[S], players: int, options: tuple[tuple[str, Value], ...], first: int) -> States:
+    return game.blank(players, dict(options), first)

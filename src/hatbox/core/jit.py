@@ -18,6 +18,8 @@ from __future__ import annotations
 import hashlib
 import os
 import platform
+import shutil
+import struct
 import types
 from collections.abc import Callable, Collection, Sequence
 from functools import cache
@@ -31,7 +33,7 @@ S = TypeVar("S")
 T = TypeVar("T")
 
 INTERPRETED = os.environ.get("HATBOX_INTERPRET", "0") not in ("", "0")
-FROZEN = "_frozen"  # where a plain state keeps the fields that nobody has asked for yet
+RAW = "_raw"  # where a plain state keeps its bytes, for the fields that nobody has asked for yet
 
 Small = Annotated[int, np.int8]
 Short = Annotated[int, np.int16]
@@ -94,16 +96,10 @@ def mark_compiled(name: str, source: str = __file__) -> None:
         return
     kept = sorted(folder.parent.iterdir(), key=lambda entry: entry.stat().st_mtime, reverse=True)
     for stale in kept[KEPT_STAMPS:]:
-        _remove(stale)
+        shutil.rmtree(stale, ignore_errors=True)
 
 
 KEPT_STAMPS = 6
-
-
-def _remove(folder: Path) -> None:
-    import shutil
-
-    shutil.rmtree(folder, ignore_errors=True)
 
 
 def _numba() -> Any:
@@ -215,25 +211,19 @@ def thaw(state_class: type[S], record: S) -> S:
         return _copy(record)
     if isinstance(record, state_class):
         return record
-    source: Any = record
-    return plain_state(state_class, frozen(state_class, source.tobytes()))
+    return plain_state(state_class, cast(Any, record).tobytes())
 
 
-def frozen(state_class: type, raw: bytes) -> tuple[Any, ...]:
-    """The fields of a state, from its bytes."""
-    return cast("tuple[Any, ...]", np.frombuffer(raw, record_type(state_class))[0].item())
-
-
-def plain_state(state_class: type[S], fields: tuple[Any, ...]) -> S:
-    """A plain state that reads its fields when they are first asked for."""
-    state: Any = _thawed(cast(Any, state_class))()
-    state.__dict__[FROZEN] = fields
-    return cast(S, state)
+def plain_state(state_class: type[S], raw: bytes) -> S:
+    """A plain state that reads its fields from the bytes of a state when they are first asked for."""
+    state: S = _thawed(cast(Any, state_class))()
+    state.__dict__[RAW] = raw
+    return state
 
 
 def fields_read(state: object) -> set[str]:
     """The fields of a plain state that somebody has asked for."""
-    return set(vars(state)) - {FROZEN}
+    return set(vars(state)) - {RAW}
 
 
 def place_of(state_class: type, field: str) -> tuple[int, int, int]:
@@ -257,22 +247,34 @@ def spans_of(state_class: type, fields: Collection[str]) -> list[slice]:
     return spans
 
 
-@cache
-def _thawed(state_class: type[Any]) -> type[Any]:
-    """The state class, with fields that are read from a record when they are first asked for."""
+class _Field:
+    """A field of a plain state, read when it is first asked for; from then on it is an ordinary attribute."""
 
-    def read(state: Any, name: str) -> Any:
-        if name not in places:
-            raise AttributeError(f"{state_class.__name__} has no field {name!r}")
-        value = state.__dict__[FROZEN][places[name]]
-        if not isinstance(value, int | float):
-            value = value.tolist()
-        state.__dict__[name] = value
+    def __init__(self, name: str, read: Callable[[bytes], Any]) -> None:
+        self._name, self._read = name, read
+
+    def __get__(self, state: Any, _owner: type) -> Any:
+        value = state.__dict__[self._name] = self._read(state.__dict__[RAW])
         return value
 
-    order = list(record_type(cast(Any, state_class)).names or ())
-    places = {name: order.index(name) for name in field_names(cast(Any, state_class))}
-    return type(state_class.__name__, (state_class,), {"__getattr__": read})
+
+@cache
+def _thawed(state_class: type[Any]) -> type[Any]:
+    """The state class, with fields that are read from the bytes of a state when they are first asked for."""
+    layout = cast("dict[str, Any]", record_type(cast(Any, state_class)).fields)
+    fields = {name: _Field(name, _reader(*layout[name][:2])) for name in field_names(cast(Any, state_class))}
+    return type(state_class.__name__, (state_class,), fields)
+
+
+def _reader(form: np.dtype[Any], start: int) -> Callable[[bytes], Any]:
+    """What reads one field from the bytes of a state: a number, a list, or lists of lists."""
+    count = form.itemsize // form.base.itemsize
+    numbers_at = struct.Struct(f"@{count}{form.base.char}").unpack_from
+    if not form.shape:
+        return lambda raw: numbers_at(raw, start)[0]
+    if len(form.shape) == 1:
+        return lambda raw: list(numbers_at(raw, start))
+    return lambda raw: np.frombuffer(raw, form.base, count, start).reshape(form.shape).tolist()
 
 
 def pour(state: S, record: S) -> None:
@@ -281,7 +283,8 @@ def pour(state: S, record: S) -> None:
         assign_plain(record, state)
         return
     target: Any = record
-    for name in field_names(cast(Any, type(state))):
+    unread_are_equal = vars(state).get(RAW) == target.tobytes()
+    for name in fields_read(state) if unread_are_equal else field_names(cast(Any, type(state))):
         target[name] = getattr(state, name)
 
 
@@ -294,12 +297,19 @@ def column(states: States, name: str) -> list[Any]:
 
 def raw(state_class: type, states: States, index: int = 0) -> bytes:
     """The bytes of one state, the same compiled and interpreted."""
-    if not INTERPRETED:
-        return bytes(states[index : index + 1].tobytes())
-    record = np.zeros(1, record_type(state_class))
-    for name in field_names(state_class):
-        record[name] = np.array(getattr(states[index], name), record.dtype[name].base)
-    return record.tobytes()
+    return raws(state_class, states[index : index + 1])[0]
+
+
+def raws(state_class: type, states: States) -> list[bytes]:
+    """The bytes of each state of a batch."""
+    laid = states
+    if INTERPRETED:
+        laid = np.zeros(len(states), record_type(state_class))
+        for record, state in zip(laid, states, strict=True):
+            for name in field_names(state_class):
+                record[name] = getattr(state, name)
+    size, whole = laid.itemsize, laid.tobytes()
+    return [whole[at : at + size] for at in range(0, len(whole), size)]
 
 
 def state_size(state_class: type) -> int:
@@ -331,7 +341,9 @@ def grown(states: States, count: int) -> States:
     """The same batch with room for `count` states."""
     if INTERPRETED:
         return states + [_copy(states[0]) for _ in range(count - len(states))]
-    return np.concatenate([states, np.zeros(count - len(states), states.dtype)])
+    room = np.zeros(count, states.dtype)
+    room.view(np.uint8)[: states.nbytes] = states.view(np.uint8)
+    return room
 
 
 def copied(states: States) -> States:

@@ -1,14 +1,14 @@
-"""Parts of a position that are rows of named pieces: told as lists, or written as JSON from the bytes of a state."""
+"""Parts of a position that are cells, or rows of named pieces: told, or written as JSON from the bytes of a state."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
-from hatbox.core.game import JSON, NONE
+from hatbox.core.game import HIDDEN, JSON, NONE
 from hatbox.core.jit import place_of
 
 Names = Sequence[str | None]  # by number; from the end: HIDDEN, NONE
@@ -18,6 +18,30 @@ class HasPlayers(Protocol):
     """The state of any game."""
 
     players: int
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One small number, and what it means."""
+
+    field: str
+    meaning: Callable[[int], JSON]
+
+    def __call__(self, state: object) -> JSON:
+        return self.meaning(getattr(state, self.field))
+
+    def writer(self, state_class: type) -> Callable[[bytes], bytes]:
+        """The same as JSON, from the bytes of a state."""
+        at, _, _ = place_of(state_class, self.field)
+        written = [b""] * 256
+
+        def write(raw: bytes) -> bytes:
+            number = raw[at]
+            if not written[number]:
+                written[number] = msgspec.json.encode(self.meaning(signed(number)))
+            return written[number]
+
+        return write
 
 
 @dataclass(frozen=True)
@@ -81,20 +105,26 @@ def named(row: Sequence[int], names: Names) -> list[JSON]:
     return [names[piece] for piece in row if piece != NONE]
 
 
+def signed(byte: int) -> int:
+    """A byte as the small number it stands for."""
+    return byte - 256 if byte > 127 else byte
+
+
 class Written(dict[bytes, bytes]):
     """Rows as JSON, each written once."""
 
     def __init__(self, names: Names, *, from_end: bool = False) -> None:
         """Nothing is written yet."""
         super().__init__()
-        self._names = names
+        pieces = (HIDDEN, *range(len(names) + NONE))
+        self._words = {piece & 255: msgspec.json.encode(names[piece]) for piece in pieces}
         self._from_end = from_end
 
     def __missing__(self, row: bytes) -> bytes:
         if len(self) >= MOST:
             self.clear()
-        pieces: list[Any] = [piece - 256 if piece > 127 else piece for piece in row]
-        self[row] = written = msgspec.json.encode(named(pieces[::-1] if self._from_end else pieces, self._names))
+        words = [self._words[piece] for piece in (row[::-1] if self._from_end else row) if piece != NONE & 255]
+        self[row] = written = b"[%b]" % b",".join(words)
         return written
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from hatbox.core.game import OVER, Game
+from hatbox.core.game import OVER, SPECTATOR, Game
 from hatbox.core.jit import Buffer, States, assign, bind, rule, same
 from hatbox.core.random import below
 
@@ -92,6 +92,19 @@ def conceal_at(states: States, index: int, seat: int, views: States, at: int) ->
 def glimpse_at(states: States, index: int, action: int, seat: int) -> int:
     """How a seat sees an action of one state of a batch."""
     return glimpse(states[index], action, seat)
+
+
+def witness(states: States, index: int, views: States, parts: Buffer) -> None:
+    """What everybody, a spectator first, saw of one state of a batch while playing, and reckons by that."""
+    for seat in range(SPECTATOR, states[index].players):
+        conceal(states[index], seat, views[seat - SPECTATOR])
+        reckon(views[seat - SPECTATOR], parts[seat - SPECTATOR])
+
+
+def glimpses(states: States, index: int, action: int, out: Buffer) -> None:
+    """How everybody, a spectator first, sees an action of one state of a batch."""
+    for seat in range(SPECTATOR, states[index].players):
+        out[seat - SPECTATOR] = glimpse(states[index], action, seat)
 
 
 def revealed_at(states: States, index: int, action: int, seat: int) -> int:
@@ -245,6 +258,8 @@ class Loops:
     observe_at: Callable[[States, int, int, States, int], None]
     conceal_at: Callable[[States, int, int, States, int], None]
     glimpse_at: Callable[[States, int, int, int], int]
+    witness: Callable[[States, int, States, Buffer], None]
+    glimpses: Callable[[States, int, int, Buffer], None]
     revealed_at: Callable[[States, int, int, int], int]
     retell: Callable[[States, Buffer, int, int, States, Buffer], None]
     determinize_at: Callable[[States, int, int, int, States, int], None]
@@ -267,6 +282,8 @@ def loops_of(game: Game[Any]) -> Loops:
         observe_at,
         conceal_at,
         glimpse_at,
+        witness,
+        glimpses,
         revealed_at,
         retell,
         determinize_at,

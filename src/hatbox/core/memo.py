@@ -8,9 +8,9 @@ move changes little: most of what is told to whom has been worked out before.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
-from hatbox.core.jit import fields_read, frozen, plain_state, spans_of
+from hatbox.core.jit import fields_read, plain_state, spans_of
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -19,21 +19,18 @@ MOST = 20_000  # answers kept
 
 
 class Look(Generic[S]):
-    """A state as somebody sees it: its bytes, and its fields once somebody asks for them."""
+    """A state as somebody sees it: its bytes, from which fields are read once somebody asks for them."""
 
-    __slots__ = ("_class", "_frozen", "raw")
+    __slots__ = ("_class", "raw")
 
     def __init__(self, state_class: type[S], raw: bytes) -> None:
         """Nothing is read yet."""
         self.raw = raw
         self._class = state_class
-        self._frozen: tuple[Any, ...] | None = None
 
     def state(self) -> S:
         """A plain state that tells what is read of it."""
-        if self._frozen is None:
-            self._frozen = frozen(self._class, self.raw)
-        return plain_state(self._class, self._frozen)
+        return plain_state(self._class, self.raw)
 
 
 class Memo(Generic[S, T]):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Generic, TypeVar, cast
 
 import numpy as np
@@ -19,11 +20,11 @@ from hatbox.core.loops import REFUSED, loops_of
 from hatbox.core.memo import Look
 from hatbox.core.notation import expect_seat
 from hatbox.core.random import HasChance, word
+from hatbox.core.witness import Witnessed, Witnesses
 
 S = TypeVar("S")
 
 FIRST_ROOM = 64
-LOOKS = 2  # what a viewer saw before and after the last action
 NOT_CHANCE = ("seat", "move", "legal")  # in a move of a record; the rest is what chance brought
 
 
@@ -34,6 +35,13 @@ def read_first(players: int, first: Value) -> int:
     if type(first) is int and 0 <= first < players:
         return first
     raise BadInput("bad-first", value=str(first), most=players - 1)
+
+
+@cache
+def _ranks(game: Game[S]) -> list[int]:
+    """Where the text of each action stands among all, sorted."""
+    order = {text: rank for rank, text in enumerate(sorted(game.texts))}
+    return [order[text] for text in game.texts]
 
 
 @dataclass(frozen=True)
@@ -87,6 +95,17 @@ class Story(Generic[S]):
         return raw(self.game.state_class, self.views, moment)
 
 
+@dataclass
+class Tried:
+    """A move that was made and taken back: the states after it are still there."""
+
+    entry: Mapping[str, JSON]
+    before: int
+    actions: list[int]
+    movers: list[int]
+    mover: int  # after it
+
+
 class Match(Generic[S]):
     """One game being played."""
 
@@ -101,11 +120,10 @@ class Match(Generic[S]):
         self._actions: list[int] = []
         self._movers: list[int] = []
         self._out: Buffer = numbers(game.max_legal)
-        self._parts: Buffer = numbers(game.reckoned, np.int32)
-        self._glance = lay(game.state_class, 1)
-        self._looks: dict[int, list[tuple[int, Look[S]]]] = {}  # by viewer: when it was looked at, and what was seen
+        self._tried: Tried | None = None
         self._mover = self._loops.mover_at(self._states, 0)
         self.players, self.first = game.table(self._states[0])  # how many seats there are, and which began
+        self._witnesses = Witnesses(game, self.players)
 
     @classmethod
     def new(cls, game: Game[S], players: int, options: Mapping[str, Value], seed: int) -> Match[S]:
@@ -113,7 +131,7 @@ class Match(Generic[S]):
         named = dict(options)
         first = named.pop("first", "random")
         resolved = game.resolve(players, named)
-        states = game.blank(players, resolved, read_first(players, first))
+        states = game.fresh(players, resolved, read_first(players, first))
         loops_of(game).deal_at(states, 0, word(seed))
         return cls(game, resolved, states)
 
@@ -163,7 +181,9 @@ class Match(Generic[S]):
         if self.is_over:
             return []
         texts = self.game.texts
-        return sorted(texts[action] for action in self._legal()) if texts else self.game.legal_moves(self.state)
+        if not texts:
+            return self.game.legal_moves(self.state)
+        return [texts[action] for action in sorted(self._legal(), key=_ranks(self.game).__getitem__)]
 
     def legal_actions(self) -> list[int]:
         """All legal actions by number, in ascending order; none when the game is over."""
@@ -223,8 +243,22 @@ class Match(Generic[S]):
 
     def retrace(self, entry: Mapping[str, JSON]) -> None:
         """Make a move as a record of our own tells it: it is trusted, and not checked again."""
+        tried = self._tried
+        if tried is not None and tried.entry is entry and tried.before == len(self):
+            self._actions += tried.actions
+            self._movers += tried.movers
+            self._mover, self._tried = tried.mover, None
+            return
         chance = {name: value for name, value in entry.items() if name not in NOT_CHANCE}
         self._play(cast(str, entry["move"]), chance)
+
+    def taken_back(self, before: int) -> dict[str, JSON]:
+        """Take the move back that was made since a moment, and tell it; to `retrace` it next costs nothing."""
+        entry, actions, movers, mover = self.moves(before)[0], self._actions, self._movers, self._mover
+        if not self.chance_acted:  # which a record tells more exactly than the generator
+            self._tried = Tried(entry, before, actions[before:], movers[before:], mover)
+        self.back_to(before)
+        return entry
 
     def _expect_running(self) -> None:
         if self.resigned is not None:
@@ -266,6 +300,7 @@ class Match(Generic[S]):
         chance: HasChance = cast(HasChance, state)
         chance.rng = seed & 0xFFFFFFFFFFFFFFFF
         pour(state, self.state)
+        self._tried = None
 
     def undo(self) -> None:
         """Take back the last action, with what chance did after it; or a resignation."""
@@ -278,6 +313,7 @@ class Match(Generic[S]):
         at = len(self)
         if at + 1 == len(self._states):
             self._states = grown(self._states, 2 * len(self._states))
+        self._tried = None
         mover = self._loops.advance(self._states, at, action, self._out)
         if mover == REFUSED:
             return False
@@ -299,11 +335,10 @@ class Match(Generic[S]):
     def back_to(self, length: int) -> None:
         """Return to an earlier moment: the number of actions taken then."""
         self._expect_moment(length, len(self))
-        del self._actions[length:], self._movers[length:]
-        for looks in self._looks.values():
-            while looks and looks[-1][0] > length:
-                looks.pop()
-        self._mover = self._loops.mover_at(self._states, length)
+        if length < len(self):
+            self._mover = self._movers[length]
+            del self._actions[length:], self._movers[length:]
+            self._witnesses.forget(length)
         self.resigned = None
 
     def clone(self) -> Match[S]:
@@ -382,38 +417,24 @@ class Match(Generic[S]):
 
     def glimpse(self, at: int, viewer: int) -> int:
         """Action `at` as a seat, or SPECTATOR, saw it done; EVERYTHING: as it was."""
-        return (
-            self._actions[at]
-            if viewer == EVERYTHING
-            else int(self._loops.glimpse_at(self._states, at, self._actions[at], viewer))
-        )
+        return self._actions[at] if viewer == EVERYTHING else self._seen(at + 1).glimpses[viewer - SPECTATOR]
 
     def look(self, viewer: int, at: int) -> Look[S]:
-        """What a seat, or SPECTATOR, saw at a moment while playing. The last looks are kept, to be asked for again.
-
-        EVERYTHING sees the state itself.
-        """
+        """What a seat, or SPECTATOR, saw at a moment while playing; EVERYTHING sees the state itself."""
         if viewer == EVERYTHING:
             return Look(self.game.state_class, raw(self.game.state_class, self._states, at))
-        looks = self._looks.setdefault(viewer, [])
-        for moment, seen in looks:
-            if moment == at:
-                return seen
-        self._loops.conceal_at(self._states, at, viewer, self._glance, 0)
-        look: Look[S] = Look(self.game.state_class, raw(self.game.state_class, self._glance))
-        if not looks or looks[-1][0] < at:
-            looks.append((at, look))
-            del looks[:-LOOKS]
-        return look
+        return self._seen(at).looks[viewer - SPECTATOR]
 
     def reckon(self, viewer: int) -> tuple[int, ...]:
         """What all would score if the game ended now, as far as a viewer can tell, part by part."""
-        states, at = self._states, len(self)
-        if viewer != EVERYTHING:
-            self._loops.conceal_at(states, at, viewer, self._glance, 0)
-            states, at = self._glance, 0
-        self._loops.reckon_at(states, at, self._parts)
-        return tuple(plain(self._parts))
+        if viewer == EVERYTHING:
+            parts = numbers(self.game.reckoned, np.int32)
+            self._loops.reckon_at(self._states, len(self), parts)
+            return tuple(plain(parts))
+        return self._seen(len(self)).parts[viewer - SPECTATOR]
+
+    def _seen(self, at: int) -> Witnessed[S]:
+        return self._witnesses.saw(self._states, self._actions, at)
 
     def moves(self, since: int = 0) -> list[dict[str, JSON]]:
         """The moves as a record tells them; `since` an earlier moment: the number of actions taken then."""

@@ -85,7 +85,7 @@ def begin(record: Record) -> Match[Any]:
     """The game of a record at its deal."""
     game: Game[Any] = game_named(record.game, record.rules or FIRST_RULES)
     options = game.resolve(record.players, record.options)
-    states = game.blank(record.players, options, read_first(record.players, record.first))
+    states = game.fresh(record.players, options, read_first(record.players, record.first))
     game.from_deal(states, record.deal)
     return Match(game, options, states)
 

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from hatbox.core.game import EVERYTHING, JSON, OVER, SPECTATOR, Absent, Game, Happening
-from hatbox.core.layout import Row, Rows
+from hatbox.core.layout import Cell, Row, Rows
 from hatbox.core.memo import Look, Memo
 from hatbox.core.play import Match
 
@@ -71,14 +71,14 @@ Writer: TypeAlias = Callable[[Look[Any]], bytes]
 def writers(game: Game[Any]) -> list[Writer]:
     """What writes a view: one for all that everybody sees alike, and one for each other part."""
     alike = [name for name in game.parts if name in game.alike]
-    others = [name for name in game.parts if name not in game.alike]
-    return [remembering(game, alike), *(writer(game, name) for name in others)]
+    others = [writer(game, name) for name in game.parts if name not in game.alike]
+    return [remembering(game, alike), *others] if alike else others
 
 
 def writer(game: Game[Any], name: str) -> Writer:
     """What writes one part."""
     part = game.parts[name]
-    if not isinstance(part, Row | Rows):
+    if not isinstance(part, Cell | Row | Rows):
         return remembering(game, [name])
     write, key = part.writer(game.state_class), b'"%b":' % name.encode()
     return lambda look: key + write(look.raw)

@@ -49,7 +49,6 @@ class Hats(Game[State]):
     settle = staticmethod(notation.settle)
     moves = staticmethod(notation.moves)
     parts = positions.PARTS
-    alike = positions.ALIKE
     from_position = staticmethod(positions.from_position)
     deal_of = staticmethod(positions.deal_of)
     from_deal = staticmethod(positions.from_deal)

@@ -38,11 +38,13 @@ TEXTS = (
     "end",
 )
 ACTION_OF = {text: action for action, text in enumerate(TEXTS)}
+NUMBER_OF = {name: card for card, name in enumerate(CARD_NAMES)}
 
 
 def card_of(word: str) -> int:
     """The number of a card."""
-    return index_of(word, CARD_NAMES, "unknown-card")
+    known = NUMBER_OF.get(word)
+    return index_of(word, CARD_NAMES, "unknown-card") if known is None else known
 
 
 def names(cards: Sequence[int]) -> list[JSON]:

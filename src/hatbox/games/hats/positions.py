@@ -10,7 +10,7 @@ import msgspec
 from hatbox.core.errors import BadInput
 from hatbox.core.game import HIDDEN, JSON, NONE, Absent, Standing
 from hatbox.core.jit import States, numbers, plain, pour, thaw
-from hatbox.core.layout import Row, Rows
+from hatbox.core.layout import Cell, Row, Rows
 from hatbox.core.notation import expect_length, expect_seat, shaped
 from hatbox.games.hats import knowledge, rules
 from hatbox.games.hats.notation import SHOWN, card_of, listed, names
@@ -43,19 +43,18 @@ class Deal(msgspec.Struct, forbid_unknown_fields=True):
 
 
 PARTS: dict[str, Callable[[State], JSON | Absent]] = {
-    "turn": lambda state: state.turn,
-    "main_done": lambda state: bool(state.main_done),
-    "optional_done": lambda state: bool(state.optional_done),
+    "turn": Cell("turn", int),
+    "main_done": Cell("main_done", bool),
+    "optional_done": Cell("optional_done", bool),
     "table": Row("table", SHOWN),
     "hands": Rows("hand", SHOWN, "hand_size"),
     "collections": Rows("collection", SHOWN, "collection_size"),
     "black": Rows("black", SHOWN, "black_size"),
     "deck": Row("deck", SHOWN, "deck_size", from_end=True),
     "discards": Row("discards", SHOWN, "discards_size"),
-    "cookie": lambda state: None if state.cookie == NONE else state.cookie,
-    "offer": lambda state: "?" if state.offer == HIDDEN else names([state.offer])[0],
+    "cookie": Cell("cookie", lambda seat: None if seat == NONE else seat),
+    "offer": Cell("offer", lambda card: "?" if card == HIDDEN else SHOWN[card]),
 }
-ALIKE = frozenset(("turn", "main_done", "optional_done", "cookie"))  # what all viewers see alike
 
 
 def from_position(states: States, data: Mapping[str, JSON]) -> None:

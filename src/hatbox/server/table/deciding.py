@@ -196,11 +196,9 @@ def _tried(table: Table, move: str) -> dict[str, Any]:
     before = len(match)
     try:
         play_by_seed(match, move, dealt.seed)
-        return dict(match.moves(before)[0])
     except HatboxError as fault:
         raise _refused(fault) from None
-    finally:
-        match.back_to(before)
+    return match.taken_back(before)
 
 
 def _move(table: Table, order: Order, move: str) -> Sequence[log.AnyFact]:
