@@ -6,10 +6,10 @@ import asyncio
 import contextlib
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 import asyncpg
-from asyncpg.exceptions import InterfaceError, PostgresError, UniqueViolationError
+from asyncpg.exceptions import DataError, DeadlockDetectedError, InterfaceError, PostgresError, UniqueViolationError
 
 from hatbox.server import log
 from hatbox.server.store.store import (
@@ -28,19 +28,24 @@ CHANNEL = "hatbox"
 MIGRATING = 0x68617462  # an advisory lock: one process at a time changes the schema
 SERVING = MIGRATING + 1  # another: every server shares it, and whoever puts a copy back must have it alone
 CONNECTIONS = 8
+MOST_AT_ONCE = 200  # tables in one transaction
 SPLITTER = " "
 
-# Events, the row beside them and the word to the other processes: one statement, one journey, one commit.
+Request: TypeAlias = tuple[Write, "asyncio.Future[bool]"]
+
+# Events, the rows beside them and the word to the other processes: one statement, one journey, one commit.
 APPEND = """
 WITH written AS (
     INSERT INTO events (table_id, n, at, player, command, fact)
-    SELECT $1, n, at, player, command, fact
-    FROM unnest($2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::text[]) AS e (n, at, player, command, fact)
+    SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::text[])
     RETURNING n
 ), marked AS (
-    UPDATE tables SET wake = $7, clocked = $8, acting = $9, updated = $10 WHERE id = $1
+    UPDATE tables SET wake = mark.wake, clocked = mark.clocked, acting = mark.acting, updated = mark.updated
+    FROM unnest($7::text[], $8::bigint[], $9::bigint[], $10::text[], $11::bigint[])
+        AS mark (id, wake, clocked, acting, updated)
+    WHERE tables.id = mark.id
 )
-SELECT pg_notify('hatbox', $1 || ' ' || max(n) || ' ' || $11) FROM written
+SELECT pg_notify('hatbox', word) FROM (SELECT count(*) FROM written) AS all_written, unnest($12::text[]) AS word
 """
 
 MARK = "UPDATE tables SET wake = $1, clocked = $2, acting = $3 WHERE id = $4"  # a new table has no row before
@@ -64,6 +69,8 @@ class PostgresStore(Store):
         self._url = url
         self._own = secrets.token_hex(4)  # to tell one's own words from others'
         self._listening: asyncio.Task[None] | None = None
+        self._requests: list[Request] = []
+        self._writing: asyncio.Task[None] | None = None
 
     @classmethod
     async def opened(cls, url: str, *, beside: bool = False) -> PostgresStore:
@@ -81,35 +88,76 @@ class PostgresStore(Store):
         return cls(pool, url)
 
     async def append(self, writes: Sequence[Write]) -> bool:
+        if len(writes) == 1 and not writes[0].row.also:
+            return await self._written(writes[0])
         try:
-            if len(writes) == 1 and not writes[0].row.also:
-                await self._pool.execute(APPEND, *self._arguments(writes[0]))
-                return True
             async with self._pool.acquire() as connection, connection.transaction():
+                await connection.execute(APPEND, *self._arguments(writes))
                 for write in writes:  # events first, as everybody does, or two would wait for each other
-                    await connection.execute(APPEND, *self._arguments(write))
-                    for sql, arguments in write.row.also:
-                        await connection.execute(numbered(sql), *arguments)
                     row = write.row
+                    for sql, arguments in row.also:
+                        await connection.execute(numbered(sql), *arguments)
                     await connection.execute(MARK, row.wake, int(row.clocked), row.acting, write.table)
         except UniqueViolationError:
             return False
         return True
 
-    def _arguments(self, write: Write) -> tuple[Any, ...]:
-        events, row = write.events, write.row
+    def _written(self, write: Write) -> asyncio.Future[bool]:
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._requests.append((write, done))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_on())
+        return done
+
+    async def _write_on(self) -> None:
+        """Take what waits and commit it at once; what comes meanwhile waits for the next time."""
+        try:
+            while self._requests:
+                batch, self._requests = self._requests[:MOST_AT_ONCE], self._requests[MOST_AT_ONCE:]
+                batch.sort(key=lambda request: request[0].table)  # as everybody does, or two would wait for each other
+                if not await self._commit(batch):
+                    for request in batch:  # somebody else was first at one of the tables: each for itself
+                        await self._commit([request], alone=True)
+        finally:
+            self._writing = None
+
+    async def _commit(self, batch: Sequence[Request], *, alone: bool = False) -> bool:
+        """Commit some requests and answer them; False if that has to be tried again one by one."""
+        stored, trouble = True, None
+        try:
+            await self._pool.execute(APPEND, *self._arguments([write for write, _ in batch]))
+        except Exception as fault:
+            if isinstance(fault, UniqueViolationError | DeadlockDetectedError | DataError) and not alone:
+                return False
+            if isinstance(fault, UniqueViolationError | DeadlockDetectedError):
+                stored = False
+            else:
+                trouble = fault
+        for _, done in batch:
+            if done.cancelled():
+                continue
+            if trouble is None:
+                done.set_result(stored)
+            else:
+                done.set_exception(trouble)
+        return True
+
+    def _arguments(self, writes: Sequence[Write]) -> tuple[Any, ...]:
+        events = [(write.table, event) for write in writes for event in write.events]
+        rows = [write.row for write in writes]
         return (
-            write.table,
-            [event.n for event in events],
-            [event.at for event in events],
-            [event.player for event in events],
-            [event.command for event in events],
-            [log.ENCODER.encode(event.fact).decode() for event in events],
-            row.wake,
-            int(row.clocked),
-            row.acting,
-            row.updated,
-            self._own,
+            [table for table, _ in events],
+            [event.n for _, event in events],
+            [event.at for _, event in events],
+            [event.player for _, event in events],
+            [event.command for _, event in events],
+            [log.ENCODER.encode(event.fact).decode() for _, event in events],
+            [write.table for write in writes],
+            [row.wake for row in rows],
+            [int(row.clocked) for row in rows],
+            [row.acting for row in rows],
+            [row.updated for row in rows],
+            [SPLITTER.join((write.table, str(write.events[-1].n), self._own)) for write in writes],
         )
 
     async def fetch(self, sql: str, *arguments: Argument) -> list[tuple[Any, ...]]:
@@ -156,6 +204,8 @@ class PostgresStore(Store):
             self._listening.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._listening
+        while self._writing is not None:
+            await self._writing
         await self._pool.close()
 
 

@@ -97,6 +97,38 @@ def changes_by_others(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA data_version").fetchone()[0])
 
 
+def carried_out(connection: sqlite3.Connection, works: Sequence[Work]) -> list[Any]:
+    """What each request of a batch is answered. If one fails, the others do not: then each is tried for itself."""
+    connection.execute("SAVEPOINT batch")
+    try:
+        answers = [work(connection) for work in works]
+    except sqlite3.Error as fault:
+        answers = [fault]
+    if any(has_failed(answer) for answer in answers):
+        connection.execute("ROLLBACK TO batch")
+        answers = [carried_out_alone(connection, work) for work in works]
+    connection.execute("RELEASE batch")
+    return answers
+
+
+def carried_out_alone(connection: sqlite3.Connection, work: Work) -> Any:
+    """What one request is answered; if it fails, it has changed nothing."""
+    connection.execute("SAVEPOINT request")
+    try:
+        answer = work(connection)
+    except sqlite3.Error as fault:
+        answer = fault
+    if has_failed(answer):
+        connection.execute("ROLLBACK TO request")
+    connection.execute("RELEASE request")
+    return answer
+
+
+def has_failed(answer: Any) -> bool:
+    """Whether nothing of a request may stay."""
+    return answer is False or isinstance(answer, sqlite3.Error)
+
+
 class SqliteStore(Store):
     """A database in one file."""
 
@@ -169,25 +201,13 @@ class SqliteStore(Store):
                 connection.execute("BEGIN IMMEDIATE")
             except sqlite3.OperationalError:  # a host's command is writing
                 await self._loop.run_in_executor(self._disk, begin_patiently, connection)
-            answers = [self._answer(connection, work) for work, _ in batch]
+            answers = carried_out(connection, [work for work, _ in batch])
             await self._loop.run_in_executor(self._disk, connection.execute, "COMMIT")
         except sqlite3.Error as fault:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             answers = [fault] * len(batch)
         return answers
-
-    def _answer(self, connection: sqlite3.Connection, work: Work) -> Any:
-        """One request of a batch: if it fails, the others do not."""
-        connection.execute("SAVEPOINT request")
-        try:
-            answer = work(connection)
-        except sqlite3.Error as fault:
-            answer = fault
-        if answer is False or isinstance(answer, sqlite3.Error):
-            connection.execute("ROLLBACK TO request")
-        connection.execute("RELEASE request")
-        return answer
 
     # --- reading
 
