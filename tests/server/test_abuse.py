@@ -29,13 +29,14 @@ from serving import FREELY, Server, serving, sqlite
 from hatbox import wire
 from hatbox.client import Client, Seat, WireError, request
 from hatbox.records.record import decode, verify
+from hatbox.server import line as lines
 from hatbox.server import log
 from hatbox.server import table as tables
 from hatbox.server.app import MOST_BODY
 from hatbox.server.hall import MOST_MISSED
 from hatbox.server.limits import Bucket, Buckets, Limit
 from hatbox.server.metrics import Metrics
-from hatbox.server.run import MOST_MESSAGE, STUCK, Wire
+from hatbox.server.run import MOST_MESSAGE
 from hatbox.server.settings import Settings
 from hatbox.server.socket import DECODER, HEARTBEAT, MOST_WAITING, PATIENCE, SENDER, Socket
 
@@ -442,11 +443,11 @@ def test_a_line_on_which_nothing_moves_is_cut() -> None:
         timers.append(SimpleNamespace(delay=delay, work=work, cancel=timers.pop))
         return timers[-1]
 
-    line: Any = object.__new__(Wire)
+    line: Any = object.__new__(lines.Line)
     line.loop, line.writable = SimpleNamespace(call_later=call_later), asyncio.Event()
     line.transport = SimpleNamespace(abort=lambda: None)
     line.pause_writing()
-    assert [(timer.delay, timer.work) for timer in timers] == [(STUCK, line.transport.abort)]
+    assert [(timer.delay, timer.work) for timer in timers] == [(lines.STUCK, line.transport.abort)]
     line.resume_writing()
     assert timers == []
 

@@ -22,6 +22,7 @@ from hatbox.server.brains import Brains
 from hatbox.server.guard import admits, with_headers
 from hatbox.server.hall import Hall, encoded, now_ms
 from hatbox.server.limits import Buckets
+from hatbox.server.line import writer_of
 from hatbox.server.metrics import Metrics
 from hatbox.server.openapi import document
 from hatbox.server.people import People, Player
@@ -228,11 +229,11 @@ class App:
         ):  # fmt: skip
             await send({"type": "websocket.accept"})
             bye = wire.Bye("server/stopping" if desk.stopping else "server/busy", {}, 5.0)
-            await send({"type": "websocket.send", "text": encoded(bye)})
+            await send({"type": "websocket.send", "text": encoded(bye).decode()})
             await send({"type": "websocket.close", "code": 1013})
             return
         await send({"type": "websocket.accept"})
-        socket = Socket(send, desk.hall, self.settings, desk.talk)
+        socket = Socket(send, desk.hall, self.settings, desk.talk, writer_of(scope))
         self._sockets.add(socket)
         self._addresses[address] += 1
         self.metrics.connections.inc()

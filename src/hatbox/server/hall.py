@@ -10,9 +10,7 @@ import contextlib
 import logging
 import secrets
 import time
-from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Callable, Iterable
-from dataclasses import dataclass, field
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -24,6 +22,7 @@ from hatbox.server import codes, log, scenes
 from hatbox.server import table as tables
 from hatbox.server.brains import Brains
 from hatbox.server.delay import Behind
+from hatbox.server.live import Connection, Live
 from hatbox.server.metrics import Metrics
 from hatbox.server.people import People, Player
 from hatbox.server.rows import row_of
@@ -48,36 +47,8 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-def encoded(message: wire.FromServer) -> str:
-    """A message as it is sent."""
-    return ENCODER.encode(message).decode()
-
-
-class Connection(ABC):
-    """Somebody's line to this process."""
-
-    player: Player | None = None
-    muted: frozenset[str] = frozenset()
-    lag: int = 0  # milliseconds that a command is under way
-
-    @abstractmethod
-    def push(self, text: str) -> None:
-        """Send, without waiting."""
-
-
-@dataclass(eq=False)
-class Live:
-    """A table in memory."""
-
-    table: Table
-    told: int  # the last event that viewers here have been told
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    viewers: dict[Connection, int] = field(default_factory=dict)  # and the last update each has
-    thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)  # by seat
-    timer: asyncio.TimerHandle | None = None
-    behind: Behind | None = None  # where delayed spectators are
-    used: float = 0.0
-    ended: bool = False  # and whoever counts results has been told
+encoded: Callable[[wire.FromServer], bytes] = ENCODER.encode
+"""A message as it is sent."""
 
 
 class Hall:
@@ -135,9 +106,12 @@ class Hall:
         """A table as it is written down, while nobody else in this process changes it."""
         live = await self.live(table_id)
         async with live.lock:
-            if live.table.n != live.told:  # a write has failed: what was folded may never have been stored
-                await self._catch_up(live)
+            await self._expect_stored(live)
             yield live
+
+    async def _expect_stored(self, live: Live) -> None:
+        if live.table.n != live.told:  # a write has failed: what was folded may never have been stored
+            await self._catch_up(live)
 
     async def open(self, player: Player, setup: wire.Setup, *, quick: bool = False) -> wire.TableInfo:
         """A new table, with its host seated."""
@@ -185,7 +159,9 @@ class Hall:
     async def command(self, order: Order, table_id: str, answer: Answer) -> None:
         """Carry a command out: decide, write down, answer, tell everybody. Refusals are answered too."""
         try:
-            async with self.held(table_id) as live:
+            live = await self.live(table_id)
+            async with live.lock:
+                await self._expect_stored(live)
                 if isinstance(order.deed, wire.Sit) and live.table.seat_of(order.by) is None:
                     async with self._room_for(order.by):
                         await self._carry_out(live, order, answer)
@@ -228,15 +204,30 @@ class Hall:
             fresh = fresh or not isinstance(fact, scenes.KEEPS_INFO) or table.status == "over"
             told.append((event, self._messages(live, event, since)))
         writes = [Write(table.id, [event for event, _ in told], row_of(table, fresh=fresh))]
-        if decision.other:
-            writes.append(beginning(*decision.other, order))
-        if not await self.store.append(writes):
+        other = self._begun(*decision.other, order, writes) if decision.other else None
+        stored = False
+        try:
+            stored = await self.store.append(writes)
+        finally:
+            if other is not None and not stored:
+                self.drop(other.table.id)
+        if not stored:
             return False
         answer(wire.Ack(table.id, order.id, table.seq))
         for event, messages in told:
             self._deliver(live, event, messages)
         self._after(live)
+        if other is not None:
+            self._look_ahead(other)
         return True
+
+    def _begun(self, table_id: str, facts: Iterable[log.AnyFact], order: Order, writes: list[Write]) -> Live:
+        """A table that comes out of another. It stays in memory: its players are here, and will look at it at once."""
+        events = [log.Event(number, order.now, fact, order.by) for number, fact in enumerate(facts, 1)]
+        table = tables.folded(table_id, events)
+        writes.append(Write(table_id, events, row_of(table, fresh=True)))
+        live = self._lives[table_id] = Live(table, table.n, used=time.monotonic())
+        return live
 
     async def _catch_up(self, live: Live) -> bool:
         """Read what somebody else has written, and tell viewers; whether there was anything."""
@@ -255,9 +246,9 @@ class Hall:
 
     # --- telling
 
-    def _messages(self, live: Live, event: log.Event, since: int) -> dict[Connection, str]:
+    def _messages(self, live: Live, event: log.Event, since: int) -> dict[Connection, Sequence[bytes]]:
         """What each viewer will be told of an event that was just folded."""
-        made: dict[tuple[int, frozenset[str]], str] = {}
+        made: dict[tuple[int, frozenset[str]], Sequence[bytes]] = {}
         messages = {}
         table = live.table
         talk = isinstance(event.fact, log.Said)
@@ -266,22 +257,22 @@ class Hall:
             if scenes.is_delayed(table, viewer):
                 continue
             muted = connection.muted if talk else NOBODY
-            text = made.get((viewer, muted))
-            if text is None:
+            texts = made.get((viewer, muted))
+            if texts is None:
                 parts = (scenes.update(table, event, since, viewer, muted), scenes.notice(table, event.fact, viewer))
-                text = made[viewer, muted] = "\n".join(encoded(part) for part in parts if part is not None)
-            messages[connection] = text
+                texts = made[viewer, muted] = [encoded(part) for part in parts if part is not None]
+            messages[connection] = texts
         return messages
 
-    def _deliver(self, live: Live, event: log.Event, messages: dict[Connection, str]) -> None:
+    def _deliver(self, live: Live, event: log.Event, messages: Mapping[Connection, Sequence[bytes]]) -> None:
         live.told = event.n
         if live.behind is not None:
             live.behind.hear(event)
-        for connection, text in messages.items():
+        for connection, texts in messages.items():
             if connection in live.viewers:
                 live.viewers[connection] = live.table.seq
-                for line in text.split("\n") if text else ():
-                    connection.push(line)
+                for text in texts:
+                    connection.push(text)
 
     def _viewer(self, table: Table, connection: Connection) -> int:
         return SPECTATOR if connection.player is None else scenes.viewer_of(table, connection.player.id)
@@ -487,9 +478,3 @@ NOBODY: frozenset[str] = frozenset()
 
 def nobody_asked(_answer: wire.Ack | wire.Refused) -> None:
     """What the server asks itself needs no answer."""
-
-
-def beginning(table_id: str, facts: Iterable[log.AnyFact], order: Order) -> Write:
-    """The first events of a table that comes out of another."""
-    events = [log.Event(number, order.now, fact, order.by) for number, fact in enumerate(facts, 1)]
-    return Write(table_id, events, row_of(tables.folded(table_id, events), fresh=True))

@@ -220,17 +220,18 @@ ENCODER = msgspec.json.Encoder()
 DECODER: msgspec.json.Decoder[AnyFact] = msgspec.json.Decoder(AnyFact)
 
 
+SECRETS = (Premoved, PremoveDropped, UndoAgreed, Chose, Rechose)  # what only one seat may know of, or may for a time
+
+
 def owner_of(fact: AnyFact) -> int | None:
     """The seat that alone may know of an event, or None if all may. Such events have no number for others."""
-    match fact:
-        case Premoved() | PremoveDropped() | UndoAgreed():
-            return fact.seat
-        case Chose():
-            return None if fact.last else fact.seat
-        case Rechose():
-            return None if fact.was_last else fact.seat
-        case _:
-            return None
+    if not isinstance(fact, SECRETS):
+        return None
+    if isinstance(fact, Chose):
+        return None if fact.last else fact.seat
+    if isinstance(fact, Rechose):
+        return None if fact.was_last else fact.seat
+    return fact.seat
 
 
 def is_silent(fact: AnyFact) -> bool:

@@ -26,6 +26,15 @@ class Metrics:
         self.bots = Gauge("hatbox_bots_waiting", "Bots that think or wait to", registry=self.registry)
         self.late = Gauge("hatbox_bots_late", "Bots' answers that did not come in time", registry=self.registry)
 
+        self._commands: dict[type, Counter] = {}
+
+    def count_command(self, kind: type) -> None:
+        """One more command; the counter of its kind is looked up once."""
+        counter = self._commands.get(kind)
+        if counter is None:
+            counter = self._commands[kind] = self.commands.labels(kind.__name__.lower())
+        counter.inc()
+
     def text(self) -> bytes:
         """All of it, as Prometheus reads it."""
         return generate_latest(self.registry)

@@ -2,49 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import logging
 import logging.config
+import sys
 from typing import Any
 
 import msgspec
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from hatbox.server.app import App
+from hatbox.server.line import Line
 from hatbox.server.settings import Settings
 
 MOST_MESSAGE = 8 * 1024
-
-
-STUCK = 30.0  # seconds in which a client takes in nothing
 NOISE = (
     "Invalid HTTP request received.",
     "Invalid UTF-8 sequence received from client.",
     "Unsupported upgrade request.",
 )
-
-
-class Wire(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, that cuts the line of whoever reads nothing: even a goodbye would wait for ever."""
-
-    _stuck: asyncio.TimerHandle | None = None
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._stuck = self.loop.call_later(STUCK, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        if self._stuck is not None:
-            self._stuck.cancel()
-
-    def handle_ping(self) -> None:
-        if self.writable.is_set():
-            super().handle_ping()
-        else:
-            self.transport.abort()
 
 
 def is_ours(record: logging.LogRecord) -> bool:
@@ -103,6 +79,9 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+SWITCH = 0.001  # seconds: so long the thread that has stored something waits at most to say so
+
+
 def calm_garbage_collection() -> None:
     """What is loaded now stays for good: do not look through it again and again."""
     gc.collect()
@@ -120,7 +99,7 @@ def serve(settings: Settings, ready: Any) -> bool:
         port=settings.port,
         loop="auto",
         http="auto",
-        ws=Wire,
+        ws=Line,
         ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=None,
@@ -137,5 +116,6 @@ def serve(settings: Settings, ready: Any) -> bool:
     )
     server = Server(config, app, ready)
     calm_garbage_collection()
+    sys.setswitchinterval(SWITCH)
     server.run()
     return server.started

@@ -17,8 +17,10 @@ from typing import Any
 import msgspec
 
 from hatbox import wire
-from hatbox.server.hall import Connection, Hall, encoded, now_ms
+from hatbox.server.hall import Hall, encoded, now_ms
 from hatbox.server.limits import Bucket, Buckets
+from hatbox.server.line import Write, in_vain
+from hatbox.server.live import Connection
 from hatbox.server.settings import Settings
 from hatbox.server.table import Order, Refusal
 
@@ -55,13 +57,14 @@ class Goodbye(Exception):
 class Socket(Connection):
     """One client."""
 
-    def __init__(self, send: Send, hall: Hall, settings: Settings, talk: Buckets) -> None:
-        """A line that has said nothing yet."""
+    def __init__(self, send: Send, hall: Hall, settings: Settings, talk: Buckets, write: Write = in_vain) -> None:
+        """A line that has said nothing yet; `write` sends at once where it can."""
         self._send = send
+        self._write = write
         self._hall = hall
         self._talk = talk
         self._bucket = Bucket(settings.messages, time.monotonic())
-        self._waiting: deque[str] = deque()
+        self._waiting: deque[bytes] = deque()
         self._flushing: asyncio.Task[None] | None = None
         self._watched: set[str] = set()
         self._welcome = False
@@ -72,9 +75,9 @@ class Socket(Connection):
 
     # --- sending
 
-    def push(self, text: str) -> None:
+    def push(self, text: bytes) -> None:
         """Send as soon as the line allows; whoever leaves too much unread is let go."""
-        if self.leaving is not None:
+        if self.leaving is not None or (not self._waiting and self._flushing is None and self._write(text)):
             return
         if len(self._waiting) >= MOST_WAITING:
             self.leave(Goodbye("connection/too-slow", 1.0))
@@ -86,7 +89,7 @@ class Socket(Connection):
     async def _flush(self) -> None:
         try:
             while self._waiting:
-                await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
+                await self._send({"type": "websocket.send", "text": self._waiting.popleft().decode()})
         except (OSError, RuntimeError):
             self._waiting.clear()  # the client has gone; the reading side finds out
         finally:
@@ -105,7 +108,7 @@ class Socket(Connection):
             self.closing = asyncio.create_task(self._close(goodbye))
 
     async def _close(self, goodbye: Goodbye) -> None:
-        bye = encoded(wire.Bye(goodbye.code, {}, goodbye.retry))
+        bye = encoded(wire.Bye(goodbye.code, {}, goodbye.retry)).decode()
         try:
             async with asyncio.timeout(2):
                 await self._send({"type": "websocket.send", "text": bye})
@@ -219,7 +222,7 @@ class Socket(Connection):
             self.tell(wire.Refused(message.table, message.id, "identity/needed"))
             return
         now = now_ms()
-        self._hall.metrics.commands.labels(type(message.do).__name__.lower()).inc()
+        self._hall.metrics.count_command(type(message.do))
         refusal = silenced(message.do, player.muted_until, now) or self._said_too_much(message.do, player.id)
         if refusal:
             self.tell(wire.Refused(message.table, message.id, refusal))

@@ -1,0 +1,52 @@
+"""The shorter way of a text over a WebSocket: it reads and writes what the library does, and leaves all else to it."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from websockets.frames import Frame, Opcode
+
+from hatbox.server.line import framed, unframed
+
+MOST = 8192
+
+
+def masked(opcode: Opcode, data: bytes, *, fin: bool = True) -> bytes:
+    """A frame as a client sends it."""
+    return Frame(opcode, data, fin).serialize(mask=True)
+
+
+@given(st.lists(st.binary(min_size=2, max_size=400), min_size=1, max_size=5))
+def test_whole_texts_are_read_as_the_library_wrote_them(texts: list[bytes]) -> None:
+    assert unframed(b"".join(masked(Opcode.TEXT, text) for text in texts), MOST) == texts
+
+
+@pytest.mark.parametrize("size", [2, 125, 126, 127, 8192])
+def test_every_length_is_read(size: int) -> None:
+    assert unframed(masked(Opcode.TEXT, b"x" * size), MOST) == [b"x" * size]
+
+
+NOT_PLAIN = [
+    masked(Opcode.TEXT, b"x" * 8193),
+    masked(Opcode.TEXT, b"x" * 70_000),
+    masked(Opcode.TEXT, b"half", fin=False),
+    masked(Opcode.BINARY, b"bytes"),
+    masked(Opcode.PING, b"there?"),
+    masked(Opcode.TEXT, b"whole") + masked(Opcode.CLOSE, b"\x03\xe8"),
+    Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
+    b"\xc1" + masked(Opcode.TEXT, b"compressed")[1:],
+    *(masked(Opcode.TEXT, b"cut anywhere")[:end] for end in range(1, 18)),
+    *(masked(Opcode.TEXT, b"x" * 200)[:end] for end in (3, 4, 7, 8, 207)),
+]
+
+
+@pytest.mark.parametrize("data", NOT_PLAIN, ids=range(len(NOT_PLAIN)))  # a mask is drawn anew in every process
+def test_all_else_is_left_to_the_library(data: bytes) -> None:
+    assert unframed(data, MOST) is None
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_a_text_is_written_as_the_library_writes_it(size: int) -> None:
+    text = b"x" * size
+    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
