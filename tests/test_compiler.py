@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Annotated
 
@@ -52,19 +53,48 @@ def test_a_folder_that_cannot_be_written_is_no_obstacle(tmp_path: Path) -> None:
     assert score(SOURCE.parent, blocked / "cache") == 4 + 5 - 1
 
 
-def test_old_compilations_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_compilations_that_nobody_uses_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if jit.INTERPRETED:
         assert jit.compiled_before("anything")
         return
     monkeypatch.setenv("HATBOX_CACHE", str(tmp_path))
-    for number in range(9):
-        folder = tmp_path / f"old{number}"
-        folder.mkdir()
-        os.utime(folder, (number, number))
+    now = time.time()
+    ages = {f"{days:020x}": days for days in (0, 1, 5, 10, 20, 29, 31, 400)} | {"not ours": 400}
+    for name, days in ages.items():
+        (tmp_path / name).mkdir()
+        os.utime(tmp_path / name, (now - days * 86400,) * 2)
     assert not jit.compiled_before("hats")
     jit.mark_compiled("hats")
     assert jit.compiled_before("hats")
-    assert len(list(tmp_path.iterdir())) == jit.KEPT_STAMPS
+    assert {name for name in ages if not (tmp_path / name).exists()} == {f"{days:020x}" for days in (31, 400)}
+    assert len(list(tmp_path.iterdir())) == len(ages) - 2 + 1
+
+
+@pytest.mark.skipif(jit.INTERPRETED, reason="there is no cache")
+def test_whoever_uses_a_compilation_keeps_it(tmp_path: Path) -> None:
+    score(SOURCE.parent, tmp_path)
+    stamps = list(tmp_path.iterdir())
+    for stamp in stamps:
+        os.utime(stamp, (0, 0))
+    score(SOURCE.parent, tmp_path)
+    assert stamps == list(tmp_path.iterdir())
+    assert all(stamp.stat().st_mtime > 0 for stamp in stamps)
+
+
+@pytest.mark.skipif(jit.INTERPRETED, reason="there is no cache")
+def test_a_package_that_was_moved_is_not_thought_compiled(tmp_path: Path) -> None:
+    def ask(package: Path, what: str) -> str:
+        environment = {**os.environ, "PYTHONPATH": str(package), "HATBOX_CACHE": str(tmp_path / "cache")}
+        program = f"from hatbox.core import jit; print(jit.{what})"
+        told = subprocess.run([sys.executable, "-c", program], env=environment, check=True, stdout=-1, text=True)
+        return told.stdout.strip()
+
+    here, there = tmp_path / "here", tmp_path / "there"
+    shutil.copytree(SOURCE, here / "hatbox", ignore=shutil.ignore_patterns("__pycache__"))
+    ask(here, "mark_compiled('hats')")
+    assert ask(here, "compiled_before('hats')") == "True"
+    here.rename(there)
+    assert ask(there, "compiled_before('hats')") == "False"
 
 
 def test_a_state_is_the_same_frozen_and_thawed() -> None:

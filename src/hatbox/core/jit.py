@@ -15,18 +15,18 @@ lists that interpreted rules and all ordinary Python code work on (`thaw`), and 
 
 from __future__ import annotations
 
-import hashlib
 import os
 import platform
-import shutil
 import struct
 import types
 from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from functools import cache
-from pathlib import Path
 from typing import Annotated, Any, TypeVar, cast, get_args, get_origin, get_type_hints
 
 import numpy as np
+
+from hatbox.core import kept
 
 F = TypeVar("F", bound=Callable[..., Any])
 S = TypeVar("S")
@@ -51,55 +51,20 @@ Buffer = Any
 # --- the compiler ------------------------------------------------------------------------------------
 
 
-def cache_folder() -> Path:
-    """Where compiled code is kept between runs: `HATBOX_CACHE`, or the user's cache directory."""
-    named = os.environ.get("HATBOX_CACHE")
-    if named:
-        return Path(named)
-    if os.name == "nt":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "hatbox" / "cache"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "hatbox"
-
-
-@cache
-def source_stamp(folder: Path) -> str:
-    """A digest of all that a compiled rule may depend on.
-
-    Numba notices a change of the file a function stands in, not of the files it calls into. So the cache is
-    keyed by every source of the package, of the folder the function comes from, and by the versions.
-    """
-    numba = _numba()
-    versions = f"{numba.__version__} {np.__version__} {platform.python_version()} {numba.config.OPT}"
-    digest = hashlib.sha256(f"{versions} {numba.config.BOUNDSCHECK}".encode())
-    package = Path(__file__).parent.parent
-    for root in sorted({package / "core", package / "games", package / "bots", folder}):
-        for file in sorted(root.rglob("*.py")):
-            digest.update(str(file.relative_to(root)).encode())
-            digest.update(file.read_bytes())
-    return digest.hexdigest()[:20]
-
-
 def compiled_before(name: str, source: str = __file__) -> bool:
     """Whether `name` was compiled from exactly these sources before, so that it will start at once."""
-    return INTERPRETED or (_cache_for(source) / f"{name}.ready").exists()
+    return INTERPRETED or kept.marker(name, source, _versions()).exists()
 
 
 def mark_compiled(name: str, source: str = __file__) -> None:
-    """Remember that `name` is compiled, and forget what older sources left behind."""
+    """Remember that `name` is compiled, and forget what nobody has used for long."""
     if INTERPRETED:
         return
-    folder = _cache_for(source)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / f"{name}.ready").touch()
-    except OSError:
-        return
-    kept = sorted(folder.parent.iterdir(), key=lambda entry: entry.stat().st_mtime, reverse=True)
-    for stale in kept[KEPT_STAMPS:]:
-        shutil.rmtree(stale, ignore_errors=True)
-
-
-KEPT_STAMPS = 6
+    marker = kept.marker(name, source, _versions())
+    with suppress(OSError):
+        marker.parent.mkdir(parents=True, exist_ok=True)
+        marker.touch()
+        kept.forget_unused()
 
 
 def _numba() -> Any:
@@ -108,14 +73,17 @@ def _numba() -> Any:
     return numba
 
 
-def _cache_for(source: str) -> Path:
-    return cache_folder() / source_stamp(Path(source).resolve().parent)
+@cache
+def _versions() -> str:
+    numba = _numba()
+    versions = f"{numba.__version__} {np.__version__} {platform.python_version()}"
+    return f"{versions} {numba.config.OPT} {numba.config.BOUNDSCHECK}"
 
 
 def _compile(function: F, source: str) -> F:
     numba = _numba()
     usual = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(_cache_for(source))  # read once, when caching is switched on just below
+    numba.config.CACHE_DIR = str(kept.kept_for(source, _versions()))  # read once, when caching is switched on below
     try:
         return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
     except RuntimeError:  # no place to write: compile for this process only
