@@ -11,7 +11,7 @@ from playing import OVER, PLAYS, Finger, Keys, Mouse, Way, play_out, take_turn
 from serving import Server
 from tables import Person
 
-WAYS = {"mouse": Mouse, "touch": Finger, "keys": Keys}
+WAYS: dict[str, Callable[[], Way]] = {"mouse": Mouse, "touch": Finger, "keys": Keys}
 SHORT: dict[str, dict[str, object]] = {  # the long games end early when nothing happens
     "hats": {},
     "magic_hat": {"stall_limit": 8},
@@ -22,7 +22,7 @@ SHORT: dict[str, dict[str, object]] = {  # the long games end early when nothing
 @pytest.mark.parametrize("game", PLAYS)
 @pytest.mark.parametrize("how", WAYS)
 def test_a_whole_game(game: str, how: str, visitor: Callable[..., Visitor], server: Server) -> None:
-    way: Way = WAYS[how]()
+    way = WAYS[how]()
     touches = how == "touch"
     guest = visitor(viewport=PHONE if touches else DESKTOP, has_touch=touches)
     guest.set(speed=0, language="en")
