@@ -75,6 +75,15 @@ def test_nothing_is_left_in_english(folder: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
+def test_no_word_of_the_page_hides_another(language: str) -> None:
+    """A page loads the words of the server, its screens and its lessons into one bundle, where one key has one text."""
+    page = messages("web", language)
+    own = FluentParser().parse(files("hatbox.i18n").joinpath(f"{language}.ftl").read_text(encoding="utf-8"))
+    assert not page.keys() & {entry.id.name for entry in own.body if isinstance(entry, ast.Message)}
+    assert not page.keys() & messages("learn", language).keys()
+
+
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("rule", RULES)
 def test_every_rule_is_told(rule: str, language: str) -> None:
     assert {f"rule-{rule}", f"rule-{rule}-title"} <= set(messages("learn", language))
