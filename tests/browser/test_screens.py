@@ -56,8 +56,7 @@ def test_words_are_there_and_fit(
         assert guest.faults == [], (path, language)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize(("theme", "viewport"), [("light", DESKTOP), ("dark", PHONE)], ids=["desktop", "phone"])
 def test_axe_finds_nothing(
     theme: str, viewport: object, visitor: Callable[..., Visitor], host: Person, living: list[str]
 ) -> None:
