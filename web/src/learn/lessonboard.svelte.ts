@@ -1,6 +1,6 @@
 /** A board that is a lesson: a game played before with the real rules, in which the learner makes the moves that are asked for. */
-import type { GameName, Happened, Happening, Param, Refused, Scene, SeatInfo, Value } from "../wire";
-import type { Board, Ways } from "../lib/board";
+import type { GameName, Happened, Happening, Param, Refused, Scene, SeatInfo, Value, Ways } from "../wire";
+import type { Board } from "../lib/board";
 import { t } from "../lib/i18n.svelte";
 import { seatName } from "../lib/liveboard.svelte";
 import { me } from "../lib/me.svelte";

@@ -1,19 +1,6 @@
 /** What every game's scene is given: a game as one viewer sees it, and a way to act. A table, a lesson and a replay all are one. */
-import type { Refused, Scene, SeatInfo, Value } from "../wire";
+import type { Refused, Scene, SeatInfo, Value, Ways } from "../wire";
 import type { Step, Teller } from "./table.svelte";
-
-/** Where a stack can land next: whether the move may stop there, what would fall then, whether it can go on, and how to say it. */
-export interface Way {
-  to: string;
-  stop: boolean;
-  falls: string[];
-  more: boolean;
-  move: string;
-}
-export interface Ways {
-  ways: Way[];
-  here?: Way | null;
-}
 
 export interface Board {
   /** what is on the screen */

@@ -1,6 +1,6 @@
 /** A board that is a table of the server. */
-import type { Refused, Scene, SeatInfo, Value } from "../wire";
-import type { Board, Ways } from "./board";
+import type { Refused, Scene, SeatInfo, Value, Ways } from "../wire";
+import type { Board } from "./board";
 import { now } from "./clock.svelte";
 import { t } from "./i18n.svelte";
 import { rest } from "./rest";

@@ -1,6 +1,6 @@
 /** A board that is a game of the past: its steps one after another, told again or jumped to. */
-import type { Refused, Scene, SeatInfo, TableInfo, Update, Value } from "../wire";
-import type { Board, Ways } from "./board";
+import type { Refused, Scene, SeatInfo, TableInfo, Update, Value, Ways } from "../wire";
+import type { Board } from "./board";
 import { seatName } from "./liveboard.svelte";
 import { type Step, type Teller, stepOf } from "./table.svelte";
 

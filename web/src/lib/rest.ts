@@ -1,9 +1,8 @@
 /** The server's REST routes. A refused request becomes a `Refusal`, which says in words why. */
 import type {
   Ack, Box, CommandBody, GameName, History, Identity, MyTables, Problem, Profile, QuickMatch, Ratings, RecoveryCode, Refused, Report, Setup, Snapshot,
-  TableInfo, TableList,
+  TableInfo, TableList, Ways,
 } from "../wire";
-import type { Ways } from "./board";
 import { type Params, keyOf, t, words } from "./i18n.svelte";
 import { at } from "./router.svelte";
 

@@ -1,6 +1,5 @@
 /** What the scene shows, made from a view and the legal moves. It offers what the server sent and judges nothing itself. */
-import type { Way } from "../../lib/board";
-import type { Happening, Scene, TopHatsView } from "../../wire";
+import type { Happening, Scene, TopHatsView, Way } from "../../wire";
 import { CENTRE, between, ringOf } from "./hex";
 
 export const COLOURS = ["red", "yellow", "blue"] as const; // by seat (T2)

@@ -1,7 +1,7 @@
 /** What the player has in hand: a stack to place, or a stack and the way it has jumped so far. Nothing is sent before it is decided. */
-import type { Board, Way, Ways } from "../../lib/board";
+import type { Board } from "../../lib/board";
 import { sound } from "../../lib/sound";
-import type { Refused } from "../../wire";
+import type { Refused, Way, Ways } from "../../wire";
 import { CELLS, between, ringOf } from "./hex";
 import { COLOURS, dutyOf, landingsOf, movable, offersOf, viewOf, waitingOf } from "./model";
 
