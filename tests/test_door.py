@@ -24,6 +24,7 @@ MODULES = ("hatbox", "hatbox.door", "hatbox.i18n", "hatbox.games.hats.notation",
 def test_the_door_is_pinned() -> None:
     assert hatbox.__all__ == [
         "BadInput",
+        "Batch",
         "Bot",
         "Budget",
         "Estimate",
@@ -37,6 +38,7 @@ def test_the_door_is_pinned() -> None:
         "Thought",
         "View",
         "add_game",
+        "batch",
         "bot",
         "evaluate",
         "from_position",

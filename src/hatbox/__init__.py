@@ -18,9 +18,10 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from hatbox.bots.bot import Bot, Budget, Estimate, Thought
     from hatbox.bots.hints import Hint
+    from hatbox.core.batch import Batch
     from hatbox.core.errors import BadInput, HatboxError, IllegalMove, NotationError
     from hatbox.core.play import Match, Story, View
-    from hatbox.door import bot, evaluate, from_position, from_record, game_names, new, replay, to_record
+    from hatbox.door import batch, bot, evaluate, from_position, from_record, game_names, new, replay, to_record
     from hatbox.games import add_game
     from hatbox.records.record import Record
 
@@ -28,6 +29,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "BadInput",
+    "Batch",
     "Bot",
     "Budget",
     "Estimate",
@@ -41,6 +43,7 @@ __all__ = [
     "Thought",
     "View",
     "add_game",
+    "batch",
     "bot",
     "evaluate",
     "from_position",
@@ -54,9 +57,20 @@ __all__ = [
 _HOMES = {
     "hatbox.bots.bot": ("Bot", "Budget", "Estimate", "Thought"),
     "hatbox.bots.hints": ("Hint",),
+    "hatbox.core.batch": ("Batch",),
     "hatbox.core.errors": ("BadInput", "HatboxError", "IllegalMove", "NotationError"),
     "hatbox.core.play": ("Match", "Story", "View"),
-    "hatbox.door": ("bot", "evaluate", "from_position", "from_record", "game_names", "new", "replay", "to_record"),
+    "hatbox.door": (
+        "batch",
+        "bot",
+        "evaluate",
+        "from_position",
+        "from_record",
+        "game_names",
+        "new",
+        "replay",
+        "to_record",
+    ),
     "hatbox.games": ("add_game",),
     "hatbox.records.record": ("Record",),
 }

@@ -10,6 +10,7 @@ from hatbox.bots.bot import Bot, Budget
 from hatbox.bots.hints import Hint
 from hatbox.bots.hints import evaluate as evaluate_story
 from hatbox.bots.roster import bot_named
+from hatbox.core.batch import Batch
 from hatbox.core.errors import BadInput
 from hatbox.core.game import JSON, Value
 from hatbox.core.play import Match, Story
@@ -39,6 +40,43 @@ def new(game: str, players: int = 2, seed: int | None = None, **options: Value) 
     if not isinstance(game, str) or type(players) is not int or not (seed is None or type(seed) is int):
         raise BadInput("bad-new")
     return Match.new(game_named(game), players, options, secrets.randbits(64) if seed is None else seed)
+
+
+def batch(
+    game: str,
+    games: int,
+    players: int = 2,
+    seed: int = 0,
+    *,
+    rewards: str = "share",
+    resets: bool = True,
+    observes: bool = True,
+    threads: int = 1,
+    **options: Value,
+) -> Batch[Any]:
+    """Many games as one array, for learning and for simulation.
+
+    >>> many = batch("hats", 1000, players=3, seed=1)
+    >>> many.observations.shape, many.masks.shape, many.movers[:5].tolist()
+    ((1000, 1133), (1000, 422), [0, 0, 2, 2, 0])
+    >>> while not many.done.any():
+    ...     many.step(many.random_actions())
+    >>> bool(many.rewards[many.done].sum() > 0)
+    True
+    """
+    if not isinstance(game, str) or type(players) is not int or type(seed) is not int:
+        raise BadInput("bad-new")
+    return Batch(
+        game_named(game),
+        games,
+        players,
+        options,
+        seed=seed,
+        rewards=rewards,
+        resets=resets,
+        observes=observes,
+        threads=threads,
+    )
 
 
 def from_position(position: Mapping[str, JSON]) -> Match[Any]:

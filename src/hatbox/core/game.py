@@ -16,6 +16,7 @@ from typing import ClassVar, Generic, Protocol, TypeAlias, TypeVar, cast
 import msgspec
 
 from hatbox.core.errors import BadInput, IllegalMove
+from hatbox.core.features import Blocks
 from hatbox.core.jit import States, copied, numbers, thaw
 from hatbox.i18n import Param
 
@@ -47,6 +48,8 @@ class Kernels:
     """apply(state, action): do a legal action."""
     payoff: Callable[..., float]
     """payoff(state, seat): the share of the win, once over: 1 for a sole winner or each of a winning team."""
+    score: Callable[..., int]
+    """score(state, seat): the points of one seat as they stand."""
     reckon: Callable[..., None]
     """reckon(state, out): what all would score if the game ended now, as far as a state or view tells, part by part."""
     observe: Callable[..., None]
@@ -62,6 +65,8 @@ class Kernels:
     reads only what the seat sees, so that two views tell the same as two states."""
     determinize: Callable[..., None]
     """determinize(view, seat, seed, state): a random full state that looks to the seat like the view."""
+    features: Callable[..., None]
+    """features(view, seat, out): fill a row of zeros with the seat's view as numbers for a learner."""
 
 
 def kernels_of(*modules: ModuleType) -> Kernels:
@@ -189,6 +194,7 @@ class Game(ABC, Generic[S]):
     alike: ClassVar[frozenset[str]] = frozenset()  # parts that all viewers see alike
     draws: ClassVar[bool] = False  # whether a move may bring the next card of a deck without CHANCE acting
     texts: ClassVar[Sequence[str]] = ()  # the written move of each action, where an action is a whole move
+    blocks: ClassVar[Blocks]  # of `features`
     reckoned: ClassVar[int]  # how many numbers `reckon` writes at most
 
     # --- players and options

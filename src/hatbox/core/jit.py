@@ -263,6 +263,15 @@ def column(states: States, name: str) -> list[Any]:
     return cast("list[Any]", states[name].tolist())
 
 
+def set_column(states: States, name: str, values: Any) -> None:
+    """Give one field of many states these numbers."""
+    if INTERPRETED:
+        for state, value in zip(states, values.tolist(), strict=True):
+            setattr(state, name, value)
+    else:
+        states[name] = values
+
+
 def raw(state_class: type, states: States, index: int = 0) -> bytes:
     """The bytes of one state, the same compiled and interpreted."""
     return raws(state_class, states[index : index + 1])[0]
@@ -278,6 +287,12 @@ def raws(state_class: type, states: States) -> list[bytes]:
                 record[name] = getattr(state, name)
     size, whole = laid.itemsize, laid.tobytes()
     return [whole[at : at + size] for at in range(0, len(whole), size)]
+
+
+def unraw(state_class: type, whole: bytes) -> States:
+    """The batch of states that such bytes are of."""
+    laid = np.frombuffer(whole, record_type(state_class)).copy()
+    return [_copy(plain_state(state_class, record.tobytes())) for record in laid] if INTERPRETED else laid
 
 
 def state_size(state_class: type) -> int:

@@ -9,7 +9,9 @@ from __future__ import annotations
 import hashlib
 from typing import Protocol
 
-from hatbox.core.jit import Wide, Word, count_up, rule, scaled, unsigned
+import numpy as np
+
+from hatbox.core.jit import States, Wide, Word, count_up, lay, rule, scaled, set_column, unsigned
 
 
 class Dice:
@@ -75,3 +77,14 @@ def seed_of(seed: int, game: int) -> int:
     word = (seed * 0xD1342543DE82EF95 + game * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) & mask
     word = ((word ^ (word >> 32)) * 0xD6E8FEB86659FD93) & mask
     return word ^ (word >> 29)
+
+
+def dice_for(seed: int, count: int) -> States:
+    """Dice for each game of a series, thrown by the seeds that `seed_of` gives."""
+    mask = 0xFFFFFFFFFFFFFFFF
+    words = np.arange(count, dtype=np.uint64) * np.uint64(0x9E3779B97F4A7C15)
+    words += np.uint64((seed * 0xD1342543DE82EF95 + 0x632BE59BD9B4E019) & mask)
+    words = (words ^ (words >> np.uint64(32))) * np.uint64(0xD6E8FEB86659FD93)
+    dice = lay(Dice, count)
+    set_column(dice, "rng", words ^ (words >> np.uint64(29)))
+    return dice

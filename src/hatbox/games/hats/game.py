@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from hatbox.core.errors import IllegalMove
+from hatbox.core.features import Blocks
 from hatbox.core.game import Game, Kernels, Option, Standing, Value, kernels_of
 from hatbox.core.jit import States, blank, freeze
-from hatbox.games.hats import notation, positions, refusals, rules, soundness, telling, views
+from hatbox.games.hats import features, notation, positions, refusals, rules, soundness, telling, views
 from hatbox.games.hats.state import ACTIONS, MAX_LEGAL, SEATS, TYPE_LETTERS, TYPES, State
 
 
@@ -39,9 +40,10 @@ class Hats(Game[State]):
         "de": {"black_hat_is_a_type": False, "tiebreak_black_hats": False},
     }
     state_class = State
-    kernels: ClassVar[Kernels] = kernels_of(rules, views)
+    kernels: ClassVar[Kernels] = kernels_of(rules, views, features)
     action_count: ClassVar[int] = ACTIONS
     max_legal: ClassVar[int] = MAX_LEGAL
+    blocks: ClassVar[Blocks] = features.BLOCKS
     reckoned: ClassVar[int] = TYPES + SEATS * rules.PARTS
     draws: ClassVar[bool] = True  # H7
     texts: ClassVar[Sequence[str]] = notation.TEXTS

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from hatbox.core.errors import IllegalMove
+from hatbox.core.features import Blocks
 from hatbox.core.game import Game, Kernels, Option, Standing, Value, kernels_of
 from hatbox.core.jit import States, blank, freeze
-from hatbox.games.magic_hat import notation, positions, refusals, rules, soundness, telling, views
+from hatbox.games.magic_hat import features, notation, positions, refusals, rules, soundness, telling, views
 from hatbox.games.magic_hat.state import ACTIONS, MAX_LEGAL, SEATS, State
 
 
@@ -31,9 +32,10 @@ class MagicHat(Game[State]):
         "en": {"no_swap_back": False},
     }
     state_class = State
-    kernels: ClassVar[Kernels] = kernels_of(rules, views)
+    kernels: ClassVar[Kernels] = kernels_of(rules, views, features)
     action_count: ClassVar[int] = ACTIONS
     max_legal: ClassVar[int] = MAX_LEGAL
+    blocks: ClassVar[Blocks] = features.BLOCKS
     reckoned: ClassVar[int] = SEATS * rules.PARTS
     texts: ClassVar[Sequence[str]] = notation.TEXTS
 

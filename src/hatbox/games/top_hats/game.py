@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from hatbox.core.features import Blocks
 from hatbox.core.game import JSON, Game, Kernels, Option, Standing, Value, Ways, kernels_of
 from hatbox.core.jit import States, blank, freeze, thaw
 from hatbox.core.loops import loops_of
-from hatbox.games.top_hats import notation, positions, refusals, rules, soundness, telling, views, ways
+from hatbox.games.top_hats import features, notation, positions, refusals, rules, soundness, telling, views, ways
 from hatbox.games.top_hats.state import ACTIONS, BUILDING, JUMP, MAX_LEGAL, SEATS, STOP, State
 
 
@@ -22,9 +23,10 @@ class TopHats(Game[State]):
         Option("stall_limit", (100,), number=True),
     )
     state_class = State
-    kernels: ClassVar[Kernels] = kernels_of(rules, views)
+    kernels: ClassVar[Kernels] = kernels_of(rules, views, features)
     action_count: ClassVar[int] = ACTIONS
     max_legal: ClassVar[int] = MAX_LEGAL
+    blocks: ClassVar[Blocks] = features.BLOCKS
     reckoned: ClassVar[int] = SEATS * rules.PARTS
 
     parse = staticmethod(notation.parse)

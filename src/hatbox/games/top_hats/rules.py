@@ -466,6 +466,12 @@ def payoff(state: State, seat: int) -> float:
 
 
 @rule
+def score(state: State, seat: int) -> int:
+    """T5: how many stacks a seat owns."""
+    return ones(state.owned[seat])
+
+
+@rule
 def hats_left(state: State, seat: int) -> int:
     """T5: how many hats of a seat's colour are still in the game; every removed hat is public, so all can tell."""
     count = ones(state.owned[seat])
@@ -480,5 +486,5 @@ def hats_left(state: State, seat: int) -> int:
 def reckon(state: State, out: list[int]) -> None:
     """T5: how many stacks everybody owns now, and how many hats of the own colour are left."""
     for seat in range(state.players):
-        out[seat * PARTS] = ones(state.owned[seat])
+        out[seat * PARTS] = score(state, seat)
         out[seat * PARTS + 1] = hats_left(state, seat)
