@@ -52,7 +52,7 @@ def test_hats(players: int) -> None:
                 assert blocks["black_size"][away] == len(view["black"][other])
                 held = {card for card in view["hands"][other] if card}
                 if other != seat:
-                    truly = {card for card in match.position()["hands"][other]}
+                    truly = set(match.position()["hands"][other])
                     assert truly <= set(cards(blocks["may_hold"][away])), "what is held may be held"
                     assert not held
             assert [order[away] for away in np.flatnonzero(blocks["mover"])] == [match.mover]

@@ -61,6 +61,21 @@ class Blocks(Sequence[Block]):
             for block, start in zip(self._blocks, self._start.values(), strict=True)
         }
 
+    def told(self, row: Buffer) -> str:
+        """A row of features in short words: the blocks that are not empty, and what is in them.
+
+        A block of zeros and ones is told by where the ones are, another by all its numbers.
+        """
+        words = []
+        for name, block in self.named(row).items():
+            if not block.any():
+                continue
+            flat = block.reshape(-1)
+            ones_alone = flat.max() == 1 and flat.min() == 0 and len(flat) > 1
+            places = [",".join(map(str, place)) for place in zip(*block.nonzero(), strict=True)]
+            words.append(f"{name}[{' '.join(places if ones_alone else map(str, flat.tolist()))}]")
+        return " ".join(words)
+
 
 @rule
 def mark(out: list[int], start: int, count: int, members: int) -> None:
