@@ -37,6 +37,7 @@ def test_the_door_is_pinned() -> None:
         "Story",
         "Thought",
         "View",
+        "add_bot",
         "add_game",
         "batch",
         "bot",
@@ -45,6 +46,7 @@ def test_the_door_is_pinned() -> None:
         "from_record",
         "game_names",
         "new",
+        "policy",
         "replay",
         "to_record",
     ]

@@ -18,10 +18,11 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from hatbox.bots.bot import Bot, Budget, Estimate, Thought
     from hatbox.bots.hints import Hint
+    from hatbox.bots.roster import add_bot
     from hatbox.core.batch import Batch
     from hatbox.core.errors import BadInput, HatboxError, IllegalMove, NotationError
     from hatbox.core.play import Match, Story, View
-    from hatbox.door import batch, bot, evaluate, from_position, from_record, game_names, new, replay, to_record
+    from hatbox.door import batch, bot, evaluate, from_position, from_record, game_names, new, policy, replay, to_record
     from hatbox.games import add_game
     from hatbox.records.record import Record
 
@@ -42,6 +43,7 @@ __all__ = [
     "Story",
     "Thought",
     "View",
+    "add_bot",
     "add_game",
     "batch",
     "bot",
@@ -50,6 +52,7 @@ __all__ = [
     "from_record",
     "game_names",
     "new",
+    "policy",
     "replay",
     "to_record",
 ]
@@ -57,19 +60,13 @@ __all__ = [
 _HOMES = {
     "hatbox.bots.bot": ("Bot", "Budget", "Estimate", "Thought"),
     "hatbox.bots.hints": ("Hint",),
+    "hatbox.bots.roster": ("add_bot",),
     "hatbox.core.batch": ("Batch",),
     "hatbox.core.errors": ("BadInput", "HatboxError", "IllegalMove", "NotationError"),
     "hatbox.core.play": ("Match", "Story", "View"),
     "hatbox.door": (
-        "batch",
-        "bot",
-        "evaluate",
-        "from_position",
-        "from_record",
-        "game_names",
-        "new",
-        "replay",
-        "to_record",
+        *("batch", "bot", "evaluate", "from_position", "from_record"),
+        *("game_names", "new", "policy", "replay", "to_record"),
     ),
     "hatbox.games": ("add_game",),
     "hatbox.records.record": ("Record",),

@@ -9,6 +9,7 @@ from typing import Any
 from hatbox.bots.bot import Bot, Budget
 from hatbox.bots.hints import Hint
 from hatbox.bots.hints import evaluate as evaluate_story
+from hatbox.bots.policy import Policy, PolicyBot
 from hatbox.bots.roster import bot_named
 from hatbox.core.batch import Batch
 from hatbox.core.errors import BadInput
@@ -138,6 +139,17 @@ def bot(name: str) -> Bot:
     >>> match.act(thought.action)
     """
     return bot_named(name)
+
+
+def policy(choose: Policy, name: str = "policy") -> Bot:
+    """A bot from any callable that is given what a seat sees and what is legal, as arrays, and names an action.
+
+    >>> first_legal = policy(lambda observation, mask: int(mask.argmax()))
+    >>> match = new("hats", players=3, seed=7)
+    >>> first_legal.think(match.story(1), Budget(simulations=1), seed=1).action in match.legal_actions()
+    True
+    """
+    return PolicyBot(choose, name)
 
 
 def evaluate(

@@ -13,6 +13,6 @@ def need(module: str, extra: str) -> ModuleType:
     try:
         return import_module(module)
     except ModuleNotFoundError as missing:
-        if missing.name != module.split(".")[0]:
+        if missing.name != module.partition(".")[0]:
             raise
         raise BadInput("missing-extra", module=module, extra=extra) from None

@@ -8,6 +8,7 @@ from functools import partial
 from hatbox.bots.bot import Bot, RandomBot
 from hatbox.bots.greedy import GreedyBot
 from hatbox.bots.levels import ALL, LevelBot
+from hatbox.bots.policy import imported
 from hatbox.core.errors import BadInput
 
 LEVELS = tuple(level.name for level in ALL)
@@ -18,8 +19,20 @@ _MAKERS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBo
 _MAKERS |= {level.name: partial(LevelBot, level) for level in ALL}
 
 
+def add_bot(name: str, maker: Callable[[], Bot]) -> None:
+    """Let a bot be known by a name, or give a character another mind; the maker is called for each seat."""
+    if not isinstance(name, str) or not name or not callable(maker):
+        raise BadInput("bad-bot", name=str(name))
+    _MAKERS[name] = maker
+
+
+def invited(text: str) -> Bot:
+    """A fresh bot as the user of this machine names it: by name, or as `module:callable`."""
+    return imported(text) if ":" in text else bot_named(text)
+
+
 def bot_named(name: str) -> Bot:
     """A fresh bot of that name, for one seat of one game."""
     if name not in _MAKERS:
-        raise BadInput("unknown-bot", name=name, allowed=", ".join(BOTS))
+        raise BadInput("unknown-bot", name=name, allowed=", ".join(_MAKERS))
     return _MAKERS[name]()

@@ -72,6 +72,13 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument("--proxies", metavar="A,B", help="reverse proxies whose X-Forwarded-For is believed")
     serve.add_argument("--prefix", metavar="/P", help="the path under which a proxy shows it")
     serve.add_argument("--connections", type=whole, metavar="N", help="at once from one address (default 100; 0: any)")
+    serve.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="NAME=M:F",
+        help="let a character be played by a policy: callable F of module M (docs/research.md)",
+    )
     serve.add_argument("--bot-threads", type=whole, metavar="N", help="for bots to think in (default: one a core)")
     serve.add_argument("--bot-seconds", type=float, metavar="T", help="the longest a bot thinks (default 0.6)")
     serve.add_argument(

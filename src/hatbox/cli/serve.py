@@ -5,10 +5,25 @@ from __future__ import annotations
 import sys
 import webbrowser
 from argparse import Namespace
+from collections.abc import Sequence
+from functools import partial
 
+from hatbox.core.errors import BadInput
 from hatbox.i18n import say
 
 MANY = 1_000_000
+
+
+def give_minds(texts: Sequence[str]) -> None:
+    """Let characters be played by bots or policies that the host names: `mad_hatter=module:callable`."""
+    from hatbox.bots.roster import LEVELS, add_bot, invited
+
+    for text in texts:
+        name, _, mind = text.partition("=")
+        if name not in LEVELS:
+            raise BadInput("unknown-bot", name=name, allowed=", ".join(LEVELS))
+        invited(mind)  # what is wrong with it is told now, and not at a table
+        add_bot(name, partial(invited, mind))
 
 
 def run(asked: Namespace) -> int:
@@ -19,6 +34,7 @@ def run(asked: Namespace) -> int:
     from hatbox.server.run import serve
     from hatbox.server.settings import Settings
 
+    give_minds(asked.bot)
     chosen = {name: value for name, value in vars(asked).items() if name in Settings.__dataclass_fields__}
     if chosen["origins"] is not None:
         chosen["origins"] = tuple(chosen["origins"])

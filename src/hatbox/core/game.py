@@ -244,6 +244,10 @@ class Game(ABC, Generic[S]):
     def parse(self, record: S, text: str) -> list[int]:
         """The actions that a written move stands for. It need not be legal."""
 
+    def action_name(self, action: int) -> str:
+        """One action in our notation; where a move has several, as much of it as the action is."""
+        return self.texts[action]
+
     def begins_move(self, action: int) -> bool:
         """Whether an action is the first of a written move; in most games an action is a whole move."""
         return True
@@ -316,6 +320,10 @@ class Game(ABC, Generic[S]):
     def sides(self, players: int) -> list[tuple[int, ...]]:
         """Who wins together: each seat for itself, unless the game has teams."""
         return [(seat,) for seat in range(players)]
+
+    def longest(self, players: int, options: Mapping[str, Value]) -> int:
+        """No game has more actions, chance included; a game that knows no bound says a million."""
+        return 1_000_000
 
     def table(self, record: S) -> tuple[int, int]:
         """How many players a state is for, and who begins."""

@@ -90,7 +90,7 @@ def step_many(
             rewards[game][seat] = 0
         if movers[game] == OVER:
             continue
-        apply(states[game], actions[game])
+        apply(states[game], int(actions[game]))
         movers[game] = roll_on(states[game], out)
         if movers[game] == OVER:
             done[game] = True
@@ -116,9 +116,10 @@ def observe_many(
         row = observations[game]
         for i in range(len(row)):
             row[i] = 0
-        if seats[game] >= 0:
-            conceal(states[game], seats[game], views[room])
-            features(views[room], seats[game], row)
+        seat = int(seats[game])
+        if seat >= 0:
+            conceal(states[game], seat, views[room])
+            features(views[room], seat, row)
 
 
 def first_illegal(movers: Buffer, actions: Buffer, masks: Buffer) -> int:

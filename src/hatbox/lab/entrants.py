@@ -1,4 +1,7 @@
-"""Who takes part: a bot and how long it may think, written `mad_hatter`, `mad_hatter@2000` or `mad_hatter@0.25s`."""
+"""Who takes part: a bot and how long it may think, written `mad_hatter`, `mad_hatter@2000` or `mad_hatter@0.25s`.
+
+Instead of a name, `module:callable` takes a policy or a bot that somebody else wrote.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hatbox.bots.bot import Budget
-from hatbox.bots.roster import bot_named
+from hatbox.bots.roster import invited
 from hatbox.core.errors import BadInput
 
 MOST_SECONDS = 600.0
@@ -38,7 +41,7 @@ def read_entrants(texts: Sequence[str], common: Budget) -> tuple[Entrant, ...]:
 def read_entrant(text: str, common: Budget) -> Entrant:
     """One bot as it is typed."""
     name, at, own = text.partition("@")
-    bot_named(name)  # it must exist
+    invited(name)  # it must exist
     if not at:
         return Entrant(name, name, common)
     budget = read_budget(own)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+import logging
 import os
 import threading
 from collections.abc import Coroutine
@@ -19,6 +20,8 @@ from hatbox.bots.bot import Bot, Budget
 from hatbox.bots.roster import bot_named
 from hatbox.core.play import Match
 from hatbox.core.random import one_way
+
+LOGGER = logging.getLogger("hatbox.brains")
 
 LEAST_SECONDS = 0.02
 LATE = 3.0  # seconds after which an answer is no longer waited for
@@ -37,6 +40,7 @@ class Brains:
         self.threads = threads or os.cpu_count() or 1
         self.waiting = 0  # answers that are being waited for
         self.late = 0  # answers that did not come in time
+        self.failed = 0  # answers that were no moves
         self._seconds = seconds
         self._pace = pace
         self._own = threading.local()
@@ -72,7 +76,12 @@ class Brains:
         key = level, match.game.name
         if key not in bots:
             bots[key] = bot_named(level)
-        return written(bots[key], match, seat, seed, seconds)
+        try:
+            return written(bots[key], match.clone(), seat, seed, seconds)
+        except Exception:  # a host's own bot may fail in any way; the game goes on
+            self.failed += 1
+            LOGGER.exception("a bot failed", extra={"level": level, "game": match.game.name})
+            return written(bot_named("random"), match, seat, seed, LEAST_SECONDS)
 
     def pause(self, table: str, moment: int) -> float:
         """How long a bot seems to think before it acts, in seconds: known from what all can see."""

@@ -10,7 +10,7 @@ from hatbox.core.features import Blocks
 from hatbox.core.game import Game, Kernels, Option, Standing, Value, kernels_of
 from hatbox.core.jit import States, blank, freeze
 from hatbox.games.hats import features, notation, positions, refusals, rules, soundness, telling, views
-from hatbox.games.hats.state import ACTIONS, MAX_LEGAL, SEATS, TYPE_LETTERS, TYPES, State
+from hatbox.games.hats.state import ACTIONS, MAX_LEGAL, SEATS, TURNS, TYPE_LETTERS, TYPES, State
 
 
 def two_types(text: str, players: int) -> bool:
@@ -74,6 +74,9 @@ class Hats(Game[State]):
 
     def standing(self, players: int, numbers: Sequence[int]) -> Standing:
         return positions.standing(players, numbers)
+
+    def longest(self, players: int, options: Mapping[str, Value]) -> int:
+        return players * TURNS * 4  # H4: a main action, an optional one in two parts (H7, H8), and the end of the turn
 
     def parse(self, record: State, text: str) -> list[int]:
         return notation.parse(text)

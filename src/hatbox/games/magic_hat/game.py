@@ -10,7 +10,7 @@ from hatbox.core.features import Blocks
 from hatbox.core.game import Game, Kernels, Option, Standing, Value, kernels_of
 from hatbox.core.jit import States, blank, freeze
 from hatbox.games.magic_hat import features, notation, positions, refusals, rules, soundness, telling, views
-from hatbox.games.magic_hat.state import ACTIONS, MAX_LEGAL, SEATS, State
+from hatbox.games.magic_hat.state import ACTIONS, HATS, MAX_LEGAL, SEATS, State
 
 
 class MagicHat(Game[State]):
@@ -66,6 +66,10 @@ class MagicHat(Game[State]):
 
     def standing(self, players: int, numbers: Sequence[int]) -> Standing:
         return positions.standing(players, numbers)
+
+    def longest(self, players: int, options: Mapping[str, Value]) -> int:
+        limit = int(options["stall_limit"])
+        return (HATS + 1) * limit + HATS if limit else super().longest(players, options)  # M10, and M9 after each hat
 
     def parse(self, record: State, text: str) -> list[int]:
         return notation.parse(text)

@@ -10,7 +10,7 @@ from hatbox.core.game import JSON, Game, Kernels, Option, Standing, Value, Ways,
 from hatbox.core.jit import States, blank, freeze, thaw
 from hatbox.core.loops import loops_of
 from hatbox.games.top_hats import features, notation, positions, refusals, rules, soundness, telling, views, ways
-from hatbox.games.top_hats.state import ACTIONS, BUILDING, JUMP, MAX_LEGAL, SEATS, STOP, State
+from hatbox.games.top_hats.state import ACTIONS, BELOW, BUILDING, JUMP, MAX_LEGAL, SEATS, STACKS, STOP, State
 
 
 class TopHats(Game[State]):
@@ -30,6 +30,7 @@ class TopHats(Game[State]):
     reckoned: ClassVar[int] = SEATS * rules.PARTS
 
     parse = staticmethod(notation.parse)
+    action_name = staticmethod(notation.action_name)
     legal_moves = staticmethod(notation.legal_moves)
     refusal = staticmethod(refusals.refusal)
     moves = staticmethod(notation.moves)
@@ -65,6 +66,13 @@ class TopHats(Game[State]):
 
     def begins_move(self, action: int) -> bool:
         return not JUMP <= action <= STOP
+
+    def longest(self, players: int, options: Mapping[str, Value]) -> int:
+        stacks, limit = players * STACKS, int(options["stall_limit"])
+        if not limit:
+            return super().longest(players, options)
+        turns = (stacks * (1 + BELOW) + 1) * limit  # T13: every capture takes a hat, and starts the count again
+        return 2 * stacks + turns * (stacks + 2) + int(options["narrowings"])  # T6: a start, jumps, a stop
 
     def settle(self, record: State, chance: Mapping[str, JSON]) -> None:
         raise AssertionError("in Top Hats chance never acts after the deal")

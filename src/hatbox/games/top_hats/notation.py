@@ -64,6 +64,15 @@ def simple_text(action: int) -> str:
     return "narrow" if action == NARROW else "pass"
 
 
+def action_name(action: int) -> str:
+    """One action; where a move is made of several, with a digit for each direction (0 ... 5 as in T1)."""
+    if START <= action < JUMP:
+        return f"start {CELL_NAMES[(action - START) // DIRECTIONS]} {(action - START) % DIRECTIONS}"
+    if JUMP <= action < STOP:
+        return f"jump {action - JUMP}"
+    return "stop" if action == STOP else simple_text(action)
+
+
 SIMPLE_TEXTS = {action: simple_text(action) for action in (*range(START), NARROW, PASS)}
 SIMPLE_ACTIONS = {text: action for action, text in SIMPLE_TEXTS.items()}
 
