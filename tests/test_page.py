@@ -9,6 +9,8 @@ import subprocess
 import page
 import pytest
 
+from hatbox.server import pages
+
 HOME = 80_000  # bytes of JavaScript and CSS, compressed, until the first screen stands
 GAME = 60_000  # more for each game
 
@@ -52,6 +54,17 @@ def needed_by(start: str) -> set[str]:
         if name.endswith(".js"):
             waiting += re.findall(r'from"\./([^"]+)"', text) + re.findall(r'import"\./([^"]+)"', text)
     return found
+
+
+@pytest.mark.parametrize("accepted", ["", "br", "gzip, deflate, br", "gzip;q=1.0", "gzip;q=0", "br, gzip; q=0.0, *"])
+def test_what_is_text_is_sent_compressed_to_those_who_can_read_it(accepted: str) -> None:
+    wanted = "gzip" in accepted and "q=0" not in accepted
+    for path in ("/", f"/assets/{chunk('Home')}"):
+        plain, sent = pages.page(path, "GET", "", ""), pages.page(path, "GET", "", accepted)
+        assert sent.headers.get("content-encoding") == ("gzip" if wanted else None)
+        assert sent.headers["vary"] == "accept-encoding"
+        assert (gzip.decompress(bytes(sent.body)) if wanted else sent.body) == plain.body
+    assert "content-encoding" not in pages.page("/icon-192.png", "GET", "", accepted).headers
 
 
 def chunk(name: str) -> str:

@@ -22,7 +22,8 @@ WORDS = ROOT / "src/hatbox/i18n"
 STATIC = ROOT / "src/hatbox/static"
 STAMP = STATIC / ".stamp"
 MODULES = WEB / "node_modules"
-INPUTS = ("package.json", "package-lock.json", "index.html", "svelte.config.js", "vite.config.ts", "words.ts")
+PLUGINS = ("shell.ts", "words.ts")
+INPUTS = ("package.json", "package-lock.json", "index.html", "svelte.config.js", "vite.config.ts", *PLUGINS)
 
 
 def sources() -> Iterator[Path]:

@@ -1,17 +1,20 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { CHUNKS, fonts, shell } from "./shell.ts";
 import { words } from "./words.ts";
 
 const served = process.env.HATBOX_SERVER ?? "http://127.0.0.1:8765"; // for `npm run dev`
 
 export default defineConfig({
-  plugins: [svelte(), words()],
+  plugins: [svelte(), words(), fonts(), shell()],
   base: "./", // works behind any path prefix; index.html carries <base>
   build: {
     outDir: process.env.HATBOX_WEB_OUT ?? "../src/hatbox/static",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // pictures and fonts stay files: the page's policy allows no data URLs
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: {
     proxy: {

@@ -270,7 +270,8 @@ class App:
         if path == "/openapi.json":
             return Response(ENCODER.encode(document()), media_type=JSON)
         if not path.startswith(("/api", "/healthz")):
-            return pages.page(path, request.method, str(scope.get("root_path", "")))
+            encodings = request.headers.get("accept-encoding", "")
+            return pages.page(path, request.method, str(scope.get("root_path", "")), encodings)
         address = address_of(scope)
         if path != "/healthz" and not self._requests.take(address, time.monotonic()):
             raise Refusal("request/too-many")

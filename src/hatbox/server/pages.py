@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
+import re
+from functools import cache
 from html import escape
 from importlib.resources import files
 
@@ -13,6 +16,8 @@ from hatbox.server.table import Refusal
 LONGEST = 200  # letters of a path
 BASE = b'<base href="/"'  # where the page finds its own files: under the prefix, if there is one
 SOCIAL = b'content="./social.png"'  # readers of shared links know no <base>
+PACKED = (".js", ".css", ".svg")  # what is written as text, and so becomes a third of its size
+GZIP = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))")  # in accept-encoding; q=0 means no
 UNFIT = frozenset("\\:\0")
 PLAIN = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -32,7 +37,13 @@ def is_plain(name: str) -> bool:
     return len(name) <= LONGEST and all(part.strip(".") and not UNFIT.intersection(part) for part in parts)
 
 
-def page(path: str, method: str, prefix: str) -> Response:
+@cache
+def packed(name: str) -> bytes:
+    """A file of the page, compressed once. Its name carries its hash, so it never changes."""
+    return gzip.compress((files("hatbox") / "static" / name).read_bytes(), 9, mtime=0)
+
+
+def page(path: str, method: str, prefix: str, encodings: str = "") -> Response:
     """A file of the browser game; any path that is no file is the game itself, which knows its own addresses."""
     if method not in ("GET", "HEAD"):
         raise Refusal("request/bad-method", method=method[:10], allowed="GET, HEAD")
@@ -40,8 +51,12 @@ def page(path: str, method: str, prefix: str) -> Response:
     name = path.lstrip("/")
     if is_plain(name) and (folder / name).is_file():
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-        age = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
-        return Response((folder / name).read_bytes(), media_type=kind, headers={"cache-control": age})
+        if not name.startswith("assets/"):
+            return Response((folder / name).read_bytes(), media_type=kind, headers={"cache-control": "no-cache"})
+        headers = {"cache-control": "public, max-age=31536000, immutable", "vary": "accept-encoding"}
+        if name.endswith(PACKED) and GZIP.search(encodings):
+            return Response(packed(name), media_type=kind, headers=headers | {"content-encoding": "gzip"})
+        return Response((folder / name).read_bytes(), media_type=kind, headers=headers)
     if "." in name.rpartition("/")[2]:
         raise Refusal("request/unknown", path=path[:100])
     index = folder / "index.html"
@@ -52,4 +67,7 @@ def page(path: str, method: str, prefix: str) -> Response:
         if index.is_file()
         else PLAIN.encode()
     )
-    return Response(body, media_type="text/html", headers={"cache-control": "no-cache"})
+    headers = {"cache-control": "no-cache", "vary": "accept-encoding"}
+    if GZIP.search(encodings):
+        return Response(gzip.compress(body, 6), media_type="text/html", headers=headers | {"content-encoding": "gzip"})
+    return Response(body, media_type="text/html", headers=headers)

@@ -38,7 +38,6 @@ export interface Course {
   letter: string;
   last: number;
   badge: string;
-  cover: string;
   steps: { rule: string; picture: Picture }[];
   choices: Choice[];
   /** rules in groups: a heading, and the numbers it spans */
@@ -57,7 +56,6 @@ export const COURSES: Record<GameName, Course> = {
     letter: "H",
     last: 15,
     badge: "badge-hats",
-    cover: "cover-hats",
     steps: [
       { rule: "H5", picture: { row: [{ card: "D4" }, to, { card: "F3", at: 3 }] } },
       { rule: "H6", picture: { row: [{ card: "C2" }, to, { card: "black" }] } },
@@ -97,7 +95,6 @@ export const COURSES: Record<GameName, Course> = {
     letter: "M",
     last: 13,
     badge: "badge-magic",
-    cover: "cover-magic",
     steps: [
       { rule: "M4", picture: { row: [back, { art: "eye", wide: 120, high: 120 }, { hat: "crown" }] } },
       { rule: "M5", picture: { row: [back, { arrow: "swap" }, back] } },
@@ -139,7 +136,6 @@ export const COURSES: Record<GameName, Course> = {
     letter: "T",
     last: 13,
     badge: "badge-top",
-    cover: "cover-top",
     steps: [
       { rule: "T3", picture: { row: [{ stack: ["red", "yellow", "red"] }, { stack: ["red", "hidden", "hidden"] }] } },
       { rule: "T6", picture: { board: { stacks: { D4: "red", E5: "neutral", C6: "red" }, path: ["D4", "F6"], goals: ["C7", "B5"] } } },

@@ -1,5 +1,5 @@
-/** The pictures: SVG symbols in a few files, loaded when a screen first needs them and used by their ids. */
-const FILES = import.meta.glob<string>(["../../art/*.svg", "!../../art/{social,app-icon}.svg"], { query: "?url", import: "default", eager: true });
+/** The pictures: SVG symbols in a few files, loaded when a screen first needs them and used by their ids. Icons are in the page from the start. */
+const FILES = import.meta.glob<string>(["../../art/*.svg", "!../../art/{social,app-icon,favicon,logo,mark,icons,brand}.svg"], { query: "?url", import: "default", eager: true });
 const loaded = new Map<string, Promise<void>>();
 
 /** Bring in files of symbols by name: "cards", "bots". Resolves when they can be drawn. */
@@ -23,8 +23,13 @@ function inserted(source: string): void {
   holder.setAttribute("class", "symbols");
   holder.setAttribute("aria-hidden", "true");
   for (const symbol of file.querySelectorAll("symbol, defs > clipPath, defs > pattern"))
-    if (!symbol.id || !document.getElementById(symbol.id)) holder.append(document.importNode(symbol, true));
+    if (!symbol.id || !document.getElementById(symbol.id)) holder.append(symbol);
   document.body.append(holder);
+}
+
+/** Do something when what is on the page now has been drawn. */
+export function afterPaint(deed: () => void): void {
+  requestAnimationFrame(() => setTimeout(deed));
 }
 
 /** A symbol as an element, for what is made outside a component. */

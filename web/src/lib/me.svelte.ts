@@ -3,7 +3,7 @@ import type { Identity } from "../wire";
 import { named } from "./i18n.svelte";
 import { Line, type LineState } from "./line";
 import { Refusal, actAs, rest, told } from "./rest";
-import { at } from "./router.svelte";
+import { at } from "./addresses";
 import { notify } from "./notes.svelte";
 
 const KEY = "hatbox.me";

@@ -4,7 +4,7 @@ import type {
   TableInfo, TableList, Ways,
 } from "../wire";
 import { type Params, keyOf, t, words } from "./i18n.svelte";
-import { at } from "./router.svelte";
+import { at } from "./addresses";
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {

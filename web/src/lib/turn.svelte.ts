@@ -1,6 +1,6 @@
 /** Tells a player that the turn has come: in the title, the icon, and with one ring if nobody seems to be looking. */
 import { sound } from "./sound";
-import { at } from "./router.svelte";
+import { at } from "./addresses";
 import type { Scene } from "../wire";
 
 /** Whether a seat has something to decide. */

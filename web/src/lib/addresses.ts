@@ -1,0 +1,60 @@
+/** Addresses: which screen one names, and how it is written. Begun with before anything else is loaded, so it knows nothing of Svelte. */
+import type { GameName } from "../wire";
+
+export type Screen =
+  | { name: "home" }
+  | { name: "new"; game: GameName }
+  | { name: "table"; id: string }
+  | { name: "review"; id: string }
+  | { name: "learn"; game: GameName | null }
+  | { name: "lesson"; game: GameName }
+  | { name: "rules"; game: GameName }
+  | { name: "hotseat"; game: GameName }
+  | { name: "tables" }
+  | { name: "profile" }
+  | { name: "missing" };
+
+const GAMES: Record<string, GameName> = { hats: "hats", "magic-hat": "magic_hat", "top-hats": "top_hats" };
+
+/** How a game is written in an address. */
+export function slug(game: GameName): string {
+  return game.replace("_", "-");
+}
+
+/** The screen of an address (without the prefix). */
+export function screenAt(path: string): Screen {
+  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean);
+  const game = GAMES[second];
+  switch (first) {
+    case "":
+      return { name: "home" };
+    case "t":
+      if (!/^[A-Za-z0-9_-]{1,40}$/.test(second)) return { name: "missing" };
+      return { name: third === "review" ? "review" : "table", id: second };
+    case "learn":
+      return second && !game ? { name: "missing" } : { name: "learn", game: game ?? null };
+    case "new":
+    case "lesson":
+    case "rules":
+    case "hotseat":
+      return game ? { name: first, game } : { name: "missing" };
+    case "tables":
+    case "profile":
+      return { name: first };
+    default:
+      return { name: "missing" };
+  }
+}
+
+/** The path under which the server shows the game, "/" or "/games/hatbox/". */
+export const ROOT = new URL(document.baseURI).pathname;
+
+/** The address of a screen. */
+export function at(path: string): string {
+  return ROOT + path.replace(/^\//, "");
+}
+
+/** The address that is shown, without the prefix. */
+export function here(): string {
+  return location.pathname.slice(ROOT.length - 1);
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { Dictionary } from "./dictionary";
+
+const SOURCE = `-game = { $case ->
+   *[plain] the game
+    [of] of the game
+}
+end = The end { -game(case: "of") }.
+  It was long.
+count = { $n ->
+    [one] one hat
+   *[other] { $n } hats
+}
+both = { count } and { end }`;
+
+describe("words", () => {
+  it("are read when they are said, with what they refer to", () => {
+    const words = new Dictionary("en", [SOURCE, "more = More"]);
+    const faults: Error[] = [];
+    expect(words.say("both", { n: 2 }, faults)).toBe("2 hats and The end of the game.\nIt was long.");
+    expect(words.say("count", { n: 1 }, faults)).toBe("one hat");
+    expect(words.say("more", undefined, faults)).toBe("More");
+    expect(faults).toEqual([]);
+  });
+
+  it("are known before and after they are said; what is missing is said to be", () => {
+    const words = new Dictionary("en", [SOURCE]);
+    expect(words.has("end")).toBe(true);
+    words.say("end", undefined, []);
+    expect(words.has("end")).toBe(true);
+    expect(words.has("nothing")).toBe(false);
+    expect(words.say("nothing", undefined, [])).toBeNull();
+  });
+
+  it("say what went wrong", () => {
+    const faults: Error[] = [];
+    new Dictionary("en", [SOURCE]).say("count", {}, faults);
+    expect(faults).not.toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+/** The languages, and where their words are. Begun with before anything else is loaded, so it knows nothing of Svelte. */
+export const LANGUAGES = ["en", "it", "de", "es", "fr", "ru", "he"] as const;
+export type Language = (typeof LANGUAGES)[number];
+/** Each language names itself. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  it: "Italiano",
+  de: "Deutsch",
+  es: "Español",
+  fr: "Français",
+  ru: "Русский",
+  he: "עברית",
+};
+export const RIGHT_TO_LEFT: readonly Language[] = ["he"];
+
+type Source = () => Promise<{ default: string }>;
+export const WORDS: Record<Language, Source> = {
+  en: () => import("virtual:words/en"),
+  it: () => import("virtual:words/it"),
+  de: () => import("virtual:words/de"),
+  es: () => import("virtual:words/es"),
+  fr: () => import("virtual:words/fr"),
+  ru: () => import("virtual:words/ru"),
+  he: () => import("virtual:words/he"),
+};
+export const LESSONS: Record<Language, Source> = {
+  en: () => import("virtual:learn/en"),
+  it: () => import("virtual:learn/it"),
+  de: () => import("virtual:learn/de"),
+  es: () => import("virtual:learn/es"),
+  fr: () => import("virtual:learn/fr"),
+  ru: () => import("virtual:learn/ru"),
+  he: () => import("virtual:learn/he"),
+};
+
+/** The first of the browser's languages that we speak. */
+export function guessed(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().split("-")[0] === language || (language === "he" && tag.startsWith("iw")));
+    if (found) return found;
+  }
+  return "en";
+}
