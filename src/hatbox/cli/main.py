@@ -209,6 +209,17 @@ def parser() -> argparse.ArgumentParser:
     verify.add_argument("files", nargs="+", metavar="FILE", help="records, JSON Lines; - for standard input")
     verify.add_argument("--json", action="store_true", help="print the faults as JSON Lines, the summary last")
 
+    dataset = command(
+        "dataset",
+        "Write records as a table for learning.",
+        "One row for each action of a seat in a finished game: what the seat saw (observation), what was legal\n"
+        "(mask), what it did (action), and how the game ended for it (return, score). All records are of one game.\n"
+        "Memory does not grow with their number. The columns are explained in docs/research.md.",
+    )
+    dataset.add_argument("files", nargs="+", metavar="FILE", help="records, JSON Lines; - for standard input")
+    dataset.add_argument("--out", required=True, metavar="PATH", help="the file to write: .parquet or .arrow")
+    dataset.add_argument("--json", action="store_true", help="print the summary as JSON")
+
     replay = command(
         "replay",
         "Tell a game in words.",

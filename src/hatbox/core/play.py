@@ -355,6 +355,16 @@ class Match(Generic[S]):
 
     # --- what was done
 
+    @property
+    def actions(self) -> list[int]:
+        """Every action so far, by number."""
+        return [*self._actions]
+
+    @property
+    def movers(self) -> list[int]:
+        """Who took each of them: a seat, or CHANCE."""
+        return [*self._movers]
+
     def actor(self, at: int) -> int:
         """Who took action `at`: a seat, or CHANCE."""
         return self._movers[at]
@@ -458,6 +468,13 @@ class Match(Generic[S]):
         if not self.dealt:
             raise BadInput("no-deal")
         return self.game.deal_of(self._states[0])
+
+    def shares(self) -> list[float]:
+        """Each seat's share of the win, once the game is over."""
+        if self.resigned is None:
+            return [float(self._loops.payoff_at(self._states, len(self), seat)) for seat in range(self.players)]
+        lost = next(side for side in self.game.sides(self.players) if self.resigned in side)
+        return [float(seat not in lost) for seat in range(self.players)]
 
     def result(self) -> dict[str, JSON]:
         """Scores, winners and how it ended, as things stand."""

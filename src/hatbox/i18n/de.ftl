@@ -36,6 +36,13 @@ batch-saved = wiederhergestellt werden nur die { $size } Bytes, die `save` eines
 bad-bot = ein Bot braucht einen Namen und etwas, das ihn beim Aufruf erzeugt, nicht { $name }
 policy-illegal = { $name } wählte Aktion { $action }, die nicht erlaubt ist; erlaubt sind { $allowed }
 policy-not-found = { $name } taugt nicht als Bot: { $fault }; schreibe modul:funktion
+dataset-empty = keine Partien für einen Datensatz
+dataset-format = { $path } nennt kein Format; möglich ist am Ende { $allowed }
+dataset-mixed = { $where }: ein Datensatz gehört zu einem Spiel; dies ist { $game }, das erste war { $first }
+dataset-summary = { $rows } Zeilen aus { $games } Partien{ $unfinished ->
+    [0] {""}
+   *[other] ; { $unfinished } unbeendete ausgelassen
+}
 missing-extra = { $module } ist nicht installiert; es kommt mit `pip install 'hatbox[{ $extra }]'`
 openspiel-action = Aktion { $action } ist hier nicht erlaubt; erlaubt sind { $allowed }
 openspiel-chance = der Zufall kann hier nicht { $piece } bringen, sondern { $allowed }

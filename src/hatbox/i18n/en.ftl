@@ -33,6 +33,13 @@ batch-saved = what is restored must be the { $size } bytes that `save` of such a
 bad-bot = a bot needs a name and something that makes it when called, not { $name }
 policy-illegal = { $name } chose action { $action }, which is not legal; legal are { $allowed }
 policy-not-found = cannot take { $name } as a bot: { $fault }; write module:callable
+dataset-empty = no records to write a dataset of
+dataset-format = { $path } names no format; it can end with { $allowed }
+dataset-mixed = { $where }: a dataset is of one game; this is { $game }, the first was { $first }
+dataset-summary = { $rows } rows of { $games } games{ $unfinished ->
+    [0] {""}
+   *[other] ; { $unfinished } unfinished left out
+}
 missing-extra = { $module } is not installed; it comes with `pip install 'hatbox[{ $extra }]'`
 openspiel-action = action { $action } is not legal here; legal are { $allowed }
 openspiel-chance = chance cannot bring { $piece } here; it can bring { $allowed }

@@ -33,6 +33,13 @@ batch-saved = solo se pueden restaurar los { $size } bytes que da `save` de un l
 bad-bot = un bot necesita un nombre y algo que lo cree al llamarlo, no { $name }
 policy-illegal = { $name } eligió la acción { $action }, que no está permitida; se permiten { $allowed }
 policy-not-found = { $name } no sirve de bot: { $fault }; escribe módulo:función
+dataset-empty = no hay partidas para el conjunto de datos
+dataset-format = { $path } no indica un formato; puede acabar en { $allowed }
+dataset-mixed = { $where }: un conjunto de datos es de un solo juego; este es { $game }, el primero era { $first }
+dataset-summary = { $rows } filas de { $games } partidas{ $unfinished ->
+    [0] {""}
+   *[other] ; { $unfinished } sin terminar omitidas
+}
 missing-extra = { $module } no está instalado; viene con `pip install 'hatbox[{ $extra }]'`
 openspiel-action = la acción { $action } no está permitida aquí; se permiten { $allowed }
 openspiel-chance = aquí el azar no puede traer { $piece }; puede traer { $allowed }

@@ -33,6 +33,13 @@ batch-saved = on ne peut restaurer que les { $size } octets donnés par `save` d
 bad-bot = un bot a besoin d’un nom et de quelque chose qui le crée à l’appel, pas { $name }
 policy-illegal = { $name } a choisi l’action { $action }, qui n’est pas permise ; le sont { $allowed }
 policy-not-found = { $name } ne peut pas servir de bot : { $fault } ; la forme est module:fonction
+dataset-empty = aucune partie pour le jeu de données
+dataset-format = { $path } n’indique pas de format ; la fin peut être { $allowed }
+dataset-mixed = { $where } : un jeu de données porte sur un seul jeu ; celui-ci est { $game }, le premier était { $first }
+dataset-summary = { $rows } lignes de { $games } parties{ $unfinished ->
+    [0] {""}
+   *[other] {" "}; { $unfinished } inachevées laissées de côté
+}
 missing-extra = { $module } n’est pas installé ; il vient avec `pip install 'hatbox[{ $extra }]'`
 openspiel-action = l’action { $action } n’est pas permise ici ; le sont { $allowed }
 openspiel-chance = le hasard ne peut pas apporter { $piece } ici ; il peut apporter { $allowed }

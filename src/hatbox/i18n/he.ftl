@@ -34,6 +34,13 @@ batch-saved = אפשר לשחזר רק את { $size } הבתים ש־`save` של
 bad-bot = לבוט דרושים שם ומשהו שיוצר אותו בקריאה, לא { $name }
 policy-illegal = { $name } בחר בפעולה { $action } שאינה חוקית; חוקיות: { $allowed }
 policy-not-found = { $name } אינו יכול לשמש בוט: { $fault }; כותבים module:callable
+dataset-empty = אין משחקים לכתוב מהם אוסף נתונים
+dataset-format = { $path } אינו מציין תבנית; הסיומת יכולה להיות { $allowed }
+dataset-mixed = { $where }: אוסף נתונים הוא של משחק אחד; זה { $game }, והראשון היה { $first }
+dataset-summary = { $rows } שורות מתוך { $games } משחקים{ $unfinished ->
+    [0] {""}
+   *[other] ; { $unfinished } לא גמורים הושמטו
+}
 missing-extra = { $module } אינו מותקן; הוא מגיע עם `pip install 'hatbox[{ $extra }]'`
 openspiel-action = הפעולה { $action } אינה חוקית כאן; חוקיות: { $allowed }
 openspiel-chance = המקרה אינו יכול להביא כאן { $piece }; אפשר: { $allowed }

@@ -33,6 +33,13 @@ batch-saved = si possono ripristinare solo i { $size } byte che dà il `save` di
 bad-bot = a un bot serve un nome e qualcosa che lo crei quando viene chiamato, non { $name }
 policy-illegal = { $name } ha scelto l’azione { $action }, che non è permessa; sono permesse { $allowed }
 policy-not-found = { $name } non può fare da bot: { $fault }; scrivi modulo:funzione
+dataset-empty = nessuna partita per il dataset
+dataset-format = { $path } non indica un formato; può finire con { $allowed }
+dataset-mixed = { $where }: un dataset è di un solo gioco; questo è { $game }, il primo era { $first }
+dataset-summary = { $rows } righe da { $games } partite{ $unfinished ->
+    [0] {""}
+   *[other] ; { $unfinished } non finite tralasciate
+}
 missing-extra = { $module } non è installato; arriva con `pip install 'hatbox[{ $extra }]'`
 openspiel-action = l’azione { $action } qui non è permessa; sono permesse { $allowed }
 openspiel-chance = qui il caso non può portare { $piece }; può portare { $allowed }

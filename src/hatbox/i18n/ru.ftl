@@ -33,6 +33,13 @@ batch-saved = восстановить можно только { $size } бай�
 bad-bot = боту нужны имя и то, что создаёт его при вызове, а не { $name }
 policy-illegal = { $name } выбирает действие { $action }, но оно недопустимо; допустимы { $allowed }
 policy-not-found = { $name } не годится в боты: { $fault }; пишется модуль:функция
+dataset-empty = нет партий для набора данных
+dataset-format = { $path } не называет формат; в конце может быть { $allowed }
+dataset-mixed = { $where }: набор данных бывает по одной игре; это { $game }, а первая была { $first }
+dataset-summary = строк: { $rows }, партий: { $games }{ $unfinished ->
+    [0] {""}
+   *[other] ; неоконченных пропущено: { $unfinished }
+}
 missing-extra = { $module } не установлен; его ставит `pip install 'hatbox[{ $extra }]'`
 openspiel-action = действие { $action } здесь недопустимо; допустимы { $allowed }
 openspiel-chance = случай не может принести здесь { $piece }; возможны { $allowed }

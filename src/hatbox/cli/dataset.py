@@ -1,0 +1,34 @@
+"""`hatbox dataset`: records as a table for learning."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from collections.abc import Iterator
+
+import msgspec
+
+from hatbox.adapters.dataset import format_of, write_dataset
+from hatbox.cli.loading import warm_up
+from hatbox.cli.progress import shown
+from hatbox.i18n import say
+from hatbox.records.files import read_records, whole_file
+from hatbox.records.record import Record
+
+
+def run(asked: Namespace) -> int:
+    """Write one file from all records; it appears only when it is whole."""
+    form = format_of(asked.out)
+    with whole_file(asked.out) as file:
+        written = write_dataset(shown(records(asked.files), None, f"writing {asked.out}"), file, form)
+    told = msgspec.to_builtins(written)
+    print(msgspec.json.encode(told).decode() if asked.json else say("dataset-summary", told), file=sys.stdout)
+    return 0
+
+
+def records(paths: list[str]) -> Iterator[tuple[str, Record]]:
+    """The records of all files, each with where it stands."""
+    for path in paths:
+        for line, record in read_records(path):
+            warm_up(record.game)
+            yield f"{path}, line {line}", record
