@@ -72,14 +72,14 @@ def test_H11_H12_H13_M8_T5_the_standing_is_what_a_viewer_can_work_out(name: str,
                 shown = everything
                 if viewer != EVERYTHING:
                     shown = match.view(None if viewer == SPECTATOR else viewer).position()
-                told = msgspec.json.decode(views.standing(match, viewer), type=wire.Standing)
+                told = msgspec.json.decode(views.Views(match, len(match)).of(viewer)[1], type=wire.Standing)
                 if name == "top_hats":
                     assert told == top_hats(shown, everything, players)
                 else:
                     assert told == (hats if name == "hats" else magic_hat)(shown, players)
             match.act(chance.choice(match.legal_actions()))
         if name != "top_hats":
-            told = msgspec.json.decode(views.standing(match, EVERYTHING), type=wire.Standing)
+            told = msgspec.json.decode(views.Views(match, len(match)).of(EVERYTHING)[1], type=wire.Standing)
             assert told.scores == match.result()["scores"]
 
 
@@ -89,7 +89,7 @@ def test_a_favourite_is_told_to_whom_it_is_known() -> None:
     while match.game.position(match.state)["hands"][0].__len__() > 1:  # type: ignore[union-attr, index]
         match.play(next(move for move in match.legal() if move.startswith(("black", "end"))))
     knowing = [
-        "favourite" in msgspec.json.decode(views.standing(match, viewer))["details"][0]
+        "favourite" in msgspec.json.decode(views.Views(match, len(match)).of(viewer)[1])["details"][0]
         for viewer in (0, 1, 2, SPECTATOR, EVERYTHING)
     ]
     assert knowing == [True, False, False, False, True]

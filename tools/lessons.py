@@ -75,7 +75,7 @@ class Stage:
         event = log.Event(self.events, 0, fact)
         since = scenes.moment_of(self.table)
         fold(self.table, event)
-        message = scenes.update(self.table, event, since, LEARNER)
+        message = scenes.Telling(self.table, event, since).update(LEARNER)
         if message is not None:
             self.told.append(message)
 

@@ -135,7 +135,7 @@ def warm_up() -> None:
                 table.fold(played, event)
                 played.chairs[seat] = log.Chair("p", "P")
                 scenes.snapshot(played, seat)
-                scenes.update(played, event, since, 1 - seat)
+                scenes.Telling(played, event, since).update(1 - seat)
 
 
 def bring_forth(settings: dict[str, Any], log: str) -> int | None:

@@ -260,7 +260,7 @@ def test_views_of_the_wire_are_drawn_as_those_of_the_engine(game: str, players: 
         assert seat is not None
         own = match.view(seat)
         scene = wire.Scene(len(match), wire.View, seat, own.legal())  # type: ignore[arg-type]
-        scene.view = msgspec.json.decode(views.view(match, seat), type=wire.View)
+        scene.view = msgspec.json.decode(views.Views(match, len(match)).of(seat)[0], type=wire.View)
         mine = view_of(match.game, match.options, scene, players, seat)
         ours, theirs = drawn(own, own.legal()), drawn(mine, scene.legal)
         if game == "top_hats":  # hats lost cannot be counted while some are hidden

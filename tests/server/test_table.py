@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
@@ -317,6 +318,18 @@ def test_undo_where_nothing_was_shown_and_nobody_has_acted() -> None:
     assert desk.mover == "ann"
 
 
+def test_what_was_taken_back_is_told_as_the_game_before_it() -> None:
+    desk = hats()
+    card = desk.table.legal(0)[0].split()[1]
+    before = scenes.scene_of(desk.table, 0)
+    desk.do(wire.Move(f"black {card}"), "ann")
+    desk.do(wire.Undo(), "ann")
+    update = scenes.Telling(desk.table, desk.events[-1], 1).update(0)
+    assert isinstance(update, wire.Update)
+    assert update.happenings == []
+    assert decoded(update.scene) == decoded(before)
+
+
 def test_undo_never_after_a_card_was_shown() -> None:
     desk = hats()
     desk.move(lambda move: move.startswith("exchange"))
@@ -479,7 +492,7 @@ def test_tables_may_want_phrases_only_or_silence() -> None:
 def test_who_is_muted_is_not_heard() -> None:
     desk = hats()
     desk.do(wire.Say("hello"), "ann")
-    update = scenes.update(desk.table, desk.events[-1], 0, 1, frozenset({"ann"}))
+    update = scenes.Telling(desk.table, desk.events[-1], 0).update(1, frozenset({"ann"}))
     assert isinstance(update, wire.Update)
     assert update.what == wire.Said("ann", "Ann")
 
@@ -503,7 +516,7 @@ def test_whole_games_are_told_again_exactly(game: wire.GameName) -> None:
         else:
             desk.do(wire.Move(chance.choice(desk.table.legal(seat))), PLAYERS[seat])
         for viewer, updates in live.items():
-            update = scenes.update(desk.table, desk.events[told], since, viewer)
+            update = scenes.Telling(desk.table, desk.events[told], since).update(viewer)
             if isinstance(update, wire.Update):
                 updates.append(update)
     for viewer, player in ((SPECTATOR, ""), (0, "ann"), (1, "bob")):
@@ -588,7 +601,12 @@ def seen_in(update: wire.Update) -> bytes:
 def in_play(table: Table, seat: int) -> dict[str, object]:
     """The last position as it would look to a seat if the game were not over."""
     match = table.playing
-    return {**match.game.position(match.look(seat, len(match)).state())}
+    return {**match.game.position(match.saw(len(match)).seen_by(seat).look.state())}
+
+
+def decoded(told: object) -> Any:
+    """As a client reads it."""
+    return msgspec.json.decode(msgspec.json.encode(told))
 
 
 @pytest.mark.parametrize("game", ["hats", "magic_hat", "top_hats"])
@@ -601,10 +619,10 @@ def test_everything_is_told_once_it_is_over(game: wire.GameName) -> None:
         assert update.scene is not None
         moment = update.scene.moment
         whole = {"game": game, **match.game.position(match.states[moment])}
-        assert msgspec.json.decode(msgspec.json.encode(update.scene.view)) == whole
+        assert decoded(update.scene.view) == whole
         assert (update.scene.standing is None) == (update.scene.result is not None)
-    happenings: list[object] = [one for update in told for one in update.happenings]
-    assert happenings == [one for at in range(len(match)) for one in match.told(at, everything=True)]
+    happenings = [one for update in told for one in decoded(update.happenings)]
+    assert happenings == [decoded(one) for at in range(len(match)) for one in match.told(at, everything=True)]
     assert all(update.seat in (None, UNSET) for update in updates)
 
 

@@ -279,14 +279,24 @@ def raw(state_class: type, states: States, index: int = 0) -> bytes:
 
 def raws(state_class: type, states: States) -> list[bytes]:
     """The bytes of each state of a batch."""
+    return cut(as_bytes(state_class, states))
+
+
+def cut(laid: Buffer) -> list[bytes]:
+    """The rows of a block of bytes."""
+    size, whole = laid.shape[1], laid.tobytes()
+    return [whole[at : at + size] for at in range(0, len(whole), size)]
+
+
+def as_bytes(state_class: type, states: States) -> Buffer:
+    """The bytes of each state of a batch, a row a state, for compiled code to read."""
     laid = states
     if INTERPRETED:
         laid = np.zeros(len(states), record_type(state_class))
         for record, state in zip(laid, states, strict=True):
             for name in field_names(state_class):
                 record[name] = getattr(state, name)
-    size, whole = laid.itemsize, laid.tobytes()
-    return [whole[at : at + size] for at in range(0, len(whole), size)]
+    return laid.view(np.uint8).reshape(len(laid), -1)
 
 
 def unraw(state_class: type, whole: bytes) -> States:
@@ -318,6 +328,11 @@ def filled(values: Sequence[int], scalar: type = np.int16) -> Buffer:
 def plain(buffer: Buffer) -> list[int]:
     """The numbers of a buffer as a list."""
     return list(buffer) if INTERPRETED else cast("list[int]", buffer.tolist())
+
+
+def plain_rows(buffers: Buffer) -> list[list[int]]:
+    """The numbers of several buffers as lists."""
+    return [list(buffer) for buffer in buffers] if INTERPRETED else cast("list[list[int]]", buffers.tolist())
 
 
 def grown(states: States, count: int) -> States:

@@ -60,7 +60,7 @@ class Memo(Generic[S, T]):
         """If more was read than ever before, what is known is told apart too coarsely: begin anew."""
         if len(self._known) >= MOST:
             self._known.clear()
-        if all(new <= known for new, known in zip(read, self._fields, strict=True)):
+        if all(map(set.issubset, read, self._fields)):
             return
         self._known.clear()
         self._fields = [known | new for new, known in zip(read, self._fields, strict=True)]

@@ -11,16 +11,13 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Generic, TypeVar, cast
 
-import numpy as np
-
 from hatbox.core.errors import BadInput
-from hatbox.core.game import CHANCE, EVERYTHING, HIDDEN, JSON, OVER, SPECTATOR, Game, Happening, Value
+from hatbox.core.game import CHANCE, HIDDEN, JSON, OVER, SPECTATOR, Game, Happening, Value
 from hatbox.core.jit import Buffer, States, copied, filled, grown, lay, numbers, plain, pour, raw, thaw
 from hatbox.core.loops import REFUSED, loops_of
-from hatbox.core.memo import Look
 from hatbox.core.notation import expect_seat
 from hatbox.core.random import HasChance, word
-from hatbox.core.witness import Witnessed, Witnesses
+from hatbox.core.witness import Sight, Witnessed, Witnesses, whole
 
 S = TypeVar("S")
 
@@ -426,25 +423,16 @@ class Match(Generic[S]):
         return seat
 
     def glimpse(self, at: int, viewer: int) -> int:
-        """Action `at` as a seat, or SPECTATOR, saw it done; EVERYTHING: as it was."""
-        return self._actions[at] if viewer == EVERYTHING else self._seen(at + 1).glimpses[viewer - SPECTATOR]
+        """Action `at` as a seat, or SPECTATOR, saw it done."""
+        return self.saw(at + 1).seen_by(viewer).glimpse
 
-    def look(self, viewer: int, at: int) -> Look[S]:
-        """What a seat, or SPECTATOR, saw at a moment while playing; EVERYTHING sees the state itself."""
-        if viewer == EVERYTHING:
-            return Look(self.game.state_class, raw(self.game.state_class, self._states, at))
-        return self._seen(at).looks[viewer - SPECTATOR]
-
-    def reckon(self, viewer: int) -> tuple[int, ...]:
-        """What all would score if the game ended now, as far as a viewer can tell, part by part."""
-        if viewer == EVERYTHING:
-            parts = numbers(self.game.reckoned, np.int32)
-            self._loops.reckon_at(self._states, len(self), parts)
-            return tuple(plain(parts))
-        return self._seen(len(self)).parts[viewer - SPECTATOR]
-
-    def _seen(self, at: int) -> Witnessed[S]:
+    def saw(self, at: int) -> Witnessed[S]:
+        """What everybody saw at a moment while playing."""
         return self._witnesses.saw(self._states, self._actions, at)
+
+    def whole(self, at: int) -> Sight[S]:
+        """The same for somebody who may see everything, because the game is over."""
+        return whole(self.game, self._states, self._actions, at)
 
     def moves(self, since: int = 0) -> list[dict[str, JSON]]:
         """The moves as a record tells them; `since` an earlier moment: the number of actions taken then."""

@@ -248,18 +248,22 @@ class Hall:
 
     def _messages(self, live: Live, event: log.Event, since: int) -> dict[Connection, Sequence[bytes]]:
         """What each viewer will be told of an event that was just folded."""
+        if not live.viewers:
+            return {}
         made: dict[tuple[int, frozenset[str]], Sequence[bytes]] = {}
         messages = {}
-        table = live.table
-        talk = isinstance(event.fact, log.Said)
+        table, fact = live.table, event.fact
+        telling = scenes.Telling(table, event, since)
+        seats = {chair.player: seat for seat, chair in enumerate(table.chairs) if chair.player}
+        delays = table.setup.spectators == "delayed"
         for connection in live.viewers:
-            viewer = self._viewer(table, connection)
-            if scenes.is_delayed(table, viewer):
+            viewer = SPECTATOR if connection.player is None else seats.get(connection.player.id, SPECTATOR)
+            if delays and viewer == SPECTATOR:
                 continue
-            muted = connection.muted if talk else NOBODY
+            muted = connection.muted if isinstance(fact, log.Said) else NOBODY
             texts = made.get((viewer, muted))
             if texts is None:
-                parts = (scenes.update(table, event, since, viewer, muted), scenes.notice(table, event.fact, viewer))
+                parts = (telling.update(viewer, muted), scenes.notice(table, fact, viewer))
                 texts = made[viewer, muted] = [encoded(part) for part in parts if part is not None]
             messages[connection] = texts
         return messages
@@ -331,7 +335,7 @@ class Hall:
                 viewer = self._viewer(behind.table, connection)
                 if not scenes.is_delayed(behind.table, viewer) or seen >= behind.table.seq:
                     continue
-                update = scenes.update(behind.table, event, since, viewer, connection.muted)
+                update = scenes.Telling(behind.table, event, since).update(viewer, connection.muted)
                 if update is not None:
                     live.viewers[connection] = behind.table.seq
                     connection.push(encoded(update))

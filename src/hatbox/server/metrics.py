@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter as Counts
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 
@@ -26,15 +28,11 @@ class Metrics:
         self.bots = Gauge("hatbox_bots_waiting", "Bots that think or wait to", registry=self.registry)
         self.late = Gauge("hatbox_bots_late", "Bots' answers that did not come in time", registry=self.registry)
 
-        self._commands: dict[type, Counter] = {}
-
-    def count_command(self, kind: type) -> None:
-        """One more command; the counter of its kind is looked up once."""
-        counter = self._commands.get(kind)
-        if counter is None:
-            counter = self._commands[kind] = self.commands.labels(kind.__name__.lower())
-        counter.inc()
+        self.kinds: Counts[type] = Counts()  # commands since somebody last looked: a counter of the library is slow
 
     def text(self) -> bytes:
         """All of it, as Prometheus reads it."""
+        for kind, count in self.kinds.items():
+            self.commands.labels(kind.__name__.lower()).inc(count)
+        self.kinds.clear()
         return generate_latest(self.registry)

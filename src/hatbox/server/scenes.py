@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 from msgspec import UNSET
 
 from hatbox import wire
-from hatbox.core.game import SPECTATOR
+from hatbox.core.game import EVERYTHING, OVER, SPECTATOR
+from hatbox.core.play import Match
 from hatbox.server import log, views
 from hatbox.server.table import CHANGES_PLAY, Table, fold, opened
 
@@ -58,29 +59,55 @@ def lag_of(table: Table, viewer: int) -> int:
     return DELAY if is_delayed(table, viewer) and table.status == "playing" else 0
 
 
-def scene_of(table: Table, viewer: int, *, as_in_play: bool = False) -> wire.Scene | None:
-    """The game as a viewer may see it now; None before it begins, or if this viewer may not watch.
+class Stage:
+    """The game at a table as it stands, and what has happened since a moment; what viewers share is found once."""
 
-    `as_in_play`: for somebody else to look at later. Hidden is what was hidden then, even when the game is over, and
-    what the seat only thought of doing: premoves and choices.
-    """
+    def __init__(self, table: Table, match: Match[Any], since: int) -> None:
+        """`match` is the table's."""
+        self._table = table
+        self._match = match
+        self._views = views.Views(match, since)
+        self._moment = len(match)
+        self._turn = match.mover
+        self._choosing = table.acting if table.together else []
+        self._asked = table.asked.seat if table.asked else None
+        self._clocks = table.clocks.faces(table.told_at)
+        self._result = cast(wire.Result, match.result()) if self._turn is None else None
+
+    def seen_by(self, viewer: int, *, as_in_play: bool = False) -> tuple[wire.Scene, bytes] | None:
+        """What a viewer may see now, and saw happen; None if this viewer may not watch.
+
+        `as_in_play`: for somebody else to look at later. Hidden is what was hidden then, even when the game is over,
+        and what the seat only thought of doing: premoves and choices.
+        """
+        table, match = self._table, self._match
+        if viewer < 0 and not may_watch(table, viewer):
+            return None
+        seated = viewer >= 0
+        view, standing, happenings = self._views.of(viewer)
+        if match.mover_in_play == OVER and not as_in_play and viewer != EVERYTHING:
+            view = views.revealed(match, viewer)
+        scene = wire.Scene(
+            self._moment,
+            msgspec.Raw(view),  # type: ignore[arg-type]
+            self._turn,
+            table.legal(viewer) if seated and viewer in table.acting else [],
+            self._choosing,
+            [*table.choices[viewer]] if seated and table.together and not as_in_play else [],
+            None if as_in_play else table.premoves.get(viewer),
+            self._asked,
+            self._clocks,
+            self._result,
+            None if self._turn is None else msgspec.Raw(standing),  # type: ignore[arg-type]
+        )
+        return scene, happenings
+
+
+def scene_of(table: Table, viewer: int, *, as_in_play: bool = False) -> wire.Scene | None:
+    """The game as a viewer may see it now; None before it begins, or if this viewer may not watch."""
     match = table.match
-    if match is None or not may_watch(table, viewer):
-        return None
-    seated, together, turn = viewer >= 0, table.together, match.mover
-    return wire.Scene(
-        len(match),
-        cast(wire.View, msgspec.Raw(views.view(match, viewer, as_in_play=as_in_play))),
-        turn,
-        table.legal(viewer) if seated else [],
-        table.acting if together else [],
-        [*table.choices[viewer]] if seated and together and not as_in_play else [],
-        None if as_in_play else table.premoves.get(viewer),
-        table.asked.seat if table.asked else None,
-        table.clocks.faces(table.told_at),
-        cast(wire.Result, match.result()) if turn is None else None,
-        None if turn is None else cast(wire.Standing, msgspec.Raw(views.standing(match, viewer))),
-    )
+    seen = None if match is None else Stage(table, match, len(match)).seen_by(viewer, as_in_play=as_in_play)
+    return seen[0] if seen else None
 
 
 def snapshot(table: Table, viewer: int) -> wire.Snapshot:
@@ -89,36 +116,42 @@ def snapshot(table: Table, viewer: int) -> wire.Snapshot:
     return wire.Snapshot(table.id, table.seq, table.told_at, info_of(table), seat, scene_of(table, viewer))
 
 
-def update(
-    table: Table,
-    event: log.Event,
-    since: int,
-    viewer: int,
-    muted: frozenset[str] = frozenset(),
-    *,
-    as_in_play: bool = False,
-) -> wire.Update | wire.Private | None:
-    """What a viewer is told of an event that has just been folded; `since`: the moment of the game before it."""
-    fact = event.fact
-    owner = log.owner_of(fact)
-    if log.is_silent(fact) or (owner is not None and owner != viewer):
-        return None
-    scene = scene_of(table, viewer, as_in_play=as_in_play) if isinstance(fact, SHOWS_SCENE) else None
-    if owner is not None:
-        return wire.Private(table.id, event.at, scene) if scene else None
-    match = table.match
-    seen = [] if match is None or scene is None else views.happenings(match, since, viewer)
-    changed = not isinstance(fact, KEEPS_INFO) or table.status == "over"
-    return wire.Update(
-        table.id,
-        table.seq,
-        event.at,
-        happened(fact, muted),
-        cast("list[wire.Happening]", seen),  # which are written alike
-        scene,
-        info_of(table) if changed and not isinstance(fact, log.Said) else None,
-        (viewer if viewer >= 0 else None) if isinstance(fact, SEATS_CHANGE) else UNSET,
-    )
+class Telling:
+    """What everybody is told of an event that has just been folded."""
+
+    def __init__(self, table: Table, event: log.Event, since: int) -> None:
+        """`since`: the moment of the game before the event."""
+        fact, match = event.fact, table.match
+        changed = not isinstance(fact, KEEPS_INFO) or table.status == "over"
+        self._table = table
+        self._at = event.at
+        self._fact = fact
+        self._owner = log.owner_of(fact)
+        self._silent = log.is_silent(fact)
+        self._stage = Stage(table, match, since) if match is not None and isinstance(fact, SHOWS_SCENE) else None
+        self._info = info_of(table) if changed and not isinstance(fact, log.Said) else None
+
+    def update(
+        self, viewer: int, muted: frozenset[str] = frozenset(), *, as_in_play: bool = False
+    ) -> wire.Update | wire.Private | None:
+        """What a viewer is told."""
+        fact, table, owner = self._fact, self._table, self._owner
+        if self._silent or (owner is not None and owner != viewer):
+            return None
+        seen = None if self._stage is None else self._stage.seen_by(viewer, as_in_play=as_in_play)
+        scene, happenings = seen or (None, views.NOTHING)
+        if owner is not None:
+            return wire.Private(table.id, self._at, scene) if scene else None
+        return wire.Update(
+            table.id,
+            table.seq,
+            self._at,
+            happened(fact, muted),
+            [] if happenings == views.NOTHING else msgspec.Raw(happenings),  # type: ignore[arg-type]
+            scene,
+            self._info,
+            (viewer if viewer >= 0 else None) if isinstance(fact, SEATS_CHANGE) else UNSET,
+        )
 
 
 def happened(fact: log.AnyFact, muted: frozenset[str]) -> wire.Happened:
@@ -199,7 +232,7 @@ def retold(
         fold(table, event)
         if table.seq > seen:
             viewer = viewer_of(table, player) if eyes is None else eyes
-            message = update(table, event, since, viewer, muted, as_in_play=eyes is not None)
+            message = Telling(table, event, since).update(viewer, muted, as_in_play=eyes is not None)
             if isinstance(message, wire.Update):
                 found.append(message)
     return table, found

@@ -222,7 +222,7 @@ class Socket(Connection):
             self.tell(wire.Refused(message.table, message.id, "identity/needed"))
             return
         now = now_ms()
-        self._hall.metrics.count_command(type(message.do))
+        self._hall.metrics.kinds[type(message.do)] += 1
         refusal = silenced(message.do, player.muted_until, now) or self._said_too_much(message.do, player.id)
         if refusal:
             self.tell(wire.Refused(message.table, message.id, refusal))

@@ -1,46 +1,64 @@
-"""Views and happenings for the wire. A view is JSON at once, and what was written before is not written again."""
+"""Views and happenings for the wire. All are JSON at once, and what was written before is not written again."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import pairwise
 from typing import Any, TypeAlias
 
 import msgspec
 
-from hatbox.core.game import EVERYTHING, JSON, OVER, SPECTATOR, Absent, Game, Happening
-from hatbox.core.layout import Cell, Row, Rows
+from hatbox.core.game import EVERYTHING, JSON, SPECTATOR, Absent, Game
 from hatbox.core.memo import Look, Memo
 from hatbox.core.play import Match
+from hatbox.core.witness import Sight
 
 ENCODER = msgspec.json.Encoder()
 MOST = 20_000  # standings kept
+NOTHING = b"[]"  # has happened
 
 
-def view(match: Match[Any], viewer: int, *, as_in_play: bool = False) -> bytes:
-    """What a viewer may know now, as `View.position` tells it; `as_in_play`: even if the game is over."""
-    name = match.game.name.encode()
-    if match.mover_in_play == OVER and not (
-        as_in_play or viewer == EVERYTHING
-    ):  # then all is shown, and it is asked for once
-        position = match.view(None if viewer == SPECTATOR else viewer).position()
-        return b'{"game":"%b",%b' % (name, ENCODER.encode(position)[1:])
-    look = match.look(viewer, len(match))
-    return b'{"game":"%b",%b}' % (name, b",".join(filter(None, [write(look) for write in writers(match.game)])))
+class Views:
+    """A game as viewers see it now, and what they saw happen since a moment."""
+
+    def __init__(self, match: Match[Any], since: int) -> None:
+        """What all saw is found once."""
+        game = match.game
+        self._match = match
+        self._moments = range(min(since, len(match)), len(match) + 1)  # something may have been taken back
+        self._seen = [match.saw(at) for at in self._moments]
+        self._actors = [match.actor(at) for at in self._moments[:-1]]
+        self._tellings = tellings(game)
+        self._standings = standings(game)
+
+    def _sights(self, viewer: int) -> list[Sight[Any]]:
+        if viewer == EVERYTHING:
+            return [self._match.whole(at) for at in self._moments]
+        return [seen.seen_by(viewer) for seen in self._seen]
+
+    def of(self, viewer: int) -> tuple[bytes, bytes, bytes]:
+        """What a viewer knew now while playing, who would have how much if the game ended now, what has happened."""
+        sights = self._sights(viewer)
+        now = sights[-1]
+        told = [
+            self._tellings[after.glimpse]((before.look, after.look), actor)
+            for (before, after), actor in zip(pairwise(sights), self._actors, strict=True)
+        ]
+        standing = self._standings[self._match.players, now.parts]
+        return now.page or written(self._match.game, now.look), standing, b"[%b]" % b",".join(told)
 
 
-def happenings(match: Match[Any], since: int, viewer: int) -> list[Happening]:
-    """What a viewer saw happen since a moment."""
-    told: list[Happening] = []
-    for at in range(since, len(match)):
-        before, after = match.look(viewer, at).state(), match.look(viewer, at + 1).state()
-        told += match.game.tell(before, match.glimpse(at, viewer), after, match.actor(at))
-    return told
+def revealed(match: Match[Any], viewer: int) -> bytes:
+    """A game that is over: then all is shown."""
+    position = match.view(None if viewer == SPECTATOR else viewer).position()
+    return b'{"game":"%b",%b' % (match.game.name.encode(), ENCODER.encode(position)[1:])
 
 
-def standing(match: Match[Any], viewer: int) -> bytes:
-    """Who would have how much if the game ended now, as far as a viewer can tell."""
-    return standings(match.game)[match.players, match.reckon(viewer)]
+def written(game: Game[Any], look: Look[Any]) -> bytes:
+    """A view that is no page."""
+    parts = filter(None, [write(look) for write in writers(game)])
+    return b'{"game":"%b",%b}' % (game.name.encode(), b",".join(parts))
 
 
 class Standings(dict[tuple[int, tuple[int, ...]], bytes]):
@@ -64,24 +82,39 @@ def standings(game: Game[Any]) -> Standings:
     return Standings(game)
 
 
+class Tellings(dict[int, Memo[Any, bytes]]):
+    """What happened, as JSON, by the action as a viewer saw it: what is told of an action depends on little."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        """Nothing is told yet."""
+        super().__init__()
+        self._game = game
+
+    def __missing__(self, action: int) -> Memo[Any, bytes]:
+        tell = self._game.tell
+
+        def told(before: Any, after: Any, actor: int) -> bytes:
+            return ENCODER.encode(tell(before, action, after, actor))[1:-1]
+
+        self[action] = memo = Memo(self._game.state_class, told, states=2)
+        return memo
+
+
+@cache
+def tellings(game: Game[Any]) -> Tellings:
+    """The tellings of one game."""
+    return Tellings(game)
+
+
 Writer: TypeAlias = Callable[[Look[Any]], bytes]
 
 
 @cache
 def writers(game: Game[Any]) -> list[Writer]:
-    """What writes a view: one for all that everybody sees alike, and one for each other part."""
+    """What writes a view that is no page: one for all that everybody sees alike, and one for each other part."""
     alike = [name for name in game.parts if name in game.alike]
-    others = [writer(game, name) for name in game.parts if name not in game.alike]
+    others = [remembering(game, [name]) for name in game.parts if name not in game.alike]
     return [remembering(game, alike), *others] if alike else others
-
-
-def writer(game: Game[Any], name: str) -> Writer:
-    """What writes one part."""
-    part = game.parts[name]
-    if not isinstance(part, Cell | Row | Rows):
-        return remembering(game, [name])
-    write, key = part.writer(game.state_class), b'"%b":' % name.encode()
-    return lambda look: key + write(look.raw)
 
 
 def remembering(game: Game[Any], names: Sequence[str]) -> Writer:

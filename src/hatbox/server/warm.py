@@ -35,9 +35,7 @@ def warm(name: str, actions: int = ENOUGH) -> None:
         thought = bot_named("greedy" if number % 2 else "dormouse").think(match.story(seat), Budget(simulations=20), 0)
         match.legal()
         match.act(thought.action)
-        views.view(match, seat)
-        views.standing(match, seat)
-        views.happenings(match, len(match) - 1, seat)
+        views.Views(match, len(match) - 1).of(seat)
     mark_compiled(purpose(name))
 
 

@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from hatbox.server import log
 from hatbox.server.store.store import (
@@ -30,7 +30,14 @@ INSERT = "INSERT INTO events (table_id, n, at, player, command, fact) VALUES (?,
 MARK = "UPDATE tables SET wake = ?, clocked = ?, acting = ?, updated = ? WHERE id = ?"
 
 Work: TypeAlias = Callable[[sqlite3.Connection], Any]
-Request: TypeAlias = tuple[Work, "asyncio.Future[Any]"]
+
+
+class Request(NamedTuple):
+    """What somebody waits for: events to be written down, or other work."""
+
+    writes: Sequence[Write]
+    work: Work | None
+    done: asyncio.Future[Any]
 
 
 def connected(path: str, *, writing: bool) -> sqlite3.Connection:
@@ -68,16 +75,21 @@ def migrate(connection: sqlite3.Connection) -> None:
 
 def write_events(connection: sqlite3.Connection, writes: Sequence[Write]) -> bool:
     """Write events down; False if one of their numbers, or the code of a new table, is taken."""
+    encode = log.ENCODER.encode
+    events = [
+        (write.table, event.n, event.at, event.player, event.command, encode(event.fact).decode())
+        for write in writes
+        for event in write.events
+    ]
+    marks = [
+        (write.row.wake, int(write.row.clocked), write.row.acting, write.row.updated, write.table) for write in writes
+    ]
     try:
+        connection.executemany(INSERT, events)
         for write in writes:
-            for event in write.events:
-                fact = log.ENCODER.encode(event.fact).decode()
-                connection.execute(INSERT, (write.table, event.n, event.at, event.player, event.command, fact))
-        for write in writes:
-            row = write.row
-            for sql, arguments in row.also:
+            for sql, arguments in write.row.also:
                 connection.execute(sql, arguments)
-            connection.execute(MARK, (row.wake, int(row.clocked), row.acting, row.updated, write.table))
+        connection.executemany(MARK, marks)
     except sqlite3.IntegrityError:
         return False
     return True
@@ -97,36 +109,27 @@ def changes_by_others(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA data_version").fetchone()[0])
 
 
-def carried_out(connection: sqlite3.Connection, works: Sequence[Work]) -> list[Any]:
+def carried_out(connection: sqlite3.Connection, batch: Sequence[Request]) -> list[Any]:
     """What each request of a batch is answered. If one fails, the others do not: then each is tried for itself."""
-    connection.execute("SAVEPOINT batch")
-    try:
-        answers = [work(connection) for work in works]
-    except sqlite3.Error as fault:
-        answers = [fault]
-    if any(has_failed(answer) for answer in answers):
-        connection.execute("ROLLBACK TO batch")
-        answers = [carried_out_alone(connection, work) for work in works]
-    connection.execute("RELEASE batch")
+    answers = together(connection, batch)
+    if answers is None:
+        answers = [(together(connection, [request]) or [False])[0] for request in batch]
     return answers
 
 
-def carried_out_alone(connection: sqlite3.Connection, work: Work) -> Any:
-    """What one request is answered; if it fails, it has changed nothing."""
-    connection.execute("SAVEPOINT request")
+def together(connection: sqlite3.Connection, batch: Sequence[Request]) -> list[Any] | None:
+    """What some requests are answered; None if events cannot be written: then nothing is changed."""
+    connection.execute("SAVEPOINT batch")
+    answers: list[Any] | None = None
     try:
-        answer = work(connection)
+        if write_events(connection, [write for request in batch for write in request.writes]):
+            answers = [True if request.work is None else request.work(connection) for request in batch]
     except sqlite3.Error as fault:
-        answer = fault
-    if has_failed(answer):
-        connection.execute("ROLLBACK TO request")
-    connection.execute("RELEASE request")
-    return answer
-
-
-def has_failed(answer: Any) -> bool:
-    """Whether nothing of a request may stay."""
-    return answer is False or isinstance(answer, sqlite3.Error)
+        answers = [fault] if len(batch) == 1 else None
+    if answers is None or isinstance(answers[0], sqlite3.Error):
+        connection.execute("ROLLBACK TO batch")
+    connection.execute("RELEASE batch")
+    return answers
 
 
 class SqliteStore(Store):
@@ -167,19 +170,19 @@ class SqliteStore(Store):
     # --- writing
 
     async def append(self, writes: Sequence[Write]) -> bool:
-        stored: bool = await self._written(lambda connection: write_events(connection, writes))
+        stored: bool = await self._written(writes)
         return stored
 
     async def execute(self, *statements: Statement) -> list[int]:
         def work(connection: sqlite3.Connection) -> list[int]:
             return [connection.execute(sql, arguments).rowcount for sql, arguments in statements]
 
-        changed: list[int] = await self._written(work)
+        changed: list[int] = await self._written((), work)
         return changed
 
-    def _written(self, work: Work) -> asyncio.Future[Any]:
+    def _written(self, writes: Sequence[Write], work: Work | None = None) -> asyncio.Future[Any]:
         done: asyncio.Future[Any] = self._loop.create_future()
-        self._requests.append((work, done))
+        self._requests.append(Request(writes, work, done))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_on())
         return done
@@ -201,7 +204,7 @@ class SqliteStore(Store):
                 connection.execute("BEGIN IMMEDIATE")
             except sqlite3.OperationalError:  # a host's command is writing
                 await self._loop.run_in_executor(self._disk, begin_patiently, connection)
-            answers = carried_out(connection, [work for work, _ in batch])
+            answers = carried_out(connection, batch)
             await self._loop.run_in_executor(self._disk, connection.execute, "COMMIT")
         except sqlite3.Error as fault:
             if connection.in_transaction:
@@ -225,7 +228,7 @@ class SqliteStore(Store):
         known = None
         while True:
             with contextlib.suppress(sqlite3.Error):
-                version = await self._written(changes_by_others)
+                version = await self._written((), changes_by_others)
                 if known is not None and version != known:
                     heard("", 0)
                 known = version
@@ -248,10 +251,10 @@ class SqliteStore(Store):
 
 def resolve(batch: Sequence[Request], answers: Sequence[Any]) -> None:
     """Tell everybody who waits."""
-    for (_, done), answer in zip(batch, answers, strict=True):
-        if done.cancelled():
+    for request, answer in zip(batch, answers, strict=True):
+        if request.done.cancelled():
             continue
         if isinstance(answer, sqlite3.Error):
-            done.set_exception(answer)
+            request.done.set_exception(answer)
         else:
-            done.set_result(answer)
+            request.done.set_result(answer)

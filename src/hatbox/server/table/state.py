@@ -96,11 +96,11 @@ class Table:
         """When somebody should look at this table, even if nobody commands anything."""
         if self.status == "open":
             return self.created + BOT_OFFER if self.quick and not self.offered_bots else None
-        if self.status != "playing" or not self.people:
+        if self.status != "playing":
             return None
-        if any(self.chairs[seat].level for seat in self.acting) or self.premove_due:
-            return self.at + BOT_LEASE
-        return self.clocks.deadline()
+        hurried = self.premove_due or any(self.chairs[seat].level for seat in self.acting)
+        due = self.at + BOT_LEASE if hurried else self.clocks.deadline()
+        return due if due is not None and self.people else None
 
     @property
     def premove_due(self) -> bool:
@@ -110,7 +110,8 @@ class Table:
     @property
     def bots_due(self) -> list[int]:
         """The seats whose bots should think now. Without people at the table nothing hurries."""
-        return [seat for seat in self.acting if self.chairs[seat].level] if self.people else []
+        bots = [seat for seat in self.acting if self.chairs[seat].level]
+        return bots if bots and self.people else []
 
     # --- what remains of it
 
