@@ -194,7 +194,7 @@ def test_what_is_wrong_is_named_with_what_is_allowed() -> None:
 
 def test_a_game_may_have_several_versions_of_its_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "_added", {})
-    first, second = SimpleNamespace(name="toy", version=1), SimpleNamespace(name="toy", version=2)
+    first, second = (SimpleNamespace(name="toy", version=version, words=None) for version in (1, 2))
     games.add_game(second)
     games.add_game(first)
     assert games.game_named("toy") is second

@@ -49,7 +49,7 @@ def batch(
     players: int = 2,
     seed: int = 0,
     *,
-    rewards: str = "share",
+    rewards: str | None = None,
     resets: bool = True,
     observes: bool = True,
     threads: int = 1,

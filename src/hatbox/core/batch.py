@@ -15,7 +15,7 @@ import numpy as np
 from hatbox.core.errors import BadInput
 from hatbox.core.game import Game, Value
 from hatbox.core.jit import copied, freeze, lay, numbers, raws, thaw, unraw
-from hatbox.core.many import SCORE, SHARE, many_of
+from hatbox.core.many import POINTS, SCORE, SHARE, many_of
 from hatbox.core.play import Match, read_first
 from hatbox.core.random import Dice, dice_for
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 S = TypeVar("S")
 
-REWARDS = {"share": SHARE, "score": SCORE}
+REWARDS = {"share": SHARE, "score": SCORE, "points": POINTS}
 MOST_GAMES = 1 << 24
 MOST_THREADS = 64
 
@@ -40,12 +40,17 @@ class Batch(Generic[S]):
         options: Mapping[str, Value],
         *,
         seed: int,
-        rewards: str = "share",
+        rewards: str | None = None,
         resets: bool = True,
         observes: bool = True,
         threads: int = 1,
     ) -> None:
-        """Deal all games. `resets`: a game that ends is dealt anew at once; `observes`: fill `observations`."""
+        """Deal all games. `resets`: a game that ends is dealt anew at once; `observes`: fill `observations`.
+
+        `rewards`: the `share` of the win, or in a game with stakes the `points`, unless another kind is asked for:
+        `score` is what the own side has more than the best other.
+        """
+        rewards = rewards or ("points" if game.stakes else "share")
         if rewards not in REWARDS:
             raise BadInput("bad-rewards", value=str(rewards), allowed=", ".join(REWARDS))
         _expect("games", games, MOST_GAMES)

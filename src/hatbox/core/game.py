@@ -10,14 +10,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import lru_cache
+from pathlib import Path
 from types import ModuleType
 from typing import ClassVar, Generic, Protocol, TypeAlias, TypeVar, cast
 
 import msgspec
 
-from hatbox.core.errors import BadInput, IllegalMove
+from hatbox.core.errors import BadInput, IllegalMove, NotationError
 from hatbox.core.features import Blocks
-from hatbox.core.jit import States, copied, numbers, thaw
+from hatbox.core.jit import States, bind, copied, numbers, thaw
 from hatbox.i18n import Param
 
 S = TypeVar("S")
@@ -27,6 +28,7 @@ Value: TypeAlias = bool | int | str
 
 OVER = -1  # mover: nobody, the game is over
 CHANCE = -2  # mover: nobody, chance acts
+DEAL = -1  # action: none yet, the game is being dealt
 SPECTATOR = -1  # viewer: somebody without a seat
 EVERYTHING = -3  # viewer: somebody who may see all, because the game is over
 
@@ -70,10 +72,14 @@ class Kernels:
 
 
 def kernels_of(*modules: ModuleType) -> Kernels:
-    """The rules of a game, found by their names in its modules, the first module first."""
-    found = {
-        field.name: next(getattr(m, field.name) for m in modules if hasattr(m, field.name)) for field in fields(Kernels)
-    }
+    """The rules of a game, found by their names in its modules, the first module first; else the usual ones."""
+    from hatbox.core import usual
+
+    names = [field.name for field in fields(Kernels)]
+    found = {name: getattr(m, name) for m in reversed(modules) for name in names if hasattr(m, name)}
+    for name in names:
+        if name not in found:
+            found[name] = bind(getattr(usual, name), modules[0].__name__.replace(".", "_"), found)
     return Kernels(**found)
 
 
@@ -196,6 +202,9 @@ class Game(ABC, Generic[S]):
     texts: ClassVar[Sequence[str]] = ()  # the written move of each action, where an action is a whole move
     blocks: ClassVar[Blocks]  # of `features`
     reckoned: ClassVar[int]  # how many numbers `reckon` writes at most
+    stakes: ClassVar[tuple[int, int] | None] = None  # played for points, not for the win: the least and most of a seat
+    words: ClassVar[Path | None] = None  # of a game from outside: the folder of its language files, en.ftl and others
+    knowledge: ClassVar[ModuleType | None] = None  # of a game from outside: what bots know, as `bots.knowledge.plain`
 
     # --- players and options
 
@@ -240,9 +249,11 @@ class Game(ABC, Generic[S]):
 
     # --- moves. A `record` is one state of a batch: rules work on it, `thaw` makes it readable.
 
-    @abstractmethod
     def parse(self, record: S, text: str) -> list[int]:
         """The actions that a written move stands for. It need not be legal."""
+        if text not in self.texts:
+            raise NotationError("unknown-move", word=text, allowed=", ".join(self.texts))
+        return [self.texts.index(text)]
 
     def action_name(self, action: int) -> str:
         """One action in our notation; where a move has several, as much of it as the action is."""
@@ -273,13 +284,13 @@ class Game(ABC, Generic[S]):
     def reveals(self, before: S, action: int, after: S) -> bool:
         """Whether an action showed anybody something hidden, or chance: then it can never be taken back."""
 
-    @abstractmethod
     def moves(self, states: States, actions: list[int], movers: list[int]) -> list[dict[str, JSON]]:
         """A stretch of play as moves of a record: `states[k]` before `actions[k]`, and the last after it."""
+        return [{"seat": seat, "move": self.texts[action]} for action, seat in zip(actions, movers, strict=True)]
 
-    @abstractmethod
     def settle(self, record: S, chance: Mapping[str, JSON]) -> None:
         """Where chance is to act, let it act as a record says it did, or raise."""
+        raise AssertionError(f"in {self.name} chance never acts after the deal")
 
     # --- positions, records, results
 
@@ -309,9 +320,9 @@ class Game(ABC, Generic[S]):
     def result(self, record: S) -> dict[str, JSON]:
         """Scores, winners and how it ended, as the state now stands."""
 
-    @abstractmethod
     def standing(self, players: int, numbers: Sequence[int]) -> Standing:
         """What `reckon` has written, in words."""
+        return Standing(numbers[:players], [{}] * players)
 
     def given_up(self, result: dict[str, JSON], winners: Sequence[int]) -> dict[str, JSON]:
         """The result when the other side has resigned: scores as they stand."""

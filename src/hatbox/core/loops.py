@@ -20,6 +20,7 @@ mover: Callable[..., int]
 legal: Callable[..., int]
 apply: Callable[..., None]
 payoff: Callable[..., float]
+score: Callable[..., int]
 reckon: Callable[..., None]
 observe: Callable[..., None]
 conceal: Callable[..., None]
@@ -72,6 +73,11 @@ def advance(states: States, index: int, action: int, out: Buffer) -> int:
 def payoff_at(states: States, index: int, seat: int) -> float:
     """What one state of a batch is worth to a seat."""
     return payoff(states[index], seat)
+
+
+def score_at(states: States, index: int, seat: int) -> int:
+    """The points of a seat in one state of a batch."""
+    return score(states[index], seat)
 
 
 def reckon_at(states: States, index: int, out: Buffer) -> None:
@@ -254,6 +260,7 @@ class Loops:
     legal_at: Callable[[States, int, Buffer], int]
     advance: Callable[[States, int, int, Buffer], int]
     payoff_at: Callable[[States, int, int], float]
+    score_at: Callable[[States, int, int], int]
     reckon_at: Callable[[States, int, Buffer], None]
     observe_at: Callable[[States, int, int, States, int], None]
     conceal_at: Callable[[States, int, int, States, int], None]
@@ -278,6 +285,7 @@ def loops_of(game: Game[Any]) -> Loops:
         legal_at,
         advance,
         payoff_at,
+        score_at,
         reckon_at,
         observe_at,
         conceal_at,

@@ -20,7 +20,7 @@ score: Callable[..., int]
 conceal: Callable[..., None]
 features: Callable[..., None]
 
-SHARE, SCORE = 0, 1  # kinds of reward: the share of the win, or the score less the best other side's
+SHARE, SCORE, POINTS = 0, 1, 2  # kinds of reward: the share of the win, the score less the best other side's, the score
 NO_SCORE = -(1 << 30)
 
 
@@ -36,6 +36,8 @@ def reward(state: Any, seat: int, kind: int, sides: Buffer) -> float:
     """What the end of a game is worth to a seat. `sides` tells who wins together: a number for each seat."""
     if kind == SHARE:
         return payoff(state, seat)
+    if kind == POINTS:
+        return float(score(state, seat))
     mine, best = 0, NO_SCORE
     for other in range(state.players):
         total = 0

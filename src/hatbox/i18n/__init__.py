@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -13,6 +14,15 @@ if TYPE_CHECKING:
 Param = str | int | float
 
 DEFAULT_LANGUAGE = "en"
+
+_folders: list[Path] = []  # with words of games from outside the package
+
+
+def add_words(folder: Path) -> None:
+    """Learn the words of a game from outside: files named as here, the default language at least."""
+    if folder not in _folders:
+        _folders.append(folder)
+        bundle.cache_clear()
 
 
 @cache
@@ -30,6 +40,11 @@ def bundle(language: str) -> FluentBundle:
     source = files(__name__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
     messages = FluentBundle([language], use_isolating=False)
     messages.add_resource(FluentResource(source))
+    for folder in _folders:
+        known = folder / f"{language}.ftl"
+        if not known.is_file():
+            known = folder / f"{DEFAULT_LANGUAGE}.ftl"
+        messages.add_resource(FluentResource(known.read_text(encoding="utf-8")))
     return messages
 
 

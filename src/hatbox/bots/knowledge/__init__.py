@@ -19,9 +19,10 @@ class Knowledge:
     """What is known of one game: its own hooks and settings, and the plain ones for the rest."""
 
     def __init__(self, game: Game[Any], *, uninformed: bool = False) -> None:
-        """Hooks are found by their names in the module of this package that is named like the game."""
+        """Hooks are found by their names in the module of this package named like the game, or the game's own."""
         home = f"{__name__}.{game.name}"
-        own = import_module(home) if not uninformed and find_spec(home) else plain
+        own = game.knowledge or (import_module(home) if find_spec(home) else plain)
+        own = plain if uninformed else own
         self.curiosity: float = getattr(own, "CURIOSITY", plain.CURIOSITY)
         self.steps: int = getattr(own, "STEPS", plain.STEPS)
         self.believe: Callable[[Story[Any]], Buffer] = getattr(own, "believe", plain.believe)

@@ -74,9 +74,6 @@ class TopHats(Game[State]):
         turns = (stacks * (1 + BELOW) + 1) * limit  # T13: every capture takes a hat, and starts the count again
         return 2 * stacks + turns * (stacks + 2) + int(options["narrowings"])  # T6: a start, jumps, a stop
 
-    def settle(self, record: State, chance: Mapping[str, JSON]) -> None:
-        raise AssertionError("in Top Hats chance never acts after the deal")
-
     def given_up(self, result: dict[str, JSON], winners: Sequence[int]) -> dict[str, JSON]:
         scores: list[JSON] = [int(seat in winners) for seat in range(2)]
         return {**super().given_up(result, winners), "scores": scores}

@@ -1,0 +1,1 @@
+"""Leduc poker, as a game from outside Hatbox: docs/add-a-game.md tells how it is made."""

@@ -1,0 +1,106 @@
+"""Leduc poker as data: positions, deals and results, written and read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+import msgspec
+
+from hatbox.core.errors import BadInput
+from hatbox.core.game import HIDDEN, JSON
+from hatbox.core.jit import States, numbers, pour, thaw
+from hatbox.core.notation import expect_length, expect_seat, index_of, shaped
+from leduc import rules
+from leduc.state import ACTIONS, CARD_NAMES, FOLD, SEATS, State
+
+TEXTS = ("fold", "call", "raise")
+
+
+class Deal(msgspec.Struct, forbid_unknown_fields=True):
+    """L2, L3: a deal, as it is written."""
+
+    hands: list[str]
+    board: str
+
+
+class Position(Deal):
+    """A position, as it is written: the cards, and all that was done with them."""
+
+    first: int
+    bets: list[str] = []
+
+
+def name(card: int) -> JSON:
+    """A card as text; null where a view has a hole."""
+    return None if card == HIDDEN else CARD_NAMES[card]
+
+
+def bets(state: State) -> list[JSON]:
+    """All that was done so far."""
+    done: list[JSON] = [TEXTS[action] for row in state.bets for action in row if action >= 0]
+    return done if state.folded < 0 else [*done, TEXTS[FOLD]]
+
+
+PARTS: dict[str, Callable[[State], JSON]] = {
+    "hands": lambda state: [name(card) for card in state.hand],
+    "board": lambda state: name(state.board),
+    "first": lambda state: state.first,
+    "bets": bets,
+}
+ALIKE = frozenset(("first", "bets"))
+
+
+def deal_of(record: State) -> dict[str, JSON]:
+    """L2, L3: what chance decided."""
+    state = thaw(State, record)
+    return {part: PARTS[part](state) for part in ("hands", "board")}
+
+
+def from_deal(states: States, data: Mapping[str, JSON]) -> None:
+    """Set up a blank state as the deal says."""
+    lay(states, shaped(data, Deal, "deal"))
+
+
+def lay(states: States, given: Deal) -> None:
+    """L1: different cards of the deck."""
+    expect_length("hands", given.hands, SEATS)
+    cards = [index_of(card, CARD_NAMES, "leduc-unknown-card") for card in (*given.hands, given.board)]
+    if len(set(cards)) < len(cards):
+        raise BadInput("leduc-card-twice", cards=" ".join(CARD_NAMES[card] for card in cards))
+    state = thaw(State, states[0])
+    *state.hand, state.board = cards
+    pour(state, states[0])
+    rules.clear(states[0])
+
+
+def from_position(states: States, data: Mapping[str, JSON]) -> None:
+    """Set up a blank state as the position says: deal, and do what was done."""
+    given = shaped(data, Position, "position")
+    expect_seat("first", given.first, SEATS)
+    state = thaw(State, states[0])
+    state.first = given.first
+    pour(state, states[0])
+    lay(states, given)
+    out = numbers(ACTIONS)
+    for bet in given.bets:
+        action = index_of(bet, TEXTS, "leduc-unknown-bet")
+        if action not in out[: rules.legal(states[0], out)]:
+            raise BadInput("leduc-bad-bet", bets=" ".join(given.bets), bet=bet)
+        rules.apply(states[0], action)
+
+
+def result(record: State) -> dict[str, JSON]:
+    """L5, L7: the chips won and lost."""
+    scores = [int(rules.score(record, seat)) for seat in range(SEATS)]
+    return {"scores": [*scores], "winners": winners(scores), "ended": "complete"}
+
+
+def given_up(chips: int, winners: Sequence[int]) -> dict[str, JSON]:
+    """L5: to resign is to fold."""
+    scores: list[JSON] = [chips if seat in winners else -chips for seat in range(SEATS)]
+    return {"scores": scores, "winners": [*winners], "ended": "resigned"}
+
+
+def winners(scores: Sequence[int]) -> list[JSON]:
+    """Who has won most; both if nobody has."""
+    return [seat for seat, score in enumerate(scores) if score == max(scores)]

@@ -1,0 +1,126 @@
+"""The rules of Leduc poker, L1 to L7 of `state`."""
+
+from __future__ import annotations
+
+from hatbox.core.game import NONE, OVER
+from hatbox.core.jit import rule
+from hatbox.core.random import begin, below
+from leduc.state import (
+    ANTE,
+    CALL,
+    CARDS,
+    FOLD,
+    MOST_ACTIONS,
+    MOST_CHIPS,
+    MOST_RAISES,
+    RAISE,
+    ROUNDS,
+    SEATS,
+    SUITS,
+    State,
+)
+
+DEALS = CARDS * (CARDS - 1) * (CARDS - 2)  # L1: ways to draw three cards
+
+
+@rule
+def clear(state: State) -> None:
+    """L2: the antes are in, and nothing else has been done."""
+    state.turn = state.first
+    state.round = 0
+    state.raises = 0
+    state.acted = 0
+    state.folded = NONE
+    for seat in range(SEATS):
+        state.chips[seat] = ANTE
+    for number in range(ROUNDS):
+        for place in range(MOST_ACTIONS):
+            state.bets[number][place] = NONE
+
+
+@rule
+def deal(state: State, seed: int) -> None:
+    """L2, L3: a card for each, and one face down for the board."""
+    begin(state, seed)
+    clear(state)
+    number = below(state, DEALS)
+    one = number % CARDS
+    other = number // CARDS % (CARDS - 1)
+    board = number // (CARDS * (CARDS - 1))
+    other += other >= one  # of those that are left
+    low, high = min(one, other), max(one, other)
+    board += board >= low
+    board += board >= high
+    state.hand[0] = one
+    state.hand[1] = other
+    state.board = board
+
+
+@rule
+def mover(state: State) -> int:
+    """L3: the seat that is to act, until the hand is over."""
+    return OVER if state.round == ROUNDS else state.turn
+
+
+@rule
+def legal(state: State, out: list[int]) -> int:
+    """L4, L5: fold if there is something to call, call, raise if that is not yet too often."""
+    if state.round == ROUNDS:
+        return 0
+    count = 0
+    if state.chips[state.turn] < state.chips[1 - state.turn]:
+        out[0] = FOLD
+        count = 1
+    out[count] = CALL
+    count += 1
+    if state.raises < MOST_RAISES:
+        out[count] = RAISE
+        count += 1
+    return count
+
+
+@rule
+def apply(state: State, action: int) -> None:
+    """Do a legal action."""
+    seat = state.turn
+    if action == FOLD:  # L5
+        state.folded = seat
+        state.round = ROUNDS
+        return
+    state.chips[seat] = state.chips[1 - seat]  # L4
+    state.bets[state.round][state.acted] = action
+    state.acted += 1
+    if action == RAISE:
+        state.chips[seat] += 2 + 2 * state.round
+        state.raises += 1
+    elif state.acted > 1:  # L6
+        state.round += 1
+        state.raises = 0
+        state.acted = 0
+        state.turn = state.first
+        return
+    state.turn = 1 - seat
+
+
+@rule
+def strength(state: State, seat: int) -> int:
+    """L7: the higher wins."""
+    rank, board = state.hand[seat] // SUITS, state.board // SUITS
+    return CARDS if rank == board else rank
+
+
+@rule
+def score(state: State, seat: int) -> int:
+    """The chips that a seat has won or lost; before the end, those that it can no more get back by folding."""
+    if state.round < ROUNDS or state.folded == seat:
+        return -state.chips[seat]
+    if state.folded != NONE:
+        return int(state.chips[1 - seat])
+    mine, theirs = strength(state, seat), strength(state, 1 - seat)
+    return state.chips[seat] * ((mine > theirs) - (mine < theirs))
+
+
+@rule
+def payoff(state: State, seat: int) -> float:
+    """The share of all that could be won: one half, more or less by the chips won or lost."""
+    return 0.5 + score(state, seat) / (2.0 * MOST_CHIPS)

@@ -1,0 +1,68 @@
+"""What a seat may know of a hand of Leduc poker, and the hands that look like that to it."""
+
+from __future__ import annotations
+
+from hatbox.core.game import HIDDEN, OVER
+from hatbox.core.jit import assign, lowest, ones, rule
+from hatbox.core.random import below
+from leduc.rules import mover
+from leduc.state import CARDS, ROUNDS, SEATS, State
+
+
+@rule
+def conceal(state: State, seat: int, view: State) -> None:
+    """L2, L3: the other's card, and the board before it is turned up."""
+    assign(view, state)
+    view.rng = 0
+    for other in range(SEATS):
+        if other != seat:
+            view.hand[other] = HIDDEN
+    if not is_turned_up(state):
+        view.board = HIDDEN
+
+
+@rule
+def is_turned_up(state: State) -> bool:
+    """L3: whether the first round has ended with a call."""
+    return state.round == 1 or (state.round == ROUNDS and state.bets[1][0] >= 0)
+
+
+@rule
+def glimpse(state: State, action: int, seat: int) -> int:
+    """Everything is done before all eyes."""
+    return action
+
+
+@rule
+def revealed(before: State, action: int, after: State, seat: int) -> int:
+    """L3: the board, when it is turned up."""
+    return after.board + 1 if after.round > before.round and after.round == 1 else 0
+
+
+@rule
+def determinize(view: State, seat: int, seed: int, state: State) -> None:
+    """Fill the holes with cards that the seat has not seen, all as likely."""
+    assign(state, view)
+    state.rng = seed
+    if mover(view) == OVER:
+        return
+    unseen = (1 << CARDS) - 1
+    for other in range(SEATS):
+        if view.hand[other] >= 0:
+            unseen &= ~(1 << view.hand[other])
+    if view.board >= 0:
+        unseen &= ~(1 << view.board)
+    for other in range(SEATS):
+        if view.hand[other] == HIDDEN:
+            state.hand[other] = drawn(state, unseen)
+            unseen &= ~(1 << state.hand[other])
+    if view.board == HIDDEN:
+        state.board = drawn(state, unseen)
+
+
+@rule
+def drawn(state: State, cards: int) -> int:
+    """One of a set of cards."""
+    for _ in range(below(state, ones(cards))):
+        cards &= cards - 1
+    return lowest(cards)
