@@ -9,6 +9,8 @@ export interface Board {
   readonly seat: number | null;
   readonly seats: readonly SeatInfo[];
   readonly options: Readonly<Record<string, Value>>;
+  /** under which name this tab may keep what the viewer has not sent yet; absent where others hold the same device */
+  readonly keeps?: string;
   /** the present is shown and it is not over: what is legal may be done */
   readonly live: boolean;
   /** what may be done now; [] if it is not this viewer's turn, or not live */

@@ -14,7 +14,12 @@ export class LiveBoard implements Board {
   constructor(
     readonly table: Table,
     readonly token: string | null,
+    readonly alone = false, // nobody else uses this page
   ) {}
+
+  get keeps(): string | undefined {
+    return this.alone && this.seat !== null ? `hatbox.draft.${this.table.id}.${this.seat}` : undefined;
+  }
 
   get scene(): Scene {
     return this.table.shown!;

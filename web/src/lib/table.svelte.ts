@@ -46,6 +46,7 @@ export class Table implements Listener {
   live = $derived(this.past === null && this.told === this.scene && this.info?.status === "playing");
 
   #queue: Step[] = [];
+  #missed: number | null = null; // the number of the viewer's first own step that nobody looked at
   #tellers = new Set<Teller>();
   #skip: AbortController | null = null;
   #stop: () => void;
@@ -55,10 +56,12 @@ export class Table implements Listener {
     readonly line: Pick<Line, "watch" | "command" | "ahead">,
   ) {
     this.#stop = line.watch(id, this);
+    document.addEventListener("visibilitychange", this.#lookedAt);
   }
 
   close(): void {
     this.#stop();
+    document.removeEventListener("visibilitychange", this.#lookedAt);
     this.#skip?.abort();
     this.#queue = [];
   }
@@ -131,6 +134,7 @@ export class Table implements Listener {
     this.at = snapshot.at;
     this.steps = [];
     this.past = null;
+    this.#missed = null;
     this.#queue = [];
     this.#skip?.abort();
     this.scene = this.told = snapshot.scene ?? null;
@@ -161,6 +165,17 @@ export class Table implements Listener {
     if (last) last.after = scene;
   }
 
+  /** What the viewer did is told to the viewer: what a peek showed is seen in that moment, and never again. */
+  #lookedAt = (): void => {
+    const first = this.steps.find((step) => step.seq === this.#missed);
+    if (document.hidden || !first) return;
+    this.#missed = null;
+    if (this.telling || this.past !== null) return;
+    this.told = first.before;
+    this.#queue = this.steps.filter((step) => step.seq >= first.seq && step.after !== step.before);
+    void this.#tell();
+  };
+
   async #tell(): Promise<void> {
     this.telling = true;
     for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
@@ -170,6 +185,7 @@ export class Table implements Listener {
       const { signal } = this.#skip;
       if (this.past === null && !document.hidden && step.happenings.length > 0 && this.#queue.length < LATE)
         await Promise.all([...this.#tellers].map((teller) => teller(last, commit, signal).catch((fault: unknown) => console.error(fault))));
+      else if (document.hidden && step.what.kind === "moved" && step.what.seat === this.seat) this.#missed ??= step.seq;
       commit();
     }
     this.#skip = null;

@@ -47,6 +47,25 @@ describe("a table", () => {
     expect([here.seq, here.shown?.premove, here.steps.length]).toEqual([5, "end", 0]);
   });
 
+  it("tells the viewer's own step when the tab is looked at again, and what came after it", async () => {
+    const here = table();
+    const heard: number[] = [];
+    here.toldBy((step) => Promise.resolve(void heard.push(step.seq)));
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    here.hear(update(6, { scene: scene(3), happenings: [told] }));
+    here.hear(update(7, { scene: scene(4), happenings: [told], what: { kind: "moved", seat: 1 } }));
+    await settled();
+    expect([heard, here.shown?.moment]).toEqual([[], 4]);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(here.shown?.moment).toBe(2);
+    await settled();
+    document.dispatchEvent(new Event("visibilitychange"));
+    await settled();
+    expect([heard, here.shown?.moment]).toEqual([[6, 7], 4]);
+    hidden.mockRestore();
+  });
+
   it("shows the new scene when the story commits it, and is live when it is over", async () => {
     const here = table();
     let finish: () => void = () => undefined;

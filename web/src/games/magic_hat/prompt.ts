@@ -38,6 +38,10 @@ function told(board: Board, doing: Doing): Prompt {
       return { icon: "i-x", text: t("magicw-wrong", { hat: t("magicw-the-hat", { hat: doing.hat }) }) };
     case "redeal":
       return { icon: "i-swap", text: t("magicw-redeal") };
+    case "peek": {
+      const { who, you } = whoIs(board, doing.seat);
+      return { icon: ICONS.peek, text: t("magicw-doing-peek", { who, you: board.open ? "no" : you }) }; // with everything open it is no secret
+    }
     default:
       return { icon: ICONS[doing.deed], text: t(`magicw-doing-${doing.deed}`, whoIs(board, doing.seat)) };
   }

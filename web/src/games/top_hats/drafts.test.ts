@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { describe, expect, it } from "vitest";
-import { complete, empty, filled, left, merged, nextFree, put, supplyOf, textOf } from "./drafts";
+import { describe, expect, it, vi } from "vitest";
+import { complete, empty, filled, keep, kept, left, merged, nextFree, put, supplyOf, textOf } from "./drafts";
 
 describe("building (T3)", () => {
   it("has four own hats and six of the others to hide", () => {
@@ -32,5 +32,23 @@ describe("building (T3)", () => {
     const drafts = put(empty(), { stand: 1, place: 1 }, "red");
     expect(merged(["build yellow red"], drafts).slice(0, 2)).toEqual([["yellow", "red"], [null, "red"]]);
     expect(textOf(["yellow", "red"])).toBe("build yellow red");
+  });
+
+  it("keeps drafts for a reload, and nothing that cannot be built", () => {
+    const held = new Map<string, string>();
+    vi.stubGlobal("sessionStorage", { getItem: (name: string) => held.get(name) ?? null, setItem: (name: string, text: string) => held.set(name, text), removeItem: (name: string) => held.delete(name) });
+    const supply = supplyOf(0, 2);
+    const drafts = put(empty(), { stand: 1, place: 1 }, "red");
+    keep("one", drafts);
+    expect(kept("one", supply)).toEqual(drafts);
+    expect(kept("other", supply)).toEqual(empty());
+    expect(kept(undefined, supply)).toEqual(empty());
+    keep("one", drafts.map(() => ["red", "red"] as const));
+    expect(kept("one", supply)).toEqual(empty());
+    held.set("one", "{");
+    expect(kept("one", supply)).toEqual(empty());
+    keep("one", null);
+    expect(held.size).toBe(0);
+    vi.unstubAllGlobals();
   });
 });

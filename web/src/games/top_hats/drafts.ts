@@ -62,6 +62,26 @@ export function filled(drafts: readonly Draft[], supply: Record<Colour, number>,
   return all;
 }
 
+/** What a tab has kept of stacks that were not sent yet; nothing that could not be built with these hats. */
+export function kept(name: string | undefined, supply: Record<Colour, number>): Draft[] {
+  try {
+    const found = JSON.parse((name && sessionStorage.getItem(name)) || "null") as Draft[] | null;
+    if (found?.length === STANDS && Object.values(left(found, supply)).every((count) => count >= 0)) return found;
+  } catch {
+    // nothing that can be read is kept
+  }
+  return empty();
+}
+
+export function keep(name: string | undefined, drafts: readonly Draft[] | null): void {
+  try {
+    if (name && drafts) sessionStorage.setItem(name, JSON.stringify(drafts));
+    else if (name) sessionStorage.removeItem(name);
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+}
+
 export function textOf(draft: Draft): string {
   return `build ${draft[0]} ${draft[1]}`;
 }
