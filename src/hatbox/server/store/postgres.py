@@ -6,12 +6,13 @@ import asyncio
 import contextlib
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, TypeAlias
+from typing import Any
 
 import asyncpg
 from asyncpg.exceptions import DataError, DeadlockDetectedError, InterfaceError, PostgresError, UniqueViolationError
 
 from hatbox.server import log
+from hatbox.server.store.batches import Batches, Waiting, resolve
 from hatbox.server.store.store import (
     Argument,
     Heard,
@@ -30,8 +31,8 @@ SERVING = MIGRATING + 1  # another: every server shares it, and whoever puts a c
 CONNECTIONS = 8
 MOST_AT_ONCE = 200  # tables in one transaction
 SPLITTER = " "
-
-Request: TypeAlias = tuple[Write, "asyncio.Future[bool]"]
+LOST = (UniqueViolationError, DeadlockDetectedError)  # somebody else was first
+TRIED_APART = (*LOST, DataError)  # what only one write of a batch may be to blame for
 
 # Events, the rows beside them and the word to the other processes: one statement, one journey, one commit.
 APPEND = """
@@ -69,8 +70,7 @@ class PostgresStore(Store):
         self._url = url
         self._own = secrets.token_hex(4)  # to tell one's own words from others'
         self._listening: asyncio.Task[None] | None = None
-        self._requests: list[Request] = []
-        self._writing: asyncio.Task[None] | None = None
+        self._batches: Batches[Write] = Batches(self._write, MOST_AT_ONCE)
 
     @classmethod
     async def opened(cls, url: str, *, beside: bool = False) -> PostgresStore:
@@ -89,7 +89,8 @@ class PostgresStore(Store):
 
     async def append(self, writes: Sequence[Write]) -> bool:
         if len(writes) == 1 and not writes[0].row.also:
-            return await self._written(writes[0])
+            alone: bool = await self._batches.add(writes[0])
+            return alone
         try:
             async with self._pool.acquire() as connection, connection.transaction():
                 await connection.execute(APPEND, *self._arguments(writes))
@@ -102,44 +103,22 @@ class PostgresStore(Store):
             return False
         return True
 
-    def _written(self, write: Write) -> asyncio.Future[bool]:
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._requests.append((write, done))
-        if self._writing is None:
-            self._writing = asyncio.create_task(self._write_on())
-        return done
+    async def _write(self, batch: list[Waiting[Write]]) -> None:
+        """Commit a batch at once; if somebody else was first at one of the tables, each for itself."""
+        batch.sort(key=lambda waiting: waiting[0].table)  # as everybody does, or two would wait for each other
+        writes = [write for write, _ in batch]
+        answer = await self._committed(writes)
+        if isinstance(answer, TRIED_APART) and len(batch) > 1:
+            answers = [await self._committed([write]) for write in writes]
+        else:
+            answers = [answer] * len(batch)
+        resolve(batch, [False if isinstance(answer, LOST) else answer for answer in answers])
 
-    async def _write_on(self) -> None:
-        """Take what waits and commit it at once; what comes meanwhile waits for the next time."""
+    async def _committed(self, writes: Sequence[Write]) -> bool | Exception:
         try:
-            while self._requests:
-                batch, self._requests = self._requests[:MOST_AT_ONCE], self._requests[MOST_AT_ONCE:]
-                batch.sort(key=lambda request: request[0].table)  # as everybody does, or two would wait for each other
-                if not await self._commit(batch):
-                    for request in batch:  # somebody else was first at one of the tables: each for itself
-                        await self._commit([request], alone=True)
-        finally:
-            self._writing = None
-
-    async def _commit(self, batch: Sequence[Request], *, alone: bool = False) -> bool:
-        """Commit some requests and answer them; False if that has to be tried again one by one."""
-        stored, trouble = True, None
-        try:
-            await self._pool.execute(APPEND, *self._arguments([write for write, _ in batch]))
+            await self._pool.execute(APPEND, *self._arguments(writes))
         except Exception as fault:
-            if isinstance(fault, UniqueViolationError | DeadlockDetectedError | DataError) and not alone:
-                return False
-            if isinstance(fault, UniqueViolationError | DeadlockDetectedError):
-                stored = False
-            else:
-                trouble = fault
-        for _, done in batch:
-            if done.cancelled():
-                continue
-            if trouble is None:
-                done.set_result(stored)
-            else:
-                done.set_exception(trouble)
+            return fault
         return True
 
     def _arguments(self, writes: Sequence[Write]) -> tuple[Any, ...]:
@@ -204,8 +183,7 @@ class PostgresStore(Store):
             self._listening.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._listening
-        while self._writing is not None:
-            await self._writing
+        await self._batches.finished()
         await self._pool.close()
 
 

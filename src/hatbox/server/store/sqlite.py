@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
 from hatbox.server import log
+from hatbox.server.store.batches import Batches, Waiting, resolve
 from hatbox.server.store.store import (
     Argument,
     Heard,
@@ -36,8 +37,7 @@ class Request(NamedTuple):
     """What somebody waits for: events to be written down, or other work."""
 
     writes: Sequence[Write]
-    work: Work | None
-    done: asyncio.Future[Any]
+    work: Work | None = None
 
 
 def connected(path: str, *, writing: bool) -> sqlite3.Connection:
@@ -124,9 +124,9 @@ def together(connection: sqlite3.Connection, batch: Sequence[Request]) -> list[A
     try:
         if write_events(connection, [write for request in batch for write in request.writes]):
             answers = [True if request.work is None else request.work(connection) for request in batch]
-    except sqlite3.Error as fault:
+    except Exception as fault:  # not only the database's: a number may not fit
         answers = [fault] if len(batch) == 1 else None
-    if answers is None or isinstance(answers[0], sqlite3.Error):
+    if answers is None or isinstance(answers[0], Exception):
         connection.execute("ROLLBACK TO batch")
     connection.execute("RELEASE batch")
     return answers
@@ -142,8 +142,7 @@ class SqliteStore(Store):
         self._loop = asyncio.get_running_loop()
         self._reader = connected(path, writing=False)
         self._reading = ThreadPoolExecutor(1, "sqlite-read")
-        self._requests: list[Request] = []
-        self._writing: asyncio.Task[None] | None = None
+        self._batches: Batches[Request] = Batches(self._write, MOST_AT_ONCE)
         self._connection = connected(path, writing=True)
         self._connection.execute("PRAGMA busy_timeout = 0")  # nobody waits here while others want to be served
         self._disk = ThreadPoolExecutor(1, "sqlite-write")
@@ -170,33 +169,20 @@ class SqliteStore(Store):
     # --- writing
 
     async def append(self, writes: Sequence[Write]) -> bool:
-        stored: bool = await self._written(writes)
+        stored: bool = await self._batches.add(Request(writes))
         return stored
 
     async def execute(self, *statements: Statement) -> list[int]:
         def work(connection: sqlite3.Connection) -> list[int]:
             return [connection.execute(sql, arguments).rowcount for sql, arguments in statements]
 
-        changed: list[int] = await self._written((), work)
+        changed: list[int] = await self._batches.add(Request((), work))
         return changed
 
-    def _written(self, writes: Sequence[Write], work: Work | None = None) -> asyncio.Future[Any]:
-        done: asyncio.Future[Any] = self._loop.create_future()
-        self._requests.append(Request(writes, work, done))
-        if self._writing is None:
-            self._writing = asyncio.create_task(self._write_on())
-        return done
+    async def _write(self, batch: list[Waiting[Request]]) -> None:
+        resolve(batch, await self._committed([request for request, _ in batch]))
 
-    async def _write_on(self) -> None:
-        """Take what waits, commit it at once, and only then answer; what comes meanwhile waits for the next time."""
-        try:
-            while self._requests:
-                batch, self._requests = self._requests[:MOST_AT_ONCE], self._requests[MOST_AT_ONCE:]
-                resolve(batch, await self._committed(batch))
-        finally:
-            self._writing = None
-
-    async def _committed(self, batch: list[Request]) -> list[Any]:
+    async def _committed(self, batch: Sequence[Request]) -> list[Any]:
         """Statements only touch memory, so they are carried out here; what waits for the disk does so in a thread."""
         connection = self._connection
         try:
@@ -206,7 +192,7 @@ class SqliteStore(Store):
                 await self._loop.run_in_executor(self._disk, begin_patiently, connection)
             answers = carried_out(connection, batch)
             await self._loop.run_in_executor(self._disk, connection.execute, "COMMIT")
-        except sqlite3.Error as fault:
+        except Exception as fault:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             answers = [fault] * len(batch)
@@ -228,7 +214,7 @@ class SqliteStore(Store):
         known = None
         while True:
             with contextlib.suppress(sqlite3.Error):
-                version = await self._written((), changes_by_others)
+                version = await self._batches.add(Request((), changes_by_others))
                 if known is not None and version != known:
                     heard("", 0)
                 known = version
@@ -239,22 +225,10 @@ class SqliteStore(Store):
             self._listening.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._listening
-        while self._writing is not None:
-            await self._writing
+        await self._batches.finished()
         for pool in (self._disk, self._reading):
             pool.shutdown()
         self._connection.close()
         self._reader.close()
         if self._lock is not None:
             self._lock.close()
-
-
-def resolve(batch: Sequence[Request], answers: Sequence[Any]) -> None:
-    """Tell everybody who waits."""
-    for request, answer in zip(batch, answers, strict=True):
-        if request.done.cancelled():
-            continue
-        if isinstance(answer, sqlite3.Error):
-            request.done.set_exception(answer)
-        else:
-            request.done.set_result(answer)

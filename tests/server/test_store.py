@@ -1,0 +1,124 @@
+"""Batches of both databases: what one request does wrong is no other's trouble."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+
+from hatbox.server import log
+from hatbox.server.store.postgres import PostgresStore
+from hatbox.server.store.store import Row, Store, Write, open_store
+
+MADE = """
+INSERT INTO tables (id, game, players, status, listed, quick, created, updated, wake, clocked, acting, info)
+VALUES (?, 'hats', 2, 'playing', 0, 0, 0, 0, NULL, 0, '', '{}')
+"""
+TABLES = ("a", "b", "c")
+
+
+def write(table: str, n: int, player: str = "ann") -> Write:
+    """One event of a table."""
+    return Write(table, [log.Event(n, 0, log.Readied(0, True), player)], Row(None, False, " 0 ", n))
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    """A store where three tables have nothing written down yet."""
+    store = await open_store(url)
+    try:
+        for table in ("events", "tables"):
+            await store.execute((f"DELETE FROM {table}", ()))
+        await store.execute(*((MADE, (table,)) for table in TABLES))
+        yield store
+    finally:
+        await store.close()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database of either kind."""
+    found: str = request.getfixturevalue("postgres_url") if request.param == "postgres" else ""
+    return found or f"sqlite:{tmp_path / 'hatbox.db'}"
+
+
+def run(url: str, story: Callable[[Any], Coroutine[Any, Any, None]]) -> None:
+    """Let something happen to a store."""
+
+    async def main() -> None:
+        async with opened(url) as store, asyncio.timeout(30):
+            await story(store)
+
+    asyncio.run(main())
+
+
+async def numbers(store: Store) -> dict[str, list[int]]:
+    """The events of every table."""
+    return {table: [event.n for event in await store.events(table)] for table in TABLES}
+
+
+def test_who_comes_second_loses_alone(url: str) -> None:
+    async def story(store: Store) -> None:
+        assert await store.append([write("b", 1)])
+        answers = await asyncio.gather(*(store.append([write(table, 1)]) for table in TABLES))
+        assert answers == [True, False, True]
+        assert await numbers(store) == {"a": [1], "b": [1], "c": [1]}
+        rows = await store.fetch("SELECT id, updated FROM tables ORDER BY id")
+        assert rows == [("a", 1), ("b", 1), ("c", 1)]
+
+    run(url, story)
+
+
+def test_what_cannot_be_stored_fails_alone(url: str) -> None:
+    too_large = 1 << 70
+
+    async def story(store: Store) -> None:
+        writes = [write("a", 1), write("b", too_large), write("c", 1)]
+        answers = await asyncio.gather(*(store.append([one]) for one in writes), return_exceptions=True)
+        assert [answers[0], answers[2]] == [True, True]
+        assert isinstance(answers[1], Exception)
+        assert await numbers(store) == {"a": [1], "b": [], "c": [1]}
+        assert await store.append([write("b", 1)])  # and it goes on
+
+    run(url, story)
+
+
+def test_a_failed_statement_takes_no_event_with_it(url: str) -> None:
+    async def story(store: Store) -> None:
+        failing = store.execute((MADE, ("d",)), (MADE, ("a",)))
+        answers = await asyncio.gather(failing, store.append([write("a", 1)]), return_exceptions=True)
+        assert isinstance(answers[0], Exception)
+        assert answers[1] is True
+        assert await store.fetch("SELECT id FROM tables WHERE id = 'd'") == []
+
+    run(url, story)
+
+
+def test_a_deadlock_with_another_program_costs_nobody_an_event(postgres_url: str) -> None:
+    async def story(store: PostgresStore) -> None:
+        other = await asyncpg.connect(postgres_url)
+        taking = other.transaction()
+        await taking.start()
+        await other.execute("UPDATE tables SET quick = 1 WHERE id = 'c'")
+        ours = asyncio.gather(*(store.append([write(table, 1)]) for table in TABLES))
+        while not await store.fetch("SELECT 1 FROM pg_locks WHERE NOT granted"):
+            await asyncio.sleep(0.01)  # our batch has changed a, and waits for c
+        try:
+            await other.execute("UPDATE tables SET quick = 1 WHERE id = 'a'")
+            await taking.commit()
+            theirs = True
+        except asyncpg.DeadlockDetectedError:
+            await taking.rollback()
+            theirs = False
+        answers = await ours
+        stored = await numbers(store)
+        assert [bool(stored[table]) for table in TABLES] == answers  # what was promised is there, and nothing else
+        assert all(answers) or theirs
+        await other.close()
+
+    run(postgres_url, story)
