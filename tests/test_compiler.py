@@ -111,6 +111,9 @@ def test_a_state_is_the_same_frozen_and_thawed() -> None:
     assert (again.few, again.many, again.rows) == (-2, 1 << 60, [[0, 0, 0], [0, 0, 300]])
     assert jit.raw(State, states, 0) == jit.raw(State, states, 1)
     assert len(jit.raw(State, states)) == jit.state_size(State) == 32
+    told = jit.plain_state(State, jit.raw(State, states))
+    assert jit.thaw(State, told).many == 1 << 60
+    assert jit.fields_read(told) == {"many"}  # whoever remembers what was read of it must not miss anything
     if not jit.INTERPRETED:
         with pytest.raises(AttributeError, match="other"):
             _ = getattr(again, "other")  # noqa: B009

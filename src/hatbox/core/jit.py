@@ -176,7 +176,7 @@ def freeze(state: Any, count: int = 1) -> States:
 def thaw(state_class: type[S], record: S) -> S:
     """A plain copy of one state of a batch, whose fields ordinary Python can read by name; itself if it is plain."""
     if INTERPRETED:
-        return _copy(record)
+        return record if RAW in vars(record) else _copy(record)  # what is read of a plain state must be known
     if isinstance(record, state_class):
         return record
     return plain_state(state_class, cast(Any, record).tobytes())
