@@ -115,6 +115,7 @@ class App:
             hall, people, settings, Buckets(settings.talk), Buckets(settings.guests), Buckets(settings.codes)
         )
         self._desk.part = self._part
+        self._desk.hush = self._hush
         hall.ended = lambda table: self._begin(ratings.rate(store, table))
         now = now_ms()
         beats = await store.fetch("SELECT max(beat) FROM processes")
@@ -170,6 +171,12 @@ class App:
         for socket in list(self._sockets):
             if socket.player is not None and socket.player.id == player:
                 socket.leave(Goodbye("identity/unknown-token"))
+
+    def _hush(self, player: str, muted: frozenset[str]) -> None:
+        """Somebody has muted somebody, or hears them again."""
+        for socket in self._sockets:
+            if socket.player is not None and socket.player.id == player:
+                socket.muted = muted
 
     async def _beat_once(self, now: int) -> None:
         assert self._store is not None

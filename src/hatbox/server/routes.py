@@ -38,6 +38,7 @@ class Desk:
     guests: Buckets
     codes: Buckets
     part: Callable[[str], None] = lambda _: None  # end the sockets of a player
+    hush: Callable[[str, frozenset[str]], None] = lambda *_: None  # whom the sockets of a player hear no more
     stopping: bool = False
 
 
@@ -164,12 +165,18 @@ async def forget_me(request: Request) -> wire.Nothing:
 
 
 async def mute(request: Request) -> wire.Nothing:
-    await request.desk.people.mute(request.me.id, request.path["player"], muted=True)
-    return wire.Nothing()
+    return await _hush(request, muted=True)
 
 
 async def unmute(request: Request) -> wire.Nothing:
-    await request.desk.people.mute(request.me.id, request.path["player"], muted=False)
+    return await _hush(request, muted=False)
+
+
+async def _hush(request: Request, *, muted: bool) -> wire.Nothing:
+    """It holds from now on, on lines that are open already, too."""
+    people, me = request.desk.people, request.me.id
+    await people.mute(me, request.path["player"], muted=muted)
+    request.desk.hush(me, await people.muted_by(me))
     return wire.Nothing()
 
 
