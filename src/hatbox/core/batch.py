@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 import numpy as np
 
 from hatbox.core.errors import BadInput
-from hatbox.core.game import Game, Value
-from hatbox.core.jit import copied, freeze, lay, numbers, raws, thaw, unraw
+from hatbox.core.game import OVER, Game, Value
+from hatbox.core.jit import INTERPRETED, copied, freeze, lay, numbers, raws, thaw, unraw
 from hatbox.core.many import POINTS, SCORE, SHARE, many_of
 from hatbox.core.play import Match, read_first
 from hatbox.core.random import Dice, dice_for
@@ -88,30 +88,46 @@ class Batch(Generic[S]):
 
     def reset(self, seed: int) -> None:
         """Deal all games anew. The same seed gives the same games, however many there are."""
-        self._dice, self._chooser = dice_for(seed, len(self)), dice_for(~seed, 1)
+        others = dice_for(~seed, 1 + len(self))
+        self._dice, self._chooser, self._rivals = dice_for(seed, len(self)), others[:1], others[1:]
         self.done[:] = False
         self.rewards[:] = 0
         self._begin(np.ones(len(self), np.bool_))
         self._look()
 
-    def step(self, actions: ArrayLike) -> None:
-        """One action in each game, and whatever chance does after it. If any is illegal, nothing is done."""
+    def deal(self, where: NDArray[np.bool_], until: NDArray[np.int64] | None = None) -> None:
+        """Deal some of the games anew, each by its own chance; `until` as in `step`."""
+        self._begin(where)
+        self._look(until)
+
+    def step(
+        self, actions: ArrayLike, where: NDArray[np.bool_] | None = None, until: NDArray[np.int64] | None = None
+    ) -> None:
+        """One action in each game, and whatever chance does after it. If any is illegal, nothing is done.
+
+        `where`: only in these games. `until`, a seat for each game: random players act in all other seats until it
+        is that seat's turn or the game is over, and `observations` are what that seat sees.
+        """
         chosen = np.asarray(actions)
         if chosen.shape != (len(self),) or chosen.dtype.kind not in "iu":
             raise BadInput("batch-actions", games=len(self), shape=str(chosen.shape), kind=str(chosen.dtype))
         chosen = chosen.astype(np.int64, copy=False)
-        wrong = self._many.first_illegal(self.movers, chosen, self.masks)
+        movers = self.movers if where is None else np.where(where, self.movers, np.int8(OVER))
+        wrong = self._many.first_illegal(movers, chosen, self.masks)
         if wrong >= 0:
             raise BadInput("batch-illegal", game=int(wrong), action=int(chosen[wrong]), seat=int(self.movers[wrong]))
+        taken = chosen.tolist() if INTERPRETED else chosen
         self._share(
             lambda part, first, last: self._many.step(
-                *(self._states, first, last, chosen, self._kind, self._sides),
-                *(self._outs[part], self.movers, self.rewards, self.done),
+                *(self._states, first, last, taken, self._kind, self._sides),
+                *(self._outs[part], movers, self.rewards, self.done),
             )
         )
+        if where is not None:
+            self.movers[where] = movers[where]
         if self._resets and self.done.any():
             self._begin(self.done)
-        self._look()
+        self._look(until)
 
     def random_actions(self) -> NDArray[np.int64]:
         """A random legal action for each game; -1 where a game is over."""
@@ -184,10 +200,17 @@ class Batch(Generic[S]):
             )
         )
 
-    def _look(self) -> None:
+    def _look(self, until: NDArray[np.int64] | None = None) -> None:
+        if until is not None:
+            self._share(
+                lambda part, first, last: self._many.play_others(
+                    *(self._states, first, last, until, self._rivals, self._kind, self._sides),
+                    *(self._outs[part], self.movers, self.rewards, self.done),
+                )
+            )
         self._share(lambda part, first, last: self._many.mask(self._states, first, last, self._outs[part], self.masks))
         if self._observes:
-            self._fill(self.observations, self.movers)
+            self._fill(self.observations, self.movers if until is None else until)
 
     def _look_again(self) -> None:
         for index in range(len(self)):
@@ -195,8 +218,9 @@ class Batch(Generic[S]):
         self._look()
 
     def _fill(self, rows: NDArray[np.int8], seats: NDArray[Any]) -> None:
+        asked = seats.tolist() if INTERPRETED else seats
         self._share(
-            lambda part, first, last: self._many.observe(self._states, first, last, seats, self._views, part, rows)
+            lambda part, first, last: self._many.observe(self._states, first, last, asked, self._views, part, rows)
         )
 
     def _expect_game(self, index: int) -> None:
@@ -206,7 +230,7 @@ class Batch(Generic[S]):
 
 def _expect(name: str, value: int, most: int) -> None:
     if type(value) is not int or not 0 < value <= most:
-        raise BadInput("bad-count", name=name, value=str(value), most=most)
+        raise BadInput("bad-amount", name=name, value=str(value), most=most)
 
 
 def _side_numbers(game: Game[Any], players: int) -> NDArray[np.int8]:

@@ -302,7 +302,13 @@ def as_bytes(state_class: type, states: States) -> Buffer:
 def unraw(state_class: type, whole: bytes) -> States:
     """The batch of states that such bytes are of."""
     laid = np.frombuffer(whole, record_type(state_class)).copy()
-    return [_copy(plain_state(state_class, record.tobytes())) for record in laid] if INTERPRETED else laid
+    if not INTERPRETED:
+        return laid
+    states = [state_class() for _ in laid]
+    for state, record in zip(states, laid, strict=True):
+        for name in field_names(state_class):
+            setattr(state, name, record[name].tolist())
+    return states
 
 
 def state_size(state_class: type) -> int:

@@ -100,6 +100,31 @@ def step_many(
                 rewards[game][seat] = reward(states[game], seat, kind, sides)
 
 
+def play_others_many(
+    states: States,
+    first: int,
+    last: int,
+    seats: Buffer,
+    dice: States,
+    kind: int,
+    sides: Buffer,
+    out: Buffer,
+    movers: Buffer,
+    rewards: Buffer,
+    done: Buffer,
+) -> None:
+    """Random players act in all seats but one of each game, until that one must; a game that ends pays."""
+    for game in range(first, last):
+        while movers[game] != OVER and movers[game] != seats[game]:
+            count = legal(states[game], out)
+            apply(states[game], out[below(dice[game], count)])
+            movers[game] = roll_on(states[game], out)
+            if movers[game] == OVER:
+                done[game] = True
+                for seat in range(states[game].players):
+                    rewards[game][seat] = reward(states[game], seat, kind, sides)
+
+
 def mask_many(states: States, first: int, last: int, out: Buffer, masks: Buffer) -> None:
     """1 for every legal action of each game."""
     for game in range(first, last):
@@ -149,6 +174,7 @@ class Many:
 
     begin: Callable[..., None]
     step: Callable[..., None]
+    play_others: Callable[..., None]
     mask: Callable[..., None]
     observe: Callable[..., None]
     first_illegal: Callable[..., int]
@@ -164,6 +190,7 @@ def many_of(game: Game[Any]) -> Many:
     templates: tuple[Callable[..., Any], ...] = (
         begin_many,
         step_many,
+        play_others_many,
         mask_many,
         observe_many,
         first_illegal,

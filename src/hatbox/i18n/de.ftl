@@ -26,7 +26,7 @@ bad-seconds = --seconds ist { $seconds }; erlaubt: mehr als 0, bis 600
 bad-number = { $field } ist { $number }; erlaubt: { $least } bis { $most }
 bad-move-type = ein Zug ist Text, und chance ist ein Objekt oder null
 bad-new = ein Spiel wird mit Text benannt, players und seed sind ganze Zahlen
-bad-count = { $name } ist { $value }; möglich ist 1 bis { $most }
+bad-amount = { $name } ist { $value }; möglich ist 1 bis { $most }
 bad-rewards = rewards ist „{ $value }“; möglich ist { $allowed }
 batch-actions = ein Schritt braucht für jedes der { $games } Spiele eine ganze Zahl, nicht { $kind } der Form { $shape }
 batch-illegal = Spiel { $game }: Aktion { $action } ist für Platz { $seat } nicht erlaubt; erlaubte haben eine 1 in `masks`
@@ -44,6 +44,17 @@ dataset-summary = { $rows } Zeilen aus { $games } Partien{ $unfinished ->
    *[other] ; { $unfinished } unbeendete ausgelassen
 }
 missing-extra = { $module } ist nicht installiert; es kommt mit `pip install 'hatbox[{ $extra }]'`
+env-to-act = Platz { $seat } ist am Zug
+env-render-mode = render_mode ist „{ $value }“; möglich ist { $allowed }
+env-no-render-mode = es ist nicht gesagt, wie gezeichnet werden soll; beim Erzeugen der Umgebung gehört render_mode dazu: { $allowed }
+env-viewer = viewer ist „{ $value }“; möglich ist ein Platz 0 bis { $most }, "mover" oder None für das Publikum
+env-masks = masks ist „{ $value }“; möglich ist { $allowed }
+env-illegal = illegal ist „{ $value }“; möglich ist { $allowed }
+env-seat = seat ist „{ $value }“; möglich ist { $allowed } oder 0 bis { $most }
+env-bots = es gibt { $given } Bots für { $wanted } andere Plätze
+env-bot = „{ $value }“ kann dort nicht sitzen; viele Spiele zugleich gehen gegen "random" oder eine Funktion von Beobachtungen und Masken
+env-reset-first = zuerst reset aufrufen
+env-autoreset = autoreset ist „{ $value }“; möglich ist { $allowed }
 openspiel-action = Aktion { $action } ist hier nicht erlaubt; erlaubt sind { $allowed }
 openspiel-chance = der Zufall kann hier nicht { $piece } bringen, sondern { $allowed }
 bad-moment = einen Zeitpunkt { $at } gibt es nicht; möglich: 0 bis { $last }

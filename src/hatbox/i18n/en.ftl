@@ -23,7 +23,7 @@ bad-seconds = --seconds is { $seconds }; allowed: more than 0, up to 600
 bad-number = { $field } is { $number }; allowed: { $least } ... { $most }
 bad-move-type = a move is text, and chance is an object or null
 bad-new = a game is named by text, players and seed are whole numbers
-bad-count = { $name } is { $value }; it can be 1 ... { $most }
+bad-amount = { $name } is { $value }; it can be 1 ... { $most }
 bad-rewards = rewards is "{ $value }"; it can be { $allowed }
 batch-actions = a step takes one whole number for each of the { $games } games, not { $kind } of shape { $shape }
 batch-illegal = game { $game }: action { $action } is not legal for seat { $seat }; legal ones have a 1 in `masks`
@@ -41,6 +41,17 @@ dataset-summary = { $rows } rows of { $games } games{ $unfinished ->
    *[other] ; { $unfinished } unfinished left out
 }
 missing-extra = { $module } is not installed; it comes with `pip install 'hatbox[{ $extra }]'`
+env-to-act = Seat { $seat } to act
+env-render-mode = render_mode is "{ $value }"; it can be { $allowed }
+env-no-render-mode = nothing was said about how to render; give render_mode when the environment is made: { $allowed }
+env-viewer = viewer is "{ $value }"; it can be a seat 0 ... { $most }, "mover", or None for the public
+env-masks = masks is "{ $value }"; it can be { $allowed }
+env-illegal = illegal is "{ $value }"; it can be { $allowed }
+env-seat = seat is "{ $value }"; it can be { $allowed }, or 0 ... { $most }
+env-bots = there are { $given } bots for { $wanted } other seats
+env-bot = "{ $value }" cannot sit there; many games at once are played against "random" or a function of observations and masks
+env-reset-first = call reset first
+env-autoreset = autoreset is "{ $value }"; it can be { $allowed }
 openspiel-action = action { $action } is not legal here; legal are { $allowed }
 openspiel-chance = chance cannot bring { $piece } here; it can bring { $allowed }
 bad-moment = there is no moment { $at }; the moments are 0 ... { $last }

@@ -23,7 +23,7 @@ bad-seconds = --seconds vale { $seconds }; valores permitidos: más de 0, hasta 
 bad-number = { $field } vale { $number }; valores permitidos: de { $least } a { $most }
 bad-move-type = una jugada es un texto, y chance es un objeto o null
 bad-new = el juego se indica con un texto; jugadores y semilla, con números enteros
-bad-count = { $name } es { $value }; puede ser de 1 a { $most }
+bad-amount = { $name } es { $value }; puede ser de 1 a { $most }
 bad-rewards = rewards es «{ $value }»; puede ser { $allowed }
 batch-actions = un paso necesita un número entero para cada una de las { $games } partidas, no { $kind } de forma { $shape }
 batch-illegal = partida { $game }: la acción { $action } no está permitida al asiento { $seat }; las permitidas tienen un 1 en `masks`
@@ -41,6 +41,17 @@ dataset-summary = { $rows } filas de { $games } partidas{ $unfinished ->
    *[other] ; { $unfinished } sin terminar omitidas
 }
 missing-extra = { $module } no está instalado; viene con `pip install 'hatbox[{ $extra }]'`
+env-to-act = Le toca al asiento { $seat }
+env-render-mode = render_mode es «{ $value }»; puede ser { $allowed }
+env-no-render-mode = no se ha dicho cómo dibujar; indique render_mode al crear el entorno: { $allowed }
+env-viewer = viewer es «{ $value }»; puede ser un asiento de 0 a { $most }, "mover" o None para el público
+env-masks = masks es «{ $value }»; puede ser { $allowed }
+env-illegal = illegal es «{ $value }»; puede ser { $allowed }
+env-seat = seat es «{ $value }»; puede ser { $allowed } o de 0 a { $most }
+env-bots = hay { $given } bots para { $wanted } asientos más
+env-bot = «{ $value }» no puede sentarse ahí; muchas partidas a la vez se juegan contra "random" o una función de observaciones y máscaras
+env-reset-first = primero hay que llamar a reset
+env-autoreset = autoreset es «{ $value }»; puede ser { $allowed }
 openspiel-action = la acción { $action } no está permitida aquí; se permiten { $allowed }
 openspiel-chance = aquí el azar no puede traer { $piece }; puede traer { $allowed }
 bad-moment = el momento { $at } no existe; los momentos van de 0 a { $last }

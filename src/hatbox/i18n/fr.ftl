@@ -23,7 +23,7 @@ bad-seconds = --seconds vaut { $seconds } ; valeurs permises : plus de 0, ju
 bad-number = { $field } vaut { $number } ; valeurs permises : de { $least } à { $most }
 bad-move-type = un coup est un texte, et chance est un objet ou null
 bad-new = le jeu se donne par un texte, les joueurs et la graine par des nombres entiers
-bad-count = { $name } vaut { $value } ; c’est possible de 1 à { $most }
+bad-amount = { $name } vaut { $value } ; c’est possible de 1 à { $most }
 bad-rewards = rewards vaut « { $value } » ; c’est possible avec { $allowed }
 batch-actions = un pas demande un nombre entier pour chacune des { $games } parties, pas { $kind } de forme { $shape }
 batch-illegal = partie { $game } : l’action { $action } n’est pas permise à la place { $seat } ; celles qui le sont ont un 1 dans `masks`
@@ -41,6 +41,17 @@ dataset-summary = { $rows } lignes de { $games } parties{ $unfinished ->
    *[other] {" "}; { $unfinished } inachevées laissées de côté
 }
 missing-extra = { $module } n’est pas installé ; il vient avec `pip install 'hatbox[{ $extra }]'`
+env-to-act = C’est au siège { $seat } de jouer
+env-render-mode = render_mode vaut « { $value } » ; c’est possible avec { $allowed }
+env-no-render-mode = rien ne dit comment dessiner ; donnez render_mode en créant l’environnement : { $allowed }
+env-viewer = viewer vaut « { $value } » ; c’est possible avec un siège de 0 à { $most }, "mover" ou None pour le public
+env-masks = masks vaut « { $value } » ; c’est possible avec { $allowed }
+env-illegal = illegal vaut « { $value } » ; c’est possible avec { $allowed }
+env-seat = seat vaut « { $value } » ; c’est possible avec { $allowed } ou de 0 à { $most }
+env-bots = il y a { $given } bots pour { $wanted } autres sièges
+env-bot = « { $value } » ne peut pas s’asseoir là ; beaucoup de parties à la fois se jouent contre "random" ou une fonction des observations et des masques
+env-reset-first = appelez d’abord reset
+env-autoreset = autoreset vaut « { $value } » ; c’est possible avec { $allowed }
 openspiel-action = l’action { $action } n’est pas permise ici ; le sont { $allowed }
 openspiel-chance = le hasard ne peut pas apporter { $piece } ici ; il peut apporter { $allowed }
 bad-moment = l’instant { $at } n’existe pas ; les instants vont de 0 à { $last }

@@ -24,7 +24,7 @@ bad-seconds = הערך של ⁨--seconds⁩ הוא ⁨{ $seconds }⁩; מותר:
 bad-number = הערך של ⁨{ $field }⁩ הוא ⁨{ $number }⁩; מותר: ⁨{ $least }–{ $most }⁩
 bad-move-type = מהלך הוא טקסט, ו־⁨chance⁩ הוא אובייקט או ⁨null⁩
 bad-new = שם המשחק הוא טקסט, ו־⁨players⁩ ו־⁨seed⁩ הם מספרים שלמים
-bad-count = { $name } הוא { $value }; אפשר מ־1 עד { $most }
+bad-amount = { $name } הוא { $value }; אפשר מ־1 עד { $most }
 bad-rewards = rewards הוא ”{ $value }“; אפשר { $allowed }
 batch-actions = צעד דורש מספר שלם לכל אחד מ־{ $games } המשחקים, לא { $kind } בצורה { $shape }
 batch-illegal = משחק { $game }: הפעולה { $action } אינה חוקית למושב { $seat }; לחוקיות יש 1 ב־`masks`
@@ -42,6 +42,17 @@ dataset-summary = { $rows } שורות מתוך { $games } משחקים{ $unfini
    *[other] ; { $unfinished } לא גמורים הושמטו
 }
 missing-extra = { $module } אינו מותקן; הוא מגיע עם `pip install 'hatbox[{ $extra }]'`
+env-to-act = תור מושב { $seat }
+env-render-mode = render_mode הוא ”{ $value }“; אפשר { $allowed }
+env-no-render-mode = לא נאמר איך לצייר; יש לתת render_mode כשיוצרים את הסביבה: { $allowed }
+env-viewer = viewer הוא ”{ $value }“; אפשר מושב מ־0 עד { $most }, "mover" או None לקהל
+env-masks = masks הוא ”{ $value }“; אפשר { $allowed }
+env-illegal = illegal הוא ”{ $value }“; אפשר { $allowed }
+env-seat = seat הוא ”{ $value }“; אפשר { $allowed } או מ־0 עד { $most }
+env-bots = יש { $given } בוטים ל־{ $wanted } מושבים אחרים
+env-bot = ”{ $value }“ לא יכול לשבת שם; משחקים רבים בבת אחת משוחקים מול "random" או פונקציה של תצפיות ומסכות
+env-reset-first = יש לקרוא קודם ל־reset
+env-autoreset = autoreset הוא ”{ $value }“; אפשר { $allowed }
 openspiel-action = הפעולה { $action } אינה חוקית כאן; חוקיות: { $allowed }
 openspiel-chance = המקרה אינו יכול להביא כאן { $piece }; אפשר: { $allowed }
 bad-moment = אין רגע ⁨{ $at }⁩; הרגעים הם ⁨0–{ $last }⁩

@@ -23,7 +23,7 @@ bad-seconds = --seconds vale { $seconds }; valori ammessi: più di 0, fino a 600
 bad-number = { $field } vale { $number }; valori ammessi: da { $least } a { $most }
 bad-move-type = una mossa è un testo, e chance è un oggetto o null
 bad-new = il gioco si indica con un testo, giocatori e seme con numeri interi
-bad-count = { $name } è { $value }; può essere da 1 a { $most }
+bad-amount = { $name } è { $value }; può essere da 1 a { $most }
 bad-rewards = rewards è «{ $value }»; può essere { $allowed }
 batch-actions = un passo richiede un numero intero per ognuna delle { $games } partite, non { $kind } di forma { $shape }
 batch-illegal = partita { $game }: l’azione { $action } non è permessa al posto { $seat }; quelle permesse hanno 1 in `masks`
@@ -41,6 +41,17 @@ dataset-summary = { $rows } righe da { $games } partite{ $unfinished ->
    *[other] ; { $unfinished } non finite tralasciate
 }
 missing-extra = { $module } non è installato; arriva con `pip install 'hatbox[{ $extra }]'`
+env-to-act = Tocca al posto { $seat }
+env-render-mode = render_mode è «{ $value }»; può essere { $allowed }
+env-no-render-mode = non è detto come disegnare; indicare render_mode quando si crea l’ambiente: { $allowed }
+env-viewer = viewer è «{ $value }»; può essere un posto da 0 a { $most }, "mover" o None per il pubblico
+env-masks = masks è «{ $value }»; può essere { $allowed }
+env-illegal = illegal è «{ $value }»; può essere { $allowed }
+env-seat = seat è «{ $value }»; può essere { $allowed } o da 0 a { $most }
+env-bots = ci sono { $given } bot per { $wanted } altri posti
+env-bot = «{ $value }» non può sedersi lì; molte partite insieme si giocano contro "random" o una funzione di osservazioni e maschere
+env-reset-first = prima va chiamato reset
+env-autoreset = autoreset è «{ $value }»; può essere { $allowed }
 openspiel-action = l’azione { $action } qui non è permessa; sono permesse { $allowed }
 openspiel-chance = qui il caso non può portare { $piece }; può portare { $allowed }
 bad-moment = il momento { $at } non esiste; i momenti vanno da 0 a { $last }

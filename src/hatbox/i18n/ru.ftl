@@ -23,7 +23,7 @@ bad-seconds = --seconds равно { $seconds }; можно: больше 0, н�
 bad-number = { $field } равно { $number }; можно: от { $least } до { $most }
 bad-move-type = ход — это текст, а chance — объект или null
 bad-new = игра называется текстом, players и seed — целые числа
-bad-count = { $name }: { $value }; можно от 1 до { $most }
+bad-amount = { $name }: { $value }; можно от 1 до { $most }
 bad-rewards = rewards: «{ $value }»; можно { $allowed }
 batch-actions = шагу нужно по целому числу на каждую из игр (их { $games }), а не { $kind } формы { $shape }
 batch-illegal = игра { $game }: действие { $action } недопустимо для места { $seat }; у допустимых стоит 1 в `masks`
@@ -41,6 +41,17 @@ dataset-summary = строк: { $rows }, партий: { $games }{ $unfinished -
    *[other] ; неоконченных пропущено: { $unfinished }
 }
 missing-extra = { $module } не установлен; его ставит `pip install 'hatbox[{ $extra }]'`
+env-to-act = Ходит место { $seat }
+env-render-mode = render_mode: «{ $value }»; можно { $allowed }
+env-no-render-mode = не сказано, как рисовать; укажите render_mode при создании среды: { $allowed }
+env-viewer = viewer: «{ $value }»; можно место от 0 до { $most }, "mover" или None для публики
+env-masks = masks: «{ $value }»; можно { $allowed }
+env-illegal = illegal: «{ $value }»; можно { $allowed }
+env-seat = seat: «{ $value }»; можно { $allowed } или от 0 до { $most }
+env-bots = ботов { $given }, а других мест { $wanted }
+env-bot = «{ $value }» не может здесь сидеть; много партий сразу играют против "random" или функции от наблюдений и масок
+env-reset-first = сначала вызовите reset
+env-autoreset = autoreset: «{ $value }»; можно { $allowed }
 openspiel-action = действие { $action } здесь недопустимо; допустимы { $allowed }
 openspiel-chance = случай не может принести здесь { $piece }; возможны { $allowed }
 bad-moment = момента { $at } нет; моменты — от 0 до { $last }

@@ -1,0 +1,78 @@
+"""Shows a game as text or as a picture: what a viewer may know of it, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from io import StringIO
+from typing import Any, Literal, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from hatbox.adapters.extras import need
+from hatbox.core.errors import BadInput
+from hatbox.core.play import Match, View
+from hatbox.i18n import say
+from hatbox.terminal.drawing import drawing_of
+from hatbox.terminal.screen import WIDEST
+from hatbox.terminal.seats import Seats
+
+MODES = ("human", "ansi", "rgb_array")
+FRAMES_A_SECOND = 2  # as quickly as one can follow a game
+
+Viewer: TypeAlias = int | Literal["mover"] | None  # a seat, whichever seat must act, or the public
+Frame: TypeAlias = str | NDArray[np.uint8] | None
+
+
+class Rendering:
+    """How one environment shows its game."""
+
+    def __init__(self, mode: str | None, viewer: Viewer, players: int, extra: str) -> None:
+        """Check what is asked for, before a game is played."""
+        if mode is not None and mode not in MODES:
+            raise BadInput("env-render-mode", value=str(mode), allowed=", ".join(MODES))
+        if viewer not in (None, "mover", *range(players)) or isinstance(viewer, bool):
+            raise BadInput("env-viewer", value=str(viewer), most=players - 1)
+        if mode == "rgb_array":
+            need("PIL", extra)
+        self.mode = mode
+        self.viewer = viewer
+
+    def frame(self, match: Match[Any]) -> Frame:
+        """The game as the mode wants it; `human` is printed."""
+        if self.mode is None:
+            raise BadInput("env-no-render-mode", allowed=", ".join(MODES))
+        viewer = match.mover if self.viewer == "mover" else self.viewer
+        view = match.view(viewer)
+        if self.mode == "rgb_array":
+            from hatbox.adapters.pictures import picture
+
+            return np.asarray(picture(match, view))
+        text = as_text(match, view)
+        if self.mode == "ansi":
+            return text
+        print(text, flush=True)
+        return None
+
+
+def as_text(match: Match[Any], view: View[Any]) -> str:
+    """The terminal's drawing of a view, without colours."""
+    paper = Console(
+        file=StringIO(), width=WIDEST, color_system=None, highlight=False, emoji=False, markup=False, legacy_windows=False
+    )
+    with paper.capture() as drawn:
+        for part in _parts(match, view):
+            paper.print(part)
+    return "\n".join(line.rstrip() for line in drawn.get().splitlines())
+
+
+def _parts(match: Match[Any], view: View[Any]) -> Iterator[RenderableType]:
+    drawing = drawing_of(match.game, match.options, Seats((None,) * match.players))
+    yield drawing.table(view, view.legal())
+    if match.mover is not None:
+        yield Text(say("env-to-act", {"seat": match.mover}))
+    else:
+        yield Text(say("play-over"))
+        yield from drawing.ending(view, match.result())

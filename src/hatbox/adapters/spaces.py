@@ -1,0 +1,26 @@
+"""What observations and actions can be, in the words of Gymnasium, which PettingZoo speaks too."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+
+from hatbox.core.features import MOST
+from hatbox.core.game import Game
+
+
+def row_space(game: Game[Any], rows: int = 1) -> Box:
+    """A view as features, or several one after the other."""
+    return Box(0, MOST, (rows * game.blocks.size,), np.int8)
+
+
+def masked_space(game: Game[Any]) -> Dict:
+    """A view as features, and which actions are legal."""
+    return Dict({"observation": row_space(game), "action_mask": Box(0, 1, (game.action_count,), np.int8)})
+
+
+def action_space(game: Game[Any]) -> Discrete:
+    """The actions by their numbers."""
+    return Discrete(game.action_count)
