@@ -15,7 +15,7 @@ from pettingzoo.utils import OrderEnforcingWrapper
 
 from hatbox.adapters.actions import checked, illegal
 from hatbox.adapters.rendering import FRAMES_A_SECOND, MODES, Frame, Rendering, Viewer
-from hatbox.adapters.spaces import action_space, masked_space, row_space
+from hatbox.adapters.spaces import VERSION, action_space, masked_space, row_space
 from hatbox.core.batch import Batch
 from hatbox.core.errors import BadInput
 from hatbox.core.game import OVER, Value
@@ -24,7 +24,6 @@ from hatbox.core.play import Match
 from hatbox.core.random import seed_of
 from hatbox.games import game_named
 
-VERSION = 0  # of the environments: raised when results are no longer comparable
 MASKS = ("observation", "info")  # where an agent is told which actions are legal
 
 Row: TypeAlias = NDArray[np.int8]

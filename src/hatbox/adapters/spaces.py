@@ -10,6 +10,8 @@ from gymnasium.spaces import Box, Dict, Discrete
 from hatbox.core.features import MOST
 from hatbox.core.game import Game
 
+VERSION = 0  # of the environments: raised when results are no longer comparable
+
 
 def row_space(game: Game[Any], rows: int = 1) -> Box:
     """A view as features, or several one after the other."""

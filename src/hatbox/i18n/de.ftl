@@ -45,6 +45,13 @@ dataset-summary = { $rows } Zeilen aus { $games } Partien{ $unfinished ->
 }
 missing-extra = { $module } ist nicht installiert; es kommt mit `pip install 'hatbox[{ $extra }]'`
 env-to-act = Platz { $seat } ist am Zug
+env-public = wie das Publikum es sieht
+env-seen-by = wie Platz { $seat } es sieht
+env-points = Punkte
+env-deck = Stapel
+env-discards = Ablage
+env-characters = Figuren
+env-hats = Hüte
 env-render-mode = render_mode ist „{ $value }“; möglich ist { $allowed }
 env-no-render-mode = es ist nicht gesagt, wie gezeichnet werden soll; beim Erzeugen der Umgebung gehört render_mode dazu: { $allowed }
 env-viewer = viewer ist „{ $value }“; möglich ist ein Platz 0 bis { $most }, "mover" oder None für das Publikum

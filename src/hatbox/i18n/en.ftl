@@ -42,6 +42,13 @@ dataset-summary = { $rows } rows of { $games } games{ $unfinished ->
 }
 missing-extra = { $module } is not installed; it comes with `pip install 'hatbox[{ $extra }]'`
 env-to-act = Seat { $seat } to act
+env-public = as the public sees it
+env-seen-by = as seat { $seat } sees it
+env-points = points
+env-deck = deck
+env-discards = discards
+env-characters = characters
+env-hats = hats
 env-render-mode = render_mode is "{ $value }"; it can be { $allowed }
 env-no-render-mode = nothing was said about how to render; give render_mode when the environment is made: { $allowed }
 env-viewer = viewer is "{ $value }"; it can be a seat 0 ... { $most }, "mover", or None for the public

@@ -42,6 +42,13 @@ dataset-summary = { $rows } filas de { $games } partidas{ $unfinished ->
 }
 missing-extra = { $module } no está instalado; viene con `pip install 'hatbox[{ $extra }]'`
 env-to-act = Le toca al asiento { $seat }
+env-public = como lo ve el público
+env-seen-by = como lo ve el asiento { $seat }
+env-points = puntos
+env-deck = mazo
+env-discards = descartes
+env-characters = personajes
+env-hats = sombreros
 env-render-mode = render_mode es «{ $value }»; puede ser { $allowed }
 env-no-render-mode = no se ha dicho cómo dibujar; indique render_mode al crear el entorno: { $allowed }
 env-viewer = viewer es «{ $value }»; puede ser un asiento de 0 a { $most }, "mover" o None para el público

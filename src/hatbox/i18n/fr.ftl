@@ -42,6 +42,13 @@ dataset-summary = { $rows } lignes de { $games } parties{ $unfinished ->
 }
 missing-extra = { $module } n’est pas installé ; il vient avec `pip install 'hatbox[{ $extra }]'`
 env-to-act = C’est au siège { $seat } de jouer
+env-public = vu par le public
+env-seen-by = vu du siège { $seat }
+env-points = score
+env-deck = pioche
+env-discards = défausse
+env-characters = personnages
+env-hats = chapeaux
 env-render-mode = render_mode vaut « { $value } » ; c’est possible avec { $allowed }
 env-no-render-mode = rien ne dit comment dessiner ; donnez render_mode en créant l’environnement : { $allowed }
 env-viewer = viewer vaut « { $value } » ; c’est possible avec un siège de 0 à { $most }, "mover" ou None pour le public

@@ -43,6 +43,13 @@ dataset-summary = { $rows } שורות מתוך { $games } משחקים{ $unfini
 }
 missing-extra = { $module } אינו מותקן; הוא מגיע עם `pip install 'hatbox[{ $extra }]'`
 env-to-act = תור מושב { $seat }
+env-public = כפי שהקהל רואה
+env-seen-by = כפי שמושב { $seat } רואה
+env-points = נקודות
+env-deck = חפיסה
+env-discards = ערימת הנחה
+env-characters = דמויות
+env-hats = כובעים
 env-render-mode = render_mode הוא ”{ $value }“; אפשר { $allowed }
 env-no-render-mode = לא נאמר איך לצייר; יש לתת render_mode כשיוצרים את הסביבה: { $allowed }
 env-viewer = viewer הוא ”{ $value }“; אפשר מושב מ־0 עד { $most }, "mover" או None לקהל

@@ -42,6 +42,13 @@ dataset-summary = { $rows } righe da { $games } partite{ $unfinished ->
 }
 missing-extra = { $module } non è installato; arriva con `pip install 'hatbox[{ $extra }]'`
 env-to-act = Tocca al posto { $seat }
+env-public = come lo vede il pubblico
+env-seen-by = come lo vede il posto { $seat }
+env-points = punti
+env-deck = mazzo
+env-discards = scarti
+env-characters = personaggi
+env-hats = cappelli
 env-render-mode = render_mode è «{ $value }»; può essere { $allowed }
 env-no-render-mode = non è detto come disegnare; indicare render_mode quando si crea l’ambiente: { $allowed }
 env-viewer = viewer è «{ $value }»; può essere un posto da 0 a { $most }, "mover" o None per il pubblico

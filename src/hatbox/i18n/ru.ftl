@@ -42,6 +42,13 @@ dataset-summary = строк: { $rows }, партий: { $games }{ $unfinished -
 }
 missing-extra = { $module } не установлен; его ставит `pip install 'hatbox[{ $extra }]'`
 env-to-act = Ходит место { $seat }
+env-public = как видит публика
+env-seen-by = как видит место { $seat }
+env-points = очки
+env-deck = колода
+env-discards = сброс
+env-characters = персонажи
+env-hats = шляпы
 env-render-mode = render_mode: «{ $value }»; можно { $allowed }
 env-no-render-mode = не сказано, как рисовать; укажите render_mode при создании среды: { $allowed }
 env-viewer = viewer: «{ $value }»; можно место от 0 до { $most }, "mover" или None для публики

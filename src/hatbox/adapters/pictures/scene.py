@@ -1,0 +1,53 @@
+"""What a picture is made from: one viewer's view, in words and numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from hatbox.adapters.pictures.canvas import FAINT, GOLD, GOLD_DEEP, PANEL, SEATS, Canvas
+from hatbox.core.game import SPECTATOR, Standing
+from hatbox.core.jit import numbers, plain
+from hatbox.core.loops import loops_of
+from hatbox.core.play import Match, View
+from hatbox.i18n import say
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A moment of a game as a viewer sees it."""
+
+    position: Mapping[str, Any]  # null where something is hidden
+    standing: Standing
+    players: int
+    viewer: int | None
+    mover: int | None  # None: the game is over
+
+    @classmethod
+    def of(cls, match: Match[Any], view: View[Any]) -> Scene:
+        """All from the view; who must act everybody knows."""
+        parts = numbers(match.game.reckoned, np.int32)
+        loops_of(match.game).reckon_at(view.states, 0, parts)
+        standing = match.game.standing(match.players, plain(parts))
+        viewer = None if view.seat == SPECTATOR else view.seat
+        return cls(view.position(), standing, match.players, viewer, match.mover)
+
+    def head(self, canvas: Canvas) -> None:
+        """A line at the top: whose turn it is, and who is looking."""
+        told = say("play-over") if self.mover is None else say("env-to-act", {"seat": self.mover})
+        canvas.words((24, 26), told, 20, anchor="lm")
+        looks = say("env-public") if self.viewer is None else say("env-seen-by", {"seat": self.viewer})
+        canvas.words((canvas.width - 24, 26), looks, 14, FAINT, "rm")
+
+    def plate(self, canvas: Canvas, seat: int, place: tuple[float, float, float, float], counted: str) -> None:
+        """Where a seat's things are drawn: its number and score on the left, a golden edge if it must act."""
+        left, top, _, height = place
+        canvas.box(place, PANEL, 12, GOLD if seat == self.mover else None)
+        middle = top + height / 2
+        canvas.disc((left + 36, middle), 20, SEATS[seat % len(SEATS)])
+        canvas.words((left + 36, middle), str(seat), 22, PANEL)
+        canvas.words((left + 88, middle - 6), str(self.standing.scores[seat]), 24, GOLD_DEEP)
+        canvas.words((left + 88, middle + 16), counted, 11, FAINT)
