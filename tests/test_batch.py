@@ -160,3 +160,53 @@ def test_wrong_wishes_are_named() -> None:
         many.observe(2)
     with pytest.raises(BadInput, match="not hats with 2 players"):
         many.place(0, hatbox.new("hats", 3))
+
+
+def test_some_games_can_go_on_while_others_wait() -> None:
+    many, plain = hatbox.batch("magic_hat", 6, 2, seed=3, resets=False), hatbox.batch("magic_hat", 6, 2, seed=3)
+    where = np.array([True, False, True, False, False, True])
+    before = many.save()
+    actions = many.random_actions()
+    many.step(np.where(where, actions, -1), where=where)
+    plain.step(actions)
+    waiting = hatbox.batch("magic_hat", 6, 2, seed=3)
+    waiting.restore(before)
+    for index in range(6):
+        expected = plain if where[index] else waiting
+        assert many.match(index).position() == expected.match(index).position()
+        assert many.movers[index] == expected.movers[index]
+        assert np.array_equal(many.masks[index], expected.masks[index])
+    with pytest.raises(BadInput, match="game 1"):
+        many.step(np.full(6, -1), where=~where)
+
+
+def test_some_games_can_be_dealt_anew() -> None:
+    many = hatbox.batch("hats", 4, 3, seed=3, resets=False)
+    seeds, before = many.seeds.copy(), many.observations.copy()
+    where = np.array([False, True, False, True])
+    many.deal(where)
+    assert (many.seeds != seeds).tolist() == where.tolist()
+    assert (many.observations != before).any(axis=1).tolist() == where.tolist()
+    assert many.match(1).position() == hatbox.new("hats", 3, seed=int(many.seeds[1])).position()
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_random_players_act_until_it_is_a_seats_turn(game: str, players: int) -> None:
+    seats = np.arange(8) % players
+    one, two = (hatbox.batch(game, 8, players, seed=5, resets=False, threads=threads) for threads in (1, 3))
+    for many in (one, two):
+        many.deal(np.zeros(8, np.bool_), until=seats)
+    ended = np.zeros(8, np.bool_)
+    while not ended.all():
+        assert ((one.movers == seats) | ended).all()
+        assert np.array_equal(one.observations, one.observe(seats))
+        actions = one.random_actions()
+        for many in (one, two):
+            many.step(actions, until=seats)
+        assert one.save() == two.save()
+        assert not (one.done & ended).any()
+        assert one.rewards[one.done].any(axis=1).all()
+        assert not one.rewards[~one.done].any()
+        ended |= one.done
+        assert ((one.movers == -1) == ended).all()
+    two.close()

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from operator import index
+from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
 from hatbox.core.errors import BadInput
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 
 def checked(action: object, mask: NDArray[np.int8]) -> int:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 import numpy as np
-from gymnasium.spaces import Space
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
-from pettingzoo.utils import OrderEnforcingWrapper
+from pettingzoo.utils.wrappers.order_enforcing import OrderEnforcingWrapper
 
 from hatbox.adapters.actions import checked, illegal
 from hatbox.adapters.rendering import FRAMES_A_SECOND, MODES, Frame, Rendering, Viewer
@@ -23,6 +22,9 @@ from hatbox.core.notation import expect_seat
 from hatbox.core.play import Match
 from hatbox.core.random import seed_of
 from hatbox.games import game_named
+
+if TYPE_CHECKING:
+    from gymnasium.spaces import Space
 
 MASKS = ("observation", "info")  # where an agent is told which actions are legal
 
@@ -42,7 +44,7 @@ class Saved(msgspec.Struct, array_like=True):
     owed: list[float]  # since the seat acted last, by seat
 
 
-class HatboxAEC(AECEnv[str, Seen, int]):
+class HatboxAEC(AECEnv[str, Seen, int | None]):
     """A game for agents `seat_0`, `seat_1`, …; chance acts inside `step`.
 
     With `copies=False` observations and masks are buffers that every step fills again: nothing is copied, and what
@@ -63,7 +65,7 @@ class HatboxAEC(AECEnv[str, Seen, int]):
         **options: Value,
     ) -> None:
         """Choose the table; `reset` deals. Without a seed the games are a surprise."""
-        super().__init__()
+        super().__init__()  # type: ignore[no-untyped-call]
         if masks not in MASKS:
             raise BadInput("env-masks", value=str(masks), allowed=", ".join(MASKS))
         if not isinstance(game, str) or type(players) is not int:
@@ -120,7 +122,7 @@ class HatboxAEC(AECEnv[str, Seen, int]):
         self.terminations = dict.fromkeys(self.agents, bool(over))
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} if self._in_observation else {"action_mask": self._no_mask} for agent in self.agents}
-        self._skip_agent_selection = None
+        self._skip_agent_selection = None  # type: ignore[assignment]
 
     def step(self, action: int | None) -> None:
         """The action of `agent_selection`; None once the game is over. An illegal one raises and changes nothing."""
@@ -128,7 +130,7 @@ class HatboxAEC(AECEnv[str, Seen, int]):
         if self.terminations[agent]:
             if action is not None:
                 raise illegal(action, self._no_mask)
-            self._was_dead_step(action)  # type: ignore[arg-type]
+            self._was_dead_step(action)
             return
         batch = self._batch
         number = checked(action, batch.masks[0])
@@ -158,7 +160,8 @@ class HatboxAEC(AECEnv[str, Seen, int]):
     def observe(self, agent: str) -> Seen:
         """What one seat sees now, from its own view alone; once the game is over, what it saw at its end."""
         seat, batch = self._seat_of[agent], self._batch
-        row, mask = batch.observations[0], batch.masks[0]
+        row: Row = batch.observations[0]
+        mask: Row = batch.masks[0]
         if seat != batch.movers[0]:
             row, mask = batch.observe(seat, self._rows[seat])[0], self._no_mask
         if self._copies:
@@ -182,7 +185,7 @@ class HatboxAEC(AECEnv[str, Seen, int]):
         self._seat(range(len(self.possible_agents)))
         self._turn_to(max(mover, 0))
 
-    def render(self) -> Frame:  # type: ignore[override]
+    def render(self) -> Frame:
         """What the viewer may know of the game: printed, as text or as a picture, by `render_mode`."""
         return self._rendering.frame(self.match())
 
@@ -222,10 +225,18 @@ class HatboxAEC(AECEnv[str, Seen, int]):
         """The same game once more: what is done in one is not seen in the other."""
         made = {**self._made, "render_mode": self.render_mode}
         twin = type(self)(self.game.name, len(self.possible_agents), **made)  # type: ignore[arg-type]
-        twin._series, twin._dealt = self._series, self._dealt
-        if hasattr(self, "agents"):
-            twin.restore(self.save())
+        twin.bring_to(self._where())
         return twin
+
+    def _where(self) -> tuple[int, int, bytes | None]:
+        """Which game of which series it is, and how far."""
+        return self._series, self._dealt, self.save() if hasattr(self, "agents") else None
+
+    def bring_to(self, where: tuple[int, int, bytes | None]) -> None:
+        """Go on where another environment is."""
+        self._series, self._dealt, saved = where
+        if saved is not None:
+            self.restore(saved)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> HatboxAEC:
         """A clone."""
@@ -234,17 +245,16 @@ class HatboxAEC(AECEnv[str, Seen, int]):
     def __getstate__(self) -> dict[str, Any]:
         """How it was made, and where it is."""
         table = {"game": self.game.name, "players": len(self.possible_agents), "render_mode": self.render_mode}
-        return {**table, "made": self._made, "saved": self.save() if hasattr(self, "agents") else None}
+        return {**table, "made": self._made, "where": self._where()}
 
     def __setstate__(self, told: dict[str, Any]) -> None:
         """Made again, and brought to where it was."""
         made = {**told["made"], "render_mode": told["render_mode"]}
         HatboxAEC.__init__(self, told["game"], told["players"], **made)
-        if told["saved"] is not None:
-            self.restore(told["saved"])
+        self.bring_to(told["where"])
 
 
-class Ordered(OrderEnforcingWrapper[str, Seen, int]):
+class Ordered(OrderEnforcingWrapper[str, Seen, int | None]):
     """Sees to it that `reset` comes first, and that a loop over `agent_iter` steps."""
 
     def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:

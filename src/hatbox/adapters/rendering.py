@@ -59,9 +59,8 @@ class Rendering:
 
 def as_text(match: Match[Any], view: View[Any]) -> str:
     """The terminal's drawing of a view, without colours."""
-    paper = Console(
-        file=StringIO(), width=WIDEST, color_system=None, highlight=False, emoji=False, markup=False, legacy_windows=False
-    )
+    plainly = {"highlight": False, "emoji": False, "markup": False, "legacy_windows": False}
+    paper = Console(file=StringIO(), width=WIDEST, color_system=None, **plainly)  # type: ignore[arg-type]
     with paper.capture() as drawn:
         for part in _parts(match, view):
             paper.print(part)

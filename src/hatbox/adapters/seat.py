@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 import gymnasium
@@ -13,7 +13,8 @@ from hatbox.adapters.actions import checked
 from hatbox.adapters.rendering import FRAMES_A_SECOND, MODES, Frame, Rendering, Viewer
 from hatbox.adapters.spaces import action_space, row_space
 from hatbox.bots.bot import Bot, Budget
-from hatbox.bots.roster import BASELINES, bot_named
+from hatbox.bots.policy import Policy
+from hatbox.bots.roster import BASELINES, invited
 from hatbox.core.batch import Batch
 from hatbox.core.errors import BadInput
 from hatbox.core.game import OVER, Value
@@ -21,8 +22,7 @@ from hatbox.core.play import Match
 from hatbox.games import game_named
 
 Row: TypeAlias = NDArray[np.int8]
-Policy: TypeAlias = Callable[[Row, Row], int]  # of a seat's observation and mask
-Rival: TypeAlias = str | Bot | Policy
+Rival: TypeAlias = "str | Bot | Policy"
 
 RANDOM = BASELINES[0]
 ANY_SEAT = "random"
@@ -82,7 +82,7 @@ class Seat(gymnasium.Env[Row, int]):
         self._at: dict[int, Rival] = {}
         for number, bot in enumerate(self._bots, 1):
             is_name = isinstance(bot, str) and bot != RANDOM
-            self._at[(self.seat + number) % self.players] = bot_named(str(bot)) if is_name else bot
+            self._at[(self.seat + number) % self.players] = invited(str(bot)) if is_name else bot
         thinks = any(isinstance(bot, Bot) for bot in self._at.values())
         self._match: Match[Any] | None = self._batch.match(0) if thinks else None  # bots must know the whole story
         self._is_over = False
@@ -141,7 +141,7 @@ class Seat(gymnasium.Env[Row, int]):
         """The game as a `Match`, with everything hidden, to look at."""
         return self._batch.match(0)
 
-    def render(self) -> Frame:  # type: ignore[override]
+    def render(self) -> Frame:
         """What the viewer may know of the game: printed, as text or as a picture, by `render_mode`."""
         return self._rendering.frame(self.match())
 
@@ -167,7 +167,7 @@ def rivals(bots: Rival | Sequence[Rival], players: int) -> tuple[Rival, ...]:
         raise BadInput("env-bots", given=len(told), wanted=players - 1)
     for bot in told:
         if isinstance(bot, str):
-            bot_named(bot)  # or an error that names the bots there are
+            invited(bot)  # or an error that names the bots there are
         elif not isinstance(bot, Bot) and not callable(bot):
             raise BadInput("unknown-bot", name=str(bot), allowed=", ".join(BASELINES))
     return told  # type: ignore[return-value]

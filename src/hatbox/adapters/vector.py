@@ -86,7 +86,7 @@ class VectorSeat(VectorEnv[Rows, NDArray[np.int64], NDArray[Any]]):
         self._paid = np.zeros((num_envs, players), np.float32)
         self._rows = np.zeros_like(self._batch.observations)
 
-    def reset(self, *, seed: int | None = None, options: Told | None = None) -> tuple[Rows, Told]:  # type: ignore[override]
+    def reset(self, *, seed: int | None = None, options: Told | None = None) -> tuple[Rows, Told]:
         """Deal all games: with a seed, those that `hatbox.batch` deals with it."""
         super().reset(seed=seed)
         self._batch.reset(int(self.np_random.integers(MOST_SEED)) if seed is None else seed)

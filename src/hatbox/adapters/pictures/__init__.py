@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
-
-from PIL import Image
+from typing import TYPE_CHECKING, Any
 
 from hatbox.adapters.pictures.canvas import INK, Canvas
 from hatbox.adapters.pictures.scene import Scene
@@ -13,6 +11,9 @@ from hatbox.adapters.rendering import as_text
 from hatbox.core.play import Match, View
 from hatbox.games import NAMES
 from hatbox.terminal.screen import WIDEST
+
+if TYPE_CHECKING:
+    from PIL import Image
 
 LINE_HEIGHT, SIGN_WIDTH, MARGIN = 20, 9, 24
 LINES = 30  # room for so many at least: a film wants pictures of one size

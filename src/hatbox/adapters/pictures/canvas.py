@@ -15,6 +15,7 @@ GOLD, GOLD_DEEP, BACK, BACK_LINE = "#F2B02E", "#8A5A00", "#7A2B52", "#E48BA9"
 SEATS = ("#B3264E", "#C98A00", "#2E5FA8", "#1C6B50")  # by seat, everywhere
 
 Points = Sequence[tuple[float, float]]
+Place = tuple[float, float, float, float]  # left, top, width, height
 
 
 @cache
@@ -30,8 +31,8 @@ class Canvas:
         self._image = Image.new("RGB", (width * FINE, height * FINE), GROUND)
         self._pen = ImageDraw.Draw(self._image)
 
-    def box(self, place: tuple[float, float, float, float], fill: str, radius: float = 8, line: str | None = None) -> None:
-        """A rounded box: left, top, width, height."""
+    def box(self, place: Place, fill: str, radius: float = 8, line: str | None = None) -> None:
+        """A rounded box."""
         left, top, width, height = (number * FINE for number in place)
         corners = (left, top, left + width - 1, top + height - 1)
         self._pen.rounded_rectangle(corners, radius * FINE, fill, line, 2 * FINE if line else 0)
@@ -55,7 +56,7 @@ class Canvas:
             size -= 1
         self.words(at, text, size, fill)
 
-    def card(self, place: tuple[float, float, float, float], letter: str, value: str, fill: str) -> None:
+    def card(self, place: Place, letter: str, value: str, fill: str) -> None:
         """A card: its colour, its letter, its value."""
         left, top, width, height = place
         self.box(place, PAPER, width / 7, LINE)
@@ -64,7 +65,7 @@ class Canvas:
         self.words((left + width / 2, top + inset + height * 0.28), letter, width * 0.52, PAPER)
         self.words((left + width / 2, top + height * 0.8), value, width * 0.44, fill)
 
-    def back(self, place: tuple[float, float, float, float], count: int | None = None) -> None:
+    def back(self, place: Place, count: int | None = None) -> None:
         """A card face down; on a pile, how many there are."""
         left, top, width, height = place
         self.box(place, BACK, width / 7, BACK_LINE)
@@ -76,7 +77,7 @@ class Canvas:
         x, y = middle
         self.shape([(x - across, y), (x, y - across * 1.5), (x + across, y), (x, y + across * 1.5)], BACK_LINE)
 
-    def empty(self, place: tuple[float, float, float, float]) -> None:
+    def empty(self, place: Place) -> None:
         """Where a card could lie."""
         self.box(place, PANEL, place[2] / 7, LINE)
 

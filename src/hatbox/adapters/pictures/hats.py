@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-
-from PIL import Image
+from typing import TYPE_CHECKING
 
 from hatbox.adapters.pictures.canvas import FAINT, GOLD, GOLD_DEEP, INK, PAPER, Canvas
 from hatbox.adapters.pictures.scene import Scene
 from hatbox.i18n import say
 
+if TYPE_CHECKING:
+    from PIL import Image
+
 COLOURS = {  # by the letter of the type
-    **{"B": "#B3264E", "C": "#8C4A9E", "D": "#2F7A4D", "F": "#7A5236"},
-    **{"K": "#2E5FA8", "S": "#C07F00", "T": "#0F7C86"},
+    "B": "#B3264E",
+    "C": "#8C4A9E",
+    "D": "#2F7A4D",
+    "F": "#7A5236",
+    "K": "#2E5FA8",
+    "S": "#C07F00",
+    "T": "#0F7C86",
 }
 CLOTH = "#C4DFCB"
 WIDTH, TOP, ROW = 980, 236, 116
-HANDS, OPEN, BLACK = 130, 476, 716  # where these begin in a row
+HANDS, OPEN, BLACK, END = 130, 476, 716, 915  # where these begin in a row
 
 
 def draw(scene: Scene) -> Image.Image:
@@ -60,9 +67,10 @@ def _pile(canvas: Canvas, left: float, name: str, cards: Sequence[str | None]) -
 def _seat(canvas: Canvas, scene: Scene, seat: int, top: float) -> None:
     scene.plate(canvas, seat, (16, top, WIDTH - 32, ROW - 12), say("env-points"))
     held, taken, black = (scene.position[name][seat] for name in ("hands", "collections", "black"))
-    for left, name, cards in ((HANDS, "hand", held), (OPEN, "collection", taken), (BLACK, "black", black)):
+    rows = ((HANDS, OPEN, "hand", held), (OPEN, BLACK, "collection", taken), (BLACK, END, "black", black))
+    for left, right, name, cards in rows:
         canvas.words((left, top + 15), say(f"play-column-{name}"), 11, FAINT, "lm")
-        _row(canvas, left, top + 27, _in_order(cards), (OPEN if left == HANDS else BLACK if left == OPEN else 915) - left)
+        _row(canvas, left, top + 27, _in_order(cards), right - left)
     if scene.position["cookie"] == seat:
         _cookie(canvas, 936, top + (ROW - 12) / 2)
     if scene.position["turn"] == seat and scene.position["offer"] is not None:

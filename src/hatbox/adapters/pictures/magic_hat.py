@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-
-from PIL import Image
+from typing import TYPE_CHECKING
 
 from hatbox.adapters.pictures.canvas import BACK, BACK_LINE, FAINT, GOLD, INK, LINE, PAPER, SEATS, Canvas
 from hatbox.adapters.pictures.scene import Scene
 from hatbox.i18n import say
+
+if TYPE_CHECKING:
+    from PIL import Image
 
 COURT = (  # by number of the kind; a name is written on each
     *("#C98A00", "#8C4A9E", "#D0567F", "#4A6FA5", "#3C2C78", "#B3462F", "#5B7F3A", "#A3617A", "#2F7A4D", "#27567A"),
@@ -37,7 +39,7 @@ def draw(scene: Scene) -> Image.Image:
         if character is not None:
             _character(canvas, middle, 178, character)
         canvas.words((middle, 68), str(slot + 1), 15, FAINT)
-        _seen(canvas, middle, 298, [seat for seat, slots in enumerate(position["seen"]) if slot + 1 in slots])
+        _seen(canvas, middle, 298, [seat for seat, slots in enumerate(position.get("seen", ())) if slot + 1 in slots])
     for top, name, pile in ((60, "env-characters", "character_pile"), (190, "env-hats", "hat_pile")):
         if position[pile]:
             canvas.back((800, top, 64, 88), len(position[pile]))

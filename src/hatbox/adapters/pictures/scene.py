@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from hatbox.adapters.pictures.canvas import FAINT, GOLD, GOLD_DEEP, PANEL, SEATS, Canvas
+from hatbox.adapters.pictures.canvas import FAINT, GOLD, GOLD_DEEP, PANEL, SEATS, Canvas, Place
 from hatbox.core.game import SPECTATOR, Standing
 from hatbox.core.jit import numbers, plain
 from hatbox.core.loops import loops_of
@@ -42,7 +42,7 @@ class Scene:
         looks = say("env-public") if self.viewer is None else say("env-seen-by", {"seat": self.viewer})
         canvas.words((canvas.width - 24, 26), looks, 14, FAINT, "rm")
 
-    def plate(self, canvas: Canvas, seat: int, place: tuple[float, float, float, float], counted: str) -> None:
+    def plate(self, canvas: Canvas, seat: int, place: Place, counted: str) -> None:
         """Where a seat's things are drawn: its number and score on the left, a golden edge if it must act."""
         left, top, _, height = place
         canvas.box(place, PANEL, 12, GOLD if seat == self.mover else None)

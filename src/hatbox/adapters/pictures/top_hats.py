@@ -1,15 +1,17 @@
-"""Top Hats as a picture: the hexagonal board with its rings, stacks as far as the viewer knows them, and the players."""
+"""Top Hats as a picture: the hexagonal board, stacks as far as the viewer knows them, the players."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import cos, pi, sin, sqrt
-
-from PIL import Image
+from typing import TYPE_CHECKING
 
 from hatbox.adapters.pictures.canvas import FAINT, GOLD, INK, PAPER, Canvas
 from hatbox.adapters.pictures.scene import Scene
 from hatbox.i18n import say
+
+if TYPE_CHECKING:
+    from PIL import Image
 
 ROWS = "ABCDEFGHI"
 CELLS = [
