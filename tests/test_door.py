@@ -63,7 +63,9 @@ def test_docstring_examples(name: str) -> None:
     assert tried.failed == 0
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/records.md", "docs/architecture.md", "docs/bots.md"])
+@pytest.mark.parametrize(
+    "page", ["README.md", "docs/records.md", "docs/architecture.md", "docs/bots.md", "docs/research.md"]
+)
 def test_examples_of_the_pages(page: str) -> None:
     blocks = re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL)
     examples = "\n".join(block for block in blocks if ">>>" in block)

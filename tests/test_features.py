@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -109,3 +110,12 @@ def test_blocks_fill_the_row_and_say_what_they_mean(game: str) -> None:
     assert sum(block.size for block in blocks) == blocks.size
     assert len({block.name for block in blocks}) == len(blocks)
     assert all(block.meaning for block in blocks)
+
+
+@pytest.mark.parametrize(("game", "title"), [("hats", "Hats"), ("magic_hat", "Magic Hat"), ("top_hats", "Top Hats")])
+def test_the_page_for_researchers_lists_every_block(game: str, title: str) -> None:
+    page = (Path(__file__).parent.parent / "docs" / "research.md").read_text(encoding="utf-8")
+    rules = game_named(game)
+    head = f"### {title}: {rules.blocks.size} numbers, {rules.action_count} actions"
+    rows = (f"| `{b.name}` | {' × '.join(map(str, b.shape))} | {b.meaning} |" for b in rules.blocks)
+    assert "\n".join([head, "", "| block | shape | meaning |", "|---|---|---|", *rows, ""]) in page

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -150,13 +152,12 @@ def test_a_game_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_game_from_outside_is_registered_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
-    class House(type(game_named("magic_hat"))):  # type: ignore[misc]
-        name = "house_hat"
-
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "examples" / "leduc"))
     monkeypatch.setattr("hatbox.games._added", {})
-    hatbox.add_game(House())
-    assert add("house_hat") == add("house_hat") == "hatbox/HouseHat-v0"
-    check_env(gymnasium.make("hatbox/HouseHat-v0", players=2).unwrapped)
+    hatbox.add_game(import_module("leduc.game").GAME)
+    assert add("leduc") == add("leduc") == "hatbox/Leduc-v0"
+    check_env(gymnasium.make("hatbox/Leduc-v0", players=2).unwrapped)
+    assert {played(Seat("leduc"), seed)[1] for seed in range(20)} - {0.0, 0.5, 1.0}, "it is played for points"
 
 
 @pytest.mark.parametrize(

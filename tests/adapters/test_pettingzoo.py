@@ -9,6 +9,7 @@ import time
 import warnings
 from collections.abc import Callable
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -165,14 +166,12 @@ def test_seeds_deal_the_same_series() -> None:
 
 
 def test_a_game_from_outside_is_an_environment_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    class House(type(game_named("magic_hat"))):  # type: ignore[misc]
-        name = "house_hat"
-
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "examples" / "leduc"))
     monkeypatch.setattr("hatbox.games._added", {})
-    hatbox.add_game(House())
-    suite.api_test(env("house_hat", 2, 1, masks="info"), num_cycles=10)
-    table = played(dealt("house_hat", 2, render_mode="rgb_array"), 5)
-    assert table.metadata["name"] == str(table) == "house_hat_v0"
+    hatbox.add_game(import_module("leduc.game").GAME)
+    suite.api_test(env("leduc", 2, 1, masks="info"), num_cycles=10)
+    table = played(dealt("leduc", 2, render_mode="rgb_array"), 2)
+    assert table.metadata["name"] == str(table) == "leduc_v0"
     assert table.render().shape[2] == 3
 
 

@@ -57,7 +57,7 @@ class HatboxAEC(AECEnv[str, Seen, int | None]):
         players: int = 2,
         seed: int | None = None,
         *,
-        rewards: str = "share",
+        rewards: str | None = None,
         masks: str = "observation",
         copies: bool = True,
         render_mode: str | None = None,

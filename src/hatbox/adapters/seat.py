@@ -48,7 +48,7 @@ class Seat(gymnasium.Env[Row, int]):
         seat: int | str = 0,
         bots: Rival | Sequence[Rival] = RANDOM,
         budget: Budget = USUAL_BUDGET,
-        rewards: str = "share",
+        rewards: str | None = None,
         illegal: float | str = -1.0,
         render_mode: str | None = None,
         viewer: Viewer = None,

@@ -44,7 +44,7 @@ class VectorSeat(VectorEnv[Rows, NDArray[np.int64], NDArray[Any]]):
         *,
         seat: int | str = 0,
         bots: str | BatchPolicy | Sequence[str] = RANDOM,
-        rewards: str = "share",
+        rewards: str | None = None,
         autoreset: str | AutoresetMode = AutoresetMode.NEXT_STEP,
         copies: bool = True,
         threads: int = 1,
