@@ -55,7 +55,7 @@ def test_rewards_by_score_are_what_a_side_has_more_than_the_best_other(game: str
         paid += many.rewards
     for index in range(20):
         match = many.match(index)
-        scores = match.game.standing(players, match.reckon(-3)).scores
+        scores = match.game.standing(players, match.whole(len(match)).parts).scores
         sides = match.game.sides(players)
         totals = {side: sum(scores[seat] for seat in side) for side in sides}
         for side in sides:

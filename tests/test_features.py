@@ -57,7 +57,7 @@ def test_hats(players: int) -> None:
                     assert truly <= set(cards(blocks["may_hold"][away])), "what is held may be held"
                     assert not held
             assert [order[away] for away in np.flatnonzero(blocks["mover"])] == [match.mover]
-            worth = match.game.standing(players, match.reckon(seat)).worth
+            worth = match.game.standing(players, match.saw(len(match)).seen_by(seat).parts).worth
             assert dict(zip(TYPE_LETTERS, blocks["worth"].tolist(), strict=True)) == worth
 
 
