@@ -301,13 +301,10 @@ def as_bytes(state_class: type, states: States) -> Buffer:
 
 def unraw(state_class: type, whole: bytes) -> States:
     """The batch of states that such bytes are of."""
-    laid = np.frombuffer(whole, record_type(state_class)).copy()
-    if not INTERPRETED:
-        return laid
-    states = [state_class() for _ in laid]
-    for state, record in zip(states, laid, strict=True):
-        for name in field_names(state_class):
-            setattr(state, name, record[name].tolist())
+    laid = np.frombuffer(whole, record_type(state_class))
+    states = lay(state_class, len(laid))
+    for name in field_names(state_class):
+        set_column(states, name, laid[name])
     return states
 
 
