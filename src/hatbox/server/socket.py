@@ -231,7 +231,7 @@ class Socket(Connection):
         await self._hall.command(order, message.table, self.tell)
 
     def _said_too_much(self, deed: wire.Deed, player: str) -> str | None:
-        if isinstance(deed, wire.Say | wire.SayPhrase) and not self._talk.take(player, self.heard):
+        if isinstance(deed, TALKING) and not self._talk.take(player, self.heard):
             return "talk/too-fast"
         return None
 
@@ -259,9 +259,10 @@ class Socket(Connection):
 
 def silenced(deed: wire.Deed, muted_until: int, now: int) -> str | None:
     """Whether somebody whom the host has muted wants to talk."""
-    return "talk/muted" if isinstance(deed, wire.Say | wire.SayPhrase) and muted_until > now else None
+    return "talk/muted" if isinstance(deed, TALKING) and muted_until > now else None
 
 
+TALKING = (wire.Say, wire.SayPhrase)
 DEALING = (wire.Ready, wire.Start, wire.FillWithBots, wire.Rematch)
 
 
