@@ -21,7 +21,7 @@ import statistics
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -166,8 +166,11 @@ def main() -> None:
     asked.add_argument("--url", nargs="+", help="servers that run (default: one is started)")
     asked.add_argument("--json", action="store_true", help="print JSON")
     given = asked.parse_args()
-    with tempfile.TemporaryDirectory() as folder, serving(sqlite(Path(folder)), "--no-limits") as server:
-        urls = given.url or [server.url]
+    with ExitStack() as running:
+        urls = given.url
+        if not urls:
+            folder = running.enter_context(tempfile.TemporaryDirectory())
+            urls = [running.enter_context(serving(sqlite(Path(folder)), "--no-limits")).url]
         with chromium() as browser:
             starts: dict[str, list[dict[str, float]]] = {url: [] for url in urls}
             for _ in range(given.runs):
