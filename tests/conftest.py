@@ -70,6 +70,17 @@ def option_sets(game: str, players: int) -> list[Table]:
     return [{}, *narrow]
 
 
+def small_sets(game: str, players: int) -> list[Table]:
+    """Tables of the small sizes, for research."""
+    if game == "magic_hat":
+        rich: Table = {"size": "tiny", "copies": 4, "magic_hats": 4, "stall_limit": 9}
+        return [{"size": "tiny"}, {"size": "small"}, {"size": "tiny", "dead_table": "play_on"}, rich]
+    if players != 2:
+        return []
+    more: Table = {"edition": "de"} if game == "hats" else {"narrowings": 2, "stall_limit": 9}
+    return [{"size": "tiny"}, {"size": "small"}, {"size": "small", **more}]
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Compile everything in one process a game, unless a worker or an interpreted run asks."""
     if hasattr(config, "workerinput") or os.environ.get("HATBOX_INTERPRET") or config.option.collectonly:

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from conftest import GAMES, TABLES, option_sets
+from conftest import GAMES, TABLES, option_sets, small_sets
 from hatbox.core.game import Value
 from hatbox.core.jit import INTERPRETED
 from hatbox.games import game_named
@@ -17,7 +17,7 @@ from hatbox.lab.laws import BrokenLaw, check_game, check_match, fingerprint
 SETS = [
     (game, players, options)
     for game, players in TABLES
-    for options in option_sets(game, players)[: 1 if INTERPRETED else None]
+    for options in [*option_sets(game, players)[: 1 if INTERPRETED else None], *small_sets(game, players)]
 ]
 MANY = 2 if INTERPRETED else 500
 

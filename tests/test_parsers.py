@@ -666,6 +666,7 @@ ALLOWED = {  # by game and option: how a message lists what is allowed
         "black_hat_is_a_type": "true, false",
         "tiebreak_black_hats": "true, false",
         "removed": "random, two type letters such as BC (two players)",
+        "size": "full, small, tiny (two players)",
     },
     "magic_hat": {
         "edition": "ru, en",
@@ -675,8 +676,13 @@ ALLOWED = {  # by game and option: how a message lists what is allowed
         "dead_table": "redeal, play_on",
         "stall_limit": "0 ... 1000000000",
         "memory_aid": "false, true",
+        "size": "full, small, tiny",
     },
-    "top_hats": {"narrowings": "2, 1, 0", "stall_limit": "0 ... 1000000000"},
+    "top_hats": {
+        "narrowings": "2, 1, 0",
+        "stall_limit": "0 ... 1000000000",
+        "size": "full, small, tiny (two players)",
+    },
 }
 WRONG_VALUES: list[bool | int | str] = [
     "",
@@ -718,6 +724,7 @@ RIGHT_VALUES: dict[str, list[bool | int | str]] = {
     "stall_limit": [0, 1, 2, 3, 4, 5, 100],
     "dead_table": ["redeal", "play_on"],
     "removed": ["random", "BC"],
+    "size": ["small", "tiny"],
 }
 OPTIONS = [(game, name) for game in GAMES for name in ALLOWED[game]]
 

@@ -181,6 +181,7 @@ def test_bots_fill_the_free_seats_if_the_host_says_so() -> None:
     [
         (wire.Setup("top_hats", 4), "bad-players"),
         (wire.Setup("hats", 2, {"colour": 1}), "unknown-option"),
+        (wire.Setup("hats", 2, {"size": "tiny"}), "unknown-option"),
         (wire.Setup("hats", 2, {"first": 2}), "bad-first"),
         (wire.Setup("hats", 2, bots={"0": "dormouse", "1": "dormouse"}), "table/bad-bots"),
         (wire.Setup("hats", 2, bots={"7": "dormouse"}), "table/bad-bots"),

@@ -93,6 +93,7 @@ class Option:
     accepts: Callable[[str, int], bool] | None = None  # further texts, given the player count
     allowed: str = ""  # how `accepts` is told in a message
     players: tuple[int, ...] = ()  # with how many players it makes a difference; empty: always
+    research: bool = False  # not for tables on a server, and told only where it is not the default
 
     @property
     def default(self) -> Value:
@@ -192,6 +193,7 @@ class Game(ABC, Generic[S]):
     players: ClassVar[tuple[int, ...]]
     options: ClassVar[tuple[Option, ...]]
     presets: ClassVar[Mapping[Value, Mapping[str, Value]]] = {}  # what an edition stands for
+    sizes: ClassVar[Mapping[Value, Mapping[str, Value]]] = {}  # what a small size stands for besides its measures
     state_class: type[S]
     kernels: ClassVar[Kernels]
     action_count: ClassVar[int]  # actions are 0 ... action_count - 1
@@ -222,21 +224,24 @@ class Game(ABC, Generic[S]):
                     "bad-option", game=self.name, name=name, value=told(value), allowed=known[name].choices()
                 )
         preset = self.preset(given)
-        return {option.name: given.get(option.name, preset[option.name]) for option in self.options}
+        values = {option.name: given.get(option.name, preset[option.name]) for option in self.options}
+        return {
+            name: values[name] for name in values if not known[name].research or values[name] != known[name].default
+        }
 
     def preset(self, given: Mapping[str, Value]) -> dict[str, Value]:
         """The options as they are when only the edition in `given` is named."""
         usual = {option.name: option.default for option in self.options}
-        if "edition" in usual:
-            usual["edition"] = given.get("edition", usual["edition"])
-            usual.update(self.presets[usual["edition"]])
+        for name, stands_for in (("edition", self.presets), ("size", self.sizes)):
+            if name in usual:
+                usual[name] = given.get(name, usual[name])
+                usual.update(stands_for.get(usual[name], {}))
         return usual
 
     def named(self, options: Mapping[str, Value]) -> dict[str, Value]:
         """The options that must be named to get these: those that differ from the default or the edition."""
-        usual = {**self.preset(options)}
-        if "edition" in usual:
-            usual["edition"] = self.preset({})["edition"]
+        usual = self.preset(options)
+        usual.update((name, value) for name, value in self.preset({}).items() if name in ("edition", "size"))
         return {name: value for name, value in options.items() if value != usual[name]}
 
     @abstractmethod

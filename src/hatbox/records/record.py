@@ -114,8 +114,8 @@ def verify(record: Record) -> list[str]:
     except HatboxError as fault:
         return [str(fault)]
     faults = []
-    if record.options != match.options:
-        missing = [name for name in match.options if name not in record.options]
+    missing = [name for name in match.options if name not in record.options]
+    if missing:
         faults.append(str(BadInput("options-missing", names=", ".join(missing))))
     for number, entry in enumerate(record.moves, 1):
         try:

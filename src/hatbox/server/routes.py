@@ -101,6 +101,7 @@ async def box(request: Request) -> wire.Box:
                 [
                     wire.OptionInfo(one.name, [*one.values], one.number, [*one.players])
                     for one in game_named(name).options
+                    if not one.research
                 ],
                 {str(edition): dict(sets) for edition, sets in game_named(name).presets.items()},
             )

@@ -13,7 +13,7 @@ from hatbox.core.game import HIDDEN, NONE, Happening
 from hatbox.core.jit import thaw
 from hatbox.core.play import View
 from hatbox.games.magic_hat import rules
-from hatbox.games.magic_hat.state import HAT_NAMES, KINDS, MAGIC, SLOTS, State
+from hatbox.games.magic_hat.state import HAT_NAMES, KINDS, MAGIC, State
 from hatbox.i18n import say
 from hatbox.terminal.choices import Choice, Menu
 from hatbox.terminal.drawing import Drawing, lines
@@ -47,13 +47,15 @@ class MagicHatDrawing(Drawing):
 
     def _row(self, state: State, legal: Sequence[str]) -> Table:
         drawn = Table(box=box.ROUNDED, padding=(0, 0), show_lines=True)
-        for slot in range(SLOTS):
+        for slot in range(state.slots):
             drawn.add_column(str(slot + 1), justify="center", min_width=9)
         is_over = not legal and self._is_open(state)
-        drawn.add_row(*(self._hat(hat, show=self._aids_memory or is_over) for hat in state.hats))
-        drawn.add_row(*(kind_name(kind) if kind != NONE else Text("-", "dim") for kind in state.row))
+        drawn.add_row(*(self._hat(hat, show=self._aids_memory or is_over) for hat in state.hats[: state.slots]))
+        drawn.add_row(*(kind_name(kind) if kind != NONE else Text("-", "dim") for kind in state.row[: state.slots]))
         if self._aids_memory:
-            seen = ([seat for seat in range(state.players) if state.seen[seat] >> slot & 1] for slot in range(SLOTS))
+            seen = (
+                [seat for seat in range(state.players) if state.seen[seat] >> slot & 1] for slot in range(state.slots)
+            )
             drawn.add_row(*(Text(say("play-seen-by", {"seats": " ".join(map(str, s))}) if s else "") for s in seen))
         return drawn
 

@@ -12,7 +12,7 @@ from rich.text import Text
 from hatbox.core.game import HIDDEN, NONE
 from hatbox.core.jit import thaw
 from hatbox.core.play import View
-from hatbox.games.top_hats.positions import HATS
+from hatbox.games.top_hats.positions import hats_of_a_colour
 from hatbox.games.top_hats.state import (
     BUILDING,
     CELL_NAMES,
@@ -68,7 +68,7 @@ class TopHatsDrawing(Drawing):
             on_board = state.owned[seat].bit_count()
             buried = [by_builder[seat] for by_builder in state.buried]
             waiting = sum(below[0] != NONE for below in state.built[seat])
-            lost = "?" if HIDDEN in buried else str(HATS - on_board - sum(buried))
+            lost = "?" if HIDDEN in buried else str(hats_of_a_colour(state) - on_board - sum(buried))
             drawn.add_row(
                 Text(f"{seat} {self.seats.who(seat, view.seat)}", style_of(seat)),
                 Text(f"{letter(seat)} {colour_name(seat)}", style_of(seat)),

@@ -120,8 +120,8 @@ def value(state: State, seat: int) -> float:
         if other != seat:
             best = max(best, score(state, other))
     lead = score(state, seat) - best
-    left = occupied(state) + state.character_pile_size
-    chance = 1.0 / (1.0 + math.exp(-2.0 * lead / (LEAD * math.sqrt(left - 2.0))))
+    left = occupied(state) + state.character_pile_size - state.last_slots + 1  # pairs to come, and one
+    chance = 1.0 / (1.0 + math.exp(-2.0 * lead / (LEAD * math.sqrt(left))))
     if state.players > 2:
         chance *= 2.0 / state.players
     stalled = 0.0 if share == 0.0 else max(0.0, chance - (CONTEMPT if share == 1.0 else CONTEMPT_IF_EVEN))

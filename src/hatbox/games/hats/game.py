@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from hatbox.core.errors import IllegalMove
+from hatbox.core.errors import BadInput, IllegalMove
 from hatbox.core.features import Blocks
 from hatbox.core.game import Game, Kernels, Option, Standing, Value, kernels_of
 from hatbox.core.jit import States, blank, freeze
 from hatbox.games.hats import features, notation, positions, refusals, rules, soundness, telling, views
-from hatbox.games.hats.state import ACTIONS, MAX_LEGAL, SEATS, TURNS, TYPE_LETTERS, TYPES, State
+from hatbox.games.hats.state import ACTIONS, MAX_LEGAL, PLACES, SEATS, SIZES, TURNS, TYPE_LETTERS, TYPES, State
 
 
 def two_types(text: str, players: int) -> bool:
     """Whether the text names two different types, as the option `removed` does."""
     return players == 2 and len(set(text)) == len(text) == 2 and set(text) <= set(TYPE_LETTERS)
+
+
+def smaller(text: str, players: int) -> bool:
+    """Whether the text names a small size, as the option `size` does."""
+    return players == 2 and text in SIZES
 
 
 class Hats(Game[State]):
@@ -34,6 +39,7 @@ class Hats(Game[State]):
             allowed="two type letters such as BC (two players)",
             players=(2,),  # H3
         ),
+        Option("size", ("full",), accepts=smaller, allowed="small, tiny (two players)", players=(2,), research=True),
     )
     presets: ClassVar[Mapping[Value, Mapping[str, Value]]] = {  # H15
         "standard": {"black_hat_is_a_type": True, "tiebreak_black_hats": True},
@@ -59,14 +65,25 @@ class Hats(Game[State]):
     tell = staticmethod(telling.tell)
     reveals = staticmethod(telling.reveals)
 
+    def resolve(self, players: int, given: Mapping[str, Value]) -> dict[str, Value]:
+        options = super().resolve(players, given)
+        if "size" in options and options["removed"] != "random":  # a size has its own
+            raise BadInput("bad-option", game=self.name, name="removed", value=options["removed"], allowed="random")
+        return options
+
     def blank(self, players: int, options: Mapping[str, Value], first: int) -> States:
         state = blank(State)
         state.players = players
         state.black_hat_is_a_type = int(options["black_hat_is_a_type"])
         state.tiebreak_black_hats = int(options["tiebreak_black_hats"])
+        size = SIZES[str(options.get("size", "full"))]
+        state.values = size.values
+        state.places = min(size.places, 5 if players == 2 else PLACES)  # H2
+        state.dealt = size.dealt
+        state.no_optional = 1 - size.optional
         removed = str(options["removed"])
-        if removed != "random":
-            state.removed_asked = sum(1 << TYPE_LETTERS.index(letter) for letter in removed)
+        out = TYPE_LETTERS[size.types :] if removed == "random" else removed
+        state.removed_asked = sum(1 << TYPE_LETTERS.index(letter) for letter in out)
         state.first_asked = state.first = first
         states = freeze(state)
         rules.clear(states[0])

@@ -14,7 +14,7 @@ from hatbox.core.layout import Cell, Row, Rows
 from hatbox.core.notation import expect_length, expect_seat, shaped
 from hatbox.games.hats import knowledge, rules
 from hatbox.games.hats.notation import SHOWN, card_of, listed, names
-from hatbox.games.hats.state import BLACK_HAT, CARDS, HAND, SEATS, TURNS, TYPE_LETTERS, TYPES, VALUES, State
+from hatbox.games.hats.state import BLACK_HAT, CARDS, SEATS, TYPE_LETTERS, TYPES, VALUES, State
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -67,13 +67,17 @@ def from_position(states: States, data: Mapping[str, JSON]) -> None:
     for field in ("hands", "collections", "black"):
         expect_length(field, getattr(given, field), state.players)
     state.turn = state.first = given.turn
-    state.main_done, state.optional_done = int(given.main_done), int(given.optional_done)
+    state.main_done, state.optional_done = int(given.main_done), max(int(given.optional_done), state.no_optional)
     state.cookie = NONE if given.cookie is None else given.cookie
     offered = [] if given.offer is None else [given.offer]
     state.in_play = each_once(
         [given.table, *given.hands, *given.collections, *given.black, given.deck, given.discards, offered]
     )
-    gone = [card for card in range(CARDS) if (state.in_play >> card & 1) and state.removed_asked >> card // VALUES & 1]
+    gone = [
+        card
+        for card in range(CARDS)
+        if state.in_play >> card & 1 and (state.removed_asked >> card // VALUES & 1 or card % VALUES >= state.values)
+    ]
     if gone:
         raise BadInput("hats-removed-there", cards=listed(gone))
     state.offer = card_of(given.offer) if given.offer is not None else NONE
@@ -130,8 +134,8 @@ def expect_turns_work_out(state: State) -> None:
     left[state.turn] += state.offer != NONE
     for seat in range(state.players):
         taken = state.collection_size[seat] + state.black_size[seat]
-        if left[seat] < 0 or left[seat] + taken > TURNS or left[seat] + 1 > HAND:
-            raise BadInput("hats-bad-hand", seat=seat, cards=left[seat] + 1, taken=taken, most=HAND - taken)
+        if left[seat] < 0 or left[seat] + 1 > state.dealt - taken:
+            raise BadInput("hats-bad-hand", seat=seat, cards=left[seat] + 1, taken=taken, most=state.dealt - taken)
     if state.offer != NONE and left[state.turn] == 0 and not state.main_done:
         raise BadInput("hats-offer-after-end")
     start = state.turn + state.main_done
@@ -147,7 +151,7 @@ def deal_of(record: State) -> dict[str, JSON]:
     if state.players == 2:
         deal["removed"] = [letter for kind, letter in enumerate(TYPE_LETTERS) if not state.in_play >> VALUES * kind & 1]
     deal["table"] = names(state.table[: rules.places(record)])
-    deal["hands"] = [names(state.hand[seat]) for seat in range(state.players)]
+    deal["hands"] = [names(state.hand[seat][: state.dealt]) for seat in range(state.players)]
     deal["deck"] = names(state.deck[: state.deck_size][::-1])
     return deal
 
@@ -159,18 +163,17 @@ def from_deal(states: States, data: Mapping[str, JSON]) -> None:
     expect_length("deal.table", given.table, rules.places(states[0]))
     expect_length("deal.hands", given.hands, state.players)
     for seat, hand in enumerate(given.hands):
-        expect_length(f"deal.hands[{seat}]", hand, HAND)
+        expect_length(f"deal.hands[{seat}]", hand, state.dealt)
     state.in_play = each_once([given.table, *given.hands, given.deck])
-    expected = sum(
-        0b111111 << VALUES * kind for kind in range(CARDS // VALUES) if kind not in removed_types(state, given)
-    )
+    out = removed_types(state, given)
+    expected = sum(1 << card for card in range(CARDS) if card // VALUES not in out and card % VALUES < state.values)
     if state.in_play != expected:
         wrong = [card for card in range(CARDS) if (state.in_play ^ expected) >> card & 1]
         raise BadInput("hats-bad-pack", cards=listed(wrong))
     put(state.table, given.table)
     for seat, hand in enumerate(given.hands):
         put(state.hand[seat], hand)
-        state.hand_size[seat] = HAND
+        state.hand_size[seat] = state.dealt
     put(state.deck, given.deck[::-1])
     state.deck_size = len(given.deck)
     pour(state, states[0])
@@ -181,7 +184,7 @@ def removed_types(state: State, given: Deal) -> set[int]:
     """H3: the types that the deal says are out of the game."""
     types = {TYPE_LETTERS.index(letter) if letter in set(TYPE_LETTERS) else -1 for letter in given.removed}
     asked = {kind for kind in range(len(TYPE_LETTERS)) if state.removed_asked >> kind & 1}
-    expected = 2 if state.players == 2 else 0
+    expected = (len(asked) or 2) if state.players == 2 else 0
     if -1 in types or len(types) != expected or len(given.removed) != expected or (asked and asked != types):
         raise BadInput("hats-bad-removed", removed="".join(given.removed), expected=expected)
     return types

@@ -27,7 +27,6 @@ from hatbox.games.hats.state import (
     SEATS,
     TURNS,
     TYPE,
-    TYPE_CARDS,
     TYPES,
     VALUE,
     VALUES,
@@ -45,7 +44,7 @@ ONE_TYPE = 1 << 4 * VALUES  # one type more in a claim to the cookie
 @rule
 def places(state: State) -> int:
     """How many positions the tea table has."""
-    return 5 if state.players == 2 else 6  # H2
+    return state.places  # H2
 
 
 @rule
@@ -53,7 +52,7 @@ def clear(state: State) -> None:
     """Nothing dealt, nothing done."""
     state.turn = state.first
     state.main_done = 0
-    state.optional_done = 0
+    state.optional_done = state.no_optional
     state.offer = NONE
     state.shuffling = 0
     state.drew = NONE
@@ -81,7 +80,7 @@ def clear(state: State) -> None:
 
 @rule
 def deal(state: State, seed: int) -> None:
-    """H3: shuffle, lay the tea table, deal nine cards to each player from the first on."""
+    """H3: shuffle, lay the tea table, deal to each player from the first on."""
     begin(state, seed)
     clear(state)
     removed = 0
@@ -94,8 +93,8 @@ def deal(state: State, seed: int) -> None:
     pack, size = state.discards, 0  # the pile is still empty: room to shuffle in
     for kind in range(TYPES):
         if not removed >> kind & 1:
-            state.in_play |= TYPE_CARDS[kind]
-            for card in range(VALUES * kind, VALUES * kind + VALUES):
+            state.in_play |= (1 << state.values) - 1 << VALUES * kind
+            for card in range(VALUES * kind, VALUES * kind + state.values):
                 pack[size] = card
                 size += 1
     shuffle(state, pack, size)
@@ -104,10 +103,10 @@ def deal(state: State, seed: int) -> None:
         state.table[place] = pack[size]
     for turn in range(state.players):
         seat = (state.first + turn) % state.players
-        for i in range(HAND):
+        for i in range(state.dealt):
             size -= 1
             state.hand[seat][i] = pack[size]
-        state.hand_size[seat] = HAND
+        state.hand_size[seat] = state.dealt
     for i in range(size):
         state.deck[i] = pack[i]
     state.deck_size = size
@@ -148,7 +147,7 @@ def end_turn(state: State) -> None:
     """The next seat begins its turn."""
     state.turn = (state.turn + 1) % state.players
     state.main_done = 0
-    state.optional_done = 0
+    state.optional_done = state.no_optional
 
 
 # --- H5 - H8: what may be done ---------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import numpy as np
 
@@ -23,7 +23,6 @@ CARD_NAMES = tuple(f"{letter}{value}" for letter in TYPE_LETTERS for value in ra
 
 TYPE = constant([card // VALUES for card in range(CARDS)])
 VALUE = constant([card % VALUES + 1 for card in range(CARDS)])
-TYPE_CARDS = constant([0b111111 << VALUES * kind for kind in range(TYPES)], np.int64)
 
 MAY_TAKE = constant(  # H5 by card: those it may be played onto (set of bits): same type, or strictly lower
     [
@@ -32,6 +31,23 @@ MAY_TAKE = constant(  # H5 by card: those it may be played onto (set of bits): s
     ],
     np.int64,
 )
+
+
+class Size(NamedTuple):
+    """The measures of a game: those of the rulebook, or smaller ones whose whole tree can be walked."""
+
+    types: int  # the others are taken out
+    values: int
+    places: int
+    dealt: int  # cards to each hand
+    optional: int  # 0 or 1: whether a turn has the optional action
+
+
+SIZES = {
+    "full": Size(TYPES, VALUES, PLACES, HAND, 1),
+    "small": Size(2, 5, 2, 3, 1),
+    "tiny": Size(2, 3, 2, 2, 0),
+}
 
 # Actions: named ranges, each followed by what is added to its first number.
 EXCHANGE = 0  # + card * PLACES + position
@@ -96,3 +112,8 @@ class State:
     discards: Annotated[list[int], np.int8, CARDS]  # face down, the oldest first
     discarder: Annotated[list[int], np.int8, CARDS]  # who discarded each; HIDDEN if nobody remembers
     discards_size: Small
+
+    values: Small  # H1: cards of each type, 6 or fewer; the measures come last, in a gap: that is faster
+    places: Small  # H2: positions of the tea table
+    dealt: Small  # H3: cards in a hand at the deal
+    no_optional: Small  # 0 or 1: turns of the smallest size have no optional action

@@ -10,7 +10,7 @@ from hatbox.core.features import Blocks
 from hatbox.core.game import Game, Kernels, Option, Standing, Value, kernels_of
 from hatbox.core.jit import States, blank, freeze
 from hatbox.games.magic_hat import features, notation, positions, refusals, rules, soundness, telling, views
-from hatbox.games.magic_hat.state import ACTIONS, HATS, MAX_LEGAL, SEATS, State
+from hatbox.games.magic_hat.state import ACTIONS, HATS, KINDS_OF, MAX_LEGAL, SEATS, SIZES, State
 
 
 class MagicHat(Game[State]):
@@ -26,10 +26,15 @@ class MagicHat(Game[State]):
         Option("dead_table", ("redeal", "play_on")),
         Option("stall_limit", (100,), number=True),
         Option("memory_aid", (False, True)),  # M13: what the screen shows; no rule depends on it
+        Option("size", tuple(SIZES), research=True),
     )
     presets: ClassVar[Mapping[Value, Mapping[str, Value]]] = {  # M12
         "ru": {"no_swap_back": True},
         "en": {"no_swap_back": False},
+    }
+    sizes: ClassVar[Mapping[Value, Mapping[str, Value]]] = {
+        "small": {"copies": 1, "magic_hats": 0, "stall_limit": 6},
+        "tiny": {"copies": 1, "magic_hats": 0, "stall_limit": 3},
     }
     state_class = State
     kernels: ClassVar[Kernels] = kernels_of(rules, views, features)
@@ -55,6 +60,9 @@ class MagicHat(Game[State]):
         state = blank(State)
         state.players = players
         state.copies = int(options["copies"])
+        size = SIZES[str(options.get("size", "full"))]
+        state.slots, state.last_slots = size.slots, size.last_slots
+        state.characters = state.copies * len(KINDS_OF[state.copies][: size.kinds])
         state.magic_hats = int(options["magic_hats"])
         state.no_swap_back = int(options["no_swap_back"])
         state.redeals = int(options["dead_table"] == "redeal")

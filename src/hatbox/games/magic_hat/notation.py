@@ -76,7 +76,7 @@ def moves(states: States, actions: list[int], movers: list[int]) -> list[dict[st
         if action == ROLL:
             after = thaw(State, states[k + 1])
             pile = names(after.hat_pile[: after.hat_pile_size][::-1])
-            moves[-1]["redeal"] = {"hats": names(after.hats), "hat_pile": pile}
+            moves[-1]["redeal"] = {"hats": names(after.hats[: after.slots]), "hat_pile": pile}
         else:
             moves.append({"seat": movers[k], "move": TEXTS[action]})
     return moves
@@ -89,12 +89,12 @@ def settle(record: State, chance: Mapping[str, JSON]) -> None:
         raise BadInput("magic-needs-redeal")
     given = shaped(redeal, Redeal, "redeal")
     state = thaw(State, record)
-    expect_length("redeal.hats", given.hats, SLOTS)
+    expect_length("redeal.hats", given.hats, state.slots)
     hats, pile = [hat_of(hat) for hat in given.hats], [hat_of(hat) for hat in given.hat_pile]
     laid = [hats.count(kind) + pile.count(kind) for kind in range(len(HAT_NAMES))]
-    if laid != state.hats_left or [hat == NONE for hat in hats] != [kind == NONE for kind in state.row]:
+    if laid != state.hats_left or [hat == NONE for hat in hats] != [kind == NONE for kind in state.row[: state.slots]]:
         raise BadInput("magic-bad-redeal")
-    state.hats = hats
+    state.hats[: state.slots] = hats
     state.hat_pile = pile[::-1] + [NONE] * (len(state.hat_pile) - len(pile))
     state.hat_pile_size = len(pile)
     state.shuffling = 0

@@ -12,7 +12,7 @@ from hatbox.core.jit import States, pour, thaw
 from hatbox.core.notation import expect_length, expect_seat, shaped
 from hatbox.games.magic_hat import rules
 from hatbox.games.magic_hat.notation import character_of, hat_of, names
-from hatbox.games.magic_hat.state import CHARACTERS, HAT_NAMES, HATS, KINDS_OF, MAGIC, MAGIC_HATS, PAIRS, SLOTS, State
+from hatbox.games.magic_hat.state import CHARACTERS, HAT_NAMES, KINDS_OF, MAGIC, PAIRS, SLOTS, State
 
 MOST = 1_000_000
 
@@ -50,8 +50,8 @@ def seen(state: State) -> JSON | Absent:
 
 PARTS: dict[str, Callable[[State], JSON | Absent]] = {  # in a view a hidden hat of the row is "?", in a pile null
     "turn": lambda state: state.turn,
-    "row": lambda state: names(state.row),
-    "hats": lambda state: names(state.hats, hidden="?"),
+    "row": lambda state: names(state.row[: state.slots]),
+    "hats": lambda state: names(state.hats[: state.slots], hidden="?"),
     "character_pile": lambda state: names(state.character_pile[: state.character_pile_size][::-1]),
     "hat_pile": lambda state: names(state.hat_pile[: state.hat_pile_size][::-1]),
     "pairs": lambda state: [*state.pairs[: state.players]],
@@ -77,7 +77,7 @@ def from_position(states: States, data: Mapping[str, JSON]) -> None:
         counts = getattr(given, field)
         if counts is not None:
             expect_length(field, counts, state.players)
-            most = {"pairs": CHARACTERS, "magic": state.magic_hats}.get(field, MOST)
+            most = {"pairs": state.characters, "magic": state.magic_hats}.get(field, MOST)
             getattr(state, field)[: state.players] = [counted(field, count, most) for count in counts]
     lay(state, given.row, given.hats, given.character_pile, given.hat_pile)
     state.last_swap = NONE if given.last_swap is None else pair_of(given.last_swap)
@@ -126,10 +126,11 @@ def lay(
     hat_pile: Sequence[str],
 ) -> None:
     """Lay out row, hats and piles, and count what is left."""
-    expect_length("row", row, SLOTS)
-    expect_length("hats", hats, SLOTS)
-    state.row, state.hats = [character_of(kind) for kind in row], [hat_of(hat) for hat in hats]
-    for slot in range(SLOTS):
+    expect_length("row", row, state.slots)
+    expect_length("hats", hats, state.slots)
+    state.row[: state.slots] = [character_of(kind) for kind in row]
+    state.hats[: state.slots] = [hat_of(hat) for hat in hats]
+    for slot in range(state.slots):
         if (state.row[slot] == NONE) != (state.hats[slot] == NONE):
             raise BadInput("magic-hat-without-character", slot=slot + 1)
     characters, pile = [character_of(kind) for kind in character_pile], [hat_of(hat) for hat in hat_pile]
@@ -147,8 +148,9 @@ def lay(
 
 def expect_in_box(state: State, characters: Sequence[int], hats: Sequence[int]) -> None:
     """M1: only so many of each kind, and only these kinds, are in the box."""
+    kinds = KINDS_OF[state.copies][: state.characters // state.copies]
     for kind in range(len(HAT_NAMES)):
-        copies = state.magic_hats if kind == MAGIC else state.copies if kind in KINDS_OF[state.copies] else 0
+        copies = state.magic_hats if kind == MAGIC else state.copies if kind in kinds else 0
         for what, cards in (("characters", characters), ("hats", hats)):
             if cards.count(kind) > copies:
                 raise BadInput(
@@ -160,8 +162,8 @@ def deal_of(record: State) -> dict[str, JSON]:
     """What chance decided at the deal."""
     state = thaw(State, record)
     return {
-        "row": names(state.row),
-        "hats": names(state.hats),
+        "row": names(state.row[: state.slots]),
+        "hats": names(state.hats[: state.slots]),
         "character_pile": names(state.character_pile[: state.character_pile_size][::-1]),
         "hat_pile": names(state.hat_pile[: state.hat_pile_size][::-1]),
     }
@@ -171,8 +173,8 @@ def from_deal(states: States, data: Mapping[str, JSON]) -> None:
     """M2: set up a blank state as the deal says."""
     given = shaped(data, Deal, "deal")
     state = thaw(State, states[0])
-    expect_length("deal.character_pile", given.character_pile, CHARACTERS - SLOTS)
-    expect_length("deal.hat_pile", given.hat_pile, HATS - MAGIC_HATS + state.magic_hats - SLOTS)
+    expect_length("deal.character_pile", given.character_pile, state.characters - state.slots)
+    expect_length("deal.hat_pile", given.hat_pile, state.characters + state.magic_hats - state.slots)
     lay(state, given.row, given.hats, given.character_pile, given.hat_pile)
     pour(state, states[0])
     expect_alive(states[0])

@@ -10,7 +10,6 @@ from hatbox.games.magic_hat.state import (
     EVERYBODY,
     HATS,
     IN_BOX,
-    LAST_SLOTS,
     LOWER,
     MAGIC,
     OPEN,
@@ -63,21 +62,21 @@ def forget(state: State) -> None:
 
 @rule
 def deal(state: State, seed: int) -> None:
-    """M2: seven characters in a row, a hat face down above each, two piles; M9: until the table is alive."""
+    """M2: characters in a row, a hat face down above each, two piles; M9: until the table is alive."""
     begin(state, seed)
     clear(state)
     state.hats_left[MAGIC] = state.magic_hats
     while True:
         state.character_pile_size = 0
         for kind in range(CHARACTERS):
-            if IN_BOX[state.copies][kind]:
+            if IN_BOX[state.copies][kind] and state.character_pile_size < state.characters:
                 state.characters_left[kind] = state.copies
                 state.hats_left[kind] = state.copies
                 for _ in range(state.copies):
                     state.character_pile[state.character_pile_size] = kind
                     state.character_pile_size += 1
-        shuffle(state, state.character_pile, CHARACTERS)
-        for slot in range(SLOTS):
+        shuffle(state, state.character_pile, state.characters)
+        for slot in range(state.slots):
             next_character(state, slot)
         lay_out_hats(state)
         if is_alive(state):
@@ -162,8 +161,8 @@ def occupied(state: State) -> int:
 
 @rule
 def is_complete(state: State) -> bool:
-    """M7: only three slots are left."""
-    return occupied(state) <= LAST_SLOTS
+    """M7: only the last slots are left."""
+    return occupied(state) <= state.last_slots
 
 
 @rule

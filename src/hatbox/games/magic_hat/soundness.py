@@ -16,13 +16,13 @@ def unsound(record: State) -> Iterator[str]:
     hats = [hat for hat in state.hats if hat != NONE] + state.hat_pile[: state.hat_pile_size]
     if [hats.count(kind) for kind in range(MAGIC + 1)] != state.hats_left:
         yield "the face-down hats are not those that are left"
-    if len(hats) + sum(state.pairs) + sum(state.magic) != CHARACTERS + state.magic_hats:
+    if len(hats) + sum(state.pairs) + sum(state.magic) != state.characters + state.magic_hats:
         yield "hats are lost or doubled"
     characters = state.character_pile[: state.character_pile_size]
     if [characters.count(kind) for kind in range(CHARACTERS)] != state.characters_left:
         yield "the pile of characters is not what is left"
     row = [kind for kind in state.row if kind != NONE]
-    if len(row) + len(characters) + sum(state.pairs) != CHARACTERS:
+    if len(row) + len(characters) + sum(state.pairs) != state.characters:
         yield "characters are lost or doubled"
     for kind in range(CHARACTERS):
         if hats.count(kind) != row.count(kind) + characters.count(kind):

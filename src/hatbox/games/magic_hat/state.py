@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import numpy as np
 
@@ -29,6 +29,21 @@ KINDS_OF = {  # M1: which kinds are in the box, by option `copies`
 }
 IN_BOX = constant([[kind in KINDS_OF.get(copies, ()) for kind in range(len(KINDS))] for copies in range(5)])
 
+
+class Size(NamedTuple):
+    """The measures of a game: those of the rulebook, or smaller ones whose whole tree can be walked."""
+
+    slots: int
+    last_slots: int  # M7: with so many left the game is over
+    kinds: int  # at most so many kinds are in the box
+
+
+SIZES = {
+    "full": Size(SLOTS, LAST_SLOTS, len(KINDS)),
+    "small": Size(3, 1, 4),
+    "tiny": Size(2, 1, 3),
+}
+
 PAIRS = tuple(combinations(range(SLOTS), 2))  # M5: the swaps, lower slot first
 LOWER = constant([low for low, _ in PAIRS])
 UPPER = constant([high for _, high in PAIRS])
@@ -51,6 +66,9 @@ class State:
 
     players: Small  # 2 ... 4
     copies: Small  # 1, 2 or 4, option M1
+    characters: Small  # M1: in the box
+    slots: Small  # M2
+    last_slots: Small  # M7: with so many left the game is over
     magic_hats: Small  # 0 or 4, option M11
     no_swap_back: Small  # 0 or 1, option M5
     redeals: Small  # 0 or 1, option M9 `dead_table`: whether a dead table is laid out anew

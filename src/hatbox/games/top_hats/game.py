@@ -10,7 +10,12 @@ from hatbox.core.game import JSON, Game, Kernels, Option, Standing, Value, Ways,
 from hatbox.core.jit import States, blank, freeze, thaw
 from hatbox.core.loops import loops_of
 from hatbox.games.top_hats import features, notation, positions, refusals, rules, soundness, telling, views, ways
-from hatbox.games.top_hats.state import ACTIONS, BELOW, BUILDING, JUMP, MAX_LEGAL, SEATS, STACKS, STOP, State
+from hatbox.games.top_hats.state import ACTIONS, BELOW, BUILDING, JUMP, MAX_LEGAL, SEATS, SIZES, STACKS, STOP, State
+
+
+def smaller(text: str, players: int) -> bool:
+    """Whether the text names a small size, as the option `size` does."""
+    return players == 2 and text in SIZES
 
 
 class TopHats(Game[State]):
@@ -21,7 +26,12 @@ class TopHats(Game[State]):
     options: ClassVar[tuple[Option, ...]] = (
         Option("narrowings", (2, 1, 0)),
         Option("stall_limit", (100,), number=True),
+        Option("size", ("full",), accepts=smaller, allowed="small, tiny (two players)", players=(2,), research=True),
     )
+    sizes: ClassVar[Mapping[Value, Mapping[str, Value]]] = {
+        "small": {"narrowings": 1, "stall_limit": 20},
+        "tiny": {"narrowings": 0, "stall_limit": 2},
+    }
     state_class = State
     kernels: ClassVar[Kernels] = kernels_of(rules, views, features)
     action_count: ClassVar[int] = ACTIONS
@@ -48,6 +58,9 @@ class TopHats(Game[State]):
     def blank(self, players: int, options: Mapping[str, Value], first: int) -> States:
         state = blank(State)
         state.players = players
+        size = SIZES[str(options.get("size", "full"))]
+        state.rings, state.stacks_each = size.rings, size.stacks
+        state.own_hats, state.foreign_hats = size.own_hats, size.foreign_hats
         state.narrowings = int(options["narrowings"])
         state.stall_limit = int(options["stall_limit"])
         state.first_asked = state.first = first

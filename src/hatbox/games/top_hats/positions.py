@@ -19,17 +19,12 @@ from hatbox.games.top_hats.state import (
     CELLS,
     CENTRE,
     COLOURS,
-    FOREIGN_HATS,
     MOVING,
     NOBODY,
-    OWN_HATS,
     RING_OF,
-    RINGS,
-    STACKS,
     State,
 )
 
-HATS = OWN_HATS + FOREIGN_HATS  # T2: of each colour
 MOST = 1_000_000
 
 
@@ -38,7 +33,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
     turn: int
     stacks: dict[str, list[str]]
-    band: int = RINGS
+    band: int | None = None  # None: nothing was narrowed
     narrowed: int = 0
     stall: int = 0
     builders: dict[str, int] = {}
@@ -121,15 +116,15 @@ def from_position(states: States, data: Mapping[str, JSON]) -> None:
     ):
         if not least <= number <= most:
             raise BadInput("bad-number", field=field, number=number, least=least, most=most)
-    if given.band != RINGS - given.narrowed:
-        raise BadInput(
-            "top-band-and-narrowed", narrowed=given.narrowed, band=given.band, expected=RINGS - given.narrowed
-        )
+    band, expected = state.rings if given.band is None else given.band, state.rings - given.narrowed
+    if band != expected:
+        raise BadInput("top-band-and-narrowed", narrowed=given.narrowed, band=band, expected=expected)
     state.phase = MOVING
     state.turn = state.first = given.turn
-    state.band, state.narrowed, state.stall = given.band, given.narrowed, given.stall
-    if not 1 <= len(given.stacks) <= STACKS * state.players:
-        raise BadInput("top-stack-count", count=len(given.stacks), most=STACKS * state.players)
+    state.band, state.narrowed, state.stall = band, given.narrowed, given.stall
+    most = state.stacks_each * state.players
+    if not 1 <= len(given.stacks) <= most:
+        raise BadInput("top-stack-count", count=len(given.stacks), most=most)
     for name, hats in given.stacks.items():
         put_stack(state, name, hats)
     for name, seat in given.builders.items():
@@ -158,6 +153,11 @@ def put_stack(state: State, name: str, hats: list[str]) -> None:
     state.builder[cell] = NOBODY
 
 
+def hats_of_a_colour(state: State) -> int:
+    """T2: so many there are."""
+    return state.own_hats + state.foreign_hats
+
+
 def count_hats(state: State) -> None:
     """T2: there are so many hats of a colour; and count the buried ones by builder."""
     for colour in range(state.players):
@@ -168,8 +168,8 @@ def count_hats(state: State) -> None:
             if hats:
                 state.buried[state.builder[cell]][colour] += hats
         count = buried + state.owned[colour].bit_count()
-        if count > HATS:
-            raise BadInput("top-too-many-hats", colour=COLOURS[colour], count=count, most=HATS)
+        if count > hats_of_a_colour(state):
+            raise BadInput("top-too-many-hats", colour=COLOURS[colour], count=count, most=hats_of_a_colour(state))
 
 
 def deal_of(record: State) -> dict[str, JSON]:

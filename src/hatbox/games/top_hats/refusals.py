@@ -15,6 +15,7 @@ from hatbox.games.top_hats.state import (
     CELLS,
     COLOURS,
     DIRECTIONS,
+    HOME,
     JUMP,
     MOVING,
     NARROW,
@@ -91,7 +92,7 @@ def _placing(state: State, action: int) -> IllegalMove:
     stack, cell = divmod(action - PLACE, CELLS)
     if state.built[state.turn][stack][0] == NONE:
         return IllegalMove("T4", "top-placed-already", stack=stack + 1)
-    if RING_OF[cell] not in (2, 3):
+    if not HOME[state.rings] >> cell & 1:
         return IllegalMove("T4", "top-wrong-ring", cell=CELL_NAMES[cell], ring=RING_OF[cell])
     return IllegalMove("T4", "top-cell-taken", cell=CELL_NAMES[cell])
 

@@ -13,18 +13,16 @@ from hatbox.games.top_hats.state import (
     CELLS,
     DIRECTIONS,
     FIELD,
-    FOREIGN_HATS,
+    HOME,
     JUMP,
     MOVING,
     NARROW,
     NEIGHBOUR,
     NEUTRAL,
-    OWN_HATS,
     PASS,
     PLACE,
     PLACING,
     RING,
-    RINGS,
     SEATS,
     STACKS,
     START,
@@ -47,7 +45,7 @@ def clear(state: State) -> None:
     state.origin = NONE
     state.at = NONE
     state.jumped = 0
-    state.band = RINGS  # T9
+    state.band = state.rings  # T9
     state.narrowed = 0
     state.stall = 0
     for colour in range(SEATS):
@@ -75,11 +73,11 @@ def deal(state: State, seed: int) -> None:
 
 @rule
 def take_hats(state: State) -> None:
-    """T3: nine of the own colour, of which five go on top, and six of the others' in equal parts."""
+    """T3: hats of the own colour, of which one goes on top of each stack, and the others' in equal parts."""
     for seat in range(state.players):
         for colour in range(state.players):
-            state.buried[seat][colour] = FOREIGN_HATS // (state.players - 1)
-        state.buried[seat][seat] = OWN_HATS - STACKS
+            state.buried[seat][colour] = state.foreign_hats // (state.players - 1)
+        state.buried[seat][seat] = state.own_hats - state.stacks_each
 
 
 @rule
@@ -108,7 +106,7 @@ def build(state: State, middle: int, bottom: int) -> None:
     stack = stacks_built(state, seat)
     state.built[seat][stack][0] = middle
     state.built[seat][stack][1] = bottom
-    if stack == STACKS - 1:
+    if stack == state.stacks_each - 1:
         state.turn = (seat + 1) % state.players
         if state.turn == state.first:
             state.phase = PLACING
@@ -313,11 +311,11 @@ def legal_builds(state: State, out: list[int]) -> int:
 
 @rule
 def legal_places(state: State, out: list[int]) -> int:
-    """T4: any own stack onto any empty cell of ring 2 or 3."""
+    """T4: any own stack onto any empty cell inside the outermost ring, but not at the centre."""
     count = 0
     for stack in range(STACKS):
         if state.built[state.turn][stack][0] != NONE:
-            left = (RING[2] | RING[3]) & ~stacks(state)
+            left = HOME[state.rings] & ~stacks(state)
             while left:
                 out[count] = PLACE + stack * CELLS + lowest(left)
                 left &= left - 1
@@ -478,7 +476,7 @@ def hats_left(state: State, seat: int) -> int:
     for builder in range(SEATS + 1):
         count += state.buried[builder][seat]
     if state.phase == BUILDING:
-        return count + STACKS  # T3: those that go on top
+        return count + state.stacks_each  # T3: those that go on top
     return count + stacks_built(state, seat)
 
 

@@ -10,11 +10,8 @@ from hatbox.games.top_hats.state import (
     BUILDING,
     CELLS,
     CENTRE,
-    FOREIGN_HATS,
-    OWN_HATS,
     RING_OF,
     SEATS,
-    STACKS,
     State,
 )
 
@@ -39,6 +36,8 @@ def unsound(record: State) -> Iterator[str]:
                 yield f"the hats of colour {colour} that {builder} has buried are miscounted"
     for colour in range(state.players):
         hats = state.owned[colour].bit_count() + sum(state.buried[builder][colour] for builder in range(SEATS + 1))
-        unplaced = sum(stack[0] != NONE for stack in state.built[colour]) if state.phase != BUILDING else STACKS
-        if hats + unplaced > OWN_HATS + FOREIGN_HATS:
+        unplaced = (
+            sum(stack[0] != NONE for stack in state.built[colour]) if state.phase != BUILDING else state.stacks_each
+        )
+        if hats + unplaced > state.own_hats + state.foreign_hats:
             yield f"there are too many hats of colour {colour}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import numpy as np
 
@@ -14,6 +14,16 @@ STACKS = 5  # T3: of each player
 BELOW = 2  # hats below the top of a new stack
 OWN_HATS = 9  # T3: of the own colour, one of them on top of each stack
 FOREIGN_HATS = 6  # T3: of the other colours together
+
+
+class Size(NamedTuple):
+    """The measures of a game: those of the rulebook, or smaller ones whose whole tree can be walked."""
+
+    rings: int  # of the board around the centre
+    stacks: int  # of each player
+    own_hats: int  # of each player, one of them on top of each stack
+    foreign_hats: int  # of the other colours together
+
 
 # --- T1: the board. Rows A to I; in a row the columns by diagonal number. Cells are numbered A1 ... I9.
 
@@ -46,6 +56,14 @@ BEHIND = constant([[_towards(name, d, 2) for d in range(DIRECTIONS)] for name in
 RING = constant([sum(1 << cell for cell in range(CELLS) if RING_OF[cell] == r) for r in range(RINGS + 1)], np.int64)
 FIELD = constant([sum(1 << cell for cell in range(CELLS) if RING_OF[cell] <= r) for r in range(RINGS + 1)], np.int64)
 NEUTRAL = 1 << CENTRE
+HOME = constant(  # T4, by the rings of the board: where stacks are placed, in the two rings inside the outermost
+    [sum(1 << cell for cell in range(CELLS) if max(1, r - 2) <= RING_OF[cell] < r) for r in range(RINGS + 1)], np.int64
+)
+SIZES = {
+    "full": Size(RINGS, STACKS, OWN_HATS, FOREIGN_HATS),
+    "small": Size(3, 2, 4, 2),
+    "tiny": Size(3, 1, 2, 1),
+}
 
 # --- actions: named ranges, each followed by what is added to its first number
 
@@ -73,6 +91,10 @@ class State:
     jumped: Wide  # T6: cells of the stacks jumped so far in this move (set of bits)
 
     players: Small  # 2 or 3
+    rings: Small  # T1: of the board
+    stacks_each: Small  # T3: of each player
+    own_hats: Small  # T3: that each player builds with
+    foreign_hats: Small  # T3: of the other colours together
     narrowings: Small  # 0 ... 2, option T10
     stall_limit: Count  # option T13, 0 for none
     first_asked: Small  # who begins: a seat, or HIDDEN: drawn at the deal

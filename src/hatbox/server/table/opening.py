@@ -22,6 +22,7 @@ def opening(setup: wire.Setup, host: str, name: str, *, quick: bool = False, cod
     try:
         game.resolve(setup.players, {key: value for key, value in setup.options.items() if key != "first"})
         first_option(setup)
+        expect_playable(game, setup)
     except HatboxError as fault:
         raise Refusal(fault.code, None, **fault.params) from None
     seats = {str(seat) for seat in range(setup.players)}
@@ -31,6 +32,14 @@ def opening(setup: wire.Setup, host: str, name: str, *, quick: bool = False, cod
     own = next(seat for seat, chair in enumerate(chairs) if chair.is_free)
     chairs[own] = Chair(player=host, name=name)
     return log.Opened(setup, host, tuple(chairs), quick, code)
+
+
+def expect_playable(game: Game[Any], setup: wire.Setup) -> None:
+    """Options for research are not for tables."""
+    allowed = [option.name for option in game.options if not option.research]
+    for name in setup.options:
+        if name not in allowed and name != "first":
+            raise Refusal("unknown-option", game=game.name, name=name, allowed=", ".join(allowed))
 
 
 def first_option(setup: wire.Setup) -> Value:
