@@ -12,7 +12,7 @@ import pytest
 from hatbox.core.jit import INTERPRETED
 
 ROOT = Path(__file__).parent.parent
-NAMES = ("laws", "sizes", "perft", "door", "features", "robust", "standing", "taking_back")
+NAMES = ("laws", "chance", "sizes", "perft", "door", "features", "robust", "standing", "taking_back")
 TESTS = ["tests/rulings", *(f"tests/test_{name}.py" for name in NAMES)]
 
 

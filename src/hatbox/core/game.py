@@ -67,6 +67,17 @@ class Kernels:
     reads only what the seat sees, so that two views tell the same as two states."""
     determinize: Callable[..., None]
     """determinize(view, seat, seed, state): a random full state that looks to the seat like the view."""
+    spread: Callable[..., None]
+    """spread(state): make a blank state ready for a deal piece by piece: nothing is dealt."""
+    due: Callable[..., int]
+    """due(state, action, step, out): write the pieces of which chance will bring one next, return how many.
+
+    Chance is decided ahead in a state; `due` and `bring` open it up, for those who must choose or count its outcomes.
+    When `action` is about to be done, or DEAL on a state that was spread, they are asked for step 0, 1, 2 ... until 0
+    comes back: then `apply` does what was arranged, or the deal is complete. All that is written is equally likely;
+    a piece that is there twice is written twice."""
+    bring: Callable[..., None]
+    """bring(state, action, step, piece): see to it that chance brings this piece of those that are due."""
     features: Callable[..., None]
     """features(view, seat, out): fill a row of zeros with the seat's view as numbers for a learner."""
 
@@ -198,6 +209,8 @@ class Game(ABC, Generic[S]):
     kernels: ClassVar[Kernels]
     action_count: ClassVar[int]  # actions are 0 ... action_count - 1
     max_legal: ClassVar[int]  # never more legal actions at once
+    chance_pieces: ClassVar[int]  # what chance brings is 0 ... chance_pieces - 1; `due` never writes more
+    piece_names: ClassVar[Sequence[str]] = ()  # the same for people
     parts: ClassVar[Mapping[str, Callable[..., JSON | Absent]]]  # of a position, each a function of a plain state
     alike: ClassVar[frozenset[str]] = frozenset()  # parts that all viewers see alike
     draws: ClassVar[bool] = False  # whether a move may bring the next card of a deck without CHANCE acting
@@ -351,6 +364,10 @@ class Game(ABC, Generic[S]):
         """Everything that can never be in a state reached from a deal: lost pieces, false certainty."""
 
     # --- words
+
+    def piece_name(self, piece: int) -> str:
+        """What chance brings, for people."""
+        return self.piece_names[piece]
 
     @abstractmethod
     def tell(self, before: S, action: int, after: S, seat: int) -> list[Happening]:

@@ -27,6 +27,9 @@ conceal: Callable[..., None]
 glimpse: Callable[..., int]
 revealed: Callable[..., int]
 determinize: Callable[..., None]
+spread: Callable[..., None]
+due: Callable[..., int]
+bring: Callable[..., None]
 
 REFUSED = -3  # `advance`: the action is not legal
 
@@ -129,6 +132,21 @@ def retell(states: States, actions: Buffer, count: int, seat: int, views: States
 def determinize_at(views: States, at: int, seat: int, seed: int, states: States, index: int) -> None:
     """A state that looks to the seat like the view."""
     determinize(views[at], seat, seed, states[index])
+
+
+def spread_at(states: States, index: int) -> None:
+    """Make one blank state of a batch ready for a deal piece by piece."""
+    spread(states[index])
+
+
+def due_at(states: States, index: int, action: int, step: int, out: Buffer) -> int:
+    """The pieces of which chance brings one next, when an action of one state of a batch is about to be done."""
+    return due(states[index], action, step, out)
+
+
+def bring_at(states: States, index: int, action: int, step: int, piece: int) -> None:
+    """See to it that chance brings this piece in one state of a batch."""
+    bring(states[index], action, step, piece)
 
 
 def random_games(states: States, dice: States, games: int, out: Buffer, wins: Buffer) -> int:
@@ -270,6 +288,9 @@ class Loops:
     revealed_at: Callable[[States, int, int, int], int]
     retell: Callable[[States, Buffer, int, int, States, Buffer], None]
     determinize_at: Callable[[States, int, int, int, States, int], None]
+    spread_at: Callable[[States, int], None]
+    due_at: Callable[[States, int, int, int, Buffer], int]
+    bring_at: Callable[[States, int, int, int, int], None]
     random_games: Callable[[States, States, int, Buffer, Buffer], int]
     random_histories: Callable[..., int]
     first_broken_law: Callable[..., int]
@@ -295,6 +316,9 @@ def loops_of(game: Game[Any]) -> Loops:
         revealed_at,
         retell,
         determinize_at,
+        spread_at,
+        due_at,
+        bring_at,
         random_games,
         random_histories,
         first_broken_law,

@@ -7,6 +7,7 @@
 - parse(format(x)) == x, for moves, positions and records; a replayed record ends in the same state
 - every piece is conserved, and nobody is certain of what is not so
 - every game ends, and the shares of the win add up to one
+- all that holds too where chance is told piece by piece what to bring
 
 That compiled and interpreted rules give the same bytes needs two processes: see `fingerprint`.
 """
@@ -20,9 +21,9 @@ from typing import Any
 import numpy as np
 
 from hatbox.core.errors import HatboxError
-from hatbox.core.game import HIDDEN, OVER, SPECTATOR, Game, Value
-from hatbox.core.jit import grown, lay, numbers, raw
-from hatbox.core.loops import LAWS, loops_of
+from hatbox.core.game import DEAL, HIDDEN, OVER, SPECTATOR, Game, Value
+from hatbox.core.jit import States, copied, grown, lay, numbers, raw
+from hatbox.core.loops import LAWS, VIEWS_DIFFER, loops_of
 from hatbox.core.play import Match
 from hatbox.core.random import Dice, seed_of, word
 from hatbox.lab.simulate import simulate
@@ -44,6 +45,7 @@ def check_game(game: Game[Any], players: int, options: Mapping[str, Value], game
     check_compiled_laws(game, players, options, games, seed)
     for number in range(max(1, games // 100)):
         check_match(game, players, options, seed_of(seed, number))
+        check_chance(game, players, options, seed_of(seed, number))
 
 
 def check_compiled_laws(game: Game[Any], players: int, options: Mapping[str, Value], games: int, seed: int) -> None:
@@ -75,6 +77,56 @@ def check_match(game: Game[Any], players: int, options: Mapping[str, Value], see
     again = from_record(record)
     hold(again.position() == match.position(), "a replayed record ends in the same state", match)
     hold(record_of(again) == record, "a replayed record is the same record", match)
+
+
+def check_chance(game: Game[Any], players: int, options: Mapping[str, Value], seed: int) -> None:
+    """A game whose chance is chosen piece by piece is a game like any other."""
+    loops, resolved, dice = loops_of(game), game.resolve(players, options), np.random.default_rng(seed)
+    first, out = int(dice.integers(HIDDEN, players)), numbers(game.max_legal)
+    states = grown(game.blank(players, resolved, first), 4)  # the game, what comes next, and room to look
+    loops.spread_at(states, 0)
+    let_chance(game, states, 0, DEAL, dice)
+    if first != HIDDEN:
+        again = game.blank(players, resolved, first)
+        game.from_deal(again, game.deal_of(states[0]))
+        for seat in range(SPECTATOR, players):
+            loops.conceal_at(states, 0, seat, states, 1)
+            loops.conceal_at(again, 0, seat, states, 2)
+            expect(raw(game.state_class, states, 1) == raw(game.state_class, states, 2), "a deal is like a deal", game)
+    while True:
+        for fault in game.unsound(states[0]):
+            expect(False, fault, game)
+        viewer = int(dice.integers(SPECTATOR, players))
+        loops.observe_at(states, 0, viewer, states, 1)
+        loops.determinize_at(states, 1, viewer, word(int(dice.integers(1 << 62))), states, 2)
+        loops.observe_at(states, 2, viewer, states, 3)
+        expect(raw(game.state_class, states, 1) == raw(game.state_class, states, 3), LAWS[VIEWS_DIFFER], game)
+        if loops.mover_at(states, 0) == OVER:
+            return
+        action = int(dice.choice(out[: loops.legal_at(states, 0, out)]))
+        let_chance(game, states, 0, action, dice)
+        loops.advance(states, 0, action, out)
+        states = grown(copied(states[1:2]), 4)
+
+
+def let_chance(
+    game: Game[Any], states: States, index: int, action: int, dice: np.random.Generator
+) -> list[tuple[int, int]]:
+    """Let chance bring all that is due before an action, or the deal: which pieces, and of how many each was one."""
+    loops, out = loops_of(game), numbers(game.chance_pieces)
+    brought: list[tuple[int, int]] = []
+    while count := loops.due_at(states, index, action, len(brought), out):
+        piece = int(out[int(dice.integers(count))])
+        expect(0 <= piece < game.chance_pieces, "a piece of chance has a number", game)
+        loops.bring_at(states, index, action, len(brought), piece)
+        brought.append((piece, int(count)))
+    return brought
+
+
+def expect(condition: bool, law: str, game: Game[Any]) -> None:
+    """A law about chance must hold."""
+    if not condition:
+        raise BrokenLaw(f"{game.name}, chance piece by piece: {law}")
 
 
 def check_moment(match: Match[Any], dice: np.random.Generator) -> None:

@@ -9,7 +9,7 @@ from hatbox.core.errors import BadInput, IllegalMove
 from hatbox.core.features import Blocks
 from hatbox.core.game import Game, Kernels, Option, Standing, Value, kernels_of
 from hatbox.core.jit import States, blank, freeze
-from hatbox.games.hats import features, notation, positions, refusals, rules, soundness, telling, views
+from hatbox.games.hats import chance, features, notation, positions, refusals, rules, soundness, telling, views
 from hatbox.games.hats.state import ACTIONS, MAX_LEGAL, PLACES, SEATS, SIZES, TURNS, TYPE_LETTERS, TYPES, State
 
 
@@ -46,9 +46,11 @@ class Hats(Game[State]):
         "de": {"black_hat_is_a_type": False, "tiebreak_black_hats": False},
     }
     state_class = State
-    kernels: ClassVar[Kernels] = kernels_of(rules, views, features)
+    kernels: ClassVar[Kernels] = kernels_of(rules, views, features, chance)
     action_count: ClassVar[int] = ACTIONS
     max_legal: ClassVar[int] = MAX_LEGAL
+    chance_pieces: ClassVar[int] = chance.PIECES
+    piece_names: ClassVar[Sequence[str]] = chance.NAMES
     blocks: ClassVar[Blocks] = features.BLOCKS
     reckoned: ClassVar[int] = TYPES + SEATS * rules.PARTS
     draws: ClassVar[bool] = True  # H7

@@ -236,7 +236,8 @@ def apply(state: State, action: int) -> None:
     elif action == END:
         end_turn(state)
     else:
-        reshuffle(state)
+        if state.deck_size == 0:  # unless chance has been told what to bring
+            reshuffle(state)
         draw(state)
 
 

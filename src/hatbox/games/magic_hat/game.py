@@ -9,7 +9,7 @@ from hatbox.core.errors import IllegalMove
 from hatbox.core.features import Blocks
 from hatbox.core.game import Game, Kernels, Option, Standing, Value, kernels_of
 from hatbox.core.jit import States, blank, freeze
-from hatbox.games.magic_hat import features, notation, positions, refusals, rules, soundness, telling, views
+from hatbox.games.magic_hat import chance, features, notation, positions, refusals, rules, soundness, telling, views
 from hatbox.games.magic_hat.state import ACTIONS, HATS, KINDS_OF, MAX_LEGAL, SEATS, SIZES, State
 
 
@@ -37,9 +37,11 @@ class MagicHat(Game[State]):
         "tiny": {"copies": 1, "magic_hats": 0, "stall_limit": 3},
     }
     state_class = State
-    kernels: ClassVar[Kernels] = kernels_of(rules, views, features)
+    kernels: ClassVar[Kernels] = kernels_of(rules, views, features, chance)
     action_count: ClassVar[int] = ACTIONS
     max_legal: ClassVar[int] = MAX_LEGAL
+    chance_pieces: ClassVar[int] = chance.PIECES
+    piece_names: ClassVar[Sequence[str]] = chance.NAMES
     blocks: ClassVar[Blocks] = features.BLOCKS
     reckoned: ClassVar[int] = SEATS * rules.PARTS
     texts: ClassVar[Sequence[str]] = notation.TEXTS

@@ -67,20 +67,36 @@ def deal(state: State, seed: int) -> None:
     clear(state)
     state.hats_left[MAGIC] = state.magic_hats
     while True:
-        state.character_pile_size = 0
-        for kind in range(CHARACTERS):
-            if IN_BOX[state.copies][kind] and state.character_pile_size < state.characters:
-                state.characters_left[kind] = state.copies
-                state.hats_left[kind] = state.copies
-                for _ in range(state.copies):
-                    state.character_pile[state.character_pile_size] = kind
-                    state.character_pile_size += 1
+        gather_characters(state)
         shuffle(state, state.character_pile, state.characters)
         for slot in range(state.slots):
             next_character(state, slot)
         lay_out_hats(state)
         if is_alive(state):
             return
+
+
+@rule
+def gather_characters(state: State) -> None:
+    """M1: all characters into their pile, and as many hats of their kinds."""
+    state.character_pile_size = 0
+    for kind in range(CHARACTERS):
+        if IN_BOX[state.copies][kind] and state.character_pile_size < state.characters:
+            state.characters_left[kind] = state.copies
+            state.hats_left[kind] = state.copies
+            for _ in range(state.copies):
+                state.character_pile[state.character_pile_size] = kind
+                state.character_pile_size += 1
+
+
+@rule
+def gather_hats(state: State) -> None:
+    """All face-down hats into their pile."""
+    state.hat_pile_size = 0
+    for kind in range(MAGIC + 1):
+        for _ in range(state.hats_left[kind]):
+            state.hat_pile[state.hat_pile_size] = kind
+            state.hat_pile_size += 1
 
 
 @rule
@@ -106,11 +122,7 @@ def next_hat(state: State, slot: int) -> None:
 @rule
 def lay_out_hats(state: State) -> None:
     """M2, M9: shuffle all face-down hats and lay one above each character."""
-    state.hat_pile_size = 0
-    for kind in range(MAGIC + 1):
-        for _ in range(state.hats_left[kind]):
-            state.hat_pile[state.hat_pile_size] = kind
-            state.hat_pile_size += 1
+    gather_hats(state)
     shuffle(state, state.hat_pile, state.hat_pile_size)
     for slot in range(SLOTS):
         if state.row[slot] != NONE:

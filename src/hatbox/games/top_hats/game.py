@@ -9,7 +9,18 @@ from hatbox.core.features import Blocks
 from hatbox.core.game import JSON, Game, Kernels, Option, Standing, Value, Ways, kernels_of
 from hatbox.core.jit import States, blank, freeze, thaw
 from hatbox.core.loops import loops_of
-from hatbox.games.top_hats import features, notation, positions, refusals, rules, soundness, telling, views, ways
+from hatbox.games.top_hats import (
+    chance,
+    features,
+    notation,
+    positions,
+    refusals,
+    rules,
+    soundness,
+    telling,
+    views,
+    ways,
+)
 from hatbox.games.top_hats.state import ACTIONS, BELOW, BUILDING, JUMP, MAX_LEGAL, SEATS, SIZES, STACKS, STOP, State
 
 
@@ -33,9 +44,11 @@ class TopHats(Game[State]):
         "tiny": {"narrowings": 0, "stall_limit": 2},
     }
     state_class = State
-    kernels: ClassVar[Kernels] = kernels_of(rules, views, features)
+    kernels: ClassVar[Kernels] = kernels_of(rules, views, features, chance)
     action_count: ClassVar[int] = ACTIONS
     max_legal: ClassVar[int] = MAX_LEGAL
+    chance_pieces: ClassVar[int] = chance.PIECES
+    piece_names: ClassVar[Sequence[str]] = chance.NAMES
     blocks: ClassVar[Blocks] = features.BLOCKS
     reckoned: ClassVar[int] = SEATS * rules.PARTS
 

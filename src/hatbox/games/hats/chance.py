@@ -1,0 +1,122 @@
+"""Chance in Hats, one piece at a time: who begins, the types taken out, every card dealt or drawn."""
+
+from __future__ import annotations
+
+from hatbox.core.game import DEAL, NONE
+from hatbox.core.jit import ones, rule
+from hatbox.games.hats.knowledge import forget
+from hatbox.games.hats.rules import clear, places, reshuffle
+from hatbox.games.hats.state import CARD_NAMES, CARDS, DISCARD, OFFER, ROLL, SEATS, TYPE_LETTERS, TYPES, VALUES, State
+
+# Pieces: a card, or one of these ranges, each followed by what is added to its first number.
+SEAT = CARDS  # + seat
+KIND = SEAT + SEATS  # + type
+PIECES = KIND + TYPES
+NAMES = (*CARD_NAMES, *(f"seat {seat}" for seat in range(SEATS)), *TYPE_LETTERS)
+
+TAKEN_OUT = 2  # H3: types, with two players
+FULL = -1  # where the next card goes: nowhere, all are dealt
+
+
+@rule
+def spread(state: State) -> None:
+    """H3: nothing is dealt, and every card that may come is in the deck."""
+    state.first = state.first_asked
+    clear(state)
+    state.in_play = 0
+    for kind in range(TYPES):
+        if state.players != 2 or not state.removed_asked >> kind & 1:
+            state.in_play |= (1 << state.values) - 1 << VALUES * kind
+    fill_deck(state)
+
+
+@rule
+def fill_deck(state: State) -> None:
+    """All cards in play, in any order."""
+    state.deck_size = 0
+    for card in range(CARDS):
+        if state.in_play >> card & 1:
+            state.deck[state.deck_size] = card
+            state.deck_size += 1
+    for i in range(state.deck_size, CARDS):
+        state.deck[i] = NONE
+
+
+@rule
+def types_in(state: State) -> int:
+    """How many types are in play."""
+    return ones(state.in_play) // state.values
+
+
+@rule
+def next_hand(state: State) -> int:
+    """H3: the seat that is dealt the next card, or FULL."""
+    for turn in range(state.players):
+        seat = (state.first + turn) % state.players
+        if state.hand_size[seat] < state.dealt:
+            return seat
+    return FULL
+
+
+@rule
+def due(state: State, action: int, step: int, out: list[int]) -> int:
+    """Write the pieces of which chance brings one next, return how many; 0: the action may be done."""
+    if action == DEAL and state.first < 0:
+        for seat in range(state.players):
+            out[seat] = SEAT + seat
+        return state.players
+    if action == DEAL and state.players == 2 and types_in(state) > TYPES - TAKEN_OUT:
+        count = 0
+        for kind in range(TYPES):
+            if state.in_play >> VALUES * kind & 1:
+                out[count] = KIND + kind
+                count += 1
+        return count
+    if action == ROLL and step == 0:
+        for i in range(state.discards_size):
+            out[i] = state.discards[i]
+        return state.discards_size
+    dealing = action == DEAL and next_hand(state) != FULL
+    if dealing or (DISCARD <= action < OFFER and step == 0):  # H7
+        for i in range(state.deck_size):
+            out[i] = state.deck[i]
+        return state.deck_size
+    return 0
+
+
+@rule
+def bring(state: State, action: int, step: int, piece: int) -> None:
+    """See to it that it is this piece."""
+    if piece >= KIND:
+        state.in_play &= ~((1 << state.values) - 1 << VALUES * (piece - KIND))
+        fill_deck(state)
+        return
+    if piece >= SEAT:
+        state.first = piece - SEAT
+        state.turn = state.first
+        return
+    if action == ROLL:
+        reshuffle(state)  # H7: which card lies on top is decided here
+    at = 0
+    while state.deck[at] != piece:
+        at += 1
+    top = state.deck_size - 1
+    state.deck[at], state.deck[top] = state.deck[top], state.deck[at]
+    if action == DEAL:
+        deal_card(state, piece)
+
+
+@rule
+def deal_card(state: State, card: int) -> None:
+    """H3: the top card of the deck to the tea table, then to the hands from the first player on."""
+    state.deck_size -= 1
+    state.deck[state.deck_size] = NONE
+    for place in range(places(state)):
+        if state.table[place] < 0:
+            state.table[place] = card
+            return
+    seat = next_hand(state)
+    state.hand[seat][state.hand_size[seat]] = card
+    state.hand_size[seat] += 1
+    if next_hand(state) == FULL:
+        forget(state)

@@ -1,0 +1,148 @@
+"""Chance in Magic Hat, one piece at a time: who begins, every character and every hat that is laid out."""
+
+from __future__ import annotations
+
+from hatbox.core.game import DEAL, NONE
+from hatbox.core.jit import rule
+from hatbox.games.magic_hat.rules import (
+    clear,
+    gather_characters,
+    gather_hats,
+    is_alive,
+    next_character,
+    next_hat,
+)
+from hatbox.games.magic_hat.state import CHARACTERS, HAT_NAMES, KINDS, MAGIC, OPEN, ROLL, SEATS, SLOTS, State
+
+# Pieces: named ranges, each followed by what is added to its first number.
+CHARACTER = 0  # + kind
+HAT = CHARACTER + CHARACTERS  # + kind
+SEAT = HAT + MAGIC + 1  # + seat
+PIECES = SEAT + SEATS
+NAMES = (*KINDS, *(f"{hat} hat" for hat in HAT_NAMES), *(f"seat {seat}" for seat in range(SEATS)))
+
+FULL = -1  # the next slot to lay a card on: none
+
+
+@rule
+def spread(state: State) -> None:
+    """M2: nothing lies in the row, everything is in the piles."""
+    state.first = state.first_asked
+    clear(state)
+    state.hats_left[MAGIC] = state.magic_hats
+    take_up(state)
+
+
+@rule
+def take_up(state: State) -> None:
+    """M9: back into the piles with the characters and hats."""
+    for slot in range(SLOTS):
+        state.row[slot] = NONE
+        state.hats[slot] = NONE
+    gather_characters(state)
+    gather_hats(state)
+
+
+@rule
+def slot_without_character(state: State) -> int:
+    """The next slot of the deal, or FULL."""
+    for slot in range(state.slots):
+        if state.row[slot] == NONE:
+            return slot
+    return FULL
+
+
+@rule
+def slot_without_hat(state: State) -> int:
+    """The next slot with a character and no hat above it, or FULL."""
+    for slot in range(SLOTS):
+        if state.row[slot] != NONE and state.hats[slot] == NONE:
+            return slot
+    return FULL
+
+
+@rule
+def characters_due(state: State, out: list[int]) -> int:
+    """Write all characters of the pile."""
+    for i in range(state.character_pile_size):
+        out[i] = CHARACTER + state.character_pile[i]
+    return state.character_pile_size
+
+
+@rule
+def hats_due(state: State, out: list[int]) -> int:
+    """Write all hats of the pile."""
+    for i in range(state.hat_pile_size):
+        out[i] = HAT + state.hat_pile[i]
+    return state.hat_pile_size
+
+
+@rule
+def due(state: State, action: int, step: int, out: list[int]) -> int:
+    """Write the pieces of which chance brings one next, return how many; 0: the action may be done."""
+    if action == DEAL:
+        if state.first < 0:
+            for seat in range(state.players):
+                out[seat] = SEAT + seat
+            return state.players
+        if slot_without_character(state) != FULL:
+            return characters_due(state, out)
+        return hats_due(state, out) if slot_without_hat(state) != FULL else 0
+    if action == ROLL:
+        if step > 0:
+            return hats_due(state, out) if slot_without_hat(state) != FULL else 0
+        count = 0
+        for kind in range(MAGIC + 1):  # M9: all face-down hats, those in the row too
+            for _ in range(state.hats_left[kind]):
+                out[count] = HAT + kind
+                count += 1
+        return count
+    if action < OPEN:
+        return 0
+    slot = action - OPEN
+    if state.hats[slot] == MAGIC:  # M6c
+        return hats_due(state, out) if step == 0 else 0
+    if state.hats[slot] != state.row[slot] or state.character_pile_size == 0 or step > 1:
+        return 0
+    return hats_due(state, out) if step == 1 else characters_due(state, out)  # M6a
+
+
+@rule
+def bring(state: State, action: int, step: int, piece: int) -> None:
+    """See to it that it is this piece."""
+    if piece >= SEAT:
+        state.first = piece - SEAT
+        state.turn = state.first
+        return
+    if action == ROLL and step == 0:
+        take_up_hats(state)
+    if piece < HAT:
+        put_on_top(state.character_pile, state.character_pile_size, piece - CHARACTER)
+        if action == DEAL:
+            next_character(state, slot_without_character(state))
+        return
+    put_on_top(state.hat_pile, state.hat_pile_size, piece - HAT)
+    if action in (DEAL, ROLL):
+        next_hat(state, slot_without_hat(state))
+        if slot_without_hat(state) == FULL and not is_alive(state):  # M9: again
+            if action == DEAL:
+                take_up(state)
+            else:
+                take_up_hats(state)
+
+
+@rule
+def take_up_hats(state: State) -> None:
+    """M9: all face-down hats into the pile."""
+    for slot in range(SLOTS):
+        state.hats[slot] = NONE
+    gather_hats(state)
+
+
+@rule
+def put_on_top(pile: list[int], size: int, kind: int) -> None:
+    """Let a card of this kind be the next of a pile."""
+    at = 0
+    while pile[at] != kind:
+        at += 1
+    pile[at], pile[size - 1] = pile[size - 1], pile[at]
