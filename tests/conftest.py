@@ -29,6 +29,7 @@ from hatbox.cli.loading import warm_up
 from hatbox.bots.bot import Budget
 from hatbox.bots.roster import bot_named
 from hatbox.bots.thinking import prepare
+from hatbox.core.batch import Batch
 from hatbox.core.play import Match
 from hatbox.games import game_named
 from hatbox.lab.laws import check_game, fingerprint
@@ -43,6 +44,8 @@ for players in game.players:
             bot = bot_named("greedy" if number % 2 else "dormouse")
             match.act(bot.think(match.story(match.mover), Budget(simulations=20), 0).action)
 prepare(game, True)
+many = Batch(game, 2, game.players[0], {{}}, seed=0, resets=False)
+many.step(many.random_actions(), until=many.movers.astype("int64"))
 warm_up({name!r})
 warm({name!r})
 """

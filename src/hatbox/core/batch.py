@@ -142,7 +142,7 @@ class Batch(Generic[S]):
             wrong = chosen.min() if chosen.min() < -1 else chosen.max()
             raise BadInput("bad-seat", field="seats", seat=int(wrong), most=self.players - 1)
         rows = np.zeros_like(self.observations) if out is None else out
-        self._fill(rows, chosen)
+        self._fill(rows, chosen.astype(np.int8))
         return rows
 
     # --- saving, cloning, looking into
@@ -210,14 +210,14 @@ class Batch(Generic[S]):
             )
         self._share(lambda part, first, last: self._many.mask(self._states, first, last, self._outs[part], self.masks))
         if self._observes:
-            self._fill(self.observations, self.movers if until is None else until)
+            self._fill(self.observations, self.movers if until is None else until.astype(np.int8))
 
     def _look_again(self) -> None:
         for index in range(len(self)):
             self.movers[index] = self.game.kernels.mover(self._states[index])
         self._look()
 
-    def _fill(self, rows: NDArray[np.int8], seats: NDArray[Any]) -> None:
+    def _fill(self, rows: NDArray[np.int8], seats: NDArray[np.int8]) -> None:  # always the same type: compiled once
         asked = seats.tolist() if INTERPRETED else seats
         self._share(
             lambda part, first, last: self._many.observe(self._states, first, last, asked, self._views, part, rows)
