@@ -360,7 +360,7 @@ def test_H15_de_a_black_hat_scores_its_point() -> None:
         ({"tiebreak_black_hats": "no"}, 'hats: option tiebreak_black_hats cannot be "no"; allowed: true, false'),
         (
             {"cookies": 2},
-            'hats has no option "cookies"; it has: edition, black_hat_is_a_type, tiebreak_black_hats, removed',
+            'hats has no option "cookies"; it has: edition, black_hat_is_a_type, tiebreak_black_hats, removed, size',
         ),
     ],
 )
