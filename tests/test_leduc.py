@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import doctest
 import os
 import re
 import subprocess
 import sys
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,17 +18,17 @@ import pytest
 LEDUC = Path(__file__).parents[1] / "examples" / "leduc"
 sys.path.append(str(LEDUC))
 
-from leduc import chance  # noqa: E402
 from leduc.game import GAME, Leduc  # noqa: E402
 from leduc.state import State  # noqa: E402
+from leduc.views import conceal  # noqa: E402
 
 import hatbox  # noqa: E402
 from hatbox.bots.bot import Budget  # noqa: E402
 from hatbox.bots.thinking import Mind  # noqa: E402
 from hatbox.core.game import DEAL, OVER  # noqa: E402
-from hatbox.core.jit import INTERPRETED, copied, lay, numbers, plain, raw  # noqa: E402
+from hatbox.core.jit import INTERPRETED, copied, lay, numbers, plain, raw, rule  # noqa: E402
 from hatbox.lab.arena import run_arena  # noqa: E402
-from hatbox.lab.laws import check_game, fingerprint  # noqa: E402
+from hatbox.lab.laws import BrokenLaw, check_game, fingerprint  # noqa: E402
 from hatbox.lab.simulate import simulate  # noqa: E402
 from hatbox.records.record import verify  # noqa: E402
 
@@ -58,16 +60,16 @@ class Tree:
         self.visit = visit
         self.out = numbers(8)
         blank = GAME.fresh(2, {}, first)
-        chance.spread(blank[0])
+        RULES.spread(blank[0])
         self.bring(blank, DEAL, 0, [])
 
     def bring(self, states: Any, action: int, step: int, path: list[int]) -> None:
-        pieces = plain(self.out[: chance.due(states[0], action, step, self.out)])
+        pieces = plain(self.out[: RULES.due(states[0], action, step, self.out)])
         if pieces:
             self.visit("chance", states, path, pieces)
         for piece in pieces:
             after = copied(states)
-            chance.bring(after[0], action, step, piece)
+            RULES.bring(after[0], action, step, piece)
             self.bring(after, action, step + 1, [*path, piece])
         if not pieces:
             if action != DEAL:
@@ -104,18 +106,14 @@ def test_every_node_is_openspiels(first: int) -> None:
     compared = 0
 
     def seat(player: int) -> int:
-        return player ^ first
+        return player ^ first  # theirs are numbered from the one who begins
 
     def visit(kind: str, states: Any, path: list[int], ways: list[int]) -> None:
         nonlocal compared
         node = game.new_initial_state()
-        for action in path[:2] if first == 0 else path[:2][::-1]:  # theirs begins, and is dealt the first card
-            node.apply_action(action)
-        for action in path[2:]:
+        for action in path:
             node.apply_action(action)
         compared += 1
-        if len(path) < 2:
-            return
         assert node.is_chance_node() == (kind == "chance")
         assert node.is_terminal() == (kind == "terminal")
         if kind == "chance":
@@ -136,6 +134,22 @@ def test_every_node_is_openspiels(first: int) -> None:
 
 def test_it_keeps_every_law() -> None:
     check_game(GAME, 2, {}, 20 if INTERPRETED else 2000)
+
+
+@rule
+def leaky(state: State, seat: int, view: State) -> None:
+    """As `conceal`, but the seat is told the generator too."""
+    conceal(state, seat, view)
+    view.rng = state.rng
+
+
+def test_a_view_that_foretells_the_cards_breaks_a_law() -> None:
+    class Leaky(Leduc):
+        name = "leaky_leduc"
+        kernels = replace(RULES, conceal=leaky, observe=leaky)
+
+    with pytest.raises(BrokenLaw, match=re.escape("leaky_leduc with 2, {}: observe(determinize(view)) == view")):
+        check_game(Leaky(), 2, {}, 10)
 
 
 @pytest.mark.skipif(INTERPRETED, reason="compares with the compiled rules")
@@ -217,6 +231,19 @@ def test_a_batch_pays_chips_and_shows_what_the_seat_sees() -> None:
     ]
 
 
+@pytest.mark.filterwarnings("ignore")  # what these libraries say about themselves
+def test_the_adapters_take_it() -> None:
+    testing: Any = pytest.importorskip("pettingzoo.test")
+    from hatbox.adapters.pettingzoo import env
+
+    testing.api_test(env("leduc"), num_cycles=20)
+    table: Any = env("leduc", first=0)
+    table.reset(seed=3)
+    for action in (2, 2, 0):  # raise, raise, fold
+        table.step(action)
+    assert table.rewards == {"seat_0": -3.0, "seat_1": 3.0}
+
+
 # --- bots
 
 
@@ -247,6 +274,28 @@ def test_search_sees_what_a_hand_is_worth() -> None:
         estimates = Mind(GAME, uninformed=True).ponder(match.story(0), Budget(simulations=500), seed=1)
         values.append(estimates[0].value)
     assert values[0] > 0.6 > 0.5 > values[1]
+
+
+# --- the tutorial
+
+PAGE = (LEDUC.parents[1] / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+EXCERPTS = re.findall(r"```\w+ (\S+)\n(.*?)```", PAGE, re.DOTALL)
+
+
+@pytest.mark.parametrize(("file", "excerpt"), EXCERPTS)
+def test_an_excerpt_of_the_tutorial_stands_in_the_file(file: str, excerpt: str) -> None:
+    source = (LEDUC / file).read_text(encoding="utf-8")
+    for part in excerpt.split("...\n"):
+        assert part in source
+
+
+def test_the_tutorial_shows_every_module_and_its_examples_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    modules = {f"leduc/{file.name}" for file in (LEDUC / "leduc").glob("*.py")} - {"leduc/__init__.py"}
+    assert modules <= {file for file, _ in EXCERPTS}
+    monkeypatch.chdir(LEDUC.parents[1])
+    examples = "\n".join(re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL))
+    test = doctest.DocTestParser().get_doctest(examples, {}, "add-a-game.md", None, 0)
+    assert doctest.DocTestRunner().run(test).failed == 0
 
 
 # --- from the command line, as an installed package

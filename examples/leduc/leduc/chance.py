@@ -1,16 +1,21 @@
-"""Chance of Leduc poker, card by card: what it may bring, and how it is told what it brought."""
+"""Chance in Leduc poker, one piece at a time: who begins, and every card."""
 
 from __future__ import annotations
 
 from hatbox.core.game import DEAL, HIDDEN
 from hatbox.core.jit import rule
 from leduc.rules import clear
-from leduc.state import CALL, CARDS, SEATS, State
+from leduc.state import CALL, CARD_NAMES, CARDS, SEATS, State
+
+SEAT = CARDS  # + seat: this piece is no card, but who begins
+PIECES = SEAT + SEATS
+NAMES = (*CARD_NAMES, *(f"seat {seat}" for seat in range(SEATS)))
 
 
 @rule
 def spread(state: State) -> None:
     """L2: all is ready, and no card dealt."""
+    state.first = state.first_asked
     clear(state)
     state.board = HIDDEN
     for seat in range(SEATS):
@@ -19,10 +24,19 @@ def spread(state: State) -> None:
 
 @rule
 def due(state: State, action: int, step: int, out: list[int]) -> int:
-    """L2, L3: the cards that may come next: one for each seat, and the board when a call ends the first round."""
-    is_board = action == CALL and state.round == 0 and state.acted > 0
-    if step >= (SEATS if action == DEAL else is_board):
-        return 0
+    """L2, L3: a card for each seat, and the board when a call ends the first round: what may come next."""
+    if action == DEAL and state.first < 0:
+        for seat in range(SEATS):
+            out[seat] = SEAT + seat
+        return SEATS
+    dealing = action == DEAL and (state.hand[0] < 0 or state.hand[1] < 0)
+    turning_up = action == CALL and step == 0 and state.round == 0 and state.acted > 0
+    return unseen(state, out) if dealing or turning_up else 0
+
+
+@rule
+def unseen(state: State, out: list[int]) -> int:
+    """The cards that nobody has."""
     count = 0
     for card in range(CARDS):
         if card != state.hand[0] and card != state.hand[1]:
@@ -33,8 +47,16 @@ def due(state: State, action: int, step: int, out: list[int]) -> int:
 
 @rule
 def bring(state: State, action: int, step: int, piece: int) -> None:
-    """The next card is this one."""
-    if action == DEAL:
-        state.hand[step] = piece
-    else:
+    """See to it that it is this piece."""
+    if piece >= SEAT:
+        state.first = piece - SEAT
+        state.turn = state.first
+    elif action != DEAL:
         state.board = piece
+    elif state.hand[state.first] < 0:
+        state.hand[state.first] = piece
+    else:
+        state.hand[1 - state.first] = piece
+        state.board = 0  # some card lies there; which one is decided when it is turned up
+        while state.board == state.hand[0] or state.board == state.hand[1]:
+            state.board += 1

@@ -12,7 +12,7 @@ from hatbox.core.features import Blocks
 from hatbox.core.game import JSON, Game, Kernels, Option, Value, kernels_of
 from hatbox.core.jit import States, blank, freeze, thaw
 from leduc import chance, features, knowledge, positions, rules, telling, views
-from leduc.state import ACTIONS, CARD_NAMES, CARDS, MOST_ACTIONS, MOST_CHIPS, ROUNDS, SEATS, State
+from leduc.state import ACTIONS, MOST_ACTIONS, MOST_CHIPS, ROUNDS, SEATS, State
 
 
 class Leduc(Game[State]):
@@ -28,7 +28,8 @@ class Leduc(Game[State]):
     texts: ClassVar[Sequence[str]] = positions.TEXTS
     blocks: ClassVar[Blocks] = features.BLOCKS
     reckoned: ClassVar[int] = SEATS
-    chance_pieces: ClassVar[int] = CARDS
+    chance_pieces: ClassVar[int] = chance.PIECES
+    piece_names: ClassVar[Sequence[str]] = chance.NAMES
     stakes: ClassVar[tuple[int, int]] = (-MOST_CHIPS, MOST_CHIPS)
     words: ClassVar[Path] = Path(__file__).parent
     knowledge: ClassVar[ModuleType] = knowledge
@@ -50,9 +51,6 @@ class Leduc(Game[State]):
 
     def refusal(self, record: State, actions: Sequence[int]) -> IllegalMove:
         return telling.refusal(record, actions[-1])
-
-    def piece_name(self, piece: int) -> str:
-        return CARD_NAMES[piece]
 
     def longest(self, players: int, options: Mapping[str, Value]) -> int:
         return ROUNDS * MOST_ACTIONS

@@ -1,0 +1,165 @@
+"""Our side of the comparison."""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Callable
+from functools import partial
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from slices import Chunk, Done, answer
+
+sys.path.append(str(Path(__file__).parents[2] / "examples" / "leduc"))
+
+from leduc.game import GAME
+
+import hatbox
+from hatbox.bots.bot import Budget
+from hatbox.bots.thinking import Mind
+from hatbox.core.game import HIDDEN, OVER
+from hatbox.core.jit import Buffer, States, assign, bind, grown, lay, numbers
+from hatbox.core.loops import loops_of
+from hatbox.core.random import Dice, below
+from hatbox.games import game_named
+
+TABLES = [("hats", 2), ("hats", 3), ("hats", 4), ("magic_hat", 2), ("magic_hat", 3), ("magic_hat", 4)]
+TABLES += [("top_hats", 2), ("top_hats", 3), ("leduc", 2)]
+SIZES = (256, 1024, 4096, 16384)
+SIMULATIONS = 10_000  # of a search
+
+
+def whole_games(name: str, players: int) -> Chunk:
+    """Whole random games, from the very deal, many in one call."""
+    game = game_named(name)
+    states = game.blank(players, game.resolve(players, {}), HIDDEN)
+    dice, out, wins = lay(Dice, 1), numbers(game.max_legal), numbers(players, np.float64)
+    play = loops_of(game).random_games
+    count = 1000 if name == "leduc" else 100
+    return lambda: Done(play(states, dice, count, out, wins), count)
+
+
+mover: Callable[..., int]
+legal: Callable[..., int]
+apply: Callable[..., None]
+
+
+def playouts(states: States, dice: States, games: int, out: Buffer) -> int:
+    """Play on at random from `states[0]` to the end, again and again; return how many actions it took."""
+    state, die, actions = states[1], dice[0], 0
+    for _ in range(games):
+        assign(state, states[0])
+        while mover(state) != OVER:
+            apply(state, out[below(die, legal(state, out))])
+            actions += 1
+    return actions
+
+
+def from_a_deal(name: str, players: int) -> Chunk:
+    """Whole random games but for the deal, many in one call."""
+    game = game_named(name)
+    starts = [grown(hatbox.new(name, players, seed=seed).states[:1], 2) for seed in range(8)]
+    dice, out = lay(Dice, 1), numbers(game.max_legal)
+    play = bind(playouts, f"{name}_peers", vars(game.kernels))
+    count, turn = 1000 if name == "leduc" else 100, 0
+
+    def chunk() -> Done:
+        nonlocal turn
+        turn += 1
+        return Done(play(starts[turn % len(starts)], dice, count, out), count)
+
+    return chunk
+
+
+def batched(name: str, players: int, size: int, looks: bool = True) -> Chunk:
+    """Many games at once, one call a step, with the mask, and with `looks` the observation, of whoever must act."""
+    many = hatbox.batch(name, size, players, seed=1, observes=looks)
+
+    def chunk() -> Done:
+        many.step(many.random_actions())
+        return Done(size, int(many.done.sum()))
+
+    return chunk
+
+
+def match_loop(name: str, players: int) -> Chunk:
+    """One game, checked action by checked action, every state kept."""
+    dice, seed = random.Random(1), 0
+
+    def chunk() -> Done:
+        nonlocal seed
+        seed += 1
+        match = hatbox.new(name, players, seed=seed)
+        while not match.is_over:
+            match.act(dice.choice(match.legal_actions()))
+        return Done(len(match), 1)
+
+    return chunk
+
+
+def search(name: str, players: int, uninformed: bool) -> Chunk:
+    """Our search; uninformed: it knows the rules alone, and its playouts are uniform."""
+    game = game_named(name)
+    stories = []
+    for seed in range(8):
+        match = hatbox.new(name, players, seed=seed)
+        stories.append(match.story(match.mover or 0))
+    mind, seed = Mind(game, uninformed=uninformed), 0
+
+    def chunk() -> Done:
+        nonlocal seed
+        seed += 1  # another story each time, so that no search goes on in the tree of the last
+        mind.ponder(stories[seed % len(stories)], Budget(simulations=SIMULATIONS), seed, settle=False)
+        return Done(mind.simulations)
+
+    return chunk
+
+
+def pettingzoo_loop() -> Chunk:
+    """Our PettingZoo environment, agent by agent, with the observation and the mask of each."""
+    from hatbox.adapters.pettingzoo import env as environment
+
+    env: Any = environment("leduc")
+    dice, seed = random.Random(1), 0
+
+    def chunk() -> Done:
+        nonlocal seed
+        steps = games = 0
+        while steps < 100:
+            seed, games = seed + 1, games + 1
+            env.reset(seed=seed)
+            for _ in env.agent_iter():
+                seen, _, ended, cut, _ = env.last()
+                if ended or cut:
+                    env.step(None)
+                    continue
+                env.step(dice.choice(seen["action_mask"].nonzero()[0]))
+                steps += 1
+        return Done(steps, games)
+
+    return chunk
+
+
+def makers() -> dict[str, Callable[[], Chunk]]:
+    """All that can be measured."""
+    hatbox.add_game(GAME)
+    found: dict[str, Callable[[], Chunk]] = {}
+    for name, players in TABLES:
+        found[f"hatbox games {name} {players}"] = partial(whole_games, name, players)
+        found[f"hatbox playouts {name} {players}"] = partial(from_a_deal, name, players)
+        found[f"hatbox search {name} {players}"] = partial(search, name, players, True)
+        for size in SIZES:
+            found[f"hatbox look {name} {players} {size}"] = partial(batched, name, players, size)
+            found[f"hatbox step {name} {players} {size}"] = partial(batched, name, players, size, False)
+    found["hatbox search leduc 2 informed"] = partial(search, "leduc", 2, False)
+    found["hatbox match leduc 2"] = partial(match_loop, "leduc", 2)
+    if find_spec("pettingzoo") and find_spec("hatbox.adapters.pettingzoo"):
+        found["hatbox loop leduc 2"] = pettingzoo_loop
+    return found
+
+
+if __name__ == "__main__":
+    answer(makers())
