@@ -80,7 +80,7 @@ def batched(name: str, players: int, size: int, looks: bool = True) -> Chunk:
 
     def chunk() -> Done:
         many.step(many.random_actions())
-        return Done(size, int(many.done.sum()))
+        return Done(size)  # games that begin together end together: their length would need a long look
 
     return chunk
 
