@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import numpy as np
@@ -20,8 +21,7 @@ def _examples(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("_examples")
 def test_a_policy_learns_to_beat_random_players(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    from examples import train_hats
-
+    train_hats = import_module("examples.train_hats")
     network, wins = train_hats.train(updates=30)
     assert sum(point > 0 for point in wins.points[-2000:]) > 1200
     monkeypatch.setattr(train_hats, "WEIGHTS", tmp_path / "weights.npz")

@@ -25,7 +25,7 @@ from leduc.views import conceal  # noqa: E402
 import hatbox  # noqa: E402
 from hatbox.bots.bot import Budget  # noqa: E402
 from hatbox.bots.thinking import Mind  # noqa: E402
-from hatbox.core.game import DEAL, OVER  # noqa: E402
+from hatbox.core.game import DEAL, JSON, OVER  # noqa: E402
 from hatbox.core.jit import INTERPRETED, copied, lay, numbers, plain, raw, rule  # noqa: E402
 from hatbox.lab.arena import run_arena  # noqa: E402
 from hatbox.lab.laws import BrokenLaw, check_game, fingerprint  # noqa: E402
@@ -200,12 +200,13 @@ def test_what_is_wrong_is_told_in_its_own_words() -> None:
         match.play("call")
     hand: dict[str, Any] = {"game": "leduc", "players": 2, "first": 0, "hands": ["Js", "Qs"], "board": "Ks"}
     assert hatbox.from_position({**hand, "bets": ["call"]}).legal() == ["call", "raise"]
-    for wrong, words in (
+    faults: list[tuple[dict[str, Any], str]] = [
         ({"board": "Qs"}, "a card is there twice: Js Qs Qs"),
         ({"board": "As"}, 'unknown card "As"; the cards are: Js, Jh, Qs, Qh, Ks, Kh'),
         ({"bets": ["call", "fold"]}, '"fold" is not legal where it stands in: call fold'),
         ({"bets": ["pass"]}, 'unknown action "pass"'),
-    ):
+    ]
+    for wrong, words in faults:
         with pytest.raises(hatbox.BadInput, match=re.escape(words)):
             hatbox.from_position({**hand, **wrong})
 
@@ -226,6 +227,7 @@ def test_a_batch_pays_chips_and_shows_what_the_seat_sees() -> None:
     assert (seen["hand"].sum(axis=1) == 1).all()
     assert (seen["mover"][:, 0] == 1).all()
     match = many.match(0)
+    assert match.mover is not None
     assert seen["chips"][0].tolist() == [
         -GAME.kernels.score(match.state, seat) for seat in (match.mover, 1 - match.mover)
     ]
@@ -269,7 +271,8 @@ def test_search_beats_chance(game: Leduc) -> None:
 def test_search_sees_what_a_hand_is_worth() -> None:
     hand: dict[str, Any] = {"game": "leduc", "players": 2, "first": 1, "board": "Kh", "bets": ["call", "call", "raise"]}
     values = []
-    for cards in (["Ks", "Qs"], ["Js", "Ks"]):  # the best hand there is, and the worst
+    hands: list[list[JSON]] = [["Ks", "Qs"], ["Js", "Ks"]]
+    for cards in hands:  # the best hand there is, and the worst
         match = hatbox.from_position({**hand, "hands": cards})
         estimates = Mind(GAME, uninformed=True).ponder(match.story(0), Budget(simulations=500), seed=1)
         values.append(estimates[0].value)

@@ -43,7 +43,7 @@ def test_tools_find_nothing(command: list[str]) -> None:
         folder, command = ROOT / "tests", ["mypy", "--config-file", "../pyproject.toml", *files]
     program = ["-c", "from importlinter.cli import lint_imports_command; lint_imports_command()"]
     arguments = program if command[0] == "importlinter.cli" else ["-m", *command]
-    environment = {**os.environ, "MYPYPATH": "../src:rulings:server:browser:../bench:../tools"}
+    environment = {**os.environ, "MYPYPATH": "../src:rulings:server:browser:../bench:../tools:..:../examples/leduc"}
     told = subprocess.run(
         [sys.executable, *arguments], cwd=folder, env=environment, check=False, capture_output=True, text=True
     )

@@ -101,7 +101,7 @@ def test_a_failed_statement_takes_no_event_with_it(url: str) -> None:
 
 def test_a_deadlock_with_another_program_costs_nobody_an_event(postgres_url: str) -> None:
     async def story(store: PostgresStore) -> None:
-        other = await asyncpg.connect(postgres_url)
+        other = await asyncpg.connect(postgres_url)  # type: ignore[no-untyped-call]
         taking = other.transaction()
         await taking.start()
         await other.execute("UPDATE tables SET quick = 1 WHERE id = 'c'")

@@ -32,7 +32,7 @@ class Leduc(Game[State]):
     piece_names: ClassVar[Sequence[str]] = chance.NAMES
     stakes: ClassVar[tuple[int, int]] = (-MOST_CHIPS, MOST_CHIPS)
     words: ClassVar[Path] = Path(__file__).parent
-    knowledge: ClassVar[ModuleType] = knowledge
+    knowledge: ClassVar[ModuleType | None] = knowledge
 
     parts: ClassVar[Mapping[str, Callable[..., JSON]]] = positions.PARTS
     alike: ClassVar[frozenset[str]] = positions.ALIKE
