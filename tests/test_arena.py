@@ -231,7 +231,7 @@ class Watcher(Bot):
 
 
 def test_bots_sit_by_teams_with_their_own_budgets(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(contest_module, "bot_named", Watcher)
+    monkeypatch.setattr(contest_module, "invited", Watcher)
     table = small("hats", 4, ["random", "greedy@7"])
     assert table.seatings == [(0, 1), (1, 0)]
     for seating, names in (((0, 1), ["random", "greedy"]), ((1, 0), ["greedy", "random"])):
@@ -289,15 +289,15 @@ class Cheat(RandomBot):
 
 def test_a_slow_bot_is_told_and_a_bot_that_errs_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     table = small("top_hats", 2, ["random@0.01s", "random@5"])
-    monkeypatch.setattr(contest_module, "bot_named", lambda _: Slow())
+    monkeypatch.setattr(contest_module, "invited", lambda _: Slow())
     told = Arena(table, 2)
     told.warm_up = lambda: None  # type: ignore[method-assign]
     assert len([*told]) == 2
     assert [bot.pace.late_games for bot in told.standings().bots] == [2, 0]
-    monkeypatch.setattr(contest_module, "bot_named", lambda _: Cheat())
+    monkeypatch.setattr(contest_module, "invited", lambda _: Cheat())
     with pytest.raises(BadInput, match=r"random@(0.01s|5) erred in round 4 after 0 actions: action 1000000 is"):
         play_game(table, 4, (0, 1), never)
-    monkeypatch.setattr(contest_module, "bot_named", lambda _: Broken())
+    monkeypatch.setattr(contest_module, "invited", lambda _: Broken())
     with pytest.raises(ZeroDivisionError) as caught:
         play_game(table, 4, (0, 1), never)
     assert "erred in round 4 after 0 actions" in caught.value.__notes__[0]

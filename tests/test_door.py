@@ -12,7 +12,7 @@ from types import SimpleNamespace
 import pytest
 
 import hatbox
-from hatbox import games
+from hatbox import games, i18n
 from hatbox.core.errors import BadInput
 from hatbox.core.game import JSON
 from hatbox.games import game_named
@@ -207,3 +207,17 @@ def test_a_game_may_have_several_versions_of_its_rules(monkeypatch: pytest.Monke
     with pytest.raises(BadInput, match="7"):
         hatbox.from_record(record)
     assert hatbox.from_record({**record, "rules": 1}).game.name == "hats"
+
+
+def test_an_installed_package_offers_its_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("bridge-hello = how do you do\n")
+    bridge = SimpleNamespace(name="bridge", version=1, words=tmp_path)
+    offered = SimpleNamespace(load=lambda: bridge)
+    monkeypatch.setattr(games, "_added", {})
+    monkeypatch.setattr(i18n, "_folders", [])
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda group, name: [offered] * (name == "bridge"))
+    assert games.game_named("bridge") is bridge
+    assert i18n.say("bridge-hello") == "how do you do"
+    i18n.bundle.cache_clear()
+    with pytest.raises(hatbox.BadInput, match="poker"):
+        games.game_named("poker")

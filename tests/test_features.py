@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import hatbox
+from hatbox.core.game import JSON
 from hatbox.core.jit import lay
 from hatbox.core.loops import loops_of
 from hatbox.core.play import Match
@@ -119,3 +120,35 @@ def test_the_page_for_researchers_lists_every_block(game: str, title: str) -> No
     head = f"### {title}: {rules.blocks.size} numbers, {rules.action_count} actions"
     rows = (f"| `{b.name}` | {' × '.join(map(str, b.shape))} | {b.meaning} |" for b in rules.blocks)
     assert "\n".join([head, "", "| block | shape | meaning |", "|---|---|---|", *rows, ""]) in page
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_an_empty_slot_has_neither_character_nor_hat(players: int) -> None:
+    for match in moments("magic_hat", players, games=2, size="tiny"):
+        blocks, row = seen(match, 0), match.view(0).position()["row"]
+        assert blocks["character"].sum() == sum(character is not None for character in row)
+        assert not blocks["character"][2:].any()
+        assert not blocks["hat"][2:].any()
+
+
+def test_a_stack_that_nobody_is_known_to_have_built() -> None:
+    stacks: dict[str, JSON] = {"C3": ["red"], "C4": ["yellow", "red"]}
+    match = hatbox.from_position({"game": "top_hats", "players": 2, "turn": 0, "stacks": stacks})
+    blocks = seen(match, 0)
+    assert blocks["top"].sum() == 2
+    assert not blocks["builder"].any()
+
+
+@pytest.mark.parametrize(("game", "players"), [("hats", 4), ("magic_hat", 2), ("top_hats", 3)])
+def test_no_game_is_longer_than_it_can_be(game: str, players: int) -> None:
+    options = {} if game == "hats" else {"stall_limit": 5}
+    for match in moments(game, players, games=2, **options):
+        assert len(match) < match.game.longest(players, match.options)
+    if game != "hats":
+        assert game_named(game).longest(players, {**match.options, "stall_limit": 0}) == 1_000_000
+
+
+@pytest.mark.parametrize("game", ["hats", "magic_hat", "top_hats"])
+def test_every_action_has_a_name_of_its_own(game: str) -> None:
+    rules = game_named(game)
+    assert len({rules.action_name(action) for action in range(rules.action_count)}) == rules.action_count

@@ -275,7 +275,7 @@ class Game(ABC, Generic[S]):
 
     def action_name(self, action: int) -> str:
         """One action in our notation; where a move has several, as much of it as the action is."""
-        return self.texts[action]
+        return self.texts[action] if action < len(self.texts) else "roll"  # what chance does has no notation
 
     def begins_move(self, action: int) -> bool:
         """Whether an action is the first of a written move; in most games an action is a whole move."""

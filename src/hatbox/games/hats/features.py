@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hatbox.core.features import Blocks, mark
-from hatbox.core.game import NONE
 from hatbox.core.jit import rule
 from hatbox.games.hats.knowledge import shown_to
 from hatbox.games.hats.rules import mover, places, worth
@@ -65,8 +64,7 @@ def features(view: State, seat: int, out: list[int]) -> None:
     unseen = view.in_play & ~shown_to(view, seat)
     acting = mover(view)
     for place in range(places(view)):
-        if view.table[place] != NONE:
-            out[TABLE + place * CARDS + view.table[place]] = 1
+        out[TABLE + place * CARDS + view.table[place]] = 1
     for i in range(view.hand_size[seat]):
         out[HAND + view.hand[seat][i]] = 1
     for i in range(view.black_size[seat]):
