@@ -1,6 +1,6 @@
 """Hatbox beside its peers, on one core, in turn: whole random games, steps with mask and observation, search.
 
-python bench/peers/run.py [--python /tmp/peers/bin/python] [--seconds 0.3] [--rounds 7] [--json]
+python bench/peers/run.py [--python PATH] [--seconds 0.3] [--rounds 7] [--json]
 
 The peers live in an environment of their own, which is made when it is not there (see README.md). Machines are noisy,
 so both sides are measured slice by slice in turn, and a ratio is the median of the ratios of neighbouring slices.
