@@ -103,6 +103,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.flaky(reruns=2))
 
 
+@pytest.fixture(autouse=True)
+def _games_from_outside_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that a test adds is in the box for that test alone."""
+    monkeypatch.setattr("hatbox.games._added", {})
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with SQLite, without limits, whose bots answer at once."""

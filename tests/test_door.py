@@ -97,11 +97,10 @@ def test_actions_and_moves_are_two_ways_to_the_same_game() -> None:
         by_number.act(0)
 
 
-def test_a_game_from_outside_is_found_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_from_outside_is_found_by_its_name() -> None:
     class House(type(game_named("magic_hat"))):  # type: ignore[misc]
         name = "house_hat"
 
-    monkeypatch.setattr("hatbox.games._added", {})
     hatbox.add_game(House())
     match = hatbox.new("house_hat", players=3, seed=1)
     match.play("peek 1")
@@ -194,8 +193,7 @@ def test_what_is_wrong_is_named_with_what_is_allowed() -> None:
             wrong()
 
 
-def test_a_game_may_have_several_versions_of_its_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "_added", {})
+def test_a_game_may_have_several_versions_of_its_rules() -> None:
     first, second = (SimpleNamespace(name="toy", version=version, words=None) for version in (1, 2))
     games.add_game(second)
     games.add_game(first)
@@ -213,7 +211,6 @@ def test_an_installed_package_offers_its_game(monkeypatch: pytest.MonkeyPatch, t
     (tmp_path / "en.ftl").write_text("bridge-hello = how do you do\n")
     bridge = SimpleNamespace(name="bridge", version=1, words=tmp_path)
     offered = SimpleNamespace(load=lambda: bridge)
-    monkeypatch.setattr(games, "_added", {})
     monkeypatch.setattr(i18n, "_folders", [])
     monkeypatch.setattr("importlib.metadata.entry_points", lambda group, name: [offered] * (name == "bridge"))
     assert games.game_named("bridge") is bridge

@@ -153,7 +153,6 @@ def test_a_game_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_a_game_from_outside_is_registered_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "examples" / "leduc"))
-    monkeypatch.setattr("hatbox.games._added", {})
     hatbox.add_game(import_module("leduc.game").GAME)
     assert add("leduc") == add("leduc") == "hatbox/Leduc-v0"
     check_env(gymnasium.make("hatbox/Leduc-v0", players=2).unwrapped)

@@ -167,7 +167,6 @@ def test_seeds_deal_the_same_series() -> None:
 
 def test_a_game_from_outside_is_an_environment_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "examples" / "leduc"))
-    monkeypatch.setattr("hatbox.games._added", {})
     hatbox.add_game(import_module("leduc.game").GAME)
     suite.api_test(env("leduc", 2, 1, masks="info"), num_cycles=10)
     table = played(dealt("leduc", 2, render_mode="rgb_array"), 2)
