@@ -56,6 +56,33 @@ def test_words_are_there_and_fit(
         assert guest.faults == [], (path, language)
 
 
+STANDS = "cover => [getComputedStyle(cover).transform, getComputedStyle(cover).zIndex]"
+ANOTHER = "old => document.querySelector('article.front').getAttribute('aria-labelledby') !== old"
+FRONT, NEIGHBOURS = "article.front .cover >> nth=0", "article:not(.front) > .cover"
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_the_front_box_stands_straight_on_a_phone(language: str, visitor: Callable[..., Visitor]) -> None:
+    guest = visitor(viewport=PHONE, reduced_motion="reduce")
+    guest.set(language=language, speed=0)
+    page = shown(guest, "/")
+    seen = []
+    for end in (True, True, True, False, False):
+        seen.append(page.locator("article.front").get_attribute("aria-labelledby"))
+        assert page.locator(FRONT).evaluate(STANDS) == ["none", "1"], (language, seen)
+        for leaning, behind in (page.locator(NEIGHBOURS).nth(at).evaluate(STANDS) for at in range(2)):
+            assert leaning != "none" and behind == "0", (language, seen)
+        across = -90 if end == (language == "en") else 90
+        page.mouse.move(180, 250)
+        page.mouse.down()
+        page.mouse.move(180 + across, 250)
+        page.mouse.up()
+        page.wait_for_function(
+            "old => document.querySelector('article.front').getAttribute('aria-labelledby') !== old", arg=seen[-1]
+        )
+    assert seen == [f"game-{game}" for game in ("hats", "magic_hat", "top_hats", "hats", "top_hats")]
+
+
 @pytest.mark.parametrize(("theme", "viewport"), [("light", DESKTOP), ("dark", PHONE)], ids=["desktop", "phone"])
 def test_axe_finds_nothing(
     theme: str, viewport: object, visitor: Callable[..., Visitor], host: Person, living: list[str]
