@@ -214,7 +214,7 @@ def test_magic_hat_waits_without_harm() -> None:
     gifts = {"swap 2 7", "swap 3 7", "swap 4 5", "swap 2 6", "swap 6 7"}
     assert {move.split()[0] for move in waiting} == {"swap"}
     assert not waiting & gifts
-    assert why(position) == "I know every hat, and nothing would help me more than the next player."
+    assert why(position) == "I know every hat, and nothing would help me more than it helps the next player."
 
 
 def test_magic_hat_never_opens_what_it_does_not_know_to_win() -> None:

@@ -257,7 +257,7 @@ DEAD_END = "maid cook cook wizard knight queen jester"
         (
             magic_hat(ROW, DEAD_END, [ALL, ALL]),
             "swap 1 2",
-            "I know every hat, and nothing would help me more than the next player.",
+            "I know every hat, and nothing would help me more than it helps the next player.",
         ),
         (magic_hat(ROW, MIXED, [[1], []]), "swap 2 3", NUMBERS),  # it could win slot 1
     ],

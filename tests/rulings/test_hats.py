@@ -248,10 +248,10 @@ def test_H4_blanks_around_the_words_do_not_matter() -> None:
     [
         ("", "the move is empty; moves are written: exchange D4 3 · black D4 · discard D4 · offer D4 · give D4 · end"),
         ("take F4", 'unknown move "take"; a move begins with: exchange, black, discard, offer, give, end'),
-        ("exchange F4", '"exchange F4" has not the words of a move such as "exchange D4 3"'),
-        ("black F4 3", '"black F4 3" has not the words of a move such as "black D4"'),
-        ("discard", '"discard" has not the words of a move such as "discard D4"'),
-        ("end now", '"end now" has not the words of a move such as "end"'),
+        ("exchange F4", '"exchange F4" does not have the words of a move such as "exchange D4 3"'),
+        ("black F4 3", '"black F4 3" does not have the words of a move such as "black D4"'),
+        ("discard", '"discard" does not have the words of a move such as "discard D4"'),
+        ("end now", '"end now" does not have the words of a move such as "end"'),
     ],
 )
 def test_H4_what_is_not_a_move(move: str, words: str) -> None:
@@ -531,8 +531,8 @@ def test_H10_nothing_can_be_done_after_the_end() -> None:
     [
         ((TWO,), "give F4", "H8: no card was offered"),
         ((FOUR,), "give F4", "H8: no card was offered"),
-        ((TWO,), "offer F4", "H8: only with four players there is a partner to offer a card to, not with 2"),
-        ((THREE,), "offer F4", "H8: only with four players there is a partner to offer a card to, not with 3"),
+        ((TWO,), "offer F4", "H8: only with four players is there a partner to offer a card to, not with 2"),
+        ((THREE,), "offer F4", "H8: only with four players is there a partner to offer a card to, not with 3"),
         ((FOUR,), "discard F4", "H8: with four players a card is offered to the partner, not discarded"),
         ((TWO,), "exchange C2 1", "H5: C2 is not in the hand of seat 0"),
         ((TWO,), "black C2", "H6: C2 is not in the hand of seat 0"),

@@ -245,10 +245,10 @@ def test_M3_peek_swap_and_open_are_all_that_can_be_done() -> None:
         ("", "the move is empty; moves are written: peek 3 · swap 2 5 · open 4"),
         ("look 3", 'unknown move "look"; a move begins with: peek, swap, open'),
         ("Peek 3", 'unknown move "Peek"; a move begins with: peek, swap, open'),
-        ("peek", '"peek" has not the words of a move such as "peek 3"'),
-        ("peek 1 2", '"peek 1 2" has not the words of a move such as "peek 3"'),
-        ("swap 1", '"swap 1" has not the words of a move such as "swap 2 5"'),
-        ("open 1 2", '"open 1 2" has not the words of a move such as "open 4"'),
+        ("peek", '"peek" does not have the words of a move such as "peek 3"'),
+        ("peek 1 2", '"peek 1 2" does not have the words of a move such as "peek 3"'),
+        ("swap 1", '"swap 1" does not have the words of a move such as "swap 2 5"'),
+        ("open 1 2", '"open 1 2" does not have the words of a move such as "open 4"'),
         ("peek 0", '"0" is not a slot; allowed: 1 ... 7'),
         ("open 8", '"8" is not a slot; allowed: 1 ... 7'),
         ("open 04", '"04" is not a slot; allowed: 1 ... 7'),
@@ -452,7 +452,7 @@ def test_M6b_a_wrong_hat_goes_back_face_down_for_a_penalty() -> None:
         "seen": [[5], [5], [5]],
     }
     for viewer in (0, 1, 2, None):
-        assert told(match, viewer) == ["Seat 2 opens slot 5: knight, not for the wizard. A penalty."]
+        assert told(match, viewer) == ["Seat 2 opens slot 5: knight, not for the wizard. A little cloud."]
         assert shown(match, viewer) == "? ? ? ? knight ? ?"
 
 
@@ -817,7 +817,7 @@ def test_M10_so_many_turns_without_a_card_won_end_the_game(limit: int) -> None:
         "ended": "stalled",
     }
     for move in ("peek 1", "open 1", "swap 1 2"):
-        assert refused(match, move) == "M10: too long no card was won: the game is over"
+        assert refused(match, move) == "M10: no card was won for too long: the game is over"
 
 
 @pytest.mark.parametrize("win", ["open 1", "open 3"])

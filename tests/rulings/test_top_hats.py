@@ -347,7 +347,7 @@ def test_T13_turns_without_a_capture_end_the_game() -> None:
     match.play("move C3 D3")
     assert match.is_over
     assert match.result() == {"scores": [0.5, 0.5], "winners": [0, 1], "ended": "stalled"}
-    assert refusal(match, "move D3 D4") == "T13: too long nothing was captured: the game is over"
+    assert refusal(match, "move D3 D4") == "T13: nothing was captured for too long: the game is over"
 
 
 def test_T13_three_players_share_by_who_owns_a_stack() -> None:
@@ -446,10 +446,10 @@ CELLS = "cells are A1-A5 B1-B6 C1-C7 D1-D8 E1-E9 F2-F9 G3-G9 H4-H9 I5-I9"
         (" ", f"the move is empty; moves are written: {FORMS}"),
         ("jump C3 C5", 'unknown move "jump"; a move begins with: build, place, move, narrow, pass'),
         ("C3-C5*", 'unknown move "C3-C5*"; a move begins with: build, place, move, narrow, pass'),
-        ("move C3", '"move C3" has not the words of a move such as "move C3 C5 E7"'),
-        ("place 2", '"place 2" has not the words of a move such as "place 2 E7"'),
-        ("build red", '"build red" has not the words of a move such as "build yellow red"'),
-        ("pass on", '"pass on" has not the words of a move such as "pass"'),
+        ("move C3", '"move C3" does not have the words of a move such as "move C3 C5 E7"'),
+        ("place 2", '"place 2" does not have the words of a move such as "place 2 E7"'),
+        ("build red", '"build red" does not have the words of a move such as "build yellow red"'),
+        ("pass on", '"pass on" does not have the words of a move such as "pass"'),
         ("move A6 A5", f'unknown cell "A6"; {CELLS}'),
         ("C3-C5*A6", f'unknown cell "A6"; {CELLS}'),
         ("place 1 F1", f'unknown cell "F1"; {CELLS}'),

@@ -77,7 +77,7 @@ game-does-not-end = game { $game } has not ended after { $actions } actions; giv
 
 empty-move = the move is empty; moves are written: { $allowed }
 unknown-move = unknown move "{ $word }"; a move begins with: { $allowed }
-bad-word-count = "{ $move }" has not the words of a move such as "{ $form }"
+bad-word-count = "{ $move }" does not have the words of a move such as "{ $form }"
 bad-place = "{ $word }" is not a position of the tea table; allowed: { $least } ... { $most }
 bad-slot = "{ $word }" is not a slot; allowed: { $least } ... { $most }
 bad-stack = "{ $word }" is not a stack; allowed: { $least } ... { $most }
@@ -132,7 +132,7 @@ hats-main-action-first = the turn cannot end before the main action
 hats-no-offer-to-answer = no card was offered
 hats-main-action-done = the main action of this turn is done
 hats-optional-action-done = the optional action of this turn is done
-hats-offer-needs-partner = only with four players there is a partner to offer a card to, not with { $players }
+hats-offer-needs-partner = only with four players is there a partner to offer a card to, not with { $players }
 hats-no-discard-with-four = with four players a card is offered to the partner, not discarded
 hats-not-in-hand = { $card } is not in the hand of seat { $seat }
 hats-no-such-place = position { $place } is not used with { $players } players
@@ -174,7 +174,7 @@ magic-not-in-box = M1: { $count } { $what } of kind { $kind }, but the box has {
 ## Magic Hat: refusals
 
 magic-game-is-over = only three slots are occupied: the game is over
-magic-game-has-stalled = too long no card was won: the game is over
+magic-game-has-stalled = no card was won for too long: the game is over
 magic-empty-slot = slot { $slot } is empty
 magic-no-swap-back = slots { $first } and { $second } were swapped in the turn before
 
@@ -184,7 +184,7 @@ magic-peek = Seat { $seat } looks at slot { $slot }: { $hat }.
 magic-peek-unseen = Seat { $seat } looks at slot { $slot }.
 magic-swap = Seat { $seat } swaps the hats of slots { $first } and { $second }.
 magic-open-pair = Seat { $seat } opens slot { $slot }: it belongs to the { $character }. A pair!
-magic-open-wrong = Seat { $seat } opens slot { $slot }: { $hat }, not for the { $character }. A penalty.
+magic-open-wrong = Seat { $seat } opens slot { $slot }: { $hat }, not for the { $character }. A little cloud.
 magic-open-magic = Seat { $seat } opens slot { $slot }: a magic hat!
 magic-next-character = The { $character } comes to slot { $slot }.
 magic-slot-empty = Slot { $slot } stays empty.
@@ -205,7 +205,7 @@ top-deal-not-empty = T3: nothing is dealt, but the deal has "{ $field }"
 ## Top Hats: refusals
 
 top-game-is-over = all stacks are of one colour: the game is over
-top-game-has-stalled = too long nothing was captured: the game is over
+top-game-has-stalled = nothing was captured for too long: the game is over
 top-build-first = all stacks must be built first
 top-no-hat-left = there are not enough { $colour } hats left to build with: { $left }
 top-place-first = all stacks must be placed first
@@ -280,7 +280,7 @@ why-magic-fits = The hat of slot { $slot } belongs to its character.
 why-magic-magic = The hat of slot { $slot } is a magic hat.
 why-magic-home = A hat comes to its character in slot { $slot }, and the next player does not know it.
 why-magic-look = I do not know the hat of slot { $slot }.
-why-magic-wait = I know every hat, and nothing would help me more than the next player.
+why-magic-wait = I know every hat, and nothing would help me more than it helps the next player.
 why-magic-told = The way the others played, the hat of slot { $slot } may well be won there: the chance is about { $chance } %.
 why-magic-guess = I have not seen the hat of slot { $slot }; the chance to win it there is about { $chance } %.
 why-magic-disturb = The next player knows the hat of slot { $slot } and I do not, so I move it away.
@@ -533,7 +533,7 @@ play-column-cookie = cookie
 play-column-now = points now
 play-column-pairs = pairs
 play-column-magic = magic hats
-play-column-penalties = penalties
+play-column-penalties = little clouds
 play-column-colour = colour
 play-column-stacks = stacks
 play-column-waiting = to place
@@ -621,7 +621,7 @@ play-magic-piles-limit = Piles: { $characters } characters, { $hats } hats. Turn
 play-magic-verb = { $verb ->
     [peek] peek: look at one hat
     [swap] swap: two hats change places
-   *[open] open: turn a hat up, to win it or take a penalty
+   *[open] open: turn a hat up, to win it or get a little cloud
   }
 play-choose-slot = { $verb ->
     [peek] Peek at which slot?
@@ -629,8 +629,8 @@ play-choose-slot = { $verb ->
    *[open] Open which slot?
   }
 play-choose-second = Swap slot { $slot } with which?
-play-opened-wrong = Seat { $seat } opened slot { $slot }, and it was wrong. A penalty.
-play-magic-penalties = penalties less magic hats
+play-opened-wrong = Seat { $seat } opened slot { $slot }, and it was wrong. A little cloud.
+play-magic-penalties = little clouds less magic hats
 
 play-colour = { $colour ->
     [red] red
@@ -684,21 +684,21 @@ play-rules-magic =
       swap (M5): exchange two hats unseen.
       open (M6): turn a hat up for all. If it belongs to the character below you win
         both, and a new character and hat come. A magic hat is yours to keep.
-        Otherwise it goes back and you take a penalty.
+        Otherwise it goes back and you get a little cloud, the penalty.
     The game ends when three characters are left (M7), or when nothing was won for
     too long (M10).
-    Points: pairs less penalties; each magic hat cancels one penalty (M8).
+    Points: pairs less little clouds; each magic hat cancels one cloud (M8).
     You must remember what you saw, unless the table has the option memory_aid (M13).
     Moves: peek 3, swap 2 5, open 4
 play-rules-top =
     TOP HATS in short
-    Everybody secretly builds five stacks of three, the own colour on top (T3), and
+    Everybody secretly builds five stacks of three, their own colour on top (T3), and
     places them in turn on rings 2 and 3 (T4). A stack belongs to the colour on top,
     whoever built it (T5).
     In your turn you move one stack (T6): a step to an empty neighbour, or jumps over
-    adjacent stacks to the empty cell behind. Every enemy stack jumped over loses its
-    top hat; the hat below decides whose it is now (T7). Who can capture must capture,
-    from the band first (T8).
+    adjacent stacks to the empty cell behind. Every rival stack jumped over loses its
+    top hat; the hat below decides whose it is now (T7). Whoever can capture must
+    capture, from the band first (T8).
     The outermost ring is the band: a move may end there only with a capture, and a
     stack there must leave it (T9). With five stacks or fewer, none of them in the
     band, you may narrow the field before you move (T10).
@@ -866,7 +866,7 @@ talk-empty = There is nothing to say in this message.
 talk-too-fast = Not so fast: please wait a moment before the next message.
 talk-muted = The host of this server has muted you for a while.
 talk-gives-away = { $named ->
-    [type] Partners may not tell each other the type of a card (H8). The message was not sent.
+    [type] Partners may not tell each other the kind of a card (H8). The message was not sent.
     [colour] Partners may not tell each other the colour of a card (H8). The message was not sent.
    *[number] Partners may not tell each other the number of a card (H8). The message was not sent.
   }
@@ -874,7 +874,7 @@ request-unknown = There is nothing at { $path }.
 request-unknown-ratings = There are no ratings for this game with so many players.
 request-bad-method = { $method } cannot be used here; allowed: { $allowed }
 request-bad-query = "{ $text }" is not a whole number.
-request-bad-body = The request has not the right shape: { $fault }
+request-bad-body = The request does not have the right shape: { $fault }
 request-too-large = The request is too large; at most { $most } bytes.
 request-too-many = Too many requests. Please wait a moment.
 request-foreign-origin = Pages of other sites may not use this server.

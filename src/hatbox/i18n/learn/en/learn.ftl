@@ -49,7 +49,7 @@ learn-hats-try-3 = Yes: it is a Deerstalker too, so the number does not matter.
 learn-hats-try-4 = No: 4 is lower than 5, and a Sombrero is not a Deerstalker.
 
 learn-magic_hat-title = Who wears which hat?
-learn-magic_hat-lede = Seven people of the court, seven hats upside down. Peek, swap and remember, and open a hat when you are sure it fits.
+learn-magic_hat-lede = Seven characters of the court, seven hats face down. Peek, swap and remember, and open a hat when you are sure it fits.
 learn-magic_hat-1-title = Peek
 learn-magic_hat-1 = Look at one hat, all by yourself. Everybody sees where you look, nobody sees what.
 learn-magic_hat-2-title = Swap
@@ -57,12 +57,12 @@ learn-magic_hat-2 = Let two hats change places, without looking. Keep an eye on 
 learn-magic_hat-3-title = Open
 learn-magic_hat-3 = Turn a hat up for all. Does it fit the head below? Then both cards are yours.
 learn-magic_hat-4-title = Oops
-learn-magic_hat-4 = It does not fit? The hat goes back, and you take a penalty: one point less.
+learn-magic_hat-4 = It does not fit? The hat goes back, and you get a little cloud: one point less.
 learn-magic_hat-5-title = A magic hat
-learn-magic_hat-5 = It fits nobody and helps you: keep it, and one penalty is forgiven.
+learn-magic_hat-5 = It fits nobody and helps you: keep it, and it takes one little cloud away.
 learn-magic_hat-try = Which of these hats fit? Tap them.
 learn-magic_hat-try-1 = Yes: a crown is for the king.
-learn-magic_hat-try-2 = No: cap and bells are for the jester, not for the cook.
+learn-magic_hat-try-2 = No: the cap and bells is for the jester, not for the cook.
 learn-magic_hat-try-3 = Yes: the horns belong to the dragon.
 learn-magic_hat-try-4 = No: a tiara is for the queen, not for the knight.
 
@@ -85,7 +85,7 @@ learn-top_hats-try-3 = Yes: one red hat is a stack as well.
 learn-top_hats-try-4 = No: it belongs to blue as long as blue is on top.
 
 learn-magic_hat-choice-1 = The crown above the king
-learn-magic_hat-choice-2 = Cap and bells above the cook
+learn-magic_hat-choice-2 = The cap and bells above the cook
 learn-magic_hat-choice-3 = The horns above the dragon
 learn-magic_hat-choice-4 = The tiara above the knight
 learn-top_hats-choice-1 = Red on top of two yellow hats

@@ -16,7 +16,7 @@ rules-group = { $name ->
     [turn] Your turn
     [cookie] The cookie
     [move] Moving and capturing
-    [band] The edge of the board
+    [band] The edge of the tray
     [end] The end, and who wins
     [seldom] What happens seldom
    *[editions] Editions and variants
@@ -34,17 +34,17 @@ rule-H3-title = Set-up
 rule-H3 = One card goes on each place of the tea table, and everybody gets nine cards. The rest is the deck: 9 cards with three players, 7 with two, none with four. The cookie lies on the table and belongs to nobody yet.
 rule-H3-more = With two players, two kinds of hat stay in the box. They are drawn at random unless the table names them.
 rule-H4-title = Your turn
-rule-H4 = You must do one main thing: exchange a card (H5) or play a black hat (H6). Before or after it you may do one extra thing: discard and draw (H7), or with four players exchange a card with your partner (H8). Then it is the next player’s turn.
+rule-H4 = You must do one main thing: exchange a card (H5) or play a black hat (H6). Before or after it you may do one extra thing: swap a card (H7) or, with four players, swap with your partner (H8). Then it is the next player’s turn.
 rule-H5-title = Exchange
 rule-H5 = Lay a card from your hand on a place of the tea table and put the card that lay there face up into your collection. That is allowed if both are the same kind of hat, or if your number is higher than the one you take.
 rule-H5-more = With the Deerstalker 4 you may take the Kepi 2, the Fez 3 and even the Deerstalker 6, but neither the Tricorne 5 (higher) nor the Sombrero 4 (equal, and another kind).
 rule-H6-title = Black hat
 rule-H6 = Or put a card from your hand face down into your collection. Any card will do, so there is always something you can play. Only you know what it is; when the game is over, everybody may look.
 rule-H7-title = Discard and draw
-rule-H7 = With two or three players you may, once in your turn, throw a card away face down and draw the top card of the deck. Even after your eighth turn: then it changes your favourite hat.
+rule-H7 = With two or three players you may, once in your turn, swap a card: throw one away face down and draw the top card of the deck. Even after your eighth main action: then it changes your favourite hat.
 rule-H7-more = If the deck is empty, your card goes onto the discards first; then all of them are shuffled into a new deck, and you draw. You may get your own card back.
 rule-H8-title = Partners
-rule-H8 = With four players, partners sit opposite each other. Once in your turn you may lay a card face down for your partner, who must give you a card in return. Partners may talk, but never about the kind, colour or number of a card.
+rule-H8 = With four players, partners sit opposite each other. Once in your turn you may swap with your partner: you lay a card face down, and your partner must give you a card in return. Partners may talk, but never about the kind, colour or number of a card.
 rule-H8-more = Your partner chooses without having seen your card and cannot refuse. Both cards change hands at the same moment; only the two of you know them.
 rule-H9-title = The cookie
 rule-H9 = After every main action the cookie goes to whoever shows the most different kinds of hat. All black hats together count as one more kind. If there is a tie, compare the lowest numbers, then the second lowest and so on: the lower number wins.
@@ -69,10 +69,10 @@ rules-example-hats-favourite = The last card is the Sombrero 4. It adds the Somb
 rules-example-hats-total = 16 + 4 = 20 points, and 25 with the cookie.
 
 rule-M1-title = The cards
-rule-M1 = Twenty people of the court and 24 hats. Each hat fits one kind of person: a crown fits any king. Four hats are magic hats and fit nobody.
+rule-M1 = Twenty characters of the court and 24 hats. Each hat fits one kind of character: a crown fits any king. Four hats are magic hats and fit nobody.
 rule-M1-more = Usually there are ten kinds, two of each: king, queen, princess, knight, wizard, jester, cook, maid, dragon and astrologer. A table may also choose five kinds, four of each, or twenty different ones.
 rule-M2-title = Set-up
-rule-M2 = Seven people stand face up in a row, in slots 1 to 7. Above each lies a hat, face down. The others wait in two piles.
+rule-M2 = Seven characters stand face up in a row, in slots 1 to 7. Above each lies a hat, face down. The others wait in two piles.
 rule-M3-title = Your turn
 rule-M3 = You do exactly one of three things: peek, swap or open. Then it is the next player’s turn.
 rule-M4-title = Peek
@@ -81,55 +81,55 @@ rule-M5-title = Swap
 rule-M5 = Let the hats of two slots change places, without looking at them. Everybody sees which two.
 rule-M5-more = The two hats that were swapped just now may not be swapped straight back in the next turn. A table can switch that off (M12).
 rule-M6-title = Open
-rule-M6 = Turn a hat up for everybody to see. If it fits the person below, you win both cards, and a new person with a new hat comes. If it does not, it goes back face down and you take a penalty. If it is a magic hat, you keep it; the person stays and gets the next hat.
-rule-M6-more = When the pile of people is empty, a slot that is won stays empty.
+rule-M6 = Turn a hat up for everybody to see. If it fits the character below, you win both cards, and a new character with a new hat comes. If it does not, it goes back face down and you get a little cloud (that is the penalty). If it is a magic hat, you keep it; the character stays and gets the next hat.
+rule-M6-more = When the pile of characters is empty, a slot that is won stays empty.
 rule-M7-title = The end
-rule-M7 = The game ends as soon as only three people are left in the row; 17 pairs have been won by then.
+rule-M7 = The game ends as soon as only three characters are left in the row; 17 pairs have been won by then.
 rule-M8-title = Points
-rule-M8 = Each pair is a point, each penalty takes one away, and each magic hat cancels one penalty. Magic hats that have nothing to cancel score nothing. Most points win; if there is a tie, the win is shared.
-rule-M8-more = There are 16 penalty tokens, but further penalties count as well.
+rule-M8 = Each pair is a point, each little cloud takes one away, and each magic hat cancels one little cloud. Magic hats that have nothing to cancel score nothing. Most points win; if there is a tie, the win is shared.
+rule-M8-more = The box holds 16 little clouds, but further ones count as well.
 rule-M9-title = When nothing fits
-rule-M9 = If no hat in the row fits anybody in the row, and none is magic, nothing could be won any more. Then all hidden hats are shuffled and laid out anew. What you have won, and your penalties, stay with you.
+rule-M9 = If no hat in the row fits anybody in the row, and none is magic, nothing could be won any more. Then all hidden hats, those of the pile too, are shuffled and laid out anew. What you have won, and your little clouds, stay with you.
 rule-M10-title = When nobody dares
-rule-M10 = If nothing is won in 100 turns in a row, the game ends and is counted as it stands.
+rule-M10 = If no card is won in 100 turns in a row, the game ends and is counted as it stands.
 rule-M11-title = The hard variant
-rule-M11 = Play without the four magic hats: then nothing cancels a penalty.
+rule-M11 = Play without the four magic hats: then nothing cancels a little cloud.
 rule-M12-title = Editions
 rule-M12 = The Russian edition, which is the usual one here, forbids swapping straight back (M5). The English and Hebrew edition allows it.
 rule-M13-title = Remembering
 rule-M13 = What you have seen you must remember yourself, as with real cards. If you prefer, the table can mark what you know on the backs of the hats; the marks follow the swaps.
 
-rules-example-magic_hat = Nine pairs and five penalties, but two magic hats: three penalties are left. 9 − 3 = 6 points.
+rules-example-magic_hat = Nine pairs and five little clouds, but two magic hats: three little clouds are left. 9 − 3 = 6 points.
 
-rule-T1-title = The board
-rule-T1 = A tray of 61 cells: the centre, and four rings around it. Cells are called by row and number, like on a chessboard; the centre is E5.
+rule-T1-title = The tray
+rule-T1 = A tray of 61 six-sided cells: the centre, and four rings around it. Cells are called by row and number, like on a chessboard; the centre is E5.
 rule-T2-title = The hats
-rule-T2 = Each player has a colour: red, yellow, and blue for a third. The ivory hat on the centre belongs to nobody; it never moves and never leaves.
+rule-T2 = Each player has a colour, 15 hats of it: red, yellow, and blue for a third. The ivory hat on the centre is neutral: it belongs to nobody, never moves and never leaves.
 rule-T3-title = Building
-rule-T3 = Everybody secretly builds five stacks of three hats, always with the own colour on top. You have nine hats of your own colour and six of your rival’s; with three players, three of each rival’s. Only you know what is inside.
+rule-T3 = Everybody secretly builds five stacks of three hats, always with their own colour on top; the order below is free. You have nine hats of your own colour and six of your rival’s; with three players, three of each rival’s. Only you know what is inside.
 rule-T4-title = Placing
 rule-T4 = In turn, everybody puts one stack on an empty cell of ring 2 or ring 3, until all stand. Then the first player begins to move.
 rule-T5-title = Whose stack is it?
-rule-T5 = A stack belongs to whoever’s colour is on top, no matter who built it. What lies below stays the builder’s secret.
+rule-T5 = A stack belongs to whoever’s colour is on top, no matter who built it. What lies below stays the builder’s secret; captured hats lie open to all.
 rule-T6-title = Moving
-rule-T6 = In your turn you move one of your stacks, all of it. Either one step to an empty cell next to it, or jumps: over a stack right beside it, yours or not, or over the ivory hat, to the empty cell straight behind. You may go on jumping, also in another direction, and stop when you like.
-rule-T6-more = No stack is jumped twice in one move. The cell you started from counts as empty. A move that captures nothing must end on another cell than it began.
+rule-T6 = In your turn you move one of your stacks, all of it. Either one step to an empty cell next to it, or jumps: over a stack right beside it, yours or not, or over the neutral hat, to the empty cell straight behind. You may go on jumping, also in another direction, and stop when you like.
+rule-T6-more = No stack, nor the neutral hat, is jumped twice in one move, but you may come to a cell more than once. The cell you started from counts as empty. A move that captures nothing must end on another cell than it began.
 rule-T7-title = Capturing
-rule-T7 = When the move is over, every rival’s stack that was jumped loses its top hat. The hat below decides whose stack it is now; a last hat simply disappears. Your own stacks and the ivory hat lose nothing.
+rule-T7 = When the move is over, every rival’s stack that was jumped loses its top hat. The hat below decides whose stack it is now; a last hat simply disappears. Your own stacks and the neutral hat lose nothing.
 rule-T8-title = You must capture
 rule-T8 = If you can capture, you must, at least one hat. Which way, and how far, is up to you. If a stack of yours in the band can capture, it has to be one of those.
 rule-T9-title = The band
 rule-T9 = The outermost ring is the band. You may jump through it, but a move may end there only if it captured. If a stack of yours stands in the band and you cannot capture, you must bring one from the band further in.
-rule-T9-more = If there is no way in, you may make any other move.
+rule-T9-more = If there is no way in, any other move will do that does not end in the band.
 rule-T10-title = Narrowing the field
-rule-T10 = If at most five stacks are left and none is in the band, you may narrow the field before you move: the band is closed for good, and the next ring becomes the band. After that you still make your move.
-rule-T10-more = The ivory hat does not count as a stack. Twice in a game is the most, if the table has not chosen less.
+rule-T10 = If at most five stacks are left and none is in the band, you may narrow the field before you move: the band is closed for good, nobody may land there or jump through it, and the next ring becomes the band. After that you still make your move, by the rules of the narrowed field.
+rule-T10-more = The neutral hat does not count as a stack. Twice in a game is the most, if the table has not chosen less.
 rule-T11-title = Winning
 rule-T11 = When, after a move, all stacks have the same colour on top, that player has won. Without a stack you are not out: a capture may uncover one of your hats.
 rule-T12-title = No move
 rule-T12 = If you have no stack, or no stack can move, you pass.
 rule-T13-title = A draw
-rule-T13 = If nothing is captured in 100 turns in a row, the game ends, and all who then own a stack share it.
+rule-T13 = If nothing is captured in 100 turns in a row (a pass is a turn too), the game ends, and all who then own a stack share it.
 
 rules-option-first = Who begins
 rules-option-first-text = Drawn by lot, or a seat that you choose.

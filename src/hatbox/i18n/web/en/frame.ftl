@@ -286,14 +286,14 @@ agreed-edition = { $edition ->
 }
 agreed-rule = { $rule ->
     [black_hat_is_a_type] { $value ->
-        [yes] Black hats count as a type for the cookie.
-       *[no] Black hats do not count as a type for the cookie.
+        [yes] Black hats count as a kind for the cookie.
+       *[no] Black hats do not count as a kind for the cookie.
     }
     [tiebreak_black_hats] { $value ->
         [yes] Black hats decide a tie.
        *[no] Black hats do not decide a tie.
     }
-    [removed] These types stay in the box: { $value }.
+    [removed] These kinds stay in the box: { $value }.
     [no_swap_back] { $value ->
         [yes] A swap may not be undone in the next turn.
        *[no] A swap may be undone in the next turn.

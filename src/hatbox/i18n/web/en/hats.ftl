@@ -59,7 +59,7 @@ hatsw-partner-slot-name = Lay the card face down for your partner
 hatsw-offer-name = A card lies here face down
 hatsw-cookie = has the cookie
 hatsw-cookie-yours = You have the cookie
-hatsw-cookie-table = The cookie, for whoever shows the most kinds of hats
+hatsw-cookie-table = The cookie, for whoever shows the most kinds of hat
 hatsw-points = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
@@ -135,11 +135,11 @@ log-hats-reshuffle = { $cards ->
 }
 log-hats-offer = { $you ->
     [yes] You lay the { $card } face down for your partner.
-   *[no] { $who } lays the { $card } face down for a partner.
+   *[no] { $who } lays the { $card } face down for their partner.
 }
 log-hats-offer-unseen = { $you ->
     [yes] You lay a card face down for your partner.
-   *[no] { $who } lays a card face down for a partner.
+   *[no] { $who } lays a card face down for their partner.
 }
 log-hats-give = { $you ->
     [yes] You give the { $card } back; both cards change hands.
@@ -172,9 +172,9 @@ no-hats-too-low = A { $value } can’t take a { $other }. Play a higher number, 
 no-hats-main-action-done = You have already played your hat this turn.
 no-hats-main-action-first = First exchange a hat or lay a black one, then you can end your turn.
 no-hats-optional-action-done = Only one swap a turn, and you have made it.
-no-hats-answer-the-offer = Your partner waits: first give a card back.
-no-hats-offer-needs-partner = Only with four players there is a partner to exchange with.
-no-hats-no-discard-with-four = With four players you exchange with your partner instead of discarding.
+no-hats-answer-the-offer = Your partner is waiting: first give a card back.
+no-hats-offer-needs-partner = Only with four players is there a partner to swap with.
+no-hats-no-discard-with-four = With four players you swap with your partner instead of discarding.
 no-hats-no-offer-to-answer = Nobody has offered you a card.
 no-hats-not-in-hand = That card is not in your hand.
 no-hats-no-such-place = With two players there are only five places.

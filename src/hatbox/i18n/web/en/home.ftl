@@ -135,7 +135,7 @@ new-talk-is = { $value ->
 }
 new-talk-hint = { $value ->
     [free] Everybody may write what they like.
-    [phrases] Only ready-made phrases, which each reads in the own language.
+    [phrases] Only ready-made phrases, which everybody reads in their own language.
    *[none] This is a quiet table.
 }
 new-rated = Rated
@@ -191,17 +191,17 @@ new-rule-edition-is = { $value ->
 }
 new-rule-edition-hint = { $value ->
     [standard] As printed in English, Italian, Spanish and French.
-    [de] As printed in German: black hats are no type of their own, and ties go straight to the cookie.
+    [de] As printed in German: black hats are no kind of their own, and ties go straight to the cookie.
     [ru] As the authors play: two hats just swapped may not be swapped straight back.
    *[en] As printed in English and Hebrew: any two hats may be swapped at any time.
 }
-new-rule-black_hat_is_a_type = Black hats are a type
+new-rule-black_hat_is_a_type = Black hats are a kind
 new-rule-black_hat_is_a_type-is = { $value ->
     [true] Yes
    *[false] No
 }
 new-rule-black_hat_is_a_type-hint = { $value ->
-    [true] Black hats count as one more type for the cookie.
+    [true] Black hats count as one more kind for the cookie.
    *[false] Only the seven kinds count for the cookie.
 }
 new-rule-tiebreak_black_hats = Ties: black hats decide
@@ -253,8 +253,8 @@ new-rule-magic_hats-is = { $value ->
    *[0] None
 }
 new-rule-magic_hats-hint = { $value ->
-    [4] A magic hat you open is yours and makes up for one mistake.
-   *[0] Nothing makes up for mistakes: for experts.
+    [4] A magic hat you open is yours and takes one little cloud away.
+   *[0] Nothing takes little clouds away: for experts.
 }
 new-rule-dead_table = When nothing fits
 new-rule-dead_table-is = { $value ->

@@ -189,7 +189,7 @@ magicw-hat-goes = { $you ->
    *[no] The hat goes to { $who }.
 }
 magicw-wrong = { $hat }? Wrong head!
-magicw-redeal = No hat could fit: all hats are mixed and laid out again.
+magicw-redeal = No hat could fit: all hats are shuffled and laid out again.
 magicw-tap-on = Tap to go on
 # A slot, for a screen reader. `state` is what can be done with it.
 magicw-slot = Slot { $slot }: { $kind }, hat face down{ $state ->
@@ -248,7 +248,7 @@ magicw-end-stalled = For a long time nothing was won: the game is over.
 magicw-end-resigned = Somebody gave up: the game is over.
 magicw-end-abandoned = The game was broken off.
 magicw-end-score = Points
-magicw-end-why = Every pair is a point. Every little cloud takes one away, and every magic hat takes one cloud away.
+magicw-end-why = Every pair is a point. Every little cloud takes one away, and every magic hat takes one little cloud away.
 # What happened, for the log and the screen reader. A slot is named with its number.
 log-magic-peek = { $you ->
     [yes] You peek at slot { $slot }: { $hat }.
@@ -276,7 +276,7 @@ log-magic-open-magic = { $you ->
 }
 log-magic-next-character = Slot { $slot } has somebody new: { $character }.
 log-magic-slot-empty = Slot { $slot } stays empty.
-log-magic-redeal = No hat could fit: all hats are mixed and laid out again.
+log-magic-redeal = No hat could fit: all hats are shuffled and laid out again.
 # Why something is not allowed.
 no-magic-empty-slot = Nobody stands at slot { $slot } any more. Choose a hat that has somebody below it.
 no-magic-no-swap-back = These two hats were swapped just now. Swapping them straight back is not allowed.

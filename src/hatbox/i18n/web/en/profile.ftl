@@ -20,7 +20,7 @@ profile-restore-do = Come back
 profile-returned = Welcome back, { $name }!
 profile-look = How it looks
 profile-language = Language
-profile-theme = Light
+profile-theme = Theme
 profile-theme-is = { $value ->
     [auto] As the device
     [light] Light

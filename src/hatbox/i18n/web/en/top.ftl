@@ -23,7 +23,7 @@ topw-can = { $can ->
     [picked] Picked up.
     [here] The stack is here now.
     [land] You can land here.
-    [land-takes] You can land here and take.
+    [land-takes] You can land here and capture.
     [land-on] You can land here, but must jump on.
     [place] You can place a stack here.
     [sunk] Forbidden ground.
@@ -55,7 +55,7 @@ topw-to-place = { $count ->
     [one] { $count } stack still to place
    *[other] { $count } stacks still to place
 }
-topw-taken = Taken so far
+topw-taken = Captured so far
 topw-taken-hats = { $count ->
     [one] { $count } hat
    *[other] { $count } hats
@@ -119,8 +119,8 @@ topw-place-other = { $who } is placing a stack.
 topw-rail = Your stacks to place
 topw-rail-stack = Stack { $number }, from the top: { $hats }
 topw-pick = Choose a stack to move.
-topw-must-capture = You must take if you can: choose one of the glowing stacks.
-topw-must-capture-band = You must take, and with a stack that stands in the outer band.
+topw-must-capture = You must capture if you can: choose one of the glowing stacks.
+topw-must-capture-band = You must capture, and with a stack that stands in the band.
 topw-must-leave = A stack of yours stands in the band: one must come inwards.
 topw-must-pass = You have no move. You can only pass.
 topw-may-narrow = You may narrow the field before you move.
@@ -139,12 +139,12 @@ topw-stop-falls = { $count ->
 }
 topw-far = You can get there, but step by step: choose the first landing.
 topw-watching = You are watching.
-topw-duty-capture = You must take if you can.
-topw-duty-capture-text = Each jumped enemy stack loses its top hat when your move ends.
+topw-duty-capture = You must capture if you can.
+topw-duty-capture-text = Each rival’s stack you jumped loses its top hat when your move ends.
 topw-duty-band = The band comes first.
-topw-duty-band-text = If a stack in the band can take, it must be one from there.
+topw-duty-band-text = If a stack in the band can capture, it must be one from there.
 topw-duty-leave = Out of the band.
-topw-duty-leave-text = Nobody may linger in the outermost ring: bring one stack inwards.
+topw-duty-leave-text = Nobody may linger in the band, the outermost ring: bring one stack inwards.
 
 ## Controls
 
@@ -228,7 +228,7 @@ log-top-pass = { $you ->
 ## Why not
 
 no-top-game-is-over = The game is over: all stacks are of one colour.
-no-top-game-has-stalled = The game is over: nothing was taken for too long.
+no-top-game-has-stalled = The game is over: nothing was captured for too long.
 no-top-build-first = First everybody builds all stacks.
 no-top-no-hat-left = { $colour ->
     [red] You have no more red hats for that.
@@ -258,8 +258,8 @@ no-top-nothing-to-jump = On { $cell } there is nothing to jump over.
 no-top-jumped-twice = The stack on { $cell } was jumped already: once in a move is enough.
 no-top-no-such-effect = There is no way to do that.
 no-top-forbidden = { $cell } has sunk: nobody may land there or pass.
-no-top-must-capture = You can take a hat, so you must. Choose a jump over an enemy stack.
-no-top-must-capture-from-band = A stack in the band can take, so it must be one from there.
+no-top-must-capture = You can capture a hat, so you must. Choose a jump over a rival’s stack.
+no-top-must-capture-from-band = A stack in the band can capture, so it must be one from there.
 no-top-must-leave-band = First a stack of yours must leave the band.
-no-top-must-end-elsewhere = Without taking, a move must end on another cell than { $cell }.
-no-top-not-in-band = A move may end in the band, on { $cell }, only if it takes a hat.
+no-top-must-end-elsewhere = Without a capture, a move must end on another cell than { $cell }.
+no-top-not-in-band = A move may end in the band, on { $cell }, only if it captures a hat.
