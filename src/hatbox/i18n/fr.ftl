@@ -23,24 +23,24 @@ bad-seconds = --seconds vaut { $seconds } ; valeurs permises : plus de 0, ju
 bad-number = { $field } vaut { $number } ; valeurs permises : de { $least } à { $most }
 bad-move-type = un coup est un texte, et chance est un objet ou null
 bad-new = le jeu se donne par un texte, les joueurs et la graine par des nombres entiers
-bad-amount = { $name } vaut { $value } ; c’est possible de 1 à { $most }
-bad-rewards = rewards vaut « { $value } » ; c’est possible avec { $allowed }
+bad-amount = { $name } vaut { $value } ; valeurs permises : de 1 à { $most }
+bad-rewards = rewards vaut « { $value } » ; valeurs permises : { $allowed }
 batch-actions = un pas demande un nombre entier pour chacune des { $games } parties, pas { $kind } de forme { $shape }
-batch-illegal = partie { $game } : l’action { $action } n’est pas permise à la place { $seat } ; celles qui le sont ont un 1 dans `masks`
-batch-no-game = il n’y a pas de partie { $index } dans ce lot ; elles vont de 0 à { $most }
+batch-illegal = partie { $game } : l’action { $action } n’est pas permise au siège { $seat } ; celles qui le sont ont un 1 dans `masks`
+batch-no-game = il n’y a pas de partie { $index } dans ce lot ; elles vont de 0 à { $most }
 batch-other-game = la partie n’est pas { $game } à { $players } joueurs avec les options de ce lot
 batch-saved = on ne peut restaurer que les { $size } octets donnés par `save` d’un lot semblable
 bad-bot = un bot a besoin d’un nom et de quelque chose qui le crée à l’appel, pas { $name }
-policy-illegal = { $name } a choisi l’action { $action }, qui n’est pas permise ; le sont { $allowed }
-policy-not-found = { $name } ne peut pas servir de bot : { $fault } ; la forme est module:fonction
-dataset-empty = aucune partie pour le jeu de données
-dataset-format = { $path } n’indique pas de format ; la fin peut être { $allowed }
-dataset-mixed = { $where } : un jeu de données porte sur un seul jeu ; celui-ci est { $game }, le premier était { $first }
+policy-illegal = { $name } a choisi l’action { $action }, qui n’est pas permise ; le sont { $allowed }
+policy-not-found = { $name } ne peut pas servir de bot : { $fault } ; la forme est module:fonction
+dataset-empty = aucune partie enregistrée pour le jeu de données
+dataset-format = { $path } n’indique pas de format ; la fin peut être { $allowed }
+dataset-mixed = { $where } : un jeu de données porte sur un seul jeu ; celui-ci est { $game }, le premier était { $first }
 dataset-summary = { $rows } lignes de { $games } parties{ $unfinished ->
     [0] {""}
    *[other] {" "}; { $unfinished } inachevées laissées de côté
 }
-missing-extra = { $module } n’est pas installé ; il vient avec `pip install 'hatbox[{ $extra }]'`
+missing-extra = { $module } n’est pas installé ; il vient avec `pip install 'hatbox[{ $extra }]'`
 env-to-act = C’est au siège { $seat } de jouer
 env-public = vu par le public
 env-seen-by = vu du siège { $seat }
@@ -49,18 +49,18 @@ env-deck = pioche
 env-discards = défausse
 env-characters = personnages
 env-hats = chapeaux
-env-render-mode = render_mode vaut « { $value } » ; c’est possible avec { $allowed }
-env-no-render-mode = rien ne dit comment dessiner ; donnez render_mode en créant l’environnement : { $allowed }
-env-viewer = viewer vaut « { $value } » ; c’est possible avec un siège de 0 à { $most }, "mover" ou None pour le public
-env-masks = masks vaut « { $value } » ; c’est possible avec { $allowed }
-env-illegal = illegal vaut « { $value } » ; c’est possible avec { $allowed }
-env-seat = seat vaut « { $value } » ; c’est possible avec { $allowed } ou de 0 à { $most }
+env-render-mode = render_mode vaut « { $value } » ; valeurs permises : { $allowed }
+env-no-render-mode = rien ne dit comment dessiner ; il faut donner render_mode en créant l’environnement : { $allowed }
+env-viewer = viewer vaut « { $value } » ; valeurs permises : un siège de 0 à { $most }, "mover", ou None pour le public
+env-masks = masks vaut « { $value } » ; valeurs permises : { $allowed }
+env-illegal = illegal vaut « { $value } » ; valeurs permises : { $allowed }
+env-seat = seat vaut « { $value } » ; valeurs permises : { $allowed }, ou de 0 à { $most }
 env-bots = il y a { $given } bots pour { $wanted } autres sièges
-env-bot = « { $value } » ne peut pas s’asseoir là ; beaucoup de parties à la fois se jouent contre "random" ou une fonction des observations et des masques
-env-reset-first = appelez d’abord reset
-env-autoreset = autoreset vaut « { $value } » ; c’est possible avec { $allowed }
-openspiel-action = l’action { $action } n’est pas permise ici ; le sont { $allowed }
-openspiel-chance = le hasard ne peut pas apporter { $piece } ici ; il peut apporter { $allowed }
+env-bot = « { $value } » ne peut pas s’asseoir là ; beaucoup de parties à la fois se jouent contre "random" ou une fonction des observations et des masques
+env-reset-first = il faut d’abord appeler reset
+env-autoreset = autoreset vaut « { $value } » ; valeurs permises : { $allowed }
+openspiel-action = l’action { $action } n’est pas permise ici ; le sont { $allowed }
+openspiel-chance = le hasard ne peut pas apporter { $piece } ici ; il peut apporter { $allowed }
 bad-moment = l’instant { $at } n’existe pas ; les instants vont de 0 à { $last }
 unknown-field = champ inconnu « { $name } » ; les champs sont : { $allowed }
 bad-length = éléments dans { $field } : { $length } ; il en faut { $expected }
@@ -74,7 +74,7 @@ no-such-record = la partie { $number } n’est pas dans { $path } ; nombre de 
 game-does-not-end = la partie { $game } n’est pas finie après { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
-  } ; donnez-lui un stall_limit
+  } ; donne-lui un stall_limit
 
 ## What is wrong with text
 
@@ -283,7 +283,7 @@ magic-open-wrong = Le siège { $seat } dévoile l’emplacement { $slot } : { 
     [sultan] du sultan
     [sailor] du marin
    *[other] { $character }
-  }. Pénalité.
+  }. Un petit nuage.
 magic-open-magic = Le siège { $seat } dévoile l’emplacement { $slot } : un chapeau magique !
 magic-next-character = À l’emplacement { $slot } arrive { $character ->
     [king] le roi
@@ -334,7 +334,7 @@ top-placed-already = la pile { $stack } est déjà sur le plateau
 top-wrong-ring = { $cell } est dans l’anneau { $ring } ; les piles se placent dans les anneaux 2 et 3
 top-cell-taken = il y a déjà une pile en { $cell }
 top-all-stacks-stand = toutes les piles sont construites et placées
-top-can-move = un coup est possible, vous ne pouvez donc pas passer
+top-can-move = un coup est possible, tu ne peux donc pas passer
 top-narrowed-enough = le terrain ne peut plus être rétréci (au plus { $most ->
     [0] zéro fois
     [one] une fois
@@ -342,7 +342,7 @@ top-narrowed-enough = le terrain ne peut plus être rétréci (au plus { $most -
   } par partie)
 top-too-many-stacks = piles sur le plateau : { $count } ; le terrain se rétrécit avec { $most } ou moins
 top-band-not-empty = il y a une pile dans la bande
-top-move-under-way = un coup est en cours depuis { $cell } ; continuez-le par ses actions ou par son effet
+top-move-under-way = un coup est en cours depuis { $cell } ; continue-le par ses actions ou par son effet
 top-no-stack = il n’y a pas de pile en { $cell }
 top-not-yours = la pile en { $cell } n’est pas au { play-colour }
 top-step-goes-on = de { $origin } à { $target }, c’est un pas, et un pas est un coup entier
@@ -452,7 +452,7 @@ why-top-bottom = Avec mon chapeau en bas, la pile me revient après deux prises.
 why-top-others = Les chapeaux des autres doivent bien aller quelque part, et ceux-ci ne sont pas sous mes autres piles.
 why-top-place = Dans l’état des piles, personne ne pourrait prendre une pile en { $cell }.
 why-top-beside = À côté de ma pile en { $cell }, il reste moins de place pour atterrir : les deux se couvrent.
-why-top-bait = Si ma pile en { $cell } est prise, un chapeau à moi apparaît dessous.
+why-top-bait = Si on prend le chapeau du haut de ma pile en { $cell }, un chapeau à moi apparaît dessous.
 why-top-wins = Ainsi je peux ne laisser de pile à personne d’autre, et gagner.
 why-top-uncovers = Je peux prendre les chapeaux en { $cells }, et dessous il y en a à moi.
 why-top-captures = Ainsi je peux prendre { $taken ->
@@ -460,7 +460,7 @@ why-top-captures = Ainsi je peux prendre { $taken ->
     [one] un chapeau
    *[other] { $taken } chapeaux
   } en { $cells }, et je pense n’en céder aucun au joueur suivant.
-why-top-must = Je dois prendre ; chapeaux que je peux gagner ainsi : { $taken } ; chapeaux que je pense ensuite céder au joueur suivant : { $lost }.
+why-top-must = Je dois prendre ; chapeaux que je peux prendre ainsi : { $taken } ; chapeaux que je pense ensuite céder au joueur suivant : { $lost }.
 why-top-band = Je ne peux rien prendre, une de mes piles doit donc quitter la bande : celle en { $cell }.
 why-top-flees = En { $cell }, le joueur suivant pouvait prendre ma pile, et après ce coup il ne le peut plus.
 why-top-guards = Après ce coup, le joueur suivant ne peut plus prendre mes chapeaux en { $cells }.
@@ -484,20 +484,20 @@ replay-abandoned = La partie est restée inachevée.
 ## Arena
 
 arena-too-few-bots = un tournoi demande au moins deux bots
-arena-bot-twice = { $name } est là deux fois ; donnez à l’un des deux un autre budget, par exemple { $name }@500
-arena-bad-budget = « { $text } » n’est pas un budget ; écrivez des simulations, @2000 (de 1 à { $simulations }), ou des secondes, @0.25s (jusqu’à { $seconds })
-arena-two-budgets = donnez --seconds ou --simulations, pas les deux
+arena-bot-twice = { $name } est là deux fois ; donne à l’un des deux un autre budget, par exemple { $name }@500
+arena-bad-budget = « { $text } » n’est pas un budget ; écris des simulations, @2000 (de 1 à { $simulations }), ou des secondes, @0.25s (jusqu’à { $seconds })
+arena-two-budgets = donne --seconds ou --simulations, pas les deux
 arena-bot-erred = erreur de { $name } dans la manche { $round } après { $action ->
     [one] { $action } action
    *[other] { $action } actions
   }
 arena-bot-fault = { $where } : { $fault }
 arena-process-died = un processus de jeu s’est arrêté ; les parties écrites dans --out sont gardées, et la même commande reprend
-arena-settings-differ = { $path } a été commencé avec d’autres réglages : { $names } ; { $name } était { $found }, c’est maintenant { $asked }. Demandez les mêmes, choisissez un autre --out, ou supprimez { $path } et { $side }
-arena-file-taken = { $path } existe, et { $side } ne sait pas ce qu’il contient ; choisissez un autre --out
-arena-records-lost = { $side } existe, mais pas { $path } ; remettez-le, ou supprimez { $side }
-arena-bad-line = { $where } : ce n’est pas une partie de ce tournoi ; supprimez la ligne ou le fichier
-arena-line-twice = { $where } : cette partie est là deux fois ; supprimez la ligne ou le fichier
+arena-settings-differ = { $path } a été commencé avec d’autres réglages : { $names } ; { $name } était { $found }, c’est maintenant { $asked }. Demande les mêmes, choisis un autre --out, ou supprime { $path } et { $side }
+arena-file-taken = { $path } existe, et { $side } ne sait pas ce qu’il contient ; choisis un autre --out
+arena-records-lost = { $side } existe, mais pas { $path } ; remets-le, ou supprime { $side }
+arena-bad-line = { $where } : ce n’est pas une partie de ce tournoi ; supprime la ligne ou le fichier
+arena-line-twice = { $where } : cette partie est là deux fois ; supprime la ligne ou le fichier
 arena-file-busy = un autre processus est en train d’écrire { $path }
 arena-title = { $game } à { $players } joueurs, graine { $seed }
 arena-counts = parties : { $games } ; manches d’une même donne en { $seatings } dispositions : { $rounds } (parties demandées : { $asked })
@@ -544,26 +544,26 @@ database-unusable = { $fault }
 backup-writing = copie en cours
 backup-done = { $path } contient { $players } joueurs, { $tables } tables et { $events } événements
 backup-not-ours = { $path } n’est pas une copie faite par hatbox backup
-backup-newer = { $path } vient d’un hatbox plus récent (schéma { $schema }, celui-ci connaît { $known }) : utilise celui-là
-backup-damaged = { $path } est endommagé : il n’est plus tel qu’il fut écrit, donc rien n’a changé
+backup-newer = { $path } vient d’un hatbox plus récent (schéma { $schema }, celui-ci connaît { $known }) : utilise celui-là
+backup-damaged = { $path } est endommagé : il n’est plus tel qu’il a été écrit, donc rien n’a changé
 restore-checking = vérification
 restore-writing = restauration
-restore-done = restauré depuis { $path } : { $players } joueurs, { $tables } tables et { $events } événements
-restore-not-empty = la base de données n’est pas vide et rien n’a changé ; --replace jette ce qu’elle contient
+restore-done = restauré depuis { $path } : { $players } joueurs, { $tables } tables et { $events } événements
+restore-not-empty = la base de données n’est pas vide et rien n’a changé ; --replace jette ce qu’elle contient
 
 ## S’occuper d’un serveur
 
 admin-no-player = personne n’a l’identifiant ou le nom { $player }
-admin-many-players = plusieurs personnes s’appellent { $name } ; donne un identifiant : { $ids }
+admin-many-players = plusieurs personnes s’appellent { $name } ; donne un identifiant : { $ids }
 admin-no-table = il n’y a pas de table { $table }
-admin-table-ended = la table { $table } est déjà finie : { $status }
-admin-table-busy = il se passe tant de choses à la table { $table } qu’elle n’a pas pu être fermée ; réessaie
+admin-table-ended = la table { $table } est déjà finie : { $status }
+admin-table-busy = il se passe tant de choses à la table { $table } qu’elle n’a pas pu être fermée ; réessaie
 admin-bad-name = un nom a de 1 à 24 caractères, dont au moins un visible
 admin-none = Il n’y a rien.
 admin-closed = La table { $table } est fermée.
 admin-muted = { $name } ({ $player }) ne peut plus parler jusqu’au { $until }.
 admin-unmuted = { $name } ({ $player }) peut de nouveau parler.
-admin-banned = { $name } ({ $player }) est exclu.
+admin-banned = { $name } ({ $player }) n’a plus accès au serveur.
 admin-unbanned = { $name } ({ $player }) peut revenir.
 admin-renamed = { $player } s’appelle maintenant { $name }.
 admin-status-name = { $status ->
@@ -585,7 +585,7 @@ admin-updated = dernier usage
 admin-events = événements
 admin-player = joueur
 admin-name = nom
-admin-tables = parties
+admin-tables = tables de jeu
 admin-muted-until = muet jusqu’au
 admin-notes = remarques
 admin-bot = programme
@@ -615,8 +615,8 @@ play-game = { $game ->
    *[other] { $game }
   }
 play-game-about = { $game ->
-    [hats] Hats : échangez des cartes à la table à thé, de 2 à 4 joueurs
-    [magic_hat] Magic Hat : retenez quel chapeau est sur quelle tête, de 2 à 4 joueurs
+    [hats] Hats : échange des cartes à la table à thé, de 2 à 4 joueurs
+    [magic_hat] Magic Hat : retiens quel chapeau est sur quelle tête, de 2 à 4 joueurs
     [top_hats] Top Hats : des piles qui jouent à saute-mouton, 2 ou 3 joueurs
    *[other] { $game }
   }
@@ -629,7 +629,7 @@ play-bot = { $bot ->
     [mad_hatter] Chapelier fou
    *[other] { $bot }
   }
-play-you = vous
+play-you = toi
 play-person = personne réelle
 play-seat = { $seat } ({ $who })
 play-friends = uniquement des personnes sur cet appareil
@@ -637,27 +637,27 @@ play-players = { $count } joueurs
 play-choose-game = Quel jeu ?
 play-choose-players = Combien de joueurs ?
 play-choose-opponents = Contre qui ? Du plus faible au plus fort :
-play-not-offered = « { $text } » n’est pas parmi les choix ; appuyez sur Entrée pour les voir
-play-choose-one = Tapez l’une des clés, jusqu’à { $most }.
-play-bad-levels = --level est donné { $levels } fois, mais le nombre de bots est { $bots } ; donnez-le une fois pour tous ou une fois pour chacun
+play-not-offered = « { $text } » n’est pas parmi les choix ; appuie sur Entrée pour les voir
+play-choose-one = Tape l’une des touches, jusqu’à { $most }.
+play-bad-levels = --level est donné { $levels } fois, mais le nombre de bots est { $bots } ; donne-le une fois pour tous ou une fois pour chacun
 play-load-alone = --load reprend une partie sauvegardée telle quelle : seuls --seed et --seconds peuvent l’accompagner
-play-file-taken = { $path } existe déjà et n’est pas une partie sauvegardée ; choisissez un autre nom
+play-file-taken = { $path } existe déjà et n’est pas une partie sauvegardée ; choisis un autre nom
 
 play-begins = Le siège { $seat } commence.
 play-resumed = La partie reprend après { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
   }.
-play-help-hint = Tapez un nombre ou un coup ; ? explique les règles et tout le reste.
-play-your-turn = Siège { $seat }, à vous de jouer
+play-help-hint = Tape un nombre ou un coup ; ? explique les règles et tout le reste.
+play-your-turn = Siège { $seat }, à toi de jouer
 play-over = La partie est finie
 play-thinking = { $who } réfléchit…
-play-look-once = Regardez bien, puis appuyez sur Entrée : on ne le montrera plus.
-play-done-looking = Appuyez sur Entrée pour effacer l’écran avant le tour suivant, ou tapez undo :
-play-hand-over = Passez l’écran au siège { $seat }. Que personne d’autre ne regarde.
-play-ready = Siège { $seat }, appuyez sur Entrée quand personne d’autre ne voit l’écran.
+play-look-once = Regarde bien, puis appuie sur Entrée : on ne le montrera plus.
+play-done-looking = Appuie sur Entrée pour effacer l’écran avant le tour suivant, ou tape undo :
+play-hand-over = Passe l’écran au siège { $seat }. Que personne d’autre ne regarde.
+play-ready = Siège { $seat }, appuie sur Entrée quand personne d’autre ne voit l’écran.
 play-goodbye = Au revoir !
-play-after = Appuyez sur Entrée pour quitter, ou tapez again, log ou save FILE.
+play-after = Appuie sur Entrée pour quitter, ou tape again, log ou save FILE.
 play-score = Siège { $seat } : { $score }
 play-undone = Coup repris.
 play-undo-nothing = Il n’y a rien à reprendre.
@@ -665,32 +665,32 @@ play-undo-others = Impossible de reprendre : quelqu’un d’autre a joué dep
 play-undo-chance = Impossible de reprendre : le hasard est intervenu depuis.
 play-undo-revealed = Impossible de reprendre : ce coup a révélé quelque chose de caché.
 play-save-where = Sauvegarder dans quel fichier ?
-play-save-leaving = La partie n’est pas sauvegardée. Tapez un nom de fichier pour la sauvegarder, ou Entrée pour quitter :
+play-save-leaving = La partie n’est pas sauvegardée. Tape un nom de fichier pour la sauvegarder, ou Entrée pour quitter :
 play-saved =
     Sauvegardée dans { $path }.
     Pour la reprendre : hatbox play --load { $path }
-    (Le fichier dit tout, même ce qui vous est caché : mieux vaut ne pas l’ouvrir.)
+    (Le fichier dit tout, même ce qui t’est caché : mieux vaut ne pas l’ouvrir.)
 play-resign-sure = Abandonner, vraiment ? (yes pour oui, no pour non)
 play-hint = { $who } jouerait :
 play-hint-why = « { $reason } »
 play-hint-share = { $share } % de la victoire, à { $error } près
-play-choose-move = Que faites-vous ?
+play-choose-move = Que fais-tu ?
 play-moves-so = { $verb } ({ $count })
 play-commands =
-    Tapez des nombres (« 3 », puis « 1 », ou « 3 1 »), des coups (même abrégés :
+    Tape des nombres (« 3 », puis « 1 », ou « 3 1 »), des coups (même abrégés :
     « ex d4 3 »), ou :
-      ?             cette aide
+      ?             cette aide
       hint          ce que ferait le bot le plus fort, et pourquoi
       legal         tous les coups permis
       table         redessine tout
       log           ce qui s’est passé jusqu’ici ; log 10 : les dix derniers faits
-      undo          reprend votre dernier coup, s’il n’a rien révélé
+      undo          reprend ton dernier coup, s’il n’a rien révélé
       save FILE     met la partie de côté ; plus tard : hatbox play --load FILE
       resign        abandonne (entre deux camps)
       quit          quitte
     Une ligne vide revient au premier choix.
 play-extra-command = { $name ->
-    [stacks] stacks        chaque pile de haut en bas, autant que vous la connaissez
+    [stacks] stacks        chaque pile de haut en bas, autant que tu la connais
    *[other] { $name }
   }
 
@@ -702,14 +702,14 @@ play-column-cookie = biscuit
 play-column-now = points actuels
 play-column-pairs = paires
 play-column-magic = chapeaux magiques
-play-column-penalties = pénalités
+play-column-penalties = petits nuages
 play-column-colour = couleur
 play-column-stacks = piles
 play-column-waiting = à placer
 play-column-lost = chapeaux perdus
 play-column-cell = case
 play-column-stack = de haut en bas
-play-column-builder = bâtie par le siège
+play-column-builder = construite par le siège
 
 play-hat-type = { $type ->
     [B] Béret
@@ -725,7 +725,7 @@ play-row-cards = carte
 play-row-worth = vaut
 play-worth-now = Valeurs actuelles
 play-piles = pioche { $deck }, défausse { $discards }
-play-hand = Votre main
+play-hand = Ta main
 play-cookie = biscuit
 play-team-now = sièges { $seats } : { $points ->
     [one] { $points } point
@@ -734,20 +734,20 @@ play-team-now = sièges { $seats } : { $points ->
 play-team-score = Sièges { $seats } ensemble : { $score }
 play-offer-open = Le siège { $seat } a posé une carte face cachée pour son partenaire.
 play-choose-card = { $left ->
-    [give] Quelle carte donnez-vous à votre partenaire ?
-    [optional] Votre action principale est faite. Quelle carte pour l’action facultative ?
-    [main] Votre action facultative est faite. Quelle carte pour l’action principale ?
+    [give] Quelle carte donnes-tu à ton partenaire ?
+    [optional] Ton action principale est faite. Quelle carte pour l’action facultative ?
+    [main] Ton action facultative est faite. Quelle carte pour l’action principale ?
    *[both] Quelle carte ?
   }
-play-choose-use = Que faites-vous de { $card } ? (Entrée : une autre carte)
+play-choose-use = Que fais-tu de { $card } ? (Entrée : une autre carte)
 play-card-favourite = { $uses } ; en préféré { $points }
 play-exchange-onto = sur la position { $place }, prendre
 play-end-turn = terminer le tour
 play-hats-verb = { $verb ->
     [black] la poser en chapeau noir
     [discard] la défausser et piocher
-    [offer] l’offrir à votre partenaire
-    [give] la donner à votre partenaire
+    [offer] l’offrir à ton partenaire
+    [give] la donner à ton partenaire
    *[other] { $verb }
   }
 play-hats-short = { $verb ->
@@ -793,7 +793,7 @@ play-magic-piles-limit = Pioches : personnages { $characters }, chapeaux { $ha
 play-magic-verb = { $verb ->
     [peek] peek : regarder un chapeau
     [swap] swap : échanger deux chapeaux
-   *[open] open : dévoiler un chapeau, pour le gagner ou prendre une pénalité
+   *[open] open : dévoiler un chapeau, pour le gagner ou recevoir un petit nuage
   }
 play-choose-slot = { $verb ->
     [peek] Regarder quel emplacement ?
@@ -801,15 +801,15 @@ play-choose-slot = { $verb ->
    *[open] Dévoiler quel emplacement ?
   }
 play-choose-second = Avec lequel échanger l’emplacement { $slot } ?
-play-opened-wrong = Le siège { $seat } a dévoilé l’emplacement { $slot }, et c’était raté. Pénalité.
-play-magic-penalties = pénalités moins chapeaux magiques
+play-opened-wrong = Le siège { $seat } a dévoilé l’emplacement { $slot }, et c’était raté. Un petit nuage.
+play-magic-penalties = petits nuages moins chapeaux magiques
 
 play-colour = { $colour ->
     [red] rouge
     [yellow] jaune
    *[blue] bleu
   }
-play-own-stacks = Vos piles, de haut en bas
+play-own-stacks = Tes piles, de haut en bas
 play-top-state = La bande est l’anneau { $band }. Tours sans prise : { $stall }
 play-top-state-limit = La bande est l’anneau { $band }. Tours sans prise : { $stall } sur { $limit }
 play-legend = { $rings } anneaux   { $band } bande   { $neutral } chapeau neutre   { $stack } pile : couleur et hauteur
@@ -817,7 +817,7 @@ play-legend-placing = { $goal } placer ici   { $rings } anneaux   { $band } band
 play-legend-narrowed = { $rings } anneaux   { $band } bande   { $forbidden } interdit   { $neutral } neutre   { $stack } pile : couleur, hauteur
 play-choose-stack = Quelle pile ?
 play-choose-build = La pile suivante, de haut en bas :
-play-choose-cell = Où placez-vous la pile { $stack } ? Un nombre ou une case (Entrée : une autre pile)
+play-choose-cell = Où places-tu la pile { $stack } ? Un nombre ou une case (Entrée : une autre pile)
 play-choose-target = Où va { $cell } ? (Entrée : une autre pile)
 play-stack-one-move = { $cell } { $goes }
 play-stack-moves = { $cell } : { $count ->
@@ -837,18 +837,18 @@ play-top-stalled = { $turns ->
    *[other] { $turns } tours
   } de suite sans prise (T13) : victoire partagée entre ceux qui ont une pile.
 
-play-rules-other = Les règles de ce jeu ne sont pas expliquées ici ; `legal` énumère ce que vous pouvez faire.
+play-rules-other = Les règles de ce jeu ne sont pas expliquées ici ; `legal` énumère ce que tu peux faire.
 play-rules-hats =
     HATS en bref
-    À votre tour (H4), vous faites une action principale et, avant ou après, au plus
-    une action facultative.
-      Principale : échange (H5). Jouez une carte de votre main sur une position de
-        la table à thé et prenez celle qui s’y trouvait ; la carte jouée doit être
-        du même type ou plus haute. Ou posez une carte en chapeau noir (H6), que
+    À ton tour (H4), tu fais une action principale et, avant ou après, au plus une
+    action facultative.
+      Principale : échange (H5). Joue une carte de ta main sur une position de la
+        table à thé et prends celle qui s’y trouvait ; la carte jouée doit être du
+        même type ou plus haute. Ou pose une carte en chapeau noir (H6), que
         personne d’autre ne connaît.
-      Facultative, à 2 ou 3 : défaussez une carte et piochez-en une (H7).
-      Facultative, à 4 : offrez une carte à votre partenaire, qui en rend une (H8).
-    Après huit tours, votre dernière carte est votre chapeau préféré (H10).
+      Facultative, à 2 ou 3 : défausse une carte et pioches-en une (H7).
+      Facultative, à 4 : offre une carte à ton partenaire, qui en rend une (H8).
+    Après huit tours, ta dernière carte est ton chapeau préféré (H10).
     Points : chaque carte ramassée vaut la position la plus basse de son type sur la
     table à thé, 0 s’il n’y est pas ; chaque chapeau noir vaut 1 (H11). Le préféré
     rapporte les valeurs ramassées de son type moins la sienne (H12). Le biscuit
@@ -859,68 +859,68 @@ play-rules-hats =
 play-rules-magic =
     MAGIC HAT en bref
     Sept personnages en rangée, un chapeau face cachée au-dessus de chacun (M2). À
-    votre tour, vous faites une chose sur trois (M3) :
-      peek (M4) : regardez un chapeau, à l’abri des autres.
-      swap (M5) : échangez deux chapeaux sans les voir.
-      open (M6) : dévoilez un chapeau devant tous. S’il appartient au personnage
-        dessous, vous gagnez les deux, et un nouveau personnage et un nouveau
-        chapeau arrivent. Un chapeau magique est à vous. Sinon il retourne à sa
-        place et vous prenez une pénalité.
+    ton tour, tu fais une chose sur trois (M3) :
+      peek (M4) : regarde un chapeau, à l’abri des autres.
+      swap (M5) : échange deux chapeaux sans les voir.
+      open (M6) : dévoile un chapeau devant tous. S’il appartient au personnage
+        dessous, tu gagnes les deux, et un nouveau personnage et un nouveau chapeau
+        arrivent. Un chapeau magique est à toi. Sinon il retourne à sa place et tu
+        reçois un petit nuage : c’est la pénalité.
     La partie finit quand il reste trois personnages (M7), ou quand rien n’a été
     gagné depuis trop longtemps (M10).
-    Points : paires moins pénalités ; chaque chapeau magique en annule une (M8).
-    Retenez bien ce que vous avez vu, sauf si la table a l’option memory_aid (M13).
+    Points : paires moins petits nuages ; chaque chapeau magique en chasse un (M8).
+    Retiens bien ce que tu as vu, sauf si la table a l’option memory_aid (M13).
     Coups : peek 3, swap 2 5, open 4
 play-rules-top =
     TOP HATS en bref
     Chacun construit en secret cinq piles de trois chapeaux, sa couleur en haut
     (T3), et les place à tour de rôle dans les anneaux 2 et 3 (T4). Une pile est à
     la couleur du dessus, peu importe qui l’a construite (T5).
-    À votre tour, vous déplacez une pile (T6) : un pas vers une case voisine libre,
-    ou des sauts par-dessus des piles adjacentes vers la case libre juste derrière.
+    À ton tour, tu déplaces une pile (T6) : un pas vers une case voisine libre, ou
+    des sauts par-dessus des piles adjacentes vers la case libre juste derrière.
     Chaque pile adverse sautée perd son chapeau du haut ; celui du dessous décide à
     qui elle est désormais (T7). Qui peut prendre doit prendre, d’abord depuis la
     bande (T8).
     L’anneau extérieur est la bande : un coup n’y finit qu’avec une prise, et une
     pile qui s’y trouve doit la quitter (T9). Avec cinq piles ou moins, et aucune
-    dans la bande, vous pouvez rétrécir le terrain avant de jouer (T10).
-    Vous gagnez quand toutes les piles sont à vous (T11). Trop de tours sans prise :
+    dans la bande, tu peux rétrécir le terrain avant de jouer (T10).
+    Tu gagnes quand toutes les piles sont à toi (T11). Trop de tours sans prise :
     partie nulle (T13).
     Coups : build yellow red (jaune au milieu, rouge en bas ; bleu est blue),
     place 2 E7, move C3 C5 E7 (où elle va), C3-E7*C4 (de, à, prise), narrow, pass
 
 ## Jouer sur un serveur
 
-join-bad-address = « { $address } » n’est pas l’adresse d’un serveur ; écris par exemple localhost:8731
-join-unreachable = impossible d’atteindre { $address } : { $reason }
+join-bad-address = « { $address } » n’est pas l’adresse d’un serveur ; écris par exemple localhost:8731
+join-unreachable = impossible d’atteindre { $address } : { $reason }
 join-not-hatbox = il n’y a pas de serveur hatbox à { $address }
 join-refusal = { $reason }
-join-refused = Le serveur refuse : { $code }
-join-bad-identities = { $path } est endommagé ; répare-le ou enlève-le (tu seras alors partout quelqu’un de nouveau)
-join-name = Comment t’appelles-tu ?
+join-refused = Le serveur refuse : { $code }
+join-bad-identities = { $path } est endommagé ; répare-le ou supprime-le (tu seras alors partout quelqu’un de nouveau)
+join-name = Comment t’appelles-tu ?
 join-recovery =
-    Avec ce code tu es la même personne sur un autre appareil : { $code }
-    Qui tu es se trouve dans { $path }.
-join-choose-table = Où veux-tu jouer ?
-join-mine-turn = ta partie de { $game }, à toi de jouer : { $who }
-join-mine = ta partie de { $game } : { $who }
-join-open = { $game }, sièges libres : { $free } ; avec { $who }
+    Avec ce code, tu es la même personne sur un autre appareil : { $code }
+    Ton identité est gardée dans { $path }.
+join-choose-table = Où veux-tu jouer ?
+join-mine-turn = ta partie de { $game }, à toi de jouer : { $who }
+join-mine = ta partie de { $game } : { $who }
+join-open = { $game }, sièges libres : { $free } ; avec { $who }
 join-new = ouvrir une nouvelle table
-join-choose-access = Qui peut s’asseoir ?
-join-listed = tout le monde : la table est dans la liste
+join-choose-access = Qui peut s’asseoir ?
+join-listed = tout le monde : la table est dans la liste
 join-private = seulement ceux à qui tu dis son nom
 join-free = libre
 join-waiting =
-    On attend les autres. Ils écrivent : hatbox join URL { $table }
+    On attend les autres. Ils écrivent : hatbox join URL { $table }
     Ou écris bots dormouse (ou march_hare, cheshire_cat, mad_hatter) pour remplir les sièges libres.
 join-waits-for = On attend { $who }.
-join-help-hint = ? explique les règles et tout ce qu’on peut écrire.
-join-line-lost = (la ligne est coupée ; nouvel essai ...)
+join-help-hint = ? explique les règles et tout ce qu’on peut écrire.
+join-line-lost = (la ligne est coupée ; nouvel essai…)
 join-line-back = (la ligne est revenue)
-join-not-now = « { $text } » n’est pas possible maintenant : ce n’est pas à toi.
-join-bad-level = écris bots et un niveau : { $allowed }
-join-leave-sure = Vraiment laisser ton siège ? (yes ou no)
-join-after = Entrée pour partir, ou écris again, log ou say.
+join-not-now = « { $text } » n’est pas possible maintenant : ce n’est pas à toi.
+join-bad-level = écris bots et un niveau : { $allowed }
+join-leave-sure = Vraiment laisser ton siège ? (yes pour oui, no pour non)
+join-after = Appuie sur Entrée pour quitter, ou écris again, log ou say.
 join-sat = { $name } prend le siège { $seat }.
 join-left = Le siège { $seat } est de nouveau libre.
 join-readied = Le siège { $seat } est prêt.
@@ -928,35 +928,35 @@ join-unreadied = Le siège { $seat } n’est pas encore prêt.
 join-filled = { $bot } prend les sièges libres.
 join-started = La partie commence.
 join-chose = Le siège { $seat } a choisi.
-join-rechose = Le siège { $seat } choisit encore.
+join-rechose = Le siège { $seat } choisit de nouveau.
 join-undone = Le siège { $seat } a repris un coup.
-join-undo-asked = Le siège { $seat } voudrait reprendre un coup ; les autres écrivent yes ou no.
-join-undo-refused = Le siège { $seat } n’est pas d’accord : le coup reste.
+join-undo-asked = Le siège { $seat } voudrait reprendre un coup ; les autres écrivent yes ou no.
+join-undo-refused = Le siège { $seat } n’est pas d’accord : le coup reste.
 join-taken-over = { $why ->
-    [time] Le temps du siège { $seat } est écoulé : { $bot } continue.
-   *[left] Le siège { $seat } est parti : { $bot } continue.
+    [time] Le temps du siège { $seat } est écoulé : { $bot } continue.
+   *[left] Le siège { $seat } est parti : { $bot } continue.
   }
 join-returned = Le siège { $seat } est revenu.
-join-said = { $name } : { $text }
-join-bots-offered = Personne n’est encore venu ; l’hôte peut écrire bots et un niveau.
-join-rematch-asked = Le siège { $seat } veut rejouer ; écris again si tu veux aussi.
+join-said = { $name } : { $text }
+join-bots-offered = Personne d’autre n’est encore venu ; l’hôte peut écrire bots et un niveau.
+join-rematch-asked = Le siège { $seat } veut rejouer ; écris again si tu veux aussi.
 join-rematched = On continue avec une nouvelle partie.
 join-closed = La table est fermée.
 join-commands =
-    Écris des nombres ("3", puis "1", ou "3 1") ou des coups (même abrégés : "ex d4 3"), ou :
-      ?             cette aide
-      legal         tous les coups légaux
-      table         tout redessiner
-      log           ce qui s’est passé ; log 10 : les dix dernières choses
-      say MOTS      dire quelque chose à tous ; phrases : des phrases toutes faites, dites par leur nom
-      undo          reprendre ton dernier coup ; les autres doivent peut-être accepter
-      yes, no       répondre à qui veut reprendre
-      resign        abandonner (avec deux camps)
-      leave         laisser ton siège ; un bot continue
-      return        reprendre ton siège au bot
-      bots NIVEAU   donner les sièges libres aux bots (l’hôte)
+    Écris des nombres (« 3 », puis « 1 », ou « 3 1 ») ou des coups (même abrégés : « ex d4 3 »), ou :
+      ?             cette aide
+      legal         tous les coups permis
+      table         redessine tout
+      log           ce qui s’est passé jusqu’ici ; log 10 : les dix derniers faits
+      say MOTS      dit quelque chose à tous ; phrases : des phrases toutes faites, dites par leur nom
+      undo          reprend ton dernier coup ; les autres doivent peut-être accepter
+      yes, no       répond à qui veut reprendre un coup
+      resign        abandonne (entre deux camps)
+      leave         laisse ton siège ; un bot continue
+      return        reprend ton siège au bot
+      bots NIVEAU   donne les sièges libres aux bots (l’hôte)
       again         une autre partie avec les mêmes, quand elle est finie
-      quit          partir en gardant ton siège
+      quit          part en gardant ton siège
     Une ligne vide revient au premier choix.
 
 ## Table talk: ready-made phrases
@@ -991,27 +991,27 @@ phrase-bye = Salut, à bientôt !
 serving = en service sur { $address } (Ctrl-C pour arrêter)
 connection-hello-first = Connexion fermée : un programme doit d’abord dire qui il est.
 connection-hello-twice = Connexion fermée : un programme ne dit qu’une fois qui il est.
-connection-version = Ce programme est plus ancien ou plus récent que le serveur. Rechargez-le ou mettez-le à jour.
+connection-version = Ce programme est plus ancien ou plus récent que le serveur. Recharge-le ou mets-le à jour.
 connection-not-text = Connexion fermée : tout message doit être du texte.
 connection-too-fast = Trop de messages d’un coup. On reprend dans un instant.
-connection-too-slow = Votre ligne est trop lente pour suivre. La connexion est rétablie.
-connection-silent = Rien n’est venu de vous depuis un moment. La connexion est rétablie.
+connection-too-slow = Ta ligne est trop lente pour suivre. La connexion est rétablie.
+connection-silent = Rien n’est venu de toi depuis un moment. La connexion est rétablie.
 message-bad = Le serveur ne comprend pas un message : { $fault }
-identity-needed = Pour cela, il vous faut d’abord un nom.
-identity-unknown-token = Le serveur ne vous reconnaît plus. Choisissez de nouveau un nom.
-identity-unknown-code = Personne n’a ce code de récupération. Vérifiez chaque caractère.
-identity-banned = La personne qui gère ce serveur vous a exclu.
-identity-too-many-mutes = Vous pouvez rendre muettes au plus { $most } personnes.
+identity-needed = Pour cela, il te faut d’abord un nom.
+identity-unknown-token = Le serveur ne te reconnaît plus. Choisis de nouveau un nom.
+identity-unknown-code = Personne n’a ce code de récupération. Vérifie chaque caractère.
+identity-banned = La personne qui gère ce serveur t’en a fermé l’accès.
+identity-too-many-mutes = Tu peux ignorer au plus { $most } personnes.
 name-empty = Un nom doit avoir au moins un caractère visible.
 table-unknown = Cette table n’existe pas.
-table-too-many = Vous avez déjà { $most } tables ouvertes. Commencez d’abord à l’une d’elles, ou quittez-la.
-table-too-many-running = Vous avez déjà { $most } parties en cours. Terminez-en une ou abandonnez-la d’abord.
-table-too-many-watched = Vous regardez trop de tables à la fois.
-table-worn-out = Il s’est passé tant de choses à cette table qu’on ne peut plus que jouer des coups. Ouvrez-en une autre.
+table-too-many = Tu as déjà { $most } tables ouvertes. Commence d’abord à l’une d’elles, ou quitte-la.
+table-too-many-running = Tu as déjà { $most } parties en cours. Termines-en une ou abandonne-la d’abord.
+table-too-many-watched = Tu regardes trop de tables à la fois.
+table-worn-out = Il s’est passé tant de choses à cette table qu’on ne peut plus que jouer des coups. Ouvres-en une autre.
 table-no-spectators = Tant que la partie dure, seuls ceux qui jouent la voient.
 table-bad-bots = Les bots peuvent prendre les sièges { $allowed }, mais pas tous.
-table-not-seated = Vous n’avez pas de siège à cette table.
-table-seated = Vous avez déjà un siège : le siège { $seat }.
+table-not-seated = Tu n’as pas de siège à cette table.
+table-seated = Tu as déjà un siège : le siège { $seat }.
 table-seat-taken = Le siège { $seat } n’est pas libre. Sièges libres : { $allowed }
 table-full = Aucun siège n’est libre.
 table-host-only = Cela revient à l’hôte de la table.
@@ -1027,26 +1027,26 @@ table-not-playing = { $status ->
    *[closed] Cette table est fermée.
   }
 table-not-over = La partie n’est pas encore finie.
-table-bot-plays = Un bot joue à votre place. Reprenez d’abord votre siège.
-table-you-play = Vous jouez déjà : il n’y a pas de bot à votre place.
+table-bot-plays = Un bot joue à ta place. Reprends d’abord ton siège.
+table-you-play = Tu joues déjà : il n’y a pas de bot à ta place.
 table-cannot-resign = On ne peut abandonner qu’une partie entre deux camps.
-table-asked-already = Vous avez déjà demandé une autre partie.
+table-asked-already = Tu as déjà demandé une autre partie.
 table-rematched = La partie suivante a déjà commencé à une autre table.
-command-stale = Quelque chose s’est passé avant l’arrivée de votre coup. Regardez de nouveau.
+command-stale = Quelque chose s’est passé avant l’arrivée de ton coup. Regarde de nouveau.
 command-unseen = Le programme compte plus d’événements à cette table qu’il n’y en a eu : { $seen } au lieu de { $last }.
-move-not-your-turn = Ce n’est pas à vous de jouer.
-move-chosen-all = Vous avez déjà tout choisi.
-move-your-turn-now = C’est à vous maintenant : jouez directement le coup.
-move-no-premove = Vous n’avez préparé aucun coup.
-move-premove-dropped = Votre coup préparé { $move } n’est plus possible et a été abandonné.
-undo-nothing = Il n’y a rien de vous à reprendre.
+move-not-your-turn = Ce n’est pas à toi de jouer.
+move-chosen-all = Tu as déjà tout choisi.
+move-your-turn-now = C’est à toi maintenant : joue directement le coup.
+move-no-premove = Tu n’as préparé aucun coup.
+move-premove-dropped = Ton coup préparé { $move } n’est plus possible et a été annulé.
+undo-nothing = Tu n’as rien à reprendre.
 undo-revealed = On ne peut plus reprendre : depuis, quelque chose de caché a été dévoilé.
-undo-not-asked = Personne n’attend votre réponse.
+undo-not-asked = Personne n’attend ta réponse.
 talk-not-here = Il n’y a pas de discussion à cette table.
 talk-phrases-only = À cette table, on n’emploie que les phrases toutes faites.
 talk-empty = Ce message ne dit rien.
-talk-too-fast = Pas si vite : attendez un instant avant le prochain message.
-talk-muted = La personne qui gère ce serveur vous a retiré la parole pour un temps.
+talk-too-fast = Pas si vite : attends un instant avant le prochain message.
+talk-muted = La personne qui gère ce serveur t’a retiré la parole pour un temps.
 talk-gives-away = { $named ->
     [type] Des partenaires ne peuvent pas se dire le type d’une carte (H8). Le message n’a pas été envoyé.
     [colour] Des partenaires ne peuvent pas se dire la couleur d’une carte (H8). Le message n’a pas été envoyé.
@@ -1058,8 +1058,8 @@ request-bad-method = { $method } ne peut pas servir ici ; méthodes permises�
 request-bad-query = « { $text } » n’est pas un nombre entier.
 request-bad-body = La requête n’a pas la bonne forme : { $fault }
 request-too-large = La requête est trop grande ; au plus { $most } octets.
-request-too-many = Trop de requêtes. Attendez un instant.
+request-too-many = Trop de requêtes. Attends un instant.
 request-foreign-origin = Les pages d’autres sites ne peuvent pas utiliser ce serveur.
-server-busy = Le serveur a trop à faire. Réessayez.
+server-busy = Le serveur a trop à faire. Réessaie.
 server-restarting = Le serveur redémarre. On reprend dans un instant.
 server-stopping = Le serveur s’arrête.

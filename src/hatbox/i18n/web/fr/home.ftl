@@ -190,10 +190,10 @@ new-rule-edition-is = { $value ->
    *[en] Anglaise
 }
 new-rule-edition-hint = { $value ->
-    [standard] Comme imprimée en anglais, italien, espagnol et français.
-    [de] Comme imprimée en allemand : les chapeaux noirs ne sont pas un type à part, et le biscuit départage aussitôt les égalités.
+    [standard] Telle qu’imprimée en anglais, italien, espagnol et français.
+    [de] Telle qu’imprimée en allemand : les chapeaux noirs ne sont pas un type à part, et le biscuit départage aussitôt les égalités.
     [ru] Comme jouent les auteurs : deux chapeaux tout juste échangés ne peuvent pas être rééchangés aussitôt.
-   *[en] Comme imprimée en anglais et en hébreu : on peut toujours échanger deux chapeaux quelconques.
+   *[en] Telle qu’imprimée en anglais et en hébreu : on peut toujours échanger deux chapeaux quelconques.
 }
 new-rule-black_hat_is_a_type = Les chapeaux noirs sont un type
 new-rule-black_hat_is_a_type-is = { $value ->
@@ -238,14 +238,14 @@ new-rule-no_swap_back-hint = { $value ->
 }
 new-rule-copies = La cour
 new-rule-copies-is = { $value ->
-    [1] 20 types
-    [2] 10 types
-   *[4] 5 types
+    [1] 20 sortes
+    [2] 10 sortes
+   *[4] 5 sortes
 }
 new-rule-copies-hint = { $value ->
     [1] Chacun n’est là qu’une fois : le plus dur à retenir.
-    [2] Dix types, deux de chaque.
-   *[4] Cinq types, quatre de chaque : le plus facile, idéal pour les petits.
+    [2] Dix sortes, deux de chaque.
+   *[4] Cinq sortes, quatre de chaque : le plus facile, idéal pour les petits.
 }
 new-rule-magic_hats = Chapeaux magiques
 new-rule-magic_hats-is = { $value ->
@@ -253,8 +253,8 @@ new-rule-magic_hats-is = { $value ->
    *[0] Aucun
 }
 new-rule-magic_hats-hint = { $value ->
-    [4] Un chapeau magique que tu dévoiles est à toi et rattrape une erreur.
-   *[0] Rien ne rattrape les erreurs : pour les experts.
+    [4] Un chapeau magique que tu dévoiles est à toi et chasse un petit nuage.
+   *[0] Rien ne chasse les petits nuages : pour les experts.
 }
 new-rule-dead_table = Quand rien ne va
 new-rule-dead_table-is = { $value ->
@@ -262,8 +262,8 @@ new-rule-dead_table-is = { $value ->
    *[play_on] Continuer
 }
 new-rule-dead_table-hint = { $value ->
-    [redeal] Si aucun chapeau de la rangée ne va à personne, on mélange les chapeaux et on les dispose de nouveau.
-   *[play_on] Si aucun chapeau de la rangée ne va à personne, la partie continue quand même.
+    [redeal] Si aucun chapeau de la rangée ne va à quelqu’un, on mélange les chapeaux et on les dispose de nouveau.
+   *[play_on] Si aucun chapeau de la rangée ne va à quelqu’un, la partie continue quand même.
 }
 new-rule-stall_limit = Fin d’un blocage
 new-rule-stall_limit-is = { $value ->
@@ -271,7 +271,7 @@ new-rule-stall_limit-is = { $value ->
    *[other] { $value } tours
 }
 new-rule-stall_limit-hint = { $value ->
-    [0] La partie continue, aussi longtemps que rien n’est gagné.
+    [0] La partie continue, même si rien n’est gagné pendant longtemps.
    *[other] Après tant de tours sans rien gagner, la partie finit.
 }
 new-rule-memory_aid = Aide-mémoire

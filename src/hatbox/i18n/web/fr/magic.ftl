@@ -248,7 +248,7 @@ magicw-end-stalled = Rien n’a été gagné depuis longtemps : la partie est 
 magicw-end-resigned = Quelqu’un a abandonné : la partie est finie.
 magicw-end-abandoned = La partie a été interrompue.
 magicw-end-score = Points
-magicw-end-why = Chaque paire vaut un point. Chaque petit nuage en enlève un, et chaque chapeau magique chasse un nuage.
+magicw-end-why = Chaque paire vaut un point. Chaque petit nuage en enlève un, et chaque chapeau magique chasse un petit nuage.
 # What happened, for the log and the screen reader. A slot is named with its number.
 log-magic-peek = { $you ->
     [yes] Tu regardes l’emplacement { $slot } : { $hat }.

@@ -113,14 +113,14 @@ topw-screen-busy = { $who } construit encore
 
 topw-turn = À toi de jouer
 topw-turn-other = À { $who } de jouer
-topw-place-pick = Choisis une de tes piles et une case lumineuse.
-topw-place-where = Choisis maintenant une case lumineuse.
+topw-place-pick = Choisis une de tes piles et une case qui brille.
+topw-place-where = Choisis maintenant une case qui brille.
 topw-place-other = { $who } place une pile.
 topw-rail = Tes piles à placer
 topw-rail-stack = Pile { $number }, de haut en bas : { $hats }
 topw-pick = Choisis une pile à déplacer.
-topw-must-capture = Si tu peux prendre, tu dois prendre : choisis une des piles lumineuses.
-topw-must-capture-band = Tu dois prendre, et avec une pile de la bande extérieure.
+topw-must-capture = Si tu peux prendre, tu dois prendre : choisis une des piles qui brillent.
+topw-must-capture-band = Tu dois prendre, et avec une pile de la bande.
 topw-must-leave = Tu as une pile dans la bande : l’une doit revenir vers l’intérieur.
 topw-must-pass = Tu n’as aucun coup. Tu ne peux que passer.
 topw-may-narrow = Avant de jouer, tu peux rétrécir le terrain.
@@ -144,7 +144,7 @@ topw-duty-capture-text = À la fin de ton coup, chaque pile adverse sautée perd
 topw-duty-band = La bande d’abord.
 topw-duty-band-text = Si une pile de la bande peut prendre, la prise doit partir de là.
 topw-duty-leave = Hors de la bande.
-topw-duty-leave-text = On ne reste pas dans l’anneau extérieur : ramène une pile vers l’intérieur.
+topw-duty-leave-text = On ne reste pas dans la bande, l’anneau extérieur : ramène une pile vers l’intérieur.
 
 ## Controls
 
@@ -258,7 +258,7 @@ no-top-nothing-to-jump = En { $cell }, il n’y a rien à sauter.
 no-top-jumped-twice = La pile en { $cell } a déjà été sautée : une fois par coup suffit.
 no-top-no-such-effect = Il n’y a pas moyen de faire cela.
 no-top-forbidden = { $cell } a coulé : on ne peut ni y atterrir ni y passer.
-no-top-must-capture = Tu peux prendre un chapeau, donc tu dois. Choisis un saut par-dessus une pile adverse.
+no-top-must-capture = Tu peux prendre un chapeau, donc tu dois le faire. Choisis un saut par-dessus une pile adverse.
 no-top-must-capture-from-band = Une pile de la bande peut prendre, la prise doit donc partir de là.
 no-top-must-leave-band = Une de tes piles doit d’abord quitter la bande.
 no-top-must-end-elsewhere = Sans prise, un coup doit finir sur une autre case que { $cell }.
