@@ -161,7 +161,7 @@ hats-offer = Il posto { $seat } posa { $card } coperta per il compagno.
 hats-offer-unseen = Il posto { $seat } posa una carta coperta per il compagno.
 hats-give = Il posto { $seat } dà in cambio { $card }; le due carte cambiano mano.
 hats-give-unseen = Il posto { $seat } dà in cambio una carta; le due carte cambiano mano.
-hats-end = Il posto { $seat } chiude il turno.
+hats-end = Il posto { $seat } termina il turno.
 hats-cookie = Il biscotto va al posto { $seat }.
 
 ## Magic Hat: positions
@@ -283,7 +283,7 @@ magic-open-wrong = Il posto { $seat } scopre lo spazio { $slot }: { $hat ->
     [sultan] del sultano
     [sailor] del marinaio
    *[other] { $character }
-  }. Penalità.
+  }. Una nuvoletta.
 magic-open-magic = Il posto { $seat } scopre lo spazio { $slot }: un cappello magico!
 magic-next-character = Nello spazio { $slot } arriva { $character ->
     [king] il re
@@ -316,7 +316,7 @@ magic-redeal = Non si poteva vincere più nulla: tutti i cappelli vengono mescol
 top-band-and-narrowed = T10: con narrowed { $narrowed } la fascia è l’anello { $expected }, non { $band }
 top-stack-count = T3: le pile sono { $count }; ammesse: da 1 a { $most }
 top-stack-height = T3: cappelli nella pila in { $cell }: { $height }; ammessi: da 1 a { $most }
-top-centre-taken = T2: in { $cell } sta il cappello neutrale
+top-centre-taken = T2: in { $cell } sta il cappello neutro
 top-forbidden-ground = T10: { $cell } è fuori dalla fascia, l’anello { $band }
 top-colour-not-playing = T2: in { $players } giocatori il { play-colour } non gioca
 top-too-many-hats = T2: cappelli di colore { play-colour }: { $count }; ce ne sono { $most }
@@ -330,7 +330,7 @@ top-game-has-stalled = da troppo tempo non c’è una presa: la partita è finit
 top-build-first = prima si devono costruire tutte le pile
 top-no-hat-left = per costruire non bastano i cappelli di colore { play-colour } rimasti: { $left }
 top-place-first = prima si devono piazzare tutte le pile
-top-placed-already = la pila { $stack } è già sul tabellone
+top-placed-already = la pila { $stack } è già sul vassoio
 top-wrong-ring = { $cell } è nell’anello { $ring }; le pile si piazzano negli anelli 2 e 3
 top-cell-taken = in { $cell } c’è già una pila
 top-all-stacks-stand = tutte le pile sono costruite e piazzate
@@ -339,7 +339,7 @@ top-narrowed-enough = il campo non si può più restringere (al massimo { $most 
     [one] una volta
    *[other] { $most } volte
   } per partita)
-top-too-many-stacks = le pile sul tabellone sono { $count }; il campo si restringe con { $most } o meno
+top-too-many-stacks = le pile sul vassoio sono { $count }; il campo si restringe con { $most } o meno
 top-band-not-empty = nella fascia c’è una pila
 top-move-under-way = da { $cell } è in corso una mossa; continuala con le sue azioni o con il suo effetto
 top-no-stack = in { $cell } non c’è una pila
@@ -436,7 +436,7 @@ why-magic-fits = Il cappello dello spazio { $slot } è del suo personaggio.
 why-magic-magic = Il cappello dello spazio { $slot } è un cappello magico.
 why-magic-home = Un cappello arriva al suo personaggio nello spazio { $slot }, e chi gioca dopo di me non lo sa.
 why-magic-look = Non conosco il cappello dello spazio { $slot }.
-why-magic-wait = Conosco tutti i cappelli, e niente aiuterebbe più me che chi gioca dopo.
+why-magic-wait = Conosco tutti i cappelli, e niente aiuterebbe me più di chi gioca dopo.
 why-magic-told = Da come hanno giocato gli altri, il cappello dello spazio { $slot } può essere al posto giusto: la probabilità è circa del { $chance }%.
 why-magic-guess = Non ho visto il cappello dello spazio { $slot }; la probabilità di vincerlo lì è circa del { $chance }%.
 why-magic-disturb = Chi gioca dopo conosce il cappello dello spazio { $slot } e io no, quindi lo sposto.
@@ -560,7 +560,7 @@ admin-none = Non c’è nulla.
 admin-closed = Il tavolo { $table } è chiuso.
 admin-muted = { $name } ({ $player }) non può parlare fino a { $until }.
 admin-unmuted = { $name } ({ $player }) può di nuovo parlare.
-admin-banned = { $name } ({ $player }) è fuori.
+admin-banned = { $name } ({ $player }) non ha più accesso al server.
 admin-unbanned = { $name } ({ $player }) può rientrare.
 admin-renamed = { $player } ora si chiama { $name }.
 admin-status-name = { $status ->
@@ -576,7 +576,7 @@ admin-status = stato
 admin-seats = posti
 admin-seat = posto
 admin-options = opzioni
-admin-host = ospite
+admin-host = chi ospita
 admin-created = creato
 admin-updated = usato l’ultima volta
 admin-events = eventi
@@ -635,7 +635,7 @@ play-choose-game = Quale gioco?
 play-choose-players = In quanti si gioca?
 play-choose-opponents = Contro chi? Dal più debole al più forte:
 play-not-offered = «{ $text }» non è fra le scelte; premi Invio per vederle
-play-choose-one = Scrivi una delle chiavi, fino a { $most }.
+play-choose-one = Scrivi una delle scelte, fino a { $most }.
 play-bad-levels = --level compare { $levels ->
     [one] { $levels } volta
    *[other] { $levels } volte
@@ -701,7 +701,7 @@ play-column-cookie = biscotto
 play-column-now = punti ora
 play-column-pairs = coppie
 play-column-magic = cappelli magici
-play-column-penalties = penalità
+play-column-penalties = nuvolette
 play-column-colour = colore
 play-column-stacks = pile
 play-column-waiting = da piazzare
@@ -741,7 +741,7 @@ play-choose-card = { $left ->
 play-choose-use = Che cosa fai con { $card }? (Invio: un’altra carta)
 play-card-favourite = { $uses }; come preferito { $points }
 play-exchange-onto = sulla posizione { $place }, prendi
-play-end-turn = chiudi il turno
+play-end-turn = termina il turno
 play-hats-verb = { $verb ->
     [black] calala come cappello nero
     [discard] scartala e pesca
@@ -792,7 +792,7 @@ play-magic-piles-limit = Mazzi: personaggi { $characters }, cappelli { $hats }. 
 play-magic-verb = { $verb ->
     [peek] peek: sbircia un cappello
     [swap] swap: scambia di posto due cappelli
-   *[open] open: scopri un cappello, per vincerlo o prendere una penalità
+   *[open] open: scopri un cappello, per vincerlo o prendere una nuvoletta
   }
 play-choose-slot = { $verb ->
     [peek] In quale spazio sbirci?
@@ -800,8 +800,8 @@ play-choose-slot = { $verb ->
    *[open] Quale spazio scopri?
   }
 play-choose-second = Con quale scambi lo spazio { $slot }?
-play-opened-wrong = Il posto { $seat } ha scoperto lo spazio { $slot }, ed era sbagliato. Penalità.
-play-magic-penalties = penalità meno cappelli magici
+play-opened-wrong = Il posto { $seat } ha scoperto lo spazio { $slot }, ed era sbagliato. Una nuvoletta.
+play-magic-penalties = nuvolette meno cappelli magici
 
 play-colour = { $colour ->
     [red] rosso
@@ -811,9 +811,9 @@ play-colour = { $colour ->
 play-own-stacks = Le tue pile, dalla cima al fondo
 play-top-state = La fascia è l’anello { $band }. Turni senza prese: { $stall }
 play-top-state-limit = La fascia è l’anello { $band }. Turni senza prese: { $stall } su { $limit }
-play-legend = { $rings } anelli   { $band } fascia   { $neutral } cappello neutrale   { $stack } pila: colore e altezza
-play-legend-placing = { $goal } piazza qui   { $rings } anelli   { $band } fascia   { $neutral } neutrale   { $stack } pila: colore e altezza
-play-legend-narrowed = { $rings } anelli   { $band } fascia   { $forbidden } vietato   { $neutral } neutrale   { $stack } pila: colore, altezza
+play-legend = { $rings } anelli   { $band } fascia   { $neutral } cappello neutro   { $stack } pila: colore e altezza
+play-legend-placing = { $goal } piazza qui   { $rings } anelli   { $band } fascia   { $neutral } neutro   { $stack } pila: colore e altezza
+play-legend-narrowed = { $rings } anelli   { $band } fascia   { $forbidden } vietato   { $neutral } neutro   { $stack } pila: colore, altezza
 play-choose-stack = Quale pila?
 play-choose-build = La prossima pila, dalla cima al fondo:
 play-choose-cell = Dove piazzi la pila { $stack }? Un numero o una casella (Invio: un’altra pila)
@@ -829,8 +829,8 @@ play-top-verb = { $verb ->
     [narrow] restringi il campo, poi muovi
    *[pass] passa
   }
-play-top-points = Posto { $seat }: { $share } (pile sul tabellone: { $stacks })
-play-top-won = Tutte le pile sul tabellone sono di colore { $colour } (T11).
+play-top-points = Posto { $seat }: { $share } (pile sul vassoio: { $stacks })
+play-top-won = Tutte le pile sul vassoio sono di colore { $colour } (T11).
 play-top-stalled = { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
@@ -863,10 +863,10 @@ play-rules-magic =
       open (M6): scopri un cappello davanti a tutti. Se è del personaggio sotto di
         lui vinci entrambi, e arrivano un nuovo personaggio e un nuovo cappello. Un
         cappello magico lo tieni. Altrimenti torna al suo posto e prendi una
-        penalità.
+        nuvoletta: è la penalità.
     La partita finisce quando restano tre personaggi (M7), o quando per troppo tempo
     non si vince nulla (M10).
-    Punti: coppie meno penalità; ogni cappello magico annulla una penalità (M8).
+    Punti: coppie meno nuvolette; ogni cappello magico ne porta via una (M8).
     Ricorda ciò che hai visto, se il tavolo non ha l’opzione memory_aid (M13).
     Mosse: peek 3, swap 2 5, open 4
 play-rules-top =
@@ -887,15 +887,15 @@ play-rules-top =
 
 ## Giocare su un server
 
-join-bad-address = "{ $address }" non è l’indirizzo di un server; scrivi per esempio localhost:8731
+join-bad-address = «{ $address }» non è l’indirizzo di un server; scrivi per esempio localhost:8731
 join-unreachable = { $address } non si raggiunge: { $reason }
 join-not-hatbox = a { $address } non c’è un server hatbox
 join-refusal = { $reason }
 join-refused = Il server rifiuta: { $code }
-join-bad-identities = { $path } è danneggiato; riparalo o toglilo (allora sarai nuovo dappertutto)
+join-bad-identities = { $path } è danneggiato; riparalo o eliminalo (allora dappertutto sarai qualcuno di nuovo)
 join-name = Come ti chiami?
 join-recovery =
-    Con questo codice sei lo stesso giocatore su un altro dispositivo: { $code }
+    Con questo codice sei la stessa persona su un altro dispositivo: { $code }
     Chi sei è scritto in { $path }.
 join-choose-table = Dove vuoi giocare?
 join-mine-turn = la tua partita di { $game }, tocca a te: { $who }
@@ -904,18 +904,18 @@ join-open = { $game }, posti liberi: { $free }; con { $who }
 join-new = apri un nuovo tavolo
 join-choose-access = Chi può sedersi?
 join-listed = chiunque: il tavolo è in elenco
-join-private = solo chi ne sa il nome da te
+join-private = solo le persone a cui dici il suo nome
 join-free = libero
 join-waiting =
     Si aspettano gli altri. Scrivono: hatbox join URL { $table }
     Oppure scrivi bots dormouse (o march_hare, cheshire_cat, mad_hatter) per riempire i posti liberi.
 join-waits-for = Si aspetta { $who }.
 join-help-hint = ? spiega le regole e tutto ciò che si può scrivere.
-join-line-lost = (la linea è caduta; riprovo ...)
+join-line-lost = (la linea è caduta; riprovo…)
 join-line-back = (la linea è tornata)
-join-not-now = "{ $text }" ora non si può: non tocca a te.
+join-not-now = «{ $text }» ora non si può: non tocca a te.
 join-bad-level = scrivi bots e un livello: { $allowed }
-join-leave-sure = Lasciare davvero il posto? (yes o no)
+join-leave-sure = Vuoi davvero lasciare il posto? (yes per sì, no per no)
 join-after = Premi Invio per uscire, o scrivi again, log o say.
 join-sat = { $name } prende il posto { $seat }.
 join-left = Il posto { $seat } è di nuovo libero.
@@ -934,24 +934,24 @@ join-taken-over = { $why ->
   }
 join-returned = Il posto { $seat } è tornato.
 join-said = { $name }: { $text }
-join-bots-offered = Non è ancora venuto nessuno; chi ha aperto il tavolo può scrivere bots e un livello.
+join-bots-offered = Non è ancora venuto nessun altro; chi ospita il tavolo può scrivere bots e un livello.
 join-rematch-asked = Il posto { $seat } vuole giocare ancora; scrivi again se vuoi anche tu.
 join-rematched = Si continua con una nuova partita.
 join-closed = Il tavolo è chiuso.
 join-commands =
-    Scrivi numeri ("3", poi "1", o "3 1") o mosse (anche abbreviate: "ex d4 3"), oppure:
+    Scrivi numeri («3», poi «1», o «3 1») o mosse (anche abbreviate: «ex d4 3»), oppure:
       ?             questo aiuto
-      legal         tutte le mosse legali
+      legal         tutte le mosse ammesse
       table         ridisegna tutto
-      log           che cosa è successo finora; log 10: le ultime dieci cose
+      log           che cosa è successo finora; log 10: gli ultimi dieci fatti
       say PAROLE    di’ qualcosa a tutti; phrases: frasi pronte, dette per nome
       undo          ritira la tua ultima mossa; forse gli altri devono acconsentire
-      yes, no       rispondi a chi vuole ritirare
-      resign        abbandona (con due parti)
+      yes, no       rispondi a chi vuole ritirare una mossa
+      resign        abbandona (quando le parti sono due)
       leave         lascia il posto; un bot continua
       return        riprendi il posto dal bot
-      bots LIVELLO  dai ai bot i posti liberi (chi ha aperto il tavolo)
-      again         un’altra partita con gli stessi, quando è finita
+      bots LIVELLO  dai ai bot i posti liberi (chi ospita il tavolo)
+      again         un’altra partita con le stesse persone, quando è finita
       quit          vai via e conserva il posto
     Una riga vuota torna alla prima scelta.
 

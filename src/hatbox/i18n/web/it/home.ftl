@@ -253,10 +253,10 @@ new-rule-magic_hats-is = { $value ->
    *[0] Nessuno
 }
 new-rule-magic_hats-hint = { $value ->
-    [4] Un cappello magico che scopri è tuo e rimedia a un errore.
-   *[0] Niente rimedia agli errori: per esperti.
+    [4] Un cappello magico che scopri è tuo e porta via una nuvoletta.
+   *[0] Niente porta via le nuvolette: per esperti.
 }
-new-rule-dead_table = Quando niente combina
+new-rule-dead_table = Quando niente va bene
 new-rule-dead_table-is = { $value ->
     [redeal] Ridistribuisci
    *[play_on] Continua

@@ -30,7 +30,7 @@ magicw-hat = { $hat ->
     [knight] elmo piumato
     [wizard] cappello a punta
     [jester] berretto a sonagli
-    [cook] toque
+    [cook] cappello da cuoco
     [maid] fazzoletto
     [dragon] corna
     [astrologer] berretto stellato
@@ -40,7 +40,7 @@ magicw-hat = { $hat ->
     [bishop] mitra
     [troubadour] mazzocchio
     [farmer] cappello di paglia
-    [miner] berretto con la lampada
+    [miner] elmetto con la lampada
     [fairy] coroncina di fiori
     [sultan] turbante
     [sailor] berretto da marinaio
@@ -54,7 +54,7 @@ magicw-the-hat = { $hat ->
     [knight] L’elmo piumato
     [wizard] Il cappello a punta
     [jester] Il berretto a sonagli
-    [cook] La toque
+    [cook] Il cappello da cuoco
     [maid] Il fazzoletto
     [dragon] Le corna
     [astrologer] Il berretto stellato
@@ -64,7 +64,7 @@ magicw-the-hat = { $hat ->
     [bishop] La mitra
     [troubadour] Il mazzocchio
     [farmer] Il cappello di paglia
-    [miner] Il berretto con la lampada
+    [miner] L’elmetto con la lampada
     [fairy] La coroncina di fiori
     [sultan] Il turbante
     [sailor] Il berretto da marinaio
@@ -78,7 +78,7 @@ magicw-belongs = { $kind ->
     [knight] L’elmo piumato è del cavaliere.
     [wizard] Il cappello a punta è del mago.
     [jester] Il berretto a sonagli è del giullare.
-    [cook] La toque è del cuoco.
+    [cook] Il cappello da cuoco è del cuoco.
     [maid] Il fazzoletto è della domestica.
     [dragon] Le corna sono del drago.
     [astrologer] Il berretto stellato è dell’astrologo.
@@ -88,7 +88,7 @@ magicw-belongs = { $kind ->
     [bishop] La mitra è del vescovo.
     [troubadour] Il mazzocchio è del trovatore.
     [farmer] Il cappello di paglia è del contadino.
-    [miner] Il berretto con la lampada è del minatore.
+    [miner] L’elmetto con la lampada è del minatore.
     [fairy] La coroncina di fiori è della fata.
     [sultan] Il turbante è del sultano.
    *[sailor] Il berretto da marinaio è del marinaio.
