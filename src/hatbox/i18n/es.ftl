@@ -46,11 +46,11 @@ env-public = como lo ve el público
 env-seen-by = como lo ve el asiento { $seat }
 env-points = puntos
 env-deck = mazo
-env-discards = descartes
+env-discards = descarte
 env-characters = personajes
 env-hats = sombreros
 env-render-mode = render_mode es «{ $value }»; puede ser { $allowed }
-env-no-render-mode = no se ha dicho cómo dibujar; indique render_mode al crear el entorno: { $allowed }
+env-no-render-mode = no se ha dicho cómo dibujar; indica render_mode al crear el entorno: { $allowed }
 env-viewer = viewer es «{ $value }»; puede ser un asiento de 0 a { $most }, "mover" o None para el público
 env-masks = masks es «{ $value }»; puede ser { $allowed }
 env-illegal = illegal es «{ $value }»; puede ser { $allowed }
@@ -166,7 +166,7 @@ hats-cookie = La galleta pasa al asiento { $seat }.
 
 ## Magic Hat: positions
 
-magic-lower-slot-first = en un intercambio se nombra primero el espacio más bajo, no { $first } { $second }
+magic-lower-slot-first = en un cambio se nombra primero el espacio más bajo, no { $first } { $second }
 magic-needs-redeal = M9: la mesa está muerta, así que la jugada necesita «redeal»
 magic-bad-redeal = M9: redeal no coloca exactamente los sombreros boca abajo sobre los espacios ocupados
 magic-redeal-dead = M9: redeal deja la mesa muerta
@@ -185,7 +185,7 @@ magic-not-in-box = M1: { $what ->
 magic-game-is-over = solo quedan tres espacios ocupados: la partida ha terminado
 magic-game-has-stalled = hace demasiado que nadie gana una carta: la partida ha terminado
 magic-empty-slot = el espacio { $slot } está vacío
-magic-no-swap-back = los espacios { $first } y { $second } se intercambiaron en el turno anterior
+magic-no-swap-back = los sombreros de los espacios { $first } y { $second } se cambiaron en el turno anterior
 
 ## Magic Hat: telling
 
@@ -214,7 +214,7 @@ magic-peek = El asiento { $seat } espía el espacio { $slot }: { $hat ->
    *[other] { $hat }
   }.
 magic-peek-unseen = El asiento { $seat } espía el espacio { $slot }.
-magic-swap = El asiento { $seat } intercambia los sombreros de los espacios { $first } y { $second }.
+magic-swap = El asiento { $seat } cambia de sitio los sombreros de los espacios { $first } y { $second }.
 magic-open-pair = El asiento { $seat } destapa el espacio { $slot }: es justo el sombrero { $character ->
     [king] del rey
     [queen] de la reina
@@ -283,7 +283,7 @@ magic-open-wrong = El asiento { $seat } destapa el espacio { $slot }: { $hat ->
     [sultan] del sultán
     [sailor] del marinero
    *[other] { $character }
-  }. Penalización.
+  }. Una nubecita.
 magic-open-magic = El asiento { $seat } destapa el espacio { $slot }: ¡un sombrero mágico!
 magic-next-character = Al espacio { $slot } llega { $character ->
     [king] el rey
@@ -330,7 +330,7 @@ top-game-has-stalled = hace demasiado que no hay capturas: la partida ha termina
 top-build-first = antes hay que construir todas las pilas
 top-no-hat-left = no quedan bastantes sombreros de color { play-colour } para construir: { $left }
 top-place-first = antes hay que colocar todas las pilas
-top-placed-already = la pila { $stack } ya está en el tablero
+top-placed-already = la pila { $stack } ya está en la bandeja
 top-wrong-ring = { $cell } está en el anillo { $ring }; las pilas se colocan en los anillos 2 y 3
 top-cell-taken = en { $cell } ya hay una pila
 top-all-stacks-stand = todas las pilas están construidas y colocadas
@@ -339,7 +339,7 @@ top-narrowed-enough = el campo ya no se puede estrechar (como mucho { $most ->
     [one] una vez
    *[other] { $most } veces
   } por partida)
-top-too-many-stacks = pilas en el tablero: { $count }; el campo se estrecha con { $most } o menos
+top-too-many-stacks = pilas en la bandeja: { $count }; el campo se estrecha con { $most } o menos
 top-band-not-empty = hay una pila en la franja
 top-move-under-way = hay una jugada en curso desde { $cell }; síguela con sus acciones o con su efecto
 top-no-stack = en { $cell } no hay pila
@@ -354,7 +354,7 @@ top-forbidden = { $cell } es terreno prohibido
 top-must-capture = hay una captura posible y es obligatoria
 top-must-capture-from-band = una pila de la franja puede capturar, así que hay que capturar desde ahí
 top-must-leave-band = una pila debe salir de la franja
-top-must-end-elsewhere = una jugada sin captura debe acabar en otra casilla que { $cell }
+top-must-end-elsewhere = una jugada sin captura debe acabar en una casilla distinta de { $cell }
 top-not-in-band = una jugada solo puede acabar en la franja, en { $cell }, si captura
 
 ## Top Hats: telling
@@ -372,7 +372,7 @@ top-build-unseen = El asiento { $seat } construye una pila.
 top-place = El asiento { $seat } coloca la pila { $stack } en { $cell }.
 top-step = El asiento { $seat } da un paso de { $origin } a { $target }.
 top-jump = El asiento { $seat } salta de { $origin } sobre { $over } hasta { $target }.
-top-stop = El asiento { $seat } se queda en { $cell }.
+top-stop = El asiento { $seat } se para en { $cell }.
 top-captured = { $cell } pierde un sombrero { $lost ->
     [red] rojo
     [yellow] amarillo
@@ -458,7 +458,7 @@ why-top-captures = Así puedo capturar { $taken ->
     [one] un sombrero
    *[other] { $taken } sombreros
   } en { $cells }, y calculo no perder ninguno ante quien juega después.
-why-top-must = Tengo que capturar; sombreros que puedo ganar así: { $taken }; sombreros que luego calculo perder ante quien juega después: { $lost }.
+why-top-must = Tengo que capturar; sombreros que puedo capturar así: { $taken }; sombreros que luego calculo perder ante quien juega después: { $lost }.
 why-top-band = No puedo capturar, así que una pila mía tiene que salir de la franja: la de { $cell }.
 why-top-flees = En { $cell } quien juega después podía capturar mi pila, y tras esta jugada ya no.
 why-top-guards = Tras esta jugada, quien juega después ya no puede capturar mis sombreros de { $cells }.
@@ -560,7 +560,7 @@ admin-none = No hay nada.
 admin-closed = La mesa { $table } está cerrada.
 admin-muted = { $name } ({ $player }) no puede hablar hasta { $until }.
 admin-unmuted = { $name } ({ $player }) puede hablar de nuevo.
-admin-banned = { $name } ({ $player }) queda fuera.
+admin-banned = { $name } ({ $player }) ya no tiene acceso al servidor.
 admin-unbanned = { $name } ({ $player }) puede volver a entrar.
 admin-renamed = { $player } se llama ahora { $name }.
 admin-status-name = { $status ->
@@ -588,7 +588,7 @@ admin-notes = notas
 admin-bot = programa
 admin-is-banned = excluido
 admin-when = cuándo
-admin-reporter = denunciado por
+admin-reporter = aviso de
 admin-reported = sobre
 admin-reason = motivo
 admin-what = qué
@@ -601,7 +601,7 @@ admin-stats-banned = excluidas
 admin-stats-moves = jugadas
 admin-stats-day = partidas terminadas en el último día
 admin-stats-week = partidas terminadas en la última semana
-admin-stats-reports = denuncias
+admin-stats-reports = avisos
 
 ## Terminal
 
@@ -635,7 +635,7 @@ play-choose-game = ¿Qué juego?
 play-choose-players = ¿Cuántos juegan?
 play-choose-opponents = ¿Contra quién? Del más flojo al más fuerte:
 play-not-offered = «{ $text }» no está entre las opciones; pulsa Intro para verlas
-play-choose-one = Escribe una de las claves, hasta { $most }.
+play-choose-one = Escribe una de las opciones, hasta { $most }.
 play-bad-levels = --level aparece { $levels ->
     [one] { $levels } vez
    *[other] { $levels } veces
@@ -702,7 +702,7 @@ play-column-cookie = galleta
 play-column-now = puntos ahora
 play-column-pairs = parejas
 play-column-magic = sombreros mágicos
-play-column-penalties = penalizaciones
+play-column-penalties = nubecitas
 play-column-colour = color
 play-column-stacks = pilas
 play-column-waiting = por colocar
@@ -793,16 +793,16 @@ play-magic-piles-limit = Mazos: personajes { $characters }, sombreros { $hats }.
 play-magic-verb = { $verb ->
     [peek] peek: espía un sombrero
     [swap] swap: dos sombreros cambian de sitio
-   *[open] open: destapa un sombrero, para ganarlo o recibir una penalización
+   *[open] open: destapa un sombrero, para ganarlo o recibir una nubecita
   }
 play-choose-slot = { $verb ->
     [peek] ¿Qué espacio espías?
-    [swap] ¿Qué espacio intercambias?
+    [swap] ¿Qué espacio cambias?
    *[open] ¿Qué espacio destapas?
   }
-play-choose-second = ¿Con cuál intercambias el espacio { $slot }?
-play-opened-wrong = El asiento { $seat } destapó el espacio { $slot }, y no era. Penalización.
-play-magic-penalties = penalizaciones menos sombreros mágicos
+play-choose-second = ¿Con cuál cambias el espacio { $slot }?
+play-opened-wrong = El asiento { $seat } destapó el espacio { $slot }, y no era. Una nubecita.
+play-magic-penalties = nubecitas menos sombreros mágicos
 
 play-colour = { $colour ->
     [red] rojo
@@ -830,8 +830,8 @@ play-top-verb = { $verb ->
     [narrow] estrechar el campo y luego mover
    *[pass] pasar
   }
-play-top-points = Asiento { $seat }: { $share } (pilas en el tablero: { $stacks })
-play-top-won = Todas las pilas del tablero son de color { $colour } (T11).
+play-top-points = Asiento { $seat }: { $share } (pilas en la bandeja: { $stacks })
+play-top-won = Todas las pilas de la bandeja son de color { $colour } (T11).
 play-top-stalled = { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turnos seguidos
@@ -859,13 +859,14 @@ play-rules-magic =
     Siete personajes en fila, cada uno con un sombrero boca abajo encima (M2). En tu
     turno haces una de tres cosas (M3):
       peek (M4): espía un sombrero; solo lo ves tú.
-      swap (M5): intercambia dos sombreros sin mirarlos.
+      swap (M5): cambia de sitio dos sombreros sin mirarlos.
       open (M6): destapa un sombrero a la vista de todos. Si es del personaje de
         debajo, ganas los dos, y llegan otro personaje y otro sombrero. Un sombrero
-        mágico te lo quedas. Si no, vuelve a su sitio y recibes una penalización.
+        mágico te lo quedas. Si no, vuelve a su sitio y recibes una nubecita: es la
+        penalización.
     La partida acaba cuando quedan tres personajes (M7), o cuando hace demasiado que
     nadie gana nada (M10).
-    Puntos: parejas menos penalizaciones; cada sombrero mágico anula una (M8).
+    Puntos: parejas menos nubecitas; cada sombrero mágico se lleva una (M8).
     Recuerda lo que viste, salvo que la mesa tenga la opción memory_aid (M13).
     Jugadas: peek 3, swap 2 5, open 4
 play-rules-top =
@@ -887,15 +888,15 @@ play-rules-top =
 
 ## Jugar en un servidor
 
-join-bad-address = "{ $address }" no es la dirección de un servidor; escribe por ejemplo localhost:8731
+join-bad-address = «{ $address }» no es la dirección de un servidor; escribe por ejemplo localhost:8731
 join-unreachable = no se puede llegar a { $address }: { $reason }
 join-not-hatbox = en { $address } no hay un servidor hatbox
 join-refusal = { $reason }
 join-refused = El servidor se niega: { $code }
-join-bad-identities = { $path } está dañado; arréglalo o quítalo (entonces serás nuevo en todas partes)
+join-bad-identities = { $path } está dañado; arréglalo o bórralo (entonces serás alguien nuevo en todas partes)
 join-name = ¿Cómo te llamas?
 join-recovery =
-    Con este código eres el mismo jugador en otro dispositivo: { $code }
+    Con este código eres la misma persona en otro dispositivo: { $code }
     Quién eres se guarda en { $path }.
 join-choose-table = ¿Dónde quieres jugar?
 join-mine-turn = tu partida de { $game }, te toca: { $who }
@@ -904,29 +905,29 @@ join-open = { $game }, asientos libres: { $free }; con { $who }
 join-new = abrir una mesa nueva
 join-choose-access = ¿Quién puede sentarse?
 join-listed = cualquiera: la mesa está en la lista
-join-private = solo a quienes les digas su nombre
+join-private = solo las personas a quienes digas su nombre
 join-free = libre
 join-waiting =
     Se espera a los demás. Escriben: hatbox join URL { $table }
     O escribe bots dormouse (o march_hare, cheshire_cat, mad_hatter) para llenar los asientos libres.
 join-waits-for = Se espera a { $who }.
 join-help-hint = ? cuenta las reglas y todo lo que se puede escribir.
-join-line-lost = (se perdió la línea; probando de nuevo ...)
+join-line-lost = (se perdió la línea; probando de nuevo…)
 join-line-back = (la línea ha vuelto)
-join-not-now = "{ $text }" no se puede ahora: no te toca.
+join-not-now = «{ $text }» no se puede ahora: no te toca.
 join-bad-level = escribe bots y un nivel: { $allowed }
-join-leave-sure = ¿Dejar tu asiento de verdad? (yes o no)
+join-leave-sure = ¿Seguro que dejas tu asiento? (yes para sí, no para no)
 join-after = Pulsa Intro para salir, o escribe again, log o say.
-join-sat = { $name } toma el asiento { $seat }.
+join-sat = { $name } ocupa el asiento { $seat }.
 join-left = El asiento { $seat } vuelve a estar libre.
 join-readied = El asiento { $seat } está listo.
 join-unreadied = El asiento { $seat } aún no está listo.
-join-filled = { $bot } toma los asientos libres.
+join-filled = { $bot } ocupa los asientos libres.
 join-started = La partida empieza.
 join-chose = El asiento { $seat } ha elegido.
 join-rechose = El asiento { $seat } elige otra vez.
-join-undone = El asiento { $seat } ha retirado una jugada.
-join-undo-asked = El asiento { $seat } quisiera retirar una jugada; los demás escriben yes o no.
+join-undone = El asiento { $seat } ha deshecho una jugada.
+join-undo-asked = El asiento { $seat } quisiera deshacer una jugada; los demás escriben yes o no.
 join-undo-refused = El asiento { $seat } no está de acuerdo: la jugada queda.
 join-taken-over = { $why ->
     [time] Se acabó el tiempo del asiento { $seat }: { $bot } sigue jugando.
@@ -934,25 +935,25 @@ join-taken-over = { $why ->
   }
 join-returned = El asiento { $seat } ha vuelto.
 join-said = { $name }: { $text }
-join-bots-offered = Aún no ha venido nadie; quien abrió la mesa puede escribir bots y un nivel.
+join-bots-offered = Aún no ha venido nadie más; quien dirige la mesa puede escribir bots y un nivel.
 join-rematch-asked = El asiento { $seat } quiere jugar otra vez; escribe again si también quieres.
 join-rematched = Se sigue con una partida nueva.
 join-closed = La mesa está cerrada.
 join-commands =
-    Escribe números ("3", luego "1", o "3 1") o jugadas (también abreviadas: "ex d4 3"), o:
+    Escribe números («3», luego «1», o «3 1») o jugadas (también abreviadas: «ex d4 3»), o:
       ?             esta ayuda
-      legal         todas las jugadas legales
-      table         dibujar todo otra vez
-      log           lo que ha pasado; log 10: las últimas diez cosas
-      say PALABRAS  decir algo a todos; phrases: frases hechas, dichas por su nombre
-      undo          retirar tu última jugada; quizá los demás deban aceptar
-      yes, no       responder a quien quiere retirar
-      resign        rendirse (con dos bandos)
-      leave         dejar tu asiento; un bot sigue jugando
-      return        recuperar tu asiento
-      bots NIVEL    dar a los bots los asientos libres (quien abrió la mesa)
+      legal         todas las jugadas permitidas
+      table         dibuja todo de nuevo
+      log           lo que ha pasado hasta ahora; log 10: lo último, en diez líneas
+      say PALABRAS  dice algo a todos; phrases: frases hechas, dichas por su nombre
+      undo          deshace tu última jugada; quizá los demás deban aceptar
+      yes, no       responde a quien quiere deshacer una jugada
+      resign        abandona (cuando hay dos bandos)
+      leave         deja tu asiento; un bot sigue jugando
+      return        recupera tu asiento
+      bots NIVEL    da a los bots los asientos libres (quien dirige la mesa)
       again         otra partida con la misma gente, cuando acabe
-      quit          irse y conservar el asiento
+      quit          sale y conserva el asiento
     Una línea vacía vuelve a la primera elección.
 
 ## Table talk: ready-made phrases

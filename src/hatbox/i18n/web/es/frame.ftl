@@ -151,9 +151,9 @@ talk-mute = Silenciar
 talk-unmute = Volver a oír
 talk-muted-now = Ya no oyes a { $who }.
 talk-heard-now = Vuelves a oír a { $who }.
-talk-report = Denunciar a quien administra el servidor
+talk-report = Avisar a quien administra el servidor
 talk-report-why = ¿Qué ha pasado?
-talk-report-send = Enviar la denuncia
+talk-report-send = Enviar el aviso
 talk-reported = Gracias. Quien administra el servidor lo leerá.
 
 # The menu
@@ -295,8 +295,8 @@ agreed-rule = { $rule ->
     }
     [removed] Se quedan en la caja: { $value }.
     [no_swap_back] { $value ->
-        [yes] Un intercambio no se puede deshacer en el turno siguiente.
-       *[no] Un intercambio se puede deshacer en el turno siguiente.
+        [yes] Un cambio no se puede deshacer en el turno siguiente.
+       *[no] Un cambio se puede deshacer en el turno siguiente.
     }
     [copies] { $value ->
         [one] Cada personaje está una sola vez.

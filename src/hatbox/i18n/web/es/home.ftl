@@ -192,8 +192,8 @@ new-rule-edition-is = { $value ->
 new-rule-edition-hint = { $value ->
     [standard] Como se imprimió en inglés, italiano, español y francés.
     [de] Como se imprimió en alemán: los sombreros negros no son un tipo propio, y los empates los decide enseguida la galleta.
-    [ru] Como juegan los autores: dos sombreros recién intercambiados no se pueden volver a intercambiar enseguida.
-   *[en] Como se imprimió en inglés y hebreo: dos sombreros cualesquiera se pueden intercambiar siempre.
+    [ru] Como juegan los autores: un cambio de dos sombreros no se puede deshacer enseguida.
+   *[en] Como se imprimió en inglés y hebreo: siempre se pueden cambiar dos sombreros cualesquiera.
 }
 new-rule-black_hat_is_a_type = Los sombreros negros son un tipo
 new-rule-black_hat_is_a_type-is = { $value ->
@@ -210,7 +210,7 @@ new-rule-tiebreak_black_hats-is = { $value ->
    *[false] No
 }
 new-rule-tiebreak_black_hats-hint = { $value ->
-    [true] A igualdad de puntos ganan más sombreros negros; después, la galleta.
+    [true] A igualdad de puntos gana quien tiene más sombreros negros; después, la galleta.
    *[false] A igualdad de puntos gana la galleta.
 }
 new-rule-removed = Se quedan en la caja
@@ -227,25 +227,25 @@ new-hat-type = { $letter ->
     [S] Sombrero charro
    *[T] Tricornio
 }
-new-rule-no_swap_back = Sin descambiar
+new-rule-no_swap_back = Sin deshacer el cambio
 new-rule-no_swap_back-is = { $value ->
     [true] Sí
    *[false] No
 }
 new-rule-no_swap_back-hint = { $value ->
-    [true] Los dos sombreros recién intercambiados no se pueden volver a intercambiar enseguida.
-   *[false] Dos sombreros cualesquiera se pueden intercambiar siempre.
+    [true] El cambio de dos sombreros no se puede deshacer enseguida.
+   *[false] Siempre se pueden cambiar dos sombreros cualesquiera.
 }
 new-rule-copies = La corte
 new-rule-copies-is = { $value ->
-    [1] 20 tipos
-    [2] 10 tipos
-   *[4] 5 tipos
+    [1] 20 clases
+    [2] 10 clases
+   *[4] 5 clases
 }
 new-rule-copies-hint = { $value ->
     [1] Cada personaje está una sola vez: lo más difícil de recordar.
-    [2] Diez tipos, dos de cada uno.
-   *[4] Cinco tipos, cuatro de cada uno: lo más fácil, ideal para los pequeños.
+    [2] Diez clases, dos de cada una.
+   *[4] Cinco clases, cuatro de cada una: lo más fácil, ideal para los pequeños.
 }
 new-rule-magic_hats = Sombreros mágicos
 new-rule-magic_hats-is = { $value ->
@@ -253,8 +253,8 @@ new-rule-magic_hats-is = { $value ->
    *[0] Ninguno
 }
 new-rule-magic_hats-hint = { $value ->
-    [4] Un sombrero mágico que destapas es tuyo y compensa un error.
-   *[0] Nada compensa los errores: para expertos.
+    [4] Un sombrero mágico que destapas es tuyo y se lleva una nubecita.
+   *[0] Nada se lleva las nubecitas: para expertos.
 }
 new-rule-dead_table = Cuando nada encaja
 new-rule-dead_table-is = { $value ->
@@ -280,7 +280,7 @@ new-rule-memory_aid-is = { $value ->
    *[false] No
 }
 new-rule-memory_aid-hint = { $value ->
-    [true] Los sombreros que has visto quedan marcados para ti, y siguen los intercambios.
+    [true] Los sombreros que has visto quedan marcados para ti, y las marcas siguen los cambios.
    *[false] Como con cartas de verdad: ves un sombrero solo mientras está levantado.
 }
 new-rule-narrowings = Estrechar el campo

@@ -259,8 +259,8 @@ log-magic-peek-unseen = { $you ->
    *[no] { $who } espía el espacio { $slot }.
 }
 log-magic-swap = { $you ->
-    [yes] Intercambias los sombreros de los espacios { $first } y { $second }.
-   *[no] { $who } intercambia los sombreros de los espacios { $first } y { $second }.
+    [yes] Cambias de sitio los sombreros de los espacios { $first } y { $second }.
+   *[no] { $who } cambia de sitio los sombreros de los espacios { $first } y { $second }.
 }
 log-magic-open-pair = { $you ->
     [yes] Destapas el espacio { $slot } ({ $character }): ¡es el suyo! La pareja es tuya.
@@ -279,6 +279,6 @@ log-magic-slot-empty = El espacio { $slot } queda vacío.
 log-magic-redeal = Ningún sombrero podía encajar: todos los sombreros se barajan y se colocan de nuevo.
 # Why something is not allowed.
 no-magic-empty-slot = En el espacio { $slot } ya no hay nadie. Elige un sombrero que tenga a alguien debajo.
-no-magic-no-swap-back = Estos dos sombreros se acaban de intercambiar. No se pueden volver a intercambiar enseguida.
+no-magic-no-swap-back = Estos dos sombreros acaban de cambiar de sitio. No se pueden volver a cambiar enseguida.
 no-magic-game-is-over = La partida ha terminado: solo quedan tres personajes.
 no-magic-game-has-stalled = La partida ha terminado: hace mucho que nadie gana nada.

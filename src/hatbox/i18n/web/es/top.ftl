@@ -16,7 +16,7 @@ topw-hat-title = { $colour ->
     [neutral] Neutral
    *[unknown] Desconocido
 }
-topw-board = La bandeja: 61 casillas. Las flechas recorren, Intro coge y posa, Retroceso vuelve un paso atrás, Espacio detiene la jugada, Esc devuelve la pila.
+topw-board = La bandeja: 61 casillas. Las flechas recorren, Intro toma y posa, Retroceso vuelve un paso atrás, Espacio detiene la jugada, Esc devuelve la pila.
 topw-can = { $can ->
     [move] Puede mover.
     [stuck] Ahora no puede mover.
@@ -113,14 +113,14 @@ topw-screen-busy = { $who } sigue construyendo
 
 topw-turn = Te toca
 topw-turn-other = Mueve { $who }
-topw-place-pick = Elige una de tus pilas y un lugar iluminado.
-topw-place-where = Ahora elige un lugar iluminado.
+topw-place-pick = Elige una de tus pilas y una casilla iluminada.
+topw-place-where = Ahora elige una casilla iluminada.
 topw-place-other = { $who } coloca una pila.
 topw-rail = Tus pilas por colocar
 topw-rail-stack = Pila { $number }, de arriba abajo: { $hats }
 topw-pick = Elige una pila para mover.
-topw-must-capture = Si puedes capturar, debes: elige una de las pilas iluminadas.
-topw-must-capture-band = Debes capturar, y con una pila que esté en la franja exterior.
+topw-must-capture = Si puedes capturar, debes hacerlo: elige una de las pilas iluminadas.
+topw-must-capture-band = Debes capturar, y con una pila que esté en la franja.
 topw-must-leave = Tienes una pila en la franja: una debe ir hacia dentro.
 topw-must-pass = No tienes jugada. Solo puedes pasar.
 topw-may-narrow = Antes de mover puedes estrechar el campo.
@@ -139,12 +139,12 @@ topw-stop-falls = { $count ->
 }
 topw-far = Puedes llegar, pero paso a paso: elige dónde caer primero.
 topw-watching = Estás mirando.
-topw-duty-capture = Si puedes capturar, debes.
+topw-duty-capture = Si puedes capturar, debes hacerlo.
 topw-duty-capture-text = Al acabar tu jugada, cada pila rival saltada pierde su sombrero de arriba.
 topw-duty-band = Primero la franja.
 topw-duty-band-text = Si una pila de la franja puede capturar, hay que capturar desde ahí.
 topw-duty-leave = Fuera de la franja.
-topw-duty-leave-text = En el anillo exterior no se queda nadie: lleva una pila hacia dentro.
+topw-duty-leave-text = En la franja, el anillo exterior, no se queda nadie: lleva una pila hacia dentro.
 
 ## Controls
 
@@ -258,8 +258,8 @@ no-top-nothing-to-jump = En { $cell } no hay nada que saltar.
 no-top-jumped-twice = La pila de { $cell } ya se ha saltado: una vez por jugada basta.
 no-top-no-such-effect = No hay manera de hacer eso.
 no-top-forbidden = { $cell } se ha hundido: nadie puede caer ni pasar por ahí.
-no-top-must-capture = Puedes capturar un sombrero, así que debes. Elige un salto sobre una pila rival.
+no-top-must-capture = Puedes capturar un sombrero, así que debes hacerlo. Elige un salto sobre una pila rival.
 no-top-must-capture-from-band = Una pila de la franja puede capturar, así que hay que capturar desde ahí.
 no-top-must-leave-band = Antes una pila tuya debe salir de la franja.
-no-top-must-end-elsewhere = Sin captura, la jugada debe acabar en otra casilla que { $cell }.
+no-top-must-end-elsewhere = Sin captura, la jugada debe acabar en una casilla distinta de { $cell }.
 no-top-not-in-band = Una jugada solo puede acabar en la franja, en { $cell }, si captura un sombrero.
