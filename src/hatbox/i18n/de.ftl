@@ -25,13 +25,13 @@ bad-moves = „moves“ muss eine Liste von Texten sein
 bad-seconds = --seconds ist { $seconds }; erlaubt: mehr als 0, bis 600
 bad-number = { $field } ist { $number }; erlaubt: { $least } bis { $most }
 bad-move-type = ein Zug ist Text, und chance ist ein Objekt oder null
-bad-new = ein Spiel wird mit Text benannt, players und seed sind ganze Zahlen
+bad-new = ein Spiel wird mit Text benannt, Personenzahl und Startwert sind ganze Zahlen
 bad-amount = { $name } ist { $value }; möglich ist 1 bis { $most }
 bad-rewards = rewards ist „{ $value }“; möglich ist { $allowed }
 batch-actions = ein Schritt braucht für jedes der { $games } Spiele eine ganze Zahl, nicht { $kind } der Form { $shape }
 batch-illegal = Spiel { $game }: Aktion { $action } ist für Platz { $seat } nicht erlaubt; erlaubte haben eine 1 in `masks`
 batch-no-game = in diesem Stapel gibt es kein Spiel { $index }; es gibt 0 bis { $most }
-batch-other-game = die Partie ist nicht { $game } mit { $players } Spielern und den Optionen dieses Stapels
+batch-other-game = die Partie ist nicht { $game } mit { $players } Personen und den Optionen dieses Stapels
 batch-saved = wiederhergestellt werden nur die { $size } Bytes, die `save` eines solchen Stapels liefert
 bad-bot = ein Bot braucht einen Namen und etwas, das ihn beim Aufruf erzeugt, nicht { $name }
 policy-illegal = { $name } wählte Aktion { $action }, die nicht erlaubt ist; erlaubt sind { $allowed }
@@ -48,8 +48,8 @@ env-to-act = Platz { $seat } ist am Zug
 env-public = wie das Publikum es sieht
 env-seen-by = wie Platz { $seat } es sieht
 env-points = Punkte
-env-deck = Stapel
-env-discards = Ablage
+env-deck = Nachziehstapel
+env-discards = Abwurfstapel
 env-characters = Figuren
 env-hats = Hüte
 env-render-mode = render_mode ist „{ $value }“; möglich ist { $allowed }
@@ -104,13 +104,13 @@ game-not-over = die Partie ist nach { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Zügen
   } nicht zu Ende
-no-deal = eine von Hand aufgebaute Partie hat kein Austeilen und deshalb keine Aufzeichnung
+no-deal = für eine von Hand aufgebaute Partie wurde nichts ausgeteilt, deshalb hat sie keine Aufzeichnung
 cannot-resign = aufgeben kann man nur eine laufende Partie zwischen zwei Seiten
 game-was-resigned = die Partie wurde aufgegeben
-fair-commitment = Verteilung, Seed und Salt öffnen nicht die Festlegung, die vor der Partie veröffentlicht wurde
-fair-seed = der Seed muss eine ganze Zahl mit höchstens 20 Ziffern sein
-fair-deal = die Verteilung folgt nicht aus dem Seed
-fair-chance = was der Zufall in Zug { $number } brachte, folgt nicht aus dem Seed
+fair-commitment = Verteilung, Startwert und Salz öffnen nicht die Festlegung, die vor der Partie veröffentlicht wurde
+fair-seed = der Startwert muss eine ganze Zahl mit höchstens 20 Ziffern sein
+fair-deal = die Verteilung folgt nicht aus dem Startwert
+fair-chance = was der Zufall in Zug { $number } brachte, folgt nicht aus dem Startwert
 
 ## Hats: positions
 
@@ -284,7 +284,7 @@ magic-open-wrong = Platz { $seat } deckt Feld { $slot } auf: { $hat ->
     [sultan] der Sultan
     [sailor] der Matrose
    *[other] { $character }
-  }. Ein Strafpunkt.
+  }. Ein Wölkchen.
 magic-open-magic = Platz { $seat } deckt Feld { $slot } auf: ein Zauberhut!
 magic-next-character = Auf Feld { $slot } steht nun { $character ->
     [king] der König
@@ -346,7 +346,7 @@ top-no-hat-left = zum Bauen sind nicht genug Hüte in { $colour ->
    *[other] { $colour }
   } übrig: { $left }
 top-place-first = zuerst müssen alle Stapel aufgestellt werden
-top-placed-already = Stapel { $stack } steht schon auf dem Brett
+top-placed-already = Stapel { $stack } steht schon auf dem Tablett
 top-wrong-ring = { $cell } liegt in Ring { $ring }; aufgestellt wird in Ring 2 und 3
 top-cell-taken = auf { $cell } steht schon ein Stapel
 top-all-stacks-stand = alle Stapel sind gebaut und aufgestellt
@@ -355,7 +355,7 @@ top-narrowed-enough = das Spielfeld darf nicht weiter verengt werden (höchstens
     [one] einmal
    *[other] { $most }-mal
   } pro Partie)
-top-too-many-stacks = { $count } Stapel stehen auf dem Brett; verengen darf man bei höchstens { $most }
+top-too-many-stacks = { $count } Stapel stehen auf dem Tablett; verengen darf man bei höchstens { $most }
 top-band-not-empty = in der Randzone steht ein Stapel
 top-move-under-way = ein Zug von { $cell } aus läuft gerade; setze ihn fort, mit seinen Aktionen oder seiner Wirkung
 top-no-stack = auf { $cell } steht kein Stapel
@@ -462,7 +462,7 @@ why-magic-fits = Der Hut auf Feld { $slot } gehört der Figur darunter.
 why-magic-magic = Der Hut auf Feld { $slot } ist ein Zauberhut.
 why-magic-home = Ein Hut kommt zu seiner Figur auf Feld { $slot }, und wer als Nächstes dran ist, weiß es nicht.
 why-magic-look = Den Hut auf Feld { $slot } kenne ich nicht.
-why-magic-wait = Ich kenne jeden Hut, und nichts würde mir mehr helfen als dem nächsten Platz.
+why-magic-wait = Ich kenne jeden Hut, und nichts würde mir mehr helfen als denen, die nach mir dran sind.
 why-magic-told = So wie die anderen gespielt haben, passt der Hut auf Feld { $slot } wohl: Die Chance ist etwa { $chance } %.
 why-magic-guess = Den Hut auf Feld { $slot } habe ich nicht gesehen; die Chance, dass er passt, ist etwa { $chance } %.
 why-magic-disturb = Wer als Nächstes dran ist, kennt den Hut auf Feld { $slot }, ich aber nicht: Also weg damit.
@@ -484,7 +484,7 @@ why-top-captures = So kann ich { $taken ->
     [one] einen Hut
    *[other] { $taken } Hüte
   } auf { $cells } schlagen und verliere danach wohl keinen.
-why-top-must = Ich muss schlagen; Hüte, die ich so bekomme: { $taken }; Hüte, die ich danach wohl verliere: { $lost }.
+why-top-must = Ich muss schlagen; Hüte, die ich so schlagen kann: { $taken }; Hüte, die ich danach wohl verliere: { $lost }.
 why-top-band = Schlagen kann ich nicht, also muss ein Stapel aus der Randzone: der auf { $cell }.
 why-top-flees = Auf { $cell } könnte mein Stapel gleich geschlagen werden, nach diesem Zug nicht mehr.
 why-top-guards = Nach diesem Zug sind meine Hüte auf { $cells } vorerst sicher.
@@ -492,7 +492,7 @@ why-top-threatens = Als Nächstes drohe ich, auf { $cells } zu schlagen.
 why-top-inwards = Mein Stapel auf { $cell } kommt näher zur Mitte.
 why-top-safe = Nach diesem Zug kann vorerst keiner meiner Stapel geschlagen werden.
 why-top-drives = Stapel der anderen, die dann in der Randzone stehen und heraus müssen: { $stacks }.
-why-top-room = Auf engerem Feld haben die anderen weniger Platz.
+why-top-room = Auf engerem Spielfeld haben die anderen weniger Platz.
 
 ## Replay
 
@@ -520,7 +520,7 @@ arena-records-lost = { $side } gibt es, { $path } aber nicht; hole die Datei zur
 arena-bad-line = { $where }: das ist keine Partie dieses Turniers; lösche die Zeile oder die Datei
 arena-line-twice = { $where }: diese Partie ist doppelt da; lösche die Zeile oder die Datei
 arena-file-busy = ein anderer Prozess schreibt gerade in { $path }
-arena-title = { $game } mit { $players } Personen, Seed { $seed }
+arena-title = { $game } mit { $players } Personen, Startwert { $seed }
 arena-counts = { $games } Partien: Runden mit je einem Blatt in { $seatings } Sitzordnungen, davon { $rounds } (verlangt: { $asked } Partien)
 arena-incomplete = { $games } dieser Partien gehören zu { $rounds ->
     [one] einer unvollständigen Runde
@@ -562,7 +562,7 @@ backup-writing = kopiere
 backup-done = { $path } enthält { $players } Personen, { $tables } Tische und { $events } Ereignisse
 backup-not-ours = { $path } ist keine Kopie, die hatbox backup gemacht hat
 backup-newer = { $path } stammt von einem neueren hatbox (Schema { $schema }, dieses kennt { $known }): nimm das neuere
-backup-damaged = { $path } ist beschädigt: Sie ist nicht so, wie sie geschrieben wurde; nichts wurde geändert
+backup-damaged = { $path } ist beschädigt: Die Datei ist nicht mehr so, wie sie geschrieben wurde; nichts wurde geändert
 restore-checking = prüfe
 restore-writing = spiele zurück
 restore-done = aus { $path } zurückgespielt: { $players } Personen, { $tables } Tische und { $events } Ereignisse
@@ -596,7 +596,7 @@ admin-status = Zustand
 admin-seats = Plätze
 admin-seat = Platz
 admin-options = Optionen
-admin-host = Gastgeber
+admin-host = leitet
 admin-created = entstanden
 admin-updated = zuletzt benutzt
 admin-events = Ereignisse
@@ -619,8 +619,8 @@ admin-stats-new-players = neu seit einem Tag
 admin-stats-muted = zurzeit stumm
 admin-stats-banned = ausgesperrt
 admin-stats-moves = Züge
-admin-stats-day = Spiele, die seit einem Tag endeten
-admin-stats-week = Spiele, die seit einer Woche endeten
+admin-stats-day = Partien, die seit einem Tag endeten
+admin-stats-week = Partien, die seit einer Woche endeten
 admin-stats-reports = Meldungen
 
 ## Terminal
@@ -658,7 +658,7 @@ play-choose-game = Welches Spiel?
 play-choose-players = Wie viele spielen mit?
 play-choose-opponents = Gegen wen? Vom schwächsten zum stärksten:
 play-not-offered = „{ $text }“ steht nicht zur Wahl; Enter zeigt, was geht
-play-choose-one = Bitte tippe eine der Tasten, höchstens { $most }.
+play-choose-one = Bitte tippe eine der Auswahlen, bis { $most }.
 play-bad-levels = --level ist { $levels }-mal angegeben, aber Bots gibt es { $bots }; gib es einmal für alle an oder einmal für jeden
 play-load-alone = --load setzt eine gespeicherte Partie fort, wie sie war: nur --seed und --seconds gehen dazu
 play-file-taken = { $path } gibt es schon und ist keine gespeicherte Partie; wähle einen anderen Namen
@@ -721,10 +721,10 @@ play-column-cookie = Keks
 play-column-now = Punkte jetzt
 play-column-pairs = Paare
 play-column-magic = Zauberhüte
-play-column-penalties = Strafpunkte
+play-column-penalties = Wölkchen
 play-column-colour = Farbe
 play-column-stacks = Stapel
-play-column-waiting = noch zu stellen
+play-column-waiting = noch aufzustellen
 play-column-lost = Hüte verloren
 play-column-cell = Feld
 play-column-stack = oben bis unten
@@ -812,7 +812,7 @@ play-magic-piles-limit = Im Stapel: { $characters } Figuren, { $hats } Hüte. Z�
 play-magic-verb = { $verb ->
     [peek] peek: einen Hut heimlich ansehen
     [swap] swap: zwei Hüte vertauschen
-   *[open] open: einen Hut aufdecken, für ein Paar oder einen Strafpunkt
+   *[open] open: einen Hut aufdecken, für ein Paar oder ein Wölkchen
   }
 play-choose-slot = { $verb ->
     [peek] Welches Feld ansehen?
@@ -820,8 +820,8 @@ play-choose-slot = { $verb ->
    *[open] Welches Feld aufdecken?
   }
 play-choose-second = Feld { $slot } vertauschen, aber womit?
-play-opened-wrong = Platz { $seat } hat Feld { $slot } aufgedeckt, und es war falsch. Ein Strafpunkt.
-play-magic-penalties = Strafpunkte minus Zauberhüte
+play-opened-wrong = Platz { $seat } hat Feld { $slot } aufgedeckt, und es war falsch. Ein Wölkchen.
+play-magic-penalties = Wölkchen minus Zauberhüte
 
 play-colour = { $colour ->
     [red] rot
@@ -849,8 +849,8 @@ play-top-verb = { $verb ->
     [narrow] das Spielfeld verengen, dann ziehen
    *[pass] passen
   }
-play-top-points = Platz { $seat }: { $share } (Stapel auf dem Brett: { $stacks })
-play-top-won = Alle Stapel auf dem Brett sind { $colour } (T11).
+play-top-points = Platz { $seat }: { $share } (Stapel auf dem Tablett: { $stacks })
+play-top-won = Alle Stapel auf dem Tablett sind { $colour } (T11).
 play-top-stalled = { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Züge
@@ -883,10 +883,11 @@ play-rules-magic =
       swap (M5): zwei Hüte ungesehen vertauschen.
       open (M6): einen Hut für alle aufdecken. Gehört er der Figur darunter,
         gewinnst du beide, und eine neue Figur mit Hut kommt. Einen Zauberhut
-        behältst du. Sonst kommt er zurück, und du bekommst einen Strafpunkt.
+        behältst du. Sonst kommt er zurück, und du bekommst ein Wölkchen: Das ist
+        die Strafe.
     Das Spiel endet, wenn noch drei Figuren da sind (M7) oder wenn zu lange nichts
     gewonnen wurde (M10).
-    Punkte: Paare minus Strafpunkte; jeder Zauberhut tilgt einen Strafpunkt (M8).
+    Punkte: Paare minus Wölkchen; jeder Zauberhut bläst ein Wölkchen weg (M8).
     Was du gesehen hast, musst du dir merken, außer mit der Option memory_aid (M13).
     Züge: peek 3, swap 2 5, open 4
 play-rules-top =
@@ -909,7 +910,7 @@ play-rules-top =
 
 ## Auf einem Server spielen
 
-join-bad-address = "{ $address }" ist keine Adresse eines Servers; schreibe zum Beispiel localhost:8731
+join-bad-address = „{ $address }“ ist keine Adresse eines Servers; schreibe zum Beispiel localhost:8731
 join-unreachable = { $address } ist nicht zu erreichen: { $reason }
 join-not-hatbox = unter { $address } ist kein hatbox-Server
 join-refusal = { $reason }
@@ -920,8 +921,8 @@ join-recovery =
     Mit diesem Code bist du auf einem anderen Gerät dieselbe Person: { $code }
     Wer du bist, steht in { $path }.
 join-choose-table = Wo willst du spielen?
-join-mine-turn = dein Spiel { $game }, du bist am Zug: { $who }
-join-mine = dein Spiel { $game }: { $who }
+join-mine-turn = deine Partie { $game }, du bist am Zug: { $who }
+join-mine = deine Partie { $game }: { $who }
 join-open = { $game }, freie Plätze: { $free }; mit { $who }
 join-new = einen neuen Tisch eröffnen
 join-choose-access = Wer darf sich setzen?
@@ -931,20 +932,20 @@ join-free = frei
 join-waiting =
     Es fehlen noch Mitspielende. Sie tippen: hatbox join URL { $table }
     Oder tippe bots dormouse (oder march_hare, cheshire_cat, mad_hatter), um die freien Plätze zu füllen.
-join-waits-for = Am Zug: { $who }.
+join-waits-for = Es wird gewartet auf: { $who }.
 join-help-hint = ? erklärt die Regeln und alles, was man tippen kann.
-join-line-lost = (die Verbindung ist weg; neuer Versuch ...)
+join-line-lost = (die Verbindung ist weg; neuer Versuch …)
 join-line-back = (die Verbindung ist wieder da)
-join-not-now = "{ $text }" geht jetzt nicht: Du bist nicht am Zug.
+join-not-now = „{ $text }“ geht jetzt nicht: Du bist nicht am Zug.
 join-bad-level = tippe bots und eine Stufe: { $allowed }
 join-leave-sure = Den Platz wirklich aufgeben? (yes oder no)
-join-after = Eingabetaste zum Gehen, oder tippe again, log oder say.
+join-after = Enter zum Verlassen, oder tippe again, log oder say.
 join-sat = { $name } nimmt Platz { $seat }.
 join-left = Platz { $seat } ist wieder frei.
 join-readied = Platz { $seat } ist bereit.
 join-unreadied = Platz { $seat } ist noch nicht bereit.
 join-filled = { $bot } nimmt die freien Plätze.
-join-started = Das Spiel beginnt.
+join-started = Die Partie beginnt.
 join-chose = Platz { $seat } hat gewählt.
 join-rechose = Platz { $seat } wählt noch einmal.
 join-undone = Platz { $seat } hat einen Zug zurückgenommen.
@@ -956,26 +957,26 @@ join-taken-over = { $why ->
   }
 join-returned = Platz { $seat } ist zurück.
 join-said = { $name }: { $text }
-join-bots-offered = Noch ist niemand gekommen; wer den Tisch eröffnet hat, kann bots und eine Stufe tippen.
+join-bots-offered = Noch ist niemand sonst gekommen; wer den Tisch leitet, kann bots und eine Stufe tippen.
 join-rematch-asked = Platz { $seat } möchte noch einmal spielen; tippe again, wenn du auch willst.
-join-rematched = Es geht mit einem neuen Spiel weiter.
+join-rematched = Es geht mit einer neuen Partie weiter.
 join-closed = Der Tisch ist geschlossen.
 join-commands =
-    Tippe Zahlen ("3", dann "1", oder "3 1") oder Züge (auch verkürzt: "ex d4 3"), oder:
+    Tippe Zahlen („3“, dann „1“, oder „3 1“) oder Züge (auch gekürzt: „ex d4 3“), oder:
       ?             diese Hilfe
       legal         alle erlaubten Züge
-      table         alles noch einmal zeichnen
-      log           was bisher geschah; log 10: die letzten zehn Dinge
+      table         alles neu zeichnen
+      log           was bisher geschah; log 10: die letzten zehn Ereignisse
       say WORTE     allen etwas sagen; phrases: fertige Sätze, beim Namen gesagt
       undo          deinen letzten Zug zurücknehmen; vielleicht müssen die anderen zustimmen
-      yes, no       antworten, wenn jemand zurücknehmen möchte
+      yes, no       antworten, wenn jemand einen Zug zurücknehmen möchte
       resign        aufgeben (bei zwei Seiten)
       leave         den Platz aufgeben; ein Bot spielt weiter
-      return        den Platz vom Bot zurücknehmen
-      bots STUFE    Bots die freien Plätze geben (wer den Tisch eröffnet hat)
-      again         noch ein Spiel mit denselben Leuten, wenn es zu Ende ist
+      return        den Platz wieder einnehmen
+      bots STUFE    Bots die freien Plätze geben (wer den Tisch leitet)
+      again         noch eine Partie mit denselben Leuten, wenn sie zu Ende ist
       quit          weggehen, ohne den Platz aufzugeben
-    Eine leere Zeile führt zur ersten Auswahl zurück.
+    Eine leere Zeile führt zurück zur ersten Auswahl.
 
 ## Table talk: ready-made phrases
 
@@ -1026,7 +1027,7 @@ table-too-many = Du hast schon { $most } offene Tische. Fang erst an einem davon
 table-too-many-running = Bei dir laufen schon { $most } Partien. Beende erst eine davon oder gib eine auf.
 table-too-many-watched = Du schaust an zu vielen Tischen zugleich zu.
 table-worn-out = An diesem Tisch ist so viel geschehen, dass nur noch Züge möglich sind. Eröffne einen neuen.
-table-no-spectators = Solange die Partie läuft, sehen sie nur, die mitspielen.
+table-no-spectators = Solange die Partie läuft, sehen sie nur die, die mitspielen.
 table-bad-bots = Bots können die Plätze { $allowed } einnehmen, aber nicht alle.
 table-not-seated = Du hast keinen Platz an diesem Tisch.
 table-seated = Du hast schon einen Platz: Platz { $seat }.

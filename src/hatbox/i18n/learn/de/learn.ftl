@@ -17,7 +17,7 @@ learn-games = Spiele
 learn-contents = Auf dieser Seite
 learn-try-left = { $left ->
     [0] Das sind alle. Gut gemacht!
-    [one] Einer fehlt noch.
+    [one] Noch eins fehlt.
    *[other] { $left } fehlen noch.
 }
 learn-card = { $hat ->
@@ -33,7 +33,7 @@ learn-card = { $hat ->
 learn-hats-title = Acht Züge, ein Lieblingshut
 learn-hats-lede = Tausche Karten mit dem Teetisch. Ein Hut ist so viel wert wie die Position, auf der sein Typ am Ende liegt: Jeder Tausch verschiebt die Preise.
 learn-hats-1-title = Tauschen
-learn-hats-1 = Lege eine Karte auf eine Position und nimm, was dort lag. Derselbe Hut oder eine höhere Zahl gewinnt den Platz.
+learn-hats-1 = Lege eine Karte auf eine Position und nimm, was dort lag. Derselbe Hut oder eine höhere Zahl gewinnt die Position.
 learn-hats-2-title = Oder ein schwarzer Hut
 learn-hats-2 = Nichts passt? Lege eine Karte verdeckt ab. Sie zählt 1, und niemand sieht sie.
 learn-hats-3-title = Achte auf den Keks
@@ -57,9 +57,9 @@ learn-magic_hat-2 = Lass zwei Hüte die Plätze wechseln, ohne hinzusehen. Merk 
 learn-magic_hat-3-title = Aufdecken
 learn-magic_hat-3 = Decke einen Hut für alle auf. Passt er auf den Kopf darunter? Dann gehören beide Karten dir.
 learn-magic_hat-4-title = Hoppla
-learn-magic_hat-4 = Er passt nicht? Der Hut kommt zurück, und du bekommst einen Strafpunkt: ein Punkt weniger.
+learn-magic_hat-4 = Er passt nicht? Der Hut kommt zurück, und du bekommst ein Wölkchen: ein Punkt weniger.
 learn-magic_hat-5-title = Ein Zauberhut
-learn-magic_hat-5 = Er passt niemandem und hilft dir: Behalte ihn, und ein Strafpunkt ist verziehen.
+learn-magic_hat-5 = Er passt niemandem und hilft dir: Behalte ihn, und er bläst ein Wölkchen weg.
 learn-magic_hat-try = Welche dieser Hüte passen? Tippe sie an.
 learn-magic_hat-try-1 = Ja: Die Krone gehört dem König.
 learn-magic_hat-try-2 = Nein: Die Narrenkappe gehört dem Hofnarren, nicht dem Koch.
@@ -71,12 +71,12 @@ learn-top_hats-lede = Alle verstecken Hüte in Dreierstapeln. Springst du über 
 learn-top_hats-1-title = Heimlich bauen
 learn-top_hats-1 = Fünf Stapel aus je drei Hüten, deine Farbe oben. Was darunter steckt, ist dein Geheimnis.
 learn-top_hats-2-title = Schritt oder Sprung
-learn-top_hats-2 = Zieh einen Stapel ein Feld weiter, oder spring über einen Nachbarn auf das Feld gerade dahinter.
+learn-top_hats-2 = Zieh einen Stapel einen Schritt auf ein leeres Feld, oder spring über einen Nachbarn auf das Feld gerade dahinter.
 learn-top_hats-3-title = Schlagen
 learn-top_hats-3 = Jeder fremde Stapel, über den du springst, verliert seinen obersten Hut. Wer schlagen kann, muss schlagen.
 learn-top_hats-4-title = Raus aus der Randzone
 learn-top_hats-4 = Im äußersten Ring darf ein Zug nur enden, wenn er geschlagen hat. Ein Stapel, der dort steht, muss wieder nach innen.
-learn-top_hats-5-title = Das Feld verengen
+learn-top_hats-5-title = Das Spielfeld verengen
 learn-top_hats-5 = Höchstens fünf Stapel, keiner in der Randzone? Dann darfst du den äußersten Ring schließen. Gehören alle Stapel dir, hast du gewonnen.
 learn-top_hats-try = Du bist Rot. Welche Stapel gehören dir? Tippe sie an.
 learn-top_hats-try-1 = Ja: Rot liegt oben, also gehört er dir, egal was darunter ist.

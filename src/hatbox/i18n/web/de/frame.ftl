@@ -240,7 +240,7 @@ waiting-no-seat = Alle Plätze sind besetzt. Sobald die Partie beginnt, kannst d
 waiting-not-ready = Warte, noch nicht!
 waiting-start = Partie starten
 waiting-fill = Bots spielen lassen
-waiting-offer = Noch ist niemand gekommen. Sollen Bots die freien Plätze nehmen?
+waiting-offer = Noch ist niemand sonst gekommen. Sollen Bots die freien Plätze nehmen?
 bots-title = { $count ->
     [one] Wer nimmt den freien Platz?
    *[other] Wer nimmt die freien Plätze?
@@ -295,8 +295,8 @@ agreed-rule = { $rule ->
     }
     [removed] Diese Typen bleiben in der Schachtel: { $value }.
     [no_swap_back] { $value ->
-        [yes] Ein Tausch darf im nächsten Zug nicht rückgängig gemacht werden.
-       *[no] Ein Tausch darf im nächsten Zug rückgängig gemacht werden.
+        [yes] Zwei vertauschte Hüte darf man im nächsten Zug nicht zurücktauschen.
+       *[no] Zwei vertauschte Hüte darf man im nächsten Zug zurücktauschen.
     }
     [copies] { $value ->
         [one] Jede Figur gibt es einmal.

@@ -14,7 +14,7 @@ hatsw-card = { $type ->
 # The table
 hatsw-table = Teetisch
 hatsw-place = Position { $place }: { $card }
-hatsw-place-ok = Position { $place }: { $card }, die kannst du nehmen
+hatsw-place-ok = Position { $place }: { $card }, kannst du nehmen
 hatsw-place-no = Position { $place }: { $card }, nicht für diese Karte
 hatsw-hand = Deine Hand
 hatsw-hand-card = { $card }
@@ -59,7 +59,7 @@ hatsw-partner-slot-name = Die Karte verdeckt für dein Gegenüber bereitlegen
 hatsw-offer-name = Hier liegt verdeckt eine Karte
 hatsw-cookie = hat den Keks
 hatsw-cookie-yours = Du hast den Keks
-hatsw-cookie-table = Der Keks, für die meisten verschiedenen Hüte
+hatsw-cookie-table = Der Keks, für die meisten verschiedenen Typen
 hatsw-points = { $points } P.
 hatsw-points-name = { $points ->
     [one] { $points } Punkt, wenn jetzt Schluss wäre

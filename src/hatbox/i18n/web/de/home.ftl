@@ -4,7 +4,7 @@ home-title = Drei Hutspiele in einer Schachtel
 home-nav = Rund um die Schachtel
 home-line = { $game ->
     [hats] Sammeln, tauschen, einen schwarzen Hut wagen
-    [magic_hat] Ansehen, tauschen, merken. Ab 5 Jahren
+    [magic_hat] Ansehen, vertauschen, merken. Ab 5 Jahren
    *[top_hats] Heimlich bauen, springen, stürzen
 }
 home-play = { $game ->
@@ -125,7 +125,7 @@ new-spectators-hint = { $value ->
     [blind] Zu sehen ist, was für alle offen liegt, nie eine Hand.
     [delayed] Zu sehen ist, was für alle offen liegt, einige Züge später.
     [after] Die Partie ist zu sehen, wenn sie zu Ende ist.
-   *[none] Solange die Partie läuft, sehen sie nur, die mitspielen.
+   *[none] Solange die Partie läuft, sehen sie nur die, die mitspielen.
 }
 new-talk = Chat
 new-talk-is = { $value ->
@@ -192,8 +192,8 @@ new-rule-edition-is = { $value ->
 new-rule-edition-hint = { $value ->
     [standard] Wie auf Englisch, Italienisch, Spanisch und Französisch gedruckt.
     [de] Wie auf Deutsch gedruckt: Schwarze Hüte sind kein eigener Typ, und bei Gleichstand entscheidet gleich der Keks.
-    [ru] Wie es die Autoren spielen: Zwei gerade getauschte Hüte dürfen nicht gleich zurückgetauscht werden.
-   *[en] Wie auf Englisch und Hebräisch gedruckt: Zwei beliebige Hüte dürfen jederzeit getauscht werden.
+    [ru] Wie es die Autoren spielen: Zwei gerade vertauschte Hüte dürfen nicht gleich zurückgetauscht werden.
+   *[en] Wie auf Englisch und Hebräisch gedruckt: Zwei beliebige Hüte dürfen jederzeit vertauscht werden.
 }
 new-rule-black_hat_is_a_type = Schwarze Hüte sind ein Typ
 new-rule-black_hat_is_a_type-is = { $value ->
@@ -233,19 +233,19 @@ new-rule-no_swap_back-is = { $value ->
    *[false] Nein
 }
 new-rule-no_swap_back-hint = { $value ->
-    [true] Die zwei gerade getauschten Hüte dürfen nicht gleich wieder getauscht werden.
-   *[false] Zwei beliebige Hüte dürfen jederzeit getauscht werden.
+    [true] Die zwei gerade vertauschten Hüte dürfen nicht gleich zurückgetauscht werden.
+   *[false] Zwei beliebige Hüte dürfen jederzeit vertauscht werden.
 }
 new-rule-copies = Der Hofstaat
 new-rule-copies-is = { $value ->
-    [1] 20 Figuren
-    [2] 10 Figuren
-   *[4] 5 Figuren
+    [1] 20 Arten
+    [2] 10 Arten
+   *[4] 5 Arten
 }
 new-rule-copies-hint = { $value ->
     [1] Jede Figur gibt es nur einmal: am schwersten zu merken.
-    [2] Zehn Figuren, jede zweimal.
-   *[4] Fünf Figuren, jede viermal: am leichtesten, gut für kleine Kinder.
+    [2] Zehn Arten, jede zweimal.
+   *[4] Fünf Arten, jede viermal: am leichtesten, gut für kleine Kinder.
 }
 new-rule-magic_hats = Zauberhüte
 new-rule-magic_hats-is = { $value ->
@@ -253,8 +253,8 @@ new-rule-magic_hats-is = { $value ->
    *[0] Keine
 }
 new-rule-magic_hats-hint = { $value ->
-    [4] Ein Zauberhut, den du aufdeckst, gehört dir und macht einen Fehler wett.
-   *[0] Nichts macht Fehler wett: für Profis.
+    [4] Ein Zauberhut, den du aufdeckst, gehört dir und bläst ein Wölkchen weg.
+   *[0] Nichts bläst die Wölkchen weg: für Profis.
 }
 new-rule-dead_table = Wenn nichts passt
 new-rule-dead_table-is = { $value ->
@@ -280,7 +280,7 @@ new-rule-memory_aid-is = { $value ->
    *[false] Aus
 }
 new-rule-memory_aid-hint = { $value ->
-    [true] Hüte, die du gesehen hast, bleiben für dich markiert, auch nach dem Tauschen.
+    [true] Hüte, die du gesehen hast, bleiben für dich markiert, auch nach dem Vertauschen.
    *[false] Wie mit Karten auf dem Tisch: Du siehst einen Hut nur, solange er gezeigt wird.
 }
 new-rule-narrowings = Spielfeld verengen
@@ -319,7 +319,7 @@ tables-finished = Zu Ende gespielt
 tables-over = Zu Ende
 tables-ended = { $how ->
     [won] Du hast mit { $score } gewonnen
-    [shared] Du teilst dir den Sieg mit { $score }
+    [shared] Geteilter Sieg mit { $score }
    *[lost] Du hattest { $score }
 }
 tables-review = Noch einmal ansehen

@@ -68,7 +68,7 @@ topw-know = Zeigen, was ich weiß
 topw-peek-mine = Diesen Stapel hast du gebaut.
 topw-peek-other = Gebaut von { $who }. Was darunter liegt, weiß sonst niemand.
 topw-peek-open = Gebaut von { $who }.
-topw-peek-neutral = Der neutrale Hut bewegt sich nie und geht nie. Du darfst ihn überspringen.
+topw-peek-neutral = Der neutrale Hut zieht nie und bleibt immer dort. Du darfst ihn überspringen.
 topw-peek-unknown = Wer ihn gebaut hat, weiß niemand mehr.
 
 ## Building
@@ -113,13 +113,13 @@ topw-screen-busy = { $who } baut noch
 
 topw-turn = Du bist dran
 topw-turn-other = { $who } ist am Zug
-topw-place-pick = Wähle einen deiner Stapel und einen leuchtenden Platz dafür.
-topw-place-where = Wähle jetzt einen leuchtenden Platz dafür.
+topw-place-pick = Wähle einen deiner Stapel und ein leuchtendes Feld dafür.
+topw-place-where = Wähle jetzt ein leuchtendes Feld dafür.
 topw-place-other = { $who } stellt einen Stapel auf.
 topw-rail = Deine Stapel zum Aufstellen
 topw-rail-stack = Stapel { $number }, von oben: { $hats }
 topw-pick = Wähle einen Stapel zum Ziehen.
-topw-must-capture = Wer schlagen kann, muss: Wähle einen der leuchtenden Stapel.
+topw-must-capture = Wer schlagen kann, muss schlagen: Wähle einen der leuchtenden Stapel.
 topw-must-capture-band = Du musst schlagen, und zwar mit einem Stapel aus der Randzone.
 topw-must-leave = Ein Stapel von dir steht in der Randzone: Einer muss nach innen.
 topw-must-pass = Du kannst nicht ziehen, nur passen.
@@ -144,7 +144,7 @@ topw-duty-capture-text = Jeder übersprungene fremde Stapel verliert am Ende dei
 topw-duty-band = Die Randzone zuerst.
 topw-duty-band-text = Kann ein Stapel in der Randzone schlagen, muss es einer von dort sein.
 topw-duty-leave = Raus aus der Randzone.
-topw-duty-leave-text = Im äußersten Ring darf niemand verweilen: Bring einen Stapel nach innen.
+topw-duty-leave-text = In der Randzone, dem äußersten Ring, darf niemand verweilen: Bring einen Stapel nach innen.
 
 ## Controls
 
@@ -199,8 +199,8 @@ log-top-jump = { $you ->
    *[no] { $who } springt von { $origin } über { $over } nach { $target }.
 }
 log-top-stop = { $you ->
-    [yes] Du bleibst auf { $cell }.
-   *[no] { $who } bleibt auf { $cell }.
+    [yes] Du hältst auf { $cell } an.
+   *[no] { $who } hält auf { $cell } an.
 }
 log-top-captured = { $lost ->
     [red] { $cell } verliert einen roten Hut
@@ -257,7 +257,7 @@ no-top-no-jump = Von { $origin } nach { $target } ist weder ein Schritt noch ein
 no-top-nothing-to-jump = Auf { $cell } gibt es nichts zu überspringen.
 no-top-jumped-twice = Der Stapel auf { $cell } wurde schon übersprungen: Einmal im Zug ist genug.
 no-top-no-such-effect = Das ist auf keinem Weg möglich.
-no-top-forbidden = { $cell } ist versunken: Niemand darf dort landen oder vorbei.
+no-top-forbidden = { $cell } ist versunken: Niemand darf dort landen oder hindurch.
 no-top-must-capture = Du kannst schlagen, also musst du. Wähle einen Sprung über einen fremden Stapel.
 no-top-must-capture-from-band = Ein Stapel in der Randzone kann schlagen, also muss es einer von dort sein.
 no-top-must-leave-band = Erst muss ein Stapel von dir die Randzone verlassen.
