@@ -26,7 +26,7 @@ bad-new = игра называется текстом, players и seed — ц�
 bad-amount = { $name }: { $value }; можно от 1 до { $most }
 bad-rewards = rewards: «{ $value }»; можно { $allowed }
 batch-actions = шагу нужно по целому числу на каждую из игр (их { $games }), а не { $kind } формы { $shape }
-batch-illegal = игра { $game }: действие { $action } недопустимо для места { $seat }; у допустимых стоит 1 в `masks`
+batch-illegal = игра { $game }: действие { $action } недопустимо для игрока { $seat }; у допустимых стоит 1 в `masks`
 batch-no-game = в этом наборе нет игры { $index }; есть от 0 до { $most }
 batch-other-game = это не партия { $game } на { $players } игроков с настройками этого набора
 batch-saved = восстановить можно только { $size } байт, которые даёт `save` такого же набора
@@ -41,23 +41,23 @@ dataset-summary = строк: { $rows }, партий: { $games }{ $unfinished -
    *[other] ; неоконченных пропущено: { $unfinished }
 }
 missing-extra = { $module } не установлен; его ставит `pip install 'hatbox[{ $extra }]'`
-env-to-act = Ходит место { $seat }
+env-to-act = Ходит игрок { $seat }
 env-public = как видит публика
-env-seen-by = как видит место { $seat }
+env-seen-by = как видит игрок { $seat }
 env-points = очки
 env-deck = колода
 env-discards = сброс
 env-characters = персонажи
 env-hats = шляпы
 env-render-mode = render_mode: «{ $value }»; можно { $allowed }
-env-no-render-mode = не сказано, как рисовать; укажите render_mode при создании среды: { $allowed }
+env-no-render-mode = не сказано, как рисовать; укажи render_mode при создании среды: { $allowed }
 env-viewer = viewer: «{ $value }»; можно место от 0 до { $most }, "mover" или None для публики
 env-masks = masks: «{ $value }»; можно { $allowed }
 env-illegal = illegal: «{ $value }»; можно { $allowed }
 env-seat = seat: «{ $value }»; можно { $allowed } или от 0 до { $most }
 env-bots = ботов { $given }, а других мест { $wanted }
 env-bot = «{ $value }» не может здесь сидеть; много партий сразу играют против "random" или функции от наблюдений и масок
-env-reset-first = сначала вызовите reset
+env-reset-first = сначала вызови reset
 env-autoreset = autoreset: «{ $value }»; можно { $allowed }
 openspiel-action = действие { $action } здесь недопустимо; допустимы { $allowed }
 openspiel-chance = случай не может принести здесь { $piece }; возможны { $allowed }
@@ -71,7 +71,7 @@ position-needs = положению нужно «{ $field }» правильно
 cannot-read = не удалось прочитать { $path }: { $reason }
 cannot-write = не удалось записать { $path }: { $reason }
 no-such-record = партии { $number } нет в { $path }; всего партий там: { $count }
-game-does-not-end = партия { $game } не закончилась, а действий уже { $actions }; задайте ей stall_limit
+game-does-not-end = партия { $game } не закончилась, а действий уже { $actions }; задай ей stall_limit
 
 ## What is wrong with text
 
@@ -185,7 +185,7 @@ magic-no-swap-back = места { $first } и { $second } поменяли пр�
 
 ## Magic Hat: telling
 
-magic-peek = Игрок { $seat } смотрит карту на месте { $slot }: { $hat ->
+magic-peek = Игрок { $seat } смотрит шляпу на месте { $slot }: { $hat ->
     [king] шляпа короля
     [queen] шляпа королевы
     [princess] шляпа принцессы
@@ -211,7 +211,7 @@ magic-peek = Игрок { $seat } смотрит карту на месте { $s
   }.
 magic-peek-unseen = Игрок { $seat } смотрит шляпу на месте { $slot }.
 magic-swap = Игрок { $seat } меняет шляпы на местах { $first } и { $second }.
-magic-open-pair = Игрок { $seat } открывает карту на месте { $slot }: шляпа { $character ->
+magic-open-pair = Игрок { $seat } открывает шляпу на месте { $slot }: шляпа { $character ->
     [king] короля
     [queen] королевы
     [princess] принцессы
@@ -234,7 +234,7 @@ magic-open-pair = Игрок { $seat } открывает карту на мес
     [sailor] моряка
    *[other] { $character }
   }. Пара!
-magic-open-wrong = Игрок { $seat } открывает карту на месте { $slot }: { $hat ->
+magic-open-wrong = Игрок { $seat } открывает шляпу на месте { $slot }: { $hat ->
     [king] шляпа короля
     [queen] шляпа королевы
     [princess] шляпа принцессы
@@ -279,8 +279,8 @@ magic-open-wrong = Игрок { $seat } открывает карту на ме�
     [sultan] султана
     [sailor] моряка
    *[other] { $character }
-  }. Штраф.
-magic-open-magic = Игрок { $seat } открывает карту на месте { $slot }: шапка-невидимка!
+  }. Тучка.
+magic-open-magic = Игрок { $seat } открывает шляпу на месте { $slot }: шапка-невидимка!
 magic-next-character = На месте { $slot } теперь { $character ->
     [king] король
     [queen] королева
@@ -341,7 +341,7 @@ top-no-hat-left = для стопки не хватает { $colour ->
    *[other] { $colour }
   } шляп, осталось: { $left }
 top-place-first = сначала нужно расставить все стопки
-top-placed-already = стопка { $stack } уже стоит на доске
+top-placed-already = стопка { $stack } уже стоит на подносе
 top-wrong-ring = { $cell } — это кольцо { $ring }; стопки ставят на кольца 2 и 3
 top-cell-taken = на { $cell } уже стоит стопка
 top-all-stacks-stand = все стопки собраны и расставлены
@@ -350,9 +350,9 @@ top-narrowed-enough = сужать поле больше нельзя (за па
     [one] { $most } раза
    *[other] { $most } раз
   })
-top-too-many-stacks = стопок на доске { $count }; сузить поле можно, когда их не больше { $most }
+top-too-many-stacks = стопок на подносе { $count }; сузить поле можно, когда их не больше { $most }
 top-band-not-empty = на кайме стоит стопка
-top-move-under-way = уже идёт ход с { $cell }; продолжите его действиями или итогом
+top-move-under-way = уже идёт ход с { $cell }; продолжи его действиями или итогом
 top-no-stack = на { $cell } нет стопки
 top-not-yours = верх стопки на { $cell } — не { $colour ->
     [red] красный
@@ -509,17 +509,17 @@ replay-abandoned = Партия осталась недоигранной.
 ## Arena
 
 arena-too-few-bots = для турнира нужно хотя бы два бота
-arena-bot-twice = { $name } указан дважды; дайте одному другой бюджет, например { $name }@500
-arena-bad-budget = «{ $text }» — не бюджет; пишите симуляции, @2000 (от 1 до { $simulations }), или секунды, @0.25s (до { $seconds })
-arena-two-budgets = укажите --seconds или --simulations, но не оба сразу
+arena-bot-twice = { $name } указан дважды; дай одному другой бюджет, например { $name }@500
+arena-bad-budget = «{ $text }» — не бюджет; пиши симуляции, @2000 (от 1 до { $simulations }), или секунды, @0.25s (до { $seconds })
+arena-two-budgets = укажи --seconds или --simulations, но не оба сразу
 arena-bot-erred = ошибка бота { $name }: круг { $round }, после действия { $action }
 arena-bot-fault = { $where }: { $fault }
 arena-process-died = один из процессов игры упал; партии в --out сохранены, та же команда продолжит
-arena-settings-differ = { $path } начат с другими настройками: { $names }; { $name } было { $found }, а теперь { $asked }. Укажите те же, выберите другой --out или удалите { $path } и { $side }
-arena-file-taken = { $path } уже есть, и { $side } не знает, что в нём; выберите другой --out
-arena-records-lost = { $side } есть, а { $path } нет; верните его или удалите { $side }
-arena-bad-line = { $where }: эта партия не из этого турнира; удалите строку или файл
-arena-line-twice = { $where }: эта партия встречается дважды; удалите строку или файл
+arena-settings-differ = { $path } начат с другими настройками: { $names }; { $name } было { $found }, а теперь { $asked }. Укажи те же, выбери другой --out или удали { $path } и { $side }
+arena-file-taken = { $path } уже есть, и { $side } не знает, что в нём; выбери другой --out
+arena-records-lost = { $side } есть, а { $path } нет; верни его или удали { $side }
+arena-bad-line = { $where }: эта партия не из этого турнира; удали строку или файл
+arena-line-twice = { $where }: эта партия встречается дважды; удали строку или файл
 arena-file-busy = в { $path } сейчас пишет другой процесс
 arena-title = { $game }, игроков: { $players }, seed { $seed }
 arena-counts = Партий: { $games }; рассадок в круге с одной раздачей: { $seatings }, кругов: { $rounds } (заказано партий: { $asked })
@@ -563,7 +563,7 @@ database-unusable = { $fault }
 backup-writing = копирование
 backup-done = { $path }: игроков { $players }, столов { $tables }, событий { $events }
 backup-not-ours = { $path } — это не копия, сделанная командой hatbox backup
-backup-newer = { $path } сделан более новым hatbox (схема { $schema }, здесь известна { $known }): возьмите тот
+backup-newer = { $path } сделан более новым hatbox (схема { $schema }, здесь известна { $known }): возьми тот
 backup-damaged = { $path } повреждён: он не такой, каким был записан, поэтому ничего не изменено
 restore-checking = проверка
 restore-writing = восстановление
@@ -573,10 +573,10 @@ restore-not-empty = база данных не пуста, и ничего не 
 ## Присмотр за сервером
 
 admin-no-player = ни у кого нет идентификатора или имени { $player }
-admin-many-players = имя { $name } носят несколько человек; укажите идентификатор: { $ids }
+admin-many-players = имя { $name } носят несколько человек; укажи идентификатор: { $ids }
 admin-no-table = стола { $table } нет
 admin-table-ended = стол { $table } уже завершён: { $status }
-admin-table-busy = за столом { $table } происходит слишком много, закрыть его не удалось; попробуйте ещё раз
+admin-table-busy = за столом { $table } происходит слишком много, закрыть его не удалось; попробуй ещё раз
 admin-bad-name = в имени от 1 до 24 знаков, хотя бы один из них видимый
 admin-none = Ничего нет.
 admin-closed = Стол { $table } закрыт.
@@ -635,7 +635,7 @@ play-game = { $game ->
   }
 play-game-about = { $game ->
     [hats] Шляпы: обмен картами за чайным столом, от 2 до 4 игроков
-    [magic_hat] Шапка-невидимка: запомните, над кем чья шляпа, от 2 до 4 игроков
+    [magic_hat] Шапка-невидимка: запомни, над кем чья шляпа, от 2 до 4 игроков
     [top_hats] Цилиндры: стопки прыгают друг через друга, 2 или 3 игрока
    *[other] { $game }
   }
@@ -648,7 +648,7 @@ play-bot = { $bot ->
     [mad_hatter] Безумный Шляпник
    *[other] { $bot }
   }
-play-you = вы
+play-you = ты
 play-person = человек
 play-seat = { $seat } ({ $who })
 play-friends = без ботов, только люди за этим устройством
@@ -660,24 +660,24 @@ play-players = { $count ->
 play-choose-game = Во что сыграем?
 play-choose-players = Сколько игроков?
 play-choose-opponents = Против кого? От слабого к сильному:
-play-not-offered = «{ $text }» выбрать нельзя; нажмите Enter, чтобы увидеть варианты
-play-choose-one = Введите один из вариантов, не больше { $most }.
-play-bad-levels = --level указан столько раз: { $levels }, а ботов { $bots }; укажите один раз для всех или по разу для каждого
+play-not-offered = «{ $text }» выбрать нельзя; нажми Enter, чтобы увидеть варианты
+play-choose-one = Введи один из вариантов, не больше { $most }.
+play-bad-levels = --level указан столько раз: { $levels }, а ботов { $bots }; укажи один раз для всех или по разу для каждого
 play-load-alone = --load продолжает сохранённую партию как есть: с ним можно указать только --seed и --seconds
-play-file-taken = { $path } уже есть, и это не сохранённая партия; выберите другое имя
+play-file-taken = { $path } уже есть, и это не сохранённая партия; выбери другое имя
 
 play-begins = Начинает игрок { $seat }.
 play-resumed = Партия продолжается, сделано ходов: { $moves }.
-play-help-hint = Введите число или ход; ? расскажет правила и всё остальное.
-play-your-turn = Игрок { $seat }, ваш ход
+play-help-hint = Введи число или ход; ? расскажет правила и всё остальное.
+play-your-turn = Игрок { $seat }, твой ход
 play-over = Партия окончена
 play-thinking = { $who } думает…
-play-look-once = Посмотрите хорошенько и нажмите Enter: второй раз не покажем.
-play-done-looking = Нажмите Enter, чтобы очистить экран для следующего игрока, или введите undo:
-play-hand-over = Передайте экран. Играет игрок { $seat }, остальные не подглядывают.
-play-ready = Игрок { $seat }, нажмите Enter, когда экран будете видеть только вы.
+play-look-once = Посмотри хорошенько и нажми Enter: второй раз не покажем.
+play-done-looking = Нажми Enter, чтобы очистить экран для следующего игрока, или введи undo:
+play-hand-over = Передай экран. Играет игрок { $seat }, остальные не подглядывают.
+play-ready = Игрок { $seat }, нажми Enter, когда экран будешь видеть только ты.
 play-goodbye = До свидания!
-play-after = Нажмите Enter, чтобы выйти, или введите again, log или save ФАЙЛ.
+play-after = Нажми Enter, чтобы выйти, или введи again, log или save ФАЙЛ.
 play-score = Игрок { $seat }: { $score }
 play-undone = Ход взят назад.
 play-undo-nothing = Брать назад нечего.
@@ -685,19 +685,19 @@ play-undo-others = Назад уже не взять: с тех пор ходи�
 play-undo-chance = Назад уже не взять: с тех пор вмешался случай.
 play-undo-revealed = Назад уже не взять: открылось то, что было скрыто.
 play-save-where = В какой файл сохранить?
-play-save-leaving = Партия не сохранена. Введите имя файла или нажмите Enter, чтобы выйти:
+play-save-leaving = Партия не сохранена. Введи имя файла или нажми Enter, чтобы выйти:
 play-saved =
     Сохранено в { $path }.
     Продолжить: hatbox play --load { $path }
-    (В файле есть всё, даже скрытое от вас: лучше туда не заглядывать.)
-play-resign-sure = Точно сдаётесь? (yes или no)
+    (В файле есть всё, даже скрытое от тебя: лучше туда не заглядывать.)
+play-resign-sure = Точно сдаёшься? (yes или no)
 play-hint = Так советует { $who }:
 play-hint-why = «{ $reason }»
 play-hint-share = { $share } % победы, плюс-минус { $error }
-play-choose-move = Что делаете?
+play-choose-move = Что делаешь?
 play-moves-so = { $verb } ({ $count })
 play-commands =
-    Вводите числа («3», потом «1», или «3 1»), ходы (можно короче: «ex d4 3») или:
+    Вводи числа («3», потом «1», или «3 1»), ходы (можно короче: «ex d4 3») или:
       ?             эта справка
       hint          как сыграл бы сильнейший бот и почему
       legal         все разрешённые ходы
@@ -709,7 +709,7 @@ play-commands =
       quit          выйти
     Пустая строка возвращает к первому выбору.
 play-extra-command = { $name ->
-    [stacks] stacks        все стопки сверху вниз, насколько вы их знаете
+    [stacks] stacks        все стопки сверху вниз, насколько ты их знаешь
    *[other] { $name }
   }
 
@@ -721,7 +721,7 @@ play-column-cookie = печенье
 play-column-now = очки сейчас
 play-column-pairs = пары
 play-column-magic = невидимки
-play-column-penalties = штрафы
+play-column-penalties = тучки
 play-column-colour = цвет
 play-column-stacks = стопки
 play-column-waiting = ещё ставить
@@ -744,7 +744,7 @@ play-row-cards = карта
 play-row-worth = стоит
 play-worth-now = Сейчас стоят
 play-piles = колода { $deck }, сброс { $discards }
-play-hand = Ваши карты
+play-hand = Твои карты
 play-cookie = печенье
 play-team-now = игроки { $seats }: сейчас { $points } { $points ->
     [one] очко
@@ -754,12 +754,12 @@ play-team-now = игроки { $seats }: сейчас { $points } { $points ->
 play-team-score = Игроки { $seats } вместе: { $score }
 play-offer-open = Партнёру предложена закрытая карта, предлагает игрок { $seat }.
 play-choose-card = { $left ->
-    [give] Какую карту отдаёте партнёру?
+    [give] Какую карту отдаёшь партнёру?
     [optional] Основное действие сделано. Какая карта для дополнительного?
     [main] Дополнительное действие сделано. Какая карта для основного?
    *[both] Какая карта?
   }
-play-choose-use = Что делаете с { $card }? (Enter: другая карта)
+play-choose-use = Что делаешь с { $card }? (Enter: другая карта)
 play-card-favourite = { $uses }; как любимая { $points }
 play-exchange-onto = на позицию { $place }, взять
 play-end-turn = закончить ход
@@ -813,7 +813,7 @@ play-magic-piles-limit = В стопках: персонажей { $characters }
 play-magic-verb = { $verb ->
     [peek] peek: тайком посмотреть шляпу
     [swap] swap: поменять две шляпы местами
-   *[open] open: открыть шляпу — пара или штраф
+   *[open] open: открыть шляпу — пара или тучка
   }
 play-choose-slot = { $verb ->
     [peek] Какое место посмотреть?
@@ -821,15 +821,15 @@ play-choose-slot = { $verb ->
    *[open] Какое место открыть?
   }
 play-choose-second = С каким местом поменять место { $slot }?
-play-opened-wrong = Игрок { $seat } открывает шляпу на месте { $slot } и ошибается. Штраф.
-play-magic-penalties = штрафы минус невидимки
+play-opened-wrong = Игрок { $seat } открывает шляпу на месте { $slot } и ошибается. Тучка.
+play-magic-penalties = тучки минус невидимки
 
 play-colour = { $colour ->
     [red] красный
     [yellow] жёлтый
    *[blue] синий
   }
-play-own-stacks = Ваши стопки, сверху вниз
+play-own-stacks = Твои стопки, сверху вниз
 play-top-state = Кайма — кольцо { $band }. Ходов без взятия: { $stall }
 play-top-state-limit = Кайма — кольцо { $band }. Ходов без взятия: { $stall } из { $limit }
 play-legend = { $rings } кольца   { $band } кайма   { $neutral } нейтральная шляпа   { $stack } стопка: цвет, высота
@@ -837,7 +837,7 @@ play-legend-placing = { $goal } сюда   { $rings } кольца   { $band } �
 play-legend-narrowed = { $rings } кольца   { $band } кайма   { $forbidden } запрет   { $neutral } нейтральная шляпа   { $stack } стопка: цвет, высота
 play-choose-stack = Какая стопка?
 play-choose-build = Следующая стопка, сверху вниз:
-play-choose-cell = Куда ставите стопку { $stack }? Число или клетка (Enter: другая стопка)
+play-choose-cell = Куда ставишь стопку { $stack }? Число или клетка (Enter: другая стопка)
 play-choose-target = Куда идёт { $cell }? (Enter: другая стопка)
 play-stack-one-move = { $cell } { $goes }
 play-stack-moves = { $cell }: { $count ->
@@ -851,121 +851,122 @@ play-top-verb = { $verb ->
     [narrow] сузить поле, потом ходить
    *[pass] пас
   }
-play-top-points = Игрок { $seat }: { $share } (стопок на доске: { $stacks })
-play-top-won = Все стопки на доске одного цвета: { $colour } (T11).
+play-top-points = Игрок { $seat }: { $share } (стопок на подносе: { $stacks })
+play-top-won = Все стопки на подносе одного цвета: { $colour } (T11).
 play-top-stalled = Ходов подряд без взятия: { $turns } (T13). Победу делят все, у кого есть стопка.
 
-play-rules-other = Правил этой игры здесь нет; `legal` покажет, что вам можно.
+play-rules-other = Правил этой игры здесь нет; `legal` покажет, что тебе можно.
 play-rules-hats =
     ШЛЯПЫ вкратце
-    В свой ход (H4) вы делаете одно основное действие, а до или после него можете
+    В свой ход (H4) ты делаешь одно основное действие, а до или после него можешь
     сделать одно дополнительное.
-      Основное: обмен (H5). Положите карту с руки на позицию чайного стола и
-        заберите ту, что там лежала; ваша должна быть того же вида или старше.
-        Или положите карту чёрной шляпой (H6): какая она, знаете только вы.
+      Основное: обмен (H5). Положи карту с руки на позицию чайного стола и забери
+        ту, что там лежала; твоя должна быть того же вида или старше.
+        Или положи карту чёрной шляпой (H6): какая она, знаешь только ты.
       Дополнительное, вдвоём и втроём: сбросить карту и взять новую (H7).
       Дополнительное, вчетвером: предложить карту партнёру и получить другую (H8).
-    После восьми ходов последняя карта — ваша любимая шляпа (H10).
+    После восьми ходов последняя карта — твоя любимая шляпа (H10).
     Очки: каждая собранная карта стоит столько, какова самая низкая позиция её вида
     на чайном столе, или 0, если его там нет; каждая чёрная шляпа стоит 1 (H11).
     Любимая шляпа даёт сумму собранных карт своего вида минус её число (H12).
     Печенье даёт 5 (H13): оно у того, кто показывает больше видов (H9).
-    «Очки сейчас» — без любимых шляп.
+    «Очки сейчас» — без любимых шляп.
     Ходы: exchange D4 3, black D4, discard D4, offer D4, give D4, end
     Виды: B берет, C клош, D дирстокер, F феска, K кепи, S сомбреро, T треуголка
 play-rules-magic =
     ШАПКА-НЕВИДИМКА вкратце
-    Семь персонажей стоят в ряд, над каждым закрытая шляпа (M2). В свой ход вы
-    делаете одно из трёх (M3):
-      peek (M4): посмотреть одну шляпу; её видите только вы.
+    Семь персонажей стоят в ряд, над каждым закрытая шляпа (M2). В свой ход ты
+    делаешь одно из трёх (M3):
+      peek (M4): посмотреть одну шляпу; её видишь только ты.
       swap (M5): поменять две шляпы местами, не глядя.
-      open (M6): открыть шляпу для всех. Если она подходит персонажу под ней, вы
-        забираете обе карты, и приходит новый персонаж с новой шляпой.
-        Шапку-невидимку оставляете себе. Иначе шляпа ложится обратно, а вам штраф.
+      open (M6): открыть шляпу для всех. Если она подходит персонажу под ней, ты
+        забираешь обе карты, и приходит новый персонаж с новой шляпой.
+        Шапку-невидимку оставляешь себе. Иначе шляпа ложится обратно, а тебе тучка:
+        это штраф.
     Игра кончается, когда остались три персонажа (M7) или когда слишком долго никто
     ничего не выигрывал (M10).
-    Очки: пары минус штрафы; каждая шапка-невидимка снимает один штраф (M8).
-    Что вы видели, надо помнить самим, если не включена настройка memory_aid (M13).
+    Очки: пары минус тучки; каждая шапка-невидимка прогоняет одну тучку (M8).
+    Увиденное надо помнить, если не включена настройка memory_aid (M13).
     Ходы: peek 3, swap 2 5, open 4
 play-rules-top =
     ЦИЛИНДРЫ вкратце
     Каждый тайно собирает пять стопок по три шляпы, свой цвет сверху (T3), и все по
     очереди ставят их на кольца 2 и 3 (T4). Стопка принадлежит верхнему цвету, кто
     бы её ни собрал (T5).
-    В свой ход вы двигаете одну стопку (T6): шаг на соседнюю пустую клетку или
+    В свой ход ты двигаешь одну стопку (T6): шаг на соседнюю пустую клетку или
     прыжки через соседние стопки на пустую клетку сразу за ними. Каждая чужая
     стопка, через которую прыгнули, теряет верхнюю шляпу; шляпа под ней решает, чья
     стопка теперь (T7). Кто может бить, обязан бить, и прежде всего с каймы (T8).
     Внешнее кольцо — кайма: закончить там ход можно только со взятием, а стопка на
     кайме должна с неё уйти (T9). Когда стопок пять или меньше и на кайме пусто,
     перед ходом можно сузить поле (T10).
-    Вы побеждаете, когда все стопки ваши (T11). Слишком много ходов без взятия —
+    Ты побеждаешь, когда все стопки твои (T11). Слишком много ходов без взятия —
     ничья (T13).
     Ходы: build yellow red (середина, низ), place 2 E7, move C3 C5 E7 (куда
     приземляется), C3-E7*C4 (откуда, куда, что взято), narrow, pass
 
 ## Игра на сервере
 
-join-bad-address = «{ $address }» — не адрес сервера; напишите, например, localhost:8731
+join-bad-address = «{ $address }» — не адрес сервера; напиши, например, localhost:8731
 join-unreachable = { $address } недоступен: { $reason }
 join-not-hatbox = по адресу { $address } нет сервера hatbox
 join-refusal = { $reason }
 join-refused = Сервер отказывает: { $code }
-join-bad-identities = { $path } повреждён; исправьте или удалите его (тогда вы везде будете новым игроком)
-join-name = Как вас зовут?
+join-bad-identities = { $path } повреждён; исправь или удали его (тогда ты везде будешь новым игроком)
+join-name = Как тебя зовут?
 join-recovery =
-    С этим кодом вы тот же игрок на другом устройстве: { $code }
-    Кто вы, записано в { $path }.
-join-choose-table = Где вы хотите играть?
-join-mine-turn = ваша игра { $game }, ваш ход: { $who }
-join-mine = ваша игра { $game }: { $who }
+    С этим кодом ты тот же игрок на другом устройстве: { $code }
+    Кто ты, записано в { $path }.
+join-choose-table = Где ты хочешь играть?
+join-mine-turn = твоя игра { $game }, твой ход: { $who }
+join-mine = твоя игра { $game }: { $who }
 join-open = { $game }, свободных мест: { $free }; играют { $who }
 join-new = открыть новый стол
 join-choose-access = Кто может сесть?
 join-listed = кто угодно: стол в списке
-join-private = только те, кому вы скажете его имя
+join-private = только те, кому ты скажешь его имя
 join-free = свободно
 join-waiting =
     Ждём остальных. Они пишут: hatbox join URL { $table }
-    Или напишите bots dormouse (или march_hare, cheshire_cat, mad_hatter), чтобы занять свободные места.
-join-waits-for = Ход за: { $who }.
+    Или напиши bots dormouse (или march_hare, cheshire_cat, mad_hatter), чтобы занять свободные места.
+join-waits-for = Ждём: { $who }.
 join-help-hint = ? расскажет правила и всё, что можно писать.
-join-line-lost = (связь потеряна; пробуем снова ...)
+join-line-lost = (связь потеряна; пробуем снова…)
 join-line-back = (связь восстановлена)
-join-not-now = «{ $text }» сейчас нельзя: не ваш ход.
-join-bad-level = напишите bots и уровень: { $allowed }
+join-not-now = «{ $text }» сейчас нельзя: не твой ход.
+join-bad-level = напиши bots и уровень: { $allowed }
 join-leave-sure = Правда отдать место? (yes или no)
-join-after = Enter — уйти; или напишите again, log или say.
+join-after = Enter — уйти; или напиши again, log или say.
 join-sat = { $name } занимает место { $seat }.
 join-left = Место { $seat } снова свободно.
-join-readied = Место { $seat } готово.
-join-unreadied = Место { $seat } ещё не готово.
+join-readied = Игрок { $seat }: можно начинать.
+join-unreadied = Игрок { $seat }: начинать ещё рано.
 join-filled = { $bot } занимает свободные места.
 join-started = Игра начинается.
-join-chose = Место { $seat } сделало выбор.
-join-rechose = Место { $seat } выбирает снова.
-join-undone = Место { $seat } взяло ход назад.
-join-undo-asked = Место { $seat } хочет взять ход назад; остальные пишут yes или no.
-join-undo-refused = Место { $seat } не согласно: ход остаётся.
+join-chose = Игрок { $seat }: выбор сделан.
+join-rechose = Игрок { $seat } выбирает заново.
+join-undone = Игрок { $seat } берёт ход назад.
+join-undo-asked = Игрок { $seat } хочет взять ход назад; остальные пишут yes или no.
+join-undo-refused = Игрок { $seat } не соглашается: ход остаётся.
 join-taken-over = { $why ->
-    [time] Время места { $seat } вышло: дальше играет { $bot }.
-   *[left] Место { $seat } ушло: дальше играет { $bot }.
+    [time] Время игрока { $seat } вышло: дальше играет { $bot }.
+   *[left] Игрок { $seat } уходит: дальше играет { $bot }.
   }
-join-returned = Место { $seat } вернулось.
+join-returned = Игрок { $seat } возвращается.
 join-said = { $name }: { $text }
-join-bots-offered = Пока никто не пришёл; хозяин стола может написать bots и уровень.
-join-rematch-asked = Место { $seat } хочет сыграть ещё; напишите again, если согласны.
+join-bots-offered = Больше пока никто не пришёл; хозяин стола может написать bots и уровень.
+join-rematch-asked = Игрок { $seat } хочет сыграть ещё; напиши again, если хочешь тоже.
 join-rematched = Продолжаем новой игрой.
 join-closed = Стол закрыт.
 join-commands =
-    Пишите числа ("3", затем "1", или "3 1") или ходы (можно короче: "ex d4 3"), или:
+    Пиши числа («3», потом «1», или «3 1») или ходы (можно короче: «ex d4 3»), или:
       ?             эта справка
-      legal         все допустимые ходы
-      table         нарисовать всё снова
-      log           что было до сих пор; log 10: последние десять событий
+      legal         все разрешённые ходы
+      table         нарисовать всё заново
+      log           что уже было; log 10: последние десять событий
       say СЛОВА     сказать всем; phrases: готовые фразы, говорятся по имени
       undo          взять последний ход назад; может понадобиться согласие
-      yes, no       ответить тому, кто хочет взять назад
+      yes, no       ответить тому, кто хочет взять ход назад
       resign        сдаться (если сторон две)
       leave         отдать место; бот играет дальше
       return        забрать место у бота
@@ -979,9 +980,9 @@ join-commands =
 phrase-hello = Всем привет!
 phrase-good-luck = Удачи!
 phrase-have-fun = Приятной игры!
-phrase-your-turn = Ваш ход!
+phrase-your-turn = Твой ход!
 phrase-one-moment = Минутку, пожалуйста.
-phrase-take-your-time = Не торопитесь.
+phrase-take-your-time = Не торопись.
 phrase-well-played = Отлично сыграно!
 phrase-nice-move = Красивый ход!
 phrase-oops = Ой!
@@ -1006,27 +1007,27 @@ phrase-bye = Пока, до скорого!
 serving = сервер работает: { $address } (Ctrl-C — остановить)
 connection-hello-first = Соединение закрыто: программа должна сначала назвать себя.
 connection-hello-twice = Соединение закрыто: программа называет себя только один раз.
-connection-version = Эта программа старше или новее сервера. Загрузите её заново или обновите.
+connection-version = Эта программа старше или новее сервера. Загрузи её заново или обнови.
 connection-not-text = Соединение закрыто: каждое сообщение должно быть текстом.
 connection-too-fast = Слишком много сообщений сразу. Сейчас продолжим.
-connection-too-slow = Ваша связь слишком медленная и отстаёт. Соединяемся заново.
-connection-silent = От вас давно ничего не слышно. Соединяемся заново.
+connection-too-slow = Твоя связь слишком медленная и отстаёт. Соединяемся заново.
+connection-silent = От тебя давно ничего не слышно. Соединяемся заново.
 message-bad = Сервер не понимает сообщение: { $fault }
 identity-needed = Для этого сначала нужно имя.
-identity-unknown-token = Сервер вас больше не узнаёт. Выберите имя ещё раз.
-identity-unknown-code = Такого кода восстановления ни у кого нет. Проверьте каждый знак.
-identity-banned = Хозяин этого сервера закрыл вам доступ.
-identity-too-many-mutes = Можно заглушить не больше { $most } чел.
+identity-unknown-token = Сервер тебя больше не узнаёт. Выбери имя ещё раз.
+identity-unknown-code = Такого кода восстановления ни у кого нет. Проверь каждый знак.
+identity-banned = Хозяин этого сервера закрыл тебе доступ.
+identity-too-many-mutes = Не слушать можно самое большее стольких игроков: { $most }.
 name-empty = В имени должен быть хотя бы один видимый знак.
 table-unknown = Такого стола нет.
-table-too-many = Открытых столов у вас уже { $most }. Сначала начните за одним из них или покиньте его.
-table-too-many-running = У вас уже идёт партий: { $most }. Сначала закончите одну из них или сдайтесь.
-table-too-many-watched = Вы смотрите слишком много столов сразу.
-table-worn-out = За этим столом произошло столько, что теперь можно только ходить. Откройте новый.
+table-too-many = Открытых столов у тебя уже { $most }. Сначала начни играть за одним из них или выйди из-за него.
+table-too-many-running = У тебя уже идёт партий: { $most }. Сначала закончи одну из них или сдайся.
+table-too-many-watched = Ты смотришь слишком много столов сразу.
+table-worn-out = За этим столом произошло столько, что теперь можно только ходить. Открой новый.
 table-no-spectators = Пока идёт игра, её видят только игроки.
 table-bad-bots = Боты могут занять места { $allowed }, но не все.
-table-not-seated = За этим столом у вас нет места.
-table-seated = Место у вас уже есть: { $seat }.
+table-not-seated = За этим столом у тебя нет места.
+table-seated = Место у тебя уже есть: { $seat }.
 table-seat-taken = Место { $seat } не свободно. Свободны: { $allowed }
 table-full = Свободных мест нет.
 table-host-only = Это может только хозяин стола.
@@ -1042,26 +1043,26 @@ table-not-playing = { $status ->
    *[closed] Этот стол закрыт.
   }
 table-not-over = Игра ещё не окончена.
-table-bot-plays = За вас играет бот. Сначала верните себе место.
-table-you-play = Вы и так играете сами: бота на вашем месте нет.
+table-bot-plays = За тебя играет бот. Сначала верни себе место.
+table-you-play = Бота на твоём месте нет: играешь и так ты.
 table-cannot-resign = Сдаться можно только в игре двух сторон.
-table-asked-already = Вы уже предложили сыграть ещё.
+table-asked-already = Предложение сыграть ещё уже сделано.
 table-rematched = Следующая игра уже началась за другим столом.
-command-stale = Пока ваш ход шёл к серверу, кое-что изменилось. Взгляните ещё раз.
+command-stale = Пока твой ход шёл к серверу, кое-что изменилось. Взгляни ещё раз.
 command-unseen = Программа насчитала за этим столом больше событий, чем было: { $seen } вместо { $last }.
-move-not-your-turn = Сейчас не ваш ход.
-move-chosen-all = Вы уже всё выбрали.
-move-your-turn-now = Сейчас ваш ход: ходите сразу.
-move-no-premove = Заготовленного хода у вас нет.
+move-not-your-turn = Сейчас не твой ход.
+move-chosen-all = Всё уже выбрано.
+move-your-turn-now = Сейчас твой ход: ходи сразу.
+move-no-premove = Заготовленного хода у тебя нет.
 move-premove-dropped = Заготовленный ход { $move } больше невозможен и отменён.
-undo-nothing = Вам нечего взять назад.
+undo-nothing = Тебе нечего взять назад.
 undo-revealed = Этого уже не взять назад: с тех пор открылось что-то скрытое.
-undo-not-asked = Вашего ответа никто не ждёт.
+undo-not-asked = Твоего ответа никто не ждёт.
 talk-not-here = За этим столом не разговаривают.
 talk-phrases-only = За этим столом можно сказать только готовые фразы.
 talk-empty = В этом сообщении ничего нет.
-talk-too-fast = Не так быстро: подождите немного перед следующим сообщением.
-talk-muted = Хозяин этого сервера на время лишил вас слова.
+talk-too-fast = Не так быстро: подожди немного перед следующим сообщением.
+talk-muted = Хозяин этого сервера на время лишил тебя слова.
 talk-gives-away = { $named ->
     [type] Партнёрам нельзя называть вид карты (H8). Сообщение не отправлено.
     [colour] Партнёрам нельзя называть цвет карты (H8). Сообщение не отправлено.
@@ -1073,8 +1074,8 @@ request-bad-method = { $method } здесь нельзя; можно: { $allowed
 request-bad-query = «{ $text }» — не целое число.
 request-bad-body = Запрос составлен неверно: { $fault }
 request-too-large = Запрос слишком велик; самое большее — байт: { $most }.
-request-too-many = Слишком много запросов. Подождите немного.
+request-too-many = Слишком много запросов. Подожди немного.
 request-foreign-origin = Страницам других сайтов этот сервер недоступен.
-server-busy = Сервер слишком занят. Попробуйте ещё раз.
+server-busy = Сервер слишком занят. Попробуй ещё раз.
 server-restarting = Сервер перезапускается. Сейчас продолжим.
 server-stopping = Сервер останавливается.

@@ -33,11 +33,11 @@ waiting-ready = Можно начинать
 # Seats
 seat-partner = Партнёр
 seat-active = ходит
-seat-active-you = ваш ход
+seat-active-you = твой ход
 clock-left = Осталось времени
 clock-short = Времени мало
 clock-days = { $days } д { $hours } ч
-you = Вы
+you = Ты
 seat-bot = бот
 seat-host = хозяин
 seat-host-ready = хозяин, готово
@@ -73,45 +73,45 @@ tag-phase = { $phase ->
        *[other] Поле сужено { $narrowed } раза
     }
 }
-turn-title = ● Ваш ход – { game-name }
+turn-title = ● Твой ход – { game-name }
 
 # The log and looking back
 log-title = Журнал
-log-hint = Нажмите на строку, чтобы вернуться к этому моменту.
+log-hint = Нажми на строку, чтобы вернуться к этому моменту.
 log-empty = Пока ничего не произошло.
 log-sat = { $you ->
-    [yes] Вы садитесь за стол.
+    [yes] Ты садишься за стол.
    *[no] { $who } садится за стол.
 }
 log-started = Игра начинается.
 log-chose = { $you ->
-    [yes] Ваш выбор сделан.
+    [yes] Твой выбор сделан.
    *[no] { $who }: выбор сделан.
 }
 log-rechose = { $you ->
-    [yes] Вы выбираете заново.
+    [yes] Ты выбираешь заново.
    *[no] { $who } выбирает заново.
 }
 log-undone = { $you ->
-    [yes] Вы берёте свой ход назад.
+    [yes] Ты берёшь свой ход назад.
    *[no] { $who } берёт ход назад.
 }
 log-undo-asked = { $you ->
-    [yes] Вы просите взять свой ход назад.
+    [yes] Ты просишь взять свой ход назад.
    *[no] { $who } просит взять ход назад.
 }
 log-undo-refused = { $you ->
-    [yes] Вы с этим не согласны.
+    [yes] Ты не соглашаешься.
    *[no] { $who } не соглашается.
 }
 log-resigned = { $you ->
-    [yes] Вы сдаётесь.
+    [yes] Ты сдаёшься.
    *[no] { $who } сдаётся.
 }
 log-taken-over = { $you ->
     [yes] { $why ->
-        [time] Ваше время вышло: за вас играет { $bot }.
-       *[left] Вы вышли из-за стола: за вас играет { $bot }.
+        [time] Твоё время вышло: за тебя играет { $bot }.
+       *[left] Ты уходишь из-за стола: за тебя играет { $bot }.
     }
    *[no] { $why ->
         [time] { $who }: время вышло, дальше играет { $bot }.
@@ -119,7 +119,7 @@ log-taken-over = { $you ->
     }
 }
 log-returned = { $you ->
-    [yes] Вы снова на своём месте.
+    [yes] Ты снова на своём месте.
    *[no] { $who } возвращается.
 }
 past-title = Смотрим назад
@@ -140,7 +140,7 @@ talk-nothing-yet = Пока все молчат.
 talk-none-here = За этим столом не разговаривают.
 talk-seats-only = Говорить могут только те, кто сидит за столом.
 talk-phrases = Готовые фразы
-talk-write = Скажите что-нибудь
+talk-write = Скажи что-нибудь
 talk-send = Сказать
 talk-room = { $count ->
     [one] Остался { $count } знак
@@ -156,7 +156,7 @@ talk-too-long = { $count ->
 }
 talk-speaker = Подробнее: { $who }
 talk-heard = { $who } говорит: { $text }
-talk-muted-line = Вы не слушаете этого игрока.
+talk-muted-line = Ты не слушаешь этого игрока.
 talk-mute = Не слушать
 talk-unmute = Снова слушать
 talk-muted-now = Больше не слышно: { $who }.
@@ -200,31 +200,31 @@ keys-does = { $key ->
 keys-arrows = Переход между картами и местами; при просмотре назад — шаги по партии
 keys-on = Одиночные клавиши — команды
 ask-no = Назад
-resign-title = Сдаётесь?
+resign-title = Сдаёшься?
 resign-text = Другая сторона сразу победит. Передумать будет нельзя.
 resign-yes = Сдаться
 leave-title = Выйти из-за стола?
-leave-text = Вместо вас продолжит { $bot }. Пока идёт игра, можно вернуться и занять своё место.
+leave-text = Вместо тебя продолжит { $bot }. Пока идёт игра, можно вернуться и занять своё место.
 leave-yes = Выйти
 
 # How things stand
 line-again = Связь потеряна. Пробуем снова…
-line-ended = Соединение закрыто. Обновите страницу, чтобы продолжить.
-watching = Вы смотрите игру
+line-ended = Соединение закрыто. Обнови страницу, чтобы продолжить.
+watching = Ты смотришь игру
 undo-asks = { $who } просит взять ход назад.
 undo-waiting = Ждём согласия остальных…
 undo-yes = Разрешить
 undo-no = Нет
 premove-set = Заготовлено: { $move }
 premove-cancel = Отменить
-return-text = На вашем месте играет { $bot }.
+return-text = На твоём месте играет { $bot }.
 return-button = Вернуться на место
-clock-warning = У вас мало времени.
+clock-warning = У тебя мало времени.
 link-copied = Ссылка скопирована.
-link-not-copied = Скопируйте ссылку: { $link }
+link-not-copied = Скопируй ссылку: { $link }
 gone-title = Здесь нет стола
 gone-table-unknown = Такого стола нет, или его давно убрали.
-gone-table-no-spectators = Сейчас игру видят только те, кто сидит за столом. Загляните, когда она закончится.
+gone-table-no-spectators = Сейчас игру видят только те, кто сидит за столом. Загляни, когда она закончится.
 gone-closed = Все ушли из-за этого стола.
 gone-later-title = Здесь идёт игра
 gone-later = За столом хотят играть без зрителей. Игру можно будет посмотреть, когда она закончится.
@@ -249,7 +249,7 @@ waiting-leave = Выйти из-за стола
 waiting-sit-here = Сесть сюда
 seat-number = Место { $seat }
 waiting-move = Пересесть сюда
-waiting-name = Ваше имя
+waiting-name = Твоё имя
 waiting-no-seat = Все места заняты. Когда игра начнётся, можно будет смотреть.
 waiting-not-ready = Подождите меня
 waiting-start = Начать игру
@@ -259,9 +259,9 @@ bots-title = { $count ->
     [one] Кто займёт свободное место?
    *[other] Кто займёт свободные места?
 }
-invite-title = Позовите друзей
-invite-text = Отправьте эту ссылку или дайте отсканировать картинку. Регистрация не нужна.
-invite-code = Или назовите код:
+invite-title = Позови друзей
+invite-text = Отправь эту ссылку или дай отсканировать картинку. Регистрация не нужна.
+invite-code = Или назови код:
 invite-copy = Скопировать ссылку
 invite-share = Поделиться
 invite-share-title = { $game ->
@@ -323,8 +323,8 @@ agreed-rule = { $rule ->
     }
     [removed] Эти виды остаются в коробке: { $value }.
     [no_swap_back] { $value ->
-        [yes] Обмен нельзя отменить следующим же ходом.
-       *[no] Обмен можно отменить следующим же ходом.
+        [yes] Поменянные шляпы нельзя следующим же ходом поменять обратно.
+       *[no] Поменянные шляпы можно следующим же ходом поменять обратно.
     }
     [copies] { $value ->
         [one] Каждый персонаж встречается { $value } раз.
@@ -348,8 +348,8 @@ agreed-rule = { $rule ->
        *[other] Игра кончается, когда подряд ходов без выигрыша: { $value }.
     }
     [memory_aid] { $value ->
-        [yes] Шляпы, которые вы видели, остаются помечены для вас.
-       *[no] Шляпы запоминаете сами.
+        [yes] Шляпы, которые ты знаешь, остаются помечены для тебя.
+       *[no] Шляпы каждый запоминает без подсказок.
     }
    *[narrowings] { $value ->
         [0] Поле не сужается.
@@ -373,8 +373,8 @@ agreed-rated = Игра идёт в рейтинг.
 
 # The end of a game
 end-title = Конец игры
-end-you-win = Победа за вами!
-end-you-win-with = Победа за вами! Вместе с вами: { $who }
+end-you-win = Победа за тобой!
+end-you-win-with = Победа за тобой! Вместе с тобой: { $who }
 end-wins = { $count ->
     [one] { $who } побеждает
    *[other] { $who } побеждают
@@ -386,7 +386,7 @@ end-manner = { $ended ->
    *[abandoned] Игра осталась незаконченной.
 }
 end-score = { $you ->
-    [yes] Вы { $score }
+    [yes] Ты { $score }
    *[no] { $who } { $score }
 }
 end-want = { $count ->
@@ -426,8 +426,8 @@ hotseat-add = Ещё игрок
 hotseat-remove = Убрать место { $number }
 hotseat-two = За одним устройством играют хотя бы двое.
 hotseat-distinct = У каждого должно быть своё имя.
-hotseat-pass = Передайте устройство. Ход: { $who }
+hotseat-pass = Передай устройство. Ход: { $who }
 hotseat-hidden = До тех пор всё скрыто.
 hotseat-here = Я — { $who }
-hotseat-done = Ваш ход окончен.
+hotseat-done = Твой ход окончен.
 hotseat-pass-on = Скрыть и передать: { $who }

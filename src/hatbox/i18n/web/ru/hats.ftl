@@ -16,7 +16,7 @@ hatsw-table = Чайный стол
 hatsw-place = Позиция { $place }: { $card }
 hatsw-place-ok = Позиция { $place }: { $card }, можно забрать
 hatsw-place-no = Позиция { $place }: { $card }, этой картой не забрать
-hatsw-hand = Ваши карты
+hatsw-hand = Твои карты
 hatsw-hand-card = { $card }
 hatsw-hand-picked = { $card }, выбрана
 hatsw-hand-ahead = { $card }, будет сыграна следующей
@@ -26,7 +26,7 @@ hatsw-cards = { $count ->
     [many] { $count } карт на руке
    *[other] { $count } карты на руке
 }
-hatsw-your-hats = Ваши шляпы
+hatsw-your-hats = Твои шляпы
 hatsw-hats-of = Шляпы: { $who }
 hatsw-no-hats = шляп пока нет
 hatsw-closer = Рассмотреть шляпы: { $who }
@@ -43,8 +43,8 @@ hatsw-black-hats = { $count ->
    *[other] { $count } чёрной шляпы
 }
 hatsw-each = по { $worth }
-hatsw-look = Ваша чёрная шляпа. Нажмите и держите, чтобы взглянуть.
-hatsw-look-open = Ваша чёрная шляпа: { $card }
+hatsw-look = Твоя чёрная шляпа. Нажми и держи, чтобы взглянуть.
+hatsw-look-open = Твоя чёрная шляпа: { $card }
 hatsw-deck = Новая карта
 hatsw-deck-left = { $count ->
     [0] больше нет
@@ -66,7 +66,7 @@ hatsw-partner-short = Партнёру
 hatsw-partner-slot-name = Положить карту взакрытую партнёру
 hatsw-offer-name = Здесь лежит закрытая карта
 hatsw-cookie = с печеньем
-hatsw-cookie-yours = Печенье у вас
+hatsw-cookie-yours = Печенье у тебя
 hatsw-cookie-table = Печенье тому, кто покажет больше всего видов шляп
 hatsw-points = { $points } оч.
 hatsw-points-name = { $points ->
@@ -77,8 +77,8 @@ hatsw-points-name = { $points ->
 }
 
 # What is asked
-hatsw-your-turn = Ваш ход
-hatsw-pick = Выберите шляпу из своих карт.
+hatsw-your-turn = Твой ход
+hatsw-pick = Выбери шляпу из своих карт.
 hatsw-where = Куда положить { $type ->
     [B] берет
     [C] клош
@@ -88,17 +88,17 @@ hatsw-where = Куда положить { $type ->
     [S] сомбреро
    *[T] треуголку
 }?
-hatsw-may-swap = Возьмите новую карту или закончите ход.
-hatsw-may-offer = Поменяйтесь с партнёром или закончите ход.
-hatsw-swapped-first = Теперь обменяйте шляпу или положите чёрную.
-hatsw-give-title = Вам карта
-hatsw-give = { $who } кладёт вам карту взакрытую. Какую отдадите взамен?
+hatsw-may-swap = Возьми новую карту или закончи ход.
+hatsw-may-offer = Поменяйся с партнёром или закончи ход.
+hatsw-swapped-first = Теперь обменяй шляпу или положи чёрную.
+hatsw-give-title = Тебе карта
+hatsw-give = { $who } кладёт тебе карту взакрытую. Какую отдашь взамен?
 hatsw-choosing = выбирает карту взамен…
 hatsw-thinking = думает…
 hatsw-over = Игра окончена
 hatsw-back = Вернуть
 hatsw-end-turn = Закончить ход
-hatsw-ahead = Карта будет сыграна, как только придёт ваш ход.
+hatsw-ahead = Карта будет сыграна, как только придёт твой ход.
 hatsw-picked = { $card }: карта выбрана. { $count ->
     [0] Сейчас её некуда положить.
     [one] Её можно положить на { $count } позицию.
@@ -106,36 +106,36 @@ hatsw-picked = { $card }: карта выбрана. { $count ->
     [many] Её можно положить на { $count } позиций.
    *[other] Её можно положить на { $count } позиции.
 }
-hatsw-picked-early = { $card }: карта выбрана. Куда её положить, решите в свой ход.
+hatsw-picked-early = { $card }: карта выбрана. Куда её положить, реши в свой ход.
 hatsw-put-back = { $card }: карта снова на руке.
 
 # The log
 log-hats-exchange = { $you ->
-    [yes] Вы кладёте карту «{ $card }» на позицию { $place } и забираете «{ $taken }».
+    [yes] Ты кладёшь карту «{ $card }» на позицию { $place } и забираешь «{ $taken }».
    *[no] { $who } кладёт карту «{ $card }» на позицию { $place } и забирает «{ $taken }».
 }
 log-hats-black = { $you ->
-    [yes] Вы кладёте карту «{ $card }» чёрной шляпой.
+    [yes] Ты кладёшь карту «{ $card }» чёрной шляпой.
    *[no] { $who } кладёт карту «{ $card }» чёрной шляпой.
 }
 log-hats-black-unseen = { $you ->
-    [yes] Вы кладёте чёрную шляпу.
+    [yes] Ты кладёшь чёрную шляпу.
    *[no] { $who } кладёт чёрную шляпу.
 }
 log-hats-discard = { $you ->
-    [yes] Вы сбрасываете карту «{ $card }».
+    [yes] Ты сбрасываешь карту «{ $card }».
    *[no] { $who } сбрасывает карту «{ $card }».
 }
 log-hats-discard-unseen = { $you ->
-    [yes] Вы сбрасываете карту.
+    [yes] Ты сбрасываешь карту.
    *[no] { $who } сбрасывает карту.
 }
 log-hats-drew = { $you ->
-    [yes] Вы берёте из колоды карту «{ $card }».
+    [yes] Ты берёшь из колоды карту «{ $card }».
    *[no] { $who } берёт из колоды карту «{ $card }».
 }
 log-hats-drew-unseen = { $you ->
-    [yes] Вы берёте карту из колоды.
+    [yes] Ты берёшь карту из колоды.
    *[no] { $who } берёт карту из колоды.
 }
 log-hats-reshuffle = { $cards ->
@@ -145,33 +145,33 @@ log-hats-reshuffle = { $cards ->
    *[other] Сброс перетасован в новую колоду: { $cards } карты.
 }
 log-hats-offer = { $you ->
-    [yes] Вы кладёте партнёру взакрытую карту «{ $card }».
+    [yes] Ты кладёшь партнёру взакрытую карту «{ $card }».
    *[no] { $who } кладёт партнёру взакрытую карту «{ $card }».
 }
 log-hats-offer-unseen = { $you ->
-    [yes] Вы кладёте партнёру карту взакрытую.
+    [yes] Ты кладёшь партнёру карту взакрытую.
    *[no] { $who } кладёт партнёру карту взакрытую.
 }
 log-hats-give = { $you ->
-    [yes] Вы отдаёте взамен карту «{ $card }»; карты переходят из рук в руки.
+    [yes] Ты отдаёшь взамен карту «{ $card }»; карты переходят из рук в руки.
    *[no] { $who } отдаёт взамен карту «{ $card }»; карты переходят из рук в руки.
 }
 log-hats-give-unseen = { $you ->
-    [yes] Вы отдаёте карту взамен; карты переходят из рук в руки.
+    [yes] Ты отдаёшь карту взамен; карты переходят из рук в руки.
    *[no] { $who } отдаёт карту взамен; карты переходят из рук в руки.
 }
 log-hats-end = { $you ->
-    [yes] Вы заканчиваете ход.
+    [yes] Ты заканчиваешь ход.
    *[no] { $who } заканчивает ход.
 }
 log-hats-cookie = { $you ->
-    [yes] Печенье ваше.
+    [yes] Печенье твоё.
    *[no] Печенье получает { $who }.
 }
 log-hats-cookie-table = Печенье возвращается на стол.
 
 # Why not: $value and $other are the numbers of the played and the taken card, $type the taken card's hat.
-no-hats-too-low = Картой { $value } не забрать { $other }. Сыграйте число побольше или { $type ->
+no-hats-too-low = Картой { $value } не забрать { $other }. Сыграй число побольше или { $type ->
     [B] ещё один берет
     [C] ещё один клош
     [D] ещё один дирстокер
@@ -180,21 +180,21 @@ no-hats-too-low = Картой { $value } не забрать { $other }. Сыг
     [S] ещё одно сомбреро
    *[T] ещё одну треуголку
 }.
-no-hats-main-action-done = В этот ход вы уже сыграли шляпу.
-no-hats-main-action-first = Сначала обменяйте шляпу или положите чёрную, потом можно закончить ход.
-no-hats-optional-action-done = Это можно только раз за ход, и вы это уже сделали.
-no-hats-answer-the-offer = Партнёр ждёт: сначала отдайте карту взамен.
+no-hats-main-action-done = Шляпа в этот ход уже сыграна.
+no-hats-main-action-first = Сначала обменяй шляпу или положи чёрную, потом можно закончить ход.
+no-hats-optional-action-done = Это можно только раз за ход, и это уже сделано.
+no-hats-answer-the-offer = Партнёр ждёт: сначала отдай карту взамен.
 no-hats-offer-needs-partner = Партнёр для обмена есть только в игре вчетвером.
 no-hats-no-discard-with-four = Вчетвером карту не сбрасывают, а меняются с партнёром.
-no-hats-no-offer-to-answer = Вам никто не предлагал карту.
-no-hats-not-in-hand = Этой карты у вас на руке нет.
+no-hats-no-offer-to-answer = Тебе никто не предлагал карту.
+no-hats-not-in-hand = Этой карты у тебя на руке нет.
 no-hats-no-such-place = Вдвоём играют только с пятью позициями.
 no-hats-game-is-over = Игра окончена.
 
 # The scoring napkin
-hatsw-end-won = Победа за вами!
+hatsw-end-won = Победа за тобой!
 hatsw-end-shared = Общая победа!
-hatsw-end-won-team = Вы вдвоём победили!
+hatsw-end-won-team = Ваша общая победа!
 hatsw-end-lost = { $count ->
     [one] { $who } побеждает
    *[other] { $who } побеждают
@@ -207,7 +207,7 @@ hatsw-end-points = { $points ->
    *[other] { $points } очка
 }
 hatsw-end-behind = { $points ->
-    [0] Очков поровну: вы и { $who }.
+    [0] Очков поровну: ты и { $who }.
     [one] { $who } отстаёт на { $points } очко.
     [few] { $who } отстаёт на { $points } очка.
     [many] { $who } отстаёт на { $points } очков.
@@ -215,10 +215,10 @@ hatsw-end-behind = { $points ->
 }
 hatsw-end-ahead = { $points ->
     [0] По очкам — поровну.
-    [one] Вы отстали на { $points } очко.
-    [few] Вы отстали на { $points } очка.
-    [many] Вы отстали на { $points } очков.
-   *[other] Вы отстали на { $points } очка.
+    [one] Ты отстаёшь на { $points } очко.
+    [few] Ты отстаёшь на { $points } очка.
+    [many] Ты отстаёшь на { $points } очков.
+   *[other] Ты отстаёшь на { $points } очка.
 }
 hatsw-end-by = { $points ->
     [0] Ближе не бывает.
@@ -236,7 +236,7 @@ hatsw-napkin-favourite = Любимая
 hatsw-napkin-cookie = Печенье
 hatsw-napkin-total = Итого
 hatsw-napkin-team = Вместе
-hatsw-napkin-you = Вы
+hatsw-napkin-you = Ты
 hatsw-napkin-down = Позиция { $place }, перевёрнута
 hatsw-napkin-counts = Позиция { $place }: { $card }
 hatsw-napkin-card = { $card }: { $points ->

@@ -3,9 +3,9 @@ home-page = Hatbox · три шляпные игры
 home-title = Три шляпные игры в одной коробке
 home-nav = Вокруг коробки
 home-line = { $game ->
-    [hats] Собирайте, меняйте, рискните чёрной шляпой
-    [magic_hat] Подсматривайте, меняйте, помните. С 5 лет
-   *[top_hats] Стройте тайно, прыгайте, сбивайте
+    [hats] Собирай, меняй, рискни чёрной шляпой
+    [magic_hat] Подсматривай, меняй, помни. С 5 лет
+   *[top_hats] Строй тайно, прыгай, сбивай
 }
 home-play = { $game ->
     [hats] Играть: Шляпы
@@ -33,22 +33,22 @@ home-code = Есть код?
 home-code-hint = Пять букв от того, кто открыл стол
 home-join = Войти
 home-waiting = { $count ->
-    [one] Ваш ход в { $count } игре
-    [few] Ваш ход в { $count } играх
-    [many] Ваш ход в { $count } играх
-   *[other] Ваш ход в { $count } игры
+    [one] Твой ход в { $count } игре
+    [few] Твой ход в { $count } играх
+    [many] Твой ход в { $count } играх
+   *[other] Твой ход в { $count } игры
 }
 home-carry-on = Дальше
 home-tables = Мои столы
 home-tables-waiting = { $count ->
-    [one] , { $count } ждёт вас
-    [few] , { $count } ждут вас
-    [many] , { $count } ждут вас
-   *[other] , { $count } ждут вас
+    [one] , { $count } ждёт тебя
+    [few] , { $count } ждут тебя
+    [many] , { $count } ждут тебя
+   *[other] , { $count } ждут тебя
 }
 home-language = Язык
 home-dark = Тёмная тема
-home-profile = Вы и ваши настройки
+home-profile = Ты и твои настройки
 
 # A new table.
 new-page = { $game ->
@@ -59,12 +59,12 @@ new-page = { $game ->
 new-title = Новый стол
 new-game = Игра
 new-seats = Кто за столом
-new-you = Вы
+new-you = Ты
 new-seat-friend = Друг
 new-seat-friend-about = по ссылке
 new-seat-here = Игрок
 new-seat-here-about = на этом устройстве
-new-partner = ваш партнёр
+new-partner = твой партнёр
 new-player = Игрок { $number }
 # How well a bot plays, as one short word or two under its name.
 new-strength = { $level ->
@@ -93,7 +93,7 @@ new-clock-hint = { $kind ->
     [none] Никто не торопит.
     [turn] На каждый ход своё время. У кого оно вышло, того заменит бот; потом можно вернуться.
     [bank] Общий запас времени на всю игру и ещё немного за каждый ход.
-   *[days] Играйте когда удобно: ход может длиться днями.
+   *[days] Играй когда удобно: ход может длиться днями.
 }
 new-clock-length = Сколько
 new-seconds = { $count } с
@@ -108,7 +108,7 @@ new-days = { $count ->
 }
 new-first = Кто начинает
 new-first-is = { $value ->
-    [true] Вы
+    [true] Ты
    *[false] По жребию
 }
 new-public = Кто может прийти
@@ -118,7 +118,7 @@ new-public-is = { $value ->
 }
 new-public-hint = { $value ->
     [true] Стол виден в списке всем на этом сервере.
-   *[false] Только те, кому вы пошлёте ссылку.
+   *[false] Только те, кому ты пошлёшь ссылку.
 }
 new-spectators = Зрители
 new-spectators-is = { $value ->
@@ -169,7 +169,7 @@ new-brief = { $clock ->
     [bank] Время на игру
    *[days] Дни на ход
 } · { $first ->
-    [me] начинаете вы
+    [me] начинаешь ты
    *[lot] по жребию
 } · { $rules ->
     [own] свои правила
@@ -221,7 +221,7 @@ new-rule-tiebreak_black_hats-hint = { $value ->
 }
 new-rule-removed = Остаются в коробке
 new-rule-removed-hint = { $value ->
-    [random] Два вида убирает жребий. Нажмите на две шляпы, чтобы выбрать их самим.
+    [random] Два вида убирает жребий. Нажми на две шляпы, чтобы решить без жребия.
    *[other] Этих двух видов в игре нет.
 }
 new-hat-type = { $letter ->
@@ -259,16 +259,16 @@ new-rule-magic_hats-is = { $value ->
    *[0] Нет
 }
 new-rule-magic_hats-hint = { $value ->
-    [4] Открытая вами шапка-невидимка — ваша и прощает одну ошибку.
-   *[0] Ошибки ничто не прощает: для знатоков.
+    [4] Открытая тобой шапка-невидимка — твоя и прогоняет одну тучку.
+   *[0] Тучки ничто не прогоняет: для знатоков.
 }
-new-rule-dead_table = Если ничего не подходит
+new-rule-dead_table = Когда ничего не подходит
 new-rule-dead_table-is = { $value ->
     [redeal] Заново
    *[play_on] Дальше
 }
 new-rule-dead_table-hint = { $value ->
-    [redeal] Если ни одна шляпа в ряду никому не подходит, шляпы мешают и раскладывают заново.
+    [redeal] Если ни одна шляпа в ряду никому не подходит, шляпы перемешивают и раскладывают заново.
    *[play_on] Если ни одна шляпа в ряду никому не подходит, игра всё равно идёт дальше.
 }
 new-rule-stall_limit = Конец при застое
@@ -280,13 +280,13 @@ new-rule-stall_limit-hint = { $value ->
     [0] Игра идёт, сколько бы времени никто ничего не выигрывал.
    *[other] После стольких ходов без выигрыша игра кончается.
 }
-new-rule-memory_aid = Помощь памяти
+new-rule-memory_aid = Подсказка для памяти
 new-rule-memory_aid-is = { $value ->
     [true] Вкл.
    *[false] Выкл.
 }
 new-rule-memory_aid-hint = { $value ->
-    [true] Шляпы, которые вы видели, остаются помечены для вас, даже после обменов.
+    [true] Шляпы, которые ты знаешь, остаются помечены для тебя, даже когда меняются местами.
    *[false] Как с картами на столе: шляпу видно, только пока её показывают.
 }
 new-rule-narrowings = Сужение поля
@@ -307,11 +307,11 @@ new-open = Открыть стол
 # Tables: one's own, open ones, ratings.
 tables-page = Столы · Hatbox
 tables-title = Столы
-tables-mine = Ваши игры
-tables-none = Сейчас у вас нет идущих игр. Откройте коробку и достаньте одну.
+tables-mine = Твои игры
+tables-none = Сейчас у тебя нет идущих игр. Открой коробку и достань одну.
 tables-new = Открыть стол
 tables-standing = { $how ->
-    [your-turn] Ваш ход
+    [your-turn] Твой ход
     [others-turn] Думают другие
     [gathering] Ждём игроков
    *[over] Окончена
@@ -324,9 +324,9 @@ tables-go = { $how ->
 tables-finished = Законченные
 tables-over = Окончена
 tables-ended = { $how ->
-    [won] Победа, ваш счёт: { $score }
-    [shared] Общая победа, ваш счёт: { $score }
-   *[lost] Ваш счёт: { $score }
+    [won] Победа, твой счёт: { $score }
+    [shared] Общая победа, твой счёт: { $score }
+   *[lost] Твой счёт: { $score }
 }
 tables-review = Пересмотреть
 tables-more = Показать ещё
@@ -342,7 +342,7 @@ tables-count = { $count ->
 }
 tables-find = Найти соперника
 tables-open = Открытые столы
-tables-open-none = Сейчас никто не ждёт. Откройте стол для всех — может, кто-то и придёт.
+tables-open-none = Сейчас никто не ждёт. Открой стол для всех — может, кто-то и придёт.
 tables-free = { $count ->
     [one] { $count } свободное место
     [few] { $count } свободных места

@@ -150,30 +150,30 @@ magicw-action = { $action ->
    *[open] Открыть
 }
 magicw-action-hint = { $action ->
-    [peek] Посмотреть: шляпу увидите только вы. Клавиша P
+    [peek] Посмотреть: шляпу увидишь только ты. Клавиша P
     [swap] Поменять: две шляпы меняются местами. Клавиша S
    *[open] Открыть: перевернуть шляпу для всех. Клавиша O
 }
-magicw-ask = Ваш ход: посмотреть, поменять или открыть?
+magicw-ask = Твой ход: посмотреть, поменять или открыть?
 magicw-ask-peek = Какую шляпу посмотреть?
 magicw-ask-first = Какую шляпу поменять?
 magicw-ask-open = Какую шляпу открыть?
-magicw-your-turn = Ваш ход
+magicw-your-turn = Твой ход
 magicw-thinking = { $who } думает…
 magicw-over = Игра окончена
-magicw-your-pairs = Ваши пары
+magicw-your-pairs = Твои пары
 magicw-waiting = Минутку…
 # What somebody is doing while it is shown.
 magicw-doing-peek = { $you ->
-    [yes] Её видите только вы. Запомните!
+    [yes] Её видишь только ты. Запомни!
    *[no] { $who } подсматривает…
 }
 magicw-doing-swap = { $you ->
-    [yes] Вы меняете две шляпы
+    [yes] Ты меняешь две шляпы
    *[no] { $who } меняет шляпы…
 }
 magicw-doing-open = { $you ->
-    [yes] Вы открываете…
+    [yes] Ты открываешь…
    *[no] { $who } открывает…
 }
 magicw-put-back = Шляпа снова закрыта.
@@ -181,16 +181,16 @@ magicw-fits = Подходит!
 magicw-magic = Шапка-невидимка!
 magicw-magic-text = Она прогоняет одну тучку.
 magicw-pair-goes = { $you ->
-    [yes] Пара ваша.
+    [yes] Пара твоя.
    *[no] Пару забирает { $who }.
 }
 magicw-hat-goes = { $you ->
-    [yes] Шапка ваша.
+    [yes] Шапка твоя.
    *[no] Шапку забирает { $who }.
 }
 magicw-wrong = { $hat }? Не та голова!
 magicw-redeal = Ни одна шляпа не могла подойти: все шляпы перемешаны и разложены заново.
-magicw-tap-on = Нажмите, чтобы продолжить
+magicw-tap-on = Нажми, чтобы продолжить
 # A slot, for a screen reader. `state` is what can be done with it.
 magicw-slot = Место { $slot }: { $kind }, шляпа закрыта{ $state ->
     [peek] , можно посмотреть
@@ -200,7 +200,7 @@ magicw-slot = Место { $slot }: { $kind }, шляпа закрыта{ $state
     [barred] , сейчас нельзя
    *[still] {""}
 }
-magicw-slot-known = Место { $slot }: { $kind }, шляпа закрыта, вы её знаете: { $hat }{ $state ->
+magicw-slot-known = Место { $slot }: { $kind }, шляпа закрыта, ты её знаешь: { $hat }{ $state ->
     [peek] , можно посмотреть
     [open] , можно открыть
     [swap] , можно поменять
@@ -245,10 +245,10 @@ magicw-character-pile = { $count ->
     [many] В стопке { $count } персонажей
    *[other] В стопке { $count } персонажа
 }
-magicw-you = Вы
+magicw-you = Ты
 # The end.
 magicw-end-won = { $you ->
-    [yes] Победа за вами!
+    [yes] Победа за тобой!
    *[no] { $who } побеждает!
 }
 magicw-end-shared = Общая победа: { $who }!
@@ -261,34 +261,34 @@ magicw-end-score = Очки
 magicw-end-why = Каждая пара — очко. Каждая тучка отнимает очко, а каждая шапка-невидимка прогоняет одну тучку.
 # What happened, for the log and the screen reader. A slot is named with its number.
 log-magic-peek = { $you ->
-    [yes] Вы смотрите шляпу на месте { $slot }: { $hat }.
+    [yes] Ты смотришь шляпу на месте { $slot }: { $hat }.
    *[no] { $who } смотрит шляпу на месте { $slot }: { $hat }.
 }
 log-magic-peek-unseen = { $you ->
-    [yes] Вы смотрите шляпу на месте { $slot }.
+    [yes] Ты смотришь шляпу на месте { $slot }.
    *[no] { $who } смотрит шляпу на месте { $slot }.
 }
 log-magic-swap = { $you ->
-    [yes] Вы меняете шляпы на местах { $first } и { $second }.
+    [yes] Ты меняешь шляпы на местах { $first } и { $second }.
    *[no] { $who } меняет шляпы на местах { $first } и { $second }.
 }
 log-magic-open-pair = { $you ->
-    [yes] Вы открываете шляпу на месте { $slot } ({ $character }): подходит! Пара ваша.
+    [yes] Ты открываешь шляпу на месте { $slot } ({ $character }): подходит! Пара твоя.
    *[no] { $who } открывает шляпу на месте { $slot } ({ $character }): подходит! Пару забирает { $who }.
 }
 log-magic-open-wrong = { $you ->
-    [yes] Вы открываете шляпу на месте { $slot } ({ $character }): { $hat }. Не подходит, вам тучка.
+    [yes] Ты открываешь шляпу на месте { $slot } ({ $character }): { $hat }. Не подходит, тебе тучка.
    *[no] { $who } открывает шляпу на месте { $slot } ({ $character }): { $hat }. Не подходит, тучку получает { $who }.
 }
 log-magic-open-magic = { $you ->
-    [yes] Вы открываете шляпу на месте { $slot }: шапка-невидимка! Она ваша.
+    [yes] Ты открываешь шляпу на месте { $slot }: шапка-невидимка! Она твоя.
    *[no] { $who } открывает шляпу на месте { $slot }: шапка-невидимка! Её забирает { $who }.
 }
 log-magic-next-character = На месте { $slot } кто-то новый: { $character }.
 log-magic-slot-empty = Место { $slot } остаётся пустым.
 log-magic-redeal = Ни одна шляпа не могла подойти: все шляпы перемешаны и разложены заново.
 # Why something is not allowed.
-no-magic-empty-slot = На месте { $slot } больше никого нет. Выберите шляпу, под которой кто-то стоит.
+no-magic-empty-slot = На месте { $slot } больше никого нет. Выбери шляпу, под которой кто-то стоит.
 no-magic-no-swap-back = Эти две шляпы только что поменяли местами. Сразу менять обратно нельзя.
 no-magic-game-is-over = Игра окончена: осталось всего три персонажа.
 no-magic-game-has-stalled = Игра окончена: слишком долго никто ничего не выигрывал.
