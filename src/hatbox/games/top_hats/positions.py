@@ -199,6 +199,11 @@ def result(record: State) -> dict[str, JSON]:
 
 
 def standing(players: int, numbers: Sequence[int]) -> Standing:
-    """T5: what `rules.reckon` has written; stacks are what counts."""
-    stacks, hats = numbers[: players * rules.PARTS : rules.PARTS], numbers[1 : players * rules.PARTS : rules.PARTS]
-    return Standing(stacks, [{"stacks": own, "hats": left} for own, left in zip(stacks, hats, strict=True)])
+    """T5: what `rules.reckon` has written; stacks are what counts. Nobody has hats to build with later (T3)."""
+    scores, details = [], []
+    for at in range(0, players * rules.PARTS, rules.PARTS):
+        stacks, hats, lost, *supply = numbers[at : at + rules.PARTS]
+        to_build = dict(zip(COLOURS[:players], supply, strict=False)) if any(supply) else {}
+        details.append({"stacks": stacks, "hats": hats, "lost": lost, **to_build})
+        scores.append(stacks)
+    return Standing(scores, details)

@@ -31,7 +31,7 @@ from hatbox.games.top_hats.state import (
 )
 
 MOST_STACKS_TO_NARROW = 5  # T10
-PARTS = 2  # of how a player stands, as `reckon` writes it
+PARTS = 3 + SEATS  # of how a player stands, as `reckon` writes it
 
 
 # --- T2 - T4: set-up -------------------------------------------------------------------------------------
@@ -482,7 +482,13 @@ def hats_left(state: State, seat: int) -> int:
 
 @rule
 def reckon(state: State, out: list[int]) -> None:
-    """T5: how many stacks everybody owns now, and how many hats of the own colour are left."""
+    """T5: how many stacks everybody owns now, how many hats of the own colour are left, and how many are lost.
+
+    While stacks are built also T3: the hats of each colour that a seat builds with, whatever it has built of them.
+    """
     for seat in range(state.players):
         out[seat * PARTS] = score(state, seat)
         out[seat * PARTS + 1] = hats_left(state, seat)
+        out[seat * PARTS + 2] = state.own_hats + state.foreign_hats - hats_left(state, seat)
+        for colour in range(SEATS):
+            out[seat * PARTS + 3 + colour] = state.buried[seat][colour] if state.phase == BUILDING else 0

@@ -1,7 +1,8 @@
-/** Five stacks while they are built: what stands where, and which hats are left. */
+/** Stacks while they are built: what stands where, and which hats are left. */
+import type { Scene } from "../../wire";
 import { COLOURS, type Colour } from "./model";
 
-export const STANDS = 5;
+export type Supply = Readonly<Record<Colour, number>>;
 /** Below the top hat: 0 is the middle, 1 the bottom. */
 export type Place = 0 | 1;
 export type Draft = readonly [Colour | null, Colour | null];
@@ -10,14 +11,15 @@ export interface Spot {
   place: Place;
 }
 
-/** The hats that lie below the five top hats: four of the own colour, six of the others' (T3). */
-export function supplyOf(seat: number, players: number): Record<Colour, number> {
-  const each = 6 / (players - 1);
-  return Object.fromEntries(COLOURS.map((colour, at) => [colour, at >= players ? 0 : at === seat ? 4 : each])) as Record<Colour, number>;
+/** The hats that a seat builds with below its top hats, as the server tells (T3). */
+export function supplyOf(scene: Scene, seat: number): Supply {
+  const { red = 0, yellow = 0, blue = 0 } = scene.standing?.details[seat] ?? {};
+  return { red, yellow, blue };
 }
 
-export function empty(): Draft[] {
-  return Array.from({ length: STANDS }, () => [null, null]);
+/** As many stands as the hats fill, two on each. */
+export function empty(supply: Supply): Draft[] {
+  return Array.from({ length: (supply.red + supply.yellow + supply.blue) / 2 }, () => [null, null]);
 }
 
 /** The stacks that the server has, then what is drafted. */
@@ -28,7 +30,7 @@ export function merged(chosen: readonly string[], drafts: readonly Draft[]): Dra
   });
 }
 
-export function left(drafts: readonly Draft[], supply: Record<Colour, number>): Record<Colour, number> {
+export function left(drafts: readonly Draft[], supply: Supply): Record<Colour, number> {
   const rest = { ...supply };
   for (const draft of drafts) for (const hat of draft) if (hat) rest[hat]--;
   return rest;
@@ -54,7 +56,7 @@ export function complete(draft: Draft): boolean {
 }
 
 /** Fill all that is empty with the hats that are left, in the order that `shuffled` gives. */
-export function filled(drafts: readonly Draft[], supply: Record<Colour, number>, shuffled: (hats: Colour[]) => Colour[]): Draft[] {
+export function filled(drafts: readonly Draft[], supply: Supply, shuffled: (hats: Colour[]) => Colour[]): Draft[] {
   const rest = left(drafts, supply);
   const hats = shuffled(COLOURS.flatMap((colour) => Array.from({ length: rest[colour] }, () => colour)));
   let all = [...drafts];
@@ -63,14 +65,15 @@ export function filled(drafts: readonly Draft[], supply: Record<Colour, number>,
 }
 
 /** What a tab has kept of stacks that were not sent yet; nothing that could not be built with these hats. */
-export function kept(name: string | undefined, supply: Record<Colour, number>): Draft[] {
+export function kept(name: string | undefined, supply: Supply): Draft[] {
+  const none = empty(supply);
   try {
     const found = JSON.parse((name && sessionStorage.getItem(name)) || "null") as Draft[] | null;
-    if (found?.length === STANDS && Object.values(left(found, supply)).every((count) => count >= 0)) return found;
+    if (found?.length === none.length && Object.values(left(found, supply)).every((count) => count >= 0)) return found;
   } catch {
     // nothing that can be read is kept
   }
-  return empty();
+  return none;
 }
 
 export function keep(name: string | undefined, drafts: readonly Draft[] | null): void {

@@ -108,7 +108,7 @@ describe("how it stands and ends", () => {
 
   it("counts the hats that have left the game", () => {
     expect(takenBy(scene, 3)).toBeNull();
-    expect(takenBy({ ...scene, standing: { scores: [2, 1, 1], details: [{ hats: 14 }, { hats: 15 }, { hats: 9 }] } }, 3)).toEqual([1, 0, 6]);
+    expect(takenBy({ ...scene, standing: { scores: [2, 1, 1], details: [{ lost: 1 }, { lost: 0 }, { lost: 6 }] } }, 3)).toEqual([1, 0, 6]);
   });
 
   it("names winners and losers", () => {

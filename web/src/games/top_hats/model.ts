@@ -4,7 +4,6 @@ import { CENTRE, between, ringOf } from "./hex";
 
 export const COLOURS = ["red", "yellow", "blue"] as const; // by seat (T2)
 export type Colour = (typeof COLOURS)[number];
-const HATS = 15; // of each colour (T2)
 /** A hat on the screen: null is one that this viewer may not know. */
 export type Hat = Colour | "neutral" | null;
 
@@ -118,7 +117,7 @@ export function unplaced(view: TopHatsView, seat: number): number {
 export function takenBy(scene: Scene, players: number): number[] | null {
   const details = scene.standing?.details;
   if (!details) return null;
-  return Array.from({ length: players }, (_, seat) => HATS - (details[seat]?.hats ?? HATS));
+  return Array.from({ length: players }, (_, seat) => details[seat]?.lost ?? 0);
 }
 
 /** First landings as far as the effects tell them: for a board that knows no ways. */
