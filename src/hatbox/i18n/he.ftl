@@ -24,44 +24,44 @@ bad-seconds = הערך של ⁨--seconds⁩ הוא ⁨{ $seconds }⁩; מותר:
 bad-number = הערך של ⁨{ $field }⁩ הוא ⁨{ $number }⁩; מותר: ⁨{ $least }–{ $most }⁩
 bad-move-type = מהלך הוא טקסט, ו־⁨chance⁩ הוא אובייקט או ⁨null⁩
 bad-new = שם המשחק הוא טקסט, ו־⁨players⁩ ו־⁨seed⁩ הם מספרים שלמים
-bad-amount = { $name } הוא { $value }; אפשר מ־1 עד { $most }
-bad-rewards = rewards הוא ”{ $value }“; אפשר { $allowed }
-batch-actions = צעד דורש מספר שלם לכל אחד מ־{ $games } המשחקים, לא { $kind } בצורה { $shape }
-batch-illegal = משחק { $game }: הפעולה { $action } אינה חוקית למושב { $seat }; לחוקיות יש 1 ב־`masks`
-batch-no-game = אין משחק { $index } באצווה הזאת; הם מ־0 עד { $most }
-batch-other-game = המשחק אינו { $game } ל־{ $players } שחקנים עם האפשרויות של האצווה הזאת
-batch-saved = אפשר לשחזר רק את { $size } הבתים ש־`save` של אצווה כזאת נותן
-bad-bot = לבוט דרושים שם ומשהו שיוצר אותו בקריאה, לא { $name }
-policy-illegal = { $name } בחר בפעולה { $action } שאינה חוקית; חוקיות: { $allowed }
-policy-not-found = { $name } אינו יכול לשמש בוט: { $fault }; כותבים module:callable
+bad-amount = הערך של ⁨{ $name }⁩ הוא ⁨{ $value }⁩; מותר: ⁨1–{ $most }⁩
+bad-rewards = הערך של ⁨rewards⁩ הוא ״⁨{ $value }⁩״; מותר: ⁨{ $allowed }⁩
+batch-actions = צעד דורש מספר שלם לכל אחד מ־{ $games } המשחקים, ולא ⁨{ $kind }⁩ בצורה ⁨{ $shape }⁩
+batch-illegal = משחק { $game }: הפעולה ⁨{ $action }⁩ אינה חוקית למקום { $seat }; לחוקיות יש 1 ב־⁨`masks`⁩
+batch-no-game = אין משחק ⁨{ $index }⁩ באצווה הזאת; יש ⁨0–{ $most }⁩
+batch-other-game = המשחק אינו ⁨{ $game }⁩ ל־{ $players } משתתפים עם האפשרויות של האצווה הזאת
+batch-saved = אפשר לשחזר רק את { $size } הבתים ש־⁨`save`⁩ של אצווה כזאת נותן
+bad-bot = לבוט דרושים שם ומשהו שיוצר אותו בקריאה, ולא ⁨{ $name }⁩
+policy-illegal = הבוט ⁨{ $name }⁩ בחר בפעולה ⁨{ $action }⁩, שאינה חוקית; חוקיות: ⁨{ $allowed }⁩
+policy-not-found = ⁨{ $name }⁩ לא יכול לשמש בוט: ⁨{ $fault }⁩; כותבים ⁨module:callable⁩
 dataset-empty = אין משחקים לכתוב מהם אוסף נתונים
-dataset-format = { $path } אינו מציין תבנית; הסיומת יכולה להיות { $allowed }
-dataset-mixed = { $where }: אוסף נתונים הוא של משחק אחד; זה { $game }, והראשון היה { $first }
+dataset-format = הקובץ ⁨{ $path }⁩ אינו מציין תבנית; הסיומת יכולה להיות ⁨{ $allowed }⁩
+dataset-mixed = ⁨{ $where }⁩: אוסף נתונים הוא של משחק אחד; זה ⁨{ $game }⁩, והראשון היה ⁨{ $first }⁩
 dataset-summary = { $rows } שורות מתוך { $games } משחקים{ $unfinished ->
     [0] {""}
    *[other] ; { $unfinished } לא גמורים הושמטו
 }
-missing-extra = { $module } אינו מותקן; הוא מגיע עם `pip install 'hatbox[{ $extra }]'`
-env-to-act = תור מושב { $seat }
+missing-extra = ⁨{ $module }⁩ אינו מותקן; הוא מגיע עם ⁨`pip install 'hatbox[{ $extra }]'`⁩
+env-to-act = התור של מקום { $seat }
 env-public = כפי שהקהל רואה
-env-seen-by = כפי שמושב { $seat } רואה
+env-seen-by = כפי שמקום { $seat } רואה
 env-points = נקודות
-env-deck = חפיסה
-env-discards = ערימת הנחה
+env-deck = קופה
+env-discards = קלפים שהושלכו
 env-characters = דמויות
 env-hats = כובעים
-env-render-mode = render_mode הוא ”{ $value }“; אפשר { $allowed }
-env-no-render-mode = לא נאמר איך לצייר; יש לתת render_mode כשיוצרים את הסביבה: { $allowed }
-env-viewer = viewer הוא ”{ $value }“; אפשר מושב מ־0 עד { $most }, "mover" או None לקהל
-env-masks = masks הוא ”{ $value }“; אפשר { $allowed }
-env-illegal = illegal הוא ”{ $value }“; אפשר { $allowed }
-env-seat = seat הוא ”{ $value }“; אפשר { $allowed } או מ־0 עד { $most }
-env-bots = יש { $given } בוטים ל־{ $wanted } מושבים אחרים
-env-bot = ”{ $value }“ לא יכול לשבת שם; משחקים רבים בבת אחת משוחקים מול "random" או פונקציה של תצפיות ומסכות
-env-reset-first = יש לקרוא קודם ל־reset
-env-autoreset = autoreset הוא ”{ $value }“; אפשר { $allowed }
-openspiel-action = הפעולה { $action } אינה חוקית כאן; חוקיות: { $allowed }
-openspiel-chance = המקרה אינו יכול להביא כאן { $piece }; אפשר: { $allowed }
+env-render-mode = הערך של ⁨render_mode⁩ הוא ״⁨{ $value }⁩״; מותר: ⁨{ $allowed }⁩
+env-no-render-mode = לא נאמר איך לצייר; יש לציין ⁨render_mode⁩ כשיוצרים את הסביבה: ⁨{ $allowed }⁩
+env-viewer = הערך של ⁨viewer⁩ הוא ״⁨{ $value }⁩״; מותר: מקום ⁨0–{ $most }⁩, ⁨"mover"⁩ או ⁨None⁩ לקהל
+env-masks = הערך של ⁨masks⁩ הוא ״⁨{ $value }⁩״; מותר: ⁨{ $allowed }⁩
+env-illegal = הערך של ⁨illegal⁩ הוא ״⁨{ $value }⁩״; מותר: ⁨{ $allowed }⁩
+env-seat = הערך של ⁨seat⁩ הוא ״⁨{ $value }⁩״; מותר: ⁨{ $allowed }⁩ או ⁨0–{ $most }⁩
+env-bots = יש { $given } בוטים ל־{ $wanted } מקומות אחרים
+env-bot = ״⁨{ $value }⁩״ לא יכול לשבת שם; משחקים רבים בבת אחת משוחקים מול ⁨"random"⁩ או פונקציה של תצפיות ומסכות
+env-reset-first = יש לקרוא קודם ל־⁨reset⁩
+env-autoreset = הערך של ⁨autoreset⁩ הוא ״⁨{ $value }⁩״; מותר: ⁨{ $allowed }⁩
+openspiel-action = הפעולה ⁨{ $action }⁩ אינה חוקית כאן; חוקיות: ⁨{ $allowed }⁩
+openspiel-chance = הגורל לא יכול להביא כאן ⁨{ $piece }⁩; מותר: ⁨{ $allowed }⁩
 bad-moment = אין רגע ⁨{ $at }⁩; הרגעים הם ⁨0–{ $last }⁩
 unknown-field = אין שדה בשם ״⁨{ $name }⁩״; השדות: ⁨{ $allowed }⁩
 bad-length = מספר הפריטים ב־⁨{ $field }⁩ הוא { $length }; צריך להיות { $expected }
@@ -184,7 +184,7 @@ magic-not-in-box = ⁨M1⁩: { $what ->
 ## Magic Hat: refusals
 
 magic-game-is-over = נשארו רק שלושה תאים תפוסים: המשחק נגמר
-magic-game-has-stalled = יותר מדי זמן לא נלקח שום קלף: המשחק נגמר
+magic-game-has-stalled = יותר מדי זמן לא זכו בשום קלף: המשחק נגמר
 magic-empty-slot = תא { $slot } ריק
 magic-no-swap-back = התאים { $first } ו־{ $second } הוחלפו ממש בתור הקודם
 
@@ -284,7 +284,7 @@ magic-open-wrong = מקום { $seat } חושף את תא { $slot }: { $hat ->
     [sultan] של הסולטן
     [sailor] של הימאי
    *[other] { $character }
-  }. קנס.
+  }. עננה.
 magic-open-magic = מקום { $seat } חושף את תא { $slot }: כובע קסמים!
 magic-next-character = בתא { $slot } נמצאת עכשיו דמות חדשה: { $character ->
     [king] המלך
@@ -346,17 +346,17 @@ top-no-hat-left = לא נשארו די כובעים בצבע { $colour ->
    *[other] { $colour }
   } לבנייה: { $left }
 top-place-first = קודם צריך להציב את כל הערימות
-top-placed-already = ערימה { $stack } כבר עומדת על הלוח
+top-placed-already = ערימה { $stack } כבר עומדת על המגש
 top-wrong-ring = המשבצת ⁨{ $cell }⁩ בטבעת { $ring }; ערימות מציבים בטבעות 2 ו־3
 top-cell-taken = על ⁨{ $cell }⁩ כבר עומדת ערימה
 top-all-stacks-stand = כל הערימות נבנו והוצבו
 top-can-move = יש מהלך חוקי, ולכן אי אפשר לוותר על התור
-top-narrowed-enough = אי אפשר לצמצם עוד את הלוח (לכל היותר { $most ->
+top-narrowed-enough = אי אפשר לצמצם עוד את המגש (לכל היותר { $most ->
     [one] פעם אחת
     [two] פעמיים
    *[other] { $most } פעמים
   } במשחק)
-top-too-many-stacks = מספר הערימות על הלוח הוא { $count }; אפשר לצמצם אותו כשיש { $most } או פחות
+top-too-many-stacks = מספר הערימות על המגש הוא { $count }; אפשר לצמצם אותו כשיש { $most } או פחות
 top-band-not-empty = יש ערימה בשוליים
 top-move-under-way = מהלך מ־⁨{ $cell }⁩ כבר בעיצומו; המשיכו אותו בפעולותיו או בתוצאתו
 top-no-stack = אין ערימה על ⁨{ $cell }⁩
@@ -414,7 +414,7 @@ top-captured-last = הערימה ⁨{ $cell }⁩ מאבדת את הכובע הא
     [blue] כחול
    *[other] { $lost }
   }.
-top-narrow = מקום { $seat } מצמצם את הלוח: השוליים הם עכשיו טבעת { $band }.
+top-narrow = מקום { $seat } מצמצם את המגש: השוליים הם עכשיו טבעת { $band }.
 top-pass = מקום { $seat } מוותר על התור.
 
 ## Bots
@@ -476,7 +476,7 @@ why-magic-check = מקום { $seat } מכיר את הכובע בתא { $slot }, 
 why-magic-idle = שום דבר שמוכר לי לא מתאים למקומו, אז אחכה ולא אגלה דבר.
 why-top-random = לא משנה לי איך לבנות ואיפה להציב: הבחירה שלי אקראית.
 why-top-balance = כובעים שאכה: { $taken }; כובעים שכנראה אאבד אחר כך: { $lost }.
-why-top-narrow = על הלוח המצומצם, כובעים שאכה: { $taken }; כובעים שכנראה אאבד אחר כך: { $lost }.
+why-top-narrow = על המגש המצומצם, כובעים שאכה: { $taken }; כובעים שכנראה אאבד אחר כך: { $lost }.
 why-top-solid = עם שלושה כובעים שלי הערימה הזאת נשארת שלי עד הסוף.
 why-top-middle = עם כובע שלי באמצע, הערימה הזאת נשארת שלי גם אחרי הכאה אחת.
 why-top-bottom = הכובע שלי למטה יחזיר לי את הערימה אחרי שתי הכאות.
@@ -499,7 +499,7 @@ why-top-threatens = האיום שלי לתור הבא: הכאה על ⁨{ $cells
 why-top-inwards = הערימה שלי על ⁨{ $cell }⁩ מתקרבת למרכז.
 why-top-safe = אחרי המהלך הזה לא יוכלו בתור הבא להכות אף ערימה שלי.
 why-top-drives = ערימות של אחרים שיעמדו בשוליים ויצטרכו לצאת: { $stacks }.
-why-top-room = בלוח צר יותר יש לאחרים פחות מקום.
+why-top-room = במגש צר יותר יש לאחרים פחות מקום.
 
 ## Replay
 
@@ -567,30 +567,30 @@ bad-lines = { $bad } מתוך { $lines } שורות לא היו שמישות; ה
 
 database-unusable = { $fault }
 backup-writing = מעתיק
-backup-done = { $path } מכיל { $players } שחקנים, { $tables } שולחנות ו-{ $events } אירועים
-backup-not-ours = { $path } אינו עותק שנוצר בפקודה hatbox backup
-backup-newer = { $path } נוצר בגרסה חדשה יותר של hatbox (סכמה { $schema }, כאן מוכרת { $known }): השתמשו בה
-backup-damaged = { $path } פגום: הוא אינו כפי שנכתב, ולכן דבר לא השתנה
+backup-done = בקובץ ⁨{ $path }⁩ יש { $players } משתתפים, { $tables } שולחנות ו־{ $events } אירועים
+backup-not-ours = ⁨{ $path }⁩ אינו עותק שנוצר בפקודה ⁨hatbox backup⁩
+backup-newer = ⁨{ $path }⁩ נוצר בגרסה חדשה יותר של ⁨hatbox⁩ (סכמה { $schema }, כאן מוכרת { $known }): השתמשו בה
+backup-damaged = ⁨{ $path }⁩ פגום: הוא אינו כפי שנכתב, ולכן דבר לא השתנה
 restore-checking = בודק
 restore-writing = משחזר
-restore-done = שוחזרו מתוך { $path }: { $players } שחקנים, { $tables } שולחנות ו-{ $events } אירועים
-restore-not-empty = מסד הנתונים אינו ריק, ודבר לא השתנה; --replace ישליך את מה שיש בו
+restore-done = שוחזרו מתוך ⁨{ $path }⁩: { $players } משתתפים, { $tables } שולחנות ו־{ $events } אירועים
+restore-not-empty = מסד הנתונים אינו ריק, ודבר לא השתנה; ⁨--replace⁩ ישליך את מה שיש בו
 
 ## טיפול בשרת
 
-admin-no-player = לאיש אין המזהה או השם { $player }
-admin-many-players = כמה אנשים נקראים { $name }; ציינו מזהה: { $ids }
-admin-no-table = אין שולחן { $table }
-admin-table-ended = שולחן { $table } כבר הסתיים: { $status }
-admin-table-busy = קורה כל כך הרבה בשולחן { $table } שלא ניתן היה לסגור אותו; נסו שוב
+admin-no-player = לאיש אין המזהה או השם ⁨{ $player }⁩
+admin-many-players = כמה אנשים נקראים ⁨{ $name }⁩; ציינו מזהה: ⁨{ $ids }⁩
+admin-no-table = אין שולחן ⁨{ $table }⁩
+admin-table-ended = שולחן ⁨{ $table }⁩ כבר הסתיים: { $status }
+admin-table-busy = קורה כל כך הרבה בשולחן ⁨{ $table }⁩ שלא ניתן היה לסגור אותו; נסו שוב
 admin-bad-name = בשם יש 1 עד 24 תווים, לפחות אחד מהם נראה לעין
 admin-none = אין שם דבר.
-admin-closed = שולחן { $table } סגור.
-admin-muted = { $name } ({ $player }) מושתק עד { $until }.
-admin-unmuted = { $name } ({ $player }) רשאי שוב לדבר.
-admin-banned = { $name } ({ $player }) חסום.
-admin-unbanned = { $name } ({ $player }) רשאי שוב להיכנס.
-admin-renamed = { $player } נקרא עכשיו { $name }.
+admin-closed = שולחן ⁨{ $table }⁩ סגור.
+admin-muted = ⁨{ $name }⁩ (⁨{ $player }⁩): השתקה עד ⁨{ $until }⁩.
+admin-unmuted = ⁨{ $name }⁩ (⁨{ $player }⁩): ההשתקה בוטלה.
+admin-banned = ⁨{ $name }⁩ (⁨{ $player }⁩): הכניסה חסומה.
+admin-unbanned = ⁨{ $name }⁩ (⁨{ $player }⁩): הכניסה שוב פתוחה.
+admin-renamed = השם של ⁨{ $player }⁩ הוא עכשיו ⁨{ $name }⁩.
 admin-status-name = { $status ->
     [open] פתוח
     [playing] במשחק
@@ -601,20 +601,20 @@ admin-table = שולחן
 admin-value = ערך
 admin-game = משחק
 admin-status = מצב
-admin-seats = מושבים
-admin-seat = מושב
+admin-seats = מקומות
+admin-seat = מקום
 admin-options = אפשרויות
-admin-host = מארח
+admin-host = אירוח
 admin-created = נוצר
 admin-updated = שימוש אחרון
 admin-events = אירועים
-admin-player = שחקן
+admin-player = משתתף
 admin-name = שם
 admin-tables = שולחנות
-admin-muted-until = מושתק עד
+admin-muted-until = השתקה עד
 admin-notes = הערות
 admin-bot = תוכנה
-admin-is-banned = חסום
+admin-is-banned = חסימה
 admin-when = מתי
 admin-reporter = דווח על ידי
 admin-reported = על
@@ -667,7 +667,7 @@ play-choose-game = באיזה משחק?
 play-choose-players = כמה משתתפים?
 play-choose-opponents = נגד מי? מהחלש לחזק:
 play-not-offered = ״⁨{ $text }⁩״ לא בין האפשרויות; לחצו ⁨Enter⁩ כדי לראות אותן
-play-choose-one = הקלידו את אחד המקשים, עד { $most }.
+play-choose-one = הקלידו אחת מהאפשרויות, עד { $most }.
 play-bad-levels = מספר הפעמים שצוין ⁨--level⁩ הוא { $levels }, ומספר הבוטים { $bots }; ציינו פעם אחת לכולם או פעם לכל אחד
 play-load-alone = ⁨--load⁩ ממשיך משחק שמור כמו שהיה: אפשר לצרף רק ⁨--seed⁩ ו־⁨--seconds⁩
 play-file-taken = הקובץ ⁨{ $path }⁩ כבר קיים ואינו משחק שמור; בחרו שם אחר
@@ -689,11 +689,11 @@ play-ready = מקום { $seat }, לחצו ⁨Enter⁩ כשרק אתם רואים
 play-goodbye = להתראות!
 play-after = לחצו ⁨Enter⁩ ליציאה, או הקלידו ⁨again⁩, ⁨log⁩ או ⁨save FILE⁩.
 play-score = מקום { $seat }: ⁨{ $score }⁩
-play-undone = המהלך בוטל.
-play-undo-nothing = אין מה לבטל.
-play-undo-others = כבר אי אפשר לבטל: מישהו אחר שיחק מאז.
-play-undo-chance = כבר אי אפשר לבטל: הגורל התערב מאז.
-play-undo-revealed = אי אפשר לבטל: נחשף משהו שהיה נסתר.
+play-undone = המהלך הוחזר לאחור.
+play-undo-nothing = אין מה להחזיר לאחור.
+play-undo-others = כבר אי אפשר להחזיר לאחור: מישהו אחר שיחק מאז.
+play-undo-chance = כבר אי אפשר להחזיר לאחור: הגורל התערב מאז.
+play-undo-revealed = אי אפשר להחזיר לאחור: נחשף משהו שהיה מוסתר.
 play-save-where = לאיזה קובץ לשמור?
 play-save-leaving = המשחק לא נשמר. הקלידו שם קובץ כדי לשמור, או לחצו ⁨Enter⁩ ליציאה:
 play-saved =
@@ -713,7 +713,7 @@ play-commands =
       ⁨legal⁩         כל המהלכים החוקיים
       ⁨table⁩         לצייר הכול מחדש
       ⁨log⁩           מה קרה עד עכשיו; ⁨log 10⁩: עשרת הדברים האחרונים
-      ⁨undo⁩          לבטל את המהלך האחרון שלכם, אם לא נחשף בו דבר
+      ⁨undo⁩          להחזיר לאחור את המהלך האחרון שלכם, אם לא נחשף בו דבר
       ⁨save FILE⁩     לשמור את המשחק להמשך; אחר כך: ⁨hatbox play --load FILE⁩
       ⁨resign⁩        להיכנע (כשיש שני צדדים)
       ⁨quit⁩          לצאת
@@ -731,7 +731,7 @@ play-column-cookie = עוגייה
 play-column-now = נקודות עכשיו
 play-column-pairs = זוגות
 play-column-magic = כובעי קסמים
-play-column-penalties = קנסות
+play-column-penalties = עננות
 play-column-colour = צבע
 play-column-stacks = ערימות
 play-column-waiting = עוד להציב
@@ -823,7 +823,7 @@ play-magic-piles-limit = בקופות: { $characters } דמויות, { $hats } �
 play-magic-verb = { $verb ->
     [peek] ⁨peek⁩: להציץ בכובע אחד
     [swap] ⁨swap⁩: להחליף בין שני כובעים
-   *[open] ⁨open⁩: לחשוף כובע, לזכות בו או לקבל קנס
+   *[open] ⁨open⁩: לחשוף כובע, לזכות בו או לקבל עננה
   }
 play-choose-slot = { $verb ->
     [peek] באיזה תא להציץ?
@@ -831,8 +831,8 @@ play-choose-slot = { $verb ->
    *[open] איזה תא לחשוף?
   }
 play-choose-second = עם איזה תא להחליף את תא { $slot }?
-play-opened-wrong = מקום { $seat } חשף את תא { $slot }, וזו הייתה טעות. קנס.
-play-magic-penalties = קנסות פחות כובעי קסמים
+play-opened-wrong = מקום { $seat } חשף את תא { $slot }, וזו הייתה טעות. עננה.
+play-magic-penalties = עננות פחות כובעי קסמים
 
 play-colour = { $colour ->
     [red] אדום
@@ -858,11 +858,11 @@ play-stack-moves = ⁨{ $cell }⁩: { $count ->
 play-goes = אל ⁨{ $cell }⁩
 play-goes-taking = אל ⁨{ $cell }⁩, בהכאת ⁨{ $taken }⁩
 play-top-verb = { $verb ->
-    [narrow] לצמצם את הלוח ואז לשחק
+    [narrow] לצמצם את המגש ואז לשחק
    *[pass] לוותר על התור
   }
-play-top-points = מקום { $seat }: ⁨{ $share }⁩ (ערימות על הלוח: { $stacks })
-play-top-won = כל הערימות על הלוח בצבע { $colour } (⁨T11⁩).
+play-top-points = מקום { $seat }: ⁨{ $share }⁩ (ערימות על המגש: { $stacks })
+play-top-won = כל הערימות על המגש בצבע { $colour } (⁨T11⁩).
 play-top-stalled = תורות ברצף בלי הכאה: { $turns } (⁨T13⁩). הניצחון מתחלק בין כל מי שיש להם ערימה.
 
 play-rules-other = הכללים של המשחק הזה לא מוסברים כאן; ⁨`legal`⁩ מציג מה מותר לכם.
@@ -890,9 +890,9 @@ play-rules-magic =
       ⁨swap⁩ (⁨M5⁩): מחליפים בין שני כובעים בלי לראות אותם.
       ⁨open⁩ (⁨M6⁩): חושפים כובע לעיני כולם. אם הוא שייך לדמות שמתחתיו, זוכים בשניהם,
         ובאים דמות וכובע חדשים. כובע קסמים נשאר אצלכם. אחרת הכובע חוזר למקומו
-        ומקבלים קנס.
+        ומקבלים עננה: זה הקנס.
     המשחק נגמר כשנשארות שלוש דמויות (⁨M7⁩), או כשיותר מדי זמן לא זכו בדבר (⁨M10⁩).
-    ניקוד: זוגות פחות קנסות; כל כובע קסמים מבטל קנס אחד (⁨M8⁩).
+    ניקוד: זוגות פחות עננות; כל כובע קסמים מפזר עננה אחת (⁨M8⁩).
     את מה שראיתם צריך לזכור, אלא אם נבחרה האפשרות ⁨memory_aid⁩ (⁨M13⁩).
     מהלכים: ⁨peek 3⁩, ⁨swap 2 5⁩, ⁨open 4⁩
 play-rules-top =
@@ -905,80 +905,80 @@ play-rules-top =
     וקודם כול מן השוליים (⁨T8⁩).
     הטבעת החיצונית היא השוליים: מהלך יכול להסתיים שם רק בהכאה, וערימה שעומדת שם
     חייבת לצאת (⁨T9⁩). כשיש חמש ערימות או פחות, ואף אחת מהן לא בשוליים, מותר לצמצם
-    את הלוח לפני המהלך (⁨T10⁩).
+    את המגש לפני המהלך (⁨T10⁩).
     מנצחים כשכל הערימות שלכם (⁨T11⁩). יותר מדי תורות בלי הכאה הם תיקו (⁨T13⁩).
     מהלכים: ⁨build yellow red⁩ (אמצע, למטה), ⁨place 2 E7⁩, ⁨move C3 C5 E7⁩ (איפה נוחתים),
     ⁨C3-E7*C4⁩ (מאיפה, לאן, מה הוכה), ⁨narrow⁩, ⁨pass⁩
 
 ## משחק בשרת
 
-join-bad-address = "{ $address }" אינה כתובת של שרת; כתבו למשל localhost:8731
-join-unreachable = אי אפשר להגיע אל { $address }: { $reason }
-join-not-hatbox = אין שרת hatbox בכתובת { $address }
+join-bad-address = ״⁨{ $address }⁩״ אינה כתובת של שרת; כתבו למשל ⁨localhost:8731⁩
+join-unreachable = אי אפשר להגיע אל ⁨{ $address }⁩: ⁨{ $reason }⁩
+join-not-hatbox = אין שרת ⁨hatbox⁩ בכתובת ⁨{ $address }⁩
 join-refusal = { $reason }
-join-refused = השרת מסרב: { $code }
-join-bad-identities = { $path } פגום; תקנו או הסירו אותו (ואז תהיו חדשים בכל מקום)
+join-refused = השרת מסרב: ⁨{ $code }⁩
+join-bad-identities = ⁨{ $path }⁩ פגום; תקנו או מחקו אותו (ואז תהיו חדשים בכל מקום)
 join-name = איך קוראים לכם?
 join-recovery =
-    עם הקוד הזה אתם אותו שחקן במכשיר אחר: { $code }
-    מי שאתם נשמר בקובץ { $path }.
+    עם הקוד הזה תהיו אותו משתתף גם במכשיר אחר: ⁨{ $code }⁩
+    מי אתם נשמר בקובץ ⁨{ $path }⁩.
 join-choose-table = היכן תרצו לשחק?
-join-mine-turn = המשחק שלכם { $game }, תורכם: { $who }
-join-mine = המשחק שלכם { $game }: { $who }
-join-open = { $game }, מושבים פנויים: { $free }; עם { $who }
-join-new = פתיחת שולחן חדש
-join-choose-access = מי רשאי לשבת?
-join-listed = כל אחד: השולחן ברשימה
-join-private = רק מי שתגלו לו את שמו
+join-mine-turn = המשחק שלכם, { $game }, התור שלכם: ⁨{ $who }⁩
+join-mine = המשחק שלכם, { $game }: ⁨{ $who }⁩
+join-open = { $game }, מקומות פנויים: { $free }; עם ⁨{ $who }⁩
+join-new = לפתוח שולחן חדש
+join-choose-access = מי יכולים לשבת?
+join-listed = כולם: השולחן ברשימה
+join-private = רק מי שתגלו להם את שמו
 join-free = פנוי
 join-waiting =
-    מחכים לאחרים. הם כותבים: hatbox join URL { $table }
-    או כתבו bots dormouse (או march_hare, cheshire_cat, mad_hatter) כדי למלא את המושבים הפנויים.
-join-waits-for = מחכים אל { $who }.
-join-help-hint = ? מסביר את הכללים ואת כל מה שאפשר לכתוב.
-join-line-lost = (הקשר אבד; מנסים שוב ...)
+    מחכים לאחרים. הם כותבים: ⁨hatbox join URL { $table }⁩
+    או כתבו ⁨bots dormouse⁩ (או ⁨march_hare⁩, ⁨cheshire_cat⁩, ⁨mad_hatter⁩) כדי למלא את המקומות הפנויים.
+join-waits-for = מחכים ל־⁨{ $who }⁩.
+join-help-hint = הסימן ⁨?⁩ מציג את הכללים ואת כל מה שאפשר לכתוב.
+join-line-lost = (הקשר אבד; מנסים שוב…)
 join-line-back = (הקשר חזר)
-join-not-now = "{ $text }" אינו אפשרי עכשיו: זה לא תורכם.
-join-bad-level = כתבו bots ורמה: { $allowed }
-join-leave-sure = באמת לוותר על המושב? (yes או no)
-join-after = הקישו Enter כדי לצאת, או כתבו again, log או say.
-join-sat = { $name } מתיישב במושב { $seat }.
-join-left = מושב { $seat } שוב פנוי.
-join-readied = מושב { $seat } מוכן.
-join-unreadied = מושב { $seat } עוד לא מוכן.
-join-filled = { $bot } תופס את המושבים הפנויים.
+join-not-now = אי אפשר ״⁨{ $text }⁩״ עכשיו: זה לא התור שלכם.
+join-bad-level = כתבו ⁨bots⁩ ורמה: ⁨{ $allowed }⁩
+join-leave-sure = באמת לוותר על המקום? (⁨yes⁩ או ⁨no⁩)
+join-after = לחצו ⁨Enter⁩ ליציאה, או כתבו ⁨again⁩, ⁨log⁩ או ⁨say⁩.
+join-sat = ⁨{ $name }⁩ במקום { $seat }.
+join-left = מקום { $seat } שוב פנוי.
+join-readied = מקום { $seat } מוכן.
+join-unreadied = מקום { $seat } עוד לא מוכן.
+join-filled = { $bot } תופס את המקומות הפנויים.
 join-started = המשחק מתחיל.
-join-chose = מושב { $seat } בחר.
-join-rechose = מושב { $seat } בוחר שוב.
-join-undone = מושב { $seat } החזיר מהלך.
-join-undo-asked = מושב { $seat } מבקש להחזיר מהלך; האחרים כותבים yes או no.
-join-undo-refused = מושב { $seat } אינו מסכים: המהלך נשאר.
+join-chose = מקום { $seat } בחר.
+join-rechose = מקום { $seat } בוחר שוב.
+join-undone = מקום { $seat } החזיר מהלך לאחור.
+join-undo-asked = מקום { $seat } מבקש להחזיר מהלך לאחור; האחרים כותבים ⁨yes⁩ או ⁨no⁩.
+join-undo-refused = מקום { $seat } לא מסכים: המהלך נשאר.
 join-taken-over = { $why ->
-    [time] הזמן של מושב { $seat } תם: { $bot } ממשיך.
-   *[left] מושב { $seat } עזב: { $bot } ממשיך.
+    [time] הזמן של מקום { $seat } נגמר: { $bot } ממשיך.
+   *[left] מקום { $seat } עזב: { $bot } ממשיך.
   }
-join-returned = מושב { $seat } חזר.
+join-returned = מקום { $seat } חזר.
 join-said = { $name }: { $text }
-join-bots-offered = איש עוד לא בא; מי שפתח את השולחן יכול לכתוב bots ורמה.
-join-rematch-asked = מושב { $seat } רוצה לשחק שוב; כתבו again אם גם אתם רוצים.
+join-bots-offered = עוד לא בא אף אחד אחר; מי שמארחים את השולחן יכולים לכתוב ⁨bots⁩ ורמה.
+join-rematch-asked = מקום { $seat } רוצה לשחק שוב; כתבו ⁨again⁩ אם גם אתם רוצים.
 join-rematched = ממשיכים במשחק חדש.
 join-closed = השולחן סגור.
 join-commands =
-    כתבו מספרים ("3", ואז "1", או "3 1") או מהלכים (גם בקיצור: "ex d4 3"), או:
-      ?             העזרה הזאת
-      legal         כל המהלכים החוקיים
-      table         לצייר הכול שוב
-      log           מה קרה עד כה; log 10: עשרת הדברים האחרונים
-      say מילים     לומר משהו לכולם; phrases: משפטים מוכנים, נאמרים בשמם
-      undo          להחזיר את המהלך האחרון; אולי האחרים צריכים להסכים
-      yes, no       לענות למי שמבקש להחזיר
-      resign        להיכנע (בין שני צדדים)
-      leave         לוותר על המושב; בוט ממשיך
-      return        לקבל את המושב בחזרה מהבוט
-      bots רמה      לתת לבוטים את המושבים הפנויים (מי שפתח את השולחן)
-      again         משחק נוסף עם אותם אנשים, כשהמשחק נגמר
-      quit          ללכת ולשמור את המושב
-    שורה ריקה חוזרת לבחירה הראשונה.
+    כתבו מספרים (״⁨3⁩״ ואז ״⁨1⁩״, או ״⁨3 1⁩״) או מהלכים (גם בקיצור: ״⁨ex d4 3⁩״), או:
+      ⁨?⁩             העזרה הזאת
+      ⁨legal⁩         כל המהלכים החוקיים
+      ⁨table⁩         לצייר הכול מחדש
+      ⁨log⁩           מה קרה עד עכשיו; ⁨log 10⁩: עשרת הדברים האחרונים
+      ⁨say⁩ מילים     לומר משהו לכולם; ⁨phrases⁩: משפטים מוכנים, נאמרים בשמם
+      ⁨undo⁩          להחזיר לאחור את המהלך האחרון; אולי האחרים צריכים להסכים
+      ⁨yes, no⁩       לענות למי שמבקש להחזיר מהלך
+      ⁨resign⁩        להיכנע (כשיש שני צדדים)
+      ⁨leave⁩         לוותר על המקום; בוט ממשיך
+      ⁨return⁩        לקחת את המקום בחזרה מהבוט
+      ⁨bots⁩ רמה      לתת לבוטים את המקומות הפנויים (מי שמארחים את השולחן)
+      ⁨again⁩         עוד משחק עם אותם אנשים, כשהמשחק נגמר
+      ⁨quit⁩          ללכת ולשמור את המקום
+    שורה ריקה מחזירה לבחירה הראשונה.
 
 ## Table talk: ready-made phrases
 
@@ -1026,7 +1026,7 @@ identity-too-many-mutes = אפשר להשתיק לכל היותר { $most } אנ
 name-empty = בשם צריך להיות לפחות תו אחד שרואים.
 table-unknown = אין שולחן כזה.
 table-too-many = כבר פתחתם { $most } שולחנות. קודם התחילו לשחק באחד מהם או עזבו אותו.
-table-too-many-running = כבר יש { $most } משחקים פעילים. קודם צריך לסיים אחד מהם או לפרוש ממנו.
+table-too-many-running = כבר יש לכם { $most } משחקים פעילים. קודם סיימו אחד מהם או היכנעו בו.
 table-too-many-watched = אתם צופים ביותר מדי שולחנות בבת אחת.
 table-worn-out = כל כך הרבה קרה בשולחן הזה שאפשר רק לבצע מהלכים. פתחו שולחן חדש.
 table-no-spectators = כל עוד המשחק נמשך, רק מי שמשחקים רואים אותו.

@@ -39,10 +39,10 @@ clock-short = הזמן עומד להיגמר
 clock-days = { $days } ימ׳ { $hours } שע׳
 you = אתם
 seat-bot = בוט
-seat-host = מארח/ת
-seat-host-ready = מארח/ת, מוכן/ה
-seat-ready = מוכן/ה
-seat-not-ready = עוד לא מוכן/ה
+seat-host = אירוח
+seat-host-ready = אירוח, הכול מוכן
+seat-ready = הכול מוכן
+seat-not-ready = עוד בהכנות
 bot-strength = { $level ->
     [dormouse] משחק מתוך נמנום
     [march_hare] משחק היטב בימים טובים
@@ -66,9 +66,9 @@ tag-phase = { $phase ->
     [placing] מציבים ערימות
    *[moving] { $narrowed ->
         [0] השוליים: הטבעת החיצונית
-        [one] הלוח צומצם פעם אחת
-        [two] הלוח צומצם פעמיים
-       *[other] הלוח צומצם { $narrowed } פעמים
+        [one] המגש צומצם פעם אחת
+        [two] המגש צומצם פעמיים
+       *[other] המגש צומצם { $narrowed } פעמים
     }
 }
 turn-title = ● התור שלכם – { game-name }
@@ -247,7 +247,7 @@ waiting-no-seat = כל המקומות תפוסים. אפשר יהיה לצפות
 waiting-not-ready = רגע, עוד לא
 waiting-start = להתחיל במשחק
 waiting-fill = להושיב בוטים
-waiting-offer = עוד לא בא אף אחד. שבוטים יתפסו את המקומות הפנויים?
+waiting-offer = עוד לא בא אף אחד אחר. שבוטים יתפסו את המקומות הפנויים?
 bots-title = { $count ->
     [one] מי יתפוס את המקום הפנוי?
    *[other] מי יתפוס את המקומות הפנויים?
@@ -334,10 +334,10 @@ agreed-rule = { $rule ->
        *[no] את הכובעים זוכרים לבד.
     }
    *[narrowings] { $value ->
-        [0] הלוח לא מצטמצם.
-        [one] מותר לצמצם את הלוח פעם אחת.
-        [two] מותר לצמצם את הלוח פעמיים.
-       *[other] מותר לצמצם את הלוח { $value } פעמים.
+        [0] המגש לא מצטמצם.
+        [one] מותר לצמצם את המגש פעם אחת.
+        [two] מותר לצמצם את המגש פעמיים.
+       *[other] מותר לצמצם את המגש { $value } פעמים.
     }
 }
 agreed-spectators = { $kind ->

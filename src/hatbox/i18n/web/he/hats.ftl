@@ -63,7 +63,7 @@ hatsw-partner-slot-name = להניח את הקלף לשותף, כשפניו למ
 hatsw-offer-name = מונח כאן קלף, כשפניו למטה
 hatsw-cookie = עם העוגייה
 hatsw-cookie-yours = העוגייה אצלכם
-hatsw-cookie-table = העוגייה, למי שיראו הכי הרבה סוגי כובעים
+hatsw-cookie-table = העוגייה, למי שמראים הכי הרבה סוגי כובעים
 hatsw-points = { $points } נק׳
 hatsw-points-name = { $points ->
     [one] נקודה אחת אילו נגמר עכשיו

@@ -118,8 +118,8 @@ topw-screen-busy = { $who }: עוד בבנייה
 
 topw-turn = התור שלכם
 topw-turn-other = התור של { $who }
-topw-place-pick = בחרו ערימה שלכם ומקום זוהר בשבילה.
-topw-place-where = עכשיו בחרו בשבילה מקום זוהר.
+topw-place-pick = בחרו ערימה שלכם ומשבצת זוהרת בשבילה.
+topw-place-where = עכשיו בחרו בשבילה משבצת זוהרת.
 topw-place-other = { $who }: הצבת ערימה.
 topw-rail = הערימות שלכם להצבה
 topw-rail-stack = ערימה { $number }, מלמעלה: { $hats }
@@ -128,7 +128,7 @@ topw-must-capture = אם אפשר להכות, חייבים: בחרו אחת מה
 topw-must-capture-band = חייבים להכות, ודווקא בערימה שעומדת בשוליים.
 topw-must-leave = ערימה שלכם עומדת בשוליים: אחת חייבת להיכנס פנימה.
 topw-must-pass = אין לכם מהלך. אפשר רק לוותר על התור.
-topw-may-narrow = מותר לכם לצמצם את הלוח לפני המהלך.
+topw-may-narrow = מותר לכם לצמצם את המגש לפני המהלך.
 topw-landing = בחרו היכן לנחות.
 topw-jump-on = חייבים להמשיך לדלג.
 topw-stop-plain = עצרו כאן, או המשיכו לדלג.
@@ -149,14 +149,14 @@ topw-duty-capture-text = כל ערימה יריבה שדילגתם מעליה מ
 topw-duty-band = השוליים קודמים.
 topw-duty-band-text = אם ערימה בשוליים יכולה להכות, חייבים להכות משם.
 topw-duty-leave = החוצה מהשוליים.
-topw-duty-leave-text = אסור להתעכב בטבעת החיצונית: הכניסו ערימה אחת פנימה.
+topw-duty-leave-text = אסור להתעכב בשוליים, הטבעת החיצונית: הכניסו ערימה אחת פנימה.
 
 ## Controls
 
 topw-stop = לעצור כאן
 topw-back = צעד אחורה
 topw-put-back = להחזיר
-topw-narrow = לצמצם את הלוח
+topw-narrow = לצמצם את המגש
 topw-pass = לוותר על התור
 
 ## The end
@@ -223,8 +223,8 @@ log-top-captured-last = { $lost ->
    *[blue] הערימה { $cell } מאבדת את הכובע האחרון, כחול.
 }
 log-top-narrow = { $you ->
-    [yes] צמצמתם את הלוח: השוליים הם עכשיו טבעת { $band }.
-   *[no] { $who }: צמצום הלוח. השוליים הם עכשיו טבעת { $band }.
+    [yes] צמצמתם את המגש: השוליים הם עכשיו טבעת { $band }.
+   *[no] { $who }: צמצום המגש. השוליים הם עכשיו טבעת { $band }.
 }
 log-top-pass = { $you ->
     [yes] ויתרתם על התור.
@@ -244,11 +244,11 @@ no-top-no-hat-left = { $colour ->
 no-top-place-first = קודם כל הערימות צריכות לעמוד על המגש.
 no-top-placed-already = הערימה הזאת כבר עומדת על המגש.
 no-top-wrong-ring = ערימות מציבים בטבעת השנייה והשלישית. המשבצת { $cell } היא בטבעת { $ring }.
-no-top-cell-taken = על { $cell } כבר עומדת ערימה. בחרו מקום ריק.
+no-top-cell-taken = על { $cell } כבר עומדת ערימה. בחרו משבצת ריקה.
 no-top-all-stacks-stand = כל הערימות כבר עומדות.
 no-top-can-move = יש לכם מהלך, ולכן אי אפשר לוותר על התור.
-no-top-narrowed-enough = אי אפשר לצמצם עוד את הלוח.
-no-top-too-many-stacks = יש עדיין יותר מדי ערימות: { $count }. מותר לצמצם את הלוח כשנשארו { $most } או פחות.
+no-top-narrowed-enough = אי אפשר לצמצם עוד את המגש.
+no-top-too-many-stacks = יש עדיין יותר מדי ערימות: { $count }. מותר לצמצם את המגש כשנשארו { $most } או פחות.
 no-top-band-not-empty = עדיין עומדת ערימה בשוליים, ולכן הם לא יכולים לשקוע.
 no-top-move-under-way = מהלך מ־{ $cell } עדיין בעיצומו. סיימו אותו קודם.
 no-top-no-stack = אין ערימה על { $cell }.
