@@ -83,9 +83,13 @@ def test_H11_H12_H13_M8_T3_T5_the_standing_is_what_a_viewer_can_work_out(name: s
                 else:
                     assert told == (hats if name == "hats" else magic_hat)(shown, players)
             match.act(chance.choice(match.legal_actions()))
-        if name != "top_hats":
-            told = msgspec.json.decode(views.Views(match, len(match)).of(EVERYTHING)[1], type=wire.Standing)
-            assert told.scores == match.result()["scores"]
+        final = msgspec.json.decode(views.Views(match, len(match)).of(EVERYTHING)[1], type=wire.Standing)
+        for viewer in (SPECTATOR, *range(players)):
+            assert msgspec.json.decode(views.revealed(match, viewer)[1], type=wire.Standing) == final
+        if name == "top_hats":
+            assert final == top_hats(match.view(0).position(), match.game.position(match.state), players)
+        else:
+            assert final.scores == match.result()["scores"]
 
 
 def test_a_favourite_is_told_to_whom_it_is_known() -> None:

@@ -191,7 +191,7 @@ def fits(
     match: Match[Any], seat: int | None, happenings: list[wire.Happening], result: wire.Result | None = None
 ) -> None:
     viewer = SPECTATOR if seat is None else seat
-    written = views.revealed(match, viewer) if match.is_over else views.Views(match, len(match)).of(viewer)[0]
+    written = views.revealed(match, viewer)[0] if match.is_over else views.Views(match, len(match)).of(viewer)[0]
     position = {"game": match.game.name, **match.view(seat).position()}
     assert msgspec.json.decode(written) == position  # what is written quickly is what is told
     view = msgspec.convert(position, wire.View)

@@ -311,7 +311,7 @@ class Result(Told):
 
 
 class Standing(Told):
-    """Who would have how much if the game ended now, as far as the viewer can tell."""
+    """Who would have how much if the game ended now, as far as the viewer can tell; who has, when it is over."""
 
     scores: list[int]  # by seat
     details: list[dict[str, int]]  # by seat: what it is made of, see docs/wire.md
@@ -338,7 +338,7 @@ class Scene(Told):
     asked: int | None = None  # the seat that asks to take back
     clocks: list[ClockFace] = []
     result: Result | None = None
-    standing: Standing | None = None  # while the game runs
+    standing: Standing | None = None
 
 
 class SeatInfo(Told):

@@ -349,7 +349,7 @@ export interface Result {
   details?: Record<string, number>[];
 }
 
-/** Who would have how much if the game ended now, as far as the viewer can tell. */
+/** Who would have how much if the game ended now, as far as the viewer can tell; who has, when it is over. */
 export interface Standing {
   /** by seat */
   scores: number[];
@@ -386,7 +386,7 @@ export interface Scene {
   clocks?: ClockFace[];
   /** absent: null */
   result?: Result | null;
-  /** while the game runs; absent: null */
+  /** absent: null */
   standing?: Standing | null;
 }
 

@@ -86,7 +86,7 @@ class Stage:
         seated = viewer >= 0
         view, standing, happenings = self._views.of(viewer)
         if match.mover_in_play == OVER and not as_in_play and viewer != EVERYTHING:
-            view = views.revealed(match, viewer)
+            view, standing = views.revealed(match, viewer)
         scene = wire.Scene(
             self._moment,
             msgspec.Raw(view),  # type: ignore[arg-type]
@@ -98,7 +98,7 @@ class Stage:
             self._asked,
             self._clocks,
             self._result,
-            None if self._turn is None else msgspec.Raw(standing),  # type: ignore[arg-type]
+            msgspec.Raw(standing),  # type: ignore[arg-type]
         )
         return scene, happenings
 

@@ -49,10 +49,12 @@ class Views:
         return now.page or written(self._match.game, now.look), standing, b"[%b]" % b",".join(told)
 
 
-def revealed(match: Match[Any], viewer: int) -> bytes:
-    """A game that is over: then all is shown."""
+def revealed(match: Match[Any], viewer: int) -> tuple[bytes, bytes]:
+    """A game that is over: then all is shown, and who has how much."""
+    game = match.game
     position = match.view(None if viewer == SPECTATOR else viewer).position()
-    return b'{"game":"%b",%b' % (match.game.name.encode(), ENCODER.encode(position)[1:])
+    page = b'{"game":"%b",%b' % (game.name.encode(), ENCODER.encode(position)[1:])
+    return page, standings(game)[match.players, match.whole(len(match)).parts]
 
 
 def written(game: Game[Any], look: Look[Any]) -> bytes:

@@ -17,10 +17,10 @@ export interface Graph {
   scores: number[][];
 }
 
-/** What everybody would have had after each step; what is not told stays as it was. */
+/** What everybody would have had after each step; what is not told stays as it was. The result of Top Hats is who won, and no points. */
 export function scoresOf(steps: readonly Step[], seats: number): number[][] {
   let last: number[] = Array.from({ length: seats }, () => 0);
-  return steps.map(({ after }) => (last = after?.result?.scores ?? after?.standing?.scores ?? last));
+  return steps.map(({ after }) => (last = (after?.view.game !== "top_hats" && after?.result?.scores) || (after?.standing?.scores ?? last)));
 }
 
 /** A round number of about a third of the range. */

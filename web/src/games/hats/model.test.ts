@@ -72,14 +72,16 @@ describe("what lies on the table", () => {
 });
 
 describe("the napkin", () => {
-  const scene: Scene = { moment: 40, view: VIEW, turn: null };
-  const result = { scores: [25, 6], winners: [0], ended: "complete" as const, details: [{ collection: 16, favourite: 4, cookie: 5 }, { collection: 6, favourite: 0, cookie: 0 }] };
+  const worth = { T: 1, B: 2, F: 3, S: 5, K: 6, C: 0, D: 0 };
+  const details = [{ collection: 15, black: 1, favourite: 4, cookie: 5 }, { collection: 6, black: 0, favourite: 0, cookie: 0 }];
+  const scene: Scene = { moment: 40, view: VIEW, turn: null, standing: { scores: [25, 6], details, worth } };
+  const result = { scores: [25, 6], winners: [0], ended: "complete" as const };
 
   it("shows what each card counts, as in the worked example of the rules", () => {
     const [mine] = napkin(scene, VIEW, result, 0);
     expect(mine!.hats.map(({ card, points }) => `${card}:${points}`)).toEqual(["S2:5", "S6:5", "F1:3", "B4:2", "C3:0", "D2:0", "D5:0"]);
     expect(mine!.hats.reduce((sum, { points }) => sum + points, 0)).toBe(mine!.collection);
-    expect(mine).toMatchObject({ black: ["D6"], favourite: "S4", sum: [6, 2, 4], favouritePoints: 4, cookie: 5, total: 25, won: true });
+    expect(mine).toMatchObject({ black: ["D6"], blackPoints: 1, favourite: "S4", sum: [6, 2, 4], favouritePoints: 4, cookie: 5, total: 25, won: true });
   });
 
   it("puts the viewer first, then the best", () => {
@@ -88,8 +90,7 @@ describe("the napkin", () => {
   });
 
   it("turns the further cards of a type down", () => {
-    expect([...turnedDown(VIEW.table)]).toEqual([4]);
-    expect(worths(scene)).toEqual({ T: 1, B: 2, F: 3, S: 5, K: 6 });
-    expect(worths({ ...scene, turn: 0 })).toEqual({});
+    expect([...turnedDown(VIEW.table, worths(scene))]).toEqual([4]);
+    expect(worths({ ...scene, standing: null })).toEqual({});
   });
 });

@@ -90,12 +90,9 @@ export function asked(scene: Scene): boolean {
   return (scene.legal ?? []).some((text) => read(text).verb === "give");
 }
 
-/** What a collected card of each type counts; the server says it while the game runs, afterwards the tea table shows it. */
-export function worths(scene: Scene): Record<string, number> {
-  if (scene.standing?.worth) return scene.standing.worth;
-  const found: Record<string, number> = {};
-  if (scene.turn === null && scene.view.game === "hats") scene.view.table.forEach((card, at) => (found[typeOf(card)] ??= at + 1));
-  return found;
+/** What a collected card of each type counts, as the server says. */
+export function worths(scene: Scene): Readonly<Record<string, number>> {
+  return scene.standing?.worth ?? {};
 }
 
 export interface Fan {
@@ -126,6 +123,7 @@ export interface Row {
   hats: { card: string; points: number }[];
   collection: number;
   black: string[];
+  blackPoints: number;
   favourite: string | null;
   /** the values that the favourite's points are made of; the last one is taken away */
   sum: number[];
@@ -139,7 +137,7 @@ export interface Row {
 export function napkin(scene: Scene, view: HatsView, result: Result, first: number | null): Row[] {
   const worth = worths(scene);
   const rows = result.scores.map((total, seat): Row => {
-    const detail = result.details?.[seat] ?? {};
+    const detail = scene.standing?.details[seat] ?? {};
     const hats = (view.collections[seat] ?? []).map((card) => ({ card, points: worth[typeOf(card)] ?? 0 }));
     const black = (view.black[seat] ?? []).filter((card): card is string => card !== null);
     const hand = view.hands[seat] ?? [];
@@ -148,8 +146,9 @@ export function napkin(scene: Scene, view: HatsView, result: Result, first: numb
     return {
       seat,
       hats: hats.sort((one, other) => other.points - one.points || one.card.localeCompare(other.card)),
-      collection: (detail.collection ?? 0) - black.length,
+      collection: detail.collection ?? 0,
       black,
+      blackPoints: detail.black ?? 0,
       favourite,
       sum: favourite === null ? [] : [...same, valueOf(favourite)],
       favouritePoints: detail.favourite ?? 0,
@@ -161,9 +160,9 @@ export function napkin(scene: Scene, view: HatsView, result: Result, first: numb
   return rows.sort((one, other) => Number(other.seat === first) - Number(one.seat === first) || other.total - one.total);
 }
 
-/** Places of the tea table whose card is turned down when points are counted: its type lies further to the front. */
-export function turnedDown(table: readonly string[]): Set<number> {
+/** Places of the tea table whose card is turned down when points are counted: its type does not count as much as its place. */
+export function turnedDown(table: readonly string[], worth: Readonly<Record<string, number>>): Set<number> {
   const found = new Set<number>();
-  table.forEach((card, at) => table.findIndex((other) => typeOf(other) === typeOf(card)) < at && found.add(at + 1));
+  table.forEach((card, at) => worth[typeOf(card)] !== at + 1 && found.add(at + 1));
   return found;
 }
