@@ -17,19 +17,29 @@ export async function sceneOf(game: GameName): Promise<SceneComponent> {
   return (await SCENES[game]()).default;
 }
 
+/** Several things that happened at once. */
+export interface Gathered {
+  lines: string[];
+  /** for whoever wants to know exactly */
+  more: string[];
+}
+
 export interface GameWords {
   /** What happened, as a sentence for the log. */
   tell(happening: Happening, board: Board): string;
+  /** What happened at once, in as few sentences as will do. */
+  gather(happenings: readonly Happening[], board: Board): Gathered;
   /** Why something was refused. */
   refused(why: Refused, board: Board): string;
 }
 
-const PLAIN: GameWords = {
-  tell: (happening) => t(keyOf(happening.code), happening.params),
+const PLAIN = {
+  tell: (happening: Happening) => t(keyOf(happening.code), happening.params),
   refused: told,
 };
 const WORDS = import.meta.glob<Partial<GameWords>>("../games/*/words.ts");
 
 export async function wordsOf(game: GameName): Promise<GameWords> {
-  return { ...PLAIN, ...(await WORDS[`../games/${game}/words.ts`]?.()) };
+  const words = { ...PLAIN, ...(await WORDS[`../games/${game}/words.ts`]?.()) };
+  return { gather: (happenings, board) => ({ lines: happenings.map((one) => words.tell(one, board)), more: [] }), ...words };
 }

@@ -8,6 +8,7 @@ import type { Step } from "./table.svelte";
 export interface Entry {
   seq: number;
   lines: string[];
+  more: string[];
   /** the game can be looked at as it was after this */
   moment: boolean;
 }
@@ -53,9 +54,10 @@ function owner(board: Board, seat: number): string {
 
 export function entryOf(step: Step, board: Board, words: GameWords): Entry | null {
   const plain = aside(step.what, board);
-  const lines = [...(plain === null ? [] : [plain]), ...step.happenings.map((happening) => words.tell(happening, board))].filter(Boolean);
+  const told = words.gather(step.happenings, board);
+  const lines = [...(plain === null ? [] : [plain]), ...told.lines].filter(Boolean);
   if (lines.length === 0) return null;
-  return { seq: step.seq, lines, moment: step.after !== null };
+  return { seq: step.seq, lines, more: told.more, moment: step.after !== null };
 }
 
 /** Steps of the same seat that follow each other are one turn. */

@@ -1,6 +1,7 @@
 /** What happens and why not, in the reader's language. */
 import type { Board } from "../../lib/board";
 import { type Params, keyOf, t, words } from "../../lib/i18n.svelte";
+import type { Gathered } from "../../lib/games";
 import { told } from "../../lib/rest";
 import type { Happening, Refused } from "../../wire";
 import { type Hat, type Tower, spokenOf } from "./model";
@@ -19,8 +20,21 @@ export function tell(happening: Happening, board: Board): string {
     params.who = board.nameOf(seat);
     params.you = seat === board.seat ? "yes" : "no";
   }
-  for (const hat of ["middle", "bottom"] as const) if (params[hat]) params[hat] = hatWord(params[hat] as Hat);
   return t(`log-${happening.code}`, params);
+}
+
+const BUILDS = ["top-build", "top-build-unseen"];
+
+/** All stacks are uncovered at once: a line for each builder, and what is in the stacks for whoever wants to know. */
+export function gather(happenings: readonly Happening[], board: Board): Gathered {
+  const seats = [...new Set(happenings.filter(({ code }) => BUILDS.includes(code)).map(({ params }) => params!.seat as number))];
+  const builds = seats.map((seat) => ({ seat, all: happenings.filter(({ code, params }) => BUILDS.includes(code) && params!.seat === seat) }));
+  const more = builds.map(({ seat, all }) => {
+    const stacks = all.filter(({ code }) => code === "top-build").map(({ params }) => t("log-top-stack", { middle: hatWord(params!.middle as Hat), bottom: hatWord(params!.bottom as Hat) }));
+    return stacks.length > 0 ? t("log-top-stacks", { who: board.nameOf(seat), stacks: stacks.join(" · ") }) : "";
+  });
+  const built = builds.map(({ seat, all }) => t("log-top-build", { who: board.nameOf(seat), you: seat === board.seat ? "yes" : "no", count: all.length }));
+  return { lines: [...built, ...happenings.filter(({ code }) => !BUILDS.includes(code)).map((one) => tell(one, board))], more: more.filter(Boolean) };
 }
 
 /** Why the server did not do something, kindly. */

@@ -73,6 +73,7 @@ turn-title = ● Du bist dran – { game-name }
 
 # The log and looking back
 log-title = Verlauf
+log-more = Einzelheiten
 log-hint = Tippe auf eine Zeile, um diesen Moment noch einmal zu sehen.
 log-empty = Noch ist nichts geschehen.
 log-sat = { $you ->

@@ -182,10 +182,17 @@ topw-end-result = Ergebnis ansehen
 ## The log
 
 log-top-build = { $you ->
-    [yes] Du baust einen Stapel: Mitte { $middle }, unten { $bottom }.
-   *[no] { $who } baut einen Stapel: Mitte { $middle }, unten { $bottom }.
+    [yes] Du baust { $count ->
+        [one] einen Stapel
+       *[other] { $count } Stapel
+    }.
+   *[no] { $who } baut { $count ->
+        [one] einen Stapel
+       *[other] { $count } Stapel
+    }.
 }
-log-top-build-unseen = { $who } baut einen Stapel.
+log-top-stacks = { $who }: { $stacks }
+log-top-stack = { $middle } über { $bottom }
 log-top-place = { $you ->
     [yes] Du stellst einen Stapel auf { $cell }.
    *[no] { $who } stellt einen Stapel auf { $cell }.

@@ -73,6 +73,7 @@ turn-title = ● Your turn – { game-name }
 
 # The log and looking back
 log-title = Log
+log-more = Details
 log-hint = Tap a line to look back at that moment.
 log-empty = Nothing has happened yet.
 log-sat = { $you ->

@@ -182,10 +182,17 @@ topw-end-result = See the result
 ## The log
 
 log-top-build = { $you ->
-    [yes] You build a stack: { $middle } in the middle, { $bottom } at the bottom.
-   *[no] { $who } builds a stack: { $middle } in the middle, { $bottom } at the bottom.
+    [yes] You build { $count ->
+        [one] a stack
+       *[other] { $count } stacks
+    }.
+   *[no] { $who } builds { $count ->
+        [one] a stack
+       *[other] { $count } stacks
+    }.
 }
-log-top-build-unseen = { $who } builds a stack.
+log-top-stacks = { $who }: { $stacks }
+log-top-stack = { $middle } above { $bottom }
 log-top-place = { $you ->
     [yes] You place a stack on { $cell }.
    *[no] { $who } places a stack on { $cell }.

@@ -73,6 +73,7 @@ turn-title = ● Te toca – { game-name }
 
 # The log and looking back
 log-title = Diario
+log-more = Detalles
 log-hint = Toca una línea para volver a ver ese momento.
 log-empty = Aún no ha pasado nada.
 log-sat = { $you ->

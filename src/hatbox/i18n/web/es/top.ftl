@@ -182,10 +182,17 @@ topw-end-result = Ver el resultado
 ## The log
 
 log-top-build = { $you ->
-    [yes] Construyes una pila: { $middle } en medio, { $bottom } abajo.
-   *[no] { $who } construye una pila: { $middle } en medio, { $bottom } abajo.
+    [yes] Construyes { $count ->
+        [one] una pila
+       *[other] { $count } pilas
+    }.
+   *[no] { $who } construye { $count ->
+        [one] una pila
+       *[other] { $count } pilas
+    }.
 }
-log-top-build-unseen = { $who } construye una pila.
+log-top-stacks = { $who }: { $stacks }
+log-top-stack = { $middle } sobre { $bottom }
 log-top-place = { $you ->
     [yes] Colocas una pila en { $cell }.
    *[no] { $who } coloca una pila en { $cell }.

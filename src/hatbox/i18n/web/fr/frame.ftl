@@ -73,6 +73,7 @@ turn-title = ● À toi – { game-name }
 
 # The log and looking back
 log-title = Journal
+log-more = Détails
 log-hint = Touche une ligne pour revoir ce moment.
 log-empty = Il ne s’est encore rien passé.
 log-sat = { $you ->

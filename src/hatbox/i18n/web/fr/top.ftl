@@ -182,10 +182,17 @@ topw-end-result = Voir le résultat
 ## The log
 
 log-top-build = { $you ->
-    [yes] Tu construis une pile : { $middle } au milieu, { $bottom } en bas.
-   *[no] { $who } construit une pile : { $middle } au milieu, { $bottom } en bas.
+    [yes] Tu construis { $count ->
+        [one] une pile
+       *[other] { $count } piles
+    }.
+   *[no] { $who } construit { $count ->
+        [one] une pile
+       *[other] { $count } piles
+    }.
 }
-log-top-build-unseen = { $who } construit une pile.
+log-top-stacks = { $who }: { $stacks }
+log-top-stack = { $middle } sur { $bottom }
 log-top-place = { $you ->
     [yes] Tu places une pile en { $cell }.
    *[no] { $who } place une pile en { $cell }.

@@ -75,6 +75,7 @@ turn-title = ● התור שלכם – { game-name }
 
 # The log and looking back
 log-title = יומן
+log-more = פרטים
 log-hint = הקישו על שורה כדי לחזור לרגע ההוא.
 log-empty = עדיין לא קרה דבר.
 log-sat = { $you ->

@@ -188,10 +188,19 @@ topw-end-result = לראות את התוצאה
 ## The log
 
 log-top-build = { $you ->
-    [yes] בניתם ערימה: באמצע { $middle }, למטה { $bottom }.
-   *[no] { $who }: בניית ערימה, באמצע { $middle }, למטה { $bottom }.
+    [yes] בניתם { $count ->
+        [one] ערימה אחת
+        [two] שתי ערימות
+       *[other] { $count } ערימות
+    }.
+   *[no] { $who }: { $count ->
+        [one] ערימה אחת נבנתה
+        [two] שתי ערימות נבנו
+       *[other] { $count } ערימות נבנו
+    }.
 }
-log-top-build-unseen = { $who }: בניית ערימה.
+log-top-stacks = { $who }: { $stacks }
+log-top-stack = { $middle } מעל { $bottom }
 log-top-place = { $you ->
     [yes] הצבתם ערימה על { $cell }.
    *[no] { $who }: הצבת ערימה על { $cell }.

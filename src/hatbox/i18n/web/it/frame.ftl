@@ -73,6 +73,7 @@ turn-title = ● Tocca a te – { game-name }
 
 # The log and looking back
 log-title = Diario
+log-more = Dettagli
 log-hint = Tocca una riga per rivedere quel momento.
 log-empty = Non è ancora successo nulla.
 log-sat = { $you ->

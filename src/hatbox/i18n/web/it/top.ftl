@@ -182,10 +182,17 @@ topw-end-result = Vedi il risultato
 ## The log
 
 log-top-build = { $you ->
-    [yes] Costruisci una pila: { $middle } in mezzo, { $bottom } in fondo.
-   *[no] { $who } costruisce una pila: { $middle } in mezzo, { $bottom } in fondo.
+    [yes] Costruisci { $count ->
+        [one] una pila
+       *[other] { $count } pile
+    }.
+   *[no] { $who } costruisce { $count ->
+        [one] una pila
+       *[other] { $count } pile
+    }.
 }
-log-top-build-unseen = { $who } costruisce una pila.
+log-top-stacks = { $who }: { $stacks }
+log-top-stack = { $middle } sopra { $bottom }
 log-top-place = { $you ->
     [yes] Piazzi una pila in { $cell }.
    *[no] { $who } piazza una pila in { $cell }.

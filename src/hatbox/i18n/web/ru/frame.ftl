@@ -77,6 +77,7 @@ turn-title = ● Твой ход – { game-name }
 
 # The log and looking back
 log-title = Журнал
+log-more = Подробности
 log-hint = Нажми на строку, чтобы вернуться к этому моменту.
 log-empty = Пока ничего не произошло.
 log-sat = { $you ->

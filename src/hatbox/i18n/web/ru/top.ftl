@@ -194,10 +194,19 @@ topw-end-result = Показать итог
 ## The log
 
 log-top-build = { $you ->
-    [yes] Ты собираешь стопку: в середине { $middle }, внизу { $bottom }.
-   *[no] { $who } собирает стопку: в середине { $middle }, внизу { $bottom }.
+    [yes] Ты собираешь { $count ->
+        [one] { $count } стопку
+        [few] { $count } стопки
+       *[other] { $count } стопок
+    }.
+   *[no] { $who } собирает { $count ->
+        [one] { $count } стопку
+        [few] { $count } стопки
+       *[other] { $count } стопок
+    }.
 }
-log-top-build-unseen = { $who } собирает стопку.
+log-top-stacks = { $who }: { $stacks }
+log-top-stack = { $middle } / { $bottom }
 log-top-place = { $you ->
     [yes] Ты ставишь стопку на { $cell }.
    *[no] { $who } ставит стопку на { $cell }.
