@@ -22,6 +22,9 @@ export const LIFTS = [22, 16, 10.5, 5, 0] as const;
 /** Hats are drawn 52 wide on the tray; each stands so much higher than the one below it. */
 export const HAT = { width: 52, height: 47.1, rise: 9.5, foot: 38.4 } as const;
 
+/** The room of a stack that moves, with its foot `foot` below the upper edge. */
+export const MOVED = { width: 64, height: 92, foot: 76, box: "-32 -76 64 92" } as const;
+
 export function rowOf(cell: string): number {
   return ROWS.indexOf(cell[0]!);
 }

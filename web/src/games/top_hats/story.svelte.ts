@@ -5,7 +5,7 @@ import { moves } from "../../lib/settings.svelte";
 import { sound } from "../../lib/sound";
 import type { Step } from "../../lib/table.svelte";
 import type { Happening, Scene } from "../../wire";
-import { HAT, type Point, along, arch, between, centreOf, ringOf } from "./hex";
+import { HAT, MOVED, type Point, along, arch, between, centreOf, ringOf } from "./hex";
 import { COLOURS, type Hat, type Tower, pathOf, towersOf, viewOf } from "./model";
 
 const STEP = 200;
@@ -30,8 +30,8 @@ export class Story {
   /** something is being shown: what was offered before is not drawn meanwhile */
   telling = $state(false);
 
-  moverNode = $state<SVGGElement>();
-  fallingNode = $state<SVGGElement>();
+  moverNode = $state<HTMLElement>();
+  fallingNode = $state<HTMLElement>();
   trayNode = $state<SVGSVGElement>();
   /** only what all see is drawn */
   plain = false;
@@ -90,7 +90,7 @@ export class Story {
     const start = this.#at(from);
     const goal = this.#at(to);
     const pull = arch(start, goal, over === 0 ? 26 : 62 + 16 * over);
-    const frames = along(start, pull, goal, POINTS).map(({ x, y }) => ({ transform: `translate(${x - goal.x}px,${y - goal.y}px)`, easing: "linear" }));
+    const frames = along(start, pull, goal, POINTS).map(({ x, y }) => ({ transform: shifted(x - goal.x, y - goal.y), easing: "linear" }));
     await run(node, frames, over === 0 ? STEP : JUMP, signal, { easing: "cubic-bezier(.4,.1,.6,1)" });
     await run(node, [{ transform: "scale(1.06,.92)" }, { transform: "none" }], 110, signal, { easing: SPRING });
   }
@@ -123,7 +123,7 @@ export class Story {
     const goal = this.#at(cell);
     const start = from ?? { x: goal.x, y: goal.y - 160 };
     const pull = arch(start, goal, 60);
-    const frames = along(start, pull, goal, POINTS).map(({ x, y }) => ({ transform: `translate(${x - goal.x}px,${y - goal.y}px)`, easing: "linear" }));
+    const frames = along(start, pull, goal, POINTS).map(({ x, y }) => ({ transform: shifted(x - goal.x, y - goal.y), easing: "linear" }));
     if (this.moverNode) {
       await run(this.moverNode, frames, 420, signal);
       sound("slide");
@@ -148,9 +148,14 @@ export class Story {
   }
 }
 
+/** So far in the tray's measure, told in hundredths of the thing that moves: right at any size of the tray. */
+function shifted(x: number, y: number): string {
+  return `translate(${((x / MOVED.width) * 100).toFixed(2)}%,${((y / MOVED.height) * 100).toFixed(2)}%)`;
+}
+
 /** A hat tips over, falls off to the side and is gone. */
 const FALLS: Keyframe[] = [
-  { transform: "translate(3px,-5px) rotate(14deg)", opacity: 1 },
-  { transform: `translate(16px,-${HAT.rise}px) rotate(48deg)`, opacity: 1, offset: 0.4 },
-  { transform: "translate(34px,34px) rotate(118deg)", opacity: 0 },
+  { transform: `${shifted(3, -5)} rotate(14deg)`, opacity: 1 },
+  { transform: `${shifted(16, -HAT.rise)} rotate(48deg)`, opacity: 1, offset: 0.4 },
+  { transform: `${shifted(34, 34)} rotate(118deg)`, opacity: 0 },
 ];

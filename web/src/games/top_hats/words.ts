@@ -50,8 +50,17 @@ export function listed(names: readonly string[]): string {
 
 export type Can = "move" | "stuck" | "picked" | "here" | "land" | "land-takes" | "land-on" | "place" | "sunk" | "none";
 
-/** A cell as a screen reader says it: what stands there as far as this viewer knows, and what can be done with it. */
+const said = new Map<string, string>();
+
+/** A cell as a screen reader says it: what stands there as far as this viewer knows, and what can be done with it. Kept, for all 61 are asked with every change. */
 export function spoken(cell: string, tower: Tower | undefined, can: Can): string {
+  const asked = `${words.language} ${cell} ${can} ${tower?.hats.join() ?? ""}`;
+  const known = said.get(asked) ?? describe(cell, tower, can);
+  said.set(asked, known);
+  return known;
+}
+
+function describe(cell: string, tower: Tower | undefined, can: Can): string {
   const { top, height } = spokenOf(tower);
   const params = { cell, colour: top, height, can: t("topw-can", { can }) };
   if (top === "none") return t("topw-say-empty", params).trim();
