@@ -9,6 +9,8 @@ import { whoIs } from "./words";
 export interface Prompt {
   icon: string;
   text: string;
+  /** the same where there is little room */
+  brief?: string;
 }
 
 const ICONS = { peek: "i-eye", swap: "i-swap", open: "i-open" } as const;
@@ -51,5 +53,5 @@ function asked(view: MagicHatView, { action, slots }: Choice): Prompt {
   const kind = slots[0] === undefined ? null : view.row[slots[0] - 1];
   if (action === "swap") return { icon: ICONS.swap, text: kind ? t("magicw-ask-second", { kind }) : t("magicw-ask-first") };
   if (action) return { icon: ICONS[action], text: t(`magicw-ask-${action}`) };
-  return { icon: "i-play", text: kind ? t("magicw-ask-what", { kind }) : t("magicw-ask") };
+  return kind ? { icon: "i-play", text: t("magicw-ask-what", { kind }) } : { icon: "i-play", text: t("magicw-ask"), brief: t("magicw-your-turn") };
 }
