@@ -55,24 +55,34 @@ class Reader(Visitor):
         self.generic_visit(node)
 
 
-@cache
-def messages(language: str) -> Mapping[str, Reader]:
-    """Every message of a language file, read."""
-    source = files("hatbox.i18n").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+def read_words(*paths: str) -> dict[str, Reader]:
+    """Every message of some language files, read, by its key."""
     read: dict[str, Reader] = {}
-    for entry in FluentParser(with_spans=False).parse(source).body:
-        assert not isinstance(entry, ast.Junk), f"{language}.ftl: {entry.content}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in read, f"{language}.ftl: {entry.id.name} is there twice"
-            read[entry.id.name] = Reader()
-            read[entry.id.name].visit(entry.value)
+    for path in paths:
+        source = files("hatbox.i18n").joinpath(*path.split("/")).read_text(encoding="utf-8")
+        for entry in FluentParser(with_spans=False).parse(source).body:
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in read, f"{path}: {entry.id.name} is there twice"
+                read[entry.id.name] = Reader()
+                read[entry.id.name].visit(entry.value)
     return read
 
 
-def params(language: str, code: str) -> set[str]:
+def params_among(words: Mapping[str, Reader], key: str) -> set[str]:
     """The parameters of a message and of those it is built from."""
-    told = messages(language)[code]
-    return told.params.union(*(params(language, other) for other in told.messages))
+    return words[key].params.union(*(params_among(words, other) for other in words[key].messages))
+
+
+@cache
+def messages(language: str) -> Mapping[str, Reader]:
+    """Every message of a language."""
+    return read_words(f"{language}.ftl")
+
+
+def params(language: str, code: str) -> set[str]:
+    """The parameters of a message."""
+    return params_among(messages(language), code)
 
 
 def samples(language: str, code: str) -> Iterator[dict[str, Param]]:

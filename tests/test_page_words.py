@@ -8,10 +8,9 @@ from functools import cache
 from importlib.resources import files
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 from hatbox.i18n import DEFAULT_LANGUAGE, languages
-from test_languages import CODE, ENGLISH, Reader
+from test_languages import CODE, ENGLISH, Reader, params_among, read_words
 
 FOLDERS = ("learn", "web")  # of `i18n`: each has a folder for every language, with the same parts
 OTHERS = languages()[1:]
@@ -21,17 +20,8 @@ RULES = [f"{letter}{number}" for letter, last in (("H", 15), ("M", 13), ("T", 13
 
 @cache
 def messages(folder: str, language: str) -> Mapping[str, Reader]:
-    """Every message of a language, read, by its key."""
-    read: dict[str, Reader] = {}
-    for part in sorted(parts(folder, language)):
-        source = files("hatbox.i18n").joinpath(folder, language, part).read_text(encoding="utf-8")
-        for entry in FluentParser(with_spans=False).parse(source).body:
-            assert not isinstance(entry, ast.Junk), f"{folder}/{language}/{part}: {entry.content}"
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in read, f"{folder}/{language}/{part}: {entry.id.name} is there twice"
-                read[entry.id.name] = Reader()
-                read[entry.id.name].visit(entry.value)
-    return read
+    """Every message of a language, by its key."""
+    return read_words(*(f"{folder}/{language}/{part}" for part in sorted(parts(folder, language))))
 
 
 def parts(folder: str, language: str) -> set[str]:
@@ -40,9 +30,8 @@ def parts(folder: str, language: str) -> set[str]:
 
 
 def params(folder: str, language: str, key: str) -> set[str]:
-    """The parameters of a message and of those it is built from."""
-    told = messages(folder, language)[key]
-    return told.params.union(*(params(folder, language, other) for other in told.messages))
+    """The parameters of a message."""
+    return params_among(messages(folder, language), key)
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -78,8 +67,7 @@ def test_nothing_is_left_in_english(folder: str, language: str) -> None:
 def test_no_word_of_the_page_hides_another(language: str) -> None:
     """A page loads the words of the server, its screens and its lessons into one bundle, where one key has one text."""
     page = messages("web", language)
-    own = FluentParser().parse(files("hatbox.i18n").joinpath(f"{language}.ftl").read_text(encoding="utf-8"))
-    assert not page.keys() & {entry.id.name for entry in own.body if isinstance(entry, ast.Message)}
+    assert not page.keys() & read_words(f"{language}.ftl").keys()
     assert not page.keys() & messages("learn", language).keys()
 
 
