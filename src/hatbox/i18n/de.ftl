@@ -931,7 +931,8 @@ join-private = nur, wem du seinen Namen sagst
 join-free = frei
 join-waiting =
     Es fehlen noch Mitspielende. Sie tippen: hatbox join URL { $table }
-    Oder tippe bots dormouse (oder march_hare, cheshire_cat, mad_hatter), um die freien Plätze zu füllen.
+    Oder fülle die freien Plätze: Tippe bots dormouse
+    (oder march_hare, cheshire_cat, mad_hatter).
 join-waits-for = Es wird gewartet auf: { $who }.
 join-help-hint = ? erklärt die Regeln und alles, was man tippen kann.
 join-line-lost = (die Verbindung ist weg; neuer Versuch …)
@@ -968,7 +969,7 @@ join-commands =
       table         alles neu zeichnen
       log           was bisher geschah; log 10: die letzten zehn Ereignisse
       say WORTE     allen etwas sagen; phrases: fertige Sätze, beim Namen gesagt
-      undo          deinen letzten Zug zurücknehmen; vielleicht müssen die anderen zustimmen
+      undo          deinen letzten Zug zurücknehmen, wenn die anderen zustimmen
       yes, no       antworten, wenn jemand einen Zug zurücknehmen möchte
       resign        aufgeben (bei zwei Seiten)
       leave         den Platz aufgeben; ein Bot spielt weiter

@@ -730,7 +730,8 @@ join-private = only those to whom you tell its name
 join-free = free
 join-waiting =
     Waiting for the others. They type: hatbox join URL { $table }
-    Or type bots dormouse (or march_hare, cheshire_cat, mad_hatter) to fill the free seats.
+    Or fill the free seats: type bots dormouse
+    (or march_hare, cheshire_cat, mad_hatter).
 join-waits-for = Waiting for { $who }.
 join-help-hint = ? tells the rules and everything that can be typed.
 join-line-lost = (the line is lost; trying again ...)

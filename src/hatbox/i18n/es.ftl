@@ -909,7 +909,8 @@ join-private = solo las personas a quienes digas su nombre
 join-free = libre
 join-waiting =
     Se espera a los demás. Escriben: hatbox join URL { $table }
-    O escribe bots dormouse (o march_hare, cheshire_cat, mad_hatter) para llenar los asientos libres.
+    O llena los asientos libres: escribe bots dormouse
+    (o march_hare, cheshire_cat, mad_hatter).
 join-waits-for = Se espera a { $who }.
 join-help-hint = ? cuenta las reglas y todo lo que se puede escribir.
 join-line-lost = (se perdió la línea; probando de nuevo…)
@@ -940,7 +941,8 @@ join-rematch-asked = El asiento { $seat } quiere jugar otra vez; escribe again s
 join-rematched = Se sigue con una partida nueva.
 join-closed = La mesa está cerrada.
 join-commands =
-    Escribe números («3», luego «1», o «3 1») o jugadas (también abreviadas: «ex d4 3»), o:
+    Escribe números («3», luego «1», o «3 1»), jugadas (también abreviadas:
+    «ex d4 3»), o bien:
       ?             esta ayuda
       legal         todas las jugadas permitidas
       table         dibuja todo de nuevo

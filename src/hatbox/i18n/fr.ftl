@@ -912,7 +912,8 @@ join-private = seulement ceux à qui tu dis son nom
 join-free = libre
 join-waiting =
     On attend les autres. Ils écrivent : hatbox join URL { $table }
-    Ou écris bots dormouse (ou march_hare, cheshire_cat, mad_hatter) pour remplir les sièges libres.
+    Ou remplis les sièges libres : écris bots dormouse
+    (ou march_hare, cheshire_cat, mad_hatter).
 join-waits-for = On attend { $who }.
 join-help-hint = ? explique les règles et tout ce qu’on peut écrire.
 join-line-lost = (la ligne est coupée ; nouvel essai…)
@@ -943,12 +944,13 @@ join-rematch-asked = Le siège { $seat } veut rejouer ; écris again si tu veu
 join-rematched = On continue avec une nouvelle partie.
 join-closed = La table est fermée.
 join-commands =
-    Écris des nombres (« 3 », puis « 1 », ou « 3 1 ») ou des coups (même abrégés : « ex d4 3 »), ou :
+    Écris des nombres (« 3 », puis « 1 », ou « 3 1 »), des coups (même abrégés :
+    « ex d4 3 »), ou :
       ?             cette aide
       legal         tous les coups permis
       table         redessine tout
       log           ce qui s’est passé jusqu’ici ; log 10 : les dix derniers faits
-      say MOTS      dit quelque chose à tous ; phrases : des phrases toutes faites, dites par leur nom
+      say MOTS      parle à tous ; phrases : des phrases toutes faites, par leur nom
       undo          reprend ton dernier coup ; les autres doivent peut-être accepter
       yes, no       répond à qui veut reprendre un coup
       resign        abandonne (entre deux camps)

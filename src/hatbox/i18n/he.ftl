@@ -933,7 +933,8 @@ join-private = רק מי שתגלו להם את שמו
 join-free = פנוי
 join-waiting =
     מחכים לאחרים. הם כותבים: ⁨hatbox join URL { $table }⁩
-    או כתבו ⁨bots dormouse⁩ (או ⁨march_hare⁩, ⁨cheshire_cat⁩, ⁨mad_hatter⁩) כדי למלא את המקומות הפנויים.
+    או מלאו את המקומות הפנויים: כתבו ⁨bots dormouse⁩
+    (או ⁨march_hare⁩, ⁨cheshire_cat⁩, ⁨mad_hatter⁩).
 join-waits-for = מחכים ל־⁨{ $who }⁩.
 join-help-hint = הסימן ⁨?⁩ מציג את הכללים ואת כל מה שאפשר לכתוב.
 join-line-lost = (הקשר אבד; מנסים שוב…)

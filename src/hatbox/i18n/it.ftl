@@ -908,7 +908,8 @@ join-private = solo le persone a cui dici il suo nome
 join-free = libero
 join-waiting =
     Si aspettano gli altri. Scrivono: hatbox join URL { $table }
-    Oppure scrivi bots dormouse (o march_hare, cheshire_cat, mad_hatter) per riempire i posti liberi.
+    Oppure riempi i posti liberi: scrivi bots dormouse
+    (o march_hare, cheshire_cat, mad_hatter).
 join-waits-for = Si aspetta { $who }.
 join-help-hint = ? spiega le regole e tutto ciò che si può scrivere.
 join-line-lost = (la linea è caduta; riprovo…)

@@ -928,7 +928,8 @@ join-private = только те, кому ты скажешь его имя
 join-free = свободно
 join-waiting =
     Ждём остальных. Они пишут: hatbox join URL { $table }
-    Или напиши bots dormouse (или march_hare, cheshire_cat, mad_hatter), чтобы занять свободные места.
+    Или займи свободные места: напиши bots dormouse
+    (или march_hare, cheshire_cat, mad_hatter).
 join-waits-for = Ждём: { $who }.
 join-help-hint = ? расскажет правила и всё, что можно писать.
 join-line-lost = (связь потеряна; пробуем снова…)
