@@ -191,7 +191,7 @@ log-top-build = { $you ->
        *[other] { $count } piles
     }.
 }
-log-top-stacks = { $who }: { $stacks }
+log-top-stacks = { $who } : { $stacks }
 log-top-stack = { $middle } sur { $bottom }
 log-top-place = { $you ->
     [yes] Tu places une pile en { $cell }.
