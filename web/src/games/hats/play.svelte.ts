@@ -23,6 +23,8 @@ export class Play {
   readonly playable = $derived.by(() => playable(this.board().legal));
   readonly targets = $derived.by(() => (this.picked === null ? new Set<Target>() : targetsOf(this.board().legal, this.picked)));
   readonly canEnd = $derived.by(() => this.board().legal.includes("end"));
+  /** the viewer sits nowhere: there is nothing to press */
+  readonly watching = $derived.by(() => this.board().seat === null);
   /** the viewer may act now */
   readonly mine = $derived.by(() => this.board().legal.length > 0);
   /** the viewer may decide ahead, while others act */

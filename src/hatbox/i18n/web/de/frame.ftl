@@ -201,7 +201,14 @@ leave-yes = Verlassen
 # How things stand
 line-again = Verbindung weg. Neuer Versuch …
 line-ended = Die Verbindung ist geschlossen. Lade die Seite neu, dann geht es weiter.
-watching = Du schaust zu
+watching = { $kind ->
+    [delayed] Du schaust zu, einige Züge später
+   *[blind] Du schaust zu
+}
+watching-how = { $kind ->
+    [delayed] Du schaust zu: Du siehst, was für alle offen liegt, einige Züge später.
+   *[blind] Du schaust zu: Du siehst, was für alle offen liegt.
+}
 undo-asks = { $who } möchte einen Zug zurücknehmen.
 undo-waiting = Die anderen müssen noch zustimmen …
 undo-yes = Erlauben

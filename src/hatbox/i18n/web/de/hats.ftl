@@ -40,6 +40,7 @@ hatsw-each = je { $worth }
 hatsw-look = Dein schwarzer Hut. Halte ihn gedrückt, um ihn anzusehen.
 hatsw-look-open = Dein schwarzer Hut: { $card }
 hatsw-deck = Neue Karte
+hatsw-deck-name = Nachziehstapel
 hatsw-deck-left = { $count ->
     [0] keine mehr
    *[other] noch { $count }

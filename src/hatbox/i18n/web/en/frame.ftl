@@ -201,7 +201,14 @@ leave-yes = Leave
 # How things stand
 line-again = Connection lost. Trying again …
 line-ended = The connection is closed. Load the page again to go on.
-watching = You are watching
+watching = { $kind ->
+    [delayed] You are watching, some moves late
+   *[blind] You are watching
+}
+watching-how = { $kind ->
+    [delayed] You are watching: you see what lies open to all, some moves late.
+   *[blind] You are watching: you see what lies open to all.
+}
 undo-asks = { $who } would like to take a move back.
 undo-waiting = Waiting for the others to agree …
 undo-yes = Allow it

@@ -40,6 +40,7 @@ hatsw-each = { $worth } each
 hatsw-look = Your black hat. Hold to look at it.
 hatsw-look-open = Your black hat: { $card }
 hatsw-deck = Swap a card
+hatsw-deck-name = Deck
 hatsw-deck-left = { $count ->
     [0] none left
    *[other] { $count } left

@@ -201,7 +201,14 @@ leave-yes = Dejar la mesa
 # How things stand
 line-again = Conexión perdida. Probando de nuevo…
 line-ended = La conexión está cerrada. Recarga la página para seguir.
-watching = Estás mirando
+watching = { $kind ->
+    [delayed] Estás mirando, con unas jugadas de retraso
+   *[blind] Estás mirando
+}
+watching-how = { $kind ->
+    [delayed] Estás mirando: ves lo que está a la vista de todos, con unas jugadas de retraso.
+   *[blind] Estás mirando: ves lo que está a la vista de todos.
+}
 undo-asks = { $who } quisiera deshacer una jugada.
 undo-waiting = Esperando el sí de los demás…
 undo-yes = De acuerdo

@@ -38,6 +38,7 @@ hatsw-each = { $worth } c/u
 hatsw-look = Tu sombrero negro. Mantén pulsado para mirarlo.
 hatsw-look-open = Tu sombrero negro: { $card }
 hatsw-deck = Cambiar una carta
+hatsw-deck-name = Mazo
 hatsw-deck-left = { $count ->
     [0] no quedan
    *[other] quedan { $count }

@@ -201,7 +201,14 @@ leave-yes = Quitter
 # How things stand
 line-again = Connexion perdue. Nouvel essai…
 line-ended = La connexion est fermée. Recharge la page pour continuer.
-watching = Tu regardes la partie
+watching = { $kind ->
+    [delayed] Tu regardes, avec quelques coups de retard
+   *[blind] Tu regardes la partie
+}
+watching-how = { $kind ->
+    [delayed] Tu regardes la partie : tu vois ce qui est visible pour tous, avec quelques coups de retard.
+   *[blind] Tu regardes la partie : tu vois ce qui est visible pour tous.
+}
 undo-asks = { $who } voudrait reprendre un coup.
 undo-waiting = On attend l’accord des autres…
 undo-yes = D’accord

@@ -38,6 +38,7 @@ hatsw-each = { $worth } chacun
 hatsw-look = Ton chapeau noir. Maintiens pour le regarder.
 hatsw-look-open = Ton chapeau noir : { $card }
 hatsw-deck = Changer une carte
+hatsw-deck-name = Pioche
 hatsw-deck-left = { $count ->
     [0] plus de cartes
    *[other] reste { $count }

@@ -206,7 +206,14 @@ leave-yes = לעזוב
 # How things stand
 line-again = החיבור אבד. מנסים שוב…
 line-ended = החיבור נסגר. טענו את הדף מחדש כדי להמשיך.
-watching = אתם צופים
+watching = { $kind ->
+    [delayed] אתם צופים באיחור של כמה מהלכים
+   *[blind] אתם צופים
+}
+watching-how = { $kind ->
+    [delayed] אתם צופים: רואים מה שגלוי לכולם, באיחור של כמה מהלכים.
+   *[blind] אתם צופים: רואים מה שגלוי לכולם.
+}
 undo-asks = { $who }: אפשר להחזיר מהלך לאחור?
 undo-waiting = מחכים להסכמת האחרים…
 undo-yes = להרשות

@@ -43,6 +43,7 @@ hatsw-each = { $worth } לאחד
 hatsw-look = הכובע השחור שלכם. לחיצה ארוכה מראה אותו.
 hatsw-look-open = הכובע השחור שלכם: { $card }
 hatsw-deck = קלף חדש
+hatsw-deck-name = חפיסה
 hatsw-deck-left = { $count ->
     [0] לא נותרו
    *[other] נותרו { $count }

@@ -201,7 +201,14 @@ leave-yes = Lascia
 # How things stand
 line-again = Connessione persa. Riprovo…
 line-ended = La connessione è chiusa. Ricarica la pagina per continuare.
-watching = Stai guardando
+watching = { $kind ->
+    [delayed] Stai guardando, con qualche mossa di ritardo
+   *[blind] Stai guardando
+}
+watching-how = { $kind ->
+    [delayed] Stai guardando: vedi ciò che è scoperto per tutti, con qualche mossa di ritardo.
+   *[blind] Stai guardando: vedi ciò che è scoperto per tutti.
+}
 undo-asks = { $who } vorrebbe ritirare una mossa.
 undo-waiting = Si aspetta il sì degli altri…
 undo-yes = Va bene

@@ -38,6 +38,7 @@ hatsw-each = { $worth } l’una
 hatsw-look = Il tuo cappello nero. Tieni premuto per guardarlo.
 hatsw-look-open = Il tuo cappello nero: { $card }
 hatsw-deck = Cambia una carta
+hatsw-deck-name = Mazzo
 hatsw-deck-left = { $count ->
     [0] finite
    *[other] ancora { $count }

@@ -46,6 +46,7 @@ hatsw-each = по { $worth }
 hatsw-look = Твоя чёрная шляпа. Нажми и держи, чтобы взглянуть.
 hatsw-look-open = Твоя чёрная шляпа: { $card }
 hatsw-deck = Новая карта
+hatsw-deck-name = Колода
 hatsw-deck-left = { $count ->
     [0] больше нет
    *[other] осталось { $count }

@@ -1,0 +1,92 @@
+"""Who does not play may watch as the table has agreed: what they see, what they are told of it; nothing to press."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from browsing import DESKTOP, PHONE, Visitor, overflow
+from playwright.sync_api import Page
+from serving import Server
+from tables import Person
+
+GAMES = ("hats", "magic_hat", "top_hats")
+REACHED = "least => Number(document.querySelector('[data-moment]')?.dataset.moment ?? -1) >= least"
+LOOKS = ".closer, [data-cell]"  # to look closer is no move
+MOVES = 6
+DELAY = 8  # events
+
+
+def moment(person: Person, table: str) -> int:
+    """How far the game is."""
+    return int(person.ask("GET", f"/api/tables/{table}/snapshot")["scene"]["moment"])
+
+
+def settled(page: Page, least: int) -> int:
+    """The moment that is shown, once it is that late."""
+    page.wait_for_function(REACHED, arg=least)
+    return int(page.locator("[data-moment]").get_attribute("data-moment") or "-1")
+
+
+def pressable(page: Page) -> list[str]:
+    """What could be pressed in the scene, beyond looking closer."""
+    found: list[str] = page.locator(f"main button:enabled:not({LOOKS})").evaluate_all(
+        "all => all.map((one) => one.outerHTML.slice(0, 160))"
+    )
+    return found
+
+
+def arrived(visitor: Callable[..., Visitor], viewport: object, path: str) -> Visitor:
+    """Somebody who sits nowhere."""
+    guest = visitor(viewport=viewport)
+    guest.set(language="en", speed=0)
+    guest.go(path)
+    return guest
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_blind_sees_all_that_lies_open_at_once(
+    game: str, viewport: object, visitor: Callable[..., Visitor], server: Server
+) -> None:
+    host = Person(server.url, "Hostess")
+    table = host.opens(game, 2)
+    assert not host.plays(table, MOVES)
+    page = arrived(visitor, viewport, f"/t/{table}").page
+    page.get_by_text("You are watching: you see what lies open to all.").wait_for()
+    assert page.locator(".watching").inner_text() == "You are watching"
+    settled(page, moment(host, table))
+    assert pressable(page) == []
+    assert overflow(page) == []
+    assert host.plays(table)
+    page.get_by_role("link", name="Review").wait_for()
+    assert page.get_by_role("button", name="Play again").count() == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_delayed_sees_it_some_moves_late(game: str, visitor: Callable[..., Visitor], server: Server) -> None:
+    host = Person(server.url, "Hostess")
+    table = host.opens(game, 2, spectators="delayed")
+    assert not host.plays(table, 2 * MOVES)
+    page = arrived(visitor, PHONE, f"/t/{table}").page
+    page.get_by_text("you see what lies open to all, some moves late").wait_for()
+    assert page.locator(".watching").inner_text() == "You are watching, some moves late"
+    assert 0 < settled(page, 1) <= moment(host, table) - DELAY / 2
+    assert pressable(page) == []
+    assert overflow(page) == []
+    assert host.plays(table)
+    assert settled(page, moment(host, table)) == moment(host, table)
+    page.get_by_role("link", name="Review").wait_for()
+
+
+def test_after_sees_it_when_it_is_over(visitor: Callable[..., Visitor], server: Server) -> None:
+    host = Person(server.url, "Hostess")
+    table = host.opens("hats", 2, spectators="after")
+    page = arrived(visitor, PHONE, f"/t/{table}").page
+    page.get_by_text("You can see the game when it is over.").wait_for()
+    assert not host.plays(table, MOVES)
+    assert page.locator("[data-moment], main button").count() == 0
+    assert host.plays(table)
+    page.get_by_role("region", name="napkin").wait_for()
+    assert settled(page, 1) == moment(host, table)
+    page.get_by_role("link", name="Review").wait_for()
