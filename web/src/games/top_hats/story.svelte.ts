@@ -90,7 +90,7 @@ export class Story {
     const start = this.#at(from);
     const goal = this.#at(to);
     const pull = arch(start, goal, over === 0 ? 26 : 62 + 16 * over);
-    const frames = along(start, pull, goal, POINTS).map(({ x, y }) => ({ transform: shifted(x - goal.x, y - goal.y), easing: "linear" }));
+    const frames = along(start, pull, goal, POINTS).map(({ x, y }) => ({ transform: shifted(node, x - goal.x, y - goal.y), easing: "linear" }));
     await run(node, frames, over === 0 ? STEP : JUMP, signal, { easing: "cubic-bezier(.4,.1,.6,1)" });
     await run(node, [{ transform: "scale(1.06,.92)" }, { transform: "none" }], 110, signal, { easing: SPRING });
   }
@@ -104,7 +104,7 @@ export class Story {
       this.falling = { hat: hats[0] ?? null, cell, height: hats.length - 1 };
       await tick();
       sound("capture");
-      if (this.fallingNode) await run(this.fallingNode, FALLS, FALL, signal, { easing: "cubic-bezier(.4,0,.9,.6)" });
+      if (this.fallingNode) await run(this.fallingNode, falls(this.fallingNode), FALL, signal, { easing: "cubic-bezier(.4,0,.9,.6)" });
       this.falling = null;
       this.changed = new Map(this.changed).set(cell, after.get(cell)?.hats ?? []);
       await pause(GAP, signal);
@@ -123,11 +123,12 @@ export class Story {
     const goal = this.#at(cell);
     const start = from ?? { x: goal.x, y: goal.y - 160 };
     const pull = arch(start, goal, 60);
-    const frames = along(start, pull, goal, POINTS).map(({ x, y }) => ({ transform: shifted(x - goal.x, y - goal.y), easing: "linear" }));
-    if (this.moverNode) {
-      await run(this.moverNode, frames, 420, signal);
+    const node = this.moverNode;
+    if (node) {
+      const frames = along(start, pull, goal, POINTS).map(({ x, y }) => ({ transform: shifted(node, x - goal.x, y - goal.y), easing: "linear" }));
+      await run(node, frames, 420, signal);
       sound("slide");
-      await run(this.moverNode, [{ transform: "scale(1.06,.92)" }, { transform: "none" }], 110, signal, { easing: SPRING });
+      await run(node, [{ transform: "scale(1.06,.92)" }, { transform: "none" }], 110, signal, { easing: SPRING });
     }
   }
 
@@ -148,14 +149,15 @@ export class Story {
   }
 }
 
-/** So far in the tray's measure, told in hundredths of the thing that moves: right at any size of the tray. */
-function shifted(x: number, y: number): string {
-  return `translate(${((x / MOVED.width) * 100).toFixed(2)}%,${((y / MOVED.height) * 100).toFixed(2)}%)`;
+/** So far in the tray's measure, in pixels of the thing that moves: in hundredths of its size the browser would have to work out every frame itself. */
+function shifted(node: HTMLElement, x: number, y: number): string {
+  const scale = node.offsetWidth / MOVED.width;
+  return `translate(${(x * scale).toFixed(2)}px,${(y * scale).toFixed(2)}px)`;
 }
 
 /** A hat tips over, falls off to the side and is gone. */
-const FALLS: Keyframe[] = [
-  { transform: `${shifted(3, -5)} rotate(14deg)`, opacity: 1 },
-  { transform: `${shifted(16, -HAT.rise)} rotate(48deg)`, opacity: 1, offset: 0.4 },
-  { transform: `${shifted(34, 34)} rotate(118deg)`, opacity: 0 },
+const falls = (node: HTMLElement): Keyframe[] => [
+  { transform: `${shifted(node, 3, -5)} rotate(14deg)`, opacity: 1 },
+  { transform: `${shifted(node, 16, -HAT.rise)} rotate(48deg)`, opacity: 1, offset: 0.4 },
+  { transform: `${shifted(node, 34, 34)} rotate(118deg)`, opacity: 0 },
 ];
