@@ -7,6 +7,7 @@ import pytest
 
 import hatbox
 from hatbox.core.errors import BadInput
+from hatbox.core.witness import reckoned
 
 TABLES = [("hats", 2), ("hats", 3), ("hats", 4), ("magic_hat", 3), ("top_hats", 2), ("top_hats", 3)]
 
@@ -55,7 +56,7 @@ def test_rewards_by_score_are_what_a_side_has_more_than_the_best_other(game: str
         paid += many.rewards
     for index in range(20):
         match = many.match(index)
-        scores = match.game.standing(players, match.whole(len(match)).parts).scores
+        scores = match.game.standing(players, reckoned(match.whole(len(match)).parts)).scores
         sides = match.game.sides(players)
         totals = {side: sum(scores[seat] for seat in side) for side in sides}
         for side in sides:

@@ -113,7 +113,7 @@ def test_a_state_is_the_same_frozen_and_thawed() -> None:
     assert len(jit.raw(State, states)) == jit.state_size(State) == 32
     told = jit.plain_state(State, jit.raw(State, states))
     assert jit.thaw(State, told).many == 1 << 60
-    assert jit.fields_read(told) == {"many"}  # whoever remembers what was read of it must not miss anything
+    assert jit.fields_read(told) == {"many"}
     if not jit.INTERPRETED:
         with pytest.raises(AttributeError, match="other"):
             _ = getattr(again, "other")  # noqa: B009

@@ -13,6 +13,7 @@ from hatbox.core.game import JSON
 from hatbox.core.jit import lay
 from hatbox.core.loops import loops_of
 from hatbox.core.play import Match
+from hatbox.core.witness import reckoned
 from hatbox.games import game_named
 from hatbox.games.hats.state import CARD_NAMES, TYPE_LETTERS
 from hatbox.games.magic_hat.state import HAT_NAMES
@@ -58,7 +59,7 @@ def test_hats(players: int) -> None:
                     assert truly <= set(cards(blocks["may_hold"][away])), "what is held may be held"
                     assert not held
             assert [order[away] for away in np.flatnonzero(blocks["mover"])] == [match.mover]
-            worth = match.game.standing(players, match.saw(len(match)).seen_by(seat).parts).worth
+            worth = match.game.standing(players, reckoned(match.saw(len(match)).seen_by(seat).parts)).worth
             assert dict(zip(TYPE_LETTERS, blocks["worth"].tolist(), strict=True)) == worth
 
 

@@ -58,7 +58,7 @@ def test_what_reveals_nothing_excludes_no_world(name: str, players: int) -> None
 
 def seen_by(match: Match[Any], viewer: int) -> bytes:
     """What a viewer sees now."""
-    return match.saw(len(match)).seen_by(viewer).look.raw
+    return match.saw(len(match)).seen_by(viewer).view
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

@@ -12,6 +12,7 @@ from msgspec import UNSET
 
 from hatbox import wire
 from hatbox.core.game import EVERYTHING, SPECTATOR
+from hatbox.core.jit import plain_state
 from hatbox.records.record import verify
 from hatbox.server import log, scenes
 from hatbox.server import table as tables
@@ -602,7 +603,7 @@ def seen_in(update: wire.Update) -> bytes:
 def in_play(table: Table, seat: int) -> dict[str, object]:
     """The last position as it would look to a seat if the game were not over."""
     match = table.playing
-    return {**match.game.position(match.saw(len(match)).seen_by(seat).look.state())}
+    return {**match.game.position(plain_state(match.game.state_class, match.saw(len(match)).seen_by(seat).view))}
 
 
 def decoded(told: object) -> Any:

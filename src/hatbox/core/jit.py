@@ -19,7 +19,7 @@ import os
 import platform
 import struct
 import types
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache
 from typing import Annotated, Any, TypeVar, cast, get_args, get_origin, get_type_hints
@@ -202,19 +202,6 @@ def place_of(state_class: type, field: str) -> tuple[int, int, int]:
     return start, form.itemsize, form.shape[-1] if form.shape else 1
 
 
-def spans_of(state_class: type, fields: Collection[str]) -> list[slice]:
-    """Where the bytes of some fields lie in a state; neighbours together."""
-    layout = record_type(state_class)
-    places = sorted((layout.fields[name][1], layout.fields[name][0].itemsize) for name in fields)  # type: ignore[index]
-    spans: list[slice] = []
-    for start, size in places:
-        if spans and spans[-1].stop == start:
-            spans[-1] = slice(spans[-1].start, start + size)
-        else:
-            spans.append(slice(start, start + size))
-    return spans
-
-
 class _Field:
     """A field of a plain state, read when it is first asked for; from then on it is an ordinary attribute."""
 
@@ -333,9 +320,10 @@ def plain(buffer: Buffer) -> list[int]:
     return list(buffer) if INTERPRETED else cast("list[int]", buffer.tolist())
 
 
-def plain_rows(buffers: Buffer) -> list[list[int]]:
-    """The numbers of several buffers as lists."""
-    return [list(buffer) for buffer in buffers] if INTERPRETED else cast("list[list[int]]", buffers.tolist())
+def raw_rows(buffers: Buffer, scalar: type = np.int32) -> list[bytes]:
+    """The numbers of several buffers as bytes."""
+    laid = np.array(buffers, scalar) if INTERPRETED else buffers
+    return cut(laid.view(np.uint8))
 
 
 def grown(states: States, count: int) -> States:

@@ -7,7 +7,7 @@ times what an array costs.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any
 
@@ -103,17 +103,17 @@ def glimpse_at(states: States, index: int, action: int, seat: int) -> int:
     return glimpse(states[index], action, seat)
 
 
-def witness(states: States, index: int, views: States, parts: Buffer) -> None:
-    """What everybody, a spectator first, saw of one state of a batch while playing, and reckons by that."""
-    for seat in range(SPECTATOR, states[index].players):
-        conceal(states[index], seat, views[seat - SPECTATOR])
-        reckon(views[seat - SPECTATOR], parts[seat - SPECTATOR])
+def witness(states: States, index: int, action: int, views: States, parts: Buffer, glimpses: Buffer) -> None:
+    """What everybody, a spectator first, saw of one state of a batch while playing, and reckons by that.
 
-
-def glimpses(states: States, index: int, action: int, out: Buffer) -> None:
-    """How everybody, a spectator first, sees an action of one state of a batch."""
+    `action` led there from the state before; each sees it as `glimpse` says.
+    """
     for seat in range(SPECTATOR, states[index].players):
-        out[seat - SPECTATOR] = glimpse(states[index], action, seat)
+        viewer = seat - SPECTATOR
+        conceal(states[index], seat, views[viewer])
+        reckon(views[viewer], parts[viewer])
+        if index > 0:
+            glimpses[viewer] = glimpse(states[index - 1], action, seat)
 
 
 def revealed_at(states: States, index: int, action: int, seat: int) -> int:
@@ -283,8 +283,7 @@ class Loops:
     observe_at: Callable[[States, int, int, States, int], None]
     conceal_at: Callable[[States, int, int, States, int], None]
     glimpse_at: Callable[[States, int, int, int], int]
-    witness: Callable[[States, int, States, Buffer], None]
-    glimpses: Callable[[States, int, int, Buffer], None]
+    witness: Callable[[States, int, int, States, Buffer, Buffer], None]
     revealed_at: Callable[[States, int, int, int], int]
     retell: Callable[[States, Buffer, int, int, States, Buffer], None]
     determinize_at: Callable[[States, int, int, int, States, int], None]
@@ -300,28 +299,4 @@ class Loops:
 def loops_of(game: Game[Any]) -> Loops:
     """The loops bound to a game."""
     functions = vars(game.kernels)
-    templates: tuple[Callable[..., Any], ...] = (
-        deal_at,
-        mover_at,
-        legal_at,
-        advance,
-        payoff_at,
-        score_at,
-        reckon_at,
-        observe_at,
-        conceal_at,
-        glimpse_at,
-        witness,
-        glimpses,
-        revealed_at,
-        retell,
-        determinize_at,
-        spread_at,
-        due_at,
-        bring_at,
-        random_games,
-        random_histories,
-        first_broken_law,
-    )
-    bound: list[Any] = [bind(template, game.name, functions) for template in templates]
-    return Loops(*bound)
+    return Loops(*[bind(globals()[loop.name], game.name, functions) for loop in fields(Loops)])

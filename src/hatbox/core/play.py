@@ -426,11 +426,11 @@ class Match(Generic[S]):
         """Action `at` as a seat, or SPECTATOR, saw it done."""
         return self.saw(at + 1).seen_by(viewer).glimpse
 
-    def saw(self, at: int) -> Witnessed[S]:
+    def saw(self, at: int) -> Witnessed:
         """What everybody saw at a moment while playing."""
         return self._witnesses.saw(self._states, self._actions, at)
 
-    def whole(self, at: int) -> Sight[S]:
+    def whole(self, at: int) -> Sight:
         """The same for somebody who may see everything, because the game is over."""
         return whole(self.game, self._states, self._actions, at)
 

@@ -7,7 +7,7 @@ Nearly every message is one whole text frame. Such a frame is read and written h
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -20,18 +20,18 @@ TEXT = 0x81  # how a text begins that is one whole frame
 MASKED = 0x80
 SHORT = 126  # a frame of less says its length in one byte; this number stands for: in the next two
 LONG = 127  # and this one for: in the next eight
-WRITE = "hatbox.write"  # the extension of the ASGI scope by which a text can be sent without waiting
+WRITE = "hatbox.write"  # the extension of the ASGI scope by which texts can be sent without waiting
 
-Write: TypeAlias = Callable[[bytes], bool]
+Write: TypeAlias = Callable[[Sequence[bytes]], bool]
 
 
 def writer_of(scope: Mapping[str, Any]) -> Write:
-    """What sends a text at once on the line of an ASGI scope, if it is one of ours."""
+    """What sends texts at once on the line of an ASGI scope, if it is one of ours."""
     write: Write = scope.get("extensions", {}).get(WRITE, {}).get("write", in_vain)
     return write
 
 
-def in_vain(_text: bytes) -> bool:
+def in_vain(_texts: Sequence[bytes]) -> bool:
     """A line on which nothing can be sent at once."""
     return False
 
@@ -104,11 +104,11 @@ class Line(WebSocketsSansIOProtocol):
         if not self.handshake_complete:
             self.scope["extensions"][WRITE] = {"write": self.write}
 
-    def write(self, text: bytes) -> bool:
-        """Send a text now; False if it has to wait, or can no longer be sent: then `send` knows what to do."""
+    def write(self, texts: Sequence[bytes]) -> bool:
+        """Send texts now; False if they have to wait, or can no longer be sent: then `send` knows what to do."""
         if self.conn.state is not State.OPEN or not self.writable.is_set() or self.transport.is_closing():
             return False
-        self.transport.write(framed(text))
+        self.transport.write(b"".join(map(framed, texts)))
         return True
 
     def pause_writing(self) -> None:

@@ -64,6 +64,7 @@ class Socket(Connection):
         self._hall = hall
         self._talk = talk
         self._bucket = Bucket(settings.messages, time.monotonic())
+        self._held: list[bytes] = []  # an answer, which is sent together with what follows
         self._waiting: deque[bytes] = deque()
         self._flushing: asyncio.Task[None] | None = None
         self._watched: set[str] = set()
@@ -77,12 +78,21 @@ class Socket(Connection):
 
     def push(self, text: bytes) -> None:
         """Send as soon as the line allows; whoever leaves too much unread is let go."""
-        if self.leaving is not None or (not self._waiting and self._flushing is None and self._write(text)):
+        self._held.append(text)
+        self._release()
+
+    def _hold(self, answer: wire.Ack | wire.Refused) -> None:
+        """Answer a command: what happened is mostly told next, and one packet is cheaper than two."""
+        self._held.append(encoded(answer))
+
+    def _release(self) -> None:
+        texts, self._held = self._held, []
+        if self.leaving is not None or (not self._waiting and self._flushing is None and self._write(texts)):
             return
         if len(self._waiting) >= MOST_WAITING:
             self.leave(Goodbye("connection/too-slow", 1.0))
             return
-        self._waiting.append(text)
+        self._waiting += texts
         if self._flushing is None:
             self._flushing = asyncio.create_task(self._flush())
 
@@ -228,7 +238,11 @@ class Socket(Connection):
             self.tell(wire.Refused(message.table, message.id, refusal))
             return
         order = Order(message.do, now, player.id, player.name, message.id, message.seen, self.lag, luck_for(message.do))
-        await self._hall.command(order, message.table, self.tell)
+        try:
+            await self._hall.command(order, message.table, self._hold)
+        finally:
+            if self._held:
+                self._release()
 
     def _said_too_much(self, deed: wire.Deed, player: str) -> str | None:
         if isinstance(deed, TALKING) and not self._talk.take(player, self.heard):

@@ -10,9 +10,9 @@ from typing import Any, TypeAlias
 import msgspec
 
 from hatbox.core.game import EVERYTHING, JSON, SPECTATOR, Absent, Game
-from hatbox.core.memo import Look, Memo
+from hatbox.core.memo import Memo
 from hatbox.core.play import Match
-from hatbox.core.witness import Sight
+from hatbox.core.witness import Sight, reckoned
 
 ENCODER = msgspec.json.Encoder()
 MOST = 20_000  # standings kept
@@ -32,7 +32,7 @@ class Views:
         self._tellings = tellings(game)
         self._standings = standings(game)
 
-    def _sights(self, viewer: int) -> list[Sight[Any]]:
+    def _sights(self, viewer: int) -> list[Sight]:
         if viewer == EVERYTHING:
             return [self._match.whole(at) for at in self._moments]
         return [seen.seen_by(viewer) for seen in self._seen]
@@ -42,11 +42,11 @@ class Views:
         sights = self._sights(viewer)
         now = sights[-1]
         told = [
-            self._tellings[after.glimpse]((before.look, after.look), actor)
+            self._tellings[after.glimpse]((before.view, after.view), actor)
             for (before, after), actor in zip(pairwise(sights), self._actors, strict=True)
         ]
         standing = self._standings[self._match.players, now.parts]
-        return now.page or written(self._match.game, now.look), standing, b"[%b]" % b",".join(told)
+        return now.page or written(self._match.game, now.view), standing, b"[%b]" % b",".join(told)
 
 
 def revealed(match: Match[Any], viewer: int) -> tuple[bytes, bytes]:
@@ -57,13 +57,13 @@ def revealed(match: Match[Any], viewer: int) -> tuple[bytes, bytes]:
     return page, standings(game)[match.players, match.whole(len(match)).parts]
 
 
-def written(game: Game[Any], look: Look[Any]) -> bytes:
+def written(game: Game[Any], view: bytes) -> bytes:
     """A view that is no page."""
-    parts = filter(None, [write(look) for write in writers(game)])
+    parts = filter(None, [write(view) for write in writers(game)])
     return b'{"game":"%b",%b}' % (game.name.encode(), b",".join(parts))
 
 
-class Standings(dict[tuple[int, tuple[int, ...]], bytes]):
+class Standings(dict[tuple[int, bytes], bytes]):
     """Standings as JSON by the numbers they tell, which mostly are the same for all viewers: each written once."""
 
     def __init__(self, game: Game[Any]) -> None:
@@ -71,10 +71,11 @@ class Standings(dict[tuple[int, tuple[int, ...]], bytes]):
         super().__init__()
         self._game = game
 
-    def __missing__(self, key: tuple[int, tuple[int, ...]]) -> bytes:
+    def __missing__(self, key: tuple[int, bytes]) -> bytes:
         if len(self) >= MOST:
             self.clear()
-        self[key] = written = ENCODER.encode(self._game.standing(*key))
+        players, parts = key
+        self[key] = written = ENCODER.encode(self._game.standing(players, reckoned(parts)))
         return written
 
 
@@ -108,7 +109,7 @@ def tellings(game: Game[Any]) -> Tellings:
     return Tellings(game)
 
 
-Writer: TypeAlias = Callable[[Look[Any]], bytes]
+Writer: TypeAlias = Callable[[bytes], bytes]
 
 
 @cache
@@ -128,4 +129,4 @@ def remembering(game: Game[Any], names: Sequence[str]) -> Writer:
         return ENCODER.encode(there)[1:-1]
 
     memo: Memo[Any, bytes] = Memo(game.state_class, written)
-    return lambda look: memo((look,))
+    return lambda view: memo((view,))
