@@ -19,6 +19,7 @@ from starlette.responses import Response
 from hatbox import wire
 from hatbox.server import pages, ratings, warm
 from hatbox.server.brains import Brains
+from hatbox.server.forget import tables_of
 from hatbox.server.guard import admits, with_headers
 from hatbox.server.hall import Hall, encoded, now_ms
 from hatbox.server.limits import Buckets
@@ -111,15 +112,12 @@ class App:
         store = self._store = await open_store(settings.database or default_database())
         people = People(store)
         hall = Hall(store, people, self._brains, self.metrics, settings)
-        self._desk = Desk(
-            hall, people, settings, Buckets(settings.talk), Buckets(settings.guests), Buckets(settings.codes)
-        )
-        self._desk.part = self._part
-        self._desk.hush = self._hush
+        buckets = Buckets(settings.talk), Buckets(settings.guests), Buckets(settings.codes)
+        self._desk = Desk(hall, people, settings, *buckets, self._changed)
         hall.ended = lambda table: self._begin(ratings.rate(store, table))
         now = now_ms()
         beats = await store.fetch("SELECT max(beat) FROM processes")
-        await store.listen(hall.heard)
+        await store.listen(hall.heard, lambda player: self._begin(self._refresh(player)))
         await self._beat_once(now)
         self._down_since = beats[0][0] if beats[0][0] is not None and now - beats[0][0] > DEAD else None
         self._begin(self._get_ready(hall))
@@ -166,17 +164,26 @@ class App:
         await self._store.execute(("DELETE FROM processes WHERE id <> ? AND beat < ?", (self._id, now_ms() - DEAD)))
         await self._store.close()
 
-    def _part(self, player: str) -> None:
-        """Somebody is forgotten: no socket of theirs may go on to play."""
+    async def _changed(self, player: str) -> None:
+        """Something about somebody has changed: it holds from now on, here and in all other processes."""
+        assert self._store is not None
+        await self._refresh(player)
+        await self._store.mention(player)
+
+    async def _refresh(self, player: str) -> None:
+        """Open sockets, too, know a player as the database does; who wished to be forgotten can go on nowhere."""
+        desk = self._desk
+        assert desk is not None
+        desk.people.forget()
+        known, muted = await desk.people.find(player), await desk.people.muted_by(player)
+        if known is None:
+            for table in await tables_of(desk.hall.store, player):
+                await desk.hall.reread(table)
         for socket in list(self._sockets):
             if socket.player is not None and socket.player.id == player:
-                socket.leave(Goodbye("identity/unknown-token"))
-
-    def _hush(self, player: str, muted: frozenset[str]) -> None:
-        """Somebody has muted somebody, or hears them again."""
-        for socket in self._sockets:
-            if socket.player is not None and socket.player.id == player:
-                socket.muted = muted
+                socket.player, socket.muted = known or socket.player, muted
+                if known is None:
+                    socket.leave(Goodbye("identity/unknown-token"))
 
     async def _beat_once(self, now: int) -> None:
         assert self._store is not None

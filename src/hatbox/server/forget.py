@@ -39,16 +39,20 @@ def own(fact: log.AnyFact) -> log.AnyFact:
     return fact
 
 
-async def forget(store: Store, player: str) -> list[str]:
-    """Take away everything that tells who a player is; which tables it has changed. Games stay whole for the others.
+async def tables_of(store: Store, player: str) -> list[str]:
+    """Where a player has sat or done anything."""
+    tables = await store.fetch("SELECT DISTINCT table_id FROM events WHERE player = ?", player)
+    tables += await store.fetch("SELECT table_id FROM seats WHERE player = ?", player)
+    return sorted({row[0] for row in tables})
+
+
+async def forget(store: Store, player: str) -> None:
+    """Take away everything that tells who a player is. Games stay whole for the others.
 
     This is the one change ever made to what is written down: names and words go, moves stay.
     """
-    tables = await store.fetch("SELECT DISTINCT table_id FROM events WHERE player = ?", player)
-    tables += await store.fetch("SELECT table_id FROM seats WHERE player = ?", player)
-    changed = sorted({row[0] for row in tables})
     statements: list[Statement] = []
-    for table_id in changed:
+    for table_id in await tables_of(store, player):
         events = await store.events(table_id)
         kept = [msgspec.structs.replace(event, fact=anonymous(event.fact, player)) for event in events]
         statements += [
@@ -62,7 +66,6 @@ async def forget(store: Store, player: str) -> list[str]:
                           ("reports", "reporter"), ("players", "id")):  # fmt: skip
         statements.append((f"DELETE FROM {table} WHERE {column} = ?", (player,)))
     await store.execute(*statements)
-    return changed
 
 
 def anonymous(fact: log.AnyFact, player: str) -> log.AnyFact:

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from hatbox import wire
 from hatbox.server.store.store import Store
@@ -28,6 +30,12 @@ class Player:
     created: int
     muted_until: int
     banned: bool
+
+
+def player_in(row: Sequence[Any]) -> Player:
+    """The player in a row of the database."""
+    who, name, bot, created, muted_until, banned = row
+    return Player(who, name, bool(bot), created, muted_until, bool(banned))
 
 
 def hash_of(secret: str) -> str:
@@ -88,14 +96,20 @@ class People:
             )
             if not rows:
                 raise Refusal("identity/unknown-token")
-            who, name, bot, created, muted_until, banned = rows[0]
-            player = Player(who, name, bool(bot), created, muted_until, bool(banned))
+            player = player_in(rows[0])
             if len(self._known) >= REMEMBERED:
                 self._known.clear()
             self._known[key] = player
         if player.banned:
             raise Refusal("identity/banned")
         return player
+
+    async def find(self, player: str) -> Player | None:
+        """A player as the database knows them now."""
+        rows = await self._store.fetch(
+            "SELECT id, name, bot, created, muted_until, banned FROM players WHERE id = ?", player
+        )
+        return player_in(rows[0]) if rows else None
 
     def forget(self) -> None:
         """Ask the database again: somebody may have been muted, banned or deleted."""
@@ -126,12 +140,9 @@ class People:
         await self._store.execute(("UPDATE players SET recovery = ? WHERE id = ?", (hash_of(bare(code)), player.id)))
         return code
 
-    async def rename(self, player: Player, name: str) -> Player:
+    async def rename(self, player: str, name: str) -> None:
         """Another name, from now on."""
-        await self._store.execute(("UPDATE players SET name = ? WHERE id = ?", (shown_name(name), player.id)))
-        self.forget()
-        rows = await self._store.fetch("SELECT name FROM players WHERE id = ?", player.id)
-        return Player(player.id, rows[0][0], player.bot, player.created, player.muted_until, player.banned)
+        await self._store.execute(("UPDATE players SET name = ? WHERE id = ?", (shown_name(name), player)))
 
     # --- not hearing somebody
 
@@ -153,7 +164,6 @@ class People:
         else:
             sql = "DELETE FROM mutes WHERE player = ? AND muted = ?"
         await self._store.execute((sql, (player, other)))
-        self._mutes.pop(player, None)
 
 
 MOST_MUTES = 200

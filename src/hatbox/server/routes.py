@@ -37,8 +37,7 @@ class Desk:
     talk: Buckets
     guests: Buckets
     codes: Buckets
-    part: Callable[[str], None] = lambda _: None  # end the sockets of a player
-    hush: Callable[[str, frozenset[str]], None] = lambda *_: None  # whom the sockets of a player hear no more
+    changed: Callable[[str], Awaitable[None]]  # lets everybody know that something about a player has changed
     stopping: bool = False
 
 
@@ -145,7 +144,10 @@ async def me(request: Request) -> wire.Profile:
 
 async def rename(request: Request) -> wire.Profile:
     body: wire.ProfileChange = request.body
-    return await _profile(request, await request.desk.people.rename(request.me, body.name))
+    people = request.desk.people
+    await people.rename(request.me.id, body.name)
+    await request.desk.changed(request.me.id)
+    return await _profile(request, await people.find(request.me.id) or request.me)
 
 
 async def new_recovery(request: Request) -> wire.RecoveryCode:
@@ -157,11 +159,8 @@ async def export_me(request: Request) -> Raw:
 
 
 async def forget_me(request: Request) -> wire.Nothing:
-    desk = request.desk
-    for table in await forget(desk.hall.store, request.me.id):
-        await desk.hall.reread(table)
-    desk.people.forget()
-    desk.part(request.me.id)
+    await forget(request.desk.hall.store, request.me.id)
+    await request.desk.changed(request.me.id)
     return wire.Nothing()
 
 
@@ -174,10 +173,8 @@ async def unmute(request: Request) -> wire.Nothing:
 
 
 async def _hush(request: Request, *, muted: bool) -> wire.Nothing:
-    """It holds from now on, on lines that are open already, too."""
-    people, me = request.desk.people, request.me.id
-    await people.mute(me, request.path["player"], muted=muted)
-    request.desk.hush(me, await people.muted_by(me))
+    await request.desk.people.mute(request.me.id, request.path["player"], muted=muted)
+    await request.desk.changed(request.me.id)
     return wire.Nothing()
 
 

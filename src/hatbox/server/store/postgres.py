@@ -16,6 +16,7 @@ from hatbox.server.store.batches import Batches, Waiting, resolve
 from hatbox.server.store.store import (
     Argument,
     Heard,
+    Met,
     Statement,
     Store,
     StoreError,
@@ -26,6 +27,7 @@ from hatbox.server.store.store import (
 )
 
 CHANNEL = "hatbox"
+PEOPLE = "hatbox_people"
 MIGRATING = 0x68617462  # an advisory lock: one process at a time changes the schema
 SERVING = MIGRATING + 1  # another: every server shares it, and whoever puts a copy back must have it alone
 CONNECTIONS = 8
@@ -149,18 +151,26 @@ class PostgresStore(Store):
 
     # --- hearing of others
 
-    async def listen(self, heard: Heard) -> None:
+    async def mention(self, player: str) -> None:
+        await self._pool.execute("SELECT pg_notify($1, $2)", PEOPLE, f"{player}{SPLITTER}{self._own}")
+
+    async def listen(self, heard: Heard, met: Met) -> None:
         ready = asyncio.Event()
-        self._listening = asyncio.create_task(self._listen_on(heard, ready))
+        self._listening = asyncio.create_task(self._listen_on(heard, met, ready))
         await ready.wait()
 
-    async def _listen_on(self, heard: Heard, ready: asyncio.Event) -> None:
+    async def _listen_on(self, heard: Heard, met: Met, ready: asyncio.Event) -> None:
         """Keep a connection that listens; when it breaks, make another, and look at everything once more."""
 
         def told(_connection: Any, _pid: int, _channel: str, payload: object) -> None:
             table, n, own = str(payload).split(SPLITTER)
             if own != self._own:
                 heard(table, int(n))
+
+        def mentioned(_connection: Any, _pid: int, _channel: str, payload: object) -> None:
+            player, own = str(payload).split(SPLITTER)
+            if own != self._own:
+                met(player)
 
         while True:
             with contextlib.suppress(OSError, PostgresError, InterfaceError):
@@ -169,6 +179,7 @@ class PostgresStore(Store):
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
                 await connection.execute("SELECT pg_advisory_lock_shared($1)", SERVING)
                 await connection.add_listener(CHANNEL, told)
+                await connection.add_listener(PEOPLE, mentioned)
                 if ready.is_set():
                     heard("", 0)  # something may have been missed
                 ready.set()

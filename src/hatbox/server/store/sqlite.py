@@ -15,6 +15,7 @@ from hatbox.server.store.batches import Batches, Waiting, resolve
 from hatbox.server.store.store import (
     Argument,
     Heard,
+    Met,
     Statement,
     Store,
     StoreError,
@@ -206,7 +207,10 @@ class SqliteStore(Store):
 
         return await self._loop.run_in_executor(self._reading, work)
 
-    async def listen(self, heard: Heard) -> None:
+    async def mention(self, player: str) -> None:
+        """A file is served by one process: there is nobody to tell."""
+
+    async def listen(self, heard: Heard, met: Met) -> None:
         """A file is served by one process, but its host may write to it too: look now and then."""
         self._listening = asyncio.create_task(self._listen_on(heard))
 

@@ -15,6 +15,7 @@ from hatbox.server import log
 Argument: TypeAlias = str | int | float | None
 Statement: TypeAlias = tuple[str, Sequence[Argument]]
 Heard: TypeAlias = Callable[[str, int], None]  # of a table that another process has written to, and how far
+Met: TypeAlias = Callable[[str], None]  # a player about whom another process has changed something
 
 
 class StoreError(Exception):
@@ -55,8 +56,12 @@ class Store(ABC):
         """Carry statements out in one transaction; how many rows each has changed."""
 
     @abstractmethod
-    async def listen(self, heard: Heard) -> None:
+    async def listen(self, heard: Heard, met: Met) -> None:
         """Be told what other processes write."""
+
+    @abstractmethod
+    async def mention(self, player: str) -> None:
+        """Let other processes know that something about a player has changed."""
 
     @abstractmethod
     async def close(self) -> None:
