@@ -24,6 +24,8 @@ GAMES = ("hats", "magic_hat", "top_hats")
 PLAYERS = {"hats": (2, 3, 4), "magic_hat": (2, 3, 4), "top_hats": (2, 3)}
 TABLES = [(game, players) for game in GAMES for players in PLAYERS[game]]
 
+LONGEST = ("test_coverage.py", "test_faults.py", "test_abuse.py")
+
 WARM_UP = """
 from hatbox.cli.loading import warm_up
 from hatbox.bots.bot import Budget
@@ -97,7 +99,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser on a busy machine may miss a deadline: what fails there is tried again, and fails if it fails again."""
+    """What takes longest begins first, or everybody would wait for it at the end.
+
+    A browser on a busy machine may miss a deadline: what fails there is tried again, and fails if it fails again.
+    """
+    items.sort(key=lambda item: item.path.name not in LONGEST)
     for item in items:
         if "browser" in item.path.parts:
             item.add_marker(pytest.mark.flaky(reruns=2))

@@ -15,6 +15,7 @@ import hatbox
 from hatbox import games, i18n
 from hatbox.core.errors import BadInput
 from hatbox.core.game import JSON
+from hatbox.core.jit import INTERPRETED
 from hatbox.games import game_named
 
 ROOT = Path(__file__).parent.parent
@@ -63,6 +64,7 @@ def test_docstring_examples(name: str) -> None:
     assert tried.failed == 0
 
 
+@pytest.mark.skipif(INTERPRETED, reason="takes minutes")
 @pytest.mark.parametrize(
     "page", ["README.md", "docs/records.md", "docs/architecture.md", "docs/bots.md", "docs/research.md"]
 )
