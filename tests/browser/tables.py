@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import random
+import time
 import urllib.request
 from dataclasses import dataclass, field
 from typing import Any
 from urllib.error import HTTPError
 
-SETTLE = 400  # tries until a bot has answered
+PATIENCE = 120.0  # seconds in which a bot has answered; only a fault takes so long
 
 
 @dataclass
@@ -57,17 +58,14 @@ class Person:
 
     def plays(self, table: str, most: int = 10_000) -> bool:
         """Make own moves at random, at most so many, while the bots play on; whether the game is over then."""
-        made = waited = 0
-        while made < most and waited < SETTLE:
+        made, deadline = 0, time.monotonic() + PATIENCE
+        while made < most and time.monotonic() < deadline:
             scene = self.ask("GET", f"/api/tables/{table}/snapshot").get("scene") or {}
             if scene and scene.get("turn") is None:
                 return True
-            legal = scene.get("legal")
-            if not legal:
-                waited += 1
-                continue
-            made, waited = made + 1, 0
-            self.do(table, "move", move=self.rng.choice(legal))
+            if legal := scene.get("legal"):
+                made, deadline = made + 1, time.monotonic() + PATIENCE
+                self.do(table, "move", move=self.rng.choice(legal))
         return False
 
     def moves_into(self, visitor: Any) -> None:
