@@ -15,16 +15,17 @@ from hatbox.core.watched import Span, merged, watched
 S = TypeVar("S")
 T = TypeVar("T")
 
-MOST = 20_000  # answers kept
+MOST = 2_000  # answers kept: enough for all who ask about the same
 
 
 class Memo(Generic[S, T]):
     """A function of some states, given by their bytes, and of plain arguments. What it gives must not be changed."""
 
-    def __init__(self, state_class: type[S], function: Callable[..., T], states: int = 1) -> None:
+    def __init__(self, state_class: type[S], function: Callable[..., T], states: int = 1, most: int = MOST) -> None:
         """`function(*states, *rest)` must depend on nothing else."""
         self._class = state_class
         self._function = function
+        self._most = most
         self._read: list[set[Span]] = [set() for _ in range(states)]  # ever, of each state
         self._spans: list[tuple[int, slice]] = []  # the same: which state, and where in it
         self._known: dict[Hashable, T] = {}
@@ -46,7 +47,7 @@ class Memo(Generic[S, T]):
 
     def _learn(self, read: Sequence[set[Span]]) -> None:
         """If more was read than ever before, what is known is told apart too coarsely: begin anew."""
-        if len(self._known) >= MOST:
+        if len(self._known) >= self._most:
             self._known.clear()
         if all(map(set.issubset, read, self._read)):
             return

@@ -15,7 +15,8 @@ from hatbox.core.play import Match
 from hatbox.core.witness import Sight, reckoned
 
 ENCODER = msgspec.json.Encoder()
-MOST = 20_000  # standings kept
+MOST_STANDINGS = 5_000  # kept
+MOST_TOLD = 200  # tellings of one action kept: all that one tells of most actions
 NOTHING = b"[]"  # has happened
 
 
@@ -72,7 +73,7 @@ class Standings(dict[tuple[int, bytes], bytes]):
         self._game = game
 
     def __missing__(self, key: tuple[int, bytes]) -> bytes:
-        if len(self) >= MOST:
+        if len(self) >= MOST_STANDINGS:
             self.clear()
         players, parts = key
         self[key] = written = ENCODER.encode(self._game.standing(players, reckoned(parts)))
@@ -99,7 +100,7 @@ class Tellings(dict[int, Memo[Any, bytes]]):
         def told(before: Any, after: Any, actor: int) -> bytes:
             return ENCODER.encode(tell(before, action, after, actor))[1:-1]
 
-        self[action] = memo = Memo(self._game.state_class, told, states=2)
+        self[action] = memo = Memo(self._game.state_class, told, states=2, most=MOST_TOLD)
         return memo
 
 
