@@ -26,7 +26,7 @@ from hatbox.client import Client, Seat
 from hatbox.records.record import decode, verify
 from hatbox.server import log
 
-KILLS = int(os.environ.get("HATBOX_KILLS", "25"))
+KILLS = int(os.environ.get("HATBOX_KILLS", "50"))
 MOST_BETWEEN = 16  # acknowledged commands between two kills
 HOUR = 3_600_000  # milliseconds
 PATIENCE = 600  # seconds; only a fault takes so long
