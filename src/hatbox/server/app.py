@@ -10,6 +10,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import MutableMapping
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Any
 
 import msgspec
@@ -40,6 +41,7 @@ MOST_BODY = 16 * 1024
 BEAT = 2.0  # seconds between two signs of life of a process
 DEAD = 10_000  # milliseconds without one
 LOOPBACK = ("127.0.0.1", "::1")  # who may read metrics
+NETWORK = 64  # bits of an IPv6 address that tell who it is
 LAG_LOOK = 0.1  # seconds between two looks at how late the loop is
 
 STATUS = {
@@ -318,9 +320,19 @@ def path_of(scope: Scope) -> str:
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from, for limits; the ASGI server has believed a proxy where it should."""
+    """Where a request comes from, for limits; the ASGI server has believed a proxy where it should.
+
+    Whoever has one IPv6 address has all of its network of 2⁶⁴: they count as one.
+    """
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    named = str(client[0]) if client else ""
+    try:
+        address = ip_address(named.partition("%")[0])
+    except ValueError:
+        return named  # no address: a socket of this machine
+    if isinstance(address, IPv4Address) or address.is_loopback:
+        return str(address)
+    return str(address.ipv4_mapped or ip_network((address, NETWORK), strict=False))
 
 
 def refused(fault: Refusal) -> Response:

@@ -54,9 +54,17 @@ def bare(code: str) -> str:
     return "".join(letter for letter in code.upper() if letter.isalnum())
 
 
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters by name, of which nothing is seen
+
+
+def is_shown(letter: str) -> bool:
+    """Whether there is something to be seen of a letter, or at least room."""
+    return letter.isprintable() and letter not in BLANKS
+
+
 def shown_name(name: str) -> str:
     """A name fit to be shown: one line, no control or invisible characters, single spaces."""
-    clean = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+    clean = " ".join("".join(letter if is_shown(letter) else " " for letter in name).split())
     if not clean:
         raise Refusal("name/empty")
     return clean
