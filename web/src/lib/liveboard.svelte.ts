@@ -55,7 +55,7 @@ export class LiveBoard implements Board {
   }
 
   nameOf(seat: number): string {
-    return seatName(this.seats[seat]);
+    return nameAt(this.seats, seat);
   }
 
   async move(text: string, sure = false): Promise<Refused | null> {
@@ -85,6 +85,14 @@ export class LiveBoard implements Board {
     this.proposed = null;
     return yes;
   }
+}
+
+/** The name of a seat at a table; those who are called alike are numbered. */
+export function nameAt(seats: readonly SeatInfo[], seat: number): string {
+  const names = seats.map(seatName);
+  const name = names[seat] ?? seatName(undefined);
+  const alike = names.flatMap((other, at) => (other === name ? [at] : []));
+  return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name;
 }
 
 /** What to call whoever sits there. A bot that stands in is named beside the owner. */

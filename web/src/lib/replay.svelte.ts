@@ -1,7 +1,7 @@
 /** A board that is a game of the past: its steps one after another, told again or jumped to. */
 import type { Refused, Scene, SeatInfo, TableInfo, Update, Value, Ways } from "../wire";
 import type { Board } from "./board";
-import { seatName } from "./liveboard.svelte";
+import { nameAt } from "./liveboard.svelte";
 import { type Step, type Teller, stepOf } from "./table.svelte";
 
 /** The steps of a history that show something of the game, from the deal on. */
@@ -53,7 +53,7 @@ export class ReplayBoard implements Board {
     return null;
   }
   nameOf(seat: number): string {
-    return seatName(this.seats[seat]);
+    return nameAt(this.seats, seat);
   }
   move(): Promise<Refused | null> {
     return Promise.resolve(null);
