@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from itertools import product
+from itertools import chain, islice, product
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,7 +24,11 @@ GAMES = ("hats", "magic_hat", "top_hats")
 PLAYERS = {"hats": (2, 3, 4), "magic_hat": (2, 3, 4), "top_hats": (2, 3)}
 TABLES = [(game, players) for game in GAMES for players in PLAYERS[game]]
 
-LONGEST = ("test_coverage.py", "test_faults.py", "test_abuse.py")
+SLOWEST = (  # what takes long: of three workers, each begins with some of it
+    ("test_coverage.py", "test_faults.py", "test_abuse.py"),
+    ("test_whole_games.py", "test_steady.py"),
+    ("test_screens.py", "test_watching.py", "test_secrets.py", "test_oneself.py"),
+)
 
 WARM_UP = """
 from hatbox.cli.loading import warm_up
@@ -98,15 +102,27 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError("the rules do not compile or break a law; see above")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """What takes longest begins first, or everybody would wait for it at the end.
 
     A browser on a busy machine may miss a deadline: what fails there is tried again, and fails if it fails again.
     """
-    items.sort(key=lambda item: item.path.name not in LONGEST)
+    items[:] = shared_out(items, getattr(config, "workerinput", {}).get("workercount", 1))
     for item in items:
         if "browser" in item.path.parts:
             item.add_marker(pytest.mark.flaky(reruns=2))
+
+
+def shared_out(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """The tests in an order of which every worker takes an equal stretch, with slow tests at its beginning."""
+    shares: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    for number, names in enumerate(SLOWEST):
+        shares[number % workers] += [item for name in names for item in items if item.path.name == name]
+    rest = (item for item in items if not any(item.path.name in names for names in SLOWEST))
+    size, more = divmod(len(items), workers)
+    for number, share in enumerate(shares):
+        share += islice(rest, max(0, size + (number < more) - len(share)))
+    return [*chain(*shares), *rest]
 
 
 @pytest.fixture(autouse=True)

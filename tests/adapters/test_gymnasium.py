@@ -148,7 +148,7 @@ def test_a_game_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
     printed = Seat("magic_hat", 2, render_mode="human")
     _, info = printed.reset(seed=1)
     printed.step(int(info["action_mask"].argmax()))
-    assert capsys.readouterr().out.count("penalties") == 2
+    assert capsys.readouterr().out.count("little clouds") == 2
 
 
 def test_a_game_from_outside_is_registered_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
