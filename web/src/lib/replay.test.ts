@@ -22,6 +22,12 @@ describe("a replay", () => {
     expect([replay.live, replay.open, replay.legal, replay.last, replay.nameOf(0)]).toEqual([false, true, [], 2, "Anna"]);
   });
 
+  it("numbers seats that are called alike", () => {
+    const alike = { ...info, seats: [{ player: "a", name: "Anna" }, { player: "b", name: "Ben" }, { player: "c", name: "Anna" }] };
+    const replay = new ReplayBoard(alike, stepsOf(updates), 0, true);
+    expect([0, 1, 2].map((seat) => replay.nameOf(seat))).toEqual(["Anna 1", "Ben", "Anna 2"]);
+  });
+
   it("jumps to any moment, and not beyond the ends", () => {
     const replay = board();
     replay.jump(2);
