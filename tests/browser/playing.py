@@ -9,8 +9,9 @@ from collections.abc import Callable
 from typing import Protocol
 
 from playwright.sync_api import ElementHandle, Locator, Page
+from saying import button
 
-OVER = "section[aria-label='The end of the game']"
+OVER = "section.end:has(a[href$='/review'])"  # in any language
 MOST_TURNS = 600
 REACH = 120  # presses of Tab until something must have been found
 
@@ -113,7 +114,7 @@ TOGETHER = """wanted => {
 
 def plays_hats(page: Page, way: Way, rng: random.Random) -> bool:
     """One thing in Hats: put a card where it may go, or end the turn."""
-    end = page.get_by_role("button", name="End turn")
+    end = button(page, "hatsw-end-turn")
     if end.is_visible() and rng.random() < 0.7:
         way.press(page, end)
         return True
@@ -143,21 +144,18 @@ def plays_magic_hat(page: Page, way: Way, rng: random.Random) -> bool:
 
 def plays_top_hats(page: Page, way: Way, rng: random.Random) -> bool:
     """One thing in Top Hats: build, place, or make a move as far as it goes."""
-    surprise = page.get_by_role("button", name="Surprise me")
-    ready = page.get_by_role("button", name="Ready", exact=True)
+    surprise, forced = button(page, "topw-surprise"), button(page, "topw-pass", exact=True)
+    waiting, own = page.locator(".rail button:not([disabled])"), page.locator("[data-can=move]")
+    surprise.or_(forced).or_(waiting).or_(own).first.wait_for()
     if surprise.is_visible():
         way.press(page, surprise)
-        way.press(page, ready)
+        way.press(page, button(page, "topw-ready", exact=True))
         return True
-    forced = page.get_by_role("button", name="Pass", exact=True)
     if forced.is_visible():
         way.press(page, forced)
         return True
-    waiting = page.locator(".rail button:not([disabled])")
-    own = page.locator("[data-can=move]")
-    waiting.or_(own).first.wait_for()
     way.press(page, waiting.first if waiting.count() else own.nth(rng.randrange(own.count())))
-    stop = page.get_by_role("button", name="Stop here")
+    stop = button(page, "topw-stop")
     landings = page.locator("[data-cell].target")
     before = page.locator("[data-moment]").get_attribute("data-moment")
     while not page.locator(f"[data-moment]:not([data-moment='{before}']), [data-mine=false]").count():
@@ -188,13 +186,17 @@ def take_turn(page: Page, game: str, way: Way, rng: random.Random) -> None:
         page.locator(done).first.wait_for(state="attached")
 
 
-def play_out(page: Page, game: str, way: Way, seed: int = 1) -> int:
-    """Play until the game is over; how many things were done."""
+def play_out(
+    page: Page, game: str, way: Way, seed: int = 1, *, look: Callable[[], None] | None = None, every: int = 10
+) -> int:
+    """Play until the game is over, and have a look now and then; how many things were done."""
     rng = random.Random(seed)
     ready = page.locator(f"{OVER}, [data-mine=true]").first
     for done in range(MOST_TURNS):
         ready.wait_for(state="attached")
         if page.locator(OVER).count():
             return done
+        if look is not None and done % every == 0:
+            look()
         take_turn(page, game, way, rng)
     raise AssertionError("the game does not end")

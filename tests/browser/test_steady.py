@@ -298,8 +298,14 @@ def test_in_hebrew_the_page_is_mirrored_and_the_board_is_not(
         assert direction(page, BOARDS[game]) == "ltr"
         lefts[language] = page.locator(BOARDS[game]).evaluate_all(ORDER)
     assert lefts["he"] == lefts["en"]
+    page.locator(BOARDS[game]).nth(1).focus()
+    for key, way in (("ArrowRight", 1), ("ArrowLeft", -1)):  # arrows go where they point
+        before = page.evaluate(FOCUSED)
+        page.keyboard.press(key)
+        assert (page.evaluate(FOCUSED) - before) * way > 0, key
 
 
+FOCUSED = "() => document.activeElement.getBoundingClientRect().left"
 ORDER = """found => found
   .map((node, number) => [node.getBoundingClientRect().left, number])
   .sort((one, other) => one[0] - other[0])

@@ -4,14 +4,42 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import pytest
-from browsing import DESKTOP, PHONE, Visitor
+from browsing import DESKTOP, PHONE, Visitor, overflow
 from playing import OVER, PLAYS, Finger, Keys, Mouse, Way, play_out, take_turn
+from playwright.sync_api import Page, ViewportSize
+from saying import RIGHT_TO_LEFT, button
 from serving import Server
 from tables import Person
 
-WAYS: dict[str, Callable[[], Way]] = {"mouse": Mouse, "touch": Finger, "keys": Keys}
+
+@dataclass(frozen=True)
+class Guise:
+    """How somebody plays, on what, and how they like it."""
+
+    way: Callable[[], Way]
+    viewport: ViewportSize
+    language: str
+    theme: str
+
+    @property
+    def touches(self) -> bool:
+        return self.way is Finger
+
+
+GUISES = {
+    "mouse": Guise(Mouse, DESKTOP, "en", "light"),
+    "touch": Guise(Finger, PHONE, "he", "dark"),
+    "keys": Guise(Keys, DESKTOP, "de", "light"),
+}
+TONGUES = ("en", "he", "ru", "fr")  # of friends at one table
+BOARDS = {  # what lies as it lies at every table, whichever way its words are read
+    "hats": "[role=toolbar] button",
+    "magic_hat": "[data-slot]",
+    "top_hats": "[data-cell], .rail button, .stands button",
+}
 SHORT: dict[str, dict[str, object]] = {  # the long games end early when nothing happens
     "hats": {},
     "magic_hat": {"stall_limit": 8},
@@ -20,17 +48,30 @@ SHORT: dict[str, dict[str, object]] = {  # the long games end early when nothing
 
 
 @pytest.mark.parametrize("game", PLAYS)
-@pytest.mark.parametrize("how", WAYS)
+@pytest.mark.parametrize("how", GUISES)
 def test_a_whole_game(game: str, how: str, visitor: Callable[..., Visitor], server: Server) -> None:
-    way = WAYS[how]()
-    touches = how == "touch"
-    guest = visitor(viewport=PHONE if touches else DESKTOP, has_touch=touches)
-    guest.set(speed=0, language="en")
+    guise = GUISES[how]
+    guest = visitor(viewport=guise.viewport, has_touch=guise.touches)
+    guest.set(speed=0, language=guise.language, theme=guise.theme)
     person = Person(server.url, "Anna")
     person.moves_into(guest)
     page = guest.go(f"/t/{person.opens(game, 2, options=SHORT[game])}")
-    assert play_out(page, game, way) > 3
+    assert play_out(page, game, guise.way(), look=lambda: looks_right(page, game, guise)) > 3
     assert page.locator(OVER).is_visible()
+    looks_right(page, game, guise)
+
+
+def looks_right(page: Page, game: str, guise: Guise) -> None:
+    """The page is read in its direction, the board lies as it always does, and nothing is cut off."""
+    board, html = page.locator(BOARDS[game]), page.locator("html")
+    board.first.wait_for(state="attached")
+    assert html.get_attribute("dir") == ("rtl" if guise.language in RIGHT_TO_LEFT else "ltr")
+    assert html.get_attribute("data-theme") == guise.theme
+    assert set(board.evaluate_all(DIRECTIONS)) == {"ltr"}
+    assert overflow(page) == []
+
+
+DIRECTIONS = "found => found.map((node) => getComputedStyle(node).direction)"
 
 
 def test_one_click_from_home_to_the_end_and_again(visitor: Callable[..., Visitor]) -> None:
@@ -50,20 +91,20 @@ def test_one_click_from_home_to_the_end_and_again(visitor: Callable[..., Visitor
 def test_friends_in_browsers_of_their_own(
     game: str, people: int, visitor: Callable[..., Visitor], server: Server
 ) -> None:
-    """Teams too: four at Hats are two and two."""
+    """Teams too: four at Hats are two and two. Everybody reads their own language."""
     friends = [Person(server.url, name) for name in ("Anna", "Ben", "Cleo", "Dora")[:people]]
     table = friends[0].opens(game, people, bots=False, options=SHORT[game])
     pages = []
-    for friend in friends:
+    for friend, language in zip(friends, TONGUES, strict=False):
         guest = visitor()
-        guest.set(speed=0, language="en")
+        guest.set(speed=0, language=language)
         friend.moves_into(guest)
         pages.append(guest.go(f"/t/{table}"))
     for page in pages[1:]:  # two may press the same chair at once
-        page.get_by_role("button", name="Sit here").first.click()
+        button(page, "waiting-sit-here").first.click()
     for page in pages[1:]:
-        page.get_by_role("button", name="I’m ready").click()
-    pages[0].get_by_role("button", name="Start the game").click()  # she can when all others are ready
+        button(page, "waiting-ready").click()
+    button(pages[0], "waiting-start").click()  # she can when all others are ready
     rng, way = random.Random(3), Mouse()
     for _ in range(800):
         for page in pages:

@@ -37,4 +37,12 @@ describe("words", () => {
     new Dictionary("en", [SOURCE]).say("count", {}, faults);
     expect(faults).not.toEqual([]);
   });
+
+  it("run to the left in Hebrew even where they are put together of parts that are set apart", () => {
+    const words = new Dictionary("he", ["card = { $type ->\n    [B] כומתה\n   *[S] סומבררו\n} { $value }\nplay = הנחתם { $card }.\nname = { $who }"]);
+    const card = words.say("card", { type: "S", value: 1 }, [])!;
+    expect(card).toBe("\u200F\u2068סומבררו\u2069 \u20681\u2069");
+    expect(words.say("play", { card }, [])).toBe(`הנחתם \u2068${card}\u2069.`);
+    expect(words.say("name", { who: "Anna" }, [])).toBe("Anna");
+  });
 });

@@ -49,7 +49,7 @@ export function t(key: string, params?: Params): string {
 
 /** The same as a name to be kept and sent: without the marks that keep directions apart. */
 export function named(key: string, params?: Params): string {
-  return t(key, params).replace(/[\u2066-\u2069]/g, "");
+  return t(key, params).replace(/[\u200F\u2066-\u2069]/g, "");
 }
 
 /** The key of a code of the wire: "move/not-your-turn" is told by "move-not-your-turn". */
