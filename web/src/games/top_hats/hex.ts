@@ -5,6 +5,14 @@ export interface Point {
   y: number;
 }
 
+/** How the tray lies before the viewer. */
+export interface Lie {
+  /** 1 seen from straight above, less when the tray leans back */
+  tilt: number;
+  /** by a twelfth to the right, so that its nine lines stand instead of lying: for a window that is higher than wide */
+  turned: boolean;
+}
+
 /** Rows from the bottom to the top of the board, and the columns that each has (T1). */
 export const ROWS = "ABCDEFGHI";
 const MIDDLE = 4; // row E
@@ -46,43 +54,48 @@ export function ringOf(cell: string): number {
   return ringAt(rowOf(cell), columnOf(cell));
 }
 
-/** All cells, the farthest row first, as they are painted. */
+/** All cells, row by row from the farthest. */
 export const CELLS: readonly string[] = [...ROWS].reverse().flatMap((letter) =>
   Array.from({ length: 9 }, (_, at) => named(ROWS.indexOf(letter), at + 1)).filter((cell) => cell !== null),
 );
 
+/** Which of two cells is farther from the viewer: it is painted first. */
+export function farther(one: string, other: string, turned: boolean): number {
+  return flat(one, turned).y - flat(other, turned).y;
+}
+
 /** The cells of a ring, clockwise from its upper left corner: the order in which it sinks. */
 export function around(ring: number): string[] {
   const angle = (cell: string) => {
-    const { x, y } = flat(cell);
+    const { x, y } = flat(cell, false);
     return (Math.atan2(y, x) + 2 * Math.PI + (2 * Math.PI) / 3) % (2 * Math.PI);
   };
   return CELLS.filter((cell) => ringOf(cell) === ring).sort((one, other) => angle(one) - angle(other));
 }
 
-function flat(cell: string): Point {
+function flat(cell: string, turned: boolean): Point {
   const up = rowOf(cell) - MIDDLE;
-  return { x: (columnOf(cell) - CENTRE_COLUMN - up / 2) * PITCH, y: -up * RISE };
+  const right = columnOf(cell) - CENTRE_COLUMN;
+  return turned ? { x: right * RISE, y: (right / 2 - up) * PITCH } : { x: (right - up / 2) * PITCH, y: -up * RISE };
 }
 
-/** The middle of a cell's upper face. `tilt` is 1 from straight above, less when the tray leans back; a sunken cell lies on the tray. */
-export function centreOf(cell: string, tilt: number, sunken = false): Point {
-  const { x, y } = flat(cell);
+/** The middle of a cell's upper face. A sunken cell lies on the tray. */
+export function centreOf(cell: string, { tilt, turned }: Lie, sunken = false): Point {
+  const { x, y } = flat(cell, turned);
   return { x, y: y * tilt - (sunken ? -EDGE + 2 : LIFTS[ringOf(cell)]!) };
 }
 
-/** The six corners of a cell round its middle, from the top clockwise. */
-export function corners(tilt: number, side = SIDE): Point[] {
-  const wide = (side * Math.sqrt(3)) / 2;
-  const high = side * tilt;
-  return [
-    { x: 0, y: -high },
-    { x: wide, y: -high / 2 },
-    { x: wide, y: high / 2 },
-    { x: 0, y: high },
-    { x: -wide, y: high / 2 },
-    { x: -wide, y: -high / 2 },
-  ];
+/** The six corners of a hexagon round its middle, clockwise from the top, or from the upper right if it stands on an edge. */
+function hexagon(radius: number, tilt: number, onEdge: boolean): Point[] {
+  return Array.from({ length: 6 }, (_, at) => {
+    const angle = ((at + (onEdge ? 0.5 : 0)) * Math.PI) / 3;
+    return { x: radius * Math.sin(angle), y: -radius * Math.cos(angle) * tilt };
+  });
+}
+
+/** The corners of a cell round its middle. */
+export function corners({ tilt, turned }: Lie, side = SIDE): Point[] {
+  return hexagon(side, tilt, turned);
 }
 
 /** A closed outline as the `d` of a path. */
@@ -91,46 +104,52 @@ export function outline(points: readonly Point[], at: Point = { x: 0, y: 0 }): s
 }
 
 /** The front face of a step: what is seen of its thickness. */
-export function front(tilt: number, at: Point, thick = EDGE): string {
-  const [, , right, low, left] = corners(tilt) as [Point, Point, Point, Point, Point];
-  const down = (point: Point) => ({ x: point.x, y: point.y + thick });
-  return outline([right, low, left, down(left), down(low), down(right)], at);
+export function front(lie: Lie, at: Point, thick = EDGE): string {
+  const all = corners(lie);
+  const near = lie.turned ? all.slice(1, 5) : all.slice(2, 5);
+  const down = near.map(({ x, y }) => ({ x, y: y + thick })).reverse();
+  return outline([...near, ...down], at);
 }
 
-/** The tray's own hexagon, wider than the cells by its rim. */
-export function rim(tilt: number, radius: number, at: Point): string {
-  const high = radius * tilt;
-  const wide = radius / Math.sqrt(3);
-  const points = [
-    { x: 2 * wide, y: 0 },
-    { x: wide, y: high },
-    { x: -wide, y: high },
-    { x: -2 * wide, y: 0 },
-    { x: -wide, y: -high },
-    { x: wide, y: -high },
-  ];
-  return outline(points, at);
+/** The tray's own hexagon, wider than the cells by its rim: its corners lie where the cells have edges. */
+export function rim({ tilt, turned }: Lie, radius: number, at: Point): string {
+  return outline(hexagon((radius * 2) / Math.sqrt(3), tilt, !turned), at);
+}
+
+/** The picture's edges: the rim with its shadow, and above it some room for the hats of the farthest cells. */
+export function boxOf({ tilt, turned }: Lie): { x: number; y: number; width: number; height: number } {
+  if (turned) return { x: -306, y: -352 * tilt - 2, width: 612, height: 704 * tilt + 30 };
+  return { x: -352, y: -275 * tilt - 31, width: 704, height: 600 * tilt + 48 };
 }
 
 export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" | "Home" | "End";
 
-/** Where an arrow key leads from a cell: along the row, or to the nearest cell of the next row. Null: the board ends there. */
-export function walk(cell: string, key: Arrow, last: "left" | "right" = "right"): string | null {
-  const row = rowOf(cell);
-  const column = columnOf(cell);
+/** To which side a step from line to line leans: to the left or to the right; up or down where the lines stand. */
+export type Lean = -1 | 1;
+
+/** Whether a key leads from line to line, so that the next such step should lean to the other side. */
+export function crosses(key: Arrow, turned: boolean): boolean {
+  return key === "ArrowUp" || key === "ArrowDown" ? !turned : turned && (key === "ArrowLeft" || key === "ArrowRight");
+}
+
+/** Where an arrow key leads from a cell: along its line, or to the nearest cell of the next line. Null: the board ends there. */
+export function walk(cell: string, key: Arrow, turned: boolean, lean: Lean = 1): string | null {
+  const by = (up: number, right: number) => named(rowOf(cell) + up, columnOf(cell) + right);
+  const either = (one: string | null, other: string | null) => (lean < 0 ? (one ?? other) : (other ?? one));
+  const line = () => CELLS.filter((other) => (turned ? columnOf(other) === columnOf(cell) : rowOf(other) === rowOf(cell)));
   switch (key) {
     case "ArrowLeft":
-      return named(row, column - 1);
+      return turned ? either(by(0, -1), by(-1, -1)) : by(0, -1);
     case "ArrowRight":
-      return named(row, column + 1);
+      return turned ? either(by(1, 1), by(0, 1)) : by(0, 1);
     case "ArrowUp":
-      return last === "right" ? (named(row + 1, column + 1) ?? named(row + 1, column)) : (named(row + 1, column) ?? named(row + 1, column + 1));
+      return turned ? by(1, 0) : either(by(1, 0), by(1, 1));
     case "ArrowDown":
-      return last === "right" ? (named(row - 1, column) ?? named(row - 1, column - 1)) : (named(row - 1, column - 1) ?? named(row - 1, column));
+      return turned ? by(-1, 0) : either(by(-1, -1), by(-1, 0));
     case "Home":
-      return CELLS.find((other) => other[0] === cell[0])!;
+      return line()[0]!;
     case "End":
-      return CELLS.findLast((other) => other[0] === cell[0])!;
+      return line().at(-1)!;
   }
 }
 
@@ -156,12 +175,14 @@ export function along(from: Point, pull: Point, to: Point, steps: number): Point
 }
 
 /** What can be touched of a cell: its hexagon, and above it the stack that stands there, so many hats high. */
-export function touchable(tilt: number, hats: number): Point[] {
-  const [top, right, low, foot, left, upper] = corners(tilt, 40) as [Point, Point, Point, Point, Point, Point];
-  if (hats === 0) return [top, right, low, foot, left, upper];
-  const crown = Math.min(top.y, -28 - (hats - 1) * HAT.rise);
+export function touchable(lie: Lie, hats: number): Point[] {
+  const all = corners(lie, 40);
+  if (hats === 0) return all;
   const half = 23;
-  return [{ x: -half, y: crown }, { x: half, y: crown }, { x: half, y: right.y }, right, low, foot, left, upper, { x: -half, y: upper.y }];
+  const crown = Math.min(all[0]!.y, -28 - (hats - 1) * HAT.rise);
+  const [left, right] = lie.turned ? [all[5]!, all[0]!] : [all[5]!, all[1]!];
+  const rest = lie.turned ? all : all.slice(1);
+  return [{ x: -half, y: crown }, { x: half, y: crown }, { x: half, y: right.y }, ...rest, { x: -half, y: left.y }];
 }
 
 function round(number: number): number {

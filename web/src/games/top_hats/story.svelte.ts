@@ -5,7 +5,7 @@ import { moves } from "../../lib/settings.svelte";
 import { sound } from "../../lib/sound";
 import type { Step } from "../../lib/table.svelte";
 import type { Happening, Scene } from "../../wire";
-import { HAT, MOVED, type Point, along, arch, between, centreOf, ringOf } from "./hex";
+import { HAT, type Lie, MOVED, type Point, along, arch, between, centreOf, ringOf } from "./hex";
 import { COLOURS, type Hat, type Tower, pathOf, towersOf, viewOf } from "./model";
 
 const STEP = 200;
@@ -35,7 +35,7 @@ export class Story {
   trayNode = $state<SVGSVGElement>();
   /** only what all see is drawn */
   plain = false;
-  tilt = 0.84;
+  lie: Lie = { tilt: 0.84, turned: false };
   band = 4;
 
   /** Show one update. `traced` is the way that the player has already been shown, if it was the own move. */
@@ -137,7 +137,7 @@ export class Story {
   }
 
   #at(cell: string): Point {
-    return centreOf(cell, this.tilt, ringOf(cell) > this.band);
+    return centreOf(cell, this.lie, ringOf(cell) > this.band);
   }
 
   /** Where a rectangle of the page lies in the tray's own measure. */

@@ -65,6 +65,7 @@ topw-quiet = { $count ->
    *[other] { $count } Züge ohne Schlag; nach { $limit } endet es unentschieden.
 }
 topw-know = Zeigen, was ich weiß
+topw-nearer = Das Tablett näher sehen
 topw-peek-mine = Diesen Stapel hast du gebaut.
 topw-peek-other = Gebaut von { $who }. Was darunter liegt, weiß sonst niemand.
 topw-peek-open = Gebaut von { $who }.

@@ -65,6 +65,7 @@ topw-quiet = { $count ->
    *[other] { $count } turns without a capture; after { $limit } it is a draw.
 }
 topw-know = Show what I know
+topw-nearer = See the tray nearer
 topw-peek-mine = You built this stack.
 topw-peek-other = Built by { $who }. Only they know what is below.
 topw-peek-open = Built by { $who }.

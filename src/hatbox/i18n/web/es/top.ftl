@@ -65,6 +65,7 @@ topw-quiet = { $count ->
    *[other] { $count } turnos sin capturas; tras { $limit } son tablas.
 }
 topw-know = Mostrar lo que sé
+topw-nearer = Ver la bandeja más de cerca
 topw-peek-mine = Esta pila la construiste tú.
 topw-peek-other = La construyó { $who }. Nadie más sabe qué hay debajo.
 topw-peek-open = La construyó { $who }.

@@ -65,6 +65,7 @@ topw-quiet = { $count ->
    *[other] { $count } tours sans prise ; après { $limit }, la partie est nulle.
 }
 topw-know = Montrer ce que je sais
+topw-nearer = Voir le plateau de plus près
 topw-peek-mine = C’est toi qui as construit cette pile.
 topw-peek-other = Construite par { $who }. Personne d’autre ne sait ce qu’il y a dessous.
 topw-peek-open = Construite par { $who }.

@@ -69,6 +69,7 @@ topw-quiet = { $count ->
    *[other] { $count } תורות בלי הכאה; אחרי { $limit } זה תיקו.
 }
 topw-know = להראות מה ידוע לי
+topw-nearer = לראות את המגש מקרוב
 topw-peek-mine = בניתם את הערימה הזאת.
 topw-peek-other = נבנתה בידי { $who }, ורק לבונים ידוע מה מתחת.
 topw-peek-open = נבנתה בידי { $who }.

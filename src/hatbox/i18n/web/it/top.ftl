@@ -65,6 +65,7 @@ topw-quiet = { $count ->
    *[other] { $count } turni senza prese; dopo { $limit } è patta.
 }
 topw-know = Mostra ciò che so
+topw-nearer = Guarda il vassoio più da vicino
 topw-peek-mine = Questa pila l’hai costruita tu.
 topw-peek-other = L’ha costruita { $who }. Nessun altro sa che cosa c’è sotto.
 topw-peek-open = L’ha costruita { $who }.

@@ -73,6 +73,7 @@ topw-quiet = { $count ->
    *[other] { $count } хода без взятия; после { $limit } будет ничья.
 }
 topw-know = Показать, что я знаю
+topw-nearer = Рассмотреть поднос поближе
 topw-peek-mine = Эта стопка собрана тобой.
 topw-peek-other = Автор стопки: { $who }. Что внизу, больше никто не знает.
 topw-peek-open = Автор стопки: { $who }.

@@ -1,0 +1,23 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { cellOf, roomOf } from "./room";
+
+/** Windows of phones without the bar: 52 px upright; held sideways it stands over the corners of the scene. */
+describe("the tray's room", () => {
+  it.each([[360, 688], [360, 588], [375, 615], [412, 840], [740, 360], [640, 400], [667, 375], [844, 390], [610, 480], [900, 600], [960, 640], [768, 960], [601, 700], [1280, 740]])("of %i × %i gives every cell a finger's width", (width, height) => {
+    expect(cellOf(roomOf(width, height))).toBeGreaterThanOrEqual(43.5);
+  });
+
+  it("is used upright where it is higher than wide", () => {
+    expect(roomOf(360, 688).lie).toEqual({ tilt: 1, turned: true });
+    expect(roomOf(740, 360).lie.turned).toBe(false);
+    expect(roomOf(1280, 740).lie).toEqual({ tilt: 0.84, turned: false });
+    expect(roomOf(568, 320)).toMatchObject({ phone: false, low: true });
+    expect(roomOf(360, 300).lie.turned).toBe(false);
+  });
+
+  it("keeps the cells inside a narrow window", () => {
+    const { wide } = roomOf(320, 588);
+    expect((wide * 560) / 612).toBeLessThanOrEqual(320);
+  });
+});
