@@ -79,6 +79,27 @@ def test_delayed_sees_it_some_moves_late(game: str, visitor: Callable[..., Visit
     page.get_by_role("link", name="Review").wait_for()
 
 
+def test_delayed_is_told_that_it_has_begun(visitor: Callable[..., Visitor], server: Server) -> None:
+    host, friend = Person(server.url, "Hostess"), Person(server.url, "Friend")
+    table = host.opens("hats", 2, bots=False, spectators="delayed")
+    page = arrived(visitor, PHONE, f"/t/{table}").page
+    page.get_by_role("button", name="Sit here").first.wait_for()
+    friend.do(table, "sit")
+    page.get_by_text("Friend").wait_for()  # before the game everybody is told at once
+    host.do(table, "ready")
+    friend.do(table, "ready")
+    begun = [page, arrived(visitor, DESKTOP, f"/t/{table}").page]  # who was there, and who comes now
+    for one in begun:
+        one.get_by_role("heading", name="The game has begun").wait_for()
+        assert one.locator("[data-moment], main button").count() == 0
+        assert overflow(one) == []
+    for _ in range(DELAY):
+        turn = host.ask("GET", f"/api/tables/{table}/snapshot")["scene"]["turn"]
+        assert not (host, friend)[turn].plays(table, 1)
+    for one in begun:
+        assert settled(one, 0) < moment(host, table)
+
+
 def test_after_sees_it_when_it_is_over(visitor: Callable[..., Visitor], server: Server) -> None:
     host = Person(server.url, "Hostess")
     table = host.opens("hats", 2, spectators="after")

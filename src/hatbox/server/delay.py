@@ -1,4 +1,7 @@
-"""A table as delayed spectators know it: some events behind, folded once for all of them."""
+"""A table as delayed spectators know it: some events behind, folded once for all of them.
+
+What was before the game is no secret: nobody is shown chairs as free at which others play already.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,11 @@ class Behind:
 
     def steps(self, present: Table) -> Iterator[tuple[log.Event, int]]:
         """Go on to what may be known by now, one event at a time; with each, the moment of the game before it."""
-        while self._waiting and self.table.seq < present.seq - scenes.lag_of(present, SPECTATOR):
+        while self._waiting and self._may_know(self._waiting[0], present):
             event, since = self._waiting.popleft(), scenes.moment_of(self.table)
             fold(self.table, event)
             yield event, since
+
+    def _may_know(self, event: log.Event, present: Table) -> bool:
+        before = self.table.status == "open" and not isinstance(event.fact, log.Started)
+        return before or self.table.seq < present.seq - scenes.lag_of(present, SPECTATOR)

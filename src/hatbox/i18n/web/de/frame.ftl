@@ -226,6 +226,8 @@ gone-table-no-spectators = Jetzt sehen die Partie nur die, die am Tisch sitzen. 
 gone-closed = Alle haben diesen Tisch verlassen.
 gone-later-title = Hier wird gerade gespielt
 gone-later = Am Tisch möchte man ungestört spielen. Du kannst die Partie sehen, wenn sie zu Ende ist.
+gone-soon-title = Die Partie hat begonnen
+gone-soon = Du schaust einige Züge später zu: Sobald die ersten Züge gemacht sind, siehst du sie hier.
 
 # The waiting room
 waiting-page = Gleich beginnt { game-name }

@@ -226,6 +226,8 @@ gone-table-no-spectators = Only those who sit at this table may see the game now
 gone-closed = Everybody has left this table.
 gone-later-title = A game is being played
 gone-later = Those at the table want to play unwatched. You can see the game when it is over.
+gone-soon-title = The game has begun
+gone-soon = You are watching some moves late: you will see it here as soon as the first moves have been made.
 
 # The waiting room
 waiting-page = Waiting for { game-name }

@@ -226,6 +226,8 @@ gone-table-no-spectators = Ahora solo ven la partida quienes están sentados a l
 gone-closed = Todos han dejado esta mesa.
 gone-later-title = Se está jugando una partida
 gone-later = En la mesa prefieren jugar sin público. Podrás ver la partida cuando termine.
+gone-soon-title = La partida ha empezado
+gone-soon = La miras con unas jugadas de retraso: la verás aquí en cuanto se hayan hecho las primeras jugadas.
 
 # The waiting room
 waiting-page = Esperando para { game-name }

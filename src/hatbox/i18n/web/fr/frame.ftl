@@ -226,6 +226,8 @@ gone-table-no-spectators = Pour l’instant, seuls les joueurs de cette table vo
 gone-closed = Tout le monde a quitté cette table.
 gone-later-title = Une partie est en cours
 gone-later = À cette table, on préfère jouer sans public. Tu pourras voir la partie quand elle sera finie.
+gone-soon-title = La partie a commencé
+gone-soon = Tu la regardes avec quelques coups de retard : tu la verras ici dès que les premiers coups auront été joués.
 
 # The waiting room
 waiting-page = En attente de { game-name }

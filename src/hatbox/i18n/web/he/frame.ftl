@@ -231,6 +231,8 @@ gone-table-no-spectators = עכשיו רק מי שיושבים ליד השולח
 gone-closed = כולם עזבו את השולחן הזה.
 gone-later-title = המשחק בעיצומו
 gone-later = ליד השולחן רוצים לשחק בלי צופים. אפשר יהיה לראות את המשחק כשייגמר.
+gone-soon-title = המשחק התחיל
+gone-soon = אתם צופים באיחור של כמה מהלכים: המשחק יופיע כאן אחרי המהלכים הראשונים.
 
 # The waiting room
 waiting-page = { game-name }: מחכים למשתתפים

@@ -226,6 +226,8 @@ gone-table-no-spectators = Ora la partita la vede solo chi siede al tavolo. Torn
 gone-closed = Tutti hanno lasciato questo tavolo.
 gone-later-title = Si sta giocando
 gone-later = Al tavolo si vuole giocare senza spettatori. Potrai vedere la partita quando sarà finita.
+gone-soon-title = La partita è cominciata
+gone-soon = La guardi con qualche mossa di ritardo: la vedrai qui appena saranno state fatte le prime mosse.
 
 # The waiting room
 waiting-page = In attesa di { game-name }
