@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from hatbox.server.store.worker import settle
+
 T = TypeVar("T")
 
 Waiting: TypeAlias = tuple[T, "asyncio.Future[Any]"]  # a request, and what tells whoever waits for it
@@ -47,9 +49,4 @@ class Batches(Generic[T]):
 def resolve(batch: Sequence[Waiting[Any]], answers: Sequence[Any]) -> None:
     """Tell everybody who waits."""
     for (_, done), answer in zip(batch, answers, strict=True):
-        if done.cancelled():
-            continue
-        if isinstance(answer, Exception):
-            done.set_exception(answer)
-        else:
-            done.set_result(answer)
+        settle(done, answer)

@@ -1,17 +1,24 @@
-"""SQLite: all that waits is put into one transaction; a thread waits for the disk, and another reads."""
+"""SQLite: all that waits is put into one transaction; a thread waits for the disk, and another reads.
+
+What is committed stands in the write-ahead log, and survives a power cut once that file is synchronised. SQLite could do
+so by itself, but then the whole commit would have to be waited for in the thread. It is only told to keep the order.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
 from hatbox.server import log
 from hatbox.server.store.batches import Batches, Waiting, resolve
+from hatbox.server.store.worker import Worker
 from hatbox.server.store.store import (
     Argument,
     Heard,
@@ -27,9 +34,12 @@ from hatbox.server.store.store import (
 
 MOST_AT_ONCE = 500  # requests in one transaction
 LOOK = 1.0  # seconds between two looks whether somebody else has written
+CHECKPOINT = 1_000  # requests after which the write-ahead log is worked into the file
 
 INSERT = "INSERT INTO events (table_id, n, at, player, command, fact) VALUES (?, ?, ?, ?, ?, ?)"
 MARK = "UPDATE tables SET wake = ?, clocked = ?, acting = ?, updated = ? WHERE id = ?"
+
+SYNC = getattr(os, "fdatasync", os.fsync)
 
 Work: TypeAlias = Callable[[sqlite3.Connection], Any]
 
@@ -42,10 +52,11 @@ class Request(NamedTuple):
 
 
 def connected(path: str, *, writing: bool) -> sqlite3.Connection:
-    """A connection that keeps what it has committed through a power cut."""
+    """A connection that keeps what it has committed through a power cut, if `synchronous` is not lowered."""
     connection = sqlite3.connect(path, timeout=30, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA temp_store = MEMORY")
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA cache_size = -16000")
     if not writing:
@@ -110,27 +121,29 @@ def changes_by_others(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA data_version").fetchone()[0])
 
 
-def carried_out(connection: sqlite3.Connection, batch: Sequence[Request]) -> list[Any]:
-    """What each request of a batch is answered. If one fails, the others do not: then each is tried for itself."""
-    answers = together(connection, batch)
-    if answers is None:
-        answers = [(together(connection, [request]) or [False])[0] for request in batch]
-    return answers
-
-
 def together(connection: sqlite3.Connection, batch: Sequence[Request]) -> list[Any] | None:
-    """What some requests are answered; None if events cannot be written: then nothing is changed."""
-    connection.execute("SAVEPOINT batch")
-    answers: list[Any] | None = None
+    """What some requests are answered; None if not all can be carried out: then the transaction must be undone."""
     try:
         if write_events(connection, [write for request in batch for write in request.writes]):
-            answers = [True if request.work is None else request.work(connection) for request in batch]
-    except Exception as fault:  # not only the database's: a number may not fit
-        answers = [fault] if len(batch) == 1 else None
-    if answers is None or isinstance(answers[0], Exception):
-        connection.execute("ROLLBACK TO batch")
-    connection.execute("RELEASE batch")
-    return answers
+            return [True if request.work is None else request.work(connection) for request in batch]
+    except Exception:  # not only the database's: a number may not fit
+        return None
+    return None
+
+
+def apart(connection: sqlite3.Connection, request: Request) -> Any:
+    """What one request is answered, or why it failed: then it has changed nothing."""
+    connection.execute("SAVEPOINT apart")
+    try:
+        answer: Any = write_events(connection, request.writes)
+        if answer and request.work is not None:
+            answer = request.work(connection)
+    except Exception as fault:
+        answer = fault
+    if answer is False or isinstance(answer, Exception):
+        connection.execute("ROLLBACK TO apart")
+    connection.execute("RELEASE apart")
+    return answer
 
 
 class SqliteStore(Store):
@@ -146,7 +159,12 @@ class SqliteStore(Store):
         self._batches: Batches[Request] = Batches(self._write, MOST_AT_ONCE)
         self._connection = connected(path, writing=True)
         self._connection.execute("PRAGMA busy_timeout = 0")  # nobody waits here while others want to be served
-        self._disk = ThreadPoolExecutor(1, "sqlite-write")
+        self._connection.execute("PRAGMA synchronous = NORMAL")  # the order is kept; `_sync` does the rest
+        self._connection.execute("PRAGMA wal_autocheckpoint = 0")
+        self._written = 0  # requests since the last checkpoint
+        self._disk = Worker("sqlite-write")
+        self._wal = f"{path}-wal"
+        self._wal_file: int | None = None
 
     @classmethod
     async def opened(cls, path: str, *, beside: bool = False) -> SqliteStore:
@@ -182,22 +200,43 @@ class SqliteStore(Store):
 
     async def _write(self, batch: list[Waiting[Request]]) -> None:
         resolve(batch, await self._committed([request for request, _ in batch]))
+        self._written += len(batch)
+        if self._written >= CHECKPOINT:
+            self._written = 0
+            with contextlib.suppress(sqlite3.Error):  # the next one will do
+                await self._disk.do(self._work_log_in)
 
     async def _committed(self, batch: Sequence[Request]) -> list[Any]:
         """Statements only touch memory, so they are carried out here; what waits for the disk does so in a thread."""
         connection = self._connection
         try:
-            try:
-                connection.execute("BEGIN IMMEDIATE")
-            except sqlite3.OperationalError:  # a host's command is writing
-                await self._loop.run_in_executor(self._disk, begin_patiently, connection)
-            answers = carried_out(connection, batch)
-            await self._loop.run_in_executor(self._disk, connection.execute, "COMMIT")
+            await self._begin()
+            answers = together(connection, batch)
+            if answers is None:  # if one fails, the others do not: each is tried for itself
+                connection.execute("ROLLBACK")
+                await self._begin()
+                answers = [apart(connection, request) for request in batch]
+            connection.execute("COMMIT")
+            await self._disk.do(self._sync)
         except Exception as fault:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             answers = [fault] * len(batch)
         return answers
+
+    async def _begin(self) -> None:
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError:  # a host's command is writing
+            await self._disk.do(partial(begin_patiently, self._connection))
+
+    def _sync(self) -> None:
+        if self._wal_file is None:  # it is there from the first commit on, until the last connection is closed
+            self._wal_file = os.open(self._wal, os.O_RDWR)
+        SYNC(self._wal_file)
+
+    def _work_log_in(self) -> None:
+        self._connection.execute("PRAGMA wal_checkpoint").fetchall()
 
     # --- reading
 
@@ -230,8 +269,10 @@ class SqliteStore(Store):
             with contextlib.suppress(asyncio.CancelledError):
                 await self._listening
         await self._batches.finished()
-        for pool in (self._disk, self._reading):
-            pool.shutdown()
+        self._disk.stop()
+        self._reading.shutdown()
+        if self._wal_file is not None:
+            os.close(self._wal_file)
         self._connection.close()
         self._reader.close()
         if self._lock is not None:
