@@ -24,7 +24,7 @@ from hatbox.server.forget import tables_of
 from hatbox.server.guard import admits, with_headers
 from hatbox.server.hall import Hall, encoded, now_ms
 from hatbox.server.limits import Buckets
-from hatbox.server.line import writer_of
+from hatbox.server.line import in_vain, line_of
 from hatbox.server.metrics import Metrics
 from hatbox.server.openapi import document
 from hatbox.server.people import People, Player
@@ -249,7 +249,10 @@ class App:
             await send({"type": "websocket.close", "code": 1013})
             return
         await send({"type": "websocket.accept"})
-        socket = Socket(send, desk.hall, self.settings, desk.talk, writer_of(scope))
+        line = line_of(scope)
+        socket = Socket(send, desk.hall, self.settings, desk.talk, line.write if line else in_vain)
+        if line:
+            line.hear = socket.hear
         self._sockets.add(socket)
         self._addresses[address] += 1
         self.metrics.connections.inc()

@@ -11,7 +11,8 @@ import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -22,7 +23,7 @@ from hatbox.server import codes, log, scenes
 from hatbox.server import table as tables
 from hatbox.server.brains import Brains
 from hatbox.server.delay import Behind
-from hatbox.server.live import Connection, Live
+from hatbox.server.live import Connection, Live, taken
 from hatbox.server.metrics import Metrics
 from hatbox.server.people import People, Player
 from hatbox.server.rows import row_of
@@ -40,6 +41,15 @@ ABANDONED = 30 * 86_400_000  # milliseconds after which a table where nothing ha
 TRIES = 50  # to be the first to write; somebody else has always got on meanwhile
 
 Answer = Callable[[wire.Ack | wire.Refused], None]
+Done = Callable[[bool], None]  # and whether there was an answer
+
+
+class Folded(NamedTuple):
+    """What was decided and folded, and is still to be stored."""
+
+    told: Sequence[tuple[log.Event, Mapping[Connection, Sequence[bytes]]]]  # events, and what each viewer will be told
+    writes: list[Write]
+    other: Live | None  # a table that comes out of this one
 
 
 def now_ms() -> int:
@@ -192,6 +202,69 @@ class Hall:
         raise Refusal("server/busy")
 
     async def _write(self, live: Live, order: Order, decision: tables.Decision, answer: Answer) -> bool:
+        folded = self._folded(live, order, decision)
+        stored = False
+        try:
+            stored = await self.store.append(folded.writes)
+        finally:
+            if folded.other is not None and not stored:
+                self.drop(folded.other.table.id)
+        if stored:
+            self._tell(live, order, folded, answer)
+        return stored
+
+    def at_once(self, order: Order, table_id: str, answer: Answer, done: Done) -> bool:
+        """Carry a command out if there is nothing to wait for but the disk, and call `done` at the end.
+
+        Nearly every move is such a command, and this is much cheaper than `command`, which is there for all others:
+        False, and nothing has happened.
+        """
+        live = self._lives.get(table_id)
+        if live is None or isinstance(order.deed, wire.Sit) or not taken(live.lock):
+            return False
+        folded = None
+        try:
+            folded = self._folded_at_once(live, order)
+        finally:
+            if folded is None:
+                live.lock.release()
+        if folded is None:
+            return False
+        live.used = time.monotonic()
+        self.store.append(folded.writes).add_done_callback(partial(self._stored, live, order, folded, answer, done))
+        return True
+
+    def _folded_at_once(self, live: Live, order: Order) -> Folded | None:
+        if live.table.n != live.told:
+            return None
+        try:
+            decision = tables.step(live.table, order)
+        except Refusal:  # by what somebody else has written it may be right
+            return None
+        if isinstance(decision, Repeat) or decision.other or not decision.facts:
+            return None
+        return self._folded(live, order, decision)
+
+    def _stored(
+        self, live: Live, order: Order, folded: Folded, answer: Answer, done: Done, stored: asyncio.Future[bool]
+    ) -> None:
+        if not stored.cancelled() and stored.exception() is None and stored.result():
+            self._tell(live, order, folded, answer)
+            live.lock.release()
+            done(True)
+        else:  # somebody else was first, or the disk failed
+            live.lock.release()
+            self._start(self._again(order, live.table.id, answer, done))
+
+    async def _again(self, order: Order, table_id: str, answer: Answer, done: Done) -> None:
+        answered = False
+        try:
+            await self.command(order, table_id, answer)
+            answered = True
+        finally:
+            done(answered)
+
+    def _folded(self, live: Live, order: Order, decision: tables.Decision) -> Folded:
         """Fold first, so that the row beside the events and the messages are ready when they are stored."""
         table, told = live.table, []
         last = len(decision.facts) - 1
@@ -205,21 +278,16 @@ class Hall:
             told.append((event, self._messages(live, event, since)))
         writes = [Write(table.id, [event for event, _ in told], row_of(table, fresh=fresh))]
         other = self._begun(*decision.other, order, writes) if decision.other else None
-        stored = False
-        try:
-            stored = await self.store.append(writes)
-        finally:
-            if other is not None and not stored:
-                self.drop(other.table.id)
-        if not stored:
-            return False
-        answer(wire.Ack(table.id, order.id, table.seq))
-        for event, messages in told:
+        return Folded(told, writes, other)
+
+    def _tell(self, live: Live, order: Order, folded: Folded, answer: Answer) -> None:
+        """What was folded is stored: answer, and tell everybody."""
+        answer(wire.Ack(live.table.id, order.id, live.table.seq))
+        for event, messages in folded.told:
             self._deliver(live, event, messages)
         self._after(live)
-        if other is not None:
-            self._look_ahead(other)
-        return True
+        if folded.other is not None:
+            self._look_ahead(folded.other)
 
     def _begun(self, table_id: str, facts: Iterable[log.AnyFact], order: Order, writes: list[Write]) -> Live:
         """A table that comes out of another. It stays in memory: its players are here, and will look at it at once."""

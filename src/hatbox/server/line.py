@@ -20,20 +20,21 @@ TEXT = 0x81  # how a text begins that is one whole frame
 MASKED = 0x80
 SHORT = 126  # a frame of less says its length in one byte; this number stands for: in the next two
 LONG = 127  # and this one for: in the next eight
-WRITE = "hatbox.write"  # the extension of the ASGI scope by which texts can be sent without waiting
+LINE = "hatbox.line"  # the extension of the ASGI scope by which texts can be sent and heard without waiting
 
 Write: TypeAlias = Callable[[Sequence[bytes]], bool]
+Hear: TypeAlias = Callable[[str], bool]
 
 
-def writer_of(scope: Mapping[str, Any]) -> Write:
-    """What sends texts at once on the line of an ASGI scope, if it is one of ours."""
-    write: Write = scope.get("extensions", {}).get(WRITE, {}).get("write", in_vain)
-    return write
-
-
-def in_vain(_texts: Sequence[bytes]) -> bool:
-    """A line on which nothing can be sent at once."""
+def in_vain(_texts: Sequence[bytes] | str) -> bool:
+    """A line on which nothing can be sent at once, or somebody who hears nothing at once."""
     return False
+
+
+def line_of(scope: Mapping[str, Any]) -> Line | None:
+    """The line of an ASGI scope, if it is one of ours."""
+    line: Line | None = scope.get("extensions", {}).get(LINE, {}).get("line")
+    return line
 
 
 def framed(text: bytes) -> bytes:
@@ -68,6 +69,7 @@ class Line(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket with a shorter way, that cuts the line of whoever reads nothing."""
 
     _stuck: asyncio.TimerHandle | None = None
+    hear: Hear = staticmethod(in_vain)  # deals with a text at once, if that can be and nothing is before it
     _plain = True  # so far nothing but whole text frames has come: the library is in the middle of nothing
 
     # --- reading
@@ -87,11 +89,12 @@ class Line(WebSocketsSansIOProtocol):
         if texts is None:
             return False
         try:
-            events = [{"type": "websocket.receive", "text": text.decode()} for text in texts]
+            decoded = [text.decode() for text in texts]
         except UnicodeDecodeError:
             return False
-        for event in events:
-            self.queue.put_nowait(event)  # type: ignore[arg-type]
+        for text in decoded:
+            if not (self.queue.empty() and self.hear(text)):
+                self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if self.queue.qsize() > AHEAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
@@ -102,7 +105,7 @@ class Line(WebSocketsSansIOProtocol):
     def handle_connect(self, event: object) -> None:
         super().handle_connect(event)  # type: ignore[arg-type]
         if not self.handshake_complete:
-            self.scope["extensions"][WRITE] = {"write": self.write}
+            self.scope["extensions"][LINE] = {"line": self}
 
     def write(self, texts: Sequence[bytes]) -> bool:
         """Send texts now; False if they have to wait, or can no longer be sent: then `send` knows what to do."""

@@ -36,3 +36,16 @@ class Live:
     behind: Behind | None = None  # where delayed spectators are
     used: float = 0.0
     ended: bool = False  # and whoever counts results has been told
+
+
+def taken(lock: asyncio.Lock) -> bool:
+    """Take a lock without waiting; False if that cannot be."""
+    if lock.locked():
+        return False
+    taking = lock.acquire()
+    try:
+        taking.send(None)
+    except StopIteration:
+        return True
+    taking.close()  # it is free, but others have waited for it
+    return False

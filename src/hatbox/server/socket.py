@@ -7,6 +7,7 @@ messages are small, closed and few, and whoever reads too slowly is let go.
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections import deque
@@ -33,6 +34,7 @@ MOST_LAG = 2000  # milliseconds; a longer way is not believed
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
+LOGGER = logging.getLogger("hatbox.socket")
 DECODER: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 
 
@@ -68,6 +70,11 @@ class Socket(Connection):
         self._waiting: deque[bytes] = deque()
         self._flushing: asyncio.Task[None] | None = None
         self._watched: set[str] = set()
+        self._busy = False  # a message is being dealt with
+        self._storing = False  # it is a command that the disk is waited for
+        self._queued = False  # and another has come
+        self._freed: asyncio.Future[None] | None = None  # told when the first is done
+        self._working: asyncio.Task[None] | None = None  # on what takes longer
         self._welcome = False
         self._asked: tuple[int, float] | None = None  # the last ping: its number, and when
         self.heard = time.monotonic()
@@ -143,48 +150,84 @@ class Socket(Connection):
     async def serve(self, receive: Receive) -> None:
         """Until either side ends it."""
         try:
-            while True:
-                event = await receive()
-                if event["type"] == "websocket.disconnect":
-                    return
-                self.heard = time.monotonic()
-                if self.leaving is not None:
-                    continue
-                try:
-                    await self._take(event)
-                except Goodbye as goodbye:
-                    self.leave(goodbye)
+            while (event := await receive())["type"] != "websocket.disconnect":
+                self._queued = True
+                await self._until_free()
+                self._queued = False
+                self.hear(event.get("text"))
         finally:
+            await self._until_free()
             for table in self._watched:
                 self._hall.unwatch(self, table)
 
-    async def _take(self, event: MutableMapping[str, Any]) -> None:
+    def hear(self, text: str | None) -> bool:
+        """Deal with a message, if nothing before it is still to be dealt with; False if it must wait."""
+        if self._busy or self._queued:
+            return False
+        self.heard = time.monotonic()
+        if self.leaving is None:
+            self._busy = True
+            try:
+                later = self._dealt_with(text)
+            except Goodbye as goodbye:
+                self.leave(goodbye)
+                later = None
+            if later is not None:
+                self._working = asyncio.create_task(self._finish(later))
+            elif not self._storing:
+                self._busy = False
+        return True
+
+    async def _finish(self, work: Awaitable[None]) -> None:
+        try:
+            await work
+        except Goodbye as goodbye:
+            self.leave(goodbye)
+        except Exception:
+            LOGGER.exception("a message could not be dealt with")
+            self.leave(Goodbye("server/busy", 1.0))
+        finally:
+            self._free()
+
+    def _free(self) -> None:
+        self._busy = False
+        if self._freed is not None:
+            self._freed.set_result(None)
+            self._freed = None
+
+    async def _until_free(self) -> None:
+        if self._busy:
+            self._freed = asyncio.get_running_loop().create_future()
+            await self._freed
+
+    def _dealt_with(self, text: str | None) -> Awaitable[None] | None:
+        """Deal with a message; what is given back is still to be done."""
         if not self._bucket.take(self.heard):
             raise Goodbye("connection/too-fast", 5.0)
-        text = event.get("text")
         if text is None:
             raise Goodbye("connection/not-text")
         try:
             message = DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
             self._refuse_shape(text, str(fault)[:200])
-            return
+            return None
         if not self._welcome and not isinstance(message, wire.Hello):
             raise Goodbye("connection/hello-first")
         match message:
             case wire.Command():
-                await self._command(message)
+                return self._command(message)
             case wire.Pong():
                 self._measure(message)
             case wire.Ping():
                 self.tell(wire.Pong(message.id, now_ms()))
             case wire.Watch():
-                await self._watch(message)
+                return self._watch(message)
             case wire.Unwatch():
                 self._watched.discard(message.table)
                 self._hall.unwatch(self, message.table)
             case wire.Hello():
-                await self._hello(message)
+                return self._hello(message)
+        return None
 
     def _refuse_shape(self, text: str, fault: str) -> None:
         """Answer a message that is none; a command still gets its own answer."""
@@ -226,23 +269,35 @@ class Socket(Connection):
             self._watched.discard(message.table)
             self.tell(wire.Gone(message.table, fault.code, fault.params))
 
-    async def _command(self, message: wire.Command) -> None:
+    def _command(self, message: wire.Command) -> Awaitable[None] | None:
         player = self.player
         if player is None:
             self.tell(wire.Refused(message.table, message.id, "identity/needed"))
-            return
+            return None
         now = now_ms()
         self._hall.metrics.kinds[type(message.do)] += 1
         refusal = silenced(message.do, player.muted_until, now) or self._said_too_much(message.do, player.id)
         if refusal:
             self.tell(wire.Refused(message.table, message.id, refusal))
-            return
+            return None
         order = Order(message.do, now, player.id, player.name, message.id, message.seen, self.lag, luck_for(message.do))
+        self._storing = self._hall.at_once(order, message.table, self._hold, self._stored)
+        return None if self._storing else self._carry_out(order, message.table)
+
+    async def _carry_out(self, order: Order, table: str) -> None:
         try:
-            await self._hall.command(order, message.table, self._hold)
+            await self._hall.command(order, table, self._hold)
         finally:
             if self._held:
                 self._release()
+
+    def _stored(self, answered: bool) -> None:
+        self._storing = False
+        if self._held:
+            self._release()
+        if not answered:
+            self.leave(Goodbye("server/busy", 1.0))
+        self._free()
 
     def _said_too_much(self, deed: wire.Deed, player: str) -> str | None:
         if isinstance(deed, TALKING) and not self._talk.take(player, self.heard):

@@ -89,10 +89,12 @@ class PostgresStore(Store):
             raise StoreError(f"cannot use the database: {fault}") from None
         return cls(pool, url)
 
-    async def append(self, writes: Sequence[Write]) -> bool:
+    def append(self, writes: Sequence[Write]) -> asyncio.Future[bool]:
         if len(writes) == 1 and not writes[0].row.also:
-            alone: bool = await self._batches.add(writes[0])
-            return alone
+            return self._batches.add(writes[0])
+        return asyncio.ensure_future(self._append_whole(writes))
+
+    async def _append_whole(self, writes: Sequence[Write]) -> bool:
         try:
             async with self._pool.acquire() as connection, connection.transaction():
                 await connection.execute(APPEND, *self._arguments(writes))

@@ -1,7 +1,7 @@
 """SQLite: all that waits is put into one transaction; a thread waits for the disk, and another reads.
 
-What is committed stands in the write-ahead log, and survives a power cut once that file is synchronised. SQLite could do
-so by itself, but then the whole commit would have to be waited for in the thread. It is only told to keep the order.
+What is committed stands in the write-ahead log, and survives a power cut once that file is synchronised. SQLite could
+do so by itself, but then the thread would have to do the whole commit. It is only told to keep the order.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ from typing import Any, NamedTuple, TypeAlias
 
 from hatbox.server import log
 from hatbox.server.store.batches import Batches, Waiting, resolve
-from hatbox.server.store.worker import Worker
 from hatbox.server.store.store import (
     Argument,
     Heard,
@@ -31,6 +30,7 @@ from hatbox.server.store.store import (
     pending,
     statements_of,
 )
+from hatbox.server.store.worker import Worker
 
 MOST_AT_ONCE = 500  # requests in one transaction
 LOOK = 1.0  # seconds between two looks whether somebody else has written
@@ -187,9 +187,8 @@ class SqliteStore(Store):
 
     # --- writing
 
-    async def append(self, writes: Sequence[Write]) -> bool:
-        stored: bool = await self._batches.add(Request(writes))
-        return stored
+    def append(self, writes: Sequence[Write]) -> asyncio.Future[bool]:
+        return self._batches.add(Request(writes))
 
     async def execute(self, *statements: Statement) -> list[int]:
         def work(connection: sqlite3.Connection) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
@@ -44,7 +45,7 @@ class Store(ABC):
     """A database. SQL is written once, with `?` for arguments, in what SQLite and PostgreSQL share."""
 
     @abstractmethod
-    async def append(self, writes: Sequence[Write]) -> bool:
+    def append(self, writes: Sequence[Write]) -> asyncio.Future[bool]:
         """Write events down, all or none. False if somebody else was first; true means they survive a power cut."""
 
     @abstractmethod
