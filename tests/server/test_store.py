@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,6 +13,7 @@ import asyncpg
 import pytest
 
 from hatbox.server import log
+from hatbox.server.store import sqlite
 from hatbox.server.store.postgres import PostgresStore
 from hatbox.server.store.store import Row, Store, Write, open_store
 
@@ -122,3 +124,43 @@ def test_a_deadlock_with_another_program_costs_nobody_an_event(postgres_url: str
         await other.close()
 
     run(postgres_url, story)
+
+
+def test_nothing_is_promised_before_the_disk_has_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    turning, failing = threading.Event(), False
+
+    def disk(_file: int) -> None:
+        turning.wait()
+        if failing:
+            raise OSError("the disk is broken")
+
+    async def story(store: Store) -> None:
+        nonlocal failing
+        monkeypatch.setattr(sqlite, "SYNC", disk)
+        waiting = store.append([write("a", 1)])
+        while not await store.events("a"):  # others could read it already
+            await asyncio.sleep(0.01)
+        assert not waiting.done()
+        turning.set()
+        assert await waiting
+        failing = True
+        with pytest.raises(OSError, match="broken"):
+            await store.append([write("b", 1)])
+        failing = False
+        assert await store.append([write("c", 1)])
+
+    run(f"sqlite:{tmp_path / 'hatbox.db'}", story)
+
+
+def test_the_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    many, path = 200, tmp_path / "hatbox.db"
+    monkeypatch.setattr(sqlite, "CHECKPOINT", 5)
+
+    async def story(store: Store) -> None:
+        for n in range(1, many + 1):
+            assert await store.append([write("a", n)])
+        assert (await numbers(store))["a"] == list(range(1, many + 1))
+        page = 4096
+        assert Path(f"{path}-wal").stat().st_size < many * page
+
+    run(f"sqlite:{path}", story)

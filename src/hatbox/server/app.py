@@ -22,7 +22,7 @@ from hatbox.server import pages, ratings, warm
 from hatbox.server.brains import Brains
 from hatbox.server.forget import tables_of
 from hatbox.server.guard import admits, with_headers
-from hatbox.server.hall import Hall, encoded, now_ms
+from hatbox.server.hall import Hall, now_ms
 from hatbox.server.limits import Buckets
 from hatbox.server.line import in_vain, line_of
 from hatbox.server.metrics import Metrics
@@ -33,6 +33,7 @@ from hatbox.server.settings import Settings, default_database
 from hatbox.server.socket import HEARTBEAT, Goodbye, Receive, Send, Socket
 from hatbox.server.store.store import Store, open_store
 from hatbox.server.table import Refusal
+from hatbox.server.telling import encoded
 
 LOGGER = logging.getLogger("hatbox.server")
 ENCODER = msgspec.json.Encoder()
@@ -116,7 +117,7 @@ class App:
         hall = Hall(store, people, self._brains, self.metrics, settings)
         buckets = Buckets(settings.talk), Buckets(settings.guests), Buckets(settings.codes)
         self._desk = Desk(hall, people, settings, *buckets, self._changed)
-        hall.ended = lambda table: self._begin(ratings.rate(store, table))
+        hall.ended = lambda table: self._begin(ratings.rate(store, table)) if table.setup.rated else None
         now = now_ms()
         beats = await store.fetch("SELECT max(beat) FROM processes")
         await store.listen(hall.heard, lambda player: self._begin(self._refresh(player)))

@@ -10,16 +10,14 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
-import msgspec
-
 from hatbox import wire
 from hatbox.core.game import SPECTATOR
-from hatbox.server import codes, log, scenes
+from hatbox.server import codes, log, scenes, telling
 from hatbox.server import table as tables
 from hatbox.server.brains import Brains
 from hatbox.server.delay import Behind
@@ -30,9 +28,9 @@ from hatbox.server.rows import row_of
 from hatbox.server.settings import Settings
 from hatbox.server.store.store import Store, Write
 from hatbox.server.table import Order, Refusal, Repeat, Table
+from hatbox.server.telling import encoded
 
 LOGGER = logging.getLogger("hatbox.hall")
-ENCODER = msgspec.json.Encoder()
 IDLE = 60.0  # seconds after which a table that nobody watches leaves the memory
 SWEEP = 1.0  # seconds between two looks at what is due
 UNKNOWN = 1 << 62  # more than any number of an event: something may have been written
@@ -47,7 +45,7 @@ Done = Callable[[bool], None]  # and whether there was an answer
 class Folded(NamedTuple):
     """What was decided and folded, and is still to be stored."""
 
-    told: Sequence[tuple[log.Event, Mapping[Connection, Sequence[bytes]]]]  # events, and what each viewer will be told
+    told: Sequence[tuple[log.Event, telling.Messages]]  # events, and what each viewer will be told
     writes: list[Write]
     other: Live | None  # a table that comes out of this one
 
@@ -55,10 +53,6 @@ class Folded(NamedTuple):
 def now_ms() -> int:
     """The time by the server's clock."""
     return time.time_ns() // 1_000_000
-
-
-encoded: Callable[[wire.FromServer], bytes] = ENCODER.encode
-"""A message as it is sent."""
 
 
 class Hall:
@@ -275,7 +269,7 @@ class Hall:
             since = scenes.moment_of(table)
             tables.fold(table, event)
             fresh = fresh or not isinstance(fact, scenes.KEEPS_INFO) or table.status == "over"
-            told.append((event, self._messages(live, event, since)))
+            told.append((event, telling.messages(live, event, since)))
         writes = [Write(table.id, [event for event, _ in told], row_of(table, fresh=fresh))]
         other = self._begun(*decision.other, order, writes) if decision.other else None
         return Folded(told, writes, other)
@@ -284,7 +278,7 @@ class Hall:
         """What was folded is stored: answer, and tell everybody."""
         answer(wire.Ack(live.table.id, order.id, live.table.seq))
         for event, messages in folded.told:
-            self._deliver(live, event, messages)
+            telling.deliver(live, event, messages)
         self._after(live)
         if folded.other is not None:
             self._look_ahead(folded.other)
@@ -307,47 +301,12 @@ class Hall:
         for event in events:
             since = scenes.moment_of(live.table)
             tables.fold(live.table, event)
-            self._deliver(live, event, self._messages(live, event, since))
+            telling.deliver(live, event, telling.messages(live, event, since))
         if events or astray:
             self._after(live)
         return bool(events)
 
     # --- telling
-
-    def _messages(self, live: Live, event: log.Event, since: int) -> dict[Connection, Sequence[bytes]]:
-        """What each viewer will be told of an event that was just folded."""
-        if not live.viewers:
-            return {}
-        made: dict[tuple[int, frozenset[str]], Sequence[bytes]] = {}
-        messages = {}
-        table, fact = live.table, event.fact
-        telling = scenes.Telling(table, event, since)
-        seats = {chair.player: seat for seat, chair in enumerate(table.chairs) if chair.player}
-        delays = table.setup.spectators == "delayed"
-        for connection in live.viewers:
-            viewer = SPECTATOR if connection.player is None else seats.get(connection.player.id, SPECTATOR)
-            if delays and viewer == SPECTATOR:
-                continue
-            muted = connection.muted if isinstance(fact, log.Said) else NOBODY
-            texts = made.get((viewer, muted))
-            if texts is None:
-                parts = (telling.update(viewer, muted), scenes.notice(table, fact, viewer))
-                texts = made[viewer, muted] = [encoded(part) for part in parts if part is not None]
-            messages[connection] = texts
-        return messages
-
-    def _deliver(self, live: Live, event: log.Event, messages: Mapping[Connection, Sequence[bytes]]) -> None:
-        live.told = event.n
-        if live.behind is not None:
-            live.behind.hear(event)
-        for connection, texts in messages.items():
-            if connection in live.viewers:
-                live.viewers[connection] = live.table.seq
-                for text in texts:
-                    connection.push(text)
-
-    def _viewer(self, table: Table, connection: Connection) -> int:
-        return SPECTATOR if connection.player is None else scenes.viewer_of(table, connection.player.id)
 
     async def watch(self, connection: Connection, table_id: str, seen: int | None) -> None:
         """Tell a viewer what happens: first what it has missed, or the table as it is."""
@@ -355,7 +314,7 @@ class Hall:
             if seen is not None:
                 await self._catch_up(live)  # another process may have told this viewer more than is known here
             table = live.table
-            viewer = self._viewer(table, connection)
+            viewer = telling.viewer_of(table, connection)
             if viewer == SPECTATOR and table.setup.spectators == "none" and table.status == "playing":
                 raise Refusal("table/no-spectators")
             live.viewers[connection] = table.seq
@@ -384,7 +343,7 @@ class Hall:
         opening = events[0].fact
         if eyes is not None and isinstance(opening, log.Opened) and eyes >= opening.setup.players:
             raise Refusal("request/bad-query", text=str(eyes))
-        muted = await self.people.muted_by(player.id) if player else NOBODY
+        muted = await self.people.muted_by(player.id) if player else frozenset()
         table, updates = scenes.retold(table_id, events, player.id if player else "", seen, muted, eyes)
         viewer = SPECTATOR if player is None else scenes.viewer_of(table, player.id)
         if viewer == SPECTATOR and table.setup.spectators == "none" and table.status == "playing":
@@ -395,18 +354,6 @@ class Hall:
             return await self.history(player, table_id, seen)
         last = table.seq - scenes.lag_of(table, viewer)
         return [update for update in updates if update.seq <= last]
-
-    def _tell_delayed(self, live: Live, behind: Behind) -> None:
-        """Tell those who are told late what they may know by now."""
-        for event, since in behind.steps(live.table):
-            for connection, seen in live.viewers.items():
-                viewer = self._viewer(behind.table, connection)
-                if not scenes.is_delayed(behind.table, viewer) or seen >= behind.table.seq:
-                    continue
-                update = scenes.Telling(behind.table, event, since).update(viewer, connection.muted)
-                if update is not None:
-                    live.viewers[connection] = behind.table.seq
-                    connection.push(encoded(update))
 
     def unwatch(self, connection: Connection, table_id: str) -> None:
         """Tell a viewer no more."""
@@ -421,7 +368,7 @@ class Hall:
         table = live.table
         self._look_ahead(live)
         if live.behind is not None:
-            self._tell_delayed(live, live.behind)
+            telling.tell_delayed(live, live.behind)
         if table.status == "over" and not live.ended:
             live.ended = True
             self.ended(table)
@@ -493,6 +440,8 @@ class Hall:
             table = live.table
             if table.status == "open":
                 await self._due(live, tables.OfferBots())
+            elif table.status == "over":
+                self.ended(table)
             elif table.clocks.out_of_time(now):
                 await self._due(live, tables.TimeUp())
             else:
@@ -543,9 +492,6 @@ class Hall:
         for task in list(self._tasks):
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await task
-
-
-NOBODY: frozenset[str] = frozenset()
 
 
 def nobody_asked(_answer: wire.Ack | wire.Refused) -> None:

@@ -9,7 +9,8 @@ from hatbox.server.store.store import Statement, Store
 from hatbox.server.table import Table
 
 DEFAULT = (25.0, 25.0 / 3)  # what is believed of somebody unknown
-LOCK = "INSERT INTO rated (table_id) VALUES (?) ON CONFLICT DO NOTHING"
+ONCE = "INSERT INTO rated (table_id) VALUES (?)"  # of two who count the same game, one fails and changes nothing
+DONE = "UPDATE tables SET wake = NULL WHERE id = ? AND status = 'over'"
 SAVE = """
 INSERT INTO ratings (player, game, players, mu, sigma, games) VALUES (?, ?, ?, ?, ?, 1)
 ON CONFLICT (player, game, players) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = ratings.games + 1
@@ -24,12 +25,17 @@ def name_of(chair: Chair) -> str | None:
 
 
 async def rate(store: Store, table: Table) -> None:
-    """Count a game that is over, once. Unrated tables and those where somebody was replaced do not count."""
+    """Count a game that is over, once; whoever dies before it is counted leaves that to others."""
+    counted = await store.fetch("SELECT 1 FROM rated WHERE table_id = ?", table.id)
+    statements = [] if counted else await changes(store, table)
+    await store.execute(*statements, (DONE, (table.id,)))
+
+
+async def changes(store: Store, table: Table) -> list[Statement]:
+    """What a game changes. Unrated tables and those where somebody was replaced do not count."""
     names = [name_of(chair) for chair in table.chairs]
     if not table.setup.rated or None in names or len(set(names)) != len(names):
-        return
-    if (await store.execute((LOCK, (table.id,))))[0] == 0:
-        return
+        return []
     game, players = table.setup.game, table.setup.players
     believed = []
     for name in names:
@@ -37,11 +43,11 @@ async def rate(store: Store, table: Table) -> None:
             "SELECT mu, sigma FROM ratings WHERE player = ? AND game = ? AND players = ?", name, game, players
         )
         believed.append(rows[0] if rows else DEFAULT)
-    statements: list[Statement] = [
+    saved: list[Statement] = [
         (SAVE, (name, game, players, mu, sigma))
         for name, (mu, sigma) in zip(names, after(table, believed), strict=True)
     ]
-    await store.execute(*statements)
+    return [(ONCE, (table.id,)), *saved]
 
 
 def after(table: Table, believed: list[tuple[float, float]]) -> list[tuple[float, float]]:

@@ -18,12 +18,13 @@ from typing import Any
 import msgspec
 
 from hatbox import wire
-from hatbox.server.hall import Hall, encoded, now_ms
+from hatbox.server.hall import Hall, now_ms
 from hatbox.server.limits import Bucket, Buckets
 from hatbox.server.line import Write, in_vain
 from hatbox.server.live import Connection
 from hatbox.server.settings import Settings
 from hatbox.server.table import Order, Refusal
+from hatbox.server.telling import encoded
 
 HEARTBEAT = 25.0  # seconds
 PATIENCE = 3 * HEARTBEAT  # a silent client is taken for gone

@@ -15,6 +15,7 @@ from hatbox.server.log import Chair
 from hatbox.server.table.orders import Refusal
 
 BOT_LEASE = 15_000  # if a bot has not moved by then, another process may move for it
+RATING_LEASE = 10_000  # if a game that is over has not been counted by then, another process may count it
 BOT_OFFER = 12_000  # so long a quick match waits before it offers bots
 
 
@@ -96,6 +97,8 @@ class Table:
         """When somebody should look at this table, even if nobody commands anything."""
         if self.status == "open":
             return self.created + BOT_OFFER if self.quick and not self.offered_bots else None
+        if self.status == "over":
+            return self.at + RATING_LEASE if self.setup.rated else None
         if self.status != "playing":
             return None
         hurried = self.premove_due or any(self.chairs[seat].level for seat in self.acting)
