@@ -70,17 +70,12 @@ export interface Flight {
 /** Let a piece fly from one rectangle to another on a low arc. Resolves when it has landed. */
 export async function fly({ piece, from, to, ms = 420, arc = 40, turn = 0, back, delay = 0 }: Flight, signal: AbortSignal): Promise<void> {
   if (signal.aborted || !moves() || from.width === 0 || to.width === 0) return;
-  const holder = document.createElement("div");
-  holder.className = "flying";
-  holder.setAttribute("aria-hidden", "true");
-  Object.assign(holder.style, { left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, height: `${from.height}px` });
-  holder.append(piece);
+  const holder = held(piece, from);
   if (back) {
     back.classList.add("reverse");
     holder.classList.add("turning");
     holder.append(back);
   }
-  layer().append(holder);
   const dx = to.left + to.width / 2 - from.left - from.width / 2;
   const dy = to.top + to.height / 2 - from.top - from.height / 2;
   const scale = to.width / from.width;
@@ -97,6 +92,17 @@ export async function fly({ piece, from, to, ms = 420, arc = 40, turn = 0, back,
     { delay: delay / settings.speed },
   );
   holder.remove();
+}
+
+/** Something that is about to fly stays where it was, on the top layer, until it is taken away. */
+export function held(piece: Element, at: DOMRect): HTMLElement {
+  const holder = document.createElement("div");
+  holder.className = "flying";
+  holder.setAttribute("aria-hidden", "true");
+  Object.assign(holder.style, { left: `${at.left}px`, top: `${at.top}px`, width: `${at.width}px`, height: `${at.height}px` });
+  holder.append(piece);
+  layer().append(holder);
+  return holder;
 }
 
 /** A copy of an element to fly with. */

@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import { picture } from "../../lib/art";
 import type { Board } from "../../lib/board";
-import { fly, pause, placeOf, rectOf, run } from "../../lib/motion";
+import { fly, held, pause, placeOf, rectOf, run } from "../../lib/motion";
 import { announce } from "../../lib/notes.svelte";
 import { moves, settings } from "../../lib/settings.svelte";
 import { sound } from "../../lib/sound";
@@ -65,9 +65,14 @@ export function storyOf(board: () => Board, play: Play) {
     play.away = new Set(airborne(step));
     commit();
     await tick();
-    if (moves())
-      for (const happening of happenings) await shown(happening, from, cookie, play, board().seat, signal);
-    else await faded([...play.away], signal);
+    if (moves()) {
+      const waiting = cookie && play.away.has("cookie") ? held(picture("cookie"), cookie) : null; // it rolls when the cards lie
+      for (const happening of happenings) {
+        if (happening.code === "hats-cookie") waiting?.remove();
+        await shown(happening, from, cookie, play, board().seat, signal);
+      }
+      waiting?.remove();
+    } else await faded([...play.away], signal);
     play.away = new Set();
     play.last = trace;
     if (settings.speed > 0) await pause(120, signal);

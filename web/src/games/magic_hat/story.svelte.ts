@@ -124,13 +124,13 @@ export class Story {
     say();
     sound("swap");
     await pause(380, signal);
-    const [from, to] = [rectOf(`slot:${first}`), rectOf(`slot:${second}`)];
-    if (from && to) {
+    const [from, to] = [first, second].map((slot) => ({ now: rectOf(`slot:${slot}`), over: hoveringOver(slot) })) as [Hovering, Hovering];
+    if (from.now && from.over && to.now && to.over) {
       this.away = new Set([`slot:${first}`, `slot:${second}`]);
-      const height = Math.min(130, 46 + Math.abs(to.left - from.left) / 8);
+      const height = Math.min(130, 46 + Math.abs(to.over.left - from.over.left) / 8);
       await Promise.all([
-        fly({ piece: picture("hatcard-back"), from: to, to: from, ms: 760, arc: height / 2 }, signal),
-        fly({ piece: picture("hatcard-back"), from, to, ms: 760, arc: height }, signal),
+        fly({ piece: picture("hatcard-back"), from: to.now, to: from.over, ms: 760, arc: height / 2 }, signal),
+        fly({ piece: picture("hatcard-back"), from: from.now, to: to.over, ms: 760, arc: height }, signal),
       ]);
     }
     commit();
@@ -250,6 +250,18 @@ export class Story {
     await pause(300, new AbortController().signal);
     this.lifted = null;
   }
+}
+
+/** Where a hat is, for it may be held anywhere, and where it is over its own character. */
+interface Hovering {
+  now: DOMRect | null;
+  over: DOMRect | null;
+}
+
+/** Where a hat stands that rises over its character, in the measures of the slot: a fifth of its width above its place. */
+function hoveringOver(slot: number): DOMRect | null {
+  const below = rectOf(`row:${slot}`);
+  return below && new DOMRect(below.left, below.top - below.width * (0.8333 + 0.032 + 0.2), below.width, below.width * 0.8333);
 }
 
 /** The face must be in the page before it can turn. */
