@@ -22,6 +22,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from operator import itemgetter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -118,16 +119,21 @@ def start(browser: Browser, url: str) -> dict[str, float]:
 
 def worked(events: list[dict[str, Any]]) -> float:
     """CPU milliseconds of the page's main thread, from the beginning of the trace until it is interactive."""
-    mark = next(event for event in events if event["name"] == "interactive" and "tid" in event)
+    mark = max((event for event in events if event["name"] == "interactive" and "tid" in event), key=itemgetter("ts"))
     tasks = [
         event
         for event in events
         if event["ph"] == "X"
         and (event["pid"], event["tid"]) == (mark["pid"], mark["tid"])
-        and event["name"] == "ThreadControllerImpl::RunTask"
+        and "tdur" in event
         and event["ts"] < mark["ts"]
     ]
-    return sum(float(event.get("tdur", event["dur"])) for event in tasks) / 1000
+    work = end = 0.0
+    for task in sorted(tasks, key=lambda task: (task["ts"], -task["dur"])):
+        if task["ts"] >= end:  # not inside another: promises are kept after a task, not in it
+            work += task["tdur"]
+            end = task["ts"] + task["dur"]
+    return work / 1000
 
 
 def frames(browser: Browser, url: str, game: str, turns: int) -> dict[str, float]:

@@ -59,7 +59,7 @@ def needed_by(start: str) -> set[str]:
 @pytest.mark.parametrize("accepted", ["", "br", "gzip, deflate, br", "gzip;q=1.0", "gzip;q=0", "br, gzip; q=0.0, *"])
 def test_what_is_text_is_sent_compressed_to_those_who_can_read_it(accepted: str) -> None:
     wanted = "gzip" in accepted and "q=0" not in accepted
-    for path in ("/", f"/assets/{chunk('Home')}"):
+    for path in ("/", f"/assets/{chunk('base')}"):
         plain, sent = pages.page(path, "GET", "", ""), pages.page(path, "GET", "", accepted)
         assert sent.headers.get("content-encoding") == ("gzip" if wanted else None)
         assert sent.headers["vary"] == "accept-encoding"
@@ -72,19 +72,12 @@ def chunk(name: str) -> str:
     return max((page.STATIC / "assets").glob(f"{name}-*.js"), key=lambda file: file.stat().st_size).name
 
 
-def brought_by(importer: str, wanted: str) -> set[str]:
-    """What a late import of one chunk by another loads, styles included."""
-    text = "".join((page.STATIC / "assets" / name).read_text(encoding="utf-8") for name in needed_by(importer))
-    styles = set(re.findall(r'assets/([^"\']+\.css)', text))
-    stem = wanted.rsplit("-", 1)[0]
-    return needed_by(wanted) | {style for style in styles if style.startswith(stem)}
-
-
 def test_the_first_screen_is_light() -> None:
     index = (page.STATIC / "index.html").read_text(encoding="utf-8")
     first = set(re.findall(r'assets/([^"]+\.(?:js|css))', index))
     files = set().union(*(needed_by(name) for name in first if name.endswith(".js"))) | first
-    files |= brought_by(next(name for name in first if name.endswith(".js")), chunk("Home")) | needed_by(chunk("en"))
+    files |= needed_by(chunk("en"))
+    assert {chunk("first"), chunk("base")} < files  # the first screen is in the file that begins
     assert weight(*files) < HOME, {name: weight(name) for name in files}
 
 
@@ -92,7 +85,7 @@ def test_each_game_is_light() -> None:
     """What a game brings beyond the first screen and the frame of a table, with the heaviest style of the three."""
     index = (page.STATIC / "index.html").read_text(encoding="utf-8")
     first = set().union(*(needed_by(name) for name in re.findall(r'assets/([^"]+\.js)', index)))
-    frame = needed_by(chunk("Home")) | needed_by(chunk("TablePage"))
+    frame = needed_by(chunk("TablePage"))
     scenes = {file.name for file in (page.STATIC / "assets").glob("Scene-*.js")}
     style = max(weight(file.name) for file in (page.STATIC / "assets").glob("Scene-*.css"))
     assert len(scenes) == 3

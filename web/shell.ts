@@ -1,18 +1,18 @@
 /** What makes the first screen quick: fewer files, named early, and nothing in them that no reader needs. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { HtmlTagDescriptor, Plugin } from "vite";
+import type { IndexHtmlTransformResult, Plugin } from "vite";
 
-/** What the beginning needs to ask for the rest. */
-const FIRST = /src\/lib\/(addresses|art|choices|languages|screens)\.|vite\/preload-helper|rolldown\/runtime/;
-/** What the first screen needs, in one file: a phone spends more on twenty small ones than on their bytes. */
+/** What asks for words, fonts and the screen of an address. It waits for nothing else, least of all for the rest of the code. */
+const FIRST = /src\/lib\/(addresses|art|choices|first|languages|screens)\.|vite\/preload-helper|rolldown\/runtime/;
+/** The page's beginning and the first screen, in one file: a phone spends more on twenty small ones than on their bytes. */
 const BASE = new RegExp(
   [
     "node_modules/(svelte|esm-env|clsx|@fluent)/",
-    "src/(begin|App)\\.",
-    "src/lib/(dictionary|i18n|line|me|mine|notes|opening|rest|router|settings|sound)\\.",
+    "src/(main|App)\\.",
+    "src/lib/(dictionary|i18n|line|me|mine|notes|opening|rest|router|settings|sound|unhurried|width)\\.",
     "src/ui/(Art|CoverArt|Disc|Sheet)\\.",
-    "src/screens/home/(Backdrop|Hopping)\\.",
+    "src/screens/(Home|home/(Backdrop|Box|CodeEntry|Cover|HomeBar|Hopping|LanguageDisc|PlayButtons|Shelf|shelf|ThemeDisc))\\.",
   ].join("|"),
 );
 const within = (modules: RegExp) => (id: string) => modules.test(id.replaceAll("\\", "/"));
@@ -24,19 +24,26 @@ export const CHUNKS = [
 /** The pictures of every screen's bar and buttons: in the page itself, so that they need neither a request nor a script. */
 const DRAWN = ["icons", "brand"];
 
-/** The pictures into the page, and the names of files that its beginning will ask for. */
+/** Nearly all of the first file runs at once: told so, a browser reads it whole while it arrives, beside the page's own work, and not function by function in the midst of it. */
+const AT_ONCE = "//# allFunctionsCalledOnLoad\n";
+
+/** The pictures into the page, and how its first file is read. */
 export function shell(): Plugin {
   return {
     name: "hatbox-shell",
+    enforce: "post",
+    generateBundle: {
+      order: "post", // nothing may stand before it
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) if (file.type === "chunk" && file.name === "base") file.code = AT_ONCE + file.code;
+      },
+    },
     transformIndexHtml: {
       order: "post",
-      handler(_, { bundle }): HtmlTagDescriptor[] {
-        const late = Object.keys(bundle ?? {}).filter((file) => /\/(base|begin)-[^/]*\.js$/.test(file));
-        return [
-          ...late.map((file): HtmlTagDescriptor => ({ tag: "link", attrs: { rel: "modulepreload", crossorigin: true, href: `./${file}` }, injectTo: "head" })),
-          { tag: "svg", attrs: { class: "symbols", "aria-hidden": "true" }, children: DRAWN.map(symbols).join(""), injectTo: "body" },
-        ];
-      },
+      handler: (html): IndexHtmlTransformResult => ({
+        html: html.replace(/<script type="module"(?=[^>]*\/first-)/, "$& async"),
+        tags: DRAWN.map((name) => ({ tag: "svg", attrs: { class: `symbols ${name}`, "aria-hidden": "true" }, children: symbols(name), injectTo: "body" })),
+      }),
     },
   };
 }

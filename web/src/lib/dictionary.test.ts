@@ -11,7 +11,9 @@ count = { $n ->
     [one] one hat
    *[other] { $n } hats
 }
-both = { count } and { end }`;
+both = { count } and { end }
+plain = A plain line =  with spaces \u0020
+joined = { plain }!`;
 
 describe("words", () => {
   it("are read when they are said, with what they refer to", () => {
@@ -20,6 +22,9 @@ describe("words", () => {
     expect(words.say("both", { n: 2 }, faults)).toBe("2 hats and The end of the game.\nIt was long.");
     expect(words.say("count", { n: 1 }, faults)).toBe("one hat");
     expect(words.say("more", undefined, faults)).toBe("More");
+    for (let time = 0; time < 2; time++) expect(words.say("plain", undefined, faults)).toBe("A plain line =  with spaces");
+    expect(words.say("joined", undefined, faults)).toBe("A plain line =  with spaces!");
+    expect(words.say("plain", undefined, faults)).toBe("A plain line =  with spaces");
     expect(faults).toEqual([]);
   });
 

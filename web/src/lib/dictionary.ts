@@ -1,42 +1,64 @@
 /** One language's words. A message is read when it is first said: a screen says a few dozen of a thousand, and a phone should not wait for the rest. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+/** One line without anything to fill in: what Fluent would make of it is the line itself. */
+const PLAIN = /^[\w-]+ *= *([^\s{}][^\n{}]*)$/;
+
 export type Params = Record<string, FluentVariable>;
 
 /** Languages whose words run to the left: what is put into a sentence is set apart, for it may run to the right. */
 const LEFTWARD = ["he"];
 const MARK = "\u200F";
 const APART = /\u2068[^\u2068\u2069]*\u2069/g;
+/** Where the next message or term begins. */
+const NEXT = /\n(?=[a-zA-Z-])/g;
 
 export class Dictionary {
   #bundle: FluentBundle;
-  #unread = new Map<string, string>(); // messages and terms as they are written, by name
+  #source: string; // as it is written; to cut it up would take longer than to look up what is said
+  #entries = new Map<string, string | null>(); // what was looked up
+  #read = new Set<string>();
 
   constructor(readonly language: string, sources: readonly string[]) {
     this.#bundle = new FluentBundle(language, { useIsolating: LEFTWARD.includes(language) });
-    for (const source of sources)
-      for (const entry of source.split(/\n(?=[a-zA-Z-])/)) this.#unread.set(entry.slice(0, entry.search(/[ =]/)), entry);
+    this.#source = ["", ...sources, ""].join("\n");
   }
 
   has(key: string): boolean {
-    return this.#unread.has(key) || this.#bundle.hasMessage(key);
+    return this.#entry(key) !== null;
   }
 
   /** The sentence, or null if there is none; what went wrong in it is added to `faults`. */
   say(key: string, params: Params | undefined, faults: Error[]): string | null {
-    this.#read(key);
+    const plain = PLAIN.exec(this.#entry(key) ?? "")?.[1];
+    if (plain !== undefined) return plain.trimEnd();
+    this.#understand(key);
     const pattern = this.#bundle.getMessage(key)?.value;
     const text = pattern ? this.#bundle.formatPattern(pattern, params, faults) : null;
     return text !== null && LEFTWARD.includes(this.language) ? marked(text) : text;
   }
 
   /** A message, and whatever it refers to. */
-  #read(name: string): void {
-    const entry = this.#unread.get(name);
-    if (entry === undefined) return;
-    this.#unread.delete(name);
+  #understand(name: string): void {
+    const entry = this.#entry(name);
+    if (entry === null || this.#read.has(name)) return;
+    this.#read.add(name);
     this.#bundle.addResource(new FluentResource(entry));
-    for (const [, other] of entry.matchAll(/\{\s*(-?[a-zA-Z][\w-]*)/g)) this.#read(other!);
+    for (const [, other] of entry.matchAll(/\{\s*(-?[a-zA-Z][\w-]*)/g)) this.#understand(other!);
+  }
+
+  #entry(name: string): string | null {
+    let entry = this.#entries.get(name);
+    if (entry === undefined) this.#entries.set(name, (entry = this.#found(name)));
+    return entry;
+  }
+
+  #found(name: string): string | null {
+    const from = this.#source.indexOf(`\n${name} =`) + 1;
+    if (from === 0) return null;
+    NEXT.lastIndex = from;
+    const next = NEXT.exec(this.#source);
+    return this.#source.slice(from, next?.index).trimEnd();
   }
 }
 

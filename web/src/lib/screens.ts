@@ -4,8 +4,7 @@ import type { Screen } from "./addresses";
 
 export type Show = Component<{ screen: never }>;
 
-const SCREENS: Record<Screen["name"], () => Promise<unknown>> = {
-  home: () => import("../screens/Home.svelte"),
+const SCREENS: Record<Exclude<Screen["name"], "home">, () => Promise<unknown>> = {
   new: () => import("../screens/NewTable.svelte"),
   table: () => import("../screens/TablePage.svelte"),
   review: () => import("../screens/Review.svelte"),
@@ -18,6 +17,9 @@ const SCREENS: Record<Screen["name"], () => Promise<unknown>> = {
   missing: () => import("../screens/Missing.svelte"),
 };
 
+/** The first screen, which the page brings along: most begin there. */
+export const home: { show: Show | null } = { show: null };
+
 export async function screenOf(name: Screen["name"]): Promise<Show> {
-  return ((await SCREENS[name]()) as { default: Show }).default;
+  return name === "home" ? home.show! : ((await SCREENS[name]()) as { default: Show }).default;
 }
