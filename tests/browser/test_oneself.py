@@ -87,6 +87,7 @@ def test_a_bot_sits_down_when_the_time_is_up_and_gives_the_seat_back(
     page = at_home(visitor, anna, f"/t/{table}")
     back = page.get_by_role("button", name="Take your seat back")
     back.wait_for(timeout=60_000)
+    expect(page.get_by_role("alert")).to_contain_text("Your time was up: the Dormouse is playing in your seat.")
     back.click()
     expect(back).to_be_hidden()
     seats = anna.ask("GET", f"/api/tables/{table}")["seats"]
