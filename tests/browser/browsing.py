@@ -42,6 +42,7 @@ fs.writeFileSync(to + '/chromium', open('chromium.br'), { mode: 0o755 });
 for (const name of ['al2023', 'fonts']) fs.writeFileSync(to + '/' + name + '.tar', open(name + '.tar.br'));
 """
 PHONE: ViewportSize = {"width": 360, "height": 740}
+SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 
 
@@ -166,4 +167,29 @@ OVERFLOWING = """() => {
 def overflow(page: Page) -> list[str]:
     """Texts that are cut off, and pages wider than the window."""
     found: list[str] = page.evaluate(OVERFLOWING)
+    return found
+
+
+SMALL = """least => {
+  const found = [], over = document.querySelector('[data-ending], .scrub');
+  for (const node of document.querySelectorAll('button, a[href], input, select, summary, [role=button]')) {
+    if (!node.checkVisibility({visibilityProperty: true, opacityProperty: true}) || node.closest('.sr')) continue;
+    if (node.disabled || node.ariaDisabled === 'true' || over && node.dataset.cell) continue;  // not pressed
+    const box = node.getBoundingClientRect(), after = getComputedStyle(node, '::after');
+    // a link inside a sentence is as large as its words; a wider frame round a small sign counts
+    if (!box.width || node.matches('p a:not(.rule), li a:not(.rule)')) continue;
+    const framed = after.content !== 'none' && after.position === 'absolute';
+    const frame = (side) => framed ? Math.min(0, parseFloat(side) || 0) : 0;
+    const width = box.width - 2 * frame(after.left), height = box.height - 2 * frame(after.top);
+    if (Math.min(width, height) < least)
+      found.push(`${width.toFixed(1)} x ${height.toFixed(1)}: ${node.ariaLabel || node.textContent.trim()}`);
+  }
+  return found;
+}"""
+FINGER = 43.5  # px that a target has at least, both ways: 44, less what rounding takes
+
+
+def small_targets(page: Page) -> list[str]:
+    """What can be pressed but is smaller than a finger."""
+    found: list[str] = page.evaluate(SMALL, FINGER)
     return found

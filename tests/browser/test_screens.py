@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from browsing import DESKTOP, PHONE, Visitor, overflow, violations
+from browsing import DESKTOP, PHONE, SIDEWAYS, Visitor, overflow, small_targets, violations
 from playwright.sync_api import Page
 from serving import Server
 from tables import Person
@@ -53,6 +53,7 @@ def test_words_are_there_and_fit(
         page = shown(guest, path)
         assert page.locator("html").get_attribute("dir") == ("rtl" if language == "he" else "ltr")
         assert overflow(page) == [], (path, language)
+        assert small_targets(page) == [], (path, language)
         assert guest.faults == [], (path, language)
 
 
@@ -91,4 +92,15 @@ def test_axe_finds_nothing(
     host.moves_into(guest)
     guest.set(theme=theme, language="en", speed=0)
     found = [f"{path}: {fault}" for path in [*STILL, *living] for fault in violations(shown(guest, path))]
+    assert not found, "\n".join(found)
+
+
+def test_a_finger_hits_everything_on_a_phone_held_sideways(
+    visitor: Callable[..., Visitor], host: Person, living: list[str]
+) -> None:
+    """Upright it is tried with the words of every language."""
+    guest = visitor(viewport=SIDEWAYS)
+    host.moves_into(guest)
+    guest.set(language="en", speed=0)
+    found = [f"{path}: {small}" for path in [*STILL, *living] for small in small_targets(shown(guest, path))]
     assert not found, "\n".join(found)

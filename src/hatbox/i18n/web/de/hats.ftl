@@ -37,8 +37,14 @@ hatsw-black-hats = { $count ->
    *[other] { $count } schwarze Hüte
 }
 hatsw-each = je { $worth }
-hatsw-look = Dein schwarzer Hut. Halte ihn gedrückt, um ihn anzusehen.
-hatsw-look-open = Dein schwarzer Hut: { $card }
+hatsw-look = { $count ->
+    [one] Dein schwarzer Hut. Halte ihn gedrückt, um ihn anzusehen.
+   *[other] Deine schwarzen Hüte. Halte sie gedrückt, um sie anzusehen.
+}
+hatsw-look-open = { $count ->
+    [one] Dein schwarzer Hut: { $cards }
+   *[other] Deine schwarzen Hüte: { $cards }
+}
 hatsw-deck = Neue Karte
 hatsw-deck-name = Nachziehstapel
 hatsw-deck-left = { $count ->

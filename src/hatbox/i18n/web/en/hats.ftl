@@ -37,8 +37,14 @@ hatsw-black-hats = { $count ->
    *[other] { $count } black hats
 }
 hatsw-each = { $worth } each
-hatsw-look = Your black hat. Hold to look at it.
-hatsw-look-open = Your black hat: { $card }
+hatsw-look = { $count ->
+    [one] Your black hat. Hold to look at it.
+   *[other] Your black hats. Hold to look at them.
+}
+hatsw-look-open = { $count ->
+    [one] Your black hat: { $cards }
+   *[other] Your black hats: { $cards }
+}
 hatsw-deck = Swap a card
 hatsw-deck-name = Deck
 hatsw-deck-left = { $count ->

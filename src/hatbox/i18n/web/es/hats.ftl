@@ -35,8 +35,14 @@ hatsw-black-hats = { $count ->
    *[other] { $count } sombreros negros
 }
 hatsw-each = { $worth } c/u
-hatsw-look = Tu sombrero negro. Mantén pulsado para mirarlo.
-hatsw-look-open = Tu sombrero negro: { $card }
+hatsw-look = { $count ->
+    [one] Tu sombrero negro. Mantén pulsado para mirarlo.
+   *[other] Tus sombreros negros. Mantén pulsado para mirarlos.
+}
+hatsw-look-open = { $count ->
+    [one] Tu sombrero negro: { $cards }
+   *[other] Tus sombreros negros: { $cards }
+}
 hatsw-deck = Cambiar una carta
 hatsw-deck-name = Mazo
 hatsw-deck-left = { $count ->

@@ -35,8 +35,14 @@ hatsw-black-hats = { $count ->
    *[other] { $count } chapeaux noirs
 }
 hatsw-each = { $worth } chacun
-hatsw-look = Ton chapeau noir. Maintiens pour le regarder.
-hatsw-look-open = Ton chapeau noir : { $card }
+hatsw-look = { $count ->
+    [one] Ton chapeau noir. Maintiens pour le regarder.
+   *[other] Tes chapeaux noirs. Maintiens pour les regarder.
+}
+hatsw-look-open = { $count ->
+    [one] Ton chapeau noir : { $cards }
+   *[other] Tes chapeaux noirs : { $cards }
+}
 hatsw-deck = Changer une carte
 hatsw-deck-name = Pioche
 hatsw-deck-left = { $count ->

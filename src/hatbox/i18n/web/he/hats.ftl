@@ -40,8 +40,14 @@ hatsw-black-hats = { $count ->
    *[other] { $count } כובעים שחורים
 }
 hatsw-each = { $worth } לאחד
-hatsw-look = הכובע השחור שלכם. לחיצה ארוכה מראה אותו.
-hatsw-look-open = הכובע השחור שלכם: { $card }
+hatsw-look = { $count ->
+    [one] הכובע השחור שלכם. לחיצה ארוכה מראה אותו.
+   *[other] הכובעים השחורים שלכם. לחיצה ארוכה מראה אותם.
+}
+hatsw-look-open = { $count ->
+    [one] הכובע השחור שלכם: { $cards }
+   *[other] הכובעים השחורים שלכם: { $cards }
+}
 hatsw-deck = קלף חדש
 hatsw-deck-name = חפיסה
 hatsw-deck-left = { $count ->

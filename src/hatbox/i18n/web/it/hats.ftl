@@ -35,8 +35,14 @@ hatsw-black-hats = { $count ->
    *[other] { $count } cappelli neri
 }
 hatsw-each = { $worth } l’una
-hatsw-look = Il tuo cappello nero. Tieni premuto per guardarlo.
-hatsw-look-open = Il tuo cappello nero: { $card }
+hatsw-look = { $count ->
+    [one] Il tuo cappello nero. Tieni premuto per guardarlo.
+   *[other] I tuoi cappelli neri. Tieni premuto per guardarli.
+}
+hatsw-look-open = { $count ->
+    [one] Il tuo cappello nero: { $cards }
+   *[other] I tuoi cappelli neri: { $cards }
+}
 hatsw-deck = Cambia una carta
 hatsw-deck-name = Mazzo
 hatsw-deck-left = { $count ->

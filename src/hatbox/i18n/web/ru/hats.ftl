@@ -43,8 +43,14 @@ hatsw-black-hats = { $count ->
    *[other] { $count } чёрной шляпы
 }
 hatsw-each = по { $worth }
-hatsw-look = Твоя чёрная шляпа. Нажми и держи, чтобы взглянуть.
-hatsw-look-open = Твоя чёрная шляпа: { $card }
+hatsw-look = { $count ->
+    [one] Твоя чёрная шляпа. Нажми и держи, чтобы взглянуть.
+   *[other] Твои чёрные шляпы. Нажми и держи, чтобы взглянуть.
+}
+hatsw-look-open = { $count ->
+    [one] Твоя чёрная шляпа: { $cards }
+   *[other] Твои чёрные шляпы: { $cards }
+}
 hatsw-deck = Новая карта
 hatsw-deck-name = Колода
 hatsw-deck-left = { $count ->
