@@ -12,7 +12,7 @@ from typing import Any, cast
 import pytest
 
 from hatbox import wire
-from hatbox.server.hall import Answer, Done
+from hatbox.server.arrivals import Answer, Done
 from hatbox.server.limits import Buckets
 from hatbox.server.live import taken
 from hatbox.server.people import Player

@@ -10,15 +10,16 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 from weakref import WeakValueDictionary
 
 from hatbox import wire
 from hatbox.core.game import SPECTATOR
 from hatbox.server import codes, log, scenes, telling
 from hatbox.server import table as tables
+from hatbox.server.arrivals import STAGES, Answer, Arrival, Done, Told, folded, write_of
 from hatbox.server.brains import Brains
 from hatbox.server.delay import Behind
 from hatbox.server.live import Connection, Live, taken
@@ -37,17 +38,6 @@ UNKNOWN = 1 << 62  # more than any number of an event: something may have been w
 MOST_MISSED = 200  # updates that are told one by one; who has missed more gets the table as it is
 ABANDONED = 30 * 86_400_000  # milliseconds after which a table where nothing happens no longer counts
 TRIES = 50  # to be the first to write; somebody else has always got on meanwhile
-
-Answer = Callable[[wire.Ack | wire.Refused], None]
-Done = Callable[[bool], None]  # and whether there was an answer
-
-
-class Folded(NamedTuple):
-    """What was decided and folded, and is still to be stored."""
-
-    told: Sequence[tuple[log.Event, telling.Messages]]  # events, and what each viewer will be told
-    writes: list[Write]
-    other: Live | None  # a table that comes out of this one
 
 
 def now_ms() -> int:
@@ -68,6 +58,7 @@ class Hall:
         self._lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._arrived: list[Arrival] = []  # since the loop last went round
         self._seating: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by player
         self.ready = asyncio.Event()  # the rules are loaded
         self.ended: Callable[[Table], None] = lambda _: None  # told of games that are over
@@ -196,98 +187,90 @@ class Hall:
         raise Refusal("server/busy")
 
     async def _write(self, live: Live, order: Order, decision: tables.Decision, answer: Answer) -> bool:
-        folded = self._folded(live, order, decision)
+        """Fold first, so that the row beside the events and the messages are ready when they are stored."""
+        told = []
+        for number, fact in enumerate(decision.facts, 1):
+            event, since = folded(live.table, order, fact, order.id if number == len(decision.facts) else "")
+            told.append((event, telling.messages(live, event, since)))
+        writes = [write_of(live.table, [event for event, _ in told])]
+        other = self._begun(*decision.other, order, writes) if decision.other else None
         stored = False
         try:
-            stored = await self.store.append(folded.writes)
+            stored = await self.store.append(writes)
         finally:
-            if folded.other is not None and not stored:
-                self.drop(folded.other.table.id)
+            if other is not None and not stored:
+                self.drop(other.table.id)
         if stored:
-            self._tell(live, order, folded, answer)
+            self._tell(live, order, told, answer)
+            if other is not None:
+                self._look_ahead(other)
         return stored
 
-    def at_once(self, order: Order, table_id: str, answer: Answer, done: Done) -> bool:
-        """Carry a command out if there is nothing to wait for but the disk, and call `done` at the end.
+    def _tell(self, live: Live, order: Order, told: Told, answer: Answer) -> None:
+        """What was folded is stored: answer, and tell everybody."""
+        answer(wire.Ack(live.table.id, order.id, live.table.seq))
+        for event, messages in told:
+            telling.deliver(live, event, messages)
+        self._after(live)
 
-        Nearly every move is such a command, and this is much cheaper than `command`, which is there for all others:
-        False, and nothing has happened.
+    # --- commands that wait for nothing but the disk
+
+    def at_once(self, order: Order, table_id: str, answer: Answer, done: Done) -> bool:
+        """Carry a command out, and call `done` at the end; False, and nothing happens, if its table is not free.
+
+        Nearly every move is such a command, and this is much cheaper than `command`, which is there for all others.
         """
         live = self._lives.get(table_id)
         if live is None or isinstance(order.deed, wire.Sit) or not taken(live.lock):
             return False
-        folded = None
-        try:
-            folded = self._folded_at_once(live, order)
-        finally:
-            if folded is None:
-                live.lock.release()
-        if folded is None:
-            return False
         live.used = time.monotonic()
-        self.store.append(folded.writes).add_done_callback(partial(self._stored, live, order, folded, answer, done))
+        if not self._arrived:
+            asyncio.get_running_loop().call_soon(self._carry_out_all)
+        self._arrived.append(Arrival(live, order, answer, done))
         return True
 
-    def _folded_at_once(self, live: Live, order: Order) -> Folded | None:
-        if live.table.n != live.told:
-            return None
+    def _carry_out_all(self) -> None:
+        arrived, self._arrived = self._arrived, []
+        for stage in STAGES:
+            arrived = [one for one in arrived if self._goes_on(one, stage)]
+        for one in arrived:
+            self.store.append([one.write]).add_done_callback(partial(self._stored, one))
+
+    def _goes_on(self, one: Arrival, stage: Callable[[Arrival], bool]) -> bool:
+        """What fails at one table is no other's trouble."""
         try:
-            decision = tables.step(live.table, order)
-        except Refusal:  # by what somebody else has written it may be right
-            return None
-        if isinstance(decision, Repeat) or decision.other or not decision.facts:
-            return None
-        return self._folded(live, order, decision)
+            if stage(one):
+                return True
+        except Exception:
+            LOGGER.exception("a command failed")
+        self._carry_out_later(one)
+        return False
 
-    def _stored(
-        self, live: Live, order: Order, folded: Folded, answer: Answer, done: Done, stored: asyncio.Future[bool]
-    ) -> None:
-        if not stored.cancelled() and stored.exception() is None and stored.result():
-            self._tell(live, order, folded, answer)
-            live.lock.release()
-            done(True)
-        else:  # somebody else was first, or the disk failed
-            live.lock.release()
-            self._start(self._again(order, live.table.id, answer, done))
+    def _stored(self, one: Arrival, stored: asyncio.Future[bool]) -> None:
+        if stored.cancelled() or stored.exception() is not None or not stored.result():
+            self._carry_out_later(one)  # somebody else was first, or the disk failed
+            return
+        self._tell(one.live, one.order, [(one.event, one.messages)], one.answer)
+        one.live.lock.release()
+        one.done(True)
 
-    async def _again(self, order: Order, table_id: str, answer: Answer, done: Done) -> None:
+    def _carry_out_later(self, one: Arrival) -> None:
+        one.live.lock.release()
+        self._start(self._carry_out_as_any(one))
+
+    async def _carry_out_as_any(self, one: Arrival) -> None:
         answered = False
         try:
-            await self.command(order, table_id, answer)
+            await self.command(one.order, one.live.table.id, one.answer)
             answered = True
         finally:
-            done(answered)
-
-    def _folded(self, live: Live, order: Order, decision: tables.Decision) -> Folded:
-        """Fold first, so that the row beside the events and the messages are ready when they are stored."""
-        table, told = live.table, []
-        last = len(decision.facts) - 1
-        fresh = False
-        for number, fact in enumerate(decision.facts):
-            command = order.id if number == last else ""
-            event = log.Event(table.n + 1, max(order.now, table.at), fact, order.by, command)
-            since = scenes.moment_of(table)
-            tables.fold(table, event)
-            fresh = fresh or not isinstance(fact, scenes.KEEPS_INFO) or table.status == "over"
-            told.append((event, telling.messages(live, event, since)))
-        writes = [Write(table.id, [event for event, _ in told], row_of(table, fresh=fresh))]
-        other = self._begun(*decision.other, order, writes) if decision.other else None
-        return Folded(told, writes, other)
-
-    def _tell(self, live: Live, order: Order, folded: Folded, answer: Answer) -> None:
-        """What was folded is stored: answer, and tell everybody."""
-        answer(wire.Ack(live.table.id, order.id, live.table.seq))
-        for event, messages in folded.told:
-            telling.deliver(live, event, messages)
-        self._after(live)
-        if folded.other is not None:
-            self._look_ahead(folded.other)
+            one.done(answered)
 
     def _begun(self, table_id: str, facts: Iterable[log.AnyFact], order: Order, writes: list[Write]) -> Live:
         """A table that comes out of another. It stays in memory: its players are here, and will look at it at once."""
         events = [log.Event(number, order.now, fact, order.by) for number, fact in enumerate(facts, 1)]
         table = tables.folded(table_id, events)
-        writes.append(Write(table_id, events, row_of(table, fresh=True)))
+        writes.append(write_of(table, events))
         live = self._lives[table_id] = Live(table, table.n, used=time.monotonic())
         return live
 
