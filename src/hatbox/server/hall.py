@@ -250,9 +250,11 @@ class Hall:
         if stored.cancelled() or stored.exception() is not None or not stored.result():
             self._carry_out_later(one)  # somebody else was first, or the disk failed
             return
-        self._tell(one.live, one.order, [(one.event, one.messages)], one.answer)
-        one.live.lock.release()
-        one.done(True)
+        try:
+            self._tell(one.live, one.order, [(one.event, one.messages)], one.answer)
+        finally:
+            one.live.lock.release()
+            one.done(True)
 
     def _carry_out_later(self, one: Arrival) -> None:
         one.live.lock.release()
