@@ -8,6 +8,10 @@ describe("the tray's room", () => {
     expect(cellOf(roomOf(width, height))).toBeGreaterThanOrEqual(43.5);
   });
 
+  it("is enough below a coach, where no rail stands", () => {
+    expect(cellOf(roomOf(360, 550, true, false))).toBeGreaterThanOrEqual(43.6);
+  });
+
   it("is used upright where it is higher than wide", () => {
     expect(roomOf(360, 688).lie).toEqual({ tilt: 1, turned: true });
     expect(roomOf(740, 360).lie.turned).toBe(false);

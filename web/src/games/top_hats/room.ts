@@ -18,8 +18,8 @@ const LYING: Lie = { tilt: 1, turned: false };
 const STANDING: Lie = { tilt: 1, turned: true };
 const MARGIN = 2; // px beside the outermost cells; the rim may go beyond the window
 const PLAYERS = 62; // px
-/** What words and buttons have below the tray, in pixels (`--foot`): in a short window they stand closer, and when it is nobody's turn there are none. */
-const FOOT = { none: 60, short: 126, high: 172 } as const;
+/** What words and buttons have below the tray, in pixels (`--foot`): in a short window they stand beside its point, or below it if there is a rail too, and when it is nobody's turn there are none. */
+const FOOT = { none: 60, beside: 88, short: 126, high: 172 } as const;
 const SHORT = 640; // px
 /** What the cells take in the tray's measure: nine side by side, and across them seven times a cell's longer side; and the lowest one's edge. */
 const NINE = 9 * 40 * Math.sqrt(3);
@@ -34,12 +34,12 @@ export function cellOf({ lie, wide }: Pick<Room, "lie" | "wide">): number {
   return (wide / boxOf(lie).width) * Math.min(across, along * lie.tilt);
 }
 
-export function roomOf(width: number, height: number, words = true): Room {
+export function roomOf(width: number, height: number, words = true, rail = true): Room {
   const phone = width <= 480 || (width <= 600 && height >= width);
   const low = !phone && (height < 460 || (width < 960 && height <= width));
   const short = phone && height < SHORT;
   if (phone) {
-    const high = height - PLAYERS - (!words ? FOOT.none : short ? FOOT.short : FOOT.high);
+    const high = height - PLAYERS - (!words ? FOOT.none : !short ? FOOT.high : rail ? FOOT.short : FOOT.beside);
     const standing = Math.min((width - 2 * MARGIN) / SEVEN, high / (NINE + EDGE));
     const lying = Math.min((width - 2 * MARGIN) / NINE, high / (SEVEN + EDGE));
     const lie = standing >= lying ? STANDING : LYING;
