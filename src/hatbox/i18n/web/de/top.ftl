@@ -114,7 +114,7 @@ topw-screen-busy = { $who } baut noch
 
 topw-turn = Du bist dran
 topw-turn-other = { $who } ist am Zug
-topw-place-pick = Wähle einen deiner Stapel und ein leuchtendes Feld dafür.
+topw-place-pick = Wähle zuerst einen deiner Stapel.
 topw-place-where = Wähle jetzt ein leuchtendes Feld dafür.
 topw-place-other = { $who } stellt einen Stapel auf.
 topw-rail = Deine Stapel zum Aufstellen

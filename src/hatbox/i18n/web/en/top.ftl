@@ -114,7 +114,7 @@ topw-screen-busy = { $who } is still building
 
 topw-turn = Your turn
 topw-turn-other = { $who } is to move
-topw-place-pick = Choose one of your stacks and a glowing place for it.
+topw-place-pick = First choose one of your stacks.
 topw-place-where = Now choose a glowing place for it.
 topw-place-other = { $who } is placing a stack.
 topw-rail = Your stacks to place

@@ -114,7 +114,7 @@ topw-screen-busy = { $who } sigue construyendo
 
 topw-turn = Te toca
 topw-turn-other = Mueve { $who }
-topw-place-pick = Elige una de tus pilas y una casilla iluminada.
+topw-place-pick = Primero elige una de tus pilas.
 topw-place-where = Ahora elige una casilla iluminada.
 topw-place-other = { $who } coloca una pila.
 topw-rail = Tus pilas por colocar

@@ -114,7 +114,7 @@ topw-screen-busy = { $who } construit encore
 
 topw-turn = À toi de jouer
 topw-turn-other = À { $who } de jouer
-topw-place-pick = Choisis une de tes piles et une case qui brille.
+topw-place-pick = Choisis d’abord une de tes piles.
 topw-place-where = Choisis maintenant une case qui brille.
 topw-place-other = { $who } place une pile.
 topw-rail = Tes piles à placer

@@ -119,7 +119,7 @@ topw-screen-busy = { $who }: עוד בבנייה
 
 topw-turn = התור שלכם
 topw-turn-other = התור של { $who }
-topw-place-pick = בחרו ערימה שלכם ומשבצת זוהרת בשבילה.
+topw-place-pick = קודם בחרו אחת מהערימות שלכם.
 topw-place-where = עכשיו בחרו בשבילה משבצת זוהרת.
 topw-place-other = { $who }: הצבת ערימה.
 topw-rail = הערימות שלכם להצבה

@@ -114,7 +114,7 @@ topw-screen-busy = { $who } sta ancora costruendo
 
 topw-turn = Tocca a te
 topw-turn-other = Muove { $who }
-topw-place-pick = Scegli una tua pila e una casella luminosa.
+topw-place-pick = Scegli prima una delle tue pile.
 topw-place-where = Ora scegli per lei una casella luminosa.
 topw-place-other = { $who } piazza una pila.
 topw-rail = Le tue pile da piazzare

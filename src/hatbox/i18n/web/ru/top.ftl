@@ -124,7 +124,7 @@ topw-screen-busy = { $who } ещё собирает
 
 topw-turn = Твой ход
 topw-turn-other = Ходит { $who }
-topw-place-pick = Выбери свою стопку и светящуюся клетку для неё.
+topw-place-pick = Сначала выбери одну из своих стопок.
 topw-place-where = Теперь выбери для неё светящуюся клетку.
 topw-place-other = { $who } ставит стопку.
 topw-rail = Твои стопки
