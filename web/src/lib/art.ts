@@ -24,7 +24,27 @@ function inserted(source: string): void {
   holder.setAttribute("aria-hidden", "true");
   for (const symbol of file.querySelectorAll("symbol, defs > clipPath, defs > pattern"))
     if (!symbol.id || !document.getElementById(symbol.id)) holder.append(symbol);
+  if (!lettered) mark(holder);
   document.body.append(holder);
+}
+
+let lettered = true;
+
+/** Whether cards and top hats bear letters, now and in what is loaded later. The letters are drawn: who wants none has them taken out of the pictures. */
+export function letters(shown: boolean): void {
+  if (lettered === shown) return;
+  lettered = shown;
+  mark(document);
+}
+
+/** A letter stands on one disc or two. */
+function mark(where: ParentNode): void {
+  for (const text of where.querySelectorAll('symbol:is([id^="card-"], [id^="mini-"], [id^="top-"]) > text')) {
+    if (!/^[A-Z]$/.test(text.textContent)) continue;
+    for (let part: Element | null = text; part && (part === text || part.localName === "circle"); part = part.previousElementSibling)
+      if (lettered) part.removeAttribute("visibility");
+      else part.setAttribute("visibility", "hidden");
+  }
 }
 
 /** Do something when what is on the page now has been drawn. */
