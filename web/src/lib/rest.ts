@@ -5,6 +5,7 @@ import type {
 } from "../wire";
 import { type Params, keyOf, t, words } from "./i18n.svelte";
 import { at } from "./addresses";
+import { inWords } from "./notation";
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -20,7 +21,9 @@ export class Refusal extends Error {
 /** A refusal in words. */
 export function told(problem: { code: string; params?: Params }): string {
   const key = keyOf(problem.code);
-  return words.has(key) ? t(key, problem.params) : t("failed", { code: problem.code });
+  if (!words.has(key)) return t("failed", { code: problem.code });
+  // a player has never seen how moves are written
+  return t(key, key === "move-premove-dropped" ? { move: inWords(String(problem.params?.move)) } : problem.params);
 }
 
 let token: string | null = null;

@@ -21,7 +21,12 @@ export class Play {
 
   readonly view = $derived.by(() => this.board().scene.view as HatsView);
   readonly playable = $derived.by(() => playable(this.board().legal));
-  readonly targets = $derived.by(() => (this.picked === null ? new Set<Target>() : targetsOf(this.board().legal, this.picked)));
+  /** where the card goes that is on its way, or that the player is asked about */
+  going = $state<Target | null>(null);
+  readonly targets = $derived.by(() => {
+    if (this.picked === null) return new Set<Target>();
+    return this.going === null ? targetsOf(this.board().legal, this.picked) : new Set([this.going]);
+  });
   readonly canEnd = $derived.by(() => this.board().legal.includes("end"));
   /** the viewer sits nowhere: there is nothing to press */
   readonly watching = $derived.by(() => this.board().seat === null);
@@ -45,6 +50,7 @@ export class Play {
 
   /** Lift a card, unless it cannot be played now. */
   hold(card: string): boolean {
+    if (this.sending) return this.picked === card;
     this.why = null;
     if (!this.early && !this.playable.has(card)) return false;
     if (this.picked === card) return true;
@@ -61,6 +67,7 @@ export class Play {
   }
 
   back(): void {
+    if (this.sending) return;
     this.why = null;
     if (this.picked === null) return;
     announce(t("hatsw-put-back", { card: cardName(this.picked) }));
@@ -87,7 +94,12 @@ export class Play {
   }
 
   async end(): Promise<void> {
-    if (this.canEnd && !this.sending) await this.#send("end", "discard");
+    if (this.canEnd && !this.sending) await this.#send("end", null);
+  }
+
+  /** Take back what was decided ahead. */
+  async forget(): Promise<void> {
+    await this.board().premove?.(null);
   }
 
   async #decide(text: string, target: Target): Promise<void> {
@@ -97,10 +109,11 @@ export class Play {
     else announce(t("hatsw-ahead"));
   }
 
-  async #send(text: string, target: Target): Promise<void> {
+  async #send(text: string, target: Target | null): Promise<void> {
     this.sending = true;
-    const refused = await this.board().move(text).finally(() => (this.sending = false));
-    if (refused) this.why = { target, refused };
+    this.going = target;
+    const refused = await this.board().move(text).finally(() => ((this.sending = false), (this.going = null)));
+    if (refused) this.why = { target: target ?? "discard", refused };
     else if (read(text).card === this.picked) this.picked = null;
   }
 }

@@ -214,6 +214,27 @@ undo-asks = { $who } möchte einen Zug zurücknehmen.
 undo-waiting = Die anderen müssen noch zustimmen …
 undo-yes = Erlauben
 undo-no = Nein
+# A move that is not made yet, by its kind.
+said-hats = { $verb ->
+    [exchange] { $card } auf Position { $place }
+    [black] { $card } als schwarzer Hut
+    [discard] { $card } abwerfen und nachziehen
+    [offer] { $card } für dein Gegenüber
+    [give] { $card } zurückgeben
+   *[end] den Zug beenden
+}
+said-magic = { $verb ->
+    [peek] Feld { $slot } ansehen
+    [swap] die Hüte auf Feld { $slot } und { $other } vertauschen
+   *[open] Feld { $slot } aufdecken
+}
+said-top = { $verb ->
+    [build] ein Stapel mit { $middle } über { $bottom }
+    [place] ein Stapel auf { $target }
+    [move] von { $origin } nach { $target }
+    [narrow] das Spielfeld verengen
+   *[pass] passen
+}
 premove-set = Vorgemerkt: { $move }
 premove-cancel = Verwerfen
 return-text = { $bot } spielt auf deinem Platz.
@@ -402,6 +423,7 @@ hotseat-two = An einem Gerät spielen mindestens zwei Menschen.
 hotseat-distinct = Alle brauchen einen eigenen Namen.
 hotseat-pass = Gib das Gerät an { $who }
 hotseat-hidden = Bis dahin ist alles verdeckt.
+hotseat-bots = Die Bots spielen …
 hotseat-here = Ich bin { $who }
 hotseat-done = Dein Zug ist vorbei.
 hotseat-pass-on = Verdecken und an { $who } geben

@@ -214,6 +214,27 @@ undo-asks = { $who } would like to take a move back.
 undo-waiting = Waiting for the others to agree …
 undo-yes = Allow it
 undo-no = No
+# A move that is not made yet, by its kind.
+said-hats = { $verb ->
+    [exchange] the { $card } onto place { $place }
+    [black] the { $card } as a black hat
+    [discard] discard the { $card } and draw
+    [offer] the { $card } for your partner
+    [give] the { $card } in return
+   *[end] end the turn
+}
+said-magic = { $verb ->
+    [peek] peek at slot { $slot }
+    [swap] swap the hats of slots { $slot } and { $other }
+   *[open] open slot { $slot }
+}
+said-top = { $verb ->
+    [build] a stack with { $middle } above { $bottom }
+    [place] a stack onto { $target }
+    [move] from { $origin } to { $target }
+    [narrow] narrow the field
+   *[pass] pass
+}
 premove-set = Decided ahead: { $move }
 premove-cancel = Forget it
 return-text = The { $bot } is playing in your seat.
@@ -402,6 +423,7 @@ hotseat-two = At least two people play at one device.
 hotseat-distinct = Everybody needs a name of their own.
 hotseat-pass = Pass the device to { $who }
 hotseat-hidden = Everything is hidden until then.
+hotseat-bots = The bots are playing …
 hotseat-here = I’m { $who }
 hotseat-done = Your turn is over.
 hotseat-pass-on = Hide and pass to { $who }

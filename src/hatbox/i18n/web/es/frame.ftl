@@ -214,6 +214,27 @@ undo-asks = { $who } quisiera deshacer una jugada.
 undo-waiting = Esperando el sí de los demás…
 undo-yes = De acuerdo
 undo-no = No
+# A move that is not made yet, by its kind.
+said-hats = { $verb ->
+    [exchange] el { $card } a la posición { $place }
+    [black] el { $card } como sombrero negro
+    [discard] descartar el { $card } y robar
+    [offer] el { $card } para tu pareja
+    [give] el { $card } a cambio
+   *[end] terminar el turno
+}
+said-magic = { $verb ->
+    [peek] mirar el espacio { $slot }
+    [swap] intercambiar los sombreros de los espacios { $slot } y { $other }
+   *[open] destapar el espacio { $slot }
+}
+said-top = { $verb ->
+    [build] una pila con { $middle } sobre { $bottom }
+    [place] una pila en { $target }
+    [move] de { $origin } a { $target }
+    [narrow] estrechar el campo
+   *[pass] pasar
+}
 premove-set = Jugada preparada: { $move }
 premove-cancel = Olvidarla
 return-text = { $bot } juega en tu asiento.
@@ -402,6 +423,7 @@ hotseat-two = En un mismo dispositivo juegan al menos dos.
 hotseat-distinct = Cada cual necesita un nombre distinto.
 hotseat-pass = Pásale el dispositivo a { $who }
 hotseat-hidden = Hasta entonces, todo está oculto.
+hotseat-bots = Juegan los bots…
 hotseat-here = Soy { $who }
 hotseat-done = Tu turno ha terminado.
 hotseat-pass-on = Ocultar y pasar a { $who }

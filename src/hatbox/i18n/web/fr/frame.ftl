@@ -214,6 +214,27 @@ undo-asks = { $who } voudrait reprendre un coup.
 undo-waiting = On attend l’accord des autres…
 undo-yes = D’accord
 undo-no = Non
+# A move that is not made yet, by its kind.
+said-hats = { $verb ->
+    [exchange] le { $card } sur la position { $place }
+    [black] le { $card } comme chapeau noir
+    [discard] défausser le { $card } et piocher
+    [offer] le { $card } pour ton partenaire
+    [give] le { $card } en échange
+   *[end] terminer le tour
+}
+said-magic = { $verb ->
+    [peek] regarder l’emplacement { $slot }
+    [swap] échanger les chapeaux des emplacements { $slot } et { $other }
+   *[open] dévoiler l’emplacement { $slot }
+}
+said-top = { $verb ->
+    [build] une pile avec { $middle } sur { $bottom }
+    [place] une pile en { $target }
+    [move] de { $origin } à { $target }
+    [narrow] rétrécir le terrain
+   *[pass] passer
+}
 premove-set = Coup préparé : { $move }
 premove-cancel = Annuler
 return-text = { $bot } joue sur ton siège.
@@ -402,6 +423,7 @@ hotseat-two = Sur un même appareil, on joue au moins à deux.
 hotseat-distinct = Il faut un nom différent pour chacun.
 hotseat-pass = Passe l’appareil à { $who }
 hotseat-hidden = D’ici là, tout est caché.
+hotseat-bots = Les bots jouent…
 hotseat-here = Je suis { $who }
 hotseat-done = Ton tour est fini.
 hotseat-pass-on = Cacher et passer à { $who }

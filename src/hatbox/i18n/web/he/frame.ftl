@@ -219,6 +219,27 @@ undo-asks = { $who }: אפשר להחזיר מהלך לאחור?
 undo-waiting = מחכים להסכמת האחרים…
 undo-yes = להרשות
 undo-no = לא
+# A move that is not made yet, by its kind.
+said-hats = { $verb ->
+    [exchange] { $card } לעמדה { $place }
+    [black] { $card } ככובע שחור
+    [discard] להשליך { $card } ולקחת קלף חדש
+    [offer] { $card } לשותף שלכם
+    [give] { $card } בתמורה
+   *[end] לסיים את התור
+}
+said-magic = { $verb ->
+    [peek] להציץ בתא { $slot }
+    [swap] להחליף בין הכובעים בתאים { $slot } ו־{ $other }
+   *[open] לחשוף את תא { $slot }
+}
+said-top = { $verb ->
+    [build] ערימה: { $middle } מעל { $bottom }
+    [place] ערימה על { $target }
+    [move] מ־{ $origin } אל { $target }
+    [narrow] לצמצם את המגש
+   *[pass] לוותר על התור
+}
 premove-set = הוכן מראש: { $move }
 premove-cancel = לבטל
 return-text = { $bot } משחק במקומכם.
@@ -417,6 +438,7 @@ hotseat-two = במכשיר אחד משחקים לפחות שניים.
 hotseat-distinct = לכולם צריך להיות שם משלהם.
 hotseat-pass = העבירו את המכשיר אל { $who }
 hotseat-hidden = עד אז הכול מוסתר.
+hotseat-bots = הבוטים משחקים…
 hotseat-here = כאן { $who }
 hotseat-done = התור שלכם נגמר.
 hotseat-pass-on = להסתיר ולהעביר אל { $who }

@@ -214,6 +214,27 @@ undo-asks = { $who } vorrebbe ritirare una mossa.
 undo-waiting = Si aspetta il sì degli altri…
 undo-yes = Va bene
 undo-no = No
+# A move that is not made yet, by its kind.
+said-hats = { $verb ->
+    [exchange] { $card } sulla posizione { $place }
+    [black] { $card } come cappello nero
+    [discard] scartare { $card } e pescare
+    [offer] { $card } per il compagno
+    [give] { $card } in cambio
+   *[end] terminare il turno
+}
+said-magic = { $verb ->
+    [peek] sbirciare nello spazio { $slot }
+    [swap] scambiare i cappelli degli spazi { $slot } e { $other }
+   *[open] scoprire lo spazio { $slot }
+}
+said-top = { $verb ->
+    [build] una pila con { $middle } sopra { $bottom }
+    [place] una pila in { $target }
+    [move] da { $origin } a { $target }
+    [narrow] restringere il campo
+   *[pass] passare
+}
 premove-set = Mossa preparata: { $move }
 premove-cancel = Annulla
 return-text = Al tuo posto sta giocando { $bot }.
@@ -402,6 +423,7 @@ hotseat-two = Su un dispositivo si gioca almeno in due.
 hotseat-distinct = Ognuno ha bisogno di un nome diverso.
 hotseat-pass = Passa il dispositivo a { $who }
 hotseat-hidden = Fino ad allora tutto è nascosto.
+hotseat-bots = Giocano i bot…
 hotseat-here = Sono { $who }
 hotseat-done = Il tuo turno è finito.
 hotseat-pass-on = Nascondi e passa a { $who }

@@ -224,6 +224,27 @@ undo-asks = { $who } просит взять ход назад.
 undo-waiting = Ждём согласия остальных…
 undo-yes = Разрешить
 undo-no = Нет
+# A move that is not made yet, by its kind.
+said-hats = { $verb ->
+    [exchange] карта «{ $card }» на позицию { $place }
+    [black] карта «{ $card }» чёрной шляпой
+    [discard] сбросить карту «{ $card }» и взять новую
+    [offer] карта «{ $card }» партнёру
+    [give] карта «{ $card }» взамен
+   *[end] закончить ход
+}
+said-magic = { $verb ->
+    [peek] посмотреть шляпу на месте { $slot }
+    [swap] поменять шляпы на местах { $slot } и { $other }
+   *[open] открыть шляпу на месте { $slot }
+}
+said-top = { $verb ->
+    [build] стопка, шляпы под верхней: { $middle }, { $bottom }
+    [place] стопка на { $target }
+    [move] с { $origin } на { $target }
+    [narrow] сузить поле
+   *[pass] пропустить ход
+}
 premove-set = Заготовлено: { $move }
 premove-cancel = Отменить
 return-text = На твоём месте играет { $bot }.
@@ -440,6 +461,7 @@ hotseat-two = За одним устройством играют хотя бы 
 hotseat-distinct = У каждого должно быть своё имя.
 hotseat-pass = Передай устройство. Ход: { $who }
 hotseat-hidden = До тех пор всё скрыто.
+hotseat-bots = Играют боты…
 hotseat-here = Я — { $who }
 hotseat-done = Твой ход окончен.
 hotseat-pass-on = Скрыть и передать: { $who }
