@@ -155,7 +155,8 @@ OVERFLOWING = """() => {
   if (width > innerWidth + 1) found.push(`page: ${width}`);
   for (const node of document.querySelectorAll('button, a, h1, h2, h3, p, label, li, .plate, .chip, .btn, .tabtag')) {
     const style = getComputedStyle(node), box = node.getBoundingClientRect();
-    if (box.width < 2 || style.visibility === 'hidden' || node.closest('.sr, [aria-hidden=true], [inert]')) continue;
+    if (!box.width || style.visibility === 'hidden' || node.closest('.sr, [aria-hidden=true], [inert]')) continue;
+    if (style.clipPath === 'inset(50%)') continue;  // said for listeners alone
     const hidden = ['hidden', 'clip'].includes(style.overflowX) && node.scrollWidth > node.clientWidth + 1;
     if (hidden || style.textOverflow === 'ellipsis' && node.scrollWidth > node.clientWidth + 1)
       found.push(`cut off: ${node.textContent.trim().slice(0, 60)}`);
