@@ -177,7 +177,8 @@ export class LessonBoard implements Board {
   #show(to: number): void {
     const { chapter, start } = this.#steps[to]!;
     this.at = to;
-    const { players, options, seats } = chapter;
+    const { players, options } = chapter;
+    const seats = chapter.seats.map((seat, at) => (at === LEARNER ? { player: me.who?.player ?? null } : seat)); // with the face that everybody knows
     this.#table.hear({
       type: "snapshot", table: "lesson", seq: 0, at: 0, seat: LEARNER, scene: start,
       info: { id: "lesson", setup: { game: this.game, players }, options, seats, host: "", status: "playing", created: 0 },

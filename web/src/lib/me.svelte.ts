@@ -1,5 +1,6 @@
 /** Who plays here: a guest with a token that this browser keeps. */
 import type { Identity } from "../wire";
+import { faceOf } from "./faces";
 import { named } from "./i18n.svelte";
 import { Line, type LineState } from "./line";
 import { Refusal, actAs, rest, told } from "./rest";
@@ -45,6 +46,11 @@ class Me {
 
   get name(): string {
     return this.who?.name ?? "";
+  }
+
+  /** How one looks to everybody. */
+  get face(): string {
+    return this.who ? faceOf(this.who.player) : "seat-you";
   }
 
   /** The one line of this page, made when it is first needed. */

@@ -16,6 +16,7 @@ seat-free = Freier Platz
 seat-stands-in = { $name } ({ $bot })
 to-home = Zur Hutschachtel
 close = Schließen
+ok = OK
 loading = Einen Moment …
 failed = Das hat nicht geklappt ({ $code }).
 line-lost = Der Server ist nicht zu erreichen. Neuer Versuch …

@@ -16,6 +16,7 @@ seat-free = Free seat
 seat-stands-in = { $name } ({ $bot })
 to-home = To the box
 close = Close
+ok = OK
 loading = One moment …
 failed = That did not work ({ $code }).
 line-lost = The server cannot be reached. Trying again …

@@ -16,6 +16,7 @@ seat-free = Asiento libre
 seat-stands-in = { $name } ({ $bot })
 to-home = A la caja
 close = Cerrar
+ok = Aceptar
 loading = Un momento…
 failed = No ha funcionado ({ $code }).
 line-lost = No se puede llegar al servidor. Probando de nuevo…

@@ -16,6 +16,7 @@ seat-free = Siège libre
 seat-stands-in = { $name } ({ $bot })
 to-home = À la boîte
 close = Fermer
+ok = OK
 loading = Un instant…
 failed = Cela n’a pas marché ({ $code }).
 line-lost = Le serveur est injoignable. Nouvel essai…

@@ -16,6 +16,7 @@ seat-free = מקום פנוי
 seat-stands-in = { $name } ({ $bot })
 to-home = לקופסת הכובעים
 close = סגירה
+ok = אישור
 loading = רק רגע…
 failed = זה לא הצליח ({ $code }).
 line-lost = אי אפשר להגיע לשרת. מנסים שוב…

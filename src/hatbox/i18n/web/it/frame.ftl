@@ -16,6 +16,7 @@ seat-free = Posto libero
 seat-stands-in = { $name } ({ $bot })
 to-home = Alla scatola
 close = Chiudi
+ok = OK
 loading = Un attimo…
 failed = Non ha funzionato ({ $code }).
 line-lost = Il server non si raggiunge. Riprovo…

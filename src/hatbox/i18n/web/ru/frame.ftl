@@ -16,6 +16,7 @@ seat-free = Свободное место
 seat-stands-in = { $name } ({ $bot })
 to-home = К шляпной коробке
 close = Закрыть
+ok = Готово
 loading = Минутку…
 failed = Не получилось ({ $code }).
 line-lost = Сервер не отвечает. Пробуем снова…
