@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sqlite3
 import threading
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -13,7 +15,7 @@ import asyncpg
 import pytest
 
 from hatbox.server import log
-from hatbox.server.store import sqlite
+from hatbox.server.store import sqlite, syncing
 from hatbox.server.store.postgres import PostgresStore
 from hatbox.server.store.store import Row, Store, Write, open_store
 
@@ -134,9 +136,11 @@ def test_nothing_is_promised_before_the_disk_has_it(tmp_path: Path, monkeypatch:
         if failing:
             raise OSError("the disk is broken")
 
+    monkeypatch.setattr(sqlite, "syncer", lambda path, quick: syncing.PatientSyncer(path))
+
     async def story(store: Store) -> None:
         nonlocal failing
-        monkeypatch.setattr(sqlite, "SYNC", disk)
+        monkeypatch.setattr(syncing, "SYNC", disk)
         waiting = store.append([write("a", 1)])
         while not await store.events("a"):  # others could read it already
             await asyncio.sleep(0.01)
@@ -155,6 +159,7 @@ def test_nothing_is_promised_before_the_disk_has_it(tmp_path: Path, monkeypatch:
 def test_the_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     many, path = 200, tmp_path / "hatbox.db"
     monkeypatch.setattr(sqlite, "CHECKPOINT", 5)
+    monkeypatch.setattr(sqlite, "LONG", 20)
 
     async def story(store: Store) -> None:
         for n in range(1, many + 1):
@@ -164,3 +169,49 @@ def test_the_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.Monk
         assert Path(f"{path}-wal").stat().st_size < many * page
 
     run(f"sqlite:{path}", story)
+
+
+@pytest.mark.parametrize("quick", [True, False])
+def test_a_file_is_brought_to_the_disk_or_it_is_told_why_not(tmp_path: Path, quick: bool) -> None:
+    async def main() -> None:
+        path = tmp_path / "file"
+        path.write_bytes(b"something")
+        syncer = syncing.syncer(str(path), quick=quick)
+        async with asyncio.timeout(60):
+            for _ in range(3):
+                await syncer.sync()
+            syncer.stop()
+            os.mkfifo(tmp_path / "pipe")
+            syncer = syncing.syncer(str(tmp_path / "pipe"), quick=quick)  # which no disk can keep
+            for _ in range(2):
+                with pytest.raises(OSError, match="Invalid argument"):
+                    await syncer.sync()
+            syncer.stop()
+
+    asyncio.run(main())
+
+
+def test_nothing_is_written_while_a_long_log_is_worked_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The log is worked in beside the writing, unless it has become long: then all waits until it is done."""
+    monkeypatch.setattr(sqlite, "CHECKPOINT", 2)
+    monkeypatch.setattr(sqlite, "LONG", 10)
+    turning, running = threading.Event(), []
+    work_in = sqlite.work_log_in
+
+    def slowly(connection: sqlite3.Connection) -> bool:
+        running.append(connection)
+        turning.wait()
+        return work_in(connection)
+
+    monkeypatch.setattr(sqlite, "work_log_in", slowly)
+
+    async def story(store: Store) -> None:
+        for n in range(1, 11):
+            assert await store.append([write("a", n)])  # nobody waits
+        assert len(running) == 1
+        turning.set()
+        for n in range(11, 41):
+            assert await store.append([write("a", n)])
+        assert len(running) > 2
+
+    run(f"sqlite:{tmp_path / 'hatbox.db'}", story)

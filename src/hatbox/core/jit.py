@@ -270,8 +270,9 @@ def raws(state_class: type, states: States) -> list[bytes]:
 
 
 def cut(laid: Buffer) -> list[bytes]:
-    """The rows of a block of bytes."""
-    size, whole = laid.shape[1], laid.tobytes()
+    """The rows of a block as bytes."""
+    whole = laid.tobytes()
+    size = len(whole) // len(laid)
     return [whole[at : at + size] for at in range(0, len(whole), size)]
 
 
@@ -284,6 +285,12 @@ def as_bytes(state_class: type, states: States) -> Buffer:
             for name in field_names(state_class):
                 record[name] = getattr(state, name)
     return laid.view(np.uint8).reshape(len(laid), -1)
+
+
+def bytes_read(state_class: type, states: States) -> Callable[[], Buffer]:
+    """What gives such bytes again and again, of states that change."""
+    laid = as_bytes(state_class, states)
+    return (lambda: as_bytes(state_class, states)) if INTERPRETED else (lambda: laid)
 
 
 def unraw(state_class: type, whole: bytes) -> States:
@@ -323,7 +330,7 @@ def plain(buffer: Buffer) -> list[int]:
 def raw_rows(buffers: Buffer, scalar: type = np.int32) -> list[bytes]:
     """The numbers of several buffers as bytes."""
     laid = np.array(buffers, scalar) if INTERPRETED else buffers
-    return cut(laid.view(np.uint8))
+    return cut(laid)
 
 
 def grown(states: States, count: int) -> States:
@@ -403,6 +410,22 @@ if INTERPRETED:
     def scaled(word: Any, bound: int) -> Any:
         """A hashed word as a number from 0 to bound - 1."""
         return ((word >> 32) * bound) >> 32
+
+    def signalled(file: int) -> int:
+        """Wait for a signal to an eventfd, and take it."""
+        return os.eventfd_read(file)
+
+    def tell_signal(file: int, number: int) -> None:
+        """Signal a number to an eventfd."""
+        os.eventfd_write(file, number)
+
+    def synchronised(file: int) -> int:
+        """Bring a file to the disk; the number of the error, or 0."""
+        try:
+            os.fdatasync(file)
+        except OSError as fault:
+            return fault.errno or 1
+        return 0
 
 else:
     from llvmlite import ir
@@ -486,3 +509,30 @@ else:
     def scaled(word: Any, bound: int) -> Any:
         """A hashed word as a number from 0 to bound - 1."""
         return np.int64(((word >> _32) * np.uint64(bound)) >> _32)
+
+    def _system(name: str, result: Any, *arguments: Any) -> Any:
+        """A function of the C library."""
+        return nbtypes.ExternalFunction(name, result(*arguments))
+
+    _read = _system("read", nbtypes.intp, nbtypes.intc, nbtypes.voidptr, nbtypes.uintp)
+    _write = _system("write", nbtypes.intp, nbtypes.intc, nbtypes.voidptr, nbtypes.uintp)
+    _fdatasync = _system("fdatasync", nbtypes.intc, nbtypes.intc)
+    _errno = _system("__errno_location", cast(Any, nbtypes).CPointer(nbtypes.intc))
+
+    @rule
+    def signalled(file: int) -> int:
+        """Wait for a signal to an eventfd, and take it; 0 if there will be none."""
+        number = np.zeros(1, np.int64)
+        _read(file, number.ctypes, 8)
+        return int(number[0])
+
+    @rule
+    def tell_signal(file: int, number: int) -> None:
+        """Signal a number to an eventfd."""
+        numbers = np.full(1, number, np.int64)
+        _write(file, numbers.ctypes, 8)
+
+    @rule
+    def synchronised(file: int) -> int:
+        """Bring a file to the disk; the number of the error, or 0."""
+        return 0 if _fdatasync(file) == 0 else _errno()[0]

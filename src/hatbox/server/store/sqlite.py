@@ -1,14 +1,14 @@
 """SQLite: all that waits is put into one transaction; a thread waits for the disk, and another reads.
 
 What is committed stands in the write-ahead log, and survives a power cut once that file is synchronised. SQLite could
-do so by itself, but then the thread would have to do the whole commit. It is only told to keep the order.
+do so by itself, but then the thread would have to do the whole commit. It is only told to keep the order. Nor does it
+work the log into the file by itself: that is done beside the writing, so that nobody has to wait for it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -30,16 +30,16 @@ from hatbox.server.store.store import (
     pending,
     statements_of,
 )
+from hatbox.server.store.syncing import Syncer, syncer
 from hatbox.server.store.worker import Worker
 
 MOST_AT_ONCE = 500  # requests in one transaction
 LOOK = 1.0  # seconds between two looks whether somebody else has written
-CHECKPOINT = 1_000  # requests after which the write-ahead log is worked into the file
+CHECKPOINT = 2_000  # requests after which the write-ahead log is worked into the file
+LONG = 16_000  # pages in the log, of 4 KB: then writing waits until all of it is worked in, and it begins anew
 
 INSERT = "INSERT INTO events (table_id, n, at, player, command, fact) VALUES (?, ?, ?, ?, ?, ?)"
 MARK = "UPDATE tables SET wake = ?, clocked = ?, acting = ?, updated = ? WHERE id = ?"
-
-SYNC = getattr(os, "fdatasync", os.fsync)
 
 Work: TypeAlias = Callable[[sqlite3.Connection], Any]
 
@@ -116,6 +116,12 @@ def begin_patiently(connection: sqlite3.Connection) -> None:
         connection.execute("PRAGMA busy_timeout = 0")
 
 
+def work_log_in(connection: sqlite3.Connection) -> bool:
+    """Work what is in the write-ahead log into the file, while others may write; whether the log is long."""
+    _, pages, _ = connection.execute("PRAGMA wal_checkpoint").fetchone()
+    return int(pages) > LONG
+
+
 def changes_by_others(connection: sqlite3.Connection) -> int:
     """A number that changes when anything else than this connection has written."""
     return int(connection.execute("PRAGMA data_version").fetchone()[0])
@@ -150,7 +156,8 @@ class SqliteStore(Store):
     """A database in one file."""
 
     def __init__(self, path: str, lock: sqlite3.Connection | None) -> None:
-        """Use `opened`."""
+        """Use `opened`. Without a lock it is another process that serves the file, and here little is written."""
+        self._path = path
         self._lock = lock
         self._listening: asyncio.Task[None] | None = None
         self._loop = asyncio.get_running_loop()
@@ -159,12 +166,13 @@ class SqliteStore(Store):
         self._batches: Batches[Request] = Batches(self._write, MOST_AT_ONCE)
         self._connection = connected(path, writing=True)
         self._connection.execute("PRAGMA busy_timeout = 0")  # nobody waits here while others want to be served
-        self._connection.execute("PRAGMA synchronous = NORMAL")  # the order is kept; `_sync` does the rest
+        self._connection.execute("PRAGMA synchronous = NORMAL")  # the order is kept; `_disk` does the rest
         self._connection.execute("PRAGMA wal_autocheckpoint = 0")
-        self._written = 0  # requests since the last checkpoint
-        self._disk = Worker("sqlite-write")
-        self._wal = f"{path}-wal"
-        self._wal_file: int | None = None
+        self._disk: Syncer | None = None
+        self._worker = Worker("sqlite-write")
+        self._keeper = connected(path, writing=True)  # works the log in
+        self._keeping: asyncio.Future[bool] | None = None
+        self._written = 0  # requests since that was last begun
 
     @classmethod
     async def opened(cls, path: str, *, beside: bool = False) -> SqliteStore:
@@ -200,10 +208,15 @@ class SqliteStore(Store):
     async def _write(self, batch: list[Waiting[Request]]) -> None:
         resolve(batch, await self._committed([request for request, _ in batch]))
         self._written += len(batch)
-        if self._written >= CHECKPOINT:
+        if self._keeping is not None and self._keeping.done():
+            is_long = self._keeping.exception() is None and self._keeping.result()
+            self._keeping = None
+            if is_long:
+                with contextlib.suppress(sqlite3.Error):  # the next one will do
+                    await self._worker.do(partial(work_log_in, self._keeper))
+        elif self._keeping is None and self._written >= CHECKPOINT:
             self._written = 0
-            with contextlib.suppress(sqlite3.Error):  # the next one will do
-                await self._disk.do(self._work_log_in)
+            self._keeping = self._worker.do(partial(work_log_in, self._keeper))
 
     async def _committed(self, batch: Sequence[Request]) -> list[Any]:
         """Statements only touch memory, so they are carried out here; what waits for the disk does so in a thread."""
@@ -216,7 +229,9 @@ class SqliteStore(Store):
                 await self._begin()
                 answers = [apart(connection, request) for request in batch]
             connection.execute("COMMIT")
-            await self._disk.do(self._sync)
+            if self._disk is None:  # the log is there from the first commit on, until the last connection is closed
+                self._disk = syncer(f"{self._path}-wal", quick=self._lock is not None)
+            await self._disk.sync()
         except Exception as fault:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
@@ -227,15 +242,7 @@ class SqliteStore(Store):
         try:
             self._connection.execute("BEGIN IMMEDIATE")
         except sqlite3.OperationalError:  # a host's command is writing
-            await self._disk.do(partial(begin_patiently, self._connection))
-
-    def _sync(self) -> None:
-        if self._wal_file is None:  # it is there from the first commit on, until the last connection is closed
-            self._wal_file = os.open(self._wal, os.O_RDWR)
-        SYNC(self._wal_file)
-
-    def _work_log_in(self) -> None:
-        self._connection.execute("PRAGMA wal_checkpoint").fetchall()
+            await self._worker.do(partial(begin_patiently, self._connection))
 
     # --- reading
 
@@ -268,11 +275,10 @@ class SqliteStore(Store):
             with contextlib.suppress(asyncio.CancelledError):
                 await self._listening
         await self._batches.finished()
-        self._disk.stop()
+        self._worker.stop()
         self._reading.shutdown()
-        if self._wal_file is not None:
-            os.close(self._wal_file)
-        self._connection.close()
-        self._reader.close()
-        if self._lock is not None:
-            self._lock.close()
+        if self._disk is not None:
+            self._disk.stop()
+        for connection in (self._connection, self._keeper, self._reader, self._lock):
+            if connection is not None:
+                connection.close()
