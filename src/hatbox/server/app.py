@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import re
 import secrets
@@ -130,6 +131,7 @@ class App:
     async def _get_ready(self, hall: Hall) -> None:
         """Load the rules, forgive everybody the time that the server was down, and look after tables from then on."""
         await warm.get_ready()
+        gc.freeze()  # what was loaded for it stays for good
         if self._down_since is not None:
             await hall.resume(self._down_since, now_ms())
         hall.ready.set()

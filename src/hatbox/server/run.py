@@ -83,10 +83,10 @@ SWITCH = 0.001  # seconds: so long the thread that has stored something waits at
 
 
 def calm_garbage_collection() -> None:
-    """What is loaded now stays for good: do not look through it again and again."""
+    """Look through little at a time: everybody waits for it. What is loaded now stays for good, and is left out."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    gc.set_threshold(5_000, 5, 500)
     gc.enable()
 
 
