@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias, cast
@@ -99,7 +99,7 @@ class Crowd:
     """What all players of a measurement share: when they may move, and what came of it."""
 
     hurries: bool = False  # everybody moves as soon as it is the own turn
-    waiting: deque[Player] = field(default_factory=deque)  # those whose turn it is, while nobody hurries
+    waiting: list[Player] = field(default_factory=list)  # those whose turn it is, while nobody hurries
     latencies: list[float] = field(default_factory=list)  # seconds from sending a move to its `ack`
     games: int = 0  # that went on at a next table
     faults: Counter[str] = field(default_factory=Counter)  # refusals and lost lines, by code
@@ -130,8 +130,8 @@ class Crowd:
 
     def _wake(self) -> None:
         """Let those move who wait and need not."""
-        for _ in range(len(self.waiting)):
-            player = self.waiting.popleft()
+        waiting, self.waiting = self.waiting, []
+        for player in waiting:
             player.is_waiting = False
             self.turn(player)
 
@@ -141,13 +141,22 @@ class Crowd:
         self._wake()
 
     async def pace(self, rate: float, chance: random.Random) -> None:
-        """For ever: `rate` moves a second of all together, at random moments, of whoever has waited longest."""
+        """For ever: `rate` moves a second of all together, at random moments, each of anybody whose turn it is.
+
+        Were it always whoever has waited longest, the tables would soon be in step, and their games end together.
+        """
         due = time.perf_counter()
         while True:
             while self.waiting and due <= time.perf_counter():
-                self.waiting.popleft().move()
+                self._anybody(chance).move()
                 due += chance.expovariate(rate)
             await asyncio.sleep(0.001)
+
+    def _anybody(self, chance: random.Random) -> Player:
+        """One of those who wait."""
+        waiting, at = self.waiting, int(chance.random() * len(self.waiting))
+        waiting[at], waiting[-1] = waiting[-1], waiting[at]
+        return waiting.pop()
 
 
 class Player(asyncio.Protocol):
