@@ -187,7 +187,7 @@ class Match(Generic[S]):
         return [] if self.is_over else sorted(self._legal())
 
     def _legal(self) -> list[int]:
-        count = self._loops.legal_at(self._states, len(self), self._out)
+        count = self._loops.legal_at(self._states, len(self._actions), self._out)
         return plain(self._out[:count])
 
     # --- going on
@@ -201,7 +201,7 @@ class Match(Generic[S]):
         self._expect_running()
         if not isinstance(move, str) or not (chance is None or isinstance(chance, Mapping)):
             raise BadInput("bad-move-type")
-        before = len(self)
+        before = len(self._actions)
         try:
             self._play(move, chance)
             if chance:
@@ -224,7 +224,7 @@ class Match(Generic[S]):
         if seat != self.mover:
             raise BadInput("wrong-seat", seat=seat, mover="nobody" if self.mover is None else self.mover)
         chance = {name: value for name, value in entry.items() if name not in NOT_CHANCE}
-        before = len(self)
+        before = len(self._actions)
         try:
             self._play(move, chance)
             if not (chance or self.game.draws or self._movers[-1] == CHANCE):
@@ -241,7 +241,7 @@ class Match(Generic[S]):
     def retrace(self, entry: Mapping[str, JSON]) -> None:
         """Make a move as a record of our own tells it: it is trusted, and not checked again."""
         tried = self._tried
-        if tried is not None and tried.entry is entry and tried.before == len(self):
+        if tried is not None and tried.entry is entry and tried.before == len(self._actions):
             self._actions += tried.actions
             self._movers += tried.movers
             self._mover, self._tried = tried.mover, None
@@ -262,7 +262,7 @@ class Match(Generic[S]):
             raise BadInput("game-was-resigned")
 
     def _play(self, move: str, chance: Mapping[str, JSON] | None) -> None:
-        before = len(self)
+        before = len(self._actions)
         actions = self.game.parse(self.state, move)
         for action in actions:
             if not self._advance(action):
@@ -304,10 +304,10 @@ class Match(Generic[S]):
         if self.resigned is not None:
             self.resigned = None
         elif self._actions:
-            self.back_to(len(self) - (2 if self._movers[-1] == CHANCE else 1))
+            self.back_to(len(self._actions) - (2 if self._movers[-1] == CHANCE else 1))
 
     def _advance(self, action: int) -> bool:
-        at = len(self)
+        at = len(self._actions)
         if at + 1 == len(self._states):
             self._states = grown(self._states, 2 * len(self._states))
         self._tried = None
@@ -321,18 +321,18 @@ class Match(Generic[S]):
 
     def _roll(self, chance: Mapping[str, JSON] | None) -> None:
         """Chance acts: by the generator, or as it is said to have acted."""
-        self._loops.legal_at(self._states, len(self), self._out)
+        self._loops.legal_at(self._states, len(self._actions), self._out)
         self._advance(int(self._out[0]))
         if chance:
-            at = len(self)
+            at = len(self._actions)
             pour(thaw(self.game.state_class, self._states[at - 1]), self._states[at])
             self.game.settle(self._states[at], chance)
             self._mover = self._loops.mover_at(self._states, at)
 
     def back_to(self, length: int) -> None:
         """Return to an earlier moment: the number of actions taken then."""
-        self._expect_moment(length, len(self))
-        if length < len(self):
+        self._expect_moment(length, len(self._actions))
+        if length < len(self._actions):
             self._mover = self._movers[length]
             del self._actions[length:], self._movers[length:]
             self._witnesses.forget(length)
@@ -340,14 +340,14 @@ class Match(Generic[S]):
 
     def clone(self) -> Match[S]:
         """The same game once more, with its whole history."""
-        twin = Match(self.game, self.options, copied(self._states[: len(self) + 1]), dealt=self.dealt)
+        twin = Match(self.game, self.options, copied(self._states[: len(self._actions) + 1]), dealt=self.dealt)
         twin._actions, twin._movers = [*self._actions], [*self._movers]
         twin._mover, twin.resigned = self._mover, self.resigned
         return twin
 
     def branch(self) -> Match[S]:
         """Another match that goes on from here, to try something."""
-        states = self._states[len(self) : len(self) + 1]
+        states = self._states[len(self._actions) : len(self._actions) + 1]
         return Match(self.game, self.options, copied(states), dealt=False)
 
     # --- what was done
@@ -383,19 +383,19 @@ class Match(Generic[S]):
 
     def view(self, seat: int | None = None, at: int | None = None) -> View[S]:
         """What a seat knows, or a spectator; `at` an earlier moment: the number of actions taken then."""
-        return self._view(self._loops.observe_at, seat, len(self) if at is None else at)
+        return self._view(self._loops.observe_at, seat, len(self._actions) if at is None else at)
 
     def story(self, seat: int) -> Story[S]:
         """All that a seat has seen so far, for a bot to think about."""
         expect_seat("seat", seat, self.players)
-        count = len(self)
+        count = len(self._actions)
         views, glimpses = lay(self.game.state_class, count + 1), numbers(count)
         self._loops.retell(self._states, filled(self._actions), count, seat, views, glimpses)
         return Story(self.game, seat, views, glimpses, filled(self._movers))
 
     def _view(self, look: Callable[..., None], seat: int | None, at: int) -> View[S]:
         viewer = self._viewer(seat)
-        self._expect_moment(at, len(self))
+        self._expect_moment(at, len(self._actions))
         views = lay(self.game.state_class, 1)
         look(self._states, at, viewer, views, 0)
         return View(self.game, viewer, views)
@@ -406,7 +406,7 @@ class Match(Generic[S]):
 
     def told(self, at: int, seat: int | None = None, everything: bool = False) -> list[Happening]:
         """What happened at action `at`, as a seat or spectator saw it, or with everything revealed."""
-        self._expect_moment(at, len(self) - 1)
+        self._expect_moment(at, len(self._actions) - 1)
         action, mover = self._actions[at], self._movers[at]
         if everything:
             return self.game.tell(self._states[at], action, self._states[at + 1], mover)
@@ -436,10 +436,10 @@ class Match(Generic[S]):
 
     def moves(self, since: int = 0) -> list[dict[str, JSON]]:
         """The moves as a record tells them; `since` an earlier moment: the number of actions taken then."""
-        self._expect_moment(since, len(self))
-        while since < len(self) and not self.game.begins_move(self._actions[since]):
+        self._expect_moment(since, len(self._actions))
+        while since < len(self._actions) and not self.game.begins_move(self._actions[since]):
             since -= 1  # a move under way is told whole
-        states = self._states[since : len(self) + 1]
+        states = self._states[since : len(self._actions) + 1]
         return self.game.moves(states, self._actions[since:], self._movers[since:])
 
     def position(self) -> dict[str, JSON]:
@@ -460,7 +460,8 @@ class Match(Generic[S]):
     def shares(self) -> list[float]:
         """Each seat's share of the win, once the game is over."""
         if self.resigned is None:
-            return [float(self._loops.payoff_at(self._states, len(self), seat)) for seat in range(self.players)]
+            at = len(self)
+            return [float(self._loops.payoff_at(self._states, at, seat)) for seat in range(self.players)]
         lost = next(side for side in self.game.sides(self.players) if self.resigned in side)
         return [float(seat not in lost) for seat in range(self.players)]
 

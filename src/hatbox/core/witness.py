@@ -7,7 +7,7 @@ from struct import Struct
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from hatbox.core.game import HIDDEN, SPECTATOR, Game
-from hatbox.core.jit import Buffer, States, as_bytes, cut, lay, numbers, plain, raw_rows, rows_of_numbers
+from hatbox.core.jit import Buffer, States, as_bytes, bytes_read, cut, lay, numbers, plain, raw_rows, rows_of_numbers
 from hatbox.core.layout import page_of
 from hatbox.core.loops import loops_of
 
@@ -48,9 +48,9 @@ class Witnesses(Generic[S]):
     def __init__(self, game: Game[S], players: int) -> None:
         """Nobody has looked yet."""
         viewers = players - SPECTATOR
-        self._class = game.state_class
         self._loops = loops_of(game)
         self._views = lay(game.state_class, viewers)
+        self._laid = bytes_read(game.state_class, self._views)
         self._glimpses: Buffer = numbers(viewers)
         self._parts: Buffer = rows_of_numbers(viewers, game.reckoned)
         self._page = page_of(game)
@@ -63,7 +63,7 @@ class Witnesses(Generic[S]):
                 return seen
         action = actions[moment - 1] if moment else HIDDEN
         self._loops.witness(states, moment, action, self._views, self._parts, self._glimpses)
-        laid = as_bytes(self._class, self._views)
+        laid = self._laid()
         views, parts = cut(laid), raw_rows(self._parts)
         pages = self._page.write(laid) if self._page else [None] * len(views)
         seen = Witnessed(moment, list(map(Sight, views, plain(self._glimpses), parts, pages)))

@@ -31,6 +31,10 @@ class Clocks:
     clock: wire.Clock
     left: list[int]
     begun: list[int | None] = field(default_factory=list)  # when each began to run; None: it stands
+    is_off: bool = field(init=False)  # nobody is hurried
+
+    def __post_init__(self) -> None:
+        self.is_off = isinstance(self.clock, wire.NoClock)
 
     @classmethod
     def wound(cls, clock: wire.Clock, players: int) -> Clocks:
@@ -68,11 +72,6 @@ class Clocks:
             self.left[seat] = max(self.left[seat], AFTER_RETURN)
         else:
             self.refill(seat)
-
-    @property
-    def is_off(self) -> bool:
-        """Whether nobody is hurried."""
-        return isinstance(self.clock, wire.NoClock)
 
     def run(self, seats: Collection[int], now: int) -> None:
         """Let the clocks of these seats run, and no others."""

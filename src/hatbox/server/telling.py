@@ -36,12 +36,12 @@ def messages(live: Live, event: log.Event, since: int) -> Messages:
     table, fact = live.table, event.fact
     telling = scenes.Telling(table, event, since)
     seats = {chair.player: seat for seat, chair in enumerate(table.chairs) if chair.player}
-    delays = table.setup.spectators == "delayed"
+    delays, is_said = table.setup.spectators == "delayed", isinstance(fact, log.Said)
     for connection in live.viewers:
         viewer = SPECTATOR if connection.player is None else seats.get(connection.player.id, SPECTATOR)
         if delays and viewer == SPECTATOR:
             continue
-        muted = connection.muted if isinstance(fact, log.Said) else NOBODY
+        muted = connection.muted if is_said else NOBODY
         texts = made.get((viewer, muted))
         if texts is None:
             parts = (telling.update(viewer, muted), scenes.notice(table, fact, viewer))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from itertools import pairwise
 from typing import Any, TypeAlias
 
 import msgspec
 
 from hatbox.core.game import EVERYTHING, JSON, SPECTATOR, Absent, Game
+from hatbox.core.jit import as_bytes
+from hatbox.core.layout import page_of
 from hatbox.core.memo import Memo
 from hatbox.core.play import Match
 from hatbox.core.witness import Sight, reckoned
@@ -28,23 +29,23 @@ class Views:
         game = match.game
         self._match = match
         self._moments = range(min(since, len(match)), len(match) + 1)  # something may have been taken back
-        self._seen = [match.saw(at) for at in self._moments]
+        self._sights = [*zip(*[match.saw(at).sights for at in self._moments], strict=True)]  # a spectator's first
         self._actors = [match.actor(at) for at in self._moments[:-1]]
         self._tellings = tellings(game)
         self._standings = standings(game)
 
-    def _sights(self, viewer: int) -> list[Sight]:
+    def _seen_by(self, viewer: int) -> Sequence[Sight]:
         if viewer == EVERYTHING:
             return [self._match.whole(at) for at in self._moments]
-        return [seen.seen_by(viewer) for seen in self._seen]
+        return self._sights[viewer - SPECTATOR]
 
     def of(self, viewer: int) -> tuple[bytes, bytes, bytes]:
         """What a viewer knew now while playing, who would have how much if the game ended now, what has happened."""
-        sights = self._sights(viewer)
+        sights = self._seen_by(viewer)
         now = sights[-1]
         told = [
             self._tellings[after.glimpse]((before.view, after.view), actor)
-            for (before, after), actor in zip(pairwise(sights), self._actors, strict=True)
+            for before, after, actor in zip(sights, sights[1:], self._actors, strict=False)
         ]
         standing = self._standings[self._match.players, now.parts]
         return now.page or written(self._match.game, now.view), standing, b"[%b]" % b",".join(told)
@@ -52,10 +53,9 @@ class Views:
 
 def revealed(match: Match[Any], viewer: int) -> tuple[bytes, bytes]:
     """A game that is over: then all is shown, and who has how much."""
-    game = match.game
-    position = match.view(None if viewer == SPECTATOR else viewer).position()
-    page = b'{"game":"%b",%b' % (game.name.encode(), ENCODER.encode(position)[1:])
-    return page, standings(game)[match.players, match.whole(len(match)).parts]
+    game, page, now = match.game, page_of(match.game), match.view(None if viewer == SPECTATOR else viewer)
+    view = page.write(as_bytes(game.state_class, now.states))[0] if page else written(game, now.raw())
+    return view, standings(game)[match.players, match.whole(len(match)).parts]
 
 
 def written(game: Game[Any], view: bytes) -> bytes:

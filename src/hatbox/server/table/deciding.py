@@ -46,6 +46,8 @@ def step(table: Table, order: Order) -> Decision | Repeat:
 
 def _decide(table: Table, order: Order) -> Decision | Sequence[log.AnyFact]:
     match order.deed:
+        case wire.Move():
+            return _move(table, order, order.deed.move)
         case wire.Sit():
             return _sit(table, order, order.deed.seat)
         case wire.Leave():
@@ -58,8 +60,6 @@ def _decide(table: Table, order: Order) -> Decision | Sequence[log.AnyFact]:
             return _start(table, order)
         case wire.FillWithBots():
             return _fill(table, order, order.deed.level)
-        case wire.Move():
-            return _move(table, order, order.deed.move)
         case wire.Premove():
             return _premove(table, order, order.deed.move)
         case wire.Undo():
