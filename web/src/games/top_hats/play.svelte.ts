@@ -13,8 +13,8 @@ export class Play {
   /** the cells of the way so far: where the stack stood first, then each landing */
   way = $state.raw<string[]>([]);
   ways = $state.raw<Ways>(NOTHING);
-  /** the answer of the server has not come yet */
-  waiting = $state(false);
+  /** the move that is on its way, or that the player is asked about; null: there is none */
+  going = $state<string | null>(null);
   why = $state.raw<{ refused: Refused; cell: string | null } | null>(null);
   /** something to say that no rule forbids */
   hint = $state<string | null>(null);
@@ -38,12 +38,18 @@ export class Play {
   readonly end = $derived(this.way.at(-1) ?? null);
   /** the move could end where the stack is now */
   readonly stoppable = $derived(this.way.length > 1 && (this.ways.here?.stop ?? false));
-  readonly landings = $derived(new Map(this.ways.ways.map((way) => [way.to, way])));
-  readonly places = $derived(new Set(this.chosen === null ? [] : (this.offers.places.get(this.chosen) ?? [])));
+  readonly waiting = $derived(this.going !== null);
+  /** where the stack in hand may go on to; once that is decided, only there */
+  readonly offered = $derived(this.going === null ? this.ways.ways : this.ways.ways.filter(({ move }) => move === this.going));
+  readonly landings = $derived(new Map(this.offered.map((way) => [way.to, way])));
+  readonly places = $derived.by(() => {
+    const cells = this.chosen === null ? [] : (this.offers.places.get(this.chosen) ?? []);
+    return new Set(this.going === null ? cells : cells.filter((cell) => this.going === `place ${this.chosen} ${cell}`));
+  });
   /** stacks whose top hat falls if the move ends now */
   readonly falls = $derived(this.way.length > 1 ? (this.ways.here?.falls ?? []) : []);
   /** stacks whose top hat falls only if the move goes on over them */
-  readonly might = $derived([...new Set(this.ways.ways.flatMap((way) => way.falls))].filter((cell) => !this.falls.includes(cell)));
+  readonly might = $derived([...new Set(this.offered.flatMap((way) => way.falls))].filter((cell) => !this.falls.includes(cell)));
 
   /** A cell was touched, clicked or entered. */
   async touch(cell: string): Promise<void> {
@@ -159,7 +165,7 @@ export class Play {
   }
 
   async #send(text: string, sure = false): Promise<void> {
-    this.waiting = true;
+    this.going = text;
     try {
       const refused = await this.#board().move(text, sure);
       if (refused) {
@@ -169,7 +175,7 @@ export class Play {
         this.ways = NOTHING;
       }
     } finally {
-      this.waiting = false;
+      this.going = null;
     }
   }
 }

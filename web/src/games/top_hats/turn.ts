@@ -24,6 +24,7 @@ export function turnOf(board: Board, play: Play): TurnWords | null {
 }
 
 function asked(play: Play): string {
+  if (play.waiting) return "";
   const { offers, view } = play;
   if (view.phase === "placing") return t(play.chosen === null ? "topw-place-pick" : "topw-place-where");
   if (offers.pass) return t("topw-must-pass");
