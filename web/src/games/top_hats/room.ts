@@ -27,6 +27,7 @@ const SEVEN = 7 * 80;
 const EDGE = 8;
 /** What a thumb hits with ease, in pixels; half a pixel less is not worth a scroll. */
 export const FINGER = 43.6;
+export const FINGERTIP = 44;
 
 /** The least side of a cell's box, in pixels, if the tray's picture is so wide. */
 export function cellOf({ lie, wide }: Pick<Room, "lie" | "wide">): number {
