@@ -74,9 +74,9 @@ def test_every_message_has_words_and_every_word_a_use() -> None:
         assert call in codes
 
 
-def test_only_the_compiler_module_says_any_compiler() -> None:
+def test_only_two_modules_know_the_compiler() -> None:
     for file in SOURCES:
-        if file.name != "jit.py":
+        if file.name not in ("jit.py", "system.py"):
             assert "numba" not in re.sub(r"Numba", "", file.read_text(encoding="utf-8")), file
 
 

@@ -1,7 +1,7 @@
 """One source, two ways to run it: compiled by Numba (the default), or interpreted as plain Python.
 
-This is the only module that knows Numba, and the only one that may say `Any`. `HATBOX_INTERPRET=1` runs
-every rule as plain Python: slow, but a debugger can step through it and coverage can see it.
+This is the only module that knows Numba (but for the calls of `core.system`), and the only one that may say `Any`.
+`HATBOX_INTERPRET=1` runs every rule as plain Python: slow, but a debugger can step through it and coverage can see it.
 
 A state is declared once, as a class of annotated fields:
 
@@ -411,22 +411,6 @@ if INTERPRETED:
         """A hashed word as a number from 0 to bound - 1."""
         return ((word >> 32) * bound) >> 32
 
-    def signalled(file: int) -> int:
-        """Wait for a signal to an eventfd, and take it."""
-        return os.eventfd_read(file)
-
-    def tell_signal(file: int, number: int) -> None:
-        """Signal a number to an eventfd."""
-        os.eventfd_write(file, number)
-
-    def synchronised(file: int) -> int:
-        """Bring a file to the disk; the number of the error, or 0."""
-        try:
-            os.fdatasync(file)
-        except OSError as fault:
-            return fault.errno or 1
-        return 0
-
 else:
     from llvmlite import ir
     from numba.core import cgutils
@@ -509,30 +493,3 @@ else:
     def scaled(word: Any, bound: int) -> Any:
         """A hashed word as a number from 0 to bound - 1."""
         return np.int64(((word >> _32) * np.uint64(bound)) >> _32)
-
-    def _system(name: str, result: Any, *arguments: Any) -> Any:
-        """A function of the C library."""
-        return nbtypes.ExternalFunction(name, result(*arguments))
-
-    _read = _system("read", nbtypes.intp, nbtypes.intc, nbtypes.voidptr, nbtypes.uintp)
-    _write = _system("write", nbtypes.intp, nbtypes.intc, nbtypes.voidptr, nbtypes.uintp)
-    _fdatasync = _system("fdatasync", nbtypes.intc, nbtypes.intc)
-    _errno = _system("__errno_location", cast(Any, nbtypes).CPointer(nbtypes.intc))
-
-    @rule
-    def signalled(file: int) -> int:
-        """Wait for a signal to an eventfd, and take it; 0 if there will be none."""
-        number = np.zeros(1, np.int64)
-        _read(file, number.ctypes, 8)
-        return int(number[0])
-
-    @rule
-    def tell_signal(file: int, number: int) -> None:
-        """Signal a number to an eventfd."""
-        numbers = np.full(1, number, np.int64)
-        _write(file, numbers.ctypes, 8)
-
-    @rule
-    def synchronised(file: int) -> int:
-        """Bring a file to the disk; the number of the error, or 0."""
-        return 0 if _fdatasync(file) == 0 else _errno()[0]
