@@ -53,7 +53,7 @@ class QuickSyncer:
         self._asked, self._told = os.eventfd(0), os.eventfd(0)
         self._loop = asyncio.get_running_loop()
         self._loop.add_reader(self._told, self._hear)
-        self._done: asyncio.Future[None] = self._loop.create_future()
+        self._done: asyncio.Future[None] | None = None
         self._thread = Thread(target=self._run, name="sync", daemon=True)
         self._thread.start()
 
@@ -64,13 +64,16 @@ class QuickSyncer:
         keep_on_disk(self._file, self._asked, self._told)
 
     def sync(self) -> asyncio.Future[None]:
+        assert self._done is None  # or the answer to what was asked before would be taken for this one's
         self._done = self._loop.create_future()
         os.eventfd_write(self._asked, 1)
         return self._done
 
     def _hear(self) -> None:
         number = os.eventfd_read(self._told) - 1
-        settle(self._done, OSError(number, os.strerror(number)) if number else None)
+        done, self._done = self._done, None
+        assert done is not None
+        settle(done, OSError(number, os.strerror(number)) if number else None)
 
     def stop(self) -> None:
         from hatbox.core.system import STOP
