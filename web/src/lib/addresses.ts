@@ -3,7 +3,7 @@ import type { GameName } from "../wire";
 
 export type Screen =
   | { name: "home" }
-  | { name: "new"; game: GameName }
+  | { name: "new"; game: GameName; friends: boolean }
   | { name: "table"; id: string }
   | { name: "review"; id: string }
   | { name: "learn"; game: GameName | null }
@@ -21,6 +21,14 @@ export function slug(game: GameName): string {
   return game.replace("_", "-");
 }
 
+/** What a new table's address ends with where friends are to be invited. */
+const FRIENDS = "friends";
+
+/** The address of a new table, as `at` wants it. */
+export function newAt(game: GameName, friends: boolean): string {
+  return `/new/${slug(game)}${friends ? `/${FRIENDS}` : ""}`;
+}
+
 /** The screen of an address (without the prefix). */
 export function screenAt(path: string): Screen {
   const [first = "", second = "", third = ""] = path.split("/").filter(Boolean);
@@ -34,6 +42,7 @@ export function screenAt(path: string): Screen {
     case "learn":
       return second && !game ? { name: "missing" } : { name: "learn", game: game ?? null };
     case "new":
+      return game ? { name: first, game, friends: third === FRIENDS } : { name: "missing" };
     case "lesson":
     case "rules":
     case "hotseat":

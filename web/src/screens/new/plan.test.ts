@@ -78,3 +78,10 @@ test("the hot seat knows everybody by name", () => {
   const nameless = (seat: number) => `Player ${seat + 1}`;
   expect(hotSeatOf(plan, "", nameless)).toEqual({ setup: { game: "hats", players: 3, bots: { "2": "march_hare" } }, names: ["Player 1", "Ann"] });
 });
+
+test("with friends the other seat waits for one, and so does a further one", () => {
+  const plan = usual("hats", true);
+  expect(setupOf(plan)).toEqual({ game: "hats", players: 2 });
+  expect(setupOf(added(plan))).toEqual({ game: "hats", players: 3 });
+  expect(setupOf(added(usual("magic_hat"))).bots).toEqual({ "1": "march_hare", "2": "march_hare" });
+});

@@ -32,11 +32,12 @@ export const CLOCKS: { [Kind in Clock["kind"]]: Extract<Clock, { kind: Kind }>[]
 const USUAL_BOTS: Record<GameName, Level[]> = { hats: ["cheshire_cat", "march_hare"], magic_hat: ["march_hare"], top_hats: ["march_hare"] };
 const NEWCOMER: Level = "march_hare";
 
-/** A table as most would want it. */
-export function usual(game: GameName): Plan {
+/** A table as most would want it: against bots, or with a friend who gets the link. */
+export function usual(game: GameName, friends = false): Plan {
+  const others = friends ? [{ kind: "friend" } as const] : USUAL_BOTS[game].map((level): Sitter => ({ kind: "bot", level }));
   return {
     game,
-    seats: [{ kind: "me" }, ...USUAL_BOTS[game].map((level): Sitter => ({ kind: "bot", level }))],
+    seats: [{ kind: "me" }, ...others],
     edition: null,
     options: {},
     meFirst: false,
@@ -73,8 +74,9 @@ export function canRemove(plan: Plan, info: GameInfo): boolean {
   return info.players.includes(plan.seats.length - 1);
 }
 
+/** One seat more. Where friends are waited for anyway it is for another one. */
 export function added(plan: Plan): Plan {
-  return { ...plan, seats: [...plan.seats, { kind: "bot", level: NEWCOMER }] };
+  return { ...plan, seats: [...plan.seats, waits(plan) ? { kind: "friend" } : { kind: "bot", level: NEWCOMER }] };
 }
 
 export function removed(plan: Plan, at: number): Plan {

@@ -264,6 +264,8 @@ waiting-for-ready = { $count ->
     [one] Eine Person ist noch nicht bereit
    *[other] { $count } Personen sind noch nicht bereit
 }
+waiting-you = Bist du bereit?
+waiting-host = Alle sind bereit. Wer leitet, startet.
 waiting-all = Es kann losgehen
 waiting-leave = Tisch verlassen
 waiting-sit-here = Hierher setzen

@@ -296,7 +296,8 @@ new-rule-narrowings-hint = { $value ->
 }
 new-invite = Einladung kopieren
 new-start = Partie starten
-new-open = Tisch eröffnen
+new-open = Öffnen und einladen
+new-open-next = Danach gibt es Link, Code und QR-Bild zum Verschicken.
 
 # Tables: one's own, open ones, ratings.
 tables-page = Tische · Hatbox

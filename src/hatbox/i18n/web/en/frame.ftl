@@ -264,6 +264,8 @@ waiting-for-ready = { $count ->
     [one] One player is not ready yet
    *[other] { $count } players are not ready yet
 }
+waiting-you = Are you ready?
+waiting-host = All are ready. The host begins.
 waiting-all = Ready to begin
 waiting-leave = Leave the table
 waiting-sit-here = Sit here

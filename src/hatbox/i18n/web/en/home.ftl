@@ -296,7 +296,8 @@ new-rule-narrowings-hint = { $value ->
 }
 new-invite = Copy invitation
 new-start = Start the game
-new-open = Open the table
+new-open = Open and invite
+new-open-next = Next you get a link, a code and a QR picture to send.
 
 # Tables: one's own, open ones, ratings.
 tables-page = Tables · Hatbox

@@ -261,9 +261,11 @@ waiting-for = { $count ->
    *[other] Quedan { $count } asientos libres
 }
 waiting-for-ready = { $count ->
-    [one] Falta una persona por decir que sí
-   *[other] Faltan { $count } personas por decir que sí
+    [one] Una persona aún se está preparando
+   *[other] { $count } personas aún se están preparando
 }
+waiting-you = ¿Ya estás?
+waiting-host = Todo listo: empieza quien dirige la mesa.
 waiting-all = Todo a punto para empezar
 waiting-leave = Dejar la mesa
 waiting-sit-here = Sentarme aquí

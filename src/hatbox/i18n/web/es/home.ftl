@@ -296,7 +296,8 @@ new-rule-narrowings-hint = { $value ->
 }
 new-invite = Copiar invitación
 new-start = Empezar la partida
-new-open = Abrir la mesa
+new-open = Abrir e invitar
+new-open-next = Después tendrás un enlace, un código y un QR para enviar.
 
 # Tables: one's own, open ones, ratings.
 tables-page = Mesas · Hatbox

@@ -261,9 +261,11 @@ waiting-for = { $count ->
    *[other] Encore { $count } sièges libres
 }
 waiting-for-ready = { $count ->
-    [one] On attend encore { $count } personne
-   *[other] On attend encore { $count } personnes
+    [one] Encore { $count } personne se prépare
+   *[other] Encore { $count } personnes se préparent
 }
+waiting-you = C’est bon pour toi ?
+waiting-host = Tout est prêt : à l’hôte de commencer.
 waiting-all = On peut commencer
 waiting-leave = Quitter la table
 waiting-sit-here = S’asseoir ici

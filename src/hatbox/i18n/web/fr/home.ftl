@@ -296,7 +296,8 @@ new-rule-narrowings-hint = { $value ->
 }
 new-invite = Copier l’invitation
 new-start = Commencer la partie
-new-open = Ouvrir la table
+new-open = Ouvrir et inviter
+new-open-next = Ensuite, tu auras un lien, un code et un QR à envoyer.
 
 # Tables: one's own, open ones, ratings.
 tables-page = Tables · Hatbox

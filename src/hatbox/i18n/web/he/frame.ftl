@@ -267,10 +267,12 @@ waiting-for = { $count ->
    *[other] עוד { $count } מקומות פנויים
 }
 waiting-for-ready = { $count ->
-    [one] מחכים לעוד משתתף אחד
-    [two] מחכים לעוד שני משתתפים
-   *[other] מחכים לעוד { $count } משתתפים
+    [one] מישהו עוד בהכנות
+    [two] שניים עוד בהכנות
+   *[other] { $count } עוד בהכנות
 }
+waiting-you = אפשר להתחיל?
+waiting-host = הכול מוכן. המארחים מתחילים.
 waiting-all = אפשר להתחיל
 waiting-leave = לעזוב את השולחן
 waiting-sit-here = לשבת כאן

@@ -299,7 +299,8 @@ new-rule-narrowings-hint = { $value ->
 }
 new-invite = העתקת ההזמנה
 new-start = להתחיל במשחק
-new-open = לפתוח את השולחן
+new-open = לפתוח ולהזמין
+new-open-next = בהמשך מקבלים קישור, קוד ותמונת QR לשליחה.
 
 # Tables: one's own, open ones, ratings.
 tables-page = שולחנות · Hatbox

@@ -261,9 +261,11 @@ waiting-for = { $count ->
    *[other] { $count } posti sono ancora liberi
 }
 waiting-for-ready = { $count ->
-    [one] Manca ancora una persona
-   *[other] Mancano ancora { $count } persone
+    [one] Una persona si sta ancora preparando
+   *[other] { $count } persone si stanno ancora preparando
 }
+waiting-you = Ci sei?
+waiting-host = Siamo pronti: comincia chi ospita.
 waiting-all = Si può cominciare
 waiting-leave = Lascia il tavolo
 waiting-sit-here = Siediti qui

@@ -296,7 +296,8 @@ new-rule-narrowings-hint = { $value ->
 }
 new-invite = Copia l’invito
 new-start = Comincia la partita
-new-open = Apri il tavolo
+new-open = Apri e invita
+new-open-next = Poi avrai un link, un codice e un QR da mandare.
 
 # Tables: one's own, open ones, ratings.
 tables-page = Tavoli · Hatbox

@@ -273,11 +273,13 @@ waiting-for = { $count ->
    *[other] Свободно ещё { $count } места
 }
 waiting-for-ready = { $count ->
-    [one] Ждём ещё { $count } игрока
-    [few] Ждём ещё { $count } игроков
-    [many] Ждём ещё { $count } игроков
-   *[other] Ждём ещё { $count } игрока
+    [one] Ещё не готов { $count } игрок
+    [few] Ещё не готовы { $count } игрока
+    [many] Ещё не готовы { $count } игроков
+   *[other] Ещё не готовы { $count } игрока
 }
+waiting-you = Можно начинать?
+waiting-host = Все готовы. Начинает хозяин.
 waiting-all = Можно начинать
 waiting-leave = Выйти из-за стола
 waiting-sit-here = Сесть сюда

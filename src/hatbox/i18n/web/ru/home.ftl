@@ -302,7 +302,8 @@ new-rule-narrowings-hint = { $value ->
 }
 new-invite = Скопировать приглашение
 new-start = Начать игру
-new-open = Открыть стол
+new-open = Открыть и пригласить
+new-open-next = Дальше будут ссылка, код и QR-картинка для друзей.
 
 # Tables: one's own, open ones, ratings.
 tables-page = Столы · Hatbox
