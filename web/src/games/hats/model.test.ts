@@ -66,8 +66,25 @@ describe("what lies on the table", () => {
     expect(nine[0]!.x).toBeCloseTo(-2);
     expect(nine[8]!.x).toBeCloseTo(1);
     expect(nine[4]!.turn).toBe(0);
-    expect(fan(9, 4.4, 0.8, 8, 4)[0]!.x).toBeCloseTo(-2);
+    expect(fan(7, 4.02, 0.8, 8, 0.5).map(({ x }) => x)).toEqual(fan(7, 4.02, 0.8, 8).map(({ x }) => x));
     expect(fan(1, 4, 0.8)).toEqual([{ x: -0.5, y: 0, turn: 0 }]);
+  });
+
+  it("shows a finger's width of each card, as far as there is room for all numerals", () => {
+    const eight = fan(8, 4.02, 0.72, 8, 0.5);
+    expect(eight[0]!.x).toBeCloseTo(-2.01);
+    expect(eight[1]!.x - eight[0]!.x).toBeCloseTo(0.5);
+    const nine = fan(9, 4.02, 0.72, 8, 0.5);
+    expect(nine[0]!.x).toBeCloseTo(-2.01);
+    expect(2.01 - nine[8]!.x).toBeCloseTo(nine[1]!.x - nine[0]!.x);
+  });
+
+  it("opens behind the picked card, so that the next one can be picked instead", () => {
+    const nine = fan(9, 4, 0.72, 8, 0.5, 4);
+    const gaps = nine.slice(1).map(({ x }, at) => x - nine[at]!.x);
+    expect(gaps[4]).toBeCloseTo(0.94);
+    expect(Math.min(...gaps, 2 - nine[8]!.x)).toBeCloseTo((4 - 0.94) / 8);
+    expect(fan(9, 4, 0.72, 8, 0.5, 8)).toEqual(fan(9, 4, 0.72, 8, 0.5));
   });
 });
 

@@ -104,17 +104,25 @@ export interface Fan {
   turn: number;
 }
 
+/** How much of a picked card shows, in card widths, so that the next one is not hidden behind it. */
+const OPENED = 0.94;
+
 /**
- * How a hand of cards is fanned out over a width, both measured in card widths: at most `apart` from card to card, bent by at most `bow` degrees
- * in all. What is wider than the `room` begins at its left edge: the last card may leave it, its numeral does not.
+ * How a hand of cards is fanned out in a room that is measured in card widths: at most `apart` from card to card, bent by at most `bow` degrees in all.
+ * Where all of them would show less than a `finger` of each, the fan begins at the room's left edge and the last card leaves it, but its numeral does not.
+ * It opens behind the card that is `picked`.
  */
-export function fan(count: number, width: number, apart: number, bow = 18, room = width): Fan[] {
-  const step = count > 1 ? Math.min(apart, (width - 1) / (count - 1)) : 0;
-  const shift = Math.max(0, (count - 1) * step + 1 - room) / 2;
+export function fan(count: number, room: number, apart: number, bow = 18, finger = 0, picked = -1): Fan[] {
+  const spread = (gaps: number, free: number) => (gaps > 0 ? Math.min(apart, Math.max((free - 1) / gaps, Math.min(finger, free / (gaps + 1)))) : 0);
+  const even = spread(count - 1, room);
+  const opens = picked >= 0 && picked < count - 1 && even < OPENED;
+  const step = opens ? spread(count - 2, room - OPENED) : even;
+  const gap = opens ? OPENED - step : 0;
+  const left = -Math.min(room, (count - 1) * step + gap + 1) / 2;
   const bend = Math.min(4, bow / Math.max(1, count - 1));
   return Array.from({ length: count }, (_, at) => {
     const off = at - (count - 1) / 2;
-    return { x: off * step - 0.5 + shift, y: (off * off * bend * step) / 110, turn: off * bend };
+    return { x: left + at * step + (at > picked ? gap : 0), y: (off * off * bend * even) / 110, turn: off * bend };
   });
 }
 
