@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 
+import asyncpg
 import pytest
 from serving import FREELY, Server, serving
 
@@ -32,7 +33,18 @@ async def until_heard(mouth: Seat, ear: Seat, fit: Callable[[wire.Said], bool]) 
                 return said
 
 
-def test_what_is_changed_elsewhere_holds_on_open_lines(servers: tuple[Server, Server]) -> None:
+async def stop_listening(url: str) -> None:
+    """Break the lines on which the processes hear of each other."""
+    connection = await asyncpg.connect(url)  # type: ignore[no-untyped-call]
+    broken = await connection.fetch("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+    await connection.close()
+    assert len(broken) == 2
+
+
+@pytest.mark.parametrize("deaf", [False, True], ids=["at once", "after an interruption"])
+def test_what_is_changed_elsewhere_holds_on_open_lines(
+    servers: tuple[Server, Server], postgres_url: str, deaf: bool
+) -> None:
     here, there = (server.url for server in servers)
 
     async def main() -> None:
@@ -47,6 +59,8 @@ def test_what_is_changed_elsewhere_holds_on_open_lines(servers: tuple[Server, Se
             seats = [await client.watch(table.id) for client in (ada, bea)]
             await seats[1].do(wire.Sit())
             await until_heard(seats[1], seats[0], lambda said: said.text == "good day")
+            if deaf:
+                await stop_listening(postgres_url)
             await elsewhere("PUT", f"/api/me/mutes/{bea.player}")
             await until_heard(seats[1], seats[0], lambda said: said.text is None)
             await elsewhere("DELETE", f"/api/me/mutes/{bea.player}")

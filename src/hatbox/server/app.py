@@ -32,7 +32,7 @@ from hatbox.server.people import People, Player
 from hatbox.server.routes import DECODERS, ROUTES, Desk, Raw, Request, Route
 from hatbox.server.settings import Settings, default_database
 from hatbox.server.socket import HEARTBEAT, Goodbye, Receive, Send, Socket
-from hatbox.server.store.store import Store, open_store
+from hatbox.server.store.store import ANYBODY, Store, open_store
 from hatbox.server.table import Refusal
 from hatbox.server.telling import encoded
 
@@ -121,7 +121,7 @@ class App:
         hall.ended = lambda table: self._begin(ratings.rate(store, table)) if table.setup.rated else None
         now = now_ms()
         beats = await store.fetch("SELECT max(beat) FROM processes")
-        await store.listen(hall.heard, lambda player: self._begin(self._refresh(player)))
+        await store.listen(hall.heard, lambda player: self._begin(self._refresh_those_here(player)))
         await self._beat_once(now)
         self._down_since = beats[0][0] if beats[0][0] is not None and now - beats[0][0] > DEAD else None
         self._begin(self._get_ready(hall))
@@ -174,6 +174,11 @@ class App:
         assert self._store is not None
         await self._refresh(player)
         await self._store.mention(player)
+
+    async def _refresh_those_here(self, player: str) -> None:
+        everybody = {socket.player.id for socket in self._sockets if socket.player is not None}
+        for one in everybody if player == ANYBODY else {player}:
+            await self._refresh(one)
 
     async def _refresh(self, player: str) -> None:
         """Open sockets, too, know a player as the database does; who wished to be forgotten can go on nowhere."""

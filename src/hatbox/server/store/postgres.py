@@ -14,6 +14,7 @@ from asyncpg.exceptions import DataError, DeadlockDetectedError, InterfaceError,
 from hatbox.server import log
 from hatbox.server.store.batches import Batches, Waiting, resolve
 from hatbox.server.store.store import (
+    ANYBODY,
     Argument,
     Heard,
     Met,
@@ -182,8 +183,9 @@ class PostgresStore(Store):
                 await connection.execute("SELECT pg_advisory_lock_shared($1)", SERVING)
                 await connection.add_listener(CHANNEL, told)
                 await connection.add_listener(PEOPLE, mentioned)
-                if ready.is_set():
-                    heard("", 0)  # something may have been missed
+                if ready.is_set():  # something may have been missed
+                    heard("", 0)
+                    met(ANYBODY)
                 ready.set()
                 try:
                     await lost.wait()

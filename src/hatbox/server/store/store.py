@@ -16,7 +16,8 @@ from hatbox.server import log
 Argument: TypeAlias = str | int | float | None
 Statement: TypeAlias = tuple[str, Sequence[Argument]]
 Heard: TypeAlias = Callable[[str, int], None]  # of a table that another process has written to, and how far
-Met: TypeAlias = Callable[[str], None]  # a player about whom another process has changed something
+Met: TypeAlias = Callable[[str], None]  # a player about whom another process has changed something, or ANYBODY
+ANYBODY = ""  # it may be about every player
 
 
 class StoreError(Exception):
