@@ -708,6 +708,13 @@ class Ways(Told):
     here: Way | None = None  # where the path has come to; null for a start alone
 
 
+class TakingBack(Told):
+    """What would come of `undo` now."""
+
+    asks: bool = False  # the others have to agree
+    no: str | None = None  # the code with which it would be refused
+
+
 class History(Told):
     """What a viewer was told, update by update."""
 

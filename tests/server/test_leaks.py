@@ -193,7 +193,8 @@ class Visit:
             f"/api/tables/{table}/history?seen={self.seq - 2}", f"/api/tables/{table}/history?seen=x",
             *(f"/api/tables/{table}/history?as={eyes}" for eyes in (0, 1, 2, 3, "all", "x")),
             *(f"/api/tables/{table}/ways?path={path}" for path in starts),
-            f"/api/tables/{table}/record", "/api/tables", "/api/me", "/api/me/tables", "/api/me/export",
+            f"/api/tables/{table}/undo", f"/api/tables/{table}/record", "/api/tables",
+            "/api/me", "/api/me/tables", "/api/me/export",
         ):  # fmt: skip
             self.diary.note(path, await asyncio.to_thread(asked, self.server, path, token))
         body = msgspec.json.encode(wire.CommandBody("rest", 1, wire.Move("?")))

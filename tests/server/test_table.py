@@ -353,6 +353,20 @@ def test_undo_by_consent_when_somebody_else_has_acted() -> None:
     assert len(desk.table.playing) == 0
 
 
+def test_what_would_come_of_undo_is_told_before_and_changes_nothing() -> None:
+    desk = magic()
+    assert tables.taking_back(desk.table, "ann") == wire.TakingBack(no="undo/nothing")
+    assert tables.taking_back(desk.table, "eve") == wire.TakingBack(no="table/not-seated")
+    desk.move(lambda move: move == "swap 1 2")
+    assert tables.taking_back(desk.table, "ann") == wire.TakingBack()
+    desk.move(lambda move: move == "swap 3 4")
+    before = desk.table.seq
+    assert tables.taking_back(desk.table, "ann") == wire.TakingBack(asks=True)
+    assert (desk.table.seq, desk.table.asked) == (before, None)
+    desk.move(lambda move: move == "peek 1")
+    assert tables.taking_back(desk.table, "ann") == wire.TakingBack(no="undo/revealed")
+
+
 def test_a_move_ends_the_question_of_undo() -> None:
     desk = magic()
     desk.move(lambda move: move == "swap 1 2")

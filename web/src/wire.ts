@@ -779,6 +779,14 @@ export interface Ways {
   here?: Way | null;
 }
 
+/** What would come of `undo` now. */
+export interface TakingBack {
+  /** the others have to agree; absent: false */
+  asks?: boolean;
+  /** the code with which it would be refused; absent: null */
+  no?: string | null;
+}
+
 /** What a viewer was told, update by update. */
 export interface History {
   updates: Update[];

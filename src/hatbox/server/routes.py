@@ -245,6 +245,11 @@ async def ways(request: Request) -> Ways:
         return tables.ways(live.table, request.me.id, path)
 
 
+async def undo(request: Request) -> wire.TakingBack:
+    async with request.desk.hall.held(request.path["table"]) as live:
+        return tables.taking_back(live.table, request.me.id)
+
+
 async def history(request: Request) -> wire.History:
     seen = whole(request.query.get("seen", "0"))
     named = request.query.get("as")
@@ -299,6 +304,8 @@ ROUTES = (
           wire.CommandBody, "needed"),
     Route("GET", "/api/tables/{table}/ways", "How a move of yours can go on, jump by jump", wire.Ways, ways,
           identity="needed", query={"path": "the cells so far, such as E2 or E2-C2"}),
+    Route("GET", "/api/tables/{table}/undo", "Whether you may take your latest move back", wire.TakingBack, undo,
+          identity="needed"),
     Route("GET", "/api/tables/{table}/history", "What you saw, update by update", wire.History, history,
           identity="optional", query={"seen": "the last update you have; 0 for all",
                                        "as": "once the game is over: a seat, or all"}),

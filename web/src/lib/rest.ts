@@ -1,7 +1,7 @@
 /** The server's REST routes. A refused request becomes a `Refusal`, which says in words why. */
 import type {
   Ack, Box, CommandBody, GameName, History, Identity, MyTables, Problem, Profile, QuickMatch, Ratings, RecoveryCode, Refused, Report, Setup, Snapshot,
-  TableInfo, TableList, Ways,
+  TableInfo, TableList, TakingBack, Ways,
 } from "../wire";
 import { type Params, keyOf, t, words } from "./i18n.svelte";
 import { at } from "./addresses";
@@ -74,5 +74,6 @@ export const rest = {
   command: (id: string, body: CommandBody, as?: string) => ask<Ack | Refused>("POST", `api/tables/${id}/commands`, body, as),
   history: (id: string, query = "", as?: string | null) => ask<History>("GET", `api/tables/${id}/history${query}`, undefined, as),
   ways: (id: string, path: string, as: string | null) => ask<Ways>("GET", `api/tables/${id}/ways?path=${path}`, undefined, as),
+  undo: (id: string, as: string | null) => ask<TakingBack>("GET", `api/tables/${id}/undo`, undefined, as),
   ratings: (game: GameName, players: number) => ask<Ratings>("GET", `api/ratings/${game}/${players}`),
 };

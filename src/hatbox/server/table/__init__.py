@@ -4,7 +4,7 @@
 an event that has been written down. No clock, no chance, no input or output: time and randomness come with the order.
 """
 
-from hatbox.server.table.deciding import MOST_EVENTS, step, ways
+from hatbox.server.table.deciding import MOST_EVENTS, step, taking_back, ways
 from hatbox.server.table.folding import CHANGES_PLAY, fold, folded, opened
 from hatbox.server.table.opening import dealt, opening
 from hatbox.server.table.orders import (
@@ -42,5 +42,6 @@ __all__ = [
     "opened",
     "opening",
     "step",
+    "taking_back",
     "ways",
 ]

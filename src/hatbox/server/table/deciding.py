@@ -303,6 +303,15 @@ def _undo(table: Table, order: Order) -> Sequence[log.AnyFact]:
     return [log.Undone(seat, moment)]
 
 
+def taking_back(table: Table, player: str) -> wire.TakingBack:
+    """What would come of it if a player took their latest move back now; nothing is changed by asking."""
+    try:
+        facts = _undo(table, Order(wire.Undo(), table.at, player))
+    except Refusal as refusal:
+        return wire.TakingBack(no=refusal.code)
+    return wire.TakingBack(asks=isinstance(facts[0], log.UndoAsked))
+
+
 def _own_moments(match: Match[Any], seat: int) -> Iterator[int]:
     """When a seat began its moves, the latest first."""
     return (at for at in reversed(range(len(match))) if match.actor(at) == seat and match.begins_move(at))

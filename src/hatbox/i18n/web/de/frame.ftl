@@ -66,7 +66,7 @@ tag-phase = { $phase ->
     [building] Geheimes Bauen
     [placing] Stapel aufstellen
    *[moving] { $narrowed ->
-        [0] Randzone: äußerer Ring
+        [0] Das ganze Spielfeld
         [one] Einmal verengt
        *[other] { $narrowed }-mal verengt
     }
@@ -161,6 +161,7 @@ talk-reported = Danke. Die Leitung des Servers wird es lesen.
 
 # The menu
 menu-undo = Letzten Zug zurücknehmen
+menu-undo-asks = Die anderen müssen zustimmen.
 menu-resign = Aufgeben
 menu-leave = Tisch verlassen
 menu-confirm = Vor jedem Zug nachfragen

@@ -290,9 +290,9 @@ new-rule-narrowings-is = { $value ->
    *[0] Nie
 }
 new-rule-narrowings-hint = { $value ->
-    [2] Gegen Ende darf das Spielfeld um zwei Ringe schrumpfen: Irgendwer wird gewinnen.
-    [1] Gegen Ende darf das Spielfeld um einen Ring schrumpfen.
-   *[0] Das Spielfeld bleibt, wie es ist; das Ende kann lange dauern.
+    [2] Sind nur noch fünf Stapel oder weniger übrig, darf man den äußersten Ring des Spielfelds schließen, später auch den nächsten: Irgendwer wird gewinnen.
+    [1] Sind nur noch fünf Stapel oder weniger übrig, darf man den äußersten Ring des Spielfelds für immer schließen.
+   *[0] Kein Ring des Spielfelds wird geschlossen; das Ende kann lange dauern.
 }
 new-invite = Einladung kopieren
 new-start = Partie starten

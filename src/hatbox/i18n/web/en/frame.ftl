@@ -66,7 +66,7 @@ tag-phase = { $phase ->
     [building] Building in secret
     [placing] Placing the stacks
    *[moving] { $narrowed ->
-        [0] The band: outer ring
+        [0] The whole field
         [one] Narrowed once
        *[other] Narrowed { $narrowed } times
     }
@@ -161,6 +161,7 @@ talk-reported = Thank you. The host of the server will read it.
 
 # The menu
 menu-undo = Take back my last move
+menu-undo-asks = The others have to agree.
 menu-resign = Give up
 menu-leave = Leave the table
 menu-confirm = Ask before every move

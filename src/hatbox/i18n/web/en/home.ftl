@@ -290,9 +290,9 @@ new-rule-narrowings-is = { $value ->
    *[0] Never
 }
 new-rule-narrowings-hint = { $value ->
-    [2] Near the end the field may shrink by two rings: somebody will win.
-    [1] Near the end the field may shrink by one ring.
-   *[0] The field keeps its size; endings can be long.
+    [2] Once five stacks or fewer are left, a player may close the outermost ring of the board, and later the next one: somebody will win.
+    [1] Once five stacks or fewer are left, a player may close the outermost ring of the board for good.
+   *[0] No ring of the board is ever closed; endings can be long.
 }
 new-invite = Copy invitation
 new-start = Start the game

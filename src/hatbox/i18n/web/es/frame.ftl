@@ -66,7 +66,7 @@ tag-phase = { $phase ->
     [building] Se construye en secreto
     [placing] Se colocan las pilas
    *[moving] { $narrowed ->
-        [0] La franja: anillo exterior
+        [0] El campo entero
         [one] Estrechado una vez
        *[other] Estrechado { $narrowed } veces
     }
@@ -161,6 +161,7 @@ talk-reported = Gracias. Quien administra el servidor lo leerá.
 
 # The menu
 menu-undo = Deshacer mi última jugada
+menu-undo-asks = Los demás tienen que estar de acuerdo.
 menu-resign = Abandonar
 menu-leave = Dejar la mesa
 menu-confirm = Preguntar antes de cada jugada

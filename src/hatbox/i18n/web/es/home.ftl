@@ -290,9 +290,9 @@ new-rule-narrowings-is = { $value ->
    *[0] Nunca
 }
 new-rule-narrowings-hint = { $value ->
-    [2] Hacia el final el campo puede perder dos anillos: alguien ganará.
-    [1] Hacia el final el campo puede perder un anillo.
-   *[0] El campo no cambia de tamaño; los finales pueden ser largos.
+    [2] Cuando quedan cinco pilas o menos, se puede cerrar el anillo exterior del campo, y más tarde el siguiente: alguien ganará.
+    [1] Cuando quedan cinco pilas o menos, se puede cerrar para siempre el anillo exterior del campo.
+   *[0] No se cierra ningún anillo del campo; los finales pueden ser largos.
 }
 new-invite = Copiar invitación
 new-start = Empezar la partida

@@ -66,7 +66,7 @@ tag-phase = { $phase ->
     [building] On construit en secret
     [placing] On place les piles
    *[moving] { $narrowed ->
-        [0] La bande : anneau extérieur
+        [0] Tout le terrain
         [one] Rétréci une fois
        *[other] Rétréci { $narrowed } fois
     }
@@ -161,6 +161,7 @@ talk-reported = Merci. La personne qui gère le serveur le lira.
 
 # The menu
 menu-undo = Reprendre mon dernier coup
+menu-undo-asks = Les autres doivent être d’accord.
 menu-resign = Abandonner
 menu-leave = Quitter la table
 menu-confirm = Demander avant chaque coup

@@ -290,9 +290,9 @@ new-rule-narrowings-is = { $value ->
    *[0] Jamais
 }
 new-rule-narrowings-hint = { $value ->
-    [2] Vers la fin, le terrain peut perdre deux anneaux : quelqu’un gagnera.
-    [1] Vers la fin, le terrain peut perdre un anneau.
-   *[0] Le terrain garde sa taille ; les fins de partie peuvent être longues.
+    [2] Quand il reste cinq piles ou moins, on peut fermer l’anneau extérieur du terrain, puis plus tard le suivant : quelqu’un gagnera.
+    [1] Quand il reste cinq piles ou moins, on peut fermer pour de bon l’anneau extérieur du terrain.
+   *[0] Aucun anneau du terrain n’est fermé ; les fins de partie peuvent être longues.
 }
 new-invite = Copier l’invitation
 new-start = Commencer la partie

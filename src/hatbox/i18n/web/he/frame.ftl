@@ -67,7 +67,7 @@ tag-phase = { $phase ->
     [building] בונים בסתר
     [placing] מציבים ערימות
    *[moving] { $narrowed ->
-        [0] השוליים: הטבעת החיצונית
+        [0] המגש כולו
         [one] המגש צומצם פעם אחת
         [two] המגש צומצם פעמיים
        *[other] המגש צומצם { $narrowed } פעמים
@@ -166,6 +166,7 @@ talk-reported = תודה. הנהלת השרת תקרא את זה.
 
 # The menu
 menu-undo = להחזיר את המהלך האחרון
+menu-undo-asks = צריך את הסכמת כולם.
 menu-resign = להיכנע
 menu-leave = לעזוב את השולחן
 menu-confirm = לשאול לפני כל מהלך

@@ -66,7 +66,7 @@ tag-phase = { $phase ->
     [building] Si costruisce in segreto
     [placing] Si piazzano le pile
    *[moving] { $narrowed ->
-        [0] La fascia: anello esterno
+        [0] Tutto il campo
         [one] Ristretto una volta
        *[other] Ristretto { $narrowed } volte
     }
@@ -161,6 +161,7 @@ talk-reported = Grazie. Chi gestisce il server la leggerà.
 
 # The menu
 menu-undo = Ritira la mia ultima mossa
+menu-undo-asks = Devono essere d’accordo tutti.
 menu-resign = Abbandona
 menu-leave = Lascia il tavolo
 menu-confirm = Chiedi prima di ogni mossa

@@ -290,9 +290,9 @@ new-rule-narrowings-is = { $value ->
    *[0] Mai
 }
 new-rule-narrowings-hint = { $value ->
-    [2] Verso la fine il campo può perdere due anelli: qualcuno vincerà.
-    [1] Verso la fine il campo può perdere un anello.
-   *[0] Il campo resta com’è; i finali possono essere lunghi.
+    [2] Quando restano al massimo cinque pile, chi gioca può chiudere l’anello più esterno del campo, e più tardi il successivo: qualcuno vincerà.
+    [1] Quando restano al massimo cinque pile, chi gioca può chiudere per sempre l’anello più esterno del campo.
+   *[0] Nessun anello del campo viene chiuso; i finali possono essere lunghi.
 }
 new-invite = Copia l’invito
 new-start = Comincia la partita

@@ -68,7 +68,7 @@ tag-phase = { $phase ->
     [building] Собираем стопки тайно
     [placing] Расставляем стопки
    *[moving] { $narrowed ->
-        [0] Кайма: внешнее кольцо
+        [0] Поле целиком
         [one] Поле сужено { $narrowed } раз
         [few] Поле сужено { $narrowed } раза
         [many] Поле сужено { $narrowed } раз
@@ -171,6 +171,7 @@ talk-reported = Спасибо. Хозяин сервера это прочтё�
 
 # The menu
 menu-undo = Взять последний ход назад
+menu-undo-asks = Остальные должны согласиться.
 menu-resign = Сдаться
 menu-leave = Выйти из-за стола
 menu-confirm = Спрашивать перед каждым ходом
