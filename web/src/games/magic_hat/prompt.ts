@@ -7,7 +7,8 @@ import type { Doing } from "./story.svelte";
 import { whoIs } from "./words";
 
 export interface Prompt {
-  icon: string;
+  /** of what is being done or chosen */
+  icon?: string;
   text: string;
   /** the same where there is little room */
   brief?: string;
@@ -53,5 +54,5 @@ function asked(view: MagicHatView, { action, slots }: Choice): Prompt {
   const kind = slots[0] === undefined ? null : view.row[slots[0] - 1];
   if (action === "swap") return { icon: ICONS.swap, text: kind ? t("magicw-ask-second", { kind }) : t("magicw-ask-first") };
   if (action) return { icon: ICONS[action], text: t(`magicw-ask-${action}`) };
-  return kind ? { icon: "i-play", text: t("magicw-ask-what", { kind }) } : { icon: "i-play", text: t("magicw-ask"), brief: t("magicw-your-turn") };
+  return kind ? { text: t("magicw-ask-what", { kind }) } : { text: t("magicw-ask"), brief: t("magicw-your-turn") };
 }
