@@ -119,6 +119,32 @@ def test_a_move_whose_acknowledgement_is_lost_is_made_once(browser: Browser, ser
         assert sent[0]["id"] == sent[1]["id"]
 
 
+def test_without_a_network_the_game_waits_and_goes_on_by_itself(browser: Browser, server: Server) -> None:
+    anna, ben, table = two_people(server, "magic_hat")
+    with at_home(browser, server.url, anna) as guest:
+        sent = commands(guest.page)
+        page = guest.go(f"/t/{table}")
+        page.locator("button[data-action=swap]:enabled").wait_for()
+        page.evaluate("window.since = 'before'")
+        guest.context.set_offline(True)
+        page.get_by_text(AGAIN).wait_for()
+        assert page.locator("dialog[open]").count() == 0  # it is said aside
+        swap(page, 2, 5)  # and the board may be used
+        assert swaps(ben, table) == 0
+        guest.context.set_offline(False)
+        page.get_by_text(AGAIN).wait_for(state="detached")
+        seen_by(ben, page, table, 1)
+        page.locator("[data-mine=false]").wait_for(state="attached")
+        guest.context.set_offline(True)
+        page.get_by_text(AGAIN).wait_for()
+        ben.do(table, "move", move="swap 1 3")
+        guest.context.set_offline(False)
+        page.locator("button[data-action=swap]:enabled").wait_for()  # what came meanwhile is told
+        page.get_by_text(AGAIN).wait_for(state="detached")
+        assert [command["do"]["move"] for command in sent] == ["swap 2 5"]
+        assert page.evaluate("window.since") == "before"
+
+
 def test_a_restart_of_the_server_in_mid_game(browser: Browser, tmp_path: Path) -> None:
     with serving(sqlite(tmp_path), *FREELY) as server:
         person = Person(server.url, "Anna")

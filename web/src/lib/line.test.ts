@@ -64,6 +64,20 @@ describe("a line", () => {
     expect(line.ahead).toBe(5000);
   });
 
+  it("is lost at once when the device has no network, and says again what was not answered", () => {
+    const line = connected();
+    const silent = newest();
+    void line.command("t", 3, { kind: "ready" });
+    line.cut();
+    expect(line.state).toBe("lost");
+    void line.command("t", 3, { kind: "leave" });
+    line.wake();
+    expect(newest()).not.toBe(silent);
+    newest().welcomes();
+    expect(newest().of("command").map((message) => message.do.kind)).toEqual(["ready", "leave"]);
+    expect(silent.of("command")).toHaveLength(1);
+  });
+
   it("comes back by itself, and watches from where it was", () => {
     const states: LineState[] = [];
     const line = connected({ state: (state: LineState) => states.push(state) });

@@ -84,6 +84,15 @@ export class Line {
     this.#connect();
   }
 
+  /** The device has no network any more: the socket would find out much later. */
+  cut(): void {
+    if (this.state === "ended" || this.state === "lost") return;
+    const socket = this.#socket;
+    this.#socket = null; // whatever it still says is not heard
+    socket?.close();
+    this.#lost();
+  }
+
   close(): void {
     this.#be("ended");
     clearTimeout(this.#again);

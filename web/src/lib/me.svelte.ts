@@ -41,6 +41,7 @@ class Me {
       if (event.key === KEY) this.#become(kept());
     });
     addEventListener("online", () => this.#line?.wake());
+    addEventListener("offline", () => this.#line?.cut());
     document.addEventListener("visibilitychange", () => document.hidden || this.#line?.wake());
   }
 

@@ -1,0 +1,59 @@
+"""From the first screen to a table of one's own: what is in sight, who may come, and how everybody looks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from browsing import PHONE, SIDEWAYS, Visitor
+from playwright.sync_api import expect
+from serving import Server
+from tables import Person
+
+FACES = """found => Object.fromEntries(found.map((seat) =>
+  [seat.querySelector('.plate').textContent.trim(), seat.querySelector('.portrait use').getAttribute('href')]))"""
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "he"])
+def test_a_phone_held_sideways_offers_all_three_games_at_once(language: str, visitor: Callable[..., Visitor]) -> None:
+    guest = visitor(viewport=SIDEWAYS)
+    guest.set(language=language, speed=0)
+    play = guest.go("/").locator("article .btn.primary")
+    expect(play).to_have_count(3)
+    for number in range(3):
+        expect(play.nth(number)).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_with_friends_leads_to_an_invitation_in_sight(language: str, visitor: Callable[..., Visitor]) -> None:
+    guest = visitor(viewport=PHONE)
+    guest.set(language=language, speed=0)
+    page = guest.go("/")
+    page.locator("article.front a[href$='/friends']").click()
+    page.locator(".foot .primary").click()
+    page.wait_for_url("**/t/*")
+    copy = page.locator("section:has(#invite-title) .ways button").first
+    copy.wait_for()
+    assert copy.evaluate("node => node.getBoundingClientRect().bottom") <= page.locator("footer").evaluate(
+        "node => node.getBoundingClientRect().top"
+    )
+    copy.click()  # nothing lies over it
+    assert page.locator("button.free").count() == 1  # the other seat is for a person
+
+
+def test_everybody_at_a_table_has_the_same_face_for_all(visitor: Callable[..., Visitor], server: Server) -> None:
+    people = [Person(server.url, name) for name in ("Anna", "Ben", "Cleo")]
+    table = people[0].opens("hats", 3, bots=False)
+    for other in people[1:]:
+        other.do(table, "sit")
+    seen = []
+    for person in people:
+        guest = visitor()
+        guest.set(speed=0, language="en")
+        person.moves_into(guest)
+        page = guest.go(f"/t/{table}")
+        expect(page.locator(".round .portrait")).to_have_count(3)
+        faces = page.locator(".round > :has(.portrait)").evaluate_all(FACES)
+        seen.append({person.name if name == "You" else name: face for name, face in faces.items()})
+    assert seen[0] == seen[1] == seen[2]
+    assert len(set(seen[0].values())) == 3
