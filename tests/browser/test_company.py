@@ -57,3 +57,46 @@ def test_everybody_at_a_table_has_the_same_face_for_all(visitor: Callable[..., V
         seen.append({person.name if name == "You" else name: face for name, face in faces.items()})
     assert seen[0] == seen[1] == seen[2]
     assert len(set(seen[0].values())) == 3
+
+
+def test_taking_back_is_offered_where_it_can_be_granted(visitor: Callable[..., Visitor], server: Server) -> None:
+    anna, ben = Person(server.url, "Anna"), Person(server.url, "Ben")
+    table = anna.opens("magic_hat", 2, bots=False, options={"first": 0})
+    ben.do(table, "sit")
+    anna.do(table, "ready")
+    ben.do(table, "ready")
+    guest = visitor()
+    guest.set(speed=0, language="en")
+    anna.moves_into(guest)
+    page = guest.go(f"/t/{table}")
+    page.get_by_role("button", name="Menu").click()
+    back = page.get_by_role("button", name="Take back my last move")
+    expect(back).to_contain_text("There is nothing of yours to take back.")
+    expect(back).to_be_disabled()
+    anna.do(table, "move", move="swap 1 2")  # an open menu follows the game
+    expect(back).to_be_enabled()
+    ben.do(table, "move", move="swap 3 4")
+    expect(back).to_contain_text("The others have to agree.")
+    anna.do(table, "move", move="peek 1")
+    expect(back).to_be_disabled()
+    expect(back).to_contain_text("something hidden has come to light")
+
+
+def test_a_review_on_a_phone_has_a_long_slider_and_other_eyes_in_sight(
+    visitor: Callable[..., Visitor], server: Server
+) -> None:
+    anna = Person(server.url, "Anna")
+    table = anna.opens("hats", 2)
+    assert anna.plays(table)
+    guest = visitor(viewport=PHONE)
+    guest.set(speed=0, language="en")
+    anna.moves_into(guest)
+    page = guest.go(f"/t/{table}/review")
+    slider = page.get_by_role("slider")
+    slider.wait_for()
+    assert slider.evaluate("node => node.getBoundingClientRect().width") > PHONE["width"] * 0.6
+    eyes = page.get_by_role("button", name="Whose eyes")
+    expect(eyes).to_be_in_viewport(ratio=1)
+    eyes.click()
+    page.get_by_role("dialog", name="Whose eyes").get_by_role("radio", name="Dormouse").click()
+    expect(eyes).to_contain_text("Dormouse")
