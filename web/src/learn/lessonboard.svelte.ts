@@ -104,6 +104,9 @@ export class LessonBoard implements Board {
   get live(): boolean {
     return this.#table.live && !!this.step?.accepts;
   }
+  get still(): boolean {
+    return this.settled && !this.step?.accepts;
+  }
   /** Only what is asked for, so that it is what the scene offers. */
   get legal(): readonly string[] {
     return this.live ? (this.step?.legal ?? []) : [];

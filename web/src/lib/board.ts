@@ -13,6 +13,8 @@ export interface Board {
   readonly keeps?: string;
   /** the present is shown and it is not over: what is legal may be done */
   readonly live: boolean;
+  /** nothing is asked of anybody: a moment of the past, or one of a lesson that is only read */
+  readonly still?: boolean;
   /** what may be done now; [] if it is not this viewer's turn, or not live */
   readonly legal: readonly string[];
   /** everything may be shown: the game is over, or it is a replay with open cards */

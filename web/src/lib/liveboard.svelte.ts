@@ -36,6 +36,9 @@ export class LiveBoard implements Board {
   get live(): boolean {
     return this.table.live;
   }
+  get still(): boolean {
+    return this.table.past !== null;
+  }
   get legal(): readonly string[] {
     return this.live ? (this.scene.legal ?? []) : [];
   }

@@ -34,6 +34,7 @@ export class ReplayBoard implements Board {
   ) {}
 
   readonly live = false;
+  readonly still = true;
   readonly legal: readonly string[] = [];
 
   get scene(): Scene {

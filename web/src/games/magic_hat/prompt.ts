@@ -29,7 +29,7 @@ interface Now {
 export function prompted({ board, view, choice, doing, mine, sending }: Now): Prompt | null {
   if (doing) return told(board, doing);
   const { turn } = board.scene;
-  if (turn === null) return null;
+  if (turn === null || board.still) return null;
   if (mine && !sending) return asked(view, choice);
   if (turn === board.seat) return { icon: "i-clock", text: t("magicw-waiting") };
   return { icon: "i-clock", text: t("magicw-thinking", { who: board.nameOf(turn) }) };

@@ -15,7 +15,7 @@ export function turnOf(board: Board, play: Play): TurnWords | null {
   const { turn } = board.scene;
   if (turn === null) return null;
   const who = board.nameOf(turn);
-  if (turn !== board.seat) {
+  if (turn !== board.seat || board.still) {
     const title = t("topw-turn-other", { who });
     if (play.view.phase === "placing") return { title, text: t("topw-place-other", { who }) };
     return { title, text: board.seat === null ? t("topw-watching") : "" };
