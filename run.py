@@ -100,7 +100,7 @@ def main() -> NoReturn:
     for_tests = sys.argv[1:2] == ["test"]
     environment(for_tests=for_tests)
     if for_tests:
-        command = [str(program(HOME, "python")), "-m", "pytest", "-n", "4", "--dist", "worksteal", *sys.argv[2:]]
+        command = [str(program(HOME, "python")), "-m", "pytest", "-n", "3", "--dist", "worksteal", *sys.argv[2:]]
         os.chdir(ROOT)
     else:
         command = [str(program(HOME, "hatbox")), *sys.argv[1:]]
