@@ -17,6 +17,11 @@ class Hook(BuildHookInterface[Any]):
     """Called for every wheel, editable ones too."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Make `src/hatbox/static`, which git ignores and the wheel carries."""
+        """Build `src/hatbox/static`, which git ignores and the wheel carries.
+
+        HATBOX_PAGE: `all` also installs what tests and checks of the page need; `none` leaves the page out.
+        """
         build_data["artifacts"].append("src/hatbox/static/**")
-        page.build(everything=bool(os.environ.get("HATBOX_ALL")))
+        wanted = os.environ.get("HATBOX_PAGE", "build")
+        if wanted != "none":
+            page.build(everything=wanted == "all")

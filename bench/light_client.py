@@ -16,6 +16,8 @@ from typing import TypeAlias, cast
 
 import msgspec
 
+from hatbox.wire import PROTOCOL
+
 TEXT, CLOSE = 0x81, 0x88  # first bytes of whole frames
 MASK = bytes(4)  # a client must mask; this mask changes nothing
 GREETING = (
@@ -211,7 +213,7 @@ class Player(asyncio.Protocol):
                 self._fail(data[:30].decode(errors="replace"))
                 return
             self._is_open = True
-            self._say({"type": "hello", "token": self._token})
+            self._say({"type": "hello", "version": PROTOCOL, "token": self._token})
         while size - at >= 2:
             length, begin = data[at + 1], at + 2
             if length >= 126:

@@ -43,7 +43,7 @@ import uvloop
 from boardgame_io.run import DEFAULT_HOME, IDLE_TABLES, Unavailable
 from boardgame_io.run import measure as measure_peer
 from light_client import Crowd, Ticket, connected, until
-from served import Served, guests, serving, tables
+from server_process import Served, guests, serving, tables
 
 SPREAD = 30  # moves that the first table is ahead of the last when it begins; about a game of Hats
 SETTLE = 3.0  # seconds until memory is looked at

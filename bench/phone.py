@@ -27,12 +27,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT / folder) for folder in ("tests/browser", "tests/server", "tools")]
+sys.path[:0] = [str(ROOT / folder) for folder in ("tests", "tools")]
 
-from browsing import PHONE, Visitor, chromium  # noqa: E402
-from playing import OVER, Mouse, take_turn  # noqa: E402
-from serving import serving, sqlite  # noqa: E402
-from tables import Person  # noqa: E402
+from support.browser_helpers import PHONE, Visitor, chromium  # noqa: E402
+from support.play_helpers import OVER, Mouse, take_turn  # noqa: E402
+from support.rest_client import Person  # noqa: E402
+from support.server_process import serving, sqlite  # noqa: E402
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser

@@ -21,10 +21,12 @@ from typing import Any, ClassVar
 import msgspec
 import pytest
 
-from hatbox.bots.bot import Bot, Budget, RandomBot, Thought
+from hatbox.bots.bot import Bot, Budget, Decision, RandomBot
+from hatbox.cli.arena_report import percents
 from hatbox.core.errors import BadInput
-from hatbox.core.play import Story
+from hatbox.core.match import Observations
 from hatbox.games import game_named
+from hatbox.i18n import say
 from hatbox.lab import contest as contest_module
 from hatbox.lab import seatings as seatings_module
 from hatbox.lab.arena import Arena, never, run_arena
@@ -225,7 +227,7 @@ class Watcher(Bot):
     def __init__(self, name: str) -> None:
         self.called = name
 
-    def think(self, story: Story[Any], budget: Budget, seed: int) -> Thought:
+    def think(self, story: Observations[Any], budget: Budget, seed: int) -> Decision:
         self.asked.append((self.called, story.seat, seed, budget))
         return RandomBot().think(story, budget, seed)
 
@@ -270,7 +272,7 @@ def test_rounds_differ_in_the_deal_and_in_who_begins() -> None:
 class Slow(RandomBot):
     thought = False
 
-    def think(self, story: Story[Any], budget: Budget, seed: int) -> Thought:
+    def think(self, story: Observations[Any], budget: Budget, seed: int) -> Decision:
         if not self.thought:
             time.sleep(0.05)
         self.thought = True
@@ -278,13 +280,13 @@ class Slow(RandomBot):
 
 
 class Broken(RandomBot):
-    def think(self, story: Story[Any], budget: Budget, seed: int) -> Thought:
-        return Thought(1 // 0)
+    def think(self, story: Observations[Any], budget: Budget, seed: int) -> Decision:
+        return Decision(1 // 0)
 
 
 class Cheat(RandomBot):
-    def think(self, story: Story[Any], budget: Budget, seed: int) -> Thought:
-        return Thought(10**6)
+    def think(self, story: Observations[Any], budget: Budget, seed: int) -> Decision:
+        return Decision(10**6)
 
 
 def test_a_slow_bot_is_told_and_a_bot_that_errs_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -295,12 +297,12 @@ def test_a_slow_bot_is_told_and_a_bot_that_errs_is_named(monkeypatch: pytest.Mon
     assert len([*told]) == 2
     assert [bot.pace.late_games for bot in told.standings().bots] == [2, 0]
     monkeypatch.setattr(contest_module, "invited", lambda _: Cheat())
-    with pytest.raises(BadInput, match=r"random@(0.01s|5) erred in round 4 after 0 actions: action 1000000 is"):
+    with pytest.raises(BadInput, match=r"random@(0.01s|5) failed in round 4 after 0 actions: action 1000000 is"):
         play_game(table, 4, (0, 1), never)
     monkeypatch.setattr(contest_module, "invited", lambda _: Broken())
     with pytest.raises(ZeroDivisionError) as caught:
         play_game(table, 4, (0, 1), never)
-    assert "erred in round 4 after 0 actions" in caught.value.__notes__[0]
+    assert "failed in round 4 after 0 actions" in caught.value.__notes__[0]
 
 
 def test_a_game_without_end_is_given_up() -> None:
@@ -318,6 +320,7 @@ def without_pace(report: Any) -> Any:
     return report
 
 
+@pytest.mark.slow
 def test_processes_change_nothing(tmp_path: Path) -> None:
     asked = ["arena", "hats", "--players", "3", "--bots", *RANDOM_PAIR, "--games", "30", "--seed", "9", "--json"]
     told = [hatbox(*asked, "--jobs", jobs, "--out", str(tmp_path / jobs)) for jobs in ("1", "2")]
@@ -330,12 +333,13 @@ def test_processes_change_nothing(tmp_path: Path) -> None:
     assert hatbox("verify", str(tmp_path / "2")).returncode == 0
 
 
+@pytest.mark.slow
 def test_a_process_that_dies_is_told() -> None:
     def end_them(played: Played, record: bytes) -> None:
         for child in active_children():
             child.kill()
 
-    with pytest.raises(BadInput, match="a playing process died"):
+    with pytest.raises(BadInput, match="a worker process died"):
         list(Arena(small(), 1_000_000, jobs=2, keep=end_them))
 
 
@@ -363,10 +367,39 @@ def test_the_report_says_all() -> None:
 
 def test_the_report_for_people() -> None:
     told = run("hats", "--bots", "random@7", "random", "random@9", "--games", "1").stdout
-    for words in ("6 games: rounds of one deal in 6 seatings", "(1 games were asked for)", "win share", "n/a"):
+    for words in ("6 games: 1 rounds, each playing one deal in 6 seatings", "(1 games requested)", "win share", "n/a"):
         assert words in told
     assert "Finished ahead of" in told
-    assert "of decided" in run("hats", "--bots", *RANDOM_PAIR, "--games", "4").stdout
+
+
+def test_the_report_never_shortens_a_bot_or_an_interval() -> None:
+    from rich.console import Console
+
+    from hatbox.cli.arena_report import results
+
+    told = run("top_hats", "--bots", "random@100000001", "random@100000002", "--games", "2").stdout
+    assert all(f"random@10000000{number} " in told for number in (1, 2))
+    arena = Arena(small(), 6)
+    list(arena)
+    standings = arena.standings()
+    narrow = Console(width=40, record=True, file=io.StringIO())
+    narrow.print(results(standings))
+    shown = narrow.export_text()
+    for bot in standings.bots:
+        assert bot.bot in shown
+        assert percents(bot.share) in shown
+
+
+def test_the_report_between_two_bots_has_no_column_twice() -> None:
+    from hatbox.cli.arena_report import results
+
+    arena = Arena(small(), 6)
+    list(arena)
+    standings = arena.standings()
+    heads = [str(column.header) for column in results(standings).columns]
+    assert say("arena-ahead-of-best") not in heads
+    has_ties = any(bot.decided_games != bot.games for bot in standings.bots)
+    assert (say("arena-decided") in heads) == has_ties
 
 
 def test_without_a_budget_it_is_a_thousand_simulations() -> None:
@@ -381,11 +414,11 @@ class Screen(io.StringIO):
 
 
 def test_a_terminal_shows_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    from hatbox.cli.arena_report import running
+    from hatbox.cli.arena_report import play_all
 
     screen = Screen()
     monkeypatch.setattr(sys, "stderr", screen)
-    running(Arena(small(), 6))
+    play_all(Arena(small(), 6))
     assert "6/6" in screen.getvalue()
     assert "random@7" in screen.getvalue()
 
@@ -409,7 +442,7 @@ def test_a_terminal_shows_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None
         (["hats", "--bots", "random", "greedy", "--games", "0"], ["--games is 0"]),
         (["hats", "--bots", "random", "greedy", "--jobs", "0"], ["--jobs is 0"]),
         (["hats", "--bots", "random", "greedy", "--option", "edition=xx"], ["edition", "xx"]),
-        (["hats", "--bots", "random", "greedy", "--option", "first=2"], ["first", "0 ... 1"]),
+        (["hats", "--bots", "random", "greedy", "--option", "first=2"], ["first", "0 to 1"]),
         (["hats", "--bots", "random", "greedy", "--out", "no/such/x.jsonl"], ["no/such/x.jsonl"]),
         (["hats", "--bots", "random", "greedy", "--out", "."], ["choose another --out"]),
     ],
@@ -527,7 +560,7 @@ def test_files_that_do_not_fit_are_refused(whole: tuple[Path, Path, str], tmp_pa
     assert_refused(run(*ASKED, "--out", str(other)), "precious.jsonl", "choose another --out")
     assert other.read_text() == "half a line"
     for wrong, word in [
-        (lines + lines.splitlines()[1] + "\n", "line 10: this game is there twice"),
+        (lines + lines.splitlines()[1] + "\n", "line 10: this game appears twice"),
         (lines + "{}\n", "line 10"),
         ("{}\n", "line 1"),
         (lines.replace('"seating":[1,0]', '"seating":[2,0]'), "line 3: this is not a game"),
@@ -539,15 +572,15 @@ def test_files_that_do_not_fit_are_refused(whole: tuple[Path, Path, str], tmp_pa
     side.write_text(lines)
     for foreign in ("\n".join(text.splitlines()[:7]) + " " * 999, text.replace("\n", "\n\n", 1), "x" * len(text)):
         out.write_text(foreign)
-        assert_refused(run(*ASKED, "--out", str(out)), "does not know what is in it")
+        assert_refused(run(*ASKED, "--out", str(out)), "doesn’t say what is in it")
         assert (out.read_text(), side.read_text()) == (foreign, lines)
     side.write_text(lines.splitlines()[0] + "\n")
     out.write_text("mine\n")
-    assert_refused(run(*ASKED, "--out", str(out)), "does not know what is in it")
+    assert_refused(run(*ASKED, "--out", str(out)), "doesn’t say what is in it")
     assert out.read_text() == "mine\n"
     side.write_text(lines)
     out.unlink()
-    assert_refused(run(*ASKED, "--out", str(out)), "bring it back")
+    assert_refused(run(*ASKED, "--out", str(out)), "restore it")
     assert side.read_text() == lines
 
 
@@ -570,6 +603,7 @@ def test_the_page_tells_the_truth() -> None:
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.slow
 def test_ctrl_c_keeps_what_was_played(jobs: str, tmp_path: Path) -> None:
     out, side = files(tmp_path)
     asked = ["hats", "--players", "3", "--bots", *RANDOM_PAIR, "--out", str(out)]
@@ -594,7 +628,7 @@ def test_ctrl_c_keeps_what_was_played(jobs: str, tmp_path: Path) -> None:
     assert stopped["standings"]["incomplete_games"] % 6 == games % 6
     assert hatbox("verify", str(out)).stdout.startswith(f"{games} records, ")
     told_again = run(*asked, "--games", "1").stdout
-    assert f"{games} games: rounds of one deal" in told_again
+    assert f"{games} games: " in told_again
     assert ("not complete" in told_again) == (stopped["standings"]["incomplete_games"] > 0)
 
 

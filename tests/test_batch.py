@@ -7,12 +7,13 @@ import pytest
 
 import hatbox
 from hatbox.core.errors import BadInput
-from hatbox.core.witness import reckoned
+from hatbox.core.view_cache import reckoned
 
 TABLES = [("hats", 2), ("hats", 3), ("hats", 4), ("magic_hat", 3), ("top_hats", 2), ("top_hats", 3)]
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
+@pytest.mark.slow
 def test_a_batch_plays_the_games_that_matches_play(game: str, players: int) -> None:
     many = hatbox.batch(game, 8, players, seed=5, resets=False)
     matches = [hatbox.new(game, players, seed=int(seed)) for seed in many.seeds]
@@ -56,7 +57,7 @@ def test_rewards_by_score_are_what_a_side_has_more_than_the_best_other(game: str
         paid += many.rewards
     for index in range(20):
         match = many.match(index)
-        scores = match.game.standing(players, reckoned(match.whole(len(match)).parts)).scores
+        scores = match.game.positions.score_preview(players, reckoned(match.full_snapshot(match.ply).parts)).scores
         sides = match.game.sides(players)
         totals = {side: sum(scores[seat] for seat in side) for side in sides}
         for side in sides:
@@ -102,7 +103,7 @@ def test_saved_games_go_on_as_they_would_have() -> None:
 def test_games_come_and_go_as_matches() -> None:
     many = hatbox.batch("hats", 4, 3, seed=1)
     match = many.match(2)
-    match.play(match.legal()[0])
+    match.play(match.legal_moves()[0])
     before = many.save()
     assert many.match(2).position() != match.position()
     many.place(2, match)

@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from itertools import product
 from typing import Any
 
 import pytest
-from twins import OTHERS
 
 import hatbox
-from conftest import TABLES
-from hatbox.bots.bot import Bot, Budget, Estimate, Thought
-from hatbox.bots.knowledge import magic_hat as memory
-from hatbox.bots.knowledge import plain
-from hatbox.bots.levels import ALL, DORMOUSE, MAD_HATTER, MARCH_HARE, Level, LevelBot
-from hatbox.bots.roster import BOTS, LEVELS, bot_named
+from hatbox.bots import default_heuristics as plain
+from hatbox.bots.bot import Bot, Budget, Decision, Estimate
+from hatbox.bots.levels import ALL, MAD_HATTER, MARCH_HARE, Level, LevelBot
+from hatbox.bots.registry import BOTS, LEVELS, bot_named
 from hatbox.core.errors import BadInput
 from hatbox.core.game import HIDDEN
 from hatbox.core.jit import lay, thaw
 from hatbox.core.loops import loops_of
-from hatbox.core.play import Match, Story
-from hatbox.core.random import word
+from hatbox.core.match import Match, Observations
+from hatbox.core.rng import word
+from hatbox.games.magic_hat import heuristics as memory
 from hatbox.games.magic_hat.state import EVERYBODY, SLOTS
 from hatbox.games.magic_hat.state import State as MagicState
+from support.games import TABLES
+from support.indistinguishable_games import OTHERS
 from test_greedy import magic_hat
 
 Record = dict[str, Any]
@@ -40,10 +41,10 @@ def started(game: str, players: int, moves: int, seed: int) -> Match[Any]:
     match = hatbox.new(game, players=players, seed=seed, first=seed % players, **options)
     chance = random.Random(seed)
     for _ in range(moves):
-        before = len(match)
-        match.play(chance.choice(match.legal()))
+        before = match.ply
+        match.play(chance.choice(match.legal_moves()))
         if match.is_over:
-            match.back_to(before)
+            match.rewind_to(before)
             break
     return match
 
@@ -66,22 +67,25 @@ def test_a_story_tells_nothing_that_was_hidden(game: str, players: int) -> None:
             other = twin(match, seat, seed=seat)
             other.reseed(99)
             differing += other.position() != match.position()
-            assert other.story(seat).raw() == match.story(seat).raw()
+            assert other.observations(seat).raw() == match.observations(seat).raw()
             assert other.view(seat).raw() == match.view(seat).raw()
             others_can_tell += any(
-                other.story(viewer).raw() != match.story(viewer).raw() for viewer in range(players) if viewer != seat
+                other.observations(viewer).raw() != match.observations(viewer).raw()
+                for viewer in range(players)
+                if viewer != seat
             )
     assert differing >= 6 * players  # the twins are not the same game
     assert others_can_tell >= 3 * players  # and bytes do tell games apart
 
 
-def followed(bot: Bot, record: Record, seat: int) -> list[Thought]:
+def followed(bot: Bot, record: Record, seat: int) -> list[Decision]:
     """What a bot thinks through a whole game, whenever its seat is on the move."""
-    return [bot.think(match.story(seat), FEW, 3) for match in hatbox.replay(record) if match.mover == seat]
+    return [bot.think(match.observations(seat), FEW, 3) for match in hatbox.replay(record) if match.mover == seat]
 
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize(("game", "players"), TABLES)
+@pytest.mark.slow
 def test_a_bot_thinks_alike_in_games_that_look_alike(game: str, players: int, name: str) -> None:
     match = started(game, players, LENGTHS[game][1], seed=6)
     seat = match.mover
@@ -99,14 +103,14 @@ def test_a_bot_thinks_alike_in_all_worlds_it_may_imagine(game: str, players: int
     loops, chance = loops_of(match.game), random.Random(8)
     for moment in range(3):
         for _ in range(LENGTHS[game][0] + moment):
-            match.play(chance.choice(match.legal()))
+            match.play(chance.choice(match.legal_moves()))
         seat = match.mover
         assert seat is not None
         worlds, view = lay(match.game.state_class, 3), match.view(seat)
         for index in range(3):
             loops.determinize_at(view.states, 0, seat, word(50 + index), worlds, index)
-        alike = [Match(match.game, match.options, worlds[i : i + 1], dealt=False) for i in range(3)]
-        stories = [world.story(seat) for world in alike]
+        alike = [Match(match.game, match.options, worlds[i : i + 1], has_deal=False) for i in range(3)]
+        stories = [world.observations(seat) for world in alike]
         assert {story.raw() for story in stories} == {stories[0].raw()}
         for name in BOTS:
             first, *others = [bot_named(name).think(story, FEW, 5) for story in stories]
@@ -134,6 +138,9 @@ def test_a_budget_needs_a_limit(limits: dict[str, int]) -> None:
         Budget(**limits)
 
 
+INATTENTIVE = Level("inattentive", simulations=30, attention=0.2, tolerance=0.15)
+
+
 # --- levels ----------------------------------------------------------------------------------------------------
 
 
@@ -144,8 +151,8 @@ def test_levels_play_whole_games(game: str, players: int) -> None:
         names = [LEVELS[(seat + shift) % len(LEVELS)] for seat in range(players)]
         match, bots = hatbox.new(game, players=players, seed=shift, **options), [bot_named(name) for name in names]
         while match.mover is not None:
-            budget = Budget(seconds=1e-9) if len(match) % 7 == 0 else Budget(simulations=4)
-            answer = bots[match.mover].think(match.story(match.mover), budget, shift)
+            budget = Budget(seconds=1e-9) if match.ply % 7 == 0 else Budget(simulations=4)
+            answer = bots[match.mover].think(match.observations(match.mover), budget, shift)
             assert answer.action in match.legal_actions()
             match.act(answer.action)
         assert match.result()["winners"]
@@ -167,11 +174,11 @@ def test_a_level_never_takes_what_looks_much_worse(level: Level) -> None:
 
 def test_a_level_takes_what_it_thinks() -> None:
     match = hatbox.new("hats", players=3, seed=2)
-    story, taken = match.story(match.mover or 0), set[int]()
+    story, taken = match.observations(match.mover or 0), set[int]()
     for seed in range(30):
-        answer = LevelBot(DORMOUSE).think(story, Budget(simulations=60), seed)
+        answer = LevelBot(INATTENTIVE).think(story, Budget(simulations=60), seed)
         values = {one.action: one.value for one in answer.estimates}
-        assert values[answer.action] >= answer.estimates[0].value - DORMOUSE.tolerance
+        assert values[answer.action] >= answer.estimates[0].value - INATTENTIVE.tolerance
         taken.add(answer.action)
         best = LevelBot(MAD_HATTER).think(story, Budget(simulations=60), seed)
         assert best.action == best.estimates[0].action
@@ -180,21 +187,21 @@ def test_a_level_takes_what_it_thinks() -> None:
 
 def test_a_level_looks_at_no_more_than_it_can() -> None:
     match = hatbox.new("hats", seed=2)
-    story = match.story(match.mover or 0)
-    for level in (DORMOUSE, MARCH_HARE):
+    story = match.observations(match.mover or 0)
+    for level in (INATTENTIVE, replace(MARCH_HARE, drowsiness=0)):
         for budget in (Budget(simulations=5000), Budget(simulations=5000, threads=2), Budget(seconds=60)):
             assert level.simulations is not None
             assert 0 < LevelBot(level).think(story, budget, 1).simulations <= level.simulations
-    assert LevelBot(MARCH_HARE).think(story, Budget(simulations=20), 1).simulations <= 20
+    assert LevelBot(INATTENTIVE).think(story, Budget(simulations=20), 1).simulations <= 20
     assert LevelBot(MAD_HATTER).think(story, Budget(simulations=500), 1).simulations > 200
 
 
 def test_a_single_legal_action_needs_no_thought() -> None:
     position: Any = {"game": "top_hats", "players": 3, "turn": 0, "options": {"narrowings": 0}}
     match = hatbox.from_position({**position, "stacks": {"C3": ["yellow", "red"], "G7": ["blue"]}})
-    assert match.legal() == ["pass"]
+    assert match.legal_moves() == ["pass"]
     for name in LEVELS:
-        answer = bot_named(name).think(match.story(0), FEW, 1)
+        answer = bot_named(name).think(match.observations(0), FEW, 1)
         assert (answer.action, answer.estimates, answer.simulations) == (match.legal_actions()[0], (), 0)
 
 
@@ -206,12 +213,12 @@ MIXED = "queen cook magic wizard knight king jester"
 
 def remembered(match: Match[Any], seat: int, recall: float, seed: int) -> set[int]:
     """The slots whose hat a seat still knows."""
-    view = blurred_view(match.story(seat), recall, seed)
+    view = blurred_view(match.observations(seat), recall, seed)
     return {slot for slot in range(SLOTS) if view.hats[slot] >= 0}
 
 
-def blurred_view(story: Story[Any], recall: float, seed: int) -> MagicState:
-    view: MagicState = memory.blurred(story, recall, seed).view.states[0]
+def blurred_view(story: Observations[Any], recall: float, seed: int) -> MagicState:
+    view: MagicState = memory.with_forgetting(story, recall, seed).view.states[0]
     return thaw(MagicState, view)
 
 
@@ -240,7 +247,7 @@ def test_what_is_forgotten_stays_forgotten_until_it_is_seen_again() -> None:
         match.play("peek 2")  # it is seen again, and so it is known at least for this moment
         match.play("swap 3 4")
         assert 1 in remembered(match, 0, 1000, seed)
-        assert memory.last_seen(match.story(0)) == {0: 0, 1: len(match) - 2, 2: 6, 3: 4, 6: len(match) - 4}
+        assert memory.last_seen(match.observations(0)) == {0: 0, 1: match.ply - 2, 2: 6, 3: 4, 6: match.ply - 4}
     assert forgotten_once > 20
 
 
@@ -260,10 +267,10 @@ def test_forgetting_changes_nothing_but_the_own_memory() -> None:
     match, chance = hatbox.new("magic_hat", players=3, seed=4), random.Random(4)
     forgotten = 0
     for _ in range(60):
-        match.play(chance.choice([move for move in match.legal() if chance.random() < 0.5 or "peek" in move]))
+        match.play(chance.choice([move for move in match.legal_moves() if chance.random() < 0.5 or "peek" in move]))
         seat = match.mover
         assert seat is not None
-        story = match.story(seat)
+        story = match.observations(seat)
         before, bytes_before = thaw(MagicState, story.view.states[0]), story.raw()
         after = blurred_view(story, 2, 9)
         assert story.raw() == bytes_before
@@ -285,12 +292,12 @@ def test_who_never_forgets_takes_the_story_as_it_is() -> None:
     match.play("peek 1")
     match.play("peek 7")
     wait(match, 30)  # the king's hat was seen long ago
-    story = match.story(0)
+    story = match.observations(0)
     opened = {level.name: 0 for level in ALL}
     for seed in range(12):
         for level in ALL:
             answer = LevelBot(level).think(story, Budget(simulations=200), seed)
-            opened[level.name] += match.game.texts[answer.action] == "open 1"
+            opened[level.name] += match.game.notation.texts[answer.action] == "open 1"
     assert opened["mad_hatter"] == 12
     assert opened["dormouse"] < 6
-    assert plain.blurred(story, 1.0, 0) is story
+    assert plain.with_forgetting(story, 1.0, 0) is story

@@ -10,13 +10,13 @@ import numpy as np
 import pytest
 
 import hatbox
-from conftest import GAMES
 from hatbox.core.game import DEAL, HIDDEN, Value
 from hatbox.core.jit import INTERPRETED, States, copied, grown, numbers, plain
 from hatbox.core.loops import loops_of
-from hatbox.core.random import seed_of, word
+from hatbox.core.rng import seed_of, word
 from hatbox.games import game_named
 from hatbox.lab.laws import BrokenLaw, check_chance, let_chance
+from support.games import GAMES
 
 Table = dict[str, Value]
 MANY = 60 if INTERPRETED else 3000
@@ -24,13 +24,13 @@ MANY = 60 if INTERPRETED else 3000
 
 def outcomes(game: Any, states: States, action: int, step: int = 0) -> Iterator[tuple[list[int], States]]:
     """Every way in which chance can bring what is due, each as often as it is there."""
-    loops, out = loops_of(game), numbers(game.chance_pieces)
-    count = loops.due_at(states, 0, action, step, out)
+    loops, out = loops_of(game), numbers(len(game.piece_names))
+    count = loops.chance_outcomes_at(states, 0, action, step, out)
     if count == 0:
         yield [], states
     for piece in plain(out[:count]):
         after = copied(states)
-        loops.bring_at(after, 0, action, step, piece)
+        loops.apply_chance_at(after, 0, action, step, piece)
         for pieces, end in outcomes(game, after, action, step + 1):
             yield [piece, *pieces], end
 
@@ -39,24 +39,25 @@ def spread(name: str, options: Table, players: int = 2, first: int = HIDDEN) -> 
     """A game ready to be dealt."""
     game: Any = game_named(name)
     states = game.blank(players, game.resolve(players, options), first)
-    loops_of(game).spread_at(states, 0)
+    loops_of(game).start_chance_at(states, 0)
     return game, states
 
 
 @pytest.mark.parametrize(("name", "count"), [("hats", 2 * 720), ("magic_hat", 2 * 6 * 6), ("top_hats", 2)])
+@pytest.mark.slow
 def test_the_deals_of_a_tiny_game(name: str, count: int) -> None:
     game, states = spread(name, {"size": "tiny"})
     dealt = list(outcomes(game, states, DEAL))
     assert len(dealt) == count
     different = {(str(game.position(end[0])), game.table(end[0])) for _, end in dealt}
     assert len(different) == count
-    assert all(not list(game.unsound(end[0])) for _, end in dealt)
+    assert all(not list(game.positions.violations(end[0])) for _, end in dealt)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_piece_has_a_name(name: str) -> None:
     game = game_named(name)
-    assert len(set(game.piece_names)) == len(game.piece_names) == game.chance_pieces
+    assert len(set(game.piece_names)) == len(game.piece_names) == len(game.piece_names)
 
 
 STATISTICS: list[tuple[str, int, Table, Any]] = [
@@ -79,10 +80,10 @@ def test_pieces_are_as_likely_as_a_deal(name: str, players: int, options: Table,
     for number in range(MANY):
         states = copied(blank)
         let_chance(game, states, 0, DEAL, dice)
-        ours[statistic(game.deal_of(states[0]))] += 1
+        ours[statistic(game.positions.deal_of(states[0]))] += 1
         firsts[game.table(states[0])[1]] += 1
         loops_of(game).deal_at(states, 0, word(seed_of(7, number)))
-        theirs[statistic(game.deal_of(states[0]))] += 1
+        theirs[statistic(game.positions.deal_of(states[0]))] += 1
     keys = {*ours, *theirs}
     chi_square = sum((ours[key] - theirs[key]) ** 2 / (ours[key] + theirs[key]) for key in keys)
     assert chi_square < len(keys) + 5 * (2 * len(keys)) ** 0.5
@@ -91,7 +92,9 @@ def test_pieces_are_as_likely_as_a_deal(name: str, players: int, options: Table,
 
 def test_H7_a_draw_is_any_card_of_the_deck() -> None:
     match = hatbox.new("hats", players=2, seed=3, first=0)
-    action = match.game.parse(match.state, next(move for move in match.legal() if move.startswith("discard")))[0]
+    action = match.game.notation.parse(
+        match.state, next(move for move in match.legal_moves() if move.startswith("discard"))
+    )[0]
     deck: Any = match.position()["deck"]
     drawn = []
     for _, states in outcomes(match.game, copied(match.states[:1]), action):
@@ -116,7 +119,7 @@ def test_H7_an_empty_deck_is_made_of_the_discards() -> None:
         "discards": ["K1", "K2", "K3"],
     }
     match = hatbox.from_position(position)
-    discard = game.parse(match.state, "discard F4")[0]
+    discard = game.notation.parse(match.state, "discard F4")[0]
     out = numbers(game.max_legal)
     states = grown(copied(match.states[:1]), 2)
     assert [pieces for pieces, _ in outcomes(game, states, discard)] == [[]]
@@ -150,14 +153,14 @@ def test_M9_hats_are_laid_out_until_the_table_is_alive() -> None:
         }
     )
     game: Any = match.game
-    opening = game.parse(match.state, "open 1")[0]
+    opening = game.notation.parse(match.state, "open 1")[0]
     states, out, loops = grown(copied(match.states[:1]), 2), numbers(game.max_legal), loops_of(game)
-    lay_out = numbers(game.chance_pieces)
-    assert loops.due_at(states, 0, opening, 0, lay_out) == len(kinds)
-    loops.bring_at(states, 0, opening, 0, game.piece_names.index("noble"))
-    assert loops.due_at(states, 0, opening, 1, lay_out) == 10
-    loops.bring_at(states, 0, opening, 1, game.piece_names.index("fairy hat"))
-    assert loops.due_at(states, 0, opening, 2, lay_out) == 0
+    lay_out = numbers(len(game.piece_names))
+    assert loops.chance_outcomes_at(states, 0, opening, 0, lay_out) == len(kinds)
+    loops.apply_chance_at(states, 0, opening, 0, game.piece_names.index("noble"))
+    assert loops.chance_outcomes_at(states, 0, opening, 1, lay_out) == 10
+    loops.apply_chance_at(states, 0, opening, 1, game.piece_names.index("fairy hat"))
+    assert loops.chance_outcomes_at(states, 0, opening, 2, lay_out) == 0
     loops.advance(states, 0, opening, out)
     assert game.position(states[1])["row"][0] == "noble"
     states = grown(copied(states[1:2]), 2)
@@ -186,7 +189,7 @@ def test_M6_after_a_magic_hat_only_a_hat_comes() -> None:
             position = match.position()
             slot = next((slot for slot, hat in enumerate(position["hats"]) if hat == "magic"), None)
     assert slot is not None
-    action = game.parse(match.state, f"open {slot + 1}")[0]
+    action = game.notation.parse(match.state, f"open {slot + 1}")[0]
     dice, states = np.random.default_rng(1), copied(match.states[:1])
     [(piece, count)] = let_chance(game, states, 0, action, dice)
     assert (game.piece_names[piece].endswith("hat"), count) == (True, len(position["hat_pile"]))

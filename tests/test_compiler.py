@@ -32,12 +32,33 @@ def score(package: Path, cache: Path) -> int:
     return int(told.stdout)
 
 
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    """A package of its own and the cache into which it was compiled; tests may change it where they say so."""
+    folder = tmp_path_factory.mktemp("compiled")
+    shutil.copytree(SOURCE, folder / "package/hatbox", ignore=shutil.ignore_patterns("__pycache__"))
+    assert score(folder / "package", folder / "cache") == 4 + 5 - 1
+    return folder / "package", folder / "cache"
+
+
+@pytest.mark.skipif(jit.INTERPRETED, reason="there is no cache")
+@pytest.mark.slow
+def test_whoever_uses_a_compilation_keeps_it(compiled: tuple[Path, Path]) -> None:
+    package, cache = compiled
+    stamps = list(cache.iterdir())
+    for stamp in stamps:
+        os.utime(stamp, (0, 0))
+    score(package, cache)
+    assert stamps == list(cache.iterdir())
+    assert all(stamp.stat().st_mtime > 0 for stamp in stamps)
+
+
 @pytest.mark.skipif(jit.INTERPRETED, reason="there is no cache to be stale")
-def test_a_changed_rule_is_never_served_from_the_cache(tmp_path: Path) -> None:
-    package, cache = tmp_path / "package", tmp_path / "cache"
-    shutil.copytree(SOURCE, package / "hatbox", ignore=shutil.ignore_patterns("__pycache__"))
+@pytest.mark.slow
+def test_a_changed_rule_is_never_served_from_the_cache(compiled: tuple[Path, Path]) -> None:
+    """Last of those that share the package: it changes a rule."""
+    package, cache = compiled
     before = score(package, cache)
-    assert score(package, cache) == before
     rules = package / "hatbox/games/hats/rules.py"
     changed = rules.read_text().replace("COOKIE_POINTS = 5", "COOKIE_POINTS = 9")
     stamp = rules.stat()
@@ -47,6 +68,7 @@ def test_a_changed_rule_is_never_served_from_the_cache(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(jit.INTERPRETED, reason="nothing is compiled")
+@pytest.mark.slow
 def test_a_folder_that_cannot_be_written_is_no_obstacle(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("not a folder")
@@ -68,17 +90,6 @@ def test_compilations_that_nobody_uses_are_forgotten(tmp_path: Path, monkeypatch
     assert jit.compiled_before("hats")
     assert {name for name in ages if not (tmp_path / name).exists()} == {f"{days:020x}" for days in (31, 400)}
     assert len(list(tmp_path.iterdir())) == len(ages) - 2 + 1
-
-
-@pytest.mark.skipif(jit.INTERPRETED, reason="there is no cache")
-def test_whoever_uses_a_compilation_keeps_it(tmp_path: Path) -> None:
-    score(SOURCE.parent, tmp_path)
-    stamps = list(tmp_path.iterdir())
-    for stamp in stamps:
-        os.utime(stamp, (0, 0))
-    score(SOURCE.parent, tmp_path)
-    assert stamps == list(tmp_path.iterdir())
-    assert all(stamp.stat().st_mtime > 0 for stamp in stamps)
 
 
 @pytest.mark.skipif(jit.INTERPRETED, reason="there is no cache")
@@ -128,3 +139,20 @@ def test_every_field_needs_a_type() -> None:
 
     with pytest.raises(TypeError, match=r"State\.few needs Annotated"):
         jit.record_type(State)
+
+
+@jit.rule
+def _twice(number: int) -> int:
+    return 2 * number
+
+
+@jit.rule
+def _calls(numbers: list[int], long: list[int]) -> int:
+    return _twice(7) + _twice(numbers[0]) + _twice(long[0])
+
+
+@pytest.mark.skipif(jit.INTERPRETED, reason="nothing is compiled")
+def test_a_rule_is_compiled_once_for_all_kinds_of_integers() -> None:
+    assert _calls(jit.filled([3], np.int8), jit.filled([100], np.int32)) == 14 + 6 + 200
+    signatures: list[object] = _twice.nopython_signatures  # type: ignore[attr-defined]
+    assert len(signatures) == 1

@@ -12,13 +12,26 @@ import pytest
 from hatbox.core.jit import INTERPRETED
 
 ROOT = Path(__file__).parent.parent
-NAMES = ("laws", "chance", "sizes", "perft", "door", "features", "robust", "standing", "taking_back")
+NAMES = ("laws", "chance", "sizes", "perft", "api", "features", "robust", "standing", "taking_back")
+FAIR = (
+    "a_deal_is_sound_and_follows_from_the_key",
+    "H7_chance_after_a_move_that_was_taken_back_is_the_same",
+    "M9_a_new_layout_follows_from_the_key_as_the_docs_say",
+    "M9_no_dead_table_is_dealt_and_the_living_are_as_likely_as_by_shuffling",
+)
 TESTS = ["tests/rulings", *(f"tests/test_{name}.py" for name in NAMES)]
-JUMPS = "test_T6_T7_T8_T9_every_legal_move_can_be_made_jump_by_jump_and_no_other"
-LONG = (  # they go the same ways very often: to watch them doubles their time and shows no further line
-    "tests/test_door.py::test_docstring_examples[hatbox.door]",
-    f"tests/rulings/test_top_hats_ways.py::{JUMPS}[2]",
-    f"tests/rulings/test_top_hats_ways.py::{JUMPS}[3]",
+TESTS += [f"tests/test_fair.py::test_{name}" for name in FAIR]
+REPEATED = (  # they play many games along lines that the others reach too; they run with the compiled rules
+    "tests/rulings/test_hats.py::test_H5_every_card_against_every_other",
+    "tests/rulings/test_hats.py::test_H6_H7_H8_the_true_world_is_among_the_thinkable_ones",
+    "tests/rulings/test_hats_positions.py::test_H4_every_position_of_a_game_can_be_set_up_again",
+    "tests/rulings/test_magic_hat.py::test_M2_every_position_of_a_game_can_be_written_and_read",
+    "tests/rulings/test_top_hats_paths.py::test_T6_T7_T8_T9_every_legal_move_can_be_made_jump_by_jump_and_no_other",
+    "tests/test_api.py::test_docstring_examples",
+    "tests/test_features.py::test_hats",
+    "tests/test_features.py::test_magic_hat",
+    "tests/test_features.py::test_top_hats",
+    "tests/test_taking_back.py::test_trying_a_move_changes_nothing_and_committing_equals_replaying",
 )
 PYTEST = ("-m", "pytest", "-q", "-p", "no:cacheprovider")
 
@@ -39,11 +52,8 @@ def run(*arguments: str, coverage: Path = Path(os.devnull)) -> str:
     return told.stdout
 
 
+@pytest.mark.slow
 def test_coverage_of_the_games_is_complete(tmp_path: Path) -> None:
     file = tmp_path / "coverage"
-    run("-m", "coverage", "run", *PYTEST, *(f"--deselect={name}" for name in LONG), *TESTS, coverage=file)
+    run("-m", "coverage", "run", *PYTEST, *(f"--deselect={name}" for name in REPEATED), *TESTS, coverage=file)
     run("-m", "coverage", "report", coverage=file)
-
-
-def test_what_takes_long_holds_for_plain_rules_too() -> None:
-    assert f"{len(LONG)} passed" in run(*PYTEST, *LONG)

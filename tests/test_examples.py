@@ -20,6 +20,7 @@ def _examples(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("_examples")
+@pytest.mark.slow
 def test_a_policy_learns_to_beat_random_players(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     train_hats = import_module("examples.train_hats")
     network, wins = train_hats.train(updates=30)
@@ -31,6 +32,8 @@ def test_a_policy_learns_to_beat_random_players(monkeypatch: pytest.MonkeyPatch,
     while not match.is_over:
         assert match.mover is not None
         match.act(
-            hatbox.policy(train_hats.play).think(match.story(match.mover), hatbox.Budget(simulations=1), 0).action
+            hatbox.policy(train_hats.play)
+            .think(match.observations(match.mover), hatbox.Budget(simulations=1), 0)
+            .action
         )
     sys.modules.pop("examples.train_hats")

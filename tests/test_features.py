@@ -12,8 +12,8 @@ import hatbox
 from hatbox.core.game import JSON
 from hatbox.core.jit import lay
 from hatbox.core.loops import loops_of
-from hatbox.core.play import Match
-from hatbox.core.witness import reckoned
+from hatbox.core.match import Match
+from hatbox.core.view_cache import reckoned
 from hatbox.games import game_named
 from hatbox.games.hats.state import CARD_NAMES, TYPE_LETTERS
 from hatbox.games.magic_hat.state import HAT_NAMES
@@ -59,7 +59,9 @@ def test_hats(players: int) -> None:
                     assert truly <= set(cards(blocks["may_hold"][away])), "what is held may be held"
                     assert not held
             assert [order[away] for away in np.flatnonzero(blocks["mover"])] == [match.mover]
-            worth = match.game.standing(players, reckoned(match.saw(len(match)).seen_by(seat).parts)).worth
+            worth = match.game.positions.score_preview(
+                players, reckoned(match.snapshot(match.ply).seen_by(seat).parts)
+            ).worth
             assert dict(zip(TYPE_LETTERS, blocks["worth"].tolist(), strict=True)) == worth
 
 
@@ -98,7 +100,7 @@ def test_worlds_that_look_alike_have_equal_features(game: str, players: int) -> 
         seat = number % players
         world, view = lay(match.game.state_class, 1), lay(match.game.state_class, 1)
         loops.determinize_at(match.view(seat).states, 0, seat, number, world, 0)
-        loops.conceal_at(world, 0, seat, view, 0)
+        loops.observe_in_play_at(world, 0, seat, view, 0)
         row = np.zeros(match.game.blocks.size, np.int8)
         match.game.kernels.features(view[0], seat, row)
         imagined = match.game.blocks.named(row)
@@ -144,7 +146,7 @@ def test_a_stack_that_nobody_is_known_to_have_built() -> None:
 def test_no_game_is_longer_than_it_can_be(game: str, players: int) -> None:
     options = {} if game == "hats" else {"stall_limit": 5}
     for match in moments(game, players, games=2, **options):
-        assert len(match) < match.game.longest(players, match.options)
+        assert match.ply < match.game.longest(players, match.options)
     if game != "hats":
         assert game_named(game).longest(players, {**match.options, "stall_limit": 0}) == 1_000_000
 
@@ -152,4 +154,4 @@ def test_no_game_is_longer_than_it_can_be(game: str, players: int) -> None:
 @pytest.mark.parametrize("game", ["hats", "magic_hat", "top_hats"])
 def test_every_action_has_a_name_of_its_own(game: str) -> None:
     rules = game_named(game)
-    assert len({rules.action_name(action) for action in range(rules.action_count)}) == rules.action_count
+    assert len({rules.notation.action_name(action) for action in range(rules.action_count)}) == rules.action_count

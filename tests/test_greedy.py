@@ -9,17 +9,18 @@ from typing import Any
 import pytest
 
 import hatbox
-from conftest import GAMES, TABLES
-from hatbox.bots.bot import Budget, Thought, legal_actions
-from hatbox.bots.greedy import GreedyBot, player_of
-from hatbox.bots.roster import bot_named
+from hatbox.bots.bot import Budget, Decision, legal_actions
+from hatbox.bots.greedy import GreedyBot
+from hatbox.bots.registry import bot_named
 from hatbox.core.jit import lay
 from hatbox.core.loops import loops_of
-from hatbox.core.play import Match
-from hatbox.core.random import word
+from hatbox.core.match import Match
+from hatbox.core.parts import Strategy
+from hatbox.core.rng import word
 from hatbox.games.hats.game import Hats
 from hatbox.games.top_hats.state import CELL_NAMES, RING_OF
 from hatbox.i18n import say
+from support.games import GAMES, TABLES
 
 Position = dict[str, Any]
 
@@ -27,18 +28,18 @@ BUDGET = Budget(simulations=1)
 SEEDS = range(12)  # where one move is best, no seed may change it
 
 
-def thought(match: Match[Any], seed: int = 0) -> Thought:
+def thought(match: Match[Any], seed: int = 0) -> Decision:
     """What the bot on the move thinks."""
     assert match.mover is not None
-    return GreedyBot().think(match.story(match.mover), BUDGET, seed)
+    return GreedyBot().think(match.observations(match.mover), BUDGET, seed)
 
 
 def go_on(match: Match[Any], seed: int = 0) -> str:
     """Let the bot make one whole move; which it was."""
-    before = len(match)
-    while not match.moves(before):
+    before = match.ply
+    while not match.entries(before):
         match.act(thought(match, seed).action)
-    return str(match.moves(before)[0]["move"])
+    return str(match.entries(before)[0]["move"])
 
 
 def chosen(position: Position) -> set[str]:
@@ -71,7 +72,7 @@ def test_hats_takes_the_largest_lead() -> None:
     # F4 onto F3 wins 3 for the fez, 5 for the cookie, and keeps C1 as the favourite: 7. Next best is B1 with 6.
     position = hats("T2 B6 F3 B1 S5", "F4 C1 | C2 C3", deck="K1 K2")
     assert chosen(position) == {"exchange F4 3"}
-    assert why(position) == "If the game ended now, my side's lead over the best other would be 7 points."
+    assert why(position) == "If the game ended now, my side would lead the next best by 7 points."
 
 
 def test_hats_reckons_with_the_others_points() -> None:
@@ -157,7 +158,7 @@ def test_hats_main_actions_are_best_by_another_reckoning(players: int) -> None:
         assert seat is not None
         leads: dict[str, int] = {}
         if not match.position()["main_done"] and match.position()["offer"] is None:
-            for move in match.legal():
+            for move in match.legal_moves():
                 if move.split()[0] in ("exchange", "black"):
                     match.play(move)
                     after: Any = match.position()
@@ -190,14 +191,14 @@ MIXED = "king cook magic wizard knight queen jester"
 def test_magic_hat_opens_what_it_knows() -> None:
     fitting = magic_hat(ROW, MIXED, [[1, 3], []])
     assert chosen(fitting) == {"open 1"}
-    assert why(fitting) == "The hat of slot 1 belongs to its character."
+    assert why(fitting) == "The hat in slot 1 belongs to its character."
     assert chosen(magic_hat(ROW, MIXED, [[3], []])) == {"open 3"}
 
 
 def test_magic_hat_brings_home_what_the_next_player_does_not_know() -> None:
     # Seat 0 knows the wizard's and the knight's hat: swapped, both come home.
     assert chosen(magic_hat(ROW, MIXED, [[2, 4, 5], []])) == {"swap 4 5"}
-    # The next player knows the hat of slot 4: to swap would be a gift, and the cook's hat comes home instead.
+    # The next player knows the hat in slot 4: to swap would be a gift, and the cook's hat comes home instead.
     assert chosen(magic_hat(ROW, MIXED, [[2, 4, 5], [4]])) == {"swap 2 7"}
     # Nobody has seen the cook's hat, somebody later the queen's.
     assert chosen(magic_hat(ROW, MIXED, [[2, 6], [], [6]])) == {"swap 2 7"}
@@ -254,21 +255,21 @@ def test_top_hats_does_not_walk_into_a_capture() -> None:
     for seed in SEEDS:
         match = hatbox.from_position(position)
         go_on(match, seed)
-        assert not any("*" in move for move in match.legal())
+        assert not any("*" in move for move in match.legal_moves())
 
 
 def balances(match: Match[Any]) -> dict[str, int]:
     """By every legal effect: hats captured, less what the next player can then capture; a win is worth 100."""
     found: dict[str, int] = {}
-    before = len(match)
-    for effect in match.legal():
+    before = match.ply
+    for effect in match.legal_moves():
         match.play(effect)
         if effect == "narrow":
             found[effect] = max(balances(match).values())
         else:
-            lost = max((captures(answer) for answer in match.legal()), default=-100)
+            lost = max((captures(answer) for answer in match.legal_moves()), default=-100)
             found[effect] = captures(effect) - lost
-        match.back_to(before)
+        match.rewind_to(before)
     return found
 
 
@@ -278,10 +279,10 @@ def captures(effect: str) -> int:
 
 def after(match: Match[Any], move: str) -> Position:
     """The position that a move leads to, and back again."""
-    before = len(match)
+    before = match.ply
     match.play(move)
     position: Position = match.position()
-    match.back_to(before)
+    match.rewind_to(before)
     return position
 
 
@@ -339,17 +340,17 @@ def test_is_honest(game: str, players: int) -> None:
     while not match.is_over:
         seat = match.mover
         assert seat is not None
-        if len(match) % 5 == 0:
-            story = match.story(seat)
+        if match.ply % 5 == 0:
+            story = match.observations(seat)
             assert thought(match, 5) == thought(match, 5)
             worlds, views = lay(match.game.state_class, 3), lay(match.game.state_class, 1)
-            loops.observe_at(match.states, len(match), seat, views, 0)
+            loops.observe_at(match.states, match.ply, seat, views, 0)
             for index in range(3):
                 loops.determinize_at(views, 0, seat, word(1000 + index), worlds, index)
-            alike = [Match(match.game, match.options, worlds[i : i + 1], dealt=False) for i in range(3)]
-            assert len({world.story(seat).raw() for world in alike}) == 1
+            alike = [Match(match.game, match.options, worlds[i : i + 1], has_deal=False) for i in range(3)]
+            assert len({world.observations(seat).raw() for world in alike}) == 1
             assert len({thought(world, 5).action for world in alike}) == 1
-            assert len(story.glimpses) == len(match)
+            assert len(story.actions) == match.ply
         match.act(thought(match, 5).action)
 
 
@@ -362,18 +363,19 @@ def test_beats_random(game: str) -> None:
             bots = [bot_named("random"), bot_named("random")]
             bots[seat] = bot_named("greedy")
             while match.mover is not None:
-                match.act(bots[match.mover].think(match.story(match.mover), BUDGET, deal).action)
+                match.act(bots[match.mover].think(match.observations(match.mover), BUDGET, deal).action)
             won += match.result()["winners"] == [seat]
     assert won >= 26
 
 
+@pytest.mark.slow
 def test_plays_a_game_from_outside_at_random() -> None:
     class Stranger(Hats):
         name = "stranger"
+        strategy = Strategy()
 
-    assert player_of("stranger") is None
     match = Match.new(Stranger(), 2, {}, 1)
-    story = match.story(match.mover or 0)
+    story = match.observations(match.mover or 0)
     answers = {GreedyBot().think(story, BUDGET, seed).action for seed in range(40)}
     assert len(answers) > 10
     assert answers <= set(legal_actions(story))

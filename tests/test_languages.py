@@ -17,14 +17,26 @@ OTHERS = languages()[1:]
 NUMBERS = (0, 1, 2, 5, 11, 21)
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 SAME_WORDS = {  # in these languages the word is the English one
+    "admin-bot": {"fr"},
+    "admin-said": {"fr"},
     "arena-bot": {"es", "fr", "it"},
+    "arena-rating": {"es", "it"},
     "arena-simulations": {"fr"},
     "arena-speed": {"fr"},
     "phrase-no": {"it"},
     "play-column-collection": {"fr"},
+    "play-column-cookie": {"fr"},  # the French box says so
+    "play-cookie": {"fr"},
     "play-game": {"de", "es", "fr", "it"},  # the names on the boxes
 }
 ENGLISH = re.compile(r"\b(?:the|and|of|your|you)\b", re.IGNORECASE)
+MISPRINTS = {  # ordinary spaces that a reader of the language trips over, or where a line may break
+    "de": re.compile(r"\S […%]"),
+    "en": re.compile(r"\S […%]"),
+    "es": re.compile(r"\S […%]"),
+    "fr": re.compile(r"\S (?:[…:;!»%]|\?$)|« "),
+    "it": re.compile(r"\S […%]"),
+}
 CODE = re.compile(r"`[^`]*`|--\w+|\w*_\w+")
 
 
@@ -126,3 +138,13 @@ def test_nothing_is_left_in_english(language: str) -> None:
             assert told.texts != english.texts, code
         for text in told.texts:
             assert not ENGLISH.search(CODE.sub("", text)), f"{code}: {text}"
+
+
+@pytest.mark.parametrize("language", MISPRINTS)
+def test_signs_are_set_as_the_language_does(language: str) -> None:
+    root = files("hatbox.i18n")
+    folders = (root.joinpath(folder, language) for folder in ("cli", "learn", "web"))
+    for file in (root.joinpath(f"{language}.ftl"), *(part for folder in folders for part in folder.iterdir())):
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            is_text = not line.startswith("#") and not line.endswith("[question] ?")  # the key has this name
+            assert not (is_text and MISPRINTS[language].search(line)), f"{file.name}:{number}: {line}"

@@ -20,12 +20,12 @@ sys.path.append(str(LEDUC))
 
 from leduc.game import GAME, Leduc  # noqa: E402
 from leduc.state import State  # noqa: E402
-from leduc.views import conceal  # noqa: E402
+from leduc.views import observe_in_play  # noqa: E402
 
 import hatbox  # noqa: E402
 from hatbox.bots.bot import Budget  # noqa: E402
-from hatbox.bots.thinking import Mind  # noqa: E402
-from hatbox.core.game import DEAL, JSON, OVER  # noqa: E402
+from hatbox.bots.searcher import Searcher  # noqa: E402
+from hatbox.core.game import DEAL, JSON, OVER, kernels_of  # noqa: E402
 from hatbox.core.jit import INTERPRETED, copied, lay, numbers, plain, raw, rule  # noqa: E402
 from hatbox.lab.arena import run_arena  # noqa: E402
 from hatbox.lab.laws import BrokenLaw, check_game, fingerprint  # noqa: E402
@@ -33,6 +33,8 @@ from hatbox.lab.simulate import simulate  # noqa: E402
 from hatbox.records.record import verify  # noqa: E402
 
 RULES = GAME.kernels
+
+pytestmark = pytest.mark.slow  # each test compiles the game
 
 
 class Unknown(Leduc):
@@ -60,16 +62,16 @@ class Tree:
         self.visit = visit
         self.out = numbers(8)
         blank = GAME.fresh(2, {}, first)
-        RULES.spread(blank[0])
+        RULES.start_chance(blank[0])
         self.bring(blank, DEAL, 0, [])
 
     def bring(self, states: Any, action: int, step: int, path: list[int]) -> None:
-        pieces = plain(self.out[: RULES.due(states[0], action, step, self.out)])
+        pieces = plain(self.out[: RULES.chance_outcomes(states[0], action, step, self.out)])
         if pieces:
             self.visit("chance", states, path, pieces)
         for piece in pieces:
             after = copied(states)
-            RULES.bring(after[0], action, step, piece)
+            RULES.apply_chance(after[0], action, step, piece)
             self.bring(after, action, step + 1, [*path, piece])
         if not pieces:
             if action != DEAL:
@@ -91,7 +93,7 @@ def test_the_tree_is_as_large_as_openspiels() -> None:
     def visit(kind: str, states: Any, path: list[int], ways: list[int]) -> None:
         kinds[kind] += 1
         if kind == "decision":
-            RULES.conceal(states[0], RULES.mover(states[0]), views[0])
+            RULES.observe_in_play(states[0], RULES.mover(states[0]), views[0])
             knowledge.add(raw(State, views))
 
     Tree(0, visit)
@@ -138,15 +140,15 @@ def test_it_keeps_every_law() -> None:
 
 @rule
 def leaky(state: State, seat: int, view: State) -> None:
-    """As `conceal`, but the seat is told the generator too."""
-    conceal(state, seat, view)
+    """As `observe_in_play`, but the seat is told the generator too."""
+    observe_in_play(state, seat, view)
     view.rng = state.rng
 
 
 def test_a_view_that_foretells_the_cards_breaks_a_law() -> None:
     class Leaky(Leduc):
         name = "leaky_leduc"
-        kernels = replace(RULES, conceal=leaky, observe=leaky)
+        kernels = replace(RULES, observe_in_play=leaky, observe=leaky)
 
     with pytest.raises(BrokenLaw, match=re.escape("leaky_leduc with 2, {}: observe(determinize(view)) == view")):
         check_game(Leaky(), 2, {}, 10)
@@ -199,7 +201,7 @@ def test_what_is_wrong_is_told_in_its_own_words() -> None:
     with pytest.raises(hatbox.IllegalMove, match="L7: the hand is over"):
         match.play("call")
     hand: dict[str, Any] = {"game": "leduc", "players": 2, "first": 0, "hands": ["Js", "Qs"], "board": "Ks"}
-    assert hatbox.from_position({**hand, "bets": ["call"]}).legal() == ["call", "raise"]
+    assert hatbox.from_position({**hand, "bets": ["call"]}).legal_moves() == ["call", "raise"]
     faults: list[tuple[dict[str, Any], str]] = [
         ({"board": "Qs"}, "a card is there twice: Js Qs Qs"),
         ({"board": "As"}, 'unknown card "As"; the cards are: Js, Jh, Qs, Qh, Ks, Kh'),
@@ -253,7 +255,7 @@ def test_the_adapters_take_it() -> None:
 def test_every_bot_plays_it(bot: str) -> None:
     match = hatbox.new("leduc", seed=4)
     while match.mover is not None:
-        thought = hatbox.bot(bot).think(match.story(match.mover), Budget(simulations=50), seed=1)
+        thought = hatbox.bot(bot).think(match.observations(match.mover), Budget(simulations=50), seed=1)
         match.act(thought.action)
     assert match.is_over
 
@@ -274,7 +276,7 @@ def test_search_sees_what_a_hand_is_worth() -> None:
     hands: list[list[JSON]] = [["Ks", "Qs"], ["Js", "Ks"]]
     for cards in hands:  # the best hand there is, and the worst
         match = hatbox.from_position({**hand, "hands": cards})
-        estimates = Mind(GAME, uninformed=True).ponder(match.story(0), Budget(simulations=500), seed=1)
+        estimates = Searcher(GAME, uninformed=True).search(match.observations(0), Budget(simulations=500), seed=1)
         values.append(estimates[0].value)
     assert values[0] > 0.6 > 0.5 > values[1]
 
@@ -321,3 +323,39 @@ def test_the_command_finds_it_when_it_is_installed(tmp_path: Path) -> None:
     assert "checks" in run("replay", str(records), "--game", "3") + run("replay", str(records))
     played = run("play", "leduc", "--seed", "1", "--level", "dormouse", given="call\ncall\ncall\ncall\nquit\n")
     assert "Seat" in played
+
+
+def test_a_game_is_played_from_its_file(tmp_path: Path) -> None:
+    file = "examples/leduc/leduc/game.py"
+    (tmp_path / "broken.py").write_text("import nothing_of_that_name\n")
+    (tmp_path / "os.py").write_text("GAME = 1\n")
+
+    def play(game: str, given: str = "call\ncall\ncall\ncall\nquit\n") -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "hatbox", "play", game, "--seed", "1", "--level", "random"]
+        env = {**os.environ, "HATBOX_INTERPRET": "1"}
+        return subprocess.run(
+            command, env=env, check=False, capture_output=True, text=True, input=given, cwd=LEDUC.parents[1]
+        )
+
+    for name in (f"{file}:GAME", f"./{file}"):
+        played = play(name)
+        assert (played.returncode, played.stderr) == (0, "")
+        assert "Seat" in played.stdout
+    for name, told in {
+        "nowhere.py:GAME": "there is no file nowhere.py",
+        f"{file}:CHESS": f"{file} has nothing called CHESS; write FILE.py:NAME",
+        f"{file}:Leduc": f"Leduc in {file} is not a Game but of type ABCMeta",
+        f"{tmp_path}/broken.py": f"{tmp_path}/broken.py can’t be loaded as a game: ModuleNotFoundError",
+        f"{tmp_path}/os.py": f"{tmp_path}/os.py can’t be loaded as a game: os: ",
+    }.items():
+        refused = play(name)
+        assert refused.returncode == 2
+        assert refused.stderr.startswith(f"hatbox: {told}")
+        assert refused.stderr.count("\n") == 1
+
+
+def test_a_game_without_a_function_is_told_which_one() -> None:
+    from leduc import chance, features, rules
+
+    with pytest.raises(TypeError, match=r"needs determinize, observe_in_play, which are not in leduc\.rules"):
+        kernels_of(rules, chance, features)

@@ -1,39 +1,59 @@
-"""The page's own checks: types, style, unit tests, and how heavy it is."""
+"""The page's unit tests, what it weighs and how it is sent."""
 
 from __future__ import annotations
 
 import gzip
+import json
+import os
 import re
 import subprocess
+from urllib.request import urlopen
 
 import page
 import pytest
 
-from hatbox.server import pages
+from hatbox.server.http import static_files
+from hatbox.server.settings import Settings
+from support.server_process import Server
 
 HOME = 80_000  # bytes of JavaScript and CSS, compressed, until the first screen stands
 GAME = 60_000  # more for each game
 
 
-@pytest.mark.parametrize(
-    "command",
-    [
-        ["svelte-check", "bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"],
-        ["eslint", "bin/eslint.js", "--max-warnings", "0", "."],
-        ["vitest", "vitest.mjs", "run", "--passWithNoTests"],
-    ],
-    ids=lambda command: str(command[0]),
-)
-def test_tools_find_nothing(command: list[str]) -> None:
-    package, program, *arguments = command
+pytestmark = pytest.mark.usefixtures("built_page")
+
+
+@pytest.mark.slow
+def test_unit_tests_of_the_page_pass() -> None:
     done = subprocess.run(
-        [page.node()[0], page.MODULES / package / program, *arguments],
+        [page.node()[0], page.MODULES / "vitest/vitest.mjs", "run"],
         cwd=page.WEB,
         check=False,
         capture_output=True,
         text=True,
     )
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.slow
+def test_dev_server_of_the_page_reaches_hatbox_serve(server: Server) -> None:
+    """`npm run dev` serves the sources and passes the API on; without HATBOX_SERVER, to the default port."""
+    config = (page.WEB / "vite.config.ts").read_text(encoding="utf-8")
+    assert f"http://127.0.0.1:{Settings().port}" in config
+    with subprocess.Popen(
+        [page.node()[0], page.MODULES / "vite/bin/vite.js", "--port", "0", "--host", "127.0.0.1"],
+        cwd=page.WEB,
+        env={**os.environ, "HATBOX_SERVER": server.url, "NO_COLOR": "1"},
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as vite:
+        try:
+            assert vite.stdout is not None
+            url = next(found[0] for line in vite.stdout if (found := re.search(r"http://127\.0\.0\.1:\d+", line)))
+            assert b"/src/main.ts" in urlopen(url).read()
+            assert json.load(urlopen(f"{url}/api"))["version"]
+        finally:
+            vite.terminate()
 
 
 def weight(*names: str) -> int:
@@ -60,11 +80,14 @@ def needed_by(start: str) -> set[str]:
 def test_what_is_text_is_sent_compressed_to_those_who_can_read_it(accepted: str) -> None:
     wanted = "gzip" in accepted and "q=0" not in accepted
     for path in ("/", f"/assets/{chunk('base')}"):
-        plain, sent = pages.page(path, "GET", "", ""), pages.page(path, "GET", "", accepted)
+        plain, sent = (
+            static_files.page(path, "GET", static_files.Signs(), ""),
+            static_files.page(path, "GET", static_files.Signs(), accepted),
+        )
         assert sent.headers.get("content-encoding") == ("gzip" if wanted else None)
         assert sent.headers["vary"] == "accept-encoding"
         assert (gzip.decompress(bytes(sent.body)) if wanted else sent.body) == plain.body
-    assert "content-encoding" not in pages.page("/icon-192.png", "GET", "", accepted).headers
+    assert "content-encoding" not in static_files.page("/icon-192.png", "GET", static_files.Signs(), accepted).headers
 
 
 def chunk(name: str) -> str:

@@ -71,6 +71,15 @@ def test_no_word_of_the_page_hides_another(language: str) -> None:
     assert not page.keys() & messages("learn", language).keys()
 
 
+def test_a_reason_with_a_seat_names_the_player_on_the_page() -> None:
+    """The terminal says "from seat 2"; the page knows names, and must never say "from seat Anna"."""
+    reasons = read_words(f"{DEFAULT_LANGUAGE}.ftl")
+    seated = {key for key in reasons if key.startswith("why-") and "seat" in params_among(reasons, key)}
+    assert seated
+    for key in seated:
+        assert "who" in params("web", DEFAULT_LANGUAGE, f"hint-{key}"), key
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("rule", RULES)
 def test_every_rule_is_told(rule: str, language: str) -> None:

@@ -31,15 +31,15 @@ def table_of(game: str, name: str) -> dict[str, Any]:
 
 def count(match: hatbox.Match[Any], depth: int) -> int:
     """The number of move sequences of that length."""
-    moves = match.legal()
+    moves = match.legal_moves()
     if depth == 1 or not moves:
         return len(moves)
     total = 0
     for move in moves:
-        length = len(match)
+        length = match.ply
         match.play(move)
         total += count(match, depth - 1)
-        match.back_to(length)
+        match.rewind_to(length)
     return total
 
 
@@ -53,7 +53,7 @@ def count_by_oracle(position: dict[str, Any], depth: int) -> int:
     for move in moves:
         match = hatbox.from_position(position)
         match.play(move)
-        entry = match.moves()[0]
+        entry = match.entries()[0]
         chance = {name: value for name, value in entry.items() if name not in ("seat", "move")}
         oracle = ORACLES[position["game"]].from_position(position)
         oracle.play(entry["move"], chance or None)

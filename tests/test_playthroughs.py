@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 
 import hatbox
-from conftest import TABLES
 from hatbox.core.game import JSON, Value
 from hatbox.i18n import say
+from support.games import TABLES
 
 FOLDER = Path(__file__).parent / "playthroughs"
 OPTIONS: dict[str, dict[str, Value]] = {"magic_hat": {"stall_limit": 12}}
@@ -40,12 +40,12 @@ def playthrough(name: str, players: int) -> str:
             seen[viewer] = view
         if match.is_over:
             break
-        legal, length = match.legal(), len(match)
+        legal, length = match.legal_moves(), match.ply
         lines.append(f"legal {len(legal)}: " + " | ".join(legal[:3]) + (" ..." if len(legal) > 3 else ""))
         match.play(legal[int(dice.integers(len(legal)))])
-        lines.append("move " + json.dumps(match.moves(length)[0]))
-        for at in range(length, len(match)):
-            lines += [f"  {say(told.code, told.params)}" for told in match.told(at)]
+        lines.append("move " + json.dumps(match.entries(length)[0]))
+        for at in range(length, match.ply):
+            lines += [f"  {say(told.code, told.params)}" for told in match.events(at)]
     return "\n".join([*lines, "result " + json.dumps(match.result())]) + "\n"
 
 

@@ -12,12 +12,12 @@ import numpy as np
 import pytest
 
 import hatbox
-from hatbox.bots import roster
-from hatbox.bots.roster import bot_named, invited
+from hatbox.bots import registry
+from hatbox.bots.registry import bot_named, invited
 from hatbox.cli.main import main
-from hatbox.cli.serve import give_minds
+from hatbox.cli.minds import give_minds
 from hatbox.core.errors import BadInput
-from hatbox.server.brains import Brains
+from hatbox.server.tables.bot_runner import BotRunner
 
 SOURCE = """
 import hatbox
@@ -38,7 +38,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "my_policies.py").write_text(SOURCE)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [*sys.path])
-    monkeypatch.setattr(roster, "_MAKERS", dict(roster._MAKERS))
+    monkeypatch.setattr(registry, "_MAKERS", dict(registry._MAKERS))
     monkeypatch.delitem(sys.modules, "my_policies", raising=False)
 
 
@@ -56,7 +56,7 @@ def test_a_policy_is_asked_with_what_its_seat_sees(game: str, players: int) -> N
     while not match.is_over and len(asked) < 60:
         many.place(0, match)
         assert match.mover is not None
-        match.act(player.think(match.story(match.mover), hatbox.Budget(simulations=1), 0).action)
+        match.act(player.think(match.observations(match.mover), hatbox.Budget(simulations=1), 0).action)
         assert np.array_equal(asked[-1][0], many.observations[0])
         assert np.array_equal(asked[-1][1], many.masks[0])
 
@@ -64,8 +64,10 @@ def test_a_policy_is_asked_with_what_its_seat_sees(game: str, players: int) -> N
 def test_an_illegal_choice_is_told() -> None:
     match = hatbox.new("hats", 2, seed=1)
     assert match.mover is not None
-    with pytest.raises(BadInput, match="chose action 421, which is not legal; legal are"):
-        hatbox.policy(lambda _, mask: len(mask) - 1).think(match.story(match.mover), hatbox.Budget(simulations=1), 0)
+    with pytest.raises(BadInput, match="chose action 421, which is not legal; legal actions:"):
+        hatbox.policy(lambda _, mask: len(mask) - 1).think(
+            match.observations(match.mover), hatbox.Budget(simulations=1), 0
+        )
 
 
 def test_a_policy_in_the_arena(capsys: pytest.CaptureFixture[str]) -> None:
@@ -87,7 +89,7 @@ def test_a_host_gives_a_character_another_mind() -> None:
     give_minds(["mad_hatter=my_policies:first"])
     match = hatbox.new("magic_hat", 2, seed=1)
     assert match.mover is not None
-    thought = bot_named("mad_hatter").think(match.story(match.mover), hatbox.Budget(simulations=1), 0)
+    thought = bot_named("mad_hatter").think(match.observations(match.mover), hatbox.Budget(simulations=1), 0)
     assert thought.action == match.legal_actions()[0]
     with pytest.raises(BadInput, match="dormouse, march_hare"):
         give_minds(["chess=my_policies:first"])
@@ -95,23 +97,23 @@ def test_a_host_gives_a_character_another_mind() -> None:
         give_minds(["mad_hatter=my_policies:missing"])
 
 
-async def _answer(brains: Brains, level: str) -> str:
+async def _answer(bot_runner: BotRunner, level: str) -> str:
     match = hatbox.new("magic_hat", 2, seed=1)
     assert match.mover is not None
-    return await brains.move(level, match.clone(), match.mover, 5)
+    return await bot_runner.move(level, match.clone(), match.mover, 5)
 
 
 def test_a_policy_on_a_server_seat_and_a_bad_one_never_stops_the_game() -> None:
     import asyncio
 
     give_minds(["mad_hatter=my_policies:first", "dormouse=my_policies:wrong"])
-    brains = Brains(1, 0.05, 0)
+    bot_runner = BotRunner(1, 0.05, 0)
     match = hatbox.new("magic_hat", 2, seed=1)
-    assert asyncio.run(_answer(brains, "mad_hatter")) == match.game.texts[match.legal_actions()[0]]
-    assert brains.failed == 0
-    assert asyncio.run(_answer(brains, "dormouse")) in match.legal()
-    assert brains.failed == 1
-    brains.close()
+    assert asyncio.run(_answer(bot_runner, "mad_hatter")) == match.game.notation.texts[match.legal_actions()[0]]
+    assert bot_runner.failed == 0
+    assert asyncio.run(_answer(bot_runner, "dormouse")) in match.legal_moves()
+    assert bot_runner.failed == 1
+    bot_runner.close()
 
 
 def test_the_command_line_takes_minds() -> None:

@@ -9,30 +9,31 @@ from typing import Any
 import pytest
 
 import hatbox
-from conftest import TABLES
 from hatbox.bots.bot import Estimate
-from hatbox.bots.reasons import reason_for, teller_of
+from hatbox.bots.explanations import reason_for
 from hatbox.core.game import Happening
 from hatbox.core.jit import lay
 from hatbox.core.loops import loops_of
-from hatbox.core.play import Match
-from hatbox.core.random import word
+from hatbox.core.match import Match
+from hatbox.core.parts import Strategy
+from hatbox.core.rng import word
 from hatbox.games.hats.game import Hats
 from hatbox.i18n import say
+from support.games import TABLES
 from test_greedy import ALL, MIXED, ROW, Position, hats, magic_hat, top_hats
 
-NUMBERS = "I expect 60 % of the win from it, which is good enough for me."
+NUMBERS = "I give it a 60% chance of winning, which is good enough for me."
 
 
 def reason_of(match: Match[Any], action: int) -> Happening:
     """Why the seat on the move takes an action."""
     assert match.mover is not None
-    return reason_for(match.story(match.mover), action, [Estimate(action, 0.6, 0.01, 100)])
+    return reason_for(match.observations(match.mover), action, [Estimate(action, 0.6, 0.01, 100)])
 
 
 def spoken(match: Match[Any], move: str) -> str:
     """What is said of a move, when its first action is taken."""
-    action = match.game.parse(match.state, move)[0]
+    action = match.game.notation.parse(match.state, move)[0]
     assert action in match.legal_actions()
     reason = reason_of(match, action)
     return say(reason.code, reason.params)
@@ -49,6 +50,7 @@ class Stranger(Hats):
     """A game from outside: nothing is known about it."""
 
     name = "stranger"
+    strategy = Strategy()
 
 
 @pytest.mark.parametrize(
@@ -56,33 +58,32 @@ class Stranger(Hats):
     [
         (
             [(0.634, 0.02), (0.5, 0.02), (0.9, 0.5)],
-            "I expect 63 % of the win from it, and 50 % from the next best move.",
+            "I give it a 63% chance of winning, and 50% for the next best move.",
         ),
         (
             [(0.5, 0.02), (0.49, 0.02)],
-            "It is a close call: I expect 50 % of the win from it, and 49 % from another move.",
+            "It’s a close call: I give it a 50% chance of winning, and 49% for another move.",
         ),
         (
             [(0.6, 0.1), (0.52, 0.1)],
-            "It is a close call: I expect 60 % of the win from it, and 52 % from another move.",
+            "It’s a close call: I give it a 60% chance of winning, and 52% for another move.",
         ),
-        ([(0.4, 0.02), (0.5, 0.02)], "I expect 40 % of the win from it, which is good enough for me."),
-        ([(1.0, 0.02)], "I expect 100 % of the win from it, which is good enough for me."),
+        ([(0.4, 0.02), (0.5, 0.02)], "I give it a 40% chance of winning, which is good enough for me."),
+        ([(1.0, 0.02)], "I give it a 100% chance of winning, which is good enough for me."),
         ([], "It looks good to me."),
     ],
 )
 def test_a_game_from_outside_is_told_by_numbers(estimates: list[tuple[float, float]], sentence: str) -> None:
-    assert teller_of("stranger") is None
     match = Match.new(Stranger(), 2, {}, 1)
     actions = match.legal_actions()
     told = [Estimate(actions[k], value, error, 100 - k) for k, (value, error) in enumerate(estimates)]
-    reason = reason_for(match.story(match.mover or 0), actions[0], told)
+    reason = reason_for(match.observations(match.mover or 0), actions[0], told)
     assert say(reason.code, reason.params) == sentence
 
 
 def test_the_only_move_needs_no_other_reason() -> None:
     position = hats("T2 B6 F3 B1 S4 K4", " | C3 | S1 | D3", collections="S5 | | |", offer="F4", main_done=True)
-    assert why(position, "give S1") == "Nothing else is legal here."
+    assert why(position, "give S1") == "It’s the only legal move."
 
 
 # --- Hats --------------------------------------------------------------------------------------------------
@@ -94,52 +95,52 @@ def test_the_only_move_needs_no_other_reason() -> None:
         (
             hats("T2 B6 F3 B1 S5", "F4 C1 | C2 C3", collections="F1 |", cookie=0, deck="K1"),
             "exchange F4 3",
-            "I take F3, which counts 3 as the tea table then stands.",
+            "I take F3, which will then be worth 3.",
         ),
         (
             hats("T2 B6 F3 B1 S5", "F4 C1 | C2 C3", deck="K1"),
             "exchange F4 3",
-            "It brings me the cookie, 5 points.",
+            "It gets me the cookie, worth 5 points.",
         ),
         (
             hats("T2 B6 F3 B1 S5", "F4 C1 | C2 C3", collections="| F6", cookie=1, deck="K1"),
             "exchange F4 3",
-            "It takes the cookie, 5 points, away from seat 1.",
+            "It takes the cookie, worth 5 points, from seat 1.",
         ),
         (
             hats("T2 B6 F3 B1 S5", "K6 C1 | C2 C3", collections="K5 K4 | F6", cookie=0, deck="K1"),
             "exchange K6 5",
-            "Each Kepi then counts 5 instead of 0: 10 more for what my side has collected.",
+            "Each Kepi will then be worth 5 instead of 0: 10 more for my side.",
         ),
         (
             hats("T2 B6 F3 B1 S5", "C6 C1 | C2 C3", collections="T1 | S3 S4 B5 D2 K2", cookie=1, deck="K1"),
             "exchange C6 5",
-            "Each Sombrero then counts 0 instead of 5: 10 less for what the others have collected.",
+            "Each Sombrero will then be worth 0 instead of 5: 10 less for the others.",
         ),
         (
             hats("S5 B6 F3 B1 T2", "S6 S1 C1 | C2 C3 C4", collections="S4 F1 T1 | F6", cookie=0, deck="K1"),
             "exchange S6 1",
-            "With S5 in my collection S1 becomes a better favourite hat, as things stand for 8 points.",
+            "With S5 in my collection, S1 becomes a better favourite hat, currently worth 8 points.",
         ),
         (
             hats("T2 B6 F3 B1 S5", "S1 C1 | C2 C3", collections="S4 T1 | F6", cookie=0, deck="K1"),
             "black C1",
-            "I keep S1 as my favourite hat, as things stand for 3 points.",
+            "I’m keeping S1 as my favourite hat, currently worth 3 points.",
         ),
         (
             hats("T2 B6 F3 B1 S5", "S1 C1 D1 | C2 C3 C4", collections="S4 T1 | F6", cookie=0, deck="K1"),
             "black C1",
-            "As a black hat C1 is one sure point, and the tea table stays as it is.",
+            "As a black hat, C1 is one sure point, and the tea table stays as it is.",
         ),
         (
             hats("K1 B6 F3 B1 S5", "C2 D1 T1 | C3 C4 C5", collections="S4 F1 T2 | S6", cookie=0, deck="K2"),
             "exchange C2 1",
-            "A new type in my collection helps me to win or to keep the cookie.",
+            "A new type in my collection helps me win or keep the cookie.",
         ),
         (
             hats("T2 B6 F3 B1 S5", "S1 C1 D1 | C2 C3 C4", collections="S4 T1 | F6", cookie=0, deck="K1"),
             "discard D1",
-            "I can do without D1, and another card may be of more use.",
+            "I don’t need D1, and another card might be more useful.",
         ),
         (
             hats("T2 B6 F3 B1 S5", "S1 C1 D1 | C2 C3 C4", collections="S4 T1 | F6", cookie=0, deck="K1"),
@@ -149,17 +150,17 @@ def test_the_only_move_needs_no_other_reason() -> None:
         (
             hats("T2 B6 F4 B1 S5", "D6 | C2 S2", collections="F3 |", main_done=True, cookie=0, deck="K1"),
             "discard D6",
-            "A new card promises a better favourite hat.",
+            "A new card might be a better favourite hat.",
         ),
         (
             hats("T2 B6 F4 B1 S5", "F1 | C2 S2", collections="F3 |", main_done=True, cookie=0, deck="K1"),
             "end",
-            "I keep F1 as my favourite hat, as things stand for 2 points.",
+            "I’m keeping F1 as my favourite hat, currently worth 2 points.",
         ),
         (
             hats("T2 B6 F4 B1 S5", "D1 | C2 S2", collections="F3 |", main_done=True, cookie=0, deck="K1"),
             "end",
-            "No further action promises more points.",
+            "Doing anything more wouldn’t gain points.",
         ),
     ],
 )
@@ -176,13 +177,13 @@ PARTNERS: Any = {"collections": "| | D4 D5 |", "cookie": 2, "main_done": True}
         (
             "D6 | C3 C5 | K1 K2 | D1 D2",
             "offer D6",
-            "My partner has collected Deerstalker cards, so D6 would be a good favourite hat there.",
+            "My partner has collected Deerstalker cards, so D6 would make a good favourite hat there.",
         ),
-        ("K6 | C3 C5 | K1 K2 | D1 D2", "offer K6", "An exchange with my partner promises us better favourite hats."),
+        ("K6 | C3 C5 | K1 K2 | D1 D2", "offer K6", "An exchange with my partner might give us better favourite hats."),
         (
             "K6 C6 | C3 C5 C4 | K1 K2 K3 | D1 D2 D3",
             "offer C6",
-            "I can do without C6, and another card may be of more use.",
+            "I don’t need C6, and another card might be more useful.",
         ),
     ],
 )
@@ -193,8 +194,8 @@ def test_hats_offers(hands: str, move: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("move", "sentence"),
     [
-        ("give K2", "My partner has collected Kepi cards, so K2 would be a good favourite hat there."),
-        ("give D6", "Without this card we keep the best favourite hats."),
+        ("give K2", "My partner has collected Kepi cards, so K2 would make a good favourite hat there."),
+        ("give D6", "Without this card we keep our best favourite hats."),
         ("give S1", NUMBERS),
     ],
 )
@@ -219,40 +220,40 @@ DEAD_END = "maid cook cook wizard knight queen jester"
 @pytest.mark.parametrize(
     ("position", "move", "sentence"),
     [
-        (magic_hat(ROW, MIXED, [[1, 3], []]), "open 1", "The hat of slot 1 belongs to its character."),
-        (magic_hat(ROW, MIXED, [[1, 3], []]), "open 3", "The hat of slot 3 is a magic hat."),
+        (magic_hat(ROW, MIXED, [[1, 3], []]), "open 1", "The hat in slot 1 belongs to its character."),
+        (magic_hat(ROW, MIXED, [[1, 3], []]), "open 3", "The hat in slot 3 is a magic hat."),
         (magic_hat(ROW, MIXED, [[2], []]), "open 2", NUMBERS),
         (
             magic_hat(ROW, MIXED, [[2, 4, 5], []]),
             "swap 4 5",
-            "A hat comes to its character in slot 5, and the next player does not know it.",
+            "This brings a hat to its character in slot 5, and the next player doesn’t know.",
         ),
         (magic_hat(ROW, MIXED, [[2, 4, 5], [5]]), "swap 4 5", NUMBERS),
         (
             magic_hat(ROW, MIXED, [[], [5]]),
             "swap 4 5",
-            "The next player knows the hat of slot 5 and I do not, so I move it away.",
+            "The next player knows the hat in slot 5 and I don’t, so I’m moving it.",
         ),
-        (magic_hat(ROW, MIXED, [[2], []]), "peek 4", "I do not know the hat of slot 4."),
+        (magic_hat(ROW, MIXED, [[2], []]), "peek 4", "I don’t know the hat in slot 4."),
         (
             magic_hat(ROW, MIXED, [[2], [], [4]]),
             "peek 4",
-            "Seat 2 knows the hat of slot 4, and I want to know it too.",
+            "Seat 2 knows the hat in slot 4, and I want to know it too.",
         ),
         (
             magic_hat(ROW, MIXED, [[2], []]),
             "peek 2",
-            "Nothing that I know can be won where it lies, so I wait and give nothing away.",
+            "None of the hats I know can be won where they are, so I’m waiting and giving nothing away.",
         ),
         (
             magic_hat(ROW, MIXED, [[2], []]),
             "swap 1 2",
-            "Nothing that I know can be won where it lies, so I wait and give nothing away.",
+            "None of the hats I know can be won where they are, so I’m waiting and giving nothing away.",
         ),
         (
             magic_hat(ROW, DEAD_END, [ALL, [2]]),
             "swap 1 2",
-            "Nothing that I know can be won where it lies, so I wait and give nothing away.",
+            "None of the hats I know can be won where they are, so I’m waiting and giving nothing away.",
         ),
         (
             magic_hat(ROW, DEAD_END, [ALL, ALL]),
@@ -267,7 +268,7 @@ def test_magic_hat(position: Position, move: str, sentence: str) -> None:
 
 
 def chance_in(sentence: str) -> int:
-    found = re.search(r"about (\d+) %", sentence)
+    found = re.search(r"about a (\d+)%", sentence)
     assert found
     return int(found[1])
 
@@ -276,7 +277,7 @@ def test_magic_hat_opens_unseen_by_chance() -> None:
     known = magic_hat(ROW, MIXED.replace("magic", "princess"), [[1, 2, 4, 5, 6, 7], []], hat_pile=[], character_pile=[])
     assert chance_in(why(known, "open 3")) == 100  # no other hat is left
     told = why(magic_hat(ROW, MIXED, [[], []]), "open 3")
-    assert told.startswith("I have not seen the hat of slot 3; the chance to win it there is about ")
+    assert told.startswith("I haven’t seen the hat in slot 3; there’s about a ")
     assert chance_in(told) in range(5, 35)  # the queen's or a magic hat, of eleven
 
 
@@ -286,7 +287,7 @@ def test_magic_hat_reads_the_others_play() -> None:
     for move in ("peek 2", "peek 5", "peek 2", "swap 4 5"):  # seat 1 looks at a hat and brings it somewhere
         match.play(move)
     told = spoken(match, "open 4")
-    assert told.startswith("The way the others played, the hat of slot 4 may well be won there: the chance is about ")
+    assert told.startswith("Judging by how the others played, there is about a ")
     assert chance_in(told) > before + 10
 
 
@@ -296,10 +297,10 @@ def test_magic_hat_reads_the_others_play() -> None:
 @pytest.mark.parametrize(
     ("build", "sentence"),
     [
-        ("red red", "With three hats of mine this stack stays mine to the last."),
-        ("red yellow", "With a hat of mine in the middle this stack stays mine when it is captured once."),
-        ("yellow red", "My hat at the bottom lets the stack come back to me after two captures."),
-        ("yellow yellow", "The others' hats have to lie somewhere, and those here are not under my other stacks."),
+        ("red red", "With three of my hats, this stack stays mine to the end."),
+        ("red yellow", "With my hat in the middle, this stack is still mine after one capture."),
+        ("yellow red", "With my hat at the bottom, the stack comes back to me after two captures."),
+        ("yellow yellow", "The others’ hats have to go somewhere, and here they aren’t under my other stacks."),
     ],
 )
 def test_top_hats_builds(build: str, sentence: str) -> None:
@@ -316,12 +317,12 @@ def placing() -> Match[Any]:
 
 def test_top_hats_places() -> None:
     match = placing()
-    assert spoken(match, "place 1 C3") == "Nobody could capture a stack on C3 as the stacks now stand."
+    assert spoken(match, "place 1 C3") == "As things are, nobody could capture a stack on C3."
     match.play("place 1 C3")
-    assert spoken(match, "place 1 C4") == "If my stack on C4 is captured, a hat of mine comes up below it."
+    assert spoken(match, "place 1 C4") == "If my stack on C4 is captured, another hat of mine is underneath."
     assert spoken(match, "place 3 C4") == NUMBERS
     match.play("place 1 G7")
-    sentence = "Beside my stack on C3 there is less room to land, so the two cover each other."
+    sentence = "Next to my stack on C3 there is less room to land, so the two protect each other."
     assert spoken(match, "place 2 D3") == sentence
 
 
@@ -329,30 +330,30 @@ def test_top_hats_places_a_threat() -> None:
     match = placing()
     match.play("place 1 C6")
     match.play("place 3 C4")
-    assert spoken(match, "place 3 C5") == "Next I threaten to capture on C4."  # C6 covers it
+    assert spoken(match, "place 3 C5") == "It threatens a capture on C4."  # C6 covers it
 
 
 @pytest.mark.parametrize(
     ("stacks", "move", "fields", "sentence"),
     [
-        ("C3:r C4:y", "move C3 C5", {}, "This way I can leave nobody else a stack, and win."),
+        ("C3:r C4:y", "move C3 C5", {}, "This leaves nobody else a stack, and I win."),
         (
             "C3:r C4:yr G7:y",
             "move C3 C5",
             {"builders": {"C4": 0}},
-            "I can capture the hats on C4, and below are hats of mine.",
+            "I can capture the hats on C4, and my own hats are underneath.",
         ),
         (
             "C3:r C4:y G7:y",
             "move C3 C5",
             {},
-            "This way I can capture a hat on C4, and expect to lose none to the next player.",
+            "I can capture a hat on C4 and don’t expect to lose any to the next player.",
         ),
         (
             "C3:r C4:yy C6:yy G7:yy",
             "move C3 C5 C7",
             {},
-            "This way I can capture 2 hats on C4, C6, and expect to lose none to the next player.",
+            "I can capture 2 hats on C4, C6 and don’t expect to lose any to the next player.",
         ),
         (
             "C3:r C4:y C6:y D8:y E9:y G3:r",
@@ -364,14 +365,19 @@ def test_top_hats_places_a_threat() -> None:
             "C3:r C4:y C6:y C7:y",
             "move C3 C5",
             {},
-            "I have to capture; hats I can take this way: 1; hats I then expect to lose to the next player: 1.",
+            "I have to capture. Hats I take this way: 1; hats I then expect to lose to the next player: 1.",
         ),
-        ("A1:r F6:y H7:r", "move A1 B2", {}, "I cannot capture, so a stack of mine has to leave the band: that on A1."),
+        (
+            "A1:r F6:y H7:r",
+            "move A1 B2",
+            {},
+            "I can’t capture, so one of my stacks has to leave the band: the one on A1.",
+        ),
         (
             "C3:r C4:y C5:r",
             "move C3 B2",
             {},
-            "On C3 my stack could be captured by the next player, and after this move it cannot.",
+            "The next player could capture my stack on C3; after this move they can’t.",
         ),
         (
             "C3:r C4:y C5:y D2:r E2:r",
@@ -379,23 +385,23 @@ def test_top_hats_places_a_threat() -> None:
             {},
             "After this move the next player can no longer capture my hats on C3.",
         ),
-        ("C3:r G7:y", "move C3 D4", {}, "Next I threaten to capture on G7."),  # over the neutral hat, then over G7
+        ("C3:r G7:y", "move C3 D4", {}, "It threatens a capture on G7."),  # over the neutral hat, then over G7
         (
             "C4:rr C6:y G3:y",
             "move C4 C5",
             {"builders": {"C4": 0}},
-            "If my stack on C5 is captured, a hat of mine comes up below it.",
+            "If my stack on C5 is captured, another hat of mine is underneath.",
         ),
         ("C4:ry C6:y G3:y", "move C4 C5", {"builders": {"C4": 0}}, NUMBERS),
-        ("B2:r G3:y", "move B2 C3", {}, "My stack on B2 comes nearer to the centre."),
-        ("C3:r G3:y", "move C3 C4", {}, "After this move the next player can capture none of my stacks."),
+        ("B2:r G3:y", "move B2 C3", {}, "My stack on B2 moves closer to the centre."),
+        ("C3:r G3:y", "move C3 C4", {}, "After this move the next player can’t capture any of my stacks."),
         (
             "C3:r G8:y",
             "narrow",
             {"options": {"narrowings": 1}},
-            "Stacks of others that then stand in the band and have to leave it: 1.",
+            "Rival stacks that will then be in the band and have to leave it: 1.",
         ),
-        ("C3:r G7:y", "narrow", {"options": {"narrowings": 1}}, "On a narrower field the others have less room."),
+        ("C3:r G7:y", "narrow", {"options": {"narrowings": 1}}, "On a smaller board the others have less room."),
     ],
 )
 def test_top_hats_moves(stacks: str, move: str, fields: Any, sentence: str) -> None:
@@ -404,7 +410,7 @@ def test_top_hats_moves(stacks: str, move: str, fields: Any, sentence: str) -> N
 
 def test_top_hats_counts_what_others_have_buried() -> None:
     known = top_hats("C3:r C4:yr G7:y", builders={"C4": 1})  # all hats that seat 1 has buried are red
-    assert why(known, "move C3 C5") == "I can capture the hats on C4, and below are hats of mine."
+    assert why(known, "move C3 C5") == "I can capture the hats on C4, and my own hats are underneath."
     unknown = top_hats("C3:r C4:yr G7:yy", builders={"C4": 1, "G7": 1})
     assert "mine" not in why(unknown, "move C3 C5")
 
@@ -413,7 +419,7 @@ def test_top_hats_tells_of_a_move_under_way_what_is_true_of_every_end() -> None:
     # It may stop on C5, where B5 can capture it, or go on to E7.
     match = hatbox.from_position(top_hats("C3:r C4:r D6:r B5:y A5:y"))
     assert spoken(match, "move C3 C5 E7") == NUMBERS
-    match.act(match.game.parse(match.state, "move C3 C5 E7")[0])
+    match.act(match.game.notation.parse(match.state, "move C3 C5 E7")[0])
     going_on, stop = match.legal_actions()
     assert reason_of(match, going_on) == Happening("why-top-guards", {"cells": "D6"})  # from A5 over B5 to C5 and on
     assert reason_of(match, stop).code == "why-fair"
@@ -443,11 +449,11 @@ def test_is_honest(game: str, players: int) -> None:
     while not match.is_over:
         seat, action = match.mover, chance.choice(match.legal_actions())
         assert seat is not None
-        if len(match) % 3 == 0:
+        if match.ply % 3 == 0:
             worlds = lay(match.game.state_class, 2)
             for index in range(2):
-                loops.determinize_at(match.story(seat).view.states, 0, seat, word(1000 + index), worlds, index)
-            alike = [Match(match.game, match.options, worlds[i : i + 1], dealt=False) for i in range(2)]
+                loops.determinize_at(match.observations(seat).view.states, 0, seat, word(1000 + index), worlds, index)
+            alike = [Match(match.game, match.options, worlds[i : i + 1], has_deal=False) for i in range(2)]
             assert reason_of(alike[0], action) == reason_of(alike[1], action)
             assert reason_of(match, action) == reason_of(match, action)
         match.act(action)

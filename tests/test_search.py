@@ -16,26 +16,26 @@ from typing import Any
 import pytest
 
 import hatbox
-from conftest import GAMES, TABLES
 from hatbox.bots.bot import Budget, Estimate
-from hatbox.bots.roster import bot_named
-from hatbox.bots.search import REVELATION, Desk
-from hatbox.bots.thinking import Mind
+from hatbox.bots.registry import bot_named
+from hatbox.bots.search import REVELATION, SearchState
+from hatbox.bots.searcher import Searcher
 from hatbox.core.jit import thaw
-from hatbox.core.play import Match
+from hatbox.core.match import Match
 from hatbox.games.magic_hat.state import PEEK, State
+from support.games import GAMES, TABLES
 from test_greedy import hats, magic_hat, top_hats
 
 Position = dict[str, Any]
 
 
-def pondered(
-    match: Match[Any], simulations: int = 200, seed: int = 1, mind: Mind | None = None, threads: int = 1
+def run_search(
+    match: Match[Any], simulations: int = 200, seed: int = 1, searcher: Searcher | None = None, threads: int = 1
 ) -> list[Estimate]:
     """What a search by the seat on the move finds."""
     assert match.mover is not None
     budget = Budget(simulations=simulations, threads=threads)
-    return (mind or Mind(match.game)).ponder(match.story(match.mover), budget, seed)
+    return (searcher or Searcher(match.game)).search(match.observations(match.mover), budget, seed)
 
 
 def visits(estimates: Sequence[Estimate]) -> int:
@@ -51,62 +51,67 @@ def test_a_search_keeps_its_promises(game: str, players: int) -> None:
     match = hatbox.new(game, players=players, seed=4)
     for moves in (0, 3, 14):
         for _ in range(moves):
-            match.play(chance.choice(match.legal()))
-        mind = Mind(match.game)
-        found = pondered(match, 300, mind=mind)
+            match.play(chance.choice(match.legal_moves()))
+        searcher = Searcher(match.game)
+        found = run_search(match, 300, searcher=searcher)
         actions = [one.action for one in found]
         assert found
         assert set(actions) <= set(match.legal_actions())
         assert len(set(actions)) == len(actions)
         assert [one.visits for one in found] == sorted((one.visits for one in found), reverse=True)
         assert all(0 <= one.value <= 1 and 0 < one.error <= 1 and one.visits > 0 for one in found)
-        assert visits(found) == mind.simulations <= 300
-        assert pondered(match, 300) == found
-        assert pondered(match, 300, seed=2) != found
+        assert visits(found) == searcher.simulations <= 300
+        assert run_search(match, 300) == found
+        assert run_search(match, 300, seed=2) != found
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_two_threads_search_apart_and_tell_together(game: str) -> None:
     match = hatbox.new(game, seed=4)
-    mind = Mind(match.game)
-    both = pondered(match, 400, mind=mind, threads=2)
-    assert mind.simulations == visits(both)
-    assert 200 < mind.simulations <= 400
-    assert both == pondered(match, 400, threads=2)
-    one = {found.action: found for found in pondered(match, 200)}  # the first of them thinks as if it were alone
+    searcher = Searcher(match.game)
+    both = run_search(match, 400, searcher=searcher, threads=2)
+    assert searcher.simulations == visits(both)
+    assert 200 < searcher.simulations <= 400
+    assert both == run_search(match, 400, threads=2)
+    one = {found.action: found for found in run_search(match, 200)}  # the first of them thinks as if it were alone
     together = {found.action: found for found in both}
     assert one.keys() <= together.keys()
     assert all(together[action].visits >= one[action].visits for action in one)
     assert visits(both) > visits([*one.values()])
-    first = {node.key: node.total / node.visits for node in mind._forest[0].children(mind._forest[0].root)}
+    first = {
+        node.key: node.total / node.visits
+        for node in searcher._trees_by_thread[0].children(searcher._trees_by_thread[0].root)
+    }
     assert {action: found.value for action, found in one.items()} == first
     for action in one:
-        totals = [node for trees in mind._forest for node in trees.children(trees.root) if node.key == action]
+        totals = [
+            node for trees in searcher._trees_by_thread for node in trees.children(trees.root) if node.key == action
+        ]
         assert together[action].value == sum(node.total for node in totals) / sum(node.visits for node in totals)
-    assert pondered(match, 100, mind=mind)  # and back to one
+    assert run_search(match, 100, searcher=searcher)  # and back to one
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_time_is_time_for_an_answer(game: str) -> None:
     match = hatbox.new(game, seed=4)
-    mind = Mind(match.game)
+    searcher = Searcher(match.game)
     for threads in (1, 2):
-        found = mind.ponder(match.story(match.mover or 0), Budget(seconds=1e-9, threads=threads), 1)
-        assert mind.simulations >= 1
+        found = searcher.search(match.observations(match.mover or 0), Budget(seconds=1e-9, threads=threads), 1)
+        assert searcher.simulations >= 1
         assert {one.action for one in found} <= set(match.legal_actions())
-    assert mind.ponder(match.story(match.mover or 0), Budget(seconds=60, simulations=30), 1)
-    assert mind.simulations <= 30
+    assert searcher.search(match.observations(match.mover or 0), Budget(seconds=60, simulations=30), 1)
+    assert searcher.simulations <= 30
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_memory_is_bounded(game: str, players: int) -> None:
     match = hatbox.new(game, players=players, seed=4)
-    mind = Mind(match.game, room=256)
+    searcher = Searcher(match.game, room=256)
     full = 0
     for _ in range(12):
-        found = pondered(match, 400, mind=mind)
-        used = thaw(Desk, mind._forest[0]._desks[0]).used
-        assert used <= 256 == len(mind._forest[0]._nodes)
+        found = run_search(match, 400, searcher=searcher)
+        used = thaw(SearchState, searcher._trees_by_thread[0]._search_states[0]).used
+        assert used <= 256 == len(searcher._trees_by_thread[0]._nodes)
         full += used == 256
         assert {one.action for one in found} <= set(match.legal_actions())
         assert visits(found) > 0
@@ -117,14 +122,14 @@ def test_memory_is_bounded(game: str, players: int) -> None:
 FULL = """
 import hatbox
 from hatbox.bots.bot import Budget
-from hatbox.bots.thinking import Mind
+from hatbox.bots.searcher import Searcher
 position = {"game": "hats", "players": 2, "turn": 0, "main_done": True, "table": ["T2", "B6", "F4", "B1", "S5"],
     "hands": [["C1", "D6"], ["C2", "S2", "K6"]], "collections": [["F3"], []], "black": [[], []], "cookie": 0,
     "deck": ["K1", "K2"]}
 match = hatbox.from_position(position)
 for room in range(8, 40):
     for seed in range(3):
-        Mind(match.game, room=room).ponder(match.story(0), Budget(simulations=60), seed)
+        Searcher(match.game, room=room).search(match.observations(0), Budget(simulations=60), seed)
 """
 
 
@@ -137,24 +142,24 @@ def test_a_full_tree_is_never_left_half_way() -> None:
 
 def test_a_settled_choice_ends_the_search() -> None:
     match = hatbox.from_position(WIN_IN_ONE)
-    mind = Mind(match.game)
-    pondered(match, 100_000, mind=mind)
-    assert mind.simulations < 70_000
+    searcher = Searcher(match.game)
+    run_search(match, 100_000, searcher=searcher)
+    assert searcher.simulations < 70_000
 
 
 TINY = """
 import hatbox
 from hatbox.bots.bot import Budget
-from hatbox.bots.thinking import Mind
+from hatbox.bots.searcher import Searcher
 for game in hatbox.game_names():
     for players in (2, 3):
         for uninformed in (False, True):
             match = hatbox.new(game, players=players, seed=9)
             for _ in range(6):
-                match.play(match.legal()[len(match.legal()) // 2])
-            mind = Mind(match.game, room=4096, uninformed=uninformed)
+                match.play(match.legal_moves()[len(match.legal_moves()) // 2])
+            searcher = Searcher(match.game, room=4096, uninformed=uninformed)
             for seed in (1, 2):  # the second goes on with the trees of the first
-                for one in mind.ponder(match.story(match.mover), Budget(simulations=12), seed):
+                for one in searcher.search(match.observations(match.mover), Budget(simulations=12), seed):
                     print(game, players, uninformed, one.action, repr(one.value), repr(one.error), one.visits)
 """
 
@@ -177,58 +182,62 @@ QUIET = top_hats("C3:r D3:r G6:y G7:y")  # nothing hidden
 
 def test_the_tree_is_kept_after_an_own_action() -> None:
     match = hatbox.new("hats", seed=4)
-    mind = Mind(match.game)
-    best = next(one for one in pondered(match, 600, mind=mind) if match.game.texts[one.action].startswith("exchange"))
-    kept = {one.action: one.visits for one in mind.estimates([best.action])}
+    searcher = Searcher(match.game)
+    best = next(
+        one
+        for one in run_search(match, 600, searcher=searcher)
+        if match.game.notation.texts[one.action].startswith("exchange")
+    )
+    kept = {one.action: one.visits for one in searcher.estimates([best.action])}
     assert sum(kept.values()) > 10
     match.act(best.action)
-    found = {one.action: one.visits for one in pondered(match, 40, mind=mind)}
+    found = {one.action: one.visits for one in run_search(match, 40, searcher=searcher)}
     assert all(found[action] >= kept[action] for action in kept)
-    assert sum(found.values()) == sum(kept.values()) + mind.simulations
+    assert sum(found.values()) == sum(kept.values()) + searcher.simulations
 
 
 def test_the_tree_is_kept_through_the_answers_of_others() -> None:
     match = hatbox.from_position(QUIET)
-    mind = Mind(match.game)
-    step = pondered(match, 4000, mind=mind)[0].action
+    searcher = Searcher(match.game)
+    step = run_search(match, 4000, searcher=searcher)[0].action
     match.act(step)
-    answer = max(match.legal_actions(), key=lambda action: visits(mind.estimates([step, action])))
-    kept = {one.action: one for one in mind.estimates([step, answer])}
+    answer = max(match.legal_actions(), key=lambda action: visits(searcher.estimates([step, action])))
+    kept = {one.action: one for one in searcher.estimates([step, answer])}
     assert visits([*kept.values()]) > 20
     match.act(answer)
-    found = pondered(match, 40, mind=mind)
-    assert visits(found) == visits([*kept.values()]) + mind.simulations
-    assert pondered(match, 40) != found
+    found = run_search(match, 40, searcher=searcher)
+    assert visits(found) == visits([*kept.values()]) + searcher.simulations
+    assert run_search(match, 40) != found
 
 
 def test_thinking_again_goes_on() -> None:
     match = hatbox.new("magic_hat", seed=4)
-    mind = Mind(match.game)
-    first = pondered(match, 100, mind=mind)
-    again = pondered(match, 100, mind=mind)
-    assert visits(again) == visits(first) + mind.simulations
+    searcher = Searcher(match.game)
+    first = run_search(match, 100, searcher=searcher)
+    again = run_search(match, 100, searcher=searcher)
+    assert visits(again) == visits(first) + searcher.simulations
 
 
 def test_the_tree_is_kept_after_an_own_peek() -> None:
     match = hatbox.new("magic_hat", seed=1, first=0)
-    mind = Mind(match.game)
-    pondered(match, 20_000, mind=mind)
+    searcher = Searcher(match.game)
+    run_search(match, 20_000, searcher=searcher)
     hat = thaw(State, match.state).hats[0]
-    kept = visits(mind.estimates([PEEK, REVELATION + hat + 1, PEEK + 1]))
+    kept = visits(searcher.estimates([PEEK, REVELATION + hat + 1, PEEK + 1]))
     assert kept > 0
     match.play("peek 1")
     match.play("peek 2")
-    found = pondered(match, 40, mind=mind)
-    assert visits(found) == kept + mind.simulations
+    found = run_search(match, 40, searcher=searcher)
+    assert visits(found) == kept + searcher.simulations
 
 
 def test_no_tree_is_kept_for_another_story() -> None:
     match, stranger = hatbox.new("magic_hat", seed=4, first=0), hatbox.new("magic_hat", seed=5, first=0)
 
     def assert_fresh(before: Match[Any], now: Match[Any]) -> None:
-        mind = Mind(match.game)
-        pondered(before, 300, mind=mind)
-        assert pondered(now, 50, mind=mind) == pondered(now, 50)
+        searcher = Searcher(match.game)
+        run_search(before, 300, searcher=searcher)
+        assert run_search(now, 50, searcher=searcher) == run_search(now, 50)
 
     assert_fresh(match, stranger)
     later = hatbox.from_record(hatbox.to_record(match))
@@ -239,7 +248,7 @@ def test_no_tree_is_kept_for_another_story() -> None:
     for move in ("peek 2", "peek 2", "peek 3", "peek 4"):
         other.play(move)
     assert_fresh(later, other)  # it came to another moment on another way
-    other.back_to(1)
+    other.rewind_to(1)
     assert_fresh(match, other)  # another seat's
 
 
@@ -250,41 +259,41 @@ WIN_IN_ONE = top_hats("F6:r E6:r D5:y F7:y")  # seven captures, and one of them 
 
 def by_move(match: Match[Any], estimates: Sequence[Estimate]) -> dict[str, Estimate]:
     """Estimates by the written move, in games where an action is a whole move."""
-    return {match.game.texts[one.action]: one for one in estimates}
+    return {match.game.notation.texts[one.action]: one for one in estimates}
 
 
 def played(position: Position, simulations: int = 400, seed: int = 1) -> Match[Any]:
     """The position after the strongest bot has made a whole move."""
     match, bot = hatbox.from_position(position), bot_named("mad_hatter")
-    seat, before = match.mover, len(match)
+    seat, before = match.mover, match.ply
     assert seat is not None
-    while not match.moves(before):
-        match.act(bot.think(match.story(seat), Budget(simulations=simulations), seed).action)
+    while not match.entries(before):
+        match.act(bot.think(match.observations(seat), Budget(simulations=simulations), seed).action)
     return match
 
 
 def move_of(match: Match[Any]) -> str:
-    return str(match.moves()[0]["move"])
+    return str(match.entries()[0]["move"])
 
 
 def after(match: Match[Any], move: str) -> Match[Any]:
     """A new match with the position after a move."""
-    before = len(match)
+    before = match.ply
     match.play(move)
     position = match.position()
-    match.back_to(before)
+    match.rewind_to(before)
     return hatbox.from_position(position)
 
 
 def loses_at_once(match: Match[Any]) -> bool:
     """Whether the one on the move can end the game."""
-    return any(after(match, move).is_over for move in match.legal())
+    return any(after(match, move).is_over for move in match.legal_moves())
 
 
 @pytest.mark.parametrize("stacks", ["F6:r E6:r D5:y F7:y", "F5:r C4:r E8:y B4:y C6:y", "B4:r F4:r C2:y C3:y C4:y"])
 def test_top_hats_wins_in_one(stacks: str) -> None:
     match = hatbox.from_position(top_hats(stacks))
-    assert sum(after(match, move).is_over for move in match.legal()) * 4 <= len(match.legal())
+    assert sum(after(match, move).is_over for move in match.legal_moves()) * 4 <= len(match.legal_moves())
     for seed in range(3):
         assert played(top_hats(stacks), seed=seed).result()["winners"] == [0]
 
@@ -292,8 +301,8 @@ def test_top_hats_wins_in_one(stacks: str) -> None:
 @pytest.mark.parametrize("stacks", ["D5:r D7:y D6:y", "C2:r E3:y F3:y", "G8:r E4:y H7:y", "H6:r H8:y D5:y"])
 def test_top_hats_avoids_a_loss_in_one(stacks: str) -> None:
     match = hatbox.from_position(top_hats(stacks))
-    losing = [move for move in match.legal() if loses_at_once(after(match, move))]
-    assert len(losing) == len(match.legal()) - 1
+    losing = [move for move in match.legal_moves() if loses_at_once(after(match, move))]
+    assert len(losing) == len(match.legal_moves()) - 1
     for seed in range(3):
         assert not loses_at_once(played(top_hats(stacks), seed=seed))
 
@@ -321,7 +330,7 @@ def test_magic_hat_opens_what_it_knows_to_fit(seed: int) -> None:
 def test_magic_hat_does_not_open_what_it_knows_not_to_fit(seed: int) -> None:
     for seen in ([2], [2, 4], [2, 4, 5, 6, 7]):
         match = hatbox.from_position(magic_hat(ROW, MIXED, [seen, []]))
-        found = by_move(match, pondered(match, 600, seed))
+        found = by_move(match, run_search(match, 600, seed))
         wrong = {f"open {slot}" for slot in seen}
         assert next(iter(found)) not in wrong
         assert max((found[move].visits for move in wrong if move in found), default=0) < 30
@@ -333,10 +342,10 @@ def test_magic_hat_opens_what_another_has_brought_home() -> None:
     match = hatbox.from_position(four("knight king princess queen", [[], []], pile, turn=1))
     for move in ("peek 1", "peek 2", "swap 1 4"):
         match.play(move)
-    best, *_ = pondered(match, 1500)
-    assert match.game.texts[best.action] == "open 4"
+    best, *_ = run_search(match, 1500)
+    assert match.game.notation.texts[best.action] == "open 4"
     assert best.value > 0.6
-    uninformed = by_move(match, pondered(match, 1500, mind=Mind(match.game, uninformed=True)))
+    uninformed = by_move(match, run_search(match, 1500, searcher=Searcher(match.game, uninformed=True)))
     assert uninformed["open 4"].value < 0.5  # who does not ask why expects one in so many hats
 
 
@@ -355,16 +364,16 @@ def test_hats_ends_with_the_best_exchange(trial: int) -> None:
     position = hats(" ".join(cards[:5]), f"{first} | {' '.join(hand)}", collections=" | ".join(collected), turn=1)
     match = hatbox.from_position({**position, "cookie": trial % 2})
     leads = {}
-    for move in match.legal():
+    for move in match.legal_moves():
         if move.split()[0] in ("exchange", "black"):
             match.play(move)
             match.play("end")
             leads[move] = lead(match, 1)
-            match.back_to(0)
+            match.rewind_to(0)
     assert len({*leads.values()}) > 1
     bot = bot_named("mad_hatter")
     while match.mover is not None:
-        match.act(bot.think(match.story(match.mover), Budget(simulations=1500), trial).action)
+        match.act(bot.think(match.observations(match.mover), Budget(simulations=1500), trial).action)
     assert lead(match, 1) == max(leads.values())
 
 
@@ -384,7 +393,7 @@ def test_magic_hat_values_are_exact_one_turn_before_the_end(pairs: list[int]) ->
     kinds = ["queen", "king", "knight", "princess", "cook", "maid"]
     worlds = [hat for hat in permutations(kinds, 4) if hat[1] == "king"]
     exact = {}
-    for move in match.legal():
+    for move in match.legal_moves():
         total = Fraction(0)
         for world in worlds:
             mine = pairs[0]
@@ -393,7 +402,7 @@ def test_magic_hat_values_are_exact_one_turn_before_the_end(pairs: list[int]) ->
                 mine += 1 if world[slot] == LAST.split()[slot] else -1
             total += share(mine, pairs[1])
         exact[move] = float(total / len(worlds))
-    found = by_move(match, pondered(match, 20_000, mind=Mind(match.game, uninformed=True)))
+    found = by_move(match, run_search(match, 20_000, searcher=Searcher(match.game, uninformed=True)))
     assert len(found) == len(exact)
     for move, one in found.items():
         assert one.value == pytest.approx(exact[move], abs=2 * one.error + 0.001), move
@@ -421,7 +430,7 @@ def test_magic_hat_values_are_exact_two_turns_before_the_end() -> None:
         return total / len(worlds)
 
     exact = {}
-    for move in match.legal():
+    for move in match.legal_moves():
         groups: dict[object, list[tuple[tuple[str, ...], int, bool]]] = {}
         for world in worlds:
             verb, *numbers = move.split()
@@ -436,7 +445,7 @@ def test_magic_hat_values_are_exact_two_turns_before_the_end() -> None:
             groups.setdefault(shown, []).append((tuple(hats), mine, over))
         exact[move] = float(reply(groups))
     assert len({*exact.values()}) > 1
-    found = by_move(match, pondered(match, 30_000, mind=Mind(match.game, uninformed=True)))
+    found = by_move(match, run_search(match, 30_000, searcher=Searcher(match.game, uninformed=True)))
     best = max(exact.values())
     assert exact[next(iter(found))] == best
     assert next(iter(found.values())).value == pytest.approx(best, abs=0.03)
@@ -452,7 +461,7 @@ def worth(position: Position, known: dict[str, float]) -> float:
             known[key] = float(scores[0])
         else:
             best = max if match.mover == 0 else min
-            known[key] = best(worth(after(match, move).position(), known) for move in match.legal())
+            known[key] = best(worth(after(match, move).position(), known) for move in match.legal_moves())
     return known[key]
 
 
@@ -471,7 +480,7 @@ def test_top_hats_values_are_exact_near_the_end(stacks: str, limit: int, exact: 
     known: dict[str, float] = {}
     assert worth(hatbox.from_position(position).position(), known) == exact
     match = hatbox.from_position(position)
-    found = pondered(match, 6000, mind=Mind(match.game, uninformed=True))
+    found = run_search(match, 6000, searcher=Searcher(match.game, uninformed=True))
     assert found[0].value == pytest.approx(exact, abs=0.05)
     assert worth(played(position, 2000).position(), known) == exact
 
@@ -481,8 +490,8 @@ def test_top_hats_values_reckon_with_what_is_hidden() -> None:
     # hat below takes the last red stack.
     position = top_hats("C3:r C4:yr G7:yyy", options={"narrowings": 0, "stall_limit": 1})
     match = hatbox.from_position(position)
-    assert match.legal() == ["C3-C5*C4"]
-    best, *others = pondered(match, 6000, mind=Mind(match.game, uninformed=True))
+    assert match.legal_moves() == ["C3-C5*C4"]
+    best, *others = run_search(match, 6000, searcher=Searcher(match.game, uninformed=True))
     assert not others
     assert best.value == pytest.approx(1 / 6, abs=0.02)
 
@@ -492,11 +501,11 @@ def test_top_hats_values_reckon_with_what_is_hidden() -> None:
 
 def test_a_search_in_a_thread_lets_the_loop_tick() -> None:
     match = hatbox.new("hats", players=4, seed=4)
-    story, mind = match.story(match.mover or 0), Mind(match.game)
-    mind.ponder(story, Budget(simulations=1), 0)
+    story, searcher = match.observations(match.mover or 0), Searcher(match.game)
+    searcher.search(story, Budget(simulations=1), 0)
 
     async def count_ticks() -> int:
-        search = asyncio.create_task(asyncio.to_thread(mind.ponder, story, Budget(seconds=0.5), 1))
+        search = asyncio.create_task(asyncio.to_thread(searcher.search, story, Budget(seconds=0.5), 1))
         ticks = 0
         while not search.done():
             await asyncio.sleep(0.001)

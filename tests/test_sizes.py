@@ -8,14 +8,14 @@ import pytest
 from rich.console import Console
 
 import hatbox
-from conftest import GAMES
 from hatbox.bots.bot import Budget
-from hatbox.bots.roster import bot_named
+from hatbox.bots.registry import bot_named
 from hatbox.core.jit import INTERPRETED
-from hatbox.core.play import Match
+from hatbox.core.match import Match
 from hatbox.games import game_named
 from hatbox.terminal.drawing import drawing_of
 from hatbox.terminal.seats import Seats
+from support.games import GAMES
 
 Json = dict[str, Any]
 SMALLER = [(game, size) for game in GAMES for size in ("small", "tiny")]
@@ -42,7 +42,7 @@ def test_a_smaller_size_is_told(game: str, size: str) -> None:
 
 @pytest.mark.parametrize(("game", "players"), [("hats", 3), ("hats", 4), ("top_hats", 3)])
 def test_some_sizes_are_for_two(game: str, players: int) -> None:
-    with pytest.raises(hatbox.BadInput, match=r'size cannot be "tiny"; allowed: full, small, tiny \(two players\)'):
+    with pytest.raises(hatbox.BadInput, match=r'size can’t be "tiny"; allowed: full, small, tiny \(two players\)'):
         hatbox.new(game, players=players, seed=1, size="tiny")
 
 
@@ -54,7 +54,7 @@ def test_a_size_stands_for_other_options_that_may_be_named() -> None:
 
 
 def test_H3_a_size_takes_out_types_of_its_own() -> None:
-    with pytest.raises(hatbox.BadInput, match='removed cannot be "BC"; allowed: random'):
+    with pytest.raises(hatbox.BadInput, match='removed can’t be "BC"; allowed: random'):
         hatbox.new("hats", seed=1, size="tiny", removed="BC")
     record: Json = hatbox.to_record(hatbox.new("hats", seed=1, size="tiny"))
     assert record["deal"]["removed"] == [*"DFKST"]
@@ -73,19 +73,19 @@ def test_H3_the_tiny_deal() -> None:
 
 def test_H4_a_tiny_turn_is_its_main_action() -> None:
     match = hatbox.new("hats", seed=1, size="tiny", first=0)
-    assert {move.split()[0] for move in match.legal()} <= {"exchange", "black"}
-    match.play(match.legal()[-1])
+    assert {move.split()[0] for move in match.legal_moves()} <= {"exchange", "black"}
+    match.play(match.legal_moves()[-1])
     assert match.mover == 1
     position = {**match.position(), "optional_done": False}
-    assert hatbox.from_position(position).legal() == match.legal()
+    assert hatbox.from_position(position).legal_moves() == match.legal_moves()
     with pytest.raises(hatbox.IllegalMove, match="H4"):
-        match.play(f"discard {match.legal()[-1].split()[1]}")
+        match.play(f"discard {match.legal_moves()[-1].split()[1]}")
 
 
 def test_H1_cards_of_the_whole_box_are_not_in_a_small_one() -> None:
     position: Any = hatbox.new("hats", seed=1, size="tiny").position()
     position["table"][0] = "T6"
-    with pytest.raises(hatbox.BadInput, match="T6 cannot be there"):
+    with pytest.raises(hatbox.BadInput, match="T6 can’t be there"):
         hatbox.from_position(position)
 
 
@@ -96,7 +96,7 @@ def test_M1_the_tiny_box() -> None:
     assert sorted(position["row"] + position["character_pile"]) == kinds
     assert sorted(position["hats"] + position["hat_pile"]) == kinds
     assert [len(position["row"]), len(position["hats"])] == [2, 2]
-    assert len(match.legal()) == 5
+    assert len(match.legal_moves()) == 5
     position["character_pile"] = ["dragon"]
     with pytest.raises(hatbox.BadInput, match="the box has 0"):
         hatbox.from_position(position)
@@ -104,10 +104,10 @@ def test_M1_the_tiny_box() -> None:
 
 def test_T4_a_tiny_board() -> None:
     match = hatbox.new("top_hats", seed=1, size="tiny", first=0)
-    assert match.legal() == ["build red yellow", "build yellow red"]
+    assert match.legal_moves() == ["build red yellow", "build yellow red"]
     for _ in range(2):
         match.play("build red yellow")
-    assert len(match.legal()) == 6 + 12  # rings 1 and 2 of 3
+    assert len(match.legal_moves()) == 6 + 12  # rings 1 and 2 of 3
     with pytest.raises(hatbox.IllegalMove, match="T4: E8 is in ring 3"):
         match.play("place 1 E8")
     match.play("place 1 E7")
@@ -130,9 +130,9 @@ def test_bots_play_it_and_a_terminal_draws_it(game: str, size: str) -> None:
         assert match.mover is not None
         view = match.view(match.mover)
         with console.capture() as told:
-            console.print(drawing.table(view, view.legal()))
+            console.print(drawing.table(view, view.legal_moves()))
         assert told.get().strip()
-        bot = bot_named("greedy" if len(match) % 2 else "dormouse")
-        thought = bot.think(match.story(match.mover), Budget(simulations=20), len(match))
+        bot = bot_named("greedy" if match.ply % 2 else "dormouse")
+        thought = bot.think(match.observations(match.mover), Budget(simulations=20), match.ply)
         match.act(thought.action)
     assert match.result()["winners"]

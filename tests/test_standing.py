@@ -8,17 +8,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from conftest import TABLES
 from hatbox import wire
 from hatbox.core.game import EVERYTHING, SPECTATOR
-from hatbox.core.play import Match
+from hatbox.core.match import Match
 from hatbox.games import game_named
-from hatbox.server import views
+from hatbox.server.tables import views
+from support.games import TABLES
 
 Shown = dict[str, Any]
 
 
-def hats(shown: Shown, players: int) -> wire.Standing:
+def hats(shown: Shown, players: int) -> wire.ScorePreview:
     """H11 - H13 by hand."""
     table = [card[0] for card in shown["table"]]
     worth = {letter: table.index(letter) + 1 if letter in table else 0 for letter in "BCDFKST"}
@@ -37,18 +37,18 @@ def hats(shown: Shown, players: int) -> wire.Standing:
             parts["favourite"] = sum(alike) - int(hand[0][1])
         details.append(parts)
         scores.append(sum(parts.values()))
-    return wire.Standing(scores, details, worth)
+    return wire.ScorePreview(scores, details, worth)
 
 
-def magic_hat(shown: Shown, players: int) -> wire.Standing:
+def magic_hat(shown: Shown, players: int) -> wire.ScorePreview:
     """M8 by hand."""
     seats = range(players)
     details = [{name: shown[name][seat] for name in ("pairs", "penalties", "magic")} for seat in seats]
     scores = [one["pairs"] - max(0, one["penalties"] - one["magic"]) for one in details]
-    return wire.Standing(scores, details)
+    return wire.ScorePreview(scores, details)
 
 
-def top_hats(shown: Shown, everything: Shown, players: int) -> wire.Standing:
+def top_hats(shown: Shown, everything: Shown, players: int) -> wire.ScorePreview:
     """T3, T5 by hand; how many hats are left is counted where all are seen."""
     colours = ("red", "yellow", "blue")[:players]
     stacks = [sum(stack[0] == colour for stack in shown["stacks"].values()) for colour in colours]
@@ -63,7 +63,7 @@ def top_hats(shown: Shown, everything: Shown, players: int) -> wire.Standing:
             details.append({"stacks": 0, "hats": 15, "lost": 0, **supply})
         else:
             details.append({"stacks": stacks[seat], "hats": left, "lost": 15 - left})
-    return wire.Standing(stacks, details)
+    return wire.ScorePreview(stacks, details)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -77,15 +77,15 @@ def test_H11_H12_H13_M8_T3_T5_the_standing_is_what_a_viewer_can_work_out(name: s
                 shown = everything
                 if viewer != EVERYTHING:
                     shown = match.view(None if viewer == SPECTATOR else viewer).position()
-                told = msgspec.json.decode(views.Views(match, len(match)).of(viewer)[1], type=wire.Standing)
+                told = msgspec.json.decode(views.Views(match, match.ply).of(viewer)[1], type=wire.ScorePreview)
                 if name == "top_hats":
                     assert told == top_hats(shown, everything, players)
                 else:
                     assert told == (hats if name == "hats" else magic_hat)(shown, players)
             match.act(chance.choice(match.legal_actions()))
-        final = msgspec.json.decode(views.Views(match, len(match)).of(EVERYTHING)[1], type=wire.Standing)
+        final = msgspec.json.decode(views.Views(match, match.ply).of(EVERYTHING)[1], type=wire.ScorePreview)
         for viewer in (SPECTATOR, *range(players)):
-            assert msgspec.json.decode(views.revealed(match, viewer)[1], type=wire.Standing) == final
+            assert msgspec.json.decode(views.revealed(match, viewer)[1], type=wire.ScorePreview) == final
         if name == "top_hats":
             assert final == top_hats(match.view(0).position(), match.game.position(match.state), players)
         else:
@@ -96,9 +96,9 @@ def test_a_favourite_is_told_to_whom_it_is_known() -> None:
     """H10: the last card in a hand is its owner's secret until the end."""
     match: Match[Any] = Match.new(game_named("hats"), 3, {"first": 0}, 1)
     while match.game.position(match.state)["hands"][0].__len__() > 1:  # type: ignore[union-attr, index]
-        match.play(next(move for move in match.legal() if move.startswith(("black", "end"))))
+        match.play(next(move for move in match.legal_moves() if move.startswith(("black", "end"))))
     knowing = [
-        "favourite" in msgspec.json.decode(views.Views(match, len(match)).of(viewer)[1])["details"][0]
+        "favourite" in msgspec.json.decode(views.Views(match, match.ply).of(viewer)[1])["details"][0]
         for viewer in (0, 1, 2, SPECTATOR, EVERYTHING)
     ]
     assert knowing == [True, False, False, False, True]

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from conftest import TABLES
+from hatbox.core.dealing import deal_by_key
 from hatbox.core.game import CHANCE, SPECTATOR
-from hatbox.core.jit import INTERPRETED, lay, numbers
+from hatbox.core.jit import INTERPRETED, lay, numbers, raw
 from hatbox.core.loops import loops_of
-from hatbox.core.play import Match
+from hatbox.core.match import Match
 from hatbox.games import game_named
+from support.games import TABLES
 
 GAMES = 2 if INTERPRETED else 20
 WORLDS = 3
@@ -31,7 +32,7 @@ def could_be_seen_in(world: Any, match: Match[Any], at: int, viewer: int) -> boo
     """Whether, in a world that the viewer thought possible, something could be done that looks like action `at`."""
     loops, out = loops_of(match.game), numbers(match.game.max_legal)
     actions = [int(action) for action in out[: loops.legal_at(world, 0, out)]]
-    return any(loops.glimpse_at(world, 0, action, viewer) == match.glimpse(at, viewer) for action in actions)
+    return any(loops.glimpse_at(world, 0, action, viewer) == match.observed_action(at, viewer) for action in actions)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -41,7 +42,7 @@ def test_what_reveals_nothing_excludes_no_world(name: str, players: int) -> None
         match = played(name, players, seed)
         loops = loops_of(match.game)
         world = lay(match.game.state_class, 1)
-        for at in range(len(match)):
+        for at in range(match.ply):
             if match.reveals(at):
                 continue
             kept += 1
@@ -58,38 +59,37 @@ def test_what_reveals_nothing_excludes_no_world(name: str, players: int) -> None
 
 def seen_by(match: Match[Any], viewer: int) -> bytes:
     """What a viewer sees now."""
-    return match.saw(len(match)).seen_by(viewer).view
+    return match.snapshot(match.ply).seen_by(viewer).view
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_what_was_tried_is_made_again_as_if_for_the_first_time(name: str, players: int) -> None:
+def test_trying_a_move_changes_nothing_and_committing_equals_replaying(name: str, players: int) -> None:
     for seed in range(GAMES // 2):
-        match: Match[Any] = Match.new(game_named(name), players, {}, seed)
+        match: Match[Any] = deal_by_key(game_named(name), players, {}, key=seed.to_bytes(32, "big"))
         chance = random.Random(seed)
-        while not match.is_over and len(match) < 150:
-            other, before = match.clone(), len(match)
-            match.play(chance.choice(match.legal()))
-            entry = match.taken_back(before)
-            assert (len(match), match.mover) == (before, other.mover)
-            match.retrace(entry)
-            other.retrace({**entry})  # told in the same words, but never tried
-            assert (match.mover, match.moves(before)) == (other.mover, other.moves(before))
+        while not match.is_over and match.ply < 150:
+            other, before, present = match.clone(), match.ply, raw(match.game.state_class, match.states, match.ply)
+            played = match.try_move(chance.choice(match.legal_moves()))
+            assert (match.ply, match.mover) == (before, other.mover)
+            assert raw(match.game.state_class, match.states, before) == present
+            entry = match.entry(played)
+            match.commit(played)
+            other.replay(entry)
+            assert (match.mover, match.entries(before)) == (other.mover, [entry])
             for viewer in (SPECTATOR, *range(players)):
                 assert seen_by(match, viewer) == seen_by(other, viewer)
 
 
-def test_what_was_tried_is_forgotten_when_something_else_is_done() -> None:
+def test_only_the_move_that_was_tried_last_can_be_committed() -> None:
     match: Match[Any] = Match.new(game_named("hats"), 3, {}, seed=1)
-    first, second, *_ = match.legal()
+    first, second, *_ = match.legal_moves()
+    stale = match.try_move(first)
+    match.commit(match.try_move(second))
+    with pytest.raises(AssertionError):
+        match.commit(stale)
+    match.rewind_to(0)
     match.play(first)
-    entry = match.taken_back(0)
-    match.play(second)
-    match.back_to(0)
-    match.retrace(entry)
-    assert match.moves() == [entry]
-    other: Match[Any] = Match.new(game_named("hats"), 3, {}, seed=1)
-    other.play(first)
-    assert match.view(0).raw() == other.view(0).raw()
+    assert match.entries()[0]["move"] == first
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_what_was_tried_is_forgotten_when_something_else_is_done() -> None:
 def test_what_reveals_something(name: str, moves: list[str], revealing: list[bool]) -> None:
     match: Match[Any] = Match.new(game_named(name), 2, {}, seed=4)
     for begins in moves:
-        match.play(next(move for move in match.legal() if move.startswith(begins)))
+        match.play(next(move for move in match.legal_moves() if move.startswith(begins)))
     assert [match.reveals(at) for at in range(len(moves))] == revealing
 
 

@@ -22,11 +22,12 @@ from msgspec import inspect as kinds
 
 from hatbox import wire
 from hatbox.core.game import SPECTATOR
-from hatbox.core.play import Match
+from hatbox.core.match import Match
 from hatbox.games import NAMES, game_named
+from hatbox.games.wire import View
 from hatbox.i18n import key_of, languages, say
-from hatbox.server import views
-from hatbox.server.app import STATUS
+from hatbox.server.http.app import STATUS
+from hatbox.server.tables import views
 
 ROOT = Path(__file__).parent.parent
 PAGE = (ROOT / "docs/wire.md").read_text(encoding="utf-8")
@@ -36,7 +37,9 @@ SOCKET_ONLY = {"move/premove-dropped", "table/too-many-watched", "message/bad", 
 STRUCTS = [
     kind
     for _, kind in inspect.getmembers(wire, inspect.isclass)
-    if issubclass(kind, msgspec.Struct) and kind.__module__ == wire.__name__ and kind not in (wire.Message, wire.Told)
+    if issubclass(kind, msgspec.Struct)
+    and kind.__module__ == wire.__name__
+    and kind not in (wire.Message, wire.ServerMessage)
 ]
 MESSAGES = {"FromClient": wire.FromClient, "FromServer": wire.FromServer}
 GAMES = [(name, players) for name in NAMES for players in game_named(name).players]
@@ -123,7 +126,7 @@ def test_the_schema_accepts_every_message(name: str) -> None:
     accepted()
 
 
-@pytest.mark.parametrize("kind", [kind for kind in STRUCTS if not issubclass(kind, wire.Told)])
+@pytest.mark.parametrize("kind", [kind for kind in STRUCTS if not issubclass(kind, wire.ServerMessage)])
 def test_unknown_fields_of_clients_are_refused_by_name(kind: type[msgspec.Struct]) -> None:
     @settings(max_examples=1, deadline=None)
     @given(values(kinds.type_info(kind)))
@@ -135,7 +138,7 @@ def test_unknown_fields_of_clients_are_refused_by_name(kind: type[msgspec.Struct
     refused()
 
 
-@pytest.mark.parametrize("kind", [kind for kind in STRUCTS if issubclass(kind, wire.Told)])
+@pytest.mark.parametrize("kind", [kind for kind in STRUCTS if issubclass(kind, wire.ServerMessage)])
 def test_fields_that_a_later_server_adds_are_overlooked(kind: type[msgspec.Struct]) -> None:
     @settings(max_examples=1, deadline=None)
     @given(values(kinds.type_info(kind)))
@@ -176,28 +179,28 @@ def test_games_fit_into_the_wire(name: wire.GameName, players: int) -> None:
     match: Match[Any] = Match.new(game_named(name), players, {"stall_limit": 20} if name != "hats" else {}, seed=5)
     viewers = [None, *range(players)]
     while not match.is_over:
-        before = len(match)
+        before = match.ply
         match.act(chance.choice(match.legal_actions()))
         for seat in viewers:
-            told = [one for at in range(before, len(match)) for one in match.told(at, seat)]
+            told = [one for at in range(before, match.ply) for one in match.events(at, seat)]
             _, _, happenings = views.Views(match, before).of(SPECTATOR if seat is None else seat)
             assert happenings == msgspec.json.encode(told)
-            fits(match, seat, msgspec.json.decode(happenings, type=list[wire.Happening]))
+            fits(match, seat, msgspec.json.decode(happenings, type=list[wire.GameEvent]))
     assert isinstance(msgspec.convert(match.result(), wire.Result), wire.Result)
     fits(match, 0, [], msgspec.convert(match.result(), wire.Result))
 
 
 def fits(
-    match: Match[Any], seat: int | None, happenings: list[wire.Happening], result: wire.Result | None = None
+    match: Match[Any], seat: int | None, happenings: list[wire.GameEvent], result: wire.Result | None = None
 ) -> None:
     viewer = SPECTATOR if seat is None else seat
-    written = views.revealed(match, viewer)[0] if match.is_over else views.Views(match, len(match)).of(viewer)[0]
+    written = views.revealed(match, viewer)[0] if match.is_over else views.Views(match, match.ply).of(viewer)[0]
     position = {"game": match.game.name, **match.view(seat).position()}
     assert msgspec.json.decode(written) == position  # what is written quickly is what is told
-    view = msgspec.convert(position, wire.View)
+    view = msgspec.convert(position, View)
     assert msgspec.to_builtins(view) == position  # every field has its place
-    legal = match.legal() if match.mover == seat is not None else []
-    scene = wire.Scene(len(match), view, match.mover, legal, result=result)
+    legal = match.legal_moves() if match.mover == seat is not None else []
+    scene = wire.Scene(match.ply, view, match.mover, legal, result=result)
     update = wire.Update("t", 7, 1_700_000_000_000, wire.Moved(0), happenings, scene)
     sent = msgspec.json.encode(update)
     assert msgspec.json.decode(sent, type=wire.FromServer) == update  # the motions are of known pieces too

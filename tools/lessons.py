@@ -1,6 +1,6 @@
 """Plays the lessons of the browser game with the real rules, and writes down what a learner is shown.
 
-python tools/lessons.py            writes web/src/learn/<game>.json
+python tools/lessons.py            writes web/src/games/<game>/lesson.json
 python tools/lessons.py --check    writes nothing; names the files that differ, with exit status 1 if there are any
 
 A lesson has parts, a part has chapters, a chapter is a table with a fixed beginning and steps. A step asks for one
@@ -11,6 +11,7 @@ server's own code.
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -24,16 +25,18 @@ from lesson_scripts import LESSONS, Chapter, Step
 import hatbox
 from hatbox import wire
 from hatbox.games import game_named
-from hatbox.server import log, scenes
-from hatbox.server.table import Table, fold, opened, step, ways
-from hatbox.server.table.opening import dealt, opening
-from hatbox.server.table.orders import BotMove, Decision, Order, Refusal
+from hatbox.server.tables import log, updates
+from hatbox.server.tables.apply import apply_event, open_table
+from hatbox.server.tables.commands import BotMove, CommandEnvelope, Decision
+from hatbox.server.tables.decide import decide
+from hatbox.server.tables.opening import decide_deal, decide_opening
+from hatbox.server.tables.table import Table
+from hatbox.server.tables.why import explain_move
 
 ROOT = Path(__file__).parent.parent
-FOLDER = ROOT / "web/src/learn"
+FOLDER = ROOT / "web/src/games"
 LEARNER = 0
 PLAYER = "learner"
-LONGEST_PATH = 6  # cells: further no stack of the lessons can go
 
 
 @dataclass
@@ -56,12 +59,13 @@ class Stage:
             },
             wire.Setup,
         )
-        table = opened("lesson", log.Event(1, 0, opening(setup, PLAYER, PLAYER)))
+        table = open_table("lesson", log.Event(1, 0, decide_opening(setup, PLAYER, PLAYER)))
         stage = cls(table)
         if chapter.position is None:
-            stage.fold(log.Started(0, "", "", LEARNER, dict(chapter.deal), game_named(game).version))
+            version = game_named(game).version
+            stage.apply_event(log.Started(seed=0, commitment="", first=LEARNER, deal=dict(chapter.deal), rules=version))
         else:
-            stage.fold(dealt(setup, bytes(24)))
+            stage.apply_event(decide_deal(setup, bytes(32), []))
             table.match = hatbox.from_position(
                 {"game": game, "players": chapter.players, "options": {**chapter.options}, **chapter.position}
             )
@@ -69,40 +73,37 @@ class Stage:
         stage.told.clear()
         return stage
 
-    def fold(self, fact: log.AnyFact) -> None:
+    def apply_event(self, fact: log.AnyFact) -> None:
         """Write an event down, and what the learner is told of it."""
         self.events += 1
         event = log.Event(self.events, 0, fact)
-        since = scenes.moment_of(self.table)
-        fold(self.table, event)
-        message = scenes.Telling(self.table, event, since).update(LEARNER)
+        since = updates.moment_of(self.table)
+        apply_event(self.table, event)
+        message = updates.Telling(self.table, event, since).update(LEARNER)
         if message is not None:
             self.told.append(message)
 
     def play(self, seat: int, move: str) -> None:
         """Let a seat make a move."""
         if seat == LEARNER:
-            order = Order(wire.Move(move), 0, PLAYER)
+            order = CommandEnvelope(wire.Move(move), 0, PLAYER)
         else:
             table = self.table
-            moment = len(table.choices[seat]) if table.together else len(table.playing)
-            order = Order(BotMove(seat, move, moment), 0, "")
-        decision = step(self.table, order)
+            moment = len(table.choices[seat]) if table.together else table.playing.ply
+            order = CommandEnvelope(BotMove(seat, move, moment), 0, "")
+        decision = decide(self.table, order)
         assert isinstance(decision, Decision)
         for fact in decision.facts:
-            self.fold(fact)
+            self.apply_event(fact)
 
     def refused(self, move: str) -> dict[str, Any] | None:
         """Why the learner may not make a move now; None if it is legal."""
-        try:
-            step(self.table, Order(wire.Move(move), 0, PLAYER))
-        except Refusal as why:
-            return {"code": why.code, "params": why.params, "rule": why.rule}
-        return None
+        answer = explain_move(self.table, PLAYER, move)
+        return None if answer.legal else {"code": answer.code, "params": answer.params, "rule": answer.rule}
 
     def scene(self) -> Any:
         """What the learner sees now."""
-        return plain(scenes.scene_of(self.table, LEARNER))
+        return plain(updates.scene_of(self.table, LEARNER))
 
 
 def plain(message: Any) -> Any:
@@ -110,6 +111,7 @@ def plain(message: Any) -> Any:
     data = json.loads(msgspec.json.encode(message))
     for part in (data, data.get("scene") or {}):
         part.pop("legal", None)
+        part.pop("paths", None)
     for name in ("table", "seq", "at", "info", "seat"):
         data.pop(name, None)
     return data
@@ -180,26 +182,32 @@ def hints(move: str) -> Iterator[str]:
 # --- Top Hats: a move is made jump by jump
 
 
-def all_ways(table: Table, origin: str) -> dict[str, Any]:
-    """Every answer that a page could ask for while it makes a move with one stack."""
-    found: dict[str, Any] = {}
-    paths = [origin]
-    while paths:
-        path = paths.pop()
-        found[path] = json.loads(msgspec.json.encode(ways(table, PLAYER, path)))
-        if path.count("-") < LONGEST_PATH:
-            paths += [f"{path}-{way['to']}" for way in found[path]["ways"] if way["more"]]
-            # a page may ask what it means to have come to an end, too
-            paths += [f"{path}-{way['to']}" for way in found[path]["ways"] if not way["more"] and way["falls"]]
-    return found
+def paths_of(table: Table, move: str) -> list[str]:
+    """The paths of the stack that a move is about."""
+    return [text for text in table.paths(LEARNER) if move.startswith(f"move {text[:2]} ")]
 
 
-def spellings(table: Table, wanted: str, known: Mapping[str, Any]) -> list[str]:
+LANDING = re.compile(r"([A-I][1-9])x?(\.?)(\(?)|\)")
+
+
+def spellings(table: Table, wanted: str, paths: Sequence[str]) -> list[str]:
     """All ways to write a move: those of `legal`, and jump by jump."""
-    moves = {way["move"] for answer in known.values() for way in answer["ways"] if way["stop"]}
-    moves.update(table.playing.legal())
+    moves = {*table.playing.legal_moves(), *(move for text in paths for move in written(text))}
     effect = outcome(table, wanted)
     return sorted({wanted, *(move for move in moves if outcome(table, move) == effect)})
+
+
+def written(text: str) -> Iterator[str]:
+    """Every move along the paths of one stack."""
+    cells = [text[:2]]
+    for one in LANDING.finditer(text, 2):
+        if one[0] == ")":
+            cells.pop()
+            continue
+        if one[2]:
+            yield " ".join(["move", *cells, one[1]])
+        if one[3]:
+            cells.append(one[1])
 
 
 def outcome(table: Table, move: str) -> Any:
@@ -224,8 +232,8 @@ def told_step(stage: Stage, asked: Step) -> dict[str, Any]:
     if asked.rule:
         made["rule"] = asked.rule
     if move is not None:
-        known = all_ways(table, move.split()[1]) if move.startswith("move ") else {}
-        accepts = table.legal(LEARNER) if asked.free else spellings(table, move, known) if known else [move]
+        paths = paths_of(table, move)
+        accepts = table.legal(LEARNER) if asked.free else spellings(table, move, paths) if paths else [move]
         made["accepts"] = accepts
         if asked.free:
             made["free"] = asked.free
@@ -233,9 +241,9 @@ def told_step(stage: Stage, asked: Step) -> dict[str, Any]:
         made["legal"] = [one for one in table.legal(LEARNER) if one in accepts or same_cell(one, move)]
         assert made["legal"], f"{asked.key}: {move} is not legal"
         refusals = {one: stage.refused(one) for one in tries(table)}
-        made["refusals"] = {one: why for one, why in refusals.items() if why is not None}
-        if known:
-            made["ways"] = known
+        made["refusals"] = {one: found for one, found in refusals.items() if found is not None}
+        if paths:
+            made["paths"] = paths
         stage.play(LEARNER, move)
     for seat, reply in asked.replies:
         stage.play(seat, reply)
@@ -272,7 +280,7 @@ def lesson(game: str) -> str:
 
 def main(arguments: list[str]) -> int:
     """Write, or compare."""
-    wanted = {FOLDER / f"{game}.json": lesson(game) for game in LESSONS}
+    wanted = {FOLDER / game / "lesson.json": lesson(game) for game in LESSONS}
     differ = [path for path, text in wanted.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     for path in differ:
         print(f"{path.relative_to(ROOT)} {'differs: run python tools/lessons.py' if arguments else 'written'}")

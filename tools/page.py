@@ -14,6 +14,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -78,6 +79,19 @@ def install(*, everything: bool) -> None:
     less = [] if everything else ["--omit=dev"]
     run(npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", *less)
     stamp.write_text(kinds[0] if everything else kinds[1])
+
+
+@contextmanager
+def exclusive() -> Iterator[None]:
+    """Let one process at a time build; without effect on Windows."""
+    if os.name == "nt":
+        yield
+        return
+    import fcntl
+
+    with (ROOT / "tools/page.py").open() as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def build(*, everything: bool = False) -> None:

@@ -10,11 +10,11 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT / "tests" / "browser"), str(ROOT / "tests" / "server")]
+sys.path.insert(0, str(ROOT / "tests"))
 
-from browsing import DESKTOP, PHONE, Visitor, chromium  # noqa: E402
-from serving import FREELY, serving, sqlite  # noqa: E402
-from tables import Person  # noqa: E402
+from support.browser_helpers import DESKTOP, PHONE, Visitor, chromium  # noqa: E402
+from support.rest_client import Person  # noqa: E402
+from support.server_process import FREELY, serving, sqlite  # noqa: E402
 
 TARGET = ROOT / "docs" / "screens"
 LOOKS = {  # what is set, and the window

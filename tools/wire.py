@@ -1,4 +1,4 @@
-"""Makes from `src/hatbox/wire.py` what others read of it: TypeScript types, a JSON schema, and tables for people.
+"""Makes from `wire.py` and the views of the games what others read: TypeScript types, JSON schema, tables for people.
 
 python tools/wire.py            writes web/src/wire.ts, docs/wire.schema.json and the tables in docs/wire.md
 python tools/wire.py --check    writes nothing; names the files that differ, with exit status 1 if there are any
@@ -12,18 +12,25 @@ import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec
 
-from hatbox import wire
-from hatbox.server import app, clock, hall, people, run, scenes, socket, table
-from hatbox.server.routes import ROUTES
+from hatbox import games, wire
+from hatbox.games import NAMES
+from hatbox.server import run
+from hatbox.server.http import app, websocket
+from hatbox.server.http.routes import ROUTES
+from hatbox.server.people import players
 from hatbox.server.settings import Settings
+from hatbox.server.tables import clock, history, updates
+from hatbox.server.tables.decide import MAX_EVENTS
+from hatbox.server.tables.table import BOT_OFFER
 
 ROOT = Path(__file__).parent.parent
-SOURCE = ROOT / "src/hatbox/wire.py"
 TYPES = ROOT / "web/src/wire.ts"
 SCHEMA = ROOT / "docs/wire.schema.json"
 PAGE = ROOT / "docs/wire.md"
@@ -65,32 +72,46 @@ class Alias:
         return self.type.split(" | ")
 
 
+GAME_NAME = Alias("GameName", " | ".join(f'"{name}"' for name in NAMES), "")
+
+
 # --- reading the source
 
 
 def read() -> list[Shape | Alias | str]:
-    """What the source defines, in its order; a text begins a section."""
-    text = SOURCE.read_text(encoding="utf-8")
+    """What the sources define, in their order; a text begins a section. Views of games have their place in one."""
+    views = [import_module(f"hatbox.games.{name}.wire") for name in NAMES]
+    found = [one for view in (*views, games.wire) for one in defined_in(view)]
+    own = defined_in(wire)
+    at = next(number for number, one in enumerate(own) if isinstance(one, str) and "viewer may see" in one)
+    return [*own[: at + 1], *found, *own[at + 1 :]]
+
+
+def defined_in(module: ModuleType) -> list[Shape | Alias | str]:
+    """What one source defines, in its order."""
+    text = Path(str(module.__file__)).read_text(encoding="utf-8")
     lines = text.splitlines()
     found: list[tuple[int, Shape | Alias | str]] = [
         (number, line.removeprefix("# --- ")) for number, line in enumerate(lines, 1) if line.startswith("# --- ")
     ]
     for node in ast.parse(text).body:
         match node:
-            case ast.ClassDef() if node.name not in ("Message", "Told"):
-                found.append((node.lineno, shape(node, lines)))
+            case ast.ClassDef() if node.name not in ("Message", "ServerMessage"):
+                found.append((node.lineno, shape(node, lines, module)))
             case ast.Assign(targets=[ast.Name(name)], value=ast.Subscript() as value):
                 found.append((node.lineno, Alias(name, *typed(value))))
+            case ast.If(test=ast.Name("TYPE_CHECKING")):  # a text for mypy, those of the registry for everybody else
+                found.append((node.lineno, GAME_NAME))
             case ast.AnnAssign(target=ast.Name(name), value=ast.expr() as value):
                 found.append((node.lineno, Alias(name, *typed(value))))
     return [one for _, one in sorted(found, key=lambda pair: pair[0])]
 
 
-def shape(node: ast.ClassDef, lines: list[str]) -> Shape:
+def shape(node: ast.ClassDef, lines: list[str], module: ModuleType) -> Shape:
     """One class of the source."""
     words = {word.arg: ast.literal_eval(word.value) for word in node.keywords if word.arg in ("tag", "tag_field")}
     tag = (words["tag_field"], words["tag"]) if words else None
-    defaults = {one.name: one for one in msgspec.structs.fields(getattr(wire, node.name))}
+    defaults = {one.name: one for one in msgspec.structs.fields(getattr(module, node.name))}
     parts = []
     for field in node.body:
         if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
@@ -286,18 +307,22 @@ def limits() -> str:
     """The numbers that a client must live with, as a server has them unless its host changes them."""
     own = Settings()
     rows = [
-        ("one message of a client", f"{run.MOST_MESSAGE} bytes; a longer one closes the socket with 1009"),
+        ("one message of a client", f"{run.MAX_MESSAGE} bytes; a longer one closes the socket with 1009"),
         ("messages of one connection", f"{own.messages.burst} at once, then {own.messages.rate} a second"),
-        ("tables watched by one connection", str(socket.MOST_WATCHED)),
-        ("events at one table", f"{table.MOST_EVENTS}; then only moves, resigning and leaving"),
-        ("updates told again after a pause", f"{hall.MOST_MISSED}; a snapshot instead of more"),
-        ("messages left unread", str(socket.MOST_WAITING)),
+        ("tables watched by one connection", str(websocket.MAX_WATCHED)),
+        ("events at one table", f"{MAX_EVENTS}; then only moves, resigning and leaving"),
+        ("updates told again after a pause", f"{history.PAGE}; a snapshot instead of more"),
+        (
+            "history of one address",
+            f"{history.PAGE} updates an answer, {own.histories.burst} at once, then {own.histories.rate} a second",
+        ),
+        ("messages left unread", str(websocket.MAX_WAITING)),
         ("connections", f"{own.connections} of one address, {own.all_connections} in all"),
-        ("heartbeat", f"{socket.HEARTBEAT:g} seconds; silent for {socket.PATIENCE:g} is gone"),
-        ("lag given back", f"up to {clock.MOST_LAG} ms a command"),
+        ("heartbeat", f"{websocket.HEARTBEAT:g} seconds; silent for {websocket.PATIENCE:g} is gone"),
+        ("lag given back", f"up to {clock.MAX_LAG} ms a command"),
         ("things said by one player", f"{own.talk.burst} at once, then one in {1 / own.talk.rate:g} seconds"),
         ("REST requests of one address", f"{own.requests.burst} at once, then {own.requests.rate} a second"),
-        ("body of a request", f"{app.MOST_BODY} bytes"),
+        ("body of a request", f"{app.MAX_BODY} bytes"),
         (
             "new guests, recoveries and reports of one address",
             f"{own.guests.burst} at once, then one in {1 / own.guests.rate:g} seconds",
@@ -307,9 +332,9 @@ def limits() -> str:
             f"{own.codes.burst} at once, then one in {1 / own.codes.rate:g} seconds",
         ),
         ("open tables at which one player sits", str(own.open_tables)),
-        ("people one player has muted", str(people.MOST_MUTES)),
-        ("events that a delayed spectator lags behind", str(scenes.DELAY)),
-        ("a quick match offers bots", f"after {table.BOT_OFFER // 1000} seconds"),
+        ("people one player has muted", str(players.MAX_MUTES)),
+        ("events that a delayed spectator lags behind", str(updates.DELAY)),
+        ("a quick match offers bots", f"after {BOT_OFFER // 1000} seconds"),
     ]
     return "\n".join(["| | |", "|---|---|", *(f"| {what} | {how} |" for what, how in rows)])
 

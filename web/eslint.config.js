@@ -13,5 +13,12 @@ export default ts.config(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"] } },
   },
-  { rules: { "@typescript-eslint/no-non-null-assertion": "off", "no-undef": "off", "svelte/prefer-svelte-reactivity": "off", "svelte/no-navigation-without-resolve": "off" } },
+  {
+    rules: {
+      "@typescript-eslint/no-non-null-assertion": "off",
+      "no-undef": "off",
+      "svelte/prefer-svelte-reactivity": "off",
+      "svelte/no-navigation-without-resolve": "off",
+    },
+  },
 );

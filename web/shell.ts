@@ -4,12 +4,14 @@ import { join } from "node:path";
 import type { IndexHtmlTransformResult, Plugin } from "vite";
 
 /** What asks for words, fonts and the screen of an address. It waits for nothing else, least of all for the rest of the code. */
-const FIRST = /src\/lib\/(addresses|art|choices|first|languages|screens)\.|vite\/preload-helper|rolldown\/runtime/;
+const FIRST =
+  /src\/(lib\/(addresses|art|choices|first|languages|screens)|games\/names)\.|vite\/preload-helper|rolldown\/runtime/;
 /** The page's beginning and the first screen, in one file: a phone spends more on twenty small ones than on their bytes. */
 const BASE = new RegExp(
   [
     "node_modules/(svelte|esm-env|clsx|@fluent)/",
     "src/(main|App)\\.",
+    "src/games/(index|[a-z_]+/facts)\\.",
     "src/lib/(dictionary|i18n|line|me|mine|notes|opening|rest|router|settings|sound|unhurried|width)\\.",
     "src/ui/(Art|CoverArt|Disc|Sheet)\\.",
     "src/screens/(Home|home/(Backdrop|Box|CodeEntry|Cover|HomeBar|Hopping|LanguageDisc|PlayButtons|Shelf|shelf|ThemeDisc))\\.",
@@ -35,14 +37,20 @@ export function shell(): Plugin {
     generateBundle: {
       order: "post", // nothing may stand before it
       handler(_, bundle) {
-        for (const file of Object.values(bundle)) if (file.type === "chunk" && file.name === "base") file.code = AT_ONCE + file.code;
+        for (const file of Object.values(bundle))
+          if (file.type === "chunk" && file.name === "base") file.code = AT_ONCE + file.code;
       },
     },
     transformIndexHtml: {
       order: "post",
       handler: (html): IndexHtmlTransformResult => ({
         html: html.replace(/<script type="module"(?=[^>]*\/first-)/, "$& async"),
-        tags: DRAWN.map((name) => ({ tag: "svg", attrs: { class: `symbols ${name}`, "aria-hidden": "true" }, children: symbols(name), injectTo: "body" })),
+        tags: DRAWN.map((name) => ({
+          tag: "svg",
+          attrs: { class: `symbols ${name}`, "aria-hidden": "true" },
+          children: symbols(name),
+          injectTo: "body",
+        })),
       }),
     },
   };

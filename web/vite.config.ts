@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 import { CHUNKS, fonts, shell } from "./shell.ts";
 import { words } from "./words.ts";
 
-const served = process.env.HATBOX_SERVER ?? "http://127.0.0.1:8765"; // for `npm run dev`
+const served = process.env.HATBOX_SERVER ?? "http://127.0.0.1:8731"; // for `npm run dev`
 
 export default defineConfig({
   plugins: [svelte(), words(), fonts(), shell()],

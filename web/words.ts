@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const FOLDER = join(import.meta.dirname, "../src/hatbox/i18n");
-const FOR_THE_TERMINAL = /^(admin|arena|backup|bad|database|join|options|play|position|replay|restore|unknown|why)-/;
+const FOR_THE_TERMINAL = /^(admin|arena|backup|bad|database|join|options|play|position|replay|restore|unknown)-/;
 
 /** Comments and the terminal's own messages are left out; what a kept message refers to is kept. */
 function pruned(source: string): string {
@@ -12,14 +12,18 @@ function pruned(source: string): string {
   const named = new Map(entries.map((entry) => [entry.slice(0, entry.search(/[ =]/)), entry]));
   const kept = new Set([...named.keys()].filter((name) => !FOR_THE_TERMINAL.test(name)));
   for (const name of kept)
-    for (const [, other] of named.get(name)!.matchAll(/\{ (-?[a-z][a-z-]*) \}/g)) if (named.has(other!)) kept.add(other!);
+    for (const [, other] of named.get(name)!.matchAll(/\{ (-?[a-z][a-z-]*) \}/g))
+      if (named.has(other!)) kept.add(other!);
   return [...kept].map((name) => named.get(name)!.trimEnd()).join("\n");
 }
 
 function parts(kind: string, language: string): string[] {
   const folder = join(FOLDER, kind, language);
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).filter((name) => name.endsWith(".ftl")).sort().map((name) => join(folder, name));
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".ftl"))
+    .sort()
+    .map((name) => join(folder, name));
 }
 
 export function words(): Plugin {
@@ -29,7 +33,8 @@ export function words(): Plugin {
     load(id) {
       const [, kind, language] = /^\0virtual:(words|learn)\/(\w+)$/.exec(id) ?? [];
       if (!kind || !language) return null;
-      const files = kind === "words" ? [join(FOLDER, `${language}.ftl`), ...parts("web", language)] : parts("learn", language);
+      const files =
+        kind === "words" ? [join(FOLDER, `${language}.ftl`), ...parts("web", language)] : parts("learn", language);
       for (const file of files) this.addWatchFile(file);
       return `export default ${JSON.stringify(files.map((file) => pruned(readFileSync(file, "utf8"))).join("\n"))}`;
     },

@@ -19,11 +19,11 @@ from leduc.game import GAME
 
 import hatbox
 from hatbox.bots.bot import Budget
-from hatbox.bots.thinking import Mind
+from hatbox.bots.searcher import Searcher
 from hatbox.core.game import HIDDEN, OVER
 from hatbox.core.jit import Buffer, States, assign, bind, grown, lay, numbers
 from hatbox.core.loops import loops_of
-from hatbox.core.random import Dice, below
+from hatbox.core.rng import Dice, below
 from hatbox.games import game_named
 
 TABLES = [("hats", 2), ("hats", 3), ("hats", 4), ("magic_hat", 2), ("magic_hat", 3), ("magic_hat", 4)]
@@ -95,7 +95,7 @@ def match_loop(name: str, players: int) -> Chunk:
         match = hatbox.new(name, players, seed=seed)
         while not match.is_over:
             match.act(dice.choice(match.legal_actions()))
-        return Done(len(match), 1)
+        return Done(match.ply, 1)
 
     return chunk
 
@@ -106,14 +106,14 @@ def search(name: str, players: int, uninformed: bool) -> Chunk:
     stories = []
     for seed in range(8):
         match = hatbox.new(name, players, seed=seed)
-        stories.append(match.story(match.mover or 0))
-    mind, seed = Mind(game, uninformed=uninformed), 0
+        stories.append(match.observations(match.mover or 0))
+    searcher, seed = Searcher(game, uninformed=uninformed), 0
 
     def chunk() -> Done:
         nonlocal seed
         seed += 1  # another story each time, so that no search goes on in the tree of the last
-        mind.ponder(stories[seed % len(stories)], Budget(simulations=SIMULATIONS), seed, settle=False)
-        return Done(mind.simulations)
+        searcher.search(stories[seed % len(stories)], Budget(simulations=SIMULATIONS), seed, settle=False)
+        return Done(searcher.simulations)
 
     return chunk
 

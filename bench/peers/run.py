@@ -224,8 +224,8 @@ def main() -> int:
             continue
         try:
             row = compare(ours, theirs, comparison, chosen.seconds, chosen.rounds)
-        except RuntimeError as fault:
-            print(f"  left out: {fault}", file=sys.stderr, flush=True)
+        except RuntimeError as error:
+            print(f"  left out: {error}", file=sys.stderr, flush=True)
             continue
         if row is not None:
             rows.append(row.told())

@@ -48,6 +48,6 @@ def answer(makers: dict[str, Callable[[], Chunk]]) -> None:
                 ready[name] = makers[name]()
                 ready[name]()  # what is compiled or loaded at first is not measured
             told = {**measured(ready[name], seconds)}
-        except Exception as fault:
-            told = {"fault": f"{type(fault).__name__}: {fault}"}
+        except Exception as error:
+            told = {"fault": f"{type(error).__name__}: {error}"}
         print(json.dumps(told), file=answers, flush=True)

@@ -4,9 +4,9 @@
 >>> match = hatbox.new("hats", players=3, seed=7)
 >>> match.mover
 1
->>> match.legal()[:3]
+>>> match.legal_moves()[:3]
 ['black B4', 'black B5', 'black C6']
->>> match.play(match.legal()[0])
+>>> match.play(match.legal_moves()[0])
 >>> match.view(0).position()["black"]
 [[], [None], []]
 """
@@ -16,32 +16,32 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from hatbox.bots.bot import Bot, Budget, Estimate, Thought
+    from hatbox.api import batch, bot, evaluate, from_position, from_record, game_names, new, policy, replay, to_record
+    from hatbox.bots.bot import Bot, Budget, Decision, Estimate
     from hatbox.bots.hints import Hint
-    from hatbox.bots.roster import add_bot
+    from hatbox.bots.registry import add_bot
     from hatbox.core.batch import Batch
     from hatbox.core.errors import BadInput, HatboxError, IllegalMove, NotationError
-    from hatbox.core.play import Match, Story, View
-    from hatbox.door import batch, bot, evaluate, from_position, from_record, game_names, new, policy, replay, to_record
+    from hatbox.core.match import Match, Observations, View
     from hatbox.games import add_game
     from hatbox.records.record import Record
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "BadInput",
     "Batch",
     "Bot",
     "Budget",
+    "Decision",
     "Estimate",
     "HatboxError",
     "Hint",
     "IllegalMove",
     "Match",
     "NotationError",
+    "Observations",
     "Record",
-    "Story",
-    "Thought",
     "View",
     "add_bot",
     "add_game",
@@ -58,13 +58,13 @@ __all__ = [
 ]
 
 _HOMES = {
-    "hatbox.bots.bot": ("Bot", "Budget", "Estimate", "Thought"),
+    "hatbox.bots.bot": ("Bot", "Budget", "Decision", "Estimate"),
     "hatbox.bots.hints": ("Hint",),
-    "hatbox.bots.roster": ("add_bot",),
+    "hatbox.bots.registry": ("add_bot",),
     "hatbox.core.batch": ("Batch",),
     "hatbox.core.errors": ("BadInput", "HatboxError", "IllegalMove", "NotationError"),
-    "hatbox.core.play": ("Match", "Story", "View"),
-    "hatbox.door": (
+    "hatbox.core.match": ("Match", "Observations", "View"),
+    "hatbox.api": (
         *("batch", "bot", "evaluate", "from_position", "from_record"),
         *("game_names", "new", "policy", "replay", "to_record"),
     ),
@@ -74,7 +74,7 @@ _HOMES = {
 
 
 def __dir__() -> list[str]:
-    """What the door offers, also before it is loaded."""
+    """List the public names, including those not loaded yet."""
     return __all__
 
 

@@ -1,4 +1,4 @@
-"""Everything that goes over the wire: closed, tagged messages. Imports nothing of ours.
+"""Everything that goes over the wire: closed, tagged messages. Imports nothing of ours but the views of the games.
 
 This file is the one source: `tools/wire.py` makes the TypeScript types, the JSON schema and the tables of
 `docs/wire.md` from it. Times are milliseconds since 1970 by the server's clock. Words are never sent: a message
@@ -7,11 +7,14 @@ code and what fills it in are, and the reader's language decides.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
-PROTOCOL = 1  # raised when an old client could misunderstand
+from hatbox.games import NAMES
+from hatbox.games.wire import View
+
+PROTOCOL = 2  # raised when an old client could misunderstand
 
 Id = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -19,10 +22,14 @@ MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 Talk = Annotated[str, Meta(min_length=1, max_length=300)]
 Number = Annotated[int, Meta(ge=0, le=1 << 53)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
+Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Param: TypeAlias = str | int | float
 Value: TypeAlias = bool | int | str
 
-GameName: TypeAlias = Literal["hats", "magic_hat", "top_hats"]
+if TYPE_CHECKING:
+    GameName: TypeAlias = str
+else:
+    GameName = Literal[NAMES]  # those of the registry
 Level: TypeAlias = Literal["dormouse", "march_hare", "cheshire_cat", "mad_hatter"]
 Phrase: TypeAlias = Literal[
     "hello", "good-luck", "have-fun", "your-turn", "one-moment", "take-your-time", "well-played", "nice-move",
@@ -35,7 +42,7 @@ class Message(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What a client may send: closed, so that a mistake is told and not overlooked."""
 
 
-class Told(Struct, omit_defaults=True):
+class ServerMessage(Struct, omit_defaults=True):
     """What a server tells: within one protocol fields may be added, and a client overlooks those it does not know."""
 
 
@@ -96,6 +103,10 @@ class Leave(Message, tag="leave", tag_field="kind"):
     """Give the seat back; once the game runs, a bot plays on."""
 
 
+class Close(Message, tag="close", tag_field="kind"):
+    """Put away a running game against bots, for good: nobody wins, and it leaves one's list."""
+
+
 class Return(Message, tag="return", tag_field="kind"):
     """Take one's seat back from the bot."""
 
@@ -104,10 +115,13 @@ class Ready(Message, tag="ready", tag_field="kind"):
     """Say that one is ready, or not yet. When all seats are taken and ready the game starts."""
 
     ready: bool = True
+    nonce: Nonce | None = None  # 256 random bits in hexadecimal, made after the commitment was seen: they help to deal
 
 
 class Start(Message, tag="start", tag_field="kind"):
     """The host begins, if everybody else is ready."""
+
+    nonce: Nonce | None = None  # as with `ready`
 
 
 class FillWithBots(Message, tag="fill", tag_field="kind"):
@@ -129,7 +143,10 @@ class Premove(Message, tag="premove", tag_field="kind"):
 
 
 class Undo(Message, tag="undo", tag_field="kind"):
-    """Take the last own action back, at once where that gives nothing away, else if all agree."""
+    """Take the last own move back: at once where that gives nothing away, else if all agree.
+
+    Where all others are bots and the game is not rated it is always allowed, whatever has come to light since.
+    """
 
 
 class Answer(Message, tag="answer", tag_field="kind"):
@@ -157,10 +174,13 @@ class SayPhrase(Message, tag="phrase", tag_field="kind"):
 class Rematch(Message, tag="rematch", tag_field="kind"):
     """Play again with the same people, everybody one seat on."""
 
+    nonce: Nonce | None = None  # as with `ready`, for the next game, made after its commitment was seen
 
-Deed: TypeAlias = (
+
+Command: TypeAlias = (
     Sit
     | Leave
+    | Close
     | Return
     | Ready
     | Start
@@ -182,7 +202,7 @@ Deed: TypeAlias = (
 class Hello(Message, tag="hello", tag_field="type"):
     """The first message: who it is. Without a token one only watches."""
 
-    version: int = PROTOCOL
+    version: int = 1  # send the protocol you speak; clients of protocol 1 could leave it out
     token: Annotated[str, Meta(max_length=100)] | None = None
 
 
@@ -199,13 +219,13 @@ class Unwatch(Message, tag="unwatch", tag_field="type"):
     table: Id
 
 
-class Command(Message, tag="command", tag_field="type"):
+class CommandMessage(Message, tag="command", tag_field="type"):
     """Ask a table to do something. Sent twice with the same `id`, it is done once and answered twice."""
 
     table: Id
     id: Id
     seen: Number
-    do: Deed
+    do: Command
 
 
 class Ping(Message, tag="ping", tag_field="type"):
@@ -221,62 +241,13 @@ class Pong(Message, tag="pong", tag_field="type"):
     now: Number = 0  # the server's clock, when the server answers
 
 
-FromClient: TypeAlias = Hello | Watch | Unwatch | Command | Ping | Pong
+FromClient: TypeAlias = Hello | Watch | Unwatch | CommandMessage | Ping | Pong
 
 
-# --- what a viewer may see. Every view is made by `observe`; null stands where something is hidden.
+# --- what a viewer may see. Views in play are made by `observe_in_play`, of finished games by `observe`; null: hidden.
 
 
-class HatsView(Told, tag="hats", tag_field="game"):
-    """A view of Hats. A card is a type letter and a value."""
-
-    turn: int
-    main_done: bool
-    optional_done: bool
-    table: list[str]
-    hands: list[list[str | None]]
-    collections: list[list[str]]
-    black: list[list[str | None]]
-    deck: list[str | None]
-    discards: list[str | None]
-    cookie: int | None
-    offer: str | None  # "?" for an offered card that the viewer may not see
-
-
-class MagicHatView(Told, tag="magic_hat", tag_field="game"):
-    """A view of Magic Hat. A hat in the row that the viewer does not know is "?"; null is an empty slot."""
-
-    turn: int
-    row: list[str | None]
-    hats: list[str | None]
-    character_pile: list[str | None]
-    hat_pile: list[str | None]
-    pairs: list[int]
-    magic: list[int]
-    penalties: list[int]
-    last_swap: list[int] | None
-    stall: int
-    seen: list[list[int]] | UnsetType = UNSET  # by seat: slots whose hat that seat has seen
-
-
-class TopHatsView(Told, tag="top_hats", tag_field="game"):
-    """A view of Top Hats. A stack is its hats from the top down."""
-
-    turn: int
-    stacks: dict[str, list[str | None]]
-    band: int
-    narrowed: int
-    stall: int
-    builders: dict[str, int] | UnsetType = UNSET  # by cell: who built the stack
-    phase: Literal["building", "placing"] | UnsetType = UNSET  # absent once all stacks stand
-    built: list[list[list[str | None]]] | UnsetType = UNSET  # by seat: stacks not yet placed, middle and bottom hat
-    moving: list[str] | UnsetType = UNSET  # in the middle of a move: where it began, where it is
-
-
-View: TypeAlias = HatsView | MagicHatView | TopHatsView
-
-
-class Motion(Told):
+class Motion(ServerMessage):
     """A piece goes from one place to another. `face` is absent where the viewer may not see it."""
 
     piece: Literal["card", "hat", "character", "stack", "cookie", "token"]
@@ -285,7 +256,7 @@ class Motion(Told):
     face: str | None = None
 
 
-class Happening(Told):
+class GameEvent(ServerMessage):
     """Something to tell and to show: a message code of the language files, what fills it in, and what moves."""
 
     code: str
@@ -293,14 +264,14 @@ class Happening(Told):
     motions: list[Motion] = []
 
 
-class ClockFace(Told):
+class ClockFace(ServerMessage):
     """The time of one seat. While `running`, `left` is what was left at `at` of the update."""
 
     left: int
     running: bool = False
 
 
-class Result(Told):
+class Result(ServerMessage):
     """How the game ended."""
 
     scores: list[float]
@@ -310,22 +281,22 @@ class Result(Told):
     details: list[dict[str, int]] | UnsetType = UNSET
 
 
-class Standing(Told):
+class ScorePreview(ServerMessage):
     """Who would have how much if the game ended now, as far as the viewer can tell; who has, when it is over."""
 
     scores: list[int]  # by seat
     details: list[dict[str, int]]  # by seat: what it is made of, see docs/wire.md
-    worth: dict[str, int] = {}  # hats: the points of one collected card, by type letter
+    worth: dict[str, int] = {}  # what one piece of a kind is worth now, where that changes in play
 
 
-class Opening(Told):
+class Opening(ServerMessage):
     """What opens the commitment: see docs/wire.md, "A fair deal"."""
 
-    seed: str
-    salt: str
+    seed: str  # 64 hexadecimal digits; a decimal number in games from before there were nonces
+    salt: str = ""  # of those games
 
 
-class Scene(Told):
+class Scene(ServerMessage):
     """The game as one viewer may see it now."""
 
     moment: int  # how many actions were taken
@@ -338,10 +309,11 @@ class Scene(Told):
     asked: int | None = None  # the seat that asks to take back
     clocks: list[ClockFace] = []
     result: Result | None = None
-    standing: Standing | None = None
+    standing: ScorePreview | None = None
+    paths: list[str] = []  # where a move is made step by step: every path of every legal move, by stack
 
 
-class SeatInfo(Told):
+class SeatInfo(ServerMessage):
     """Who sits there."""
 
     player: str | None = None  # null: free, or a bot
@@ -351,7 +323,7 @@ class SeatInfo(Told):
     wants_rematch: bool = False
 
 
-class TableInfo(Told):
+class TableInfo(ServerMessage):
     """A table as everybody may know it."""
 
     id: str
@@ -361,91 +333,95 @@ class TableInfo(Told):
     status: Literal["open", "playing", "over", "closed"]
     seats: list[SeatInfo]
     created: int
-    commitment: str | None = None  # SHA-256, once the cards are dealt
+    commitment: str | None = None  # SHA-256 of the seed, from the opening of the table on
+    nonces: list[str | None] | None = None  # by seat: what clients added to the deal, once the cards are dealt
     opening: Opening | None = None  # when the game is over
+    next_commitment: str | None = None  # when the game is over: that of the table where a rematch would be played
     rematch: str | None = None  # the table where it goes on
     offer_bots: bool = False  # a quick match has waited long enough
     code: str | None = None  # five letters to find the table by, while it is open
+    quick: bool = False  # a quick match: the server looks for players
+    result: Result | None = None  # when the game is over; absent in lists for games that ended before it was kept
 
 
 # --- what happened at a table, as all may know it
 
 
-class Sat(Told, tag="sat", tag_field="kind"):
+class Sat(ServerMessage, tag="sat", tag_field="kind"):
     """Somebody took a seat."""
 
     seat: int
     name: str
 
 
-class Left(Told, tag="left", tag_field="kind"):
+class Left(ServerMessage, tag="left", tag_field="kind"):
     """A seat is free again."""
 
     seat: int
 
 
-class Readied(Told, tag="readied", tag_field="kind"):
+class Readied(ServerMessage, tag="readied", tag_field="kind"):
     """Somebody is ready, or no longer."""
 
     seat: int
     ready: bool
 
 
-class Filled(Told, tag="filled", tag_field="kind"):
+class Filled(ServerMessage, tag="filled", tag_field="kind"):
     """Bots took the free seats."""
 
     level: Level
 
 
-class Started(Told, tag="started", tag_field="kind"):
+class Started(ServerMessage, tag="started", tag_field="kind"):
     """The cards are dealt; the commitment is in the table's info."""
 
 
-class Moved(Told, tag="moved", tag_field="kind"):
-    """Somebody acted; the scene's happenings tell what the viewer saw of it."""
+class Moved(ServerMessage, tag="moved", tag_field="kind"):
+    """Somebody acted; the update's `game_events` describe what the viewer saw of it."""
 
     seat: int
     ahead: bool = False  # decided before the turn came
 
 
-class Chose(Told, tag="chose", tag_field="kind"):
+class Chose(ServerMessage, tag="chose", tag_field="kind"):
     """Somebody has made all secret choices. When it is the last, they are carried out."""
 
     seat: int
 
 
-class Rechose(Told, tag="rechose", tag_field="kind"):
+class Rechose(ServerMessage, tag="rechose", tag_field="kind"):
     """Somebody who had chosen all chooses again."""
 
     seat: int
 
 
-class Undone(Told, tag="undone", tag_field="kind"):
+class Undone(ServerMessage, tag="undone", tag_field="kind"):
     """Actions were taken back."""
 
     seat: int
     moment: int
 
 
-class UndoAsked(Told, tag="undo_asked", tag_field="kind"):
+class UndoAsked(ServerMessage, tag="undo_asked", tag_field="kind"):
     """Somebody asks to take an action back."""
 
     seat: int
 
 
-class UndoRefused(Told, tag="undo_refused", tag_field="kind"):
+class UndoRefused(ServerMessage, tag="undo_refused", tag_field="kind"):
     """Somebody does not agree."""
 
     seat: int
 
 
-class Resigned(Told, tag="resigned", tag_field="kind"):
+class Resigned(ServerMessage, tag="resigned", tag_field="kind"):
     """Somebody gave the game up."""
 
     seat: int
 
 
-class TakenOver(Told, tag="taken_over", tag_field="kind"):
+class TakenOver(ServerMessage, tag="taken_over", tag_field="kind"):
     """A bot plays on."""
 
     seat: int
@@ -453,13 +429,13 @@ class TakenOver(Told, tag="taken_over", tag_field="kind"):
     why: Literal["left", "time"]
 
 
-class Returned(Told, tag="returned", tag_field="kind"):
+class Returned(ServerMessage, tag="returned", tag_field="kind"):
     """The owner has the seat again."""
 
     seat: int
 
 
-class Said(Told, tag="said", tag_field="kind"):
+class Said(ServerMessage, tag="said", tag_field="kind"):
     """Somebody said something: a phrase, or a text. Neither stands where the reader has muted the speaker."""
 
     player: str
@@ -468,27 +444,27 @@ class Said(Told, tag="said", tag_field="kind"):
     text: str | None = None
 
 
-class BotsOffered(Told, tag="bots_offered", tag_field="kind"):
+class BotsOffered(ServerMessage, tag="bots_offered", tag_field="kind"):
     """Nobody else has come: the host may let bots play."""
 
 
-class RematchAsked(Told, tag="rematch_asked", tag_field="kind"):
+class RematchAsked(ServerMessage, tag="rematch_asked", tag_field="kind"):
     """Somebody wants to play again."""
 
     seat: int
 
 
-class Rematched(Told, tag="rematched", tag_field="kind"):
+class Rematched(ServerMessage, tag="rematched", tag_field="kind"):
     """It goes on at another table."""
 
     table: str
 
 
-class Closed(Told, tag="closed", tag_field="kind"):
+class Closed(ServerMessage, tag="closed", tag_field="kind"):
     """Nothing happens here any more."""
 
 
-Happened: TypeAlias = (
+TableEvent: TypeAlias = (
     Sat
     | Left
     | Readied
@@ -514,7 +490,7 @@ Happened: TypeAlias = (
 # --- what the server sends
 
 
-class Welcome(Told, tag="welcome", tag_field="type"):
+class Welcome(ServerMessage, tag="welcome", tag_field="type"):
     """The answer to `hello`."""
 
     version: int
@@ -524,7 +500,7 @@ class Welcome(Told, tag="welcome", tag_field="type"):
     name: str | None = None
 
 
-class Snapshot(Told, tag="snapshot", tag_field="type"):
+class Snapshot(ServerMessage, tag="snapshot", tag_field="type"):
     """The table as it is now, for a viewer who has nothing yet."""
 
     table: str
@@ -535,20 +511,20 @@ class Snapshot(Told, tag="snapshot", tag_field="type"):
     scene: Scene | None = None
 
 
-class Update(Told, tag="update", tag_field="type"):
+class Update(ServerMessage, tag="update", tag_field="type"):
     """One event, and what it made of the table: parts that are absent have not changed."""
 
     table: str
     seq: int
     at: int
-    what: Happened
-    happenings: list[Happening] = []
+    what: TableEvent
+    game_events: list[GameEvent] = []
     scene: Scene | None = None
     info: TableInfo | None = None
     seat: int | UnsetType | None = UNSET  # the viewer's own, where it may have changed; null: none
 
 
-class Private(Told, tag="private", tag_field="type"):
+class Private(ServerMessage, tag="private", tag_field="type"):
     """Something changed that only this viewer knows of: it has no number of its own."""
 
     table: str
@@ -556,7 +532,7 @@ class Private(Told, tag="private", tag_field="type"):
     scene: Scene
 
 
-class Ack(Told, tag="ack", tag_field="type"):
+class Ack(ServerMessage, tag="ack", tag_field="type"):
     """A command was carried out and is safely stored. `seq` is the last event then."""
 
     table: str
@@ -564,7 +540,7 @@ class Ack(Told, tag="ack", tag_field="type"):
     seq: int
 
 
-class Refused(Told, tag="refused", tag_field="type"):
+class Refused(ServerMessage, tag="refused", tag_field="type"):
     """A command was not carried out, and why: a code, what fills it in, and the rule if it is one."""
 
     table: str
@@ -574,7 +550,7 @@ class Refused(Told, tag="refused", tag_field="type"):
     rule: str | None = None
 
 
-class Notice(Told, tag="notice", tag_field="type"):
+class Notice(ServerMessage, tag="notice", tag_field="type"):
     """Something the viewer should know, for example that a premove was dropped."""
 
     code: str
@@ -582,7 +558,7 @@ class Notice(Told, tag="notice", tag_field="type"):
     table: str | None = None
 
 
-class Gone(Told, tag="gone", tag_field="type"):
+class Gone(ServerMessage, tag="gone", tag_field="type"):
     """A table cannot be watched, or no longer."""
 
     table: str
@@ -590,7 +566,7 @@ class Gone(Told, tag="gone", tag_field="type"):
     params: dict[str, Param] = {}
 
 
-class Bye(Told, tag="bye", tag_field="type"):
+class Bye(ServerMessage, tag="bye", tag_field="type"):
     """The server ends the connection; `retry` after so many seconds, or not at all if null."""
 
     code: str
@@ -604,7 +580,7 @@ FromServer: TypeAlias = Welcome | Snapshot | Update | Private | Ack | Refused | 
 # --- REST
 
 
-class Problem(Told):
+class Problem(ServerMessage):
     """What every refused request answers."""
 
     code: str
@@ -617,9 +593,10 @@ class NewGuest(Message):
 
     name: Name
     bot: bool = False  # a program: it is shown as one
+    invite: Annotated[str, Meta(max_length=100)] = ""  # the code of the house, where it asks for one
 
 
-class Identity(Told):
+class Identity(ServerMessage):
     """Who one is. The token and the recovery code are told once and stored nowhere in clear."""
 
     player: str
@@ -634,7 +611,7 @@ class Recovery(Message):
     code: Annotated[str, Meta(max_length=100)]
 
 
-class Profile(Told):
+class Profile(ServerMessage):
     """What is kept about a player."""
 
     player: str
@@ -650,30 +627,82 @@ class ProfileChange(Message):
     name: Name
 
 
-class RecoveryCode(Told):
+class RecoveryCode(ServerMessage):
     """A fresh recovery code; the one before is void."""
 
     recovery: str
 
 
-class TableList(Told):
-    """Tables, the newest first."""
+class Devices(ServerMessage):
+    """How many other devices of a player have been signed out."""
+
+    ended: int
+
+
+class TableList(ServerMessage):
+    """Open tables, the newest first, and how busy the server is."""
 
     tables: list[TableInfo]
+    people: int = 0  # online, about
+    games: int = 0  # played right now, about
 
 
-class MyTable(Told):
+class MyTable(ServerMessage):
     """One of a player's tables."""
 
     info: TableInfo
     seat: int
     your_turn: bool
+    updated: int = 0  # when something last happened
 
 
-class MyTables(Told):
+class MyTables(ServerMessage):
     """A player's tables, those that wait for the player first."""
 
     tables: list[MyTable]
+
+
+class Tally(ServerMessage):
+    """How games ended for a player."""
+
+    won: int = 0
+    shared: int = 0
+    lost: int = 0
+
+
+class GameTally(ServerMessage):
+    """A player's finished games of one kind."""
+
+    game: GameName
+    tally: Tally
+    best: float | None = None  # the most points in a game; null where points do not count
+
+
+class OpponentTally(ServerMessage):
+    """A player's finished games with somebody at the table."""
+
+    name: str  # of a person, or a bot's level
+    tally: Tally
+    player: str | None = None  # null: a bot
+    bot: Level | None = None
+
+
+class OwnRating(ServerMessage):
+    """How strong the player seems to be at one game with so many players."""
+
+    game: GameName
+    players: int
+    rating: float
+    games: int
+
+
+class Statistics(ServerMessage):
+    """What came of a player's latest finished games. Games that somebody gave up count, those put away do not."""
+
+    counted: int  # so many games
+    games: list[GameTally]
+    opponents: list[OpponentTally]  # those met most often first
+    ratings: list[OwnRating]
 
 
 class QuickMatch(Message):
@@ -681,6 +710,7 @@ class QuickMatch(Message):
 
     game: GameName
     players: Annotated[int, Meta(ge=2, le=4)] = 2
+    ready: bool = True  # at once, without a nonce; false: see the commitment first, and say `ready` with a nonce
 
 
 class CommandBody(Message):
@@ -688,37 +718,61 @@ class CommandBody(Message):
 
     id: Id
     seen: Number
-    do: Deed
+    do: Command
 
 
-class Way(Told):
-    """Where a stack on its way can come to next."""
+class Why(ServerMessage):
+    """Whether you may make a move now; if not, why: a code, what fills it in, and the rule if it is one."""
 
-    to: str  # a cell
-    stop: bool  # a legal move may end here
-    falls: list[str]  # cells whose top hat falls if it does
-    more: bool  # one can go on from here
-    move: str  # what to send to end here
-
-
-class Ways(Told):
-    """How a move that is made jump by jump can go on."""
-
-    ways: list[Way]
-    here: Way | None = None  # where the path has come to; null for a start alone
+    legal: bool
+    code: str | None = None
+    params: dict[str, Param] = {}
+    rule: str | None = None
 
 
-class TakingBack(Told):
+class Preview(ServerMessage):
+    """What a legal move of yours would bring, as far as you can tell; see docs/wire.md for the moves that tell it."""
+
+    moment: int  # at which it was asked
+    standing: ScorePreview | None = None  # after the move
+
+
+class Acting(ServerMessage):
+    """Whose turn it is, and nothing of what lies on the table or is held: for a device that is handed on."""
+
+    status: Literal["open", "playing", "over", "closed"]
+    seats: list[int]  # who may act now; several where all choose at the same time
+
+
+class TakingBack(ServerMessage):
     """What would come of `undo` now."""
 
     asks: bool = False  # the others have to agree
     no: str | None = None  # the code with which it would be refused
 
 
-class History(Told):
-    """What a viewer was told, update by update."""
+class Hint(ServerMessage):
+    """A legal move, and what the strongest bot expects of it."""
+
+    move: str
+    share: float  # of the win, 0 to 1
+    error: float  # give or take, 95 %
+    reason: str  # a message code of the language files
+    params: dict[str, Param] = {}  # what fills it in
+
+
+class Hints(ServerMessage):
+    """What the strongest bot would do on one's seat, by what one has seen; the best move first."""
+
+    moment: int
+    moves: list[Hint]
+
+
+class History(ServerMessage):
+    """What a viewer was told, update by update: a page of it."""
 
     updates: list[Update]
+    more: bool = False  # there are more: ask again with the number of the last update as `seen`
 
 
 class Report(Message):
@@ -729,7 +783,7 @@ class Report(Message):
     reason: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Rating(Told):
+class Rating(ServerMessage):
     """How strong somebody seems to be at one game with so many players."""
 
     player: str
@@ -739,7 +793,7 @@ class Rating(Told):
     games: int
 
 
-class Ratings(Told):
+class Ratings(ServerMessage):
     """The best first."""
 
     game: GameName
@@ -747,7 +801,7 @@ class Ratings(Told):
     ratings: list[Rating]
 
 
-class OptionInfo(Told):
+class OptionInfo(ServerMessage):
     """One option of a game."""
 
     name: str
@@ -756,7 +810,7 @@ class OptionInfo(Told):
     players: list[int] = []  # with how many players it makes a difference; empty: always
 
 
-class GameInfo(Told):
+class GameInfo(ServerMessage):
     """A game in the box."""
 
     name: GameName
@@ -765,7 +819,16 @@ class GameInfo(Told):
     presets: dict[str, dict[str, Value]] = {}  # by edition: the options that it sets
 
 
-class Box(Told):
+class House(ServerMessage):
+    """What the host of this server has decided."""
+
+    invite: bool = False  # new guests need a code
+    lobby: bool = True  # open tables are listed, and quick matches made
+    talk: Literal["free", "phrases", "none"] = "free"  # the most that a table can allow
+    spectators: bool = True  # tables can have them
+
+
+class Box(ServerMessage):
     """What this server offers."""
 
     version: str
@@ -773,13 +836,23 @@ class Box(Told):
     games: list[GameInfo]
     levels: list[Level]
     phrases: list[Phrase]
+    house: House = field(default_factory=House)
 
 
-class Health(Told):
-    """Whether the server works."""
+class Compiling(ServerMessage):
+    """How far compiling the rules has come, which is done once on a machine."""
 
-    status: Literal["ok", "stopping"]
+    done: int  # functions
+    total: int  # of about so many
+    seconds: int | None = None  # left, as far as one can tell
 
 
-class Nothing(Told):
+class Health(ServerMessage):
+    """Whether the server works. It answers 200 if games can be played, and else 503."""
+
+    status: Literal["ok", "starting", "stopping"]
+    compiling: Compiling | None = None  # while the rules are compiled; if the status is "ok", bots think less as yet
+
+
+class Nothing(ServerMessage):
     """Done."""

@@ -33,6 +33,7 @@ def table_of(path: Path) -> arrow.Table:
 
 @pytest.mark.parametrize("ending", ["parquet", "arrow"])
 @pytest.mark.parametrize(("game", "players"), [("hats", 4), ("magic_hat", 2), ("top_hats", 3)])
+@pytest.mark.slow
 def test_rows_are_what_seats_saw_and_did(
     tmp_path: Path, game: str, players: int, ending: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -102,12 +103,12 @@ def test_what_cannot_be_written_is_told(tmp_path: Path, capsys: pytest.CaptureFi
     magic = simulated(tmp_path / "magic.jsonl", "magic_hat", 2, 1)
     out = tmp_path / "rows.parquet"
     assert main(["dataset", str(hats), str(magic), "--out", str(out)]) == 2
-    assert "line 1: a dataset is of one game; this is magic_hat" in capsys.readouterr().err
+    assert "line 1: a dataset holds one game; this is magic_hat" in capsys.readouterr().err
     assert not out.exists()
     assert main(["dataset", str(hats), "--out", str(tmp_path / "rows.csv")]) == 2
     assert ".parquet, .arrow" in capsys.readouterr().err
     (tmp_path / "none.jsonl").write_text("")
     assert main(["dataset", str(tmp_path / "none.jsonl"), "--out", str(out)]) == 2
     assert "no records" in capsys.readouterr().err
-    with pytest.raises(BadInput, match="names no format"):
+    with pytest.raises(BadInput, match="has no known format"):
         dataset.format_of("rows")

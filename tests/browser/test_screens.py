@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from browsing import DESKTOP, PHONE, SIDEWAYS, Visitor, overflow, small_targets, violations
-from playwright.sync_api import Page
-from serving import Server
-from tables import Person
+from playwright.sync_api import Page, ViewportSize
+
+from support.browser_helpers import DESKTOP, PHONE, SIDEWAYS, Visitor, overflow, small_targets, violations
+from support.rest_client import Person
+from support.server_process import Server
 
 LANGUAGES = ("en", "it", "de", "es", "fr", "ru", "he")
 SLUGS = {"hats": "hats", "magic_hat": "magic-hat", "top_hats": "top-hats"}
 STILL_NOW = "() => !document.querySelector('[aria-busy=true]') && document.fonts.status === 'loaded'"
+LOW_PHONE: ViewportSize = {"width": 360, "height": 640}
 STILL = ["/", "/tables", "/profile", "/learn", "/nowhere"]
 STILL += [f"/{screen}/{slug}" for screen in ("new", "learn", "lesson", "rules", "hotseat") for slug in SLUGS.values()]
 
@@ -57,6 +59,30 @@ def test_words_are_there_and_fit(
         assert guest.faults == [], (path, language)
 
 
+@pytest.mark.parametrize(
+    "viewport", [PHONE, LOW_PHONE, SIDEWAYS, DESKTOP], ids=["phone", "low-phone", "sideways", "desktop"]
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_home_is_in_one_sight(
+    language: str, viewport: ViewportSize, visitor: Callable[..., Visitor], host: Person, living: list[str]
+) -> None:
+    guest = visitor(viewport=viewport)
+    host.moves_into(guest)
+    guest.set(language=language, speed=0)
+    page = shown(guest, "/")
+    page.locator(".labels b").wait_for()  # the games that wait
+    assert page.evaluate("[document.documentElement.scrollHeight <= innerHeight, scrollY]") == [True, 0]
+    assert not page.locator("article.front .facts, article.front h2").evaluate_all(UNDER_PLAY), language
+    assert page.locator(".acts *:not(svg)").evaluate_all(TOO_WIDE) == [], language
+    assert small_targets(page) == [], language
+
+
+UNDER_PLAY = """texts => texts.some(text => {
+  const play = text.closest('article').querySelector('.buttons button').getBoundingClientRect();
+  return text.getBoundingClientRect().bottom > play.top;
+})"""
+TOO_WIDE = """nodes => nodes.filter(node => node.clientWidth && node.scrollWidth > node.clientWidth + 1)
+  .map(node => node.textContent)"""
 STANDS = "cover => [getComputedStyle(cover).transform, getComputedStyle(cover).zIndex]"
 ANOTHER = "old => document.querySelector('article.front').getAttribute('aria-labelledby') !== old"
 FRONT, NEIGHBOURS = "article.front .cover >> nth=0", "article:not(.front) > .cover"

@@ -17,14 +17,14 @@ from dataclasses import dataclass, field, replace
 
 import msgspec
 import pytest
-from browsing import Visitor
-from pairs import LENGTHS, Pair, World, a_pair, bring, building_pairs
 from playwright.sync_api import Browser, Page, Response, WebSocket
-from serving import FREELY, Server, sqlite
-from tables import Person
-from twins import Viewer
 
 from hatbox import wire
+from support.browser_helpers import Visitor
+from support.indistinguishable_games import Viewer
+from support.paired_tables import LENGTHS, Pair, World, a_pair, bring, building_pairs
+from support.rest_client import Person
+from support.server_process import FREELY, Server, sqlite
 
 SETTLED = 8_000  # ms of the page's own time, in which all that has happened is told
 PATIENCE = 20  # seconds for a frame to arrive
@@ -100,8 +100,9 @@ class Eyes:
 
     def open_log(self) -> None:
         """Look at all that has happened, also before this page came."""
-        self.page.keyboard.press("l")
-        self.wait_for(lambda: any(one.url.endswith("/history") for one in self.answers))
+        if not self.page.evaluate("JSON.parse(localStorage.getItem('hatbox.settings') ?? '{}').log"):  # it stays open
+            self.page.keyboard.press("l")
+        self.wait_for(lambda: any("/history?" in one.url for one in self.answers))
         self.page.locator(".group").first.wait_for()
 
     def evidence(self) -> dict[str, object]:
@@ -262,7 +263,7 @@ def traces(page: Page, picture: str, name: str) -> list[str]:
     page.keyboard.press("l")
     page.locator(".group").first.wait_for()
     drawn, said = str(page.evaluate(DRAWN)), page.locator("body").aria_snapshot()
-    page.keyboard.press("Escape")
+    page.keyboard.press("l")
     return [*re.findall(rf"(?:hatcard|wear|worn)-{picture}\b", drawn), *re.findall(rf"\b{name}\b", drawn + said)]
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from browsing import DESKTOP, PHONE, Visitor, overflow
 from playwright.sync_api import Page
-from serving import Server
-from tables import Person
+
+from support.browser_helpers import DESKTOP, PHONE, Visitor, overflow
+from support.rest_client import Person
+from support.server_process import Server
 
 GAMES = ("hats", "magic_hat", "top_hats")
 REACHED = "least => Number(document.querySelector('[data-moment]')?.dataset.moment ?? -1) >= least"
-LOOKS = ".closer, [data-cell]"  # to look closer is no move
+LOOKS = ".closer, [data-cell], .points, .heads"  # to look closer, or to ask what counts, is no move
 MOVES = 6
 DELAY = 8  # events
 
@@ -53,8 +54,8 @@ def test_blind_sees_all_that_lies_open_at_once(
     table = host.opens(game, 2)
     assert not host.plays(table, MOVES)
     page = arrived(visitor, viewport, f"/t/{table}").page
-    page.get_by_text("You are watching: you see what lies open to all.").wait_for()
-    assert page.locator(".watching").inner_text() == "You are watching"
+    page.get_by_text("You’re watching: you see what everyone can see.").wait_for()
+    assert page.locator(".watching").inner_text() == "Watching"
     settled(page, moment(host, table))
     assert pressable(page) == []
     assert overflow(page) == []
@@ -69,8 +70,8 @@ def test_delayed_sees_it_some_moves_late(game: str, visitor: Callable[..., Visit
     table = host.opens(game, 2, spectators="delayed")
     assert not host.plays(table, 2 * MOVES)
     page = arrived(visitor, PHONE, f"/t/{table}").page
-    page.get_by_text("you see what lies open to all, some moves late").wait_for()
-    assert page.locator(".watching").inner_text() == "You are watching, some moves late"
+    page.get_by_text("you see what everyone can see, a few moves behind").wait_for()
+    assert page.locator(".watching").inner_text() == "Watching, a few moves behind"
     assert 0 < settled(page, 1) <= moment(host, table) - DELAY / 2
     assert pressable(page) == []
     assert overflow(page) == []
@@ -90,7 +91,7 @@ def test_delayed_is_told_that_it_has_begun(visitor: Callable[..., Visitor], serv
     friend.do(table, "ready")
     begun = [page, arrived(visitor, DESKTOP, f"/t/{table}").page]  # who was there, and who comes now
     for one in begun:
-        one.get_by_role("heading", name="The game has begun").wait_for()
+        one.get_by_role("heading", name="The game has started").wait_for()
         assert one.locator("[data-moment], main button").count() == 0
         assert overflow(one) == []
     for _ in range(DELAY):
@@ -104,7 +105,7 @@ def test_after_sees_it_when_it_is_over(visitor: Callable[..., Visitor], server: 
     host = Person(server.url, "Hostess")
     table = host.opens("hats", 2, spectators="after")
     page = arrived(visitor, PHONE, f"/t/{table}").page
-    page.get_by_text("You can see the game when it is over.").wait_for()
+    page.get_by_text("You can see the game once it’s over.").wait_for()
     assert not host.plays(table, MOVES)
     assert page.locator("[data-moment], main button").count() == 0
     assert host.plays(table)

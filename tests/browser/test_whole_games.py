@@ -7,12 +7,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import pytest
-from browsing import DESKTOP, PHONE, Visitor, overflow
-from playing import OVER, PLAYS, Finger, Keys, Mouse, Way, play_out, take_turn
 from playwright.sync_api import Page, ViewportSize
-from saying import RIGHT_TO_LEFT, button
-from serving import Server
-from tables import Person
+
+from support.browser_helpers import DESKTOP, PHONE, Visitor, overflow
+from support.i18n_helpers import RIGHT_TO_LEFT, button
+from support.play_helpers import OVER, PLAYS, Finger, Keys, Mouse, Way, play_out, take_turn
+from support.rest_client import Person
+from support.server_process import Server
 
 
 @dataclass(frozen=True)

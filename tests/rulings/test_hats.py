@@ -12,7 +12,7 @@ import pytest
 import hatbox
 from hatbox.core.jit import States, lay, pour, raw, thaw
 from hatbox.core.loops import loops_of
-from hatbox.core.random import word
+from hatbox.core.rng import word
 from hatbox.games.hats.state import IN_HAND, State
 from hatbox.i18n import say
 
@@ -67,15 +67,15 @@ def sees(match: hatbox.Match[Any], seat: int | None, field: str) -> Any:
 
 def verbs(match: hatbox.Match[Any]) -> set[str]:
     """The kinds of move that are legal."""
-    return {move.split()[0] for move in match.legal()}
+    return {move.split()[0] for move in match.legal_moves()}
 
 
 def refused(match: hatbox.Match[Any], move: str) -> str:
     """Why a move is refused; it has changed nothing."""
-    before = (len(match), match.position(), match.mover)
+    before = (match.ply, match.position(), match.mover)
     with pytest.raises(hatbox.IllegalMove) as caught:
         match.play(move)
-    assert (len(match), match.position(), match.mover) == before
+    assert (match.ply, match.position(), match.mover) == before
     assert str(caught.value).startswith(f"{caught.value.rule}: ")
     return str(caught.value)
 
@@ -94,23 +94,23 @@ def test_H1_seven_types_with_the_values_1_to_6() -> None:
 def test_H1_other_cards_do_not_exist(card: str) -> None:
     with pytest.raises(hatbox.NotationError) as caught:
         at(TWO).play(f"black {card}")
-    assert str(caught.value) == f'unknown card "{card}"; a card is a type letter B C D F K S T and a value 1 ... 6'
+    assert str(caught.value) == f'unknown card "{card}"; a card is a type letter B C D F K S T and a number from 1 to 6'
 
 
 def test_H2_two_players_use_five_positions() -> None:
     match = at(TWO, hands="F6 C1 | C2 C3")
-    assert [move for move in match.legal() if "F6" in move and "exchange" in move] == [
+    assert [move for move in match.legal_moves() if "F6" in move and "exchange" in move] == [
         f"exchange F6 {place}" for place in (1, 3, 4, 5)
     ]
     assert refused(match, "exchange F6 6") == "H2: position 6 is not used with 2 players"
-    assert "exchange F6 6" in at(THREE, hands="F6 C1 | C2 C3 | D1 D2").legal()
+    assert "exchange F6 6" in at(THREE, hands="F6 C1 | C2 C3 | D1 D2").legal_moves()
 
 
 @pytest.mark.parametrize("place", ["0", "7", "-1", "one", "10", "²"])
 def test_H2_other_positions_do_not_exist(place: str) -> None:
     with pytest.raises(hatbox.NotationError) as caught:
         at(THREE).play(f"exchange F4 {place}")
-    assert str(caught.value) == f'"{place}" is not a position of the tea table; allowed: 1 ... 6'
+    assert str(caught.value) == f'"{place}" is not a position on the tea table; allowed: 1 to 6'
 
 
 @pytest.mark.parametrize(("players", "table", "deck"), [(2, 5, 7), (3, 6, 9), (4, 6, 0)])
@@ -152,7 +152,7 @@ def test_H3_other_types_cannot_leave(players: int, removed: str) -> None:
     with pytest.raises(hatbox.BadInput) as caught:
         hatbox.new("hats", players=players, removed=removed)
     assert str(caught.value) == (
-        f'hats: option removed cannot be "{removed}"; allowed: random, two type letters such as BC (two players)'
+        f'hats: option removed can’t be "{removed}"; allowed: random, two type letters such as BC (two players)'
     )
 
 
@@ -176,7 +176,7 @@ def test_H3_a_deal_leaves_nothing_of_the_game_before(players: int) -> None:
     options: Json = {"removed": "FK"} if players == 2 else {}
     used, fresh = (hatbox.new("hats", players=players, seed=seed, first=1, **options) for seed in (1, 2))
     while not used.is_over:
-        used.play(used.legal()[-1])
+        used.play(used.legal_moves()[-1])
         states, dealt = lay(State, 1), lay(State, 1)
         pour(thaw(State, used.state), states[0])
         pour(thaw(State, fresh.state), dealt[0])
@@ -194,7 +194,7 @@ def test_H4_the_turn_begins_with_either_action() -> None:
 
 def test_H4_after_the_main_action_the_optional_one_may_be_waived() -> None:
     match = at(TWO, "black C1")
-    assert (match.mover, match.legal()) == (0, ["discard F4", "end"])
+    assert (match.mover, match.legal_moves()) == (0, ["discard F4", "end"])
     match.play("end")
     assert (match.mover, now(match, "main_done"), now(match, "optional_done")) == (1, False, False)
 
@@ -212,16 +212,16 @@ def test_H4_after_the_optional_action_the_main_one_is_left() -> None:
 
 
 def test_H4_only_one_main_and_one_optional_action() -> None:
-    assert refused(at(TWO, "black C1"), "black F4") == "H4: the main action of this turn is done"
-    assert refused(at(TWO, "black C1"), "exchange F4 1") == "H4: the main action of this turn is done"
-    assert refused(at(TWO, "discard F4"), "discard C1") == "H4: the optional action of this turn is done"
-    assert refused(at(FOUR, "offer F4", "give D1"), "offer C1") == "H4: the optional action of this turn is done"
+    assert refused(at(TWO, "black C1"), "black F4") == "H4: the main action of this turn has been done"
+    assert refused(at(TWO, "black C1"), "exchange F4 1") == "H4: the main action of this turn has been done"
+    assert refused(at(TWO, "discard F4"), "discard C1") == "H4: the optional action of this turn has been done"
+    assert refused(at(FOUR, "offer F4", "give D1"), "offer C1") == "H4: the optional action of this turn has been done"
 
 
 def test_H4_no_end_before_the_main_action() -> None:
     for match in (at(TWO), at(TWO, "discard F4"), at(FOUR, "offer F4", "give D1")):
-        assert "end" not in match.legal()
-        assert refused(match, "end") == "H4: the turn cannot end before the main action"
+        assert "end" not in match.legal_moves()
+        assert refused(match, "end") == "H4: you can’t end your turn before the main action"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -230,7 +230,7 @@ def test_H4_turns_go_clockwise(players: int) -> None:
     movers = []
     for _ in range(2 * players):
         movers.append(match.mover)
-        match.play(next(move for move in match.legal() if move.startswith("black")))
+        match.play(next(move for move in match.legal_moves() if move.startswith("black")))
         match.play("end")
     assert movers == [(players - 1 + turn) % players for turn in range(2 * players)]
 
@@ -246,12 +246,12 @@ def test_H4_blanks_around_the_words_do_not_matter() -> None:
 @pytest.mark.parametrize(
     ("move", "words"),
     [
-        ("", "the move is empty; moves are written: exchange D4 3 · black D4 · discard D4 · offer D4 · give D4 · end"),
+        ("", "the move is empty; write a move as: exchange D4 3 · black D4 · discard D4 · offer D4 · give D4 · end"),
         ("take F4", 'unknown move "take"; a move begins with: exchange, black, discard, offer, give, end'),
-        ("exchange F4", '"exchange F4" does not have the words of a move such as "exchange D4 3"'),
-        ("black F4 3", '"black F4 3" does not have the words of a move such as "black D4"'),
-        ("discard", '"discard" does not have the words of a move such as "discard D4"'),
-        ("end now", '"end now" does not have the words of a move such as "end"'),
+        ("exchange F4", '"exchange F4" doesn’t have the words of a move such as "exchange D4 3"'),
+        ("black F4 3", '"black F4 3" doesn’t have the words of a move such as "black D4"'),
+        ("discard", '"discard" doesn’t have the words of a move such as "discard D4"'),
+        ("end now", '"end now" doesn’t have the words of a move such as "end"'),
     ],
 )
 def test_H4_what_is_not_a_move(move: str, words: str) -> None:
@@ -266,7 +266,7 @@ def test_H4_what_is_not_a_move(move: str, words: str) -> None:
 def exchanges(match: hatbox.Match[Any], card: str) -> list[str]:
     """The cards of the tea table that a card may be exchanged for."""
     table = now(match, "table")
-    return [table[int(move[-1]) - 1] for move in match.legal() if move.startswith(f"exchange {card}")]
+    return [table[int(move[-1]) - 1] for move in match.legal_moves() if move.startswith(f"exchange {card}")]
 
 
 def test_H5_same_type_may_go_down() -> None:
@@ -278,8 +278,8 @@ def test_H5_same_type_may_go_down() -> None:
 def test_H5_another_type_must_be_strictly_lower() -> None:
     match = at(TWO, hands="C3 C1 | C2 D3")
     assert exchanges(match, "C3") == ["T2", "B1"]
-    assert refused(match, "exchange C3 3") == "H5: C3 is neither of the type of F3 nor higher"  # equal
-    assert refused(match, "exchange C3 5") == "H5: C3 is neither of the type of S5 nor higher"  # lower
+    assert refused(match, "exchange C3 3") == "H5: C3 is neither the same type as F3 nor higher"  # equal
+    assert refused(match, "exchange C3 5") == "H5: C3 is neither the same type as S5 nor higher"  # lower
     assert exchanges(match, "C1") == []
 
 
@@ -314,7 +314,7 @@ def test_H5_the_taken_card_lies_open() -> None:
 
 def test_H6_any_card_may_become_a_black_hat() -> None:
     match = at(TWO, hands="C1 D1 | C2 C3")
-    assert match.legal() == ["black C1", "black D1", "discard C1", "discard D1"]
+    assert match.legal_moves() == ["black C1", "black D1", "discard C1", "discard D1"]
     match.play("black D1")
     after: Json = match.position()
     assert (after["black"], after["collections"], after["hands"][0]) == ([["D1"], []], [[], []], ["C1"])
@@ -405,7 +405,7 @@ def test_H7_the_last_card_of_the_deck_is_drawn_without_a_shuffle() -> None:
 
 def test_H7_after_the_eighth_main_action_it_changes_the_favourite() -> None:
     match = at(TWO, "black C2", turn=1, hands="F4 | C2 C3", collections="| C6")
-    before: Json = match.result()
+    before: Json = match.standing()
     match.play("discard C3")
     after: Json = match.result()
     assert (match.is_over, now(match, "hands")) == (True, [["F4"], ["K1"]])
@@ -421,7 +421,7 @@ def test_H7_the_favourite_itself_may_be_shuffled_in() -> None:
 def test_H7_a_shuffle_with_one_card_in_hand_is_not_the_end() -> None:
     match = at(TWO, turn=1, hands="F4 | C2 C3", deck="", discards="S1")
     match.play("discard C3", {"reshuffle": ["S1", "C3"], "draw": "S1"})
-    assert (match.mover, match.legal()) == (1, ["black C2", "black S1", "exchange C2 4", "exchange S1 5"])
+    assert (match.mover, match.legal_moves()) == (1, ["black C2", "black S1", "exchange C2 4", "exchange S1 5"])
 
 
 # --- H8: the partner exchange --------------------------------------------------------------------------
@@ -429,7 +429,7 @@ def test_H7_a_shuffle_with_one_card_in_hand_is_not_the_end() -> None:
 
 def test_H8_the_partner_moves_next_and_cannot_refuse() -> None:
     match = at(FOUR, "offer F4")
-    assert (match.mover, match.legal()) == (2, ["give D1", "give D2"])
+    assert (match.mover, match.legal_moves()) == (2, ["give D1", "give D2"])
     assert (now(match, "turn"), now(match, "offer"), now(match, "hands")[0]) == (0, "F4", ["C1"])
     for move in ("end", "black D1", "exchange D2 4", "offer D1", "discard D1"):
         assert refused(match, move) == "H8: seat 2 must first answer the offer with give"
@@ -438,7 +438,7 @@ def test_H8_the_partner_moves_next_and_cannot_refuse() -> None:
 @pytest.mark.parametrize(("seat", "partner"), [(0, 2), (1, 3), (2, 0), (3, 1)])
 def test_H8_partners_sit_opposite(seat: int, partner: int) -> None:
     match = at(FOUR, turn=seat, hands="F4 C1 | C2 C3 | D1 D2 | D3 D4")
-    match.play(match.view(seat).legal()[-1])
+    match.play(match.view(seat).legal_moves()[-1])
     assert match.mover == partner
     assert match.game.sides(4) == [(0, 2), (1, 3)]
 
@@ -479,7 +479,7 @@ def test_H8_after_the_main_action_the_answer_ends_the_turn() -> None:
 
 def test_H8_after_the_eighth_main_action_it_changes_two_favourites() -> None:
     match = at(FOUR, "black D3", "offer D4", turn=3, hands="F4 | C2 | D1 | D3 D4")
-    assert (match.mover, match.legal(), now(match, "hands")[3]) == (1, ["give C2"], [])
+    assert (match.mover, match.legal_moves(), now(match, "hands")[3]) == (1, ["give C2"], [])
     match.play("give C2")
     assert (match.is_over, now(match, "hands")) == (True, [["F4"], ["D4"], ["D1"], ["C2"]])
 
@@ -500,21 +500,21 @@ def test_H10_after_eight_main_actions_of_everybody(players: int) -> None:
     match = hatbox.new("hats", players=players, seed=players)
     mains = [0] * players
     while match.mover is not None:
-        move, seat = dice.choice(match.legal()), match.mover
+        move, seat = dice.choice(match.legal_moves()), match.mover
         mains[seat] += move.startswith(("exchange", "black"))
         match.play(move)
     assert mains == [8] * players
     end: Json = match.position()
     assert [len(hand) for hand in end["hands"]] == [1] * players
-    assert (end["turn"], end["main_done"], match.legal()) == (match.first, False, [])
+    assert (end["turn"], end["main_done"], match.legal_moves()) == (match.first, False, [])
     assert match.result()["ended"] == "complete"
 
 
 def test_H10_the_last_turn_must_end() -> None:
     match = at(TWO, "black C2", turn=1, hands="F4 | C2 C3")
-    assert (match.is_over, match.legal()) == (False, ["discard C3", "end"])
+    assert (match.is_over, match.legal_moves()) == (False, ["discard C3", "end"])
     match.play("end")
-    assert (match.is_over, match.mover, match.legal()) == (True, None, [])
+    assert (match.is_over, match.mover, match.legal_moves()) == (True, None, [])
 
 
 def test_H10_nothing_can_be_done_after_the_end() -> None:
@@ -531,27 +531,27 @@ def test_H10_nothing_can_be_done_after_the_end() -> None:
     [
         ((TWO,), "give F4", "H8: no card was offered"),
         ((FOUR,), "give F4", "H8: no card was offered"),
-        ((TWO,), "offer F4", "H8: only with four players is there a partner to offer a card to, not with 2"),
-        ((THREE,), "offer F4", "H8: only with four players is there a partner to offer a card to, not with 3"),
-        ((FOUR,), "discard F4", "H8: with four players a card is offered to the partner, not discarded"),
-        ((TWO,), "exchange C2 1", "H5: C2 is not in the hand of seat 0"),
-        ((TWO,), "black C2", "H6: C2 is not in the hand of seat 0"),
-        ((TWO,), "discard K1", "H7: K1 is not in the hand of seat 0"),
-        ((FOUR,), "offer D1", "H8: D1 is not in the hand of seat 0"),
-        ((FOUR, "offer F4"), "give F4", "H8: F4 is not in the hand of seat 2"),
-        ((FOUR, "offer F4"), "give C1", "H8: C1 is not in the hand of seat 2"),
-        ((TWO, "black F4"), "discard F4", "H7: F4 is not in the hand of seat 0"),
-        ((TWO,), "exchange K6 6", "H5: K6 is not in the hand of seat 0"),
-        ((TWO, "black F4"), "black F4", "H4: the main action of this turn is done"),
-        ((THREE,), "exchange T6 6", "H5: T6 is not in the hand of seat 0"),  # the first and last of each kind
-        ((THREE,), "black B1", "H6: B1 is not in the hand of seat 0"),
-        ((THREE,), "black T6", "H6: T6 is not in the hand of seat 0"),
-        ((THREE,), "discard B1", "H7: B1 is not in the hand of seat 0"),
-        ((THREE,), "discard T6", "H7: T6 is not in the hand of seat 0"),
-        ((FOUR,), "offer B1", "H8: B1 is not in the hand of seat 0"),
-        ((FOUR,), "offer T6", "H8: T6 is not in the hand of seat 0"),
-        ((FOUR, "offer F4"), "give B1", "H8: B1 is not in the hand of seat 2"),
-        ((FOUR, "offer F4"), "give T6", "H8: T6 is not in the hand of seat 2"),
+        ((TWO,), "offer F4", "H8: you only have a partner to offer a card to in a four-player game, not with 2"),
+        ((THREE,), "offer F4", "H8: you only have a partner to offer a card to in a four-player game, not with 3"),
+        ((FOUR,), "discard F4", "H8: with four players you offer a card to your partner instead of discarding"),
+        ((TWO,), "exchange C2 1", "H5: C2 is not in seat 0’s hand"),
+        ((TWO,), "black C2", "H6: C2 is not in seat 0’s hand"),
+        ((TWO,), "discard K1", "H7: K1 is not in seat 0’s hand"),
+        ((FOUR,), "offer D1", "H8: D1 is not in seat 0’s hand"),
+        ((FOUR, "offer F4"), "give F4", "H8: F4 is not in seat 2’s hand"),
+        ((FOUR, "offer F4"), "give C1", "H8: C1 is not in seat 2’s hand"),
+        ((TWO, "black F4"), "discard F4", "H7: F4 is not in seat 0’s hand"),
+        ((TWO,), "exchange K6 6", "H5: K6 is not in seat 0’s hand"),
+        ((TWO, "black F4"), "black F4", "H4: the main action of this turn has been done"),
+        ((THREE,), "exchange T6 6", "H5: T6 is not in seat 0’s hand"),  # the first and last of each kind
+        ((THREE,), "black B1", "H6: B1 is not in seat 0’s hand"),
+        ((THREE,), "black T6", "H6: T6 is not in seat 0’s hand"),
+        ((THREE,), "discard B1", "H7: B1 is not in seat 0’s hand"),
+        ((THREE,), "discard T6", "H7: T6 is not in seat 0’s hand"),
+        ((FOUR,), "offer B1", "H8: B1 is not in seat 0’s hand"),
+        ((FOUR,), "offer T6", "H8: T6 is not in seat 0’s hand"),
+        ((FOUR, "offer F4"), "give B1", "H8: B1 is not in seat 2’s hand"),
+        ((FOUR, "offer F4"), "give T6", "H8: T6 is not in seat 2’s hand"),
     ],
 )
 def test_H4_H8_a_refusal_names_the_rule(match: tuple[str, ...], move: str, words: str) -> None:
@@ -562,7 +562,7 @@ def test_H10_a_resigned_game_takes_no_move() -> None:
     match = at(TWO)
     match.resign(0)
     result: Json = match.result()
-    assert (match.mover, match.legal(), result["winners"], result["ended"]) == (None, [], [1], "resigned")
+    assert (match.mover, match.legal_moves(), result["winners"], result["ended"]) == (None, [], [1], "resigned")
     with pytest.raises(hatbox.HatboxError, match="the game was resigned"):
         match.play("black F4")
 
@@ -622,8 +622,8 @@ def test_H6_H7_H8_the_true_world_is_among_the_thinkable_ones(players: int) -> No
     dice = random.Random(players)
     match = hatbox.new("hats", players=players, seed=players)
     while not match.is_over:
-        optional = [move for move in match.legal() if move.startswith(("discard", "offer"))]
-        match.play(dice.choice(optional or match.legal()))
+        optional = [move for move in match.legal_moves() if move.startswith(("discard", "offer"))]
+        match.play(dice.choice(optional or match.legal_moves()))
         true: dict[str, str] = hidden_places(match.position())
         for seat in (*range(players), None):
             for world in worlds(match, seat, 2):
@@ -633,7 +633,7 @@ def test_H6_H7_H8_the_true_world_is_among_the_thinkable_ones(players: int) -> No
             may, seen = thinkable(match, seat), hidden_places(match.view(seat).position())
             for card in true.keys() - seen.keys():
                 assert card in may[true[card].replace("offer", origin)]
-        assert list(match.game.unsound(match.state)) == []
+        assert list(match.game.positions.violations(match.state)) == []
 
 
 def test_H10_once_over_there_is_one_world() -> None:
@@ -753,8 +753,8 @@ def test_H4_the_mover_can_tell_the_legal_moves_from_its_view(players: int) -> No
     dice = random.Random(players)
     match = hatbox.new("hats", players=players, seed=players)
     while match.mover is not None:
-        assert match.view(match.mover).legal() == match.legal()
-        match.play(dice.choice(match.legal()))
+        assert match.view(match.mover).legal_moves() == match.legal_moves()
+        match.play(dice.choice(match.legal_moves()))
 
 
 def faults(match: hatbox.Match[Any], change: Callable[[State], None]) -> set[str]:
@@ -762,7 +762,7 @@ def faults(match: hatbox.Match[Any], change: Callable[[State], None]) -> set[str
     state = thaw(State, match.state)
     change(state)
     pour(state, match.state)
-    return {fault.rstrip("0123456789[], ") for fault in match.game.unsound(match.state)}
+    return {fault.rstrip("0123456789[], ") for fault in match.game.positions.violations(match.state)}
 
 
 def test_H1_H8_H9_an_unlawful_state_is_found_out() -> None:
@@ -787,29 +787,37 @@ def test_H1_H8_H9_an_unlawful_state_is_found_out() -> None:
 
 def told(match: hatbox.Match[Any], at: int, *seats: int | None) -> list[str]:
     """What all these viewers are told of an action."""
-    stories = [[say(told.code, told.params) for told in match.told(at, seat)] for seat in seats]
+    stories = [[say(told.code, told.params) for told in match.events(at, seat)] for seat in seats]
     assert all(story == stories[0] for story in stories)
     return stories[0]
 
 
 def everything(match: hatbox.Match[Any], at: int) -> list[str]:
-    return [say(told.code, told.params) for told in match.told(at, everything=True)]
+    return [say(told.code, told.params) for told in match.events(at, everything=True)]
 
 
 def test_H5_an_exchange_is_told_to_all() -> None:
     match = at(THREE, "exchange F4 3", "end", "black C2")
     assert told(match, 0, 0, 1, 2, None) == [
-        "Seat 0 plays F4 onto position 3 and takes F3.",
-        "The cookie goes to seat 0.",
+        "Seat 0 plays F4 on position 3 and takes F3.",
+        "Seat 0 gets the cookie.",
     ]
     assert told(match, 1, 0, 1, 2, None) == ["Seat 0 ends the turn."]
-    assert told(match, 2, 1) == ["Seat 1 lays C2 down as a black hat."]  # the cookie stays
+    assert told(match, 2, 1) == ["Seat 1 plays C2 as a black hat."]  # the cookie stays
+
+
+def test_H9_that_numbers_decided_is_told() -> None:
+    cookie = "Seat 0 gets the cookie."
+    match = at(THREE, "exchange F4 3", collections="| B5 |", cookie=1)
+    assert told(match, 0, 0, 1, 2, None)[1:] == [cookie, "A tie on types: the lower numbers decide."]
+    match = at(THREE, "exchange F4 3", collections="C5 | B5 |", cookie=1)
+    assert told(match, 0, 0, 1, 2, None)[1:] == [cookie]
 
 
 def test_H6_a_black_hat_is_told_without_its_face() -> None:
     match = at(THREE, "black F4")
-    assert told(match, 0, 0) == ["Seat 0 lays F4 down as a black hat.", "The cookie goes to seat 0."]
-    assert told(match, 0, 1, 2, None) == ["Seat 0 lays a card down as a black hat.", "The cookie goes to seat 0."]
+    assert told(match, 0, 0) == ["Seat 0 plays F4 as a black hat.", "Seat 0 gets the cookie."]
+    assert told(match, 0, 1, 2, None) == ["Seat 0 plays a card as a black hat.", "Seat 0 gets the cookie."]
     assert everything(match, 0) == told(match, 0, 0)
 
 
@@ -836,10 +844,10 @@ def test_H7_a_shuffle_is_told_to_all() -> None:
 
 def test_H8_a_partner_exchange_is_told_to_the_partners_only() -> None:
     match = at(FOUR, "offer F4", "give D1")
-    assert told(match, 0, 0) == everything(match, 0) == ["Seat 0 lays F4 face down for the partner."]
-    assert told(match, 0, 1, 2, 3, None) == ["Seat 0 lays a card face down for the partner."]
-    assert told(match, 1, 0, 2) == everything(match, 1) == ["Seat 2 gives D1 in return; both cards change hands."]
-    assert told(match, 1, 1, 3, None) == ["Seat 2 gives a card in return; both cards change hands."]
+    assert told(match, 0, 0) == everything(match, 0) == ["Seat 0 passes F4 face down to the partner."]
+    assert told(match, 0, 1, 2, 3, None) == ["Seat 0 passes a card face down to the partner."]
+    assert told(match, 1, 0, 2) == everything(match, 1) == ["Seat 2 gives D1 in return."]
+    assert told(match, 1, 1, 3, None) == ["Seat 2 gives a card in return."]
 
 
 @pytest.mark.parametrize("card", ["B1", "T6"])
@@ -847,14 +855,14 @@ def test_H1_the_first_and_the_last_card_are_told_like_any_other(card: str) -> No
     table = "T2 B6 F3 B2 S5 K4"
     other = "F4" if card == "B1" else "B1"
     three: Json = {"table": table, "hands": f"{card} C1 | C2 C3 | D1 D2", "deck": other}
-    assert told(at(THREE, f"black {card}", **three), 0, 0)[0] == f"Seat 0 lays {card} down as a black hat."
+    assert told(at(THREE, f"black {card}", **three), 0, 0)[0] == f"Seat 0 plays {card} as a black hat."
     match = at(THREE, f"discard {card}", **three)
     assert told(match, 0, 0) == [f"Seat 0 discards {card}.", f"Seat 0 draws {other}."]
-    assert match.moves() == [{"seat": 0, "move": f"discard {card}", "draw": other}]
+    assert match.entries() == [{"seat": 0, "move": f"discard {card}", "draw": other}]
     place = {"B1": 2, "T6": 6}[card]
     match = at(THREE, f"exchange {card} {place}", **three)
-    assert told(match, 0, 1)[0] == f"Seat 0 plays {card} onto position {place} and takes {table.split()[place - 1]}."
+    assert told(match, 0, 1)[0] == f"Seat 0 plays {card} on position {place} and takes {table.split()[place - 1]}."
     match = at(FOUR, f"offer {card}", "give D1", table=table, hands=f"{card} C1 | C2 C3 | D1 D2 | D3 D4")
-    assert told(match, 0, 0) == [f"Seat 0 lays {card} face down for the partner."]
+    assert told(match, 0, 0) == [f"Seat 0 passes {card} face down to the partner."]
     match = at(FOUR, "offer C1", f"give {card}", table=table, hands=f"F4 C1 | C2 C3 | {card} D2 | D3 D4")
-    assert told(match, 1, 0) == [f"Seat 2 gives {card} in return; both cards change hands."]
+    assert told(match, 1, 0) == [f"Seat 2 gives {card} in return."]

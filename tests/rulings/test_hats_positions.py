@@ -60,15 +60,15 @@ def sees(match: hatbox.Match[Any], seat: int | None, field: str) -> Any:
 
 def verbs(match: hatbox.Match[Any]) -> set[str]:
     """The kinds of move that are legal."""
-    return {move.split()[0] for move in match.legal()}
+    return {move.split()[0] for move in match.legal_moves()}
 
 
 def refused(match: hatbox.Match[Any], move: str) -> str:
     """Why a move is refused; it has changed nothing."""
-    before = (len(match), match.position(), match.mover)
+    before = (match.ply, match.position(), match.mover)
     with pytest.raises(hatbox.IllegalMove) as caught:
         match.play(move)
-    assert (len(match), match.position(), match.mover) == before
+    assert (match.ply, match.position(), match.mover) == before
     assert str(caught.value).startswith(f"{caught.value.rule}: ")
     return str(caught.value)
 
@@ -204,7 +204,7 @@ def test_H9_seven_equal_values_are_counted_right() -> None:
 
 def points(drawing: str, **fields: Any) -> list[tuple[int, int, int]]:
     """By seat: the points of collection, favourite and cookie."""
-    result: Json = at(drawing, **fields).result()
+    result: Json = at(drawing, **fields).standing()
     details = [(part["collection"], part["favourite"], part["cookie"]) for part in result["details"]]
     assert result["scores"] == [sum(parts) for parts in details]
     return details
@@ -355,9 +355,9 @@ def test_H15_de_a_black_hat_scores_its_point() -> None:
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        ({"edition": "fr"}, 'hats: option edition cannot be "fr"; allowed: standard, de'),
-        ({"black_hat_is_a_type": 1}, 'hats: option black_hat_is_a_type cannot be "1"; allowed: true, false'),
-        ({"tiebreak_black_hats": "no"}, 'hats: option tiebreak_black_hats cannot be "no"; allowed: true, false'),
+        ({"edition": "fr"}, 'hats: option edition can’t be "fr"; allowed: standard, de'),
+        ({"black_hat_is_a_type": 1}, 'hats: option black_hat_is_a_type can’t be "1"; allowed: true, false'),
+        ({"tiebreak_black_hats": "no"}, 'hats: option tiebreak_black_hats can’t be "no"; allowed: true, false'),
         (
             {"cookies": 2},
             'hats has no option "cookies"; it has: edition, black_hat_is_a_type, tiebreak_black_hats, removed, size',
@@ -375,16 +375,16 @@ def test_H15_other_options_are_refused(options: Json, words: str) -> None:
 
 def chance_refused(match: hatbox.Match[Any], move: str, chance: Json) -> str:
     """Why what chance is said to have brought is refused; the move has changed nothing."""
-    before = (len(match), match.position(), match.mover)
+    before = (match.ply, match.position(), match.mover)
     with pytest.raises(hatbox.BadInput) as caught:
         match.play(move, chance)
-    assert (len(match), match.position(), match.mover) == before
+    assert (match.ply, match.position(), match.mover) == before
     return str(caught.value)
 
 
 def test_H7_the_draw_may_be_said_but_must_be_the_next_card() -> None:
     match = at(TWO)
-    differs = '"{}" of discard C1 is not what chance could have brought here'
+    differs = '"{}" in discard C1 is not something chance could bring here'
     assert chance_refused(match, "discard C1", {"draw": "K2"}) == differs.format("draw")
     assert chance_refused(match, "discard C1", {"draw": "K1", "reshuffle": ["K1", "K2"]}) == differs.format("reshuffle")
     match.play("discard C1", {"draw": "K1"})
@@ -403,7 +403,7 @@ def test_H7_the_shuffle_may_be_said_but_must_be_one_of_the_pile() -> None:
         )
     assert chance_refused(match, "discard C1", {"reshuffle": ["S2", "S1", "X1"]}).startswith('unknown card "X1"')
     assert chance_refused(match, "discard C1", {"reshuffle": ["S2", "S1", "C1"], "draw": "S1"}) == (
-        '"draw" of discard C1 is not what chance could have brought here'
+        '"draw" in discard C1 is not something chance could bring here'
     )
     match.play("discard C1", {"reshuffle": ["S2", "C1", "S1"]})
     after: Json = match.position()
@@ -413,14 +413,14 @@ def test_H7_the_shuffle_may_be_said_but_must_be_one_of_the_pile() -> None:
 def test_H7_chance_has_no_part_in_other_moves() -> None:
     for move in ("black C1", "exchange F4 3"):
         assert chance_refused(at(TWO), move, {"draw": "K1"}) == (
-            f'"draw" of {move} is not what chance could have brought here'
+            f'"draw" in {move} is not something chance could bring here'
         )
 
 
 def test_H7_a_record_tells_the_draw_and_the_shuffle() -> None:
     match = at(TWO, "discard C1", "black F4", deck="K1", discards="S1")
     match.play("discard C2", {"reshuffle": ["C2", "S1", "C1"], "draw": "C2"})
-    assert match.moves() == [
+    assert match.entries() == [
         {"seat": 0, "move": "discard C1", "draw": "K1"},
         {"seat": 0, "move": "black F4"},
         {"seat": 1, "move": "discard C2", "draw": "C2", "reshuffle": ["C2", "S1", "C1"]},
@@ -444,11 +444,11 @@ def test_H4_every_position_of_a_game_can_be_set_up_again(players: int) -> None:
     positions = 0
     while not match.is_over:
         twin = hatbox.from_position(match.position())
-        assert (twin.position(), twin.legal(), twin.mover) == (match.position(), match.legal(), match.mover)
+        assert (twin.position(), twin.legal_moves(), twin.mover) == (match.position(), match.legal_moves(), match.mover)
         assert twin.options == match.options
-        move = dice.choice(match.legal())
+        move = dice.choice(match.legal_moves())
         match.play(move)
-        twin.play(move, {name: value for name, value in match.moves()[-1].items() if name in ("draw", "reshuffle")})
+        twin.play(move, {name: value for name, value in match.entries()[-1].items() if name in ("draw", "reshuffle")})
         assert twin.position() == match.position()
         positions += 1
     assert hatbox.from_position(match.position()).result() == match.result()
@@ -465,7 +465,7 @@ def test_H4_what_a_position_need_not_say() -> None:
 
 def test_H8_a_position_may_have_an_open_offer() -> None:
     match = at(FOUR, hands="C1 | C2 C3 | D1 D2 | D3 D4", offer="F4")
-    assert (match.mover, match.legal()) == (2, ["give D1", "give D2"])
+    assert (match.mover, match.legal_moves()) == (2, ["give D1", "give D2"])
     match.play("give D1")
     assert now(match, "hands")[2] == ["D2", "F4"]
     match = at(FOUR, "give C2", turn=3, main_done=True, hands="F4 | C2 | D1 |", offer="D4")
@@ -477,7 +477,7 @@ def test_H10_positions_at_the_edges() -> None:
     assert at(TWO, hands=nine).mover == 0
     eight = "F1 F2 F4 F5 F6 C1 C2 | D1 D2 D3 D4 D5"
     assert at(TWO, hands="B2 | B3", collections=eight, black="C3 | T3 T4 T5").is_over
-    assert at(TWO, turn=1, main_done=True, hands="F4 | C3").legal() == ["discard C3", "end"]
+    assert at(TWO, turn=1, main_done=True, hands="F4 | C3").legal_moves() == ["discard C3", "end"]
 
 
 def test_H3_a_position_may_name_the_types_that_left() -> None:
@@ -485,7 +485,7 @@ def test_H3_a_position_may_name_the_types_that_left() -> None:
     match = at(TWO, deck="", options=options)
     assert now(match, "options") == {"removed": "DK"}
     assert unreadable(position(TWO, options={"removed": ["D", "K", "S"]})).startswith(
-        'hats: option removed cannot be "DKS"'
+        'hats: option removed can’t be "DKS"'
     )
     assert unreadable(position(TWO, options={"removed": [1, 2]})) == (
         "option removed must be a word, a number, true or false"
@@ -504,12 +504,12 @@ def test_H3_a_position_may_name_the_types_that_left() -> None:
         (
             TWO,
             {"discards": "X1"},
-            'unknown card "X1"; a card is a type letter B C D F K S T and a value 1 ... 6',
+            'unknown card "X1"; a card is a type letter B C D F K S T and a number from 1 to 6',
         ),
         (
             FOUR,
             {"hands": "C1 | C2 C3 | D1 D2 | D3 D4", "offer": "?"},
-            'unknown card "?"; a card is a type letter B C D F K S T and a value 1 ... 6',
+            'unknown card "?"; a card is a type letter B C D F K S T and a number from 1 to 6',
         ),
         (TWO, {"table": "T2 B6 F3 B1"}, "table has 4 items; it must have 5"),
         (TWO, {"table": "T2 B6 F3 B1 S5 K4"}, "table has 6 items; it must have 5"),
@@ -517,51 +517,51 @@ def test_H3_a_position_may_name_the_types_that_left() -> None:
         (TWO, {"players": 3}, "hands has 2 items; it must have 3"),
         (TWO, {"collections": "||"}, "collections has 3 items; it must have 2"),
         (TWO, {"black": ""}, "black has 1 items; it must have 2"),
-        (TWO, {"turn": 2}, "turn is 2; the seats are 0 ... 1"),
-        (TWO, {"turn": -1}, "turn is -1; the seats are 0 ... 1"),
-        (THREE, {"cookie": 3}, "cookie is 3; the seats are 0 ... 2"),
-        (THREE, {"cookie": -1}, "cookie is -1; the seats are 0 ... 2"),
+        (TWO, {"turn": 2}, "turn is 2; the seats are 0 to 1"),
+        (TWO, {"turn": -1}, "turn is -1; the seats are 0 to 1"),
+        (THREE, {"cookie": 3}, "cookie is 3; the seats are 0 to 2"),
+        (THREE, {"cookie": -1}, "cookie is -1; the seats are 0 to 2"),
         (
             TWO,
             {"main_done": True, "optional_done": True},
-            "H4: with main_done and optional_done the turn would be over",
+            "H4: with main_done and optional_done, the turn would be over",
         ),
         (
             TWO,
             {"hands": "C1 | C2 C3", "offer": "F4"},
-            "H8: an offer needs four players, and the optional action not done",
+            "H8: a card can be offered only with four players, and only if the optional action is still available",
         ),
         (
             THREE,
             {"hands": "C1 | C2 C3 | D1 D2", "offer": "F4"},
-            "H8: an offer needs four players, and the optional action not done",
+            "H8: a card can be offered only with four players, and only if the optional action is still available",
         ),
         (
             FOUR,
             {"hands": "C1 | C2 C3 | D1 D2 | D3 D4", "offer": "F4", "optional_done": True},
-            "H8: an offer needs four players, and the optional action not done",
+            "H8: a card can be offered only with four players, and only if the optional action is still available",
         ),
-        (TWO, {"hands": "|"}, "H10: seat 0 has 0 cards to play and 0 collected; allowed: 1 ... 9 to play"),
-        (TWO, {"hands": "F4 |"}, "H10: seat 1 has 0 cards to play and 0 collected; allowed: 1 ... 9 to play"),
+        (TWO, {"hands": "|"}, "H10: seat 0 has 0 cards to play and 0 collected; allowed: 1 to 9 to play"),
+        (TWO, {"hands": "F4 |"}, "H10: seat 1 has 0 cards to play and 0 collected; allowed: 1 to 9 to play"),
         (
             TWO,
             {"hands": "F1 F2 F4 F5 F6 C1 C4 C5 C6 D1 | D2 D3 D4 D5 D6 T1 T3 T4 T5"},
-            "H10: seat 0 has 10 cards to play and 0 collected; allowed: 1 ... 9 to play",
+            "H10: seat 0 has 10 cards to play and 0 collected; allowed: 1 to 9 to play",
         ),
         (
             TWO,
             {"hands": "F4 C1 C4 | C2 C3 C5", "collections": "F1 F2 F5 F6 D1 D2 |", "black": "D3 |"},
-            "H10: seat 0 has 3 cards to play and 7 collected; allowed: 1 ... 2 to play",
+            "H10: seat 0 has 3 cards to play and 7 collected; allowed: 1 to 2 to play",
         ),
         (
             TWO,
             {"hands": "F4 | C2", "collections": "F1 F2 F5 F6 D1 D2 D3 D4 D5 |"},
-            "H10: seat 0 has 1 cards to play and 9 collected; allowed: 1 ... 0 to play",
+            "H10: seat 0 has 1 cards to play and 9 collected; allowed: 1 to 0 to play",
         ),
         (
             FOUR,
             {"hands": "| C2 | D1 | ", "offer": "F4", "main_done": True},
-            "H10: seat 3 has 0 cards to play and 0 collected; allowed: 1 ... 9 to play",
+            "H10: seat 3 has 0 cards to play and 0 collected; allowed: 1 to 9 to play",
         ),
     ],
 )
@@ -584,8 +584,8 @@ def test_H1_H10_bad_positions(drawing: str, fields: Json, words: str) -> None:
 def test_H10_hands_must_run_out_in_one_round(drawing: str, fields: Json, sizes: str) -> None:
     given = position(drawing, **fields)
     assert unreadable(given) == (
-        f"H10: with hands of {sizes} cards and turn {given['turn']} "
-        "the players do not come to their last card in one round"
+        f"H10: with hands of {sizes} cards and turn {given['turn']}, "
+        "the players don’t reach their last card in the same round"
     )
 
 
@@ -604,7 +604,7 @@ def test_H10_hands_may_differ_by_the_round(drawing: str, fields: Json, mover: in
 
 
 def test_H9_the_holder_of_a_position_shows_a_type() -> None:
-    words = "H9: seat 1 shows no type, so it cannot hold the cookie"
+    words = "H9: seat 1 has no hats, so it can’t hold the cookie"
     black: Json = {"cookie": 1, "collections": "T1 |", "black": "| D1"}
     assert unreadable(position(TWO, cookie=1)) == words
     assert unreadable(position(TWO, options={"edition": "de"}, **black)) == words
@@ -613,7 +613,7 @@ def test_H9_the_holder_of_a_position_shows_a_type() -> None:
 
 def test_H10_no_offer_lies_open_after_the_end() -> None:
     assert unreadable(position(FOUR, hands="| C2 | D1 | D3", offer="F4")) == (
-        "H10: no offer can be open when everybody has one card left"
+        "H10: no offer can be open when everyone has one card left"
     )
 
 
@@ -625,12 +625,12 @@ def test_H10_no_offer_lies_open_after_the_end() -> None:
         ({"turn": "0"}, "position: Expected 'int', got 'str' - at '$.turn'"),
         ({"main_done": 1}, "position: Expected 'bool', got 'int' - at '$.main_done'"),
         ({"pot": []}, "position: Object contains unknown field 'pot'"),
-        ({"game": None}, 'a position needs "game" of the right kind'),
+        ({"game": None}, 'a position needs "game" of the right type'),
         ({"game": "chess"}, 'unknown game "chess"; the games are: hats, magic_hat, top_hats'),
-        ({"players": "2"}, 'a position needs "players" of the right kind'),
-        ({"players": 5}, "hats is not played by 5; allowed: 2, 3, 4"),
-        ({"options": []}, 'a position needs "options" of the right kind'),
-        ({"options": {"edition": "fr"}}, 'hats: option edition cannot be "fr"; allowed: standard, de'),
+        ({"players": "2"}, 'a position needs "players" of the right type'),
+        ({"players": 5}, "hats can’t be played with 5 players; allowed: 2, 3, 4"),
+        ({"options": []}, 'a position needs "options" of the right type'),
+        ({"options": {"edition": "fr"}}, 'hats: option edition can’t be "fr"; allowed: standard, de'),
     ],
 )
 def test_H1_H15_what_is_not_a_position(change: Json, words: str) -> None:
@@ -652,10 +652,10 @@ def test_H3_H10_a_record_can_be_replayed(players: int, options: Json) -> None:
     match = hatbox.new("hats", players=players, seed=players, first=players - 1, **options)
     start: Json = match.position()
     while not match.is_over:
-        optional = [move for move in match.legal() if move.startswith(("discard", "offer"))]
-        match.play(dice.choice(optional or match.legal()))
+        optional = [move for move in match.legal_moves() if move.startswith(("discard", "offer"))]
+        match.play(dice.choice(optional or match.legal_moves()))
     record = hatbox.to_record(match)
-    moves = [move for move in match.moves() if "reshuffle" in move]
+    moves = [move for move in match.entries() if "reshuffle" in move]
     assert bool(moves) == (players < 4)
     assert record["first"] == players - 1
     replayed = list(hatbox.replay(record))[-1]
@@ -697,10 +697,10 @@ def test_H3_a_deal_has_its_sizes() -> None:
 def test_H3_a_deal_has_exactly_the_cards_of_the_game() -> None:
     record = dealt(3)
     missing = record["deal"]["deck"].pop()
-    assert undealable(record) == f"H3: not exactly the cards of this game are dealt; wrong or missing: {missing}"
+    assert undealable(record) == f"H3: the cards dealt are not exactly those of this game; wrong or missing: {missing}"
     record = dealt(2, removed="BC")
     kept, record["deal"]["deck"][0] = record["deal"]["deck"][0], "B1"
-    assert undealable(record) == f"H3: not exactly the cards of this game are dealt; wrong or missing: B1 {kept}"
+    assert undealable(record) == f"H3: the cards dealt are not exactly those of this game; wrong or missing: B1 {kept}"
     record = dealt(2)
     twice = record["deal"]["deck"][0] = record["deal"]["table"][0]
     assert undealable(record) == f"H1: the card {twice} is there twice"
@@ -743,13 +743,25 @@ def test_H7_a_record_needs_what_chance_brought() -> None:
     match = hatbox.from_record(record)
     assert now(match, "hands")[0][-1] == record["deal"]["deck"][0]
     record["moves"][0]["draw"] = record["deal"]["deck"][1]
-    assert undealable(record) == f'"draw" of discard {card} is not what chance could have brought here'
+    assert undealable(record) == f'"draw" in discard {card} is not something chance could bring here'
 
 
 def test_H8_a_record_names_the_partner_as_the_mover() -> None:
     record = dealt(4)
     offered, given = record["deal"]["hands"][0][0], record["deal"]["hands"][2][0]
     record["moves"] = [{"seat": 0, "move": f"offer {offered}"}, {"seat": 0, "move": f"give {given}"}]
-    assert undealable(record) == "it is not the turn of seat 0 but of 2"
+    assert undealable(record) == "it is not seat 0’s turn but seat 2’s"
     record["moves"][1]["seat"] = 2
     assert hatbox.from_record(record).mover == 0
+
+
+def test_collections_and_black_hats_may_be_left_out() -> None:
+    position: Json = {
+        "game": "hats",
+        "players": 2,
+        "turn": 0,
+        "table": ["C1", "D2", "F3", "K4", "S5"],
+        "hands": [["C2", "D3"], ["F4", "K5"]],
+    }
+    match = hatbox.from_position(position)
+    assert match.position()["collections"] == match.position()["black"] == [[], []]

@@ -13,7 +13,7 @@ import hatbox
 from hatbox.core.game import JSON
 from hatbox.core.jit import lay, pour, thaw
 from hatbox.core.loops import loops_of
-from hatbox.core.play import Match, View
+from hatbox.core.match import Match, View
 from hatbox.i18n import say
 
 TEN = ["king", "queen", "princess", "knight", "wizard", "jester", "cook", "maid", "dragon", "astrologer"]
@@ -75,8 +75,8 @@ def hats_of(match: Match[Any]) -> str:
 
 def told(match: Match[Any], seat: int | None = None, *, action: int = -1, everything: bool = False) -> list[str]:
     """What a viewer is told of an action, in words."""
-    number = len(match) + action if action < 0 else action
-    return [say(happening.code, happening.params) for happening in match.told(number, seat, everything)]
+    number = match.ply + action if action < 0 else action
+    return [say(happening.code, happening.params) for happening in match.events(number, seat, everything)]
 
 
 def face_down(position: dict[str, Any]) -> Counter[str]:
@@ -97,10 +97,10 @@ def imagined(view: View[Any], seed: int) -> Match[Any]:
 
 def refused(match: Match[Any], move: str, chance: dict[str, JSON] | None = None) -> str:
     """Why a move is refused; it must change nothing."""
-    before = match.moves(), match.position(), len(match)
+    before = match.entries(), match.position(), match.ply
     with pytest.raises(hatbox.HatboxError) as caught:
         match.play(move, chance)
-    assert (match.moves(), match.position(), len(match)) == before
+    assert (match.entries(), match.position(), match.ply) == before
     return str(caught.value)
 
 
@@ -235,24 +235,24 @@ def test_M3_peek_swap_and_open_are_all_that_can_be_done() -> None:
     slots = range(1, 8)
     expected = [f"{verb} {slot}" for verb in ("peek", "open") for slot in slots]
     expected += [f"swap {low} {high}" for low in slots for high in slots if low < high]
-    assert match.legal() == sorted(expected)
+    assert match.legal_moves() == sorted(expected)
     assert len(match.legal_actions()) == 7 + 7 + 21
 
 
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "the move is empty; moves are written: peek 3 · swap 2 5 · open 4"),
+        ("", "the move is empty; write a move as: peek 3 · swap 2 5 · open 4"),
         ("look 3", 'unknown move "look"; a move begins with: peek, swap, open'),
         ("Peek 3", 'unknown move "Peek"; a move begins with: peek, swap, open'),
-        ("peek", '"peek" does not have the words of a move such as "peek 3"'),
-        ("peek 1 2", '"peek 1 2" does not have the words of a move such as "peek 3"'),
-        ("swap 1", '"swap 1" does not have the words of a move such as "swap 2 5"'),
-        ("open 1 2", '"open 1 2" does not have the words of a move such as "open 4"'),
-        ("peek 0", '"0" is not a slot; allowed: 1 ... 7'),
-        ("open 8", '"8" is not a slot; allowed: 1 ... 7'),
-        ("open 04", '"04" is not a slot; allowed: 1 ... 7'),
-        ("swap 1 ٢", '"٢" is not a slot; allowed: 1 ... 7'),
+        ("peek", '"peek" doesn’t have the words of a move such as "peek 3"'),
+        ("peek 1 2", '"peek 1 2" doesn’t have the words of a move such as "peek 3"'),
+        ("swap 1", '"swap 1" doesn’t have the words of a move such as "swap 2 5"'),
+        ("open 1 2", '"open 1 2" doesn’t have the words of a move such as "open 4"'),
+        ("peek 0", '"0" is not a slot; allowed: 1 to 7'),
+        ("open 8", '"8" is not a slot; allowed: 1 to 7'),
+        ("open 04", '"04" is not a slot; allowed: 1 to 7'),
+        ("swap 1 ٢", '"٢" is not a slot; allowed: 1 to 7'),
         ("swap 5 2", "a swap names the lower slot first, not 5 2"),
         ("swap 5 5", "a swap names the lower slot first, not 5 5"),
     ],
@@ -268,7 +268,7 @@ def test_M3_what_is_no_move_is_refused(text: str, words: str) -> None:
 def test_M3_spaces_do_not_matter(text: str) -> None:
     match = at(TABLE, **PILES)
     match.play(text)
-    assert match.moves() == [{"seat": 0, "move": " ".join(text.split())}]
+    assert match.entries() == [{"seat": 0, "move": " ".join(text.split())}]
 
 
 # --- M4: peek ------------------------------------------------------------------------------------------------
@@ -280,9 +280,9 @@ def test_M4_only_the_player_sees_the_hat_and_everybody_the_slot() -> None:
     match.play("peek 4")
     assert shown(match, 0) == "? ? ? wizard ? ? ?"
     assert {shown(match, viewer) for viewer in (1, 2, None)} == {"? ? ? ? ? ? ?"}
-    assert told(match, 0) == ["Seat 0 looks at slot 4: wizard."]
-    assert told(match, 1) == told(match, 2) == told(match) == ["Seat 0 looks at slot 4."]
-    assert told(match, everything=True) == ["Seat 0 looks at slot 4: wizard."]
+    assert told(match, 0) == ["Seat 0 peeks at slot 4: wizard."]
+    assert told(match, 1) == told(match, 2) == told(match) == ["Seat 0 peeks at slot 4."]
+    assert told(match, everything=True) == ["Seat 0 peeks at slot 4: wizard."]
     assert match.position() == {**before, "turn": 1, "stall": 1, "seen": [[4], [], []]}
 
 
@@ -290,18 +290,18 @@ def test_M4_a_magic_hat_is_seen_too_and_stays() -> None:
     match = at(TABLE, **PILES)
     match.play("peek 3")
     assert shown(match, 0) == "? ? magic ? ? ? ?"
-    assert (told(match, 0), match.position()["magic"]) == (["Seat 0 looks at slot 3: magic."], [0, 0])
+    assert (told(match, 0), match.position()["magic"]) == (["Seat 0 peeks at slot 3: magic."], [0, 0])
 
 
 def test_M4_who_knows_the_hat_already_is_told_it() -> None:
     match = at(TABLE, **PILES, seen=[[], [4]])
     match.play("peek 4")
-    assert told(match, 1) == ["Seat 0 looks at slot 4: wizard."]
+    assert told(match, 1) == ["Seat 0 peeks at slot 4: wizard."]
 
 
 def test_M4_an_empty_slot_has_no_hat_to_look_at() -> None:
     match = at(FIVE_LEFT)
-    assert "peek 6" not in match.legal()
+    assert "peek 6" not in match.legal_moves()
     assert refused(match, "peek 6") == "M4: slot 6 is empty"
 
 
@@ -323,7 +323,7 @@ def test_M5_the_hats_change_places_and_the_characters_do_not() -> None:
     assert after == {**before, "hats": after["hats"], "turn": 1, "stall": 1, "last_swap": [2, 5]}
     for viewer in (0, 1, None):
         assert shown(match, viewer) == "? ? ? ? ? ? ?"
-        assert told(match, viewer) == ["Seat 0 swaps the hats of slots 2 and 5."]
+        assert told(match, viewer) == ["Seat 0 swaps the hats in slots 2 and 5."]
 
 
 @pytest.mark.parametrize(
@@ -340,11 +340,11 @@ def test_M5_knowledge_follows_the_hats(known: list[int], after: list[int]) -> No
 def test_M5_no_swap_back_only_the_turn_before() -> None:
     match = at(TABLE, **PILES)
     match.play("swap 2 5")
-    assert "swap 2 5" not in match.legal()
-    assert len(match.legal()) == 34
-    assert refused(match, "swap 2 5") == "M5: slots 2 and 5 were swapped in the turn before"
+    assert "swap 2 5" not in match.legal_moves()
+    assert len(match.legal_moves()) == 34
+    assert refused(match, "swap 2 5") == "M5: slots 2 and 5 were swapped in the previous turn"
     match.play("peek 1")
-    assert "swap 2 5" in match.legal()
+    assert "swap 2 5" in match.legal_moves()
     match.play("swap 2 5")
     assert hats_of(match) == "king cook magic wizard knight queen jester"
 
@@ -359,19 +359,19 @@ def test_M5_another_swap_in_between_lets_the_first_be_swapped_back() -> None:
 def test_M5_the_same_pair_is_forbidden_to_whoever_comes_next_also_with_three() -> None:
     match = at(TABLE, **PILES, players=3)
     match.play("swap 1 7")
-    assert "swap 1 7" not in match.legal()
+    assert "swap 1 7" not in match.legal_moves()
     match.play("open 2")
-    assert "swap 1 7" in match.legal()
+    assert "swap 1 7" in match.legal_moves()
 
 
 def test_M5_a_position_remembers_the_swap_of_the_turn_before() -> None:
     match = at(TABLE, **PILES, last_swap=[6, 7])
-    assert refused(match, "swap 6 7") == "M5: slots 6 and 7 were swapped in the turn before"
+    assert refused(match, "swap 6 7") == "M5: slots 6 and 7 were swapped in the previous turn"
 
 
 def test_M5_where_the_option_is_off_a_swap_may_be_undone() -> None:
     match = at(TABLE, **PILES, options={"no_swap_back": False}, last_swap=[2, 5])
-    assert len(match.legal()) == 35
+    assert len(match.legal_moves()) == 35
     match.play("swap 2 5")
     match.play("swap 2 5")
     assert hats_of(match) == "king cook magic wizard knight queen jester"
@@ -380,7 +380,7 @@ def test_M5_where_the_option_is_off_a_swap_may_be_undone() -> None:
 @pytest.mark.parametrize(("move", "slot"), [("swap 6 7", 6), ("swap 1 7", 7), ("swap 3 6", 6)])
 def test_M5_an_empty_slot_has_no_hat_to_swap(move: str, slot: int) -> None:
     match = at(FIVE_LEFT)
-    assert move not in match.legal()
+    assert move not in match.legal_moves()
     assert refused(match, move) == f"M5: slot {slot} is empty"
 
 
@@ -408,7 +408,7 @@ def test_M6a_a_pair_is_won_and_the_slot_refilled() -> None:
     for viewer in (0, 1, None):
         assert told(match, viewer) == [
             "Seat 0 opens slot 1: it belongs to the king. A pair!",
-            "The maid comes to slot 1.",
+            "New in slot 1: maid.",
         ]
 
 
@@ -452,7 +452,7 @@ def test_M6b_a_wrong_hat_goes_back_face_down_for_a_penalty() -> None:
         "seen": [[5], [5], [5]],
     }
     for viewer in (0, 1, 2, None):
-        assert told(match, viewer) == ["Seat 2 opens slot 5: knight, not for the wizard. A little cloud."]
+        assert told(match, viewer) == ["Seat 2 opens slot 5: knight, not for the wizard. A penalty token."]
         assert shown(match, viewer) == "? ? ? ? knight ? ?"
 
 
@@ -507,7 +507,7 @@ def test_M7_the_game_ends_when_three_slots_are_occupied() -> None:
     match = at(FOUR_LEFT, pairs=[8, 8])
     assert not match.is_over
     match.play("open 4")
-    assert (match.is_over, match.mover, match.legal(), match.legal_actions()) == (True, None, [], [])
+    assert (match.is_over, match.mover, match.legal_moves(), match.legal_actions()) == (True, None, [], [])
     assert match.result() == {"scores": [9, 8], "winners": [0], "ended": "complete"}
     for move in ("open 1", "peek 7", "swap 1 2"):
         assert refused(match, move) == "M7: only three slots are occupied: the game is over"
@@ -539,7 +539,7 @@ def test_M7_a_whole_game_has_seventeen_pairs(copies: int, magic_hats: int, playe
             sorted((slot, goal)) for slot, goal in product(range(7), repeat=2) if row[goal] and hats[slot] == row[goal]
         )
         move = f"swap {low + 1} {high + 1}"
-        match.play(move if move in match.legal() else f"peek {low + 1}")
+        match.play(move if move in match.legal_moves() else f"peek {low + 1}")
     last: Any = match.position()
     assert sum(last["pairs"]) == 17
     assert last["character_pile"] == []
@@ -580,7 +580,7 @@ def test_M8_penalties_count_on_when_the_sixteen_tokens_are_used_up() -> None:
     for _ in range(400):
         match.play("open 2")
     assert match.position()["penalties"] == [209, 207]
-    assert match.result()["scores"] == [-209, -206]
+    assert match.standing()["scores"] == [-209, -206]
 
 
 # --- M9: a dead table ----------------------------------------------------------------------------------------
@@ -642,7 +642,7 @@ def test_M9_the_table_that_dies_is_laid_out_anew() -> None:
         last_swap=None,
         stall=0,
     )
-    assert match.moves() == [{"seat": 0, "move": "open 1", **redeal(ALIVE_AGAIN)}]
+    assert match.entries() == [{"seat": 0, "move": "open 1", **redeal(ALIVE_AGAIN)}]
     assert match.mover == 1
 
 
@@ -652,11 +652,11 @@ def test_M9_everybody_is_told_and_nobody_knows_a_hat_any_more() -> None:
     for viewer in (0, 1, None):
         assert told(match, viewer, action=0) == [
             "Seat 0 opens slot 1: it belongs to the king. A pair!",
-            "The cook comes to slot 1.",
+            "New in slot 1: cook.",
         ]
-        assert told(match, viewer, action=1) == ["Nothing could be won: all hats are shuffled and laid out anew."]
+        assert told(match, viewer, action=1) == ["Nothing could be won: all the hats are reshuffled."]
         assert shown(match, viewer) == "? ? ? ? ? ? ?"
-    assert told(match, action=1, everything=True) == ["Nothing could be won: all hats are shuffled and laid out anew."]
+    assert told(match, action=1, everything=True) == ["Nothing could be won: all the hats are reshuffled."]
 
 
 @pytest.mark.parametrize(
@@ -671,11 +671,11 @@ def test_M9_everybody_is_told_and_nobody_knows_a_hat_any_more() -> None:
         (redeal({**ALIVE_AGAIN, "hats": "queen king"}), "redeal.hats has 2 items; it must have 7"),
         (
             redeal({**ALIVE_AGAIN, "hat_pile": "king maid maid"}),
-            "M9: redeal does not lay out exactly the face-down hats above the occupied slots",
+            "M9: redeal must lay out exactly the face-down hats above the occupied slots",
         ),
         (
             redeal({**ALIVE_AGAIN, "hat_pile": "king maid"}),
-            "M9: redeal does not lay out exactly the face-down hats above the occupied slots",
+            "M9: redeal must lay out exactly the face-down hats above the occupied slots",
         ),
         (
             redeal(
@@ -684,13 +684,13 @@ def test_M9_everybody_is_told_and_nobody_knows_a_hat_any_more() -> None:
                     "hat_pile": "astrologer king maid knight",
                 }
             ),
-            "M9: redeal does not lay out exactly the face-down hats above the occupied slots",
+            "M9: redeal must lay out exactly the face-down hats above the occupied slots",
         ),
         (
             redeal({**ALIVE_AGAIN, "hat_pile": "king maid crown"}),
             'unknown hat "crown"; the hats are: ' + ", ".join([*TEN, *TEN_MORE, "magic"]),
         ),
-        ({**redeal(ALIVE_AGAIN), "draw": "B1"}, '"draw" of open 1 is not what chance could have brought here'),
+        ({**redeal(ALIVE_AGAIN), "draw": "B1"}, '"draw" in open 1 is not something chance could bring here'),
     ],
 )
 def test_M9_a_redeal_that_cannot_be_is_refused(chance: dict[str, JSON], words: str) -> None:
@@ -700,7 +700,7 @@ def test_M9_a_redeal_that_cannot_be_is_refused(chance: dict[str, JSON], words: s
 @pytest.mark.parametrize("move", ["peek 2", "swap 1 2", "open 2"])
 @pytest.mark.parametrize("chance", [redeal(ALIVE_AGAIN), {"redeal": None}])
 def test_M9_there_is_no_redeal_while_the_table_lives(move: str, chance: dict[str, JSON]) -> None:
-    expected = f'"redeal" of {move} is not what chance could have brought here'
+    expected = f'"redeal" in {move} is not something chance could bring here'
     assert refused(at(DYING, **DYING_PILES), move, chance) == expected
 
 
@@ -718,7 +718,7 @@ def test_M9_without_a_word_the_seed_lays_out_anew() -> None:
             ["king", "queen", "maid", "knight"] + ["dragon", "princess", "astrologer"] * 2
         )
         seen.add(hats_of(twins[0]))
-        assert [*twins[0].moves()[0]] == ["seat", "move", "redeal"]
+        assert [*twins[0].entries()[0]] == ["seat", "move", "redeal"]
     assert len(seen) > 6
 
 
@@ -750,7 +750,7 @@ def test_M9_empty_slots_stay_empty_when_hats_are_laid_out_anew() -> None:
     match.play("open 1", redeal({"hats": "- dragon dragon queen - princess -", "hat_pile": "princess maid"}))
     assert hats_of(match) == "- dragon dragon queen - princess -"
     wrong = redeal({"hats": "dragon - dragon queen - princess -", "hat_pile": "princess maid"})
-    expected = "M9: redeal does not lay out exactly the face-down hats above the occupied slots"
+    expected = "M9: redeal must lay out exactly the face-down hats above the occupied slots"
     assert refused(at(table, hat_pile="queen maid"), "open 1", wrong) == expected
     match = at(table, hat_pile="queen maid")
     match.play("open 1")
@@ -761,7 +761,7 @@ def test_M9_empty_slots_stay_empty_when_hats_are_laid_out_anew() -> None:
 def test_M9_what_nothing_can_bring_alive_is_played_on() -> None:
     match = at("king queen cook maid knight - -\n king dragon dragon princess princess - -")
     match.play("open 1")
-    assert match.moves() == [{"seat": 0, "move": "open 1"}]
+    assert match.entries() == [{"seat": 0, "move": "open 1"}]
     assert (match.mover, is_alive(match.position())) == (1, False)
 
 
@@ -769,9 +769,9 @@ def test_M9_play_on_leaves_a_dead_table_as_it_is() -> None:
     match = at(DYING, **DYING_PILES, options={"dead_table": "play_on"})
     match.play("open 1")
     assert hats_of(match) == "king dragon dragon princess princess astrologer astrologer"
-    assert match.moves() == [{"seat": 0, "move": "open 1"}]
-    assert (match.mover, len(match.legal())) == (1, 35)
-    expected = '"redeal" of open 1 is not what chance could have brought here'
+    assert match.entries() == [{"seat": 0, "move": "open 1"}]
+    assert (match.mover, len(match.legal_moves())) == (1, 35)
+    expected = '"redeal" in open 1 is not something chance could bring here'
     again = at(DYING, **DYING_PILES, options={"dead_table": "play_on"})
     assert refused(again, "open 1", redeal(ALIVE_AGAIN)) == expected
 
@@ -780,7 +780,7 @@ def test_M9_the_last_pair_ends_the_game_dead_or_not() -> None:
     match = at("king queen cook maid - - -\n king dragon dragon princess - - -", hat_pile="queen")
     match.play("open 1")
     assert match.is_over
-    assert match.moves() == [{"seat": 0, "move": "open 1"}]
+    assert match.entries() == [{"seat": 0, "move": "open 1"}]
 
 
 @pytest.mark.parametrize(("copies", "magic_hats"), [(1, 0), (1, 4), (2, 0), (4, 4)])
@@ -794,8 +794,8 @@ def test_M9_between_moves_the_table_is_always_alive(copies: int, magic_hats: int
             assert is_alive(position)
             row, hats = position["row"], position["hats"]
             wins = [f"open {slot + 1}" for slot in range(7) if row[slot] and hats[slot] in (row[slot], "magic")]
-            match.play(dice.choice(wins or match.legal()))
-        redeals += sum("redeal" in move for move in match.moves())
+            match.play(dice.choice(wins or match.legal_moves()))
+        redeals += sum("redeal" in move for move in match.entries())
     assert copies > 1 or redeals > 0
 
 
@@ -809,7 +809,7 @@ def test_M10_so_many_turns_without_a_card_won_end_the_game(limit: int) -> None:
         assert not match.is_over
         match.play(("peek 1", "open 2", "swap 4 5")[turn % 3])
     penalties: Any = match.position()["penalties"]
-    assert (match.is_over, match.mover, match.legal()) == (True, None, [])
+    assert (match.is_over, match.mover, match.legal_moves()) == (True, None, [])
     scores = [3 - penalties[0], 5 - penalties[1]]
     assert match.result() == {
         "scores": scores,
@@ -817,7 +817,7 @@ def test_M10_so_many_turns_without_a_card_won_end_the_game(limit: int) -> None:
         "ended": "stalled",
     }
     for move in ("peek 1", "open 1", "swap 1 2"):
-        assert refused(match, move) == "M10: no card was won for too long: the game is over"
+        assert refused(match, move) == "M10: nothing has been won for too long: the game is over"
 
 
 @pytest.mark.parametrize("win", ["open 1", "open 3"])
@@ -840,7 +840,7 @@ def test_M10_when_stalled_everything_is_shown() -> None:
     view: Any = match.view().position()
     assert view["hats"] == match.position()["hats"]
     assert view["character_pile"] == ["maid", "dragon"]
-    assert told(match, 1) == ["Seat 0 looks at slot 2."]
+    assert told(match, 1) == ["Seat 0 peeks at slot 2."]
 
 
 def test_M10_without_a_limit_the_game_goes_on() -> None:
@@ -871,7 +871,7 @@ def test_M11_nobody_can_hold_a_magic_hat() -> None:
     table = TABLE.replace("magic", "maid")
     with pytest.raises(hatbox.BadInput) as caught:
         at(table, **PLAIN, options={"magic_hats": 0}, magic=[1, 0])
-    assert str(caught.value) == "magic has 1; allowed: 0 ... 0"
+    assert str(caught.value) == "magic has 1; allowed: 0 to 0"
 
 
 @pytest.mark.parametrize(
@@ -889,7 +889,7 @@ def test_M12_an_edition_is_a_preset_of_no_swap_back(options: dict[str, Any], no_
     match = hatbox.new("magic_hat", seed=2, **options)
     assert match.options["no_swap_back"] is no_swap_back
     match.play("swap 1 2")
-    assert ("swap 1 2" in match.legal()) is not no_swap_back
+    assert ("swap 1 2" in match.legal_moves()) is not no_swap_back
     assert hatbox.from_position(match.position()).options == match.options
 
 
@@ -963,7 +963,7 @@ def test_M13_a_view_tells_nothing_of_what_is_hidden() -> None:
         assert one.view(1).raw() == other.view(1).raw()
         assert told(one, 1) == told(other, 1)
         assert one.view(0).raw() != other.view(0).raw()
-        assert one.view(one.mover).legal() == one.legal()
+        assert one.view(one.mover).legal_moves() == one.legal_moves()
 
 
 def test_M13_an_earlier_view_knows_only_what_was_known_then() -> None:
@@ -1056,8 +1056,8 @@ def test_M13_of_a_finished_game_nothing_is_left_to_imagine() -> None:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        ({"turn": 2}, "turn is 2; the seats are 0 ... 1"),
-        ({"turn": -1}, "turn is -1; the seats are 0 ... 1"),
+        ({"turn": 2}, "turn is 2; the seats are 0 to 1"),
+        ({"turn": -1}, "turn is -1; the seats are 0 to 1"),
         ({"turn": "0"}, "position: Expected 'int', got 'str' - at '$.turn'"),
         ({"row": ["king"] * 6}, "row has 6 items; it must have 7"),
         ({"hats": ["king"] * 8}, "hats has 8 items; it must have 7"),
@@ -1076,14 +1076,14 @@ def test_M13_of_a_finished_game_nothing_is_left_to_imagine() -> None:
         ),
         ({"hat_pile": [None]}, "position: Expected 'str', got 'null' - at '$.hat_pile[0]'"),
         ({"pairs": [0]}, "pairs has 1 items; it must have 2"),
-        ({"pairs": [0, 21]}, "pairs has 21; allowed: 0 ... 20"),
-        ({"pairs": [-1, 0]}, "pairs has -1; allowed: 0 ... 20"),
-        ({"magic": [5, 0]}, "magic has 5; allowed: 0 ... 4"),
+        ({"pairs": [0, 21]}, "pairs has 21; allowed: 0 to 20"),
+        ({"pairs": [-1, 0]}, "pairs has -1; allowed: 0 to 20"),
+        ({"magic": [5, 0]}, "magic has 5; allowed: 0 to 4"),
         ({"magic": [0, 0, 0]}, "magic has 3 items; it must have 2"),
-        ({"penalties": [0, -1]}, "penalties has -1; allowed: 0 ... 1000000"),
-        ({"penalties": [0, 1_000_001]}, "penalties has 1000001; allowed: 0 ... 1000000"),
-        ({"stall": -1}, "stall has -1; allowed: 0 ... 1000000"),
-        ({"stall": 2**31}, "stall has 2147483648; allowed: 0 ... 1000000"),
+        ({"penalties": [0, -1]}, "penalties has -1; allowed: 0 to 1000000"),
+        ({"penalties": [0, 1_000_001]}, "penalties has 1000001; allowed: 0 to 1000000"),
+        ({"stall": -1}, "stall has -1; allowed: 0 to 1000000"),
+        ({"stall": 2**31}, "stall has 2147483648; allowed: 0 to 1000000"),
         ({"last_swap": [5, 2]}, "M5: last_swap is [5, 2]; it must be two slots, the lower first"),
         ({"last_swap": [3, 3]}, "M5: last_swap is [3, 3]; it must be two slots, the lower first"),
         ({"last_swap": [0, 3]}, "M5: last_swap is [0, 3]; it must be two slots, the lower first"),
@@ -1094,8 +1094,8 @@ def test_M13_of_a_finished_game_nothing_is_left_to_imagine() -> None:
         ({"seen": [[], [8]]}, "M13: seen names slot 8, where there is no hat"),
         ({"seen": [1, 2]}, "position: Expected 'array', got 'int' - at '$.seen[0]'"),
         ({"colour": "red"}, "position: Object contains unknown field 'colour'"),
-        ({"players": 5}, "magic_hat is not played by 5; allowed: 2, 3, 4"),
-        ({"options": {"copies": 3}}, 'magic_hat: option copies cannot be "3"; allowed: 2, 1, 4'),
+        ({"players": 5}, "magic_hat can’t be played with 5 players; allowed: 2, 3, 4"),
+        ({"options": {"copies": 3}}, 'magic_hat: option copies can’t be "3"; allowed: 2, 1, 4'),
     ],
 )
 def test_M2_a_bad_position_is_refused(change: dict[str, JSON], words: str) -> None:
@@ -1141,18 +1141,18 @@ def test_M2_every_position_of_a_game_can_be_written_and_read(players: int) -> No
         while not match.is_over:
             again = hatbox.from_position(match.position())
             assert again.position() == match.position()
-            assert again.legal() == match.legal()
+            assert again.legal_moves() == match.legal_moves()
             assert [again.view(seat).position() for seat in range(players)] == [
                 match.view(seat).position() for seat in range(players)
             ]
-            match.play(dice.choice(match.legal()))
+            match.play(dice.choice(match.legal_moves()))
         assert hatbox.from_position(match.position()).result() == match.result()
 
 
 # --- what can never be -----------------------------------------------------------------------------------------
 
 
-def unsound(match: Match[Any], **fields: Any) -> list[str]:
+def violations(match: Match[Any], **fields: Any) -> list[str]:
     """What is wrong with a state after some of its fields were spoilt: a number, or a row of them by index."""
     state: Any = thaw(match.game.state_class, match.state)
     for name, value in fields.items():
@@ -1162,7 +1162,7 @@ def unsound(match: Match[Any], **fields: Any) -> list[str]:
         else:
             setattr(state, name, value)
     pour(state, match.state)
-    return [*match.game.unsound(match.state)]
+    return [*match.game.positions.violations(match.state)]
 
 
 @pytest.mark.parametrize(
@@ -1176,24 +1176,24 @@ def unsound(match: Match[Any], **fields: Any) -> list[str]:
     ],
 )
 def test_M1_each_hat_and_character_is_in_one_place(fields: dict[str, Any], faults: list[str]) -> None:
-    assert unsound(hatbox.from_record(full_deal(TABLE, "", "")), **fields) == faults
+    assert violations(hatbox.from_record(full_deal(TABLE, "", "")), **fields) == faults
 
 
 def test_M1_each_character_has_a_hat_of_its_kind() -> None:
     match = hatbox.from_record(full_deal(TABLE, "", ""))
     dragon, king = TEN.index("dragon"), TEN.index("king")
     expected = [f"hats and characters of kind {kind} do not match" for kind in (king, dragon)]
-    assert unsound(match, row={0: dragon}) == expected
+    assert violations(match, row={0: dragon}) == expected
 
 
 def test_M13_nobody_knows_a_hat_that_is_not_there() -> None:
-    assert "somebody knows a hat that is not there" not in unsound(at(FIVE_LEFT), seen={1: 1 << 4})
-    assert "somebody knows a hat that is not there" in unsound(at(FIVE_LEFT), seen={1: 1 << 5})
+    assert "somebody knows a hat that is not there" not in violations(at(FIVE_LEFT), seen={1: 1 << 4})
+    assert "somebody knows a hat that is not there" in violations(at(FIVE_LEFT), seen={1: 1 << 5})
 
 
 def test_M9_no_player_faces_a_dead_table() -> None:
     match = at(DEAD, hat_pile="queen", options={"dead_table": "play_on"})
-    assert "the table is dead" not in unsound(match)
-    assert "the table is dead" in unsound(match, redeals=1)
-    assert "the table is dead" not in unsound(match, shuffling=1)
-    assert "the table is dead" not in unsound(match, shuffling=0, stall=100)
+    assert "the table is dead" not in violations(match)
+    assert "the table is dead" in violations(match, redeals=1)
+    assert "the table is dead" not in violations(match, shuffling=1)
+    assert "the table is dead" not in violations(match, shuffling=0, stall=100)

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from boards import board, position, refusal, shown, signs
 
 import hatbox
 from hatbox.core.jit import lay, pour, raw, thaw
 from hatbox.core.loops import loops_of
 from hatbox.games.top_hats.state import BEHIND, CELL_NAMES, COLOURS, NEIGHBOUR, RING_OF, State
 from hatbox.i18n import say
+from support.top_hats_boards import board, position, refusal, shown, signs
 
 # --- T1, T2: the board and the hats ------------------------------------------------------------------------
 
@@ -59,12 +59,12 @@ def test_T2_colours_belong_to_seats() -> None:
     assert COLOURS == ("red", "yellow", "blue")
     for seat, cell in enumerate(("C3", "F4", "G8")):
         match = board(THREE_APART, players=3, turn=seat)
-        assert {move[:2] for move in match.legal()} == {cell}
+        assert {move[:2] for move in match.legal_moves()} == {cell}
 
 
 def test_T2_the_neutral_hat_never_moves_or_leaves() -> None:
     match = board(THREE_APART.replace("b", "y").replace(". # .", ". # r"))
-    assert refusal(match, "move E5 E4") == "T5: no stack stands on E5"
+    assert refusal(match, "move E5 E4") == "T5: there is no stack on E5"
     assert refusal(match, "move E6 E5") == "T6: E5 is not empty"
     match.play("move E6 E4 G4")
     assert shown(match)["stacks"] == {"C3": ["red"], "G4": ["red"], "G8": ["yellow"]}
@@ -100,12 +100,12 @@ def placed(players: int = 2, first: int = 0, **options: int) -> hatbox.Match[Any
 
 def test_T3_two_players_have_nine_hats_of_their_own_and_six_of_the_other() -> None:
     match = hatbox.new("top_hats", players=2, seed=1, first=0)
-    assert match.legal() == ["build red red", "build red yellow", "build yellow red", "build yellow yellow"]
+    assert match.legal_moves() == ["build red red", "build red yellow", "build yellow red", "build yellow yellow"]
     match.play("build red red")
     match.play("build red yellow")
     assert refusal(match, "build red red") == "T3: there are not enough red hats left to build with: 1"
     match.play("build yellow red")
-    assert match.legal() == ["build yellow yellow"]
+    assert match.legal_moves() == ["build yellow yellow"]
     assert refusal(match, "build yellow red") == "T3: there are not enough red hats left to build with: 0"
     assert refusal(match, "build blue yellow") == "T3: there are not enough blue hats left to build with: 0"
     match.play("build yellow yellow")
@@ -115,11 +115,11 @@ def test_T3_two_players_have_nine_hats_of_their_own_and_six_of_the_other() -> No
 
 def test_T3_three_players_have_three_hats_of_each_other() -> None:
     match = hatbox.new("top_hats", players=3, seed=1, first=2)
-    assert len(match.legal()) == 9
+    assert len(match.legal_moves()) == 9
     match.play("build yellow yellow")
     assert refusal(match, "build yellow yellow") == "T3: there are not enough yellow hats left to build with: 1"
     match.play("build yellow red")
-    assert match.legal() == ["build blue blue", "build blue red", "build red blue", "build red red"]
+    assert match.legal_moves() == ["build blue blue", "build blue red", "build red blue", "build red red"]
 
 
 def test_T3_a_player_builds_all_then_the_next() -> None:
@@ -131,7 +131,7 @@ def test_T3_a_player_builds_all_then_the_next() -> None:
             match.play(move)
     assert movers == [1] * 5 + [2] * 5 + [0] * 5
     assert match.mover == 1
-    assert match.legal()[0].startswith("place")
+    assert match.legal_moves()[0].startswith("place")
 
 
 def test_T3_the_first_player_may_be_drawn() -> None:
@@ -163,17 +163,17 @@ def test_T3_two_ways_to_build_look_the_same_to_the_others() -> None:
 def test_T3_only_a_move_that_breaks_a_rule_is_refused() -> None:
     match = hatbox.new("top_hats", seed=1)
     with pytest.raises(AssertionError, match="is legal"):
-        match.game.refusal(match.state, match.legal_actions()[:1])
+        match.game.notation.refusal(match.state, match.legal_actions()[:1])
 
 
 def test_T4_any_own_stack_onto_any_empty_cell_of_rings_two_and_three() -> None:
     match = built()
     cells = [cell for cell, ring in signs(RINGS).items() if ring in "23"]
-    assert match.legal() == sorted(f"place {stack} {cell}" for stack in range(1, 6) for cell in cells)
+    assert match.legal_moves() == sorted(f"place {stack} {cell}" for stack in range(1, 6) for cell in cells)
     match.play("place 4 E3")
-    assert len(match.legal()) == 5 * 29
+    assert len(match.legal_moves()) == 5 * 29
     match.play("place 1 E2")
-    assert match.legal() == sorted(
+    assert match.legal_moves() == sorted(
         f"place {stack} {cell}" for stack in (1, 2, 3, 5) for cell in cells if cell not in ("E3", "E2")
     )
 
@@ -182,8 +182,8 @@ def test_T4_refusals() -> None:
     match = built()
     match.play("place 4 E3")
     match.play("place 1 E2")
-    assert refusal(match, "place 4 E7") == "T4: stack 4 stands on the board already"
-    assert refusal(match, "place 1 E2") == "T4: a stack stands on E2 already"
+    assert refusal(match, "place 4 E7") == "T4: stack 4 is already on the board"
+    assert refusal(match, "place 1 E2") == "T4: there is already a stack on E2"
     assert refusal(match, "place 1 E1") == "T4: E1 is in ring 4; stacks are placed in rings 2 and 3"
     assert refusal(match, "place 1 E4") == "T4: E4 is in ring 1; stacks are placed in rings 2 and 3"
     assert refusal(match, "place 1 E5") == "T4: E5 is in ring 0; stacks are placed in rings 2 and 3"
@@ -203,7 +203,7 @@ def test_T4_in_turn_until_all_stand_and_the_first_player_begins_to_move() -> Non
     assert stacks["C3"] == ["blue", *builds_of(2, 3)[4].split()[1:]]
     assert {cell: stacks[cell][0] for cell in PLACES[:3]} == {"C3": "blue", "C4": "red", "C5": "yellow"}
     for move in ("build red red", "place 1 E7"):
-        assert refusal(match, move) == "T4: all stacks are built and placed"
+        assert refusal(match, move) == "T4: all stacks have been built and placed"
 
 
 # --- T5: owner and secret ----------------------------------------------------------------------------------
@@ -230,7 +230,7 @@ def test_T5_half_placed_stacks_are_as_secret_as_the_others() -> None:
 def test_T5_only_the_owner_moves_a_stack() -> None:
     match = board(THREE_APART, players=3)
     assert refusal(match, "move F4 F5") == "T5: the stack on F4 is not red"
-    assert refusal(match, "move H6 H7") == "T5: no stack stands on H6"
+    assert refusal(match, "move H6 H7") == "T5: there is no stack on H6"
 
 
 def test_T5_the_builder_knows_a_stack_whoever_owns_it() -> None:
@@ -306,10 +306,10 @@ TWO_TO_JUMP = """
 def test_T11_all_stacks_of_one_colour_win() -> None:
     match = board(LAST_PREY, "1=ry 2=yr")
     match.play("move C3 C5")
-    assert (match.is_over, match.mover, match.legal()) == (True, None, [])
+    assert (match.is_over, match.mover, match.legal_moves()) == (True, None, [])
     assert match.result() == {"scores": [1, 0], "winners": [0], "ended": "complete"}
     for move in ("move C5 C6", "pass", "narrow", "build red red"):
-        assert refusal(match, move) == "T11: all stacks are of one colour: the game is over"
+        assert refusal(match, move) == "T11: all the stacks are one colour: the game is over"
 
 
 def test_T11_the_last_enemy_hat_wins_too() -> None:
@@ -329,15 +329,15 @@ def test_T11_a_player_without_a_stack_is_not_out() -> None:
     match.play("move C3 C5")  # uncovers red, who had no stack
     assert match.mover == 2
     match.play("pass")
-    assert match.legal() == ["C4-C6*C5"]
+    assert match.legal_moves() == ["C4-C6*C5"]
 
 
 def test_T12_without_a_stack_or_a_move_one_passes() -> None:
     match = board(CORNERED)
-    assert match.legal() == ["pass"]
+    assert match.legal_moves() == ["pass"]
     match.play(" pass ")
     assert (match.mover, shown(match)["stall"]) == (1, 1)
-    assert refusal(match, "pass") == "T12: there is a legal move, so you cannot pass"
+    assert refusal(match, "pass") == "T12: you have a legal move, so you can’t pass"
 
 
 def test_T13_turns_without_a_capture_end_the_game() -> None:
@@ -347,7 +347,7 @@ def test_T13_turns_without_a_capture_end_the_game() -> None:
     match.play("move C3 D3")
     assert match.is_over
     assert match.result() == {"scores": [0.5, 0.5], "winners": [0, 1], "ended": "stalled"}
-    assert refusal(match, "move D3 D4") == "T13: nothing was captured for too long: the game is over"
+    assert refusal(match, "move D3 D4") == "T13: nothing has been captured for too long: the game is over"
 
 
 def test_T13_three_players_share_by_who_owns_a_stack() -> None:
@@ -387,24 +387,24 @@ def test_T13_option_stall_limit() -> None:
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"turn": 2}, "turn is 2; the seats are 0 ... 1"),
+        ({"turn": 2}, "turn is 2; the seats are 0 to 1"),
         ({"band": 3}, "T10: with narrowed 0 the band is ring 4, not 3"),
-        ({"narrowed": -1}, "narrowed is -1; allowed: 0 ... 0"),
-        ({"narrowed": 1, "band": 3}, "narrowed is 1; allowed: 0 ... 0"),
-        ({"stall": -1}, "stall is -1; allowed: 0 ... 1000000"),
-        ({"stacks": {}}, "T3: 0 stacks; allowed: 1 ... 10"),
-        ({"stacks": {cell: ["red"] for cell in PLACES[:11]}}, "T3: 11 stacks; allowed: 1 ... 10"),
-        ({"stacks": {"C3": []}}, "T3: the stack on C3 has 0 hats; allowed: 1 ... 3"),
-        ({"stacks": {"C3": ["red"] * 4}}, "T3: the stack on C3 has 4 hats; allowed: 1 ... 3"),
-        ({"stacks": {"E5": ["red"]}}, "T2: on E5 stands the neutral hat"),
-        ({"stacks": {"C3": ["red", "blue"]}}, "T2: blue does not play with 2 players"),
+        ({"narrowed": -1}, "narrowed is -1; allowed: 0 to 0"),
+        ({"narrowed": 1, "band": 3}, "narrowed is 1; allowed: 0 to 0"),
+        ({"stall": -1}, "stall is -1; allowed: 0 to 1000000"),
+        ({"stacks": {}}, "T3: 0 stacks; allowed: 1 to 10"),
+        ({"stacks": {cell: ["red"] for cell in PLACES[:11]}}, "T3: 11 stacks; allowed: 1 to 10"),
+        ({"stacks": {"C3": []}}, "T3: the stack on C3 has 0 hats; allowed: 1 to 3"),
+        ({"stacks": {"C3": ["red"] * 4}}, "T3: the stack on C3 has 4 hats; allowed: 1 to 3"),
+        ({"stacks": {"E5": ["red"]}}, "T2: the neutral hat is on E5"),
+        ({"stacks": {"C3": ["red", "blue"]}}, "T2: blue is not used with 2 players"),
         ({"stacks": {cell: ["red"] * 3 for cell in PLACES[:6]}}, "T2: 18 red hats; there are 15"),
         ({"stacks": {"A1": ["red"]}, "band": 3, "narrowed": 1, "options": {}}, "T10: A1 is outside the band, ring 3"),
         ({"stacks": {"C3": ["green"]}}, 'unknown colour "green"; the colours are: red, yellow, blue'),
         ({"builders": {"C5": 0}}, "builders names C5, where there is no stack"),
-        ({"builders": {"C3": 2}}, "builders.C3 is 2; the seats are 0 ... 1"),
-        ({"players": 4}, "top_hats is not played by 4; allowed: 2, 3"),
-        ({"options": {"narrowings": 3}}, 'top_hats: option narrowings cannot be "3"; allowed: 2, 1, 0'),
+        ({"builders": {"C3": 2}}, "builders.C3 is 2; the seats are 0 to 1"),
+        ({"players": 4}, "top_hats can’t be played with 4 players; allowed: 2, 3"),
+        ({"options": {"narrowings": 3}}, 'top_hats: option narrowings can’t be "3"; allowed: 2, 1, 0'),
         ({"moving": ["C3", "C5"]}, "position: Object contains unknown field 'moving'"),
         ({"stacks": None}, "position: Expected 'object', got 'null' - at '$.stacks'"),
     ],
@@ -443,17 +443,17 @@ CELLS = "cells are A1-A5 B1-B6 C1-C7 D1-D8 E1-E9 F2-F9 G3-G9 H4-H9 I5-I9"
 @pytest.mark.parametrize(
     ("move", "words"),
     [
-        (" ", f"the move is empty; moves are written: {FORMS}"),
+        (" ", f"the move is empty; write a move as: {FORMS}"),
         ("jump C3 C5", 'unknown move "jump"; a move begins with: build, place, move, narrow, pass'),
         ("C3-C5*", 'unknown move "C3-C5*"; a move begins with: build, place, move, narrow, pass'),
-        ("move C3", '"move C3" does not have the words of a move such as "move C3 C5 E7"'),
-        ("place 2", '"place 2" does not have the words of a move such as "place 2 E7"'),
-        ("build red", '"build red" does not have the words of a move such as "build yellow red"'),
-        ("pass on", '"pass on" does not have the words of a move such as "pass"'),
+        ("move C3", '"move C3" doesn’t have the words of a move such as "move C3 C5 E7"'),
+        ("place 2", '"place 2" doesn’t have the words of a move such as "place 2 E7"'),
+        ("build red", '"build red" doesn’t have the words of a move such as "build yellow red"'),
+        ("pass on", '"pass on" doesn’t have the words of a move such as "pass"'),
         ("move A6 A5", f'unknown cell "A6"; {CELLS}'),
         ("C3-C5*A6", f'unknown cell "A6"; {CELLS}'),
         ("place 1 F1", f'unknown cell "F1"; {CELLS}'),
-        ("place 6 E7", '"6" is not a stack; allowed: 1 ... 5'),
+        ("place 6 E7", '"6" is not a stack; allowed: 1 to 5'),
         ("build red green", 'unknown colour "green"; the colours are: red, yellow, blue'),
     ],
 )
@@ -462,74 +462,75 @@ def test_T6_text_that_is_no_move(move: str, words: str) -> None:
     with pytest.raises(hatbox.NotationError) as fault:
         match.play(move)
     assert str(fault.value) == words
-    assert len(match) == 0
+    assert match.ply == 0
 
 
 def test_T6_an_effect_may_be_played() -> None:
     match = board(LAST_PREY, "1=ry 2=yyr")
-    assert match.legal() == ["C3-C5*C4"]
-    assert refusal(match, "C3-C5") == "T6: there is no way to C3-C5"
-    assert refusal(match, "C3-E7*C4") == "T6: there is no way to C3-E7*C4"
+    assert match.legal_moves() == ["C3-C5*C4"]
+    assert refusal(match, "C3-C5") == "T6: there is no move with the effect C3-C5"
+    assert refusal(match, "C3-E7*C4") == "T6: there is no move with the effect C3-E7*C4"
     match.play("C3-C5*C4")
-    assert match.moves() == [{"seat": 0, "move": "move C3 C5"}]
+    assert match.entries() == [{"seat": 0, "move": "move C3 C5"}]
     match = board(THREE_APART, players=3)
     match.play("C3-C4")
-    assert match.moves() == [{"seat": 0, "move": "move C3 C4"}]
+    assert match.entries() == [{"seat": 0, "move": "move C3 C4"}]
 
 
 def test_T6_an_unfinished_move_is_not_yet_one() -> None:
     match = board(LAST_PREY, "1=ry 2=yyr")
-    start, stop = match.game.parse(match.state, "move C3 C5")
+    start, stop = match.game.notation.parse(match.state, "move C3 C5")
     match.act(start)
-    assert match.moves() == []
+    assert match.entries() == []
     match.act(stop)
-    assert match.moves() == [{"seat": 0, "move": "move C3 C5"}]
+    assert match.entries() == [{"seat": 0, "move": "move C3 C5"}]
 
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_T3_a_game_is_the_same_from_its_record(players: int) -> None:
     match = placed(players, first=1, stall_limit=4)
     while not match.is_over:
-        match.play(max(match.legal(), key=len))
+        match.play(max(match.legal_moves(), key=len))
     record = hatbox.to_record(match)
     assert (record["first"], record["deal"], record["result"]) == (1, {}, match.result())
     again = hatbox.from_record(record)
-    assert (again.position(), again.moves()) == (match.position(), match.moves())
+    assert (again.position(), again.entries()) == (match.position(), match.entries())
 
 
 def test_T3_nothing_is_dealt() -> None:
     record = hatbox.to_record(hatbox.new("top_hats", seed=1)) | {"deal": {"hats": []}}
-    with pytest.raises(hatbox.BadInput, match=r'^T3: nothing is dealt, but the deal has "hats"$'):
+    with pytest.raises(hatbox.BadInput, match=r'^T3: Top Hats has no deal, but the deal has "hats"$'):
         hatbox.from_record(record)
     match = built()
     with pytest.raises(AssertionError, match="chance never acts"):
-        match.game.settle(match.state, {})
+        match.game.notation.replay_chance(match.state, {})
 
 
 def test_T11_there_is_no_winner_before_the_first_stack_stands() -> None:
-    assert built().result()["winners"] == []
+    match = built()
+    assert match.game.positions.result(match.state)["winners"] == []
 
 
 def test_T11_who_resigns_loses() -> None:
     match = placed()
     match.resign(0)
-    assert (match.is_over, match.legal()) == (True, [])
+    assert (match.is_over, match.legal_moves()) == (True, [])
     assert match.result() == {"scores": [0, 1], "winners": [1], "ended": "resigned"}
 
 
 def test_T6_an_action_begins_a_move_unless_it_is_a_further_jump_or_a_stop() -> None:
     match = board(TWO_TO_JUMP)
-    actions = match.game.parse(match.state, "move C3 C5 E7")
-    assert [match.game.begins_move(action) for action in actions] == [True, False, False]
+    actions = match.game.notation.parse(match.state, "move C3 C5 E7")
+    assert [match.game.notation.begins_move(action) for action in actions] == [True, False, False]
 
 
 def test_T4_there_is_a_position_format_between_moves_only() -> None:
-    assert not built().game.has_position(built().state)
+    assert not built().game.positions.has_position(built().state)
     match = placed()
-    assert match.game.has_position(match.state)
+    assert match.game.positions.has_position(match.state)
     match = board(LAST_PREY, "1=ry 2=yyr")
     match.act(match.legal_actions()[0])
-    assert not match.game.has_position(match.state)
+    assert not match.game.positions.has_position(match.state)
 
 
 # --- what must hold in every state ---------------------------------------------------------------------------
@@ -537,7 +538,7 @@ def test_T4_there_is_a_position_format_between_moves_only() -> None:
 
 def test_T2_states_are_sound() -> None:
     for match in (hatbox.new("top_hats", seed=1), built(), placed(3), board(LAST_PREY, "1=ry 2=yyr")):
-        assert list(match.game.unsound(match.state)) == []
+        assert list(match.game.positions.violations(match.state)) == []
 
 
 def own_twice(state: State) -> None:
@@ -581,7 +582,7 @@ def test_T2_an_unsound_state_is_found(spoil: Callable[[State], None], faults: li
     state, states = thaw(State, match.state), lay(State, 1)
     spoil(state)
     pour(state, states[0])
-    assert list(match.game.unsound(states[0])) == faults
+    assert list(match.game.positions.violations(states[0])) == faults
 
 
 # --- telling -------------------------------------------------------------------------------------------------
@@ -589,7 +590,7 @@ def test_T2_an_unsound_state_is_found(spoil: Callable[[State], None], faults: li
 
 def story(match: hatbox.Match[Any], seat: int | None = None) -> list[str]:
     """All that a viewer was told, in words."""
-    return [say(told.code, told.params) for at in range(len(match)) for told in match.told(at, seat)]
+    return [say(told.code, told.params) for at in range(match.ply) for told in match.events(at, seat)]
 
 
 def test_T3_only_the_builder_is_told_what_is_built() -> None:
@@ -597,7 +598,7 @@ def test_T3_only_the_builder_is_told_what_is_built() -> None:
     match.play("build red yellow")
     assert story(match, 1) == ["Seat 1 builds a stack: red in the middle, yellow at the bottom."]
     assert story(match, 0) == story(match) == ["Seat 1 builds a stack."]
-    assert [told.code for told in match.told(0, everything=True)] == ["top-build"]
+    assert [told.code for told in match.events(0, everything=True)] == ["top-build"]
 
 
 def test_T4_placing_is_told() -> None:
@@ -618,8 +619,8 @@ def test_T7_a_captured_hat_and_the_next_are_told() -> None:
     match.play("move C3 C5")
     assert story(match, 2) == [
         "Seat 0 jumps from C3 over C4 to C5.",
-        "Seat 0 stays on C5.",
-        "C4 loses a yellow hat; blue comes to light.",
+        "Seat 0 stops on C5.",
+        "C4 loses a yellow hat; a blue hat is revealed.",
     ]
 
 
@@ -628,11 +629,11 @@ def test_T7_the_last_hat_is_told_and_own_stacks_are_not() -> None:
     match.play("narrow")
     match.play("move C3 C5 E7")
     assert story(match) == [
-        "Seat 0 narrows the field: ring 3 is the band now.",
+        "Seat 0 narrows the board: ring 3 is now the band.",
         "Seat 0 jumps from C3 over C4 to C5.",
         "Seat 0 jumps from C5 over D6 to E7.",
-        "Seat 0 stays on E7.",
-        "C4 loses its last hat, yellow.",
+        "Seat 0 stops on E7.",
+        "C4 loses its last hat, a yellow one.",
     ]
 
 
@@ -665,7 +666,7 @@ def test_T5_imagined_stacks_hold_what_their_builders_took(players: int) -> None:
         half_placed.play(f"place {turn // players + 1} {cell}")
     moving = placed(players)
     for _ in range(6):
-        moving.play(max(moving.legal(), key=len))
+        moving.play(max(moving.legal_moves(), key=len))
     for match in (half_placed, moving):
         full = shown(match)
         for viewer in (0, None):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import re
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
@@ -14,31 +15,27 @@ from typing import Any
 
 import msgspec
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from rawline import BINARY, PING, Line, Web, frame
-from schemathesis.checks import not_a_server_error
-from schemathesis.specs.openapi.checks import (
-    content_type_conformance,
-    response_schema_conformance,
-    status_code_conformance,
-)
-from serving import FREELY, Server, serving, sqlite
 
 from hatbox import wire
 from hatbox.client import Client, Seat, WireError, request
 from hatbox.records.record import decode, verify
-from hatbox.server import line as lines
-from hatbox.server import log
-from hatbox.server import table as tables
-from hatbox.server.app import MOST_BODY
-from hatbox.server.hall import MOST_MISSED
+from hatbox.server.http import fast_websocket as lines
+from hatbox.server.http.app import MAX_BODY
+from hatbox.server.http.websocket import DECODER, HEARTBEAT, MAX_WAITING, PATIENCE, SENDER, ClientConnection
 from hatbox.server.limits import Bucket, Buckets, Limit
 from hatbox.server.metrics import Metrics
-from hatbox.server.run import MOST_MESSAGE
+from hatbox.server.run import MAX_MESSAGE
 from hatbox.server.settings import Settings
-from hatbox.server.socket import DECODER, HEARTBEAT, MOST_WAITING, PATIENCE, SENDER, Socket
+from hatbox.server.tables import log
+from hatbox.server.tables.apply import apply_event, open_table
+from hatbox.server.tables.commands import CommandEnvelope, Refusal
+from hatbox.server.tables.decide import MAX_EVENTS, decide
+from hatbox.server.tables.history import PAGE
+from hatbox.server.tables.opening import decide_opening
+from support.raw_websocket import BINARY, PING, RawHttp, RawWebSocket, frame
+from support.server_process import FREELY, Server, serving, sqlite
 
 MESSAGES = 90_000  # over sockets
 REQUESTS = 10_000
@@ -52,7 +49,7 @@ def guest(server: Server, name: str) -> wire.Identity:
     return request(server.url, "POST", "/api/guests", wire.Identity, wire.NewGuest(name))
 
 
-def open_table(server: Server, who: wire.Identity, setup: wire.Setup) -> str:
+def post_table(server: Server, who: wire.Identity, setup: wire.Setup) -> str:
     return request(server.url, "POST", "/api/tables", wire.TableInfo, setup, who.token).id
 
 
@@ -70,7 +67,7 @@ def is_well(server: Server) -> bool:
 
 def faults(said: str) -> list[str]:
     """Lines of a log that should not be there."""
-    return [line for line in said.splitlines() if line.startswith(("ERROR", "CRITICAL", "Traceback"))]
+    return [line for line in said.splitlines() if re.search("ERROR|CRITICAL|^Traceback", line)]
 
 
 # --- bad messages
@@ -107,7 +104,7 @@ class Abuser:
                  self._command, self._again)  # fmt: skip
         while True:
             text = self._chance.choice(kinds)()
-            if len(text) <= MOST_MESSAGE and not ends_the_line(text):
+            if len(text) <= MAX_MESSAGE and not ends_the_line(text):
                 break
         if self._chance.random() < 0.05:
             self._sent = [*self._sent[-200:], text]
@@ -203,7 +200,7 @@ def answered_to(text: bytes) -> str | None:
 
 def endings() -> Iterator[tuple[list[bytes], int | None, str | None]]:
     """Frames that end a line, the code with which it is closed, and why as `bye` tells."""
-    many, hello = b"x" * (MOST_MESSAGE + 1), b'{"type":"hello"}'
+    many, hello = b"x" * (MAX_MESSAGE + 1), b'{"type":"hello","version":2}'
     while True:
         yield [frame(b"\0\1", BINARY)], 1008, "connection/not-text"
         yield [frame(many)], 1009, None
@@ -219,7 +216,7 @@ def endings() -> Iterator[tuple[list[bytes], int | None, str | None]]:
         yield [frame(many)[:300]], None, None  # in the middle of a frame
 
 
-async def ended(line: Line, ending: tuple[list[bytes], int | None, str | None]) -> None:
+async def ended(line: RawWebSocket, ending: tuple[list[bytes], int | None, str | None]) -> None:
     """End a line in a bad way, and look at how the server takes it."""
     frames, code, why = ending
     for one in frames:
@@ -236,11 +233,13 @@ async def bad_beginnings(port: int) -> None:
     """Lines that never come to anything."""
     for first, why in [
         (b'{"type":"ping","id":1}', "connection/hello-first"),
-        (b'{"type":"hello","version":2}', "connection/version"),
-        (b'{"type":"hello","token":"forged"}', "identity/unknown-token"),
-        (b'{"type":"hello","token":"\\u0000"}', "identity/unknown-token"),
+        (b'{"type":"hello"}', "connection/version"),
+        (b'{"type":"hello","version":1}', "connection/version"),
+        (b'{"type":"hello","version":3}', "connection/version"),
+        (b'{"type":"hello","version":2,"token":"forged"}', "identity/unknown-token"),
+        (b'{"type":"hello","version":2,"token":"\\u0000"}', "identity/unknown-token"),
     ]:
-        line = await Line.opened(port)
+        line = await RawWebSocket.opened(port)
         line.say(first)
         assert (await line.end())[0]["code"] == why
     strange = ("https://evil.example", "null", "http://127.0.0.1", f"http://127.0.0.1:{port}.evil.example", "[")
@@ -250,7 +249,7 @@ async def bad_beginnings(port: int) -> None:
         *(("/ws", foreign, 403) for foreign in strange),
         ("/ws", f"http://127.0.0.1:{port}", 101),
     ]:
-        line = await Line.opened(port, path, f"Origin: {origin}\r\n" if origin else "")
+        line = await RawWebSocket.opened(port, path, f"Origin: {origin}\r\n" if origin else "")
         assert line.status == status, (path, origin)
         line.cut()
 
@@ -281,7 +280,7 @@ async def flood(server: Server, token: str | None, tables: list[str], seed: int,
     for _ in range(seed):
         next(ends)
     while sent < share:
-        line = await Line.greeted(server.port, token)
+        line = await RawWebSocket.greeted(server.port, token)
         for number in range(5):
             batch = [abuser.message() for _ in range(BATCH)]
             expected = Counter(filter(None, map(answered_to, batch)))
@@ -304,7 +303,7 @@ async def flood(server: Server, token: str | None, tables: list[str], seed: int,
 
 async def flood_of_requests(server: Server, token: str, tables: list[str], progress: Progress) -> Counter[int]:
     """Bad requests; how they were answered."""
-    abuser, chance, web = Abuser(99, tables), random.Random(99), Web(server.port)
+    abuser, chance, web = Abuser(99, tables), random.Random(99), RawHttp(server.port)
     methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE"]
     paths = ["/api", "/api/guests", "/api/recoveries", "/api/me/tables", "/api/me/mutes/x", "/api/reports",
              "/api/quick", "/api/tables", "/healthz", "/openapi.json", "/", "/x.js", "/api/ratings/hats/2",
@@ -334,6 +333,7 @@ async def play_on(seat: Seat, chance: random.Random, turns: asyncio.Semaphore) -
         await seat.move(chance.choice(scene.legal))
 
 
+@pytest.mark.slow
 def test_a_hundred_thousand_bad_messages(tmp_path: Path) -> None:
     async def main(server: Server) -> None:
         honest = [await Client.connect(server.url, name=name) for name in ("Ada", "Bob")]
@@ -343,8 +343,8 @@ def test_a_hundred_thousand_bad_messages(tmp_path: Path) -> None:
         for seat in seats:
             await seat.ready()
         mallory, stranger, host = (guest(server, name) for name in ("Mallory", "Stranger", "Host"))
-        own = open_table(server, mallory, wire.Setup("magic_hat", 2, bots={"1": "dormouse"}))
-        wide = open_table(server, host, wire.Setup("top_hats", 3, public=True))
+        own = post_table(server, mallory, wire.Setup("magic_hat", 2, bots={"1": "dormouse"}))
+        wide = post_table(server, host, wire.Setup("top_hats", 3, public=True))
         tables = [table.id, own, wide, NOWHERE]
         progress = Progress(server)
         games = [
@@ -395,7 +395,7 @@ def test_a_hundred_thousand_bad_messages(tmp_path: Path) -> None:
 @settings(max_examples=150, deadline=None, database=None, suppress_health_check=[*HealthCheck])
 def messages_of_the_right_shape(server: Server, messages: list[wire.FromClient]) -> None:
     async def main() -> None:
-        line = await Line.greeted(server.port, None)
+        line = await RawWebSocket.greeted(server.port, None)
         texts = [msgspec.json.encode(message) for message in messages]
         for text in texts:
             line.send(text)
@@ -407,6 +407,7 @@ def messages_of_the_right_shape(server: Server, messages: list[wire.FromClient])
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_messages_of_the_right_shape_with_any_content(server: Server) -> None:
     messages_of_the_right_shape(server)
     assert is_well(server)
@@ -416,13 +417,14 @@ def test_messages_of_the_right_shape_with_any_content(server: Server) -> None:
 
 
 @pytest.mark.parametrize("opcode", [1, PING])
+@pytest.mark.slow
 def test_who_does_not_read_is_let_go(server: Server, opcode: int) -> None:
     """Sends and sends, and reads nothing: what waits to be sent must not fill the memory."""
 
     async def main() -> None:
         ada = guest(server, "Ada")
-        table = open_table(server, ada, wire.Setup("hats", 2))
-        line = await Line.greeted(server.port, ada.token, buffer=4096)
+        table = post_table(server, ada, wire.Setup("hats", 2))
+        line = await RawWebSocket.greeted(server.port, ada.token, buffer=4096)
         asked = json.dumps({"type": "watch", "table": table}).encode() if opcode == 1 else b"p" * 125
         before = memory(server)
         with suppress(ConnectionError):
@@ -443,7 +445,7 @@ def test_a_line_on_which_nothing_moves_is_cut() -> None:
         timers.append(SimpleNamespace(delay=delay, work=work, cancel=timers.pop))
         return timers[-1]
 
-    line: Any = object.__new__(lines.Line)
+    line: Any = object.__new__(lines.FastWebSocketProtocol)
     line.loop, line.writable = SimpleNamespace(call_later=call_later), asyncio.Event()
     line.transport = SimpleNamespace(abort=lambda: None)
     line.pause_writing()
@@ -457,28 +459,28 @@ def test_who_was_away_for_long_gets_the_table_as_it_is(server: Server) -> None:
         async with await Client.connect(server.url, name="Ada") as ada:
             table = await ada.open(wire.Setup("hats", 2))
             seat = await ada.watch(table.id)
-            for _ in range(MOST_WAITING // 2 + 1):
+            for _ in range(MAX_WAITING // 2 + 1):
                 await seat.do(wire.Ready())
                 await seat.do(wire.Ready(False))
-            line = await Line.greeted(server.port, ada.token)
+            line = await RawWebSocket.greeted(server.port, ada.token)
             line.say({"type": "watch", "table": table.id, "seen": 1})
             told = [one for one in await line.heard(1) if one["type"] != "ping"]
             assert [(one["type"], one["seq"]) for one in told] == [("snapshot", seat.seq)]
-            line.say({"type": "watch", "table": table.id, "seen": seat.seq - MOST_MISSED})
-            assert len(await line.heard(2)) == MOST_MISSED
+            line.say({"type": "watch", "table": table.id, "seen": seat.seq - PAGE})
+            assert len(await line.heard(2)) == PAGE
             line.writer.close()
 
     asyncio.run(main())
 
 
 def test_a_table_takes_only_so_many_events() -> None:
-    table = tables.opened("t", log.Event(1, 0, tables.opening(wire.Setup("hats", 2), "ada", "Ada")))
-    for n in range(2, tables.MOST_EVENTS + 1):
-        tables.fold(table, log.Event(n, 0, log.Readied(0, n % 2 == 0)))
+    table = open_table("t", log.Event(1, 0, decide_opening(wire.Setup("hats", 2), "ada", "Ada")))
+    for n in range(2, MAX_EVENTS + 1):
+        apply_event(table, log.Event(n, 0, log.Readied(0, n % 2 == 0)))
     for deed in (wire.Ready(), wire.Say("hello"), wire.Sit(1), wire.Premove()):
-        with pytest.raises(tables.Refusal, match="table/worn-out"):
-            tables.step(table, tables.Order(deed, 0, "ada"))
-    assert tables.step(table, tables.Order(wire.Leave(), 0, "ada"))
+        with pytest.raises(Refusal, match="table/worn-out"):
+            decide(table, CommandEnvelope(deed, 0, "ada"))
+    assert decide(table, CommandEnvelope(wire.Leave(), 0, "ada"))
 
 
 # --- people
@@ -495,9 +497,9 @@ def test_somebody_who_is_forgotten_plays_no_more_and_the_others_go_on(server: Se
         with pytest.raises(WireError, match="identity/unknown-token"):
             await seats[2].ready()
         await seats[1].ready()
-        await seats[0].until(lambda: seats[0].seq == 4)
+        await seats[0].until(lambda: seats[0].seq == 5)
         assert seats[0].info is not None
-        assert [seat.name for seat in seats[0].info.seats] == ["Ada", "Bob", "…"]
+        assert [seat.name for seat in seats[0].info.seats] == ["Ada", "Bob", None]
         for client in (ada, bob, eve):
             await client.close()
 
@@ -514,7 +516,7 @@ def test_nobody_acts_for_another(server: Server) -> None:
         ):
             table = await ada.open(wire.Setup("hats", 3))
             own, other = await ada.watch(table.id), await eve.watch(table.id)
-            refused: dict[str, list[wire.Deed]] = {
+            refused: dict[str, list[wire.Command]] = {
                 "table/not-seated": [wire.Leave(), wire.Return(), wire.Ready(), wire.Say("x"), wire.Undo(),
                                      wire.Answer(True), wire.Resign(), wire.Rematch(), wire.Move("end")],
                 "table/host-only": [wire.FillWithBots("dormouse")],
@@ -544,6 +546,7 @@ def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
+@pytest.mark.slow
 def test_limits(limited: Server) -> None:
     """One after the other, for they share an address: the requests of one address come last."""
 
@@ -561,7 +564,7 @@ def test_limits(limited: Server) -> None:
         path = f"/api/tables/{free}/commands"
         assert request(limited.url, "POST", path, wire.Refused, sit, bob.token).code == "table/too-many"
 
-        line = await Line.greeted(port, bob.token)
+        line = await RawWebSocket.greeted(port, bob.token)
         for number in range(own.talk.burst.__ceil__() + 1):
             line.say({"type": "command", "table": more[0], "id": f"s{number}", "seen": 1,
                       "do": {"kind": "phrase", "phrase": "hello"}})  # fmt: skip
@@ -572,20 +575,24 @@ def test_limits(limited: Server) -> None:
         assert (await line.end())[-1] == {"type": "bye", "code": "connection/too-fast", "retry": 5.0}
         assert line.code == 1013
 
-        lines = [await Line.opened(port) for _ in range(own.connections)]
+        lines = [await RawWebSocket.opened(port) for _ in range(own.connections)]
         assert {one.status for one in lines} == {101}
-        last = await Line.opened(port)
+        last = await RawWebSocket.opened(port)
         assert [one["code"] for one in await last.end()] == ["server/busy"]
         for one in lines:
             one.cut()
 
-        web = Web(port)
-        assert (await web.ask("POST", "/api/tables", b" " * (MOST_BODY + 1), ada.token))[0] == 413
-        answered = [await web.ask("POST", "/api/guests", b'{"name":"x"}') for _ in range(25)]
-        assert {status for status, _, _ in answered} == {201, 429}
-        assert all(headers["retry-after"] for status, headers, _ in answered if status == 429)
-        answered = [await web.ask("GET", "/api") for _ in range(200)]
-        assert {status for status, _, _ in answered} == {200, 429}
+        web = RawHttp(port)
+        assert (await web.ask("POST", "/api/tables", b" " * (MAX_BODY + 1), ada.token))[0] == 413
+        for ask, expected in ((("POST", "/api/guests", b'{"name":"x"}'), 201), (("GET", "/api"), 200)):
+            status = expected
+            for _ in range(5000):  # a slow machine asks hardly faster than it is forgiven
+                if status == 429:
+                    break
+                status, headers, _ = await web.ask(*ask)
+                assert status in (expected, 429)
+            assert status == 429
+            assert headers["retry-after"]
         assert (await web.ask("GET", "/healthz"))[0] == 200
         web.close()
 
@@ -595,7 +602,7 @@ def test_limits(limited: Server) -> None:
 def opened(server: Server, who: wire.Identity, setup: wire.Setup) -> str:
     """A new table, or why not."""
     try:
-        return open_table(server, who, setup)
+        return post_table(server, who, setup)
     except WireError as fault:
         return fault.code
 
@@ -618,12 +625,12 @@ def test_who_says_nothing_is_let_go() -> None:
         async def send(message: Any) -> None:
             sent.append(message)
 
-        hall: Any = SimpleNamespace(metrics=Metrics())
+        service: Any = SimpleNamespace(metrics=Metrics())
         for silence, code in [(HEARTBEAT - 1, None), (HEARTBEAT + 1, "connection/hello-first"),
                               (PATIENCE + 1, "connection/silent")]:  # fmt: skip
-            socket = Socket(send, hall, Settings(), Buckets(Limit(1, 1)))
+            socket = ClientConnection(send, service, Settings(), Buckets(Limit(1, 1)))
             socket.beat(socket.heard + silence)
-            assert (socket.leaving.code if socket.leaving else None) == code
+            assert (socket.goodbye.code if socket.goodbye else None) == code
             while code and not any(one.get("reason") == code for one in sent):
                 await asyncio.sleep(0)
 
@@ -633,21 +640,29 @@ def test_who_says_nothing_is_let_go() -> None:
 # --- REST
 
 
-CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-
-
 @pytest.mark.parametrize("known", [True, False])
+@pytest.mark.slow
 def test_requests_are_answered_as_the_document_says(server: Server, known: bool) -> None:
+    import schemathesis  # seconds of CPU, for this test alone
+    from schemathesis.checks import not_a_server_error
+    from schemathesis.specs.openapi import checks as openapi
+
+    checks = [
+        not_a_server_error,
+        openapi.status_code_conformance,
+        openapi.content_type_conformance,
+        openapi.response_schema_conformance,
+    ]
     schema = schemathesis.openapi.from_url(f"{server.url}/openapi.json")
     ada = guest(server, "Ada")
-    table = open_table(server, ada, wire.Setup("hats", 2, bots={"1": "dormouse"}))
+    table = post_table(server, ada, wire.Setup("hats", 2, bots={"1": "dormouse"}))
 
     def answered(case: Any) -> None:
         who = guest(server, "Nobody") if case.method == "DELETE" else ada
         if "table" in (case.path_parameters or {}) and len(case.path_parameters["table"]) % 2:
             case.path_parameters["table"] = table
         headers = {"Authorization": f"Bearer {who.token}"} if known else {}
-        case.call_and_validate(headers=headers, checks=CHECKS)
+        case.call_and_validate(headers=headers, checks=checks)
 
     for found in schema.get_all_operations():
         operation: Any = found.ok()  # type: ignore[union-attr]
@@ -665,7 +680,7 @@ ODD = (
 
 def test_every_answer_is_guarded(server: Server) -> None:
     async def main() -> None:
-        web, own = Web(server.port), f"http://127.0.0.1:{server.port}"
+        web, own = RawHttp(server.port), f"http://127.0.0.1:{server.port}"
         asked = [(method, path) for method in ("GET", "HEAD", "OPTIONS", "TRACE", "DELETE", "PROPFIND") for path in ODD]
         for method, path in asked:
             status, headers, body = await web.ask(method, path)
@@ -690,15 +705,16 @@ def test_every_answer_is_guarded(server: Server) -> None:
     assert is_well(server)
 
 
+@pytest.mark.slow
 def test_under_a_prefix(tmp_path: Path) -> None:
     """A proxy takes the prefix off: everything is found as without one."""
 
     async def main(server: Server) -> None:
-        web = Web(server.port)
+        web = RawHttp(server.port)
         assert (await web.ask("GET", "/healthz"))[2] == b'{"status":"ok"}'
         assert (await web.ask("GET", "/"))[1]["content-type"].startswith("text/html")
         web.close()
-        line = await Line.opened(server.port)
+        line = await RawWebSocket.opened(server.port)
         assert line.status == 101
         line.cut()
 

@@ -13,15 +13,15 @@ from typing import Any
 
 import asyncpg
 import pytest
-from serving import FREELY, serving, sqlite
 
 from hatbox import wire
 from hatbox.client import Client
 from hatbox.core.errors import BadInput
-from hatbox.server.people import People
-from hatbox.server.store import copies
-from hatbox.server.store.sides import open_side
+from hatbox.server.people.players import Players
+from hatbox.server.store import backup
+from hatbox.server.store.dump_backends import open_dump_backend
 from hatbox.server.store.store import StoreError, migrations, open_store
+from support.server_process import FREELY, serving, sqlite
 from test_cli import Told, assert_refused, hatbox
 
 KINDS = ["sqlite", "postgres"]
@@ -54,8 +54,8 @@ async def executed(url: str, sql: str) -> None:
 
 def everything(url: str) -> dict[str, list[tuple[Any, ...]]]:
     """All rows of all tables, but for the signs of life of running servers."""
-    with open_side(url, writing=False) as side:
-        tables = copies.tables_of(side.schema())
+    with open_dump_backend(url, writing=False) as side:
+        tables = backup.tables_of(side.schema())
         return {name: sorted(map(tuple, side.rows(name)), key=repr) for name in tables if name != "processes"}
 
 
@@ -72,7 +72,8 @@ async def filled(url: str) -> None:
                 await seat.move(chance.choice(scene.legal))
             await ada.open(wire.Setup("top_hats", 3, public=True))
             await ada.rest("PUT", "/api/me/mutes/somebody", wire.Nothing)
-            await ada.rest("POST", "/api/reports", wire.Nothing, wire.Report(table.id, "somebody", "rude\n  words"))
+            report = wire.Report(table.id, ada.player or "", "rude\n  words")
+            await ada.rest("POST", "/api/reports", wire.Nothing, report)
 
 
 @pytest.fixture(scope="module")
@@ -102,6 +103,7 @@ def restore(path: Path, url: str, *options: str) -> Told:
 
 @pytest.mark.parametrize("goal", KINDS)
 @pytest.mark.parametrize("source", KINDS)
+@pytest.mark.slow
 def test_everything_comes_through(played: str, copy: Path, fresh: Any, source: str, goal: str) -> None:
     first, second = fresh(source), fresh(goal)
     again = copy.with_name("again")
@@ -112,6 +114,7 @@ def test_everything_comes_through(played: str, copy: Path, fresh: Any, source: s
 
 
 @pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.slow
 def test_a_server_goes_on_from_a_copy(copy: Path, fresh: Any, kind: str) -> None:
     url = fresh(kind)
     assert restore(copy, url).returncode == 0
@@ -142,16 +145,16 @@ def test_a_copy_is_of_one_moment(copy: Path, fresh: Any, kind: str) -> None:
 
     async def arrive() -> None:
         store = await open_store(url, beside=True)
-        await People(store).welcome("Late", 1, bot=False)
+        await Players(store).welcome("Late", 1, bot=False)
         await store.close()
 
-    with copies.reading(url) as (side, header), path.open("wb") as file:
-        passing = copies.written(side, header, file)
+    with backup.reading(url) as (side, header), path.open("wb") as file:
+        passing = backup.written(side, header, file)
         next(passing)
         asyncio.run(arrive())
         for _ in passing:
             pass
-    found = copies.Copy(str(path))
+    found = backup.Copy(str(path))
     assert found.header.rows["players"] == 1
     assert sum(1 for heading, _ in found.lines() if heading.table == "players") == 1
     assert len(everything(url)["players"]) == 2
@@ -212,7 +215,7 @@ def test_a_damaged_copy_changes_nothing(copy: Path, fresh: Any, kind: str) -> No
         broken.write_bytes(damage)
         assert_refused(restore(broken, url, "--replace"), "broken", "damaged")
         with pytest.raises(BadInput):  # also if it becomes damaged after it was looked at
-            for _ in copies.Copy(str(broken)).restored(url, replace=True):
+            for _ in backup.Copy(str(broken)).restored(url, replace=True):
                 pass
         assert everything(url) == before
 
@@ -248,10 +251,10 @@ def test_what_is_not_a_copy_is_refused(copy: Path, fresh: Any, tmp_path: Path) -
     url, other = fresh("sqlite"), tmp_path / "other"
     header = json.loads(lines(copy)[0])
     for content, words in (
-        (b"", "not a copy"),
-        (b"hello", "not a copy"),
-        (gzip.compress(b"hello\n"), "not a copy"),
-        (gzip.compress(dumped({**header, "format": "hatbox-save"})), "not a copy"),
+        (b"", "not made by"),
+        (b"hello", "not made by"),
+        (gzip.compress(b"hello\n"), "not made by"),
+        (gzip.compress(dumped({**header, "format": "hatbox-save"})), "not made by"),
         (gzip.compress(dumped({**header, "schema": NEWEST + 1})), "newer"),
         (gzip.compress(dumped({**header, "version": 2})), "newer"),
         (gzip.compress(dumped({**header, "rows": {"sqlite_master": 1}})), "damaged"),

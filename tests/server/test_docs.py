@@ -8,11 +8,14 @@ import subprocess
 import sys
 from pathlib import Path
 
-from serving import Server
+import pytest
+
+from support.server_process import Server
 
 PAGE = (Path(__file__).parents[2] / "docs/wire.md").read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 def test_the_bot_of_the_page_plays_a_game(server: Server, tmp_path: Path) -> None:
     section = PAGE.partition("## A bot over the wire")[2]
     code = re.search(r"```python\n(.*?)```", section, re.DOTALL)

@@ -16,15 +16,15 @@ from typing import Any
 
 import asyncpg
 import pytest
-from nursery import Nursery, Sibling, nursery
-from serving import sqlite
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from hatbox import client, wire
 from hatbox.client import Client, Seat
 from hatbox.records.record import decode, verify
-from hatbox.server import log
+from hatbox.server.tables import log
+from support.fork_server import ForkedServer, ForkServer, fork_server
+from support.server_process import sqlite
 
 KILLS = int(os.environ.get("HATBOX_KILLS", "50"))
 MOST_BETWEEN = 16  # acknowledged commands between two kills
@@ -49,8 +49,8 @@ pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="servers are bro
 
 
 @pytest.fixture(scope="module")
-def home() -> Iterator[Nursery]:
-    with nursery() as running:
+def home() -> Iterator[ForkServer]:
+    with fork_server() as running:
         yield running
 
 
@@ -88,14 +88,14 @@ class Acked:
     table: str
     player: str
     id: str
-    deed: wire.Deed
+    deed: wire.Command
     seq: int
 
 
 class Evening:
     """People who play game after game, until it is late, whatever becomes of the servers."""
 
-    def __init__(self, servers: Sequence[Sibling]) -> None:
+    def __init__(self, servers: Sequence[ForkedServer]) -> None:
         self.servers = servers
         self.ledger: list[Acked] = []
         self.tables: list[str] = []
@@ -107,7 +107,7 @@ class Evening:
         """The servers, for each person another one first."""
         return [self.servers[(number + offset) % len(self.servers)].url for offset in range(len(self.servers))]
 
-    async def do(self, seat: Seat, deed: wire.Deed) -> None:
+    async def do(self, seat: Seat, deed: wire.Command) -> None:
         number = secrets.token_hex(8)
         ack = await seat.do(deed, number=number)
         assert (ack.table, ack.id) == (seat.table, number)
@@ -229,8 +229,9 @@ def stored(folder: Path, *changes: str) -> list[tuple[str, int, int, str, str, s
         return database.execute(ROWS).fetchall()
 
 
-def test_sqlite_survives_kills(home: Nursery, tmp_path: Path) -> None:
-    server = Sibling(home, sqlite(tmp_path), tmp_path / "log")
+@pytest.mark.slow
+def test_sqlite_survives_kills(home: ForkServer, tmp_path: Path) -> None:
+    server = ForkedServer(home, sqlite(tmp_path), tmp_path / "log")
 
     async def main() -> Evening:
         evening = Evening([server])
@@ -243,7 +244,7 @@ def test_sqlite_survives_kills(home: Nursery, tmp_path: Path) -> None:
     check_all(evening, stored(tmp_path))
 
 
-def test_postgres_and_two_processes_survive_kills(home: Nursery, postgres_url: str, tmp_path: Path) -> None:
+def test_postgres_and_two_processes_survive_kills(home: ForkServer, postgres_url: str, tmp_path: Path) -> None:
     url = postgres_url.rpartition("/")[0] + "/faults"
 
     async def asked(url: str, sql: str) -> Any:
@@ -256,7 +257,7 @@ def test_postgres_and_two_processes_survive_kills(home: Nursery, postgres_url: s
         await asked(postgres_url, "CREATE DATABASE faults")
         servers = []
         for number in range(2):
-            servers.append(Sibling(home, url, tmp_path / f"log{number}"))
+            servers.append(ForkedServer(home, url, tmp_path / f"log{number}"))
             servers[-1].start()
         evening = Evening(servers)
         await evening.spend(TABLES, evening.kill(KILLS, random.Random(2)), 2)
@@ -267,13 +268,13 @@ def test_postgres_and_two_processes_survive_kills(home: Nursery, postgres_url: s
     asyncio.run(main())
 
 
-def test_a_stop_is_announced_and_play_goes_on(home: Nursery, tmp_path: Path) -> None:
-    server = Sibling(home, sqlite(tmp_path), tmp_path / "log")
+def test_a_stop_is_announced_and_play_goes_on(home: ForkServer, tmp_path: Path) -> None:
+    server = ForkedServer(home, sqlite(tmp_path), tmp_path / "log")
 
     async def stop(evening: Evening) -> None:
         """The trouble: a host restarts the server."""
         async with connect(f"ws{server.url.removeprefix('http')}/ws", compression=None) as line:
-            await line.send(client.ENCODER.encode(wire.Hello()).decode())
+            await line.send(client.ENCODER.encode(wire.Hello(wire.PROTOCOL)).decode())
             await evening.acked(20)
             _, said = await asyncio.gather(asyncio.to_thread(server.stop), take_all(line))
             assert isinstance(said[-1], wire.Bye)
@@ -300,8 +301,8 @@ def test_a_stop_is_announced_and_play_goes_on(home: Nursery, tmp_path: Path) -> 
     check_all(evening, stored(tmp_path))
 
 
-def test_time_without_a_server_is_not_charged(home: Nursery, tmp_path: Path) -> None:
-    server = Sibling(home, sqlite(tmp_path), tmp_path / "log")
+def test_time_without_a_server_is_not_charged(home: ForkServer, tmp_path: Path) -> None:
+    server = ForkedServer(home, sqlite(tmp_path), tmp_path / "log")
     long_ago = [
         f"UPDATE {table} SET {column} = {column} - {HOUR}"
         for table, column in (("events", "at"), ("tables", "wake"), ("processes", "beat"))

@@ -6,12 +6,12 @@ import asyncio
 import random
 
 import pytest
-from serving import Server
 
 from hatbox import wire
 from hatbox.client import Client, Seat
 from hatbox.records.record import decode, verify
-from hatbox.server.scenes import DELAY
+from hatbox.server.tables.updates import DELAY
+from support.server_process import Server
 
 GAMES = [("hats", 2), ("hats", 3), ("hats", 4), ("magic_hat", 2), ("magic_hat", 4), ("top_hats", 2), ("top_hats", 3)]
 
@@ -28,6 +28,7 @@ async def verified(client: Client, table: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
+@pytest.mark.slow
 def test_a_person_and_bots(server: Server, game: wire.GameName, players: int) -> None:
     async def main() -> None:
         async with await Client.connect(server.url, name="Ada") as ada:

@@ -16,22 +16,25 @@ from typing import Any
 
 import msgspec
 import pytest
-from serving import FREELY, Server, serving, sqlite
 
 import hatbox as door
 from hatbox import wire
 from hatbox.client import Client, Seat
-from hatbox.core.play import Match
-from hatbox.server import views
+from hatbox.core.match import Match
+from hatbox.games.wire import View
+from hatbox.i18n import languages, say
+from hatbox.server.tables import views
 from hatbox.terminal.drawing import drawing_of
+from hatbox.terminal.lobby import table_named
 from hatbox.terminal.screen import Screen
 from hatbox.terminal.seats import Seats
-from hatbox.terminal.wired import view_of
+from hatbox.terminal.wire_views import view_of
+from support.server_process import FREELY, Server, serving, sqlite
 from test_cli import assert_refused, hatbox
 
 PATIENCE = 60.0
 TURN = re.compile(r"-+ Seat (\d), your turn -+\n(?:.|\n)*?\n> ")
-LOOK = "Look well, then press Enter: it will not be shown again.\n"
+LOOK = "Take a good look, then press Enter: you won’t see it again.\n"
 OVER = "The game is over"
 
 
@@ -109,16 +112,17 @@ def play(terminal: Terminal, chance: random.Random) -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), [("hats", 2), ("hats", 4), ("magic_hat", 2), ("top_hats", 2)])
+@pytest.mark.slow
 def test_a_whole_game_against_bots(server: Server, tmp_path: Path, game: str, players: int) -> None:
     terminal = Terminal(server, tmp_path, "--name", "Ada")
-    terminal.until("With this code you are the same player")
+    terminal.until("Use this code to play as yourself")
     terminal.until("Where do you want to play")
     terminal.type("new")
     terminal.until("Which game")
     terminal.type(game)
     terminal.until("How many players")
     terminal.type(str(players))
-    terminal.until("Against whom")
+    terminal.until("Who do you want to play against")
     terminal.type("dormouse")
     play(terminal, random.Random(3))
     terminal.until("wins?")
@@ -130,12 +134,23 @@ def test_a_whole_game_against_bots(server: Server, tmp_path: Path, game: str, pl
     assert stat.S_IMODE((tmp_path / "me").stat().st_mode) == 0o600
 
 
+def test_a_closed_server_asks_for_its_code(tmp_path: Path) -> None:
+    with serving(sqlite(tmp_path), *FREELY, "--invite", "tea time") as closed:
+        options = ("--name", "Ada", "--token-file", str(tmp_path / "me"))
+        assert_refused(hatbox("join", closed.url, *options), "invitation code")
+        assert_refused(hatbox("join", closed.url, *options, "--invite", "coffee"), "invitation code")
+        terminal = Terminal(closed, tmp_path, "--name", "Ada", "--invite", "tea time")
+        terminal.until("Where do you want to play")
+        assert terminal.close() == 0
+
+
 async def answering(seat: Seat) -> None:
     """Somebody who plays quickly."""
     async for scene in seat.turns():
         await seat.move("end" if "end" in scene.legal else scene.legal[-1])
 
 
+@pytest.mark.slow
 def test_people_meet_talk_resign_and_come_back(server: Server, tmp_path: Path) -> None:
     async def friend() -> Client:
         return await Client.connect(server.url, name="Bea\x1b[31m")
@@ -146,10 +161,12 @@ def test_people_meet_talk_resign_and_come_back(server: Server, tmp_path: Path) -
         await until("Where do you want to play")
         for line in ("new", "hats", "2", "friends", "1"):
             type_(line)
-        table = (await until(r"hatbox join URL (\w+)"))[1]
+        code = (await until(rf"hatbox join {re.escape(server.url)} (\w{{5}})\n"))[1]
         bea = await friend()
         listed = await bea.rest("GET", "/api/tables", wire.TableList)
-        assert table in [info.id for info in listed.tables]
+        table = next(info.id for info in listed.tables if info.code == code)
+        assert await table_named(bea, code.lower()) == table
+        assert await table_named(bea, f"{server.url}/table/{table}/") == table
         seat = await bea.watch(table)
         await seat.do(wire.Sit())
         await until("takes seat 1")
@@ -170,9 +187,9 @@ def test_people_meet_talk_resign_and_come_back(server: Server, tmp_path: Path) -
         type_("xyzzy")
         await until("xyzzy")
         type_("1")
-        await until("What do you do with|\\* Seat 0")
+        await until("What do you want to do with|\\* Seat 0")
         type_("resign")
-        await until("Give up, really")
+        await until("Really give up")
         type_("no")
         type_("quit")
         await until("Goodbye")
@@ -184,7 +201,7 @@ def test_people_meet_talk_resign_and_come_back(server: Server, tmp_path: Path) -
         type_(found[1])
         await until(TURN)
         type_("resign")
-        await until("Give up, really")
+        await until("Really give up")
         type_("yes")
         await until(OVER)
         await until("wins")
@@ -192,7 +209,7 @@ def test_people_meet_talk_resign_and_come_back(server: Server, tmp_path: Path) -
         await seat.do(wire.Rematch())
         await until("wants to play again")
         type_("again")
-        await until("It goes on with a new game")
+        await until("A new game begins")
         await until("- Hats -")
         type_("quit")
         await until("Goodbye")
@@ -203,6 +220,7 @@ def test_people_meet_talk_resign_and_come_back(server: Server, tmp_path: Path) -
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_a_lost_line_is_mended(tmp_path: Path) -> None:
     with serving(sqlite(tmp_path), *FREELY) as server:
         terminal = Terminal(server, tmp_path, "--name", "Ada")
@@ -211,9 +229,9 @@ def test_a_lost_line_is_mended(tmp_path: Path) -> None:
             terminal.type(line)
         terminal.until(TURN)
         server.kill()
-        terminal.until("the line is lost")
+        terminal.until("connection lost")
         server.start()
-        terminal.until("the line is there again")
+        terminal.until("connection restored")
         terminal.type("legal")
         terminal.type((terminal.until(r"legal\n(\S+(?: \S+)*)"))[1])
         terminal.until(r"\* Seat 0 \(you\)")
@@ -226,11 +244,12 @@ def test_what_cannot_be_joined(server: Server, tmp_path: Path) -> None:
     me = ["--name", "Ada", "--token-file", str(tmp_path / "me")]
     assert_refused(hatbox("join", "ftp://x", *me), "ftp://x", "not the address")
     assert_refused(hatbox("join", "http://[", *me), "not the address")
-    assert_refused(hatbox("join", "127.0.0.1:1", *me), "cannot be reached")
+    assert_refused(hatbox("join", "127.0.0.1:1", *me), "cannot reach")
     assert_refused(hatbox("join", f"{server.url}/elsewhere", *me), "hatbox")
+    assert "This table doesn’t exist" in hatbox("join", server.url, "XXXXX", *me).stderr
     told = hatbox("join", server.url, "nowhere", *me)
     assert told.returncode == 2
-    assert "There is no such table" in told.stderr
+    assert "This table doesn’t exist" in told.stderr
     (tmp_path / "bad").write_text("{")
     assert_refused(hatbox("join", server.url, "--token-file", str(tmp_path / "bad")), "damaged")
 
@@ -242,6 +261,7 @@ def test_what_cannot_be_joined(server: Server, tmp_path: Path) -> None:
     ("game", "players"),
     [("hats", 2), ("hats", 3), ("hats", 4), ("magic_hat", 2), ("magic_hat", 4), ("top_hats", 2), ("top_hats", 3)],
 )
+@pytest.mark.slow
 def test_views_of_the_wire_are_drawn_as_those_of_the_engine(game: str, players: int) -> None:
     chance = random.Random(players)
     match: Match[Any] = door.new(game, players, 5)
@@ -255,17 +275,23 @@ def test_views_of_the_wire_are_drawn_as_those_of_the_engine(game: str, players: 
                 screen.show(drawing.menu(view, legal).drawn())
         return captured.get()
 
-    while not match.is_over and len(match) < 150:
+    while not match.is_over and match.ply < 150:
         seat = match.mover
         assert seat is not None
         own = match.view(seat)
-        scene = wire.Scene(len(match), wire.View, seat, own.legal())  # type: ignore[arg-type]
-        scene.view = msgspec.json.decode(views.Views(match, len(match)).of(seat)[0], type=wire.View)
+        scene = wire.Scene(match.ply, View, seat, own.legal_moves())  # type: ignore[arg-type]
+        scene.view = msgspec.json.decode(views.Views(match, match.ply).of(seat)[0], type=View)
         mine = view_of(match.game, match.options, scene, players, seat)
-        ours, theirs = drawn(own, own.legal()), drawn(mine, scene.legal)
+        ours, theirs = drawn(own, own.legal_moves()), drawn(mine, scene.legal)
         if game == "top_hats":  # hats lost cannot be counted while some are hidden
             ours, theirs = (re.sub(r"(\d+)\s+[\d?]+ *\n", r"\1\n", text) for text in (ours, theirs))
         if game == "hats" and players == 2:  # nor can types that nobody has seen
             ours, theirs = (re.sub(r"Worth now.*\n", "", text) for text in (ours, theirs))
         assert theirs == ours
-        match.play(chance.choice(match.legal()))
+        match.play(chance.choice(match.legal_moves()))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_recovery_code_stands_on_a_line_of_its_own(language: str) -> None:
+    told = say("join-recovery", {"code": "ABCDE-FGHJK", "path": "identity.json"}, language)
+    assert "ABCDE-FGHJK" in [line.strip(" \u2068\u2069") for line in told.splitlines()]

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-from hatbox.server.line import framed, unframed
+from hatbox.server.http.fast_websocket import decode_frames, encode_frame
 
 MOST = 8192
 
@@ -19,12 +19,12 @@ def masked(opcode: Opcode, data: bytes, *, fin: bool = True) -> bytes:
 
 @given(st.lists(st.binary(min_size=2, max_size=400), min_size=1, max_size=5))
 def test_whole_texts_are_read_as_the_library_wrote_them(texts: list[bytes]) -> None:
-    assert unframed(b"".join(masked(Opcode.TEXT, text) for text in texts), MOST) == texts
+    assert decode_frames(b"".join(masked(Opcode.TEXT, text) for text in texts), MOST) == texts
 
 
 @pytest.mark.parametrize("size", [2, 125, 126, 127, 8192])
 def test_every_length_is_read(size: int) -> None:
-    assert unframed(masked(Opcode.TEXT, b"x" * size), MOST) == [b"x" * size]
+    assert decode_frames(masked(Opcode.TEXT, b"x" * size), MOST) == [b"x" * size]
 
 
 NOT_PLAIN = [
@@ -43,10 +43,10 @@ NOT_PLAIN = [
 
 @pytest.mark.parametrize("data", NOT_PLAIN, ids=range(len(NOT_PLAIN)))  # a mask is drawn anew in every process
 def test_all_else_is_left_to_the_library(data: bytes) -> None:
-    assert unframed(data, MOST) is None
+    assert decode_frames(data, MOST) is None
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
 def test_a_text_is_written_as_the_library_writes_it(size: int) -> None:
     text = b"x" * size
-    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+    assert encode_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)

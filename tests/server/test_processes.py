@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 
 import asyncpg
 import pytest
-from serving import FREELY, Server, serving
 
 from hatbox import wire
 from hatbox.client import Client, Seat, request
+from support.server_process import FREELY, Server, serving
 
 SOON = 8.0  # seconds within which the other process must know
 
@@ -42,6 +42,7 @@ async def stop_listening(url: str) -> None:
 
 
 @pytest.mark.parametrize("deaf", [False, True], ids=["at once", "after an interruption"])
+@pytest.mark.slow
 def test_what_is_changed_elsewhere_holds_on_open_lines(
     servers: tuple[Server, Server], postgres_url: str, deaf: bool
 ) -> None:
@@ -75,6 +76,29 @@ def test_what_is_changed_elsewhere_holds_on_open_lines(
             await seats[1].do(wire.Ready())
             forgotten = seats[1].info
             assert forgotten is not None
-            assert [seat.name for seat in forgotten.seats] == ["…", "Bea"]
+            assert [seat.name for seat in forgotten.seats] == [None, "Bea"]
+
+    asyncio.run(main())
+
+
+def test_other_devices_are_signed_out_everywhere(servers: tuple[Server, Server]) -> None:
+    here, there = (server.url for server in servers)
+
+    async def main() -> None:
+        async with await Client.connect(here, name="Ada") as ada:
+            code = (await ada.rest("POST", "/api/me/recovery", wire.RecoveryCode)).recovery
+            other = await asyncio.to_thread(
+                request, there, "POST", "/api/recoveries", wire.Identity, wire.Recovery(code), None
+            )
+            async with await Client.connect(there, token=other.token) as stolen:
+                assert stolen.player == ada.player
+                assert (await ada.rest("DELETE", "/api/me/devices", wire.Devices)).ended == 1
+                async with asyncio.timeout(60):
+                    while stolen.failed is None:
+                        await asyncio.sleep(0.05)
+                assert stolen.failed.code == "identity/unknown-token"
+            assert (await ada.rest("GET", "/api/me", wire.Profile)).player == ada.player
+            assert ada.failed is None
+            assert (await ada.rest("DELETE", "/api/me/devices", wire.Devices)).ended == 0
 
     asyncio.run(main())

@@ -1,47 +1,79 @@
-"""Games are counted once, whoever dies when."""
+"""Games are counted once, whoever dies when; leaving does not help, nor does playing against oneself."""
 
 from __future__ import annotations
 
 import asyncio
 import itertools
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
 
 import pytest
-from serving import sqlite
 
 from hatbox import wire
-from hatbox.server import ratings
-from hatbox.server.brains import Brains
-from hatbox.server.hall import Hall, now_ms
 from hatbox.server.metrics import Metrics
-from hatbox.server.people import People, Player
+from hatbox.server.people import ratings
+from hatbox.server.people.players import Player, Players
+from hatbox.server.server_clock import now_ms
 from hatbox.server.settings import Settings
 from hatbox.server.store.store import Store, open_store
-from hatbox.server.table import Order, Table
-from hatbox.server.table.state import RATING_LEASE
+from hatbox.server.tables import timers
+from hatbox.server.tables.bot_runner import BotRunner
+from hatbox.server.tables.commands import CommandEnvelope
+from hatbox.server.tables.service import TableService
+from hatbox.server.tables.table import ABANDONED_LEASE, RATING_LEASE, Table
+from support.server_process import sqlite
 
 ADA, BEA = (Player(name, name.title(), False, 1, 0, False) for name in ("ada", "bea"))
 LUCK = bytes(range(32))
+RATED = wire.Setup("hats", 2, rated=True)
+ENOUGH = 2 * ratings.MIN_MOVES  # moves for a game to count
+
+numbers = map(str, itertools.count(1))
 
 
-def hall_of(store: Store) -> Hall:
-    hall = Hall(store, People(store), Brains(1, 0.05, 0), Metrics(), Settings())
-    hall.ready.set()
-    return hall
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return sqlite(tmp_path) if request.param == "sqlite" else request.getfixturevalue("postgres_url")
 
 
-async def resigned(hall: Hall, setup: wire.Setup) -> None:
-    """A game that Ada gives up."""
-    numbers = map(str, itertools.count(1))
-    table = await hall.open(ADA, setup)
-    for player, deed in (
-        (BEA, wire.Sit()), (ADA, wire.Ready()), (BEA, wire.Ready()), (ADA, wire.Resign()),
-    ):  # fmt: skip
-        answers: list[wire.Ack | wire.Refused] = []
-        await hall.command(
-            Order(deed, now_ms(), player.id, player.name, next(numbers), luck=LUCK), table.id, answers.append
-        )
-        assert isinstance(answers[0], wire.Ack), answers
+def run(url: str, story: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
+    async def main() -> None:
+        store = await open_store(url)
+        await store.execute(*((f"DELETE FROM {table}", ()) for table in ("ratings", "rated", "seats", "tables")))
+        await story(store)
+        await store.close()
+
+    asyncio.run(main())
+
+
+def hall_of(store: Store) -> TableService:
+    service = TableService(store, Players(store), BotRunner(1, 0.05, 0), Metrics(), Settings())
+    service.ready.set()
+    return service
+
+
+async def do(service: TableService, table: str, player: Player, deed: wire.Command) -> None:
+    answer = await service.execute(
+        CommandEnvelope(deed, now_ms(), player.id, player.name, next(numbers), luck=LUCK), table
+    )
+    assert isinstance(answer, wire.Ack), answer
+
+
+async def played(
+    service: TableService, setup: wire.Setup, *deeds: tuple[Player, wire.Command], moves: int = ENOUGH
+) -> Table:
+    """A game of Ada and Bea: some moves, and then what else they do."""
+    table = (await service.open(ADA, setup)).id
+    for player, deed in ((BEA, wire.Sit()), (ADA, wire.Ready()), (BEA, wire.Ready())):
+        await do(service, table, player, deed)
+    live = await service.live(table)
+    for _ in range(moves):
+        (seat,) = live.table.acting
+        await do(service, table, (ADA, BEA)[seat], wire.Move(live.table.legal(seat)[0]))
+    for player, what in deeds:
+        await do(service, table, player, what)
+    return live.table
 
 
 async def counted(store: Store) -> dict[str, int]:
@@ -49,34 +81,102 @@ async def counted(store: Store) -> dict[str, int]:
     return dict(await store.fetch("SELECT player, games FROM ratings ORDER BY player"))
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_a_game_counts_although_the_server_died_at_its_end(
-    kind: str, request: pytest.FixtureRequest, tmp_path: Path
-) -> None:
-    url = sqlite(tmp_path) if kind == "sqlite" else request.getfixturevalue("postgres_url")
+async def believed(store: Store) -> dict[str, float]:
+    return dict(await store.fetch("SELECT player, mu FROM ratings"))
 
-    async def main() -> None:
-        store = await open_store(url)
-        await store.execute(("DELETE FROM ratings", ()), ("DELETE FROM tables", ()))
+
+def test_a_game_counts_although_the_server_died_at_its_end(url: str) -> None:
+    async def story(store: Store) -> None:
         first = hall_of(store)  # which tells nobody that games are over: it dies
-        await resigned(first, wire.Setup("hats", 2, rated=True))
-        await resigned(first, wire.Setup("hats", 2))
+        await played(first, RATED, (ADA, wire.Resign()))
+        await played(first, wire.Setup("hats", 2), (ADA, wire.Resign()))
         assert await counted(store) == {}
 
         second, over = hall_of(store), list[Table]()
         second.ended = over.append
-        await second.attend(now_ms())
+        await timers.attend(second, now_ms())
         assert not over  # whoever was there at the end has some time to count it
         for _ in range(2):
-            await second.attend(now_ms() + RATING_LEASE)
+            await timers.attend(second, now_ms() + RATING_LEASE)
             while over:
-                await ratings.rate(store, over.pop())
+                await ratings.rate(store, over.pop(), now_ms())
             assert await counted(store) == {"ada": 1, "bea": 1}
         assert await store.fetch("SELECT id FROM tables WHERE wake IS NOT NULL") == []
-        (lost,), (won,) = await store.fetch("SELECT mu FROM ratings ORDER BY player")
-        assert lost < ratings.DEFAULT[0] < won
+        mu = await believed(store)
+        assert mu["ada"] < ratings.DEFAULT[0] < mu["bea"]
         await first.close()
         await second.close()
-        await store.close()
 
-    asyncio.run(main())
+    run(url, story)
+
+
+def test_games_that_end_together_in_two_processes_lose_no_update(url: str) -> None:
+    async def story(store: Store) -> None:
+        other = store if store.is_alone else await open_store(url)
+        service = hall_of(store)
+        games = [await played(service, RATED, (ADA, wire.Resign())) for _ in range(4)]
+        await asyncio.gather(*(ratings.rate(one, game, now_ms()) for game in games for one in (store, other, store)))
+        assert await counted(store) == {"ada": 4, "bea": 4}
+        expected = [ratings.DEFAULT] * 2
+        for game in games:
+            expected = ratings.after(game, expected)
+        assert await believed(store) == pytest.approx({"ada": expected[0][0], "bea": expected[1][0]})
+        await service.close()
+        if other is not store:
+            await other.close()
+
+    run(url, story)
+
+
+def test_who_leaves_has_lost_and_who_stays_is_rated(url: str) -> None:
+    async def story(store: Store) -> None:
+        service = hall_of(store)
+        game = await played(service, RATED, (ADA, wire.Leave()), (BEA, wire.Resign()))
+        assert game.status == "over"
+        await ratings.rate(store, game, now_ms())
+        mu = await believed(store)
+        assert mu["ada"] < ratings.DEFAULT[0] < mu["bea"]
+        await service.close()
+
+    run(url, story)
+
+
+def test_a_game_that_everybody_left_is_counted_once(url: str) -> None:
+    async def story(store: Store) -> None:
+        service, over = hall_of(store), list[Table]()
+        service.ended = over.append
+        game = await played(service, RATED, (BEA, wire.Leave()), (ADA, wire.Leave()))
+        await timers.attend(service, now_ms())
+        assert not over  # they may come back
+        later = now_ms() + ABANDONED_LEASE
+        await timers.attend(service, later)
+        assert over == [game]
+        await ratings.rate(store, game, later)
+        mu = await believed(store)
+        assert mu["bea"] < ratings.DEFAULT[0] < mu["ada"]  # Bea was the first to go
+        await timers.attend(service, later)
+        assert over == [game]
+        await do(service, game.id, ADA, wire.Return())
+        await do(service, game.id, ADA, wire.Resign())
+        await ratings.rate(store, game, later)
+        assert await counted(store) == {"ada": 1, "bea": 1}
+        await service.close()
+
+    run(url, story)
+
+
+def test_ratings_cannot_be_made_up(url: str) -> None:
+    async def story(store: Store) -> None:
+        service = hall_of(store)
+        for moves in (0, ENOUGH - 1):
+            await ratings.rate(store, await played(service, RATED, (ADA, wire.Resign()), moves=moves), now_ms())
+        assert await counted(store) == {}
+        for _ in range(ratings.MAX_REPEATS + 2):
+            await ratings.rate(store, await played(service, RATED, (ADA, wire.Resign())), now_ms())
+        assert await counted(store) == {"ada": ratings.MAX_REPEATS, "bea": ratings.MAX_REPEATS}
+        await store.execute(("UPDATE tables SET updated = updated - ?", (ratings.DAY,)))
+        await ratings.rate(store, await played(service, RATED, (ADA, wire.Resign())), now_ms())
+        assert (await counted(store))["ada"] == ratings.MAX_REPEATS + 1  # another day
+        await service.close()
+
+    run(url, story)

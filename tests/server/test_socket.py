@@ -12,13 +12,13 @@ from typing import Any, cast
 import pytest
 
 from hatbox import wire
-from hatbox.server.arrivals import Answer, Done
+from hatbox.server.http.websocket import ClientConnection
 from hatbox.server.limits import Buckets
-from hatbox.server.live import taken
-from hatbox.server.people import Player
+from hatbox.server.people.players import Player
 from hatbox.server.settings import Settings
-from hatbox.server.socket import Socket
-from hatbox.server.table import Order
+from hatbox.server.tables.commands import CommandEnvelope
+from hatbox.server.tables.live_table import TryLock
+from hatbox.server.tables.service import Reply
 
 ANN = Player("ann", "Ann", False, 1, 0, False)
 
@@ -45,28 +45,26 @@ class SlowHall:
         for _ in range(self._dice.randrange(5)):
             await asyncio.sleep(0)
 
-    def at_once(self, order: Order, table: str, answer: Answer, done: Done) -> bool:
-        if self._dice.random() < 0.5:
-            return False
-        self._storing.add(asyncio.create_task(self._stored(order, table, answer, done)))
-        return True
+    def submit(self, order: CommandEnvelope, table: str, reply: Reply) -> None:
+        if self._dice.random() < 0.2:
+            self._carry_out(order, table, reply)
+        else:
+            self._storing.add(asyncio.create_task(self._later(order, table, reply)))
 
-    async def _stored(self, order: Order, table: str, answer: Answer, done: Done) -> None:
+    async def _later(self, order: CommandEnvelope, table: str, reply: Reply) -> None:
         await self._wait()
-        await self.command(order, table, answer)
-        done(True)
+        self._carry_out(order, table, reply)
 
-    async def command(self, order: Order, table: str, answer: Answer) -> None:
-        await self._wait()
+    def _carry_out(self, order: CommandEnvelope, table: str, reply: Reply) -> None:
         self.done.append(order.id)
-        answer(wire.Ack(table, order.id, 1))
+        reply(wire.Ack(table, order.id, 1))
 
-    async def watch(self, _connection: Socket, table: str, _seen: int | None) -> None:
+    async def watch(self, _connection: ClientConnection, table: str, _seen: int | None) -> None:
         await self._wait()
         self.watching += 1
         self.done.append(table)
 
-    def unwatch(self, _connection: Socket, table: str) -> None:
+    def unwatch(self, _connection: ClientConnection, table: str) -> None:
         self.watching -= 1
 
 
@@ -82,46 +80,70 @@ def message(number: int, dice: random.Random) -> tuple[str, dict[str, Any]]:
 def test_messages_never_overtake_each_other(seed: int) -> None:
     dice = random.Random(seed)
     many = 18
+    library = dice.randrange(many)
 
     async def main() -> None:
-        hall, heard, sent = SlowHall(dice), asyncio.Queue[Any](), list[bytes]()
+        service, heard, sent = SlowHall(dice), asyncio.Queue[Any](), list[bytes]()
 
         def write(texts: Any) -> bool:
             sent.extend(texts)
             return True
 
-        socket = Socket(cast(Any, None), cast(Any, hall), Settings(), Buckets(Settings().talk), write)
+        fast: Any = SimpleNamespace(write=write, resume=lambda: None)
+        socket = ClientConnection(cast(Any, None), cast(Any, service), Settings(), Buckets(Settings().talk), fast)
         serving = asyncio.create_task(socket.serve(heard.get))
         names, commands = list[str](), list[str]()
         for number in range(many):
             name, said = message(number, dice)
-            text = json.dumps(said if number else {"type": "hello", "token": "x" * 43})
+            text = json.dumps(said if number else {"type": "hello", "version": wire.PROTOCOL, "token": "x" * 43})
             names += [name] if number else []
             commands += [name] if number and said["type"] == "command" else []
-            if not (heard.empty() and dice.random() < 0.7 and socket.hear(text)):
+            if number < library:  # from some message on it is the library that reads
+                socket.receive(text)
+            else:
                 heard.put_nowait({"type": "websocket.receive", "text": text})
             for _ in range(dice.randrange(4)):
                 await asyncio.sleep(0)
         heard.put_nowait({"type": "websocket.disconnect"})
         await serving
-        assert hall.done == names
-        assert hall.watching == 0
+        assert service.done == names
+        assert service.watching == 0
         assert [told["id"] for told in map(json.loads, sent) if told["type"] == "ack"] == commands
 
     asyncio.run(asyncio.wait_for(main(), 30))
 
 
-def test_a_lock_is_taken_at_once_only_if_nobody_waits_for_it() -> None:
+def test_a_lock_is_acquired_without_waiting_only_if_nobody_waits_for_it() -> None:
     async def main() -> None:
-        lock = asyncio.Lock()
-        assert taken(lock)
-        assert not taken(lock)
+        lock = TryLock()
+        assert lock.try_acquire()
+        assert not lock.try_acquire()
         waiting = asyncio.create_task(lock.acquire())
         await asyncio.sleep(0)
         lock.release()
-        assert not taken(lock)  # it is free, but promised
-        assert await waiting
+        assert not lock.try_acquire()  # it is handed over
+        await waiting
         lock.release()
-        assert taken(lock)
+        assert lock.try_acquire()
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("handed_over", [False, True])
+def test_whoever_gives_up_waiting_for_a_lock_leaves_it_to_the_next(handed_over: bool) -> None:
+    async def main() -> None:
+        lock = TryLock()
+        assert lock.try_acquire()
+        first, second = asyncio.create_task(lock.acquire()), asyncio.create_task(lock.acquire())
+        await asyncio.sleep(0)
+        if handed_over:
+            lock.release()
+        first.cancel()
+        await asyncio.sleep(0)
+        if not handed_over:
+            lock.release()
+        await asyncio.wait_for(second, 30)
+        lock.release()
+        assert not lock.locked()
 
     asyncio.run(main())

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import errno
 import os
 import sqlite3
 import threading
@@ -14,10 +16,10 @@ from typing import Any
 import asyncpg
 import pytest
 
-from hatbox.server import log
-from hatbox.server.store import sqlite, syncing
+from hatbox.server.store import fsync, health, sqlite
 from hatbox.server.store.postgres import PostgresStore
-from hatbox.server.store.store import Row, Store, Write, open_store
+from hatbox.server.store.store import Row, Store, Unavailable, Write, open_store
+from hatbox.server.tables import log
 
 MADE = """
 INSERT INTO tables (id, game, players, status, listed, quick, created, updated, wake, clocked, acting, info)
@@ -129,31 +131,89 @@ def test_a_deadlock_with_another_program_costs_nobody_an_event(postgres_url: str
 
 
 def test_nothing_is_promised_before_the_disk_has_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    turning, failing = threading.Event(), False
-
-    def disk(_file: int) -> None:
-        turning.wait()
-        if failing:
-            raise OSError("the disk is broken")
-
-    monkeypatch.setattr(sqlite, "syncer", lambda path, quick: syncing.PatientSyncer(path))
+    turning = threading.Event()
+    monkeypatch.setattr(sqlite, "syncer", lambda path, quick: fsync.ThreadFsync(path))
 
     async def story(store: Store) -> None:
-        nonlocal failing
-        monkeypatch.setattr(syncing, "SYNC", disk)
+        monkeypatch.setattr(fsync, "SYNC", lambda _file: turning.wait())
         waiting = store.append([write("a", 1)])
-        while not await store.events("a"):  # others could read it already
+        while not await store.fetch("SELECT n FROM events"):  # others could read it already
             await asyncio.sleep(0.01)
+        reading = asyncio.create_task(store.events("a"))
+        await asyncio.sleep(0.05)
         assert not waiting.done()
+        assert not reading.done()  # nor is it told as a fact
         turning.set()
         assert await waiting
-        failing = True
-        with pytest.raises(OSError, match="broken"):
-            await store.append([write("b", 1)])
-        failing = False
-        assert await store.append([write("c", 1)])
+        assert [event.n for event in await reading] == [1]
 
     run(f"sqlite:{tmp_path / 'hatbox.db'}", story)
+
+
+@pytest.mark.parametrize("number", [errno.EIO, errno.ENOSPC])
+def test_after_a_failed_fsync_nothing_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int) -> None:
+    ended: list[object] = []
+    monkeypatch.setattr(sqlite, "syncer", lambda path, quick: fsync.ThreadFsync(path))
+    monkeypatch.setattr(health, "end_process", ended.append)  # which never comes back
+
+    def fail(_file: int) -> None:
+        raise OSError(number, os.strerror(number))
+
+    async def story(store: Store) -> None:
+        assert await store.append([write("a", 1)])
+        with monkeypatch.context() as broken:
+            broken.setattr(fsync, "SYNC", fail)
+            with pytest.raises(Unavailable):
+                await store.append([write("a", 2)])
+        assert isinstance(ended[0], OSError)
+        for _ in range(2):  # although the disk says that all is well again
+            with pytest.raises(Unavailable):
+                await store.append([write("b", 1)])
+            with pytest.raises(Unavailable):
+                await store.events("a")
+        assert store.health.error is not None
+
+    run(f"sqlite:{tmp_path / 'hatbox.db'}", story)
+
+
+def test_a_full_disk_refuses_and_then_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "end_process", lambda error: pytest.fail(f"ended: {error}"))
+
+    async def story(store: sqlite.SqliteStore) -> None:
+        (pages,) = store._connection.execute("PRAGMA page_count").fetchone()
+        store._connection.execute(f"PRAGMA max_page_count = {pages}")
+        n = 1
+
+        async def fill() -> None:
+            nonlocal n
+            while await store.append([write("a", n, "somebody with a long name " * 100)]):
+                n += 1
+
+        with pytest.raises(Unavailable, match="full"):
+            await fill()
+        assert store.health.error is not None
+        assert (await numbers(store))["a"] == [*range(1, n)]
+        store._connection.execute("PRAGMA max_page_count = 1000000")
+        assert await store.append([write("a", n)])
+        assert store.health.error is None
+
+    run(f"sqlite:{tmp_path / 'hatbox.db'}", story)
+
+
+def test_a_lock_held_by_another_program_keeps_nobody_from_reading(tmp_path: Path) -> None:
+    path = tmp_path / "hatbox.db"
+
+    async def story(store: Store) -> None:
+        with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            waiting = store.append([write("a", 1)])
+            for _ in range(20):  # the event loop goes round meanwhile
+                assert await store.events("a") == []
+            assert not waiting.done()
+            other.execute("ROLLBACK")
+            assert await waiting
+
+    run(f"sqlite:{path}", story)
 
 
 def test_the_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -176,13 +236,13 @@ def test_a_file_is_brought_to_the_disk_or_it_is_told_why_not(tmp_path: Path, qui
     async def main() -> None:
         path = tmp_path / "file"
         path.write_bytes(b"something")
-        syncer = syncing.syncer(str(path), quick=quick)
+        syncer = fsync.syncer(str(path), quick=quick)
         async with asyncio.timeout(60):
             for _ in range(3):
                 await syncer.sync()
             syncer.stop()
             os.mkfifo(tmp_path / "pipe")
-            syncer = syncing.syncer(str(tmp_path / "pipe"), quick=quick)  # which no disk can keep
+            syncer = fsync.syncer(str(tmp_path / "pipe"), quick=quick)  # which no disk can keep
             for _ in range(2):
                 with pytest.raises(OSError, match="Invalid argument"):
                     await syncer.sync()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hatbox.server.app import address_of
-from hatbox.server.people import shown_name
-from hatbox.server.table import Refusal
+from hatbox.server.http.addresses import address_of
+from hatbox.server.people.players import shown_name
+from hatbox.server.tables.commands import Refusal
 
 
 @pytest.mark.parametrize(
@@ -19,8 +19,9 @@ from hatbox.server.table import Refusal
         ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
         ("fe80::1%eth0", "fe80::/64"),
         ("::1", "::1"),
-        ("", ""),
-        ("/run/hatbox.sock", "/run/hatbox.sock"),
+        ("", "unix"),
+        ("unix", "unix"),
+        ("x" * 60_000, "unix"),
     ],
 )
 def test_an_address_counts_as_its_network(client: str, counted: str) -> None:
@@ -28,7 +29,7 @@ def test_an_address_counts_as_its_network(client: str, counted: str) -> None:
 
 
 def test_no_address_is_one_too() -> None:
-    assert address_of({"client": None}) == ""
+    assert address_of({"client": None}) == "unix"
 
 
 @pytest.mark.parametrize(("name", "shown"), [("  Ada \t L ", "Ada L"), ("A\u200bb", "A b"), ("Zo\u00eb", "Zo\u00eb")])

@@ -22,7 +22,8 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== ROOT.origin || !url.pathname.startsWith(ROOT.pathname)) return;
   const path = url.pathname.slice(ROOT.pathname.length);
   if (path.startsWith("assets/")) event.respondWith(kept(request));
-  else if (request.mode === "navigate" && !/^(api|ws|healthz|openapi\.json)(\/|$)/.test(path)) event.respondWith(page(request));
+  else if (request.mode === "navigate" && !/^(api|ws|healthz|openapi\.json)(\/|$)/.test(path))
+    event.respondWith(page(request));
 });
 
 async function kept(request) {
@@ -43,7 +44,8 @@ async function page(request) {
   try {
     const answer = await fetch(request);
     if (answer.status >= 500) return (await cache.match(INDEX)) ?? answer; // a proxy whose server restarts
-    const isPage = answer.ok && !answer.redirected && (answer.headers.get("content-type") ?? "").startsWith("text/html");
+    const isPage =
+      answer.ok && !answer.redirected && (answer.headers.get("content-type") ?? "").startsWith("text/html");
     if (isPage) await cache.put(INDEX, answer.clone());
     return answer;
   } catch (fault) {
@@ -55,5 +57,7 @@ async function page(request) {
 
 async function forgetOthers() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith("hatbox-") && name !== KEPT).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.startsWith("hatbox-") && name !== KEPT).map((name) => caches.delete(name)),
+  );
 }

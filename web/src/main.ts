@@ -6,6 +6,7 @@ import "@fontsource/rubik/500.css";
 import "@fontsource/rubik/600.css";
 import "@fontsource/rubik/700.css";
 import "./base.css";
+import "./games/worlds.css";
 import { mount } from "svelte";
 import { language, screen } from "./lib/first";
 import App from "./App.svelte";

@@ -1,6 +1,6 @@
 // Generated from src/hatbox/wire.py by `python tools/wire.py`. Do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** matches ^[A-Za-z0-9_-]{1,40}$ */
 export type Id = string;
@@ -19,6 +19,9 @@ export type Number = number;
 
 /** 0 ... 7 */
 export type Seat = number;
+
+/** matches ^[0-9a-f]{64}$ */
+export type Nonce = string;
 
 export type Param = string | number;
 
@@ -123,6 +126,11 @@ export interface Leave {
   kind: "leave";
 }
 
+/** Put away a running game against bots, for good: nobody wins, and it leaves one's list. */
+export interface Close {
+  kind: "close";
+}
+
 /** Take one's seat back from the bot. */
 export interface Return {
   kind: "return";
@@ -133,11 +141,15 @@ export interface Ready {
   kind: "ready";
   /** absent: true */
   ready?: boolean;
+  /** 256 random bits in hexadecimal, made after the commitment was seen: they help to deal; absent: null */
+  nonce?: Nonce | null;
 }
 
 /** The host begins, if everybody else is ready. */
 export interface Start {
   kind: "start";
+  /** as with `ready`; absent: null */
+  nonce?: Nonce | null;
 }
 
 /** The host lets bots take all free seats. */
@@ -159,7 +171,7 @@ export interface Premove {
   move?: MoveText | null;
 }
 
-/** Take the last own action back, at once where that gives nothing away, else if all agree. */
+/** Take the last own move back: at once where that gives nothing away, else if all agree. Where all others are bots and the game is not rated it is always allowed, whatever has come to light since. */
 export interface Undo {
   kind: "undo";
 }
@@ -190,11 +202,14 @@ export interface SayPhrase {
 /** Play again with the same people, everybody one seat on. */
 export interface Rematch {
   kind: "rematch";
+  /** as with `ready`, for the next game, made after its commitment was seen; absent: null */
+  nonce?: Nonce | null;
 }
 
-export type Deed =
+export type Command =
   | Sit
   | Leave
+  | Close
   | Return
   | Ready
   | Start
@@ -213,7 +228,7 @@ export type Deed =
 /** The first message: who it is. Without a token one only watches. */
 export interface Hello {
   type: "hello";
-  /** absent: 1 */
+  /** send the protocol you speak; clients of protocol 1 could leave it out; absent: 1 */
   version?: number;
   /** length 0 ... 100; absent: null */
   token?: string | null;
@@ -234,12 +249,12 @@ export interface Unwatch {
 }
 
 /** Ask a table to do something. Sent twice with the same `id`, it is done once and answered twice. */
-export interface Command {
+export interface CommandMessage {
   type: "command";
   table: Id;
   id: Id;
   seen: Number;
-  do: Deed;
+  do: Command;
 }
 
 /** Are you there? Either side may ask; the other answers with `pong` and the same number. */
@@ -256,9 +271,9 @@ export interface Pong {
   now?: Number;
 }
 
-export type FromClient = Hello | Watch | Unwatch | Command | Ping | Pong;
+export type FromClient = Hello | Watch | Unwatch | CommandMessage | Ping | Pong;
 
-// --- what a viewer may see. Every view is made by `observe`; null stands where something is hidden.
+// --- what a viewer may see. Views in play are made by `observe_in_play`, of finished games by `observe`; null: hidden.
 
 /** A view of Hats. A card is a type letter and a value. */
 export interface HatsView {
@@ -325,7 +340,7 @@ export interface Motion {
 }
 
 /** Something to tell and to show: a message code of the language files, what fills it in, and what moves. */
-export interface Happening {
+export interface GameEvent {
   code: string;
   /** absent: {} */
   params?: Record<string, Param>;
@@ -350,19 +365,21 @@ export interface Result {
 }
 
 /** Who would have how much if the game ended now, as far as the viewer can tell; who has, when it is over. */
-export interface Standing {
+export interface ScorePreview {
   /** by seat */
   scores: number[];
   /** by seat: what it is made of, see docs/wire.md */
   details: Record<string, number>[];
-  /** hats: the points of one collected card, by type letter; absent: {} */
+  /** what one piece of a kind is worth now, where that changes in play; absent: {} */
   worth?: Record<string, number>;
 }
 
 /** What opens the commitment: see docs/wire.md, "A fair deal". */
 export interface Opening {
+  /** 64 hexadecimal digits; a decimal number in games from before there were nonces */
   seed: string;
-  salt: string;
+  /** of those games; absent: "" */
+  salt?: string;
 }
 
 /** The game as one viewer may see it now. */
@@ -387,7 +404,9 @@ export interface Scene {
   /** absent: null */
   result?: Result | null;
   /** absent: null */
-  standing?: Standing | null;
+  standing?: ScorePreview | null;
+  /** where a move is made step by step: every path of every legal move, by stack; absent: [] */
+  paths?: string[];
 }
 
 /** Who sits there. */
@@ -414,16 +433,24 @@ export interface TableInfo {
   status: "open" | "playing" | "over" | "closed";
   seats: SeatInfo[];
   created: number;
-  /** SHA-256, once the cards are dealt; absent: null */
+  /** SHA-256 of the seed, from the opening of the table on; absent: null */
   commitment?: string | null;
+  /** by seat: what clients added to the deal, once the cards are dealt; absent: null */
+  nonces?: (string | null)[] | null;
   /** when the game is over; absent: null */
   opening?: Opening | null;
+  /** when the game is over: that of the table where a rematch would be played; absent: null */
+  next_commitment?: string | null;
   /** the table where it goes on; absent: null */
   rematch?: string | null;
   /** a quick match has waited long enough; absent: false */
   offer_bots?: boolean;
   /** five letters to find the table by, while it is open; absent: null */
   code?: string | null;
+  /** a quick match: the server looks for players; absent: false */
+  quick?: boolean;
+  /** when the game is over; absent in lists for games that ended before it was kept; absent: null */
+  result?: Result | null;
 }
 
 // --- what happened at a table, as all may know it
@@ -459,7 +486,7 @@ export interface Started {
   kind: "started";
 }
 
-/** Somebody acted; the scene's happenings tell what the viewer saw of it. */
+/** Somebody acted; the update's `game_events` describe what the viewer saw of it. */
 export interface Moved {
   kind: "moved";
   seat: number;
@@ -551,7 +578,7 @@ export interface Closed {
   kind: "closed";
 }
 
-export type Happened =
+export type TableEvent =
   | Sat
   | Left
   | Readied
@@ -606,9 +633,9 @@ export interface Update {
   table: string;
   seq: number;
   at: number;
-  what: Happened;
+  what: TableEvent;
   /** absent: [] */
-  happenings?: Happening[];
+  game_events?: GameEvent[];
   /** absent: null */
   scene?: Scene | null;
   /** absent: null */
@@ -692,6 +719,8 @@ export interface NewGuest {
   name: Name;
   /** a program: it is shown as one; absent: false */
   bot?: boolean;
+  /** the code of the house, where it asks for one; length 0 ... 100; absent: "" */
+  invite?: string;
 }
 
 /** Who one is. The token and the recovery code are told once and stored nowhere in clear. */
@@ -727,9 +756,18 @@ export interface RecoveryCode {
   recovery: string;
 }
 
-/** Tables, the newest first. */
+/** How many other devices of a player have been signed out. */
+export interface Devices {
+  ended: number;
+}
+
+/** Open tables, the newest first, and how busy the server is. */
 export interface TableList {
   tables: TableInfo[];
+  /** online, about; absent: 0 */
+  people?: number;
+  /** played right now, about; absent: 0 */
+  games?: number;
 }
 
 /** One of a player's tables. */
@@ -737,6 +775,8 @@ export interface MyTable {
   info: TableInfo;
   seat: number;
   your_turn: boolean;
+  /** when something last happened; absent: 0 */
+  updated?: number;
 }
 
 /** A player's tables, those that wait for the player first. */
@@ -744,39 +784,93 @@ export interface MyTables {
   tables: MyTable[];
 }
 
+/** How games ended for a player. */
+export interface Tally {
+  /** absent: 0 */
+  won?: number;
+  /** absent: 0 */
+  shared?: number;
+  /** absent: 0 */
+  lost?: number;
+}
+
+/** A player's finished games of one kind. */
+export interface GameTally {
+  game: GameName;
+  tally: Tally;
+  /** the most points in a game; null where points do not count; absent: null */
+  best?: number | null;
+}
+
+/** A player's finished games with somebody at the table. */
+export interface OpponentTally {
+  /** of a person, or a bot's level */
+  name: string;
+  tally: Tally;
+  /** null: a bot; absent: null */
+  player?: string | null;
+  /** absent: null */
+  bot?: Level | null;
+}
+
+/** How strong the player seems to be at one game with so many players. */
+export interface OwnRating {
+  game: GameName;
+  players: number;
+  rating: number;
+  games: number;
+}
+
+/** What came of a player's latest finished games. Games that somebody gave up count, those put away do not. */
+export interface Statistics {
+  /** so many games */
+  counted: number;
+  games: GameTally[];
+  /** those met most often first */
+  opponents: OpponentTally[];
+  ratings: OwnRating[];
+}
+
 /** Find somebody to play with. */
 export interface QuickMatch {
   game: GameName;
   /** 2 ... 4; absent: 2 */
   players?: number;
+  /** at once, without a nonce; false: see the commitment first, and say `ready` with a nonce; absent: true */
+  ready?: boolean;
 }
 
 /** A command sent without a socket. */
 export interface CommandBody {
   id: Id;
   seen: Number;
-  do: Deed;
+  do: Command;
 }
 
-/** Where a stack on its way can come to next. */
-export interface Way {
-  /** a cell */
-  to: string;
-  /** a legal move may end here */
-  stop: boolean;
-  /** cells whose top hat falls if it does */
-  falls: string[];
-  /** one can go on from here */
-  more: boolean;
-  /** what to send to end here */
-  move: string;
+/** Whether you may make a move now; if not, why: a code, what fills it in, and the rule if it is one. */
+export interface Why {
+  legal: boolean;
+  /** absent: null */
+  code?: string | null;
+  /** absent: {} */
+  params?: Record<string, Param>;
+  /** absent: null */
+  rule?: string | null;
 }
 
-/** How a move that is made jump by jump can go on. */
-export interface Ways {
-  ways: Way[];
-  /** where the path has come to; null for a start alone; absent: null */
-  here?: Way | null;
+/** What a legal move of yours would bring, as far as you can tell; see docs/wire.md for the moves that tell it. */
+export interface Preview {
+  /** at which it was asked */
+  moment: number;
+  /** after the move; absent: null */
+  standing?: ScorePreview | null;
+}
+
+/** Whose turn it is, and nothing of what lies on the table or is held: for a device that is handed on. */
+export interface Acting {
+  status: "open" | "playing" | "over" | "closed";
+  /** who may act now; several where all choose at the same time */
+  seats: number[];
 }
 
 /** What would come of `undo` now. */
@@ -787,9 +881,30 @@ export interface TakingBack {
   no?: string | null;
 }
 
-/** What a viewer was told, update by update. */
+/** A legal move, and what the strongest bot expects of it. */
+export interface Hint {
+  move: string;
+  /** of the win, 0 to 1 */
+  share: number;
+  /** give or take, 95 % */
+  error: number;
+  /** a message code of the language files */
+  reason: string;
+  /** what fills it in; absent: {} */
+  params?: Record<string, Param>;
+}
+
+/** What the strongest bot would do on one's seat, by what one has seen; the best move first. */
+export interface Hints {
+  moment: number;
+  moves: Hint[];
+}
+
+/** What a viewer was told, update by update: a page of it. */
 export interface History {
   updates: Update[];
+  /** there are more: ask again with the number of the last update as `seen`; absent: false */
+  more?: boolean;
 }
 
 /** Somebody behaved badly. */
@@ -836,6 +951,18 @@ export interface GameInfo {
   presets?: Record<string, Record<string, Value>>;
 }
 
+/** What the host of this server has decided. */
+export interface House {
+  /** new guests need a code; absent: false */
+  invite?: boolean;
+  /** open tables are listed, and quick matches made; absent: true */
+  lobby?: boolean;
+  /** the most that a table can allow; absent: "free" */
+  talk?: "free" | "phrases" | "none";
+  /** tables can have them; absent: true */
+  spectators?: boolean;
+}
+
 /** What this server offers. */
 export interface Box {
   version: string;
@@ -843,11 +970,25 @@ export interface Box {
   games: GameInfo[];
   levels: Level[];
   phrases: Phrase[];
+  /** absent: {} */
+  house?: House;
 }
 
-/** Whether the server works. */
+/** How far compiling the rules has come, which is done once on a machine. */
+export interface Compiling {
+  /** functions */
+  done: number;
+  /** of about so many */
+  total: number;
+  /** left, as far as one can tell; absent: null */
+  seconds?: number | null;
+}
+
+/** Whether the server works. It answers 200 if games can be played, and else 503. */
 export interface Health {
-  status: "ok" | "stopping";
+  status: "ok" | "starting" | "stopping";
+  /** while the rules are compiled; if the status is "ok", bots think less as yet; absent: null */
+  compiling?: Compiling | null;
 }
 
 /** Done. */

@@ -8,12 +8,11 @@ from leduc.rules import clear
 from leduc.state import CALL, CARD_NAMES, CARDS, SEATS, State
 
 SEAT = CARDS  # + seat: this piece is no card, but who begins
-PIECES = SEAT + SEATS
-NAMES = (*CARD_NAMES, *(f"seat {seat}" for seat in range(SEATS)))
+PIECE_NAMES = (*CARD_NAMES, *(f"seat {seat}" for seat in range(SEATS)))
 
 
 @rule
-def spread(state: State) -> None:
+def start_chance(state: State) -> None:
     """L2: all is ready, and no card dealt."""
     state.first = state.first_asked
     clear(state)
@@ -23,7 +22,7 @@ def spread(state: State) -> None:
 
 
 @rule
-def due(state: State, action: int, step: int, out: list[int]) -> int:
+def chance_outcomes(state: State, action: int, step: int, out: list[int]) -> int:
     """L2, L3: a card for each seat, and the board when a call ends the first round: what may come next."""
     if action == DEAL and state.first < 0:
         for seat in range(SEATS):
@@ -46,7 +45,7 @@ def unseen(state: State, out: list[int]) -> int:
 
 
 @rule
-def bring(state: State, action: int, step: int, piece: int) -> None:
+def apply_chance(state: State, action: int, step: int, piece: int) -> None:
     """See to it that it is this piece."""
     if piece >= SEAT:
         state.first = piece - SEAT

@@ -5,12 +5,12 @@ from __future__ import annotations
 from hatbox.core.features import Blocks
 from hatbox.core.jit import rule
 from leduc.rules import mover
-from leduc.state import CALL, CARDS, MOST_ACTIONS, ROUNDS, SEATS, State
+from leduc.state import CALL, CARDS, MAX_ACTIONS, ROUNDS, SEATS, State
 
 BLOCKS = Blocks(
     ("hand", (CARDS,), "1: the viewer's card"),
     ("board", (CARDS,), "1: the board, once it is turned up"),
-    ("bets", (ROUNDS, MOST_ACTIONS, 2), "1: what was done there in that round: a call, or a raise"),
+    ("bets", (ROUNDS, MAX_ACTIONS, 2), "1: what was done there in that round: a call, or a raise"),
     ("chips", (SEATS,), "chips put in, the viewer's first"),
     ("mover", (SEATS,), "1: that seat must act now, the viewer first"),
     ("begins", (1,), "1: the viewer begins the rounds"),
@@ -27,10 +27,10 @@ def features(view: State, seat: int, out: list[int]) -> None:
     if view.board >= 0:
         out[BOARD + view.board] = 1
     for number in range(ROUNDS):
-        for place in range(MOST_ACTIONS):
+        for place in range(MAX_ACTIONS):
             action = view.bets[number][place]
             if action >= 0:
-                out[BETS + (number * MOST_ACTIONS + place) * 2 + action - CALL] = 1
+                out[BETS + (number * MAX_ACTIONS + place) * 2 + action - CALL] = 1
     for away in range(SEATS):
         other = seat ^ away
         out[CHIPS + away] = view.chips[other]

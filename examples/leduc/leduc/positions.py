@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import cast
 
 import msgspec
 
@@ -95,10 +96,18 @@ def result(record: State) -> dict[str, JSON]:
     return {"scores": [*scores], "winners": winners(scores), "ended": "complete"}
 
 
-def given_up(chips: int, winners: Sequence[int]) -> dict[str, JSON]:
+def resignation(result: dict[str, JSON], winners: Sequence[int]) -> dict[str, JSON]:
     """L5: to resign is to fold."""
+    chips = -cast("list[int]", result["scores"])[1 - winners[0]]
     scores: list[JSON] = [chips if seat in winners else -chips for seat in range(SEATS)]
     return {"scores": scores, "winners": [*winners], "ended": "resigned"}
+
+
+def violations(record: State) -> Iterator[str]:
+    """L1: each card is there once."""
+    state = thaw(State, record)
+    if len({*state.hand, state.board}) < SEATS + 1:
+        yield "a card is there twice"
 
 
 def winners(scores: Sequence[int]) -> list[JSON]:

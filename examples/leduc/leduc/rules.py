@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from hatbox.core.game import NONE, OVER
 from hatbox.core.jit import rule
-from hatbox.core.random import begin, below
+from hatbox.core.rng import begin, below
 from leduc.state import (
     ANTE,
     CALL,
     CARDS,
     FOLD,
-    MOST_ACTIONS,
-    MOST_CHIPS,
-    MOST_RAISES,
+    MAX_ACTIONS,
+    MAX_CHIPS,
+    MAX_RAISES,
     RAISE,
     ROUNDS,
     SEATS,
@@ -34,7 +34,7 @@ def clear(state: State) -> None:
     for seat in range(SEATS):
         state.chips[seat] = ANTE
     for number in range(ROUNDS):
-        for place in range(MOST_ACTIONS):
+        for place in range(MAX_ACTIONS):
             state.bets[number][place] = NONE
 
 
@@ -73,7 +73,7 @@ def legal(state: State, out: list[int]) -> int:
         count = 1
     out[count] = CALL
     count += 1
-    if state.raises < MOST_RAISES:
+    if state.raises < MAX_RAISES:
         out[count] = RAISE
         count += 1
     return count
@@ -123,4 +123,4 @@ def score(state: State, seat: int) -> int:
 @rule
 def payoff(state: State, seat: int) -> float:
     """The share of all that could be won: one half, more or less by the chips won or lost."""
-    return 0.5 + score(state, seat) / (2.0 * MOST_CHIPS)
+    return 0.5 + score(state, seat) / (2.0 * MAX_CHIPS)

@@ -26,9 +26,9 @@ CARDS = len(CARD_NAMES)
 SUITS = 2  # a card's rank is its number // SUITS
 ANTE = 1  # L2
 ROUNDS = 2  # L3
-MOST_RAISES = 2  # L4, in a round
-MOST_ACTIONS = MOST_RAISES + 2  # L6, in a round: call, raise, raise, call
-MOST_CHIPS = 13  # that a seat can put in: the ante, two raises of 2, two of 4
+MAX_RAISES = 2  # L4, in a round
+MAX_ACTIONS = MAX_RAISES + 2  # L6, in a round: call, raise, raise, call
+MAX_CHIPS = 13  # that a seat can put in: the ante, two raises of 2, two of 4
 
 FOLD, CALL, RAISE = range(3)
 ACTIONS = 3
@@ -52,4 +52,4 @@ class State:
     board: Small  # L3: the card for both, face down in the first round
     hand: Annotated[list[int], np.int8, SEATS]  # L2: the card of each seat
     chips: Annotated[list[int], np.int8, SEATS]  # put in by each seat
-    bets: Annotated[list[list[int]], np.int8, (ROUNDS, MOST_ACTIONS)]  # CALL or RAISE, NONE where nothing was done yet
+    bets: Annotated[list[list[int]], np.int8, (ROUNDS, MAX_ACTIONS)]  # CALL or RAISE, NONE where nothing was done yet

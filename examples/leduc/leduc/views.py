@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from hatbox.core.game import HIDDEN, OVER
 from hatbox.core.jit import assign, lowest, ones, rule
-from hatbox.core.random import below
+from hatbox.core.rng import below
 from leduc.rules import mover
 from leduc.state import CARDS, ROUNDS, SEATS, State
 
 
 @rule
-def conceal(state: State, seat: int, view: State) -> None:
+def observe_in_play(state: State, seat: int, view: State) -> None:
     """L2, L3: the other's card, and the board before it is turned up."""
     assign(view, state)
     view.rng = 0
@@ -25,12 +25,6 @@ def conceal(state: State, seat: int, view: State) -> None:
 def is_turned_up(state: State) -> bool:
     """L3: whether the first round has ended with a call."""
     return state.round == 1 or (state.round == ROUNDS and state.bets[1][0] >= 0)
-
-
-@rule
-def glimpse(state: State, action: int, seat: int) -> int:
-    """Everything is done before all eyes."""
-    return action
 
 
 @rule

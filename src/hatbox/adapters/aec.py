@@ -18,9 +18,9 @@ from hatbox.adapters.spaces import VERSION, action_space, masked_space, row_spac
 from hatbox.core.batch import Batch
 from hatbox.core.errors import BadInput
 from hatbox.core.game import OVER, Value
+from hatbox.core.match import Match
 from hatbox.core.notation import expect_seat
-from hatbox.core.play import Match
-from hatbox.core.random import seed_of
+from hatbox.core.rng import seed_of
 from hatbox.games import game_named
 
 if TYPE_CHECKING:
@@ -210,8 +210,8 @@ class HatboxAEC(AECEnv[str, Seen, int | None]):
         """Go on from what `save` of the same game, players and options has given."""
         try:
             data = msgspec.msgpack.decode(saved, type=Saved)
-        except (msgspec.MsgspecError, TypeError) as fault:
-            raise BadInput("bad-shape", where="restore", fault=str(fault)) from None
+        except (msgspec.MsgspecError, TypeError) as error:
+            raise BadInput("bad-shape", where="restore", fault=str(error)) from None
         for seat in (*data.agents, data.selected):
             expect_seat("restore", seat, len(self.possible_agents))
         self._batch.restore(data.games)

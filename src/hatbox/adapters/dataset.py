@@ -10,12 +10,12 @@ import msgspec
 import numpy as np
 
 import hatbox
-from hatbox.adapters.extras import need
+from hatbox.core.batch_loops import batch_loops_of
 from hatbox.core.errors import BadInput
 from hatbox.core.game import Game
 from hatbox.core.jit import lay, numbers
-from hatbox.core.many import many_of
-from hatbox.core.play import Match
+from hatbox.core.match import Match
+from hatbox.extras import need
 from hatbox.games import game_named
 from hatbox.records.record import Record, from_record
 
@@ -129,12 +129,12 @@ def schema_of(arrow: Any, game: Game[Any]) -> Any:
 
 def columns_of(match: Match[Any], number: int) -> dict[str, Any]:
     """The rows of one finished game, column by column."""
-    game, count = match.game, len(match)
+    game, count = match.game, match.ply
     movers = np.array(match.movers, np.int8)
     chosen = np.flatnonzero(movers >= 0)
     observations = np.zeros((count, game.blocks.size), np.int8)
     masks = np.zeros((count, game.action_count), np.int8)
-    many = many_of(game)
+    many = batch_loops_of(game)
     many.mask(match.states, 0, count, numbers(game.max_legal), masks)
     many.observe(match.states, 0, count, movers, lay(game.state_class, 1), 0, observations)
     scores = [int(game.kernels.score(match.state, seat)) for seat in range(match.players)]

@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from hatbox.adapters.extras import need
+from hatbox.extras import need
 
 need("gymnasium", "gymnasium")
 

@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import numpy as np
 
-from hatbox.adapters.extras import need
 from hatbox.bots.bot import Bot, Budget
 from hatbox.core.errors import BadInput
 from hatbox.core.game import CHANCE, DEAL, HIDDEN, OVER, Game, Option, Value
 from hatbox.core.jit import Buffer, States, copied, grown, lay, numbers, plain
 from hatbox.core.loops import REFUSED, Loops, loops_of
-from hatbox.core.play import Story, read_first
+from hatbox.core.match import Observations, read_first
+from hatbox.extras import need
 from hatbox.games import NAMES, game_named
 
 if TYPE_CHECKING:
@@ -98,16 +98,16 @@ class HatboxGame(pyspiel.Game):  # type: ignore[misc]
         self.longest = game.longest(self.players, self.options)
         self.sides = len(game.sides(self.players))
         self.told_as_tensor = self.longest <= LONGEST_TOLD
-        self.room = max(game.max_legal, game.chance_pieces)
+        self.room = max(game.max_legal, len(game.piece_names))
         self.spread = grown(game.fresh(self.players, self.options, self.first), 2)  # before the deal
         loops = loops_of(game)
-        loops.spread_at(self.spread, 0)
+        loops.start_chance_at(self.spread, 0)
         out = numbers(self.room)
-        self.first_due = counted(out, loops.due_at(self.spread, 0, DEAL, 0, out))
+        self.first_due = counted(out, loops.chance_outcomes_at(self.spread, 0, DEAL, 0, out))
         least, most = game.stakes or (-1, self.sides - 1)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.action_count,
-            max_chance_outcomes=game.chance_pieces,
+            max_chance_outcomes=len(game.piece_names),
             num_players=self.players,
             min_utility=float(least),
             max_utility=float(most),
@@ -173,7 +173,7 @@ class HatboxState(pyspiel.State):  # type: ignore[misc]
                     return
                 self._loops.legal_at(self._states, 0, out)
                 self._doing, self._step = int(out[0]), 0
-            count = self._loops.due_at(self._states, 0, self._doing, self._step, out)
+            count = self._loops.chance_outcomes_at(self._states, 0, self._doing, self._step, out)
             self._due = counted(out, count)
             if count:
                 return
@@ -194,7 +194,8 @@ class HatboxState(pyspiel.State):  # type: ignore[misc]
             raise BadInput("openspiel-action", action=action, allowed=", ".join(map(str, self._legal_actions(0))))
         for seat in range(self.game.players):
             glimpse = self._loops.glimpse_at(self._states, 0, action, seat)
-            self._seen[seat] += TOKEN.pack(glimpse, self._loops.revealed_at(self._states, 0, action, seat))
+            shown = self._loops.revealed_at(self._states, 0, action, self._states, 1, seat)
+            self._seen[seat] += TOKEN.pack(glimpse, shown)
         self._states[0] = copied(self._states[1:])[0]
 
     @property
@@ -225,7 +226,7 @@ class HatboxState(pyspiel.State):  # type: ignore[misc]
         if self._due and self._doing is not None:
             if action not in self._due:
                 raise BadInput("openspiel-chance", piece=action, allowed=", ".join(map(str, self._due)))
-            self._loops.bring_at(self._states, 0, self._doing, self._step, action)
+            self._loops.apply_chance_at(self._states, 0, self._doing, self._step, action)
             self._step += 1
         else:
             self._doing, self._step = action, 0
@@ -260,7 +261,7 @@ class HatboxState(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         rules = self.game.rules
-        return rules.piece_name(action) if player == pyspiel.PlayerId.CHANCE else rules.action_name(action)
+        return rules.piece_names[action] if player == pyspiel.PlayerId.CHANCE else rules.notation.action_name(action)
 
     def __str__(self) -> str:
         """The whole position, with everything that is hidden from somebody."""
@@ -275,9 +276,9 @@ class HatboxState(pyspiel.State):  # type: ignore[misc]
         self._loops.observe_at(self._states, 0, seat, views, 0)
         return views
 
-    def story(self, seat: int) -> Story[Any]:
+    def observations(self, seat: int) -> Observations[Any]:
         """What a bot can be given: the seat's view, without the way that led to it."""
-        return Story(self.game.rules, seat, self.view(seat), numbers(0), numbers(0))
+        return Observations(self.game.rules, seat, self.view(seat), numbers(0), numbers(0))
 
     def features(self, seat: int) -> NDArray[np.int8]:
         """What a seat sees now, as numbers; zeros while cards are dealt."""
@@ -350,7 +351,7 @@ class Observer:
 
 def action_of(bot: Bot, state: HatboxState, seed: int = 0) -> int:
     """What one of our bots does in a state of OpenSpiel. It sees its own view alone."""
-    return bot.think(state.story(state.current_player()), Budget(simulations=1), seed).action
+    return bot.think(state.observations(state.current_player()), Budget(simulations=1), seed).action
 
 
 for _name in NAMES:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from hatbox.adapters.extras import need
+from hatbox.extras import need
 
 need("pettingzoo", "pettingzoo")
 

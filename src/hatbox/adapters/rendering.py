@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from hatbox.adapters.extras import need
 from hatbox.core.errors import BadInput
-from hatbox.core.play import Match, View
+from hatbox.core.match import Match, View
+from hatbox.extras import need
 from hatbox.i18n import say
 from hatbox.terminal.drawing import drawing_of
 from hatbox.terminal.screen import WIDEST
@@ -69,7 +69,7 @@ def as_text(match: Match[Any], view: View[Any]) -> str:
 
 def _parts(match: Match[Any], view: View[Any]) -> Iterator[RenderableType]:
     drawing = drawing_of(match.game, match.options, Seats((None,) * match.players))
-    yield drawing.table(view, view.legal())
+    yield drawing.table(view, view.legal_moves())
     if match.mover is not None:
         yield Text(say("env-to-act", {"seat": match.mover}))
     else:

@@ -14,11 +14,11 @@ from hatbox.adapters.rendering import FRAMES_A_SECOND, MODES, Frame, Rendering, 
 from hatbox.adapters.spaces import action_space, row_space
 from hatbox.bots.bot import Bot, Budget
 from hatbox.bots.policy import Policy
-from hatbox.bots.roster import BASELINES, invited
+from hatbox.bots.registry import BASELINES, invited
 from hatbox.core.batch import Batch
 from hatbox.core.errors import BadInput
 from hatbox.core.game import OVER, Value
-from hatbox.core.play import Match
+from hatbox.core.match import Match
 from hatbox.games import game_named
 
 Row: TypeAlias = NDArray[np.int8]
@@ -26,7 +26,7 @@ Rival: TypeAlias = "str | Bot | Policy"
 
 RANDOM = BASELINES[0]
 ANY_SEAT = "random"
-MOST_SEED = 1 << 63
+MAX_SEED = 1 << 63
 USUAL_BUDGET = Budget(simulations=200)
 
 
@@ -76,9 +76,9 @@ class Seat(gymnasium.Env[Row, int]):
         """Deal a game, and let the others act until it is the seat's turn."""
         super().reset(seed=seed)
         chance = self.np_random
-        self._batch.reset(int(chance.integers(MOST_SEED)))
+        self._batch.reset(int(chance.integers(MAX_SEED)))
         self.seat = int(chance.integers(self.players)) if self._seat_asked is None else self._seat_asked
-        self._seeds = chance.integers(MOST_SEED, size=self.players).tolist()
+        self._seeds = chance.integers(MAX_SEED, size=self.players).tolist()
         self._at: dict[int, Rival] = {}
         for number, bot in enumerate(self._bots, 1):
             is_name = isinstance(bot, str) and bot != RANDOM
@@ -116,7 +116,7 @@ class Seat(gymnasium.Env[Row, int]):
     def _chosen(self, seat: int) -> int:
         bot, mask = self._at[seat], self._batch.masks[0]
         if isinstance(bot, Bot) and self._match is not None:
-            return bot.think(self._match.story(seat), self._budget, self._seeds[seat]).action
+            return bot.think(self._match.observations(seat), self._budget, self._seeds[seat]).action
         if callable(bot):
             return checked(bot(self._batch.observations[0].copy(), mask.copy()), mask)
         return int(self.np_random.choice(np.flatnonzero(mask)))

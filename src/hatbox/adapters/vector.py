@@ -11,7 +11,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from hatbox.adapters.rendering import FRAMES_A_SECOND, MODES, Frame, Rendering, Viewer
-from hatbox.adapters.seat import ANY_SEAT, MOST_SEED, RANDOM, read_seat
+from hatbox.adapters.seat import ANY_SEAT, MAX_SEED, RANDOM, read_seat
 from hatbox.adapters.spaces import action_space, row_space
 from hatbox.core.batch import Batch
 from hatbox.core.errors import BadInput
@@ -89,7 +89,7 @@ class VectorSeat(VectorEnv[Rows, NDArray[np.int64], NDArray[Any]]):
     def reset(self, *, seed: int | None = None, options: Told | None = None) -> tuple[Rows, Told]:
         """Deal all games: with a seed, those that `hatbox.batch` deals with it."""
         super().reset(seed=seed)
-        self._batch.reset(int(self.np_random.integers(MOST_SEED)) if seed is None else seed)
+        self._batch.reset(int(self.np_random.integers(MAX_SEED)) if seed is None else seed)
         self._sit_down(self._batch.movers != OVER)
         self._deal(np.zeros(self.num_envs, np.bool_))
         while (over := self._batch.movers == OVER).any():  # it has ended before the seat's first turn

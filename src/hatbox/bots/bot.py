@@ -8,16 +8,19 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+import numpy as np
+
 from hatbox.core.errors import BadInput
 from hatbox.core.game import Happening
 from hatbox.core.jit import numbers
 from hatbox.core.loops import loops_of
-from hatbox.core.play import Story
-from hatbox.core.random import seed_of
+from hatbox.core.match import Observations
+from hatbox.core.notation import as_int
+from hatbox.core.rng import seed_of
 
-MOST_SECONDS = 86_400
-MOST_SIMULATIONS = 1_000_000_000
-MOST_THREADS = 64
+MAX_SECONDS = 86_400
+MAX_SIMULATIONS = 1_000_000_000
+MAX_THREADS = 64
 
 
 @dataclass(frozen=True)
@@ -29,14 +32,18 @@ class Budget:
     threads: int = 1
 
     def __post_init__(self) -> None:
-        """Some limit there must be, and some work."""
+        """Validate, and take NumPy's numbers as ordinary ones."""
         seconds, simulations = self.seconds, self.simulations
         good = seconds is not None or simulations is not None
-        good = good and (seconds is None or 0 < seconds <= MOST_SECONDS)
-        good = good and (simulations is None or (type(simulations) is int and 0 < simulations <= MOST_SIMULATIONS))
-        if not good or type(self.threads) is not int or not 0 < self.threads <= MOST_THREADS:
-            limits = {"seconds": MOST_SECONDS, "simulations": MOST_SIMULATIONS, "threads": MOST_THREADS}
+        if seconds is not None:
+            good = good and isinstance(seconds, int | float | np.number) and 0 < seconds <= MAX_SECONDS
+        if simulations is not None:
+            good = good and 0 < (as_int(simulations) or 0) <= MAX_SIMULATIONS
+        if not good or not 0 < (as_int(self.threads) or 0) <= MAX_THREADS:
+            limits = {"seconds": MAX_SECONDS, "simulations": MAX_SIMULATIONS, "threads": MAX_THREADS}
             raise BadInput("bad-budget", **limits)
+        object.__setattr__(self, "simulations", as_int(simulations))
+        object.__setattr__(self, "threads", as_int(self.threads))
 
 
 @dataclass(frozen=True)
@@ -54,7 +61,7 @@ def no_reason() -> None:
 
 
 @dataclass(frozen=True, eq=False)
-class Thought:
+class Decision:
     """A bot's answer."""
 
     action: int
@@ -69,7 +76,7 @@ class Thought:
 
     def __eq__(self, other: object) -> bool:
         """Two thoughts are equal if they say the same, reasons included."""
-        return isinstance(other, Thought) and self._said == other._said
+        return isinstance(other, Decision) and self._said == other._said
 
     @property
     def _said(self) -> tuple[object, ...]:
@@ -82,21 +89,21 @@ class Bot(ABC):
     name: str
 
     @abstractmethod
-    def think(self, story: Story[Any], budget: Budget, seed: int) -> Thought:
+    def think(self, story: Observations[Any], budget: Budget, seed: int) -> Decision:
         """Choose one legal action for the seat whose story it is, which must be on the move."""
 
 
-def expect_on_the_move(story: Story[Any]) -> None:
+def expect_on_the_move(story: Observations[Any]) -> None:
     """A bot can only think for the seat that must act."""
-    if loops_of(story.game).mover_at(story.views, len(story.glimpses)) != story.seat:
+    if loops_of(story.game).mover_at(story.views, len(story.actions)) != story.seat:
         raise BadInput("not-on-the-move", seat=story.seat)
 
 
-def legal_actions(story: Story[Any]) -> list[int]:
+def legal_actions(story: Observations[Any]) -> list[int]:
     """What the seat, which must be on the move, may do now: it can tell from its view."""
     expect_on_the_move(story)
     out = numbers(story.game.max_legal)
-    count = loops_of(story.game).legal_at(story.views, len(story.glimpses), out)
+    count = loops_of(story.game).legal_at(story.views, len(story.actions), out)
     return sorted(int(action) for action in out[:count])
 
 
@@ -105,6 +112,6 @@ class RandomBot(Bot):
 
     name = "random"
 
-    def think(self, story: Story[Any], budget: Budget, seed: int) -> Thought:
+    def think(self, story: Observations[Any], budget: Budget, seed: int) -> Decision:
         legal = legal_actions(story)
-        return Thought(legal[seed_of(seed, len(story.glimpses)) % len(legal)])
+        return Decision(legal[seed_of(seed, len(story.actions)) % len(legal)])

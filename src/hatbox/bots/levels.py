@@ -1,4 +1,4 @@
-"""Four characters who search alike, and differ in how much they look at and how much they remember."""
+"""Four characters, who differ in how often they think, how much they look at and how much they remember."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from hatbox.bots.bot import Bot, Budget, Estimate, Thought, legal_actions
-from hatbox.bots.reasons import reason_for
-from hatbox.bots.thinking import Mind
-from hatbox.core.play import Story
-from hatbox.core.random import seed_of
+from hatbox.bots.beginner import begun, drowsy_action
+from hatbox.bots.bot import Bot, Budget, Decision, Estimate, legal_actions
+from hatbox.bots.explanations import reason_for
+from hatbox.bots.searcher import Searcher
+from hatbox.core.match import Observations
+from hatbox.core.rng import seed_of
 
 FINE = 1 << 20  # steps of a chance
 
@@ -24,10 +25,11 @@ class Level:
     attention: float = 1.0  # how likely each action is noticed at all
     tolerance: float = 0.0  # how much worse than the best an action may look and still be taken
     recall: float | None = None  # turns after which half of what was seen is forgotten; None: never
+    drowsiness: float = 0.0  # how many of its moves it makes half asleep, by a simple rule and without a search
 
 
-DORMOUSE = Level("dormouse", simulations=30, attention=0.2, tolerance=0.15, recall=7)
-MARCH_HARE = Level("march_hare", simulations=120, attention=0.55, tolerance=0.06, recall=12)
+DORMOUSE = Level("dormouse", simulations=30, attention=0.2, tolerance=0.15, recall=7, drowsiness=1.0)
+MARCH_HARE = Level("march_hare", simulations=60, attention=0.4, tolerance=0.1, recall=9, drowsiness=0.3)
 CHESHIRE_CAT = Level("cheshire_cat", simulations=450, attention=0.9, tolerance=0.03, recall=30)
 MAD_HATTER = Level("mad_hatter")
 ALL = (DORMOUSE, MARCH_HARE, CHESHIRE_CAT, MAD_HATTER)
@@ -37,24 +39,28 @@ class LevelBot(Bot):
     """A character at one seat of one game."""
 
     def __init__(self, level: Level) -> None:
-        """Nothing thought yet."""
         self.level = level
         self.name = level.name
-        self._mind: Mind | None = None
+        self._searcher: Searcher | None = None
 
-    def think(self, story: Story[Any], budget: Budget, seed: int) -> Thought:
+    def think(self, story: Observations[Any], budget: Budget, seed: int) -> Decision:
         legal = legal_actions(story)
         if len(legal) == 1:
-            return Thought(legal[0], explain=partial(reason_for, story, legal[0], ()))
-        if self._mind is None or self._mind.game is not story.game:
-            self._mind = Mind(story.game)
-        moment = len(story.glimpses)
+            return Decision(legal[0], explain=partial(reason_for, story, legal[0], ()))
+        if seed_of(seed, ~begun(story, legal)) % FINE < self.level.drowsiness * FINE:
+            drowsy = drowsy_action(story, legal, seed_of(seed, 1))
+            if drowsy is not None:
+                return Decision(drowsy, explain=partial(reason_for, story, drowsy, ()))
+        if self._searcher is None or self._searcher.game is not story.game:
+            self._searcher = Searcher(story.game)
+        moment = len(story.actions)
         if self.level.recall is not None:
-            story = self._mind.knowledge.blurred(story, self.level.recall, seed)
+            story = self._searcher.heuristics.with_forgetting(story, self.level.recall, seed)
         alert = self.level.attention == 1.0  # then only the most tried action matters
-        estimates = self._mind.ponder(story, self.allowed(budget), seed_of(seed, moment), settle=alert)
+        estimates = self._searcher.search(story, self.allowed(budget), seed_of(seed, moment), settle=alert)
         action = self.taken(estimates, seed_of(~seed, moment))
-        return Thought(action, tuple(estimates), self._mind.simulations, partial(reason_for, story, action, estimates))
+        explain = partial(reason_for, story, action, estimates)
+        return Decision(action, tuple(estimates), self._searcher.simulations, explain)
 
     def allowed(self, budget: Budget) -> Budget:
         """What the level makes of a budget."""

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 
-from hatbox.bots.bot import Bot, Budget, Thought, legal_actions
+from hatbox.bots.bot import Bot, Budget, Decision, legal_actions
 from hatbox.core.errors import BadInput
-from hatbox.core.play import Story
+from hatbox.core.match import Observations
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -27,7 +27,7 @@ class PolicyBot(Bot):
         self.policy = policy
         self.name = name
 
-    def think(self, story: Story[Any], budget: Budget, seed: int) -> Thought:
+    def think(self, story: Observations[Any], budget: Budget, seed: int) -> Decision:
         """Ask the policy; what it answers must be legal."""
         legal = legal_actions(story)
         mask = np.zeros(story.game.action_count, np.int8)
@@ -35,13 +35,13 @@ class PolicyBot(Bot):
         action = int(self.policy(seen(story), mask))
         if action not in legal:
             raise BadInput("policy-illegal", name=self.name, action=action, allowed=", ".join(map(str, legal)))
-        return Thought(action)
+        return Decision(action)
 
 
-def seen(story: Story[Any]) -> NDArray[np.int8]:
+def seen(story: Observations[Any]) -> NDArray[np.int8]:
     """What the seat whose story it is sees now, as features."""
     row = np.zeros(story.game.blocks.size, np.int8)
-    story.game.kernels.features(story.views[len(story.glimpses)], story.seat, row)
+    story.game.kernels.features(story.views[len(story.actions)], story.seat, row)
     return row
 
 
@@ -55,8 +55,8 @@ def imported(text: str) -> Bot:
         sys.path.insert(0, "")  # what lies in the current folder can be named too
     try:
         found = getattr(import_module(module), name)
-    except (ImportError, AttributeError, ValueError) as fault:
-        raise BadInput("policy-not-found", name=text, fault=str(fault)) from None
+    except (ImportError, AttributeError, ValueError) as error:
+        raise BadInput("policy-not-found", name=text, fault=str(error)) from None
     if isinstance(found, type) and issubclass(found, Bot):
         return found()
     if not callable(found):

@@ -5,7 +5,7 @@ live in one tree for each seat: a path in the tree of a seat is what *that* seat
 (a black hat, a secretly built stack) leads to the same node whatever was hidden, and a card that it alone draws leads
 to a node of its own. Each player chooses by its own tree (multiple-observer information-set Monte Carlo tree search).
 
-What a game knows about itself beyond its rules comes from hooks, named like those in `knowledge.plain`.
+What a game knows about itself beyond its rules comes from hooks, named like those in `default_heuristics`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import numpy as np
 
 from hatbox.core.game import CHANCE, OVER
 from hatbox.core.jit import Buffer, Count, States, Wide, Word, assign, rule, scratch
-from hatbox.core.random import below
+from hatbox.core.rng import below
 
 determinize: Callable[..., None]
 mover: Callable[..., int]
@@ -29,27 +29,27 @@ revealed: Callable[..., int]
 
 State = Any
 
-weigh: Callable[..., None]
+prior: Callable[..., None]
 playout: Callable[..., int]
 stride: Callable[..., int]
 value: Callable[..., float]
-secret: Callable[..., int]
-plausible: Callable[..., float]
+private_info_key: Callable[..., int]
+likelihood: Callable[..., float]
 
 REVELATION = 1 << 40  # added to what was revealed, so that it is no action
 SECRET = 1 << 41  # added to what another seat may know, where its tree begins
 FINE = 1 << 20  # steps of a chance
-MOST_SEATS = 8
+MAX_SEATS = 8
 FIRST_ROOT = 1  # + seat: where the trees of the others begin; node 0 is none
-OWN_ROOT = FIRST_ROOT + MOST_SEATS  # where the searching seat's tree begins, unless it goes on in an older one
-LEAST_ROOM = 16  # nodes
-TRIES = 64  # worlds imagined for one that is plausible
+OWN_ROOT = FIRST_ROOT + MAX_SEATS  # where the searching seat's tree begins, unless it goes on in an older one
+MIN_ROOM = 16  # nodes
+TRIES = 64  # worlds imagined for one that is likely
 
 
 class Node:
     """One thing seen in the tree of one seat: how good it was to choose it, and what was chosen after it."""
 
-    key: Wide  # the action, revelation or secret that leads here
+    key: Wide  # the action, revelation or private information that leads here
     first: Count  # its first child, 0 for none
     next: Count  # the next child of its parent, 0 for none
     visits: Count  # how often it was chosen
@@ -60,14 +60,14 @@ class Node:
     gained: Annotated[float, np.float64]  # of what it got then
 
 
-class Desk:
+class SearchState:
     """A search under way: its chance, its trees, its settings."""
 
     rng: Word
     used: Wide  # nodes
     root: Wide  # where the searching seat stands in its own tree
     simulations: Wide  # done so far
-    curiosity: Annotated[float, np.float64]  # how much the little explored attracts
+    exploration: Annotated[float, np.float64]  # exploration constant (c_puct)
     steps: Wide  # of a playout before it is cut and judged
 
 
@@ -81,7 +81,7 @@ def find(nodes: States, parent: int, key: int) -> int:
 
 
 @rule
-def child(nodes: States, desk: Desk, parent: int, key: int) -> int:
+def child(nodes: States, search: SearchState, parent: int, key: int) -> int:
     """The child of a node for something seen, made if it is not there; 0 when there is no room.
 
     It becomes the first of its siblings: what is seen often is found at once.
@@ -92,10 +92,10 @@ def child(nodes: States, desk: Desk, parent: int, key: int) -> int:
         before = at
         at = nodes[at].next
     if at == 0:
-        if desk.used == len(nodes):
+        if search.used == len(nodes):
             return 0
-        at = desk.used
-        desk.used += 1
+        at = search.used
+        search.used += 1
         clear(nodes[at])
         nodes[at].key = key
     elif before == 0:
@@ -136,25 +136,32 @@ def lead(nodes: States, place: int) -> int:
     return best - second
 
 
-def imagine(views: States, seat: int, state: State, spare: State, desk: Desk, belief: Buffer) -> None:
+def imagine(views: States, seat: int, state: State, spare: State, search: SearchState, belief: Buffer) -> None:
     """A world that looks like the view: one of several, drawn by how plausibly the others have played in it."""
     total = 0.0
     for _ in range(TRIES):
-        determinize(views[0], seat, below(desk, 1 << 31), spare)
-        likely = plausible(spare, belief)
+        determinize(views[0], seat, below(search, 1 << 31), spare)
+        likely = likelihood(spare, belief)
         total += likely
-        if likely * FINE >= total * below(desk, FINE):
+        if likely * FINE >= total * below(search, FINE):
             assign(state, spare)
-        if likely * FINE > below(desk, FINE):
+        if likely * FINE > below(search, FINE):
             assign(state, spare)
             return
 
 
 def select(
-    nodes: States, desk: Desk, place: int, state: State, out: Buffer, count: int, known: Buffer, weights: Buffer
+    nodes: States,
+    search: SearchState,
+    place: int,
+    state: State,
+    out: Buffer,
+    count: int,
+    known: Buffer,
+    weights: Buffer,
 ) -> int:
     """The most promising of the legal actions, by the statistics under one node."""
-    weigh(state, out, count, weights)
+    prior(state, out, count, weights)
     total = 0.0
     for i in range(count):
         total += weights[i]
@@ -168,7 +175,7 @@ def select(
     best, best_score = 0, -1.0
     for i in range(count):
         at = known[out[i]]
-        share = desk.curiosity * weights[i] / total
+        share = search.exploration * weights[i] / total
         if at == 0:
             score = usual + share * math.sqrt(decisions + 1.0)
         else:
@@ -192,7 +199,7 @@ def simulate(
     seat: int,
     states: States,
     nodes: States,
-    desks: States,
+    searches: States,
     out: Buffer,
     known: Buffer,
     weights: Buffer,
@@ -205,16 +212,16 @@ def simulate(
 
     `path` has three rows: the nodes chosen, where they were chosen, and who chose them.
     """
-    desk, state, before = desks[0], states[0], states[1]
-    at = scratch(MOST_SEATS)  # where each seat stands in its tree
+    search, state, before = searches[0], states[0], states[1]
+    at = scratch(MAX_SEATS)  # where each seat stands in its tree
     for _ in range(simulations):
-        imagine(views, seat, state, before, desk, belief)
+        imagine(views, seat, state, before, search, belief)
         players = state.players
         has_room = True
         for viewer in range(players):
-            at[viewer] = desk.root
+            at[viewer] = search.root
             if viewer != seat:
-                at[viewer] = child(nodes, desk, FIRST_ROOT + viewer, SECRET + secret(state, viewer, seat))
+                at[viewer] = child(nodes, search, FIRST_ROOT + viewer, SECRET + private_info_key(state, viewer, seat))
                 has_room = has_room and at[viewer] > 0
         depth, fresh = 0, False
         acting = mover(state)
@@ -224,8 +231,8 @@ def simulate(
             if acting != CHANCE:
                 place = at[acting]
                 if count > 1:
-                    action = select(nodes, desk, place, state, out, count, known, weights)
-                chosen = child(nodes, desk, place, action)
+                    action = select(nodes, search, place, state, out, count, known, weights)
+                chosen = child(nodes, search, place, action)
                 if chosen == 0:
                     break
                 fresh = nodes[chosen].visits == 0 and count > 1
@@ -235,16 +242,16 @@ def simulate(
             apply(state, action)
             for viewer in range(players):
                 if acting != CHANCE:
-                    at[viewer] = child(nodes, desk, at[viewer], glimpse(before, action, viewer))
+                    at[viewer] = child(nodes, search, at[viewer], glimpse(before, action, viewer))
                 shown = revealed(before, action, state, viewer)
                 if shown and at[viewer] > 0:
-                    at[viewer] = child(nodes, desk, at[viewer], REVELATION + shown)
+                    at[viewer] = child(nodes, search, at[viewer], REVELATION + shown)
                 has_room = has_room and at[viewer] > 0
             acting = mover(state)
         steps = 0
-        while acting != OVER and steps < desk.steps:
+        while acting != OVER and steps < search.steps:
             steps += stride(state)
-            apply(state, playout(state, out, legal(state, out), desk))
+            apply(state, playout(state, out, legal(state, out), search))
             acting = mover(state)
         for viewer in range(players):
             rewards[viewer] = value(state, viewer)
@@ -257,4 +264,4 @@ def simulate(
             node = nodes[path[1][step]]
             node.decisions += 1
             node.gained += reward
-        desk.simulations += 1
+        search.simulations += 1

@@ -12,68 +12,83 @@ from typing import Any
 import msgspec
 
 from hatbox.bots.bot import Budget
-from hatbox.cli.arena_report import print_report, running
-from hatbox.cli.loading import ready
+from hatbox.cli.arena_report import play_all, print_report
+from hatbox.cli.arguments import GAMES, CommandParser, add_options, whole
+from hatbox.cli.loading import load_game
 from hatbox.cli.simulate import read_options
 from hatbox.core.errors import BadInput
 from hatbox.lab.arena import Arena
 from hatbox.lab.contest import Contest
-from hatbox.lab.entrants import MOST_SECONDS, MOST_SIMULATIONS, read_entrants
+from hatbox.lab.entrants import MAX_SECONDS, MAX_SIMULATIONS, read_entrants
 from hatbox.lab.ledger import Ledger, settings_of
 
 DEFAULT_SIMULATIONS = 1000
-MOST_GAMES = 10_000_000
-MOST_JOBS = 256
+MAX_GAMES = 10_000_000
+MAX_JOBS = 256
 
 
-def run(asked: Namespace) -> int:
+def add_arguments(parser: CommandParser) -> None:
+    text = parser.text
+    parser.add_argument("game", metavar="GAME", help=GAMES)
+    parser.add_argument("--players", type=int, default=2, metavar="N", help=text("players"))
+    parser.add_argument("--bots", nargs="+", required=True, metavar="BOT", help=text("arena-bots"))
+    parser.add_argument("--games", type=whole, default=100, metavar="K", help=text("arena-games"))
+    parser.add_argument("--seed", type=whole, default=0, metavar="S", help=text("seed"))
+    parser.add_argument("--seconds", type=float, metavar="T", help=text("arena-seconds"))
+    parser.add_argument("--simulations", type=whole, metavar="N", help=text("arena-simulations"))
+    parser.add_argument("--jobs", type=whole, default=1, metavar="J", help=text("arena-jobs"))
+    add_options(parser)
+    parser.add_argument("--json", action="store_true", help=text("one-json"))
+    parser.add_argument("--out", metavar="FILE", help=text("arena-out"))
+
+
+def run(args: Namespace) -> int:
     """Play the tournament, or what is missing of it, and report; Ctrl-C stops it and what was played is told."""
-    entrants = read_entrants(asked.bots, read_budget(asked))
-    expect("--games", asked.games, MOST_GAMES)
-    expect("--jobs", asked.jobs, MOST_JOBS)
-    purpose = "-".join(["arena", *sorted({entrant.name for entrant in entrants})])
+    entrants = read_entrants(args.bots, read_budget(args))
+    expect("--games", args.games, MAX_GAMES)
+    expect("--jobs", args.jobs, MAX_JOBS)
     with interruptible() as stopped:
-        with ready(asked.game, purpose) as game:
-            contest = Contest(game, asked.players, entrants, asked.seed, read_options(game, asked.option))
-            if asked.out is None:
-                arena = Arena(contest, asked.games, asked.jobs, stopped=stopped)
-                running(arena)
+        with load_game(args.game) as game:
+            contest = Contest(game, args.players, entrants, args.seed, read_options(game, args.option))
+            if args.out is None:
+                arena = Arena(contest, args.games, args.jobs, stopped=stopped)
+                play_all(arena)
             else:
-                with Ledger(asked.out, contest) as ledger:
-                    arena = Arena(contest, asked.games, asked.jobs, ledger.played, ledger.keep, stopped)
-                    running(arena)
+                with Ledger(args.out, contest) as ledger:
+                    arena = Arena(contest, args.games, args.jobs, ledger.played, ledger.keep, stopped)
+                    play_all(arena)
         early = bool(stopped() and arena.missing())
-    if asked.json:
-        sys.stdout.buffer.write(msgspec.json.encode(report(arena, asked.games, early)) + b"\n")
+    if args.json:
+        sys.stdout.buffer.write(msgspec.json.encode(report(arena, args.games, early)) + b"\n")
     else:
-        print_report(arena, asked.games, early)
+        print_report(arena, args.games, early)
     return 130 if early else 0
 
 
-def report(arena: Arena, asked: int, stopped: bool) -> dict[str, Any]:
+def report(arena: Arena, games: int, stopped: bool) -> dict[str, Any]:
     """All that there is to tell, as JSON."""
     settings = msgspec.to_builtins(settings_of(arena.contest))
     told = {name: settings[name] for name in ("game", "players", "options", "bots", "seed", "hatbox")}
     per_round = len(arena.contest.seatings)
     return {
         **told,
-        "games_asked": asked,
+        "games_asked": games,
         "games_per_round": per_round,
         "stopped": stopped,
         "standings": arena.standings(),
     }
 
 
-def read_budget(asked: Namespace) -> Budget:
+def read_budget(args: Namespace) -> Budget:
     """The budget of all bots that name none."""
-    if asked.seconds is not None:
-        if asked.simulations is not None:
+    if args.seconds is not None:
+        if args.simulations is not None:
             raise BadInput("arena-two-budgets")
-        if not 0 < asked.seconds <= MOST_SECONDS:
-            raise BadInput("bad-seconds", seconds=asked.seconds)
-        return Budget(seconds=asked.seconds)
-    simulations = DEFAULT_SIMULATIONS if asked.simulations is None else asked.simulations
-    expect("--simulations", simulations, MOST_SIMULATIONS)
+        if not 0 < args.seconds <= MAX_SECONDS:
+            raise BadInput("bad-seconds", seconds=args.seconds)
+        return Budget(seconds=args.seconds)
+    simulations = DEFAULT_SIMULATIONS if args.simulations is None else args.simulations
+    expect("--simulations", simulations, MAX_SIMULATIONS)
     return Budget(simulations=simulations)
 
 

@@ -5,19 +5,21 @@ from __future__ import annotations
 import sys
 from io import TextIOWrapper
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table
 
+from hatbox.cli.progress import progress_bar
 from hatbox.i18n import Param, say
 from hatbox.lab.arena import Arena, forget_garbage_so_far
 from hatbox.lab.contest import Played
 from hatbox.lab.intervals import Measure
 from hatbox.lab.standings import Standings
 
-WIDTH = 120  # where there is no terminal
+WIDTH = 1000  # where there is no terminal: a line is never broken, so that a program can read it
 
 
-def running(arena: Arena) -> None:
+def play_all(arena: Arena) -> None:
     """Play, and show on a terminal how far it is and who leads."""
     if arena.missing():
         arena.warm_up()
@@ -26,15 +28,6 @@ def running(arena: Arena) -> None:
         for _ in arena:
             pass
         return
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeElapsedColumn,
-        TimeRemainingColumn,
-    )
-
     bots = range(len(arena.contest.entrants))
     won, sat = [0.0 for _ in bots], [0 for _ in bots]
 
@@ -46,20 +39,13 @@ def running(arena: Arena) -> None:
 
     for game in arena.played:
         count(game)
-    columns = (
-        BarColumn(20),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-        TextColumn("{task.description}"),
-    )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with progress_bar(after="{task.description}", width=20) as progress:
         task = progress.add_task("", total=len(arena.played) + len(arena.missing()), completed=len(arena.played))
         for game in arena:
             progress.update(task, advance=1, description=count(game))
 
 
-def print_report(arena: Arena, asked: int, stopped: bool) -> None:
+def print_report(arena: Arena, games: int, stopped: bool) -> None:
     """The tables on standard output."""
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # some terminals cannot show everything
@@ -67,7 +53,7 @@ def print_report(arena: Arena, asked: int, stopped: bool) -> None:
     console = Console(width=None if sys.stdout.isatty() else WIDTH, highlight=False)
     title: dict[str, Param] = {"game": contest.game.name, "players": contest.players, "seed": contest.seed}
     console.print(say("arena-title", title))
-    counts = {"games": told.games, "rounds": told.rounds, "seatings": len(contest.seatings), "asked": asked}
+    counts = {"games": told.games, "rounds": told.rounds, "seatings": len(contest.seatings), "asked": games}
     console.print(say("arena-counts", counts))
     if told.incomplete_games:
         console.print(say("arena-incomplete", {"games": told.incomplete_games, "rounds": told.incomplete_rounds}))
@@ -85,40 +71,54 @@ def print_report(arena: Arena, asked: int, stopped: bool) -> None:
 
 def results(told: Standings) -> Table:
     """Who won how much."""
-    table = Table(title=say("arena-results"), title_justify="left")
-    table.add_column(say("arena-bot"))
+    table = new_table(say("arena-results"))
+    has_ties = any(bot.decided is not None and bot.decided_games != bot.games for bot in told.bots)
+    has_more = len(told.bots) > 2  # with two bots the best other is the mean other
     heads = [say("arena-games"), say("arena-share"), say("arena-interval")]
-    two = told.bots[0].decided is not None
-    if two:
-        heads += [say("arena-decided"), say("arena-interval")]
-    heads += [say("arena-ahead-of-mean"), say("arena-ahead-of-best"), say("arena-rating")]
-    for head in heads:
-        table.add_column(head, justify="right")
+    heads += [say("arena-decided"), say("arena-interval")] if has_ties else []
+    heads += [say("arena-ahead-of-mean")]
+    heads += [say("arena-ahead-of-best")] if has_more else []
+    for head in (*heads, say("arena-rating")):
+        table.add_column(head, justify="right", overflow="fold", no_wrap=head == say("arena-interval"))
     for bot in told.bots:
         cells = [str(bot.games), percent(bot.share.value), percents(bot.share)]
-        if bot.decided is not None:
+        if has_ties and bot.decided is not None:
             cells += [percent(bot.decided.value), percents(bot.decided)]
-        rating = f"{bot.rating.mu:.1f} ± {bot.rating.sigma:.1f}"
-        table.add_row(bot.bot, *cells, give_or_take(bot.ahead_of_mean), give_or_take(bot.ahead_of_best), rating)
+        cells += [give_or_take(bot.ahead_of_mean)]
+        cells += [give_or_take(bot.ahead_of_best)] if has_more else []
+        table.add_row(bot.bot, *cells, f"{bot.rating.mu:.1f} ± {bot.rating.sigma:.1f}")
+    return keep_whole(table)
+
+
+def new_table(title: str) -> Table:
+    """Return a table of bots: plain columns, so that it fits 80 and can be read from a pipe."""
+    table = Table(title=title, title_justify="left", box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(say("arena-bot"), no_wrap=True)
+    return table
+
+
+def keep_whole(table: Table) -> Table:
+    """Never shorten the columns that must not wrap: the name of a bot, and an interval."""
+    for column in table.columns:
+        if column.no_wrap:
+            column.min_width = max(cell_len(str(cell)) for cell in column.cells)
     return table
 
 
 def duels(told: Standings) -> Table:
     """Who finished ahead of whom."""
-    table = Table(title=say("arena-duels"), title_justify="left")
-    table.add_column(say("arena-bot"))
+    table = new_table(say("arena-duels"))
     for bot in told.bots:
         table.add_column(bot.bot, justify="right")
     for bot, row in zip(told.bots, told.head_to_head or [], strict=True):
         cells = ["" if cell is None else f"{percent(cell.value)} [dim]{percents(cell)}[/dim]" for cell in row]
         table.add_row(bot.bot, *cells)
-    return table
+    return keep_whole(table)
 
 
 def paces(told: Standings) -> Table:
     """How long they thought."""
-    table = Table(title=say("arena-paces"), title_justify="left")
-    table.add_column(say("arena-bot"))
+    table = new_table(say("arena-paces"))
     for head in (
         say("arena-decisions"),
         say("arena-mean-time"),
@@ -128,13 +128,13 @@ def paces(told: Standings) -> Table:
         say("arena-speed"),
         say("arena-late"),
     ):
-        table.add_column(head, justify="right")
+        table.add_column(head, justify="right", overflow="fold")
     for bot in told.bots:
         pace = bot.pace
         times = [f"{seconds * 1000:,.2f}" for seconds in (pace.mean, pace.p99, pace.longest)]
         work = [f"{pace.simulations:,.0f}", f"{pace.simulations_per_second:,.0f}", str(pace.late_games)]
         table.add_row(bot.bot, f"{pace.decisions:,}", *times, *work)
-    return table
+    return keep_whole(table)
 
 
 def percent(value: float | None) -> str:

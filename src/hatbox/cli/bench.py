@@ -9,27 +9,34 @@ from dataclasses import asdict
 
 import msgspec
 
-from hatbox.cli.loading import ready
-from hatbox.cli.progress import shown
+from hatbox.cli.arguments import CommandParser
+from hatbox.cli.loading import load_game
+from hatbox.cli.progress import show_progress
 from hatbox.core.errors import BadInput
-from hatbox.games import NAMES
+from hatbox.games import BASELINE, NAMES
 from hatbox.lab.bench import command_seconds, measure_games, measure_limit
 
 
-def run(asked: Namespace) -> int:
+def add_arguments(parser: CommandParser) -> None:
+    text = parser.text
+    parser.add_argument("--seconds", type=float, default=1.0, metavar="T", help=text("bench-seconds"))
+    parser.add_argument("--json", action="store_true", help=text("one-json"))
+
+
+def run(args: Namespace) -> int:
     """Measure, and print a table or JSON."""
-    if not 0 < asked.seconds <= 600:
-        raise BadInput("bad-seconds", seconds=asked.seconds)
+    if not 0 < args.seconds <= 600:
+        raise BadInput("bad-seconds", seconds=args.seconds)
     with ExitStack() as stack:
         for name in NAMES:
-            stack.enter_context(ready(name, "bench"))
-        speeds = list(shown(measure_games(asked.seconds), None, "measuring"))
-        limit = measure_limit(asked.seconds)
+            stack.enter_context(load_game(name))
+        speeds = list(show_progress(measure_games(args.seconds), None, "measuring"))
+        limit = measure_limit(args.seconds)
     starts = {
         "help": command_seconds("--help"),
-        "simulate": command_seconds("simulate", "hats", "--games", "1"),
+        "simulate": command_seconds("simulate", BASELINE[0], "--games", "1"),
     }
-    if asked.json:
+    if args.json:
         report = {"games": [asdict(speed) for speed in speeds], "limit": limit and asdict(limit), "cpu_seconds": starts}
         print(msgspec.json.encode(report).decode())
         return 0
@@ -41,10 +48,10 @@ def run(asked: Namespace) -> int:
         )
     print(f"hatbox --help: {starts['help']:.2f} s of CPU; one simulated game: {starts['simulate']:.2f} s")
     if limit is None:
-        print("no C compiler or no bench/limit.c: the limit was not measured", file=sys.stderr)
+        print("no C compiler or no bench/c_baseline.c: the limit was not measured", file=sys.stderr)
     else:
         print(
-            f"three-player Hats against the limit in C: {limit.hats_ratio:.2f} "
+            f"{BASELINE[0]} with {BASELINE[1]} players against the limit in C: {limit.ratio:.2f} "
             f"of {limit.actions_per_second:,.0f} actions/s (median of interleaved slices)"
         )
     return 0

@@ -1,21 +1,65 @@
-"""The database that a command works on."""
+"""`hatbox backup` and `hatbox restore`, and how a command finds its database."""
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from hatbox.cli.arguments import CommandParser, add_database
+from hatbox.cli.progress import show_progress
 from hatbox.core.errors import BadInput
+from hatbox.i18n import say
+from hatbox.records.files import whole_file
+
+
+def add_arguments(parser: CommandParser) -> None:
+    parser.add_argument("file", metavar="FILE", help=parser.text(f"{parser.command}-file"))
+    add_database(parser, parser.text)
+    if parser.command == "restore":
+        parser.add_argument("--replace", action="store_true", help=parser.text("restore-replace"))
+
+
+def run(args: Namespace) -> int:
+    code, rows = ("restore-done", restore(args)) if args.command == "restore" else ("backup-done", backup(args))
+    counts = {"players": rows["players"], "tables": rows["tables"], "events": rows["events"]}
+    print(f"hatbox: {say(code, {'path': args.file, **counts})}", file=sys.stderr)
+    return 0
+
+
+def backup(args: Namespace) -> dict[str, int]:
+    """Write a backup, whether a server runs or not; return the number of rows by table."""
+    from hatbox.server.store.backup import reading, written
+
+    with open_database(args) as url, reading(url) as (side, header):
+        total = sum(header.rows.values())
+        with whole_file(args.file, private=True) as file:
+            for _ in show_progress(written(side, header, file), total, say("backup-writing")):
+                pass
+    return header.rows
+
+
+def restore(args: Namespace) -> dict[str, int]:
+    """Read the whole backup first; only if it is sound, change the database, all or nothing."""
+    from hatbox.server.store.backup import Copy
+
+    copy = Copy(args.file)
+    for _ in show_progress(copy.lines(), copy.total, say("restore-checking")):
+        pass
+    with open_database(args) as url:
+        for _ in show_progress(copy.restored(url, replace=args.replace), copy.total, say("restore-writing")):
+            pass
+    return copy.header.rows
 
 
 @contextmanager
-def database(asked: Namespace) -> Iterator[str]:
-    """The URL that was asked for, or the usual one; a database that cannot be used is one clear line."""
+def open_database(args: Namespace) -> Iterator[str]:
+    """Yield the URL of the database: the argument or the default. A database that cannot be used is bad input."""
     from hatbox.server.settings import default_database
     from hatbox.server.store.store import StoreError
 
     try:
-        yield asked.database or default_database()
-    except StoreError as fault:
-        raise BadInput("database-unusable", fault=str(fault)) from None
+        yield args.database or default_database()
+    except StoreError as error:
+        raise BadInput("database-unusable", fault=str(error)) from None

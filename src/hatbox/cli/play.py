@@ -5,20 +5,24 @@ from __future__ import annotations
 import gc
 import secrets
 from argparse import Namespace
+from collections.abc import Mapping
 from typing import Any
 
 from hatbox.bots.bot import Budget
-from hatbox.bots.roster import bot_named
-from hatbox.cli.loading import ready
+from hatbox.bots.registry import bot_named
+from hatbox.cli.arguments import GAMES, CommandParser, add_options, whole
+from hatbox.cli.loading import load_game
 from hatbox.cli.simulate import read_options
+from hatbox.core.dealing import deal_by_key
 from hatbox.core.errors import BadInput
-from hatbox.core.game import Game
-from hatbox.core.play import Match
-from hatbox.core.random import seed_of
+from hatbox.core.game import Game, Value
+from hatbox.core.match import Match
+from hatbox.core.rng import seed_of
+from hatbox.core.secure_random import KEY_BYTES
 from hatbox.games import NAMES
-from hatbox.terminal.advice import ADVISER
 from hatbox.terminal.drawing import drawing_of
-from hatbox.terminal.saving import read, resumed
+from hatbox.terminal.hints import ADVISER
+from hatbox.terminal.save_files import read, resumed
 from hatbox.terminal.screen import Screen
 from hatbox.terminal.seats import Seats
 from hatbox.terminal.session import Session
@@ -27,66 +31,89 @@ from hatbox.terminal.start import FRIENDS, choose, game_menu, opponents_menu, pl
 WARM_UP = Budget(simulations=8)
 
 
-def run(asked: Namespace) -> int:
+def add_arguments(parser: CommandParser) -> None:
+    text = parser.text
+    parser.add_argument("game", metavar="GAME", nargs="?", help=GAMES)
+    parser.add_argument("--players", type=int, metavar="N", help=text("players"))
+    who = parser.add_mutually_exclusive_group()
+    who.add_argument("--seat", type=whole, action="append", metavar="S", help=text("play-seat"))
+    who.add_argument("--people", type=whole, metavar="N", help=text("play-people"))
+    parser.add_argument("--hot-seat", action="store_true", help=text("play-hot-seat"))
+    parser.add_argument("--level", action="append", metavar="L", help=text("play-level"))
+    add_options(parser)
+    parser.add_argument("--seed", type=whole, metavar="S", help=text("play-seed"))
+    parser.add_argument("--seconds", type=float, default=1.0, metavar="T", help=text("play-seconds"))
+    parser.add_argument("--load", metavar="FILE", help=text("play-load"))
+
+
+def run(args: Namespace) -> int:
     """Set the table, by the arguments or a menu, and play."""
     gc.enable()  # unlike other commands this one goes on for long
-    if not 0 < asked.seconds <= 600:
-        raise BadInput("bad-seconds", seconds=asked.seconds)
-    seed = secrets.randbits(64) if asked.seed is None else asked.seed
+    if not 0 < args.seconds <= 600:
+        raise BadInput("bad-seconds", seconds=args.seconds)
+    seed = secrets.randbits(64) if args.seed is None else args.seed
     screen = Screen()
     try:
-        match, seats = load(asked, seed) if asked.load else begin(screen, asked, seed)
+        match, seats = load(args, seed) if args.load else begin(screen, args, seed)
     except EOFError:
         screen.gap()
         screen.say("play-goodbye")
         return 0
     while True:
-        session = Session(screen, match, seats, Budget(seconds=asked.seconds), seed)
+        session = Session(screen, match, seats, Budget(seconds=args.seconds), seed)
         status = session.run()
         if not session.wants_more:
             return status
         seed = seed_of(seed, 1)
-        match = Match.new(match.game, match.players, match.options, seed)
+        match = dealt(args, match.game, match.players, match.options, seed)
 
 
-def load(asked: Namespace, seed: int) -> tuple[Match[Any], Seats]:
+def dealt(args: Namespace, game: Game[Any], players: int, options: Mapping[str, Value], seed: int) -> Match[Any]:
+    """Deal by the seed that was asked for, else by a key that nobody can find out."""
+    if args.seed is None:
+        return deal_by_key(game, players, options, secrets.token_bytes(KEY_BYTES))
+    return Match.new(game, players, options, seed)
+
+
+def load(args: Namespace, seed: int) -> tuple[Match[Any], Seats]:
     """Go on with a game put aside."""
-    given = (asked.game, asked.players, asked.option, asked.level, asked.seat, asked.people is not None, asked.hot_seat)
+    given = (args.game, args.players, args.option, args.level, args.seat, args.people is not None, args.hot_seat)
     if any(given):
         raise BadInput("play-load-alone")
-    data = read(asked.load)
-    with ready(data.record.game, "play"):
+    data = read(args.load)
+    with load_game(data.record.game):
         match, seats = resumed(data, seed)
+        match.key = secrets.token_bytes(KEY_BYTES) if args.seed is None else None
         warm_up(match, seats)
     return match, seats
 
 
-def begin(screen: Screen, asked: Namespace, seed: int) -> tuple[Match[Any], Seats]:
+def begin(screen: Screen, args: Namespace, seed: int) -> tuple[Match[Any], Seats]:
     """Deal a new game."""
-    name, players, levels, hot_seat = asked.game, asked.players, asked.level, asked.hot_seat
+    name, players, levels, hot_seat = args.game, args.players, args.level, args.hot_seat
     if name is None:
         name = choose(screen, game_menu())
         players = players or int(choose(screen, players_menu(name)))
-        if not (levels or hot_seat or asked.people is not None):
+        if not (levels or hot_seat or args.people is not None):
             opponents = choose(screen, opponents_menu())
             hot_seat, levels = opponents == FRIENDS, [] if opponents == FRIENDS else [opponents]
-    with ready(name, "play") as game:
+    with load_game(name) as game:
         players = players or game.players[0]
-        options = read_options(game, asked.option)
+        options = read_options(game, args.option)
         game.resolve(players, {option: value for option, value in options.items() if option != "first"})
-        seats = seated(players, people(asked, players, hot_seat), levels)
-        match: Match[Any] = Match.new(game, players, options, seed)
+        seats = seated(players, people(args, players, hot_seat), levels)
+        match = dealt(args, game, players, options, seed)
         warm_up(match, seats)
     return match, seats
 
 
-def people(asked: Namespace, players: int, hot_seat: bool) -> list[int]:
+def people(args: Namespace, players: int, hot_seat: bool) -> list[int]:
     """The seats of the people: the first so many, those named, all, or seat 0."""
-    if asked.people is not None:
-        if asked.people > players:
-            raise BadInput("bad-number", field="--people", number=asked.people, least=0, most=players)
-        return [*range(asked.people)]
-    return asked.seat or ([*range(players)] if hot_seat else [0])
+    if args.people is not None:
+        if args.people > players:
+            raise BadInput("bad-number", field="--people", number=args.people, least=0, most=players)
+        return [*range(args.people)]
+    return args.seat or ([*range(players)] if hot_seat else [0])
 
 
 def warm_up(match: Match[Any], seats: Seats) -> None:
@@ -96,11 +123,11 @@ def warm_up(match: Match[Any], seats: Seats) -> None:
         return
     trial = Match.new(game, match.players, {}, 0)
     for name in {ADVISER, *(name for name in seats.bots if name is not None)}:
-        bot_named(name).think(trial.story(trial.mover or 0), WARM_UP, 0)
+        bot_named(name).think(trial.observations(trial.mover or 0), WARM_UP, 0)
     trial.act(trial.legal_actions()[0])
-    trial.told(0, 0)
+    trial.events(0, 0)
     seat = trial.mover or 0
     drawing = drawing_of(game, match.options, seats)
-    drawing.table(trial.view(seat), trial.view(seat).legal())
-    drawing.menu(trial.view(seat), trial.view(seat).legal())
-    trial.result()
+    drawing.table(trial.view(seat), trial.view(seat).legal_moves())
+    drawing.menu(trial.view(seat), trial.view(seat).legal_moves())
+    trial.standing()

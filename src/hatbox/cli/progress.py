@@ -1,19 +1,19 @@
-"""Showing that long work goes on: a bar on a terminal, nothing elsewhere."""
+"""Progress bars: on a terminal only."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 T = TypeVar("T")
 
 
-def shown(items: Iterable[T], total: int | None, about: str) -> Iterator[T]:
-    """Hand the items on, and show on a terminal how many have passed."""
-    if not sys.stderr.isatty():
-        yield from items
-        return
+def progress_bar(*, before: str = "", after: str = "", width: int = 40) -> Progress:
+    """Return a progress bar on standard error, with texts before and after it."""
     from rich.console import Console
     from rich.progress import (
         BarColumn,
@@ -24,6 +24,20 @@ def shown(items: Iterable[T], total: int | None, about: str) -> Iterator[T]:
         TimeRemainingColumn,
     )
 
-    columns = (TextColumn(about), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    columns = [BarColumn(width), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn()]
+    left, right = ([TextColumn(text)] if text else [] for text in (before, after))
+    return Progress(*left, *columns, *right, console=Console(stderr=True), transient=True)
+
+
+def show_progress(items: Iterable[T], total: int | None, about: str) -> Iterator[T]:
+    """Yield the items, and show on a terminal how many have passed."""
+    if not sys.stderr.isatty():
+        yield from items
+        return
+    try:
+        progress = progress_bar(before=about)
+    except ModuleNotFoundError:  # a base install has no bars
+        yield from items
+        return
+    with progress:
         yield from progress.track(items, total=total)

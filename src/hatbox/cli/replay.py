@@ -8,24 +8,33 @@ from typing import Any
 
 import msgspec
 
+from hatbox.cli.arguments import CommandParser, whole
 from hatbox.cli.loading import warm_up
 from hatbox.core.errors import BadInput
 from hatbox.core.game import Happening
-from hatbox.core.play import Match
+from hatbox.core.match import Match
 from hatbox.i18n import say
 from hatbox.records.files import read_records
 from hatbox.records.record import Record, from_record
 
 
-def run(asked: Namespace) -> int:
+def add_arguments(parser: CommandParser) -> None:
+    text = parser.text
+    parser.add_argument("file", metavar="FILE", help=text("records"))
+    parser.add_argument("--game", type=whole, default=1, metavar="K", help=text("replay-game"))
+    parser.add_argument("--seat", type=whole, metavar="S", help=text("replay-seat"))
+    parser.add_argument("--json", action="store_true", help=text("replay-json"))
+
+
+def run(args: Namespace) -> int:
     """Tell one game of a file."""
-    record = find(asked.file, asked.game)
+    record = find(args.file, args.game)
     warm_up(record.game)
     match = from_record(record)
-    if asked.seat is not None:
-        match.view(asked.seat)  # the seat must exist
-    for number, happening in story(match, asked.seat):
-        if asked.json:
+    if args.seat is not None:
+        match.view(args.seat)  # the seat must exist
+    for number, happening in story(match, args.seat):
+        if args.json:
             told = {"action": number, "code": happening.code, "params": happening.params}
             print(msgspec.json.encode(told).decode())
         else:
@@ -50,8 +59,8 @@ def story(match: Match[Any], seat: int | None) -> Iterator[tuple[int, Happening]
     """All that happened, with the number of the action; 0 for what frames the game."""
     frame: dict[str, str | int] = {"game": match.game.name, "players": match.players, "first": match.first}
     yield 0, Happening("replay-title", {**frame})
-    for at in range(len(match)):
-        for happening in match.told(at, seat, everything=seat is None):
+    for at in range(match.ply):
+        for happening in match.events(at, seat, everything=seat is None):
             yield at + 1, happening
     if match.resigned is not None:
         yield 0, Happening("replay-resigned", {"seat": match.resigned})

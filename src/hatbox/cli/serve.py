@@ -2,62 +2,205 @@
 
 from __future__ import annotations
 
+import atexit
+import logging
+import os
+import shutil
+import signal
 import sys
+import tempfile
 import webbrowser
 from argparse import Namespace
-from collections.abc import Sequence
-from functools import partial
+from typing import TYPE_CHECKING
 
-from hatbox.core.errors import BadInput
-from hatbox.i18n import say
+from hatbox.cli.arguments import CommandParser, limit, port, whole
+from hatbox.core import compile_cache
+from hatbox.core.errors import HatboxError
+from hatbox.games import NAMES
+from hatbox.i18n import Param, say
+
+if TYPE_CHECKING:
+    from hatbox.server.settings import Settings
 
 MANY = 1_000_000
+CANNOT_START = 1  # exit status
+ENDING = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+PASSING_CACHE = "HATBOX_PASSING_CACHE"  # names the compile cache that is removed when this server ends
 
 
-def give_minds(texts: Sequence[str]) -> None:
-    """Let characters be played by bots or policies that the host names: `mad_hatter=module:callable`."""
-    from hatbox.bots.roster import LEVELS, add_bot, invited
+def add_arguments(parser: CommandParser) -> None:
+    text = parser.text
+    parser.add_argument("--host", action="append", metavar="H", help=text("serve-host"))
+    parser.add_argument("--port", type=port, metavar="P", help=text("serve-port"))
+    parser.add_argument("--database", metavar="URL", help=text("database"))
+    parser.add_argument("--origin", dest="origins", action="append", metavar="O", help=text("serve-origin"))
+    parser.add_argument("--proxies", metavar="A,B", help=text("serve-proxies"))
+    parser.add_argument("--prefix", metavar="/P", help=text("serve-prefix"))
+    parser.add_argument("--unix", metavar="FILE", help=text("serve-unix"))
+    parser.add_argument("--url", metavar="URL", help=text("serve-url"))
+    parser.add_argument("--title", metavar="T", help=text("serve-title"))
+    parser.add_argument("--about", metavar="URL", help=text("serve-about"))
+    parser.add_argument("--metrics-from", metavar="A,B", help=text("serve-metrics-from"))
+    parser.add_argument("--guests", dest="most_guests", type=limit, metavar="N", help=text("serve-guests"))
+    parser.add_argument("--invite", metavar="CODE", help=text("serve-invite"))
+    parser.add_argument("--no-lobby", dest="lobby", action="store_false", default=None, help=text("serve-no-lobby"))
+    parser.add_argument("--talk", dest="talk_at_most", choices=("free", "phrases", "none"), help=text("serve-talk"))
+    parser.add_argument(
+        "--no-spectators", dest="spectators", action="store_false", default=None, help=text("serve-no-spectators")
+    )
+    parser.add_argument("--connections", type=whole, metavar="N", help=text("serve-connections"))
+    parser.add_argument(
+        "--bot",
+        action="append",
+        metavar="[GAME:]NAME=M:F",
+        help=text("serve-bot"),
+    )
+    parser.add_argument("--bot-threads", type=whole, metavar="N", help=text("serve-bot-threads"))
+    parser.add_argument("--bot-seconds", type=float, metavar="T", help=text("serve-bot-seconds"))
+    parser.add_argument("--bot-pace", type=float, metavar="X", help=text("serve-bot-pace"))
+    parser.add_argument("--no-limits", action="store_true", default=None, help=text("serve-no-limits"))
+    parser.add_argument("--json-logs", action="store_true", default=None, help=text("serve-json-logs"))
+    levels = ("debug", "info", "warning", "error")
+    parser.add_argument("--log-level", choices=levels, help=text("serve-log-level"))
+    parser.add_argument("--open", action="store_true", default=None, help=text("serve-open"))
+    parser.epilog = text("serve-environment")
+    parser.set_defaults(variables=parser.variables)
 
-    for text in texts:
-        name, _, mind = text.partition("=")
-        if name not in LEVELS:
-            raise BadInput("unknown-bot", name=name, allowed=", ".join(LEVELS))
-        invited(mind)  # what is wrong with it is told now, and not at a table
-        add_bot(name, partial(invited, mind))
+
+def run(args: Namespace) -> int:
+    """Serve until told to stop; exit status 1 if it cannot start.
+
+    Where the rules have never been compiled, interpreted ones play until that is done. Then the program replaces
+    itself, listening all the while: clients call again, as after any restart, and go on where they were.
+    """
+    keep_somewhere()
+    stand_in = can_stand_in() and not all(compile_cache.is_compiled(f"server-{name}") for name in NAMES)
+    if stand_in:
+        os.environ["HATBOX_INTERPRET"] = "1"  # before anything is loaded that asks for it
+    from hatbox.cli.minds import give_minds
+    from hatbox.server.http import listeners
+
+    settings = settings_of(args)
+    give_minds(args.bot or ())
+    sockets = listeners.taken_over()
+    takes_over = bool(sockets)
+    try:
+        sockets = sockets or listeners.bind_all(settings)
+    except HatboxError as error:
+        return already_running(args, settings, error)
+    port = listeners.port_of(sockets)
+    from hatbox.server.ending import Ending
+    from hatbox.server.run import serve
+
+    def announce() -> None:
+        if takes_over:
+            return
+        urls = [f"http://{host}:{port}{settings.prefix}/" for host in listeners.addresses(settings.host)]
+        words = say("serving", {"address": ", ".join(urls)})
+        if settings.json_logs:
+            logging.getLogger("hatbox.server").info(words)
+        else:
+            print(f"hatbox: {words}", file=sys.stderr, flush=True)
+        if args.open:
+            webbrowser.open(urls[0])
+
+    spare = [one.dup() for one in sockets] if stand_in else []
+    ending = serve(settings, sockets, announce, stand_in=stand_in)
+    if ending is Ending.COMPILED:
+        del os.environ["HATBOX_INTERPRET"]
+        listeners.hand_over(spare)
+        if PASSING_CACHE in os.environ:
+            hold_signals()  # the new program would die of one until it has its handlers
+        os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])
+    return CANNOT_START if ending is Ending.FAILED else 0
 
 
-def run(asked: Namespace) -> int:
-    """Serve until told to stop; exit status 1 if it cannot start."""
+def can_stand_in() -> bool:
+    """Whether this program may start with interpreted rules and replace itself: not twice, nor where it is told how."""
+    is_told = "HATBOX_INTERPRET" in os.environ or "HATBOX_LISTEN" in os.environ
+    return os.name == "posix" and not is_told and "hatbox.core.jit" not in sys.modules
+
+
+def keep_somewhere() -> None:
+    """If compiled rules cannot be kept between runs, say so, and keep them as long as this server runs."""
+    if PASSING_CACHE in os.environ:
+        atexit.register(remove_passing_cache)
+        for number in ENDING:
+            signal.signal(number, end_by_signal)
+        if os.name == "posix":
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)
+    elif not compile_cache.can_write():
+        tell("cache-unwritable", path=str(compile_cache.cache_folder()))
+        hold_signals()
+        os.environ["HATBOX_CACHE"] = os.environ[PASSING_CACHE] = tempfile.mkdtemp(prefix="hatbox-")
+        keep_somewhere()
+
+
+def hold_signals() -> None:
+    """Let signals that end the server wait until `keep_somewhere` can clean up after them."""
+    if os.name == "posix":
+        signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
+
+
+def remove_passing_cache() -> None:
+    """Leave nothing behind."""
+    shutil.rmtree(os.environ[PASSING_CACHE], ignore_errors=True)
+
+
+def end_by_signal(number: int, _frame: object) -> None:
+    """End as the signal would, which runs nothing of `atexit`; uvicorn raises it once more when it has stopped."""
+    remove_passing_cache()
+    signal.signal(number, signal.SIG_DFL)
+    signal.raise_signal(number)
+
+
+def already_running(args: Namespace, settings: Settings, error: HatboxError) -> int:
+    """The address cannot be had. If another Hatbox has it, whoever wanted to play can do so there."""
+    from hatbox.server.http.listeners import addresses, is_hatbox
+
+    address = f"http://{addresses(settings.host)[0]}:{settings.port}{settings.prefix}/"
+    if args.open and error.code == "serve-port-taken" and is_hatbox(address):
+        tell("already-serving", address=address)
+        webbrowser.open(address)
+        return 0
+    print(f"hatbox: {error}", file=sys.stderr)
+    return CANNOT_START
+
+
+def tell(code: str, **params: Param) -> None:
+    """One line for whoever has started the server."""
+    print(f"hatbox: {say(code, params)}", file=sys.stderr, flush=True)
+
+
+def settings_of(args: Namespace) -> Settings:
+    """The settings that the arguments name."""
     from dataclasses import replace
 
     from hatbox.server.limits import Limit
-    from hatbox.server.run import serve
+    from hatbox.server.options import normalised
     from hatbox.server.settings import Settings
 
-    give_minds(asked.bot)
-    chosen = {name: value for name, value in vars(asked).items() if name in Settings.__dataclass_fields__}
-    if chosen["origins"] is not None:
-        chosen["origins"] = tuple(chosen["origins"])
-    settings = Settings(**{name: value for name, value in chosen.items() if value is not None})
-    if asked.no_limits:
-        free = Limit(0, 0)
-        settings = replace(
-            settings,
-            messages=free,
-            talk=free,
-            requests=free,
-            guests=free,
-            codes=free,
-            connections=0,
-            open_tables=MANY,
-            running_tables=MANY,
-        )
-
-    def ready(port: int) -> None:
-        host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
-        address = f"http://{host}:{port}{settings.prefix}/"
-        print(f"hatbox: {say('serving', {'address': address})}", file=sys.stderr, flush=True)
-        if asked.open:
-            webbrowser.open(address)
-
-    return 0 if serve(settings, ready) else 1
+    chosen = {name: value for name, value in vars(args).items() if name in Settings.__dataclass_fields__}
+    settings = Settings(**normalised({name: value for name, value in chosen.items() if value is not None}))
+    if args.most_guests is not None:
+        settings = replace(settings, guests=replace(settings.guests, burst=args.most_guests))
+    if not args.no_limits:
+        return settings
+    free = Limit(0, 0)
+    return replace(
+        settings,
+        messages=free,
+        talk=free,
+        requests=free,
+        queries=free,
+        pages=free,
+        guests=free,
+        codes=free,
+        histories=free,
+        exports=free,
+        hints=free,
+        all_hints=free,
+        connections=0,
+        open_tables=MANY,
+        running_tables=MANY,
+    )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Any
 
-from hatbox.cli.loading import ready
-from hatbox.cli.progress import shown
+from hatbox.cli.arguments import GAMES, CommandParser, add_options, whole
+from hatbox.cli.loading import load_game
+from hatbox.cli.progress import show_progress
 from hatbox.core.errors import BadInput
 from hatbox.core.game import Game, Value
 from hatbox.lab.simulate import simulate
@@ -14,14 +15,25 @@ from hatbox.records.files import whole_file
 from hatbox.records.record import encode
 
 
-def run(asked: Namespace) -> int:
+def add_arguments(parser: CommandParser) -> None:
+    text = parser.text
+    parser.add_argument("game", metavar="GAME", help=GAMES)
+    parser.add_argument("--players", type=int, default=2, metavar="N", help=text("players"))
+    parser.add_argument("--games", type=whole, default=1, metavar="K", help=text("simulate-games"))
+    parser.add_argument("--seed", type=whole, default=0, metavar="S", help=text("seed"))
+    add_options(parser)
+    parser.add_argument("--legal", action="store_true", help=text("simulate-legal"))
+    parser.add_argument("--out", metavar="FILE", help=text("simulate-out"))
+
+
+def run(args: Namespace) -> int:
     """Write as many random games as asked for."""
-    with ready(asked.game, "simulate") as game:
-        options = read_options(game, asked.option)
-        game.resolve(asked.players, {name: value for name, value in options.items() if name != "first"})
-        records = simulate(game, asked.players, asked.games, asked.seed, options, legal=asked.legal)
-        with whole_file(asked.out) as file:
-            for record in shown(records, asked.games, f"playing {asked.game}"):
+    with load_game(args.game) as game:
+        options = read_options(game, args.option)
+        game.resolve(args.players, {name: value for name, value in options.items() if name != "first"})
+        records = simulate(game, args.players, args.games, args.seed, options, legal=args.legal)
+        with whole_file(args.out) as file:
+            for record in show_progress(records, args.games, f"playing {args.game}"):
                 file.write(encode(record) + b"\n")
     return 0
 

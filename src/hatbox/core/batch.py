@@ -8,16 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, SupportsIndex, TypeVar
 
 import numpy as np
 
+from hatbox.core.batch_loops import POINTS, SCORE, SHARE, batch_loops_of
 from hatbox.core.errors import BadInput
 from hatbox.core.game import OVER, Game, Value
 from hatbox.core.jit import INTERPRETED, copied, freeze, lay, numbers, raws, thaw, unraw
-from hatbox.core.many import POINTS, SCORE, SHARE, many_of
-from hatbox.core.play import Match, read_first
-from hatbox.core.random import Dice, dice_for
+from hatbox.core.match import Match, read_first
+from hatbox.core.notation import as_int
+from hatbox.core.rng import Dice, dice_for
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
@@ -35,7 +36,7 @@ class Batch(Generic[S]):
     def __init__(
         self,
         game: Game[S],
-        games: int,
+        games: SupportsIndex,
         players: int,
         options: Mapping[str, Value],
         *,
@@ -43,7 +44,7 @@ class Batch(Generic[S]):
         rewards: str | None = None,
         resets: bool = True,
         observes: bool = True,
-        threads: int = 1,
+        threads: SupportsIndex = 1,
     ) -> None:
         """Deal all games. `resets`: a game that ends is dealt anew at once; `observes`: fill `observations`.
 
@@ -53,8 +54,8 @@ class Batch(Generic[S]):
         rewards = rewards or ("points" if game.stakes else "share")
         if rewards not in REWARDS:
             raise BadInput("bad-rewards", value=str(rewards), allowed=", ".join(REWARDS))
-        _expect("games", games, MOST_GAMES)
-        _expect("threads", threads, MOST_THREADS)
+        games = _expect("games", games, MOST_GAMES)
+        threads = _expect("threads", threads, MOST_THREADS)
         self.game = game
         self.players = players
         chosen = {**options}
@@ -62,7 +63,7 @@ class Batch(Generic[S]):
         self.options = game.resolve(players, chosen)
         self._blank = game.fresh(players, self.options, first)
         self._states = lay(game.state_class, games)
-        self._many = many_of(game)
+        self._many = batch_loops_of(game)
         self._kind = REWARDS[rewards]
         self._resets, self._observes = resets, observes
         self._views = lay(game.state_class, threads)
@@ -79,6 +80,10 @@ class Batch(Generic[S]):
         self.done = np.zeros(games, np.bool_)  # the games that ended in this step
         self.seeds = np.zeros(games, np.uint64)  # `hatbox.new(…, seed=…)` deals the same game
         self.reset(seed)
+
+    def __repr__(self) -> str:
+        """Return what is simulated: how many games of what."""
+        return f"<Batch of {len(self)} games of {self.game.name}, {self.players} players>"
 
     def __len__(self) -> int:
         """How many games."""
@@ -165,15 +170,15 @@ class Batch(Generic[S]):
         self.rewards[:] = 0
         self._look_again()
 
-    def match(self, index: int) -> Match[S]:
+    def match(self, index: SupportsIndex) -> Match[S]:
         """One of the games, to look at or to play on in words; the batch does not change with it."""
-        self._expect_game(index)
-        return Match(self.game, self.options, copied(self._states[index : index + 1]), dealt=False)
+        index = self._expect_game(index)
+        return Match(self.game, self.options, copied(self._states[index : index + 1]), has_deal=False)
 
-    def place(self, index: int, match: Match[S]) -> None:
+    def place(self, index: SupportsIndex, match: Match[S]) -> None:
         """Let one of the games go on from where a match is."""
-        self._expect_game(index)
-        if match.game is not self.game or match.players != self.players or match.options != self.options:
+        index = self._expect_game(index)
+        if match.game != self.game or match.players != self.players or match.options != self.options:
             raise BadInput("batch-other-game", game=self.game.name, players=self.players)
         self._states[index] = freeze(thaw(self.game.state_class, match.state))[0]
         self._look_again()
@@ -223,14 +228,18 @@ class Batch(Generic[S]):
             lambda part, first, last: self._many.observe(self._states, first, last, asked, self._views, part, rows)
         )
 
-    def _expect_game(self, index: int) -> None:
-        if not 0 <= index < len(self):
-            raise BadInput("batch-no-game", index=index, most=len(self) - 1)
+    def _expect_game(self, index: SupportsIndex) -> int:
+        number = as_int(index)
+        if number is None or not 0 <= number < len(self):
+            raise BadInput("batch-no-game", index=str(index), most=len(self) - 1)
+        return number
 
 
-def _expect(name: str, value: int, most: int) -> None:
-    if type(value) is not int or not 0 < value <= most:
+def _expect(name: str, value: object, most: int) -> int:
+    number = as_int(value)
+    if number is None or not 0 < number <= most:
         raise BadInput("bad-amount", name=name, value=str(value), most=most)
+    return number
 
 
 def _side_numbers(game: Game[Any], players: int) -> NDArray[np.int8]:

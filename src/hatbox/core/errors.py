@@ -1,6 +1,6 @@
 """What can go wrong, as one small tree:
 
-    HatboxError            everything this package raises on purpose
+    HatboxError            everything this package raises on purpose; those below are ValueErrors too
     ├── BadInput           a name, option, file or JSON that is not what it must be
     │   └── NotationError  text that is not a move, card, cell, position or record
     └── IllegalMove        a well-written move that a rule forbids
@@ -37,7 +37,7 @@ class HatboxError(Exception):
         return say(self.code, self.params)
 
 
-class BadInput(HatboxError):
+class BadInput(HatboxError, ValueError):
     """A name, option, file or JSON that is not what it must be."""
 
 
@@ -45,7 +45,7 @@ class NotationError(BadInput):
     """Text that is not a move, card, cell, position or record."""
 
 
-class IllegalMove(HatboxError):
+class IllegalMove(HatboxError, ValueError):
     """A well-written move that a rule forbids; `rule` is the rule's id."""
 
     def __init__(self, rule: str, code: str, **params: Param) -> None:

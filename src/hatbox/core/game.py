@@ -1,24 +1,27 @@
-"""What a game is: a set of plain functions with the same names in each game, and the words for it.
+"""The interface of a game: rules as plain functions with the same names in each game, and how they are put into text.
 
-The functions of `Kernels` are the rules, compiled. The methods of `Game` turn what they work on into text
-and back. Everything above this layer knows a game only through these two.
+`Kernels` are the rules, compiled; `Notation`, `Positions` and `Events` turn what they work on into text and back. A
+`Game` has one of each. Everything above this layer knows a game only through it.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Collection, Container, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from pathlib import Path
 from types import ModuleType
-from typing import ClassVar, Generic, Protocol, TypeAlias, TypeVar, cast
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar, cast
 
 import msgspec
+import numpy as np
 
 from hatbox.core.errors import BadInput, IllegalMove, NotationError
 from hatbox.core.features import Blocks
 from hatbox.core.jit import States, bind, copied, numbers, thaw
+from hatbox.core.parts import ChatFilter, Picture, Strategy
+from hatbox.core.secure_random import SecureRandom
 from hatbox.i18n import Param
 
 S = TypeVar("S")
@@ -36,62 +39,86 @@ HIDDEN = -1  # in a view: something is there, and this viewer may not know what
 NONE = -2  # nothing is there
 
 
+def kernel(parameters: str) -> Any:
+    """Declare a kernel with these parameters."""
+    return field(metadata={"parameters": parameters.split(", ")})
+
+
 @dataclass(frozen=True)
 class Kernels:
-    """The rules of one game. All work on a state in place; none checks what it is given."""
+    """The rules of one game, compiled. All work on a state in place; none checks what it is given.
 
-    deal: Callable[..., None]
-    """deal(state, seed): a new game for the players and options that the state names."""
-    mover: Callable[..., int]
-    """mover(state): the seat that must act, CHANCE or OVER."""
-    legal: Callable[..., int]
-    """legal(state, out): write the legal actions, return how many. For CHANCE that is one: roll."""
-    apply: Callable[..., None]
-    """apply(state, action): do a legal action."""
-    payoff: Callable[..., float]
-    """payoff(state, seat): the share of the win, once over: 1 for a sole winner or each of a winning team."""
-    score: Callable[..., int]
-    """score(state, seat): the points of one seat as they stand."""
-    reckon: Callable[..., None]
-    """reckon(state, out): what all would score if the game ended now, as far as a state or view tells, part by part."""
-    observe: Callable[..., None]
-    """observe(state, seat, view): the state with holes where the seat may not look; all of it once the game is over."""
-    conceal: Callable[..., None]
-    """conceal(state, seat, view): the same as if the game were not over: what the seat saw while playing."""
-    glimpse: Callable[..., int]
-    """glimpse(state, action, seat): the action as the seat sees it done; hidden ones share one number."""
-    revealed: Callable[..., int]
-    """revealed(before, action, after, seat): what else it showed the seat (a card drawn, a hat opened), 0 if nothing.
+    Each is declared here and nowhere else, with its parameters: `core.loops` makes from them what runs it in a batch.
+    """
+
+    deal: Callable[..., None] = kernel("state, seed")
+    """A new game for the players and options that the state names."""
+    mover: Callable[..., int] = kernel("state")
+    """The seat that must act, CHANCE or OVER."""
+    legal: Callable[..., int] = kernel("state, out")
+    """Write the legal actions, return how many. For CHANCE that is one: roll."""
+    apply: Callable[..., None] = kernel("state, action")
+    """Do a legal action."""
+    score: Callable[..., int] = kernel("state, seat")
+    """The points of one seat as they stand."""
+    payoff: Callable[..., float] = kernel("state, seat")
+    """The share of the win, once over: 1 for a sole winner or each of a winning team.
+
+    Default: the highest score wins, and equal ones share."""
+    score_parts: Callable[..., None] = kernel("state, out")
+    """Parts of the score if the game ended now, as far as a state or view tells.
+
+    Default: the scores."""
+    observe_in_play: Callable[..., None] = kernel("state, seat, view")
+    """The state with holes where the seat may not look while the game is played."""
+    observe: Callable[..., None] = kernel("state, seat, view")
+    """The same; all of the state once the game is over. Default: just that."""
+    glimpse: Callable[..., int] = kernel("state, action, seat")
+    """The action as the seat sees it done; hidden ones share one number.
+
+    Default: everything is done openly."""
+    revealed: Callable[..., int] = kernel("before, action, after, seat")
+    """What else it showed the seat (a card drawn, a hat opened), 0 if nothing.
 
     Glimpse and revelation together are all that a seat learns: they and the view before decide the view after. It
-    reads only what the seat sees, so that two views tell the same as two states."""
-    determinize: Callable[..., None]
-    """determinize(view, seat, seed, state): a random full state that looks to the seat like the view."""
-    spread: Callable[..., None]
-    """spread(state): make a blank state ready for a deal piece by piece: nothing is dealt."""
-    due: Callable[..., int]
-    """due(state, action, step, out): write the pieces of which chance will bring one next, return how many.
+    reads only what the seat sees, so that two views tell the same as two states. Default: nothing."""
+    determinize: Callable[..., None] = kernel("view, seat, seed, state")
+    """A random full state that looks to the seat like the view."""
+    start_chance: Callable[..., None] = kernel("state")
+    """Make a blank state ready for a deal piece by piece: nothing is dealt.
 
-    Chance is decided ahead in a state; `due` and `bring` open it up, for those who must choose or count its outcomes.
-    When `action` is about to be done, or DEAL on a state that was spread, they are asked for step 0, 1, 2 ... until 0
-    comes back: then `apply` does what was arranged, or the deal is complete. All that is written is equally likely;
-    a piece that is there twice is written twice."""
-    bring: Callable[..., None]
-    """bring(state, action, step, piece): see to it that chance brings this piece of those that are due."""
-    features: Callable[..., None]
-    """features(view, seat, out): fill a row of zeros with the seat's view as numbers for a learner."""
+    Default: all is dealt, because there is no chance in the game."""
+    chance_outcomes: Callable[..., int] = kernel("state, action, step, out")
+    """Write the pieces of which chance will bring one next; how many.
+
+    Chance is decided ahead in a state; this and `apply_chance` open it up, for those who must choose or count its
+    outcomes. When `action` is about to be done, or DEAL after `start_chance`, they are asked for step 0, 1, 2 ... until
+    0 comes back: then `apply` does what was arranged, or the deal is complete. All that is written is equally likely;
+    a piece that is there twice is written twice. Default: none."""
+    apply_chance: Callable[..., None] = kernel("state, action, step, piece")
+    """See to it that chance brings this piece. Default: never asked for."""
+    features: Callable[..., None] = kernel("view, seat, out")
+    """Fill a row of zeros with the seat's view as numbers for a learner."""
 
 
 def kernels_of(*modules: ModuleType) -> Kernels:
-    """The rules of a game, found by their names in its modules, the first module first; else the usual ones."""
-    from hatbox.core import usual
+    """Find the rules of a game by their names in its modules, the first module first; else take the default ones."""
+    from hatbox.core import default_kernels
 
-    names = [field.name for field in fields(Kernels)]
+    names = [own.name for own in fields(Kernels)]
     found = {name: getattr(m, name) for m in reversed(modules) for name in names if hasattr(m, name)}
-    for name in names:
+    _expect_none(set(names) - set(found) - set(vars(default_kernels)), modules)
+    tag = modules[0].__name__.replace(".", "_")
+    for name in names:  # in this order: a default one may call those above it
         if name not in found:
-            found[name] = bind(getattr(usual, name), modules[0].__name__.replace(".", "_"), found)
+            found[name] = bind(getattr(default_kernels, name), tag, found)
     return Kernels(**found)
+
+
+def _expect_none(missing: Iterable[str], modules: Sequence[ModuleType]) -> None:
+    if missing := sorted(missing):
+        where = ", ".join(module.__name__ for module in modules)
+        raise TypeError(f"a game needs {', '.join(missing)}, which are not in {where}; see docs/add-a-game.md")
 
 
 @dataclass(frozen=True)
@@ -113,7 +140,7 @@ class Option:
     def allows(self, value: Value, players: int) -> bool:
         """Whether the option may have this value at a table of that many players."""
         if self.number:
-            return type(value) is int and 0 <= value <= MOST
+            return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST
         if any(type(value) is type(known) and value == known for known in self.values):
             return True
         return isinstance(value, str) and self.accepts is not None and self.accepts(value, players)
@@ -165,28 +192,128 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     worth: Mapping[str, int] = {}  # what one piece of a kind is worth now, where that changes in play
 
 
-class Way(msgspec.Struct, frozen=True):
-    """Where a move that is made step by step can come to."""
-
-    to: str
-    stop: bool  # a legal move may end here
-    falls: Sequence[str]  # from where something is taken if it does
-    more: bool  # one can go on from here
-    move: str  # the whole move if it ends here
-
-
-class Ways(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a move that has been begun can go on."""
-
-    ways: Sequence[Way]
-    here: Way | None = None  # where it has come to; None at its start
-
-
 class Absent:
     """A part of a position that is not there now."""
 
 
 ABSENT = Absent()
+
+
+class FromModules:
+    """An interface whose members are found by name in modules of a game, constants in capitals.
+
+    What the modules lack is as the interface defines it; what it only declares, they must have.
+    """
+
+    def __init__(self, *modules: ModuleType) -> None:
+        for name in self.members():
+            for module in modules:
+                if (found := getattr(module, name, getattr(module, name.upper(), None))) is not None:
+                    setattr(self, name, found)
+                    break
+        _expect_none(set(self.required()) - set(vars(self)), modules)
+
+    @classmethod
+    def members(cls) -> list[str]:
+        """Return the names of all members."""
+        return [name for name in {**cls.__annotations__, **vars(cls)} if not name.startswith("_")]
+
+    @classmethod
+    def required(cls) -> list[str]:
+        """Return the names of those that have no default."""
+        return [name for name in cls.members() if not hasattr(cls, name)]
+
+
+class Notation(FromModules):
+    """Moves as text. A `record` is one state of a batch: rules work on it, `thaw` makes it readable."""
+
+    refusal: Callable[[Any, Sequence[int]], IllegalMove]
+    """refusal(record, actions): which rule forbids a move, given its actions from here; one of them is not legal."""
+    texts: Sequence[str] = ()  # the written move of each action, where an action is a whole move
+
+    def parse(self, record: Any, text: str) -> list[int]:
+        """Return the actions that a written move stands for. It need not be legal."""
+        if text not in self.texts:
+            raise NotationError("unknown-move", word=text, allowed=", ".join(self.texts))
+        return [self.texts.index(text)]
+
+    def action_name(self, action: int) -> str:
+        """Return one action as text; where a move has several, as much of it as the action is."""
+        return self.texts[action] if action < len(self.texts) else "roll"  # what chance does has no notation
+
+    def begins_move(self, action: int) -> bool:
+        """Return whether an action is the first of a written move; in most games an action is a whole move."""
+        return True
+
+    def legal_moves(self, record: Any, actions: Iterable[int]) -> list[str]:
+        """Return all legal moves as text, sorted, given the legal actions."""
+        return sorted(self.texts[action] for action in actions)
+
+    def paths(self, record: Any) -> list[str]:
+        """Return every path of every legal move, where a move is made step by step; in most games none is."""
+        return []
+
+    def moves(self, states: States, actions: list[int], movers: list[int]) -> list[dict[str, JSON]]:
+        """Return a stretch of play as moves of a record: `states[k]` before `actions[k]`, and the last after it."""
+        return [{"seat": seat, "move": self.texts[action]} for action, seat in zip(actions, movers, strict=True)]
+
+    def replay_chance(self, record: Any, chance: Mapping[str, JSON]) -> None:
+        """Where chance is to act, let it act as a record says it did, or raise."""
+        raise AssertionError("chance never acts after the deal")
+
+
+class Positions(FromModules):
+    """States as JSON: positions, deals, results."""
+
+    parts: Mapping[str, Callable[..., JSON | Absent]]  # of a position, each a function of a plain state
+    from_position: Callable[[States, Mapping[str, JSON]], None]
+    """from_position(states, data): set up a blank state as the position says, or raise."""
+    deal_of: Callable[[Any], dict[str, JSON]]
+    """deal_of(record): what chance decided at the deal."""
+    from_deal: Callable[[States, Mapping[str, JSON]], None]
+    """from_deal(states, data): set up a blank state as the deal says, or raise."""
+    result: Callable[[Any], dict[str, JSON]]
+    """result(record): scores, winners and how it ended, as the state now stands."""
+    alike: Collection[str] = ()  # parts that all viewers see alike
+
+    def has_position(self, record: Any) -> bool:
+        """Return whether a position of this state can be read again."""
+        return True
+
+    def resignation(self, result: dict[str, JSON], winners: Sequence[int]) -> dict[str, JSON]:
+        """Return the result when the other side has resigned: scores as they stand."""
+        return {**result, "winners": [*winners], "ended": "resigned"}
+
+    def score_preview(self, players: int, numbers: Sequence[int]) -> Standing:
+        """Return what `score_parts` has written, by name."""
+        return Standing(numbers[:players], [{}] * players)
+
+    def violations(self, record: Any) -> Iterable[str]:
+        """Yield everything that can never be in a state reached from a deal: lost pieces, false certainty."""
+        return ()
+
+    def draw_deal(self, record: Any, random: SecureRandom) -> dict[str, JSON] | None:
+        """Draw a deal for people by a cryptographic RNG, for a blank state that names who begins.
+
+        It decides all that is hidden, the order of the piles too, as `from_deal` takes it. None: the game's own `deal`
+        decides, by 64 bits.
+        """
+        return None
+
+    def draw_chance(self, record: Any, random: SecureRandom) -> dict[str, JSON] | None:
+        """Draw what chance brings where it is to act, as `replay_chance` takes it. None: the state's RNG decides."""
+        return None
+
+
+class Events(FromModules):
+    """What a viewer saw happen, made of views alone."""
+
+    describe: Callable[[Any, int, Any, int], list[Happening]]
+    """describe(before, action, after, seat): what a viewer saw: two views, and between them the action as glimpsed."""
+
+    def reveals(self, before: Any, action: int, after: Any) -> bool:
+        """Return whether an action showed anybody something hidden, or chance: then it can never be taken back."""
+        return True
 
 
 class _HasTable(Protocol):
@@ -197,31 +324,86 @@ class _HasTable(Protocol):
 
 
 class Game(ABC, Generic[S]):
-    """One game: its rules, its vocabulary, its notation."""
+    """One game: its rules, its words, and the parts that layers above may ask for.
+
+    What has no value here every game must name; `docs/add-a-game.md` walks through them.
+    """
 
     name: ClassVar[str]
-    version: ClassVar[int] = 1  # of the rules: raised when a game already played could go on differently
     players: ClassVar[tuple[int, ...]]
-    options: ClassVar[tuple[Option, ...]]
-    presets: ClassVar[Mapping[Value, Mapping[str, Value]]] = {}  # what an edition stands for
-    sizes: ClassVar[Mapping[Value, Mapping[str, Value]]] = {}  # what a small size stands for besides its measures
     state_class: type[S]
     kernels: ClassVar[Kernels]
-    action_count: ClassVar[int]  # actions are 0 ... action_count - 1
-    max_legal: ClassVar[int]  # never more legal actions at once
-    chance_pieces: ClassVar[int]  # what chance brings is 0 ... chance_pieces - 1; `due` never writes more
-    piece_names: ClassVar[Sequence[str]] = ()  # the same for people
-    parts: ClassVar[Mapping[str, Callable[..., JSON | Absent]]]  # of a position, each a function of a plain state
-    alike: ClassVar[frozenset[str]] = frozenset()  # parts that all viewers see alike
-    draws: ClassVar[bool] = False  # whether a move may bring the next card of a deck without CHANCE acting
-    texts: ClassVar[Sequence[str]] = ()  # the written move of each action, where an action is a whole move
+    notation: ClassVar[Notation]
+    positions: ClassVar[Positions]
+    events: ClassVar[Events]
     blocks: ClassVar[Blocks]  # of `features`
-    reckoned: ClassVar[int]  # how many numbers `reckon` writes at most
-    stakes: ClassVar[tuple[int, int] | None] = None  # played for points, not for the win: the least and most of a seat
-    words: ClassVar[Path | None] = None  # of a game from outside: the folder of its language files, en.ftl and others
-    knowledge: ClassVar[ModuleType | None] = None  # of a game from outside: what bots know, as `bots.knowledge.plain`
 
-    # --- players and options
+    options: ClassVar[tuple[Option, ...]] = ()
+    presets: ClassVar[Mapping[Value, Mapping[str, Value]]] = {}  # what an edition stands for
+    sizes: ClassVar[Mapping[Value, Mapping[str, Value]]] = {}  # what a small size stands for besides its measures
+    version: ClassVar[int] = 1  # of the rules: raised when a game already played could go on differently
+    action_count: ClassVar[int] = 0  # actions are 0 ... action_count - 1; 0: as many as `notation.texts`
+    max_legal: ClassVar[int] = 0  # never more legal actions at once; 0: as many as there are
+    piece_names: ClassVar[Sequence[str]] = ()  # what chance brings, by number
+    score_part_count: ClassVar[int] = 0  # how many numbers `score_parts` writes at most; 0: one for each seat
+    draws: ClassVar[bool] = False  # whether a move may bring the next card of a deck without CHANCE acting
+    previewed: ClassVar[Container[int]] = ()  # actions after which the mover's own view tells the scores
+    stakes: ClassVar[tuple[int, int] | None] = None  # played for points, not for the win: the least and most of a seat
+    counts_points: ClassVar[bool] = True  # False: a result only says who won, and its scores are not compared
+    words: ClassVar[Path | None] = None  # of a game from outside: the folder of its language files, en.ftl and others
+
+    def __init_subclass__(cls) -> None:
+        cls.action_count = cls.action_count or len(cls.notation.texts)
+        cls.max_legal = cls.max_legal or cls.action_count
+        cls.score_part_count = cls.score_part_count or max(cls.players)
+
+    def __eq__(self, other: object) -> bool:
+        """Compare by what it is: a game that came out of a pickle is the same game."""
+        return type(self) is type(other) and vars(self) == vars(other)
+
+    def __hash__(self) -> int:
+        return hash(type(self))
+
+    # --- what a game may say differently
+
+    @abstractmethod
+    def blank(self, players: int, options: Mapping[str, Value], first: int) -> States:
+        """Return one state for `deal`: players, options, who begins (HIDDEN: to be drawn), and nothing dealt yet."""
+
+    def sides(self, players: int) -> list[tuple[int, ...]]:
+        """Return who wins together: each seat for itself, unless the game has teams."""
+        return [(seat,) for seat in range(players)]
+
+    def longest(self, players: int, options: Mapping[str, Value]) -> int:
+        """Return how many actions a game has at most, chance included; without a known bound a million."""
+        return 1_000_000
+
+    def together(self, record: S) -> bool:
+        """Return whether all seats now choose at the same time, unseen by each other; a record tells it by seat."""
+        return False
+
+    # --- optional parts, imported when they are first asked for
+
+    @property
+    def strategy(self) -> Strategy:
+        """What bots know beyond the rules."""
+        return Strategy()
+
+    @property
+    def terminal_view(self) -> type[Any] | None:
+        """A subclass of `terminal.drawing.Drawing`; None: positions are drawn plainly."""
+        return None
+
+    @property
+    def picture(self) -> Picture | None:
+        """How the game is drawn with Pillow; None: as the terminal's text."""
+        return None
+
+    def chat_filter(self, players: int) -> ChatFilter | None:
+        """Return which words may not be said while so many play; None: all may."""
+        return None
+
+    # --- what follows from the above
 
     def resolve(self, players: int, given: Mapping[str, Value]) -> dict[str, Value]:
         """Every option with its value: named, or by the edition, or the default."""
@@ -229,6 +411,7 @@ class Game(ABC, Generic[S]):
             allowed = ", ".join(map(str, self.players))
             raise BadInput("bad-players", game=self.name, players=players, allowed=allowed)
         known = {option.name: option for option in self.options}
+        given = {name: value.item() if isinstance(value, np.generic) else value for name, value in given.items()}
         for name, value in given.items():
             if name not in known:
                 raise BadInput("unknown-option", game=self.name, name=name, allowed=", ".join(known))
@@ -257,121 +440,25 @@ class Game(ABC, Generic[S]):
         usual.update((name, value) for name, value in self.preset({}).items() if name in ("edition", "size"))
         return {name: value for name, value in options.items() if value != usual[name]}
 
-    @abstractmethod
-    def blank(self, players: int, options: Mapping[str, Value], first: int) -> States:
-        """One state for `deal`: players, options, who begins (HIDDEN: to be drawn), and nothing dealt yet."""
-
     def fresh(self, players: int, options: Mapping[str, Value], first: int) -> States:
         """The same as `blank`, made once and copied."""
         return copied(_blank(self, players, tuple(options.items()), first))
 
-    # --- moves. A `record` is one state of a batch: rules work on it, `thaw` makes it readable.
-
-    def parse(self, record: S, text: str) -> list[int]:
-        """The actions that a written move stands for. It need not be legal."""
-        if text not in self.texts:
-            raise NotationError("unknown-move", word=text, allowed=", ".join(self.texts))
-        return [self.texts.index(text)]
-
-    def action_name(self, action: int) -> str:
-        """One action in our notation; where a move has several, as much of it as the action is."""
-        return self.texts[action] if action < len(self.texts) else "roll"  # what chance does has no notation
-
-    def begins_move(self, action: int) -> bool:
-        """Whether an action is the first of a written move; in most games an action is a whole move."""
-        return True
-
     def legal_moves(self, record: S) -> list[str]:
-        """All legal moves as text, sorted."""
+        """Return all legal moves as text, sorted."""
         out = numbers(self.max_legal)
-        return sorted(self.texts[action] for action in out[: self.kernels.legal(record, out)])
-
-    def ways(self, view: States, path: str) -> Ways:
-        """How a move that is made step by step can go on; in most games none is."""
-        return Ways(())
-
-    @abstractmethod
-    def refusal(self, record: S, actions: Sequence[int]) -> IllegalMove:
-        """Which rule forbids a move, given its actions from here; one of them is not legal."""
-
-    def together(self, record: S) -> bool:
-        """Whether all seats now choose at the same time, unseen by each other; a record tells it seat by seat."""
-        return False
-
-    @abstractmethod
-    def reveals(self, before: S, action: int, after: S) -> bool:
-        """Whether an action showed anybody something hidden, or chance: then it can never be taken back."""
-
-    def moves(self, states: States, actions: list[int], movers: list[int]) -> list[dict[str, JSON]]:
-        """A stretch of play as moves of a record: `states[k]` before `actions[k]`, and the last after it."""
-        return [{"seat": seat, "move": self.texts[action]} for action, seat in zip(actions, movers, strict=True)]
-
-    def settle(self, record: S, chance: Mapping[str, JSON]) -> None:
-        """Where chance is to act, let it act as a record says it did, or raise."""
-        raise AssertionError(f"in {self.name} chance never acts after the deal")
-
-    # --- positions, records, results
+        return self.notation.legal_moves(record, out[: self.kernels.legal(record, out)])
 
     def position(self, record: S) -> dict[str, JSON]:
-        """A state or view as a position, without game, players and options; null where a view has holes."""
+        """Return a state or view as a position, without game, players and options; null where a view has holes."""
         state = thaw(self.state_class, record)
-        told = {name: part(state) for name, part in self.parts.items()}
-        return {name: value for name, value in told.items() if not isinstance(value, Absent)}
-
-    def has_position(self, record: S) -> bool:
-        """Whether a position of this state can be read again."""
-        return True
-
-    @abstractmethod
-    def from_position(self, states: States, data: Mapping[str, JSON]) -> None:
-        """Set up a blank state as the position says, or raise."""
-
-    @abstractmethod
-    def deal_of(self, record: S) -> dict[str, JSON]:
-        """What chance decided at the deal."""
-
-    @abstractmethod
-    def from_deal(self, states: States, data: Mapping[str, JSON]) -> None:
-        """Set up a blank state as the deal says, or raise."""
-
-    @abstractmethod
-    def result(self, record: S) -> dict[str, JSON]:
-        """Scores, winners and how it ended, as the state now stands."""
-
-    def standing(self, players: int, numbers: Sequence[int]) -> Standing:
-        """What `reckon` has written, in words."""
-        return Standing(numbers[:players], [{}] * players)
-
-    def given_up(self, result: dict[str, JSON], winners: Sequence[int]) -> dict[str, JSON]:
-        """The result when the other side has resigned: scores as they stand."""
-        return {**result, "winners": [*winners], "ended": "resigned"}
-
-    def sides(self, players: int) -> list[tuple[int, ...]]:
-        """Who wins together: each seat for itself, unless the game has teams."""
-        return [(seat,) for seat in range(players)]
-
-    def longest(self, players: int, options: Mapping[str, Value]) -> int:
-        """No game has more actions, chance included; a game that knows no bound says a million."""
-        return 1_000_000
+        values = {name: part(state) for name, part in self.positions.parts.items()}
+        return {name: value for name, value in values.items() if not isinstance(value, Absent)}
 
     def table(self, record: S) -> tuple[int, int]:
         """How many players a state is for, and who begins."""
         state = cast(_HasTable, thaw(self.state_class, record))
         return state.players, state.first
-
-    @abstractmethod
-    def unsound(self, record: S) -> Iterator[str]:
-        """Everything that can never be in a state reached from a deal: lost pieces, false certainty."""
-
-    # --- words
-
-    def piece_name(self, piece: int) -> str:
-        """What chance brings, for people."""
-        return self.piece_names[piece]
-
-    @abstractmethod
-    def tell(self, before: S, action: int, after: S, seat: int) -> list[Happening]:
-        """What a viewer saw happen: two views, and between them the action as glimpsed."""
 
 
 @lru_cache(100)

@@ -1,7 +1,10 @@
-"""One source, two ways to run it: compiled by Numba (the default), or interpreted as plain Python.
+"""Run the same source compiled by Numba (the default) or interpreted as plain Python.
 
-This is the only module that knows Numba (but for the calls of `core.system`), and the only one that may say `Any`.
-`HATBOX_INTERPRET=1` runs every rule as plain Python: slow, but a debugger can step through it and coverage can see it.
+Only this module and `server.store.native_fsync` import Numba. `HATBOX_INTERPRET=1` runs every rule as plain Python:
+slow, but a debugger can step through it and coverage can see it.
+
+`States` and `Buffer` are `Any`: they are NumPy arrays when compiled and lists when interpreted, and Numba infers the
+types of rules itself. What leaves compiled code is given a type where it leaves.
 
 A state is declared once, as a class of annotated fields:
 
@@ -16,17 +19,15 @@ lists that interpreted rules and all ordinary Python code work on (`thaw`), and 
 from __future__ import annotations
 
 import os
-import platform
 import struct
 import types
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from functools import cache
 from typing import Annotated, Any, TypeVar, cast, get_args, get_origin, get_type_hints
 
 import numpy as np
 
-from hatbox.core import kept
+from hatbox.core import compile_cache
 
 F = TypeVar("F", bound=Callable[..., Any])
 S = TypeVar("S")
@@ -51,20 +52,29 @@ Buffer = Any
 # --- the compiler ------------------------------------------------------------------------------------
 
 
-def compiled_before(name: str, source: str = __file__) -> bool:
+def compiled_before(name: str) -> bool:
     """Whether `name` was compiled from exactly these sources before, so that it will start at once."""
-    return INTERPRETED or kept.marker(name, source, _versions()).exists()
+    return INTERPRETED or compile_cache.is_compiled(name)
 
 
-def mark_compiled(name: str, source: str = __file__) -> None:
-    """Remember that `name` is compiled, and forget what nobody has used for long."""
-    if INTERPRETED:
-        return
-    marker = kept.marker(name, source, _versions())
-    with suppress(OSError):
-        marker.parent.mkdir(parents=True, exist_ok=True)
-        marker.touch()
-        kept.forget_unused()
+def mark_compiled(name: str) -> None:
+    """Remember that `name` is compiled."""
+    if not INTERPRETED:
+        compile_cache.mark_compiled(name)
+
+
+def on_compiled(call: Callable[[], None]) -> None:
+    """Call something after every function that is compiled, not loaded, from now on."""
+    from numba.core import event
+
+    class Listener(event.Listener):
+        def on_start(self, _event: Any) -> None:
+            pass
+
+        def on_end(self, _event: Any) -> None:
+            call()
+
+    event.register("numba:compile", Listener())  # type: ignore[no-untyped-call]
 
 
 def _numba() -> Any:
@@ -73,23 +83,32 @@ def _numba() -> Any:
     return numba
 
 
-@cache
-def _versions() -> str:
-    numba = _numba()
-    versions = f"{numba.__version__} {np.__version__} {platform.python_version()}"
-    return f"{versions} {numba.config.OPT} {numba.config.BOUNDSCHECK}"
-
-
 def _compile(function: F, source: str) -> F:
     numba = _numba()
     usual = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(kept.kept_for(source, _versions()))  # read once, when caching is switched on below
+    numba.config.CACHE_DIR = str(compile_cache.folder_for(source))  # read once, when caching is switched on below
     try:
-        return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+        dispatcher = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     except RuntimeError:  # no place to write: compile for this process only
-        return cast(F, numba.njit(nogil=True, error_model="numpy")(function))
+        dispatcher = numba.njit(nogil=True, error_model="numpy")(function)
     finally:
         numba.config.CACHE_DIR = usual
+    find_template = dispatcher.get_call_template
+    dispatcher.get_call_template = lambda args, kws: find_template(
+        [_widen(arg) for arg in args], {name: _widen(arg) for name, arg in kws.items()}
+    )
+    return cast(F, dispatcher)
+
+
+def _widen(arg: Any) -> Any:
+    """Return the type as which one rule gives a number to another: any integer but a Word as 64 bits.
+
+    Else a rule is compiled once for every literal, int8, int16 and int32 that it is called with: a quarter of all
+    compilations, for the same machine code once it is inlined.
+    """
+    wide: Any = nbtypes.unliteral(arg)  # type: ignore[no-untyped-call]
+    is_small = isinstance(wide, nbtypes.Integer) and wide != nbtypes.uint64
+    return nbtypes.int64 if is_small else wide
 
 
 def rule(function: F) -> F:

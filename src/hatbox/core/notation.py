@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
@@ -58,7 +59,19 @@ def expect_length(field: str, items: Sequence[object], length: int) -> None:
         raise BadInput("bad-length", field=field, length=len(items), expected=length)
 
 
-def expect_seat(field: str, seat: int, players: int) -> None:
-    """A seat must exist."""
-    if type(seat) is not int or not 0 <= seat < players:
-        raise BadInput("bad-seat", field=field, seat=seat, most=players - 1)
+def as_int(value: object) -> int | None:
+    """Return a whole number of any kind, NumPy's too, as an int; None if it is not one. `True` is not a number."""
+    if isinstance(value, bool):
+        return None
+    try:
+        return operator.index(value)  # type: ignore[arg-type]  # anything may be asked for
+    except TypeError:
+        return None
+
+
+def expect_seat(field: str, seat: object, players: int) -> int:
+    """Return a seat that exists, or raise."""
+    number = as_int(seat)
+    if number is None or not 0 <= number < players:
+        raise BadInput("bad-seat", field=field, seat=str(seat), most=players - 1)
+    return number

@@ -1,7 +1,8 @@
-"""The games in the box. A folder is a game; nothing outside knows a rule."""
+"""The games in the box, and the registry that finds them. A folder is a game and knows no other; it knows no server."""
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from importlib import import_module
 from typing import Any
 
@@ -9,9 +10,20 @@ from hatbox.core.errors import BadInput
 from hatbox.i18n import add_words
 
 NAMES = ("hats", "magic_hat", "top_hats")
+COMPILATIONS = {"hats": 148, "top_hats": 134, "magic_hat": 99}  # functions compiled, about; the longest first
+EXAMPLE_POSITION = '{"game":"top_hats","players":2,"turn":0,"stacks":{"C3":["red"],"C4":["yellow"]}}'
+BASELINE = ("hats", 3)  # what bench/c_baseline.c plays in C, and with how many players
 GROUP = "hatbox.games"  # the entry points by which installed packages offer further games
 
 _added: dict[str, dict[int, Any]] = {}
+
+
+def known_names() -> tuple[str, ...]:
+    """Return the names of all games: ours, those that were added, and those that installed packages offer."""
+    from importlib.metadata import entry_points
+
+    offered = (point.name for point in entry_points(group=GROUP))
+    return tuple(dict.fromkeys([*NAMES, *_added, *offered]))
 
 
 def add_game(game: Any) -> None:
@@ -22,6 +34,8 @@ def add_game(game: Any) -> None:
     A game may be added once for each version of its rules: records tell which one they were played by, and go on
     to replay by it; whoever asks without a version gets the newest.
     """
+    if not isinstance(getattr(game, "name", None), str):
+        raise BadInput("not-a", field="add_game", wanted="a Game", given=type(game).__name__)
     _added.setdefault(game.name, {})[game.version] = game
     if game.words is not None:
         add_words(game.words)
@@ -35,7 +49,9 @@ def game_named(name: str, version: int | None = None) -> Any:
         for offered in entry_points(group=GROUP, name=name):
             add_game(offered.load())
     if name not in NAMES and name not in _added:
-        raise BadInput("unknown-game", name=name, allowed=", ".join([*NAMES, *_added]))
+        close = get_close_matches(name.lower().replace(" ", "_").replace("-", "_"), known_names(), 1)
+        code = "unknown-game-close" if close else "unknown-game"
+        raise BadInput(code, name=name, close="".join(close), allowed=", ".join(known_names()))
     known = dict(_added.get(name, {}))
     if name in NAMES:
         own = import_module(f"hatbox.games.{name}.game").GAME

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+import textwrap
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -15,6 +17,7 @@ Param = str | int | float
 
 DEFAULT_LANGUAGE = "en"
 
+_spoken = [DEFAULT_LANGUAGE]  # what `say` speaks unless told otherwise
 _folders: list[Path] = []  # with words of games from outside the package
 
 
@@ -30,6 +33,57 @@ def languages() -> tuple[str, ...]:
     """The languages that have a file, the default first."""
     names = {entry.name.removesuffix(".ftl") for entry in files(__name__).iterdir() if entry.name.endswith(".ftl")}
     return (DEFAULT_LANGUAGE, *sorted(names - {DEFAULT_LANGUAGE}))
+
+
+def speak(language: str) -> None:
+    """Set the language in which this program speaks from now on."""
+    _spoken[0] = language
+
+
+def spoken() -> str:
+    """The language in which this program speaks."""
+    return _spoken[0]
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language that an environment asks for, by LC_ALL, LC_MESSAGES or LANG; else the default.
+
+    >>> language_of({"LANG": "it_IT.UTF-8"})
+    'it'
+    >>> language_of({"LC_ALL": "C", "LANG": "it_IT.UTF-8"})
+    'en'
+    """
+    asked = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    code = re.split("[_.@]", asked)[0].lower()
+    return code if code in languages() else DEFAULT_LANGUAGE
+
+
+class HelpTexts:
+    """The texts of `--help`. Read without Fluent, which would take longer than all the rest of the help."""
+
+    def __init__(self, source: str) -> None:
+        self._texts = {
+            found[1]: textwrap.dedent(found[2]).strip()
+            for found in re.finditer(r"^(help-[\w-]+) =((?:.*)(?:\n(?: .*)?)*?)(?=\n\S|\Z)", source, re.MULTILINE)
+        }
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._texts)
+
+    def say(self, key: str, **params: object) -> str:
+        """The text of a key, filled in."""
+        text = re.sub(r"\{ \$(\w+) \}", lambda found: str(params[found[1]]), self._texts[key])
+        return text.replace('{"{"}', "{").replace('{"}"}', "}")
+
+
+@cache
+def help_texts(language: str) -> HelpTexts:
+    """The texts of `--help` in a language, or in the default one if it has none."""
+    folder = files(__name__).joinpath("cli")
+    file = folder.joinpath(language, "help.ftl")
+    if not file.is_file():
+        file = folder.joinpath(DEFAULT_LANGUAGE, "help.ftl")
+    return HelpTexts(file.read_text(encoding="utf-8"))
 
 
 @cache
@@ -64,12 +118,13 @@ def key_of(code: str) -> str:
     return code.replace("/", "-")
 
 
-def say(code: str, params: Mapping[str, Param] | None = None, language: str = DEFAULT_LANGUAGE) -> str:
-    """The sentence for a message code, in the language asked for.
+def say(code: str, params: Mapping[str, Param] | None = None, language: str | None = None) -> str:
+    """The sentence for a message code, in the language asked for, or else in the one spoken.
 
     >>> say("unknown-game", {"name": "chess", "allowed": "hats, top_hats"})
     'unknown game "chess"; the games are: hats, top_hats'
     """
+    language = language or _spoken[0]
     messages = bundle(language)
     message = messages.get_message(code)
     if message.value is None:

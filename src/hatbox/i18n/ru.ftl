@@ -4,12 +4,12 @@
 ## What is wrong with an input
 
 unknown-game = неизвестная игра «{ $name }»; есть такие: { $allowed }
-unknown-rules = у { $game } нет правил версии { $version }; есть такие: { $allowed }
-bad-players = { $game }: игроков не может быть { $players }; можно: { $allowed }
-unknown-option = у { $game } нет настройки «{ $name }»; есть такие: { $allowed }
+unknown-rules = { $game }: правил версии { $version } нет; есть такие: { $allowed }
+bad-players = { $game }: столько игроков нельзя: { $players }; можно: { $allowed }
+unknown-option = { $game }: нет настройки «{ $name }»; есть такие: { $allowed }
 bad-option = { $game }: настройка { $name } не может быть «{ $value }»; можно: { $allowed }
 bad-option-value = настройка { $name } — это слово, число, true или false
-bad-option-form = настройка пишется ИМЯ=ЗНАЧЕНИЕ, а не «{ $text }»
+bad-option-form = настройку пиши как ИМЯ=ЗНАЧЕНИЕ, а не «{ $text }»
 bad-first = настройка first не может быть «{ $value }»; можно: random или номер игрока от 0 до { $most }
 bad-shape = { $where }: { $fault }
 bad-format = { $where }: format — «{ $format }», а не { $expected }
@@ -19,63 +19,63 @@ not-an-object = { $where }: нужен объект JSON
 bad-entry = ходу нужны «seat» (число) и «move» (текст)
 bad-chance = «chance» — это список объектов или null, той же длины, что и «moves»
 bad-moves = «moves» — это список текстов
-bad-seconds = --seconds равно { $seconds }; можно: больше 0, не больше 600
+bad-seconds = --seconds не может быть { $seconds }; можно: больше 0, не больше 600
 bad-number = { $field } равно { $number }; можно: от { $least } до { $most }
 bad-move-type = ход — это текст, а chance — объект или null
-bad-new = игра называется текстом, players и seed — целые числа
-bad-amount = { $name }: { $value }; можно от 1 до { $most }
-bad-rewards = rewards: «{ $value }»; можно { $allowed }
-batch-actions = шагу нужно по целому числу на каждую из игр (их { $games }), а не { $kind } формы { $shape }
+bad-new = нужны name (текст) и целые числа players и seed
+bad-amount = { $name }: { $value }; можно: от 1 до { $most }
+bad-rewards = rewards: «{ $value }»; можно: { $allowed }
+batch-actions = шагу нужно по одному целому числу на каждую игру (игр: { $games }), а не { $kind } формы { $shape }
 batch-illegal = игра { $game }: действие { $action } недопустимо для игрока { $seat }; у допустимых стоит 1 в `masks`
 batch-no-game = в этом наборе нет игры { $index }; есть от 0 до { $most }
-batch-other-game = это не партия { $game } на { $players } игроков с настройками этого набора
-batch-saved = восстановить можно только { $size } байт, которые даёт `save` такого же набора
-bad-bot = боту нужны имя и то, что создаёт его при вызове, а не { $name }
-policy-illegal = { $name } выбирает действие { $action }, но оно недопустимо; допустимы { $allowed }
-policy-not-found = { $name } не годится в боты: { $fault }; пишется модуль:функция
-dataset-empty = нет партий для набора данных
-dataset-format = { $path } не называет формат; в конце может быть { $allowed }
-dataset-mixed = { $where }: набор данных бывает по одной игре; это { $game }, а первая была { $first }
+batch-other-game = это не партия { $game } с настройками этого набора (игроков: { $players })
+batch-saved = восстановить можно только те данные ({ $size } байт), которые возвращает `save` такого же набора
+bad-bot = боту нужны имя и функция, которая его создаёт, а не { $name }
+policy-illegal = { $name } выбирает недопустимое действие { $action }; допустимы: { $allowed }
+policy-not-found = { $name } нельзя взять ботом: { $fault }; пиши модуль:функция
+dataset-empty = нет записей, из которых можно сделать набор данных
+dataset-format = неизвестный формат { $path }; имя должно заканчиваться на { $allowed }
+dataset-mixed = { $where }: в наборе данных одна игра; это { $game }, а первая — { $first }
 dataset-summary = строк: { $rows }, партий: { $games }{ $unfinished ->
     [0] {""}
    *[other] ; неоконченных пропущено: { $unfinished }
 }
-missing-extra = { $module } не установлен; его ставит `pip install 'hatbox[{ $extra }]'`
+missing-extra = { $module } не установлен; установи его: `pip install 'hatbox[{ $extra }]'`
 env-to-act = Ходит игрок { $seat }
-env-public = как видит публика
+env-public = как видят все
 env-seen-by = как видит игрок { $seat }
 env-points = очки
 env-deck = колода
 env-discards = сброс
 env-characters = персонажи
 env-hats = шляпы
-env-render-mode = render_mode: «{ $value }»; можно { $allowed }
-env-no-render-mode = не сказано, как рисовать; укажи render_mode при создании среды: { $allowed }
-env-viewer = viewer: «{ $value }»; можно место от 0 до { $most }, "mover" или None для публики
-env-masks = masks: «{ $value }»; можно { $allowed }
-env-illegal = illegal: «{ $value }»; можно { $allowed }
-env-seat = seat: «{ $value }»; можно { $allowed } или от 0 до { $most }
-env-bots = ботов { $given }, а других мест { $wanted }
-env-bot = «{ $value }» не может здесь сидеть; много партий сразу играют против "random" или функции от наблюдений и масок
+env-render-mode = render_mode: «{ $value }»; можно: { $allowed }
+env-no-render-mode = render_mode не задан; укажи его при создании среды: { $allowed }
+env-viewer = viewer: «{ $value }»; можно: место от 0 до { $most }, "mover" или None (то, что видят все)
+env-masks = masks: «{ $value }»; можно: { $allowed }
+env-illegal = illegal: «{ $value }»; можно: { $allowed }
+env-seat = seat: «{ $value }»; можно: { $allowed } или от 0 до { $most }
+env-bots = ботов дано { $given }, а других мест { $wanted }
+env-bot = «{ $value }» здесь нельзя; набор партий играют против "random" или функции от наблюдений и масок
 env-reset-first = сначала вызови reset
-env-autoreset = autoreset: «{ $value }»; можно { $allowed }
-openspiel-action = действие { $action } здесь недопустимо; допустимы { $allowed }
-openspiel-chance = случай не может принести здесь { $piece }; возможны { $allowed }
+env-autoreset = autoreset: «{ $value }»; можно: { $allowed }
+openspiel-action = действие { $action } здесь недопустимо; допустимы: { $allowed }
+openspiel-chance = { $piece } здесь выпасть не может; может выпасть: { $allowed }
 bad-moment = момента { $at } нет; моменты — от 0 до { $last }
 unknown-field = неизвестное поле «{ $name }»; есть такие: { $allowed }
-bad-length = неверная длина { $field }: { $length }; нужно: { $expected }
+bad-length = { $field }: длина { $length }, а нужна { $expected }
 bad-seat = { $field } равно { $seat }; номера игроков — от 0 до { $most }
-bad-count = в { $field } указано { $count }; можно: от 0 до { $most }
-bad-action = действие { $action } не разрешено; разрешены: { $allowed }
-position-needs = положению нужно «{ $field }» правильного вида
+bad-count = { $field }: { $count }; можно: от 0 до { $most }
+bad-action = действие { $action } недопустимо; допустимы: { $allowed }
+position-needs = в положении нужно поле «{ $field }» правильного типа
 cannot-read = не удалось прочитать { $path }: { $reason }
 cannot-write = не удалось записать { $path }: { $reason }
-no-such-record = партии { $number } нет в { $path }; всего партий там: { $count }
-game-does-not-end = партия { $game } не закончилась, а действий уже { $actions }; задай ей stall_limit
+no-such-record = в { $path } нет партии { $number }; всего партий: { $count }
+game-does-not-end = партия { $game } всё не заканчивается (сделано действий: { $actions }); задай ей stall_limit
 
 ## What is wrong with text
 
-empty-move = ход пуст; ходы пишутся так: { $allowed }
+empty-move = ход пустой; ходы пишутся так: { $allowed }
 unknown-move = неизвестный ход «{ $word }»; ход начинается с: { $allowed }
 bad-word-count = «{ $move }» не похоже на ход вроде «{ $form }»
 bad-place = «{ $word }» — не позиция чайного стола; можно: от { $least } до { $most }
@@ -93,33 +93,33 @@ wrong-seat = сейчас ходит не игрок { $seat }, а игрок { 
 chance-differs = «{ $name }» при { $move } не могло здесь выпасть
 chance-missing = при { $move } не хватает «{ $name }»
 options-missing = в настройках не указано: { $names }
-legal-differs = «legal» — не список разрешённых здесь ходов
+legal-differs = «legal» — это не список разрешённых здесь ходов
 result-missing = нет результата
 result-differs = результат: { $name } равно { $found }, а должно быть { $expected }
 result-unknown = результат: { $name } здесь лишнее
-game-not-over = партия не закончена, сделано ходов: { $moves }
-no-deal = у партии, расставленной вручную, нет раздачи, поэтому нет и записи
-cannot-resign = сдаться можно только в идущей партии двух сторон
-game-was-resigned = партия уже сдана
-fair-commitment = раздача, зерно и соль не подходят к обязательству, опубликованному перед партией
-fair-seed = зерно должно быть целым числом не длиннее 20 цифр
-fair-deal = раздача не следует из зерна
-fair-chance = то, что выпало в ходе { $number }, не следует из зерна
+game-not-over = партия не закончена; сделано ходов: { $moves }
+no-deal = партию расставили вручную, раздачи не было, поэтому нет и записи
+cannot-resign = сдаться можно только в идущей партии, где сторон две
+game-was-resigned = один из игроков сдался
+fair-commitment = раздача, начальное число и соль не совпадают с отпечатком, опубликованным до игры
+fair-seed = начальное число должно быть целым, не длиннее 20 цифр
+fair-deal = раздача не следует из начального числа
+fair-chance = то, что выпало в ходе { $number }, не следует из начального числа
 
 ## Hats: positions
 
 card-twice = H1: карта { $card } встречается дважды
 hats-turn-is-over = H4: с main_done и optional_done ход был бы уже окончен
-hats-no-offer-possible = H8: предложить карту можно только вчетвером и пока не сделано дополнительное действие
+hats-no-offer-possible = H8: передать карту напарнику можно только вчетвером и пока не сделано дополнительное действие
 hats-bad-hand = H10: у игрока { $seat } на руке { $cards }, в коллекции { $taken }; на руке можно: от 1 до { $most }
-hats-uneven-hands = H10: при картах на руках { $hands } и ходе { $turn } игроки дойдут до последней карты не в одном круге
+hats-uneven-hands = H10: при таких картах на руках ({ $hands }) и ходе { $turn } игроки дойдут до последней карты не в одном раунде
 hats-removed-there = H3: { $cards } не может здесь быть: настройка убирает эти виды
-hats-cookie-without-type = H9: игрок { $seat } не показывает ни одного вида, печенья у него быть не может
-hats-offer-after-end = H10: когда у всех осталось по одной карте, предложенной карты быть не может
-hats-bad-pack = H3: розданы не в точности карты этой партии; лишние или недостающие: { $cards }
+hats-cookie-without-type = H9: у игрока { $seat } нет ни одной шляпы, печенья у него быть не может
+hats-offer-after-end = H10: когда у всех осталось по одной карте, переданной карты быть не может
+hats-bad-pack = H3: розданы не те карты, что есть в этой партии; лишние или недостающие: { $cards }
 hats-bad-removed = H3: removed — «{ $removed }»; там { $expected ->
     [0] не должно быть видов
-   *[other] должно быть два вида, и именно те, что в настройке, если она их называет
+   *[other] должно быть два вида, а если они названы в настройке, то именно эти
   }
 hats-needs-reshuffle = H7: колода пуста, поэтому ходу нужно «reshuffle»
 hats-bad-reshuffle = H7: reshuffle { $given } — не перетасованный сброс { $pile }
@@ -127,22 +127,22 @@ hats-bad-reshuffle = H7: reshuffle { $given } — не перетасованн
 ## Hats: refusals
 
 hats-game-is-over = партия окончена
-hats-answer-the-offer = сначала игрок { $seat } отвечает на предложение: give
+hats-answer-the-offer = сначала игрок { $seat } должен отдать карту взамен: give
 hats-main-action-first = нельзя закончить ход до основного действия
-hats-no-offer-to-answer = никто не предлагал карту
+hats-no-offer-to-answer = никто не передавал карту
 hats-main-action-done = основное действие в этот ход уже сделано
 hats-optional-action-done = дополнительное действие в этот ход уже сделано
-hats-offer-needs-partner = предложить карту партнёру можно только вчетвером, а игроков { $players }
-hats-no-discard-with-four = вчетвером карту не сбрасывают, а предлагают партнёру
+hats-offer-needs-partner = передать карту напарнику можно только вчетвером, а игроков { $players }
+hats-no-discard-with-four = вчетвером карту не сбрасывают, а передают напарнику
 hats-not-in-hand = карты { $card } нет на руке у игрока { $seat }
 hats-no-such-place = позиция { $place } не используется, когда игроков { $players }
-hats-too-low = { $card } и не того же вида, что { $taken }, и не старше
+hats-too-low = { $card } не того же вида, что { $taken }, и число не больше
 
 ## Hats: telling
 
 hats-exchange = Игрок { $seat } кладёт { $card } на позицию { $place } и забирает { $taken }.
-hats-black = Игрок { $seat } кладёт { $card } чёрной шляпой.
-hats-black-unseen = Игрок { $seat } кладёт карту чёрной шляпой.
+hats-black = Игрок { $seat } делает { $card } чёрной шляпой.
+hats-black-unseen = Игрок { $seat } играет чёрную шляпу.
 hats-discard = Игрок { $seat } сбрасывает { $card }.
 hats-discard-unseen = Игрок { $seat } сбрасывает карту.
 hats-drew = Игрок { $seat } берёт из колоды { $card }.
@@ -152,36 +152,36 @@ hats-reshuffle = Из сброса ({ $cards ->
     [few] { $cards } карты
    *[many] { $cards } карт
   }) получается новая колода.
-hats-offer = Игрок { $seat } кладёт { $card } партнёру взакрытую.
-hats-offer-unseen = Игрок { $seat } кладёт партнёру карту взакрытую.
-hats-give = Игрок { $seat } отдаёт взамен { $card }; карты переходят из рук в руки.
-hats-give-unseen = Игрок { $seat } отдаёт карту взамен; карты переходят из рук в руки.
+hats-offer = Игрок { $seat } передаёт { $card } напарнику лицом вниз.
+hats-offer-unseen = Игрок { $seat } передаёт напарнику карту лицом вниз.
+hats-give = Игрок { $seat } отдаёт взамен { $card }.
+hats-give-unseen = Игрок { $seat } отдаёт карту взамен.
 hats-end = Игрок { $seat } заканчивает ход.
 hats-cookie = Печенье получает игрок { $seat }.
 
 ## Magic Hat: positions
 
-magic-lower-slot-first = в обмене сначала называют меньшее место, а не { $first } { $second }
-magic-needs-redeal = M9: стол мёртв, поэтому ходу нужно «redeal»
-magic-bad-redeal = M9: redeal раскладывает над занятыми местами не те закрытые шляпы
-magic-redeal-dead = M9: после redeal стол остаётся мёртвым
+magic-lower-slot-first = в swap первым пишут меньшее место, а не { $first } { $second }
+magic-needs-redeal = M9: выиграть нечего, поэтому ходу нужно «redeal»
+magic-bad-redeal = M9: redeal должен разложить ровно те закрытые шляпы, что лежат над занятыми местами
+magic-redeal-dead = M9: и после redeal выиграть нечего
 magic-dead = M9: ни одна шляпа в ряду не подходит ни одному персонажу в ряду, и нет ни одной шапки-невидимки
 magic-bad-pair = M5: { $field } равно { $slots }; нужны два места, меньшее первым
 magic-bad-seen = M13: seen называет место { $slot }, а шляпы там нет
 magic-hat-without-character = M2: на месте { $slot } должны быть и персонаж, и шляпа, или ничего
-magic-too-few-hats = M6: мало шляп в стопке: { $hats }; персонажей в стопке { $characters }, шапок-невидимок { $magic }
+magic-too-few-hats = M6: шляп в стопке мало ({ $hats }); персонажей в стопке { $characters }, шапок-невидимок { $magic }
 magic-not-in-box = M1: { $what ->
     [characters] персонажей
     [hats] шляп
    *[other] { $what }
-  } вида { $kind } — { $count }, а в коробке { $most }
+  } вида «{ play-kind }» — { $count }, а в коробке { $most }
 
 ## Magic Hat: refusals
 
 magic-game-is-over = занято всего три места: партия окончена
 magic-game-has-stalled = слишком долго никто ничего не выигрывал: партия окончена
 magic-empty-slot = место { $slot } пустое
-magic-no-swap-back = места { $first } и { $second } поменяли прошлым ходом
+magic-no-swap-back = шляпы { $first } и { $second } поменяли прошлым ходом
 
 ## Magic Hat: telling
 
@@ -202,7 +202,7 @@ magic-peek = Игрок { $seat } смотрит шляпу на месте { $s
     [bishop] шляпа епископа
     [troubadour] шляпа трубадура
     [farmer] шляпа крестьянина
-    [miner] шляпа рудокопа
+    [miner] шляпа шахтёра
     [fairy] шляпа феи
     [sultan] шляпа султана
     [sailor] шляпа моряка
@@ -210,7 +210,7 @@ magic-peek = Игрок { $seat } смотрит шляпу на месте { $s
    *[other] { $hat }
   }.
 magic-peek-unseen = Игрок { $seat } смотрит шляпу на месте { $slot }.
-magic-swap = Игрок { $seat } меняет шляпы на местах { $first } и { $second }.
+magic-swap = Игрок { $seat } меняет местами шляпы { $first } и { $second }.
 magic-open-pair = Игрок { $seat } открывает шляпу на месте { $slot }: шляпа { $character ->
     [king] короля
     [queen] королевы
@@ -228,7 +228,7 @@ magic-open-pair = Игрок { $seat } открывает шляпу на мес
     [bishop] епископа
     [troubadour] трубадура
     [farmer] крестьянина
-    [miner] рудокопа
+    [miner] шахтёра
     [fairy] феи
     [sultan] султана
     [sailor] моряка
@@ -251,7 +251,7 @@ magic-open-wrong = Игрок { $seat } открывает шляпу на ме�
     [bishop] шляпа епископа
     [troubadour] шляпа трубадура
     [farmer] шляпа крестьянина
-    [miner] шляпа рудокопа
+    [miner] шляпа шахтёра
     [fairy] шляпа феи
     [sultan] шляпа султана
     [sailor] шляпа моряка
@@ -274,12 +274,12 @@ magic-open-wrong = Игрок { $seat } открывает шляпу на ме�
     [bishop] епископа
     [troubadour] трубадура
     [farmer] крестьянина
-    [miner] рудокопа
+    [miner] шахтёра
     [fairy] феи
     [sultan] султана
     [sailor] моряка
    *[other] { $character }
-  }. Тучка.
+  }. Штрафная фишка.
 magic-open-magic = Игрок { $seat } открывает шляпу на месте { $slot }: шапка-невидимка!
 magic-next-character = На месте { $slot } теперь { $character ->
     [king] король
@@ -298,14 +298,14 @@ magic-next-character = На месте { $slot } теперь { $character ->
     [bishop] епископ
     [troubadour] трубадур
     [farmer] крестьянин
-    [miner] рудокоп
+    [miner] шахтёр
     [fairy] фея
     [sultan] султан
     [sailor] моряк
    *[other] { $character }
   }.
 magic-slot-empty = Место { $slot } остаётся пустым.
-magic-redeal = Выиграть было нечего: все шляпы перетасованы и разложены заново.
+magic-redeal = Выиграть было нечего: все шляпы перемешивают.
 
 ## Top Hats: positions
 
@@ -341,7 +341,7 @@ top-no-hat-left = для стопки не хватает { $colour ->
    *[other] { $colour }
   } шляп, осталось: { $left }
 top-place-first = сначала нужно расставить все стопки
-top-placed-already = стопка { $stack } уже стоит на подносе
+top-placed-already = стопка { $stack } уже стоит на поле
 top-wrong-ring = { $cell } — это кольцо { $ring }; стопки ставят на кольца 2 и 3
 top-cell-taken = на { $cell } уже стоит стопка
 top-all-stacks-stand = все стопки собраны и расставлены
@@ -350,7 +350,7 @@ top-narrowed-enough = сужать поле больше нельзя (за па
     [one] { $most } раза
    *[other] { $most } раз
   })
-top-too-many-stacks = стопок на подносе { $count }; сузить поле можно, когда их не больше { $most }
+top-too-many-stacks = стопок на поле { $count }; сузить его можно, когда их не больше { $most }
 top-band-not-empty = на кайме стоит стопка
 top-move-under-way = уже идёт ход с { $cell }; продолжи его действиями или итогом
 top-no-stack = на { $cell } нет стопки
@@ -360,17 +360,17 @@ top-not-yours = верх стопки на { $cell } — не { $colour ->
     [blue] синий
    *[other] { $colour }
   }
-top-step-goes-on = { $origin } — { $target } — это шаг, а шаг — уже весь ход
+top-step-goes-on = { $origin }–{ $target } — это шаг, а после шага ход заканчивается
 top-not-empty = клетка { $cell } занята
-top-no-jump = { $origin } — { $target } — это ни шаг, ни прыжок
-top-nothing-to-jump = на { $cell } нет стопки, чтобы её перепрыгнуть
-top-jumped-twice = через стопку на { $cell } уже прыгали
-top-no-such-effect = сыграть { $effect } никак нельзя
-top-forbidden = клетка { $cell } под запретом
+top-no-jump = { $origin }–{ $target } — это ни шаг, ни прыжок
+top-nothing-to-jump = на { $cell } нет стопки, через которую можно прыгнуть
+top-jumped-twice = через стопку на { $cell } в этот ход уже прыгали
+top-no-such-effect = хода { $effect } нет
+top-forbidden = клетка { $cell } закрыта
 top-must-capture = взятие возможно, а значит, обязательно
-top-must-capture-from-band = бить может стопка на кайме, значит, бить нужно оттуда
-top-must-leave-band = стопка должна уйти с каймы
-top-must-end-elsewhere = ход без взятия должен закончиться не на { $cell }
+top-must-capture-from-band = бить может стопка на кайме, значит, бить нужно стопкой с каймы
+top-must-leave-band = одна из твоих стопок должна уйти с каймы
+top-must-end-elsewhere = ход без взятия нужно закончить на другой клетке, не на { $cell }
 top-not-in-band = закончить ход на кайме, на { $cell }, можно только со взятием
 
 ## Top Hats: telling
@@ -391,7 +391,7 @@ top-place = Игрок { $seat } ставит стопку { $stack } на { $ce
 top-step = Игрок { $seat } шагает с { $origin } на { $target }.
 top-jump = Игрок { $seat } прыгает с { $origin } через { $over } на { $target }.
 top-stop = Игрок { $seat } останавливается на { $cell }.
-top-captured = Стопка { $cell } теряет { $lost ->
+top-captured = Стопка на { $cell } теряет { $lost ->
     [red] красную
     [yellow] жёлтую
     [blue] синюю
@@ -402,7 +402,7 @@ top-captured = Стопка { $cell } теряет { $lost ->
     [blue] синяя
    *[other] { $now }
   }.
-top-captured-last = Стопка { $cell } теряет последнюю шляпу, { $lost ->
+top-captured-last = Стопка на { $cell } теряет последнюю шляпу, { $lost ->
     [red] красную
     [yellow] жёлтую
     [blue] синюю
@@ -417,66 +417,66 @@ unknown-bot = неизвестный бот «{ $name }»; есть такие: 
 bad-budget = бюджет — это секунды (больше 0, до { $seconds }) или симуляции (от 1 до { $simulations }) и потоки (от 1 до { $threads })
 not-on-the-move = сейчас ходит не игрок { $seat }
 too-many-seats = поиск рассчитан на игры до { $most } игроков; в { $game } их больше
-why-only = Других ходов здесь нет.
-why-clear = Жду от этого { $value } % победы, а от следующего по силе хода — { $other } %.
-why-close = Почти поровну: жду от этого { $value } % победы, а от другого хода — { $other } %.
-why-fair = Жду от этого { $value } % победы, мне хватит.
+why-only = Других ходов нет.
+why-clear = Шанс на победу с этим ходом — { $value } %, а со следующим по силе — { $other } %.
+why-close = Почти поровну: шанс на победу с этим ходом — { $value } %, а с другим — { $other } %.
+why-fair = Шанс на победу с этим ходом — { $value } %, мне хватит.
 why-plain = По-моему, хороший ход.
-why-hats-lead = Закончись партия сейчас, отрыв моей стороны от лучшей из остальных был бы { $lead } { $lead ->
+why-hats-lead = Закончись партия сейчас, отрыв моей стороны от ближайшей составил бы { $lead } { $lead ->
     [one] очко
     [few] очка
    *[many] очков
   }.
-why-hats-draw = Новая карта обещает любимую шляпу получше.
-why-hats-offer = Обмен с партнёром обещает нам любимые шляпы получше.
-why-hats-give = Без этой карты у нас остаются лучшие любимые шляпы.
-why-hats-enough = Больше никакое действие очков не обещает.
-why-hats-take = Беру { $card }: при таком чайном столе это { $worth }.
-why-hats-raise = Вид «{ play-hat-type }»: каждая карта будет стоить { $worth } вместо { $was }, это плюс { $points } моей стороне за собранное.
-why-hats-lower = Вид «{ play-hat-type }»: каждая карта будет стоить { $worth } вместо { $was }, это минус { $points } остальным за собранное.
+why-hats-draw = Новая карта может оказаться любимой шляпой получше.
+why-hats-offer = После обмена с напарником наши любимые шляпы могут стать лучше.
+why-hats-give = Без этой карты лучшие любимые шляпы останутся при нас.
+why-hats-enough = Больше ничего очков не прибавит.
+why-hats-take = Беру карту «{ $card }», потом она будет стоить { $worth }.
+why-hats-raise = { play-hat-type }: каждая карта будет стоить { $worth } вместо { $was }, моей стороне плюс { $points }.
+why-hats-lower = { play-hat-type }: каждая карта будет стоить { $worth } вместо { $was }, остальным минус { $points }.
 why-hats-cookie = Так я получаю печенье, а это { $points } { $points ->
     [one] очко
     [few] очка
    *[many] очков
   }.
-why-hats-snatch = Так печенье уходит от игрока { $seat }, а это { $points } { $points ->
+why-hats-snatch = Игрок { $seat } теряет печенье, а это { $points } { $points ->
     [one] очко
     [few] очка
    *[many] очков
   }.
 why-hats-types = Новый вид в моей коллекции поможет получить или удержать печенье.
-why-hats-favourite = С { $card } в моей коллекции { $favourite } как любимая шляпа станет лучше, пока что это { $points } { $points ->
+why-hats-favourite = С картой «{ $card }» в моей коллекции карта «{ $favourite }» станет любимой шляпой получше; сейчас это { $points } { $points ->
     [one] очко
     [few] очка
    *[many] очков
   }.
-why-hats-keep = Берегу { $card } как любимую шляпу, пока что это { $points } { $points ->
+why-hats-keep = Берегу карту «{ $card }» как любимую шляпу; сейчас это { $points } { $points ->
     [one] очко
     [few] очка
    *[many] очков
   }.
-why-hats-black = Как чёрная шляпа { $card } — верное очко, а чайный стол останется как есть.
-why-hats-spare = Без { $card } обойдусь, а другая карта может пригодиться больше.
-why-hats-suits = Партнёр собирает вид «{ play-hat-type }», и { $card } станет там хорошей любимой шляпой.
+why-hats-black = Как чёрная шляпа карта «{ $card }» — верное очко, и чайный стол остаётся как есть.
+why-hats-spare = Карта «{ $card }» мне не нужна, а другая может пригодиться больше.
+why-hats-suits = Напарник собирает вид «{ play-hat-type }», и карта «{ $card }» станет там хорошей любимой шляпой.
 why-magic-fits = Шляпа на месте { $slot } подходит своему персонажу.
 why-magic-magic = На месте { $slot } — шапка-невидимка.
 why-magic-home = На место { $slot } приходит шляпа к своему персонажу, а следующий игрок об этом не знает.
 why-magic-look = Я не знаю, что за шляпа на месте { $slot }.
 why-magic-wait = Я знаю все шляпы, и любой ход помог бы следующему игроку не меньше, чем мне.
-why-magic-told = Судя по игре остальных, шляпа на месте { $slot } может там и подойти: шанс около { $chance } %.
-why-magic-guess = Шляпы на месте { $slot } я не знаю; шанс, что она подойдёт, около { $chance } %.
-why-magic-disturb = Следующий игрок знает шляпу на месте { $slot }, а я нет, вот и уберу её оттуда.
-why-magic-check = Игрок { $seat } знает шляпу на месте { $slot }, хочу знать и я.
-why-magic-idle = Из того, что я знаю, на своём месте ничего не лежит: жду и ничего не выдаю.
-why-top-random = Собирать и расставлять мне всё равно как: выбираю наугад.
-why-top-balance = Шляп возьму: { $taken }; шляп потом, скорее всего, отдам следующему: { $lost }.
-why-top-narrow = На суженном поле шляп возьму: { $taken }; шляп потом, скорее всего, отдам: { $lost }.
+why-magic-told = Судя по игре остальных, шляпа на месте { $slot } подходит с шансом около { $chance } %.
+why-magic-guess = Шляпы на месте { $slot } я не знаю; шанс, что она подходит, около { $chance } %.
+why-magic-disturb = Следующий игрок знает шляпу на месте { $slot }, а я нет, вот и перекладываю её.
+why-magic-check = Игрок { $seat } знает шляпу на месте { $slot }, и я хочу её знать.
+why-magic-idle = Ни одну из шляп, которые я знаю, сейчас не выиграть: жду и ничего не выдаю.
+why-top-random = Мне всё равно, как собирать и расставлять: выбираю наугад.
+why-top-balance = Возьму шляп: { $taken }; потом, скорее всего, отдам следующему: { $lost }.
+why-top-narrow = На суженном поле возьму шляп: { $taken }; потом, скорее всего, отдам: { $lost }.
 why-top-solid = С тремя моими шляпами эта стопка моя до конца.
 why-top-middle = С моей шляпой в середине эта стопка останется моей и после одного взятия.
 why-top-bottom = Моя шляпа внизу вернёт мне стопку после двух взятий.
-why-top-others = Чужим шляпам надо где-то лежать, а эти хотя бы не под другими моими стопками.
-why-top-place = Пока стопки стоят так, на { $cell } никто бить не сможет.
-why-top-beside = Рядом с моей стопкой на { $cell } меньше места для прыжка: они прикрывают друг друга.
+why-top-others = Чужие шляпы надо куда-то деть, а здесь они хотя бы не под другими моими стопками.
+why-top-place = Пока всё стоит так, на { $cell } стопку никто не побьёт.
+why-top-beside = Рядом с моей стопкой на { $cell } меньше места для прыжка: стопки прикрывают друг друга.
 why-top-bait = Если мою стопку на { $cell } побьют, под ней откроется моя же шляпа.
 why-top-wins = Так ни у кого, кроме меня, не останется стопок, и это победа.
 why-top-uncovers = Могу взять шляпы на { $cells }, а под ними мои.
@@ -485,15 +485,15 @@ why-top-captures = Так я могу взять { $taken ->
     [few] { $taken } шляпы
    *[many] { $taken } шляп
   } на { $cells } и, скорее всего, не отдам следующему ни одной.
-why-top-must = Надо бить; шляп так возьму: { $taken }; шляп потом, скорее всего, отдам следующему: { $lost }.
+why-top-must = Надо бить. Так возьму шляп: { $taken }; потом, скорее всего, отдам следующему: { $lost }.
 why-top-band = Бить нечего, значит, моя стопка должна уйти с каймы: та, что на { $cell }.
-why-top-flees = На { $cell } мою стопку мог бы побить следующий игрок, а после этого хода не сможет.
+why-top-flees = Следующий игрок мог бы побить мою стопку на { $cell }, а после этого хода не сможет.
 why-top-guards = После этого хода следующий игрок уже не возьмёт мои шляпы на { $cells }.
-why-top-threatens = Следующим ходом угрожаю взятием на { $cells }.
+why-top-threatens = Этот ход грозит взятием на { $cells }.
 why-top-inwards = Моя стопка на { $cell } подходит ближе к центру.
 why-top-safe = После этого хода следующий игрок не побьёт ни одной моей стопки.
 why-top-drives = Чужих стопок, которые окажутся на кайме и должны будут уйти: { $stacks }.
-why-top-room = На узком поле у остальных меньше места.
+why-top-room = На поле поменьше у остальных меньше места.
 
 ## Replay
 
@@ -502,31 +502,34 @@ replay-result = Партия окончена: { $scores }.
 replay-score = игрок { $seat } — { $score }
 replay-winner = Побеждает игрок { $seats }.
 replay-winners = Победу делят игроки { $seats }.
-replay-stalled = Игра зашла в тупик.
+replay-stalled = Слишком много ходов подряд без выигрыша.
 replay-resigned = Игрок { $seat } сдаётся.
-replay-abandoned = Партия осталась недоигранной.
+replay-abandoned = Партию не доиграли.
 
 ## Arena
 
 arena-too-few-bots = для турнира нужно хотя бы два бота
-arena-bot-twice = { $name } указан дважды; дай одному другой бюджет, например { $name }@500
+arena-bot-twice = { $name } указан дважды; дай одному другой бюджет, например { $bot }@500
 arena-bad-budget = «{ $text }» — не бюджет; пиши симуляции, @2000 (от 1 до { $simulations }), или секунды, @0.25s (до { $seconds })
 arena-two-budgets = укажи --seconds или --simulations, но не оба сразу
-arena-bot-erred = ошибка бота { $name }: круг { $round }, после действия { $action }
+arena-bot-erred = ошибка бота { $name }: раунд { $round }, сделано действий: { $action }
 arena-bot-fault = { $where }: { $fault }
-arena-process-died = один из процессов игры упал; партии в --out сохранены, та же команда продолжит
-arena-settings-differ = { $path } начат с другими настройками: { $names }; { $name } было { $found }, а теперь { $asked }. Укажи те же, выбери другой --out или удали { $path } и { $side }
-arena-file-taken = { $path } уже есть, и { $side } не знает, что в нём; выбери другой --out
+arena-process-died = один из рабочих процессов упал; партии в --out сохранены, и та же команда продолжит с этого места
+arena-settings-differ = { $path } начат с другими настройками: { $names }; { $name } было { $found }, а теперь { $asked }. Возьми те же настройки, выбери другой --out или удали { $path } и { $side }
+arena-file-taken = { $path } уже есть, но в { $side } не сказано, что в нём; выбери другой --out
 arena-records-lost = { $side } есть, а { $path } нет; верни его или удали { $side }
 arena-bad-line = { $where }: эта партия не из этого турнира; удали строку или файл
 arena-line-twice = { $where }: эта партия встречается дважды; удали строку или файл
 arena-file-busy = в { $path } сейчас пишет другой процесс
 arena-title = { $game }, игроков: { $players }, seed { $seed }
-arena-counts = Партий: { $games }; рассадок в круге с одной раздачей: { $seatings }, кругов: { $rounds } (заказано партий: { $asked })
+arena-counts = Партий: { $games }; раундов: { $rounds }, в каждом одна раздача сыграна в { $seatings } { $seatings ->
+    [one] рассадке
+   *[other] рассадках
+  } (заказано партий: { $asked })
 arena-incomplete = Партий: { $games } — из { $rounds ->
-    [one] { $rounds } незавершённого круга
-    [few] { $rounds } незавершённых кругов
-   *[many] { $rounds } незавершённых кругов
+    [one] { $rounds } незавершённого раунда
+    [few] { $rounds } незавершённых раундов
+   *[many] { $rounds } незавершённых раундов
   }; они учтены
 arena-stopped = остановлено: не сыграно партий: { $missing }
 arena-results = Результаты
@@ -537,8 +540,8 @@ arena-games = партии
 arena-share = доля побед
 arena-interval = 95 %
 arena-decided = из решённых
-arena-ahead-of-mean = отрыв от среднего
-arena-ahead-of-best = от лучшего
+arena-ahead-of-mean = отрыв от среднего соперника
+arena-ahead-of-best = отрыв от лучшего соперника
 arena-rating = рейтинг
 arena-decisions = решения
 arena-mean-time = среднее, мс
@@ -553,38 +556,38 @@ arena-ended = Чем закончилось: { $endings }.
 
 ## Command line
 
-compiling = компилируется { $game } (только в первый раз, несколько секунд)…
+compiling = компилируются правила (только когда они новые на этом компьютере)…
 faults-summary = записей: { $records }, ходов: { $moves }, ошибок: { $faults }
 bad-lines = не подошло строк: { $bad } из { $lines }; первая: { $fault }
 
-## Резервные копии
+## Backups
 
 database-unusable = { $fault }
 backup-writing = копирование
 backup-done = { $path }: игроков { $players }, столов { $tables }, событий { $events }
-backup-not-ours = { $path } — это не копия, сделанная командой hatbox backup
-backup-newer = { $path } сделан более новым hatbox (схема { $schema }, здесь известна { $known }): возьми тот
-backup-damaged = { $path } повреждён: он не такой, каким был записан, поэтому ничего не изменено
+backup-not-ours = { $path } — это не копия, сделанная командой hatbox backup
+backup-newer = { $path } сделан более новой версией hatbox (схема { $schema }, здесь известна { $known }): возьми ту версию
+backup-damaged = { $path } повреждён, поэтому ничего не изменено
 restore-checking = проверка
 restore-writing = восстановление
 restore-done = восстановлено из { $path }: игроков { $players }, столов { $tables }, событий { $events }
-restore-not-empty = база данных не пуста, и ничего не изменено; --replace выбросит то, что в ней есть
+restore-not-empty = база данных не пуста, поэтому ничего не изменено; --replace удалит то, что в ней есть
 
-## Присмотр за сервером
+## Looking after a server
 
-admin-no-player = ни у кого нет идентификатора или имени { $player }
-admin-many-players = имя { $name } носят несколько человек; укажи идентификатор: { $ids }
+admin-no-player = игрока с идентификатором или именем { $player } нет
+admin-many-players = имя { $name } носят несколько игроков; укажи идентификатор: { $ids }
 admin-no-table = стола { $table } нет
 admin-table-ended = стол { $table } уже завершён: { $status }
-admin-table-busy = за столом { $table } происходит слишком много, закрыть его не удалось; попробуй ещё раз
+admin-table-busy = за столом { $table } сейчас слишком много событий, закрыть его не удалось; попробуй ещё раз
 admin-bad-name = в имени от 1 до 24 знаков, хотя бы один из них видимый
 admin-none = Ничего нет.
 admin-closed = Стол { $table } закрыт.
-admin-muted = { $name } ({ $player }) молчит до { $until }.
-admin-unmuted = { $name } ({ $player }) снова может говорить.
-admin-banned = { $name } ({ $player }): вход закрыт.
-admin-unbanned = { $name } ({ $player }): вход снова открыт.
-admin-renamed = { $player } теперь зовётся { $name }.
+admin-muted = { $name } ({ $player }): чат закрыт до { $until }.
+admin-unmuted = { $name } ({ $player }): чат снова открыт.
+admin-banned = { $name } ({ $player }): доступ закрыт.
+admin-unbanned = { $name } ({ $player }): доступ снова открыт.
+admin-renamed = Новое имя игрока { $player }: { $name }.
 admin-status-name = { $status ->
     [open] открыт
     [playing] идёт игра
@@ -605,21 +608,21 @@ admin-events = события
 admin-player = игрок
 admin-name = имя
 admin-tables = столы
-admin-muted-until = молчит до
+admin-muted-until = чат закрыт до
 admin-notes = заметки
-admin-bot = программа
-admin-is-banned = вход закрыт
+admin-bot = бот
+admin-is-banned = доступ закрыт
 admin-when = когда
 admin-reporter = кто сообщил
 admin-reported = о ком
 admin-reason = причина
 admin-what = что
 admin-count = сколько
-admin-stats-players = люди
-admin-stats-bots = из них программы
+admin-stats-players = игроки
+admin-stats-bots = из них боты
 admin-stats-new-players = новые за сутки
-admin-stats-muted = сейчас молчат
-admin-stats-banned = вход закрыт
+admin-stats-muted = чат закрыт сейчас
+admin-stats-banned = доступ закрыт
 admin-stats-moves = ходы
 admin-stats-day = партии, оконченные за сутки
 admin-stats-week = партии, оконченные за неделю
@@ -651,7 +654,7 @@ play-bot = { $bot ->
 play-you = ты
 play-person = человек
 play-seat = { $seat } ({ $who })
-play-friends = без ботов, только люди за этим устройством
+play-friends = только люди за этим устройством
 play-players = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
@@ -660,29 +663,33 @@ play-players = { $count ->
 play-choose-game = Во что сыграем?
 play-choose-players = Сколько игроков?
 play-choose-opponents = Против кого? От слабого к сильному:
-play-not-offered = «{ $text }» выбрать нельзя; нажми Enter, чтобы увидеть варианты
-play-choose-one = Введи один из вариантов, не больше { $most }.
-play-bad-levels = --level указан столько раз: { $levels }, а ботов { $bots }; укажи один раз для всех или по разу для каждого
+play-not-offered = варианта «{ $text }» нет; нажми Enter, чтобы увидеть варианты
+play-choose-one = Введи один из вариантов, до { $most }.
+play-bad-levels = --level указан { $levels ->
+    [one] { $levels } раз
+    [few] { $levels } раза
+   *[many] { $levels } раз
+  }, а ботов { $bots }; укажи один раз для всех или по разу для каждого
 play-load-alone = --load продолжает сохранённую партию как есть: с ним можно указать только --seed и --seconds
 play-file-taken = { $path } уже есть, и это не сохранённая партия; выбери другое имя
 
 play-begins = Начинает игрок { $seat }.
 play-resumed = Партия продолжается, сделано ходов: { $moves }.
-play-help-hint = Введи число или ход; ? расскажет правила и всё остальное.
+play-help-hint = Введи число или ход; ? покажет правила и всё остальное.
 play-your-turn = Игрок { $seat }, твой ход
 play-over = Партия окончена
 play-thinking = { $who } думает…
-play-look-once = Посмотри хорошенько и нажми Enter: второй раз не покажем.
+play-look-once = Посмотри хорошенько и нажми Enter: второй раз не покажут.
 play-done-looking = Нажми Enter, чтобы очистить экран для следующего игрока, или введи undo:
-play-hand-over = Передай экран. Играет игрок { $seat }, остальные не подглядывают.
-play-ready = Игрок { $seat }, нажми Enter, когда экран будешь видеть только ты.
+play-hand-over = Передай устройство: играет игрок { $seat }. Остальные не подглядывают.
+play-ready = Игрок { $seat }, нажми Enter, когда экран будет виден только тебе.
 play-goodbye = До свидания!
 play-after = Нажми Enter, чтобы выйти, или введи again, log или save ФАЙЛ.
 play-score = Игрок { $seat }: { $score }
 play-undone = Ход взят назад.
 play-undo-nothing = Брать назад нечего.
 play-undo-others = Назад уже не взять: с тех пор ходил кто-то другой.
-play-undo-chance = Назад уже не взять: с тех пор вмешался случай.
+play-undo-chance = Назад уже не взять: с тех пор взята карта из колоды.
 play-undo-revealed = Назад уже не взять: открылось то, что было скрыто.
 play-save-where = В какой файл сохранить?
 play-save-leaving = Партия не сохранена. Введи имя файла или нажми Enter, чтобы выйти:
@@ -693,8 +700,8 @@ play-saved =
 play-resign-sure = Точно сдаёшься? (yes или no)
 play-hint = Так советует { $who }:
 play-hint-why = «{ $reason }»
-play-hint-share = { $share } % победы, плюс-минус { $error }
-play-choose-move = Что делаешь?
+play-hint-share = шанс на победу { $share } %, плюс-минус { $error }
+play-choose-move = Что будешь делать?
 play-moves-so = { $verb } ({ $count })
 play-commands =
     Вводи числа («3», потом «1», или «3 1»), ходы (можно короче: «ex d4 3») или:
@@ -721,7 +728,7 @@ play-column-cookie = печенье
 play-column-now = очки сейчас
 play-column-pairs = пары
 play-column-magic = невидимки
-play-column-penalties = тучки
+play-column-penalties = штраф
 play-column-colour = цвет
 play-column-stacks = стопки
 play-column-waiting = ещё ставить
@@ -752,35 +759,35 @@ play-team-now = игроки { $seats }: сейчас { $points } { $points ->
    *[many] очков
   }
 play-team-score = Игроки { $seats } вместе: { $score }
-play-offer-open = Партнёру предложена закрытая карта, предлагает игрок { $seat }.
+play-offer-open = Игрок { $seat } передаёт напарнику карту лицом вниз.
 play-choose-card = { $left ->
-    [give] Какую карту отдаёшь партнёру?
+    [give] Какую карту отдашь напарнику?
     [optional] Основное действие сделано. Какая карта для дополнительного?
     [main] Дополнительное действие сделано. Какая карта для основного?
    *[both] Какая карта?
   }
-play-choose-use = Что делаешь с { $card }? (Enter: другая карта)
+play-choose-use = Что сделать с { $card }? (Enter: другая карта)
 play-card-favourite = { $uses }; как любимая { $points }
 play-exchange-onto = на позицию { $place }, взять
 play-end-turn = закончить ход
 play-hats-verb = { $verb ->
-    [black] положить чёрной шляпой
+    [black] сделать чёрной шляпой
     [discard] сбросить и взять новую
-    [offer] предложить партнёру
-    [give] отдать партнёру
+    [offer] передать напарнику
+    [give] отдать напарнику
    *[other] { $verb }
   }
 play-hats-short = { $verb ->
     [exchange] обмен на { $places }
     [black] чёрная шляпа
-    [discard] сброс
-    [offer] предложить
+    [discard] сбросить
+    [offer] передать
     [give] отдать
    *[other] { $verb }
   }
 play-black-hats = чёрные шляпы
 play-favourite = любимая шляпа { $card }
-play-tie-broken = Очков поровну: по H14 решают чёрные шляпы, потом печенье.
+play-tie-broken = Очков поровну: решают чёрные шляпы, потом печенье (H14).
 
 play-kind = { $kind ->
     [king] король
@@ -799,7 +806,7 @@ play-kind = { $kind ->
     [bishop] епископ
     [troubadour] трубадур
     [farmer] крестьянин
-    [miner] рудокоп
+    [miner] шахтёр
     [fairy] фея
     [sultan] султан
     [sailor] моряк
@@ -811,18 +818,18 @@ play-seen-by = видели: { $seats }
 play-magic-piles = В стопках: персонажей { $characters }, шляп { $hats }. Ходов без выигрыша: { $stall }
 play-magic-piles-limit = В стопках: персонажей { $characters }, шляп { $hats }. Ходов без выигрыша: { $stall } из { $limit }
 play-magic-verb = { $verb ->
-    [peek] peek: тайком посмотреть шляпу
+    [peek] peek: посмотреть шляпу
     [swap] swap: поменять две шляпы местами
-   *[open] open: открыть шляпу — пара или тучка
+   *[open] open: открыть шляпу — пара или штрафная фишка
   }
 play-choose-slot = { $verb ->
-    [peek] Какое место посмотреть?
-    [swap] Какое место поменять?
-   *[open] Какое место открыть?
+    [peek] Шляпу на каком месте посмотреть?
+    [swap] Шляпу на каком месте поменять?
+   *[open] Шляпу на каком месте открыть?
   }
-play-choose-second = С каким местом поменять место { $slot }?
-play-opened-wrong = Игрок { $seat } открывает шляпу на месте { $slot } и ошибается. Тучка.
-play-magic-penalties = тучки минус невидимки
+play-choose-second = С каким местом поменять шляпу на месте { $slot }?
+play-opened-wrong = Игрок { $seat } открывает шляпу на месте { $slot } и ошибается. Штрафная фишка.
+play-magic-penalties = штрафные фишки минус шапки-невидимки
 
 play-colour = { $colour ->
     [red] красный
@@ -834,11 +841,11 @@ play-top-state = Кайма — кольцо { $band }. Ходов без вз�
 play-top-state-limit = Кайма — кольцо { $band }. Ходов без взятия: { $stall } из { $limit }
 play-legend = { $rings } кольца   { $band } кайма   { $neutral } нейтральная шляпа   { $stack } стопка: цвет, высота
 play-legend-placing = { $goal } сюда   { $rings } кольца   { $band } кайма   { $neutral } нейтральная шляпа   { $stack } стопка: цвет, высота
-play-legend-narrowed = { $rings } кольца   { $band } кайма   { $forbidden } запрет   { $neutral } нейтральная шляпа   { $stack } стопка: цвет, высота
+play-legend-narrowed = { $rings } кольца   { $band } кайма   { $forbidden } закрыто   { $neutral } нейтральная шляпа   { $stack } стопка: цвет, высота
 play-choose-stack = Какая стопка?
 play-choose-build = Следующая стопка, сверху вниз:
-play-choose-cell = Куда ставишь стопку { $stack }? Число или клетка (Enter: другая стопка)
-play-choose-target = Куда идёт { $cell }? (Enter: другая стопка)
+play-choose-cell = Куда поставить стопку { $stack }? Число или клетка (Enter: другая стопка)
+play-choose-target = Куда пойти с { $cell }? (Enter: другая стопка)
 play-stack-one-move = { $cell } { $goes }
 play-stack-moves = { $cell }: { $count ->
     [one] { $count } ход
@@ -851,129 +858,133 @@ play-top-verb = { $verb ->
     [narrow] сузить поле, потом ходить
    *[pass] пас
   }
-play-top-points = Игрок { $seat }: { $share } (стопок на подносе: { $stacks })
-play-top-won = Все стопки на подносе одного цвета: { $colour } (T11).
-play-top-stalled = Ходов подряд без взятия: { $turns } (T13). Победу делят все, у кого есть стопка.
+play-top-points = Игрок { $seat }: { $share } (стопок на поле: { $stacks })
+play-top-won = Все стопки на поле одного цвета: { $colour } (T11).
+play-top-stalled = Ходов подряд без взятия: { $turns } (T13). Победу делят все, у кого ещё есть стопка.
 
-play-rules-other = Правил этой игры здесь нет; `legal` покажет, что тебе можно.
+play-rules-other = Правил этой игры здесь нет; `legal` покажет твои ходы.
 play-rules-hats =
     ШЛЯПЫ вкратце
-    В свой ход (H4) ты делаешь одно основное действие, а до или после него можешь
-    сделать одно дополнительное.
-      Основное: обмен (H5). Положи карту с руки на позицию чайного стола и забери
-        ту, что там лежала; твоя должна быть того же вида или старше.
-        Или положи карту чёрной шляпой (H6): какая она, знаешь только ты.
+    Побеждает тот, у кого больше очков. В свой ход (H4) ты делаешь одно основное
+    действие, а до или после него можешь сделать одно дополнительное.
+      Основное: обмен (H5). Положи карту на позицию чайного стола и забери ту, что
+        там лежала; твоя должна быть того же вида или с большим числом. Или положи
+        карту лицом вниз, это чёрная шляпа (H6): что там, знаешь только ты.
       Дополнительное, вдвоём и втроём: сбросить карту и взять новую (H7).
-      Дополнительное, вчетвером: предложить карту партнёру и получить другую (H8).
-    После восьми ходов последняя карта — твоя любимая шляпа (H10).
-    Очки: каждая собранная карта стоит столько, какова самая низкая позиция её вида
-    на чайном столе, или 0, если его там нет; каждая чёрная шляпа стоит 1 (H11).
-    Любимая шляпа даёт сумму собранных карт своего вида минус её число (H12).
-    Печенье даёт 5 (H13): оно у того, кто показывает больше видов (H9).
-    «Очки сейчас» — без любимых шляп.
+      Дополнительное, вчетвером: передать карту напарнику, он даст другую (H8).
+    После восьми ходов последняя карта — твоя любимая шляпа (H10).
+    Очки: каждая собранная карта стоит столько, каков наименьший номер позиции её
+    вида на чайном столе, или 0, если его там нет; каждая чёрная шляпа стоит 1
+    (H11). Любимая шляпа даёт сумму чисел на собранных картах своего вида минус её
+    число (H12). Печенье даёт 5 (H13): оно у того, у кого больше видов (H9).
+    «Очки сейчас» — без любимых шляп.
     Ходы: exchange D4 3, black D4, discard D4, offer D4, give D4, end
     Виды: B берет, C клош, D дирстокер, F феска, K кепи, S сомбреро, T треуголка
 play-rules-magic =
     ШАПКА-НЕВИДИМКА вкратце
-    Семь персонажей стоят в ряд, над каждым закрытая шляпа (M2). В свой ход ты
-    делаешь одно из трёх (M3):
+    Собери больше всех пар «персонаж и шляпа». Семь персонажей стоят в ряд, над
+    каждым закрытая шляпа (M2). В свой ход ты делаешь одно из трёх (M3):
       peek (M4): посмотреть одну шляпу; её видишь только ты.
       swap (M5): поменять две шляпы местами, не глядя.
-      open (M6): открыть шляпу для всех. Если она подходит персонажу под ней, ты
-        забираешь обе карты, и приходит новый персонаж с новой шляпой.
-        Шапку-невидимку оставляешь себе. Иначе шляпа ложится обратно, а тебе тучка:
-        это штраф.
-    Игра кончается, когда остались три персонажа (M7) или когда слишком долго никто
-    ничего не выигрывал (M10).
-    Очки: пары минус тучки; каждая шапка-невидимка прогоняет одну тучку (M8).
+      open (M6): открыть шляпу для всех. Если она подходит персонажу под ней, обе
+        карты твои, и приходят новый персонаж и новая шляпа. Шапку-невидимку
+        оставляешь себе. Иначе шляпа ложится обратно, а ты получаешь штрафную фишку.
+    Игра заканчивается, когда остались три персонажа (M7) или когда слишком долго
+    никто ничего не выигрывал (M10).
+    Очки: пары минус штрафные фишки; шапка-невидимка отменяет одну фишку (M8).
     Увиденное надо помнить, если не включена настройка memory_aid (M13).
     Ходы: peek 3, swap 2 5, open 4
 play-rules-top =
     ЦИЛИНДРЫ вкратце
-    Каждый тайно собирает пять стопок по три шляпы, свой цвет сверху (T3), и все по
-    очереди ставят их на кольца 2 и 3 (T4). Стопка принадлежит верхнему цвету, кто
-    бы её ни собрал (T5).
+    Ты побеждаешь, когда все стопки твои (T11). Каждый тайно собирает пять стопок по
+    три шляпы, свой цвет сверху (T3), и все по очереди ставят их на кольца 2 и 3
+    (T4). Стопка принадлежит тому, чей цвет сверху, кто бы её ни собирал (T5).
     В свой ход ты двигаешь одну стопку (T6): шаг на соседнюю пустую клетку или
     прыжки через соседние стопки на пустую клетку сразу за ними. Каждая чужая
-    стопка, через которую прыгнули, теряет верхнюю шляпу; шляпа под ней решает, чья
-    стопка теперь (T7). Кто может бить, обязан бить, и прежде всего с каймы (T8).
+    стопка, через которую был прыжок, теряет верхнюю шляпу; шляпа под ней решает,
+    чья теперь стопка (T7). Кто может бить, обязан бить, прежде всего с каймы (T8).
     Внешнее кольцо — кайма: закончить там ход можно только со взятием, а стопка на
     кайме должна с неё уйти (T9). Когда стопок пять или меньше и на кайме пусто,
     перед ходом можно сузить поле (T10).
-    Ты побеждаешь, когда все стопки твои (T11). Слишком много ходов без взятия —
-    ничья (T13).
+    Слишком много ходов без взятия — ничья (T13).
     Ходы: build yellow red (середина, низ), place 2 E7, move C3 C5 E7 (куда
     приземляется), C3-E7*C4 (откуда, куда, что взято), narrow, pass
 
-## Игра на сервере
+## Playing at a server
 
-join-bad-address = «{ $address }» — не адрес сервера; напиши, например, localhost:8731
+join-bad-address = «{ $address }» — не адрес сервера; напиши, например, localhost:8731
+bad-prefix = --prefix не может быть «{ $value }»; это путь, например /hats
+bad-web-address = { $option } не может быть «{ $value }»; это адрес, например { $example }
+request-unknown-host = Этот сервер не знает имени { $host }. Администратор может разрешить его с --url.
+identity-invite-needed = Чтобы играть здесь, нужен код приглашения. Спроси его у того, кто тебя позвал.
+lobby-closed = Быстрой игры здесь нет. Открой стол и позови друзей.
 join-unreachable = { $address } недоступен: { $reason }
 join-not-hatbox = по адресу { $address } нет сервера hatbox
 join-refusal = { $reason }
-join-refused = Сервер отказывает: { $code }
+join-refused = Сервер отказал: { $code }
 join-bad-identities = { $path } повреждён; исправь или удали его (тогда ты везде будешь новым игроком)
 join-name = Как тебя зовут?
 join-recovery =
-    С этим кодом ты тот же игрок на другом устройстве: { $code }
-    Кто ты, записано в { $path }.
-join-choose-table = Где ты хочешь играть?
-join-mine-turn = твоя игра { $game }, твой ход: { $who }
-join-mine = твоя игра { $game }: { $who }
-join-open = { $game }, свободных мест: { $free }; играют { $who }
+    С этим кодом можно играть под своим именем на другом устройстве:
+    { $code }
+    Твой профиль записан в { $path }.
+join-choose-table = Где хочешь играть?
+join-mine-turn = твоя партия ({ $game }), твой ход: { $who }
+join-mine = твоя партия ({ $game }): { $who }
+join-open = { $game }, свободных мест: { $free }; за столом { $who }
 join-new = открыть новый стол
-join-choose-access = Кто может сесть?
+join-choose-access = Кто может прийти?
 join-listed = кто угодно: стол в списке
-join-private = только те, кому ты скажешь его имя
+join-private = только те, кому ты скажешь имя стола
 join-free = свободно
 join-waiting =
-    Ждём остальных. Они пишут: hatbox join URL { $table }
-    Или займи свободные места: напиши bots dormouse
+    Ждём остальных. Им надо ввести: hatbox join { $url } { $table }
+    Или посади ботов на свободные места: введи bots dormouse
     (или march_hare, cheshire_cat, mad_hatter).
 join-waits-for = Ждём: { $who }.
-join-help-hint = ? расскажет правила и всё, что можно писать.
+join-help-hint = Введи ?, чтобы увидеть правила и команды.
 join-line-lost = (связь потеряна; пробуем снова…)
 join-line-back = (связь восстановлена)
-join-not-now = «{ $text }» сейчас нельзя: не твой ход.
-join-bad-level = напиши bots и уровень: { $allowed }
-join-leave-sure = Правда отдать место? (yes или no)
-join-after = Enter — уйти; или напиши again, log или say.
+join-not-now = «{ $text }» сейчас нельзя: ход не твой.
+join-bad-level = введи bots и уровень: { $allowed }
+join-leave-sure = Точно отдать своё место? (yes или no)
+join-after = Нажми Enter, чтобы выйти, или введи again, log или say.
 join-sat = { $name } занимает место { $seat }.
 join-left = Место { $seat } снова свободно.
-join-readied = Игрок { $seat }: можно начинать.
-join-unreadied = Игрок { $seat }: начинать ещё рано.
+join-readied = Игрок { $seat } ждёт начала.
+join-unreadied = Игрок { $seat } ещё собирается.
 join-filled = { $bot } занимает свободные места.
 join-started = Игра начинается.
 join-chose = Игрок { $seat }: выбор сделан.
 join-rechose = Игрок { $seat } выбирает заново.
 join-undone = Игрок { $seat } берёт ход назад.
-join-undo-asked = Игрок { $seat } хочет взять ход назад; остальные пишут yes или no.
-join-undo-refused = Игрок { $seat } не соглашается: ход остаётся.
+join-undo-asked = Игрок { $seat } хочет взять ход назад; остальные вводят yes или no.
+join-undo-refused = Игрок { $seat } не разрешает: ход остаётся.
 join-taken-over = { $why ->
     [time] Время игрока { $seat } вышло: дальше играет { $bot }.
    *[left] Игрок { $seat } уходит: дальше играет { $bot }.
   }
 join-returned = Игрок { $seat } возвращается.
 join-said = { $name }: { $text }
-join-bots-offered = Больше пока никто не пришёл; хозяин стола может написать bots и уровень.
-join-rematch-asked = Игрок { $seat } хочет сыграть ещё; напиши again, если хочешь тоже.
-join-rematched = Продолжаем новой игрой.
+join-bots-offered = Больше пока никто не пришёл; хозяин стола может ввести bots и уровень.
+join-rematch-asked = Игрок { $seat } хочет сыграть ещё; введи again, чтобы согласиться.
+join-rematched = Начинается новая партия.
 join-closed = Стол закрыт.
 join-commands =
-    Пиши числа («3», потом «1», или «3 1») или ходы (можно короче: «ex d4 3»), или:
+    Вводи числа («3», потом «1», или «3 1»), ходы (можно короче: «ex d4 3») или:
       ?             эта справка
       legal         все разрешённые ходы
       table         нарисовать всё заново
       log           что уже было; log 10: последние десять событий
       say СЛОВА     сказать всем; phrases: готовые фразы, говорятся по имени
-      undo          взять последний ход назад; может понадобиться согласие
+      undo          взять последний ход назад; остальным, возможно, надо согласиться
       yes, no       ответить тому, кто хочет взять ход назад
       resign        сдаться (если сторон две)
-      leave         отдать место; бот играет дальше
-      return        забрать место у бота
-      bots УРОВЕНЬ  отдать свободные места ботам (хозяин стола)
-      again         ещё одна игра с теми же, когда эта окончена
-      quit          уйти, сохранив место
+      leave         отдать своё место; дальше играет бот
+      return        забрать своё место у бота
+      bots УРОВЕНЬ  посадить ботов на свободные места (только хозяин стола)
+      again         ещё одна партия с теми же игроками, когда эта окончена
+      quit          выйти из программы, сохранив место
     Пустая строка возвращает к первому выбору.
 
 ## Table talk: ready-made phrases
@@ -996,7 +1007,7 @@ phrase-unlucky = Не повезло!
 phrase-yes = Да!
 phrase-no = Нет!
 phrase-haha = Ха-ха!
-phrase-well-done-partner = Молодец, партнёр!
+phrase-well-done-partner = Отлично, напарник!
 phrase-good-game = Хорошая игра!
 phrase-again = Сыграем ещё?
 phrase-next-time = В другой раз повезёт!
@@ -1005,32 +1016,43 @@ phrase-bye = Пока, до скорого!
 
 ## The server
 
-serving = сервер работает: { $address } (Ctrl-C — остановить)
+serving = сервер работает: { $address } (Ctrl-C — остановить)
 connection-hello-first = Соединение закрыто: программа должна сначала назвать себя.
 connection-hello-twice = Соединение закрыто: программа называет себя только один раз.
-connection-version = Эта программа старше или новее сервера. Загрузи её заново или обнови.
+connection-version = Эта программа старше или новее сервера. Обнови страницу или программу.
 connection-not-text = Соединение закрыто: каждое сообщение должно быть текстом.
-connection-too-fast = Слишком много сообщений сразу. Сейчас продолжим.
-connection-too-slow = Твоя связь слишком медленная и отстаёт. Соединяемся заново.
-connection-silent = От тебя давно ничего не слышно. Соединяемся заново.
+connection-too-fast = Слишком много сообщений сразу. Подожди немного.
+connection-too-slow = Связь слишком медленная и не успевает. Соединяемся заново…
+connection-silent = От тебя давно ничего не слышно. Соединяемся заново…
 message-bad = Сервер не понимает сообщение: { $fault }
-identity-needed = Для этого сначала нужно имя.
+identity-needed = Сначала нужно имя.
 identity-unknown-token = Сервер тебя больше не узнаёт. Выбери имя ещё раз.
-identity-unknown-code = Такого кода восстановления ни у кого нет. Проверь каждый знак.
-identity-banned = Хозяин этого сервера закрыл тебе доступ.
-identity-too-many-mutes = Не слушать можно самое большее стольких игроков: { $most }.
+identity-unknown-code = Такого кода восстановления нет. Проверь, всё ли введено верно.
+identity-banned = Доступ к этому серверу тебе закрыт.
+identity-too-many-mutes = Скрыть можно сообщения самое большее { $most ->
+    [one] { $most } игрока
+   *[other] { $most } игроков
+  }.
 name-empty = В имени должен быть хотя бы один видимый знак.
 table-unknown = Такого стола нет.
-table-too-many = Открытых столов у тебя уже { $most }. Сначала начни играть за одним из них или выйди из-за него.
-table-too-many-running = У тебя уже идёт партий: { $most }. Сначала закончи одну из них или сдайся.
+table-too-many = У тебя уже { $most ->
+    [one] { $most } открытый стол
+    [few] { $most } открытых стола
+   *[many] { $most } открытых столов
+  }. Сначала начни игру за одним из них или выйди из-за него.
+table-too-many-running = У тебя уже { $most ->
+    [one] { $most } начатая партия
+    [few] { $most } начатые партии
+   *[many] { $most } начатых партий
+  }. Сначала закончи одну из них или сдайся.
 table-too-many-watched = Ты смотришь слишком много столов сразу.
-table-worn-out = За этим столом произошло столько, что теперь можно только ходить. Открой новый.
+table-worn-out = У этого стола исчерпан запас событий: теперь можно только ходить. Открой новый.
 table-no-spectators = Пока идёт игра, её видят только игроки.
-table-bad-bots = Боты могут занять места { $allowed }, но не все.
+table-bad-bots = Боты могут занять места { $allowed }, но не все сразу.
 table-not-seated = За этим столом у тебя нет места.
-table-seated = Место у тебя уже есть: { $seat }.
-table-seat-taken = Место { $seat } не свободно. Свободны: { $allowed }
-table-full = Свободных мест нет.
+table-seated = У тебя уже есть место: { $seat }.
+table-seat-taken = Место { $seat } занято. Свободные места: { $allowed }
+table-full = Все места заняты.
 table-host-only = Это может только хозяин стола.
 table-not-ready = Ещё не все готовы.
 table-not-open = { $status ->
@@ -1045,38 +1067,127 @@ table-not-playing = { $status ->
   }
 table-not-over = Игра ещё не окончена.
 table-bot-plays = За тебя играет бот. Сначала верни себе место.
-table-you-play = Бота на твоём месте нет: играешь и так ты.
-table-cannot-resign = Сдаться можно только в игре двух сторон.
-table-asked-already = Предложение сыграть ещё уже сделано.
-table-rematched = Следующая игра уже началась за другим столом.
-command-stale = Пока твой ход шёл к серверу, кое-что изменилось. Взгляни ещё раз.
+table-you-play = Ты и так на своём месте: бот за тебя не играет.
+table-cannot-resign = Сдаться можно, только если сторон две.
+table-asked-already = Предложение сыграть ещё уже отправлено.
+table-rematched = Следующая партия уже началась за другим столом.
+command-stale = Пока твой ход шёл к серверу, что-то изменилось. Взгляни ещё раз.
 command-unseen = Программа насчитала за этим столом больше событий, чем было: { $seen } вместо { $last }.
 move-not-your-turn = Сейчас не твой ход.
 move-chosen-all = Всё уже выбрано.
-move-your-turn-now = Сейчас твой ход: ходи сразу.
-move-no-premove = Заготовленного хода у тебя нет.
-move-premove-dropped = Заготовленный ход больше невозможен и отменён: { $move }
+move-your-turn-now = Сейчас твой ход: просто ходи.
+move-no-premove = У тебя нет запланированного хода.
+move-premove-dropped = Запланированный ход больше невозможен и отменён: { $move }
 undo-nothing = Тебе нечего взять назад.
-undo-revealed = Этого уже не взять назад: с тех пор открылось что-то скрытое.
+undo-revealed = Этот ход уже не взять назад: с тех пор открылось что-то скрытое.
 undo-not-asked = Твоего ответа никто не ждёт.
-talk-not-here = За этим столом не разговаривают.
-talk-phrases-only = За этим столом можно сказать только готовые фразы.
-talk-empty = В этом сообщении ничего нет.
+talk-not-here = За этим столом чат выключен.
+talk-phrases-only = За этим столом можно писать только готовые фразы.
+talk-empty = Сообщение пустое.
 talk-too-fast = Не так быстро: подожди немного перед следующим сообщением.
-talk-muted = Хозяин этого сервера на время лишил тебя слова.
+talk-muted = Администратор на время закрыл тебе чат.
 talk-gives-away = { $named ->
-    [type] Партнёрам нельзя называть вид карты (H8). Сообщение не отправлено.
-    [colour] Партнёрам нельзя называть цвет карты (H8). Сообщение не отправлено.
-   *[number] Партнёрам нельзя называть число карты (H8). Сообщение не отправлено.
+    [type] Напарникам нельзя называть вид карты (H8). Сообщение не отправлено.
+    [colour] Напарникам нельзя называть цвет карты (H8). Сообщение не отправлено.
+   *[number] Напарникам нельзя называть число на карте (H8). Сообщение не отправлено.
   }
 request-unknown = По адресу { $path } ничего нет.
 request-unknown-ratings = Для этой игры с таким числом игроков рейтинга нет.
 request-bad-method = { $method } здесь нельзя; можно: { $allowed }
-request-bad-query = «{ $text }» — не целое число.
+request-bad-query = «{ $text }» — не целое число.
 request-bad-body = Запрос составлен неверно: { $fault }
-request-too-large = Запрос слишком велик; самое большее — байт: { $most }.
+request-too-large = Запрос слишком велик; предел — { $most } байт.
 request-too-many = Слишком много запросов. Подожди немного.
-request-foreign-origin = Страницам других сайтов этот сервер недоступен.
-server-busy = Сервер слишком занят. Попробуй ещё раз.
-server-restarting = Сервер перезапускается. Сейчас продолжим.
+request-foreign-origin = Страницам с других сайтов этот сервер недоступен.
+server-busy = Сервер занят. Попробуй ещё раз.
+server-restarting = Сервер перезапускается. Скоро продолжим.
 server-stopping = Сервер останавливается.
+
+# --- the edge of the network
+bad-address = { $option } не может быть «{ $value }»; допустимы адреса и сети, например 127.0.0.1 или 10.0.0.0/8, через запятую
+# --- calls from Python
+no-result-yet = партия ещё идёт, результата пока нет; текущий счёт даёт match.standing()
+not-a = для { $field } нужно { $wanted }, а не { $given }
+
+# --- joining by a code
+join-friends = те, кого ты пригласишь
+join-have-code = у меня есть код
+join-ask-code = Код или ссылка:
+# --- what is stored
+
+table-damaged = Этот стол повреждён, показать его нельзя. Администратор уже знает.
+
+# --- putting a game away
+table-cannot-close = Убрать можно только партию с ботами, которая не идёт в рейтинг.
+server-cannot-store = Сервер сейчас не может ничего сохранить. Попробуй позже.
+# --- fair deals
+
+fair-bad-seed = начальное число должно состоять из 64 шестнадцатеричных цифр
+fair-nonces = для каждого места нужно случайное число: 64 шестнадцатеричные цифры или null
+fair-seed-commitment = начальное число не соответствует отпечатку, опубликованному до игры
+fair-other-commitment = в записи отпечаток { $found }, а у тебя сохранён { $kept }
+fair-without-nonce = твоё случайное число { $nonce } не участвовало в раздаче
+fair-commitment-changed = Внимание: сервер подменил отпечаток раздачи за этим столом. Не доверяй этой игре.
+join-fair-checked = Раздача проверена: она была определена до игры, и карты никто не подбирал.
+join-fair-wrong = Внимание, раздача была нечестной: { $fault }
+admin-said = что сказано
+admin-report = жалоба
+admin-no-report = жалобы { $report } нет
+admin-resolved = Жалоба { $report } закрыта.
+admin-forgotten = { $name } ({ $player }): все личные данные удалены.
+admin-pruned = Удалено: столов { $tables }, игроков { $players }, жалоб { $reports }.
+admin-exported = Партий в { $path }: { $games }; не прочитано столов: { $damaged }.
+admin-bad-age = «{ $age }» — не срок; напиши от 1d до { $most }d (дней)
+report-not-there = Этот игрок за этим столом не сидел.
+
+# --- near misses
+unknown-game-close = неизвестная игра «{ $name }»; может быть, { $close }? Есть такие: { $allowed }
+play-load-record = { $path } — запись партии; её показывает `hatbox replay { $path }`
+# --- alone among bots
+practice-rated = Эта партия идёт в рейтинг, поэтому здесь без подсказок.
+practice-people = Так можно, только если все остальные за столом — боты.
+# --- starting a server
+
+cache-unwritable = не удаётся записать кэш компиляции { $path }: правила будут компилироваться при каждом запуске. Другую папку можно указать в HATBOX_CACHE
+already-serving = Hatbox уже работает: { $address }
+serve-port-taken = порт { $port } занят; останови программу, которая его держит, или выбери другой через --port
+serve-port-forbidden = порт { $port } недоступен обычным пользователям; выбери порт выше 1023 через --port
+serve-no-address = у этого компьютера нет адреса { $host }; укажи в --host один из его собственных
+serve-unknown-host = имя { $host } не найдено; в --host нужен адрес этого компьютера
+server-getting-ready = Сервер готовится: он компилирует правила, это нужно один раз на этом компьютере.
+warm-progress = компиляция: { $done } из примерно { $total } функций, осталось { $seconds } с
+warm-done = { $games }: скомпилировано за { $seconds } с
+warm-failed = не удалось скомпилировать: { $fault }
+
+# --- why the cookie moved
+hats-cookie-numbers = Видов поровну: решают меньшие числа.
+
+# --- the title of a finished game that is shared
+share-title = { $count ->
+    [one] { $who }: победа { $scores }
+   *[other] { $who }: общая победа { $scores }
+  } — { $game }
+share-title-plain = { $count ->
+    [one] { $who }: победа
+   *[other] { $who }: общая победа
+  } — { $game }
+
+# --- the Python client
+client-unreachable = { $address } не отвечает: { $reason }
+
+# --- sockets of a server
+serve-unix-taken = на { $path } уже отвечает другой сервер; останови его или укажи в --unix другой файл
+serve-unix-unusable = { $path } не получится использовать как сокет: { $reason }
+# --- parts that are not installed
+
+missing-parts = для hatbox { $command } не хватает компонентов; установи их: `pip install 'hatbox[{ $extra }]'`
+
+# --- what a table had agreed on
+fair-other-setup = по записи { $option } — { $found }, а за столом договорились так: { $agreed }
+fair-two-commitments = сервер сначала опубликовал отпечаток { $first }, а потом { $other }
+
+# --- games from files
+game-file-missing = нет файла { $path }
+game-file-fault = { $path } не загружается как игра: { $fault }
+game-file-no-name = в { $path } нет { $name }; пиши ФАЙЛ.py:ИМЯ
+game-file-no-game = { $name } в { $path } — не Game, а { $given }

@@ -154,20 +154,20 @@ def in_processes(
 
 
 @dataclass(frozen=True)
-class _Fault:
+class _SentError:
     """One of our errors, in a form that can be sent between processes."""
 
     code: str
     params: dict[str, Param]
 
 
-_Answer: TypeAlias = Finished | _Fault | None  # None: stopped
+_Answer: TypeAlias = Finished | _SentError | None  # None: stopped
 
 
 def _finished(done: set[Future[_Answer]]) -> Iterator[Finished]:
     for future in done:
         answer = future.result()
-        if isinstance(answer, _Fault):
+        if isinstance(answer, _SentError):
             raise BadInput(answer.code, **answer.params)
         if answer is not None:
             yield answer
@@ -214,5 +214,5 @@ def _play(place: Place) -> _Answer:
     """One game in a playing process."""
     try:
         return play_game(_Worker.contest, *place, _Worker.stopped)
-    except HatboxError as fault:
-        return _Fault(fault.code, fault.params)
+    except HatboxError as error:
+        return _SentError(error.code, error.params)

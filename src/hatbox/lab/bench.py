@@ -15,15 +15,15 @@ from typing import Any
 import numpy as np
 
 from hatbox.bots.bot import Budget
-from hatbox.bots.thinking import Mind
+from hatbox.bots.searcher import Searcher
 from hatbox.core.game import HIDDEN, Game
 from hatbox.core.jit import lay, numbers, state_size
 from hatbox.core.loops import loops_of
-from hatbox.core.play import Match
-from hatbox.core.random import Dice
-from hatbox.games import NAMES, game_named
+from hatbox.core.match import Match
+from hatbox.core.rng import Dice
+from hatbox.games import BASELINE, NAMES, game_named
 
-LIMIT_SOURCE = Path(__file__).parents[3] / "bench" / "limit.c"
+LIMIT_SOURCE = Path(__file__).parents[3] / "bench" / "c_baseline.c"
 SLICES = 5  # each measurement is the best of so many, taken in turn: machines are noisy
 
 
@@ -43,10 +43,10 @@ class Speed:
 
 @dataclass
 class Limit:
-    """The limit in C, and what part of its speed three-player Hats reaches."""
+    """The limit in C, and what part of its speed the same game reaches here."""
 
     actions_per_second: float
-    hats_ratio: float
+    ratio: float
 
 
 class Runner:
@@ -60,13 +60,13 @@ class Runner:
         self.play(1)
         self.start_seconds = time.perf_counter() - begin
         match = Match.new(game, players, {}, 0)
-        self.story = match.story(match.mover or 0)
+        self.story = match.observations(match.mover or 0)
         self.simulations = 0.0  # a second, the best so far
         self.best: tuple[float, float, float] = (0.0, 0.0, 0.0)
 
     def play(self, games: int) -> int:
         """Play so many games; how many actions they took."""
-        return loops_of(self.game).random_games(self.states, self.dice, games, self.out, self.wins)
+        return int(loops_of(self.game).random_games(self.states, self.dice, games, self.out, self.wins))
 
     def measure(self, seconds: float) -> float:
         """Play for about so long; actions a second. The best is kept."""
@@ -81,10 +81,10 @@ class Runner:
 
     def search(self, seconds: float) -> None:
         """Search for about so long; the best is kept."""
-        mind = Mind(self.game, uninformed=True)
+        searcher = Searcher(self.game, uninformed=True)
         begin = time.perf_counter()
-        mind.ponder(self.story, Budget(seconds=seconds), seed=0)
-        self.simulations = max(self.simulations, mind.simulations / (time.perf_counter() - begin))
+        searcher.search(self.story, Budget(seconds=seconds), seed=0)
+        self.simulations = max(self.simulations, searcher.simulations / (time.perf_counter() - begin))
 
     def speed(self) -> Speed:
         """What was measured."""
@@ -105,7 +105,7 @@ def measure_games(seconds: float) -> Iterator[Speed]:
 
 
 def measure_limit(seconds: float) -> Limit | None:
-    """The limit and three-player Hats in turn, slice by slice; None without a C compiler or the limit's source."""
+    """The limit and the same game here in turn, slice by slice; None without a C compiler or the limit's source."""
     compiler = next(filter(None, map(shutil.which, ("cc", "gcc", "clang"))), None)
     if compiler is None or not LIMIT_SOURCE.is_file():
         return None
@@ -114,7 +114,7 @@ def measure_limit(seconds: float) -> Limit | None:
         built = subprocess.run([compiler, "-O3", "-march=native", str(LIMIT_SOURCE), "-o", program], check=False)
         if built.returncode != 0:
             return None
-        runner = Runner(game_named("hats"), 3)
+        runner = Runner(game_named(BASELINE[0]), BASELINE[1])
         limits, ours = [], []
         for _ in range(SLICES):
             told = subprocess.run([program, str(seconds / SLICES)], check=True, capture_output=True, text=True)

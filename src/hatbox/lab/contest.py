@@ -10,19 +10,19 @@ from typing import Any
 import msgspec
 
 from hatbox.bots.bot import Bot, Budget
-from hatbox.bots.roster import invited
+from hatbox.bots.registry import invited
 from hatbox.core.errors import BadInput, HatboxError
 from hatbox.core.game import Game, Value
 from hatbox.core.loops import loops_of
-from hatbox.core.play import Match
-from hatbox.core.random import one_way, seed_of
+from hatbox.core.match import Match
+from hatbox.core.rng import one_way, seed_of
 from hatbox.i18n import say
 from hatbox.lab.entrants import Entrant
 from hatbox.lab.pace import Thinking
 from hatbox.lab.seatings import Seating, seatings
 from hatbox.records.record import encode, record_of
 
-MOST_ACTIONS = 20_000  # after which a game is given up
+MAX_ACTIONS = 20_000  # after which a game is given up
 WARM_UP_ACTIONS = 200
 WARM_UP_SIMULATIONS = 8
 
@@ -77,7 +77,7 @@ class _Player:
 
 
 def play_game(
-    contest: Contest, number: int, seating: Seating, stopped: Callable[[], bool], most: int = MOST_ACTIONS
+    contest: Contest, number: int, seating: Seating, stopped: Callable[[], bool], most: int = MAX_ACTIONS
 ) -> tuple[Played, bytes] | None:
     """Play one seating of round `number`; how it went, and its record. None if it was stopped."""
     deal = seed_of(contest.seed, number)
@@ -89,20 +89,20 @@ def play_game(
     while (mover := match.mover) is not None:
         if stopped():
             return None
-        if len(match) >= most:
+        if match.ply >= most:
             raise BadInput("game-does-not-end", game=number, actions=most)
-        player, story = seats[mover], match.story(mover)
+        player, story = seats[mover], match.observations(mover)
         budget = player.entrant.budget
         start = time.perf_counter()
         try:
             thought = player.bot.think(story, budget, player.seed)
             thinking[player.side].add(time.perf_counter() - start, thought.simulations, budget)
             match.act(thought.action)
-        except Exception as fault:
-            where = say("arena-bot-erred", {"name": player.entrant.label, "round": number, "action": len(match)})
-            if isinstance(fault, HatboxError):
-                raise BadInput("arena-bot-fault", where=where, fault=str(fault)) from fault
-            fault.add_note(where)
+        except Exception as error:
+            where = say("arena-bot-erred", {"name": player.entrant.label, "round": number, "action": match.ply})
+            if isinstance(error, HatboxError):
+                raise BadInput("arena-bot-fault", where=where, fault=str(error)) from error
+            error.add_note(where)
             raise
     result: Mapping[str, Any] = match.result()
     payoff = loops_of(contest.game).payoff_at
@@ -110,10 +110,10 @@ def play_game(
         round=number,
         seating=seating,
         first=match.first,
-        shares=tuple(float(payoff(match.states, len(match), side[0])) for side in sides),
+        shares=tuple(float(payoff(match.states, match.ply, side[0])) for side in sides),
         scores=tuple(result["scores"] if len(sides) == contest.players else result["teams"]),
         ended=result["ended"],
-        actions=len(match),
+        actions=match.ply,
         seconds=round(time.perf_counter() - begin, 6),
         thinking=thinking,
     )
@@ -138,6 +138,6 @@ def warm_up(contest: Contest, stopped: Callable[[], bool]) -> None:
         seating = (bot,) * len(contest.game.sides(contest.players))
         try:
             play_game(rehearsal, 0, seating, stopped, WARM_UP_ACTIONS)
-        except BadInput as fault:
-            if fault.code != "game-does-not-end":
+        except BadInput as error:
+            if error.code != "game-does-not-end":
                 raise

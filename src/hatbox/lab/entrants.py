@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hatbox.bots.bot import Budget
-from hatbox.bots.roster import invited
+from hatbox.bots.registry import invited
 from hatbox.core.errors import BadInput
 
-MOST_SECONDS = 600.0
-MOST_SIMULATIONS = 1_000_000_000
+MAX_SECONDS = 600.0
+MAX_SIMULATIONS = 1_000_000_000
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ def read_entrants(texts: Sequence[str], common: Budget) -> tuple[Entrant, ...]:
     known: list[tuple[str, Budget]] = []
     for entrant in entrants:
         if (entrant.name, entrant.budget) in known:
-            raise BadInput("arena-bot-twice", name=entrant.label)
+            raise BadInput("arena-bot-twice", name=entrant.label, bot=entrant.name)
         known.append((entrant.name, entrant.budget))
     return entrants
 
@@ -53,13 +53,13 @@ def read_budget(text: str) -> Budget:
     try:
         if text.endswith("s"):
             seconds = float(text[:-1])
-            if 0 < seconds <= MOST_SECONDS:
+            if 0 < seconds <= MAX_SECONDS:
                 return Budget(seconds=seconds)
-        elif text.isascii() and text.isdigit() and len(text) <= 20 and 0 < int(text) <= MOST_SIMULATIONS:
+        elif text.isascii() and text.isdigit() and len(text) <= 20 and 0 < int(text) <= MAX_SIMULATIONS:
             return Budget(simulations=int(text))
     except ValueError:
         pass
-    raise BadInput("arena-bad-budget", text=text, seconds=MOST_SECONDS, simulations=MOST_SIMULATIONS)
+    raise BadInput("arena-bad-budget", text=text, seconds=MAX_SECONDS, simulations=MAX_SIMULATIONS)
 
 
 def told_budget(budget: Budget) -> str:

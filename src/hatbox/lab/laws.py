@@ -15,19 +15,109 @@ That compiled and interpreted rules give the same bytes needs two processes: see
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
 
 from hatbox.core.errors import HatboxError
 from hatbox.core.game import DEAL, HIDDEN, OVER, SPECTATOR, Game, Value
-from hatbox.core.jit import States, copied, grown, lay, numbers, raw
-from hatbox.core.loops import LAWS, VIEWS_DIFFER, loops_of
-from hatbox.core.play import Match
-from hatbox.core.random import Dice, seed_of, word
+from hatbox.core.jit import Buffer, States, assign, bind, copied, grown, lay, numbers, raw, rule, same
+from hatbox.core.loops import loops_of
+from hatbox.core.match import Match
+from hatbox.core.rng import Dice, below, seed_of, word
 from hatbox.lab.simulate import simulate
 from hatbox.records.record import decode, encode, from_position, from_record, record_of, verify
+
+deal: Callable[..., None]
+mover: Callable[..., int]
+legal: Callable[..., int]
+apply: Callable[..., None]
+observe: Callable[..., None]
+observe_in_play: Callable[..., None]
+revealed: Callable[..., int]
+determinize: Callable[..., None]
+
+# What `first_broken_law` may return.
+LAWFUL, VIEWS_DIFFER, MOVERS_DIFFER, LEGAL_COUNT, LEGAL_DIFFERS, LEGAL_TWICE, ENDLESS, UNTOLD = range(8)
+LAWS = {
+    VIEWS_DIFFER: "observe(determinize(view)) == view",
+    MOVERS_DIFFER: "a view shows whose turn it is",
+    LEGAL_COUNT: "a game is over exactly when nothing is legal",
+    LEGAL_DIFFERS: "the seat on the move can tell from its view what is legal",
+    LEGAL_TWICE: "no action is listed twice",
+    ENDLESS: "every game ends",
+    UNTOLD: "a seat's view follows from its view before, the glimpse of the action and what that revealed",
+}
+MAX_ACTIONS = 1_000_000
+
+
+@rule
+def is_listed(action: int, actions: Buffer, count: int) -> bool:
+    """Whether an action is one of the first `count`."""
+    for i in range(count):
+        if actions[i] == action:
+            return True
+    return False
+
+
+def first_broken_law(states: States, dice: States, games: int, out: Buffer, more: Buffer) -> int:
+    """Play random games and hold every state to the laws that need no words; return the broken one, or 0.
+
+    `states` has room for four: the game, a view, a world imagined from the view, and the view of that.
+    """
+    state, view, world, again = states[0], states[1], states[2], states[3]
+    die = dice[0]
+    for _ in range(games):
+        deal(state, below(die, 1 << 31))
+        for _ in range(MAX_ACTIONS):
+            seat = mover(state)
+            viewer = below(die, state.players + 1) - 1  # SPECTATOR included
+            observe(state, viewer, view)
+            observe_in_play(state, viewer, again)
+            if seat != OVER and not same(view, again):
+                return VIEWS_DIFFER
+            determinize(view, viewer, below(die, 1 << 31), world)
+            observe(world, viewer, again)
+            if not same(view, again):
+                return VIEWS_DIFFER
+            if mover(world) != seat or mover(view) != seat:
+                return MOVERS_DIFFER
+            count = legal(state, out)
+            if (count == 0) != (seat == OVER) or count > len(out):
+                return LEGAL_COUNT
+            if viewer == seat:
+                if legal(view, more) != count:
+                    return LEGAL_DIFFERS
+                for i in range(count):
+                    if out[i] != more[i]:
+                        return LEGAL_DIFFERS
+            if seat == OVER:
+                break
+            for i in range(1, count):
+                for j in range(i):
+                    if out[i] == out[j]:
+                        return LEGAL_TWICE
+            action = out[below(die, count)]
+            if viewer >= 0 and is_listed(action, more, legal(world, more)):
+                assign(view, state)
+                assign(again, world)
+                apply(state, action)
+                apply(again, action)
+                shown = revealed(view, action, state, viewer)
+                is_same = shown == revealed(world, action, again, viewer)
+                observe_in_play(world, viewer, view)
+                observe_in_play(state, viewer, world)
+                if shown != revealed(view, action, world, viewer):
+                    return UNTOLD
+                observe_in_play(again, viewer, view)
+                if is_same and not same(view, world):
+                    return UNTOLD
+                continue
+            apply(state, action)
+        if mover(state) != OVER:
+            return ENDLESS
+    return LAWFUL
 
 
 class BrokenLaw(AssertionError):
@@ -37,7 +127,7 @@ class BrokenLaw(AssertionError):
 def hold(condition: bool, law: str, match: Match[Any]) -> None:
     """A law must hold; say where it does not."""
     if not condition:
-        raise BrokenLaw(f"{match.game.name} with {match.players}, after {len(match)} actions: {law}")
+        raise BrokenLaw(f"{match.game.name} with {match.players}, after {match.ply} actions: {law}")
 
 
 def check_game(game: Game[Any], players: int, options: Mapping[str, Value], games: int, seed: int = 0) -> None:
@@ -55,7 +145,8 @@ def check_compiled_laws(game: Game[Any], players: int, options: Mapping[str, Val
     dice = lay(Dice, 1)
     loops = loops_of(game)
     loops.deal_at(states, 0, word(seed))
-    broken = loops.first_broken_law(states, dice, games, numbers(game.max_legal), numbers(game.max_legal))
+    check = bind(first_broken_law, game.name, vars(game.kernels))
+    broken = check(states, dice, games, numbers(game.max_legal), numbers(game.max_legal))
     if broken:
         raise BrokenLaw(f"{game.name} with {players}, {dict(options)}: {LAWS[broken]}")
 
@@ -66,10 +157,10 @@ def check_match(game: Game[Any], players: int, options: Mapping[str, Value], see
     dice = np.random.default_rng(seed)
     while not match.is_over:
         check_moment(match, dice)
-        moves = match.legal()
+        moves = match.legal_moves()
         match.play(moves[int(dice.integers(len(moves)))])
     check_moment(match, dice)
-    shares = [loops_of(game).payoff_at(match.states, len(match), side[0]) for side in game.sides(players)]
+    shares = [loops_of(game).payoff_at(match.states, match.ply, side[0]) for side in game.sides(players)]
     hold(abs(sum(shares) - 1) < 1e-9, "the shares of the win add up to one", match)
     record = record_of(match)
     hold(decode(encode(record)) == record, "a record is read as it was written", match)
@@ -84,18 +175,18 @@ def check_chance(game: Game[Any], players: int, options: Mapping[str, Value], se
     loops, resolved, dice = loops_of(game), game.resolve(players, options), np.random.default_rng(seed)
     first, out = int(dice.integers(HIDDEN, players)), numbers(game.max_legal)
     states = grown(game.blank(players, resolved, first), 4)  # the game, what comes next, and room to look
-    loops.spread_at(states, 0)
+    loops.start_chance_at(states, 0)
     let_chance(game, states, 0, DEAL, dice)
     if first != HIDDEN:
         again = game.blank(players, resolved, first)
-        game.from_deal(again, game.deal_of(states[0]))
+        game.positions.from_deal(again, game.positions.deal_of(states[0]))
         for seat in range(SPECTATOR, players):
-            loops.conceal_at(states, 0, seat, states, 1)
-            loops.conceal_at(again, 0, seat, states, 2)
+            loops.observe_in_play_at(states, 0, seat, states, 1)
+            loops.observe_in_play_at(again, 0, seat, states, 2)
             expect(raw(game.state_class, states, 1) == raw(game.state_class, states, 2), "a deal is like a deal", game)
     while True:
-        for fault in game.unsound(states[0]):
-            expect(False, fault, game)
+        for violation in game.positions.violations(states[0]):
+            expect(False, violation, game)
         viewer = int(dice.integers(SPECTATOR, players))
         loops.observe_at(states, 0, viewer, states, 1)
         loops.determinize_at(states, 1, viewer, word(int(dice.integers(1 << 62))), states, 2)
@@ -113,12 +204,12 @@ def let_chance(
     game: Game[Any], states: States, index: int, action: int, dice: np.random.Generator
 ) -> list[tuple[int, int]]:
     """Let chance bring all that is due before an action, or the deal: which pieces, and of how many each was one."""
-    loops, out = loops_of(game), numbers(game.chance_pieces)
+    loops, out = loops_of(game), numbers(len(game.piece_names))
     brought: list[tuple[int, int]] = []
-    while count := loops.due_at(states, index, action, len(brought), out):
+    while count := loops.chance_outcomes_at(states, index, action, len(brought), out):
         piece = int(out[int(dice.integers(count))])
-        expect(0 <= piece < game.chance_pieces, "a piece of chance has a number", game)
-        loops.bring_at(states, index, action, len(brought), piece)
+        expect(0 <= piece < len(game.piece_names), "a piece of chance has a number", game)
+        loops.apply_chance_at(states, index, action, len(brought), piece)
         brought.append((piece, int(count)))
     return brought
 
@@ -131,34 +222,36 @@ def expect(condition: bool, law: str, game: Game[Any]) -> None:
 
 def check_moment(match: Match[Any], dice: np.random.Generator) -> None:
     """The laws that need words, at one moment of a game."""
-    for fault in match.game.unsound(match.state):
-        hold(False, fault, match)
-    before = raw(match.game.state_class, match.states, len(match))
+    for violation in match.game.positions.violations(match.state):
+        hold(False, violation, match)
+    before = raw(match.game.state_class, match.states, match.ply)
     check_moves(match, dice)
     check_refusals(match, dice)
-    hold(raw(match.game.state_class, match.states, len(match)) == before, "a refused move changes nothing", match)
+    hold(raw(match.game.state_class, match.states, match.ply) == before, "a refused move changes nothing", match)
     check_position(match)
     for seat in (SPECTATOR, *range(match.players)):
         view = match.view(None if seat == SPECTATOR else seat)
         if seat == match.mover:
-            hold(view.legal() == match.legal(), "a view of the seat on the move lists the same moves", match)
+            hold(
+                view.legal_moves() == match.legal_moves(), "a view of the seat on the move lists the same moves", match
+            )
         view.position()
 
 
 def check_moves(match: Match[Any], dice: np.random.Generator) -> None:
     """Some legal moves: written, read, done, taken back."""
-    moves = match.legal()
+    moves = match.legal_moves()
     hold(moves == sorted(set(moves)), "legal moves are sorted and different", match)
     for move in dice.permutation(moves)[:4]:
-        length = len(match)
+        length = match.ply
         match.play(str(move))
-        told = match.moves(length)[0]
+        told = match.entries(length)[0]
         after = match.view(None).raw()
-        match.back_to(length)
+        match.rewind_to(length)
         chance = {name: value for name, value in told.items() if name not in ("seat", "move")}
         match.play(str(told["move"]), chance)
         hold(match.view(None).raw() == after, "a move is read as it was written", match)
-        match.back_to(length)
+        match.rewind_to(length)
 
 
 def check_refusals(match: Match[Any], dice: np.random.Generator) -> None:
@@ -179,10 +272,10 @@ def check_position(match: Match[Any]) -> None:
     try:
         again = from_position(position)
     except HatboxError:
-        hold(not match.game.has_position(match.state), "a position is read as it was written", match)
+        hold(not match.game.positions.has_position(match.state), "a position is read as it was written", match)
         return
     hold(again.position() == position, "a position is read as it was written", match)
-    hold(again.legal() == match.legal(), "a position has the same legal moves when read again", match)
+    hold(again.legal_moves() == match.legal_moves(), "a position has the same legal moves when read again", match)
 
 
 def fingerprint(game: Game[Any], players: int, options: Mapping[str, Value], games: int, seed: int) -> str:
@@ -193,11 +286,11 @@ def fingerprint(game: Game[Any], players: int, options: Mapping[str, Value], gam
         digest.update(encode(record))
         match = from_record(record)
         views, worlds = lay(game.state_class, 1), lay(game.state_class, 1)
-        for at in range(len(match) + 1):
+        for at in range(match.ply + 1):
             viewer = at % (players + 1) - 1
             loops.observe_at(match.states, at, viewer, views, 0)
             loops.determinize_at(views, 0, viewer, word(seed_of(seed, at)), worlds, 0)
             digest.update(raw(game.state_class, views))
             digest.update(raw(game.state_class, worlds))
-        hold(loops.mover_at(match.states, len(match)) == OVER, "a simulated game is over", match)
+        hold(loops.mover_at(match.states, match.ply) == OVER, "a simulated game is over", match)
     return digest.hexdigest()

@@ -129,9 +129,9 @@ class Ledger:
     def _refuse(self) -> NoReturn:
         raise BadInput("arena-file-taken", path=str(self.path), side=str(self.side))
 
-    def _expect_same(self, asked: Settings, found: Settings) -> None:
+    def _expect_same(self, requested: Settings, found: Settings) -> None:
         """The settings must be those of the file."""
-        ours, theirs = msgspec.to_builtins(asked), msgspec.to_builtins(found)
+        ours, theirs = msgspec.to_builtins(requested), msgspec.to_builtins(found)
         differing = [name for name in ours if ours[name] != theirs[name]]
         if differing:
             name = differing[0]
@@ -178,8 +178,8 @@ class Ledger:
 def _decode(line: bytes, kind: type[Any], where: str) -> Any:
     try:
         return msgspec.json.decode(line, type=kind)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
-        raise BadInput("bad-shape", where=where, fault=str(fault).replace("`", "'")) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadInput("bad-shape", where=where, fault=str(error).replace("`", "'")) from None
 
 
 def _shown(value: Any) -> str:
@@ -194,8 +194,8 @@ def _told(path: Path) -> Iterator[None]:
     """What the system refuses is told with the file's name."""
     try:
         yield
-    except OSError as fault:
-        raise BadInput("cannot-write", path=str(path), reason=fault.strerror or "") from None
+    except OSError as error:
+        raise BadInput("cannot-write", path=str(path), reason=error.strerror or "") from None
 
 
 def _lock(file: BinaryIO, path: Path) -> None:

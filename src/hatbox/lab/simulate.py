@@ -11,12 +11,12 @@ from hatbox.core.errors import BadInput
 from hatbox.core.game import CHANCE, JSON, Game, Value
 from hatbox.core.jit import States, lay, numbers, plain
 from hatbox.core.loops import loops_of
-from hatbox.core.play import Match, read_first
-from hatbox.core.random import Dice, seed_of
+from hatbox.core.match import read_first
+from hatbox.core.rng import Dice, seed_of
 from hatbox.records.record import Record
 
 FIRST_ROOM = 1 << 14  # states kept at once
-MOST_ROOM = 1 << 21  # actions after which a single game is given up
+MAX_ROOM = 1 << 21  # actions after which a single game is given up
 GAMES_AT_ONCE = 256
 
 
@@ -46,7 +46,7 @@ def simulate(
         for end in map(int, ends[:finished]):
             history = states[begin : end + 1]
             taken, seats = plain(actions[begin:end]), plain(movers[begin:end])
-            moves = game.moves(history, taken, seats)
+            moves = game.notation.moves(history, taken, seats)
             if legal:
                 _add_legal(game, history, seats, moves, taken)
             yield Record(
@@ -54,14 +54,14 @@ def simulate(
                 players=players,
                 options=resolved,
                 first=game.table(history[0])[1],
-                deal=game.deal_of(history[0]),
+                deal=game.positions.deal_of(history[0]),
                 moves=moves,
-                result=game.result(history[-1]),
+                result=game.positions.result(history[-1]),
             )
             begin = end + 1
         done += finished
         if finished == 0:
-            if room >= MOST_ROOM:
+            if room >= MAX_ROOM:
                 raise BadInput("game-does-not-end", game=done, actions=room)
             room *= 4
             states, actions, movers = _buffers(game, room)
@@ -75,16 +75,6 @@ def _add_legal(
     game: Game[Any], history: States, seats: list[int], moves: list[dict[str, JSON]], actions: list[int]
 ) -> None:
     """Let every move carry the moves that were legal then."""
-    begins = [k for k in range(len(actions)) if seats[k] != CHANCE and game.begins_move(actions[k])]
+    begins = [k for k in range(len(actions)) if seats[k] != CHANCE and game.notation.begins_move(actions[k])]
     for k, move in zip(begins, moves, strict=True):
         move["legal"] = [*game.legal_moves(history[k])]
-
-
-def random_match(game: Game[Any], players: int, options: Mapping[str, Value], seed: int) -> Match[Any]:
-    """A match played at random to its end, action by action: for tests and examples."""
-    match = Match.new(game, players, options, seed)
-    dice = np.random.default_rng(seed)
-    while not match.is_over:
-        legal = match.legal_actions()
-        match.act(legal[int(dice.integers(len(legal)))])
-    return match

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import TypeAlias, TypeVar
 
+from hatbox.extras import need
 from hatbox.lab.contest import Played
 from hatbox.lab.intervals import Measure, mean, share
 from hatbox.lab.pace import Pace, pace
@@ -141,9 +142,7 @@ def _beat(game: Played, one: int, other: int) -> Part:
 
 def ratings(bots: int, played: Sequence[Played]) -> list[Rating]:
     """The skill of each bot after these games in this order."""
-    from openskill.models import PlackettLuce
-
-    model = PlackettLuce()
+    model = need("openskill.models", "arena").PlackettLuce()
     skill = [model.rating() for _ in range(bots)]
     for game in played:
         present = sorted(set(game.seating))

@@ -1,1 +1,1 @@
-"""Games as files: one record type, replay and verification. Knows games only by their common face."""
+"""Games as files: one record type, replay and verification. Knows games only by their `Game`."""

@@ -1,69 +1,152 @@
-"""Deals that anybody can check: the server commits itself before the game, and opens the commitment after it.
+"""Deals that anybody can check: docs/records.md, "A fair deal", says how.
 
-The commitment is the SHA-256 of one line of JSON, `{"deal":...,"first":...,"salt":"...","seed":"..."}` with the keys
-sorted and no spaces. The deal follows from the seed, and so does everything that chance brings later: whatever
-happens after k actions is drawn with the seed `chance_seed(seed, k)`.
+The server publishes the SHA-256 of a secret seed when a table opens. Then every player's client sends a nonce. Seed and
+nonces together make the key of the game, which decides who begins, the deal and all that chance brings later. After the
+game the seed is published. So the server cannot choose a deal, for it does not know the nonces when it commits itself,
+and the players cannot, for they do not know the seed.
+
+Older records have a seed of 64 bits and a salt, and were committed to after the deal.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+import hmac
+import re
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
+from hatbox.core.dealing import deal_by_key
 from hatbox.core.errors import BadInput, HatboxError
-from hatbox.core.game import Game, Value
-from hatbox.core.play import Match
-from hatbox.core.random import one_way
+from hatbox.core.game import Game, Value, told
+from hatbox.core.match import Match
+from hatbox.core.rng import one_way
 from hatbox.games import game_named
 from hatbox.records.record import FIRST_RULES, Fair, Record, begin, record_of
 
 SORTED = msgspec.json.Encoder(order="deterministic")
+HEX = re.compile("[0-9a-f]{64}")  # 256 bits
+NO_NONCE = "-"  # of a bot, or of a client that sent none
 
 
-def commitment_to(first: int, deal: Mapping[str, Any], seed: str, salt: str) -> str:
-    """What is published before the first move."""
+def commitment_to(seed: bytes) -> str:
+    """Return what is published before anybody sends a nonce."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def key_of(seed: bytes, nonces: Sequence[str | None]) -> bytes:
+    """Return the key of a game, from the server's seed and the players' nonces by seat."""
+    return hmac.digest(seed, " ".join(["nonces", *(nonce or NO_NONCE for nonce in nonces)]).encode(), "sha256")
+
+
+def unfair(record: Record, fair: Fair) -> list[str]:
+    """Return what is wrong with a commitment, or with what chance brought."""
+    if fair.nonces is UNSET or fair.first is UNSET:
+        return _unfair_by_salt(record, fair)
+    nonces = fair.nonces
+    if not HEX.fullmatch(fair.seed) or fair.salt is not UNSET:
+        return [str(BadInput("fair-bad-seed"))]
+    if len(nonces) != record.players or not all(nonce is None or HEX.fullmatch(nonce) for nonce in nonces):
+        return [str(BadInput("fair-nonces"))]
+    seed = bytes.fromhex(fair.seed)
+    if commitment_to(seed) != fair.commitment:
+        return [str(BadInput("fair-seed-commitment"))]
+    game: Game[Any] = game_named(record.game, record.rules or FIRST_RULES)
+    match = deal_by_key(game, record.players, {**record.options, "first": fair.first}, key_of(seed, nonces))
+    if match.deal() != record.deal or match.first != record.first:
+        return [str(BadInput("fair-deal"))]
+    return _unfair_chance(record, match)
+
+
+def _unfair_chance(record: Record, match: Match[Any], seed: int | None = None) -> list[str]:
+    """Play the moves again, with chance from the match's key or, in an old record, from the seed."""
+    for number, entry in enumerate(record.moves, 1):
+        before = match.ply
+        try:
+            if entry["move"] == "resign":
+                break
+            if seed is None:
+                match.play(entry["move"])
+            else:
+                play_by_seed(match, entry["move"], seed)
+        except HatboxError as error:
+            return [f"move {number}: {error}"]
+        if {**match.entries(before)[0], "legal": 0} != {**entry, "legal": 0}:
+            return [str(BadInput("fair-chance", number=number))]
+    return []
+
+
+def unkept(record: Record, commitment: str | None, nonce: str | None) -> list[str]:
+    """Return what differs from what a player kept: the commitment as first seen, and the own nonce."""
+    fair = record.fair or None
+    faults = []
+    if commitment is not None and (fair is None or fair.commitment != commitment):
+        faults.append(str(BadInput("fair-other-commitment", found=fair.commitment if fair else "-", kept=commitment)))
+    if nonce is not None and (fair is None or nonce not in (fair.nonces or ())):
+        faults.append(str(BadInput("fair-without-nonce", nonce=nonce)))
+    return faults
+
+
+def unagreed(record: Record, game: str, players: int, options: Mapping[str, Value]) -> list[str]:
+    """Return what differs from what a table had agreed on: a record could name options that suit its deal."""
+    named = {name: value for name, value in options.items() if name != "first"}
+    agreed = {"game": game, "players": players, **game_named(game).resolve(players, named)}
+    found = {"game": record.game, "players": record.players, **record.options}
+    if record.fair and record.fair.first is not UNSET:  # older records do not say it
+        agreed["first"], found["first"] = options.get("first", "random"), record.fair.first
+    return [
+        str(
+            BadInput(
+                "fair-other-setup", option=name, found=told(found.get(name, "-")), agreed=told(agreed.get(name, "-"))
+            )
+        )
+        for name in sorted(agreed.keys() | found.keys())
+        if agreed.get(name) != found.get(name)
+    ]
+
+
+# --- the older form: a seed of 64 bits, committed to together with the deal
+
+
+def salted_commitment_to(first: int, deal: Mapping[str, Any], seed: str, salt: str) -> str:
+    """Return what was published before the first move: the SHA-256 of one line of JSON."""
     line = SORTED.encode({"deal": deal, "first": first, "salt": salt, "seed": seed})
     return hashlib.sha256(line).hexdigest()
 
 
 def play_by_seed(match: Match[Any], move: str, seed: int) -> None:
     """Make a move where chance, if it acts, follows from the seed of the game."""
-    before = len(match)
+    before = match.ply
     match.play(move)
     if match.chance_acted:
-        match.back_to(before)
+        match.rewind_to(before)
         match.reseed(one_way(seed, f"chance {before}"))
         match.play(move)
 
 
-def dealt_from(record: Record, seed: int, first: Value) -> bool:
+def entry_by_seed(match: Match[Any], move: str, seed: int) -> dict[str, Any]:
+    """Return a move as a record would tell it, with chance from the seed of the game; the match is not changed."""
+    trial = match.clone()
+    play_by_seed(trial, move, seed)
+    return trial.entries(match.ply)[0]
+
+
+def _dealt_from(record: Record, seed: int, first: Value) -> bool:
     """Whether a seed gives the deal of a record; `first` is who began, or `random`, as the table had agreed."""
     game: Game[Any] = game_named(record.game, record.rules or FIRST_RULES)
     dealt = record_of(Match.new(game, record.players, {**record.options, "first": first}, seed))
     return dealt.deal == record.deal and dealt.first == record.first
 
 
-def unfair(record: Record, fair: Fair) -> list[str]:
-    """What is wrong with a commitment, or with what chance brought."""
-    if commitment_to(record.first, record.deal, fair.seed, fair.salt) != fair.commitment:
+def _unfair_by_salt(record: Record, fair: Fair) -> list[str]:
+    if salted_commitment_to(record.first, record.deal, fair.seed, fair.salt or "") != fair.commitment:
         return [str(BadInput("fair-commitment"))]
     if not (fair.seed.isascii() and fair.seed.isdigit() and len(fair.seed) <= 20):
         return [str(BadInput("fair-seed"))]
     seed = int(fair.seed)
-    match = begin(record)
-    if not any(dealt_from(record, seed, first) for first in ("random", record.first)):
+    if not any(_dealt_from(record, seed, first) for first in ("random", record.first)):
         return [str(BadInput("fair-deal"))]
-    for number, entry in enumerate(record.moves, 1):
-        before = len(match)
-        try:
-            if entry["move"] == "resign":
-                break
-            play_by_seed(match, entry["move"], seed)
-        except HatboxError as fault:
-            return [f"move {number}: {fault}"]
-        if {**match.moves(before)[0], "legal": 0} != {**entry, "legal": 0}:
-            return [str(BadInput("fair-chance", number=number))]
-    return []
+    return _unfair_chance(record, begin(record), seed)

@@ -10,7 +10,7 @@ from msgspec import UNSET, UnsetType
 
 from hatbox.core.errors import BadInput, HatboxError
 from hatbox.core.game import JSON, Game, Value
-from hatbox.core.play import Match, read_first
+from hatbox.core.match import Match, read_first
 from hatbox.games import game_named
 
 FORMAT = "hatbox-record"
@@ -22,8 +22,10 @@ class Fair(msgspec.Struct, forbid_unknown_fields=True):
     """What the server committed itself to before the game, and what opens it: see `fair`."""
 
     commitment: str
-    seed: str
-    salt: str
+    seed: str  # 64 hexadecimal digits; in older records a decimal number
+    salt: str | UnsetType = UNSET  # older records only
+    nonces: list[str | None] | UnsetType = UNSET  # by seat, null where nobody sent one; not in older records
+    first: int | str | UnsetType = UNSET  # who was to begin: `random` or a seat; not in older records
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -66,7 +68,7 @@ def decode(line: bytes | str, where: str = "record") -> Record:
 
 def record_of(match: Match[Any]) -> Record:
     """A game so far as a record; it has a result once the game is over."""
-    moves = match.moves()
+    moves = match.entries()
     if match.resigned is not None:
         moves.append({"seat": match.resigned, "move": "resign"})
     return Record(
@@ -86,7 +88,7 @@ def begin(record: Record) -> Match[Any]:
     game: Game[Any] = game_named(record.game, record.rules or FIRST_RULES)
     options = game.resolve(record.players, record.options)
     states = game.fresh(record.players, options, read_first(record.players, record.first))
-    game.from_deal(states, record.deal)
+    game.positions.from_deal(states, record.deal)
     return Match(game, options, states)
 
 
@@ -95,7 +97,7 @@ def replay(record: Record) -> Iterator[Match[Any]]:
     match = begin(record)
     yield match
     for entry in record.moves:
-        match.follow(entry)
+        match.play_entry(entry)
         yield match
 
 
@@ -103,7 +105,7 @@ def from_record(record: Record) -> Match[Any]:
     """The game of a record, as far as it was played."""
     match = begin(record)
     for entry in record.moves:
-        match.follow(entry)
+        match.play_entry(entry)
     return match
 
 
@@ -119,9 +121,9 @@ def verify(record: Record) -> list[str]:
         faults.append(str(BadInput("options-missing", names=", ".join(missing))))
     for number, entry in enumerate(record.moves, 1):
         try:
-            if "legal" in entry and entry["legal"] != match.legal():
+            if "legal" in entry and entry["legal"] != match.legal_moves():
                 faults.append(f"move {number}: {BadInput('legal-differs')}")
-            match.follow(entry)
+            match.play_entry(entry)
         except HatboxError as fault:
             return [*faults, f"move {number}: {fault}"]
     return [*faults, *_result_faults(record, match), *_fairness_faults(record)]
@@ -138,11 +140,12 @@ def _fairness_faults(record: Record) -> Sequence[str]:
 def _result_faults(record: Record, match: Match[Any]) -> Sequence[str]:
     if record.result is None:
         return [str(BadInput("result-missing"))]
-    expected = match.result()
-    if not match.is_over:
-        if record.result.get("ended") != "abandoned":
-            return [str(BadInput("game-not-over", moves=len(record.moves)))]
-        expected.update(ended="abandoned", winners=[])
+    if match.is_over:
+        expected = match.result()
+    elif record.result.get("ended") == "abandoned":
+        expected = {**match.standing(), "ended": "abandoned", "winners": []}
+    else:
+        return [str(BadInput("game-not-over", moves=len(record.moves)))]
     return [
         str(BadInput("result-differs", name=name, found=str(record.result.get(name)), expected=str(value)))
         for name, value in expected.items()
@@ -167,8 +170,8 @@ def from_position(data: Mapping[str, JSON]) -> Match[Any]:
     read_first(players, given.pop("first", "random"))  # not needed here, but it must make sense
     resolved = game.resolve(players, given)
     states = game.blank(players, resolved, 0)
-    game.from_position(states, fields)
-    return Match(game, resolved, states, dealt=False)
+    game.positions.from_position(states, fields)
+    return Match(game, resolved, states, has_deal=False)
 
 
 def _option_value(name: str, value: JSON) -> Value:

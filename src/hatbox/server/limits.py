@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import dataclass
+from math import ceil
+
+from hatbox.server.tables.commands import Refusal
 
 
 @dataclass(frozen=True)
@@ -25,17 +28,23 @@ class Bucket:
         self._left = limit.burst
         self._filled = now
 
-    def take(self, now: float) -> bool:
-        """Whether one more may pass."""
+    def take(self, now: float, cost: float = 1) -> bool:
+        """Whether one more may pass, or something that costs as much as several."""
         limit = self._limit
         if limit.rate <= 0:
             return True
         self._left = min(limit.burst, self._left + (now - self._filled) * limit.rate)
         self._filled = now
-        if self._left < 1:
+        cost = min(cost, limit.burst)
+        if self._left < cost:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
+
+    def wait(self, cost: float = 1) -> float:
+        """After how many seconds it may pass."""
+        limit = self._limit
+        return max(0.0, min(cost, limit.burst) - self._left) / limit.rate if limit.rate > 0 else 0.0
 
 
 class Buckets:
@@ -47,7 +56,7 @@ class Buckets:
         self._most = most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, who: str, now: float) -> bool:
+    def take(self, who: str, now: float, cost: float = 1) -> bool:
         """Whether one more of this sender may pass."""
         bucket = self._buckets.get(who)
         if bucket is None:
@@ -56,4 +65,9 @@ class Buckets:
             bucket = self._buckets[who] = Bucket(self._limit, now)
         else:
             self._buckets.move_to_end(who)
-        return bucket.take(now)
+        return bucket.take(now, cost)
+
+    def expect(self, who: str, now: float, cost: float = 1) -> None:
+        """Refuse what may not pass, and say after how many seconds it may."""
+        if not self.take(who, now, cost):
+            raise Refusal("request/too-many", seconds=max(1, ceil(self._buckets[who].wait(cost))))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter as Counts
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
 
 class Metrics:
@@ -13,6 +13,8 @@ class Metrics:
     def __init__(self) -> None:
         """All zero."""
         self.registry = CollectorRegistry()
+        ProcessCollector(namespace="hatbox", registry=self.registry)  # memory, CPU, open files (Linux)
+        self.games = Counter("hatbox_games_ended", "Games that came to their end", ["game"], registry=self.registry)
         self.connections = Gauge("hatbox_connections", "Open sockets", registry=self.registry)
         self.tables = Gauge("hatbox_tables", "Tables in memory", registry=self.registry)
         self.commands = Counter("hatbox_commands", "Commands received", ["kind"], registry=self.registry)
@@ -26,6 +28,8 @@ class Metrics:
             registry=self.registry,
         )
         self.bots = Gauge("hatbox_bots_waiting", "Bots that think or wait to", registry=self.registry)
+        self.failing = Gauge("hatbox_store_failing", "Whether the last write failed", registry=self.registry)
+        self.disk = Gauge("hatbox_disk_free_bytes", "Room where the database is (SQLite)", registry=self.registry)
         self.late = Gauge("hatbox_bots_late", "Bots' answers that did not come in time", registry=self.registry)
 
         self.kinds: Counts[type] = Counts()  # commands since somebody last looked: a counter of the library is slow

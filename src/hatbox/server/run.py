@@ -1,31 +1,41 @@
-"""Running the server: uvicorn, logs, and the browser that opens when it is ready."""
+"""Running the server: uvicorn, its sockets and logs."""
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import logging.config
+import socket
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 import uvicorn
 
-from hatbox.server.app import App
-from hatbox.server.line import Line
+from hatbox.server.ending import Ending
+from hatbox.server.http.addresses import UNIX, networks
+from hatbox.server.http.app import App
+from hatbox.server.http.fast_websocket import FastWebSocketProtocol
+from hatbox.server.http.http_protocol import ConnectionLimits, address_cap, limited, most_connections, raise_file_limit
+from hatbox.server.http.listeners import BACKLOG
 from hatbox.server.settings import Settings
+from hatbox.server.store.store import Unavailable
 
-MOST_MESSAGE = 8 * 1024
+MAX_MESSAGE = 8 * 1024
 NOISE = (
     "Invalid HTTP request received.",
     "Invalid UTF-8 sequence received from client.",
     "Unsupported upgrade request.",
+    "Application startup failed. Exiting.",  # we have told why
 )
 
 
 def is_ours(record: logging.LogRecord) -> bool:
     """Whether a line of the log is about us. What strangers send wrong is not: they could fill the disk with it."""
-    return record.msg not in NOISE
+    error = record.exc_info[1] if record.exc_info else None
+    return record.msg not in NOISE and not isinstance(error, Unavailable)  # the store says so once in a while
 
 
 class JsonLines(logging.Formatter):
@@ -45,41 +55,57 @@ class JsonLines(logging.Formatter):
 
 def logs(settings: Settings) -> dict[str, Any]:
     """How logs are written."""
-    formatter = {"()": JsonLines} if settings.json_logs else {"format": "%(levelname)s %(name)s: %(message)s"}
+    plain = {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}
+    formatter = {"()": JsonLines} if settings.json_logs else plain
     return {
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"plain": formatter},
         "filters": {"ours": {"()": lambda: is_ours}},
         "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "plain", "filters": ["ours"]}},
-        "loggers": {
-            "hatbox": {"handlers": ["console"], "level": "INFO", "propagate": False},
-            "uvicorn": {"handlers": ["console"], "level": "WARNING", "propagate": False},
-        },
+        "root": {"handlers": ["console"], "level": "WARNING"},
+        "loggers": {"hatbox": {"level": settings.log_level.upper()}, "uvicorn": {"level": "WARNING"}},
     }
 
 
 class Server(uvicorn.Server):
     """A server that tells when it serves, and takes leave before it hangs up."""
 
-    def __init__(self, config: uvicorn.Config, app: App, ready: Any) -> None:
-        """`ready(port)` is called once."""
+    def __init__(self, config: uvicorn.Config, app: App, ready: Callable[[], None]) -> None:
+        """`ready()` is called once."""
         super().__init__(config)
+        self.ending = Ending.STOPPED
         self._app = app
         self._ready = ready
+        app.end = self._end
 
-    async def startup(self, sockets: Any = None) -> None:
-        await super().startup(sockets)
+    def _end(self, why: Ending) -> None:
+        self.ending = why
+        self.should_exit = True
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        files = [one for one in sockets or () if is_file(one)]
+        try:
+            await super().startup([one for one in sockets or () if one not in files])
+        except SystemExit:  # uvicorn's way to say that the application could not start
+            self.should_exit = True
         if self.started:
-            port = self.servers[0].sockets[0].getsockname()[1] if self.servers else self.config.port
-            self._ready(port)
+            loop = asyncio.get_running_loop()
+            for one in files:
+                self.servers.append(await loop.create_unix_server(self._protocol, sock=one))
+            self._ready()
+
+    def _protocol(self) -> asyncio.Protocol:
+        kind: Any = self.config.http_protocol_class
+        made: asyncio.Protocol = kind(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+        return made
 
     async def shutdown(self, sockets: Any = None) -> None:
         await self._app.farewell()  # uvicorn closes all connections before it tells the application
         await super().shutdown(sockets)
 
 
-SWITCH = 0.001  # seconds: so long the thread that has stored something waits at most to say so
+SWITCH = 0.001  # seconds after which Python threads (bots, fsync without eventfd) hand the GIL to the event loop
 
 
 def calm_garbage_collection() -> None:
@@ -90,17 +116,26 @@ def calm_garbage_collection() -> None:
     gc.enable()
 
 
-def serve(settings: Settings, ready: Any) -> bool:
-    """Serve until told to stop; False if it could not start."""
-    app = App(settings)
+def is_file(one: socket.socket) -> bool:
+    """Return whether a socket is a file of this machine, which uvicorn does not serve beside others."""
+    return hasattr(socket, "AF_UNIX") and one.family == socket.AF_UNIX
+
+
+def serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[], None], *, stand_in: bool) -> Ending:
+    """Serve at sockets that are bound until told to stop; `stand_in` as in `App`."""
+    app = App(settings, stand_in=stand_in)
+    limits = ConnectionLimits(
+        per_address=address_cap(settings.connections),
+        total=most_connections(raise_file_limit()),
+        proxies=networks(settings.proxies, "--proxies"),
+    )
+    trusted = [*filter(None, settings.proxies.replace(" ", "").split(",")), *([UNIX] if settings.unix else [])]
     config = uvicorn.Config(
         app,
-        host=settings.host,
-        port=settings.port,
         loop="auto",
-        http="auto",
-        ws=Line,
-        ws_max_size=MOST_MESSAGE,
+        http=limited(limits),
+        ws=FastWebSocketProtocol,
+        ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=None,
         lifespan="on",
@@ -108,14 +143,14 @@ def serve(settings: Settings, ready: Any) -> bool:
         log_config=logs(settings),
         server_header=False,
         date_header=False,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=settings.proxies or None,
+        proxy_headers=bool(trusted),
+        forwarded_allow_ips=trusted,
         root_path=settings.prefix,
         timeout_graceful_shutdown=5,
-        backlog=2048,
+        backlog=BACKLOG,
     )
     server = Server(config, app, ready)
     calm_garbage_collection()
     sys.setswitchinterval(SWITCH)
-    server.run()
-    return server.started
+    server.run(sockets)
+    return server.ending if server.started else Ending.FAILED

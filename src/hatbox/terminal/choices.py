@@ -58,9 +58,9 @@ class Menu:
             return menu.otherwise.format(last.upper())
         return None
 
-    def drawn(self) -> RenderableType:
+    def drawn(self, *, in_columns: bool = False) -> RenderableType:
         """The choices with their keys, below each other, or in columns where there are many."""
-        if len(self.choices) > MANY:
+        if in_columns or len(self.choices) > MANY:
             return Columns([self._line(choice) for choice in self.choices], padding=(0, 2))
         grid = Table.grid(padding=(0, 1))
         grid.add_column(justify="right")

@@ -11,11 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from hatbox.core.errors import HatboxError
-from hatbox.core.random import one_way
+from hatbox.core.rng import one_way
 from hatbox.i18n import say
-from hatbox.terminal.advice import ADVISER, hint, take_back
 from hatbox.terminal.choices import Menu, meant
-from hatbox.terminal.saving import save
+from hatbox.terminal.hints import ADVISER, hint, take_back, take_back_freely
+from hatbox.terminal.save_files import save
 from hatbox.terminal.screen import in_background
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class Commands:
     def show_menu(self, menu: Menu) -> None:
         """Show some choices, to be answered next."""
         self.menu = menu
-        self.screen.show(Text(menu.title, "bold"), menu.drawn())
+        self.screen.show_menu(menu)
 
     def until_moved(self, seat: int) -> None:
         """Read lines until one of them has changed the game or the turn must be shown anew."""
@@ -80,13 +80,13 @@ class Commands:
                     self.screen.show(self.session.drawing.extras()[word.lower()](view))
                 elif self.move(seat, line):
                     return
-            except HatboxError as fault:
-                self.screen.show(Text(str(fault)), style="bold")
+            except HatboxError as error:
+                self.screen.show(Text(str(error)), style="bold")
 
     def move(self, seat: int, line: str) -> bool:
         """A choice, or a move typed in full or in part; answers whether a move was made."""
         match = self.session.match
-        picked = meant(line, (self.menu, self.root), match.view(seat).legal(), match.game.texts or ())
+        picked = meant(line, (self.menu, self.root), match.view(seat).legal_moves(), match.game.notation.texts or ())
         if isinstance(picked, Menu):
             self.show_menu(picked)
             return False
@@ -104,8 +104,8 @@ class Commands:
                     return not self.undo(seat, "")
                 if word in ("quit", "q"):
                     self.quit(seat, "")
-            except HatboxError as fault:
-                self.screen.show(Text(str(fault)), style="bold")
+            except HatboxError as error:
+                self.screen.show(Text(str(error)), style="bold")
 
     # --- commands; each answers whether the turn must be shown anew
 
@@ -122,7 +122,7 @@ class Commands:
         """What the strongest bot would do here."""
         session = self.session
         adviser = say("play-bot", {"bot": ADVISER})
-        seed = one_way(session.seed, f"hint {len(session.match)}")
+        seed = one_way(session.seed, f"hint {session.match.ply}")
         with self.screen.waiting("play-thinking", who=adviser):
             advice = in_background(lambda: hint(session.match, seat, session.budget, seed))
         self.screen.say("play-hint", who=adviser)
@@ -137,10 +137,14 @@ class Commands:
     def undo(self, seat: int, rest: str) -> bool:
         """Take the last move back, where that is allowed."""
         match = self.session.match
-        take_back(match, seat)
+        if len(self.session.seats.people) == 1:
+            take_back_freely(match, seat)
+            self.session.invite_bots()  # they know no more than their story of the game as it is now
+        else:
+            take_back(match, seat)
         self.session.saved = NOT_SAVED
         told = self.session.told
-        told.update((viewer, min(told[viewer], len(match))) for viewer in told)
+        told.update((viewer, min(told[viewer], match.ply)) for viewer in told)
         self.screen.say("play-undone")
         return True
 
@@ -149,14 +153,14 @@ class Commands:
         path = os.path.expanduser(rest or self.screen.ask(say("play-save-where")))  # noqa: PTH111  # never raises
         if path:
             save(path, self.session.match, self.session.seats)
-            self.session.saved = len(self.session.match)
+            self.session.saved = self.session.match.ply
             self.screen.show_whole(say("play-saved", {"path": path}))
         return False
 
     def log(self, seat: int | None, rest: str) -> bool:
         """All that happened, or the last so many things, as the seat saw them."""
         session = self.session
-        happenings = [told for at in range(len(session.match)) for told in session.match.told(at, seat)]
+        happenings = [told for at in range(session.match.ply) for told in session.match.events(at, seat)]
         last = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 9 else len(happenings)
         for happening in happenings[max(0, len(happenings) - last) :]:
             self.screen.show(session.line(session.drawing.remembered(happening), seat))
@@ -164,7 +168,7 @@ class Commands:
 
     def legal(self, seat: int, rest: str) -> bool:
         """Every legal move in our notation."""
-        self.screen.show(Columns([Text(move) for move in self.session.match.view(seat).legal()], padding=(0, 2)))
+        self.screen.show(Columns([Text(move) for move in self.session.match.view(seat).legal_moves()], padding=(0, 2)))
         return False
 
     def resign(self, seat: int, rest: str) -> bool:
@@ -188,7 +192,7 @@ class Commands:
 
     def ask_to_save(self) -> None:
         """Offer to save what is not on disk, until it is or nobody wants it."""
-        while self.session.saved != len(self.session.match):
+        while self.session.saved != self.session.match.ply:
             path = self.screen.ask(say("play-save-leaving"))
             if not path or path.lower() in NO:
                 return
@@ -196,8 +200,8 @@ class Commands:
                 path = self.screen.ask(say("play-save-where"))
             try:
                 self.save(0, path)
-            except HatboxError as fault:
-                self.screen.show(Text(str(fault)), style="bold")
+            except HatboxError as error:
+                self.screen.show(Text(str(error)), style="bold")
 
     def leave_stopped(self) -> None:
         """After Ctrl-C: an offer to save; whoever stops again leaves at once."""
@@ -225,5 +229,5 @@ class Commands:
                     return False
                 else:
                     self.screen.say("play-after", style="dim")
-            except HatboxError as fault:
-                self.screen.show(Text(str(fault)), style="bold")
+            except HatboxError as error:
+                self.screen.show(Text(str(error)), style="bold")

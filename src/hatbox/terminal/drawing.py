@@ -1,9 +1,8 @@
-"""What the terminal needs of a game: this base draws any game plainly, and a module for each of ours draws it well."""
+"""What the terminal needs of a game: this base draws any game plainly, and `games/*/terminal.py` draw theirs well."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from importlib import import_module
 from typing import Any, ClassVar
 
 from rich.console import Group, RenderableType
@@ -11,8 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hatbox.core.game import JSON, Game, Happening, Value
-from hatbox.core.play import View
-from hatbox.games import NAMES
+from hatbox.core.match import View
 from hatbox.i18n import say
 from hatbox.terminal.choices import MANY, Menu, numbered
 from hatbox.terminal.seats import Seats
@@ -25,10 +23,11 @@ class Drawing:
 
     rules: ClassVar[str] = "play-rules-other"  # the rules in short, as a message code
 
-    def __init__(self, game: Game[Any], options: Mapping[str, Value], seats: Seats) -> None:
+    def __init__(self, game: Game[Any], options: Mapping[str, Value], seats: Seats, *, is_short: bool = False) -> None:
         self.game = game
         self.options = options
         self.seats = seats
+        self.is_short = is_short  # the screen has few rows: draw so that the table and the menu fit 24
 
     def table(self, view: View[Any], legal: Sequence[str]) -> RenderableType:
         """The table as the viewer sees it; `legal` are the moves the viewer may now make, if any."""
@@ -93,9 +92,7 @@ def lines(*parts: RenderableType) -> Group:
     return Group(*parts)
 
 
-def drawing_of(game: Game[Any], options: Mapping[str, Value], seats: Seats) -> Drawing:
-    """The drawing of a game: its own module's, or the plain one for a game from outside."""
-    if game.name not in NAMES:
-        return Drawing(game, options, seats)
-    made: Drawing = import_module(f"hatbox.terminal.{game.name}").DRAWING(game, options, seats)
-    return made
+def drawing_of(game: Game[Any], options: Mapping[str, Value], seats: Seats, *, is_short: bool = False) -> Drawing:
+    """Return the drawing of a game: its own, or the plain one."""
+    drawing: Drawing = (game.terminal_view or Drawing)(game, options, seats, is_short=is_short)
+    return drawing

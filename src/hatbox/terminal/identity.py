@@ -27,8 +27,8 @@ def known(path: str) -> dict[str, wire.Identity]:
         return DECODER.decode(Path(path).read_bytes())
     except FileNotFoundError:
         return {}
-    except OSError as fault:
-        raise BadInput("cannot-read", path=path, reason=fault.strerror or "") from None
+    except OSError as error:
+        raise BadInput("cannot-read", path=path, reason=error.strerror or "") from None
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise BadInput("join-bad-identities", path=path) from None
 
@@ -38,7 +38,7 @@ def keep(path: str, address: str, identity: wire.Identity) -> None:
     everywhere = {**known(path), address: identity}
     try:
         Path(path).parent.mkdir(parents=True, exist_ok=True)
-    except OSError as fault:
-        raise BadInput("cannot-write", path=path, reason=fault.strerror or "") from None
+    except OSError as error:
+        raise BadInput("cannot-write", path=path, reason=error.strerror or "") from None
     with whole_file(path, private=True) as file:
         file.write(msgspec.json.format(msgspec.json.encode(everywhere)) + b"\n")

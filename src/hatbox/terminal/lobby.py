@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
 
 from hatbox import wire
 from hatbox.client import Client
 from hatbox.i18n import say
 from hatbox.terminal.choices import Choice, Menu, numbered
-from hatbox.terminal.news import seats_of
+from hatbox.terminal.event_text import seats_of
+from hatbox.terminal.keyboard import Typist
 from hatbox.terminal.screen import Screen
 from hatbox.terminal.start import FRIENDS, game_menu, opponents_menu, players_menu
-from hatbox.terminal.typing import Typist
 
 if TYPE_CHECKING:
     from rich.text import Text
 
-NEW = "new"
+NEW, CODE = "new", "code"
+CODE_LENGTH = 5  # letters of an invitation; a table's own name is longer
 
 
 async def chosen_table(screen: Screen, typist: Typist, client: Client) -> str:
@@ -31,8 +33,19 @@ async def chosen_table(screen: Screen, typist: Typist, client: Client) -> str:
     ]
     items += [((info.id,), told(info, "join-open"), info.id) for info in listed.tables if info.id not in own]
     items.append(((NEW, "n"), say("join-new"), NEW))
+    items.append(((CODE, "c"), say("join-have-code"), CODE))
     picked = await typist.choose(numbered(say("join-choose-table"), items))
+    if picked == CODE:
+        return await table_named(client, await typist.ask(say("join-ask-code")))
     return picked if picked != NEW else await new_table(typist, client)
+
+
+async def table_named(client: Client, name: str) -> str:
+    """Return the table that somebody names: by the five letters of an invitation, by its link, or by its own name."""
+    word = name.strip().rstrip("/").rpartition("/")[2]
+    if len(word) == CODE_LENGTH:
+        return (await client.rest("GET", f"/api/codes/{quote(word.upper())}", wire.TableInfo)).id
+    return word
 
 
 def told(info: wire.TableInfo, code: str) -> str:
@@ -48,14 +61,14 @@ async def new_table(typist: Typist, client: Client) -> str:
     """Open a table, as a few menus ask."""
     game = await typist.choose(game_menu())
     players = int(await typist.choose(players_menu(game)))
-    level = await typist.choose(opponents_menu())
+    level = await typist.choose(opponents_menu("join-friends"))
     bots: dict[str, Any] = {}
     public = False
     if level == FRIENDS:
         public = await typist.choose(access_menu()) == "listed"
     else:
         bots = {str(seat): level for seat in range(1, players)}
-    setup = wire.Setup(cast(wire.GameName, game), players, bots=bots, public=public)
+    setup = wire.Setup(game, players, bots=bots, public=public)
     return (await client.open(setup)).id
 
 

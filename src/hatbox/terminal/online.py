@@ -15,18 +15,18 @@ from hatbox import wire
 from hatbox.client import Client, Seat, WireError
 from hatbox.core.errors import BadInput
 from hatbox.core.game import Game, Happening
-from hatbox.core.play import View
+from hatbox.core.match import View
 from hatbox.games import game_named
 from hatbox.i18n import say
 from hatbox.terminal.choices import Menu, meant
 from hatbox.terminal.commands import YES
 from hatbox.terminal.drawing import Drawing, drawing_of
 from hatbox.terminal.ending import show_ending
-from hatbox.terminal.news import refusal, seats_of, sentence
+from hatbox.terminal.event_text import refusal, seats_of, sentence
+from hatbox.terminal.keyboard import Typist
 from hatbox.terminal.screen import Screen
 from hatbox.terminal.seats import style_of
-from hatbox.terminal.typing import Typist
-from hatbox.terminal.wired import view_of
+from hatbox.terminal.wire_views import view_of
 
 LOOK = 1.0  # seconds between two looks at the line
 LAST_TOLD = 6  # happenings that are told to somebody who comes back
@@ -54,8 +54,9 @@ class Online:
         self._noticed = len(seat.notices)
         self._offered: object = None  # the turn that was shown last
         self._ended = False  # the result has been shown
+        self._checked = False  # the deal was checked
         self._lost = False  # the line, and it has been said
-        self._unsure: wire.Deed | None = None  # what was asked to be confirmed
+        self._unsure: wire.Command | None = None  # what was asked to be confirmed
         self._passing: Sequence[wire.Update] = ()  # what is held up now
         self._root = self._menu = Menu("", ())
         self._known: dict[str, Callable[[str], Awaitable[None]]] = {
@@ -93,7 +94,7 @@ class Online:
 
     @property
     def _drawing(self) -> Drawing:
-        return drawing_of(self._game, self._info.options, seats_of(self._info))
+        return drawing_of(self._game, self._info.options, seats_of(self._info), is_short=self._screen.is_short)
 
     def _view(self, scene: wire.Scene) -> View[Any]:
         return view_of(self._game, self._info.options, scene, self._info.setup.players, self._seat.seat)
@@ -112,6 +113,8 @@ class Online:
                     typing = asyncio.create_task(self._typist.line())
                     continue
                 self._show_turn()
+                if self._ended and not self._checked:
+                    await self._check_deal()
                 changing = asyncio.create_task(self._seat.until(self._has_news))
                 await asyncio.wait([typing, changing], timeout=LOOK, return_when=asyncio.FIRST_COMPLETED)
                 changing.cancel()
@@ -147,7 +150,7 @@ class Online:
             who = say("join-free") if is_free else seats.who(seat, self._seat.seat)
             self._screen.show(Text(f"  {seat}  {who}", style_of(seat)))
         if info.status == "open":
-            self._screen.show_whole(say("join-waiting", {"table": info.id}))
+            self._screen.show_whole(say("join-waiting", {"url": self._client.base, "table": info.code or info.id}))
         elif self._seat.scene is not None and self._seat.scene.moment:
             await self._log(str(LAST_TOLD))
         self._screen.say("join-help-hint", style="dim")
@@ -159,7 +162,8 @@ class Online:
         updates, self._told = self._seat.updates[self._told :], len(self._seat.updates)
         notices, self._noticed = self._seat.notices[self._noticed :], len(self._seat.notices)
         for notice in notices:
-            self._screen.show(Text(refusal(WireError(notice.code, notice.params))), style="dim")
+            style = "bold red" if notice.code.startswith("fair/") else "dim"
+            self._screen.show(Text(refusal(WireError(notice.code, notice.params))), style=style)
         fleeting = False
         for update in updates:
             self._show_update(update, held_up=True)
@@ -228,6 +232,16 @@ class Online:
             self._offered = self._turn()
             self._draw(scene)
 
+    async def _check_deal(self) -> None:
+        """Say whether the deal was the one that was promised, and what one adds to `hatbox verify`."""
+        self._checked = True
+        faults = await self._seat.deal_faults()
+        for fault in faults:
+            self._screen.say("join-fair-wrong", style="bold red", fault=fault)
+        if not faults:
+            self._screen.say("join-fair-checked", style="dim")
+        self._typist.prompt()
+
     def _draw(self, scene: wire.Scene) -> None:
         view, seat = self._view(scene), self._seat.seat
         self._screen.gap()
@@ -241,7 +255,7 @@ class Online:
 
     def _show_menu(self, menu: Menu) -> None:
         self._menu = menu
-        self._screen.show(Text(menu.title, "bold"), menu.drawn())
+        self._screen.show_menu(menu)
         self._typist.prompt()
 
     # --- what is typed
@@ -261,28 +275,29 @@ class Online:
                     self._show_menu(self._root)
             elif word.lower() in self._known:
                 await self._known[word.lower()](rest.strip())
+                self._typist.prompt()
             elif word.lower() in self._drawing.extras() and self._seat.scene is not None:
                 self._screen.show(self._drawing.extras()[word.lower()](self._view(self._seat.scene)))
             else:
                 await self._move(line)
-        except BadInput as fault:
-            self._screen.show(Text(str(fault)), style="bold")
-        except WireError as fault:
+        except BadInput as error:
+            self._screen.show(Text(str(error)), style="bold")
+        except WireError as error:
             if self._client.failed is not None:
                 raise
-            self._screen.show(Text(refusal(fault)), style="bold")
+            self._screen.show(Text(refusal(error)), style="bold")
 
     async def _move(self, line: str) -> None:
         scene = self._seat.scene
         if scene is None or self._turn() is None:
             raise BadInput("join-not-now", text=line)
-        picked = meant(line, (self._menu, self._root), scene.legal, self._game.texts or ())
+        picked = meant(line, (self._menu, self._root), scene.legal, self._game.notation.texts or ())
         if isinstance(picked, Menu):
             self._show_menu(picked)
         else:
             await self._do(wire.Move(picked))
 
-    async def _do(self, deed: wire.Deed) -> None:
+    async def _do(self, deed: wire.Command) -> None:
         await self._seat.do(deed)
 
     async def _help(self, rest: str) -> None:
@@ -302,9 +317,7 @@ class Online:
 
     async def _log(self, rest: str) -> None:
         """All that happened, or the last so many things."""
-        path = f"/api/tables/{self._seat.table}/history"
-        history = await self._client.rest("GET", path, wire.History)
-        seen = [one for update in history.updates for one in happenings(update)]
+        seen = [one for update in await self._client.history(self._seat.table) for one in happenings(update)]
         last = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 9 else len(seen)
         for happening in seen[max(0, len(seen) - last) :]:
             self._show(self._drawing.remembered(happening))
@@ -327,7 +340,7 @@ class Online:
         """Give the seat back."""
         await self._sure("join-leave-sure", wire.Leave())
 
-    async def _sure(self, code: str, deed: wire.Deed) -> None:
+    async def _sure(self, code: str, deed: wire.Command) -> None:
         """Ask; the next line decides."""
         self._screen.say(code)
         self._unsure = deed
@@ -344,7 +357,7 @@ class Online:
 
 def happenings(update: wire.Update) -> list[Happening]:
     """What is told of an update's moves."""
-    return [Happening(one.code, one.params) for one in update.happenings]
+    return [Happening(one.code, one.params) for one in update.game_events]
 
 
 def result_of(result: wire.Result) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import queue
 import sys
 import threading
@@ -16,13 +17,28 @@ from rich.padding import Padding
 from rich.text import Text
 
 from hatbox.i18n import Param, say
+from hatbox.terminal.choices import Menu
 
 T = TypeVar("T")
 
 WIDEST = 100
+TALL = 40  # rows from which on a table and its menu are drawn at ease
 HIDING_LINES = 60  # what hides a secret where a screen cannot be cleared
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what has scrolled off it
 LISTENING = 0.1  # seconds between two looks for Ctrl-C
+
+
+PLAIN = str.maketrans({"’": "'", "“": '"', "”": '"', "…": "...", "–": "-", "−": "-", "×": "x", "\u00a0": " "})
+
+
+def write_plainly(error: UnicodeError) -> tuple[str, int]:
+    """Write typography that a terminal lacks as plain signs, anything else as a question mark."""
+    assert isinstance(error, UnicodeEncodeError)
+    lacking = error.object[error.start : error.end].translate(PLAIN)
+    return lacking.encode(error.encoding, "replace").decode(error.encoding), error.end
+
+
+codecs.register_error("hatbox.plainly", write_plainly)
 
 
 class Paper(Console):
@@ -38,13 +54,14 @@ class Screen:
 
     def __init__(self) -> None:
         if hasattr(sys.stdout, "reconfigure"):
-            sys.stdout.reconfigure(errors="replace")  # a terminal that cannot write a sign still shows the rest
+            sys.stdout.reconfigure(errors="hatbox.plainly")  # a terminal that cannot write a sign shows the rest
         if hasattr(sys.stdin, "reconfigure"):
             sys.stdin.reconfigure(errors="replace")
         self.console = Paper(highlight=False, emoji=False, markup=False)
         if self.console.width > WIDEST:
             self.console.width = WIDEST
         self.is_live = self.console.is_terminal and not self.console.is_dumb_terminal
+        self.is_short = self.console.is_terminal and self.console.height < TALL
         self._history: ModuleType | None = None
         if sys.stdin and sys.stdin.isatty():
             with suppress(ImportError):
@@ -54,6 +71,10 @@ class Screen:
         """Print things below each other."""
         for item in what:
             self.console.print(Padding(item, (0, 0, 0, indent), expand=False) if indent else item, style=style or None)
+
+    def show_menu(self, menu: Menu) -> None:
+        """Print some choices under their question; in columns where rows are few."""
+        self.show(Text(menu.title, "bold"), menu.drawn(in_columns=self.is_short))
 
     def say(self, code: str, style: str = "", indent: int = 0, **params: Param) -> None:
         """Print the sentence of a message code."""
@@ -111,15 +132,15 @@ def in_background(work: Callable[[], T]) -> T:
     def run() -> None:
         try:
             done.put((work(), None))
-        except BaseException as fault:
-            done.put((None, fault))
+        except BaseException as error:
+            done.put((None, error))
 
     threading.Thread(target=run, daemon=True).start()
     while True:
         try:
-            answer, fault = done.get(timeout=LISTENING)
+            answer, error = done.get(timeout=LISTENING)
         except queue.Empty:
             continue
-        if fault is not None:
-            raise fault
-        return answer  # type: ignore[return-value]  # without a fault there is an answer
+        if error is not None:
+            raise error
+        return answer  # type: ignore[return-value]  # without an error there is an answer

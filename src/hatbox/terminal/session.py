@@ -9,10 +9,10 @@ from rich.rule import Rule
 from rich.text import Text
 
 from hatbox.bots.bot import Bot, Budget
-from hatbox.bots.roster import bot_named
+from hatbox.bots.registry import bot_named
 from hatbox.core.game import Happening
-from hatbox.core.play import Match
-from hatbox.core.random import one_way
+from hatbox.core.match import Match
+from hatbox.core.rng import one_way
 from hatbox.i18n import say
 from hatbox.terminal.commands import Commands, Left
 from hatbox.terminal.drawing import drawing_of
@@ -33,15 +33,20 @@ class Session:
         self.seats = seats
         self.budget = budget
         self.seed = seed
-        self.drawing = drawing_of(match.game, match.options, seats)
-        self.bots: list[Bot | None] = [None if name is None else bot_named(name) for name in seats.bots]
+        self.drawing = drawing_of(match.game, match.options, seats, is_short=screen.is_short)
+        self.bots: list[Bot | None] = []
+        self.invite_bots()
         self.told: dict[int | None, int] = {}  # by viewer: how many actions they know of
-        self.told.update(dict.fromkeys((*range(match.players), None), len(match)))
+        self.told.update(dict.fromkeys((*range(match.players), None), match.ply))
         self.is_shared = len(seats.people) > 1  # then the screen is cleared between two people
         self.looking = seats.people[0] if len(seats.people) == 1 else None  # who is at the screen
-        self.saved = len(match)  # how far the game was when it was last on disk
+        self.saved = match.ply  # how far the game was when it was last on disk
         self.wants_more = False  # another game, when this one is over
         self.commands = Commands(self)
+
+    def invite_bots(self) -> None:
+        """Let bots sit down who have not thought about this game yet."""
+        self.bots = [None if name is None else bot_named(name) for name in self.seats.bots]
 
     def run(self) -> int:
         """Play to the end, or until somebody leaves; return the exit status."""
@@ -74,8 +79,8 @@ class Session:
         self.screen.show(Rule(Text(game, "bold"), style="dim", characters="-"))
         for seat in range(self.match.players):
             self.screen.show(Text(f"  {seat}  {self.seats.who(seat, self.looking)}", style_of(seat)))
-        if len(self.match):
-            self.screen.say("play-resumed", moves=len(self.match.moves()))
+        if self.match.ply:
+            self.screen.say("play-resumed", moves=len(self.match.entries()))
             if not self.is_shared:
                 self.commands.log(self.looking, str(LAST_TOLD))
         self.screen.say("play-begins", seat=self.seats.called(self.match.first, self.looking))
@@ -107,7 +112,7 @@ class Session:
     def draw(self, seat: int) -> None:
         """The table and what can be done."""
         view = self.match.view(seat)
-        legal = view.legal()
+        legal = view.legal_moves()
         self.screen.gap()
         self.screen.show(Rule(Text(say("play-your-turn", {"seat": seat}), style_of(seat)), style="dim", characters="-"))
         self.screen.show(self.drawing.table(view, legal))
@@ -115,9 +120,9 @@ class Session:
 
     def tell(self, viewer: int | None) -> bool:
         """What happened since the viewer was last told; answers whether something was held up and is gone now."""
-        moments = range(self.told[viewer], len(self.match))
-        happenings = [happening for at in moments for happening in self.match.told(at, viewer)]
-        self.told[viewer] = len(self.match)
+        moments = range(self.told[viewer], self.match.ply)
+        happenings = [happening for at in moments for happening in self.match.events(at, viewer)]
+        self.told[viewer] = self.match.ply
         self.screen.show(*(self.line(self.drawing.held_up(happening, viewer), viewer) for happening in happenings))
         if not any(self.drawing.is_fleeting(happening, viewer) for happening in happenings):
             return False
@@ -136,7 +141,7 @@ class Session:
 
     def let_think(self, seat: int, bot: Bot) -> None:
         """One action of a bot."""
-        story = self.match.story(seat)
+        story = self.match.observations(seat)
         seed = one_way(self.seed, f"seat {seat}")
         with self.screen.waiting("play-thinking", who=self.seats.who(seat, None)):
             thought = in_background(lambda: bot.think(story, self.budget, seed))

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.text import Text
-
-from hatbox.bots.roster import LEVELS, bot_named
+from hatbox.api import game_names
+from hatbox.bots.registry import LEVELS, bot_named
 from hatbox.core.errors import BadInput
 from hatbox.core.notation import expect_seat
-from hatbox.door import game_names
 from hatbox.games import game_named
 from hatbox.i18n import say
 from hatbox.terminal.choices import Choice, Menu, numbered
@@ -49,15 +47,15 @@ def players_menu(game: str) -> Menu:
     )
 
 
-def opponents_menu() -> Menu:
-    """The levels from the weakest up, and people on one device."""
+def opponents_menu(friends: str = "play-friends") -> Menu:
+    """The levels from the weakest up, and people instead of bots."""
     items = [((level,), say("play-bot", {"bot": level}), level) for level in LEVELS]
-    return numbered(say("play-choose-opponents"), [*items, ((FRIENDS,), say("play-friends"), FRIENDS)])
+    return numbered(say("play-choose-opponents"), [*items, ((FRIENDS,), say(friends), FRIENDS)])
 
 
 def choose(screen: Screen, menu: Menu) -> str:
     """Ask until one of the choices is made."""
-    screen.show(Text(menu.title, "bold"), menu.drawn())
+    screen.show_menu(menu)
     while True:
         picked = menu.pick(screen.ask(">").split())
         if isinstance(picked, str):

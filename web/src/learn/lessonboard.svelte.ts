@@ -1,5 +1,5 @@
 /** A board that is a lesson: a game played before with the real rules, in which the learner makes the moves that are asked for. */
-import type { GameName, Happened, Happening, Param, Refused, Scene, SeatInfo, Value, Ways } from "../wire";
+import type { GameName, TableEvent, GameEvent, Problem, Refused, Scene, SeatInfo, Value } from "../wire";
 import type { Board } from "../lib/board";
 import { t } from "../lib/i18n.svelte";
 import { seatName } from "../lib/liveboard.svelte";
@@ -8,14 +8,8 @@ import { Table, type Teller } from "../lib/table.svelte";
 
 /** What the learner is told, as on the wire. */
 export type Told =
-  | { type: "update"; what: Happened; happenings?: Happening[]; scene?: Scene | null }
+  | { type: "update"; what: TableEvent; game_events?: GameEvent[]; scene?: Scene | null }
   | { type: "private"; scene: Scene };
-
-export interface Why {
-  code: string;
-  params?: Record<string, Param>;
-  rule?: string | null;
-}
 
 export interface LessonStep {
   key: string;
@@ -28,8 +22,9 @@ export interface LessonStep {
   free?: number;
   /** places on the screen that the move is about */
   hints?: string[];
-  refusals?: Record<string, Why>;
-  ways?: Record<string, Ways>;
+  refusals?: Record<string, Problem>;
+  /** where a move is made step by step: the paths of the stack that the move is about */
+  paths?: string[];
   updates: Told[];
 }
 
@@ -57,6 +52,7 @@ export class LessonBoard implements Board {
   /** which step is asked; as many as there are: the lesson is over */
   at = $state(0);
   readonly seat = LEARNER;
+  readonly counts = true;
   readonly #table: Table;
   readonly #steps: readonly { chapter: Chapter; step: LessonStep; start: Scene }[];
 
@@ -72,7 +68,11 @@ export class LessonBoard implements Board {
         return here;
       });
     });
-    this.#table = new Table("lesson", { watch: () => () => undefined, command: () => Promise.reject(new Error("a lesson has no server")), ahead: 0 });
+    this.#table = new Table("lesson", {
+      watch: () => () => undefined,
+      command: () => Promise.reject(new Error("a lesson has no server")),
+      ahead: 0,
+    });
     this.#show(0);
   }
 
@@ -111,30 +111,30 @@ export class LessonBoard implements Board {
   get legal(): readonly string[] {
     return this.live ? (this.step?.legal ?? []) : [];
   }
+  get paths(): readonly string[] {
+    return this.live ? (this.step?.paths ?? []) : [];
+  }
 
   timeLeft(): null {
     return null;
   }
 
   nameOf(seat: number): string {
-    return seat === LEARNER ? me.name || t("lesson-you") : seatName(this.seats[seat]);
+    return seat === LEARNER ? t("lesson-you") : seatName(this.seats[seat]);
   }
 
   move(text: string): Promise<Refused | null> {
-    if (!this.live || !this.step?.accepts?.includes(text)) return this.why(text);
+    if (!this.live || !this.step?.accepts?.includes(text))
+      return Promise.resolve({ type: "refused", table: "lesson", id: "", ...this.#refusal(text) });
     const chosen = [...(this.scene.chosen ?? []), text];
-    if (chosen.length < (this.step.free ?? 1)) this.#table.hear({ type: "private", table: "lesson", at: 0, scene: { ...this.scene, chosen } });
+    if (chosen.length < (this.step.free ?? 1))
+      this.#table.hear({ type: "private", table: "lesson", at: 0, scene: { ...this.scene, chosen } });
     else this.#play();
     return Promise.resolve(null);
   }
 
-  why(text: string): Promise<Refused | null> {
-    const why: Why = this.step?.refusals?.[text] ?? { code: this.step?.accepts ? "lesson-other-move" : "lesson-read-first" };
-    return Promise.resolve({ type: "refused", table: "lesson", id: "", ...why });
-  }
-
-  ways(path: string): Promise<Ways> {
-    return Promise.resolve(this.step?.ways?.[path] ?? { ways: [] });
+  why(text: string): Promise<Problem | null> {
+    return Promise.resolve(this.#refusal(text));
   }
 
   toldBy(teller: Teller): () => void {
@@ -157,6 +157,10 @@ export class LessonBoard implements Board {
 
   close(): void {
     this.#table.close();
+  }
+
+  #refusal(text: string): Problem {
+    return this.step?.refusals?.[text] ?? { code: this.step?.accepts ? "lesson-other-move" : "lesson-read-first" };
   }
 
   /** What happens in this step happens; then the next is asked. A chapter begins with a new table. */
@@ -183,8 +187,21 @@ export class LessonBoard implements Board {
     const { players, options } = chapter;
     const seats = chapter.seats.map((seat, at) => (at === LEARNER ? { player: me.who?.player ?? null } : seat)); // with the face that everybody knows
     this.#table.hear({
-      type: "snapshot", table: "lesson", seq: 0, at: 0, seat: LEARNER, scene: start,
-      info: { id: "lesson", setup: { game: this.game, players }, options, seats, host: "", status: "playing", created: 0 },
+      type: "snapshot",
+      table: "lesson",
+      seq: 0,
+      at: 0,
+      seat: LEARNER,
+      scene: start,
+      info: {
+        id: "lesson",
+        setup: { game: this.game, players },
+        options,
+        seats,
+        host: "",
+        status: "playing",
+        created: 0,
+      },
     });
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import hats from "./hats.json";
-import magic from "./magic_hat.json";
-import top from "./top_hats.json";
+import hats from "../games/hats/lesson.json";
+import magic from "../games/magic_hat/lesson.json";
+import top from "../games/top_hats/lesson.json";
 import { type Lesson, LessonBoard } from "./lessonboard.svelte";
 
 const LESSONS = [hats, magic, top] as unknown as Lesson[];
@@ -12,29 +12,37 @@ function boardOf(lesson: Lesson, part = 0): LessonBoard {
 }
 
 describe("a lesson", () => {
-  it.each(LESSONS.flatMap((lesson) => lesson.parts.map((part, nth) => [lesson.game, part.name, lesson, nth] as const)))("of %s (%s) comes to its end by the moves it asks for", async (_, __, lesson, nth) => {
-    const board = boardOf(lesson, nth);
-    while (!board.over) {
-      const step = board.step!;
-      const before = board.at;
-      if (step.accepts) {
-        expect(board.legal).toEqual(step.legal);
-        for (let nth = 0; nth < (step.free ?? 1); nth++) expect(await board.move(step.accepts.at(-1)!)).toBeNull();
-      } else {
-        expect(board.legal).toEqual([]);
-        board.next();
+  it.each(LESSONS.flatMap((lesson) => lesson.parts.map((part, nth) => [lesson.game, part.name, lesson, nth] as const)))(
+    "of %s (%s) comes to its end by the moves it asks for",
+    async (_, __, lesson, nth) => {
+      const board = boardOf(lesson, nth);
+      while (!board.over) {
+        const step = board.step!;
+        const before = board.at;
+        if (step.accepts) {
+          expect(board.legal).toEqual(step.legal);
+          for (let nth = 0; nth < (step.free ?? 1); nth++) expect(await board.move(step.accepts.at(-1)!)).toBeNull();
+        } else {
+          expect(board.legal).toEqual([]);
+          board.next();
+        }
+        expect(board.at).toBe(before + 1);
+        await settled();
       }
-      expect(board.at).toBe(before + 1);
-      await settled();
-    }
-    expect(board.scene).toBeDefined();
-    board.close();
-  });
+      expect(board.scene).toBeDefined();
+      board.close();
+    },
+  );
 
   it("answers a wrong try as the server does, and a possible one kindly", async () => {
     const board = boardOf(LESSONS[0]!);
     board.next();
-    expect(await board.move("exchange D4 2")).toMatchObject({ type: "refused", code: "hats-too-low", rule: "H5", params: { card: "D4", taken: "B6" } });
+    expect(await board.move("exchange D4 2")).toMatchObject({
+      type: "refused",
+      code: "hats-too-low",
+      rule: "H5",
+      params: { card: "D4", taken: "B6" },
+    });
     expect(await board.why("exchange D4 1")).toMatchObject({ code: "lesson-other-move" });
     expect(board.at).toBe(1);
   });
@@ -51,10 +59,7 @@ describe("a lesson", () => {
       board.next();
       await settled();
     }
-    const { ways } = await board.ways("C3");
-    expect(ways).toEqual([expect.objectContaining({ to: "C5", stop: true, more: true, falls: ["C4"] })]);
-    expect((await board.ways("C3-C5")).ways[0]).toMatchObject({ to: "E7", move: "move C3 C5 E7" });
-    expect(await board.ways("G7")).toEqual({ ways: [] });
+    expect(board.paths).toEqual(["C3C5x.(E7x.)"]);
   });
 
   it("goes back to what was before", async () => {
@@ -73,7 +78,7 @@ describe("a lesson", () => {
     const board = boardOf(LESSONS[0]!);
     const codes: string[] = [];
     board.toldBy((step, commit) => {
-      codes.push(...step.happenings.map((happening) => happening.code));
+      codes.push(...step.gameEvents.map((gameEvent) => gameEvent.code));
       commit();
       return Promise.resolve();
     });

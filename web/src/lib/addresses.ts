@@ -1,4 +1,5 @@
 /** Addresses: which screen one names, and how it is written. Begun with before anything else is loaded, so it knows nothing of Svelte. */
+import { GAMES } from "../games/names";
 import type { GameName } from "../wire";
 
 export type Screen =
@@ -14,12 +15,12 @@ export type Screen =
   | { name: "profile" }
   | { name: "missing" };
 
-const GAMES: Record<string, GameName> = { hats: "hats", "magic-hat": "magic_hat", "top-hats": "top_hats" };
-
 /** How a game is written in an address. */
 export function slug(game: GameName): string {
   return game.replace("_", "-");
 }
+
+const BY_SLUG: Record<string, GameName> = Object.fromEntries(GAMES.map((game) => [slug(game), game]));
 
 /** What a new table's address ends with where friends are to be invited. */
 const FRIENDS = "friends";
@@ -32,7 +33,7 @@ export function newAt(game: GameName, friends: boolean): string {
 /** The screen of an address (without the prefix). */
 export function screenAt(path: string): Screen {
   const [first = "", second = "", third = ""] = path.split("/").filter(Boolean);
-  const game = GAMES[second];
+  const game = BY_SLUG[second];
   switch (first) {
     case "":
       return { name: "home" };

@@ -1,5 +1,8 @@
 /** The pictures: SVG symbols in a few files, loaded when a screen first needs them and used by their ids. Icons are in the page from the start. */
-const FILES = import.meta.glob<string>(["../../art/*.svg", "!../../art/{social,app-icon,favicon,logo,mark,icons,brand}.svg"], { query: "?url", import: "default", eager: true });
+const FILES = import.meta.glob<string>(
+  ["../../art/*.svg", "!../../art/{social,app-icon,favicon,logo,mark,icons,brand}.svg"],
+  { query: "?url", import: "default", eager: true },
+);
 const loaded = new Map<string, Promise<void>>();
 
 /** Bring in files of symbols by name: "cards", "bots". Resolves when they can be drawn. */
@@ -30,7 +33,7 @@ function inserted(source: string): void {
 
 let lettered = true;
 
-/** Whether cards and top hats bear letters, now and in what is loaded later. The letters are drawn: who wants none has them taken out of the pictures. */
+/** Whether cards bear letters, now and in what is loaded later. The letters are drawn: who wants none has them taken out of the pictures. */
 export function letters(shown: boolean): void {
   if (lettered === shown) return;
   lettered = shown;
@@ -39,9 +42,13 @@ export function letters(shown: boolean): void {
 
 /** A letter stands on one disc or two. */
 function mark(where: ParentNode): void {
-  for (const text of where.querySelectorAll('symbol:is([id^="card-"], [id^="mini-"], [id^="top-"]) > text')) {
+  for (const text of where.querySelectorAll('symbol:is([id^="card-"], [id^="mini-"]) > text')) {
     if (!/^[A-Z]$/.test(text.textContent)) continue;
-    for (let part: Element | null = text; part && (part === text || part.localName === "circle"); part = part.previousElementSibling)
+    for (
+      let part: Element | null = text;
+      part && (part === text || part.localName === "circle");
+      part = part.previousElementSibling
+    )
       if (lettered) part.removeAttribute("visibility");
       else part.setAttribute("visibility", "hidden");
   }

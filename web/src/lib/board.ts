@@ -1,5 +1,5 @@
 /** What every game's scene is given: a game as one viewer sees it, and a way to act. A table, a lesson and a replay all are one. */
-import type { Refused, Scene, SeatInfo, Value, Ways } from "../wire";
+import type { Problem, Refused, Scene, SeatInfo, ScorePreview, Value } from "../wire";
 import type { Step, Teller } from "./table.svelte";
 
 export interface Board {
@@ -17,6 +17,10 @@ export interface Board {
   readonly still?: boolean;
   /** what may be done now; [] if it is not this viewer's turn, or not live */
   readonly legal: readonly string[];
+  /** the end is counted here as in a game that is played, although nothing can be decided ahead: a lesson */
+  readonly counts?: boolean;
+  /** where a move is made step by step: every path of every legal move, as docs/wire.md writes them; [] where nothing is legal */
+  readonly paths: readonly string[];
   /** everything may be shown: the game is over, or it is a replay with open cards */
   readonly open: boolean;
   /** what was told so far, oldest first, where it is kept: for what a view does not hold, such as whom a seat has won */
@@ -27,12 +31,14 @@ export interface Board {
   nameOf(seat: number): string;
   /** Make a move; asks first if the player wants that and it is not `sure`. Null if it was made or taken back, else why not. */
   move(text: string, sure?: boolean): Promise<Refused | null>;
-  /** Ask why something is not allowed. It is sent as a move, so ask only for what is not in `legal`. */
-  why(text: string): Promise<Refused | null>;
+  /** Ask why something is not allowed; null if it is. A question: whatever is asked, nothing is moved. It never fails, and an answer may come late. */
+  why(text: string): Promise<Problem | null>;
+  /** Ask what the standing would be after a legal move; null where nobody can tell. A question, as `why` is. Absent where nobody is asked. */
+  preview?(text: string): Promise<ScorePreview | null>;
+  /** Somebody has tapped while a move is on its way or waits for a yes: show that the tap does nothing. */
+  busy?(): void;
   /** Decide the next move ahead while another plays; null forgets it. It stands in `scene.premove`. Absent where nothing is played. */
   premove?(text: string | null): Promise<Refused | null>;
-  /** Top Hats: where a stack can go on to from a path of cells. */
-  ways(path: string): Promise<Ways>;
   /** Be called to show what happens, until the returned function is called. */
   toldBy(teller: Teller): () => void;
 }

@@ -1,4 +1,6 @@
 /** What can be set, and where it is kept. Read before anything else is loaded, so it knows nothing of Svelte. */
+import { GAMES } from "../games/names";
+import type { GameName, Level } from "../wire";
 import type { Language } from "./languages";
 
 export interface Choices {
@@ -8,10 +10,17 @@ export interface Choices {
   volume: number; // 0 … 1
   vibrate: boolean;
   palette: "usual" | "deutan" | "protan" | "tritan";
-  letters: boolean; // on cards and top hats
+  letters: boolean; // on cards
   confirm: boolean; // ask before a move is made
   left: boolean; // controls at the left hand
+  opponents: Record<GameName, Level>; // whom one plays against at a click
+  log: boolean; // the log stays open beside the table, where there is room
+  coach: boolean; // the first game of each game is explained
   keys: boolean; // single keys are shortcuts at a table
+}
+
+function everywhere(level: Level): Record<GameName, Level> {
+  return Object.fromEntries(GAMES.map((game) => [game, level])) as Record<GameName, Level>;
 }
 
 export const USUAL: Choices = {
@@ -24,14 +33,21 @@ export const USUAL: Choices = {
   letters: true,
   confirm: false,
   left: false,
+  opponents: everywhere("dormouse"),
+  log: false,
+  coach: true,
   keys: true,
 };
 export const KEY = "hatbox.settings";
 
-/** What this browser has kept. */
+/** What this browser has kept. Earlier versions kept one opponent for all games. */
 export function stored(): Partial<Choices> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>;
+    const { opponent, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices> & {
+      opponent?: Level;
+    };
+    if (!opponent && !kept.opponents) return kept;
+    return { ...kept, opponents: { ...(opponent ? everywhere(opponent) : USUAL.opponents), ...kept.opponents } };
   } catch {
     return {};
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Dictionary } from "./dictionary";
+import { Dictionary, numeral } from "./dictionary";
 
 const SOURCE = `-game = { $case ->
    *[plain] the game
@@ -22,7 +22,8 @@ describe("words", () => {
     expect(words.say("both", { n: 2 }, faults)).toBe("2 hats and The end of the game.\nIt was long.");
     expect(words.say("count", { n: 1 }, faults)).toBe("one hat");
     expect(words.say("more", undefined, faults)).toBe("More");
-    for (let time = 0; time < 2; time++) expect(words.say("plain", undefined, faults)).toBe("A plain line =  with spaces");
+    for (let time = 0; time < 2; time++)
+      expect(words.say("plain", undefined, faults)).toBe("A plain line =  with spaces");
     expect(words.say("joined", undefined, faults)).toBe("A plain line =  with spaces!");
     expect(words.say("plain", undefined, faults)).toBe("A plain line =  with spaces");
     expect(faults).toEqual([]);
@@ -43,8 +44,17 @@ describe("words", () => {
     expect(faults).not.toEqual([]);
   });
 
+  it("have a minus sign before numbers below zero, and leave hyphens alone", () => {
+    const words = new Dictionary("en", ["score = { $who }: { $score }", "range = { $from }-{ $to }"]);
+    expect(words.say("score", { who: "Anna-2", score: -3 }, [])).toBe("Anna-2: −3");
+    expect(words.say("range", { from: 2, to: 4 }, [])).toBe("2-4");
+    expect([numeral(-1), numeral(0), numeral(12)]).toEqual(["−1", "0", "12"]);
+  });
+
   it("run to the left in Hebrew even where they are put together of parts that are set apart", () => {
-    const words = new Dictionary("he", ["card = { $type ->\n    [B] כומתה\n   *[S] סומבררו\n} { $value }\nplay = הנחתם { $card }.\nname = { $who }"]);
+    const words = new Dictionary("he", [
+      "card = { $type ->\n    [B] כומתה\n   *[S] סומבררו\n} { $value }\nplay = הנחתם { $card }.\nname = { $who }",
+    ]);
     const card = words.say("card", { type: "S", value: 1 }, [])!;
     expect(card).toBe("\u200F\u2068סומבררו\u2069 \u20681\u2069");
     expect(words.say("play", { card }, [])).toBe(`הנחתם \u2068${card}\u2069.`);

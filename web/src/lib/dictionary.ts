@@ -1,5 +1,6 @@
 /** One language's words. A message is read when it is first said: a screen says a few dozen of a thousand, and a phone should not wait for the rest. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { localeOf } from "./locale";
 
 /** One line without anything to fill in: what Fluent would make of it is the line itself. */
 const PLAIN = /^[\w-]+ *= *([^\s{}][^\n{}]*)$/;
@@ -10,6 +11,15 @@ export type Params = Record<string, FluentVariable>;
 const LEFTWARD = ["he"];
 const MARK = "\u200F";
 const APART = /\u2068[^\u2068\u2069]*\u2069/g;
+/** A whole number with a minus sign, and not a hyphen, where it is below zero. */
+export function numeral(number: number): string {
+  return minus(String(number));
+}
+
+/** A text whose numbers below zero have a minus sign; a hyphen inside a word or a range stays. */
+function minus(text: string): string {
+  return text.replace(/(?<![\p{L}\p{N}-])-(?=\p{Nd})/gu, "−");
+}
 /** Where the next message or term begins. */
 const NEXT = /\n(?=[a-zA-Z-])/g;
 
@@ -19,8 +29,11 @@ export class Dictionary {
   #entries = new Map<string, string | null>(); // what was looked up
   #read = new Set<string>();
 
-  constructor(readonly language: string, sources: readonly string[]) {
-    this.#bundle = new FluentBundle(language, { useIsolating: LEFTWARD.includes(language) });
+  constructor(
+    readonly language: string,
+    sources: readonly string[],
+  ) {
+    this.#bundle = new FluentBundle(localeOf(language), { useIsolating: LEFTWARD.includes(language) });
     this.#source = ["", ...sources, ""].join("\n");
   }
 
@@ -34,7 +47,8 @@ export class Dictionary {
     if (plain !== undefined) return plain.trimEnd();
     this.#understand(key);
     const pattern = this.#bundle.getMessage(key)?.value;
-    const text = pattern ? this.#bundle.formatPattern(pattern, params, faults) : null;
+    const said = pattern ? this.#bundle.formatPattern(pattern, params, faults) : null;
+    const text = said === null ? null : minus(said);
     return text !== null && LEFTWARD.includes(this.language) ? marked(text) : text;
   }
 

@@ -1,7 +1,21 @@
-/** Checks that the deal of a finished game is the one that was promised before it: docs/wire.md, "A fair deal". */
-import type { Opening } from "../wire";
+/** Checks that the deal of a finished game is the one that was promised before it: docs/records.md, "A fair deal". */
+import { DEAL_OPTIONS, DEALS } from "../games/deals";
+import type { GameName, TableInfo } from "../wire";
+import type { Promised } from "./promises";
+import { fromHex, hmac, sha256, toHex } from "./sha256";
 
-/** JSON on one line, keys sorted, no spaces: as the server wrote it. */
+/** What is read of a record here. */
+export interface Played {
+  game: string;
+  players: number;
+  options: Record<string, boolean | number | string>;
+  first: number;
+  deal: unknown;
+  moves: { reshuffle?: string[] }[];
+  fair?: { commitment: string; seed: string; salt?: string; nonces?: (string | null)[]; first?: number | string };
+}
+
+/** JSON on one line, keys sorted, no spaces: the same value is the same text. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (value === null || typeof value !== "object") return JSON.stringify(value);
@@ -9,15 +23,85 @@ export function canonical(value: unknown): string {
   return `{${fields.map(([name, inner]) => `${JSON.stringify(name)}:${canonical(inner)}`).join(",")}}`;
 }
 
-export interface Dealt {
-  deal: unknown;
-  first: unknown;
+/** One named stream of random numbers of a game's key. */
+export class Stream {
+  #words: number[] = [];
+  #block = 0;
+
+  constructor(
+    readonly key: Uint8Array,
+    readonly name: string,
+  ) {}
+
+  below(bound: number): number {
+    for (;;) {
+      if (this.#words.length === 0) {
+        const view = new DataView(hmac(this.key, `${this.name} ${this.#block++}`).buffer);
+        this.#words = Array.from({ length: 8 }, (_, at) => view.getUint32(4 * at));
+      }
+      const word = this.#words.shift()!;
+      if (word < 2 ** 32 - (2 ** 32 % bound)) return word % bound;
+    }
+  }
+
+  shuffled(things: readonly string[]): string[] {
+    const list = [...things];
+    for (let i = list.length - 1; i > 0; i--) {
+      const j = this.below(i + 1);
+      [list[i], list[j]] = [list[j]!, list[i]!];
+    }
+    return list;
+  }
 }
 
-/** Whether deal, seed and salt open the commitment; null where the browser cannot tell. */
-export async function opens(commitment: string, opening: Opening, { deal, first }: Dealt): Promise<boolean | null> {
-  if (!globalThis.crypto?.subtle) return null;
-  const line = canonical({ deal, first, salt: opening.salt, seed: opening.seed });
-  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(line));
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("") === commitment;
+/** Whether a game follows from what was promised. A new layout in the game is left to `hatbox verify`, which replays the game. */
+export function follows(record: Played): boolean {
+  const { fair } = record;
+  if (!fair) return false;
+  if (!fair.nonces) {
+    const line = canonical({ deal: record.deal, first: record.first, salt: fair.salt, seed: fair.seed }); // a game from before there were nonces
+    return toHex(sha256(new TextEncoder().encode(line))) === fair.commitment;
+  }
+  const seed = fromHex(fair.seed);
+  if (toHex(sha256(seed)) !== fair.commitment) return false;
+  const key = hmac(seed, ["nonces", ...fair.nonces.map((nonce) => nonce ?? "-")].join(" "));
+  const first = fair.first === "random" ? new Stream(key, "first").below(record.players) : fair.first;
+  if (first !== record.first) return false;
+  const stream = new Stream(key, "deal");
+  const deal = DEALS[record.game as GameName]?.(stream, record) ?? {};
+  if (canonical(deal) !== canonical(record.deal)) return false;
+  return record.moves.every(
+    ({ reshuffle }, at) =>
+      !reshuffle ||
+      canonical(new Stream(key, `chance ${at + 1}`).shuffled([...reshuffle].sort())) === canonical(reshuffle),
+  );
+}
+
+/** `fits`: all follows from what was promised. `swapped`: not the promise of before the game. `left-out`: without this page's own number. `unseen`: it fits, but this page saw no promise before the game. */
+export type Verdict = "fits" | "wrong" | "swapped" | "left-out" | "unseen";
+
+/** Whether a game was played as the table had agreed: a record could name options that suit its deal. */
+export function isAgreed(record: Played, setup: Promised["setup"]): boolean {
+  if (!setup) return true; // kept by an older page
+  const { first = "random", ...named } = setup.options ?? {};
+  const wanted = Object.entries({ ...DEAL_OPTIONS[setup.game], ...named });
+  const begins = record.fair?.first === undefined || record.fair.first === first;
+  return (
+    record.game === setup.game &&
+    record.players === setup.players &&
+    begins &&
+    wanted.every(([name, value]) => record.options[name] === value)
+  );
+}
+
+/** What this page can say of a finished game, from its record and from what it kept before. */
+export function verdict(info: TableInfo, record: Played, kept: Promised | null): Verdict {
+  if (!follows(record) || !isAgreed(record, kept?.setup)) return "wrong";
+  if (kept && (kept.commitment !== record.fair?.commitment || kept.others?.length)) return "swapped";
+  const mixed = record.fair?.nonces ?? [];
+  const own = info.seats.flatMap(({ player }, seat) =>
+    player && kept?.nonces[player] ? [[kept.nonces[player], mixed[seat]]] : [],
+  );
+  if (own.some(([sent, used]) => sent !== used)) return "left-out";
+  return kept ? "fits" : "unseen";
 }

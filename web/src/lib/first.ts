@@ -18,5 +18,6 @@ function askForFonts(): void {
 }
 
 const styles = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
-if (styles && !styles.sheet) styles.addEventListener("load", askForFonts); // it names them
+if (styles && !styles.sheet)
+  styles.addEventListener("load", askForFonts); // it names them
 else askForFonts();

@@ -1,25 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { HatsView, Scene, TableInfo } from "../wire";
 import { clockText } from "./clock.svelte";
-import { canonical, opens } from "./fair";
 import { type Person, nextOf, seatsOf } from "./hotseat";
-import { progressOf } from "./progress";
 import { lengthOf, linesOf, muted, suited } from "./talk";
 import { toDecide } from "./turn.svelte";
 
 const hats = (sizes: number[], more: Partial<HatsView> = {}) =>
-  ({ game: "hats", turn: 0, main_done: false, collections: sizes.map((size) => Array<string>(size).fill("B1")), black: sizes.map(() => []), ...more }) as unknown as HatsView;
-
-describe("progress", () => {
-  it("counts rounds by what lies before everybody", () => {
-    expect(progressOf(hats([0, 0, 0]), false)).toEqual({ game: "hats", round: 1, drunk: 0 });
-    expect(progressOf(hats([5, 4, 4], { turn: 1 }), false)).toEqual({ game: "hats", round: 5, drunk: 4 });
-  });
-  it("leaves a turn in its round until it is over", () => {
-    expect(progressOf(hats([5, 5], { turn: 1, main_done: true }), false)).toEqual({ game: "hats", round: 5, drunk: 4 });
-    expect(progressOf(hats([8, 8]), true)).toEqual({ game: "hats", round: 8, drunk: 8 });
-  });
-});
+  ({
+    game: "hats",
+    turn: 0,
+    main_done: false,
+    collections: sizes.map((size) => Array<string>(size).fill("B1")),
+    black: sizes.map(() => []),
+    ...more,
+  }) as unknown as HatsView;
 
 describe("whose turn it is", () => {
   const scene = (more: Partial<Scene>): Scene => ({ moment: 0, view: hats([0, 0]), turn: 1, ...more });
@@ -40,9 +34,19 @@ describe("whose turn it is", () => {
 describe("talk", () => {
   const info = { setup: { game: "hats", players: 3 }, status: "over", seats: [{ player: "a" }, {}] } as TableInfo;
   it("is what was said, with the speaker's seat", () => {
-    const step = (what: object) => ({ seq: 1, at: 0, what, happenings: [], before: null, after: null }) as never;
-    const lines = linesOf([step({ kind: "said", player: "a", name: "Anna", phrase: "hello" }), step({ kind: "closed" }), step({ kind: "said", player: "x", name: "Xu" })], info);
-    expect(lines.map((line) => [line.name, line.seat, muted(line)])).toEqual([["Anna", 0, false], ["Xu", null, true]]);
+    const step = (what: object) => ({ seq: 1, at: 0, what, gameEvents: [], before: null, after: null }) as never;
+    const lines = linesOf(
+      [
+        step({ kind: "said", player: "a", name: "Anna", phrase: "hello" }),
+        step({ kind: "closed" }),
+        step({ kind: "said", player: "x", name: "Xu" }),
+      ],
+      info,
+    );
+    expect(lines.map((line) => [line.name, line.seat, muted(line)])).toEqual([
+      ["Anna", 0, false],
+      ["Xu", null, true],
+    ]);
   });
   it("offers what suits the moment first, and nothing to a partner that is not there", () => {
     expect(suited(["hello", "well-done-partner", "good-game"], info)).toEqual(["good-game", "hello"]);
@@ -50,16 +54,11 @@ describe("talk", () => {
   it("counts letters as the server does", () => expect(lengthOf("né👒")).toBe(3));
 });
 
-describe("a fair deal", () => {
-  it("is one line with sorted keys", () => expect(canonical({ b: [1, { d: null, c: "x" }], a: true })).toBe('{"a":true,"b":[1,{"c":"x","d":null}]}'));
-  it("fits its fingerprint, or does not", async () => {
-    const line = new TextEncoder().encode('{"deal":{},"first":0,"salt":"s","seed":"1"}');
-    const hash = [...new Uint8Array(await crypto.subtle.digest("SHA-256", line))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-    expect(await opens(hash, { seed: "1", salt: "s" }, { deal: {}, first: 0 })).toBe(true);
-    expect(await opens(hash, { seed: "2", salt: "s" }, { deal: {}, first: 0 })).toBe(false);
-  });
-});
-
 it("writes a clock as minutes and seconds", () => {
-  expect([clockText(0), clockText(900), clockText(61_000), clockText(3_600_000)]).toEqual(["0:00", "0:01", "1:01", "1:00:00"]);
+  expect([clockText(0), clockText(900), clockText(61_000), clockText(3_600_000)]).toEqual([
+    "0:00",
+    "0:01",
+    "1:01",
+    "1:00:00",
+  ]);
 });

@@ -1,4 +1,5 @@
 /** The points of a game as lines: pure numbers, to be drawn as SVG. */
+import { FACTS } from "../games";
 import type { Step } from "./table.svelte";
 
 export interface Box {
@@ -17,17 +18,24 @@ export interface Graph {
   scores: number[][];
 }
 
-/** What everybody would have had after each step; what is not told stays as it was. The result of Top Hats is who won, and no points. */
+/** What everybody would have had after each step; what is not told stays as it was. Where only the win counts, a result has no points. */
 export function scoresOf(steps: readonly Step[], seats: number): number[][] {
   let last: number[] = Array.from({ length: seats }, () => 0);
-  return steps.map(({ after }) => (last = (after?.view.game !== "top_hats" && after?.result?.scores) || (after?.standing?.scores ?? last)));
+  return steps.map(
+    ({ after }) =>
+      (last =
+        (after && FACTS[after.view.game].countsPoints && after.result?.scores) || (after?.standing?.scores ?? last)),
+  );
 }
 
 /** A round number of about a third of the range. */
 function stride(range: number): number {
   const rough = Math.max(range, 1) / 3;
   const power = 10 ** Math.floor(Math.log10(rough));
-  return Math.max(1, [1, 2, 5, 10].map((times) => times * power).find((step) => step >= rough)!);
+  return Math.max(
+    1,
+    [1, 2, 5, 10].map((times) => times * power).find((step) => step >= rough)!,
+  );
 }
 
 export function graphOf(scores: readonly (readonly number[])[], box: Box): Graph {
@@ -40,7 +48,10 @@ export function graphOf(scores: readonly (readonly number[])[], box: Box): Graph
   const last = scores.at(-1) ?? [];
   return {
     lines: last.map((_, seat) => scores.map((row, at) => `${x(at).toFixed(1)},${y(row[seat]!).toFixed(1)}`).join(" ")),
-    ticks: Array.from({ length: Math.round((high - low) / step) + 1 }, (_, tick) => ({ value: low + tick * step, y: y(low + tick * step) })),
+    ticks: Array.from({ length: Math.round((high - low) / step) + 1 }, (_, tick) => ({
+      value: low + tick * step,
+      y: y(low + tick * step),
+    })),
     x,
     y,
     scores: scores.map((row) => [...row]),

@@ -1,5 +1,7 @@
 /** Several people at one device: everybody is a guest with a token of their own, and only one of them is connected at a time. */
-import type { GameName, Scene, Setup, Snapshot } from "../wire";
+import type { Acting, Command, GameName, Scene, Setup } from "../wire";
+import { newGuest } from "./guests";
+import { helping } from "./promises";
 import { Refusal, rest } from "./rest";
 
 export interface Person {
@@ -58,9 +60,9 @@ export function seatsOf(setup: Setup): number[] {
   return Array.from({ length: setup.players }, (_, seat) => seat).filter((seat) => !setup.bots?.[String(seat)]);
 }
 
-async function does(session: Session, person: Person, deed: { kind: "sit"; seat: number } | { kind: "ready" } | { kind: "start" }): Promise<void> {
+async function does(session: Session, person: Person, command: Command): Promise<void> {
   const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
-  const answer = await rest.command(session.table, { id, seen: 0, do: deed }, person.token);
+  const answer = await rest.command(session.table, { id, seen: 0, do: command }, person.token);
   if (answer.type === "refused") throw new Refusal(answer);
 }
 
@@ -69,7 +71,7 @@ export async function begin(setup: Setup, names: readonly string[], known: reado
   const seats = seatsOf(setup);
   const people: Person[] = [];
   for (const [place, name] of names.entries()) {
-    const { player, token } = known.find((one) => one.name === name) ?? (await rest.guest(name));
+    const { player, token } = known.find((one) => one.name === name) ?? (await newGuest(name));
     people.push({ name, player, token, seat: seats[place]! });
   }
   const [host, ...others] = people as [Person, ...Person[]];
@@ -78,9 +80,9 @@ export async function begin(setup: Setup, names: readonly string[], known: reado
   host.seat = info.seats.findIndex((seat) => seat.player === host.player);
   for (const person of others) {
     await does(session, person, { kind: "sit", seat: person.seat });
-    await does(session, person, { kind: "ready" });
+    await does(session, person, helping(info, person.player, { kind: "ready" }));
   }
-  await does(session, host, { kind: "start" });
+  await does(session, host, helping(info, host.player, { kind: "start" }));
   keep(session);
   return session;
 }
@@ -88,11 +90,15 @@ export async function begin(setup: Setup, names: readonly string[], known: reado
 /** Who has to decide next; null if it is a bot, or nobody any more. Where all choose at once, one after the other does. */
 export function nextOf(scene: Scene | null | undefined, people: readonly Person[]): Person | null {
   if (!scene || scene.result) return null;
-  const due = scene.choosing?.length ? scene.choosing : scene.turn === null ? [] : [scene.turn];
-  return people.find((person) => due.includes(person.seat)) ?? null;
+  return firstOf(scene.choosing?.length ? scene.choosing : scene.turn === null ? [] : [scene.turn], people);
 }
 
-/** The table as an onlooker sees it: enough to know whose turn it is, and nobody's cards. */
-export function glance(session: Session): Promise<Snapshot> {
-  return rest.snapshot(session.table);
+/** Of the seats that may act, the first that has a person. */
+export function firstOf(seats: readonly number[], people: readonly Person[]): Person | null {
+  return people.find((person) => seats.includes(person.seat)) ?? null;
+}
+
+/** Whose turn it is, as one of those who sit here may ask even where there are no spectators; nobody's cards come with it. */
+export function glance(session: Session): Promise<Acting> {
+  return rest.acting(session.table, session.people[0]!.token);
 }

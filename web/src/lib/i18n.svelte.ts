@@ -1,13 +1,19 @@
 /** The words of the page, in the reader's language. Every text on the screen comes through `t`. */
 import { Dictionary, type Params } from "./dictionary";
 import { LESSONS, type Language, RIGHT_TO_LEFT, WORDS } from "./languages";
+import { localeOf } from "./locale";
 
 export type { Params };
+export { numeral } from "./dictionary";
 
 class Words {
   language = $state<Language>("en");
   #said = $state.raw<Dictionary | null>(null);
   #lessons = false;
+
+  get locale(): string {
+    return localeOf(this.language);
+  }
 
   get dir(): "ltr" | "rtl" {
     return RIGHT_TO_LEFT.includes(this.language) ? "rtl" : "ltr";
@@ -16,7 +22,10 @@ class Words {
   /** Speak a language from now on; nothing on the screen changes before all its words are here. */
   async speak(language: Language): Promise<void> {
     const sources = await Promise.all([WORDS[language](), ...(this.#lessons ? [LESSONS[language]()] : [])]);
-    this.#said = new Dictionary(language, sources.map((source) => source.default));
+    this.#said = new Dictionary(
+      language,
+      sources.map((source) => source.default),
+    );
     this.language = language;
   }
 

@@ -59,7 +59,7 @@ afterEach(() => vi.useRealTimers());
 describe("a line", () => {
   it("says who it is, and learns the server's clock", () => {
     const line = connected();
-    expect(newest().sent[0]).toEqual({ type: "hello", version: 1, token: "token" });
+    expect(newest().sent[0]).toEqual({ type: "hello", version: 2, token: "token" });
     expect(line.state).toBe("open");
     expect(line.ahead).toBe(5000);
   });
@@ -74,7 +74,11 @@ describe("a line", () => {
     line.wake();
     expect(newest()).not.toBe(silent);
     newest().welcomes();
-    expect(newest().of("command").map((message) => message.do.kind)).toEqual(["ready", "leave"]);
+    expect(
+      newest()
+        .of("command")
+        .map((message) => message.do.kind),
+    ).toEqual(["ready", "leave"]);
     expect(silent.of("command")).toHaveLength(1);
   });
 

@@ -1,5 +1,14 @@
 /** The line to the server: one WebSocket that comes back by itself, and says again what was not acknowledged. Knows no screen. */
-import { type Ack, type Deed, type FromClient, type FromServer, type Notice, PROTOCOL, type Refused, type Welcome } from "../wire";
+import {
+  type Ack,
+  type Command,
+  type FromClient,
+  type FromServer,
+  type Notice,
+  PROTOCOL,
+  type Refused,
+  type Welcome,
+} from "../wire";
 
 /** What a table hears. */
 export interface Listener {
@@ -63,9 +72,9 @@ export class Line {
   }
 
   /** Ask a table to do something; answered once the server has stored it, or refused it, however often the line breaks. */
-  command(table: string, seen: number, deed: Deed): Promise<Ack | Refused> {
+  command(table: string, seen: number, command: Command): Promise<Ack | Refused> {
     const id = `${this.#made++}-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
-    const message = { type: "command", table, id, seen, do: deed } as const;
+    const message = { type: "command", table, id, seen, do: command } as const;
     return new Promise((answer) => {
       this.#pending.set(id, { message, answer });
       if (this.state === "open") this.#send(message);

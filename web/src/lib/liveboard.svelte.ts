@@ -1,8 +1,9 @@
 /** A board that is a table of the server. */
-import type { Refused, Scene, SeatInfo, Value, Ways } from "../wire";
+import type { Problem, Refused, Scene, SeatInfo, ScorePreview, Value } from "../wire";
 import type { Board } from "./board";
 import { now } from "./clock.svelte";
 import { t } from "./i18n.svelte";
+import { notify } from "./notes.svelte";
 import { rest } from "./rest";
 import { settings } from "./settings.svelte";
 import type { Step, Table, Teller } from "./table.svelte";
@@ -10,6 +11,9 @@ import type { Step, Table, Teller } from "./table.svelte";
 export class LiveBoard implements Board {
   /** a move that waits for the player's yes */
   proposed = $state.raw<{ text: string; answer(yes: boolean): void } | null>(null);
+
+  /** how often somebody tapped elsewhere instead of answering */
+  nudged = $state(0);
 
   constructor(
     readonly table: Table,
@@ -42,6 +46,9 @@ export class LiveBoard implements Board {
   get legal(): readonly string[] {
     return this.live ? (this.scene.legal ?? []) : [];
   }
+  get paths(): readonly string[] {
+    return this.live ? (this.scene.paths ?? []) : [];
+  }
   get open(): boolean {
     return this.scene.turn === null;
   }
@@ -66,16 +73,39 @@ export class LiveBoard implements Board {
     return this.table.do({ kind: "move", move: text });
   }
 
-  why(text: string): Promise<Refused | null> {
-    return this.table.do({ kind: "move", move: text });
+  async why(text: string): Promise<Problem | null> {
+    try {
+      const { legal, code, params = {}, rule = null } = await rest.why(this.table.id, text, this.token);
+      return legal || !code ? null : { code, params, rule };
+    } catch {
+      return { code: "not-allowed-now" }; // it was not offered, so much is known here
+    }
+  }
+
+  /** answers by move; of one moment only */
+  #foreseen = { moment: -1, answers: new Map<string, Promise<ScorePreview | null>>() };
+
+  preview(text: string): Promise<ScorePreview | null> {
+    const { moment } = this.scene;
+    if (this.#foreseen.moment !== moment) this.#foreseen = { moment, answers: new Map() };
+    const { answers } = this.#foreseen;
+    const known = answers.get(text);
+    if (known) return known;
+    const asked = rest
+      .preview(this.table.id, text, this.token)
+      .then((found) => (found.moment === moment ? (found.standing ?? null) : null));
+    const kept = asked.catch(() => (answers.delete(text), null));
+    answers.set(text, kept);
+    return kept;
+  }
+
+  busy(): void {
+    if (this.proposed) this.nudged += 1;
+    else notify(t("move-on-its-way"));
   }
 
   premove(text: string | null): Promise<Refused | null> {
     return this.table.do({ kind: "premove", move: text });
-  }
-
-  ways(path: string): Promise<Ways> {
-    return rest.ways(this.table.id, path, this.token);
   }
 
   toldBy(teller: Teller): () => void {

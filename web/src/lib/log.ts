@@ -1,5 +1,5 @@
-/** The log: every step in words, grouped by turn. The game tells its own happenings, the frame the rest. */
-import type { Happened } from "../wire";
+/** The log: every step in words, grouped by turn. The game tells its own events, the frame the rest. */
+import type { TableEvent } from "../wire";
 import type { Board } from "./board";
 import type { GameWords } from "./games";
 import { t } from "./i18n.svelte";
@@ -19,8 +19,9 @@ export interface Group {
 }
 
 /** What the frame says of an event, or null where the game tells it, or talk is heard elsewhere. */
-function aside(what: Happened, board: Board): string | null {
-  const said = (key: string, seat: number, more = {}) => t(key, { who: board.nameOf(seat), you: seat === board.seat ? "yes" : "no", ...more });
+function aside(what: TableEvent, board: Board): string | null {
+  const said = (key: string, seat: number, more = {}) =>
+    t(key, { who: board.nameOf(seat), you: seat === board.seat ? "yes" : "no", ...more });
   switch (what.kind) {
     case "sat":
       return t("log-sat", { who: what.name, you: what.seat === board.seat ? "yes" : "no" });
@@ -39,7 +40,12 @@ function aside(what: Happened, board: Board): string | null {
     case "resigned":
       return said("log-resigned", what.seat);
     case "taken_over":
-      return t("log-taken-over", { who: owner(board, what.seat), bot: t("bot-name", { level: what.level }), why: what.why, you: what.seat === board.seat ? "yes" : "no" });
+      return t("log-taken-over", {
+        who: owner(board, what.seat),
+        level: what.level,
+        why: what.why,
+        you: what.seat === board.seat ? "yes" : "no",
+      });
     case "returned":
       return said("log-returned", what.seat);
     default:
@@ -54,7 +60,7 @@ function owner(board: Board, seat: number): string {
 
 export function entryOf(step: Step, board: Board, words: GameWords): Entry | null {
   const plain = aside(step.what, board);
-  const told = words.gather(step.happenings, board);
+  const told = words.gather(step.gameEvents, board);
   const lines = [...(plain === null ? [] : [plain]), ...told.lines].filter(Boolean);
   if (lines.length === 0) return null;
   return { seq: step.seq, lines, more: told.more, moment: step.after !== null };

@@ -1,6 +1,7 @@
 /** Who plays here: a guest with a token that this browser keeps. */
 import type { Identity } from "../wire";
 import { faceOf } from "./faces";
+import { newGuest } from "./guests";
 import { named } from "./i18n.svelte";
 import { Line, type LineState } from "./line";
 import { Refusal, actAs, rest, told } from "./rest";
@@ -49,9 +50,15 @@ class Me {
     return this.who?.name ?? "";
   }
 
+  /** Whether one has never chosen a name. */
+  get isNameless(): boolean {
+    const bare = (name: string) => name.replace(/\d+/, "");
+    return !this.who || bare(this.who.name) === bare(named("guest-name", { number: 100 }));
+  }
+
   /** How one looks to everybody. */
   get face(): string {
-    return this.who ? faceOf(this.who.player) : "seat-you";
+    return faceOf(this.who?.player);
   }
 
   /** The one line of this page, made when it is first needed. */
@@ -67,7 +74,7 @@ class Me {
   /** Be somebody: whoever this browser was, or a new guest. */
   async arrive(name = named("guest-name", { number: 100 + Math.floor(Math.random() * 900) })): Promise<Kept> {
     if (this.who) return this.who;
-    return this.take(await rest.guest(name));
+    return this.take(await newGuest(name));
   }
 
   take(identity: Identity): Kept {

@@ -4,6 +4,9 @@ import { moves, settings } from "./settings.svelte";
 export const EASE = "cubic-bezier(.2,.8,.2,1)";
 export const SPRING = "cubic-bezier(.34,1.5,.5,1)";
 
+/** How far below what flies its shadow lies, in pixels: base.css draws it. */
+const SHADOW = 14;
+
 const places = new Map<string, Set<Element>>();
 
 /** Svelte action: this element is where a place is. */
@@ -33,7 +36,13 @@ export function rectOf(name: string): DOMRect | null {
 }
 
 /** Animate an element; it is over at once when nothing is to move or the rest is skipped. */
-export async function run(node: Element, frames: Keyframe[] | PropertyIndexedKeyframes, ms: number, signal: AbortSignal, options: KeyframeAnimationOptions = {}): Promise<void> {
+export async function run(
+  node: Element,
+  frames: Keyframe[] | PropertyIndexedKeyframes,
+  ms: number,
+  signal: AbortSignal,
+  options: KeyframeAnimationOptions = {},
+): Promise<void> {
   if (signal.aborted || !moves()) return;
   const animation = node.animate(frames, { duration: ms / settings.speed, easing: EASE, fill: "both", ...options });
   const skip = () => animation.finish();
@@ -68,7 +77,10 @@ export interface Flight {
 }
 
 /** Let a piece fly from one rectangle to another on a low arc. Resolves when it has landed. */
-export async function fly({ piece, from, to, ms = 420, arc = 40, turn = 0, back, delay = 0 }: Flight, signal: AbortSignal): Promise<void> {
+export async function fly(
+  { piece, from, to, ms = 420, arc = 40, turn = 0, back, delay = 0 }: Flight,
+  signal: AbortSignal,
+): Promise<void> {
   if (signal.aborted || !moves() || from.width === 0 || to.width === 0) return;
   const holder = held(piece, from);
   if (back) {
@@ -79,12 +91,16 @@ export async function fly({ piece, from, to, ms = 420, arc = 40, turn = 0, back,
   const dx = to.left + to.width / 2 - from.left - from.width / 2;
   const dy = to.top + to.height / 2 - from.top - from.height / 2;
   const scale = to.width / from.width;
+  holder.style.setProperty("--high", `${SHADOW / Math.max(1, scale)}px`); // what grows does not let its shadow grow with it
   const over = back ? "rotateY(90deg)" : "";
   await run(
     holder,
     [
       { transform: "translate(0,0) scale(1)" },
-      { transform: `translate(${dx / 2}px,${dy / 2 - arc}px) scale(${(1 + scale) / 2}) rotate(${turn / 2}deg) ${over}`, easing: "ease-in-out" },
+      {
+        transform: `translate(${dx / 2}px,${dy / 2 - arc}px) scale(${(1 + scale) / 2}) rotate(${turn / 2}deg) ${over}`,
+        easing: "ease-in-out",
+      },
       { transform: `translate(${dx}px,${dy}px) scale(${scale}) rotate(${turn}deg)${back ? " rotateY(180deg)" : ""}` },
     ],
     ms,
@@ -99,7 +115,12 @@ export function held(piece: Element, at: DOMRect): HTMLElement {
   const holder = document.createElement("div");
   holder.className = "flying";
   holder.setAttribute("aria-hidden", "true");
-  Object.assign(holder.style, { left: `${at.left}px`, top: `${at.top}px`, width: `${at.width}px`, height: `${at.height}px` });
+  Object.assign(holder.style, {
+    left: `${at.left}px`,
+    top: `${at.top}px`,
+    width: `${at.width}px`,
+    height: `${at.height}px`,
+  });
   holder.append(piece);
   layer().append(holder);
   return holder;

@@ -5,8 +5,22 @@ import { inWords } from "./notation";
 import { told } from "./rest";
 
 const MOVES = [
-  "exchange S5 1", "black D4", "discard D4", "offer D4", "give S2", "end", "peek 3", "swap 2 5", "open 4",
-  "build yellow red", "place 2 E7", "move C3 C4", "move C3 C5 E7", "C3-E7*C4,D6", "narrow", "pass",
+  "exchange S5 1",
+  "black D4",
+  "discard D4",
+  "offer D4",
+  "give S2",
+  "end",
+  "peek 3",
+  "swap 2 5",
+  "open 4",
+  "build yellow red",
+  "place 2 E7",
+  "move C3 C4",
+  "move C3 C5 E7",
+  "C3-E7*C4,D6",
+  "narrow",
+  "pass",
 ];
 /** marks of direction round what stands in a sentence */
 const bare = (text: string) => text.replace(/[\u2066-\u2069]/g, "");
@@ -15,19 +29,25 @@ describe("in English", () => {
   beforeAll(() => words.speak("en"));
 
   it.each([
-    ["exchange S5 1", "the 5 of Sombreros onto place 1"],
-    ["black D4", "the 4 of Deerstalkers as a black hat"],
-    ["end", "end the turn"],
-    ["swap 2 5", "swap the hats of slots 2 and 5"],
-    ["build yellow red", "a stack with yellow above red"],
-    ["place 2 E7", "a stack onto E7"],
-    ["move C3 C5 E7", "from C3 to E7"],
-    ["C3-E7*C4,D6", "from C3 to E7"],
+    ["exchange S5 1", "play the Sombrero 5 on position 1"],
+    ["black D4", "play the Deerstalker 4 as a black hat"],
+    ["end", "end your turn"],
+    ["swap 2 5", "swap the hats in slots 2 and 5"],
+    ["build yellow red", "build a stack: yellow in the middle, red at the bottom"],
+    ["place 2 E7", "place a stack on E7"],
+    ["move C3 C5 E7", "move from C3 to E7"],
+    ["C3-E7*C4,D6", "move from C3 to E7"],
   ])("says %s", (move, said) => expect(bare(inWords(move))).toBe(said));
 
   it("gives back what it cannot read", () => expect(inWords("dance")).toBe("dance"));
+  it("counts seats from 1, as the page does", () => {
+    expect(bare(told({ code: "table/seat-taken", params: { seat: 0, allowed: "1, 3" } }))).toMatch(/Seat 1\b.*2, 4/);
+    expect(bare(told({ code: "table/seated", params: { seat: 2 } }))).toMatch(/\b3\b/);
+  });
   it("names the move of a notice in words", () =>
-    expect(bare(told({ code: "move/premove-dropped", params: { move: "exchange S5 1" } }))).toContain("the 5 of Sombreros onto place 1"));
+    expect(bare(told({ code: "move/premove-dropped", params: { move: "exchange S5 1" } }))).toContain(
+      "play the Sombrero 5 on position 1",
+    ));
 });
 
 it.each(LANGUAGES)("shows nobody who reads %s a written verb", async (language) => {

@@ -9,12 +9,12 @@ const STAYS = 6000; // ms
 export const notes = $state<{ list: Note[]; spoken: string }>({ list: [], spoken: "" });
 let made = 0;
 
-/** Show a short note. */
-export function notify(text: string): void {
+/** Show a short note; one that `stays` is there until it is dismissed. */
+export function notify(text: string, stays = false): void {
   if (notes.list.some((note) => note.text === text)) return;
   const id = made++;
   notes.list.push({ id, text });
-  setTimeout(() => dismiss(id), STAYS);
+  if (!stays) setTimeout(() => dismiss(id), STAYS);
 }
 
 export function dismiss(id: number): void {

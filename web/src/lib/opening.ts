@@ -1,18 +1,13 @@
 /** From a wish to a table: be somebody, open it, and begin where nobody has to be waited for. */
-import type { GameName, Level, Setup } from "../wire";
+import type { GameName, Level, QuickMatch, Setup } from "../wire";
 import { me } from "./me.svelte";
 import { notify } from "./notes.svelte";
+import { helping, keep } from "./promises";
 import { Refusal, rest, told } from "./rest";
 
-export const GAMES: readonly GameName[] = ["hats", "magic_hat", "top_hats"];
-
-/** Bots that let a newcomer breathe. */
-const KIND: Record<GameName, Level[]> = { hats: ["march_hare", "dormouse"], magic_hat: ["march_hare"], top_hats: ["march_hare"] };
-
-/** A table at which a newcomer may sit down and play at once. */
-export function suitable(game: GameName): Setup {
-  const bots = KIND[game];
-  return { game, players: bots.length + 1, bots: Object.fromEntries(bots.map((level, at) => [String(at + 1), level])) };
+/** A table at which one may sit down and play at once, against one bot. */
+export function suitable(game: GameName, opponent: Level): Setup {
+  return { game, players: 2, bots: { "1": opponent } };
 }
 
 /** Whether every seat but one's own is a bot's. */
@@ -24,9 +19,27 @@ export function nobodyElse(setup: Setup): boolean {
 export async function opened(setup: Setup): Promise<string> {
   const info = await known(() => rest.open(setup));
   if (nobodyElse(setup)) {
-    const answer = await rest.command(info.id, { id: "start", seen: 0, do: { kind: "start" } });
+    const answer = await rest.command(info.id, {
+      id: "start",
+      seen: 0,
+      do: helping(info, me.who?.player ?? null, { kind: "start" }),
+    });
     if (answer.type === "refused") notify(told(answer)); // the table stands: its waiting room goes on from here
   }
+  return info.id;
+}
+
+/** Find a game with others. One is ready only after the server has promised its part of the deal. The answer is the table's id. */
+export async function matched(wish: QuickMatch): Promise<string> {
+  const info = await known(() => rest.quick({ ...wish, ready: false }));
+  keep(info);
+  const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
+  const answer = await rest.command(info.id, {
+    id,
+    seen: 0,
+    do: helping(info, me.who?.player ?? null, { kind: "ready" }),
+  });
+  if (answer.type === "refused" && answer.code !== "table/not-open") notify(told(answer));
   return info.id;
 }
 

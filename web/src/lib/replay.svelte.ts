@@ -1,5 +1,5 @@
 /** A board that is a game of the past: its steps one after another, told again or jumped to. */
-import type { Refused, Scene, SeatInfo, TableInfo, Update, Value, Ways } from "../wire";
+import type { Problem, Refused, Scene, SeatInfo, TableInfo, Update, Value } from "../wire";
 import type { Board } from "./board";
 import { nameAt } from "./liveboard.svelte";
 import { type Step, type Teller, stepOf } from "./table.svelte";
@@ -10,7 +10,7 @@ export function stepsOf(updates: readonly Update[]): Step[] {
   let before: Scene | null = null;
   for (const update of updates) {
     const after: Scene | null = update.scene ?? before;
-    const changed = after && (after.moment !== before?.moment || (update.happenings ?? []).length > 0 || after.result);
+    const changed = after && (after.moment !== before?.moment || (update.game_events ?? []).length > 0 || after.result);
     if (changed && update.scene) steps.push(stepOf(update, before, after));
     before = after;
   }
@@ -36,6 +36,7 @@ export class ReplayBoard implements Board {
   readonly live = false;
   readonly still = true;
   readonly legal: readonly string[] = [];
+  readonly paths: readonly string[] = [];
 
   get scene(): Scene {
     return this.#midway ?? this.steps[this.at]!.after!;
@@ -59,11 +60,8 @@ export class ReplayBoard implements Board {
   move(): Promise<Refused | null> {
     return Promise.resolve(null);
   }
-  why(): Promise<Refused | null> {
+  why(): Promise<Problem | null> {
     return Promise.resolve(null);
-  }
-  ways(): Promise<Ways> {
-    return Promise.resolve({ ways: [] });
   }
   toldBy(teller: Teller): () => void {
     this.#tellers.add(teller);
@@ -89,7 +87,11 @@ export class ReplayBoard implements Board {
     const commit = () => {
       if (this.#skip === skip) this.#midway = null;
     };
-    await Promise.all([...this.#tellers].map((teller) => teller(step, commit, skip.signal).catch((fault: unknown) => console.error(fault))));
+    await Promise.all(
+      [...this.#tellers].map((teller) =>
+        teller(step, commit, skip.signal).catch((fault: unknown) => console.error(fault)),
+      ),
+    );
     commit();
     if (this.#skip === skip) this.stop();
     return true;

@@ -1,11 +1,36 @@
 /** The server's REST routes. A refused request becomes a `Refusal`, which says in words why. */
 import type {
-  Ack, Box, CommandBody, GameName, History, Identity, MyTables, Problem, Profile, QuickMatch, Ratings, RecoveryCode, Refused, Report, Setup, Snapshot,
-  TableInfo, TableList, TakingBack, Ways,
+  Ack,
+  Acting,
+  Box,
+  CommandBody,
+  Devices,
+  GameName,
+  Hints,
+  History,
+  Identity,
+  MyTables,
+  Preview,
+  Problem,
+  Profile,
+  QuickMatch,
+  Ratings,
+  RecoveryCode,
+  Refused,
+  Report,
+  Setup,
+  Snapshot,
+  Statistics,
+  TableInfo,
+  TableList,
+  TakingBack,
+  Update,
+  Why,
 } from "../wire";
 import { type Params, keyOf, t, words } from "./i18n.svelte";
 import { at } from "./addresses";
 import { inWords } from "./notation";
+import { start, startingOf } from "./starting.svelte";
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -18,12 +43,31 @@ export class Refusal extends Error {
   }
 }
 
+/** What a message is told with: a player has never seen how moves are written, and the page counts seats from 1. */
+function onPage(key: string, params: Params = {}): Params {
+  const counted = (seat: unknown) => Number(seat) + 1;
+  switch (key) {
+    case "move-premove-dropped":
+      return { move: inWords(String(params.move)) };
+    case "table-seated":
+      return { seat: counted(params.seat) };
+    case "table-seat-taken":
+    case "table-bad-bots":
+      return {
+        ...params,
+        ...(params.seat === undefined ? {} : { seat: counted(params.seat) }),
+        allowed: String(params.allowed).split(", ").map(counted).join(", "),
+      };
+    default:
+      return params;
+  }
+}
+
 /** A refusal in words. */
 export function told(problem: { code: string; params?: Params }): string {
   const key = keyOf(problem.code);
   if (!words.has(key)) return t("failed", { code: problem.code });
-  // a player has never seen how moves are written
-  return t(key, key === "move-premove-dropped" ? { move: inWords(String(problem.params?.move)) } : problem.params);
+  return t(key, onPage(key, problem.params));
 }
 
 let token: string | null = null;
@@ -33,10 +77,41 @@ export function actAs(mine: string | null): void {
   token = mine;
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown, as: string | null = token): Promise<Answer> {
-  let answer: Response;
+const TRIES = 5;
+const ONCE = 1; // of what nobody needs any more a second later
+
+/** The answer to a request. Where too many come from one address, a class perhaps, it waits as long as the server says and asks again; so it does while the server gets ready. */
+async function ask<Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+  as: string | null = token,
+  most = TRIES,
+): Promise<Answer> {
+  let waited = false;
+  for (let tries = 1; ; tries++) {
+    const answer = await askOnce(method, path, body, as);
+    if (answer.status === 429 && tries < most) {
+      const seconds = Number(answer.headers.get("retry-after")) || 1;
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+      continue;
+    }
+    const said: unknown = await answer.json().catch(() => ({ code: "line-lost" }));
+    const starting = answer.ok ? null : startingOf(said as Problem);
+    if (starting || waited) start.now = starting;
+    if (starting) {
+      waited = true;
+      await new Promise((resolve) => setTimeout(resolve, 1000 * (Number(answer.headers.get("retry-after")) || 1)));
+      continue;
+    }
+    if (!answer.ok) throw new Refusal(said as Problem);
+    return said as Answer;
+  }
+}
+
+async function askOnce(method: string, path: string, body: unknown, as: string | null): Promise<Response> {
   try {
-    answer = await fetch(at(path), {
+    return await fetch(at(path), {
       method,
       headers: {
         ...(body === undefined ? {} : { "content-type": "application/json" }),
@@ -47,21 +122,32 @@ async function ask<Answer>(method: string, path: string, body?: unknown, as: str
   } catch {
     throw new Refusal({ code: "line-lost" });
   }
-  const said: unknown = await answer.json().catch(() => ({ code: "line-lost" }));
-  if (!answer.ok) throw new Refusal(said as Problem);
-  return said as Answer;
+}
+
+/** All that a viewer was told, page by page; `eyes`: with those of a seat, or of all. */
+async function historyOf(id: string, eyes: string, as?: string | null): Promise<Update[]> {
+  const updates: Update[] = [];
+  for (;;) {
+    const query = new URLSearchParams({ seen: String(updates.at(-1)?.seq ?? 0), ...(eyes ? { as: eyes } : {}) });
+    const page = await ask<History>("GET", `api/tables/${id}/history?${query}`, undefined, as);
+    updates.push(...page.updates);
+    if (!page.more || page.updates.length === 0) return updates;
+  }
 }
 
 export const rest = {
   box: () => ask<Box>("GET", "api"),
-  guest: (name: string) => ask<Identity>("POST", "api/guests", { name }),
+  guest: (name: string, invite?: string) =>
+    ask<Identity>("POST", "api/guests", { name, ...(invite ? { invite } : {}) }),
   recover: (code: string) => ask<Identity>("POST", "api/recoveries", { code }),
   me: () => ask<Profile>("GET", "api/me"),
   rename: (name: string) => ask<Profile>("PATCH", "api/me", { name }),
   forget: () => ask<unknown>("DELETE", "api/me"),
   export: () => ask<unknown>("GET", "api/me/export"),
   recovery: () => ask<RecoveryCode>("POST", "api/me/recovery"),
+  endOtherDevices: () => ask<Devices>("DELETE", "api/me/devices"),
   mine: () => ask<MyTables>("GET", "api/me/tables"),
+  statistics: () => ask<Statistics>("GET", "api/me/statistics"),
   mute: (player: string) => ask<unknown>("PUT", `api/me/mutes/${player}`),
   unmute: (player: string) => ask<unknown>("DELETE", `api/me/mutes/${player}`),
   report: (report: Report) => ask<unknown>("POST", "api/reports", report),
@@ -71,9 +157,15 @@ export const rest = {
   code: (code: string) => ask<TableInfo>("GET", `api/codes/${code}`),
   table: (id: string) => ask<TableInfo>("GET", `api/tables/${id}`),
   snapshot: (id: string, as?: string) => ask<Snapshot>("GET", `api/tables/${id}/snapshot`, undefined, as),
-  command: (id: string, body: CommandBody, as?: string) => ask<Ack | Refused>("POST", `api/tables/${id}/commands`, body, as),
-  history: (id: string, query = "", as?: string | null) => ask<History>("GET", `api/tables/${id}/history${query}`, undefined, as),
-  ways: (id: string, path: string, as: string | null) => ask<Ways>("GET", `api/tables/${id}/ways?path=${path}`, undefined, as),
+  acting: (id: string, as: string) => ask<Acting>("GET", `api/tables/${id}/acting`, undefined, as),
+  command: (id: string, body: CommandBody, as?: string) =>
+    ask<Ack | Refused>("POST", `api/tables/${id}/commands`, body, as),
+  history: (id: string, eyes = "", as?: string | null) => historyOf(id, eyes, as),
+  why: (id: string, move: string, as: string | null) =>
+    ask<Why>("GET", `api/tables/${id}/why?move=${encodeURIComponent(move)}`, undefined, as),
+  preview: (id: string, move: string, as: string | null) =>
+    ask<Preview>("GET", `api/tables/${id}/preview?move=${encodeURIComponent(move)}`, undefined, as, ONCE),
   undo: (id: string, as: string | null) => ask<TakingBack>("GET", `api/tables/${id}/undo`, undefined, as),
+  hints: (id: string, as: string | null) => ask<Hints>("GET", `api/tables/${id}/hints`, undefined, as),
   ratings: (game: GameName, players: number) => ask<Ratings>("GET", `api/ratings/${game}/${players}`),
 };

@@ -5,7 +5,7 @@ import { t, words } from "./i18n.svelte";
 
 /** Names as a list of the reader's language: "Anna, Ben and Cleo". */
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(words.language).format(names);
+  return new Intl.ListFormat(words.locale).format(names);
 }
 
 export function headline(result: Result, board: Board): string {
@@ -16,11 +16,27 @@ export function headline(result: Result, board: Board): string {
   return t("end-wins", { who: listed(others), count: others.length });
 }
 
-/** How it came to an end, if not by the usual way; else null. */
-export function manner(result: Result): string | null {
-  return result.ended === "complete" ? null : t("end-manner", { ended: result.ended });
+/** Whether it was broken off: then the points say nothing, and nothing is counted. */
+export function brokenOff(result: Result | null | undefined): boolean {
+  return result?.ended === "resigned" || result?.ended === "abandoned";
+}
+
+/** How it came to an end, if not by the usual way; else null. Who gave up is named. */
+export function manner(result: Result, board: Board): string | null {
+  if (result.ended === "complete") return null;
+  if (result.ended !== "resigned") return t("end-manner", { ended: result.ended });
+  const step = board.steps?.findLast(({ what }) => what.kind === "resigned");
+  const losers = board.seats.flatMap((_, seat) => (result.winners.includes(seat) ? [] : [seat]));
+  const quit = step?.what.kind === "resigned" ? [step.what.seat] : losers;
+  if (quit.length === 1 && quit[0] === board.seat) return t("end-you-gave-up");
+  return t("end-gave-up", {
+    who: listed(quit.map((seat) => (seat === board.seat ? t("you") : board.nameOf(seat)))),
+    count: quit.length,
+  });
 }
 
 export function scoreLine(scores: readonly number[], board: Board): string {
-  return scores.map((score, seat) => t("end-score", { who: board.nameOf(seat), you: seat === board.seat ? "yes" : "no", score })).join(" · ");
+  return scores
+    .map((score, seat) => t("end-score", { who: board.nameOf(seat), you: seat === board.seat ? "yes" : "no", score }))
+    .join(" · ");
 }

@@ -1,4 +1,5 @@
 /** What a player has set for this device. Kept in the browser, and the same in all its tabs. */
+import type { GameName, Level } from "../wire";
 import { type Choices, KEY, USUAL, stored } from "./choices";
 
 export const settings: Choices = $state({ ...USUAL, ...stored() });
@@ -10,6 +11,11 @@ export function set<K extends keyof Choices>(name: K, value: Choices[K]): void {
   } catch {
     // a browser that keeps nothing still plays
   }
+}
+
+/** Choose whom one plays a game against at a click. */
+export function setOpponent(game: GameName, level: Level): void {
+  set("opponents", { ...settings.opponents, [game]: level });
 }
 
 /** Another tab has set something. */

@@ -1,13 +1,25 @@
 /** A table as this page knows it: what the server told, step by step, and which moment of it is on the screen. */
-import type { Ack, Deed, FromServer, Happened, Happening, Refused, Scene, Snapshot, TableInfo, Update } from "../wire";
+import type {
+  Ack,
+  Command,
+  FromServer,
+  TableEvent,
+  GameEvent,
+  Refused,
+  Scene,
+  Snapshot,
+  TableInfo,
+  Update,
+} from "../wire";
 import type { Line, Listener } from "./line";
+import { helping, keep } from "./promises";
 
 /** One thing that happened, and the game before and after it, as the viewer saw it. */
 export interface Step {
   seq: number;
   at: number;
-  what: Happened;
-  happenings: Happening[];
+  what: TableEvent;
+  gameEvents: GameEvent[];
   before: Scene | null;
   after: Scene | null;
 }
@@ -34,14 +46,22 @@ export class Table implements Listener {
   telling = $state(false);
   /** why the table cannot be seen */
   gone = $state<string | null>(null);
+  /** whether the server has broken its promise about the deal */
+  broken = $state(false);
   /** the time of the newest scene, by the server's clock */
   at = $state(0);
   seq: number | null = null;
 
   /** what is on the screen */
-  shown = $derived(this.past === null ? this.told : (this.steps.find((step) => step.seq === this.past)?.after ?? this.told));
+  shown = $derived(
+    this.past === null ? this.told : (this.steps.find((step) => step.seq === this.past)?.after ?? this.told),
+  );
   /** the numbers of the steps one can look back at: those that changed the game */
-  moments = $derived(this.steps.filter((step) => step.after && (step.after.moment !== step.before?.moment || step.happenings.length > 0)).map((step) => step.seq));
+  moments = $derived(
+    this.steps
+      .filter((step) => step.after && (step.after.moment !== step.before?.moment || step.gameEvents.length > 0))
+      .map((step) => step.seq),
+  );
   /** whether the viewer can act on what is on the screen */
   live = $derived(this.past === null && this.told === this.scene && this.info?.status === "playing");
 
@@ -50,6 +70,7 @@ export class Table implements Listener {
   #tellers = new Set<Teller>();
   #skip: AbortController | null = null;
   #stop: () => void;
+  #awaited: { seq: number; heard(): void }[] = [];
 
   constructor(
     readonly id: string,
@@ -64,6 +85,7 @@ export class Table implements Listener {
     document.removeEventListener("visibilitychange", this.#lookedAt);
     this.#skip?.abort();
     this.#queue = [];
+    this.#answer(Infinity);
   }
 
   /** Whoever can show a step, until the returned function is called. */
@@ -72,10 +94,28 @@ export class Table implements Listener {
     return () => this.#tellers.delete(teller);
   }
 
-  /** Ask the table to do something. Null if it was done, else why not. */
-  async do(deed: Deed): Promise<Refused | null> {
-    const answer: Ack | Refused = await this.line.command(this.id, this.seq ?? 0, deed);
-    return answer.type === "refused" ? answer : null;
+  /**
+   * Ask the table to do something. Null if it was done, else why not. An answer comes before its news; it is given here
+   * when the news is here, so that nobody acts on a scene of the past in between.
+   */
+  async do(command: Command): Promise<Refused | null> {
+    const answer: Ack | Refused = await this.line.command(
+      this.id,
+      this.seq ?? 0,
+      helping(this.info, this.#player, command),
+    );
+    if (answer.type === "refused") return answer;
+    await this.#heard(answer.seq);
+    return null;
+  }
+
+  get #player(): string | null {
+    return this.seat === null ? null : (this.info?.seats[this.seat]?.player ?? null);
+  }
+
+  #know(info: TableInfo): void {
+    this.info = info;
+    if (!keep(info)) this.broken = true;
   }
 
   /** Tell the rest of what has happened at once. */
@@ -115,21 +155,35 @@ export class Table implements Listener {
   hear(message: FromServer): void {
     switch (message.type) {
       case "snapshot":
-        return this.#replace(message);
+        this.#replace(message);
+        return this.#answer(message.seq);
       case "update":
-        return this.#update(message);
+        this.#update(message);
+        return this.#answer(message.seq);
       case "private":
         this.at = message.at;
         return this.#now(message.scene);
       case "gone":
         this.gone = message.code;
+        this.#answer(Infinity);
     }
+  }
+
+  #heard(seq: number): Promise<void> {
+    if (this.seq === null || this.seq >= seq) return Promise.resolve();
+    return new Promise((heard) => this.#awaited.push({ seq, heard }));
+  }
+
+  #answer(seq: number): void {
+    const due = this.#awaited.filter((one) => one.seq <= seq);
+    this.#awaited = this.#awaited.filter((one) => one.seq > seq);
+    for (const { heard } of due) heard();
   }
 
   #replace(snapshot: Snapshot): void {
     this.gone = null;
     this.seq = snapshot.seq;
-    this.info = snapshot.info;
+    this.#know(snapshot.info);
     this.seat = snapshot.seat ?? null;
     this.at = snapshot.at;
     this.steps = [];
@@ -143,7 +197,7 @@ export class Table implements Listener {
   #update(update: Update): void {
     if (this.seq !== null && update.seq <= this.seq) return;
     this.seq = update.seq;
-    if (update.info) this.info = update.info;
+    if (update.info) this.#know(update.info);
     if ("seat" in update) this.seat = update.seat ?? null;
     if (update.what.kind === "left" && update.what.seat === this.seat) this.seat = null;
     if (update.scene) this.at = update.at;
@@ -183,8 +237,12 @@ export class Table implements Listener {
       const commit = () => (this.told = this.#queue.length === 0 ? this.scene : last.after);
       this.#skip = new AbortController();
       const { signal } = this.#skip;
-      if (this.past === null && !document.hidden && step.happenings.length > 0 && this.#queue.length < LATE)
-        await Promise.all([...this.#tellers].map((teller) => teller(last, commit, signal).catch((fault: unknown) => console.error(fault))));
+      if (this.past === null && !document.hidden && step.gameEvents.length > 0 && this.#queue.length < LATE)
+        await Promise.all(
+          [...this.#tellers].map((teller) =>
+            teller(last, commit, signal).catch((fault: unknown) => console.error(fault)),
+          ),
+        );
       else if (document.hidden && step.what.kind === "moved" && step.what.seat === this.seat) this.#missed ??= step.seq;
       commit();
     }
@@ -194,5 +252,5 @@ export class Table implements Listener {
 }
 
 export function stepOf(update: Update, before: Scene | null, after: Scene | null): Step {
-  return { seq: update.seq, at: update.at, what: update.what, happenings: update.happenings ?? [], before, after };
+  return { seq: update.seq, at: update.at, what: update.what, gameEvents: update.game_events ?? [], before, after };
 }

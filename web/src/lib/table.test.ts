@@ -1,16 +1,40 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Happening, HatsView, Scene, TableInfo, Update } from "../wire";
+import type { GameEvent, HatsView, Scene, TableInfo, Update } from "../wire";
 import type { Line } from "./line";
 import { Table } from "./table.svelte";
 
 const view = { game: "hats", turn: 0 } as HatsView;
-const scene = (moment: number, more: Partial<Scene> = {}): Scene => ({ moment, view: { ...view }, turn: moment % 2, ...more });
-const info = (status: TableInfo["status"] = "playing"): TableInfo => ({ id: "t", setup: { game: "hats", players: 2 }, options: {}, host: "a", status, seats: [{ player: "a" }, { player: "b" }], created: 0 });
-const told: Happening = { code: "hats-end", params: { seat: 0 } };
-const update = (seq: number, more: Partial<Update> = {}): Update => ({ type: "update", table: "t", seq, at: seq * 10, what: { kind: "moved", seat: 0 }, ...more });
+const scene = (moment: number, more: Partial<Scene> = {}): Scene => ({
+  moment,
+  view: { ...view },
+  turn: moment % 2,
+  ...more,
+});
+const info = (status: TableInfo["status"] = "playing"): TableInfo => ({
+  id: "t",
+  setup: { game: "hats", players: 2 },
+  options: {},
+  host: "a",
+  status,
+  seats: [{ player: "a" }, { player: "b" }],
+  created: 0,
+});
+const told: GameEvent = { code: "hats-end", params: { seat: 0 } };
+const update = (seq: number, more: Partial<Update> = {}): Update => ({
+  type: "update",
+  table: "t",
+  seq,
+  at: seq * 10,
+  what: { kind: "moved", seat: 0 },
+  ...more,
+});
 
 function table(): Table {
-  const line = { watch: () => () => undefined, command: vi.fn(() => Promise.resolve({ type: "ack", table: "t", id: "1", seq: 1 })), ahead: 0 };
+  const line = {
+    watch: () => () => undefined,
+    command: vi.fn(() => Promise.resolve({ type: "ack", table: "t", id: "1", seq: 1 })),
+    ahead: 0,
+  };
   const made = new Table("t", line as unknown as Line);
   made.hear({ type: "snapshot", table: "t", seq: 5, at: 50, info: info(), seat: 0, scene: scene(2) });
   return made;
@@ -52,8 +76,8 @@ describe("a table", () => {
     const heard: number[] = [];
     here.toldBy((step) => Promise.resolve(void heard.push(step.seq)));
     const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
-    here.hear(update(6, { scene: scene(3), happenings: [told] }));
-    here.hear(update(7, { scene: scene(4), happenings: [told], what: { kind: "moved", seat: 1 } }));
+    here.hear(update(6, { scene: scene(3), game_events: [told] }));
+    here.hear(update(7, { scene: scene(4), game_events: [told], what: { kind: "moved", seat: 1 } }));
     await settled();
     expect([heard, here.shown?.moment]).toEqual([[], 4]);
     hidden.mockReturnValue(false);
@@ -74,7 +98,7 @@ describe("a table", () => {
       await new Promise<void>((resolve) => (finish = resolve));
       commit();
     });
-    here.hear(update(6, { scene: scene(3), happenings: [told] }));
+    here.hear(update(6, { scene: scene(3), game_events: [told] }));
     await settled();
     expect([here.shown?.moment, here.live, here.telling]).toEqual([2, false, true]);
     finish();
@@ -85,8 +109,10 @@ describe("a table", () => {
   it("aborts what is told when it is skipped", async () => {
     const here = table();
     const aborted = vi.fn();
-    here.toldBy((_, __, signal) => new Promise((resolve) => signal.addEventListener("abort", () => (aborted(), resolve()))));
-    here.hear(update(6, { scene: scene(3), happenings: [told] }));
+    here.toldBy(
+      (_, __, signal) => new Promise((resolve) => signal.addEventListener("abort", () => (aborted(), resolve()))),
+    );
+    here.hear(update(6, { scene: scene(3), game_events: [told] }));
     here.skip();
     await settled();
     expect(aborted).toHaveBeenCalledOnce();
@@ -95,7 +121,7 @@ describe("a table", () => {
 
   it("goes back when a move was taken back, and remembers that it was made", async () => {
     const here = table();
-    here.hear(update(6, { scene: scene(3), happenings: [told] }));
+    here.hear(update(6, { scene: scene(3), game_events: [told] }));
     here.hear(update(7, { what: { kind: "undone", seat: 0, moment: 2 }, scene: scene(2) }));
     await settled();
     expect(here.shown?.moment).toBe(2);
@@ -104,14 +130,19 @@ describe("a table", () => {
 
   it("can look back, step by step, and nothing can be done there", async () => {
     const here = table();
-    for (const [seq, moment] of [[6, 3], [7, 4], [8, 5]] as const) here.hear(update(seq, { scene: scene(moment), happenings: [told] }));
+    for (const [seq, moment] of [
+      [6, 3],
+      [7, 4],
+      [8, 5],
+    ] as const)
+      here.hear(update(seq, { scene: scene(moment), game_events: [told] }));
     await settled();
     here.turnPage(-1);
     expect([here.past, here.shown?.moment, here.live]).toEqual([7, 4, false]);
     here.turnPage(-1);
     here.turnPage(-1);
     expect(here.past).toBe(6);
-    here.hear(update(9, { scene: scene(6), happenings: [told] }));
+    here.hear(update(9, { scene: scene(6), game_events: [told] }));
     await settled();
     expect(here.shown?.moment).toBe(3);
     here.look(9);
@@ -121,7 +152,12 @@ describe("a table", () => {
   it("fills in what was before it came, without what it has", () => {
     const here = table();
     here.hear(update(6, { scene: scene(3) }));
-    here.remember([update(1, { what: { kind: "started" }, scene: scene(0) }), update(3, { scene: scene(1) }), update(5, { scene: scene(2) }), update(6, { scene: scene(3) })]);
+    here.remember([
+      update(1, { what: { kind: "started" }, scene: scene(0) }),
+      update(3, { scene: scene(1) }),
+      update(5, { scene: scene(2) }),
+      update(6, { scene: scene(3) }),
+    ]);
     expect(here.steps.map((step) => step.seq)).toEqual([1, 3, 5, 6]);
     expect(here.steps.map((step) => step.before?.moment)).toEqual([undefined, 0, 1, 2]);
     here.remember([update(1, { what: { kind: "started" }, scene: scene(0) })]);
@@ -139,5 +175,47 @@ describe("a table", () => {
     const here = table();
     here.hear({ type: "gone", table: "t", code: "table/unknown" });
     expect(here.gone).toBe("table/unknown");
+  });
+});
+
+describe("what a table is asked to do", () => {
+  function asked(answer: unknown): Table {
+    const line = { watch: () => () => undefined, command: () => Promise.resolve(answer), ahead: 0 };
+    const made = new Table("t", line as unknown as Line);
+    made.hear({ type: "snapshot", table: "t", seq: 5, at: 50, info: info(), seat: 0, scene: scene(2) });
+    return made;
+  }
+
+  it("is done when its news is here: until then the scene is the one before it", async () => {
+    const here = asked({ type: "ack", table: "t", id: "1", seq: 7 });
+    let done = false;
+    const doing = here.do({ kind: "move", move: "end" }).then((refused) => ((done = true), refused));
+    await settled();
+    here.hear(update(6, { scene: scene(3) }));
+    await settled();
+    expect(done).toBe(false);
+    here.hear(update(7, { scene: scene(4) }));
+    expect(await doing).toBeNull();
+    expect(here.scene?.moment).toBe(4);
+  });
+
+  it("is done when the news comes before the answer, or with a whole new table", async () => {
+    const here = asked({ type: "ack", table: "t", id: "1", seq: 6 });
+    const doing = here.do({ kind: "move", move: "end" });
+    here.hear(update(6, { scene: scene(3) }));
+    expect(await doing).toBeNull();
+    const other = asked({ type: "ack", table: "t", id: "1", seq: 9 });
+    const waits = other.do({ kind: "move", move: "end" });
+    await settled();
+    other.hear({ type: "snapshot", table: "t", seq: 9, at: 90, info: info(), seat: 0, scene: scene(5) });
+    expect(await waits).toBeNull();
+  });
+
+  it("is over when nobody listens any more", async () => {
+    const here = asked({ type: "ack", table: "t", id: "1", seq: 9 });
+    const doing = here.do({ kind: "leave" });
+    await settled();
+    here.close();
+    expect(await doing).toBeNull();
   });
 });

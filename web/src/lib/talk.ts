@@ -1,4 +1,5 @@
 /** What is said at a table, as a list of lines. */
+import { FACTS } from "../games";
 import type { Phrase, Setup, TableInfo } from "../wire";
 import type { Step } from "./table.svelte";
 
@@ -19,7 +20,17 @@ export function linesOf(steps: readonly Step[], info: TableInfo | null): Line[] 
   return steps.flatMap(({ what, seq, at }) => {
     if (what.kind !== "said") return [];
     const seat = info?.seats.findIndex((sitting) => sitting.player === what.player) ?? -1;
-    return [{ seq, at, player: what.player, name: what.name, seat: seat < 0 ? null : seat, phrase: what.phrase ?? null, text: what.text ?? null }];
+    return [
+      {
+        seq,
+        at,
+        player: what.player,
+        name: what.name,
+        seat: seat < 0 ? null : seat,
+        phrase: what.phrase ?? null,
+        text: what.text ?? null,
+      },
+    ];
   });
 }
 
@@ -37,7 +48,7 @@ const FAREWELLS: readonly Phrase[] = ["good-game", "again", "next-time", "must-g
 
 /** What suits the moment comes first; a word to the partner only where there is one. */
 export function suited(phrases: readonly Phrase[], info: TableInfo): Phrase[] {
-  const partners = info.setup.game === "hats" && info.setup.players === 4;
+  const partners = FACTS[info.setup.game].hasPartners(info.setup.players);
   const first = info.status === "open" ? GREETINGS : info.status === "playing" ? [] : FAREWELLS;
   const usual = phrases.filter((phrase) => partners || phrase !== "well-done-partner");
   return [...usual.filter((phrase) => first.includes(phrase)), ...usual.filter((phrase) => !first.includes(phrase))];

@@ -37,5 +37,7 @@ export function ringsWhen(mine: () => boolean): void {
 }
 
 function icon(turn: boolean): void {
-  document.querySelector<HTMLLinkElement>("link[rel=icon]")?.setAttribute("href", at(turn ? "favicon-turn.svg" : "favicon.svg"));
+  document
+    .querySelector<HTMLLinkElement>("link[rel=icon]")
+    ?.setAttribute("href", at(turn ? "favicon-turn.svg" : "favicon.svg"));
 }

@@ -1,15 +1,13 @@
-"""Pictures of games, drawn from a view. Each of our games has a module; another game is drawn as its text."""
+"""Pictures of games, drawn from a view. A game draws itself if it has a `picture`; else its text is drawn."""
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from hatbox.adapters.pictures.canvas import INK, Canvas
 from hatbox.adapters.pictures.scene import Scene
 from hatbox.adapters.rendering import as_text
-from hatbox.core.play import Match, View
-from hatbox.games import NAMES
+from hatbox.core.match import Match, View
 from hatbox.terminal.screen import WIDEST
 
 if TYPE_CHECKING:
@@ -22,9 +20,8 @@ FRAMES = str.maketrans("─│╭╮╰╯├┤┬┴┼", "-|+++++++++")  # wh
 
 def picture(match: Match[Any], view: View[Any]) -> Image.Image:
     """What the viewer sees, as a picture."""
-    if match.game.name not in NAMES:
-        return written(as_text(match, view))
-    drawn: Image.Image = import_module(f"{__name__}.{match.game.name}").draw(Scene.of(match, view))
+    own = match.game.picture
+    drawn: Image.Image = own.draw(Scene.of(match, view)) if own else written(as_text(match, view))
     return drawn
 
 

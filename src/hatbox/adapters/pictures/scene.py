@@ -12,7 +12,7 @@ from hatbox.adapters.pictures.canvas import FAINT, GOLD, GOLD_DEEP, PANEL, SEATS
 from hatbox.core.game import SPECTATOR, Standing
 from hatbox.core.jit import numbers, plain
 from hatbox.core.loops import loops_of
-from hatbox.core.play import Match, View
+from hatbox.core.match import Match, View
 from hatbox.i18n import say
 
 
@@ -29,9 +29,9 @@ class Scene:
     @classmethod
     def of(cls, match: Match[Any], view: View[Any]) -> Scene:
         """All from the view; who must act everybody knows."""
-        parts = numbers(match.game.reckoned, np.int32)
-        loops_of(match.game).reckon_at(view.states, 0, parts)
-        standing = match.game.standing(match.players, plain(parts))
+        parts = numbers(match.game.score_part_count, np.int32)
+        loops_of(match.game).score_parts_at(view.states, 0, parts)
+        standing = match.game.positions.score_preview(match.players, plain(parts))
         viewer = None if view.seat == SPECTATOR else view.seat
         return cls(view.position(), standing, match.players, viewer, match.mover)
 

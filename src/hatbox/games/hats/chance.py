@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from hatbox.core.game import DEAL, NONE
 from hatbox.core.jit import ones, rule
-from hatbox.games.hats.knowledge import forget
-from hatbox.games.hats.rules import clear, places, reshuffle
+from hatbox.games.hats.rules import clear, forget, places, reshuffle
 from hatbox.games.hats.state import CARD_NAMES, CARDS, DISCARD, OFFER, ROLL, SEATS, TYPE_LETTERS, TYPES, VALUES, State
 
 # Pieces: a card, or one of these ranges, each followed by what is added to its first number.
 SEAT = CARDS  # + seat
 KIND = SEAT + SEATS  # + type
-PIECES = KIND + TYPES
-NAMES = (*CARD_NAMES, *(f"seat {seat}" for seat in range(SEATS)), *TYPE_LETTERS)
+PIECE_NAMES = (*CARD_NAMES, *(f"seat {seat}" for seat in range(SEATS)), *TYPE_LETTERS)
 
 TAKEN_OUT = 2  # H3: types, with two players
 FULL = -1  # where the next card goes: nowhere, all are dealt
 
 
 @rule
-def spread(state: State) -> None:
+def start_chance(state: State) -> None:
     """H3: nothing is dealt, and every card that may come is in the deck."""
     state.first = state.first_asked
     clear(state)
@@ -59,7 +57,7 @@ def next_hand(state: State) -> int:
 
 
 @rule
-def due(state: State, action: int, step: int, out: list[int]) -> int:
+def chance_outcomes(state: State, action: int, step: int, out: list[int]) -> int:
     """Write the pieces of which chance brings one next, return how many; 0: the action may be done."""
     if action == DEAL and state.first < 0:
         for seat in range(state.players):
@@ -85,7 +83,7 @@ def due(state: State, action: int, step: int, out: list[int]) -> int:
 
 
 @rule
-def bring(state: State, action: int, step: int, piece: int) -> None:
+def apply_chance(state: State, action: int, step: int, piece: int) -> None:
     """See to it that it is this piece."""
     if piece >= KIND:
         state.in_play &= ~((1 << state.values) - 1 << VALUES * (piece - KIND))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from hatbox.core.features import Blocks, mark
 from hatbox.core.jit import rule
-from hatbox.games.hats.knowledge import shown_to
-from hatbox.games.hats.rules import mover, places, worth
+from hatbox.games.hats.rules import mover, places, shown_to, worth
 from hatbox.games.hats.state import (
     CARDS,
     IN_BLACK,

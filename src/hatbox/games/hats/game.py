@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from collections.abc import Container, Mapping, Sequence
+from typing import Any, ClassVar
 
-from hatbox.core.errors import BadInput, IllegalMove
+from hatbox.core.errors import BadInput
 from hatbox.core.features import Blocks
-from hatbox.core.game import Game, Kernels, Option, Standing, Value, kernels_of
+from hatbox.core.game import Events, Game, Kernels, Notation, Option, Positions, Value, kernels_of
 from hatbox.core.jit import States, blank, freeze
-from hatbox.games.hats import chance, features, notation, positions, refusals, rules, soundness, telling, views
-from hatbox.games.hats.state import ACTIONS, MAX_LEGAL, PLACES, SEATS, SIZES, TURNS, TYPE_LETTERS, TYPES, State
+from hatbox.core.parts import ChatFilter, Picture, Strategy
+from hatbox.games.hats import chance, dealing, events, features, invariants, notation, positions, refusals, rules, views
+from hatbox.games.hats.state import ACTIONS, DISCARD, MAX_LEGAL, PLACES, SEATS, SIZES, TURNS, TYPE_LETTERS, TYPES, State
 
 
 def two_types(text: str, players: int) -> bool:
@@ -47,25 +48,16 @@ class Hats(Game[State]):
     }
     state_class = State
     kernels: ClassVar[Kernels] = kernels_of(rules, views, features, chance)
+    notation: ClassVar[Notation] = Notation(notation, refusals)
+    positions: ClassVar[Positions] = Positions(positions, dealing, invariants)
+    events: ClassVar[Events] = Events(events)
+    blocks: ClassVar[Blocks] = features.BLOCKS
     action_count: ClassVar[int] = ACTIONS
     max_legal: ClassVar[int] = MAX_LEGAL
-    chance_pieces: ClassVar[int] = chance.PIECES
-    piece_names: ClassVar[Sequence[str]] = chance.NAMES
-    blocks: ClassVar[Blocks] = features.BLOCKS
-    reckoned: ClassVar[int] = TYPES + SEATS * rules.PARTS
+    piece_names: ClassVar[Sequence[str]] = chance.PIECE_NAMES
+    score_part_count: ClassVar[int] = TYPES + SEATS * rules.PARTS
     draws: ClassVar[bool] = True  # H7
-    texts: ClassVar[Sequence[str]] = notation.TEXTS
-
-    settle = staticmethod(notation.settle)
-    moves = staticmethod(notation.moves)
-    parts = positions.PARTS
-    from_position = staticmethod(positions.from_position)
-    deal_of = staticmethod(positions.deal_of)
-    from_deal = staticmethod(positions.from_deal)
-    result = staticmethod(positions.result)
-    unsound = staticmethod(soundness.unsound)
-    tell = staticmethod(telling.tell)
-    reveals = staticmethod(telling.reveals)
+    previewed: ClassVar[Container[int]] = range(DISCARD)  # exchanges and black hats: open, or the mover's own cards
 
     def resolve(self, players: int, given: Mapping[str, Value]) -> dict[str, Value]:
         options = super().resolve(players, given)
@@ -91,20 +83,34 @@ class Hats(Game[State]):
         rules.clear(states[0])
         return states
 
-    def standing(self, players: int, numbers: Sequence[int]) -> Standing:
-        return positions.standing(players, numbers)
-
     def longest(self, players: int, options: Mapping[str, Value]) -> int:
         return players * TURNS * 4  # H4: a main action, an optional one in two parts (H7, H8), and the end of the turn
 
-    def parse(self, record: State, text: str) -> list[int]:
-        return notation.parse(text)
-
-    def refusal(self, record: State, actions: Sequence[int]) -> IllegalMove:
-        return refusals.refusal(record, actions[-1])
-
     def sides(self, players: int) -> list[tuple[int, ...]]:
         return [(0, 2), (1, 3)] if players == SEATS else super().sides(players)
+
+    @property
+    def strategy(self) -> Strategy:
+        from hatbox.games.hats import beginner, explanations, greedy, heuristics
+
+        return Strategy(heuristics, greedy, beginner, explanations)
+
+    @property
+    def terminal_view(self) -> type[Any]:
+        from hatbox.games.hats.terminal import HatsTerminal
+
+        return HatsTerminal
+
+    @property
+    def picture(self) -> Picture:
+        from hatbox.games.hats import picture
+
+        return picture
+
+    def chat_filter(self, players: int) -> ChatFilter | None:
+        from hatbox.games.hats import chat_filter
+
+        return chat_filter if players == SEATS else None  # H8: among partners
 
 
 GAME = Hats()

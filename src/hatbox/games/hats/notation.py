@@ -57,10 +57,10 @@ def listed(cards: Sequence[int]) -> str:
     return " ".join(CARD_NAMES[card] for card in cards)
 
 
-def parse(text: str) -> list[int]:
+def parse(record: State, text: str) -> list[int]:
     """The one action that a written move stands for.
 
-    >>> parse("exchange B1 2")
+    >>> parse(State(), "exchange B1 2")
     [1]
     """
     action = ACTION_OF.get(text)
@@ -94,7 +94,7 @@ def moves(states: States, actions: list[int], movers: list[int]) -> list[dict[st
     return moves
 
 
-def settle(record: State, chance: Mapping[str, JSON]) -> None:
+def replay_chance(record: State, chance: Mapping[str, JSON]) -> None:
     """H7: shuffle as a record says it happened."""
     order = chance.get("reshuffle")
     if not isinstance(order, list):

@@ -10,9 +10,9 @@ import msgspec
 from hatbox.core.errors import BadInput
 from hatbox.core.game import HIDDEN, JSON, NONE, Absent, Standing
 from hatbox.core.jit import States, numbers, plain, pour, thaw
-from hatbox.core.layout import Cell, Row, Rows
+from hatbox.core.json_layout import Cell, Row, Rows
 from hatbox.core.notation import expect_length, expect_seat, shaped
-from hatbox.games.hats import knowledge, rules
+from hatbox.games.hats import rules
 from hatbox.games.hats.notation import SHOWN, card_of, listed, names
 from hatbox.games.hats.state import BLACK_HAT, CARDS, SEATS, TYPE_LETTERS, TYPES, VALUES, State
 
@@ -23,8 +23,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     turn: int
     table: list[str]
     hands: list[list[str]]
-    collections: list[list[str]]
-    black: list[list[str]]
+    collections: list[list[str]] = []
+    black: list[list[str]] = []
     main_done: bool = False
     optional_done: bool = False
     deck: list[str] = []
@@ -61,6 +61,8 @@ def from_position(states: States, data: Mapping[str, JSON]) -> None:
     """Set up a blank state as the position says. The cards it lists are the cards of this game."""
     given = shaped(data, Position, "position")
     state = thaw(State, states[0])
+    given.collections = given.collections or [[] for _ in range(state.players)]
+    given.black = given.black or [[] for _ in range(state.players)]
     expect_seat("turn", given.turn, state.players)
     if given.cookie is not None:
         expect_seat("cookie", given.cookie, state.players)
@@ -105,7 +107,7 @@ def from_position(states: States, data: Mapping[str, JSON]) -> None:
             rules.show_type(states[0], seat, BLACK_HAT)
     if state.cookie != NONE and not rules.shows_type(states[0], state.cookie):
         raise BadInput("hats-cookie-without-type", seat=state.cookie)
-    knowledge.forget(states[0])
+    rules.forget(states[0])
 
 
 def put(target: list[int], cards: Sequence[str]) -> None:
@@ -177,7 +179,7 @@ def from_deal(states: States, data: Mapping[str, JSON]) -> None:
     put(state.deck, given.deck[::-1])
     state.deck_size = len(given.deck)
     pour(state, states[0])
-    knowledge.forget(states[0])
+    rules.forget(states[0])
 
 
 def removed_types(state: State, given: Deal) -> set[int]:
@@ -206,8 +208,8 @@ def result(record: State) -> dict[str, JSON]:
     return told
 
 
-def standing(players: int, numbers: Sequence[int]) -> Standing:
-    """H11 - H13: what `rules.reckon` has written. A favourite that the viewer does not know is left out."""
+def score_preview(players: int, numbers: Sequence[int]) -> Standing:
+    """H11 - H13: what `rules.score_parts` has written. A favourite that the viewer does not know is left out."""
     scores, details = [], []
     for at in range(TYPES, TYPES + players * rules.PARTS, rules.PARTS):
         collection, black, cookie, known, favourite = numbers[at : at + rules.PARTS]

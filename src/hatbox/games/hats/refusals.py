@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hatbox.core.errors import IllegalMove
 from hatbox.core.game import NONE, OVER
 from hatbox.core.jit import thaw
@@ -9,8 +11,9 @@ from hatbox.games.hats import rules
 from hatbox.games.hats.state import BLACK, CARD_NAMES, DISCARD, END, GIVE, OFFER, PLACES, SEATS, State
 
 
-def refusal(record: State, action: int) -> IllegalMove:
-    """The first rule that an illegal action breaks."""
+def refusal(record: State, actions: Sequence[int]) -> IllegalMove:
+    """Return the first rule that an illegal action breaks; here an action is a whole move."""
+    action = actions[-1]
     state = thaw(State, record)
     seat = rules.mover(record)
     if seat == OVER:

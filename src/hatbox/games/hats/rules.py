@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from hatbox.core.game import CHANCE, NONE, OVER
 from hatbox.core.jit import rule
-from hatbox.core.random import begin, below, shuffle
-from hatbox.games.hats.knowledge import forget
+from hatbox.core.rng import begin, below, shuffle
 from hatbox.games.hats.state import (
     BLACK,
     BLACK_HAT,
@@ -34,7 +33,7 @@ from hatbox.games.hats.state import (
 )
 
 COOKIE_POINTS = 5  # H13
-PARTS = 5  # of a player's score, as `reckon` writes it
+PARTS = 5  # of a player's score, as `score_parts` writes it
 ONE_TYPE = 1 << 4 * VALUES  # one type more in a claim to the cookie
 
 
@@ -458,7 +457,7 @@ def knows_favourite(state: State, seat: int) -> bool:
 
 
 @rule
-def reckon(state: State, out: list[int]) -> None:
+def score_parts(state: State, out: list[int]) -> None:
     """H11 - H13 as far as a view tells: the worth of each type, then the parts of every player's score."""
     for kind in range(TYPES):
         out[kind] = worth(state, kind)
@@ -497,3 +496,43 @@ def payoff(state: State, seat: int) -> float:
         if other == mine:
             sharing += 1
     return 1.0 / sharing
+
+
+# --- what each seat can tell by looking, from which all that it remembers starts
+
+
+@rule
+def forget(state: State) -> None:
+    """What each seat can tell by looking: a card neither shown nor its own may lie wherever cards are hidden."""
+    for seat in range(SEATS):
+        for place in range(PLACES_HIDDEN):
+            state.may[seat][place] = 0
+    for seat in range(state.players):
+        unseen = state.in_play & ~shown_to(state, seat)
+        if state.deck_size > 0:
+            state.may[seat][IN_DECK] = unseen
+        if state.discards_size > 0:
+            state.may[seat][IN_DISCARDS] = unseen
+        for other in range(state.players):
+            if other != seat:
+                state.may[seat][IN_HAND + other] = unseen
+                if state.black_size[other] > 0:
+                    state.may[seat][IN_BLACK + other] = unseen
+
+
+@rule
+def shown_to(state: State, seat: int) -> int:
+    """The cards that lie open, and with a seat also those in its hand and its black hats (set of bits)."""
+    cards = 0
+    for place in range(PLACES):
+        if state.table[place] != NONE:
+            cards |= 1 << state.table[place]
+    for other in range(state.players):
+        for i in range(state.collection_size[other]):
+            cards |= 1 << state.collection[other][i]
+    if seat >= 0:
+        for i in range(state.hand_size[seat]):
+            cards |= 1 << state.hand[seat][i]
+        for i in range(state.black_size[seat]):
+            cards |= 1 << state.black[seat][i]
+    return cards

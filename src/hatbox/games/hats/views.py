@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from hatbox.core.game import HIDDEN, NONE
 from hatbox.core.jit import assign, rule, scratch
-from hatbox.core.random import below, shuffle
-from hatbox.games.hats.knowledge import shown_to
-from hatbox.games.hats.rules import is_over, partner
+from hatbox.core.rng import below, shuffle
+from hatbox.games.hats.rules import is_over, partner, shown_to
 from hatbox.games.hats.state import (
     BLACK,
     BLACK_UNSEEN,
@@ -43,7 +42,7 @@ def observe(state: State, seat: int, view: State) -> None:
         for other in range(SEATS):
             know_nothing(view, other)
     else:
-        conceal(state, seat, view)
+        observe_in_play(state, seat, view)
 
 
 @rule
@@ -54,7 +53,7 @@ def know_nothing(view: State, seat: int) -> None:
 
 
 @rule
-def conceal(state: State, seat: int, view: State) -> None:
+def observe_in_play(state: State, seat: int, view: State) -> None:
     """What the seat sees while playing."""
     assign(view, state)
     view.rng = 0

@@ -1,1 +1,1 @@
-"""Magic Hat: remember which hat lies where, and give every character its own."""
+"""Magic Hat: remember which hat lies where, and give every character its own. Knows no other game."""

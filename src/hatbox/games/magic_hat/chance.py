@@ -18,14 +18,13 @@ from hatbox.games.magic_hat.state import CHARACTERS, HAT_NAMES, KINDS, MAGIC, OP
 CHARACTER = 0  # + kind
 HAT = CHARACTER + CHARACTERS  # + kind
 SEAT = HAT + MAGIC + 1  # + seat
-PIECES = SEAT + SEATS
-NAMES = (*KINDS, *(f"{hat} hat" for hat in HAT_NAMES), *(f"seat {seat}" for seat in range(SEATS)))
+PIECE_NAMES = (*KINDS, *(f"{hat} hat" for hat in HAT_NAMES), *(f"seat {seat}" for seat in range(SEATS)))
 
 FULL = -1  # the next slot to lay a card on: none
 
 
 @rule
-def spread(state: State) -> None:
+def start_chance(state: State) -> None:
     """M2: nothing lies in the row, everything is in the piles."""
     state.first = state.first_asked
     clear(state)
@@ -78,7 +77,7 @@ def hats_due(state: State, out: list[int]) -> int:
 
 
 @rule
-def due(state: State, action: int, step: int, out: list[int]) -> int:
+def chance_outcomes(state: State, action: int, step: int, out: list[int]) -> int:
     """Write the pieces of which chance brings one next, return how many; 0: the action may be done."""
     if action == DEAL:
         if state.first < 0:
@@ -108,7 +107,7 @@ def due(state: State, action: int, step: int, out: list[int]) -> int:
 
 
 @rule
-def bring(state: State, action: int, step: int, piece: int) -> None:
+def apply_chance(state: State, action: int, step: int, piece: int) -> None:
     """See to it that it is this piece."""
     if piece >= SEAT:
         state.first = piece - SEAT

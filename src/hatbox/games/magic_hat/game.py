@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from hatbox.core.errors import IllegalMove
 from hatbox.core.features import Blocks
-from hatbox.core.game import Game, Kernels, Option, Standing, Value, kernels_of
+from hatbox.core.game import Events, Game, Kernels, Notation, Option, Positions, Value, kernels_of
 from hatbox.core.jit import States, blank, freeze
-from hatbox.games.magic_hat import chance, features, notation, positions, refusals, rules, soundness, telling, views
+from hatbox.core.parts import Picture, Strategy
+from hatbox.games.magic_hat import (
+    chance,
+    dealing,
+    events,
+    features,
+    invariants,
+    notation,
+    positions,
+    refusals,
+    rules,
+    views,
+)
 from hatbox.games.magic_hat.state import ACTIONS, HATS, KINDS_OF, MAX_LEGAL, SEATS, SIZES, State
 
 
@@ -38,25 +49,14 @@ class MagicHat(Game[State]):
     }
     state_class = State
     kernels: ClassVar[Kernels] = kernels_of(rules, views, features, chance)
+    notation: ClassVar[Notation] = Notation(notation, refusals)
+    positions: ClassVar[Positions] = Positions(positions, dealing, invariants)
+    events: ClassVar[Events] = Events(events)
+    blocks: ClassVar[Blocks] = features.BLOCKS
     action_count: ClassVar[int] = ACTIONS
     max_legal: ClassVar[int] = MAX_LEGAL
-    chance_pieces: ClassVar[int] = chance.PIECES
-    piece_names: ClassVar[Sequence[str]] = chance.NAMES
-    blocks: ClassVar[Blocks] = features.BLOCKS
-    reckoned: ClassVar[int] = SEATS * rules.PARTS
-    texts: ClassVar[Sequence[str]] = notation.TEXTS
-
-    settle = staticmethod(notation.settle)
-    moves = staticmethod(notation.moves)
-    parts = positions.PARTS
-    alike = positions.ALIKE
-    from_position = staticmethod(positions.from_position)
-    deal_of = staticmethod(positions.deal_of)
-    from_deal = staticmethod(positions.from_deal)
-    result = staticmethod(positions.result)
-    unsound = staticmethod(soundness.unsound)
-    tell = staticmethod(telling.tell)
-    reveals = staticmethod(telling.reveals)
+    piece_names: ClassVar[Sequence[str]] = chance.PIECE_NAMES
+    score_part_count: ClassVar[int] = SEATS * rules.PARTS
 
     def blank(self, players: int, options: Mapping[str, Value], first: int) -> States:
         state = blank(State)
@@ -74,18 +74,27 @@ class MagicHat(Game[State]):
         rules.clear(states[0])
         return states
 
-    def standing(self, players: int, numbers: Sequence[int]) -> Standing:
-        return positions.standing(players, numbers)
-
     def longest(self, players: int, options: Mapping[str, Value]) -> int:
         limit = int(options["stall_limit"])
         return (HATS + 1) * limit + HATS if limit else super().longest(players, options)  # M10, and M9 after each hat
 
-    def parse(self, record: State, text: str) -> list[int]:
-        return notation.parse(text)
+    @property
+    def strategy(self) -> Strategy:
+        from hatbox.games.magic_hat import beginner, explanations, greedy, heuristics
 
-    def refusal(self, record: State, actions: Sequence[int]) -> IllegalMove:
-        return refusals.refusal(record, actions[-1])
+        return Strategy(heuristics, greedy, beginner, explanations)
+
+    @property
+    def terminal_view(self) -> type[Any]:
+        from hatbox.games.magic_hat.terminal import MagicHatTerminal
+
+        return MagicHatTerminal
+
+    @property
+    def picture(self) -> Picture:
+        from hatbox.games.magic_hat import picture
+
+        return picture
 
 
 GAME = MagicHat()

@@ -49,10 +49,10 @@ def slot_of(word: str) -> int:
     return whole(word, 1, SLOTS, "bad-slot") - 1
 
 
-def parse(text: str) -> list[int]:
+def parse(record: State, text: str) -> list[int]:
     """The one action that a written move stands for.
 
-    >>> parse("swap 1 2")
+    >>> parse(State(), "swap 1 2")
     [7]
     """
     action = ACTION_OF.get(text)
@@ -82,7 +82,7 @@ def moves(states: States, actions: list[int], movers: list[int]) -> list[dict[st
     return moves
 
 
-def settle(record: State, chance: Mapping[str, JSON]) -> None:
+def replay_chance(record: State, chance: Mapping[str, JSON]) -> None:
     """M9: lay the hats out anew as a record says it happened."""
     redeal = chance.get("redeal")
     if not isinstance(redeal, dict):

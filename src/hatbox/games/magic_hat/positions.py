@@ -191,8 +191,8 @@ def result(record: State) -> dict[str, JSON]:
     }
 
 
-def standing(players: int, numbers: Sequence[int]) -> Standing:
-    """M8: what `rules.reckon` has written."""
+def score_preview(players: int, numbers: Sequence[int]) -> Standing:
+    """M8: what `rules.score_parts` has written."""
     rows = [numbers[at : at + rules.PARTS] for at in range(0, players * rules.PARTS, rules.PARTS)]
     details = [dict(zip(("pairs", "penalties", "magic"), parts, strict=True)) for _, *parts in rows]
     return Standing([row[0] for row in rows], details)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hatbox.core.errors import IllegalMove
 from hatbox.core.game import NONE
 from hatbox.core.jit import thaw
@@ -9,8 +11,9 @@ from hatbox.games.magic_hat import rules
 from hatbox.games.magic_hat.state import OPEN, PAIRS, SLOTS, SWAP, State
 
 
-def refusal(record: State, action: int) -> IllegalMove:
-    """The first rule that an illegal action breaks."""
+def refusal(record: State, actions: Sequence[int]) -> IllegalMove:
+    """Return the first rule that an illegal action breaks; here an action is a whole move."""
+    action = actions[-1]
     if rules.is_complete(record):
         return IllegalMove("M7", "magic-game-is-over")
     if rules.is_stalled(record):

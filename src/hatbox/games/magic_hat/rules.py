@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hatbox.core.game import CHANCE, NONE, OVER
 from hatbox.core.jit import rule
-from hatbox.core.random import begin, shuffle
+from hatbox.core.rng import begin, shuffle
 from hatbox.games.magic_hat.state import (
     CHARACTERS,
     EVERYBODY,
@@ -22,7 +22,7 @@ from hatbox.games.magic_hat.state import (
     State,
 )
 
-PARTS = 4  # of a player's score, as `reckon` writes it
+PARTS = 4  # of a player's score, as `score_parts` writes it
 
 # --- M1, M2: set-up ------------------------------------------------------------------------------------
 
@@ -292,7 +292,7 @@ def score(state: State, seat: int) -> int:
 
 
 @rule
-def reckon(state: State, out: list[int]) -> None:
+def score_parts(state: State, out: list[int]) -> None:
     """M8: everybody's points, and what they are made of."""
     for seat in range(state.players):
         at = seat * PARTS

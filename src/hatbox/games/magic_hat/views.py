@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hatbox.core.game import HIDDEN, NONE, OVER
 from hatbox.core.jit import assign, rule
-from hatbox.core.random import shuffle
+from hatbox.core.rng import shuffle
 from hatbox.games.magic_hat.rules import can_come_alive, is_alive, knows, mover
 from hatbox.games.magic_hat.state import CHARACTERS, MAGIC, OPEN, PEEK, ROLL, SLOTS, SWAP, State
 
@@ -19,11 +19,11 @@ def observe(state: State, seat: int, view: State) -> None:
         assign(view, state)
         view.rng = 0
     else:
-        conceal(state, seat, view)
+        observe_in_play(state, seat, view)
 
 
 @rule
-def conceal(state: State, seat: int, view: State) -> None:
+def observe_in_play(state: State, seat: int, view: State) -> None:
     """What the seat sees while playing."""
     assign(view, state)
     view.rng = 0

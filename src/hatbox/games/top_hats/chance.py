@@ -6,12 +6,11 @@ from hatbox.core.jit import rule
 from hatbox.games.top_hats.rules import clear, take_hats
 from hatbox.games.top_hats.state import SEATS, State
 
-PIECES = SEATS
-NAMES = tuple(f"seat {seat}" for seat in range(SEATS))
+PIECE_NAMES = tuple(f"seat {seat}" for seat in range(SEATS))
 
 
 @rule
-def spread(state: State) -> None:
+def start_chance(state: State) -> None:
     """T3: everybody has the hats to build with."""
     state.first = state.first_asked
     clear(state)
@@ -19,7 +18,7 @@ def spread(state: State) -> None:
 
 
 @rule
-def due(state: State, action: int, step: int, out: list[int]) -> int:
+def chance_outcomes(state: State, action: int, step: int, out: list[int]) -> int:
     """Write the pieces of which chance brings one next, return how many; 0: the action may be done."""
     if state.first >= 0:
         return 0
@@ -29,7 +28,7 @@ def due(state: State, action: int, step: int, out: list[int]) -> int:
 
 
 @rule
-def bring(state: State, action: int, step: int, piece: int) -> None:
+def apply_chance(state: State, action: int, step: int, piece: int) -> None:
     """See to it that it is this piece."""
     state.first = piece
     state.turn = piece

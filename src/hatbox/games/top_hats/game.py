@@ -3,25 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from hatbox.core.features import Blocks
-from hatbox.core.game import JSON, Game, Kernels, Option, Standing, Value, Ways, kernels_of
+from hatbox.core.game import Events, Game, Kernels, Notation, Option, Positions, Value, kernels_of
 from hatbox.core.jit import States, blank, freeze, thaw
-from hatbox.core.loops import loops_of
+from hatbox.core.parts import Picture, Strategy
 from hatbox.games.top_hats import (
     chance,
+    events,
     features,
+    invariants,
     notation,
+    paths,
     positions,
     refusals,
     rules,
-    soundness,
-    telling,
     views,
-    ways,
 )
-from hatbox.games.top_hats.state import ACTIONS, BELOW, BUILDING, JUMP, MAX_LEGAL, SEATS, SIZES, STACKS, STOP, State
+from hatbox.games.top_hats.state import (
+    ACTIONS,
+    BELOW,
+    BUILDING,
+    MAX_LEGAL,
+    SEATS,
+    SIZES,
+    STACKS,
+    State,
+)
 
 
 def smaller(text: str, players: int) -> bool:
@@ -45,28 +54,15 @@ class TopHats(Game[State]):
     }
     state_class = State
     kernels: ClassVar[Kernels] = kernels_of(rules, views, features, chance)
+    notation: ClassVar[Notation] = Notation(notation, paths, refusals)
+    positions: ClassVar[Positions] = Positions(positions, invariants)
+    events: ClassVar[Events] = Events(events)
+    blocks: ClassVar[Blocks] = features.BLOCKS
     action_count: ClassVar[int] = ACTIONS
     max_legal: ClassVar[int] = MAX_LEGAL
-    chance_pieces: ClassVar[int] = chance.PIECES
-    piece_names: ClassVar[Sequence[str]] = chance.NAMES
-    blocks: ClassVar[Blocks] = features.BLOCKS
-    reckoned: ClassVar[int] = SEATS * rules.PARTS
-
-    parse = staticmethod(notation.parse)
-    action_name = staticmethod(notation.action_name)
-    legal_moves = staticmethod(notation.legal_moves)
-    refusal = staticmethod(refusals.refusal)
-    moves = staticmethod(notation.moves)
-    parts = positions.PARTS
-    alike = positions.ALIKE
-    has_position = staticmethod(positions.is_whole)
-    from_position = staticmethod(positions.from_position)
-    deal_of = staticmethod(positions.deal_of)
-    from_deal = staticmethod(positions.from_deal)
-    result = staticmethod(positions.result)
-    unsound = staticmethod(soundness.unsound)
-    tell = staticmethod(telling.tell)
-    reveals = staticmethod(telling.reveals)
+    piece_names: ClassVar[Sequence[str]] = chance.PIECE_NAMES
+    score_part_count: ClassVar[int] = SEATS * rules.PARTS
+    counts_points: ClassVar[bool] = False  # T11: who is left wins
 
     def blank(self, players: int, options: Mapping[str, Value], first: int) -> States:
         state = blank(State)
@@ -81,17 +77,8 @@ class TopHats(Game[State]):
         rules.clear(states[0])
         return states
 
-    def ways(self, view: States, path: str) -> Ways:
-        return ways.ways(loops_of(self), view, path)
-
-    def standing(self, players: int, numbers: Sequence[int]) -> Standing:
-        return positions.standing(players, numbers)
-
     def together(self, record: State) -> bool:
         return thaw(State, record).phase == BUILDING  # T3
-
-    def begins_move(self, action: int) -> bool:
-        return not JUMP <= action <= STOP
 
     def longest(self, players: int, options: Mapping[str, Value]) -> int:
         stacks, limit = players * STACKS, int(options["stall_limit"])
@@ -100,9 +87,23 @@ class TopHats(Game[State]):
         turns = (stacks * (1 + BELOW) + 1) * limit  # T13: every capture takes a hat, and starts the count again
         return 2 * stacks + turns * (stacks + 2) + int(options["narrowings"])  # T6: a start, jumps, a stop
 
-    def given_up(self, result: dict[str, JSON], winners: Sequence[int]) -> dict[str, JSON]:
-        scores: list[JSON] = [int(seat in winners) for seat in range(2)]
-        return {**super().given_up(result, winners), "scores": scores}
+    @property
+    def strategy(self) -> Strategy:
+        from hatbox.games.top_hats import beginner, explanations, greedy, heuristics
+
+        return Strategy(heuristics, greedy, beginner, explanations)
+
+    @property
+    def terminal_view(self) -> type[Any]:
+        from hatbox.games.top_hats.terminal import TopHatsTerminal
+
+        return TopHatsTerminal
+
+    @property
+    def picture(self) -> Picture:
+        from hatbox.games.top_hats import picture
+
+        return picture
 
 
 GAME = TopHats()

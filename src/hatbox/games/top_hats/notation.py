@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import numpy as np
 
 from hatbox.core.errors import IllegalMove
 from hatbox.core.game import JSON, NONE
-from hatbox.core.jit import States, numbers, thaw
+from hatbox.core.jit import States, numbers, plain, thaw
 from hatbox.core.notation import expect_words, index_of, whole, words_of
 from hatbox.games.top_hats import refusals, rules
-from hatbox.games.top_hats.effects import FULL, effects
+from hatbox.games.top_hats.move_effects import FULL, effects
 from hatbox.games.top_hats.state import (
     BEHIND,
     BUILD,
@@ -21,7 +21,6 @@ from hatbox.games.top_hats.state import (
     COLOURS,
     DIRECTIONS,
     JUMP,
-    MAX_LEGAL,
     NARROW,
     NEIGHBOUR,
     PASS,
@@ -159,24 +158,32 @@ def effect_text(origin: int, target: int, captured: int) -> str:
     return f"{CELL_NAMES[origin]}-{CELL_NAMES[target]}" + (f"*{cells}" if cells else "")
 
 
-def legal_moves(record: State) -> list[str]:
-    """All legal moves, steps and jumps by their effect, sorted."""
-    out = numbers(MAX_LEGAL)
-    actions = [int(action) for action in out[: rules.legal(record, out)]]
-    texts = [SIMPLE_TEXTS[action] for action in actions if action in SIMPLE_TEXTS]
-    if len(texts) < len(actions):
+def begins_move(action: int) -> bool:
+    """Return whether an action is the first of a written move."""
+    return not JUMP <= action <= STOP
+
+
+def legal_moves(record: State, actions: Iterable[int]) -> list[str]:
+    """Return all legal moves, steps and jumps by their effect, sorted."""
+    numbers = [int(action) for action in actions]
+    texts = [SIMPLE_TEXTS[action] for action in numbers if action in SIMPLE_TEXTS]
+    if len(texts) < len(numbers):
         texts += effect_texts(record)
     return sorted(texts)
 
 
 def effect_texts(record: State, room: int = 256) -> list[str]:
-    """The effects of all legal moves of a stack."""
+    """The effects of all legal moves of a stack, as text."""
+    return [effect_text(*effect) for effect in effects_of(record, room)]
+
+
+def effects_of(record: State, room: int = 256) -> list[tuple[int, int, int]]:
+    """The effects of all legal moves of a stack: origin, target, and the bits of what is captured."""
     while True:
         origins, targets, captured = (numbers(room, np.int64) for _ in range(3))
         count = effects(record, origins, targets, captured)
         if count != FULL:
-            found = zip(origins[:count], targets[:count], captured[:count], strict=True)
-            return [effect_text(int(origin), int(target), int(taken)) for origin, target, taken in found]
+            return [*zip(*(plain(column[:count]) for column in (origins, targets, captured)), strict=True)]
         room *= 4
 
 

@@ -10,6 +10,7 @@ from hatbox.core.errors import BadInput
 from hatbox.core.game import ABSENT, HIDDEN, JSON, NONE, Absent, Standing
 from hatbox.core.jit import States, pour, thaw
 from hatbox.core.notation import expect_seat, shaped
+from hatbox.core.secure_random import SecureRandom
 from hatbox.games.top_hats import rules
 from hatbox.games.top_hats.notation import cell_of, colour_of
 from hatbox.games.top_hats.state import (
@@ -88,7 +89,7 @@ PARTS: dict[str, Callable[[State], JSON | Absent]] = {
 ALIKE = frozenset(("turn", "band", "narrowed", "stall", "builders", "phase", "moving"))  # what all viewers see alike
 
 
-def is_whole(record: State) -> bool:
+def has_position(record: State) -> bool:
     """Whether all stacks stand and none is in flight: there is no position format for anything else."""
     state = thaw(State, record)
     return state.phase == MOVING and state.origin == NONE
@@ -172,6 +173,11 @@ def count_hats(state: State) -> None:
             raise BadInput("top-too-many-hats", colour=COLOURS[colour], count=count, most=hats_of_a_colour(state))
 
 
+def draw_deal(record: State, random: SecureRandom) -> dict[str, JSON]:
+    """T3: chance deals nothing."""
+    return {}
+
+
 def deal_of(record: State) -> dict[str, JSON]:
     """Chance deals nothing: the secret is in what is built."""
     return {}
@@ -198,8 +204,14 @@ def result(record: State) -> dict[str, JSON]:
     }
 
 
-def standing(players: int, numbers: Sequence[int]) -> Standing:
-    """T5: what `rules.reckon` has written; stacks are what counts. Nobody has hats to build with later (T3)."""
+def resignation(result: dict[str, JSON], winners: Sequence[int]) -> dict[str, JSON]:
+    """Return the result when the other of two has resigned: it has lost."""
+    scores: list[JSON] = [int(seat in winners) for seat in range(2)]
+    return {**result, "winners": [*winners], "ended": "resigned", "scores": scores}
+
+
+def score_preview(players: int, numbers: Sequence[int]) -> Standing:
+    """T5: what `rules.score_parts` has written; stacks are what counts. Nobody has hats to build with later (T3)."""
     scores, details = [], []
     for at in range(0, players * rules.PARTS, rules.PARTS):
         stacks, hats, lost, *supply = numbers[at : at + rules.PARTS]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hatbox.core.game import NONE, OVER
 from hatbox.core.jit import lowest, ones, rule
-from hatbox.core.random import begin
+from hatbox.core.rng import begin
 from hatbox.games.top_hats.state import (
     BEHIND,
     BELOW,
@@ -31,7 +31,7 @@ from hatbox.games.top_hats.state import (
 )
 
 MOST_STACKS_TO_NARROW = 5  # T10
-PARTS = 3 + SEATS  # of how a player stands, as `reckon` writes it
+PARTS = 3 + SEATS  # of how a player stands, as `score_parts` writes it
 
 
 # --- T2 - T4: set-up -------------------------------------------------------------------------------------
@@ -136,18 +136,18 @@ def stacks(state: State) -> int:
 
 
 @rule
-def reaches(cell: int, blockers: int, free: int, prey: int, rest: int) -> bool:
-    """T6: whether jumps from a cell can pass over one of `prey` or land on one of `rest`.
+def next_jump(cell: int, blockers: int, free: int, trail: int, depth: int) -> tuple[int, int, int, int]:
+    """T6: go on to the next jump of a depth-first search; return cell, blockers, trail and depth after it.
 
-    `blockers` are the cells that may still be jumped over, `free` those that may be landed on. Depth first, without
-    recursion, which Numba's cache does not survive: `trail` holds the directions taken, three bits each. No stack is
-    jumped twice, so there are at most fifteen.
+    `blockers` are the cells that may still be jumped over, `free` those that may be landed on. `trail` holds the
+    directions taken, three bits each, because Numba's cache does not survive recursion; no stack is jumped twice, so
+    there are at most fifteen. A search begins with trail and depth 0, and is done when depth is 0 again.
     """
-    trail, depth, direction = 0, 0, 0
+    direction = 0
     while True:
         if direction == DIRECTIONS:
             if depth == 0:
-                return False
+                return cell, blockers, trail, 0
             direction = trail & 7
             back = (direction + 3) % DIRECTIONS
             blockers |= 1 << NEIGHBOUR[cell][back]
@@ -155,14 +155,21 @@ def reaches(cell: int, blockers: int, free: int, prey: int, rest: int) -> bool:
             trail, depth, direction = trail >> 3, depth - 1, direction + 1
             continue
         over, target = NEIGHBOUR[cell][direction], BEHIND[cell][direction]
-        if target < 0 or not free >> target & 1 or not blockers >> over & 1:
-            direction += 1
-            continue
-        if prey >> over & 1 or rest >> target & 1:
+        if target >= 0 and free >> target & 1 and blockers >> over & 1:
+            return target, blockers & ~(1 << over), trail << 3 | direction, depth + 1
+        direction += 1
+
+
+@rule
+def reaches(cell: int, blockers: int, free: int, prey: int, rest: int) -> bool:
+    """T6: whether jumps from a cell can pass over one of `prey` or land on one of `rest`."""
+    whole, trail, depth = blockers, 0, 0
+    while True:
+        cell, blockers, trail, depth = next_jump(cell, blockers, free, trail, depth)
+        if depth == 0:
+            return False
+        if whole & ~blockers & prey or rest >> cell & 1:
             return True
-        blockers &= ~(1 << over)
-        trail, depth, direction = trail << 3 | direction, depth + 1, 0
-        cell = target
 
 
 @rule
@@ -481,7 +488,7 @@ def hats_left(state: State, seat: int) -> int:
 
 
 @rule
-def reckon(state: State, out: list[int]) -> None:
+def score_parts(state: State, out: list[int]) -> None:
     """T5: how many stacks everybody owns now, how many hats of the own colour are left, and how many are lost.
 
     While stacks are built also T3: the hats of each colour that a seat builds with, whatever it has built of them.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hatbox.core.game import HIDDEN, NONE, OVER
 from hatbox.core.jit import assign, lowest, rule
-from hatbox.core.random import below
+from hatbox.core.rng import below
 from hatbox.games.top_hats.rules import enemies, mover
 from hatbox.games.top_hats.state import BELOW, BUILD_UNSEEN, CELLS, PLACE, SEATS, STACKS, STOP, State
 
@@ -16,11 +16,11 @@ def observe(state: State, seat: int, view: State) -> None:
         assign(view, state)
         view.rng = 0
     else:
-        conceal(state, seat, view)
+        observe_in_play(state, seat, view)
 
 
 @rule
-def conceal(state: State, seat: int, view: State) -> None:
+def observe_in_play(state: State, seat: int, view: State) -> None:
     """What the seat sees while playing."""
     assign(view, state)
     view.rng = 0

@@ -4,38 +4,60 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Sequence
+import logging
+import math
+from collections.abc import AsyncIterator, Iterator, Sequence
 from functools import cache
 from typing import Any
 
 import asyncpg
-from asyncpg.exceptions import DataError, DeadlockDetectedError, InterfaceError, PostgresError, UniqueViolationError
+from asyncpg.exceptions import (
+    DataError,
+    DeadlockDetectedError,
+    InsufficientResourcesError,
+    InterfaceError,
+    OperatorInterventionError,
+    PostgresConnectionError,
+    PostgresError,
+    ReadOnlySQLTransactionError,
+    UniqueViolationError,
+)
 
-from hatbox.server import log
-from hatbox.server.store.batches import Batches, Waiting, resolve
+from hatbox.server.store.group_commit import GroupCommit, Waiting, resolve
+from hatbox.server.store.health import WriteHealth
 from hatbox.server.store.store import (
     ANYBODY,
     Argument,
+    Change,
     Heard,
     Met,
     Statement,
     Store,
     StoreError,
+    Unavailable,
     Write,
     expect_current,
     pending,
     statements_of,
 )
+from hatbox.server.tables import log
 
+LOGGER = logging.getLogger("hatbox.store")
 CHANNEL = "hatbox"
 PEOPLE = "hatbox_people"
 MIGRATING = 0x68617462  # an advisory lock: one process at a time changes the schema
 SERVING = MIGRATING + 1  # another: every server shares it, and whoever puts a copy back must have it alone
+REVISING = MIGRATING + 2  # another: one `revise` at a time
+MATCHING = MIGRATING + 3  # another: one quick match is looked for at a time
 CONNECTIONS = 8
-MOST_AT_ONCE = 200  # tables in one transaction
+MAX_AT_ONCE = 200  # tables in one transaction
 SPLITTER = " "
 LOST = (UniqueViolationError, DeadlockDetectedError)  # somebody else was first
 TRIED_APART = (*LOST, DataError)  # what only one write of a batch may be to blame for
+UNUSABLE = (
+    OSError, InterfaceError, PostgresConnectionError, InsufficientResourcesError, OperatorInterventionError,
+    ReadOnlySQLTransactionError,
+)  # fmt: skip
 
 # Events, the rows beside them and the word to the other processes: one statement, one journey, one commit.
 APPEND = """
@@ -65,15 +87,19 @@ def numbered(sql: str) -> str:
 class PostgresStore(Store):
     """A database on a server."""
 
+    is_alone = False
+
     def __init__(self, pool: Any, url: str) -> None:
         """Use `opened`."""
         import secrets
 
+        self.health = WriteHealth()
         self._pool = pool
         self._url = url
         self._own = secrets.token_hex(4)  # to tell one's own words from others'
         self._listening: asyncio.Task[None] | None = None
-        self._batches: Batches[Write] = Batches(self._write, MOST_AT_ONCE)
+        self._matching = asyncio.Lock()
+        self._batches: GroupCommit[Write] = GroupCommit(self._write, MAX_AT_ONCE)
 
     @classmethod
     async def opened(cls, url: str, *, beside: bool = False) -> PostgresStore:
@@ -97,7 +123,7 @@ class PostgresStore(Store):
 
     async def _append_whole(self, writes: Sequence[Write]) -> bool:
         try:
-            async with self._pool.acquire() as connection, connection.transaction():
+            async with self._transaction() as connection:
                 await connection.execute(APPEND, *self._arguments(writes))
                 for write in writes:  # events first, as everybody does, or two would wait for each other
                     row = write.row
@@ -121,10 +147,27 @@ class PostgresStore(Store):
 
     async def _committed(self, writes: Sequence[Write]) -> bool | Exception:
         try:
-            await self._pool.execute(APPEND, *self._arguments(writes))
-        except Exception as fault:
-            return fault
+            with self._noted(len(writes)):
+                await self._pool.execute(APPEND, *self._arguments(writes))
+        except Exception as error:
+            return error
         return True
+
+    @contextlib.contextmanager
+    def _noted(self, requests: int = 1) -> Iterator[None]:
+        """Note whether the database can be written to."""
+        try:
+            yield
+        except UNUSABLE as error:
+            self.health.failed(error, requests)
+            raise Unavailable(f"cannot store: {error}") from error
+        self.health.succeeded()
+
+    @contextlib.asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[Any]:
+        with self._noted():
+            async with self._pool.acquire() as connection, connection.transaction():
+                yield connection
 
     def _arguments(self, writes: Sequence[Write]) -> tuple[Any, ...]:
         events = [(write.table, event) for write in writes for event in write.events]
@@ -144,13 +187,38 @@ class PostgresStore(Store):
             [SPLITTER.join((write.table, str(write.events[-1].n), self._own)) for write in writes],
         )
 
+    async def now(self) -> int:
+        ((now,),) = await self.fetch("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
+        return int(now)
+
     async def fetch(self, sql: str, *arguments: Argument) -> list[tuple[Any, ...]]:
-        return [tuple(row) for row in await self._pool.fetch(numbered(sql), *arguments)]
+        try:
+            return [tuple(row) for row in await self._pool.fetch(numbered(sql), *arguments)]
+        except UNUSABLE as error:
+            self.health.failed(error, 0)
+            raise Unavailable(f"cannot read: {error}") from error
 
     async def execute(self, *statements: Statement) -> list[int]:
-        async with self._pool.acquire() as connection, connection.transaction():
+        async with self._transaction() as connection:
             answers = [await connection.execute(numbered(sql), *arguments) for sql, arguments in statements]
         return [int(answer.rpartition(" ")[2]) if answer[-1:].isdigit() else 0 for answer in answers]
+
+    async def revise(self, once: Statement, reads: Sequence[Statement], change: Change) -> bool:
+        async with self._transaction() as connection:
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", REVISING)
+            answer = await connection.execute(numbered(once[0]), *once[1])
+            if answer.endswith(" 0"):
+                return False
+            rows = [await connection.fetch(numbered(sql), *arguments) for sql, arguments in reads]
+            for sql, arguments in change(rows):
+                await connection.execute(numbered(sql), *arguments)
+        return True
+
+    @contextlib.asynccontextmanager
+    async def matching(self) -> AsyncIterator[None]:
+        async with self._matching, self._transaction() as connection:  # so one connection at most is kept waiting
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", MATCHING)
+            yield
 
     # --- hearing of others
 
@@ -193,6 +261,9 @@ class PostgresStore(Store):
                     await connection.close()
             await asyncio.sleep(1)  # before trying again
 
+    def free_bytes(self) -> float:
+        return math.nan
+
     async def close(self) -> None:
         if self._listening is not None:
             self._listening.cancel()
@@ -209,6 +280,7 @@ async def migrate(connection: Any) -> None:
         await connection.execute("CREATE TABLE IF NOT EXISTS migrations (version BIGINT PRIMARY KEY)")
         applied = await connection.fetchval("SELECT coalesce(max(version), 0) FROM migrations")
         for number, script in pending(applied).items():
+            LOGGER.info("bringing the database to schema %d", number)
             for statement in statements_of(script):
                 await connection.execute(statement)
             await connection.execute("INSERT INTO migrations (version) VALUES ($1)", number)

@@ -9,31 +9,41 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+import math
+import os
+import shutil
 import sqlite3
+import stat
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
-from hatbox.server import log
-from hatbox.server.store.batches import Batches, Waiting, resolve
+from hatbox.server.store import health
+from hatbox.server.store.fsync import Syncer, syncer
+from hatbox.server.store.group_commit import GroupCommit, Waiting, resolve
 from hatbox.server.store.store import (
     Argument,
+    Change,
     Heard,
     Met,
     Statement,
     Store,
     StoreError,
+    Unavailable,
     Write,
     expect_current,
     pending,
     statements_of,
 )
-from hatbox.server.store.syncing import Syncer, syncer
 from hatbox.server.store.worker import Worker
+from hatbox.server.tables import log
 
-MOST_AT_ONCE = 500  # requests in one transaction
+LOGGER = logging.getLogger("hatbox.store")
+MAX_AT_ONCE = 500  # requests in one transaction
 LOOK = 1.0  # seconds between two looks whether somebody else has written
 CHECKPOINT = 2_000  # requests after which the write-ahead log is worked into the file
 LONG = 16_000  # pages in the log, of 4 KB: then writing waits until all of it is worked in, and it begins anew
@@ -64,6 +74,19 @@ def connected(path: str, *, writing: bool) -> sqlite3.Connection:
     return connection
 
 
+def make_private(path: str) -> None:
+    """Create the file, its folder and its lock for their owner alone: there are hidden cards and talk inside.
+
+    SQLite gives the log the permissions of the file. What others may do with a file that is there is taken away.
+    """
+    Path(path).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    for name in (path, f"{path}.lock"):
+        os.close(os.open(name, os.O_RDWR | os.O_CREAT, 0o600))
+    for name in (path, f"{path}.lock", f"{path}-wal", f"{path}-shm"):
+        with contextlib.suppress(OSError):  # it is not there, or somebody else's
+            Path(name).chmod(stat.S_IMODE(Path(name).stat().st_mode) & ~0o007)
+
+
 def locked(path: str) -> sqlite3.Connection:
     """A file is served by one process: hold a lock that ends with the process, however it ends."""
     lock = sqlite3.connect(f"{path}.lock", timeout=5, isolation_level=None, check_same_thread=False)
@@ -78,6 +101,7 @@ def migrate(connection: sqlite3.Connection) -> None:
     """Bring the schema up to date, step by step, each whole or not at all."""
     applied = connection.execute("PRAGMA user_version").fetchone()[0]
     for number, script in pending(applied).items():
+        LOGGER.info("bringing the database to schema %d", number)
         connection.execute("BEGIN IMMEDIATE")
         for statement in statements_of(script):
             connection.execute(statement)
@@ -144,8 +168,10 @@ def apart(connection: sqlite3.Connection, request: Request) -> Any:
         answer: Any = write_events(connection, request.writes)
         if answer and request.work is not None:
             answer = request.work(connection)
-    except Exception as fault:
-        answer = fault
+    except Exception as error:
+        if not connection.in_transaction:  # a full disk ends it for all
+            raise
+        answer = error
     if answer is False or isinstance(answer, Exception):
         connection.execute("ROLLBACK TO apart")
     connection.execute("RELEASE apart")
@@ -155,22 +181,30 @@ def apart(connection: sqlite3.Connection, request: Request) -> Any:
 class SqliteStore(Store):
     """A database in one file."""
 
+    is_alone = True
+
     def __init__(self, path: str, lock: sqlite3.Connection | None) -> None:
         """Use `opened`. Without a lock it is another process that serves the file, and here little is written."""
+        self.health = health.WriteHealth()
         self._path = path
         self._lock = lock
         self._listening: asyncio.Task[None] | None = None
         self._loop = asyncio.get_running_loop()
         self._reader = connected(path, writing=False)
+        there = Path(path).stat()
+        self._file = there.st_dev, there.st_ino
         self._reading = ThreadPoolExecutor(1, "sqlite-read")
-        self._batches: Batches[Request] = Batches(self._write, MOST_AT_ONCE)
+        self._batches: GroupCommit[Request] = GroupCommit(self._write, MAX_AT_ONCE)
         self._connection = connected(path, writing=True)
         self._connection.execute("PRAGMA busy_timeout = 0")  # nobody waits here while others want to be served
         self._connection.execute("PRAGMA synchronous = NORMAL")  # the order is kept; `_disk` does the rest
         self._connection.execute("PRAGMA wal_autocheckpoint = 0")
         self._disk: Syncer | None = None
+        self._unsynced: asyncio.Future[None] | None = None  # what is committed, but may not survive a power cut yet
+        self._distrusted: Exception | None = None  # a failed fsync: nothing more is read or written
         self._worker = Worker("sqlite-write")
         self._keeper = connected(path, writing=True)  # works the log in
+        self._matching = asyncio.Lock()
         self._keeping: asyncio.Future[bool] | None = None
         self._written = 0  # requests since that was last begun
 
@@ -183,12 +217,14 @@ class SqliteStore(Store):
                 if not Path(path).is_file():
                     raise StoreError(f"there is no database {path}")
             else:
-                Path(path).parent.mkdir(parents=True, exist_ok=True)
+                make_private(path)
                 lock = locked(path)
             with contextlib.closing(connected(path, writing=True)) as connection:
                 if beside:
                     expect_current(connection.execute("PRAGMA user_version").fetchone()[0])
                 migrate(connection)
+                if not beside:  # what a killed process has committed but not synchronised: now it is safe to tell of
+                    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         except (sqlite3.Error, OSError) as fault:
             raise StoreError(f"cannot use {path}: {fault}") from None
         return cls(path, lock)
@@ -205,52 +241,123 @@ class SqliteStore(Store):
         changed: list[int] = await self._batches.add(Request((), work))
         return changed
 
+    async def revise(self, once: Statement, reads: Sequence[Statement], change: Change) -> bool:
+        def work(connection: sqlite3.Connection) -> tuple[bool]:
+            if not connection.execute(*once).rowcount:
+                return (False,)
+            rows = [connection.execute(sql, arguments).fetchall() for sql, arguments in reads]
+            for sql, arguments in change(rows):
+                connection.execute(sql, arguments)
+            return (True,)
+
+        (changed,) = await self._batches.add(Request((), work))
+        return bool(changed)
+
+    def matching(self) -> asyncio.Lock:
+        return self._matching
+
     async def _write(self, batch: list[Waiting[Request]]) -> None:
         resolve(batch, await self._committed([request for request, _ in batch]))
         self._written += len(batch)
         if self._keeping is not None and self._keeping.done():
-            is_long = self._keeping.exception() is None and self._keeping.result()
+            error = self._keeping.exception()
+            is_long = error is None and self._keeping.result()
             self._keeping = None
             if is_long:
-                with contextlib.suppress(sqlite3.Error):  # the next one will do
-                    await self._worker.do(partial(work_log_in, self._keeper))
+                try:
+                    await self._worker.submit(partial(work_log_in, self._keeper))
+                except sqlite3.Error as failed:
+                    error = failed
+            if isinstance(error, sqlite3.Error) and error.sqlite_errorcode == sqlite3.SQLITE_IOERR_FSYNC:
+                self._distrust(error)  # any other failure: the next checkpoint will do
         elif self._keeping is None and self._written >= CHECKPOINT:
             self._written = 0
-            self._keeping = self._worker.do(partial(work_log_in, self._keeper))
+            self._keeping = self._worker.submit(partial(work_log_in, self._keeper))
 
     async def _committed(self, batch: Sequence[Request]) -> list[Any]:
         """Statements only touch memory, so they are carried out here; what waits for the disk does so in a thread."""
         connection = self._connection
         try:
+            if self._distrusted is not None:
+                raise self._distrusted
+            self._expect_file()
             await self._begin()
             answers = together(connection, batch)
             if answers is None:  # if one fails, the others do not: each is tried for itself
-                connection.execute("ROLLBACK")
+                if connection.in_transaction:  # a full disk has ended it already
+                    connection.execute("ROLLBACK")
                 await self._begin()
                 answers = [apart(connection, request) for request in batch]
+            self._unsynced = self._loop.create_future()
             connection.execute("COMMIT")
+            await self._sync()
+        except Exception as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            answers = [error] * len(batch)
+        failed = [answer for answer in answers if isinstance(answer, OSError | sqlite3.OperationalError)]
+        if failed:
+            self.health.failed(failed[0], len(failed))
+            answers = [Unavailable(f"cannot store: {one}") if one in failed else one for one in answers]
+        else:
+            self.health.succeeded()
+        if self._unsynced is not None:
+            self._unsynced.set_result(None)
+            self._unsynced = None
+        return answers
+
+    def _expect_file(self) -> None:
+        """Refuse to write into a file that nobody will find again."""
+        try:
+            found = os.stat(self._path)  # noqa: PTH116  (a tenth of the time)
+        except OSError:
+            found = None
+        if found is None or (found.st_dev, found.st_ino) != self._file:
+            raise OSError(f"{self._path} was deleted or replaced; restart the server")
+
+    async def _sync(self) -> None:
+        """Bring the log to the disk. If that fails, nothing may be believed of this file any more."""
+        try:
             if self._disk is None:  # the log is there from the first commit on, until the last connection is closed
                 self._disk = syncer(f"{self._path}-wal", quick=self._lock is not None)
             await self._disk.sync()
-        except Exception as fault:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            answers = [fault] * len(batch)
-        return answers
+        except OSError as error:
+            self._distrust(error)
+            raise
+
+    def _distrust(self, error: Exception) -> None:
+        """Answer nobody any more; a server ends."""
+        self._distrusted = error
+        if self._lock is not None:
+            health.end_process(error)
 
     async def _begin(self) -> None:
         try:
             self._connection.execute("BEGIN IMMEDIATE")
         except sqlite3.OperationalError:  # a host's command is writing
-            await self._worker.do(partial(begin_patiently, self._connection))
+            await self._worker.submit(partial(begin_patiently, self._connection))
 
     # --- reading
+
+    async def now(self) -> int:
+        return int(time.time() * 1000)  # one process, one machine
 
     async def fetch(self, sql: str, *arguments: Argument) -> list[tuple[Any, ...]]:
         def work() -> list[tuple[Any, ...]]:
             return self._reader.execute(sql, arguments).fetchall()
 
-        return await self._loop.run_in_executor(self._reading, work)
+        try:
+            return await self._loop.run_in_executor(self._reading, work)
+        except sqlite3.OperationalError as error:  # a busy or failing disk, not a damaged table
+            raise Unavailable(str(error)) from error
+
+    async def events(self, table: str, after: int = 0) -> list[log.Event]:
+        events = await super().events(table, after)
+        if self._unsynced is not None:  # they may have been committed a moment ago
+            await asyncio.shield(self._unsynced)
+        if self._distrusted is not None:
+            raise Unavailable(f"cannot read: {self._distrusted}")
+        return events
 
     async def mention(self, player: str) -> None:
         """A file is served by one process: there is nobody to tell."""
@@ -268,6 +375,12 @@ class SqliteStore(Store):
                     heard("", 0)
                 known = version
             await asyncio.sleep(LOOK)
+
+    def free_bytes(self) -> float:
+        try:
+            return shutil.disk_usage(Path(self._path).parent).free
+        except OSError:
+            return math.nan
 
     async def close(self) -> None:
         if self._listening is not None:

@@ -21,7 +21,7 @@ class Worker:
         self._thread = Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
 
-    def do(self, work: Work) -> asyncio.Future[Any]:
+    def submit(self, work: Work) -> asyncio.Future[Any]:
         """Have something done, after what waits already."""
         done = self._loop.create_future()
         self._waiting.put((work, done))
@@ -34,7 +34,7 @@ class Worker:
                 answer = work()
             except Exception as fault:
                 answer = fault
-            self._loop.call_soon_threadsafe(settle, done, answer)
+            self._loop.call_soon_threadsafe(complete, done, answer)
 
     def stop(self) -> None:
         """Finish what waits, and end."""
@@ -42,7 +42,7 @@ class Worker:
         self._thread.join()
 
 
-def settle(done: asyncio.Future[Any], answer: Any) -> None:
+def complete(done: asyncio.Future[Any], answer: Any) -> None:
     """Tell whoever waits; an exception is raised there."""
     if done.cancelled():
         return

@@ -1,11 +1,37 @@
 import { describe, expect, it } from "vitest";
 import type { HatsView, Scene } from "../../wire";
-import { anyTargets, asked, fan, groups, held, napkin, others, partnerOf, playable, read, roundOf, targetsOf, turnedDown, worths, write } from "./model";
+import {
+  anyTargets,
+  asked,
+  fan,
+  groups,
+  held,
+  napkin,
+  others,
+  partnerOf,
+  playable,
+  read,
+  roundOf,
+  targetsOf,
+  turnedDown,
+  worths,
+  write,
+} from "./model";
 
 const LEGAL = ["exchange D4 1", "exchange D4 3", "black D4", "black K1", "discard K1", "end"];
 const VIEW: HatsView = {
-  game: "hats", turn: 0, main_done: false, optional_done: false, table: ["T2", "B6", "F3", "B1", "S5", "K4"],
-  hands: [["S4"], ["B3"]], collections: [["F1", "D2", "D5", "S6", "S2", "C3", "B4"], ["K3"]], black: [["D6"], []], deck: [], discards: [], cookie: 0, offer: null,
+  game: "hats",
+  turn: 0,
+  main_done: false,
+  optional_done: false,
+  table: ["T2", "B6", "F3", "B1", "S5", "K4"],
+  hands: [["S4"], ["B3"]],
+  collections: [["F1", "D2", "D5", "S6", "S2", "C3", "B4"], ["K3"]],
+  black: [["D6"], []],
+  deck: [],
+  discards: [],
+  cookie: 0,
+  offer: null,
 };
 
 describe("moves", () => {
@@ -39,7 +65,10 @@ describe("moves", () => {
 
 describe("what lies on the table", () => {
   it("is grouped by type in the order of taking, ascending within", () => {
-    expect(groups(["F2", "T4", "F1"])).toEqual([{ type: "F", cards: ["F1", "F2"] }, { type: "T", cards: ["T4"] }]);
+    expect(groups(["F2", "T4", "F1"])).toEqual([
+      { type: "F", cards: ["F1", "F2"] },
+      { type: "T", cards: ["T4"] },
+    ]);
   });
 
   it("keeps an unknown hand as it is", () => {
@@ -90,15 +119,35 @@ describe("what lies on the table", () => {
 
 describe("the napkin", () => {
   const worth = { T: 1, B: 2, F: 3, S: 5, K: 6, C: 0, D: 0 };
-  const details = [{ collection: 15, black: 1, favourite: 4, cookie: 5 }, { collection: 6, black: 0, favourite: 0, cookie: 0 }];
+  const details = [
+    { collection: 15, black: 1, favourite: 4, cookie: 5 },
+    { collection: 6, black: 0, favourite: 0, cookie: 0 },
+  ];
   const scene: Scene = { moment: 40, view: VIEW, turn: null, standing: { scores: [25, 6], details, worth } };
   const result = { scores: [25, 6], winners: [0], ended: "complete" as const };
 
   it("shows what each card counts, as in the worked example of the rules", () => {
     const [mine] = napkin(scene, VIEW, result, 0);
-    expect(mine!.hats.map(({ card, points }) => `${card}:${points}`)).toEqual(["S2:5", "S6:5", "F1:3", "B4:2", "C3:0", "D2:0", "D5:0"]);
+    expect(mine!.hats.map(({ card, points }) => `${card}:${points}`)).toEqual([
+      "S2:5",
+      "S6:5",
+      "F1:3",
+      "B4:2",
+      "C3:0",
+      "D2:0",
+      "D5:0",
+    ]);
     expect(mine!.hats.reduce((sum, { points }) => sum + points, 0)).toBe(mine!.collection);
-    expect(mine).toMatchObject({ black: ["D6"], blackPoints: 1, favourite: "S4", sum: [6, 2, 4], favouritePoints: 4, cookie: 5, total: 25, won: true });
+    expect(mine).toMatchObject({
+      black: ["D6"],
+      blackPoints: 1,
+      favourite: "S4",
+      sum: [6, 2, 4],
+      favouritePoints: 4,
+      cookie: 5,
+      total: 25,
+      won: true,
+    });
   });
 
   it("puts the viewer first, then the best", () => {

@@ -20,7 +20,8 @@ const TARGET_OF = { black: "black", discard: "discard", offer: "partner", give: 
 export function read(text: string): Move {
   const [verb, card = null, place] = text.split(" ");
   if (verb === "exchange") return { verb, card, target: `table:${Number(place)}` };
-  if (verb === "black" || verb === "discard" || verb === "offer" || verb === "give") return { verb, card, target: TARGET_OF[verb] };
+  if (verb === "black" || verb === "discard" || verb === "offer" || verb === "give")
+    return { verb, card, target: TARGET_OF[verb] };
   return { verb: "end", card: null, target: null };
 }
 
@@ -113,7 +114,8 @@ const OPENED = 0.94;
  * It opens behind the card that is `picked`.
  */
 export function fan(count: number, room: number, apart: number, bow = 18, finger = 0, picked = -1): Fan[] {
-  const spread = (gaps: number, free: number) => (gaps > 0 ? Math.min(apart, Math.max((free - 1) / gaps, Math.min(finger, free / (gaps + 1)))) : 0);
+  const spread = (gaps: number, free: number) =>
+    gaps > 0 ? Math.min(apart, Math.max((free - 1) / gaps, Math.min(finger, free / (gaps + 1)))) : 0;
   const even = spread(count - 1, room);
   const opens = picked >= 0 && picked < count - 1 && even < OPENED;
   const step = opens ? spread(count - 2, room - OPENED) : even;
@@ -150,7 +152,10 @@ export function napkin(scene: Scene, view: HatsView, result: Result, first: numb
     const black = (view.black[seat] ?? []).filter((card): card is string => card !== null);
     const hand = view.hands[seat] ?? [];
     const favourite = hand.length === 1 ? hand[0]! : null;
-    const same = favourite === null ? [] : hats.filter(({ card }) => typeOf(card) === typeOf(favourite)).map(({ card }) => valueOf(card));
+    const same =
+      favourite === null
+        ? []
+        : hats.filter(({ card }) => typeOf(card) === typeOf(favourite)).map(({ card }) => valueOf(card));
     return {
       seat,
       hats: hats.sort((one, other) => other.points - one.points || one.card.localeCompare(other.card)),
@@ -165,7 +170,9 @@ export function napkin(scene: Scene, view: HatsView, result: Result, first: numb
       won: result.winners.includes(seat),
     };
   });
-  return rows.sort((one, other) => Number(other.seat === first) - Number(one.seat === first) || other.total - one.total);
+  return rows.sort(
+    (one, other) => Number(other.seat === first) - Number(one.seat === first) || other.total - one.total,
+  );
 }
 
 /** Places of the tea table whose card is turned down when points are counted: its type does not count as much as its place. */

@@ -3,21 +3,34 @@ import type { Board } from "../../lib/board";
 import { t } from "../../lib/i18n.svelte";
 import { announce } from "../../lib/notes.svelte";
 import { sound } from "../../lib/sound";
-import type { HatsView, Refused } from "../../wire";
-import { type Target, playable, read, targetsOf, write } from "./model";
+import { Taps } from "../../lib/taps";
+import type { HatsView, Problem } from "../../wire";
+import { type Target, anyTargets, playable, read, targetsOf, write } from "./model";
 import { cardName } from "./words";
+
+/** From what was played to where the taken card lies. */
+export interface Trace {
+  from: string;
+  to: string;
+}
 
 export class Play {
   picked = $state<string | null>(null);
   /** where the dragged card is held over */
   over = $state<Target | null>(null);
-  why = $state.raw<{ target: Target; refused: Refused } | null>(null);
+  /** what is pointed at, by mouse, focus or a finger that is held there */
+  pointed = $state<Target | null>(null);
+  /** how often a place was tapped before a card was picked: the hand hops */
+  hops = $state(0);
+  why = $state.raw<{ target: Target; refused: Problem } | null>(null);
   /** cards, and "cookie", that are in the air: their places look empty */
   away = $state.raw<ReadonlySet<string>>(new Set());
   /** a move is on its way to the server */
   sending = $state(false);
-  /** what the last main action was, for the trace */
-  last = $state.raw<{ from: string; to: string } | null>(null);
+  /** something is shown in motion: traces wait */
+  telling = $state(false);
+  /** what the last main action was, for the trace where no steps are kept */
+  last = $state.raw<Trace | null>(null);
 
   readonly view = $derived.by(() => this.board().scene.view as HatsView);
   readonly playable = $derived.by(() => playable(this.board().legal));
@@ -27,6 +40,13 @@ export class Play {
     if (this.picked === null) return new Set<Target>();
     return this.going === null ? targetsOf(this.board().legal, this.picked) : new Set([this.going]);
   });
+  /** the legal move that the picked card would make where it is held, or pointed */
+  readonly aimed = $derived.by(() => {
+    const target = this.over ?? this.pointed;
+    if (this.picked === null || target === null || this.sending) return null;
+    const text = write(this.picked, target, this.view);
+    return this.board().legal.includes(text) ? { text, target } : null;
+  });
   readonly canEnd = $derived.by(() => this.board().legal.includes("end"));
   /** the viewer sits nowhere: there is nothing to press */
   readonly watching = $derived.by(() => this.board().seat === null);
@@ -35,28 +55,39 @@ export class Play {
   /** the viewer may decide ahead, while others act */
   readonly early = $derived.by(() => {
     const { live, legal, scene, seat, premove } = this.board();
-    return live && legal.length === 0 && scene.turn !== null && scene.turn !== seat && seat !== null && premove !== undefined;
+    return (
+      live && legal.length === 0 && scene.turn !== null && scene.turn !== seat && seat !== null && premove !== undefined
+    );
   });
   /** what was decided ahead */
   readonly ahead = $derived.by(() => (this.board().scene.premove ? read(this.board().scene.premove!) : null));
 
+  readonly #taps = new Taps();
+  #asked = 0; // questions so far: an answer that comes after something else was done is not shown
+
   constructor(readonly board: () => Board) {}
 
-  /** Lift a card; again: put it back. */
-  pick(card: string): void {
-    if (this.picked === card) this.back();
+  /** Lift a card; again: put it back. A second tap right after the first is none. */
+  pick(card: string, at?: number): void {
+    if (this.#taps.bounced(card, at)) return;
+    if (this.sending) this.board().busy?.();
+    else if (this.picked === card) this.back();
     else this.hold(card);
   }
 
   /** Lift a card, unless it cannot be played now. */
   hold(card: string): boolean {
-    if (this.sending) return this.picked === card;
-    this.why = null;
+    if (this.sending) return false;
+    this.#quiet();
     if (!this.early && !this.playable.has(card)) return false;
     if (this.picked === card) return true;
     this.picked = card;
     sound("pick");
-    announce(this.early ? t("hatsw-picked-early", { card: cardName(card) }) : t("hatsw-picked", { card: cardName(card), count: this.targets.size }));
+    announce(
+      this.early
+        ? t("hatsw-picked-early", { card: cardName(card) })
+        : t("hatsw-picked", { card: cardName(card), count: this.targets.size }),
+    );
     return true;
   }
 
@@ -68,33 +99,54 @@ export class Play {
 
   back(): void {
     if (this.sending) return;
-    this.why = null;
+    this.#taps.forget();
+    this.#quiet();
     if (this.picked === null) return;
     announce(t("hatsw-put-back", { card: cardName(this.picked) }));
     this.picked = null;
   }
 
   /** Put the picked card somewhere; what is not allowed is asked for, and the answer shown. */
-  async put(target: Target): Promise<void> {
+  async put(target: Target, at?: number): Promise<void> {
     const card = this.picked;
-    if (card === null || this.sending) return;
     const board = this.board();
+    if (this.#taps.bounced(target, at)) return;
+    if (this.sending) return board.busy?.();
+    if (card === null) return this.#handFirst(target);
     const text = write(card, target, this.view);
-    this.why = null;
+    this.#quiet();
     if (this.early) return this.#decide(text, target);
-    if (!board.legal.includes(text)) {
-      const refused = await board.why(text);
-      if (refused && this.picked === card) {
-        sound("refused");
-        this.why = { target, refused };
-      }
-      return;
-    }
-    await this.#send(text, target);
+    if (board.legal.includes(text)) await this.#send(text, target);
+    else if (board.live) await this.#ask(text, target);
+  }
+
+  /** A place was tapped, and nothing is in hand to be put there. */
+  #handFirst(target: Target): void {
+    if (!anyTargets(this.board().legal).has(target)) return;
+    this.#quiet();
+    this.hops += 1;
+    if (this.canEnd)
+      announce(t("no-hats-hand-first")); // what is asked stands beside the button that ends the turn
+    else this.why = { target, refused: { code: "hats-hand-first" } };
   }
 
   async end(): Promise<void> {
-    if (this.canEnd && !this.sending) await this.#send("end", null);
+    if (this.sending) this.board().busy?.();
+    else if (this.canEnd) await this.#send("end", null);
+  }
+
+  /** What was said is said no more, and an answer that is still to come is none. */
+  #quiet(): void {
+    this.#asked += 1;
+    this.why = null;
+  }
+
+  async #ask(text: string, target: Target): Promise<void> {
+    const asked = this.#asked;
+    const refused = await this.board().why(text);
+    if (!refused || asked !== this.#asked) return;
+    sound("refused");
+    this.why = { target, refused };
   }
 
   /** Take back what was decided ahead. */
@@ -112,7 +164,9 @@ export class Play {
   async #send(text: string, target: Target | null): Promise<void> {
     this.sending = true;
     this.going = target;
-    const refused = await this.board().move(text).finally(() => ((this.sending = false), (this.going = null)));
+    const refused = await this.board()
+      .move(text)
+      .finally(() => ((this.sending = false), (this.going = null)));
     if (refused) this.why = { target: target ?? "discard", refused };
     else if (read(text).card === this.picked) this.picked = null;
   }

@@ -7,15 +7,15 @@ import { announce } from "../../lib/notes.svelte";
 import { moves, settings } from "../../lib/settings.svelte";
 import { sound } from "../../lib/sound";
 import type { Step } from "../../lib/table.svelte";
-import type { Happening, Motion } from "../../wire";
-import type { Play } from "./play.svelte";
+import type { GameEvent, Motion } from "../../wire";
+import type { Play, Trace } from "./play.svelte";
 import { tell } from "./words";
 
 const FADE = 150; // ms, instead of travel
 
 /** What is hidden while it is in the air. */
 function airborne(step: Step): string[] {
-  return step.happenings.flatMap(({ code, motions = [] }) =>
+  return step.gameEvents.flatMap(({ code, motions = [] }) =>
     code === "hats-cookie" ? ["cookie"] : motions.flatMap((motion) => landing(motion) ?? []),
   );
 }
@@ -34,7 +34,11 @@ function start(motion: Motion): DOMRect | null {
 }
 
 function end(motion: Motion): DOMRect | null {
-  return cardShaped((motion.face ? rectOf(`${motion.target}:${motion.face}`) : null) ?? rectOf(`${motion.target}:last`) ?? rectOf(motion.target));
+  return cardShaped(
+    (motion.face ? rectOf(`${motion.target}:${motion.face}`) : null) ??
+      rectOf(`${motion.target}:last`) ??
+      rectOf(motion.target),
+  );
 }
 
 /** A card's shape in the middle of a place that is none, such as the little backs on a plate. */
@@ -54,34 +58,35 @@ function piece(id: string): Element {
 
 export function storyOf(board: () => Board, play: Play) {
   return async (step: Step, commit: () => void, signal: AbortSignal): Promise<void> => {
-    const happenings = step.happenings;
-    announce(happenings.map((happening) => tell(happening, board())).join(" "));
+    const gameEvents = step.gameEvents;
+    announce(gameEvents.map((gameEvent) => tell(gameEvent, board())).join(" "));
     const from = new Map<Motion, DOMRect | null>();
-    for (const { motions = [] } of happenings) for (const motion of motions) from.set(motion, start(motion));
+    for (const { motions = [] } of gameEvents) for (const motion of motions) from.set(motion, start(motion));
     const cookie = rectOf("cookie");
     play.why = null;
-    const trace = traceOf(happenings) ?? play.last;
-    play.last = null;
+    const trace = traceOf(gameEvents) ?? play.last;
+    play.telling = true;
     play.away = new Set(airborne(step));
     commit();
     await tick();
     if (moves()) {
       const waiting = cookie && play.away.has("cookie") ? held(picture("cookie"), cookie) : null; // it rolls when the cards lie
-      for (const happening of happenings) {
-        if (happening.code === "hats-cookie") waiting?.remove();
-        await shown(happening, from, cookie, play, board().seat, signal);
+      for (const gameEvent of gameEvents) {
+        if (gameEvent.code === "hats-cookie") waiting?.remove();
+        await shown(gameEvent, from, cookie, play, board().seat, signal);
       }
       waiting?.remove();
     } else await faded([...play.away], signal);
     play.away = new Set();
     play.last = trace;
+    play.telling = false;
     if (settings.speed > 0) await pause(120, signal);
   };
 }
 
 /** What the dotted trace joins: the last thing that a card was moved to. */
-export function traceOf(happenings: Happening[]): Play["last"] {
-  const main = happenings.find(({ code }) => /^hats-(exchange|black)/.test(code));
+export function traceOf(gameEvents: readonly GameEvent[]): Trace | null {
+  const main = gameEvents.find(({ code }) => /^hats-(exchange|black)/.test(code));
   const [played, taken] = main?.motions ?? [];
   if (played && taken) return { from: played.target, to: `${taken.target}:${taken.face}` };
   return played ? { from: played.source, to: `${played.target}:last` } : null;
@@ -91,7 +96,14 @@ function landed(play: Play, name: string): void {
   play.away = new Set([...play.away].filter((other) => other !== name));
 }
 
-async function shown({ code, motions = [] }: Happening, from: Map<Motion, DOMRect | null>, cookie: DOMRect | null, play: Play, me: number | null, signal: AbortSignal): Promise<void> {
+async function shown(
+  { code, motions = [] }: GameEvent,
+  from: Map<Motion, DOMRect | null>,
+  cookie: DOMRect | null,
+  play: Play,
+  me: number | null,
+  signal: AbortSignal,
+): Promise<void> {
   if (code === "hats-cookie") return rolled(cookie, play, signal);
   if (code === "hats-reshuffle") return shuffled(signal);
   if (motions.length === 0) return;
@@ -109,14 +121,27 @@ async function shown({ code, motions = [] }: Happening, from: Map<Motion, DOMRec
 }
 
 /** One card travels. What others may not see is a back all the way; one's own card turns over where it changes sides. */
-function flown(motion: Motion, from: DOMRect, to: DOMRect, me: number | null, delay: number, signal: AbortSignal): Promise<void> {
+function flown(
+  motion: Motion,
+  from: DOMRect,
+  to: DOMRect,
+  me: number | null,
+  delay: number,
+  signal: AbortSignal,
+): Promise<void> {
   const { source, target, face } = motion;
   const mine = (place: string) => place === `hand:${me}`;
   const front = face ? `card-${face}` : "card-back";
   const open = source.startsWith("table:") || target.startsWith("table:");
   const dark = target.startsWith("black:") ? "card-black" : "card-back";
   const arc = Math.min(70, Math.hypot(to.left - from.left, to.top - from.top) * 0.16);
-  const route = { from, to, arc, delay, ms: target.startsWith("black:") ? 420 : source === "deck" || target === "discards" ? 300 : 440 };
+  const route = {
+    from,
+    to,
+    arc,
+    delay,
+    ms: target.startsWith("black:") ? 420 : source === "deck" || target === "discards" ? 300 : 440,
+  };
   if (open) return fly({ piece: piece(front), ...route }, signal);
   if (face && mine(source)) return fly({ piece: piece(front), back: piece(dark), ...route }, signal);
   if (face && mine(target)) return fly({ piece: piece("card-back"), back: piece(front), ...route }, signal);
@@ -135,7 +160,17 @@ async function rolled(from: DOMRect | null, play: Play, signal: AbortSignal): Pr
   sound("cookie");
   if (from && to) {
     const way = to.left - from.left;
-    await fly({ piece: picture("cookie"), from, to, arc: 0, ms: 500, turn: (Math.sign(way) || 1) * (Math.hypot(way, to.top - from.top) / 90) * 180 }, signal);
+    await fly(
+      {
+        piece: picture("cookie"),
+        from,
+        to,
+        arc: 0,
+        ms: 500,
+        turn: (Math.sign(way) || 1) * (Math.hypot(way, to.top - from.top) / 90) * 180,
+      },
+      signal,
+    );
   }
   landed(play, "cookie");
 }
@@ -164,7 +199,13 @@ function puff(at: DOMRect | null): void {
     const angle = (dot / 8) * 2 * Math.PI;
     const far = at.width * 0.9;
     void node
-      .animate({ transform: ["none", `translate(${Math.cos(angle) * far}px,${Math.sin(angle) * far}px) scale(.3)`], opacity: [1, 0] }, { duration: 380 / (settings.speed || 1), easing: "ease-out" })
+      .animate(
+        {
+          transform: ["none", `translate(${Math.cos(angle) * far}px,${Math.sin(angle) * far}px) scale(.3)`],
+          opacity: [1, 0],
+        },
+        { duration: 380 / (settings.speed || 1), easing: "ease-out" },
+      )
       .finished.finally(() => node.remove());
   }
 }
@@ -174,7 +215,9 @@ async function faded(names: string[], signal: AbortSignal): Promise<void> {
   if (signal.aborted || settings.speed === 0) return;
   await Promise.all(
     names.flatMap((name) =>
-      [...document.querySelectorAll(`[data-thing="${name}"]`)].map((node) => node.animate({ opacity: [0, 1], visibility: ["visible", "visible"] }, FADE).finished),
+      [...document.querySelectorAll(`[data-thing="${name}"]`)].map(
+        (node) => node.animate({ opacity: [0, 1], visibility: ["visible", "visible"] }, FADE).finished,
+      ),
     ),
   );
 }

@@ -2,7 +2,7 @@
 import type { Board } from "../../lib/board";
 import { type Params, keyOf, t, words } from "../../lib/i18n.svelte";
 import { told } from "../../lib/rest";
-import type { Happening, Refused } from "../../wire";
+import type { GameEvent, Problem } from "../../wire";
 import { typeOf, valueOf } from "./model";
 
 /** "4 of Berets" */
@@ -16,10 +16,10 @@ export function person(seat: number, board: Board): Params {
 }
 
 /** What happened, for the log and for the ear. */
-export function tell(happening: Happening, board: Board): string {
-  const { seat, card, taken, ...rest } = happening.params ?? {};
-  const key = `log-${keyOf(happening.code)}`;
-  if (happening.code === "hats-cookie" && Number(seat) < 0) return t("log-hats-cookie-table");
+export function tell(gameEvent: GameEvent, board: Board): string {
+  const { seat, card, taken, ...rest } = gameEvent.params ?? {};
+  const key = `log-${keyOf(gameEvent.code)}`;
+  if (gameEvent.code === "hats-cookie" && Number(seat) < 0) return t("log-hats-cookie-table");
   return t(key, {
     ...rest,
     ...(seat === undefined ? {} : person(Number(seat), board)),
@@ -29,7 +29,7 @@ export function tell(happening: Happening, board: Board): string {
 }
 
 /** Why not, in kind words. */
-export function refused(why: Refused, board: Board): string {
+export function refused(why: Problem, board: Board): string {
   const key = `no-${keyOf(why.code)}`;
   if (!words.has(key)) return told(why);
   const { card, taken, seat, ...rest } = why.params ?? {};

@@ -1,7 +1,22 @@
 import { describe, expect, it } from "vitest";
 import type { Step } from "../../lib/table.svelte";
-import type { Happening, MagicHatView, Scene } from "../../wire";
-import { NOTHING, barredPair, chooseAction, chooseSlot, chooseSwap, hatCard, opposite, slotsOf, textOf, traceAt, traceOf, treasures } from "./model";
+import type { GameEvent, MagicHatView, Scene } from "../../wire";
+import {
+  NOTHING,
+  barredPair,
+  chooseAction,
+  chooseSlot,
+  chooseSwap,
+  hatCard,
+  kindsOf,
+  opposite,
+  slotsOf,
+  textOf,
+  traceOf,
+  traces,
+  treasures,
+  wornHat,
+} from "./model";
 
 const ROW = ["king", "queen", "knight", null, "cook", "maid", "dragon"];
 const OCCUPIED = [1, 2, 3, 5, 6, 7];
@@ -24,15 +39,18 @@ const view = (change: Partial<MagicHatView> = {}): MagicHatView => ({
   ...change,
 });
 const showing = { legal: LEGAL, choice: NOTHING, aid: false, open: false };
-const step = (moment: number, ...happenings: Happening[]): Step => ({
+const step = (moment: number, ...gameEvents: GameEvent[]): Step => ({
   seq: moment,
   at: 0,
   what: { kind: "moved", seat: 0 },
-  happenings,
+  gameEvents,
   before: null,
   after: { moment, view: view(), turn: 0 } as Scene,
 });
-const pair = (seat: number, character: string): Happening => ({ code: "magic-open-pair", params: { seat, slot: 1, character } });
+const pair = (seat: number, character: string): GameEvent => ({
+  code: "magic-open-pair",
+  params: { seat, slot: 1, character },
+});
 
 describe("a choice", () => {
   it("is an action, then a hat", () => {
@@ -74,17 +92,33 @@ describe("a choice", () => {
 describe("the row", () => {
   it("shows no hat that lies face down, though the view knows it (M13)", () => {
     expect(slotsOf(view(), showing).map((slot) => slot.hat)).toEqual(Array(7).fill(null));
-    expect(JSON.stringify(slotsOf(view({ row: ["king", "king", "king", null, "king", "king", "king"] }), showing))).not.toMatch(/cook|magic/);
+    expect(
+      JSON.stringify(slotsOf(view({ row: ["king", "king", "king", null, "king", "king", "king"] }), showing)),
+    ).not.toMatch(/cook|magic/);
   });
 
   it("shows what was seen where the table helps memory, and all when the game is over", () => {
-    expect(slotsOf(view(), { ...showing, aid: true }).map((slot) => slot.hat)).toEqual([null, "cook", null, null, null, "magic", null]);
+    expect(slotsOf(view(), { ...showing, aid: true }).map((slot) => slot.hat)).toEqual([
+      null,
+      "cook",
+      null,
+      null,
+      null,
+      "magic",
+      null,
+    ]);
     expect(slotsOf(view(), { ...showing, open: true })[1]!.hat).toBe("cook");
   });
 
   it("says what can be done with the chosen action", () => {
     expect(slotsOf(view(), { ...showing, choice: { action: "peek", slots: [] } }).map((slot) => slot.state)).toEqual([
-      "can", "can", "can", "still", "can", "can", "can",
+      "can",
+      "can",
+      "can",
+      "still",
+      "can",
+      "can",
+      "can",
     ]);
     expect(slotsOf(view(), { ...showing, legal: [] }).every((slot) => slot.state === "still")).toBe(true);
   });
@@ -105,7 +139,11 @@ describe("the row", () => {
 
 describe("treasures", () => {
   it("are counted by the view and named by what was told", () => {
-    const [mine, other] = treasures(view(), 9, [step(3, pair(0, "king")), step(5, pair(1, "cook")), step(7, pair(0, "maid"))]);
+    const [mine, other] = treasures(view(), 9, [
+      step(3, pair(0, "king")),
+      step(5, pair(1, "cook")),
+      step(7, pair(0, "maid")),
+    ]);
     expect(mine).toEqual({ pairs: ["king", "maid"], magic: 0, penalties: 1 });
     expect(other).toEqual({ pairs: [], magic: 1, penalties: 0 });
   });
@@ -115,24 +153,50 @@ describe("treasures", () => {
   });
 
   it("forget what was taken back, and what comes later", () => {
-    const steps = [step(3, pair(0, "king")), step(4, pair(0, "queen")), step(3), step(4, pair(0, "maid")), step(20, pair(0, "cook"))];
+    const steps = [
+      step(3, pair(0, "king")),
+      step(4, pair(0, "queen")),
+      step(3),
+      step(4, pair(0, "maid")),
+      step(20, pair(0, "cook")),
+    ];
     expect(treasures(view(), 9, steps)[0]!.pairs).toEqual(["king", "maid"]);
+  });
+});
+
+describe("the court", () => {
+  it("has as many characters as the copies leave room for, each with a hat of its own", () => {
+    expect([4, 2, 1].map((copies) => kindsOf(copies).length)).toEqual([5, 10, 20]);
+    expect(new Set(kindsOf(1).map(wornHat)).size).toBe(20);
   });
 });
 
 describe("the trace", () => {
   it("tells what was done last, never which hat", () => {
-    expect(traceOf([{ code: "magic-peek", params: { seat: 1, slot: 3, hat: "cook" } }])).toEqual({ action: "peek", seat: 1, slots: [3], wrong: false });
-    expect(traceOf([{ code: "magic-open-wrong", params: { seat: 0, slot: 2, hat: "cook", character: "king" } }])?.wrong).toBe(true);
+    expect(traceOf([{ code: "magic-peek", params: { seat: 1, slot: 3, hat: "cook" } }])).toEqual({
+      action: "peek",
+      seat: 1,
+      slots: [3],
+      wrong: false,
+    });
+    expect(
+      traceOf([{ code: "magic-open-wrong", params: { seat: 0, slot: 2, hat: "cook", character: "king" } }])?.wrong,
+    ).toBe(true);
     expect(traceOf([{ code: "magic-redeal" }])).toBeNull();
   });
 
   it("belongs to the moment on the screen", () => {
-    const steps = [step(4, { code: "magic-swap", params: { seat: 0, first: 1, second: 3 } }), step(5, { code: "magic-peek-unseen", params: { seat: 1, slot: 7 } })];
-    expect(traceAt(view(), 4, steps)?.slots).toEqual([1, 3]);
-    expect(traceAt(view(), 5, steps)?.slots).toEqual([7]);
-    expect(traceAt(view({ last_swap: [2, 5] }), 9, steps)?.slots).toEqual([2, 5]);
-    expect(traceAt(view(), 9, steps)).toBeNull();
+    const steps = [
+      step(4, { code: "magic-swap", params: { seat: 0, first: 1, second: 3 } }),
+      step(5, { code: "magic-peek-unseen", params: { seat: 1, slot: 7 } }),
+    ];
+    const moved = steps.map(
+      (one, at) => ({ ...one, what: { kind: "moved", seat: at }, before: { moment: 3 + at } as Scene }) as Step,
+    );
+    expect(traces(view(), 4, moved, 0).map(({ slots }) => slots)).toEqual([[1, 3]]);
+    expect(traces(view(), 5, moved, 2).map(({ slots }) => slots)).toEqual([[7], [1, 3]]);
+    expect(traces(view({ last_swap: [2, 5] }), 9, moved, 0).map(({ slots }) => slots)).toEqual([[2, 5]]);
+    expect(traces(view(), 9, moved, 0)).toEqual([]);
   });
 });
 

@@ -1,16 +1,47 @@
 /** Magic Hat as it is shown: the row, what a tap means, what was won and what was done last. Knows no screen and no rule. */
 import type { Step } from "../../lib/table.svelte";
-import type { Happening, MagicHatView } from "../../wire";
+import { tracesAt } from "../../lib/traces";
+import type { GameEvent, MagicHatView } from "../../wire";
 
 export const ACTIONS = ["peek", "swap", "open"] as const;
 export type Action = (typeof ACTIONS)[number];
 
 /** The picture of each kind's hat; "magic" is nobody's. */
 const HATS: Readonly<Record<string, string>> = {
-  king: "crown", queen: "tiara", princess: "hennin", knight: "helmet", wizard: "pointed", jester: "bells", cook: "toque", maid: "kerchief",
-  dragon: "horns", astrologer: "starcap", noble: "velvet", archer: "feather", monk: "cowl", bishop: "mitre", troubadour: "chaperon", farmer: "straw",
-  miner: "lamp", fairy: "wreath", sultan: "turban", sailor: "sailorcap", magic: "magic",
+  king: "crown",
+  queen: "tiara",
+  princess: "hennin",
+  knight: "helmet",
+  wizard: "pointed",
+  jester: "bells",
+  cook: "toque",
+  maid: "kerchief",
+  dragon: "horns",
+  astrologer: "starcap",
+  noble: "velvet",
+  archer: "feather",
+  monk: "cowl",
+  bishop: "mitre",
+  troubadour: "chaperon",
+  farmer: "straw",
+  miner: "lamp",
+  fairy: "wreath",
+  sultan: "turban",
+  sailor: "sailorcap",
+  magic: "magic",
 };
+
+/** M1: those that come in with five, ten and twenty different ones. */
+export const COURT = [
+  ["king", "knight", "wizard", "jester", "dragon"],
+  ["queen", "princess", "cook", "maid", "astrologer"],
+  ["noble", "archer", "monk", "bishop", "troubadour", "farmer", "miner", "fairy", "sultan", "sailor"],
+] as const;
+
+/** The characters of a game, by how many copies there are of each: five, ten or twenty. */
+export function kindsOf(copies: number): string[] {
+  return COURT.slice(0, copies === 4 ? 1 : copies === 2 ? 2 : 3).flat();
+}
 
 /** A hat card's picture, face up. */
 export const hatCard = (hat: string): string => `hatcard-${HATS[hat]}`;
@@ -103,7 +134,8 @@ export function slotsOf(view: MagicHatView, { legal, choice, aid, open }: Showin
 function stateOf(slot: number, legal: readonly string[], { action, slots }: Choice): SlotState {
   if (slots.includes(slot)) return "picked";
   if (legal.length === 0 || !action) return "still";
-  if (action === "swap" && slots.length === 1) return legal.includes(textOf("swap", slots[0]!, slot)) ? "can" : "barred";
+  if (action === "swap" && slots.length === 1)
+    return legal.includes(textOf("swap", slots[0]!, slot)) ? "can" : "barred";
   const begins = (text: string) => text.startsWith(action) && text.split(" ").includes(`${slot}`);
   return legal.some(begins) ? "can" : "barred";
 }
@@ -126,7 +158,10 @@ export interface Treasure {
 export function treasures(view: MagicHatView, moment: number, steps: readonly Step[]): Treasure[] {
   const told = wonPairs(moment, steps);
   return view.pairs.map((count, seat) => {
-    const known = told.filter((pair) => pair.seat === seat).map((pair) => pair.kind).slice(0, count);
+    const known = told
+      .filter((pair) => pair.seat === seat)
+      .map((pair) => pair.kind)
+      .slice(0, count);
     const unknown = Array.from({ length: count - known.length }, () => null);
     return { pairs: [...unknown, ...known], magic: view.magic[seat] ?? 0, penalties: view.penalties[seat] ?? 0 };
   });
@@ -134,11 +169,11 @@ export function treasures(view: MagicHatView, moment: number, steps: readonly St
 
 function wonPairs(moment: number, steps: readonly Step[]): { seat: number; kind: string; at: number }[] {
   let won: { seat: number; kind: string; at: number }[] = [];
-  for (const { happenings, after } of steps) {
+  for (const { gameEvents, after } of steps) {
     const at = after?.moment ?? 0;
     if (at > moment) continue;
     won = won.filter((pair) => pair.at <= at); // what was taken back was not won
-    for (const { code, params = {} } of happenings)
+    for (const { code, params = {} } of gameEvents)
       if (code === "magic-open-pair") won.push({ seat: Number(params.seat), kind: String(params.character), at });
   }
   return won;
@@ -162,8 +197,8 @@ const DID: Readonly<Record<string, Action>> = {
   "magic-open-magic": "open",
 };
 
-export function traceOf(happenings: readonly Happening[]): Trace | null {
-  for (const { code, params = {} } of happenings) {
+export function traceOf(gameEvents: readonly GameEvent[]): Trace | null {
+  for (const { code, params = {} } of gameEvents) {
     const action = DID[code];
     if (!action) continue;
     const slots = action === "swap" ? [Number(params.first), Number(params.second)] : [Number(params.slot)];
@@ -172,11 +207,11 @@ export function traceOf(happenings: readonly Happening[]): Trace | null {
   return null;
 }
 
-/** The trace on the screen: of the step that led here, or at least the pair that the view says was swapped. */
-export function traceAt(view: MagicHatView, moment: number, steps: readonly Step[]): Trace | null {
-  const step = steps.findLast(({ after, happenings }) => after?.moment === moment && happenings.length > 0);
-  if (step) return traceOf(step.happenings);
-  return view.last_swap ? { action: "swap", seat: null, slots: view.last_swap, wrong: false } : null;
+/** The traces on the screen, the newest first: of all moves since the viewer's own, or at least the pair that the view says was swapped. */
+export function traces(view: MagicHatView, moment: number, steps: readonly Step[], seat: number | null): Trace[] {
+  const found = tracesAt(steps, moment, seat, ({ gameEvents }) => traceOf(gameEvents));
+  if (found.length > 0 || !view.last_swap) return found;
+  return [{ action: "swap", seat: null, slots: view.last_swap, wrong: false }];
 }
 
 /** The seats that look over the battlement, clockwise from the viewer's left; a spectator sees them all. */

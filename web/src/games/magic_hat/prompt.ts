@@ -52,7 +52,8 @@ function told(board: Board, doing: Doing): Prompt {
 
 function asked(view: MagicHatView, { action, slots }: Choice): Prompt {
   const kind = slots[0] === undefined ? null : view.row[slots[0] - 1];
-  if (action === "swap") return { icon: ICONS.swap, text: kind ? t("magicw-ask-second", { kind }) : t("magicw-ask-first") };
+  if (action === "swap")
+    return { icon: ICONS.swap, text: kind ? t("magicw-ask-second", { kind }) : t("magicw-ask-first") };
   if (action) return { icon: ICONS[action], text: t(`magicw-ask-${action}`) };
   return kind ? { text: t("magicw-ask-what", { kind }) } : { text: t("magicw-ask"), brief: t("magicw-your-turn") };
 }

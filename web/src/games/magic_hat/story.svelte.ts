@@ -7,7 +7,7 @@ import { announce } from "../../lib/notes.svelte";
 import { moves, settings } from "../../lib/settings.svelte";
 import { sound } from "../../lib/sound";
 import type { Step, Teller } from "../../lib/table.svelte";
-import type { Happening } from "../../wire";
+import type { GameEvent } from "../../wire";
 import { type Action, wornHat } from "./model";
 import { spoken, whoIs } from "./words";
 
@@ -65,7 +65,7 @@ export class Story {
     const skip = (this.#skip = new AbortController());
     const both = AbortSignal.any([signal, skip.signal]);
     try {
-      for (const happening of step.happenings) await this.#show(happening, commit, both);
+      for (const gameEvent of step.gameEvents) await this.#show(gameEvent, commit, both);
     } finally {
       this.lifted = this.fit = this.doing = this.crossing = null;
       this.away = new Set();
@@ -73,7 +73,7 @@ export class Story {
     }
   };
 
-  async #show({ code, params = {}, motions = [] }: Happening, commit: () => void, signal: AbortSignal): Promise<void> {
+  async #show({ code, params = {}, motions = [] }: GameEvent, commit: () => void, signal: AbortSignal): Promise<void> {
     const seat = Number(params.seat);
     const slot = Number(params.slot);
     const say = () => announce(spoken(code, params, this.board));
@@ -118,13 +118,23 @@ export class Story {
   }
 
   /** M5: both rise, cross on two arcs and settle; no face is seen. */
-  async #swap(seat: number, first: number, second: number, say: () => void, commit: () => void, signal: AbortSignal): Promise<void> {
+  async #swap(
+    seat: number,
+    first: number,
+    second: number,
+    say: () => void,
+    commit: () => void,
+    signal: AbortSignal,
+  ): Promise<void> {
     this.doing = { deed: "swap", seat };
     this.crossing = [first, second];
     say();
     sound("swap");
     await pause(380, signal);
-    const [from, to] = [first, second].map((slot) => ({ now: rectOf(`slot:${slot}`), over: hoveringOver(slot) })) as [Hovering, Hovering];
+    const [from, to] = [first, second].map((slot) => ({ now: rectOf(`slot:${slot}`), over: hoveringOver(slot) })) as [
+      Hovering,
+      Hovering,
+    ];
     if (from.now && from.over && to.now && to.over) {
       this.away = new Set([`slot:${first}`, `slot:${second}`]);
       const height = Math.min(130, 46 + Math.abs(to.over.left - from.over.left) / 8);
@@ -140,7 +150,14 @@ export class Story {
   }
 
   /** M6a: it belongs to the character. */
-  async #pair(seat: number, slot: number, kind: string, say: () => void, commit: () => void, signal: AbortSignal): Promise<void> {
+  async #pair(
+    seat: number,
+    slot: number,
+    kind: string,
+    say: () => void,
+    commit: () => void,
+    signal: AbortSignal,
+  ): Promise<void> {
     await this.#open(seat, slot, kind, false, signal);
     await this.#celebrate({ kind, seat }, slot, say, signal);
     await this.#bring(`worn-${kind}`, seat, signal);
@@ -158,7 +175,14 @@ export class Story {
   }
 
   /** M6b: it sways, turns back, and a little cloud comes. */
-  async #wrong(seat: number, slot: number, hat: string, say: () => void, commit: () => void, signal: AbortSignal): Promise<void> {
+  async #wrong(
+    seat: number,
+    slot: number,
+    hat: string,
+    say: () => void,
+    commit: () => void,
+    signal: AbortSignal,
+  ): Promise<void> {
     await this.#open(seat, slot, hat, false, signal);
     this.doing = { deed: "wrong", hat };
     if (this.lifted) this.lifted = { ...this.lifted, mood: "swaying" };
@@ -222,10 +246,14 @@ export class Story {
     const laid = SLOTS.map((slot) => `slot:${slot}`).filter((name) => rectOf(name));
     this.away = new Set(laid);
     sound("swap");
-    await Promise.all(laid.map((name, i) => pause(i * 70, signal).then(() => flown("hatcard-back", name, "hat_pile", signal))));
+    await Promise.all(
+      laid.map((name, i) => pause(i * 70, signal).then(() => flown("hatcard-back", name, "hat_pile", signal))),
+    );
     commit();
     sound("slide");
-    await Promise.all(laid.map((name, i) => pause(i * 110, signal).then(() => flown("hatcard-back", "hat_pile", name, signal))));
+    await Promise.all(
+      laid.map((name, i) => pause(i * 110, signal).then(() => flown("hatcard-back", "hat_pile", name, signal))),
+    );
     this.away = new Set();
     await held(900, signal);
   }
@@ -261,7 +289,10 @@ interface Hovering {
 /** Where a hat stands that rises over its character, in the measures of the slot: a fifth of its width above its place. */
 function hoveringOver(slot: number): DOMRect | null {
   const below = rectOf(`row:${slot}`);
-  return below && new DOMRect(below.left, below.top - below.width * (0.8333 + 0.032 + 0.2), below.width, below.width * 0.8333);
+  return (
+    below &&
+    new DOMRect(below.left, below.top - below.width * (0.8333 + 0.032 + 0.2), below.width, below.width * 0.8333)
+  );
 }
 
 /** The face must be in the page before it can turn. */

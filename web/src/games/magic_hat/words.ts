@@ -2,7 +2,7 @@
 import type { Board } from "../../lib/board";
 import { type Params, keyOf, t, words } from "../../lib/i18n.svelte";
 import { told } from "../../lib/rest";
-import type { Happening, Refused } from "../../wire";
+import type { GameEvent, Problem } from "../../wire";
 
 export const kindName = (kind: string): string => t("magicw-kind", { kind });
 export const hatName = (hat: string): string => t("magicw-hat", { hat });
@@ -18,7 +18,7 @@ function remembers(board: Board): boolean {
 }
 
 /** What happened, as the log keeps it. A log remembers no more than the screen does: a hat seen in a peek is not named. */
-export function tell({ code, params = {} }: Happening, board: Board): string {
+export function tell({ code, params = {} }: GameEvent, board: Board): string {
   const kept = code === "magic-peek" && !remembers(board) ? "magic-peek-unseen" : code;
   return spoken(kept, params, board);
 }
@@ -36,7 +36,7 @@ export function spoken(code: string, params: Params, board: Board): string {
 }
 
 /** Why not, kindly. */
-export function refused(why: Refused): string {
+export function refused(why: Problem): string {
   const key = `no-${keyOf(why.code)}`;
   return words.has(key) ? t(key, why.params) : told(why);
 }

@@ -5,7 +5,15 @@ import { complete, empty, filled, keep, kept, left, merged, nextFree, put, suppl
 
 describe("building (T3)", () => {
   it("has the hats that the server tells of, and stands for them", () => {
-    const scene = { standing: { scores: [0, 0], details: [{ hats: 15, red: 4, yellow: 6 }, { hats: 15, red: 6, yellow: 4 }] } } as unknown as Scene;
+    const scene = {
+      standing: {
+        scores: [0, 0],
+        details: [
+          { hats: 15, red: 4, yellow: 6 },
+          { hats: 15, red: 6, yellow: 4 },
+        ],
+      },
+    } as unknown as Scene;
     expect(supplyOf(scene, 0)).toEqual({ red: 4, yellow: 6, blue: 0 });
     expect(supplyOf(scene, 1)).toEqual({ red: 6, yellow: 4, blue: 0 });
     expect(empty(supplyOf(scene, 0))).toHaveLength(5);
@@ -34,20 +42,30 @@ describe("building (T3)", () => {
 
   it("shows what the server has before what is drafted", () => {
     const drafts = put(empty({ red: 4, yellow: 6, blue: 0 }), { stand: 1, place: 1 }, "red");
-    expect(merged(["build yellow red"], drafts).slice(0, 2)).toEqual([["yellow", "red"], [null, "red"]]);
+    expect(merged(["build yellow red"], drafts).slice(0, 2)).toEqual([
+      ["yellow", "red"],
+      [null, "red"],
+    ]);
     expect(textOf(["yellow", "red"])).toBe("build yellow red");
   });
 
   it("keeps drafts for a reload, and nothing that cannot be built", () => {
     const held = new Map<string, string>();
-    vi.stubGlobal("sessionStorage", { getItem: (name: string) => held.get(name) ?? null, setItem: (name: string, text: string) => held.set(name, text), removeItem: (name: string) => held.delete(name) });
+    vi.stubGlobal("sessionStorage", {
+      getItem: (name: string) => held.get(name) ?? null,
+      setItem: (name: string, text: string) => held.set(name, text),
+      removeItem: (name: string) => held.delete(name),
+    });
     const supply = { red: 4, yellow: 6, blue: 0 };
     const drafts = put(empty(supply), { stand: 1, place: 1 }, "red");
     keep("one", drafts);
     expect(kept("one", supply)).toEqual(drafts);
     expect(kept("other", supply)).toEqual(empty(supply));
     expect(kept(undefined, supply)).toEqual(empty(supply));
-    keep("one", drafts.map(() => ["red", "red"] as const));
+    keep(
+      "one",
+      drafts.map(() => ["red", "red"] as const),
+    );
     expect(kept("one", supply)).toEqual(empty(supply));
     held.set("one", "{");
     expect(kept("one", supply)).toEqual(empty(supply));

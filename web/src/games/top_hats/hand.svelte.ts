@@ -37,12 +37,20 @@ export class Hand {
   down(event: PointerEvent): void {
     if (event.button !== 0) return;
     const cell = cellAt(event);
-    if (cell) this.#begin(event, { cell, x: event.clientX, y: event.clientY, touch: event.pointerType !== "mouse", hats: this.draggable(cell) });
+    if (cell)
+      this.#begin(event, {
+        cell,
+        x: event.clientX,
+        y: event.clientY,
+        touch: event.pointerType !== "mouse",
+        hats: this.draggable(cell),
+      });
   }
 
   /** A stack of the rail is taken; a tap on it still is a tap. */
   take(event: PointerEvent, hats: readonly Hat[], began: () => void): void {
-    if (event.button === 0) this.#begin(event, { cell: null, x: event.clientX, y: event.clientY, touch: false, hats, began });
+    if (event.button === 0)
+      this.#begin(event, { cell: null, x: event.clientX, y: event.clientY, touch: false, hats, began });
   }
 
   /** Whether a click is only the end of a drag or a look. */
@@ -64,11 +72,15 @@ export class Hand {
     const stop = new AbortController();
     const { signal } = stop;
     addEventListener("pointermove", (move) => move.pointerId === event.pointerId && this.#move(move), { signal });
-    addEventListener("pointerup", (up) => {
-      if (up.pointerId !== event.pointerId) return;
-      stop.abort();
-      this.#up(up);
-    }, { signal });
+    addEventListener(
+      "pointerup",
+      (up) => {
+        if (up.pointerId !== event.pointerId) return;
+        stop.abort();
+        this.#up(up);
+      },
+      { signal },
+    );
     addEventListener("pointercancel", () => (stop.abort(), this.#end()), { signal });
   }
 
@@ -85,7 +97,7 @@ export class Hand {
       }
       this.#swallow = true;
       press.began?.();
-      if (press.cell && this.play.end !== press.cell) void this.play.pick(press.cell);
+      if (press.cell && this.play.end !== press.cell) this.play.pick(press.cell);
     }
     if (this.dragged || (far && press.hats)) {
       this.dragged = { hats: press.hats!, x: event.clientX, y: event.clientY };
@@ -98,8 +110,10 @@ export class Hand {
     if (cell === this.#over) return;
     this.#over = cell;
     clearTimeout(this.#dwell);
-    if (cell && this.play.landings.get(cell)?.more) this.#dwell = window.setTimeout(() => void this.play.touch(cell), DWELL);
-    else if (cell && this.play.way.length > 1 && cell === this.play.way.at(-2)) this.#dwell = window.setTimeout(() => void this.play.back(), DWELL);
+    if (cell && (this.play.landings.get(cell)?.next.length ?? 0) > 0)
+      this.#dwell = window.setTimeout(() => void this.play.touch(cell), DWELL);
+    else if (cell && this.play.way.length > 1 && cell === this.play.way.at(-2))
+      this.#dwell = window.setTimeout(() => this.play.back(), DWELL);
   }
 
   #look(x: number, y: number): void {
@@ -116,7 +130,12 @@ export class Hand {
     this.#end();
     if (dragged && cell && cell !== this.play.end) void this.play.touch(cell);
     // a finger that has slid to another cell means that one; held still on a stack it only looks
-    if (loupe && loupe.cell && (loupe.cell !== press?.cell || this.play.landings.has(loupe.cell) || this.play.places.has(loupe.cell))) void this.play.touch(loupe.cell);
+    if (
+      loupe &&
+      loupe.cell &&
+      (loupe.cell !== press?.cell || this.play.landings.has(loupe.cell) || this.play.places.has(loupe.cell))
+    )
+      void this.play.touch(loupe.cell);
     // a click follows only where the pointer went down and up on one element
     if (this.#swallow) window.setTimeout(() => (this.#swallow = false), 50);
   }
@@ -132,6 +151,8 @@ export class Hand {
 }
 
 function cellAt({ clientX, clientY }: { clientX: number; clientY: number }): string | null {
-  const found = document.elementsFromPoint(clientX, clientY).find((node) => node instanceof HTMLElement && node.dataset.cell);
+  const found = document
+    .elementsFromPoint(clientX, clientY)
+    .find((node) => node instanceof HTMLElement && node.dataset.cell);
   return (found as HTMLElement | undefined)?.dataset.cell ?? null;
 }

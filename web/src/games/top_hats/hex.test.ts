@@ -1,6 +1,24 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { type Arrow, CELLS, CENTRE, type Lie, along, arch, around, between, boxOf, centreOf, corners, crosses, farther, outline, ringOf, touchable, walk } from "./hex";
+import {
+  type Arrow,
+  CELLS,
+  CENTRE,
+  type Lie,
+  along,
+  arch,
+  around,
+  between,
+  boxOf,
+  centreOf,
+  corners,
+  crosses,
+  farther,
+  outline,
+  ringOf,
+  touchable,
+  walk,
+} from "./hex";
 
 const FLAT: Lie = { tilt: 1, turned: false };
 const LEANING: Lie = { tilt: 0.84, turned: false };
@@ -9,7 +27,9 @@ const STANDING: Lie = { tilt: 1, turned: true };
 describe("the cells of the tray (T1)", () => {
   it("are 61, in rings of 1, 6, 12, 18 and 24", () => {
     expect(CELLS).toHaveLength(61);
-    expect([0, 1, 2, 3, 4].map((ring) => CELLS.filter((cell) => ringOf(cell) === ring).length)).toEqual([1, 6, 12, 18, 24]);
+    expect([0, 1, 2, 3, 4].map((ring) => CELLS.filter((cell) => ringOf(cell) === ring).length)).toEqual([
+      1, 6, 12, 18, 24,
+    ]);
     expect(ringOf(CENTRE)).toBe(0);
     for (const corner of ["A1", "A5", "E1", "E9", "I5", "I9"]) expect(ringOf(corner)).toBe(4);
   });
@@ -95,7 +115,12 @@ describe("the tray turned upright", () => {
 describe("arrow keys", () => {
   it.each([false, true])("go to a neighbour that lies where the arrow points (turned: %s)", (turned) => {
     const lie = { tilt: 1, turned };
-    const points: [Arrow, number, number][] = [["ArrowLeft", -1, 0], ["ArrowRight", 1, 0], ["ArrowUp", 0, -1], ["ArrowDown", 0, 1]];
+    const points: [Arrow, number, number][] = [
+      ["ArrowLeft", -1, 0],
+      ["ArrowRight", 1, 0],
+      ["ArrowUp", 0, -1],
+      ["ArrowDown", 0, 1],
+    ];
     for (const cell of CELLS)
       for (const [key, x, y] of points)
         for (const lean of [-1, 1] as const) {

@@ -55,9 +55,11 @@ export function ringOf(cell: string): number {
 }
 
 /** All cells, row by row from the farthest. */
-export const CELLS: readonly string[] = [...ROWS].reverse().flatMap((letter) =>
-  Array.from({ length: 9 }, (_, at) => named(ROWS.indexOf(letter), at + 1)).filter((cell) => cell !== null),
-);
+export const CELLS: readonly string[] = [...ROWS]
+  .reverse()
+  .flatMap((letter) =>
+    Array.from({ length: 9 }, (_, at) => named(ROWS.indexOf(letter), at + 1)).filter((cell) => cell !== null),
+  );
 
 /** Which of two cells is farther from the viewer: it is painted first. */
 export function farther(one: string, other: string, turned: boolean): number {
@@ -136,7 +138,8 @@ export function crosses(key: Arrow, turned: boolean): boolean {
 export function walk(cell: string, key: Arrow, turned: boolean, lean: Lean = 1): string | null {
   const by = (up: number, right: number) => named(rowOf(cell) + up, columnOf(cell) + right);
   const either = (one: string | null, other: string | null) => (lean < 0 ? (one ?? other) : (other ?? one));
-  const line = () => CELLS.filter((other) => (turned ? columnOf(other) === columnOf(cell) : rowOf(other) === rowOf(cell)));
+  const line = () =>
+    CELLS.filter((other) => (turned ? columnOf(other) === columnOf(cell) : rowOf(other) === rowOf(cell)));
   switch (key) {
     case "ArrowLeft":
       return turned ? either(by(0, -1), by(-1, -1)) : by(0, -1);
@@ -157,7 +160,9 @@ export function walk(cell: string, key: Arrow, turned: boolean, lean: Lean = 1):
 export function between(from: string, to: string): string | null {
   const row = (rowOf(from) + rowOf(to)) / 2;
   const column = (columnOf(from) + columnOf(to)) / 2;
-  return Number.isInteger(row) && Number.isInteger(column) && (row !== rowOf(from) || column !== columnOf(from)) ? named(row, column) : null;
+  return Number.isInteger(row) && Number.isInteger(column) && (row !== rowOf(from) || column !== columnOf(from))
+    ? named(row, column)
+    : null;
 }
 
 /** The top of an arc from one point to another, so that it clears something `over` high. */

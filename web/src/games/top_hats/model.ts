@@ -1,5 +1,5 @@
 /** What the scene shows, made from a view and the legal moves. It offers what the server sent and judges nothing itself. */
-import type { Happening, Scene, TopHatsView, Way } from "../../wire";
+import type { GameEvent, Scene, TopHatsView } from "../../wire";
 import { CENTRE, between, ringOf } from "./hex";
 
 export const COLOURS = ["red", "yellow", "blue"] as const; // by seat (T2)
@@ -90,7 +90,8 @@ export function dutyOf(offers: Offers, view: TopHatsView, seat: number | null): 
   const mine = Object.entries(view.stacks).filter(([, hats]) => hats[0] === COLOURS[seat]);
   const banded = mine.filter(([cell]) => ringOf(cell) === view.band).length;
   const allFromBand = moves.every(({ from }) => ringOf(from) === view.band);
-  if (moves.every(({ falls }) => falls.length > 0)) return allFromBand && banded < mine.length ? "capture-band" : "capture";
+  if (moves.every(({ falls }) => falls.length > 0))
+    return allFromBand && banded < mine.length ? "capture-band" : "capture";
   return banded > 0 && allFromBand && moves.every(({ to }) => ringOf(to) < view.band) ? "leave-band" : null;
 }
 
@@ -105,7 +106,10 @@ export function waitingOf(view: TopHatsView, seat: number | null, offers: Offers
   if (seat === null || view.phase !== "placing") return [];
   const numbers = [...offers.places.keys()].sort((one, other) => one - other);
   const own = COLOURS[seat]!;
-  return (view.built?.[seat] ?? []).map((below, at) => ({ number: numbers[at] ?? at + 1, hats: [own, ...(below as Hat[])] }));
+  return (view.built?.[seat] ?? []).map((below, at) => ({
+    number: numbers[at] ?? at + 1,
+    hats: [own, ...(below as Hat[])],
+  }));
 }
 
 /** How many stacks a seat has still to place. */
@@ -120,13 +124,6 @@ export function takenBy(scene: Scene, players: number): number[] | null {
   return Array.from({ length: players }, (_, seat) => details[seat]?.lost ?? 0);
 }
 
-/** First landings as far as the effects tell them: for a board that knows no ways. */
-export function landingsOf(offers: Offers, from: string): Way[] {
-  return offers.moves
-    .filter((move) => move.from === from)
-    .map((move) => ({ to: move.to, stop: true, falls: move.falls, more: false, move: move.text }));
-}
-
 /** A move as it was told: the cells landed on, and what fell, in the order of the way (T7). */
 export interface Path {
   seat: number;
@@ -134,9 +131,9 @@ export interface Path {
   fell: string[];
 }
 
-export function pathOf(happenings: readonly Happening[]): Path | null {
+export function pathOf(gameEvents: readonly GameEvent[]): Path | null {
   let path: Path | null = null;
-  for (const { code, params = {} } of happenings) {
+  for (const { code, params = {} } of gameEvents) {
     if (code === "top-step" || code === "top-jump") {
       path ??= { seat: Number(params.seat), cells: [String(params.origin)], fell: [] };
       path.cells.push(String(params.target));

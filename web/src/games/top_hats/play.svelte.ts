@@ -1,29 +1,30 @@
 /** What the player has in hand: a stack to place, or a stack and the way it has jumped so far. Nothing is sent before it is decided. */
 import type { Board } from "../../lib/board";
 import { sound } from "../../lib/sound";
-import type { Refused, Way, Ways } from "../../wire";
+import { Taps } from "../../lib/taps";
+import type { Problem } from "../../wire";
 import { CELLS, between, ringOf } from "./hex";
-import { COLOURS, dutyOf, landingsOf, movable, offersOf, viewOf, waitingOf } from "./model";
-
-const NOTHING: Ways = { ways: [], here: null };
+import { COLOURS, dutyOf, movable, offersOf, viewOf, waitingOf } from "./model";
+import { type Landing, follow, readPaths } from "./paths";
 
 export class Play {
   /** the number of an own stack that is to be placed */
   chosen = $state<number | null>(null);
   /** the cells of the way so far: where the stack stood first, then each landing */
   way = $state.raw<string[]>([]);
-  ways = $state.raw<Ways>(NOTHING);
   /** the move that is on its way, or that the player is asked about; null: there is none */
   going = $state<string | null>(null);
-  why = $state.raw<{ refused: Refused; cell: string | null } | null>(null);
+  why = $state.raw<{ refused: Problem; cell: string | null } | null>(null);
   /** something to say that no rule forbids */
   hint = $state<string | null>(null);
 
   readonly #board: () => Board;
+  readonly #taps = new Taps();
+  #asked = 0; // questions so far: an answer that comes after something else was done is not shown
 
   constructor(
     board: () => Board,
-    /** shows a landing before the next one is offered */
+    /** shows a landing; the next one need not wait for it */
     readonly hop: (from: string, to: string, count: number) => Promise<void>,
   ) {
     this.#board = board;
@@ -31,77 +32,76 @@ export class Play {
 
   readonly view = $derived.by(() => viewOf(this.#board().scene));
   readonly offers = $derived.by(() => offersOf(this.#board().legal));
+  readonly paths = $derived.by(() => readPaths(this.#board().paths));
   readonly movable = $derived(movable(this.offers));
   readonly duty = $derived.by(() => dutyOf(this.offers, this.view, this.#board().seat));
   readonly rail = $derived.by(() => waitingOf(this.view, this.#board().seat, this.offers));
   readonly origin = $derived(this.way[0] ?? null);
   readonly end = $derived(this.way.at(-1) ?? null);
+  readonly #reached = $derived(follow(this.paths, this.way));
   /** the move could end where the stack is now */
-  readonly stoppable = $derived(this.way.length > 1 && (this.ways.here?.stop ?? false));
+  readonly stoppable = $derived(this.#reached.here?.stop ?? false);
   readonly waiting = $derived(this.going !== null);
   /** where the stack in hand may go on to; once that is decided, only there */
-  readonly offered = $derived(this.going === null ? this.ways.ways : this.ways.ways.filter(({ move }) => move === this.going));
-  readonly landings = $derived(new Map(this.offered.map((way) => [way.to, way])));
+  readonly offered = $derived(
+    this.going === null ? this.#reached.next : this.#reached.next.filter(({ move }) => move === this.going),
+  );
+  readonly landings = $derived(new Map(this.offered.map((landing) => [landing.to, landing])));
   readonly places = $derived.by(() => {
     const cells = this.chosen === null ? [] : (this.offers.places.get(this.chosen) ?? []);
     return new Set(this.going === null ? cells : cells.filter((cell) => this.going === `place ${this.chosen} ${cell}`));
   });
   /** stacks whose top hat falls if the move ends now */
-  readonly falls = $derived(this.way.length > 1 ? (this.ways.here?.falls ?? []) : []);
+  readonly falls = $derived(this.#reached.here?.falls ?? []);
   /** stacks whose top hat falls only if the move goes on over them */
-  readonly might = $derived([...new Set(this.offered.flatMap((way) => way.falls))].filter((cell) => !this.falls.includes(cell)));
+  readonly might = $derived(
+    [...new Set(this.offered.flatMap((landing) => landing.falls))].filter((cell) => !this.falls.includes(cell)),
+  );
 
-  /** A cell was touched, clicked or entered. */
-  async touch(cell: string): Promise<void> {
+  /** A cell was touched, clicked or entered, at that time of the event. A second touch of the same cell right after the first is none. */
+  async touch(cell: string, at?: number): Promise<void> {
     const board = this.#board();
-    this.why = null;
-    this.hint = null;
-    if (!board.live || board.legal.length === 0 || this.waiting) return;
+    if (!board.live || board.legal.length === 0 || this.#taps.bounced(cell, at)) return;
+    if (this.waiting) return board.busy?.();
+    this.#quiet();
     if (this.view.phase === "placing") return this.#place(cell);
     const landing = this.landings.get(cell);
     if (landing) return this.#land(landing);
-    if (cell === this.end && this.stoppable) return this.stop();
-    if (this.way.length > 1 && cell === this.way.at(-2)) return this.back();
-    if (cell === this.origin) return this.cancel();
+    if (cell === this.end && this.stoppable) return this.#end(false);
+    if (this.way.length > 1 && cell === this.way.at(-2)) return this.#step();
+    if (cell === this.origin) return this.#drop();
     if (this.movable.has(cell) && this.way.length <= 1) return this.pick(cell);
     return this.#ask(cell);
   }
 
   /** Take an own stack in hand. */
-  async pick(cell: string): Promise<void> {
+  pick(cell: string): void {
+    this.#quiet();
     sound("pick");
     this.way = [cell];
-    await this.#look();
   }
 
   choose(number: number): void {
-    this.why = null;
+    this.#quiet();
     sound("pick");
     this.chosen = this.chosen === number ? null : number;
   }
 
-  /** End the move where the stack is. */
-  async stop(): Promise<void> {
-    const here = this.ways.here;
-    if (!this.stoppable || !here) return;
-    await this.#send(here.move, true);
+  /** End the move where the stack is: a button that says so was pressed. */
+  stop(): Promise<void> {
+    return this.#end(true);
   }
 
   /** Take the last landing back, or put the stack back. */
-  async back(): Promise<void> {
-    this.why = null;
-    if (this.way.length <= 1) return this.cancel();
-    this.way = this.way.slice(0, -1);
-    sound("pick");
-    await this.#look();
+  back(): void {
+    this.#taps.forget();
+    if (this.way.length <= 1) this.#drop();
+    else this.#step();
   }
 
   cancel(): void {
-    this.way = [];
-    this.ways = NOTHING;
-    this.chosen = null;
-    this.why = null;
-    this.hint = null;
+    this.#taps.forget();
+    this.#drop();
   }
 
   narrow(): Promise<void> {
@@ -112,19 +112,36 @@ export class Play {
     return this.#send("pass");
   }
 
-  async #land(way: Way): Promise<void> {
-    // a step, or a single jump that cannot go on: there is nothing more to decide
-    if (this.way.length === 1 && way.stop && !way.more) return this.#send(way.move);
-    const from = this.end!;
-    this.way = [...this.way, way.to];
-    this.ways = NOTHING;
-    await Promise.all([this.#look(), this.hop(from, way.to, this.way.length - 2)]);
+  /** What was said is said no more, and an answer that is still to come is none. */
+  #quiet(): void {
+    this.#asked += 1;
+    this.why = null;
+    this.hint = null;
   }
 
-  async #look(): Promise<void> {
-    const path = this.way.join("-");
-    const found = await this.#board().ways(path).catch(() => (this.way.length === 1 ? { ways: landingsOf(this.offers, this.way[0]!), here: null } : NOTHING));
-    if (this.way.join("-") === path) this.ways = found;
+  #drop(): void {
+    this.#quiet();
+    this.way = [];
+    this.chosen = null;
+  }
+
+  #step(): void {
+    this.#quiet();
+    this.way = this.way.slice(0, -1);
+    sound("pick");
+  }
+
+  async #end(sure: boolean): Promise<void> {
+    const { here } = this.#reached;
+    if (here?.stop) await this.#send(here.move, sure);
+  }
+
+  async #land(landing: Landing): Promise<void> {
+    // a step, or a single jump that cannot go on: there is nothing more to decide
+    if (this.way.length === 1 && landing.stop && landing.next.length === 0) return this.#send(landing.move);
+    const from = this.end!;
+    this.way = [...this.way, landing.to];
+    await this.hop(from, landing.to, this.way.length - 2);
   }
 
   async #place(cell: string): Promise<void> {
@@ -138,11 +155,11 @@ export class Play {
     return this.#refuse(`place ${number} ${cell}`, cell);
   }
 
-  /** Ask the server why a cell cannot be touched now. What is sent is not among the legal moves. */
+  /** Ask why a cell cannot be touched now. */
   async #ask(cell: string): Promise<void> {
     if (this.origin !== null) {
-      if (this.offers.moves.some((move) => move.from === this.origin && move.to === cell) && this.way.length === 1) {
-        this.hint = "topw-far";
+      if (this.way.length === 1 && this.offers.moves.some((move) => move.from === this.origin && move.to === cell)) {
+        this.hint = "topw-far"; // it is no first landing, or it would be offered
         return;
       }
       return this.#refuse(`move ${this.way.join(" ")} ${cell}`, cell);
@@ -152,27 +169,31 @@ export class Play {
     if (!hats || seat === null) return;
     const beside = CELLS.filter((other) => other !== cell && touching(cell, other));
     const mine = hats[0] === COLOURS[seat];
-    const free = beside.filter((other) => !this.view.stacks[other] && other !== "E5" && ringOf(other) <= this.view.band);
+    const free = beside.filter(
+      (other) => !this.view.stacks[other] && other !== "E5" && ringOf(other) <= this.view.band,
+    );
     const inner = free.find((other) => ringOf(other) < this.view.band);
     return this.#refuse(`move ${cell} ${(mine ? (inner ?? free[0]) : undefined) ?? beside[0]!}`, cell);
   }
 
   async #refuse(text: string, cell: string): Promise<void> {
+    const asked = ++this.#asked;
     const refused = await this.#board().why(text);
-    if (!refused) return;
+    if (!refused || asked !== this.#asked) return;
     sound("refused");
     this.why = { refused, cell };
   }
 
   async #send(text: string, sure = false): Promise<void> {
+    if (this.going !== null) return;
+    this.#quiet();
     this.going = text;
     try {
       const refused = await this.#board().move(text, sure);
       if (refused) {
+        this.#drop();
         sound("refused");
         this.why = { refused, cell: null };
-        this.way = [];
-        this.ways = NOTHING;
       }
     } finally {
       this.going = null;

@@ -4,7 +4,22 @@ import { cellOf, roomOf } from "./room";
 
 /** Windows of phones without the bar: 52 px upright; held sideways it stands over the corners of the scene. */
 describe("the tray's room", () => {
-  it.each([[360, 688], [360, 588], [375, 615], [412, 840], [740, 360], [640, 400], [667, 375], [844, 390], [610, 480], [900, 600], [960, 640], [768, 960], [601, 700], [1280, 740]])("of %i × %i gives every cell a finger's width", (width, height) => {
+  it.each([
+    [360, 688],
+    [360, 588],
+    [375, 615],
+    [412, 840],
+    [740, 360],
+    [640, 400],
+    [667, 375],
+    [844, 390],
+    [610, 480],
+    [900, 600],
+    [960, 640],
+    [768, 960],
+    [601, 700],
+    [1280, 740],
+  ])("of %i × %i gives every cell a finger's width", (width, height) => {
     expect(cellOf(roomOf(width, height))).toBeGreaterThanOrEqual(43.5);
   });
 
@@ -18,6 +33,13 @@ describe("the tray's room", () => {
     expect(roomOf(1280, 740).lie).toEqual({ tilt: 0.84, turned: false });
     expect(roomOf(568, 320)).toMatchObject({ phone: false, low: true });
     expect(roomOf(360, 300).lie.turned).toBe(false);
+  });
+
+  it("knows when the tray's point stands where the words are", () => {
+    expect(roomOf(360, 688).tight).toBe(false);
+    expect(roomOf(390, 682).tight).toBe(true); // a lesson on a larger phone, below the coach
+    expect(roomOf(390, 682, false).tight).toBe(false);
+    expect(roomOf(1280, 740).tight).toBe(false);
   });
 
   it("keeps the cells inside a narrow window", () => {

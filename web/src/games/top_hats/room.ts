@@ -8,6 +8,8 @@ export interface Room {
   low: boolean;
   /** a phone's window that is not high: what stands below the tray stands closer */
   short: boolean;
+  /** the tray's lowest point reaches into the words below it */
+  tight: boolean;
   lie: Lie;
   /** of the tray's picture, in pixels */
   wide: number;
@@ -21,6 +23,7 @@ const PLAYERS = 62; // px
 /** What words and buttons have below the tray, in pixels (`--foot`): in a short window they stand beside its point, or below it if there is a rail too, and when it is nobody's turn there are none. */
 const FOOT = { none: 60, beside: 88, short: 126, high: 172 } as const;
 const SHORT = 640; // px
+const ABOVE = 8; // px between the tray's room and the words below it
 /** What the cells take in the tray's measure: nine side by side, and across them seven times a cell's longer side; and the lowest one's edge. */
 const NINE = 9 * 40 * Math.sqrt(3);
 const SEVEN = 7 * 80;
@@ -44,11 +47,24 @@ export function roomOf(width: number, height: number, words = true, rail = true)
     const standing = Math.min((width - 2 * MARGIN) / SEVEN, high / (NINE + EDGE));
     const lying = Math.min((width - 2 * MARGIN) / NINE, high / (SEVEN + EDGE));
     const lie = standing >= lying ? STANDING : LYING;
-    return { phone, low, short, lie, wide: boxOf(lie).width * Math.max(0, standing, lying) };
+    const scale = Math.max(0, standing, lying);
+    const tight = words && !short && boxOf(lie).height * scale - high > 2 * ABOVE;
+    return { phone, low, short, tight, lie, wide: boxOf(lie).width * scale };
   }
   const box = boxOf(LEANING);
   const ratio = box.width / box.height;
-  if (low) return { phone, low, short, lie: LEANING, wide: Math.min(height * ratio, Math.max((44 / (80 * LEANING.tilt)) * box.width, width - 280)) };
-  const wide = width < 900 && height > width ? width - 24 : Math.min(1086, Math.max(width - 476, width * 0.5), (height - 24) * ratio);
-  return { phone, low, short, lie: LEANING, wide };
+  if (low)
+    return {
+      phone,
+      low,
+      short,
+      tight: false,
+      lie: LEANING,
+      wide: Math.min(height * ratio, Math.max((44 / (80 * LEANING.tilt)) * box.width, width - 280)),
+    };
+  const wide =
+    width < 900 && height > width
+      ? width - 24
+      : Math.min(1086, Math.max(width - 476, width * 0.5), (height - 24) * ratio);
+  return { phone, low, short, tight: false, lie: LEANING, wide };
 }

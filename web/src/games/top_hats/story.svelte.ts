@@ -4,7 +4,7 @@ import { SPRING, pause, placeOf, rectOf, run } from "../../lib/motion";
 import { moves } from "../../lib/settings.svelte";
 import { sound } from "../../lib/sound";
 import type { Step } from "../../lib/table.svelte";
-import type { Happening, Scene } from "../../wire";
+import type { GameEvent, Scene } from "../../wire";
 import { HAT, type Lie, MOVED, type Point, along, arch, between, centreOf, ringOf } from "./hex";
 import { COLOURS, type Hat, type Tower, pathOf, towersOf, viewOf } from "./model";
 
@@ -44,8 +44,9 @@ export class Story {
     if (!before || !step.after) return commit();
     this.band = viewOf(step.before!).band;
     this.telling = true;
-    for (const happening of step.happenings) if (happening.code === "top-place") await this.#placed(happening, step, commit, signal);
-    const path = pathOf(step.happenings);
+    for (const gameEvent of step.gameEvents)
+      if (gameEvent.code === "top-place") await this.#placed(gameEvent, step, commit, signal);
+    const path = pathOf(step.gameEvents);
     if (path) {
       this.last = path.cells.slice(0, 1);
       const hats = before.get(path.cells[0]!)?.hats ?? [COLOURS[path.seat]!];
@@ -53,7 +54,13 @@ export class Story {
         this.gone = new Set([path.cells[0]!]);
         for (const [at, cell] of path.cells.slice(1).entries()) {
           this.mover = { hats, cell };
-          await this.hop(path.cells[at]!, cell, at, before.get(between(path.cells[at]!, cell) ?? "")?.hats.length ?? 0, signal);
+          await this.hop(
+            path.cells[at]!,
+            cell,
+            at,
+            before.get(between(path.cells[at]!, cell) ?? "")?.hats.length ?? 0,
+            signal,
+          );
           this.last = path.cells.slice(0, at + 2);
         }
       } else {
@@ -65,7 +72,7 @@ export class Story {
       commit();
       await tick();
     }
-    if (step.happenings.some(({ code }) => code === "top-narrow")) {
+    if (step.gameEvents.some(({ code }) => code === "top-narrow")) {
       commit();
       sound("slide");
       await pause(moves() ? SINK : 0, signal);
@@ -90,7 +97,10 @@ export class Story {
     const start = this.#at(from);
     const goal = this.#at(to);
     const pull = arch(start, goal, over === 0 ? 26 : 62 + 16 * over);
-    const frames = along(start, pull, goal, POINTS).map(({ x, y }) => ({ transform: shifted(node, x - goal.x, y - goal.y), easing: "linear" }));
+    const frames = along(start, pull, goal, POINTS).map(({ x, y }) => ({
+      transform: shifted(node, x - goal.x, y - goal.y),
+      easing: "linear",
+    }));
     await run(node, frames, over === 0 ? STEP : JUMP, signal, { easing: "cubic-bezier(.4,.1,.6,1)" });
     await run(node, [{ transform: "scale(1.06,.92)" }, { transform: "none" }], 110, signal, { easing: SPRING });
   }
@@ -104,14 +114,15 @@ export class Story {
       this.falling = { hat: hats[0] ?? null, cell, height: hats.length - 1 };
       await tick();
       sound("capture");
-      if (this.fallingNode) await run(this.fallingNode, falls(this.fallingNode), FALL, signal, { easing: "cubic-bezier(.4,0,.9,.6)" });
+      if (this.fallingNode)
+        await run(this.fallingNode, falls(this.fallingNode), FALL, signal, { easing: "cubic-bezier(.4,0,.9,.6)" });
       this.falling = null;
       this.changed = new Map(this.changed).set(cell, after.get(cell)?.hats ?? []);
       await pause(GAP, signal);
     }
   }
 
-  async #placed({ params = {} }: Happening, step: Step, commit: () => void, signal: AbortSignal): Promise<void> {
+  async #placed({ params = {} }: GameEvent, step: Step, commit: () => void, signal: AbortSignal): Promise<void> {
     const cell = String(params.cell);
     const hats = this.#towers(step.after!).get(cell)?.hats ?? [];
     const from = placeOf(`built:${String(params.seat)}`) ? this.#onTray(rectOf(`built:${String(params.seat)}`)!) : null;
@@ -125,7 +136,10 @@ export class Story {
     const pull = arch(start, goal, 60);
     const node = this.moverNode;
     if (node) {
-      const frames = along(start, pull, goal, POINTS).map(({ x, y }) => ({ transform: shifted(node, x - goal.x, y - goal.y), easing: "linear" }));
+      const frames = along(start, pull, goal, POINTS).map(({ x, y }) => ({
+        transform: shifted(node, x - goal.x, y - goal.y),
+        easing: "linear",
+      }));
       await run(node, frames, 420, signal);
       sound("slide");
       await run(node, [{ transform: "scale(1.06,.92)" }, { transform: "none" }], 110, signal, { easing: SPRING });

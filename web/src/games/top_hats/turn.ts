@@ -8,17 +8,21 @@ export interface TurnWords {
   text: string;
 }
 
-const DUTIES = { capture: "topw-must-capture", "capture-band": "topw-must-capture-band", "leave-band": "topw-must-leave" } as const;
+const DUTIES = {
+  capture: "topw-must-capture",
+  "capture-band": "topw-must-capture-band",
+  "leave-band": "topw-must-leave",
+} as const;
 
 /** Null when the game is over: how it ended is told elsewhere. */
 export function turnOf(board: Board, play: Play): TurnWords | null {
   const { turn } = board.scene;
   if (turn === null) return null;
+  if (turn === board.seat && board.still) return { title: t("you"), text: "" };
   const who = board.nameOf(turn);
-  if (turn !== board.seat || board.still) {
-    const title = t("topw-turn-other", { who });
-    if (play.view.phase === "placing") return { title, text: t("topw-place-other", { who }) };
-    return { title, text: board.seat === null ? t("topw-watching") : "" };
+  if (turn !== board.seat) {
+    if (play.view.phase === "placing") return { title: t("topw-placing-other", { who }), text: "" };
+    return { title: t("topw-turn-other", { who }), text: board.seat === null ? t("topw-watching") : "" };
   }
   return { title: t("topw-turn"), text: asked(play) };
 }
@@ -30,7 +34,7 @@ function asked(play: Play): string {
   if (offers.pass) return t("topw-must-pass");
   if (play.way.length === 1) return t("topw-landing");
   if (play.way.length > 1) {
-    const more = play.ways.ways.length > 0;
+    const more = play.offered.length > 0;
     if (!play.stoppable) return more ? t("topw-jump-on") : "";
     if (play.falls.length > 0) return t("topw-stop-falls", { count: play.falls.length, more: more ? "yes" : "no" });
     return t(more ? "topw-stop-plain" : "topw-stop-last");

@@ -1,14 +1,14 @@
 import { beforeAll, expect, it } from "vitest";
 import type { Board } from "../../lib/board";
 import { words } from "../../lib/i18n.svelte";
-import type { Happening } from "../../wire";
+import type { GameEvent } from "../../wire";
 import { gather } from "./words";
 
 beforeAll(() => words.speak("en"));
 
 const board = { seat: 0, nameOf: (seat: number) => ["Ann", "Bob"][seat]! } as unknown as Board;
-const seen: Happening = { code: "top-build", params: { seat: 0, middle: "yellow", bottom: "red" } };
-const unseen: Happening = { code: "top-build-unseen", params: { seat: 1 } };
+const seen: GameEvent = { code: "top-build", params: { seat: 0, middle: "yellow", bottom: "red" } };
+const unseen: GameEvent = { code: "top-build-unseen", params: { seat: 1 } };
 
 it("tells the stacks of each builder in one line, and apart from it what is known of them", () => {
   const told = gather([seen, seen, unseen, unseen, { code: "top-pass", params: { seat: 1 } }], board);

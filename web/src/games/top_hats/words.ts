@@ -3,7 +3,7 @@ import type { Board } from "../../lib/board";
 import { type Params, keyOf, t, words } from "../../lib/i18n.svelte";
 import type { Gathered } from "../../lib/games";
 import { told } from "../../lib/rest";
-import type { Happening, Refused } from "../../wire";
+import type { GameEvent, Problem } from "../../wire";
 import { type Hat, type Tower, spokenOf } from "./model";
 
 /** A hat's colour as a word. */
@@ -12,40 +12,54 @@ export function hatWord(hat: Hat | "unknown"): string {
 }
 
 /** One thing that happened, for the log and the screen reader. */
-export function tell(happening: Happening, board: Board): string {
-  if (happening.code === "top-stop") return ""; // the last jump has told where it ended
-  const params: Params = { ...happening.params };
-  const seat = happening.params?.seat;
+export function tell(gameEvent: GameEvent, board: Board): string {
+  if (gameEvent.code === "top-stop") return ""; // the last jump has told where it ended
+  const params: Params = { ...gameEvent.params };
+  const seat = gameEvent.params?.seat;
   if (typeof seat === "number") {
     params.who = board.nameOf(seat);
     params.you = seat === board.seat ? "yes" : "no";
   }
-  return t(`log-${happening.code}`, params);
+  return t(`log-${gameEvent.code}`, params);
 }
 
 const BUILDS = ["top-build", "top-build-unseen"];
 
 /** All stacks are uncovered at once: a line for each builder, and what is in the stacks for whoever wants to know. */
-export function gather(happenings: readonly Happening[], board: Board): Gathered {
-  const seats = [...new Set(happenings.filter(({ code }) => BUILDS.includes(code)).map(({ params }) => params!.seat as number))];
-  const builds = seats.map((seat) => ({ seat, all: happenings.filter(({ code, params }) => BUILDS.includes(code) && params!.seat === seat) }));
+export function gather(gameEvents: readonly GameEvent[], board: Board): Gathered {
+  const seats = [
+    ...new Set(gameEvents.filter(({ code }) => BUILDS.includes(code)).map(({ params }) => params!.seat as number)),
+  ];
+  const builds = seats.map((seat) => ({
+    seat,
+    all: gameEvents.filter(({ code, params }) => BUILDS.includes(code) && params!.seat === seat),
+  }));
   const more = builds.map(({ seat, all }) => {
-    const stacks = all.filter(({ code }) => code === "top-build").map(({ params }) => t("log-top-stack", { middle: hatWord(params!.middle as Hat), bottom: hatWord(params!.bottom as Hat) }));
+    const stacks = all
+      .filter(({ code }) => code === "top-build")
+      .map(({ params }) =>
+        t("log-top-stack", { middle: hatWord(params!.middle as Hat), bottom: hatWord(params!.bottom as Hat) }),
+      );
     return stacks.length > 0 ? t("log-top-stacks", { who: board.nameOf(seat), stacks: stacks.join(" · ") }) : "";
   });
-  const built = builds.map(({ seat, all }) => t("log-top-build", { who: board.nameOf(seat), you: seat === board.seat ? "yes" : "no", count: all.length }));
-  return { lines: [...built, ...happenings.filter(({ code }) => !BUILDS.includes(code)).map((one) => tell(one, board))], more: more.filter(Boolean) };
+  const built = builds.map(({ seat, all }) =>
+    t("log-top-build", { who: board.nameOf(seat), you: seat === board.seat ? "yes" : "no", count: all.length }),
+  );
+  return {
+    lines: [...built, ...gameEvents.filter(({ code }) => !BUILDS.includes(code)).map((one) => tell(one, board))],
+    more: more.filter(Boolean),
+  };
 }
 
 /** Why the server did not do something, kindly. */
-export function refused(why: Refused): string {
+export function refused(why: Problem): string {
   const key = `no-${keyOf(why.code)}`;
   return words.has(key) ? t(key, why.params) : told(why);
 }
 
 /** Names in a row, as the language joins them. */
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);
+  return new Intl.ListFormat(words.locale, { type: "conjunction" }).format(names);
 }
 
 export type Can = "move" | "stuck" | "picked" | "here" | "land" | "land-takes" | "land-on" | "place" | "sunk" | "none";

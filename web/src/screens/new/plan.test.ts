@@ -1,6 +1,21 @@
 import { describe, expect, test } from "vitest";
 import type { GameInfo } from "../../wire";
-import { added, canAdd, canRemove, effective, hotSeatOf, moved, ownRules, removed, ruled, seated, setupOf, usual, withFriend } from "./plan";
+import {
+  added,
+  canAdd,
+  canRemove,
+  effective,
+  hotSeatOf,
+  inHouse,
+  moved,
+  ownRules,
+  removed,
+  ruled,
+  seated,
+  setupOf,
+  usual,
+  withFriend,
+} from "./plan";
 
 const HATS: GameInfo = {
   name: "hats",
@@ -10,7 +25,10 @@ const HATS: GameInfo = {
     { name: "black_hat_is_a_type", values: [true, false], number: false },
     { name: "tiebreak_black_hats", values: [true, false], number: false },
   ],
-  presets: { standard: { black_hat_is_a_type: true, tiebreak_black_hats: true }, de: { black_hat_is_a_type: false, tiebreak_black_hats: false } },
+  presets: {
+    standard: { black_hat_is_a_type: true, tiebreak_black_hats: true },
+    de: { black_hat_is_a_type: false, tiebreak_black_hats: false },
+  },
 };
 const TOP: GameInfo = { name: "top_hats", players: [2, 3], options: [] };
 
@@ -26,12 +44,24 @@ describe("the setup", () => {
 
   test("names everything that was chosen", () => {
     const plan = {
-      ...withFriend(usual("hats")), meFirst: true, public: true, rated: true, clock: { kind: "turn", seconds: 60 } as const, spectators: "after" as const,
+      ...withFriend(usual("hats")),
+      meFirst: true,
+      public: true,
+      rated: true,
+      clock: { kind: "turn", seconds: 60 } as const,
+      spectators: "after" as const,
       talk: "phrases" as const,
     };
     expect(setupOf(plan)).toEqual({
-      game: "hats", players: 3, bots: { "1": "cheshire_cat" }, options: { first: 0 }, public: true, rated: true, clock: { kind: "turn", seconds: 60 },
-      spectators: "after", talk: "phrases",
+      game: "hats",
+      players: 3,
+      bots: { "1": "cheshire_cat" },
+      options: { first: 0 },
+      public: true,
+      rated: true,
+      clock: { kind: "turn", seconds: 60 },
+      spectators: "after",
+      talk: "phrases",
     });
   });
 
@@ -50,7 +80,11 @@ describe("seats", () => {
 
   test("are for this device or for links, never both", () => {
     const links = seated(usual("hats"), 1, { kind: "friend" });
-    expect(seated(links, 2, { kind: "here", name: "Ann" }).seats.map((sitter) => sitter.kind)).toEqual(["me", "here", "here"]);
+    expect(seated(links, 2, { kind: "here", name: "Ann" }).seats.map((sitter) => sitter.kind)).toEqual([
+      "me",
+      "here",
+      "here",
+    ]);
   });
 
   test("are no more than another game has", () => {
@@ -76,12 +110,31 @@ describe("rules", () => {
 test("the hot seat knows everybody by name", () => {
   const plan = seated(usual("hats"), 1, { kind: "here", name: " Ann " });
   const nameless = (seat: number) => `Player ${seat + 1}`;
-  expect(hotSeatOf(plan, "", nameless)).toEqual({ setup: { game: "hats", players: 3, bots: { "2": "march_hare" } }, names: ["Player 1", "Ann"] });
+  expect(hotSeatOf(plan, "", nameless)).toEqual({
+    setup: { game: "hats", players: 3, bots: { "2": "march_hare" } },
+    names: ["Player 1", "Ann"],
+  });
 });
 
 test("with friends the other seat waits for one, and so does a further one", () => {
   const plan = usual("hats", true);
   expect(setupOf(plan)).toEqual({ game: "hats", players: 2 });
   expect(setupOf(added(plan))).toEqual({ game: "hats", players: 3 });
-  expect(setupOf(added(usual("magic_hat"))).bots).toEqual({ "1": "march_hare", "2": "march_hare" });
+  expect(setupOf(added(added(usual("magic_hat")))).bots).toEqual({
+    "1": "march_hare",
+    "2": "dormouse",
+    "3": "cheshire_cat",
+  });
+});
+
+test("a host's limits show in the wishes", () => {
+  const wished = { ...usual("hats", true), public: true };
+  expect(inHouse(wished, {})).toEqual(wished);
+  expect(setupOf(inHouse(wished, { lobby: false, talk: "phrases", spectators: false }))).toEqual({
+    game: "hats",
+    players: 2,
+    talk: "phrases",
+    spectators: "none",
+  });
+  expect(inHouse({ ...wished, talk: "none" }, { talk: "phrases" }).talk).toBe("none");
 });

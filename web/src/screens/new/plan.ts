@@ -1,6 +1,7 @@
 /** What somebody wishes for a new table, step by step, and the setup that comes of it. Knows no rules: the server says what a game allows. */
+import { FACTS } from "../../games";
 import type { Asked } from "../../lib/hotseat";
-import type { Clock, GameInfo, GameName, Level, Setup, Value } from "../../wire";
+import type { Clock, GameInfo, GameName, House, Level, Setup, Value } from "../../wire";
 
 export type Sitter =
   | { kind: "me" }
@@ -25,16 +26,23 @@ export interface Plan {
 export const CLOCKS: { [Kind in Clock["kind"]]: Extract<Clock, { kind: Kind }>[] } = {
   none: [{ kind: "none" }],
   turn: [30, 60, 120, 300].map((seconds) => ({ kind: "turn", seconds })),
-  bank: ([[300, 5], [600, 10], [1200, 15]] as const).map(([seconds, increment]) => ({ kind: "bank", seconds, increment })),
+  bank: (
+    [
+      [300, 5],
+      [600, 10],
+      [1200, 15],
+    ] as const
+  ).map(([seconds, increment]) => ({ kind: "bank", seconds, increment })),
   days: [1, 2, 3, 7].map((days) => ({ kind: "days", days })),
 };
 
-const USUAL_BOTS: Record<GameName, Level[]> = { hats: ["cheshire_cat", "march_hare"], magic_hat: ["march_hare"], top_hats: ["march_hare"] };
-const NEWCOMER: Level = "march_hare";
+const NEWCOMERS: readonly Level[] = ["march_hare", "dormouse", "cheshire_cat", "mad_hatter"]; // in the order they come
 
 /** A table as most would want it: against bots, or with a friend who gets the link. */
 export function usual(game: GameName, friends = false): Plan {
-  const others = friends ? [{ kind: "friend" } as const] : USUAL_BOTS[game].map((level): Sitter => ({ kind: "bot", level }));
+  const others = friends
+    ? [{ kind: "friend" } as const]
+    : FACTS[game].usualBots.map((level): Sitter => ({ kind: "bot", level }));
   return {
     game,
     seats: [{ kind: "me" }, ...others],
@@ -47,6 +55,16 @@ export function usual(game: GameName, friends = false): Plan {
     public: false,
     rated: false,
   };
+}
+
+/** What may be said at most, from nothing to everything. */
+export const TALK: readonly Plan["talk"][] = ["none", "phrases", "free"];
+
+/** The same wishes as far as the host of the server allows them. */
+export function inHouse(plan: Plan, house: House): Plan {
+  const talk = TALK[Math.min(TALK.indexOf(plan.talk), TALK.indexOf(house.talk ?? "free"))]!;
+  const spectators = house.spectators === false ? "none" : plan.spectators;
+  return { ...plan, talk, spectators, public: plan.public && house.lobby !== false };
 }
 
 /** The same wishes for another game: who sits there stays as far as it can be. */
@@ -74,9 +92,11 @@ export function canRemove(plan: Plan, info: GameInfo): boolean {
   return info.players.includes(plan.seats.length - 1);
 }
 
-/** One seat more. Where friends are waited for anyway it is for another one. */
+/** One seat more. Where friends are waited for anyway it is for another one; else a bot comes with a face of its own. */
 export function added(plan: Plan): Plan {
-  return { ...plan, seats: [...plan.seats, waits(plan) ? { kind: "friend" } : { kind: "bot", level: NEWCOMER }] };
+  const here = plan.seats.flatMap((sitter) => (sitter.kind === "bot" ? [sitter.level] : []));
+  const level = NEWCOMERS.find((newcomer) => !here.includes(newcomer)) ?? NEWCOMERS[0]!;
+  return { ...plan, seats: [...plan.seats, waits(plan) ? { kind: "friend" } : { kind: "bot", level }] };
 }
 
 export function removed(plan: Plan, at: number): Plan {
@@ -85,7 +105,9 @@ export function removed(plan: Plan, at: number): Plan {
 
 /** A seat for somebody who gets the link: one that is there already, or the last one. */
 export function withFriend(plan: Plan): Plan {
-  return plan.seats.some((sitter) => sitter.kind === "friend") ? plan : seated(plan, plan.seats.length - 1, { kind: "friend" });
+  return plan.seats.some((sitter) => sitter.kind === "friend")
+    ? plan
+    : seated(plan, plan.seats.length - 1, { kind: "friend" });
 }
 
 export function waits(plan: Plan): boolean {
@@ -111,7 +133,9 @@ export function effective(plan: Plan, info: GameInfo): Record<string, Value> {
 /** Set one option. An edition brings its own; what is as printed is not named. */
 export function ruled(plan: Plan, info: GameInfo, name: string, value: Value): Plan {
   if (name === "edition") return { ...plan, edition: value, options: {} };
-  const changed = Object.entries({ ...plan.options, [name]: value }).filter(([each, now]) => printed(plan, info)[each] !== now);
+  const changed = Object.entries({ ...plan.options, [name]: value }).filter(
+    ([each, now]) => printed(plan, info)[each] !== now,
+  );
   return { ...plan, options: Object.fromEntries(changed) };
 }
 

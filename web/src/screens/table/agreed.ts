@@ -1,5 +1,6 @@
 /** What a table is agreed to be, in words: one short sentence each, and only what a player would ask about. */
 import { t } from "../../lib/i18n.svelte";
+import { listed } from "../../lib/result";
 import type { Clock, TableInfo, Value } from "../../wire";
 
 function clock(agreed: Clock): string {
@@ -7,7 +8,9 @@ function clock(agreed: Clock): string {
     case "none":
       return t("agreed-clock-none");
     case "turn":
-      return agreed.seconds % 60 === 0 ? t("agreed-clock-minutes", { minutes: agreed.seconds / 60 }) : t("agreed-clock-turn", { seconds: agreed.seconds });
+      return agreed.seconds % 60 === 0
+        ? t("agreed-clock-minutes", { minutes: agreed.seconds / 60 })
+        : t("agreed-clock-turn", { seconds: agreed.seconds });
     case "bank":
       return t("agreed-clock-bank", { minutes: Math.round(agreed.seconds / 60), increment: agreed.increment ?? 0 });
     case "days":
@@ -17,9 +20,23 @@ function clock(agreed: Clock): string {
 
 /** What the usual rules say, so that only what differs is told. */
 const USUAL: Record<string, Value> = {
-  black_hat_is_a_type: true, tiebreak_black_hats: true, removed: "random", no_swap_back: true, copies: 2, magic_hats: 4, dead_table: "redeal", stall_limit: 100,
-  memory_aid: false, narrowings: 2,
+  black_hat_is_a_type: true,
+  tiebreak_black_hats: true,
+  removed: "random",
+  no_swap_back: true,
+  copies: 2,
+  magic_hats: 4,
+  dead_table: "redeal",
+  stall_limit: 100,
+  memory_aid: false,
+  narrowings: 2,
 };
+
+/** The value of an option as the words select by it; the types left in the box by their names. */
+function inWords(name: string, value: Value): string | number {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return name === "removed" ? listed([...String(value)].map((letter) => t("new-hat-type", { letter }))) : value;
+}
 
 export function agreed({ setup, options }: TableInfo): string[] {
   const { first, edition, ...rules } = options;
@@ -28,7 +45,7 @@ export function agreed({ setup, options }: TableInfo): string[] {
     clock(setup.clock ?? { kind: "none" }),
     typeof first === "number" ? t("agreed-first-seat", { seat: first + 1 }) : t("agreed-first-lot"),
     ...(edition === undefined ? [] : [t("agreed-edition", { edition: String(edition) })]),
-    ...rest.map(([name, value]) => t("agreed-rule", { rule: name, value: typeof value === "boolean" ? (value ? "yes" : "no") : value })),
+    ...rest.map(([name, value]) => t("agreed-rule", { rule: name, value: inWords(name, value) })),
     t("agreed-spectators", { kind: setup.spectators ?? "blind" }),
     ...(setup.talk && setup.talk !== "free" ? [t("agreed-talk", { kind: setup.talk })] : []),
     ...(setup.rated ? [t("agreed-rated")] : []),

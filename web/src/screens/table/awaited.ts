@@ -12,7 +12,9 @@ export function awaited(info: TableInfo, viewer: string | null): Awaited {
   const free = info.seats.filter((seat) => !seat.player && !seat.bot).length;
   if (free > 0) return { kind: "seats", count: free };
   // The host says so by beginning.
-  const late = info.seats.flatMap((seat) => (seat.player && !seat.ready && seat.player !== info.host ? [seat.player] : []));
+  const late = info.seats.flatMap((seat) =>
+    seat.player && !seat.ready && seat.player !== info.host ? [seat.player] : [],
+  );
   if (viewer !== null && late.includes(viewer)) return { kind: "you" };
   if (late.length > 0) return { kind: "players", count: late.length };
   return { kind: viewer === info.host ? "start" : "host" };

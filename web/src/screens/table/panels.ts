@@ -1,5 +1,5 @@
 /** What can be opened over a table. */
-export type Panel = "log" | "talk" | "menu" | "keys" | "resign" | "leave" | "fair";
+export type Panel = "log" | "talk" | "menu" | "rules" | "keys" | "resign" | "leave" | "fair" | "hint" | "put-away";
 
 /** Single keys, and what they do. */
 export const KEYS = ["l", "t", "m", "u", ",", ".", " ", "Escape", "?"] as const;
@@ -15,6 +15,7 @@ export function meant(event: Pick<KeyboardEvent, "key" | "code">): string {
 export function taken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
   const target = event.target as Element | null;
-  if (target?.closest("input:not([type=radio]):not([type=checkbox]):not([type=range]), textarea, select, dialog")) return true;
+  if (target?.closest("input:not([type=radio]):not([type=checkbox]):not([type=range]), textarea, select, dialog"))
+    return true;
   return event.key === " " && !!target?.closest("button, a, input, [role=button]");
 }

@@ -1,7 +1,7 @@
 /** What a list of tables says about each of them. */
-import type { GameName, MyTable, Result, SeatInfo, TableInfo } from "../../wire";
-
-export const BADGE: Record<GameName, string> = { hats: "badge-hats", magic_hat: "badge-magic", top_hats: "badge-top" };
+import { FACTS } from "../../games";
+import { numeral } from "../../lib/dictionary";
+import type { MyTable, Result, SeatInfo, TableInfo } from "../../wire";
 
 /** How one's table stands: a key of the words. */
 export type Standing = "your-turn" | "others-turn" | "gathering" | "over";
@@ -24,6 +24,22 @@ export function freeSeats(info: TableInfo): number {
 /** How a game ended for one seat. */
 export function outcome(result: Result, seat: number): "won" | "shared" | "lost" {
   if (!result.winners.includes(seat)) return "lost";
-  const side = (winner: number) => result.teams?.[winner] ?? winner;
+  const side = (winner: number) => (result.teams ? winner % 2 : winner); // seats 0 and 2 play against 1 and 3
   return result.winners.every((winner) => side(winner) === side(seat)) ? "won" : "shared";
+}
+
+/** Whether a table is one's own alone, so that it can be put away: it runs, all others are bots, and no rating depends on it. */
+export function solo({ info, seat }: MyTable): boolean {
+  return info.status === "playing" && !info.setup.rated && info.seats.every((one, at) => at === seat || !one.player);
+}
+
+/** How a game ended for oneself, with everybody's points, one's own first; null where that is not kept. */
+export function ending({ info, seat }: MyTable): { how: ReturnType<typeof outcome>; points: string | null } | null {
+  const { result } = info;
+  if (!result) return null;
+  const counts = FACTS[info.setup.game].countsPoints && result.ended !== "resigned" && result.ended !== "abandoned";
+  const sides = result.teams
+    ? [result.teams[seat % 2]!, result.teams[1 - (seat % 2)]!]
+    : [...result.scores.slice(seat), ...result.scores.slice(0, seat)];
+  return { how: outcome(result, seat), points: counts ? sides.map(numeral).join(" : ") : null };
 }

@@ -9,47 +9,47 @@ bot-name = { $level ->
     [dormouse] Haselmaus
     [march_hare] Märzhase
     [cheshire_cat] Grinsekatze
-   *[mad_hatter] Verrückter Hutmacher
+   *[mad_hatter] Hutmacher
 }
 guest-name = Gast { NUMBER($number, useGrouping: 0) }
 seat-free = Freier Platz
 seat-stands-in = { $name } ({ $bot })
-to-home = Zur Hutschachtel
+to-home = Startseite
 close = Schließen
 ok = OK
-loading = Einen Moment …
-failed = Das hat nicht geklappt ({ $code }).
-line-lost = Der Server ist nicht zu erreichen. Neuer Versuch …
-note-dismiss = Hinweis schließen
+loading = Einen Moment …
+failed = Etwas ist schiefgegangen ({ $code }).
+line-lost = Server nicht erreichbar. Neuer Versuch …
+note-dismiss = Ausblenden
 rule-named = Regel { $rule }
-missing-title = Diese Schachtel ist leer
-missing-text = Diese Adresse führt nirgendwohin. Die Spiele sind da, wo sie immer waren.
+missing-title = Dieser Hut ist leer
+missing-text = Hier ist keine Seite, nicht einmal ein Kaninchen. Die Spiele liegen noch in der Schachtel.
 confirm-title = Diesen Zug machen?
-confirm-yes = Ja, los
-confirm-no = Zurück
-waiting-title = Noch fehlt jemand
-waiting-sit = Hinsetzen
+confirm-yes = Ja
+confirm-no = Abbrechen
+waiting-title = Warten auf Mitspieler
+waiting-sit = Platz nehmen
 waiting-ready = Ich bin bereit
 
 # Seats
-seat-partner = Gegenüber
-seat-active = am Zug
+seat-partner = Partner
+seat-active = ist dran
 seat-active-you = du bist dran
 clock-left = Restzeit
 clock-short = Die Zeit wird knapp
-clock-days = { $days } T { $hours } Std
-clock-many-days = { $days } T
+clock-days = { $days } T { $hours } Std.
+clock-many-days = { $days } T
 you = Du
 seat-bot = Bot
-seat-host = leitet
-seat-host-ready = leitet, bereit
+seat-host = Gastgeber
+seat-host-ready = Gastgeber, bereit
 seat-ready = bereit
 seat-not-ready = noch nicht bereit
 bot-strength = { $level ->
-    [dormouse] spielt im Halbschlaf
-    [march_hare] spielt an guten Tagen gut
-    [cheshire_cat] spielt gut und grinst
-   *[mad_hatter] spielt, so gut es nur geht
+    [dormouse] leicht: spielt im Halbschlaf
+    [march_hare] mittel: spielt an guten Tagen gut
+    [cheshire_cat] schwer: spielt gut und grinst dabei
+   *[mad_hatter] Experte: spielt auf Sieg
 }
 
 # The header of a table
@@ -59,37 +59,37 @@ menu-title = Menü
 tag-round = Runde { $round } von { $rounds }
 tag-characters = { $count ->
     [0] Die letzten Figuren
-    [one] Noch eine Figur
+    [one] Noch 1 Figur
    *[other] Noch { $count } Figuren
 }
 tag-phase = { $phase ->
-    [building] Geheimes Bauen
+    [building] Heimliches Bauen
     [placing] Stapel aufstellen
    *[moving] { $narrowed ->
-        [0] Das ganze Spielfeld
-        [one] Einmal verengt
-       *[other] { $narrowed }-mal verengt
+        [0] Ganzes Brett
+        [one] 1× verkleinert
+       *[other] { $narrowed }× verkleinert
     }
 }
 turn-title = ● Du bist dran – { game-name }
 
 # The log and looking back
 log-title = Verlauf
-log-more = Einzelheiten
-log-hint = Tippe auf eine Zeile, um diesen Moment noch einmal zu sehen.
-log-empty = Noch ist nichts geschehen.
+log-more = Details
+log-hint = Tippe auf eine Zeile, um die Partie an dieser Stelle zu sehen.
+log-empty = Noch ist nichts passiert.
 log-sat = { $you ->
-    [yes] Du setzt dich.
-   *[no] { $who } setzt sich.
+    [yes] Du nimmst Platz.
+   *[no] { $who } nimmt Platz.
 }
 log-started = Die Partie beginnt.
 log-chose = { $you ->
-    [yes] Du hast fertig gewählt.
-   *[no] { $who } hat fertig gewählt.
+    [yes] Du bist fertig.
+   *[no] { $who } ist fertig.
 }
 log-rechose = { $you ->
-    [yes] Du wählst noch einmal.
-   *[no] { $who } wählt noch einmal.
+    [yes] Du überlegst es dir noch einmal.
+   *[no] { $who } überlegt es sich noch einmal.
 }
 log-undone = { $you ->
     [yes] Du nimmst deinen Zug zurück.
@@ -100,8 +100,8 @@ log-undo-asked = { $you ->
    *[no] { $who } möchte einen Zug zurücknehmen.
 }
 log-undo-refused = { $you ->
-    [yes] Du bist damit nicht einverstanden.
-   *[no] { $who } ist damit nicht einverstanden.
+    [yes] Du erlaubst es nicht.
+   *[no] { $who } erlaubt es nicht.
 }
 log-resigned = { $you ->
     [yes] Du gibst auf.
@@ -109,64 +109,64 @@ log-resigned = { $you ->
 }
 log-taken-over = { $you ->
     [yes] { $why ->
-        [time] Deine Zeit ist um: { $bot } spielt für dich.
-       *[left] Du bist gegangen: { $bot } spielt für dich.
+        [time] Deine Zeit ist um: { bot-the-first } spielt für dich weiter.
+       *[left] Du hast den Tisch verlassen: { bot-the-first } spielt für dich weiter.
     }
    *[no] { $why ->
-        [time] { $who } hat keine Zeit mehr: { $bot } spielt weiter.
-       *[left] { $who } ist gegangen: { $bot } spielt weiter.
+        [time] Die Zeit von { $who } ist um: { bot-the-first } übernimmt.
+       *[left] { $who } hat den Tisch verlassen: { bot-the-first } übernimmt.
     }
 }
 log-returned = { $you ->
-    [yes] Du hast deinen Platz wieder.
+    [yes] Du spielst wieder selbst.
    *[no] { $who } ist wieder da.
 }
 past-title = Rückblick
 past-where = { $number } von { $count }
 past-back = Einen Schritt zurück
 past-forward = Einen Schritt vor
-past-now = Zurück ins Jetzt
+past-now = Zurück zur Partie
 
-# Talk
+# Chat
 talk-title = Chat
 talk-unread = { $count ->
-    [one] Chat: { $count } neue Zeile
-   *[other] Chat: { $count } neue Zeilen
+    [one] Chat: { $count } neue Nachricht
+   *[other] Chat: { $count } neue Nachrichten
 }
-talk-nothing-yet = Noch hat niemand etwas gesagt.
-talk-none-here = An diesem Tisch wird nicht geredet.
-talk-seats-only = Reden können nur die, die am Tisch sitzen.
+talk-nothing-yet = Noch keine Nachrichten.
+talk-none-here = An diesem Tisch ist der Chat aus.
+talk-seats-only = Nur die Spieler am Tisch können chatten.
 talk-phrases = Fertige Sätze
-talk-write = Sag etwas
-talk-send = Sagen
+talk-write = Nachricht schreiben
+talk-send = Senden
 talk-room = { $count ->
-    [one] Platz für noch ein Zeichen
-   *[other] Platz für noch { $count } Zeichen
+    [one] Noch 1 Zeichen frei
+   *[other] Noch { $count } Zeichen frei
 }
 talk-too-long = { $count ->
-    [one] Ein Zeichen zu viel
+    [one] 1 Zeichen zu viel
    *[other] { $count } Zeichen zu viel
 }
-talk-speaker = Mehr zu { $who }
-talk-heard = { $who } sagt: { $text }
-talk-muted-line = Du hast diese Person stummgeschaltet.
+talk-speaker = Optionen für { $who }
+talk-heard = { $who } schreibt: { $text }
+talk-muted-line = Du hast diesen Spieler stummgeschaltet.
 talk-mute = Stummschalten
-talk-unmute = Wieder hören
-talk-muted-now = Du hörst { $who } nicht mehr.
-talk-heard-now = Du hörst { $who } wieder.
-talk-report = Der Leitung des Servers melden
+talk-unmute = Wieder zulassen
+talk-muted-now = { $who } ist stummgeschaltet.
+talk-heard-now = { $who } ist nicht mehr stummgeschaltet.
+talk-report = Dem Server-Admin melden
 talk-report-why = Was ist passiert?
 talk-report-send = Meldung senden
-talk-reported = Danke. Die Leitung des Servers wird es lesen.
+talk-reported = Danke. Ein Admin wird es lesen.
 
 # The menu
 menu-undo = Letzten Zug zurücknehmen
-menu-undo-asks = Die anderen müssen zustimmen.
+menu-undo-asks = Die anderen Spieler müssen zustimmen.
 menu-resign = Aufgeben
 menu-leave = Tisch verlassen
-menu-confirm = Vor jedem Zug nachfragen
+menu-confirm = Jeden Zug bestätigen
 menu-volume = Lautstärke
-menu-speed = Tempo der Züge
+menu-speed = Animationstempo
 menu-speed-is = { $speed ->
     [0] Aus
    *[other] { $speed }×
@@ -182,91 +182,91 @@ keys-name = { $key ->
 }
 keys-does = { $key ->
     [l] Verlauf öffnen
-    [t] Chat
+    [t] Chat öffnen
     [m] Menü öffnen
     [u] Letzten Zug zurücknehmen
-    [comma] Einen Schritt zurückblicken
-    [dot] Einen Schritt vorblicken
-    [space] Überspringen, was gerade gezeigt wird
-    [escape] Zurücklegen, schließen oder zurück ins Jetzt
-   *[question] Diese Tastenkürzel zeigen
+    [comma] Einen Schritt zurück
+    [dot] Einen Schritt vor
+    [space] Animation überspringen
+    [escape] Abbrechen, schließen oder zurück zur Partie
+   *[question] Diese Tastenkürzel anzeigen
 }
-keys-arrows = Zwischen Karten und Feldern wechseln; im Rückblick: durch die Partie gehen
-keys-on = Einzelne Tasten als Kürzel
-ask-no = Zurück
-resign-title = Wirklich aufgeben?
-resign-text = Die andere Seite gewinnt sofort. Das lässt sich nicht zurücknehmen.
+keys-arrows = Zwischen Karten und Positionen wechseln; im Rückblick: durch die Partie gehen
+keys-on = Kürzel mit nur einer Taste
+ask-no = Abbrechen
+resign-title = Aufgeben?
+resign-text = Die andere Seite gewinnt sofort. Das lässt sich nicht rückgängig machen.
 resign-yes = Aufgeben
 leave-title = Tisch verlassen?
-leave-text = { $bot } spielt an deiner Stelle weiter. Solange die Partie läuft, kannst du zurückkommen und deinen Platz wieder einnehmen.
+leave-text = { bot-the-first } spielt für dich weiter. Solange die Partie läuft, kannst du jederzeit zurückkommen und wieder selbst spielen.
 leave-yes = Verlassen
 
 # How things stand
-line-again = Verbindung weg. Neuer Versuch …
-line-ended = Die Verbindung ist geschlossen. Lade die Seite neu, dann geht es weiter.
+line-again = Verbindung verloren. Neuer Versuch …
+line-ended = Verbindung beendet. Lade die Seite neu, um weiterzuspielen.
 watching = { $kind ->
-    [delayed] Du schaust zu, einige Züge später
+    [delayed] Du schaust zeitversetzt zu
    *[blind] Du schaust zu
 }
 watching-how = { $kind ->
-    [delayed] Du schaust zu: Du siehst, was für alle offen liegt, einige Züge später.
-   *[blind] Du schaust zu: Du siehst, was für alle offen liegt.
+    [delayed] Du schaust zu und siehst, was alle sehen können, nur ein paar Züge später.
+   *[blind] Du schaust zu und siehst, was alle sehen können.
 }
 undo-asks = { $who } möchte einen Zug zurücknehmen.
-undo-waiting = Die anderen müssen noch zustimmen …
+undo-waiting = Warten, bis die anderen zustimmen …
 undo-yes = Erlauben
 undo-no = Nein
 # A move that is not made yet, by its kind.
 said-hats = { $verb ->
-    [exchange] { $card } auf Position { $place }
-    [black] { $card } als schwarzer Hut
+    [exchange] { $card } auf Position { $place } spielen
+    [black] { $card } als Schwarzen Hut spielen
     [discard] { $card } abwerfen und nachziehen
-    [offer] { $card } für dein Gegenüber
-    [give] { $card } zurückgeben
+    [offer] { $card } dem Partner geben
+    [give] { $card } dafür geben
    *[end] den Zug beenden
 }
 said-magic = { $verb ->
-    [peek] Feld { $slot } ansehen
+    [peek] den Hut auf Feld { $slot } ansehen
     [swap] die Hüte auf Feld { $slot } und { $other } vertauschen
-   *[open] Feld { $slot } aufdecken
+   *[open] den Hut auf Feld { $slot } aufdecken
 }
 said-top = { $verb ->
-    [build] ein Stapel mit { $middle } über { $bottom }
-    [place] ein Stapel auf { $target }
-    [move] von { $origin } nach { $target }
-    [narrow] das Spielfeld verengen
+    [build] einen Stapel bauen: { $middle } in der Mitte, { $bottom } unten
+    [place] einen Stapel auf { $target } stellen
+    [move] von { $origin } nach { $target } ziehen
+    [narrow] das Brett verkleinern
    *[pass] passen
 }
-premove-set = Vorgemerkt: { $move }
-premove-cancel = Verwerfen
-return-text = { $bot } spielt auf deinem Platz.
-return-time = Deine Zeit war um: { $bot } spielt auf deinem Platz.
-return-button = Platz wieder einnehmen
+premove-set = Geplanter Zug: { $move }
+premove-cancel = Abbrechen
+return-text = { bot-the-first } spielt für dich.
+return-time = Deine Zeit ist abgelaufen: { bot-the-first } spielt für dich.
+return-button = Wieder selbst spielen
 clock-warning = Deine Zeit wird knapp.
-link-copied = Der Link ist kopiert.
+link-copied = Link kopiert.
 link-not-copied = Kopiere diesen Link: { $link }
-gone-title = Hier ist kein Tisch
+gone-title = Hier gibt es keinen Tisch
 gone-table-unknown = Diesen Tisch gibt es nicht, oder er wurde längst abgeräumt.
-gone-table-no-spectators = Jetzt sehen die Partie nur die, die am Tisch sitzen. Komm wieder, wenn sie zu Ende ist.
+gone-table-no-spectators = Im Moment können nur die Spieler diese Partie sehen. Komm wieder, wenn sie zu Ende ist.
 gone-closed = Alle haben diesen Tisch verlassen.
-gone-later-title = Hier wird gerade gespielt
-gone-later = Am Tisch möchte man ungestört spielen. Du kannst die Partie sehen, wenn sie zu Ende ist.
+gone-later-title = Diese Partie läuft gerade
+gone-later = An diesem Tisch sind keine Zuschauer erlaubt. Du kannst die Partie ansehen, sobald sie zu Ende ist.
 gone-soon-title = Die Partie hat begonnen
-gone-soon = Du schaust einige Züge später zu: Sobald die ersten Züge gemacht sind, siehst du sie hier.
+gone-soon = Du schaust zeitversetzt zu: Nach den ersten Zügen erscheint die Partie hier.
 
 # The waiting room
-waiting-page = Gleich beginnt { game-name }
+waiting-page = { game-name }: Warteraum
 waiting-full = Alle sind da
 waiting-for = { $count ->
-    [one] Ein Platz ist noch frei
+    [one] 1 Platz ist noch frei
    *[other] { $count } Plätze sind noch frei
 }
 waiting-for-ready = { $count ->
-    [one] Eine Person ist noch nicht bereit
-   *[other] { $count } Personen sind noch nicht bereit
+    [one] 1 Spieler ist noch nicht bereit
+   *[other] { $count } Spieler sind noch nicht bereit
 }
 waiting-you = Bist du bereit?
-waiting-host = Alle sind bereit. Wer leitet, startet.
+waiting-host = Alle sind bereit. Jetzt muss nur noch der Gastgeber starten.
 waiting-all = Es kann losgehen
 waiting-leave = Tisch verlassen
 waiting-sit-here = Hierher setzen
@@ -274,47 +274,47 @@ seat-number = Platz { $seat }
 waiting-move = Hierher wechseln
 waiting-name = Dein Name
 waiting-no-seat = Alle Plätze sind besetzt. Sobald die Partie beginnt, kannst du zuschauen.
-waiting-not-ready = Warte, noch nicht!
+waiting-not-ready = Moment, noch nicht!
 waiting-start = Partie starten
-waiting-fill = Bots spielen lassen
-waiting-offer = Noch ist niemand sonst gekommen. Sollen Bots die freien Plätze nehmen?
+waiting-fill = Bots hinzufügen
+waiting-offer = Bisher ist niemand dazugekommen. Die freien Plätze mit Bots besetzen?
 bots-title = { $count ->
-    [one] Wer nimmt den freien Platz?
-   *[other] Wer nimmt die freien Plätze?
+    [one] Welcher Bot nimmt den freien Platz?
+   *[other] Welcher Bot nimmt die freien Plätze?
 }
 invite-title = Freunde einladen
-invite-text = Verschicke diesen Link oder lass das Bild scannen. Ein Konto braucht niemand.
-invite-code = Oder sag den Code:
+invite-text = Schick diesen Link oder lass den QR-Code scannen. Niemand braucht ein Konto.
+invite-code = Oder gib diesen Code weiter:
 invite-copy = Link kopieren
 invite-share = Teilen
-invite-share-title = Spiel mit mir { game-name }
-invite-qr = Der Link zu diesem Tisch als QR-Code
-agreed-title = So wird gespielt
-agreed-clock-none = Ohne Uhr: Niemand muss hetzen.
+invite-share-title = Spiel { game-name } mit mir
+invite-qr = QR-Code mit dem Link zu diesem Tisch
+agreed-title = Tischeinstellungen
+agreed-clock-none = Kein Zeitlimit.
 agreed-clock-turn = { $seconds ->
-    [one] Eine Sekunde für jeden Zug.
-   *[other] { $seconds } Sekunden für jeden Zug.
+    [one] 1 Sekunde pro Zug.
+   *[other] { $seconds } Sekunden pro Zug.
 }
 agreed-clock-minutes = { $minutes ->
-    [one] Eine Minute für jeden Zug.
-   *[other] { $minutes } Minuten für jeden Zug.
+    [one] 1 Minute pro Zug.
+   *[other] { $minutes } Minuten pro Zug.
 }
 agreed-clock-bank = { $increment ->
     [0] { $minutes ->
-        [one] Eine Minute für die ganze Partie.
-       *[other] { $minutes } Minuten für die ganze Partie.
+        [one] Jeder Spieler hat 1 Minute für die ganze Partie.
+       *[other] Jeder Spieler hat { $minutes } Minuten für die ganze Partie.
     }
    *[other] { $minutes ->
-        [one] Eine Minute für die ganze Partie, dazu { $increment } Sekunden für jeden Zug.
-       *[other] { $minutes } Minuten für die ganze Partie, dazu { $increment } Sekunden für jeden Zug.
+        [one] Jeder Spieler hat 1 Minute für die ganze Partie, plus { $increment } Sekunden pro Zug.
+       *[other] Jeder Spieler hat { $minutes } Minuten für die ganze Partie, plus { $increment } Sekunden pro Zug.
     }
 }
 agreed-clock-days = { $days ->
-    [one] Ein Tag für jeden Zug.
-   *[other] { $days } Tage für jeden Zug.
+    [one] 1 Tag pro Zug.
+   *[other] { $days } Tage pro Zug.
 }
 agreed-first-seat = Platz { $seat } beginnt.
-agreed-first-lot = Wer beginnt, entscheidet das Los.
+agreed-first-lot = Wer beginnt, wird ausgelost.
 agreed-edition = { $edition ->
     [standard] Regeln der Standardausgabe.
     [de] Regeln der deutschen Ausgabe.
@@ -323,17 +323,17 @@ agreed-edition = { $edition ->
 }
 agreed-rule = { $rule ->
     [black_hat_is_a_type] { $value ->
-        [yes] Schwarze Hüte zählen beim Keks als ein Typ.
+        [yes] Schwarze Hüte zählen beim Keks als Typ.
        *[no] Schwarze Hüte zählen beim Keks nicht als Typ.
     }
     [tiebreak_black_hats] { $value ->
-        [yes] Bei Gleichstand entscheiden die schwarzen Hüte.
-       *[no] Bei Gleichstand entscheiden die schwarzen Hüte nicht.
+        [yes] Bei Gleichstand entscheiden die Schwarzen Hüte.
+       *[no] Bei Gleichstand entscheidet sofort der Keks.
     }
-    [removed] Diese Typen bleiben in der Schachtel: { $value }.
+    [removed] In der Schachtel bleiben: { $value }.
     [no_swap_back] { $value ->
-        [yes] Zwei vertauschte Hüte darf man im nächsten Zug nicht zurücktauschen.
-       *[no] Zwei vertauschte Hüte darf man im nächsten Zug zurücktauschen.
+        [yes] Was gerade vertauscht wurde, darf man nicht gleich zurücktauschen.
+       *[no] Was gerade vertauscht wurde, darf man gleich zurücktauschen.
     }
     [copies] { $value ->
         [one] Jede Figur gibt es einmal.
@@ -341,93 +341,175 @@ agreed-rule = { $rule ->
     }
     [magic_hats] { $value ->
         [0] Keine Zauberhüte.
-        [one] Ein Zauberhut.
+        [one] 1 Zauberhut.
        *[other] { $value } Zauberhüte.
     }
     [dead_table] { $value ->
-        [redeal] Gibt es nichts zu gewinnen, werden die Hüte neu ausgelegt.
-       *[play_on] Auch wenn es nichts zu gewinnen gibt, geht es weiter.
+        [redeal] Wenn nichts zu gewinnen ist, werden die Hüte neu gemischt.
+       *[play_on] Auch wenn nichts zu gewinnen ist, geht es weiter.
     }
     [stall_limit] { $value ->
-        [0] Für Züge ohne Gewinn gibt es keine Grenze.
+        [0] Keine Grenze für Züge ohne Gewinn.
        *[other] Die Partie endet nach { $value } Zügen ohne Gewinn.
     }
     [memory_aid] { $value ->
         [yes] Hüte, die du gesehen hast, bleiben für dich markiert.
-       *[no] Die Hüte merkst du dir selbst.
+       *[no] Die Hüte musst du dir selbst merken.
     }
    *[narrowings] { $value ->
-        [0] Das Spielfeld wird nie verengt.
-        [one] Das Spielfeld darf einmal verengt werden.
-       *[other] Das Spielfeld darf { $value }-mal verengt werden.
+        [0] Das Brett wird nie verkleinert.
+        [one] Das Brett darf einmal verkleinert werden.
+       *[other] Das Brett darf { $value }-mal verkleinert werden.
     }
 }
 agreed-spectators = { $kind ->
-    [blind] Wer den Link hat, darf zuschauen, sieht aber keine verdeckten Karten.
-    [delayed] Wer den Link hat, darf zuschauen, um einige Züge verzögert.
-    [after] Andere dürfen die Partie ansehen, wenn sie zu Ende ist.
-   *[none] Solange ihr spielt, darf niemand zuschauen.
+    [blind] Wer den Link hat, kann zuschauen, sieht aber keine verdeckten Karten.
+    [delayed] Wer den Link hat, kann zeitversetzt zuschauen.
+    [after] Andere können die Partie ansehen, wenn sie zu Ende ist.
+   *[none] Keine Zuschauer.
 }
 agreed-talk = { $kind ->
-    [phrases] Geredet wird nur in fertigen Sätzen.
-   *[none] An diesem Tisch wird nicht geredet.
+    [phrases] Chat nur mit fertigen Sätzen.
+   *[none] Kein Chat.
 }
-agreed-rated = Die Partie zählt für die Wertung.
+agreed-rated = Diese Partie zählt für die Rangliste.
 
 # The end of a game
-end-title = Das Ende der Partie
-end-you-win = Du gewinnst!
-end-you-win-with = Du gewinnst, zusammen mit { $who }!
+end-title = Partie zu Ende
+end-you-win = Du hast gewonnen!
+end-you-win-with = Du hast gewonnen, zusammen mit { $who }!
 end-wins = { $count ->
     [one] { $who } gewinnt
    *[other] { $who } gewinnen
 }
-end-nobody = Niemand gewinnt
+end-nobody = Kein Sieger
 end-manner = { $ended ->
-    [stalled] Es gab nichts mehr zu gewinnen.
-    [resigned] Die Partie wurde aufgegeben.
-   *[abandoned] Die Partie blieb unvollendet.
+    [stalled] Es wurde zu viele Züge lang nichts gewonnen.
+    [resigned] Ein Spieler hat aufgegeben.
+   *[abandoned] Die Partie wurde nicht zu Ende gespielt.
 }
 end-score = { $you ->
     [yes] Du { $score }
    *[no] { $who } { $score }
 }
 end-want = { $count ->
-    [one] { $who } möchte noch einmal spielen
-   *[other] { $who } möchten noch einmal spielen
+    [one] { $who } möchte noch mal spielen
+   *[other] { $who } möchten noch mal spielen
 }
 end-rematch = Noch einmal
 end-again = Noch einmal
-end-waiting = Die anderen überlegen noch
+end-waiting = Warten auf die anderen
 end-follow = Zur nächsten Partie
 end-review = Rückblick
 end-share = Teilen
 end-share-title = Eine Partie { game-name }
-end-fair = Fair verteilt
 end-home = Startseite
-fair-title = Es wurde fair verteilt
-fair-text = Vor dem ersten Zug hat der Server einen Fingerabdruck der Verteilung veröffentlicht. Jetzt, am Ende, zeigt er, woraus dieser entstanden ist. Wäre unterwegs auch nur eine Karte verändert worden, würde er nicht mehr passen.
+fair-title = War die Verteilung fair?
+fair-text = Vor dem ersten Zug hat der Server einen Fingerabdruck der Verteilung veröffentlicht. Jetzt, nach dem Ende, zeigt er, woraus dieser Fingerabdruck entstanden ist. Wäre unterwegs auch nur eine Karte verändert worden, würde er nicht mehr passen.
 fair-checked = Gerade geprüft: Die Verteilung passt zu ihrem Fingerabdruck.
 fair-wrong = Die Verteilung passt nicht zu ihrem Fingerabdruck!
-fair-commitment-label = Fingerabdruck, veröffentlicht vor der Partie
+fair-commitment-label = Fingerabdruck, vor der Partie veröffentlicht
 fair-seed-label = Startwert
-fair-salt = Salz
+fair-salt = Salt
 record-download = Ganze Partie herunterladen
 
 # Several people at one device
-hotseat-title = Ein Gerät für alle
-hotseat-text = Ihr spielt nacheinander und gebt das Gerät weiter. Zwischen den Zügen ist alles verdeckt.
-hotseat-player = Person { $number }
-hotseat-who = Wer sitzt auf Platz { $number }?
-hotseat-name = Name für Platz { $number }
+hotseat-title = Alle an einem Gerät
+hotseat-text = Spielt abwechselnd und gebt das Gerät weiter. Zwischen den Zügen ist alles verdeckt.
+hotseat-player = Spieler { $number }
+hotseat-who = Wer spielt auf Platz { $number }?
+hotseat-name = Name des Spielers auf Platz { $number }
 hotseat-person = Mensch
-hotseat-add = Noch jemand
+hotseat-add = Spieler hinzufügen
 hotseat-remove = Platz { $number } entfernen
-hotseat-two = An einem Gerät spielen mindestens zwei Menschen.
-hotseat-distinct = Alle brauchen einen eigenen Namen.
-hotseat-pass = Gib das Gerät an { $who }
+hotseat-two = Um euch ein Gerät zu teilen, müsst ihr mindestens zu zweit sein.
+hotseat-distinct = Jeder Spieler braucht einen eigenen Namen.
+hotseat-pass = Gib das Gerät an { $who } weiter
 hotseat-hidden = Bis dahin ist alles verdeckt.
-hotseat-bots = Die Bots spielen …
+hotseat-bots = Die Bots spielen …
 hotseat-here = Ich bin { $who }
 hotseat-done = Dein Zug ist vorbei.
-hotseat-pass-on = Verdecken und an { $who } geben
+hotseat-pass-on = Verdecken und an { $who } weitergeben
+
+# --- a bot in a sentence, as its subject: with its article, inside a sentence and at its beginning
+bot-the = { $level ->
+    [dormouse] die Haselmaus
+    [march_hare] der Märzhase
+    [cheshire_cat] die Grinsekatze
+   *[mad_hatter] der Hutmacher
+}
+bot-the-first = { $level ->
+    [dormouse] Die Haselmaus
+    [march_hare] Der Märzhase
+    [cheshire_cat] Die Grinsekatze
+   *[mad_hatter] Der Hutmacher
+}
+
+# --- a game that was given up; the end put away
+end-gave-up = { $count ->
+    [one] { $who } hat aufgegeben.
+   *[other] { $who } haben aufgegeben.
+}
+end-you-gave-up = Du hast aufgegeben.
+end-look = Tisch ansehen
+end-result = Ergebnis ansehen
+
+# --- quick match, a link for spectators
+waiting-searching = Wir suchen Mitspieler
+waiting-search-time = Die Suche läuft seit { $minutes ->
+    [0] { $seconds } s
+   *[other] { $minutes } min
+}. Du kannst hier warten oder Freunde einladen.
+invite-watch-title = Andere zuschauen lassen
+invite-watch-text = Alle Plätze sind besetzt. Mit diesem Link können Zuschauer die Partie verfolgen.
+
+# --- taps while a move is on its way, and questions that nobody answered
+
+move-on-its-way = Moment, dein Zug ist unterwegs.
+why-unanswered = Das geht gerade nicht.
+# --- fair deals
+
+fair-how = Der Server hat mit einer geheimen Zahl gemischt, und das Gerät jedes Spielers hat eine eigene Zufallszahl beigesteuert. Der Fingerabdruck der geheimen Zahl wurde vor der Partie veröffentlicht. So konnte sich niemand die Karten aussuchen: weder der Server noch ein Spieler.
+fair-kept = Gerade geprüft: Es ist derselbe Fingerabdruck, den dieses Gerät vor der Partie gesehen hat, und die Karten passen dazu.
+fair-changed = Vorsicht: Der Fingerabdruck dieser Verteilung hat sich geändert, seit dieses Gerät ihn zum ersten Mal gesehen hat. Trau dieser Partie nicht.
+fair-left-out = Vorsicht: Die Zufallszahl dieses Geräts wurde beim Mischen weggelassen. Trau dieser Partie nicht.
+fair-nonce-label = Zufallszahl von { $who }
+not-allowed-now = Das geht gerade nicht.
+# --- help in games against bots
+
+hint-ask = Was würde der Hutmacher tun?
+hint-title = An deiner Stelle:
+hint-thinking = Der Hutmacher überlegt …
+hint-share = Siegchance etwa { $share }
+menu-put-away = Diese Partie löschen
+end-easier = Ein leichterer Gegner: { $bot }
+end-stronger = Ein stärkerer Gegner: { $bot }
+
+# --- the rules over the table, keys of Hats
+rules-whole = Alle Regeln öffnen
+keys-hats = { $name ->
+    [places] Die ausgewählte Karte auf diese Position spielen
+    [black] Die ausgewählte Karte als Schwarzen Hut spielen
+    [discard] Die ausgewählte Karte abwerfen und nachziehen oder dem Partner geben
+   *[end] Zug beenden
+}
+
+# --- tips in the first game of each game
+coach-title = Erstes Spiel · { $at } von { $all }
+coach-next = Weiter
+coach-done = Los geht’s
+coach-off = Ohne Tipps spielen
+coach-hats-aim = Sammle Hüte, die viel wert sind: Ein Hut ist so viel wert wie die Position seines Typs auf dem Teetisch. Den Keks bekommt, wer die meisten Typen hat.
+coach-hats-turn = Wenn du dran bist, spiel eine Karte auf eine Position und nimm die Karte, die dort lag. Das geht mit demselben Typ oder mit einer höheren Zahl.
+coach-hats-end = Nach acht Runden hast du noch eine Karte: deinen Lieblingshut. Dann zählen alle ihre Punkte.
+coach-magic_hat-aim = Gewinne Paare: Finde heraus, welcher Hut wem gehört, und deck ihn auf.
+coach-magic_hat-turn = Wenn du dran bist, mach eins davon: einen Hut ansehen, zwei vertauschen oder einen aufdecken. Ein falscher Hut kostet einen Punkt.
+coach-magic_hat-end = Sind nur noch drei Figuren übrig, gewinnt, wer die meisten Punkte hat.
+coach-top_hats-aim = Am Ende sollen alle Stapel dir gehören. Ein Stapel gehört dem, dessen Hut oben liegt: Versteck darunter Überraschungen.
+coach-top_hats-turn = Bau zuerst heimlich deine Stapel. Dann mach einen Schritt oder spring: Gegnerische Stapel, über die du springst, verlieren ihren obersten Hut.
+coach-top_hats-end = Wer schlagen kann, muss; sonst raus aus der Randzone, dem äußeren Ring. Gehören alle Stapel dir, gewinnst du.
+
+# --- reasons of a hint that name a player; $share is a finished percentage
+hint-equal = Alle etwa gleich gut: rund { $share } Siegchance.
+hint-why-hats-snatch = Das nimmt { $who } den Keks weg, also { $points } Punkte.
+hint-why-magic-check = { $who } kennt den Hut auf Feld { $slot }, und ich will ihn auch kennen.

@@ -1,28 +1,28 @@
 # You and your settings.
-profile-page = Du und deine Einstellungen · Hatbox
-profile-title = Du und deine Einstellungen
-profile-nobody = Noch niemand
-profile-nobody-hint = Mit deiner ersten Partie bist du hier zu Gast. Ein Name genügt.
-profile-since = Hier seit dem { DATETIME($date, year: "numeric", month: "long", day: "numeric") }
+profile-page = Profil und Einstellungen · Hatbox
+profile-title = Profil und Einstellungen
+profile-nobody = Noch kein Profil
+profile-nobody-hint = Mit deiner ersten Partie bist du als Gast dabei. Du brauchst nur einen Namen.
+profile-since = Dabei seit dem { DATETIME($date, year: "numeric", month: "long", day: "numeric") }
 profile-name = Dein Name
-profile-name-hint = Das lesen die anderen am Tisch.
-profile-name-saved = Ab jetzt heißt du { $name }.
+profile-name-hint = Diesen Namen sehen die anderen Spieler.
+profile-name-saved = Du heißt jetzt { $name }.
 profile-save = Speichern
 profile-code = Wiederherstellungscode
-profile-code-hint = Mit diesem Code bist du auf einem anderen Gerät dieselbe Person, mit all deinen Partien. Ein Passwort gibt es nicht.
-profile-code-make = Neuen Code erzeugen
-profile-code-once = Du siehst ihn nur jetzt: Schreib ihn auf. Frühere Codes gelten nicht mehr.
-profile-code-copied = Der Code ist kopiert. Bewahre ihn gut auf.
+profile-code-hint = Mit diesem Code spielst du auf einem anderen Gerät mit deinem Profil weiter und behältst alle deine Partien. Ein Passwort gibt es nicht.
+profile-code-make = Neuen Code erstellen
+profile-code-once = Schreib ihn auf: Du siehst ihn nur dieses eine Mal. Frühere Codes gelten nicht mehr.
+profile-code-copied = Code kopiert. Bewahre ihn gut auf.
 profile-copy = Kopieren
-profile-restore = Ich habe einen Code
-profile-restore-hint = Du wirst die Person mit diesem Code. Wer du auf diesem Gerät warst, bleibt zurück.
-profile-restore-do = Zurückkommen
+profile-restore = Mit Code anmelden
+profile-restore-hint = Du spielst dann mit dem Profil weiter, zu dem der Code gehört. Das Profil, das jetzt auf diesem Gerät ist, kommt nicht mit.
+profile-restore-do = Anmelden
 profile-returned = Willkommen zurück, { $name }!
-profile-look = Wie es aussieht
+profile-look = Darstellung
 profile-language = Sprache
 profile-theme = Design
 profile-theme-is = { $value ->
-    [auto] Automatisch
+    [auto] System
     [light] Hell
    *[dark] Dunkel
 }
@@ -39,35 +39,54 @@ profile-palette-hint = { $value ->
     [protan] Für alle, die Rot schlecht oder gar nicht sehen.
    *[tritan] Für alle, die Blau schlecht oder gar nicht sehen.
 }
-profile-letters = Buchstaben auf Karten und Hüten
-profile-letters-hint = Farbe ist nie das einzige Zeichen, aber Buchstaben erkennt man am schnellsten.
-profile-play = Wie es sich spielt
-profile-speed = Bewegung
+profile-letters = Buchstaben auf den Karten
+profile-letters-hint = Farbe ist nie der einzige Hinweis; Buchstaben erkennt man am schnellsten.
+profile-play = Beim Spielen
+profile-speed = Animationstempo
 profile-speed-is = { $value ->
     [0] Aus
    *[other] { $value }×
 }
-profile-speed-hint = Wie schnell Karten und Hüte wandern. Aus: Sie sind einfach da.
+profile-speed-hint = Wie schnell sich Karten und Hüte bewegen. Aus: keine Animation.
 profile-volume = Ton
 profile-volume-is = { $volume ->
     [0] Aus
-   *[other] { $volume } Prozent
+   *[other] { $volume } %
 }
 profile-vibrate = Vibration
-profile-vibrate-hint = Ein kurzes Summen, wenn du dran bist, falls das Gerät es kann.
-profile-confirm = Vor jedem Zug nachfragen
-profile-confirm-hint = Du siehst deinen Zug zuerst und sagst dann Ja dazu.
-profile-left = Für die linke Hand
-profile-left-hint = Was du am meisten drückst, wandert auf die andere Seite.
-profile-data = Was über dich gespeichert ist
-profile-muted = Wen du stummgeschaltet hast
-profile-muted-one = Person { $number }
+profile-vibrate-hint = Ein kurzes Brummen, wenn du dran bist, falls dein Gerät das kann.
+profile-confirm = Jeden Zug bestätigen
+profile-confirm-hint = Zeigt dir deinen Zug und fragt nach, bevor er gilt.
+profile-left = Linkshänder-Modus
+profile-left-hint = Die wichtigsten Knöpfe wechseln auf die andere Seite.
+profile-data = Deine Daten
+profile-muted = Stummgeschaltete Spieler
+profile-muted-one = Spieler { $number }
 profile-muted-none = Du hast niemanden stummgeschaltet.
-profile-unmute = Wieder hören
-profile-export = Alle meine Daten speichern
-profile-delete = Mich löschen
-profile-delete-title = Dich für immer löschen?
-profile-delete-text = Dein Name und alles, was du gesagt hast, werden gelöscht; in deinen Partien spielen Bots weiter. Das lässt sich nicht rückgängig machen, auch nicht mit deinem Wiederherstellungscode.
-profile-delete-no = Ich bleibe
+profile-unmute = Wieder zulassen
+profile-export = Meine Daten herunterladen
+profile-delete = Mein Profil löschen
+profile-delete-title = Dein Profil für immer löschen?
+profile-delete-text = Dein Name und alles, was du geschrieben hast, werden gelöscht; deine Partien übernehmen Bots. Das lässt sich nicht rückgängig machen, auch nicht mit deinem Wiederherstellungscode.
+profile-delete-no = Abbrechen
 profile-delete-yes = Für immer löschen
-profile-forgotten = Du bist vergessen. Du kannst als jemand Neues wiederkommen.
+profile-forgotten = Dein Profil ist gelöscht. Du kannst jederzeit als neuer Spieler wiederkommen.
+
+# --- devices and the house
+profile-devices = Meine anderen Geräte abmelden
+profile-devices-ended = { $count ->
+    [0] Du warst nirgendwo sonst angemeldet.
+    [one] Ein anderes Gerät ist abgemeldet.
+   *[other] { $count } andere Geräte sind abgemeldet.
+}
+profile-about = Über { $title }: Impressum und Datenschutz
+invite-ask = Hier spielt man nur mit Einladung. Wie lautet der Code?
+
+# --- the code of a house that asks for one
+invite-sheet-title = Einladungscode
+invite-wrong = Das ist nicht der richtige Code. Versuch es noch einmal.
+invite-enter = Eintreten
+
+# --- tips in the first game of each game
+profile-coach = Tipps beim ersten Spiel
+profile-coach-hint = Drei kurze Tipps, wenn du ein Spiel zum ersten Mal spielst.

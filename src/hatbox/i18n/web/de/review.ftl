@@ -1,22 +1,26 @@
 # Looking at a finished game again.
 review-title = Rückblick
 review-moves = Züge
-review-eyes = Mit wessen Augen
-review-all = Alles offen
-review-graph = Wäre jetzt Schluss
+review-eyes = Blickwinkel
+review-all = Alles zeigen
+review-graph = Wenn jetzt Schluss wäre
 review-graph-told = Punkte in diesem Moment: { $scores }
-review-as = Mit den Augen von { $who }
+review-as = Aus Sicht von { $who }
 review-score = { $who } { $score }
 review-step = Schritt { $number }
-review-scrub = Durch die Partie gehen
-review-slider = Moment der Partie
+review-scrub = Durch die Partie blättern
+review-slider = Stelle in der Partie
 review-where = { $number } von { $count }
 review-first = Zum Anfang
 review-last = Zum Ende
 review-play = Abspielen
-review-pause = Anhalten
+review-pause = Pause
 review-speed = Tempo: { $speed }×
 review-link = Link zu dieser Seite kopieren
-review-to-table = Zum Tisch
+review-to-table = Zurück zum Tisch
 review-not-over = Diese Partie läuft noch
-review-not-over-text = Wenn sie zu Ende ist, lässt sich hier alles noch einmal ansehen, mit allen Karten offen.
+review-not-over-text = Wenn sie zu Ende ist, kannst du sie hier noch einmal ansehen, mit allen Karten offen.
+
+# --- Top Hats counts stacks
+review-graph-stacks = Übrige Stapel
+review-graph-stacks-told = Stapel in diesem Moment: { $scores }

@@ -1,19 +1,19 @@
 # Home: the open box.
 home-page = Hatbox · three hat games
 home-title = Three hat games in one box
-home-nav = Around the box
+home-nav = Main menu
 home-line = { $game ->
-    [hats] Collect, trade, dare a black hat
-    [magic_hat] Peek, swap, remember. From age 5
-   *[top_hats] Build in secret, jump, topple
+    [hats] Collect, trade, risk a black hat
+    [magic_hat] Peek, swap, remember: from age 5
+   *[top_hats] Build in secret, jump, capture
 }
 home-play = { $game ->
     [hats] Play Hats
     [magic_hat] Play Magic Hat
    *[top_hats] Play Top Hats
 }
-home-opening = Setting the table …
-home-slow = The very first game takes a little longer: somebody is still ironing the tablecloth.
+home-opening = Setting the table…
+home-slow = The very first game takes a little longer: someone is still ironing the tablecloth.
 home-friends = With friends
 # Spoken name of the same button, so that the three can be told apart.
 home-friends-game = { $game ->
@@ -30,55 +30,54 @@ home-learn-game = { $game ->
 home-previous = Previous game
 home-next = Next game
 home-code = Got a code?
-home-code-hint = Five letters from somebody who has opened a table
+home-code-hint = The five letters of a friend’s table
 home-join = Join
 home-waiting = { $count ->
     [one] Your turn in { $count } game
    *[other] Your turn in { $count } games
 }
-home-carry-on = Carry on
-home-tables = My tables
+home-carry-on = Continue
 home-tables-waiting = { $count ->
-    [one] , { $count } waits for you
-   *[other] , { $count } wait for you
+    [one] , { $count } waiting for you
+   *[other] , { $count } waiting for you
 }
 home-language = Language
-home-dark = Dark
-home-profile = You and your settings
+home-dark = Dark mode
+home-profile = Profile and settings
 
 # A new table.
 new-page = { $game ->
-    [hats] A new table of Hats · Hatbox
-    [magic_hat] A new table of Magic Hat · Hatbox
-   *[top_hats] A new table of Top Hats · Hatbox
+    [hats] New Hats table · Hatbox
+    [magic_hat] New Magic Hat table · Hatbox
+   *[top_hats] New Top Hats table · Hatbox
 }
-new-title = A new table
+new-title = New table
 new-game = Game
-new-seats = Who sits round the table
+new-seats = Players
 new-you = You
 new-seat-friend = A friend
-new-seat-friend-about = comes by link
+new-seat-friend-about = joins by link
 new-seat-here = A player
 new-seat-here-about = on this device
 new-partner = your partner
 new-player = Player { $number }
 # How well a bot plays, as one short word or two under its name.
 new-strength = { $level ->
-    [dormouse] gentle
-    [march_hare] middling
-    [cheshire_cat] strong
-   *[mad_hatter] masterly
+    [dormouse] easy
+    [march_hare] medium
+    [cheshire_cat] hard
+   *[mad_hatter] expert
 }
 new-add = { $count ->
-    [3] Add a third
-   *[4] Add a fourth
+    [3] Add a third player
+   *[4] Add a fourth player
 }
-new-who = Who sits here?
+new-who = Who plays here?
 new-friend = A friend, by link
-new-here = Somebody on this device
+new-here = Someone on this device
 new-here-name = Name
-new-remove = Take this seat away
-new-clock = Time
+new-remove = Remove this seat
+new-clock = Time limit
 new-clock-kind = { $kind ->
     [none] None
     [turn] Per turn
@@ -86,12 +85,12 @@ new-clock-kind = { $kind ->
    *[days] Days
 }
 new-clock-hint = { $kind ->
-    [none] Nobody is hurried.
-    [turn] Each turn has its time. Whoever runs out is replaced by a bot and may come back.
-    [bank] One supply of time for the whole game, and a little more with every turn.
-   *[days] Play when you like: each turn may take days.
+    [none] No time limit.
+    [turn] Each turn is timed. If you run out, a bot takes over until you come back.
+    [bank] A total for the whole game, plus a little extra each turn.
+   *[days] Play when you like: you have days for each turn.
 }
-new-clock-length = How much
+new-clock-length = How long
 new-seconds = { $count } s
 new-minutes = { $count } min
 # So many minutes for the game, so many seconds more for every turn.
@@ -100,43 +99,43 @@ new-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
-new-first = First to play
+new-first = First player
 new-first-is = { $value ->
     [true] You
-   *[false] By lot
+   *[false] Random
 }
-new-public = Who may come
+new-public = Who can join
 new-public-is = { $value ->
-    [true] Anybody
-   *[false] With the link
+    [true] Anyone
+   *[false] By link
 }
 new-public-hint = { $value ->
-    [true] The table is listed for everybody on this server.
-   *[false] Only those to whom you send the link.
+    [true] Everyone on this server can see the table.
+   *[false] Only people you send the link to.
 }
-new-spectators = Onlookers
+new-spectators = Spectators
 new-spectators-is = { $value ->
-    [blind] At once
+    [blind] Live
     [delayed] Delayed
     [after] Afterwards
    *[none] None
 }
 new-spectators-hint = { $value ->
-    [blind] They see what lies open to all, never a hand.
-    [delayed] They see what lies open to all, some moves later.
-    [after] They see the game when it is over.
-   *[none] Only those who play see the game while it runs.
+    [blind] They see what everyone can see, never anyone’s hand.
+    [delayed] They see what everyone can see, a few moves behind.
+    [after] They can see the game once it’s over.
+   *[none] Only the players can see the game.
 }
-new-talk = Talk
+new-talk = Chat
 new-talk-is = { $value ->
     [free] Free
     [phrases] Phrases
    *[none] None
 }
 new-talk-hint = { $value ->
-    [free] Everybody may write what they like.
-    [phrases] Only ready-made phrases, which everybody reads in their own language.
-   *[none] This is a quiet table.
+    [free] Everyone can write what they like.
+    [phrases] Quick phrases only; everyone reads them in their own language.
+   *[none] No chat at this table.
 }
 new-rated = Rated
 new-rated-is = { $value ->
@@ -144,29 +143,29 @@ new-rated-is = { $value ->
    *[false] No
 }
 new-rated-hint = { $value ->
-    [true] The result counts for everybody’s rating.
+    [true] The result counts towards everyone’s rating.
    *[false] Just for fun.
 }
-new-more = Time and company
+new-more = Time, chat and spectators
 new-more-brief = { $talk ->
-    [free] Free talk
+    [free] Free chat
     [phrases] Phrases only
-   *[none] No talk
+   *[none] No chat
 } · { $rated ->
     [true] rated
    *[false] not rated
 }
 # Three short facts about the table that is about to begin.
 new-brief = { $clock ->
-    [none] No clock
+    [none] No time limit
     [turn] Time per turn
     [bank] Time per game
    *[days] Days per turn
 } · { $first ->
-    [me] you begin
-   *[lot] by lot
+    [me] you go first
+   *[lot] random start
 } · { $rules ->
-    [own] own rules
+    [own] custom rules
    *[usual] standard rules
 }
 new-rules = { $game ->
@@ -175,12 +174,12 @@ new-rules = { $game ->
    *[top_hats] House rules for Top Hats
 }
 new-rules-brief = { $edition ->
-    [own] House rules · your own
+    [own] House rules · custom
     [standard] House rules · standard edition
     [de] House rules · German edition
     [ru] House rules · Russian edition
     [en] House rules · English edition
-   *[usual] House rules · as usual
+   *[usual] House rules · standard
 }
 new-rule-edition = Edition
 new-rule-edition-is = { $value ->
@@ -191,32 +190,32 @@ new-rule-edition-is = { $value ->
 }
 new-rule-edition-hint = { $value ->
     [standard] As printed in English, Italian, Spanish and French.
-    [de] As printed in German: black hats are no kind of their own, and ties go straight to the cookie.
-    [ru] As the authors play: two hats just swapped may not be swapped straight back.
-   *[en] As printed in English and Hebrew: any two hats may be swapped at any time.
+    [de] As printed in German: black hats don’t count as a type, and ties go straight to the cookie.
+    [ru] As the authors play: two hats just swapped can’t be swapped straight back.
+   *[en] As printed in English and Hebrew: any two hats can be swapped at any time.
 }
-new-rule-black_hat_is_a_type = Black hats are a kind
+new-rule-black_hat_is_a_type = Black hats count as a type
 new-rule-black_hat_is_a_type-is = { $value ->
     [true] Yes
    *[false] No
 }
 new-rule-black_hat_is_a_type-hint = { $value ->
-    [true] Black hats count as one more kind for the cookie.
-   *[false] Only the seven kinds count for the cookie.
+    [true] Black hats count as one more type for the cookie.
+   *[false] Only the seven types count for the cookie.
 }
-new-rule-tiebreak_black_hats = Ties: black hats decide
+new-rule-tiebreak_black_hats = Black hats break ties
 new-rule-tiebreak_black_hats-is = { $value ->
     [true] Yes
    *[false] No
 }
 new-rule-tiebreak_black_hats-hint = { $value ->
-    [true] With equal points, more black hats win; then the cookie.
-   *[false] With equal points, the cookie wins.
+    [true] Ties: most black hats wins, then the cookie.
+   *[false] Ties: the player with the cookie wins.
 }
 new-rule-removed = Left in the box
 new-rule-removed-hint = { $value ->
-    [random] Two kinds are left out by lot. Press two hats to choose them yourself.
-   *[other] These two kinds are not in the game.
+    [random] Two types are left out at random. Tap two hats to choose them yourself.
+   *[other] These two types are not in the game.
 }
 new-hat-type = { $letter ->
     [B] Beret
@@ -233,19 +232,19 @@ new-rule-no_swap_back-is = { $value ->
    *[false] No
 }
 new-rule-no_swap_back-hint = { $value ->
-    [true] The two hats swapped just before may not be swapped again at once.
-   *[false] Any two hats may be swapped at any time.
+    [true] The two hats just swapped can’t be swapped straight back.
+   *[false] Any two hats can be swapped at any time.
 }
-new-rule-copies = The court
+new-rule-copies = Characters
 new-rule-copies-is = { $value ->
-    [1] 20 kinds
-    [2] 10 kinds
-   *[4] 5 kinds
+    [1] 20 different
+    [2] 10 different
+   *[4] 5 different
 }
 new-rule-copies-hint = { $value ->
-    [1] Everybody is there only once: the hardest to remember.
-    [2] Ten kinds, two of each.
-   *[4] Five kinds, four of each: the easiest, good for small children.
+    [1] One of each character: the hardest to remember.
+    [2] Ten characters, two of each.
+   *[4] Five characters, four of each: the easiest, good for small children.
 }
 new-rule-magic_hats = Magic hats
 new-rule-magic_hats-is = { $value ->
@@ -253,58 +252,58 @@ new-rule-magic_hats-is = { $value ->
    *[0] None
 }
 new-rule-magic_hats-hint = { $value ->
-    [4] A magic hat you open is yours and takes one little cloud away.
-   *[0] Nothing takes little clouds away: for experts.
+    [4] A magic hat you open is yours and cancels one penalty token.
+   *[0] Nothing cancels penalty tokens: for experts.
 }
 new-rule-dead_table = When nothing fits
 new-rule-dead_table-is = { $value ->
-    [redeal] Deal anew
+    [redeal] Reshuffle
    *[play_on] Play on
 }
 new-rule-dead_table-hint = { $value ->
-    [redeal] If no hat in the row fits anybody, the hats are shuffled and laid out again.
-   *[play_on] If no hat in the row fits anybody, the game goes on all the same.
+    [redeal] If no hat in the row fits anyone, the hats are reshuffled.
+   *[play_on] If no hat in the row fits anyone, the game just goes on.
 }
-new-rule-stall_limit = End of a standstill
+new-rule-stall_limit = Stalemate limit
 new-rule-stall_limit-is = { $value ->
-    [0] Never
+    [0] None
    *[other] { $value } turns
 }
 new-rule-stall_limit-hint = { $value ->
-    [0] The game goes on however long nothing is won.
-   *[other] After so many turns without anything won, the game ends.
+    [0] The game goes on, however long nothing is won.
+   *[other] The game ends after this many turns in a row with nothing won.
 }
-new-rule-memory_aid = Help for the memory
+new-rule-memory_aid = Memory aid
 new-rule-memory_aid-is = { $value ->
     [true] On
    *[false] Off
 }
 new-rule-memory_aid-hint = { $value ->
-    [true] Hats you have seen stay marked for you, and follow the swaps.
-   *[false] As with cards on a table: you see a hat only while it is held up.
+    [true] Hats you’ve seen stay marked for you, even when they’re swapped.
+   *[false] As with real cards: you see a hat only while you’re looking at it.
 }
-new-rule-narrowings = Narrowing the field
+new-rule-narrowings = Narrowing the board
 new-rule-narrowings-is = { $value ->
     [2] Twice
     [1] Once
    *[0] Never
 }
 new-rule-narrowings-hint = { $value ->
-    [2] Once five stacks or fewer are left, a player may close the outermost ring of the board, and later the next one: somebody will win.
-    [1] Once five stacks or fewer are left, a player may close the outermost ring of the board for good.
-   *[0] No ring of the board is ever closed; endings can be long.
+    [2] When five stacks or fewer are left, a player can close the outermost ring, and later the next one: someone will win.
+    [1] When five stacks or fewer are left, a player can close the outermost ring for good.
+   *[0] No ring is ever closed; endings can be long.
 }
-new-invite = Copy invitation
+new-invite = Copy invite link
 new-start = Start the game
-new-open = Open and invite
-new-open-next = Next you get a link, a code and a QR picture to send.
+new-open = Create and invite
+new-open-next = Next, you’ll get a link, a code and a QR code to share.
 
 # Tables: one's own, open ones, ratings.
 tables-page = Tables · Hatbox
 tables-title = Tables
 tables-mine = Your games
-tables-none = No game of yours is running. Open the box and take one out.
-tables-new = Open a table
+tables-none = You have no games in progress.
+tables-new = New table
 tables-standing = { $how ->
     [your-turn] Your turn
     [others-turn] The others are thinking
@@ -312,36 +311,31 @@ tables-standing = { $how ->
    *[over] Over
 }
 tables-go = { $how ->
-    [your-turn] Carry on
+    [your-turn] Continue
     [gathering] Waiting room
-   *[others-turn] Look
+   *[others-turn] View
 }
 tables-finished = Finished
 tables-over = Over
-tables-ended = { $how ->
-    [won] You won with { $score }
-    [shared] You share the win with { $score }
-   *[lost] You had { $score }
-}
-tables-review = Look again
+tables-review = Review
 tables-more = Show more
 tables-quick = Quick match
-tables-quick-hint = We look for somebody who wants the same game. A minute for each turn; the result is rated.
+tables-quick-hint = We’ll find someone who wants to play the same game. One minute per turn, rated.
 tables-game = Game
 tables-players = Players
 tables-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-tables-find = Find somebody
+tables-find = Find a game
 tables-open = Open tables
-tables-open-none = Nobody is waiting right now. Open a table for anybody and somebody may come.
+tables-open-none = Nobody is waiting right now. Open a public table and someone might join.
 tables-free = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
 }
 tables-join = Join
-tables-ratings = Who plays best
+tables-ratings = Leaderboard
 tables-rank = Rank
 tables-name = Name
 tables-rating = Rating
@@ -349,3 +343,58 @@ tables-games = Games
 tables-bot = bot
 tables-number = { NUMBER($number, maximumFractionDigits: 1, minimumFractionDigits: 1) }
 tables-no-ratings = Nobody has a rating here yet.
+
+# --- a finished game without points (Top Hats)
+tables-ended-plain = { $how ->
+    [won] You won
+    [shared] Shared win
+   *[lost] You lost
+}
+
+# --- players and minutes on the covers
+home-facts = { $players } players · { $minutes } min
+
+# --- games put away, statistics
+tables-put-away = Delete this game of { game-name }?
+tables-put-away-text = It will be gone for good and counts as neither a win nor a loss.
+tables-put-away-yes = Delete
+home-all-games = All games
+stats-title = Your results
+stats-opponents = Against
+stats-tally = { $won } won · { $lost } lost{ $shared ->
+    [0] {""}
+   *[other] {" "}· { $shared } shared
+}
+stats-best = best score { $points }
+stats-rating = rating with { $players } players: { NUMBER($number, maximumFractionDigits: 1) }
+# --- the opponent, and a game that waits
+
+home-against = Against
+home-unfinished-title = You still have a game going
+home-unfinished = { game-name } · { $bot }
+home-go-on = Continue
+home-new-game = New game
+# --- a server that is getting ready
+home-learn-meanwhile = Learn the game while you wait
+home-one-at-a-time = One moment: your table is being set.
+home-table-ready = Your table is ready. You’ll find it on the home page.
+
+# --- how busy the server is
+tables-online = { $people ->
+    [1] You’re the only one online
+   *[other] { $people } people online
+}
+tables-running = { $games ->
+    [one] { $games } game in progress
+   *[other] { $games } games in progress
+}
+
+# --- a server that gets ready
+ready-title = First start: the server is getting the games ready.
+ready-left = { $minutes ->
+    [0] Less than a minute to go
+   *[other] About { $minutes } min to go
+}
+
+# --- a name before friends come
+new-name-title = What should your friends call you?

@@ -26,22 +26,22 @@ magicw-kind = { $kind ->
 magicw-hat = { $hat ->
     [king] crown
     [queen] tiara
-    [princess] hennin
+    [princess] princess’s pointed hat
     [knight] plumed helmet
-    [wizard] pointed hat
-    [jester] cap and bells
-    [cook] toque
+    [wizard] wizard’s hat
+    [jester] jester’s cap
+    [cook] chef’s hat
     [maid] kerchief
     [dragon] horns
-    [astrologer] star cap
+    [astrologer] starry cap
     [noble] velvet cap
     [archer] feathered cap
-    [monk] cowl
+    [monk] monk’s hood
     [bishop] mitre
-    [troubadour] chaperon
+    [troubadour] troubadour’s hat
     [farmer] straw hat
-    [miner] lamp cap
-    [fairy] flower wreath
+    [miner] miner’s helmet
+    [fairy] flower crown
     [sultan] turban
     [sailor] sailor’s cap
    *[magic] magic hat
@@ -50,22 +50,22 @@ magicw-hat = { $hat ->
 magicw-the-hat = { $hat ->
     [king] The crown
     [queen] The tiara
-    [princess] The hennin
+    [princess] The princess’s pointed hat
     [knight] The plumed helmet
-    [wizard] The pointed hat
-    [jester] The cap and bells
-    [cook] The toque
+    [wizard] The wizard’s hat
+    [jester] The jester’s cap
+    [cook] The chef’s hat
     [maid] The kerchief
     [dragon] The horns
-    [astrologer] The star cap
+    [astrologer] The starry cap
     [noble] The velvet cap
     [archer] The feathered cap
-    [monk] The cowl
+    [monk] The monk’s hood
     [bishop] The mitre
-    [troubadour] The chaperon
+    [troubadour] The troubadour’s hat
     [farmer] The straw hat
-    [miner] The lamp cap
-    [fairy] The flower wreath
+    [miner] The miner’s helmet
+    [fairy] The flower crown
     [sultan] The turban
     [sailor] The sailor’s cap
    *[magic] The magic hat
@@ -74,70 +74,70 @@ magicw-the-hat = { $hat ->
 magicw-belongs = { $kind ->
     [king] The crown belongs to the king.
     [queen] The tiara belongs to the queen.
-    [princess] The hennin belongs to the princess.
+    [princess] The princess’s pointed hat belongs to the princess.
     [knight] The plumed helmet belongs to the knight.
-    [wizard] The pointed hat belongs to the wizard.
-    [jester] The cap and bells belongs to the jester.
-    [cook] The toque belongs to the cook.
+    [wizard] The wizard’s hat belongs to the wizard.
+    [jester] The jester’s cap belongs to the jester.
+    [cook] The chef’s hat belongs to the cook.
     [maid] The kerchief belongs to the maid.
     [dragon] The horns belong to the dragon.
-    [astrologer] The star cap belongs to the astrologer.
+    [astrologer] The starry cap belongs to the astrologer.
     [noble] The velvet cap belongs to the noble.
     [archer] The feathered cap belongs to the archer.
-    [monk] The cowl belongs to the monk.
+    [monk] The monk’s hood belongs to the monk.
     [bishop] The mitre belongs to the bishop.
-    [troubadour] The chaperon belongs to the troubadour.
+    [troubadour] The troubadour’s hat belongs to the troubadour.
     [farmer] The straw hat belongs to the farmer.
-    [miner] The lamp cap belongs to the miner.
-    [fairy] The flower wreath belongs to the fairy.
+    [miner] The miner’s helmet belongs to the miner.
+    [fairy] The flower crown belongs to the fairy.
     [sultan] The turban belongs to the sultan.
    *[sailor] The sailor’s cap belongs to the sailor.
 }
 # The first hat of a swap was picked; the second is asked for.
 magicw-ask-second = { $kind ->
-    [king] Swap the king’s hat with …
-    [queen] Swap the queen’s hat with …
-    [princess] Swap the princess’s hat with …
-    [knight] Swap the knight’s hat with …
-    [wizard] Swap the wizard’s hat with …
-    [jester] Swap the jester’s hat with …
-    [cook] Swap the cook’s hat with …
-    [maid] Swap the maid’s hat with …
-    [dragon] Swap the dragon’s hat with …
-    [astrologer] Swap the astrologer’s hat with …
-    [noble] Swap the noble’s hat with …
-    [archer] Swap the archer’s hat with …
-    [monk] Swap the monk’s hat with …
-    [bishop] Swap the bishop’s hat with …
-    [troubadour] Swap the troubadour’s hat with …
-    [farmer] Swap the farmer’s hat with …
-    [miner] Swap the miner’s hat with …
-    [fairy] Swap the fairy’s hat with …
-    [sultan] Swap the sultan’s hat with …
-   *[sailor] Swap the sailor’s hat with …
+    [king] Swap the hat above the king with…
+    [queen] Swap the hat above the queen with…
+    [princess] Swap the hat above the princess with…
+    [knight] Swap the hat above the knight with…
+    [wizard] Swap the hat above the wizard with…
+    [jester] Swap the hat above the jester with…
+    [cook] Swap the hat above the cook with…
+    [maid] Swap the hat above the maid with…
+    [dragon] Swap the hat above the dragon with…
+    [astrologer] Swap the hat above the astrologer with…
+    [noble] Swap the hat above the noble with…
+    [archer] Swap the hat above the archer with…
+    [monk] Swap the hat above the monk with…
+    [bishop] Swap the hat above the bishop with…
+    [troubadour] Swap the hat above the troubadour with…
+    [farmer] Swap the hat above the farmer with…
+    [miner] Swap the hat above the miner with…
+    [fairy] Swap the hat above the fairy with…
+    [sultan] Swap the hat above the sultan with…
+   *[sailor] Swap the hat above the sailor with…
 }
 # A hat was picked; what to do with it is asked.
 magicw-ask-what = { $kind ->
-    [king] What about the king’s hat?
-    [queen] What about the queen’s hat?
-    [princess] What about the princess’s hat?
-    [knight] What about the knight’s hat?
-    [wizard] What about the wizard’s hat?
-    [jester] What about the jester’s hat?
-    [cook] What about the cook’s hat?
-    [maid] What about the maid’s hat?
-    [dragon] What about the dragon’s hat?
-    [astrologer] What about the astrologer’s hat?
-    [noble] What about the noble’s hat?
-    [archer] What about the archer’s hat?
-    [monk] What about the monk’s hat?
-    [bishop] What about the bishop’s hat?
-    [troubadour] What about the troubadour’s hat?
-    [farmer] What about the farmer’s hat?
-    [miner] What about the miner’s hat?
-    [fairy] What about the fairy’s hat?
-    [sultan] What about the sultan’s hat?
-   *[sailor] What about the sailor’s hat?
+    [king] What will you do with the hat above the king?
+    [queen] What will you do with the hat above the queen?
+    [princess] What will you do with the hat above the princess?
+    [knight] What will you do with the hat above the knight?
+    [wizard] What will you do with the hat above the wizard?
+    [jester] What will you do with the hat above the jester?
+    [cook] What will you do with the hat above the cook?
+    [maid] What will you do with the hat above the maid?
+    [dragon] What will you do with the hat above the dragon?
+    [astrologer] What will you do with the hat above the astrologer?
+    [noble] What will you do with the hat above the noble?
+    [archer] What will you do with the hat above the archer?
+    [monk] What will you do with the hat above the monk?
+    [bishop] What will you do with the hat above the bishop?
+    [troubadour] What will you do with the hat above the troubadour?
+    [farmer] What will you do with the hat above the farmer?
+    [miner] What will you do with the hat above the miner?
+    [fairy] What will you do with the hat above the fairy?
+    [sultan] What will you do with the hat above the sultan?
+   *[sailor] What will you do with the hat above the sailor?
 }
 
 magicw-court = Seven hats and their characters
@@ -150,67 +150,67 @@ magicw-action = { $action ->
    *[open] Open
 }
 magicw-action-hint = { $action ->
-    [peek] Peek: look at one hat alone. Key P
-    [swap] Swap: two hats change places. Key S
-   *[open] Open: turn one hat up for all. Key O
+    [peek] Peek: look at one hat in secret. Key P
+    [swap] Swap: switch two hats around. Key S
+   *[open] Open: turn a hat face up for everyone. Key O
 }
 magicw-ask = Your turn: peek, swap or open?
-magicw-ask-peek = Which hat do you want to look at?
+magicw-ask-peek = Which hat do you want to peek at?
 magicw-ask-first = Which hat do you want to swap?
 magicw-ask-open = Which hat do you want to open?
 magicw-your-turn = Your turn
-magicw-thinking = { $who } is thinking …
-magicw-over = The game is over
+magicw-thinking = { $who } is thinking…
+magicw-over = Game over
 magicw-your-pairs = Your pairs
-magicw-waiting = One moment …
+magicw-waiting = One moment…
 # What somebody is doing while it is shown.
 magicw-doing-peek = { $you ->
     [yes] Only you can see it. Remember it!
-   *[no] { $who } is peeking …
+   *[no] { $who } is peeking…
 }
 magicw-doing-swap = { $you ->
     [yes] You swap two hats
-   *[no] { $who } is swapping …
+   *[no] { $who } is swapping…
 }
 magicw-doing-open = { $you ->
-    [yes] You open it …
-   *[no] { $who } is opening …
+    [yes] You open it…
+   *[no] { $who } is opening a hat…
 }
 magicw-put-back = The hat is face down again.
 magicw-fits = It fits!
 magicw-magic = A magic hat!
-magicw-magic-text = It takes one little cloud away.
+magicw-magic-text = It cancels one penalty token.
 magicw-pair-goes = { $you ->
     [yes] The pair is yours.
-   *[no] The pair goes to { $who }.
+   *[no] { $who } gets the pair.
 }
 magicw-hat-goes = { $you ->
     [yes] The hat is yours.
-   *[no] The hat goes to { $who }.
+   *[no] { $who } gets the hat.
 }
 magicw-wrong = { $hat }? Wrong head!
-magicw-redeal = No hat could fit: all hats are shuffled and laid out again.
-magicw-tap-on = Tap to go on
+magicw-redeal = No hat fits anyone here: all the hats are reshuffled.
+magicw-tap-on = Tap to continue
 # A slot, for a screen reader. `state` is what can be done with it.
 magicw-slot = Slot { $slot }: { $kind }, hat face down{ $state ->
-    [peek] , you can peek
+    [peek] , you can peek at it
     [open] , you can open it
     [swap] , you can swap it
-    [picked] , picked
+    [picked] , selected
     [barred] , not possible now
    *[still] {""}
 }
 magicw-slot-known = Slot { $slot }: { $kind }, hat face down, you know it: { $hat }{ $state ->
-    [peek] , you can peek
+    [peek] , you can peek at it
     [open] , you can open it
     [swap] , you can swap it
-    [picked] , picked
+    [picked] , selected
     [barred] , not possible now
    *[still] {""}
 }
 magicw-slot-open = Slot { $slot }: { $kind }, hat: { $hat }
-magicw-slot-shown = Slot { $slot }: { $kind }, the hat is held up: { $hat }
-magicw-slot-peeked = Slot { $slot }: { $kind }, { $who } looks at the hat
+magicw-slot-shown = Slot { $slot }: { $kind }, hat face up: { $hat }
+magicw-slot-peeked = Slot { $slot }: { $kind }, { $who } is peeking at the hat
 magicw-slot-empty = Slot { $slot }: empty
 magicw-won = { $pairs ->
     [one] 1 pair
@@ -221,8 +221,8 @@ magicw-won-magic = { $magic ->
    *[other] { $magic } magic hats
 }
 magicw-won-clouds = { $penalties ->
-    [one] 1 little cloud
-   *[other] { $penalties } little clouds
+    [one] 1 penalty token
+   *[other] { $penalties } penalty tokens
 }
 magicw-now = { $score } if it ended now
 magicw-hat-pile = { $count ->
@@ -241,14 +241,14 @@ magicw-end-won = { $you ->
     [yes] You win!
    *[no] { $who } wins!
 }
-magicw-end-shared = { $who } win together!
+magicw-end-shared = { $who } share the win!
 magicw-end-played = A lovely game
 magicw-end-complete = Only three characters are left: the game is over.
-magicw-end-stalled = For a long time nothing was won: the game is over.
-magicw-end-resigned = Somebody gave up: the game is over.
-magicw-end-abandoned = The game was broken off.
+magicw-end-stalled = Nothing has been won for a long time: the game is over.
+magicw-end-resigned = A player gave up: the game is over.
+magicw-end-abandoned = The game was abandoned.
 magicw-end-score = Points
-magicw-end-why = Every pair is a point. Every little cloud takes one away, and every magic hat takes one little cloud away.
+magicw-end-why = Each pair scores 1 point. Each penalty token costs 1 point, and each magic hat cancels one penalty token.
 # What happened, for the log and the screen reader. A slot is named with its number.
 log-magic-peek = { $you ->
     [yes] You peek at slot { $slot }: { $hat }.
@@ -259,26 +259,31 @@ log-magic-peek-unseen = { $you ->
    *[no] { $who } peeks at slot { $slot }.
 }
 log-magic-swap = { $you ->
-    [yes] You swap the hats of slots { $first } and { $second }.
-   *[no] { $who } swaps the hats of slots { $first } and { $second }.
+    [yes] You swap the hats in slots { $first } and { $second }.
+   *[no] { $who } swaps the hats in slots { $first } and { $second }.
 }
 log-magic-open-pair = { $you ->
     [yes] You open slot { $slot } ({ $character }): it fits! The pair is yours.
-   *[no] { $who } opens slot { $slot } ({ $character }): it fits! The pair goes to { $who }.
+   *[no] { $who } opens slot { $slot } ({ $character }): it fits! { $who } gets the pair.
 }
 log-magic-open-wrong = { $you ->
-    [yes] You open slot { $slot } ({ $character }): { $hat }. It does not fit, you get a little cloud.
-   *[no] { $who } opens slot { $slot } ({ $character }): { $hat }. It does not fit, { $who } gets a little cloud.
+    [yes] You open slot { $slot } ({ $character }): { $hat }. It doesn’t fit: you get a penalty token.
+   *[no] { $who } opens slot { $slot } ({ $character }): { $hat }. It doesn’t fit: { $who } gets a penalty token.
 }
 log-magic-open-magic = { $you ->
-    [yes] You open slot { $slot }: a magic hat! It is yours.
+    [yes] You open slot { $slot }: a magic hat! It’s yours.
    *[no] { $who } opens slot { $slot }: a magic hat! { $who } keeps it.
 }
-log-magic-next-character = Slot { $slot } has somebody new: { $character }.
+log-magic-next-character = New in slot { $slot }: { $character }.
 log-magic-slot-empty = Slot { $slot } stays empty.
-log-magic-redeal = No hat could fit: all hats are shuffled and laid out again.
+log-magic-redeal = No hat fits anyone here: all the hats are reshuffled.
 # Why something is not allowed.
-no-magic-empty-slot = Nobody stands at slot { $slot } any more. Choose a hat that has somebody below it.
-no-magic-no-swap-back = These two hats were swapped just now. Swapping them straight back is not allowed.
+no-magic-empty-slot = There’s nobody in slot { $slot } any more. Choose a hat with a character below it.
+no-magic-no-swap-back = These two hats were just swapped. You can’t swap them straight back.
 no-magic-game-is-over = The game is over: only three characters are left.
-no-magic-game-has-stalled = The game is over: for a long time nothing was won.
+no-magic-game-has-stalled = The game is over: nothing has been won for a long time.
+
+# --- who wears what, and ending a peek
+magicw-heads = Hats and heads
+magicw-heads-nobody = Nobody
+magicw-got-it = Got it

@@ -1,73 +1,92 @@
 # You and your settings.
-profile-page = You and your settings · Hatbox
-profile-title = You and your settings
-profile-nobody = Nobody yet
-profile-nobody-hint = With your first game you become a guest. A name is enough.
-profile-since = Here since { DATETIME($date, year: "numeric", month: "long", day: "numeric") }
+profile-page = Profile and settings · Hatbox
+profile-title = Profile and settings
+profile-nobody = No profile yet
+profile-nobody-hint = Your first game makes you a guest. All you need is a name.
+profile-since = Joined { DATETIME($date, year: "numeric", month: "long", day: "numeric") }
 profile-name = Your name
-profile-name-hint = This is what the others at the table read.
-profile-name-saved = From now on you are { $name }.
+profile-name-hint = This is the name other players see.
+profile-name-saved = You’re now called { $name }.
 profile-save = Save
 profile-code = Recovery code
-profile-code-hint = With this code you are the same player on another device, with all your games. There is no password.
-profile-code-make = Make a fresh code
-profile-code-once = It is shown only now: write it down. Codes you had before no longer work.
-profile-code-copied = The code is copied. Keep it in a safe place.
+profile-code-hint = Use this code to play as yourself on another device and keep all your games. There is no password.
+profile-code-make = Create a new code
+profile-code-once = Write it down: you won’t see it again. Earlier codes no longer work.
+profile-code-copied = Code copied. Keep it somewhere safe.
 profile-copy = Copy
-profile-restore = I have a code
-profile-restore-hint = You become the player of that code. Whoever you were on this device is left behind.
-profile-restore-do = Come back
+profile-restore = Log in with code
+profile-restore-hint = You’ll continue as the player with that code. The player now on this device is left behind.
+profile-restore-do = Log in
 profile-returned = Welcome back, { $name }!
-profile-look = How it looks
+profile-look = Appearance
 profile-language = Language
 profile-theme = Theme
 profile-theme-is = { $value ->
-    [auto] As the device
+    [auto] System
     [light] Light
    *[dark] Dark
 }
 profile-palette = Colours
 profile-palette-is = { $value ->
-    [usual] Usual
+    [usual] Standard
     [deutan] Deutan
     [protan] Protan
    *[tritan] Tritan
 }
 profile-palette-hint = { $value ->
-    [usual] For usual colour vision.
-    [deutan] For those who see green weakly or not at all.
-    [protan] For those who see red weakly or not at all.
-   *[tritan] For those who see blue weakly or not at all.
+    [usual] For typical colour vision.
+    [deutan] For reduced or no perception of green.
+    [protan] For reduced or no perception of red.
+   *[tritan] For reduced or no perception of blue.
 }
-profile-letters = Letters on cards and hats
-profile-letters-hint = Colour is never the only sign, but letters are the quickest.
-profile-play = How it plays
-profile-speed = Motion
+profile-letters = Letters on cards
+profile-letters-hint = Colour is never the only cue; letters are the quickest to read.
+profile-play = Gameplay
+profile-speed = Animation speed
 profile-speed-is = { $value ->
     [0] Off
    *[other] { $value }×
 }
-profile-speed-hint = How fast cards and hats travel. Off: they are simply there.
+profile-speed-hint = How fast cards and hats move. Off: no animation.
 profile-volume = Sound
 profile-volume-is = { $volume ->
     [0] Off
-   *[other] { $volume } percent
+   *[other] { $volume }%
 }
 profile-vibrate = Vibration
-profile-vibrate-hint = A short buzz when it is your turn, where the device can.
-profile-confirm = Ask before every move
-profile-confirm-hint = You see your move first and then say yes to it.
-profile-left = For the left hand
-profile-left-hint = What you press most moves to the other side.
-profile-data = What is kept about you
-profile-muted = People you have muted
+profile-vibrate-hint = A short buzz when it’s your turn, if your device supports it.
+profile-confirm = Confirm every move
+profile-confirm-hint = Shows your move and asks you to confirm it.
+profile-left = Left-handed layout
+profile-left-hint = Moves the main buttons to the other side.
+profile-data = Your data
+profile-muted = Muted players
 profile-muted-one = Player { $number }
-profile-muted-none = You have not muted anybody.
-profile-unmute = Hear again
-profile-export = Save all my data
-profile-delete = Delete me
-profile-delete-title = Delete you for good?
-profile-delete-text = Your name and everything said by you are erased; bots play on in your games. This cannot be undone, not even with your recovery code.
-profile-delete-no = Keep me
-profile-delete-yes = Delete me for good
-profile-forgotten = You are forgotten. You may come again as somebody new.
+profile-muted-none = You haven’t muted anyone.
+profile-unmute = Unmute
+profile-export = Download my data
+profile-delete = Delete my profile
+profile-delete-title = Delete your profile for good?
+profile-delete-text = Your name and everything you said will be erased; bots will take over your games. You can’t undo this, not even with your recovery code.
+profile-delete-no = Cancel
+profile-delete-yes = Delete for good
+profile-forgotten = Your profile is deleted. You can come back as a new player any time.
+
+# --- devices and the house
+profile-devices = Sign out my other devices
+profile-devices-ended = { $count ->
+    [0] You weren’t signed in anywhere else.
+    [one] One other device is signed out.
+   *[other] { $count } other devices are signed out.
+}
+profile-about = About { $title }: legal notice and privacy
+invite-ask = You can play here by invitation only. What’s the code?
+
+# --- the code of a house that asks for one
+invite-sheet-title = Invitation code
+invite-wrong = That’s not the code. Try again.
+invite-enter = Come in
+
+# --- tips in the first game of each game
+profile-coach = Tips in first games
+profile-coach-hint = Three short tips the first time you play each game.

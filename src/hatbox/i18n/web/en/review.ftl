@@ -1,22 +1,26 @@
 # Looking at a finished game again.
 review-title = Review
 review-moves = Moves
-review-eyes = Whose eyes
-review-all = All open
+review-eyes = Point of view
+review-all = Show everything
 review-graph = If it ended now
 review-graph-told = Points at this moment: { $scores }
 review-as = As { $who } saw it
 review-score = { $who } { $score }
 review-step = Step { $number }
-review-scrub = Run through the game
-review-slider = Moment of the game
+review-scrub = Scroll through the game
+review-slider = Position in the game
 review-where = { $number } of { $count }
-review-first = To the beginning
-review-last = To the end
+review-first = Go to the start
+review-last = Go to the end
 review-play = Play
 review-pause = Pause
 review-speed = Speed: { $speed }×
-review-link = Copy the link to this page
-review-to-table = To the table
-review-not-over = This game is not over yet
-review-not-over-text = When it is, everything can be looked at again here, with all cards open.
+review-link = Copy link to this page
+review-to-table = Back to the table
+review-not-over = This game isn’t over yet
+review-not-over-text = Once it’s over, you can replay it here with all cards face up.
+
+# --- Top Hats counts stacks
+review-graph-stacks = Stacks left
+review-graph-stacks-told = Stacks at this moment: { $scores }

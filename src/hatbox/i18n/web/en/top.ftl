@@ -16,17 +16,17 @@ topw-hat-title = { $colour ->
     [neutral] Neutral
    *[unknown] Unknown
 }
-topw-board = The tray: 61 cells. Arrow keys walk, Enter picks and lands, Backspace takes a step back, Space stops the move, Escape puts the stack back.
+topw-board = The board: 61 cells. Arrow keys move the cursor, Enter picks up or lands, Backspace undoes a jump, Space ends the move, Escape puts the stack back.
 topw-can = { $can ->
     [move] Can move.
-    [stuck] Cannot move now.
+    [stuck] Can’t move now.
     [picked] Picked up.
     [here] The stack is here now.
     [land] You can land here.
     [land-takes] You can land here and capture.
-    [land-on] You can land here, but must jump on.
+    [land-on] You can land here, but must keep jumping.
     [place] You can place a stack here.
-    [sunk] Forbidden ground.
+    [sunk] Out of play.
    *[none] { "" }
 }
 topw-say-empty = { $cell }: empty. { $can }
@@ -41,48 +41,47 @@ topw-say-stack = { $colour ->
     [yellow] { $cell }: yellow stack of { $height }, below: { $below }. { $can }
    *[blue] { $cell }: blue stack of { $height }, below: { $below }. { $can }
 }
-topw-falls = { $say } Its top hat will fall.
-topw-might-fall = { $say } Its top hat falls if you jump on over it.
+topw-falls = { $say } It will lose its top hat.
+topw-might-fall = { $say } It loses its top hat if you go on and jump over it.
 
 ## Seats and side panels
 
 topw-you = You
 topw-count = { $count ->
-    [one] { $count } stack on the tray
-   *[other] { $count } stacks on the tray
+    [one] { $count } stack on the board
+   *[other] { $count } stacks on the board
 }
 topw-to-place = { $count ->
     [one] { $count } stack still to place
    *[other] { $count } stacks still to place
 }
-topw-taken = Captured so far
 topw-taken-hats = { $count ->
     [one] { $count } hat
    *[other] { $count } hats
 }
 topw-quiet = { $count ->
-    [one] { $count } turn without a capture; after { $limit } it is a draw.
-   *[other] { $count } turns without a capture; after { $limit } it is a draw.
+    [one] { $count } turn without a capture; at { $limit } it’s a draw.
+   *[other] { $count } turns without a capture; at { $limit } it’s a draw.
 }
 topw-know = Show what I know
-topw-nearer = See the tray nearer
+topw-nearer = Zoom in
 topw-peek-mine = You built this stack.
-topw-peek-other = Built by { $who }. Only they know what is below.
+topw-peek-other = Built by { $who }. Only they know what’s below.
 topw-peek-open = Built by { $who }.
-topw-peek-neutral = The neutral hat never moves and never leaves. You may jump over it.
-topw-peek-unknown = Nobody knows any more who built it.
+topw-peek-neutral = The neutral hat never moves and can’t be captured. You can jump over it.
+topw-peek-unknown = Nobody can tell who built it.
 
 ## Building
 
 topw-build-title = Build five secret stacks
 topw-build-secret = Only you can see these.
 topw-build-top = { $colour ->
-    [red] Red on top, always; the rest is up to you.
-    [yellow] Yellow on top, always; the rest is up to you.
-   *[blue] Blue on top, always; the rest is up to you.
+    [red] Red always goes on top; the rest is up to you.
+    [yellow] Yellow always goes on top; the rest is up to you.
+   *[blue] Blue always goes on top; the rest is up to you.
 }
-topw-build-watch = The stacks are being built
-topw-build-watch-text = Everybody builds five stacks of three in secret.
+topw-build-watch = The players are building their stacks
+topw-build-watch-text = Everyone builds five stacks of three in secret.
 topw-build-done = Your stacks are ready
 topw-build-wait = Waiting for { $names }.
 topw-your-hats = Your hats
@@ -107,77 +106,76 @@ topw-stand-empty = { $place ->
     [middle] Stack { $number }, middle: empty
    *[bottom] Stack { $number }, bottom: empty
 }
-topw-screen-done = { $who } has built all stacks
+topw-screen-done = { $who } has built all their stacks
 topw-screen-busy = { $who } is still building
 
 ## Turn text
 
 topw-turn = Your turn
-topw-turn-other = { $who } is to move
+topw-turn-other = { $who }’s turn
 topw-place-pick = First choose one of your stacks.
-topw-place-where = Now choose a glowing place for it.
-topw-place-other = { $who } is placing a stack.
+topw-place-where = Now choose a glowing cell for it.
 topw-rail = Your stacks to place
 topw-rail-stack = Stack { $number }, from the top: { $hats }
 topw-pick = Choose a stack to move.
 topw-must-capture = You must capture if you can: choose one of the glowing stacks.
-topw-must-capture-band = You must capture, and with a stack that stands in the band.
-topw-must-leave = A stack of yours stands in the band: one must come inwards.
+topw-must-capture-band = You must capture with a stack in the band.
+topw-must-leave = You have a stack in the band: move it inwards.
 topw-must-pass = You have no move. You can only pass.
-topw-may-narrow = You may narrow the field before you move.
+topw-may-narrow = You can narrow the board before you move.
 topw-landing = Choose where to land.
-topw-jump-on = The jump must go on.
-topw-stop-plain = Stop here, or jump on.
+topw-jump-on = You must keep jumping.
+topw-stop-plain = Stop here, or keep jumping.
 topw-stop-last = Stop here?
 topw-stop-falls = { $count ->
-    [1] One hat will fall.
-    [2] Two hats will fall.
-    [3] Three hats will fall.
-   *[other] { $count } hats will fall.
+    [1] You capture one hat.
+    [2] You capture two hats.
+    [3] You capture three hats.
+   *[other] You capture { $count } hats.
 } { $more ->
-    [yes] Stop here, or jump on.
+    [yes] Stop here, or keep jumping.
    *[no] Stop here?
 }
-topw-far = You can get there, but step by step: choose the first landing.
-topw-watching = You are watching.
+topw-far = You can get there, but jump by jump: choose your first landing.
+topw-watching = You’re watching.
 topw-duty-capture = You must capture if you can.
-topw-duty-capture-text = Each rival’s stack you jumped loses its top hat when your move ends.
+topw-duty-capture-text = When your move ends, each rival’s stack you jumped loses its top hat.
 topw-duty-band = The band comes first.
-topw-duty-band-text = If a stack in the band can capture, it must be one from there.
-topw-duty-leave = Out of the band.
-topw-duty-leave-text = Nobody may linger in the band, the outermost ring: bring one stack inwards.
+topw-duty-band-text = If a stack of yours in the band can capture, you must capture with a stack in the band.
+topw-duty-leave = Leave the band.
+topw-duty-leave-text = Stacks can’t stay in the band (the outermost ring): move one inwards.
 
 ## Controls
 
 topw-stop = Stop here
-topw-back = Step back
+topw-back = Undo jump
 topw-put-back = Put back
-topw-narrow = Narrow the field
+topw-narrow = Narrow the board
 topw-pass = Pass
 
 ## The end
 
 topw-end-won = { $you ->
-    [yes] You have won!
-   *[no] { $who } has won
+    [yes] You win!
+   *[no] { $who } wins
 }
 topw-end-won-why = { $colour ->
-    [red] Every stack on the tray is red.
-    [yellow] Every stack on the tray is yellow.
-   *[blue] Every stack on the tray is blue.
+    [red] Every stack on the board is red.
+    [yellow] Every stack on the board is yellow.
+   *[blue] Every stack on the board is blue.
 }
 topw-end-draw = A draw
 topw-end-draw-why = { $count ->
-    [one] { $count } turn in a row without a capture: { $names } share the game.
-   *[other] { $count } turns in a row without a capture: { $names } share the game.
+    [one] { $count } turn in a row without a capture: { $names } share the win.
+   *[other] { $count } turns in a row without a capture: { $names } share the win.
 }
 topw-end-resigned = { $you ->
-    [yes] You gave the game up.
-   *[no] { $who } gave the game up.
+    [yes] You gave up.
+   *[no] { $who } gave up.
 }
 topw-end-abandoned = The game was left unfinished.
 topw-end-none = none
-topw-end-look = Look at the tray
+topw-end-look = See the board
 topw-end-result = See the result
 
 ## The log
@@ -215,9 +213,9 @@ log-top-captured = { $lost ->
     [yellow] { $cell } loses a yellow hat
    *[blue] { $cell } loses a blue hat
 }; { $now ->
-    [red] red comes to light.
-    [yellow] yellow comes to light.
-   *[blue] blue comes to light.
+    [red] a red hat is revealed.
+    [yellow] a yellow hat is revealed.
+   *[blue] a blue hat is revealed.
 }
 log-top-captured-last = { $lost ->
     [red] { $cell } loses its last hat, a red one.
@@ -225,8 +223,8 @@ log-top-captured-last = { $lost ->
    *[blue] { $cell } loses its last hat, a blue one.
 }
 log-top-narrow = { $you ->
-    [yes] You narrow the field: ring { $band } is the band now.
-   *[no] { $who } narrows the field: ring { $band } is the band now.
+    [yes] You narrow the board: ring { $band } is now the band.
+   *[no] { $who } narrows the board: ring { $band } is now the band.
 }
 log-top-pass = { $you ->
     [yes] You pass.
@@ -235,39 +233,44 @@ log-top-pass = { $you ->
 
 ## Why not
 
-no-top-game-is-over = The game is over: all stacks are of one colour.
-no-top-game-has-stalled = The game is over: nothing was captured for too long.
-no-top-build-first = First everybody builds all stacks.
+no-top-game-is-over = The game is over: all the stacks are one colour.
+no-top-game-has-stalled = The game is over: nothing has been captured for too long.
+no-top-build-first = Everyone has to build their stacks first.
 no-top-no-hat-left = { $colour ->
-    [red] You have no more red hats for that.
-    [yellow] You have no more yellow hats for that.
-   *[blue] You have no more blue hats for that.
+    [red] You have no red hats left.
+    [yellow] You have no yellow hats left.
+   *[blue] You have no blue hats left.
 }
-no-top-place-first = First all stacks must stand on the tray.
-no-top-placed-already = This stack stands on the tray already.
-no-top-wrong-ring = Stacks begin on the second and third ring. { $cell } is on ring { $ring }.
-no-top-cell-taken = There is a stack on { $cell } already. Choose an empty place.
-no-top-all-stacks-stand = All stacks stand already.
-no-top-can-move = You can move, so you cannot pass.
-no-top-narrowed-enough = The field may not be narrowed any more.
-no-top-too-many-stacks = Too many stacks for that: { $count }. The field may be narrowed when at most { $most } are left.
-no-top-band-not-empty = A stack still stands in the band, so it cannot sink.
-no-top-move-under-way = A move is under way from { $cell }. Finish it first.
-no-top-no-stack = There is no stack on { $cell }.
+no-top-place-first = All stacks must be on the board first.
+no-top-placed-already = This stack is already on the board.
+no-top-wrong-ring = Stacks start on rings 2 and 3. { $cell } is on ring { $ring }.
+no-top-cell-taken = There’s already a stack on { $cell }. Choose an empty cell.
+no-top-all-stacks-stand = All stacks have been placed.
+no-top-can-move = You can move, so you can’t pass.
+no-top-narrowed-enough = The board can’t be narrowed any more.
+no-top-too-many-stacks = There are still { $count } stacks. You can narrow the board when { $most } or fewer are left.
+no-top-band-not-empty = There’s still a stack in the band, so you can’t close it.
+no-top-move-under-way = You’ve started a move from { $cell }. Finish it first.
+no-top-no-stack = There’s no stack on { $cell }.
 no-top-not-yours = { $colour ->
-    [red] That is not your stack: you play red, and only red on top is yours.
-    [yellow] That is not your stack: you play yellow, and only yellow on top is yours.
-   *[blue] That is not your stack: you play blue, and only blue on top is yours.
+    [red] That’s not your stack: you play red, so only stacks with red on top are yours.
+    [yellow] That’s not your stack: you play yellow, so only stacks with yellow on top are yours.
+   *[blue] That’s not your stack: you play blue, so only stacks with blue on top are yours.
 }
-no-top-step-goes-on = A step is a whole move. Only jumps can be joined.
-no-top-not-empty = { $cell } is not empty. Land on an empty cell.
-no-top-no-jump = From { $origin } to { $target } is neither one step nor one jump.
-no-top-nothing-to-jump = On { $cell } there is nothing to jump over.
-no-top-jumped-twice = The stack on { $cell } was jumped already: once in a move is enough.
-no-top-no-such-effect = There is no way to do that.
-no-top-forbidden = { $cell } has sunk: nobody may land there or pass.
+no-top-step-goes-on = A step ends your move. Only jumps can be chained.
+no-top-not-empty = { $cell } isn’t empty. Land on an empty cell.
+no-top-no-jump = { $origin } to { $target } is neither a step nor a jump.
+no-top-nothing-to-jump = There’s nothing to jump over on { $cell }.
+no-top-jumped-twice = You’ve already jumped the stack on { $cell }: only once per move.
+no-top-no-such-effect = That isn’t possible.
+no-top-forbidden = { $cell } is out of play: you can’t land there or jump through it.
 no-top-must-capture = You can capture a hat, so you must. Choose a jump over a rival’s stack.
-no-top-must-capture-from-band = A stack in the band can capture, so it must be one from there.
-no-top-must-leave-band = First a stack of yours must leave the band.
-no-top-must-end-elsewhere = Without a capture, a move must end on another cell than { $cell }.
-no-top-not-in-band = A move may end in the band, on { $cell }, only if it captures a hat.
+no-top-must-capture-from-band = A stack of yours in the band can capture, so you must capture with a stack in the band.
+no-top-must-leave-band = One of your stacks must leave the band first.
+no-top-must-end-elsewhere = A move without a capture must end on a different cell from { $cell }.
+no-top-not-in-band = A move can end in the band, on { $cell }, only if it captures a hat.
+
+# --- beside the tray
+
+topw-lost = Hats lost so far
+topw-placing-other = { $who } is placing a stack

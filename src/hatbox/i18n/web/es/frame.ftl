@@ -14,69 +14,69 @@ bot-name = { $level ->
 guest-name = Invitado { NUMBER($number, useGrouping: 0) }
 seat-free = Asiento libre
 seat-stands-in = { $name } ({ $bot })
-to-home = A la caja
+to-home = Inicio
 close = Cerrar
 ok = Aceptar
 loading = Un momento…
-failed = No ha funcionado ({ $code }).
-line-lost = No se puede llegar al servidor. Probando de nuevo…
-note-dismiss = Cerrar este aviso
+failed = Algo ha salido mal ({ $code }).
+line-lost = No se puede conectar con el servidor. Reintentando…
+note-dismiss = Cerrar aviso
 rule-named = Regla { $rule }
-missing-title = En esta caja no hay nada
-missing-text = Esta dirección no lleva a ninguna parte. Los juegos están donde siempre.
+missing-title = Este sombrero está vacío
+missing-text = Aquí no hay ninguna página, ni siquiera un conejo. Los juegos siguen en la caja.
 confirm-title = ¿Haces esta jugada?
 confirm-yes = Sí
-confirm-no = Volver
-waiting-title = Esperando a todos
+confirm-no = Cancelar
+waiting-title = Esperando jugadores
 waiting-sit = Sentarme
-waiting-ready = ¡Ya estoy!
+waiting-ready = ¡Listo!
 
 # Seats
-seat-partner = Pareja
-seat-active = juega ahora
+seat-partner = Compañero
+seat-active = le toca
 seat-active-you = te toca
 clock-left = Tiempo restante
-clock-short = Poco tiempo
+clock-short = Queda poco tiempo
 clock-days = { $days } d { $hours } h
 clock-many-days = { $days } d
 you = Tú
 seat-bot = bot
-seat-host = dirige la mesa
-seat-host-ready = dirige, puede empezar
-seat-ready = puede empezar
-seat-not-ready = se está preparando
+seat-host = anfitrión
+seat-host-ready = anfitrión, listo
+seat-ready = listo
+seat-not-ready = aún no está listo
 bot-strength = { $level ->
-    [dormouse] juega medio dormido
-    [march_hare] juega bien los días buenos
-    [cheshire_cat] juega bien y sonríe
-   *[mad_hatter] juega lo mejor que sabe
+    [dormouse] fácil: juega medio dormido
+    [march_hare] medio: juega bien los días buenos
+    [cheshire_cat] difícil: juega bien, con una sonrisa
+   *[mad_hatter] experto: juega a ganar
 }
 
 # The header of a table
 sound = Sonido
 rules-open = Reglas
 menu-title = Menú
-tag-round = Vuelta { $round } de { $rounds }
+tag-round = Ronda { $round } de { $rounds }
 tag-characters = { $count ->
-    [0] Los últimos personajes
-    [one] Queda un personaje por llegar
-   *[other] Quedan { $count } personajes por llegar
+    [0] Últimos personajes
+    [one] 1 personaje por llegar
+   *[other] { $count } personajes por llegar
 }
 tag-phase = { $phase ->
-    [building] Se construye en secreto
-    [placing] Se colocan las pilas
+    [building] Construcción secreta
+    [placing] Colocando pilas
    *[moving] { $narrowed ->
-        [0] El campo entero
-        [one] Estrechado una vez
-       *[other] Estrechado { $narrowed } veces
+        [0] Tablero completo
+        [one] Reducido una vez
+       *[other] Reducido { $narrowed } veces
     }
 }
 turn-title = ● Te toca – { game-name }
 
 # The log and looking back
-log-title = Diario
+log-title = Registro
 log-more = Detalles
-log-hint = Toca una línea para volver a ver ese momento.
+log-hint = Toca una línea para ver la partida en ese momento.
 log-empty = Aún no ha pasado nada.
 log-sat = { $you ->
     [yes] Te sientas.
@@ -100,78 +100,78 @@ log-undo-asked = { $you ->
    *[no] { $who } pide deshacer una jugada.
 }
 log-undo-refused = { $you ->
-    [yes] Dices que no.
-   *[no] { $who } dice que no.
+    [yes] No lo permites.
+   *[no] { $who } no lo permite.
 }
 log-resigned = { $you ->
-    [yes] Abandonas la partida.
-   *[no] { $who } abandona la partida.
+    [yes] Te rindes.
+   *[no] { $who } se rinde.
 }
 log-taken-over = { $you ->
     [yes] { $why ->
-        [time] Se te ha acabado el tiempo: { $bot } juega por ti.
-       *[left] Has dejado la mesa: { $bot } juega por ti.
+        [time] Se te ha acabado el tiempo: { bot-the } juega por ti.
+       *[left] Has dejado la mesa: { bot-the } juega por ti.
     }
    *[no] { $why ->
-        [time] A { $who } se le ha acabado el tiempo: sigue { $bot }.
-       *[left] { $who } deja la mesa: sigue { $bot }.
+        [time] A { $who } se le ha acabado el tiempo: sigue { bot-the }.
+       *[left] { $who } ha dejado la mesa: sigue { bot-the }.
     }
 }
 log-returned = { $you ->
-    [yes] Recuperas tu asiento.
-   *[no] { $who } vuelve a la mesa.
+    [yes] Has vuelto a tu asiento.
+   *[no] { $who } ha vuelto.
 }
-past-title = Mirando atrás
+past-title = Jugadas anteriores
 past-where = { $number } de { $count }
 past-back = Un paso atrás
 past-forward = Un paso adelante
-past-now = Volver a ahora
+past-now = Volver a la partida
 
-# Talk
+# Chat
 talk-title = Chat
 talk-unread = { $count ->
     [one] Chat: { $count } mensaje nuevo
    *[other] Chat: { $count } mensajes nuevos
 }
-talk-nothing-yet = Nadie ha dicho nada todavía.
+talk-nothing-yet = Todavía no hay mensajes.
 talk-none-here = En esta mesa no hay chat.
-talk-seats-only = Solo pueden hablar quienes están sentados a la mesa.
-talk-phrases = Frases hechas
-talk-write = Di algo
+talk-seats-only = Solo los jugadores pueden usar el chat.
+talk-phrases = Frases rápidas
+talk-write = Escribe un mensaje
 talk-send = Enviar
 talk-room = { $count ->
-    [one] Cabe una letra más
-   *[other] Caben { $count } letras más
+    [one] Queda 1 carácter
+   *[other] Quedan { $count } caracteres
 }
 talk-too-long = { $count ->
-    [one] Sobra una letra
-   *[other] Sobran { $count } letras
+    [one] Sobra 1 carácter
+   *[other] Sobran { $count } caracteres
 }
 talk-speaker = Opciones para { $who }
 talk-heard = { $who } dice: { $text }
-talk-muted-line = Has silenciado a esta persona.
+talk-muted-line = Has silenciado a este jugador.
 talk-mute = Silenciar
-talk-unmute = Volver a oír
-talk-muted-now = Ya no oyes a { $who }.
-talk-heard-now = Vuelves a oír a { $who }.
-talk-report = Avisar a quien administra el servidor
+talk-unmute = Quitar silencio
+talk-muted-now = Has silenciado a { $who }.
+talk-heard-now = Has dejado de silenciar a { $who }.
+talk-report = Avisar al administrador
 talk-report-why = ¿Qué ha pasado?
-talk-report-send = Enviar el aviso
-talk-reported = Gracias. Quien administra el servidor lo leerá.
+talk-report-send = Enviar aviso
+talk-reported = Gracias. Un administrador lo leerá.
 
 # The menu
 menu-undo = Deshacer mi última jugada
 menu-undo-asks = Los demás tienen que estar de acuerdo.
-menu-resign = Abandonar
+menu-resign = Rendirme
 menu-leave = Dejar la mesa
-menu-confirm = Preguntar antes de cada jugada
+menu-confirm = Confirmar cada jugada
 menu-volume = Volumen
-menu-speed = Velocidad de las jugadas
+menu-speed = Velocidad de animación
 menu-speed-is = { $speed ->
-    [0] No
+    [0] Ninguna
    *[other] { $speed }×
 }
-keys-title = Atajos
+keys-title = Atajos de teclado
 keys-name = { $key ->
     [space] Espacio
     [escape] Esc
@@ -181,140 +181,140 @@ keys-name = { $key ->
    *[other] { $letter }
 }
 keys-does = { $key ->
-    [l] Abrir el diario
-    [t] Chat
+    [l] Abrir el registro
+    [t] Abrir el chat
     [m] Abrir el menú
-    [u] Deshacer la última jugada
-    [comma] Mirar un paso atrás
-    [dot] Mirar un paso adelante
-    [space] Saltar lo que se está mostrando
-    [escape] Devolver, cerrar o volver a ahora
+    [u] Deshacer tu última jugada
+    [comma] Ver un paso atrás
+    [dot] Ver un paso adelante
+    [space] Omitir la animación
+    [escape] Cancelar, cerrar o volver a la partida
    *[question] Mostrar estos atajos
 }
-keys-arrows = Moverse entre cartas y casillas; al mirar atrás: recorrer la partida
+keys-arrows = Moverse entre cartas y posiciones; en un repaso: recorrer la partida
 keys-on = Atajos de una sola tecla
-ask-no = Volver
-resign-title = ¿Abandonar la partida?
-resign-text = El otro bando gana al momento. No hay vuelta atrás.
-resign-yes = Abandonar
+ask-no = Cancelar
+resign-title = ¿Te rindes?
+resign-text = Tu rival gana al momento. No se puede deshacer.
+resign-yes = Rendirme
 leave-title = ¿Dejar la mesa?
-leave-text = { $bot } seguirá jugando por ti. Mientras dure la partida puedes volver y recuperar tu asiento.
+leave-text = { bot-the-first } jugará por ti. Puedes volver y recuperar tu asiento mientras dure la partida.
 leave-yes = Dejar la mesa
 
 # How things stand
-line-again = Conexión perdida. Probando de nuevo…
-line-ended = La conexión está cerrada. Recarga la página para seguir.
+line-again = Conexión perdida. Reintentando…
+line-ended = Conexión cerrada. Recarga la página para seguir.
 watching = { $kind ->
-    [delayed] Estás mirando, con unas jugadas de retraso
-   *[blind] Estás mirando
+    [delayed] Viendo la partida con retraso
+   *[blind] Viendo la partida
 }
 watching-how = { $kind ->
-    [delayed] Estás mirando: ves lo que está a la vista de todos, con unas jugadas de retraso.
-   *[blind] Estás mirando: ves lo que está a la vista de todos.
+    [delayed] Estás viendo la partida: ves lo que ven todos, con unas jugadas de retraso.
+   *[blind] Estás viendo la partida: ves lo que ven todos.
 }
-undo-asks = { $who } quisiera deshacer una jugada.
-undo-waiting = Esperando el sí de los demás…
-undo-yes = De acuerdo
+undo-asks = A { $who } le gustaría deshacer una jugada.
+undo-waiting = Esperando a que los demás lo permitan…
+undo-yes = Permitir
 undo-no = No
 # A move that is not made yet, by its kind.
 said-hats = { $verb ->
-    [exchange] el { $card } a la posición { $place }
-    [black] el { $card } como sombrero negro
-    [discard] descartar el { $card } y robar
-    [offer] el { $card } para tu pareja
-    [give] el { $card } a cambio
+    [exchange] jugar { $card } en la posición { $place }
+    [black] jugar { $card } como sombrero negro
+    [discard] descartar { $card } y robar
+    [offer] pasar { $card } al compañero
+    [give] dar { $card } a cambio
    *[end] terminar el turno
 }
 said-magic = { $verb ->
     [peek] mirar el espacio { $slot }
-    [swap] intercambiar los sombreros de los espacios { $slot } y { $other }
+    [swap] cambiar los sombreros de los espacios { $slot } y { $other }
    *[open] destapar el espacio { $slot }
 }
 said-top = { $verb ->
-    [build] una pila con { $middle } sobre { $bottom }
-    [place] una pila en { $target }
-    [move] de { $origin } a { $target }
-    [narrow] estrechar el campo
+    [build] construir una pila: { $middle } en medio, { $bottom } abajo
+    [place] colocar una pila en { $target }
+    [move] mover de { $origin } a { $target }
+    [narrow] reducir el tablero
    *[pass] pasar
 }
 premove-set = Jugada preparada: { $move }
-premove-cancel = Olvidarla
-return-text = { $bot } juega en tu asiento.
-return-time = Se te acabó el tiempo: { $bot } juega en tu asiento.
+premove-cancel = Cancelar
+return-text = { bot-the-first } juega por ti.
+return-time = Se te ha acabado el tiempo: { bot-the } juega por ti.
 return-button = Recuperar mi asiento
 clock-warning = Te queda poco tiempo.
 link-copied = Enlace copiado.
 link-not-copied = Copia este enlace: { $link }
 gone-title = Aquí no hay ninguna mesa
-gone-table-unknown = Esta mesa no existe, o se recogió hace tiempo.
-gone-table-no-spectators = Ahora solo ven la partida quienes están sentados a la mesa. Vuelve cuando termine.
+gone-table-unknown = Esta mesa no existe, o se recogió hace mucho.
+gone-table-no-spectators = Por ahora solo los jugadores pueden ver esta partida. Vuelve cuando termine.
 gone-closed = Todos han dejado esta mesa.
-gone-later-title = Se está jugando una partida
-gone-later = En la mesa prefieren jugar sin público. Podrás ver la partida cuando termine.
+gone-later-title = Partida en curso
+gone-later = Esta mesa no admite espectadores. Podrás ver la partida cuando termine.
 gone-soon-title = La partida ha empezado
-gone-soon = La miras con unas jugadas de retraso: la verás aquí en cuanto se hayan hecho las primeras jugadas.
+gone-soon = La verás con unas jugadas de retraso: aparecerá aquí después de las primeras jugadas.
 
 # The waiting room
-waiting-page = Esperando para { game-name }
+waiting-page = Esperando para jugar a { game-name }
 waiting-full = Ya estamos todos
 waiting-for = { $count ->
-    [one] Queda un asiento libre
+    [one] Queda 1 asiento libre
    *[other] Quedan { $count } asientos libres
 }
 waiting-for-ready = { $count ->
-    [one] Una persona aún se está preparando
-   *[other] { $count } personas aún se están preparando
+    [one] 1 jugador aún no está listo
+   *[other] { $count } jugadores aún no están listos
 }
-waiting-you = ¿Ya estás?
-waiting-host = Todo listo: empieza quien dirige la mesa.
-waiting-all = Todo a punto para empezar
+waiting-you = ¿Todo listo?
+waiting-host = Todos listos: falta que el anfitrión inicie la partida.
+waiting-all = Todo listo para empezar
 waiting-leave = Dejar la mesa
 waiting-sit-here = Sentarme aquí
 seat-number = Asiento { $seat }
-waiting-move = Pasarme aquí
+waiting-move = Cambiarme aquí
 waiting-name = Tu nombre
-waiting-no-seat = Todos los asientos están ocupados. Podrás mirar cuando empiece la partida.
-waiting-not-ready = Un momento, aún no
+waiting-no-seat = Todos los asientos están ocupados. Podrás ver la partida cuando empiece.
+waiting-not-ready = Espera, aún no
 waiting-start = Empezar la partida
-waiting-fill = Que jueguen bots
-waiting-offer = Aún no ha venido nadie más. ¿Ocupan los bots los asientos libres?
+waiting-fill = Añadir bots
+waiting-offer = Aún no ha venido nadie más. ¿Completamos la mesa con bots?
 bots-title = { $count ->
-    [one] ¿Quién ocupa el asiento libre?
-   *[other] ¿Quién ocupa los asientos libres?
+    [one] ¿Qué bot ocupa el asiento libre?
+   *[other] ¿Qué bot ocupa los asientos libres?
 }
 invite-title = Invita a tus amigos
-invite-text = Envía este enlace, o que escaneen la imagen. No hace falta cuenta.
-invite-code = O di el código:
+invite-text = Envía este enlace, o que escaneen el código QR. No hace falta cuenta.
+invite-code = O comparte este código:
 invite-copy = Copiar enlace
 invite-share = Compartir
 invite-share-title = Juega a { game-name } conmigo
-invite-qr = El enlace a esta mesa como código QR
-agreed-title = Lo acordado
-agreed-clock-none = Sin reloj: nadie tiene prisa.
+invite-qr = Código QR con el enlace a esta mesa
+agreed-title = Ajustes de la mesa
+agreed-clock-none = Sin límite de tiempo.
 agreed-clock-turn = { $seconds ->
-    [one] Un segundo por turno.
+    [one] 1 segundo por turno.
    *[other] { $seconds } segundos por turno.
 }
 agreed-clock-minutes = { $minutes ->
-    [one] Un minuto por turno.
+    [one] 1 minuto por turno.
    *[other] { $minutes } minutos por turno.
 }
 agreed-clock-bank = { $increment ->
     [0] { $minutes ->
-        [one] Un minuto para toda la partida.
-       *[other] { $minutes } minutos para toda la partida.
+        [one] 1 minuto por jugador para toda la partida.
+       *[other] { $minutes } minutos por jugador para toda la partida.
     }
    *[other] { $minutes ->
-        [one] Un minuto para toda la partida, y { $increment } s más por turno.
-       *[other] { $minutes } minutos para toda la partida, y { $increment } s más por turno.
+        [one] 1 minuto por jugador para toda la partida, más { $increment } segundos por turno.
+       *[other] { $minutes } minutos por jugador para toda la partida, más { $increment } segundos por turno.
     }
 }
 agreed-clock-days = { $days ->
-    [one] Un día por turno.
+    [one] 1 día por turno.
    *[other] { $days } días por turno.
 }
 agreed-first-seat = Empieza el asiento { $seat }.
-agreed-first-lot = Quién empieza se decide por sorteo.
+agreed-first-lot = El primer jugador se elige al azar.
 agreed-edition = { $edition ->
     [standard] Reglas de la edición estándar.
     [de] Reglas de la edición alemana.
@@ -327,25 +327,25 @@ agreed-rule = { $rule ->
        *[no] Los sombreros negros no cuentan como tipo para la galleta.
     }
     [tiebreak_black_hats] { $value ->
-        [yes] Los sombreros negros deciden los empates.
-       *[no] Los sombreros negros no deciden los empates.
+        [yes] Los sombreros negros desempatan.
+       *[no] Los sombreros negros no desempatan.
     }
     [removed] Se quedan en la caja: { $value }.
     [no_swap_back] { $value ->
-        [yes] Un cambio no se puede deshacer en el turno siguiente.
-       *[no] Un cambio se puede deshacer en el turno siguiente.
+        [yes] No se puede deshacer el cambio del turno anterior.
+       *[no] Se puede deshacer el cambio del turno anterior.
     }
     [copies] { $value ->
-        [one] Cada personaje está una sola vez.
-       *[other] Cada personaje está { $value } veces.
+        [one] Cada personaje aparece una sola vez.
+       *[other] Cada personaje aparece { $value } veces.
     }
     [magic_hats] { $value ->
         [0] Sin sombreros mágicos.
-        [one] Un sombrero mágico.
+        [one] 1 sombrero mágico.
        *[other] { $value } sombreros mágicos.
     }
     [dead_table] { $value ->
-        [redeal] Si ya no se puede ganar nada, los sombreros se colocan de nuevo.
+        [redeal] Si no se puede ganar nada, los sombreros se barajan y se reparten de nuevo.
        *[play_on] Se sigue jugando aunque no se pueda ganar nada.
     }
     [stall_limit] { $value ->
@@ -354,25 +354,25 @@ agreed-rule = { $rule ->
     }
     [memory_aid] { $value ->
         [yes] Los sombreros que has visto quedan marcados para ti.
-       *[no] Los sombreros los recuerdas tú.
+       *[no] Tienes que recordar los sombreros.
     }
    *[narrowings] { $value ->
-        [0] El campo no se estrecha nunca.
-        [one] El campo se puede estrechar una vez.
-       *[other] El campo se puede estrechar { $value } veces.
+        [0] El tablero no se reduce nunca.
+        [one] El tablero se puede reducir una vez.
+       *[other] El tablero se puede reducir { $value } veces.
     }
 }
 agreed-spectators = { $kind ->
-    [blind] Quien tenga el enlace puede mirar, pero no ve cartas ocultas.
-    [delayed] Quien tenga el enlace puede mirar, con unas jugadas de retraso.
+    [blind] Quien tenga el enlace puede ver la partida, pero no las cartas ocultas.
+    [delayed] Quien tenga el enlace puede ver la partida, con unas jugadas de retraso.
     [after] Los demás pueden ver la partida cuando termine.
-   *[none] Nadie puede mirar durante la partida.
+   *[none] Sin espectadores.
 }
 agreed-talk = { $kind ->
-    [phrases] Solo se habla con frases hechas.
-   *[none] En esta mesa no hay chat.
+    [phrases] Chat solo con frases rápidas.
+   *[none] Sin chat.
 }
-agreed-rated = La partida cuenta para la clasificación.
+agreed-rated = Es una partida puntuable.
 
 # The end of a game
 end-title = Fin de la partida
@@ -384,8 +384,8 @@ end-wins = { $count ->
 }
 end-nobody = No gana nadie
 end-manner = { $ended ->
-    [stalled] Ya no se podía ganar nada.
-    [resigned] La partida terminó por abandono.
+    [stalled] Nadie ganó nada durante demasiados turnos seguidos.
+    [resigned] Un jugador se rindió.
    *[abandoned] La partida quedó sin terminar.
 }
 end-score = { $you ->
@@ -399,35 +399,117 @@ end-want = { $count ->
 end-rematch = Jugar otra vez
 end-again = Jugar otra vez
 end-waiting = Esperando a los demás
-end-follow = A la siguiente partida
+end-follow = Ir a la siguiente partida
 end-review = Repasar
 end-share = Compartir
 end-share-title = Una partida de { game-name }
-end-fair = Reparto limpio
 end-home = Inicio
-fair-title = El reparto fue limpio
-fair-text = Antes de la primera jugada, el servidor publicó una huella del reparto. Ahora que la partida ha terminado, enseña de qué se hizo esa huella. Si se hubiera cambiado una sola carta por el camino, ya no encajaría.
-fair-checked = Comprobado ahora mismo: el reparto encaja con su huella.
-fair-wrong = ¡El reparto no encaja con su huella!
+fair-title = ¿Fue limpio el reparto?
+fair-text = Antes de la primera jugada, el servidor publicó una huella del reparto. Ahora que la partida ha terminado, muestra de qué se hizo esa huella. Si por el camino se hubiera cambiado una sola carta, ya no coincidiría.
+fair-checked = Comprobado ahora mismo: el reparto coincide con su huella.
+fair-wrong = ¡El reparto no coincide con su huella!
 fair-commitment-label = Huella, publicada antes de la partida
 fair-seed-label = Semilla
 fair-salt = Sal
-record-download = Descargar toda la partida
+record-download = Descargar la partida completa
 
 # Several people at one device
-hotseat-title = Un dispositivo para todos
-hotseat-text = Se juega por turnos y el dispositivo pasa de mano en mano. Entre turno y turno todo queda oculto.
+hotseat-title = Pasa y juega
+hotseat-text = Se juega por turnos, pasando el dispositivo. Entre turno y turno todo queda oculto.
 hotseat-player = Jugador { $number }
-hotseat-who = Quién ocupa el asiento { $number }
-hotseat-name = Nombre de quien ocupa el asiento { $number }
+hotseat-who = Quién juega en el asiento { $number }
+hotseat-name = Nombre del jugador del asiento { $number }
 hotseat-person = Persona
-hotseat-add = Añadir
+hotseat-add = Añadir jugador
 hotseat-remove = Quitar el asiento { $number }
-hotseat-two = En un mismo dispositivo juegan al menos dos.
-hotseat-distinct = Cada cual necesita un nombre distinto.
+hotseat-two = Para compartir un dispositivo hacen falta al menos dos personas.
+hotseat-distinct = Cada jugador necesita un nombre distinto.
 hotseat-pass = Pásale el dispositivo a { $who }
 hotseat-hidden = Hasta entonces, todo está oculto.
 hotseat-bots = Juegan los bots…
 hotseat-here = Soy { $who }
 hotseat-done = Tu turno ha terminado.
 hotseat-pass-on = Ocultar y pasar a { $who }
+
+# --- a bot in a sentence, as its subject: with its article, inside a sentence and at its beginning
+bot-the = { $level ->
+    [dormouse] el Lirón
+    [march_hare] la Liebre de Marzo
+    [cheshire_cat] el Gato de Cheshire
+   *[mad_hatter] el Sombrerero Loco
+}
+bot-the-first = { $level ->
+    [dormouse] El Lirón
+    [march_hare] La Liebre de Marzo
+    [cheshire_cat] El Gato de Cheshire
+   *[mad_hatter] El Sombrerero Loco
+}
+
+# --- a game that was given up; the end put away
+end-gave-up = { $count ->
+    [one] { $who } se ha rendido.
+   *[other] { $who } se han rendido.
+}
+end-you-gave-up = Te has rendido.
+end-look = Ver la mesa
+end-result = Ver el resultado
+
+# --- quick match, a link for spectators
+waiting-searching = Buscando jugadores
+waiting-search-time = Buscando desde hace { $minutes ->
+    [0] { $seconds } s
+   *[other] { $minutes } min
+}. Puedes esperar aquí o invitar a alguien.
+invite-watch-title = Invita a ver la partida
+invite-watch-text = Todos los asientos están ocupados. Con este enlace, los espectadores pueden seguir la partida.
+
+# --- taps while a move is on its way, and questions that nobody answered
+
+move-on-its-way = Un momento, tu jugada está en camino.
+why-unanswered = Ahora mismo no se puede.
+# --- fair deals
+
+fair-how = El servidor barajó con un número secreto, y el dispositivo de cada jugador añadió su propio número al azar. La huella del número secreto se publicó antes de la partida, así que nadie pudo elegir las cartas: ni el servidor ni ningún jugador.
+fair-kept = Comprobado ahora mismo: la huella es la que este dispositivo vio antes de la partida, y las cartas salen de ella.
+fair-changed = Cuidado: la huella de este reparto ya no es la que este dispositivo vio al principio. No te fíes de esta partida.
+fair-left-out = Cuidado: el número al azar de este dispositivo no se usó al barajar. No te fíes de esta partida.
+fair-nonce-label = Número al azar de { $who }
+not-allowed-now = Ahora mismo no se puede.
+# --- help in games against bots
+
+hint-ask = ¿Qué haría el Sombrerero?
+hint-title = En tu lugar:
+hint-thinking = El Sombrerero está pensando…
+hint-share = cerca de un { $share } de victorias
+menu-put-away = Borrar esta partida
+end-easier = Más fácil: { $bot }
+end-stronger = Más difícil: { $bot }
+
+# --- the rules over the table, keys of Hats
+rules-whole = Abrir todas las reglas
+keys-hats = { $name ->
+    [places] Jugar la carta elegida en esa posición
+    [black] Jugar la carta elegida como sombrero negro
+    [discard] Descartar la carta elegida y robar, o pasarla a tu compañero
+   *[end] Terminar tu turno
+}
+
+# --- tips in the first game of each game
+coach-title = Primera partida · { $at } de { $all }
+coach-next = Siguiente
+coach-done = ¡A jugar!
+coach-off = Saltar los consejos
+coach-hats-aim = Reúne sombreros que valgan mucho: un sombrero vale lo que la posición de su tipo en la mesa de té. La galleta es para quien tenga más tipos.
+coach-hats-turn = En tu turno, juega una carta en una posición y llévate la que había: mismo tipo o número más alto.
+coach-hats-end = Tras ocho rondas te queda una carta, tu sombrero favorito. Entonces todos suman sus puntos.
+coach-magic_hat-aim = Gana parejas: averigua de quién es cada sombrero y destápalo.
+coach-magic_hat-turn = En tu turno haz una sola cosa: mira un sombrero, cambia dos o destapa uno. Si destapas uno equivocado, pierdes un punto.
+coach-magic_hat-end = Cuando solo quedan tres personajes, gana quien tenga más puntos.
+coach-top_hats-aim = Quédate con todas las pilas. Una pila es de quien tiene el sombrero de arriba: esconde sorpresas debajo.
+coach-top_hats-turn = Primero construye tus pilas en secreto. Después da pasos o saltos: la pila rival que saltas pierde su sombrero de arriba.
+coach-top_hats-end = Si puedes capturar, debes hacerlo; si no, sal de la franja, el anillo exterior. Con todas las pilas tuyas, ganas.
+
+# --- reasons of a hint that name a player; $share is a finished percentage
+hint-equal = Todas parecidas: cerca de un { $share } de victorias.
+hint-why-hats-snatch = Le quita a { $who } la galleta, que vale { $points } puntos.
+hint-why-magic-check = { $who } conoce el sombrero del espacio { $slot }, y yo también quiero conocerlo.

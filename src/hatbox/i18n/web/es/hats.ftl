@@ -1,31 +1,31 @@
-# A card by name, as it is spoken: "4 de Boinas".
-hatsw-card = { $value } de { $type ->
-    [B] Boinas
-    [C] Clochés
-    [D] Deerstalkers
-    [F] Fez
-    [K] Kepis
-    [S] Sombreros charros
-   *[T] Tricornios
+# A card by name, as it is spoken: "Boina 4".
+hatsw-card = { $type ->
+    [B] Boina { $value }
+    [C] Cloché { $value }
+    [D] Deerstalker { $value }
+    [F] Fez { $value }
+    [K] Kepis { $value }
+    [S] Sombrero charro { $value }
+   *[T] Tricornio { $value }
 }
 
 # The table
 hatsw-table = Mesa de té
 hatsw-place = Posición { $place }: { $card }
-hatsw-place-ok = Posición { $place }: { $card }, te lo puedes llevar
-hatsw-place-no = Posición { $place }: { $card }, no con esta carta
+hatsw-place-ok = Posición { $place }: { $card }, puedes llevártela
+hatsw-place-no = Posición { $place }: { $card }, con esta carta no puedes
 hatsw-hand = Tu mano
 hatsw-hand-card = { $card }
-hatsw-hand-picked = { $card }, elegido
-hatsw-hand-ahead = { $card }, para jugar en cuanto te toque
+hatsw-hand-picked = { $card }, elegida
+hatsw-hand-ahead = { $card }, tu próxima jugada
 hatsw-cards = { $count ->
     [one] { $count } carta en la mano
    *[other] { $count } cartas en la mano
 }
 hatsw-your-hats = Tus sombreros
 hatsw-hats-of = Sombreros de { $who }
-hatsw-no-hats = ningún sombrero aún
-hatsw-closer = Mirar de cerca los sombreros de { $who }
+hatsw-no-hats = aún sin sombreros
+hatsw-closer = Ver de cerca los sombreros de { $who }
 hatsw-group = { $cards }, cada carta vale { $worth ->
     [one] { $worth } punto
    *[other] { $worth } puntos
@@ -43,28 +43,28 @@ hatsw-look-open = { $count ->
     [one] Tu sombrero negro: { $cards }
    *[other] Tus sombreros negros: { $cards }
 }
-hatsw-deck = Cambiar una carta
+hatsw-deck = Descartar y robar
 hatsw-deck-name = Mazo
 hatsw-deck-left = { $count ->
     [0] no quedan
    *[other] quedan { $count }
 }
-hatsw-discards = Descarte
-hatsw-swap-short = Cambiar · { $count }
-hatsw-swap-name = Cambiar una carta: descarta una y roba otra. { $count ->
-    [0] El mazo está vacío, se barajará el descarte.
+hatsw-discards = Pila de descarte
+hatsw-swap-short = Robar · { $count }
+hatsw-swap-name = Descartar una carta y robar otra. { $count ->
+    [0] El mazo está vacío: se barajará la pila de descarte.
     [one] Queda { $count } carta en el mazo.
    *[other] Quedan { $count } cartas en el mazo.
 }
 hatsw-black-slot = Sombrero negro
-hatsw-black-slot-name = Bajar la carta como sombrero negro, boca abajo
-hatsw-partner-slot = Para tu pareja
-hatsw-partner-short = Pareja
-hatsw-partner-slot-name = Dejar la carta boca abajo para tu pareja
-hatsw-offer-name = Aquí hay una carta boca abajo
+hatsw-black-slot-name = Jugar la carta bocabajo como sombrero negro
+hatsw-partner-slot = Para tu compañero
+hatsw-partner-short = Compañero
+hatsw-partner-slot-name = Pasar la carta bocabajo a tu compañero
+hatsw-offer-name = Una carta bocabajo
 hatsw-cookie = tiene la galleta
 hatsw-cookie-yours = Tienes la galleta
-hatsw-cookie-table = La galleta, para quien muestre más tipos de sombreros
+hatsw-cookie-table = La galleta es para quien tenga más tipos de sombrero
 hatsw-points = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
@@ -77,58 +77,58 @@ hatsw-points-name = { $points ->
 # What is asked
 hatsw-your-turn = Te toca
 hatsw-pick = Elige un sombrero de tu mano.
-hatsw-where = ¿Adónde va { $type ->
-    [B] la Boina
-    [C] el Cloché
-    [D] el Deerstalker
-    [F] el Fez
-    [K] el Kepis
-    [S] el Sombrero charro
-   *[T] el Tricornio
-}?
-hatsw-may-swap = Cambia una carta o termina tu turno.
-hatsw-may-offer = Cambia con tu pareja o termina tu turno.
-hatsw-swapped-first = Ahora intercambia un sombrero o baja uno negro.
+hatsw-where = { $type ->
+    [B] ¿Dónde pones la Boina?
+    [C] ¿Dónde pones el Cloché?
+    [D] ¿Dónde pones el Deerstalker?
+    [F] ¿Dónde pones el Fez?
+    [K] ¿Dónde pones el Kepis?
+    [S] ¿Dónde pones el Sombrero charro?
+   *[T] ¿Dónde pones el Tricornio?
+}
+hatsw-may-swap = Descarta y roba, o termina tu turno.
+hatsw-may-offer = Intercambia una carta con tu compañero, o termina tu turno.
+hatsw-swapped-first = Ahora intercambia un sombrero o juega un sombrero negro.
 hatsw-give-title = Una carta para ti
-hatsw-give = { $who } deja una carta boca abajo para ti. ¿Cuál das a cambio?
-hatsw-choosing = elige qué carta dar a cambio…
+hatsw-give = { $who } te pasa una carta bocabajo. ¿Qué carta le das a cambio?
+hatsw-choosing = está eligiendo qué carta dar a cambio…
 hatsw-thinking = está pensando…
-hatsw-over = La partida ha terminado
-hatsw-back = Devolver
+hatsw-over = Fin de la partida
+hatsw-back = Cancelar
 hatsw-end-turn = Terminar turno
 hatsw-ahead = Se jugará en cuanto te toque.
-hatsw-picked = Has elegido el { $card }. { $count ->
+hatsw-picked = { $card }: carta elegida. { $count ->
     [0] Ahora no puede ir a ningún sitio.
     [one] Puede ir a { $count } posición.
    *[other] Puede ir a { $count } posiciones.
 }
-hatsw-picked-early = Has elegido el { $card }. Decide adónde va cuando te toque.
-hatsw-put-back = El { $card } vuelve a tu mano.
+hatsw-picked-early = { $card }: carta elegida. Decide dónde jugarla cuando te toque.
+hatsw-put-back = { $card }: la carta vuelve a tu mano.
 
 # The log
 log-hats-exchange = { $you ->
-    [yes] Juegas el { $card } en la posición { $place } y te llevas el { $taken }.
-   *[no] { $who } juega el { $card } en la posición { $place } y se lleva el { $taken }.
+    [yes] Juegas { $card } en la posición { $place } y te llevas { $taken }.
+   *[no] { $who } juega { $card } en la posición { $place } y se lleva { $taken }.
 }
 log-hats-black = { $you ->
-    [yes] Bajas el { $card } como sombrero negro.
-   *[no] { $who } baja el { $card } como sombrero negro.
+    [yes] Juegas { $card } como sombrero negro.
+   *[no] { $who } juega { $card } como sombrero negro.
 }
 log-hats-black-unseen = { $you ->
-    [yes] Bajas un sombrero negro.
-   *[no] { $who } baja un sombrero negro.
+    [yes] Juegas un sombrero negro.
+   *[no] { $who } juega un sombrero negro.
 }
 log-hats-discard = { $you ->
-    [yes] Descartas el { $card }.
-   *[no] { $who } descarta el { $card }.
+    [yes] Descartas { $card }.
+   *[no] { $who } descarta { $card }.
 }
 log-hats-discard-unseen = { $you ->
     [yes] Descartas una carta.
    *[no] { $who } descarta una carta.
 }
 log-hats-drew = { $you ->
-    [yes] Robas el { $card }.
-   *[no] { $who } roba el { $card }.
+    [yes] Robas { $card }.
+   *[no] { $who } roba { $card }.
 }
 log-hats-drew-unseen = { $you ->
     [yes] Robas una carta.
@@ -139,48 +139,48 @@ log-hats-reshuffle = { $cards ->
    *[other] Las { $cards } cartas descartadas se barajan y forman un nuevo mazo.
 }
 log-hats-offer = { $you ->
-    [yes] Dejas el { $card } boca abajo para tu pareja.
-   *[no] { $who } deja el { $card } boca abajo para su pareja.
+    [yes] Pasas { $card } bocabajo a tu compañero.
+   *[no] { $who } pasa { $card } bocabajo a su compañero.
 }
 log-hats-offer-unseen = { $you ->
-    [yes] Dejas una carta boca abajo para tu pareja.
-   *[no] { $who } deja una carta boca abajo para su pareja.
+    [yes] Pasas una carta bocabajo a tu compañero.
+   *[no] { $who } pasa una carta bocabajo a su compañero.
 }
 log-hats-give = { $you ->
-    [yes] Das el { $card } a cambio; las dos cartas cambian de mano.
-   *[no] { $who } da el { $card } a cambio; las dos cartas cambian de mano.
+    [yes] Das { $card } a cambio.
+   *[no] { $who } da { $card } a cambio.
 }
 log-hats-give-unseen = { $you ->
-    [yes] Das una carta a cambio; las dos cartas cambian de mano.
-   *[no] { $who } da una carta a cambio; las dos cartas cambian de mano.
+    [yes] Das una carta a cambio.
+   *[no] { $who } da una carta a cambio.
 }
 log-hats-end = { $you ->
     [yes] Terminas tu turno.
-   *[no] { $who } termina el turno.
+   *[no] { $who } termina su turno.
 }
 log-hats-cookie = { $you ->
-    [yes] La galleta es tuya.
-   *[no] La galleta pasa a { $who }.
+    [yes] Te llevas la galleta.
+   *[no] { $who } se lleva la galleta.
 }
 log-hats-cookie-table = La galleta vuelve a la mesa.
 
 # Why not: $value and $other are the numbers of the played and the taken card, $type the taken card's hat.
-no-hats-too-low = Un { $value } no puede llevarse un { $other }. Juega un número más alto, u { $type ->
-    [B] otra Boina
-    [C] otro Cloché
-    [D] otro Deerstalker
-    [F] otro Fez
-    [K] otro Kepis
-    [S] otro Sombrero charro
-   *[T] otro Tricornio
-}.
-no-hats-main-action-done = Ya has jugado tu sombrero en este turno.
-no-hats-main-action-first = Primero intercambia un sombrero o baja uno negro; luego puedes terminar tu turno.
-no-hats-optional-action-done = Solo se cambia una carta por turno, y ya lo has hecho.
-no-hats-answer-the-offer = Tu pareja espera: primero da una carta a cambio.
-no-hats-offer-needs-partner = Solo con cuatro jugadores hay una pareja con quien cambiar.
-no-hats-no-discard-with-four = Con cuatro jugadores se cambia con la pareja en vez de descartar.
-no-hats-no-offer-to-answer = Nadie te ha ofrecido una carta.
+no-hats-too-low = { $type ->
+    [B] Un { $value } no puede llevarse un { $other }. Juega un número más alto u otra Boina.
+    [C] Un { $value } no puede llevarse un { $other }. Juega un número más alto u otro Cloché.
+    [D] Un { $value } no puede llevarse un { $other }. Juega un número más alto u otro Deerstalker.
+    [F] Un { $value } no puede llevarse un { $other }. Juega un número más alto u otro Fez.
+    [K] Un { $value } no puede llevarse un { $other }. Juega un número más alto u otro Kepis.
+    [S] Un { $value } no puede llevarse un { $other }. Juega un número más alto u otro Sombrero charro.
+   *[T] Un { $value } no puede llevarse un { $other }. Juega un número más alto u otro Tricornio.
+}
+no-hats-main-action-done = Ya has jugado un sombrero en este turno.
+no-hats-main-action-first = Primero intercambia un sombrero o juega un sombrero negro; después puedes terminar tu turno.
+no-hats-optional-action-done = Esto solo se puede hacer una vez por turno, y ya lo has hecho.
+no-hats-answer-the-offer = Tu compañero espera: primero da una carta a cambio.
+no-hats-offer-needs-partner = Solo tienes compañero en las partidas de cuatro.
+no-hats-no-discard-with-four = Con cuatro jugadores, en vez de descartar se intercambia una carta con el compañero.
+no-hats-no-offer-to-answer = Nadie te ha pasado una carta.
 no-hats-not-in-hand = Esa carta no está en tu mano.
 no-hats-no-such-place = Con dos jugadores solo hay cinco posiciones.
 no-hats-game-is-over = La partida ha terminado.
@@ -188,7 +188,7 @@ no-hats-game-is-over = La partida ha terminado.
 # The scoring napkin
 hatsw-end-won = ¡Has ganado!
 hatsw-end-shared = ¡Victoria compartida!
-hatsw-end-won-team = ¡Victoria en pareja!
+hatsw-end-won-team = ¡Gana tu equipo!
 hatsw-end-lost = { $count ->
     [one] Gana { $who }
    *[other] Ganan { $who }
@@ -198,15 +198,15 @@ hatsw-end-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-hatsw-end-behind = { $who } { $points ->
-    [0] tiene tus mismos puntos.
-    [one] tiene un punto menos.
-   *[other] tiene { $points } puntos menos.
+hatsw-end-behind = { $points ->
+    [0] { $who } tiene los mismos puntos que tú.
+    [one] { $who } se ha quedado a un punto.
+   *[other] { $who } se ha quedado a { $points } puntos.
 }
 hatsw-end-ahead = { $points ->
-    [0] Tienes los mismos puntos.
-    [one] Tienes un punto menos.
-   *[other] Tienes { $points } puntos menos.
+    [0] Empate a puntos.
+    [one] Te has quedado a un punto.
+   *[other] Te has quedado a { $points } puntos.
 }
 hatsw-end-by = { $points ->
     [0] Más reñido, imposible.
@@ -214,20 +214,47 @@ hatsw-end-by = { $points ->
    *[other] Por { $points } puntos.
 }
 hatsw-end-early = La partida acabó antes de tiempo.
-hatsw-napkin = La servilleta de los puntos
-hatsw-napkin-table = La mesa de té
+hatsw-napkin = Servilleta de puntuación
+hatsw-napkin-table = Mesa de té
 hatsw-napkin-hats = Sombreros
 hatsw-napkin-black = Sombreros negros
 hatsw-napkin-favourite = Favorito
 hatsw-napkin-cookie = Galleta
 hatsw-napkin-total = Total
-hatsw-napkin-team = En pareja
+hatsw-napkin-team = Equipo
 hatsw-napkin-you = Tú
-hatsw-napkin-down = Posición { $place }, boca abajo
+hatsw-napkin-down = Posición { $place }, bocabajo
 hatsw-napkin-counts = Posición { $place }: { $card }
 hatsw-napkin-card = { $card }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-hatsw-napkin-look = Mirar la mesa
-hatsw-napkin-open = Ver la servilleta
+hatsw-napkin-look = Ver la mesa
+hatsw-napkin-open = Ver los puntos
+
+# --- the count before the winner
+hatsw-counting = Contando…
+
+# --- what a move would bring, where points come from
+
+hatsw-preview-take = Te llevas { $card }
+hatsw-preview-black = Vale 1 punto como sombrero negro
+hatsw-preview-worth = { $type ->
+    [B] Boina: { $before } → { $after }
+    [C] Cloché: { $before } → { $after }
+    [D] Deerstalker: { $before } → { $after }
+    [F] Fez: { $before } → { $after }
+    [K] Kepis: { $before } → { $after }
+    [S] Sombrero charro: { $before } → { $after }
+   *[T] Tricornio: { $before } → { $after }
+}
+hatsw-preview-cookie = { $how ->
+    [goes] Pierdes la galleta
+   *[comes] Te llevas la galleta
+}
+hatsw-preview-points = Tus puntos: { $before } → { $after }
+hatsw-preview-favourite = Sombrero favorito, aparte: { $points }
+hatsw-favourite-apart = A eso se suma tu sombrero favorito, que solo conoces tú.
+no-hats-hand-first = Primero elige un sombrero de tu mano.
+# --- why the cookie moved
+log-hats-cookie-numbers = Empate en tipos: deciden los números más bajos.

@@ -16,17 +16,17 @@ topw-hat-title = { $colour ->
     [neutral] Neutral
    *[unknown] Desconocido
 }
-topw-board = La bandeja: 61 casillas. Las flechas recorren, Intro toma y posa, Retroceso vuelve un paso atrás, Espacio detiene la jugada, Esc devuelve la pila.
+topw-board = El tablero: 61 casillas. Las flechas mueven el cursor, Intro levanta o posa la pila, Retroceso deshace un salto, Espacio termina la jugada, Esc devuelve la pila a su sitio.
 topw-can = { $can ->
-    [move] Puede mover.
-    [stuck] Ahora no puede mover.
-    [picked] En movimiento.
+    [move] Se puede mover.
+    [stuck] Ahora no se puede mover.
+    [picked] Elegida.
     [here] La pila está aquí ahora.
     [land] Puedes caer aquí.
     [land-takes] Puedes caer aquí y capturar.
-    [land-on] Puedes caer aquí, pero debes seguir saltando.
+    [land-on] Puedes caer aquí, pero tienes que seguir saltando.
     [place] Puedes colocar una pila aquí.
-    [sunk] Terreno prohibido.
+    [sunk] Fuera de juego.
    *[none] { "" }
 }
 topw-say-empty = { $cell }: libre. { $can }
@@ -41,36 +41,35 @@ topw-say-stack = { $colour ->
     [yellow] { $cell }: pila amarilla de { $height }, debajo: { $below }. { $can }
    *[blue] { $cell }: pila azul de { $height }, debajo: { $below }. { $can }
 }
-topw-falls = { $say } Su sombrero de arriba caerá.
-topw-might-fall = { $say } Su sombrero de arriba cae si sigues saltando sobre ella.
+topw-falls = { $say } Perderá su sombrero de arriba.
+topw-might-fall = { $say } Pierde su sombrero de arriba si sigues saltando y pasas sobre ella.
 
 ## Seats and side panels
 
 topw-you = Tú
 topw-count = { $count ->
-    [one] { $count } pila en la bandeja
-   *[other] { $count } pilas en la bandeja
+    [one] { $count } pila en el tablero
+   *[other] { $count } pilas en el tablero
 }
 topw-to-place = { $count ->
     [one] { $count } pila por colocar
    *[other] { $count } pilas por colocar
 }
-topw-taken = Capturados
 topw-taken-hats = { $count ->
     [one] { $count } sombrero
    *[other] { $count } sombreros
 }
 topw-quiet = { $count ->
-    [one] { $count } turno sin capturas; tras { $limit } son tablas.
-   *[other] { $count } turnos sin capturas; tras { $limit } son tablas.
+    [one] { $count } turno sin capturas; a los { $limit } hay empate.
+   *[other] { $count } turnos sin capturas; a los { $limit } hay empate.
 }
 topw-know = Mostrar lo que sé
-topw-nearer = Ver la bandeja más de cerca
-topw-peek-mine = Esta pila la construiste tú.
-topw-peek-other = La construyó { $who }. Nadie más sabe qué hay debajo.
-topw-peek-open = La construyó { $who }.
-topw-peek-neutral = El sombrero neutral no se mueve ni se va nunca. Puedes saltar sobre él.
-topw-peek-unknown = Ya nadie sabe quién la construyó.
+topw-nearer = Acercar
+topw-peek-mine = Esta pila la hiciste tú.
+topw-peek-other = La hizo { $who }. Nadie más sabe qué hay debajo.
+topw-peek-open = La hizo { $who }.
+topw-peek-neutral = El sombrero neutral nunca se mueve ni se puede capturar. Puedes saltar sobre él.
+topw-peek-unknown = No se sabe quién la hizo.
 
 ## Building
 
@@ -81,8 +80,8 @@ topw-build-top = { $colour ->
     [yellow] Arriba siempre el amarillo; el resto lo decides tú.
    *[blue] Arriba siempre el azul; el resto lo decides tú.
 }
-topw-build-watch = Se están construyendo las pilas
-topw-build-watch-text = Cada cual construye en secreto cinco pilas de tres.
+topw-build-watch = Los jugadores están construyendo sus pilas
+topw-build-watch-text = Cada uno construye en secreto cinco pilas de tres.
 topw-build-done = Tus pilas están listas
 topw-build-wait = Esperando a { $names }.
 topw-your-hats = Tus sombreros
@@ -93,7 +92,7 @@ topw-supply = { $colour ->
 }
 topw-surprise = Sorpréndeme
 topw-clear = Empezar de cero
-topw-ready = Hecho
+topw-ready = Listo
 topw-ready-left = { $count ->
     [one] Falta { $count } sombrero
    *[other] Faltan { $count } sombreros
@@ -113,46 +112,45 @@ topw-screen-busy = { $who } sigue construyendo
 ## Turn text
 
 topw-turn = Te toca
-topw-turn-other = Mueve { $who }
+topw-turn-other = Le toca a { $who }
 topw-place-pick = Primero elige una de tus pilas.
 topw-place-where = Ahora elige una casilla iluminada.
-topw-place-other = { $who } coloca una pila.
 topw-rail = Tus pilas por colocar
 topw-rail-stack = Pila { $number }, de arriba abajo: { $hats }
 topw-pick = Elige una pila para mover.
 topw-must-capture = Si puedes capturar, debes hacerlo: elige una de las pilas iluminadas.
-topw-must-capture-band = Debes capturar, y con una pila que esté en la franja.
-topw-must-leave = Tienes una pila en la franja: una debe ir hacia dentro.
-topw-must-pass = No tienes jugada. Solo puedes pasar.
-topw-may-narrow = Antes de mover puedes estrechar el campo.
+topw-must-capture-band = Debes capturar con una pila de la franja.
+topw-must-leave = Tienes una pila en la franja: llévala hacia dentro.
+topw-must-pass = No tienes ninguna jugada posible. Solo puedes pasar.
+topw-may-narrow = Antes de mover puedes reducir el tablero.
 topw-landing = Elige dónde caer.
-topw-jump-on = El salto debe continuar.
+topw-jump-on = Tienes que seguir saltando.
 topw-stop-plain = Párate aquí o sigue saltando.
 topw-stop-last = ¿Te paras aquí?
 topw-stop-falls = { $count ->
-    [1] Caerá un sombrero.
-    [2] Caerán dos sombreros.
-    [3] Caerán tres sombreros.
-   *[other] Caerán { $count } sombreros.
+    [1] Capturas un sombrero.
+    [2] Capturas dos sombreros.
+    [3] Capturas tres sombreros.
+   *[other] Capturas { $count } sombreros.
 } { $more ->
     [yes] Párate aquí o sigue saltando.
    *[no] ¿Te paras aquí?
 }
-topw-far = Puedes llegar, pero paso a paso: elige dónde caer primero.
-topw-watching = Estás mirando.
+topw-far = Puedes llegar, pero salto a salto: elige dónde caer primero.
+topw-watching = Estás viendo la partida.
 topw-duty-capture = Si puedes capturar, debes hacerlo.
-topw-duty-capture-text = Al acabar tu jugada, cada pila rival saltada pierde su sombrero de arriba.
+topw-duty-capture-text = Al acabar tu jugada, cada pila rival sobre la que has saltado pierde su sombrero de arriba.
 topw-duty-band = Primero la franja.
-topw-duty-band-text = Si una pila de la franja puede capturar, hay que capturar desde ahí.
-topw-duty-leave = Fuera de la franja.
-topw-duty-leave-text = En la franja, el anillo exterior, no se queda nadie: lleva una pila hacia dentro.
+topw-duty-band-text = Si una pila tuya de la franja puede capturar, debes capturar con una pila de la franja.
+topw-duty-leave = Sal de la franja.
+topw-duty-leave-text = Las pilas no pueden quedarse en la franja (el anillo exterior): lleva una hacia dentro.
 
 ## Controls
 
 topw-stop = Parar aquí
-topw-back = Un paso atrás
-topw-put-back = Devolver
-topw-narrow = Estrechar el campo
+topw-back = Deshacer salto
+topw-put-back = Cancelar
+topw-narrow = Reducir el tablero
 topw-pass = Pasar
 
 ## The end
@@ -162,22 +160,22 @@ topw-end-won = { $you ->
    *[no] Gana { $who }
 }
 topw-end-won-why = { $colour ->
-    [red] Todas las pilas de la bandeja son rojas.
-    [yellow] Todas las pilas de la bandeja son amarillas.
-   *[blue] Todas las pilas de la bandeja son azules.
+    [red] Todas las pilas del tablero son rojas.
+    [yellow] Todas las pilas del tablero son amarillas.
+   *[blue] Todas las pilas del tablero son azules.
 }
-topw-end-draw = Tablas
+topw-end-draw = Empate
 topw-end-draw-why = { $count ->
     [one] { $count } turno sin capturas: { $names } comparten la victoria.
    *[other] { $count } turnos seguidos sin capturas: { $names } comparten la victoria.
 }
 topw-end-resigned = { $you ->
-    [yes] Has abandonado la partida.
-   *[no] { $who } ha abandonado la partida.
+    [yes] Te has rendido.
+   *[no] { $who } se ha rendido.
 }
 topw-end-abandoned = La partida quedó sin terminar.
 topw-end-none = ninguna
-topw-end-look = Mirar la bandeja
+topw-end-look = Ver el tablero
 topw-end-result = Ver el resultado
 
 ## The log
@@ -215,18 +213,18 @@ log-top-captured = { $lost ->
     [yellow] { $cell } pierde un sombrero amarillo
    *[blue] { $cell } pierde un sombrero azul
 }; { $now ->
-    [red] debajo aparece el rojo.
-    [yellow] debajo aparece el amarillo.
-   *[blue] debajo aparece el azul.
+    [red] aparece uno rojo.
+    [yellow] aparece uno amarillo.
+   *[blue] aparece uno azul.
 }
 log-top-captured-last = { $lost ->
-    [red] { $cell } pierde su último sombrero, el rojo.
-    [yellow] { $cell } pierde su último sombrero, el amarillo.
-   *[blue] { $cell } pierde su último sombrero, el azul.
+    [red] { $cell } pierde su último sombrero, uno rojo.
+    [yellow] { $cell } pierde su último sombrero, uno amarillo.
+   *[blue] { $cell } pierde su último sombrero, uno azul.
 }
 log-top-narrow = { $you ->
-    [yes] Estrechas el campo: ahora la franja es el anillo { $band }.
-   *[no] { $who } estrecha el campo: ahora la franja es el anillo { $band }.
+    [yes] Reduces el tablero: ahora la franja es el anillo { $band }.
+   *[no] { $who } reduce el tablero: ahora la franja es el anillo { $band }.
 }
 log-top-pass = { $you ->
     [yes] Pasas.
@@ -237,37 +235,42 @@ log-top-pass = { $you ->
 
 no-top-game-is-over = La partida ha terminado: todas las pilas son de un solo color.
 no-top-game-has-stalled = La partida ha terminado: hace demasiado que no hay capturas.
-no-top-build-first = Primero cada cual construye todas sus pilas.
+no-top-build-first = Primero todos tienen que construir sus pilas.
 no-top-no-hat-left = { $colour ->
-    [red] No te quedan sombreros rojos para eso.
-    [yellow] No te quedan sombreros amarillos para eso.
-   *[blue] No te quedan sombreros azules para eso.
+    [red] No te quedan sombreros rojos.
+    [yellow] No te quedan sombreros amarillos.
+   *[blue] No te quedan sombreros azules.
 }
-no-top-place-first = Primero todas las pilas tienen que estar en la bandeja.
-no-top-placed-already = Esta pila ya está en la bandeja.
-no-top-wrong-ring = Las pilas empiezan en el segundo y el tercer anillo. { $cell } está en el anillo { $ring }.
+no-top-place-first = Primero todas las pilas tienen que estar en el tablero.
+no-top-placed-already = Esta pila ya está en el tablero.
+no-top-wrong-ring = Las pilas empiezan en los anillos 2 y 3. { $cell } está en el anillo { $ring }.
 no-top-cell-taken = En { $cell } ya hay una pila. Elige una casilla libre.
 no-top-all-stacks-stand = Todas las pilas están ya colocadas.
 no-top-can-move = Puedes mover, así que no puedes pasar.
-no-top-narrowed-enough = El campo ya no se puede estrechar más.
-no-top-too-many-stacks = Hay demasiadas pilas: { $count }. El campo se puede estrechar cuando quedan { $most } como mucho.
-no-top-band-not-empty = Aún hay una pila en la franja, así que no puede hundirse.
-no-top-move-under-way = Hay una jugada en curso desde { $cell }. Termínala primero.
+no-top-narrowed-enough = El tablero ya no se puede reducir más.
+no-top-too-many-stacks = Todavía hay { $count } pilas. El tablero se puede reducir cuando quedan { $most } o menos.
+no-top-band-not-empty = Aún hay una pila en la franja, así que no puedes cerrarla.
+no-top-move-under-way = Has empezado una jugada desde { $cell }. Termínala primero.
 no-top-no-stack = En { $cell } no hay ninguna pila.
 no-top-not-yours = { $colour ->
-    [red] Esa pila no es tuya: juegas con el rojo, y solo es tuya con el rojo arriba.
-    [yellow] Esa pila no es tuya: juegas con el amarillo, y solo es tuya con el amarillo arriba.
-   *[blue] Esa pila no es tuya: juegas con el azul, y solo es tuya con el azul arriba.
+    [red] Esa pila no es tuya: juegas con el rojo, así que solo son tuyas las que tienen el rojo arriba.
+    [yellow] Esa pila no es tuya: juegas con el amarillo, así que solo son tuyas las que tienen el amarillo arriba.
+   *[blue] Esa pila no es tuya: juegas con el azul, así que solo son tuyas las que tienen el azul arriba.
 }
-no-top-step-goes-on = Un paso es una jugada entera. Solo los saltos se pueden encadenar.
-no-top-not-empty = { $cell } no está libre. Cae en una casilla libre.
+no-top-step-goes-on = Un paso termina la jugada. Solo los saltos se pueden encadenar.
+no-top-not-empty = { $cell } no está libre. Elige una casilla libre para caer.
 no-top-no-jump = De { $origin } a { $target } no es ni un paso ni un salto.
-no-top-nothing-to-jump = En { $cell } no hay nada que saltar.
-no-top-jumped-twice = La pila de { $cell } ya se ha saltado: una vez por jugada basta.
-no-top-no-such-effect = No hay manera de hacer eso.
-no-top-forbidden = { $cell } se ha hundido: nadie puede caer ni pasar por ahí.
+no-top-nothing-to-jump = En { $cell } no hay nada sobre lo que saltar.
+no-top-jumped-twice = Ya has saltado sobre la pila de { $cell }: solo una vez por jugada.
+no-top-no-such-effect = Eso no es posible.
+no-top-forbidden = { $cell } está fuera de juego: no se puede caer ahí ni pasar saltando.
 no-top-must-capture = Puedes capturar un sombrero, así que debes hacerlo. Elige un salto sobre una pila rival.
-no-top-must-capture-from-band = Una pila de la franja puede capturar, así que hay que capturar desde ahí.
-no-top-must-leave-band = Antes una pila tuya debe salir de la franja.
+no-top-must-capture-from-band = Una pila tuya de la franja puede capturar, así que debes capturar con una pila de la franja.
+no-top-must-leave-band = Primero una de tus pilas tiene que salir de la franja.
 no-top-must-end-elsewhere = Sin captura, la jugada debe acabar en una casilla distinta de { $cell }.
 no-top-not-in-band = Una jugada solo puede acabar en la franja, en { $cell }, si captura un sombrero.
+
+# --- beside the tray
+
+topw-lost = Sombreros perdidos
+topw-placing-other = { $who } está colocando una pila

@@ -9,47 +9,47 @@ bot-name = { $level ->
     [dormouse] Loir
     [march_hare] Lièvre de Mars
     [cheshire_cat] Chat du Cheshire
-   *[mad_hatter] Chapelier fou
+   *[mad_hatter] Chapelier Fou
 }
 guest-name = Invité { NUMBER($number, useGrouping: 0) }
-seat-free = Siège libre
+seat-free = Place libre
 seat-stands-in = { $name } ({ $bot })
-to-home = À la boîte
+to-home = Accueil
 close = Fermer
 ok = OK
 loading = Un instant…
-failed = Cela n’a pas marché ({ $code }).
-line-lost = Le serveur est injoignable. Nouvel essai…
-note-dismiss = Fermer cet avis
+failed = Quelque chose n’a pas marché ({ $code }).
+line-lost = Serveur injoignable. Nouvel essai…
+note-dismiss = Masquer
 rule-named = Règle { $rule }
-missing-title = Rien dans cette boîte
-missing-text = Cette adresse ne mène nulle part. Les jeux sont là où ils ont toujours été.
+missing-title = Ce chapeau est vide
+missing-text = Pas de page ici, et même pas de lapin. Les jeux, eux, sont toujours dans la boîte.
 confirm-title = Jouer ce coup ?
 confirm-yes = Oui
-confirm-no = Retour
-waiting-title = On attend tout le monde
-waiting-sit = S’asseoir
+confirm-no = Annuler
+waiting-title = En attente de joueurs
+waiting-sit = Prendre place
 waiting-ready = C’est bon !
 
 # Seats
-seat-partner = Partenaire
-seat-active = joue
-seat-active-you = à toi
+seat-partner = Coéquipier
+seat-active = c’est son tour
+seat-active-you = c’est ton tour
 clock-left = Temps restant
-clock-short = Peu de temps
+clock-short = Temps presque écoulé
 clock-days = { $days } j { $hours } h
 clock-many-days = { $days } j
 you = Toi
 seat-bot = bot
 seat-host = hôte
-seat-host-ready = hôte, peut commencer
-seat-ready = peut commencer
-seat-not-ready = se prépare
+seat-host-ready = hôte, c’est bon
+seat-ready = c’est bon
+seat-not-ready = pas encore
 bot-strength = { $level ->
-    [dormouse] joue à moitié endormi
-    [march_hare] joue bien les bons jours
-    [cheshire_cat] joue bien, et sourit
-   *[mad_hatter] joue de son mieux
+    [dormouse] facile : joue à moitié endormi
+    [march_hare] moyen : joue bien, les bons jours
+    [cheshire_cat] difficile : joue bien, sourire en coin
+   *[mad_hatter] expert : joue pour gagner
 }
 
 # The header of a table
@@ -58,16 +58,16 @@ rules-open = Règles
 menu-title = Menu
 tag-round = Tour { $round } sur { $rounds }
 tag-characters = { $count ->
-    [0] Les derniers personnages
-    [one] Encore un personnage à venir
-   *[other] Encore { $count } personnages à venir
+    [0] Derniers personnages
+    [one] Encore { $count } personnage
+   *[other] Encore { $count } personnages
 }
 tag-phase = { $phase ->
-    [building] On construit en secret
-    [placing] On place les piles
+    [building] Construction secrète
+    [placing] Placement des piles
    *[moving] { $narrowed ->
-        [0] Tout le terrain
-        [one] Rétréci une fois
+        [0] Plateau entier
+        [one] Rétréci { $narrowed } fois
        *[other] Rétréci { $narrowed } fois
     }
 }
@@ -76,7 +76,7 @@ turn-title = ● À toi – { game-name }
 # The log and looking back
 log-title = Journal
 log-more = Détails
-log-hint = Touche une ligne pour revoir ce moment.
+log-hint = Touche une ligne pour revoir la partie à ce moment-là.
 log-empty = Il ne s’est encore rien passé.
 log-sat = { $you ->
     [yes] Tu prends place.
@@ -88,56 +88,56 @@ log-chose = { $you ->
    *[no] { $who } a fini de choisir.
 }
 log-rechose = { $you ->
-    [yes] Tu choisis de nouveau.
-   *[no] { $who } choisit de nouveau.
+    [yes] Tu refais ton choix.
+   *[no] { $who } refait son choix.
 }
 log-undone = { $you ->
-    [yes] Tu reprends ton coup.
-   *[no] { $who } reprend un coup.
+    [yes] Tu annules ton coup.
+   *[no] { $who } annule un coup.
 }
 log-undo-asked = { $you ->
-    [yes] Tu demandes à reprendre ton coup.
-   *[no] { $who } demande à reprendre un coup.
+    [yes] Tu demandes à annuler ton coup.
+   *[no] { $who } demande à annuler un coup.
 }
 log-undo-refused = { $you ->
     [yes] Tu refuses.
    *[no] { $who } refuse.
 }
 log-resigned = { $you ->
-    [yes] Tu abandonnes la partie.
-   *[no] { $who } abandonne la partie.
+    [yes] Tu abandonnes.
+   *[no] { $who } abandonne.
 }
 log-taken-over = { $you ->
     [yes] { $why ->
-        [time] Ton temps est écoulé : { $bot } joue à ta place.
-       *[left] Tu as quitté la table : { $bot } joue à ta place.
+        [time] Temps écoulé : { bot-the } joue à ta place.
+       *[left] Tu as quitté la table : { bot-the } joue à ta place.
     }
    *[no] { $why ->
-        [time] { $who } n’a plus de temps : { $bot } continue.
-       *[left] { $who } quitte la table : { $bot } continue.
+        [time] { $who } n’a plus de temps : { bot-the } prend le relais.
+       *[left] { $who } a quitté la table : { bot-the } prend le relais.
     }
 }
 log-returned = { $you ->
-    [yes] Tu reprends ton siège.
+    [yes] Tu reprends ta place.
    *[no] { $who } est de retour.
 }
 past-title = Retour en arrière
 past-where = { $number } sur { $count }
-past-back = Un pas en arrière
-past-forward = Un pas en avant
-past-now = Retour au présent
+past-back = Une étape en arrière
+past-forward = Une étape en avant
+past-now = Revenir à la partie
 
-# Talk
+# Chat
 talk-title = Discussion
 talk-unread = { $count ->
     [one] Discussion : { $count } nouveau message
    *[other] Discussion : { $count } nouveaux messages
 }
-talk-nothing-yet = Personne n’a encore rien dit.
-talk-none-here = Il n’y a pas de discussion à cette table.
-talk-seats-only = Il faut avoir un siège à la table pour parler.
-talk-phrases = Phrases toutes faites
-talk-write = Dis quelque chose
+talk-nothing-yet = Pas encore de message.
+talk-none-here = Pas de discussion à cette table.
+talk-seats-only = Seuls les joueurs peuvent discuter.
+talk-phrases = Messages rapides
+talk-write = Écris un message
 talk-send = Envoyer
 talk-room = { $count ->
     [one] Encore { $count } caractère
@@ -149,29 +149,29 @@ talk-too-long = { $count ->
 }
 talk-speaker = Options pour { $who }
 talk-heard = { $who } dit : { $text }
-talk-muted-line = Tu ignores cette personne.
+talk-muted-line = Tu ignores ce joueur.
 talk-mute = Ignorer
 talk-unmute = Ne plus ignorer
-talk-muted-now = Tu n’entends plus { $who }.
-talk-heard-now = Tu entends de nouveau { $who }.
-talk-report = Signaler à la personne qui gère le serveur
+talk-muted-now = Tu ignores { $who }.
+talk-heard-now = Tu n’ignores plus { $who }.
+talk-report = Signaler à l’admin du serveur
 talk-report-why = Que s’est-il passé ?
-talk-report-send = Envoyer le signalement
-talk-reported = Merci. La personne qui gère le serveur le lira.
+talk-report-send = Envoyer
+talk-reported = Merci. Un admin va le lire.
 
 # The menu
-menu-undo = Reprendre mon dernier coup
-menu-undo-asks = Les autres doivent être d’accord.
+menu-undo = Annuler mon dernier coup
+menu-undo-asks = Les autres joueurs doivent être d’accord.
 menu-resign = Abandonner
 menu-leave = Quitter la table
-menu-confirm = Demander avant chaque coup
-menu-volume = Volume sonore
-menu-speed = Vitesse des coups
+menu-confirm = Confirmer chaque coup
+menu-volume = Volume
+menu-speed = Vitesse des animations
 menu-speed-is = { $speed ->
-    [0] Non
+    [0] Sans
    *[other] { $speed }×
 }
-keys-title = Raccourcis
+keys-title = Raccourcis clavier
 keys-name = { $key ->
     [space] Espace
     [escape] Échap
@@ -182,48 +182,48 @@ keys-name = { $key ->
 }
 keys-does = { $key ->
     [l] Ouvrir le journal
-    [t] Discussion
+    [t] Ouvrir la discussion
     [m] Ouvrir le menu
-    [u] Reprendre le dernier coup
-    [comma] Revoir un pas en arrière
-    [dot] Revoir un pas en avant
-    [space] Passer ce qui est montré
-    [escape] Reposer, fermer ou revenir au présent
-   *[question] Montrer ces raccourcis
+    [u] Annuler ton dernier coup
+    [comma] Revenir une étape en arrière
+    [dot] Avancer d’une étape
+    [space] Passer l’animation
+    [escape] Annuler, fermer ou revenir à la partie
+   *[question] Afficher ces raccourcis
 }
-keys-arrows = Aller d’une carte ou d’une case à l’autre ; en arrière : parcourir la partie
+keys-arrows = Passer d’une carte ou d’un emplacement à l’autre ; en revoyant une partie : la parcourir
 keys-on = Raccourcis à une seule touche
-ask-no = Retour
-resign-title = Abandonner la partie ?
-resign-text = L’autre camp gagne aussitôt. On ne peut pas revenir en arrière.
+ask-no = Annuler
+resign-title = Abandonner ?
+resign-text = L’autre camp gagne aussitôt. Impossible de revenir en arrière.
 resign-yes = Abandonner
 leave-title = Quitter la table ?
-leave-text = { $bot } continuera à ta place. Tant que la partie dure, tu peux revenir et reprendre ton siège.
+leave-text = { bot-the-first } jouera pour toi. Tu peux revenir et reprendre ta place tant que la partie n’est pas finie.
 leave-yes = Quitter
 
 # How things stand
 line-again = Connexion perdue. Nouvel essai…
-line-ended = La connexion est fermée. Recharge la page pour continuer.
+line-ended = Connexion fermée. Recharge la page pour continuer.
 watching = { $kind ->
     [delayed] Tu regardes, avec quelques coups de retard
-   *[blind] Tu regardes la partie
+   *[blind] Tu regardes
 }
 watching-how = { $kind ->
-    [delayed] Tu regardes la partie : tu vois ce qui est visible pour tous, avec quelques coups de retard.
-   *[blind] Tu regardes la partie : tu vois ce qui est visible pour tous.
+    [delayed] Tu regardes la partie : tu vois ce que tout le monde peut voir, avec quelques coups de retard.
+   *[blind] Tu regardes la partie : tu vois ce que tout le monde peut voir.
 }
-undo-asks = { $who } voudrait reprendre un coup.
-undo-waiting = On attend l’accord des autres…
+undo-asks = { $who } voudrait annuler un coup.
+undo-waiting = En attente de l’accord des autres…
 undo-yes = D’accord
 undo-no = Non
 # A move that is not made yet, by its kind.
 said-hats = { $verb ->
-    [exchange] le { $card } sur la position { $place }
-    [black] le { $card } comme chapeau noir
-    [discard] défausser le { $card } et piocher
-    [offer] le { $card } pour ton partenaire
-    [give] le { $card } en échange
-   *[end] terminer le tour
+    [exchange] jouer { $card } sur l’emplacement { $place }
+    [black] jouer { $card } en chapeau noir
+    [discard] défausser { $card } et piocher
+    [offer] passer { $card } à ton coéquipier
+    [give] donner { $card } en échange
+   *[end] finir ton tour
 }
 said-magic = { $verb ->
     [peek] regarder l’emplacement { $slot }
@@ -231,66 +231,66 @@ said-magic = { $verb ->
    *[open] dévoiler l’emplacement { $slot }
 }
 said-top = { $verb ->
-    [build] une pile avec { $middle } sur { $bottom }
-    [place] une pile en { $target }
-    [move] de { $origin } à { $target }
-    [narrow] rétrécir le terrain
+    [build] construire une pile : { $middle } au milieu, { $bottom } en bas
+    [place] placer une pile en { $target }
+    [move] aller de { $origin } à { $target }
+    [narrow] rétrécir le plateau
    *[pass] passer
 }
-premove-set = Coup préparé : { $move }
+premove-set = Coup prévu : { $move }
 premove-cancel = Annuler
-return-text = { $bot } joue sur ton siège.
-return-time = Ton temps est écoulé : { $bot } joue sur ton siège.
-return-button = Reprendre mon siège
-clock-warning = Il te reste peu de temps.
-link-copied = Le lien est copié.
+return-text = { bot-the-first } joue à ta place.
+return-time = Temps écoulé : { bot-the } joue à ta place.
+return-button = Reprendre ma place
+clock-warning = Il ne te reste presque plus de temps.
+link-copied = Lien copié.
 link-not-copied = Copie ce lien : { $link }
-gone-title = Il n’y a pas de table ici
+gone-title = Pas de table ici
 gone-table-unknown = Cette table n’existe pas, ou elle a été débarrassée depuis longtemps.
-gone-table-no-spectators = Pour l’instant, seuls les joueurs de cette table voient la partie. Reviens quand elle sera finie.
+gone-table-no-spectators = Pour l’instant, seuls les joueurs voient cette partie. Reviens quand elle sera finie.
 gone-closed = Tout le monde a quitté cette table.
-gone-later-title = Une partie est en cours
-gone-later = À cette table, on préfère jouer sans public. Tu pourras voir la partie quand elle sera finie.
+gone-later-title = Cette partie est en cours
+gone-later = Cette table n’accepte pas de spectateurs. Tu pourras voir la partie quand elle sera finie.
 gone-soon-title = La partie a commencé
-gone-soon = Tu la regardes avec quelques coups de retard : tu la verras ici dès que les premiers coups auront été joués.
+gone-soon = Tu regardes avec quelques coups de retard : la partie apparaîtra ici après les premiers coups.
 
 # The waiting room
-waiting-page = En attente de { game-name }
+waiting-page = En attente pour jouer à { game-name }
 waiting-full = Tout le monde est là
 waiting-for = { $count ->
-    [one] Encore { $count } siège libre
-   *[other] Encore { $count } sièges libres
+    [one] Encore { $count } place libre
+   *[other] Encore { $count } places libres
 }
 waiting-for-ready = { $count ->
-    [one] Encore { $count } personne se prépare
-   *[other] Encore { $count } personnes se préparent
+    [one] { $count } joueur n’est pas encore prêt
+   *[other] { $count } joueurs ne sont pas encore prêts
 }
-waiting-you = C’est bon pour toi ?
-waiting-host = Tout est prêt : à l’hôte de commencer.
+waiting-you = C’est bon pour toi ?
+waiting-host = Tout le monde est prêt : l’hôte va lancer la partie.
 waiting-all = On peut commencer
 waiting-leave = Quitter la table
 waiting-sit-here = S’asseoir ici
-seat-number = Siège { $seat }
+seat-number = Place { $seat }
 waiting-move = Venir ici
 waiting-name = Ton nom
-waiting-no-seat = Tous les sièges sont pris. Tu pourras regarder dès que la partie commence.
+waiting-no-seat = Toutes les places sont prises. Tu pourras regarder dès que la partie aura commencé.
 waiting-not-ready = Attendez, pas encore
-waiting-start = Commencer la partie
-waiting-fill = Faire jouer des bots
-waiting-offer = Personne d’autre n’est encore venu. Des bots prennent-ils les sièges libres ?
+waiting-start = Lancer la partie
+waiting-fill = Ajouter des bots
+waiting-offer = Personne d’autre n’est encore arrivé. Compléter la table avec des bots ?
 bots-title = { $count ->
-    [one] Qui prend le siège libre ?
-   *[other] Qui prend les sièges libres ?
+    [one] Quel bot prend la place libre ?
+   *[other] Quel bot prend les places libres ?
 }
 invite-title = Invite des amis
-invite-text = Envoie ce lien, ou fais scanner l’image. Pas besoin de compte.
-invite-code = Ou dicte le code :
+invite-text = Envoie ce lien, ou fais scanner le QR code. Pas besoin de compte.
+invite-code = Ou donne ce code :
 invite-copy = Copier le lien
 invite-share = Partager
 invite-share-title = Joue à { game-name } avec moi
-invite-qr = Le lien vers cette table en code QR
-agreed-title = Ce qui est convenu
-agreed-clock-none = Sans pendule : rien ne presse.
+invite-qr = QR code avec le lien vers cette table
+agreed-title = Réglages de la table
+agreed-clock-none = Pas de limite de temps.
 agreed-clock-turn = { $seconds ->
     [one] { $seconds } seconde par tour.
    *[other] { $seconds } secondes par tour.
@@ -301,20 +301,20 @@ agreed-clock-minutes = { $minutes ->
 }
 agreed-clock-bank = { $increment ->
     [0] { $minutes ->
-        [one] { $minutes } minute pour toute la partie.
-       *[other] { $minutes } minutes pour toute la partie.
+        [one] { $minutes } minute chacun pour toute la partie.
+       *[other] { $minutes } minutes chacun pour toute la partie.
     }
    *[other] { $minutes ->
-        [one] { $minutes } minute pour toute la partie, plus { $increment } s par tour.
-       *[other] { $minutes } minutes pour toute la partie, plus { $increment } s par tour.
+        [one] { $minutes } minute chacun pour toute la partie, plus { $increment } secondes par tour.
+       *[other] { $minutes } minutes chacun pour toute la partie, plus { $increment } secondes par tour.
     }
 }
 agreed-clock-days = { $days ->
     [one] { $days } jour par tour.
    *[other] { $days } jours par tour.
 }
-agreed-first-seat = Le siège { $seat } commence.
-agreed-first-lot = On tire au sort qui commence.
+agreed-first-seat = Le joueur de la place { $seat } commence.
+agreed-first-lot = Le premier joueur est choisi au hasard.
 agreed-edition = { $edition ->
     [standard] Règles de l’édition standard.
     [de] Règles de l’édition allemande.
@@ -323,59 +323,59 @@ agreed-edition = { $edition ->
 }
 agreed-rule = { $rule ->
     [black_hat_is_a_type] { $value ->
-        [yes] Les chapeaux noirs comptent comme un type pour le biscuit.
-       *[no] Les chapeaux noirs ne comptent pas comme un type pour le biscuit.
+        [yes] Les chapeaux noirs comptent comme un type pour le cookie.
+       *[no] Les chapeaux noirs ne comptent pas comme un type pour le cookie.
     }
     [tiebreak_black_hats] { $value ->
-        [yes] Les chapeaux noirs départagent les égalités.
-       *[no] Les chapeaux noirs ne départagent pas les égalités.
+        [yes] Les chapeaux noirs départagent les ex æquo.
+       *[no] Les chapeaux noirs ne départagent pas les ex æquo.
     }
     [removed] Restent dans la boîte : { $value }.
     [no_swap_back] { $value ->
-        [yes] Un échange ne peut pas être défait au tour suivant.
-       *[no] Un échange peut être défait au tour suivant.
+        [yes] On ne peut pas défaire l’échange du tour précédent.
+       *[no] On peut défaire l’échange du tour précédent.
     }
     [copies] { $value ->
-        [one] Chaque personnage est là une seule fois.
-       *[other] Chaque personnage est là { $value } fois.
+        [one] Un seul exemplaire de chaque personnage.
+       *[other] { $value } exemplaires de chaque personnage.
     }
     [magic_hats] { $value ->
         [0] Pas de chapeaux magiques.
-        [one] Un chapeau magique.
+        [one] { $value } chapeau magique.
        *[other] { $value } chapeaux magiques.
     }
     [dead_table] { $value ->
-        [redeal] Quand plus rien ne peut être gagné, on redistribue les chapeaux.
-       *[play_on] On continue même quand plus rien ne peut être gagné.
+        [redeal] Si plus rien n’est à gagner, on remélange les chapeaux.
+       *[play_on] On continue même si plus rien n’est à gagner.
     }
     [stall_limit] { $value ->
         [0] Pas de limite aux tours sans gain.
-       *[other] La partie finit après { $value } tours sans gain.
+       *[other] La partie se termine après { $value } tours de suite sans gain.
     }
     [memory_aid] { $value ->
         [yes] Les chapeaux que tu as vus restent marqués pour toi.
        *[no] À toi de retenir les chapeaux.
     }
    *[narrowings] { $value ->
-        [0] Le terrain ne se rétrécit jamais.
-        [one] Le terrain peut être rétréci une fois.
-       *[other] Le terrain peut être rétréci { $value } fois.
+        [0] Le plateau ne rétrécit jamais.
+        [one] Le plateau peut être rétréci { $value } fois.
+       *[other] Le plateau peut être rétréci { $value } fois.
     }
 }
 agreed-spectators = { $kind ->
     [blind] Avec le lien, on peut regarder, mais sans voir les cartes cachées.
     [delayed] Avec le lien, on peut regarder, avec quelques coups de retard.
-    [after] Les autres peuvent revoir la partie quand elle est finie.
-   *[none] Personne ne peut regarder pendant la partie.
+    [after] Les autres pourront voir la partie quand elle sera finie.
+   *[none] Pas de spectateurs.
 }
 agreed-talk = { $kind ->
-    [phrases] On se parle seulement en phrases toutes faites.
-   *[none] Il n’y a pas de discussion à cette table.
+    [phrases] Messages rapides uniquement.
+   *[none] Pas de discussion.
 }
 agreed-rated = La partie compte pour le classement.
 
 # The end of a game
-end-title = Fin de la partie
+end-title = Partie terminée
 end-you-win = Tu as gagné !
 end-you-win-with = Tu as gagné, avec { $who } !
 end-wins = { $count ->
@@ -384,8 +384,8 @@ end-wins = { $count ->
 }
 end-nobody = Personne ne gagne
 end-manner = { $ended ->
-    [stalled] Plus rien ne pouvait être gagné.
-    [resigned] La partie s’est terminée par un abandon.
+    [stalled] Rien n’a été gagné pendant trop de tours de suite.
+    [resigned] Un joueur a abandonné.
    *[abandoned] La partie est restée inachevée.
 }
 end-score = { $you ->
@@ -398,17 +398,16 @@ end-want = { $count ->
 }
 end-rematch = Rejouer
 end-again = Rejouer
-end-waiting = On attend les autres
-end-follow = À la partie suivante
+end-waiting = En attente des autres
+end-follow = Partie suivante
 end-review = Revoir
 end-share = Partager
 end-share-title = Une partie de { game-name }
-end-fair = Donne régulière
 end-home = Accueil
-fair-title = La donne était régulière
-fair-text = Avant le premier coup, le serveur a publié une empreinte de la donne. Maintenant que la partie est finie, il montre de quoi l’empreinte était faite. Si une seule carte avait changé en chemin, elle ne correspondrait plus.
-fair-checked = Vérifié à l’instant : la donne correspond à son empreinte.
-fair-wrong = La donne ne correspond pas à son empreinte !
+fair-title = Vérifier la distribution
+fair-text = Avant le premier coup, le serveur a publié une empreinte de la distribution. Maintenant que la partie est finie, il montre à partir de quoi il l’a calculée. Si une seule carte avait été changée en cours de route, l’empreinte ne correspondrait plus.
+fair-checked = Vérifié à l’instant : la distribution correspond à son empreinte.
+fair-wrong = La distribution ne correspond pas à son empreinte !
 fair-commitment-label = Empreinte, publiée avant la partie
 fair-seed-label = Graine
 fair-salt = Sel
@@ -416,18 +415,101 @@ record-download = Télécharger toute la partie
 
 # Several people at one device
 hotseat-title = Un appareil pour tous
-hotseat-text = Vous jouez à tour de rôle et vous passez l’appareil. Entre les tours, tout est caché.
+hotseat-text = Jouez à tour de rôle en vous passant l’appareil. Entre deux tours, tout est caché.
 hotseat-player = Joueur { $number }
-hotseat-who = Qui prend le siège { $number }
-hotseat-name = Nom de la personne au siège { $number }
-hotseat-person = Personne
-hotseat-add = Ajouter
-hotseat-remove = Enlever le siège { $number }
-hotseat-two = Sur un même appareil, on joue au moins à deux.
-hotseat-distinct = Il faut un nom différent pour chacun.
+hotseat-who = Qui est à la place { $number }
+hotseat-name = Nom du joueur de la place { $number }
+hotseat-person = Joueur
+hotseat-add = Ajouter un joueur
+hotseat-remove = Enlever la place { $number }
+hotseat-two = Il faut être au moins deux pour se partager un appareil.
+hotseat-distinct = Chaque joueur doit avoir un nom différent.
 hotseat-pass = Passe l’appareil à { $who }
 hotseat-hidden = D’ici là, tout est caché.
 hotseat-bots = Les bots jouent…
 hotseat-here = Je suis { $who }
 hotseat-done = Ton tour est fini.
 hotseat-pass-on = Cacher et passer à { $who }
+
+# --- a bot in a sentence, as its subject: with its article, inside a sentence and at its beginning
+bot-the = { $level ->
+    [dormouse] le Loir
+    [march_hare] le Lièvre de Mars
+    [cheshire_cat] le Chat du Cheshire
+   *[mad_hatter] le Chapelier Fou
+}
+bot-the-first = { $level ->
+    [dormouse] Le Loir
+    [march_hare] Le Lièvre de Mars
+    [cheshire_cat] Le Chat du Cheshire
+   *[mad_hatter] Le Chapelier Fou
+}
+
+# --- a game that was given up; the end put away
+end-gave-up = { $count ->
+    [one] { $who } a abandonné.
+   *[other] Ont abandonné : { $who }.
+}
+end-you-gave-up = Tu as abandonné.
+end-look = Voir la table
+end-result = Voir le résultat
+
+# --- quick match, a link for spectators
+waiting-searching = Recherche de joueurs
+waiting-search-time = Recherche en cours depuis { $minutes ->
+    [0] { $seconds } s
+   *[other] { $minutes } min
+}. Tu peux rester ici ou inviter un ami.
+invite-watch-title = Inviter des spectateurs
+invite-watch-text = Toutes les places sont prises. Avec ce lien, des spectateurs peuvent suivre la partie.
+
+# --- taps while a move is on its way, and questions that nobody answered
+
+move-on-its-way = Un instant, ton coup est en route.
+why-unanswered = Ce n’est pas possible pour l’instant.
+# --- fair deals
+
+fair-how = Le serveur a mélangé les cartes avec un nombre secret, et l’appareil de chaque joueur y a ajouté son propre nombre aléatoire. L’empreinte du nombre secret a été publiée avant la partie : personne n’a donc pu choisir les cartes, ni le serveur, ni un joueur.
+fair-kept = Vérifié à l’instant : l’empreinte est bien celle que cet appareil a vue avant la partie, et les cartes en découlent.
+fair-changed = Attention : l’empreinte de cette distribution a changé depuis que cet appareil l’a vue pour la première fois. Ne te fie pas à cette partie.
+fair-left-out = Attention : le nombre aléatoire de cet appareil n’a pas servi au mélange. Ne te fie pas à cette partie.
+fair-nonce-label = Nombre aléatoire : { $who }
+not-allowed-now = Ce n’est pas possible pour l’instant.
+# --- help in games against bots
+
+hint-ask = Que ferait le Chapelier ?
+hint-title = À ta place :
+hint-thinking = Le Chapelier réfléchit…
+hint-share = environ { $share } de victoires
+menu-put-away = Supprimer cette partie
+end-easier = Plus facile : { $bot }
+end-stronger = Plus difficile : { $bot }
+
+# --- the rules over the table, keys of Hats
+rules-whole = Ouvrir la page des règles
+keys-hats = { $name ->
+    [places] Jouer la carte choisie sur cet emplacement
+    [black] Jouer la carte choisie en chapeau noir
+    [discard] Défausser la carte choisie et piocher, ou la passer à ton coéquipier
+   *[end] Finir ton tour
+}
+
+# --- tips in the first game of each game
+coach-title = Première partie · { $at } sur { $all }
+coach-next = Suivant
+coach-done = C’est parti !
+coach-off = Passer les conseils
+coach-hats-aim = Collectionne des chapeaux qui valent beaucoup : un chapeau vaut l’emplacement de son type sur le plateau à thé. Le cookie va à qui a le plus de types.
+coach-hats-turn = À ton tour, pose une carte sur un emplacement et prends celle qui s’y trouvait. Il faut le même type, ou une valeur plus élevée.
+coach-hats-end = Après huit tours, il te reste une carte : ton chapeau préféré. Puis chacun compte ses points.
+coach-magic_hat-aim = Gagne des paires : trouve à qui va chaque chapeau, puis dévoile-le.
+coach-magic_hat-turn = À ton tour, fais une seule chose : regarde un chapeau, échanges-en deux ou dévoiles-en un. Un mauvais chapeau coûte un point.
+coach-magic_hat-end = Quand il ne reste que trois personnages, le joueur qui a le plus de points gagne.
+coach-top_hats-aim = Le but : que toutes les piles soient à toi. Une pile est à celui dont le chapeau est en haut : cache des surprises dessous.
+coach-top_hats-turn = Construis d’abord tes piles en secret. Ensuite, un pas ou un saut : la pile adverse que tu sautes perd son chapeau du haut.
+coach-top_hats-end = Si tu peux prendre, tu dois ; sinon, quitte la bande, l’anneau extérieur. Toutes les piles à toi : gagné !
+
+# --- reasons of a hint that name a player; $share is a finished percentage
+hint-equal = À peu près équivalents : environ { $share } de victoires.
+hint-why-hats-snatch = Ça prend le cookie à { $who } : { $points } points.
+hint-why-magic-check = { $who } connaît le chapeau de l’emplacement { $slot }, et je veux le connaître aussi.

@@ -1,194 +1,196 @@
-# A card by name, as it is spoken: "4 de Béret".
-hatsw-card = { $value } de { $type ->
-    [B] Béret
-    [C] Cloche
-    [D] Deerstalker
-    [F] Fez
-    [K] Képi
-    [S] Sombrero
-   *[T] Tricorne
+# Hats: what the table says, the log, refusals and the scoring napkin.
+# $type is the letter of a hat's type, $value the number on the card.
+# A card by name, the same everywhere: "Béret 4". Without an article in sentences: a Cloche is feminine, the others are not.
+hatsw-card = { $type ->
+    [B] Béret { $value }
+    [C] Cloche { $value }
+    [D] Deerstalker { $value }
+    [F] Fez { $value }
+    [K] Képi { $value }
+    [S] Sombrero { $value }
+   *[T] Tricorne { $value }
 }
 
 # The table
-hatsw-table = Table à thé
-hatsw-place = Position { $place } : { $card }
-hatsw-place-ok = Position { $place } : { $card }, tu peux le prendre
-hatsw-place-no = Position { $place } : { $card }, pas avec cette carte
+hatsw-table = Plateau à thé
+hatsw-place = Emplacement { $place } : { $card }
+hatsw-place-ok = Emplacement { $place } : { $card }, à prendre
+hatsw-place-no = Emplacement { $place } : { $card }, pas avec cette carte
 hatsw-hand = Ta main
 hatsw-hand-card = { $card }
-hatsw-hand-picked = { $card }, choisi
-hatsw-hand-ahead = { $card }, à jouer dès que c’est à toi
+hatsw-hand-picked = { $card }, carte choisie
+hatsw-hand-ahead = { $card }, ton prochain coup
 hatsw-cards = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
 hatsw-your-hats = Tes chapeaux
-hatsw-hats-of = Chapeaux : { $who }
+hatsw-hats-of = { $who } : ses chapeaux
 hatsw-no-hats = pas encore de chapeau
-hatsw-closer = Regarder de plus près les chapeaux : { $who }
-hatsw-group = { $cards }, chaque carte vaut { $worth ->
+hatsw-closer = { $who } : voir ses chapeaux de plus près
+hatsw-group = { $cards }, { $worth ->
     [one] { $worth } point
    *[other] { $worth } points
-}
+} par carte
 hatsw-black-hats = { $count ->
     [one] { $count } chapeau noir
    *[other] { $count } chapeaux noirs
 }
 hatsw-each = { $worth } chacun
 hatsw-look = { $count ->
-    [one] Ton chapeau noir. Maintiens pour le regarder.
-   *[other] Tes chapeaux noirs. Maintiens pour les regarder.
+    [one] Ton chapeau noir. Appuie longtemps pour le voir.
+   *[other] Tes chapeaux noirs. Appuie longtemps pour les voir.
 }
 hatsw-look-open = { $count ->
-    [one] Ton chapeau noir : { $cards }
-   *[other] Tes chapeaux noirs : { $cards }
+    [one] Ton chapeau noir : { $cards }
+   *[other] Tes chapeaux noirs : { $cards }
 }
-hatsw-deck = Changer une carte
+hatsw-deck = Défausser et piocher
 hatsw-deck-name = Pioche
 hatsw-deck-left = { $count ->
-    [0] plus de cartes
+    [0] vide
    *[other] reste { $count }
 }
 hatsw-discards = Défausse
-hatsw-swap-short = Changer · { $count }
-hatsw-swap-name = Changer une carte : en défausser une et piocher. { $count ->
-    [0] La pioche est vide, la défausse sera mélangée.
+hatsw-swap-short = Piocher · { $count }
+hatsw-swap-name = Défausser une carte et en piocher une autre. { $count ->
+    [0] La pioche est vide : la défausse sera mélangée.
     [one] Il reste { $count } carte dans la pioche.
    *[other] Il reste { $count } cartes dans la pioche.
 }
 hatsw-black-slot = Chapeau noir
-hatsw-black-slot-name = Poser la carte face cachée en chapeau noir
-hatsw-partner-slot = Pour ton partenaire
-hatsw-partner-short = Partenaire
-hatsw-partner-slot-name = Poser la carte face cachée pour ton partenaire
-hatsw-offer-name = Une carte est posée ici face cachée
-hatsw-cookie = a le biscuit
-hatsw-cookie-yours = Tu as le biscuit
-hatsw-cookie-table = Le biscuit, pour qui montre le plus de types de chapeaux
+hatsw-black-slot-name = Jouer la carte face cachée, en chapeau noir
+hatsw-partner-slot = Pour ton coéquipier
+hatsw-partner-short = Coéquipier
+hatsw-partner-slot-name = Passer la carte face cachée à ton coéquipier
+hatsw-offer-name = Une carte face cachée
+hatsw-cookie = a le cookie
+hatsw-cookie-yours = Tu as le cookie
+hatsw-cookie-table = Le cookie va au joueur qui a le plus de types de chapeaux
 hatsw-points = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
 }
 hatsw-points-name = { $points ->
-    [one] { $points } point si la partie finissait maintenant
-   *[other] { $points } points si la partie finissait maintenant
+    [one] { $points } point si la partie se terminait maintenant
+   *[other] { $points } points si la partie se terminait maintenant
 }
 
 # What is asked
 hatsw-your-turn = À toi de jouer
 hatsw-pick = Choisis un chapeau dans ta main.
-hatsw-where = Où va { $type ->
-    [B] le Béret
-    [C] la Cloche
-    [D] le Deerstalker
-    [F] le Fez
-    [K] le Képi
-    [S] le Sombrero
-   *[T] le Tricorne
-} ?
-hatsw-may-swap = Change une carte, ou termine ton tour.
-hatsw-may-offer = Échange avec ton partenaire, ou termine ton tour.
-hatsw-swapped-first = Maintenant, échange un chapeau ou pose un chapeau noir.
-hatsw-give-title = Une carte pour toi
-hatsw-give = { $who } pose une carte face cachée pour toi. Laquelle donnes-tu en retour ?
-hatsw-choosing = choisit une carte à donner en retour…
-hatsw-thinking = réfléchit…
-hatsw-over = La partie est finie
-hatsw-back = Reposer
-hatsw-end-turn = Finir le tour
-hatsw-ahead = Se jouera dès que c’est à toi.
-hatsw-picked = Tu as choisi le { $card }. { $count ->
-    [0] Il ne peut aller nulle part pour l’instant.
-    [one] Il peut aller à { $count } position.
-   *[other] Il peut aller à { $count } positions.
+hatsw-where = { $type ->
+    [B] Où veux-tu poser le Béret ?
+    [C] Où veux-tu poser la Cloche ?
+    [D] Où veux-tu poser le Deerstalker ?
+    [F] Où veux-tu poser le Fez ?
+    [K] Où veux-tu poser le Képi ?
+    [S] Où veux-tu poser le Sombrero ?
+   *[T] Où veux-tu poser le Tricorne ?
 }
-hatsw-picked-early = Tu as choisi le { $card }. Décide où il va quand c’est à toi.
-hatsw-put-back = Le { $card } revient dans ta main.
+hatsw-may-swap = Défausse et pioche, ou finis ton tour.
+hatsw-may-offer = Échange une carte avec ton coéquipier, ou finis ton tour.
+hatsw-swapped-first = Maintenant, échange un chapeau ou joue un chapeau noir.
+hatsw-give-title = Une carte pour toi
+hatsw-give = { $who } te passe une carte face cachée. Laquelle donnes-tu en échange ?
+hatsw-choosing = choisit une carte à donner en échange…
+hatsw-thinking = réfléchit…
+hatsw-over = Partie terminée
+hatsw-back = Reposer
+hatsw-end-turn = Fin du tour
+hatsw-ahead = Sera jouée dès que ce sera à toi.
+hatsw-picked = { $card } : carte choisie. { $count ->
+    [0] Aucun emplacement possible pour l’instant.
+    [one] { $count } emplacement possible.
+   *[other] { $count } emplacements possibles.
+}
+hatsw-picked-early = { $card } : carte choisie. Tu décideras où la jouer quand ce sera à toi.
+hatsw-put-back = { $card } : la carte est de retour dans ta main.
 
 # The log
 log-hats-exchange = { $you ->
-    [yes] Tu joues le { $card } sur la position { $place } et tu prends le { $taken }.
-   *[no] { $who } joue le { $card } sur la position { $place } et prend le { $taken }.
+    [yes] Tu joues { $card } sur l’emplacement { $place } et tu prends { $taken }.
+   *[no] { $who } joue { $card } sur l’emplacement { $place } et prend { $taken }.
 }
 log-hats-black = { $you ->
-    [yes] Tu poses le { $card } en chapeau noir.
-   *[no] { $who } pose le { $card } en chapeau noir.
+    [yes] Tu joues { $card } en chapeau noir.
+   *[no] { $who } joue { $card } en chapeau noir.
 }
 log-hats-black-unseen = { $you ->
-    [yes] Tu poses un chapeau noir.
-   *[no] { $who } pose un chapeau noir.
+    [yes] Tu joues un chapeau noir.
+   *[no] { $who } joue un chapeau noir.
 }
 log-hats-discard = { $you ->
-    [yes] Tu défausses le { $card }.
-   *[no] { $who } défausse le { $card }.
+    [yes] Tu défausses { $card }.
+   *[no] { $who } défausse { $card }.
 }
 log-hats-discard-unseen = { $you ->
     [yes] Tu défausses une carte.
    *[no] { $who } défausse une carte.
 }
 log-hats-drew = { $you ->
-    [yes] Tu pioches le { $card }.
-   *[no] { $who } pioche le { $card }.
+    [yes] Tu pioches { $card }.
+   *[no] { $who } pioche { $card }.
 }
 log-hats-drew-unseen = { $you ->
     [yes] Tu pioches une carte.
    *[no] { $who } pioche une carte.
 }
 log-hats-reshuffle = { $cards ->
-    [one] La carte défaussée forme la nouvelle pioche.
-   *[other] Les { $cards } cartes défaussées sont mélangées et forment une nouvelle pioche.
+    [one] La carte défaussée devient la nouvelle pioche.
+   *[other] Les { $cards } cartes de la défausse sont mélangées et forment une nouvelle pioche.
 }
 log-hats-offer = { $you ->
-    [yes] Tu poses le { $card } face cachée pour ton partenaire.
-   *[no] { $who } pose le { $card } face cachée pour son partenaire.
+    [yes] Tu passes { $card } face cachée à ton coéquipier.
+   *[no] { $who } passe { $card } face cachée à son coéquipier.
 }
 log-hats-offer-unseen = { $you ->
-    [yes] Tu poses une carte face cachée pour ton partenaire.
-   *[no] { $who } pose une carte face cachée pour son partenaire.
+    [yes] Tu passes une carte face cachée à ton coéquipier.
+   *[no] { $who } passe une carte face cachée à son coéquipier.
 }
 log-hats-give = { $you ->
-    [yes] Tu donnes le { $card } en retour ; les deux cartes changent de main.
-   *[no] { $who } donne le { $card } en retour ; les deux cartes changent de main.
+    [yes] Tu donnes { $card } en échange.
+   *[no] { $who } donne { $card } en échange.
 }
 log-hats-give-unseen = { $you ->
-    [yes] Tu donnes une carte en retour ; les deux cartes changent de main.
-   *[no] { $who } donne une carte en retour ; les deux cartes changent de main.
+    [yes] Tu donnes une carte en échange.
+   *[no] { $who } donne une carte en échange.
 }
 log-hats-end = { $you ->
-    [yes] Tu termines ton tour.
-   *[no] { $who } termine son tour.
+    [yes] Tu finis ton tour.
+   *[no] { $who } finit son tour.
 }
 log-hats-cookie = { $you ->
-    [yes] Le biscuit est à toi.
-   *[no] Le biscuit va à { $who }.
+    [yes] Le cookie est à toi.
+   *[no] Le cookie va à { $who }.
 }
-log-hats-cookie-table = Le biscuit retourne sur la table.
+log-hats-cookie-table = Le cookie retourne sur la table.
 
 # Why not: $value and $other are the numbers of the played and the taken card, $type the taken card's hat.
-no-hats-too-low = Un { $value } ne peut pas prendre un { $other }. Joue un nombre plus haut, ou { $type ->
-    [B] un autre Béret
-    [C] une autre Cloche
-    [D] un autre Deerstalker
-    [F] un autre Fez
-    [K] un autre Képi
-    [S] un autre Sombrero
-   *[T] un autre Tricorne
-}.
-no-hats-main-action-done = Tu as déjà joué ton chapeau à ce tour.
-no-hats-main-action-first = Échange d’abord un chapeau ou pose un chapeau noir ; ensuite tu pourras finir ton tour.
-no-hats-optional-action-done = On ne change qu’une carte par tour, et c’est déjà fait.
-no-hats-answer-the-offer = Ton partenaire attend : donne d’abord une carte en retour.
-no-hats-offer-needs-partner = Il n’y a un partenaire avec qui échanger qu’à quatre joueurs.
-no-hats-no-discard-with-four = À quatre joueurs, on échange avec son partenaire au lieu de défausser.
-no-hats-no-offer-to-answer = Personne ne t’a offert de carte.
+no-hats-too-low = { $type ->
+    [B] Un { $value } ne peut pas prendre un { $other }. Joue une valeur plus élevée, ou un autre Béret.
+    [C] Un { $value } ne peut pas prendre un { $other }. Joue une valeur plus élevée, ou une autre Cloche.
+    [D] Un { $value } ne peut pas prendre un { $other }. Joue une valeur plus élevée, ou un autre Deerstalker.
+    [F] Un { $value } ne peut pas prendre un { $other }. Joue une valeur plus élevée, ou un autre Fez.
+    [K] Un { $value } ne peut pas prendre un { $other }. Joue une valeur plus élevée, ou un autre Képi.
+    [S] Un { $value } ne peut pas prendre un { $other }. Joue une valeur plus élevée, ou un autre Sombrero.
+   *[T] Un { $value } ne peut pas prendre un { $other }. Joue une valeur plus élevée, ou un autre Tricorne.
+}
+no-hats-main-action-done = Tu as déjà joué un chapeau pendant ce tour.
+no-hats-main-action-first = Échange d’abord un chapeau ou joue un chapeau noir ; ensuite, tu pourras finir ton tour.
+no-hats-optional-action-done = C’est une seule fois par tour, et tu l’as déjà fait.
+no-hats-answer-the-offer = Ton coéquipier attend : donne d’abord une carte en échange.
+no-hats-offer-needs-partner = On n’a un coéquipier que dans une partie à quatre.
+no-hats-no-discard-with-four = À quatre, on échange une carte avec son coéquipier au lieu de défausser.
+no-hats-no-offer-to-answer = Personne ne t’a passé de carte.
 no-hats-not-in-hand = Cette carte n’est pas dans ta main.
-no-hats-no-such-place = À deux joueurs, il n’y a que cinq positions.
-no-hats-game-is-over = La partie est finie.
+no-hats-no-such-place = À deux, il n’y a que cinq emplacements.
+no-hats-game-is-over = La partie est terminée.
 
 # The scoring napkin
 hatsw-end-won = Tu as gagné !
 hatsw-end-shared = Victoire partagée !
-hatsw-end-won-team = Vous gagnez à deux !
+hatsw-end-won-team = Ton équipe gagne !
 hatsw-end-lost = { $count ->
     [one] { $who } gagne
    *[other] { $who } gagnent
@@ -198,15 +200,15 @@ hatsw-end-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-hatsw-end-behind = { $who } { $points ->
-    [0] est à égalité avec toi.
-    [one] a un point de moins.
-   *[other] a { $points } points de moins.
+hatsw-end-behind = { $points ->
+    [0] { $who } est à égalité avec toi.
+    [one] { $who } a { $points } point de moins.
+   *[other] { $who } a { $points } points de moins.
 }
-hatsw-end-ahead = Tu { $points ->
-    [0] es à égalité.
-    [one] as un point de moins.
-   *[other] as { $points } points de moins.
+hatsw-end-ahead = { $points ->
+    [0] À égalité de points.
+    [one] Il te manque { $points } point.
+   *[other] Il te manque { $points } points.
 }
 hatsw-end-by = { $points ->
     [0] On ne peut pas faire plus serré.
@@ -214,20 +216,47 @@ hatsw-end-by = { $points ->
    *[other] De { $points } points.
 }
 hatsw-end-early = La partie s’est arrêtée avant la fin.
-hatsw-napkin = La serviette des points
-hatsw-napkin-table = La table à thé
+hatsw-napkin = Serviette de score
+hatsw-napkin-table = Plateau à thé
 hatsw-napkin-hats = Chapeaux
 hatsw-napkin-black = Chapeaux noirs
 hatsw-napkin-favourite = Préféré
-hatsw-napkin-cookie = Biscuit
+hatsw-napkin-cookie = Cookie
 hatsw-napkin-total = Total
-hatsw-napkin-team = Ensemble
+hatsw-napkin-team = Équipe
 hatsw-napkin-you = Toi
-hatsw-napkin-down = Position { $place }, retournée
-hatsw-napkin-counts = Position { $place } : { $card }
+hatsw-napkin-down = Emplacement { $place }, carte face cachée
+hatsw-napkin-counts = Emplacement { $place } : { $card }
 hatsw-napkin-card = { $card } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 hatsw-napkin-look = Voir la table
-hatsw-napkin-open = Voir la serviette
+hatsw-napkin-open = Voir le score
+
+# --- the count before the winner
+hatsw-counting = On compte…
+
+# --- what a move would bring, where points come from
+
+hatsw-preview-take = Tu prends { $card }
+hatsw-preview-black = En chapeau noir : un point
+hatsw-preview-worth = { $type ->
+    [B] Béret : { $before } → { $after }
+    [C] Cloche : { $before } → { $after }
+    [D] Deerstalker : { $before } → { $after }
+    [F] Fez : { $before } → { $after }
+    [K] Képi : { $before } → { $after }
+    [S] Sombrero : { $before } → { $after }
+   *[T] Tricorne : { $before } → { $after }
+}
+hatsw-preview-cookie = { $how ->
+    [goes] Tu perds le cookie
+   *[comes] Le cookie est à toi
+}
+hatsw-preview-points = Tes points : { $before } → { $after }
+hatsw-preview-favourite = Chapeau préféré : { $points }
+hatsw-favourite-apart = Ton chapeau préféré s’y ajoute ; personne d’autre ne le connaît.
+no-hats-hand-first = Choisis d’abord un chapeau dans ta main.
+# --- why the cookie moved
+log-hats-cookie-numbers = Même nombre de types : les valeurs les plus basses l’emportent.

@@ -1,11 +1,11 @@
 # Home: the open box.
 home-page = Hatbox · trois jeux de chapeaux
 home-title = Trois jeux de chapeaux dans une boîte
-home-nav = Autour de la boîte
+home-nav = Menu principal
 home-line = { $game ->
     [hats] Collectionne, échange, ose un chapeau noir
-    [magic_hat] Regarde, échange, retiens. Dès 5 ans
-   *[top_hats] Construis en secret, saute, renverse
+    [magic_hat] Regarde, échange, retiens : dès 5 ans
+   *[top_hats] Construis en secret, saute, prends
 }
 home-play = { $game ->
     [hats] Jouer à Hats
@@ -23,62 +23,61 @@ home-friends-game = { $game ->
 }
 home-learn = Apprendre
 home-learn-game = { $game ->
-    [hats] Apprendre Hats
-    [magic_hat] Apprendre Magic Hat
-   *[top_hats] Apprendre Top Hats
+    [hats] Apprendre à jouer à Hats
+    [magic_hat] Apprendre à jouer à Magic Hat
+   *[top_hats] Apprendre à jouer à Top Hats
 }
 home-previous = Jeu précédent
 home-next = Jeu suivant
 home-code = Tu as un code ?
-home-code-hint = Cinq lettres données par quelqu’un qui a ouvert une table
+home-code-hint = Les cinq lettres de la table d’un ami
 home-join = Rejoindre
 home-waiting = { $count ->
     [one] À toi dans { $count } partie
    *[other] À toi dans { $count } parties
 }
 home-carry-on = Continuer
-home-tables = Mes tables
 home-tables-waiting = { $count ->
     [one] , { $count } t’attend
    *[other] , { $count } t’attendent
 }
 home-language = Langue
-home-dark = Sombre
-home-profile = Toi et tes réglages
+home-dark = Mode sombre
+home-profile = Profil et réglages
 
 # A new table.
 new-page = { $game ->
-    [hats] Une nouvelle table de Hats · Hatbox
-    [magic_hat] Une nouvelle table de Magic Hat · Hatbox
-   *[top_hats] Une nouvelle table de Top Hats · Hatbox
+    [hats] Nouvelle table de Hats · Hatbox
+    [magic_hat] Nouvelle table de Magic Hat · Hatbox
+   *[top_hats] Nouvelle table de Top Hats · Hatbox
 }
-new-title = Une nouvelle table
+new-title = Nouvelle table
 new-game = Jeu
-new-seats = Autour de la table
+new-seats = Joueurs
 new-you = Toi
 new-seat-friend = Un ami
-new-seat-friend-about = vient par le lien
+new-seat-friend-about = rejoint par le lien
 new-seat-here = Un joueur
 new-seat-here-about = sur cet appareil
-new-partner = ton partenaire
+new-partner = ton coéquipier
 new-player = Joueur { $number }
 # How well a bot plays, as one short word or two under its name.
 new-strength = { $level ->
-    [dormouse] doux
+    [dormouse] facile
     [march_hare] moyen
-    [cheshire_cat] fort
-   *[mad_hatter] magistral
+    [cheshire_cat] difficile
+   *[mad_hatter] expert
 }
 new-add = { $count ->
-    [3] Ajouter un troisième
-   *[4] Ajouter un quatrième
+    [3] Ajouter un troisième joueur
+   *[4] Ajouter un quatrième joueur
 }
-new-who = Qui s’assied ici ?
+new-who = Qui joue ici ?
 new-friend = Un ami, par lien
 new-here = Quelqu’un sur cet appareil
 new-here-name = Nom
-new-remove = Enlever ce siège
-new-clock = Temps
+new-remove = Enlever cette place
+new-clock = Limite de temps
 new-clock-kind = { $kind ->
     [none] Sans
     [turn] Par tour
@@ -86,12 +85,12 @@ new-clock-kind = { $kind ->
    *[days] Jours
 }
 new-clock-hint = { $kind ->
-    [none] Rien ne presse.
-    [turn] Chaque tour a son temps. Quand il est écoulé, un bot prend le relais ; on peut revenir.
-    [bank] Une réserve de temps pour toute la partie, et un peu plus à chaque tour.
-   *[days] Joue quand tu veux : un tour peut durer des jours.
+    [none] Pas de limite de temps.
+    [turn] Chaque tour est chronométré. Si le temps est écoulé, un bot prend le relais jusqu’à ton retour.
+    [bank] Un temps total pour toute la partie, plus un petit supplément à chaque tour.
+   *[days] Joue quand tu veux : tu as plusieurs jours pour chaque tour.
 }
-new-clock-length = Combien
+new-clock-length = Durée
 new-seconds = { $count } s
 new-minutes = { $count } min
 # So many minutes for the game, so many seconds more for every turn.
@@ -100,57 +99,57 @@ new-days = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
 }
-new-first = Qui commence
+new-first = Premier joueur
 new-first-is = { $value ->
     [true] Toi
-   *[false] Au sort
+   *[false] Au hasard
 }
-new-public = Qui peut venir
+new-public = Qui peut rejoindre
 new-public-is = { $value ->
     [true] Tout le monde
-   *[false] Avec le lien
+   *[false] Par lien
 }
 new-public-hint = { $value ->
-    [true] La table est dans la liste, pour tous sur ce serveur.
-   *[false] Seulement ceux à qui tu envoies le lien.
+    [true] Tout le monde sur ce serveur voit la table.
+   *[false] Seulement les gens à qui tu envoies le lien.
 }
 new-spectators = Spectateurs
 new-spectators-is = { $value ->
     [blind] En direct
     [delayed] En différé
     [after] Après
-   *[none] Non
+   *[none] Aucun
 }
 new-spectators-hint = { $value ->
-    [blind] Ils voient ce qui est visible pour tous, jamais une main.
-    [delayed] Ils voient ce qui est visible pour tous, quelques coups plus tard.
-    [after] Ils voient la partie quand elle est finie.
-   *[none] Tant que la partie dure, seuls ceux qui jouent la voient.
+    [blind] Ils voient ce que tout le monde peut voir, jamais la main de quelqu’un.
+    [delayed] Ils voient ce que tout le monde peut voir, avec quelques coups de retard.
+    [after] Ils pourront voir la partie quand elle sera finie.
+   *[none] Seuls les joueurs voient la partie.
 }
 new-talk = Discussion
 new-talk-is = { $value ->
     [free] Libre
-    [phrases] Phrases
-   *[none] Non
+    [phrases] Rapide
+   *[none] Aucune
 }
 new-talk-hint = { $value ->
     [free] Chacun écrit ce qu’il veut.
-    [phrases] Seulement des phrases toutes faites, que chacun lit dans sa langue.
-   *[none] Une table bien calme.
+    [phrases] Uniquement des messages rapides, que chacun lit dans sa langue.
+   *[none] Pas de discussion à cette table.
 }
-new-rated = Classement
+new-rated = Partie classée
 new-rated-is = { $value ->
     [true] Oui
    *[false] Non
 }
 new-rated-hint = { $value ->
-    [true] Le résultat compte pour le classement de chacun.
+    [true] Le résultat compte pour la cote de chacun.
    *[false] Juste pour le plaisir.
 }
-new-more = Temps et compagnie
+new-more = Temps, discussion et spectateurs
 new-more-brief = { $talk ->
     [free] Discussion libre
-    [phrases] Phrases toutes faites
+    [phrases] Messages rapides
    *[none] Sans discussion
 } · { $rated ->
     [true] classée
@@ -158,13 +157,13 @@ new-more-brief = { $talk ->
 }
 # Three short facts about the table that is about to begin.
 new-brief = { $clock ->
-    [none] Sans pendule
+    [none] Sans limite de temps
     [turn] Temps par tour
     [bank] Temps par partie
    *[days] Jours par tour
 } · { $first ->
     [me] tu commences
-   *[lot] tirage au sort
+   *[lot] début au hasard
 } · { $rules ->
     [own] règles perso
    *[usual] règles standard
@@ -175,12 +174,12 @@ new-rules = { $game ->
    *[top_hats] Règles maison pour Top Hats
 }
 new-rules-brief = { $edition ->
-    [own] Règles maison · les tiennes
+    [own] Règles maison · perso
     [standard] Règles maison · édition standard
     [de] Règles maison · édition allemande
     [ru] Règles maison · édition russe
     [en] Règles maison · édition anglaise
-   *[usual] Règles maison · comme d’habitude
+   *[usual] Règles maison · standard
 }
 new-rule-edition = Édition
 new-rule-edition-is = { $value ->
@@ -190,10 +189,10 @@ new-rule-edition-is = { $value ->
    *[en] Anglaise
 }
 new-rule-edition-hint = { $value ->
-    [standard] Telle qu’imprimée en anglais, italien, espagnol et français.
-    [de] Telle qu’imprimée en allemand : les chapeaux noirs ne sont pas un type à part, et le biscuit départage aussitôt les égalités.
-    [ru] Comme jouent les auteurs : deux chapeaux tout juste échangés ne peuvent pas être rééchangés aussitôt.
-   *[en] Telle qu’imprimée en anglais et en hébreu : on peut toujours échanger deux chapeaux quelconques.
+    [standard] Comme dans les règles anglaises, italiennes, espagnoles et françaises.
+    [de] Comme dans les règles allemandes : les chapeaux noirs ne comptent pas comme un type, et le cookie départage directement les ex æquo.
+    [ru] Comme jouent les auteurs : deux chapeaux qu’on vient d’échanger ne peuvent pas être échangés en sens inverse au tour suivant.
+   *[en] Comme dans les règles anglaises et hébraïques : on peut toujours échanger n’importe quels chapeaux.
 }
 new-rule-black_hat_is_a_type = Les chapeaux noirs sont un type
 new-rule-black_hat_is_a_type-is = { $value ->
@@ -201,21 +200,21 @@ new-rule-black_hat_is_a_type-is = { $value ->
    *[false] Non
 }
 new-rule-black_hat_is_a_type-hint = { $value ->
-    [true] Les chapeaux noirs comptent comme un type de plus pour le biscuit.
-   *[false] Seuls les sept types comptent pour le biscuit.
+    [true] Les chapeaux noirs comptent comme un type de plus pour le cookie.
+   *[false] Seuls les sept types comptent pour le cookie.
 }
-new-rule-tiebreak_black_hats = Égalités : les noirs tranchent
+new-rule-tiebreak_black_hats = Les chapeaux noirs départagent
 new-rule-tiebreak_black_hats-is = { $value ->
     [true] Oui
    *[false] Non
 }
 new-rule-tiebreak_black_hats-hint = { $value ->
-    [true] À égalité de points, le plus de chapeaux noirs gagne ; puis le biscuit.
-   *[false] À égalité de points, le biscuit gagne.
+    [true] À égalité de points, celui qui a le plus de chapeaux noirs gagne, puis celui qui a le cookie.
+   *[false] À égalité de points, celui qui a le cookie gagne.
 }
 new-rule-removed = Restent dans la boîte
 new-rule-removed-hint = { $value ->
-    [random] Deux types sont écartés au sort. Touche deux chapeaux pour les choisir toi-même.
+    [random] Deux types sont écartés au hasard. Touche deux chapeaux pour les choisir toi-même.
    *[other] Ces deux types ne sont pas en jeu.
 }
 new-hat-type = { $letter ->
@@ -227,25 +226,25 @@ new-hat-type = { $letter ->
     [S] Sombrero
    *[T] Tricorne
 }
-new-rule-no_swap_back = Pas de rééchange
+new-rule-no_swap_back = Pas d’échange inverse
 new-rule-no_swap_back-is = { $value ->
     [true] Oui
    *[false] Non
 }
 new-rule-no_swap_back-hint = { $value ->
-    [true] Les deux chapeaux tout juste échangés ne peuvent pas être rééchangés aussitôt.
-   *[false] On peut toujours échanger deux chapeaux quelconques.
+    [true] Deux chapeaux qu’on vient d’échanger ne peuvent pas être échangés en sens inverse au tour suivant.
+   *[false] On peut toujours échanger n’importe quels chapeaux.
 }
-new-rule-copies = La cour
+new-rule-copies = Personnages
 new-rule-copies-is = { $value ->
-    [1] 20 sortes
-    [2] 10 sortes
-   *[4] 5 sortes
+    [1] 20 différents
+    [2] 10 différents
+   *[4] 5 différents
 }
 new-rule-copies-hint = { $value ->
-    [1] Chacun n’est là qu’une fois : le plus dur à retenir.
-    [2] Dix sortes, deux de chaque.
-   *[4] Cinq sortes, quatre de chaque : le plus facile, idéal pour les petits.
+    [1] Un seul exemplaire de chaque personnage : le plus dur à retenir.
+    [2] Dix personnages, deux de chaque.
+   *[4] Cinq personnages, quatre de chaque : le plus facile, idéal pour les petits.
 }
 new-rule-magic_hats = Chapeaux magiques
 new-rule-magic_hats-is = { $value ->
@@ -253,26 +252,26 @@ new-rule-magic_hats-is = { $value ->
    *[0] Aucun
 }
 new-rule-magic_hats-hint = { $value ->
-    [4] Un chapeau magique que tu dévoiles est à toi et chasse un petit nuage.
-   *[0] Rien ne chasse les petits nuages : pour les experts.
+    [4] Un chapeau magique que tu dévoiles est à toi et annule un jeton de pénalité.
+   *[0] Rien n’annule les jetons de pénalité : pour les experts.
 }
-new-rule-dead_table = Quand rien ne va
+new-rule-dead_table = Quand aucun chapeau ne convient
 new-rule-dead_table-is = { $value ->
-    [redeal] Redistribuer
+    [redeal] Remélanger
    *[play_on] Continuer
 }
 new-rule-dead_table-hint = { $value ->
-    [redeal] Si aucun chapeau de la rangée ne va à quelqu’un, on mélange les chapeaux et on les dispose de nouveau.
-   *[play_on] Si aucun chapeau de la rangée ne va à quelqu’un, la partie continue quand même.
+    [redeal] Si aucun chapeau de la rangée ne va à personne, on remélange les chapeaux.
+   *[play_on] Si aucun chapeau de la rangée ne va à personne, la partie continue quand même.
 }
-new-rule-stall_limit = Fin d’un blocage
+new-rule-stall_limit = Limite en cas de blocage
 new-rule-stall_limit-is = { $value ->
-    [0] Jamais
+    [0] Aucune
    *[other] { $value } tours
 }
 new-rule-stall_limit-hint = { $value ->
     [0] La partie continue, même si rien n’est gagné pendant longtemps.
-   *[other] Après tant de tours sans rien gagner, la partie finit.
+   *[other] La partie se termine après ce nombre de tours de suite sans gain.
 }
 new-rule-memory_aid = Aide-mémoire
 new-rule-memory_aid-is = { $value ->
@@ -280,72 +279,129 @@ new-rule-memory_aid-is = { $value ->
    *[false] Non
 }
 new-rule-memory_aid-hint = { $value ->
-    [true] Les chapeaux que tu as vus restent marqués pour toi, et suivent les échanges.
-   *[false] Comme avec de vraies cartes : tu ne vois un chapeau que le temps où il est levé.
+    [true] Les chapeaux que tu as vus restent marqués pour toi, même quand on les échange.
+   *[false] Comme avec de vraies cartes : tu ne vois un chapeau que pendant que tu le regardes.
 }
-new-rule-narrowings = Rétrécir le terrain
+new-rule-narrowings = Rétrécir le plateau
 new-rule-narrowings-is = { $value ->
     [2] Deux fois
     [1] Une fois
    *[0] Jamais
 }
 new-rule-narrowings-hint = { $value ->
-    [2] Quand il reste cinq piles ou moins, on peut fermer l’anneau extérieur du terrain, puis plus tard le suivant : quelqu’un gagnera.
-    [1] Quand il reste cinq piles ou moins, on peut fermer pour de bon l’anneau extérieur du terrain.
-   *[0] Aucun anneau du terrain n’est fermé ; les fins de partie peuvent être longues.
+    [2] Quand il reste cinq piles ou moins, un joueur peut fermer l’anneau extérieur, puis plus tard le suivant : quelqu’un finira par gagner.
+    [1] Quand il reste cinq piles ou moins, un joueur peut fermer l’anneau extérieur pour de bon.
+   *[0] Aucun anneau n’est jamais fermé ; les fins de partie peuvent être longues.
 }
-new-invite = Copier l’invitation
-new-start = Commencer la partie
-new-open = Ouvrir et inviter
-new-open-next = Ensuite, tu auras un lien, un code et un QR à envoyer.
+new-invite = Copier le lien
+new-start = Lancer la partie
+new-open = Créer et inviter
+new-open-next = Ensuite, tu auras un lien, un code et un QR code à partager.
 
 # Tables: one's own, open ones, ratings.
 tables-page = Tables · Hatbox
 tables-title = Tables
 tables-mine = Tes parties
-tables-none = Tu n’as aucune partie en cours. Ouvre la boîte et sors-en une.
-tables-new = Ouvrir une table
+tables-none = Tu n’as aucune partie en cours.
+tables-new = Nouvelle table
 tables-standing = { $how ->
     [your-turn] À toi de jouer
     [others-turn] Les autres réfléchissent
-    [gathering] On attend des joueurs
-   *[over] Finie
+    [gathering] En attente de joueurs
+   *[over] Terminée
 }
 tables-go = { $how ->
     [your-turn] Continuer
     [gathering] Salle d’attente
-   *[others-turn] Regarder
+   *[others-turn] Voir
 }
-tables-finished = Finies
-tables-over = Finie
-tables-ended = { $how ->
-    [won] Tu as gagné avec { $score }
-    [shared] Victoire partagée avec { $score }
-   *[lost] Tu avais { $score }
-}
+tables-finished = Terminées
+tables-over = Terminée
 tables-review = Revoir
-tables-more = En voir plus
+tables-more = Afficher plus
 tables-quick = Partie rapide
-tables-quick-hint = On cherche quelqu’un qui veut le même jeu. Une minute par tour ; le résultat compte pour le classement.
+tables-quick-hint = On te trouve quelqu’un qui veut jouer au même jeu. Une minute par tour, partie classée.
 tables-game = Jeu
 tables-players = Joueurs
 tables-count = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
 }
-tables-find = Trouver quelqu’un
+tables-find = Trouver une partie
 tables-open = Tables ouvertes
-tables-open-none = Personne n’attend en ce moment. Ouvre une table pour tout le monde, et quelqu’un viendra peut-être.
+tables-open-none = Personne n’attend en ce moment. Ouvre une table publique, et quelqu’un viendra peut-être.
 tables-free = { $count ->
-    [one] { $count } siège libre
-   *[other] { $count } sièges libres
+    [one] { $count } place libre
+   *[other] { $count } places libres
 }
 tables-join = Rejoindre
-tables-ratings = Qui joue le mieux
+tables-ratings = Classement
 tables-rank = Rang
 tables-name = Nom
 tables-rating = Cote
 tables-games = Parties
 tables-bot = bot
 tables-number = { NUMBER($number, maximumFractionDigits: 1, minimumFractionDigits: 1) }
-tables-no-ratings = Personne n’est encore classé ici.
+tables-no-ratings = Personne n’a encore de cote ici.
+
+# --- a finished game without points (Top Hats)
+tables-ended-plain = { $how ->
+    [won] Tu as gagné
+    [shared] Victoire partagée
+   *[lost] Tu as perdu
+}
+
+# --- players and minutes on the covers
+home-facts = { $players } joueurs · { $minutes } min
+
+# --- games put away, statistics
+tables-put-away = Supprimer cette partie de { game-name } ?
+tables-put-away-text = Elle disparaît pour de bon et ne compte ni comme gagnée ni comme perdue.
+tables-put-away-yes = Supprimer
+home-all-games = Voir tout
+stats-title = Tes résultats
+stats-opponents = Adversaires
+stats-tally = { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+} · { $lost ->
+    [one] { $lost } perdue
+   *[other] { $lost } perdues
+}{ $shared ->
+    [0] {""}
+    [one] {" "}· { $shared } partagée
+   *[other] {" "}· { $shared } partagées
+}
+stats-best = meilleur score : { $points }
+stats-rating = cote à { $players } joueurs : { NUMBER($number, maximumFractionDigits: 1) }
+# --- the opponent, and a game that waits
+
+home-against = Adversaire
+home-unfinished-title = Tu as encore une partie en cours
+home-unfinished = { game-name } · { $bot }
+home-go-on = Continuer
+home-new-game = Nouvelle partie
+# --- a server that is getting ready
+home-learn-meanwhile = En attendant, apprends à jouer
+home-one-at-a-time = Un instant : on met ta table.
+home-table-ready = Ta table est prête. Tu la trouveras sur la page d’accueil.
+
+# --- how busy the server is
+tables-online = { $people ->
+    [1] Personne d’autre en ligne pour l’instant
+   *[other] { $people } personnes en ligne
+}
+tables-running = { $games ->
+    [one] { $games } partie en cours
+   *[other] { $games } parties en cours
+}
+
+# --- a server that gets ready
+ready-title = Premier démarrage : le serveur prépare les jeux.
+ready-left = { $minutes ->
+    [0] Encore moins d’une minute
+   *[other] Encore { $minutes } min environ
+}
+
+# --- a name before friends come
+new-name-title = Comment tes amis t’appellent-ils ?

@@ -1,28 +1,28 @@
 # You and your settings.
-profile-page = Toi et tes réglages · Hatbox
-profile-title = Toi et tes réglages
-profile-nobody = Encore personne
-profile-nobody-hint = Dès ta première partie, on t’accueille en invité. Un nom suffit.
-profile-since = Ici depuis le { DATETIME($date, year: "numeric", month: "long", day: "numeric") }
+profile-page = Profil et réglages · Hatbox
+profile-title = Profil et réglages
+profile-nobody = Pas encore de profil
+profile-nobody-hint = À ta première partie, tu entres comme invité. Un nom suffit.
+profile-since = Membre depuis le { DATETIME($date, year: "numeric", month: "long", day: "numeric") }
 profile-name = Ton nom
-profile-name-hint = C’est ce que lisent les autres à la table.
-profile-name-saved = Tu t’appelles désormais { $name }.
+profile-name-hint = C’est le nom que voient les autres joueurs.
+profile-name-saved = Tu t’appelles maintenant { $name }.
 profile-save = Enregistrer
 profile-code = Code de récupération
-profile-code-hint = Avec ce code, tu es la même personne sur un autre appareil, avec toutes tes parties. Il n’y a pas de mot de passe.
+profile-code-hint = Avec ce code, tu retrouves ton profil et toutes tes parties sur un autre appareil. Il n’y a pas de mot de passe.
 profile-code-make = Créer un nouveau code
-profile-code-once = Il ne s’affiche que maintenant : note-le. Tes anciens codes ne marchent plus.
-profile-code-copied = Le code est copié. Garde-le en lieu sûr.
+profile-code-once = Note-le : tu ne le reverras plus. Tes anciens codes ne marchent plus.
+profile-code-copied = Code copié. Garde-le en lieu sûr.
 profile-copy = Copier
-profile-restore = J’ai un code
-profile-restore-hint = Tu deviens la personne de ce code. Celle de cet appareil est laissée de côté.
-profile-restore-do = Revenir
+profile-restore = Connexion par code
+profile-restore-hint = Tu continues avec le profil de ce code. Celui de cet appareil est abandonné.
+profile-restore-do = Se connecter
 profile-returned = Quel plaisir de te revoir, { $name } !
-profile-look = L’apparence
+profile-look = Apparence
 profile-language = Langue
 profile-theme = Thème
 profile-theme-is = { $value ->
-    [auto] Automatique
+    [auto] Système
     [light] Clair
    *[dark] Sombre
 }
@@ -34,40 +34,59 @@ profile-palette-is = { $value ->
    *[tritan] Tritan
 }
 profile-palette-hint = { $value ->
-    [usual] Pour la vision habituelle des couleurs.
-    [deutan] Pour qui voit peu ou pas le vert.
-    [protan] Pour qui voit peu ou pas le rouge.
-   *[tritan] Pour qui voit peu ou pas le bleu.
+    [usual] Pour une vision habituelle des couleurs.
+    [deutan] Si tu perçois mal ou pas du tout le vert.
+    [protan] Si tu perçois mal ou pas du tout le rouge.
+   *[tritan] Si tu perçois mal ou pas du tout le bleu.
 }
-profile-letters = Lettres sur cartes et chapeaux
-profile-letters-hint = La couleur n’est jamais le seul signe, mais les lettres sont le plus rapide.
-profile-play = Le jeu
-profile-speed = Mouvement
+profile-letters = Lettres sur les cartes
+profile-letters-hint = La couleur n’est jamais le seul repère ; les lettres se lisent le plus vite.
+profile-play = Jeu
+profile-speed = Vitesse des animations
 profile-speed-is = { $value ->
-    [0] Non
+    [0] Sans
    *[other] { $value }×
 }
-profile-speed-hint = La vitesse des cartes et des chapeaux. Non : ils sont là, tout simplement.
+profile-speed-hint = La vitesse des cartes et des chapeaux. Sans : pas d’animation.
 profile-volume = Son
 profile-volume-is = { $volume ->
-    [0] Non
-   *[other] { $volume } pour cent
+    [0] Coupé
+   *[other] { $volume } %
 }
 profile-vibrate = Vibration
-profile-vibrate-hint = Un bref bourdonnement quand c’est à toi, si l’appareil le peut.
-profile-confirm = Demander avant chaque coup
-profile-confirm-hint = Tu vois d’abord ton coup, puis tu dis oui.
-profile-left = Pour la main gauche
-profile-left-hint = Ce que tu touches le plus passe de l’autre côté.
-profile-data = Ce qui est gardé sur toi
-profile-muted = Personnes que tu ignores
+profile-vibrate-hint = Une courte vibration quand c’est à toi, si ton appareil le permet.
+profile-confirm = Confirmer chaque coup
+profile-confirm-hint = Affiche ton coup et te demande de le confirmer.
+profile-left = Mode gaucher
+profile-left-hint = Place les boutons principaux de l’autre côté.
+profile-data = Tes données
+profile-muted = Joueurs ignorés
 profile-muted-one = Joueur { $number }
 profile-muted-none = Tu n’ignores personne.
 profile-unmute = Ne plus ignorer
-profile-export = Enregistrer toutes mes données
-profile-delete = M’effacer
-profile-delete-title = T’effacer pour de bon ?
-profile-delete-text = Ton nom et tout ce que tu as dit sont effacés ; des bots continuent tes parties. On ne peut pas revenir en arrière, même avec ton code de récupération.
-profile-delete-no = Je reste
-profile-delete-yes = M’effacer pour de bon
-profile-forgotten = Il ne reste rien de toi. Tu peux revenir sous un autre nom.
+profile-export = Télécharger mes données
+profile-delete = Supprimer mon profil
+profile-delete-title = Supprimer ton profil pour de bon ?
+profile-delete-text = Ton nom et tout ce que tu as écrit seront effacés ; des bots joueront tes parties à ta place. Impossible de revenir en arrière, même avec ton code de récupération.
+profile-delete-no = Annuler
+profile-delete-yes = Supprimer
+profile-forgotten = Ton profil est supprimé. Tu peux revenir quand tu veux comme nouveau joueur.
+
+# --- devices and the house
+profile-devices = Déconnecter mes autres appareils
+profile-devices-ended = { $count ->
+    [0] Aucun autre appareil n’était connecté.
+    [one] Un autre appareil a été déconnecté.
+   *[other] { $count } autres appareils ont été déconnectés.
+}
+profile-about = { $title } : mentions légales et vie privée
+invite-ask = On joue ici sur invitation. Quel est le code ?
+
+# --- the code of a house that asks for one
+invite-sheet-title = Code d’invitation
+invite-wrong = Ce n’est pas le bon code. Réessaie.
+invite-enter = Entrer
+
+# --- tips in the first game of each game
+profile-coach = Conseils pour débuter
+profile-coach-hint = Trois petits conseils la première fois que tu joues à un jeu.

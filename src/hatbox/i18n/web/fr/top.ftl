@@ -16,20 +16,20 @@ topw-hat-title = { $colour ->
     [neutral] Neutre
    *[unknown] Inconnu
 }
-topw-board = Le plateau : 61 cases. Les flèches déplacent, Entrée prend et pose, Retour arrière recule d’un pas, Espace arrête le coup, Échap repose la pile.
+topw-board = Le plateau : 61 cases. Les flèches déplacent le curseur, Entrée prend ou pose la pile, Retour arrière annule un saut, Espace termine le coup, Échap repose la pile.
 topw-can = { $can ->
-    [move] Peut jouer.
-    [stuck] Ne peut pas jouer maintenant.
+    [move] Peut bouger.
+    [stuck] Ne peut pas bouger maintenant.
     [picked] En main.
     [here] La pile est ici maintenant.
     [land] Tu peux atterrir ici.
     [land-takes] Tu peux atterrir ici et prendre.
-    [land-on] Tu peux atterrir ici, mais tu dois sauter encore.
+    [land-on] Tu peux atterrir ici, mais tu dois continuer à sauter.
     [place] Tu peux placer une pile ici.
-    [sunk] Terrain interdit.
+    [sunk] Hors jeu.
    *[none] { "" }
 }
-topw-say-empty = { $cell } : libre. { $can }
+topw-say-empty = { $cell } : case libre. { $can }
 topw-say-neutral = { $cell } : le chapeau neutre. { $can }
 topw-say-single = { $colour ->
     [red] { $cell } : un seul chapeau rouge. { $can }
@@ -41,8 +41,8 @@ topw-say-stack = { $colour ->
     [yellow] { $cell } : pile jaune de { $height }, dessous : { $below }. { $can }
    *[blue] { $cell } : pile bleue de { $height }, dessous : { $below }. { $can }
 }
-topw-falls = { $say } Son chapeau du haut tombera.
-topw-might-fall = { $say } Son chapeau du haut tombe si tu sautes encore par-dessus.
+topw-falls = { $say } La pile perdra son chapeau du haut.
+topw-might-fall = { $say } La pile perdra son chapeau du haut si tu continues en sautant par-dessus.
 
 ## Seats and side panels
 
@@ -55,34 +55,33 @@ topw-to-place = { $count ->
     [one] { $count } pile à placer
    *[other] { $count } piles à placer
 }
-topw-taken = Pris jusqu’ici
 topw-taken-hats = { $count ->
     [one] { $count } chapeau
    *[other] { $count } chapeaux
 }
 topw-quiet = { $count ->
-    [one] { $count } tour sans prise ; après { $limit }, la partie est nulle.
-   *[other] { $count } tours sans prise ; après { $limit }, la partie est nulle.
+    [one] { $count } tour sans prise ; à { $limit }, la partie est nulle.
+   *[other] { $count } tours sans prise ; à { $limit }, la partie est nulle.
 }
 topw-know = Montrer ce que je sais
-topw-nearer = Voir le plateau de plus près
+topw-nearer = Agrandir
 topw-peek-mine = C’est toi qui as construit cette pile.
 topw-peek-other = Construite par { $who }. Personne d’autre ne sait ce qu’il y a dessous.
 topw-peek-open = Construite par { $who }.
-topw-peek-neutral = Le chapeau neutre ne bouge pas et ne part jamais. Tu peux sauter par-dessus.
-topw-peek-unknown = Plus personne ne sait qui l’a construite.
+topw-peek-neutral = Le chapeau neutre ne bouge jamais et ne peut pas être pris. Tu peux sauter par-dessus.
+topw-peek-unknown = On ne peut plus savoir qui l’a construite.
 
 ## Building
 
 topw-build-title = Construis cinq piles secrètes
 topw-build-secret = Personne d’autre ne les voit.
 topw-build-top = { $colour ->
-    [red] Rouge en haut, toujours ; le reste, c’est toi qui choisis.
-    [yellow] Jaune en haut, toujours ; le reste, c’est toi qui choisis.
-   *[blue] Bleu en haut, toujours ; le reste, c’est toi qui choisis.
+    [red] Toujours un rouge en haut ; le reste, c’est toi qui choisis.
+    [yellow] Toujours un jaune en haut ; le reste, c’est toi qui choisis.
+   *[blue] Toujours un bleu en haut ; le reste, c’est toi qui choisis.
 }
-topw-build-watch = Les piles se construisent
-topw-build-watch-text = Chacun construit en secret cinq piles de trois.
+topw-build-watch = Les joueurs construisent leurs piles
+topw-build-watch-text = Chacun construit en secret cinq piles de trois chapeaux.
 topw-build-done = Tes piles sont prêtes
 topw-build-wait = On attend { $names }.
 topw-your-hats = Tes chapeaux
@@ -93,7 +92,7 @@ topw-supply = { $colour ->
 }
 topw-surprise = Surprends-moi
 topw-clear = Recommencer
-topw-ready = C’est fait
+topw-ready = C’est bon !
 topw-ready-left = { $count ->
     [one] Encore { $count } chapeau
    *[other] Encore { $count } chapeaux
@@ -116,43 +115,42 @@ topw-turn = À toi de jouer
 topw-turn-other = À { $who } de jouer
 topw-place-pick = Choisis d’abord une de tes piles.
 topw-place-where = Choisis maintenant une case qui brille.
-topw-place-other = { $who } place une pile.
 topw-rail = Tes piles à placer
 topw-rail-stack = Pile { $number }, de haut en bas : { $hats }
 topw-pick = Choisis une pile à déplacer.
 topw-must-capture = Si tu peux prendre, tu dois prendre : choisis une des piles qui brillent.
-topw-must-capture-band = Tu dois prendre, et avec une pile de la bande.
-topw-must-leave = Tu as une pile dans la bande : l’une doit revenir vers l’intérieur.
-topw-must-pass = Tu n’as aucun coup. Tu ne peux que passer.
-topw-may-narrow = Avant de jouer, tu peux rétrécir le terrain.
+topw-must-capture-band = Tu dois prendre avec une pile de la bande.
+topw-must-leave = Ramène une pile de la bande vers l’intérieur.
+topw-must-pass = Tu n’as aucun coup possible : tu ne peux que passer.
+topw-may-narrow = Avant de jouer, tu peux rétrécir le plateau.
 topw-landing = Choisis où atterrir.
-topw-jump-on = Le saut doit continuer.
-topw-stop-plain = Arrête-toi ici, ou saute encore.
-topw-stop-last = T’arrêter ici ?
+topw-jump-on = Tu dois continuer à sauter.
+topw-stop-plain = Arrête-toi ici, ou continue à sauter.
+topw-stop-last = On s’arrête ici ?
 topw-stop-falls = { $count ->
-    [1] Un chapeau tombera.
-    [2] Deux chapeaux tomberont.
-    [3] Trois chapeaux tomberont.
-   *[other] { $count } chapeaux tomberont.
+    [1] Tu prends un chapeau.
+    [2] Tu prends deux chapeaux.
+    [3] Tu prends trois chapeaux.
+   *[other] Tu prends { $count } chapeaux.
 } { $more ->
-    [yes] Arrête-toi ici, ou saute encore.
-   *[no] T’arrêter ici ?
+    [yes] Arrête-toi ici, ou continue à sauter.
+   *[no] On s’arrête ici ?
 }
-topw-far = Tu peux y arriver, mais pas à pas : choisis le premier atterrissage.
+topw-far = Tu peux y arriver, mais saut par saut : choisis ton premier atterrissage.
 topw-watching = Tu regardes la partie.
-topw-duty-capture = Qui peut prendre doit prendre.
-topw-duty-capture-text = À la fin de ton coup, chaque pile adverse sautée perd son chapeau du haut.
+topw-duty-capture = Si tu peux prendre, tu dois prendre.
+topw-duty-capture-text = À la fin de ton coup, chaque pile adverse que tu as sautée perd son chapeau du haut.
 topw-duty-band = La bande d’abord.
-topw-duty-band-text = Si une pile de la bande peut prendre, la prise doit partir de là.
-topw-duty-leave = Hors de la bande.
-topw-duty-leave-text = On ne reste pas dans la bande, l’anneau extérieur : ramène une pile vers l’intérieur.
+topw-duty-band-text = Si une de tes piles dans la bande peut prendre, tu dois prendre avec une pile de la bande.
+topw-duty-leave = Quitte la bande.
+topw-duty-leave-text = Une pile ne peut pas rester dans la bande (l’anneau extérieur) : ramènes-en une vers l’intérieur.
 
 ## Controls
 
 topw-stop = Arrêter ici
-topw-back = Reculer d’un pas
+topw-back = Annuler le saut
 topw-put-back = Reposer
-topw-narrow = Rétrécir le terrain
+topw-narrow = Rétrécir le plateau
 topw-pass = Passer
 
 ## The end
@@ -168,12 +166,12 @@ topw-end-won-why = { $colour ->
 }
 topw-end-draw = Partie nulle
 topw-end-draw-why = { $count ->
-    [one] { $count } tour de suite sans prise : { $names } se partagent la victoire.
-   *[other] { $count } tours de suite sans prise : { $names } se partagent la victoire.
+    [one] { $count } tour de suite sans prise. Victoire partagée : { $names }.
+   *[other] { $count } tours de suite sans prise. Victoire partagée : { $names }.
 }
 topw-end-resigned = { $you ->
-    [yes] Tu as abandonné la partie.
-   *[no] { $who } a abandonné la partie.
+    [yes] Tu as abandonné.
+   *[no] { $who } a abandonné.
 }
 topw-end-abandoned = La partie est restée inachevée.
 topw-end-none = aucune
@@ -215,18 +213,18 @@ log-top-captured = { $lost ->
     [yellow] { $cell } perd un chapeau jaune
    *[blue] { $cell } perd un chapeau bleu
 } ; { $now ->
-    [red] dessous apparaît le rouge.
-    [yellow] dessous apparaît le jaune.
-   *[blue] dessous apparaît le bleu.
+    [red] un chapeau rouge apparaît.
+    [yellow] un chapeau jaune apparaît.
+   *[blue] un chapeau bleu apparaît.
 }
 log-top-captured-last = { $lost ->
-    [red] { $cell } perd son dernier chapeau, le rouge.
-    [yellow] { $cell } perd son dernier chapeau, le jaune.
-   *[blue] { $cell } perd son dernier chapeau, le bleu.
+    [red] { $cell } perd son dernier chapeau, un rouge.
+    [yellow] { $cell } perd son dernier chapeau, un jaune.
+   *[blue] { $cell } perd son dernier chapeau, un bleu.
 }
 log-top-narrow = { $you ->
-    [yes] Tu rétrécis le terrain : la bande est maintenant l’anneau { $band }.
-   *[no] { $who } rétrécit le terrain : la bande est maintenant l’anneau { $band }.
+    [yes] Tu rétrécis le plateau : l’anneau { $band } devient la bande.
+   *[no] { $who } rétrécit le plateau : l’anneau { $band } devient la bande.
 }
 log-top-pass = { $you ->
     [yes] Tu passes.
@@ -235,39 +233,44 @@ log-top-pass = { $you ->
 
 ## Why not
 
-no-top-game-is-over = La partie est finie : toutes les piles sont d’une seule couleur.
-no-top-game-has-stalled = La partie est finie : il n’y a plus de prise depuis trop longtemps.
-no-top-build-first = D’abord, chacun construit toutes ses piles.
+no-top-game-is-over = La partie est terminée : toutes les piles sont d’une seule couleur.
+no-top-game-has-stalled = La partie est terminée : il n’y a plus eu de prise depuis trop longtemps.
+no-top-build-first = Tout le monde doit d’abord construire ses piles.
 no-top-no-hat-left = { $colour ->
-    [red] Tu n’as plus de chapeaux rouges pour cela.
-    [yellow] Tu n’as plus de chapeaux jaunes pour cela.
-   *[blue] Tu n’as plus de chapeaux bleus pour cela.
+    [red] Tu n’as plus de chapeau rouge.
+    [yellow] Tu n’as plus de chapeau jaune.
+   *[blue] Tu n’as plus de chapeau bleu.
 }
-no-top-place-first = D’abord, toutes les piles doivent être sur le plateau.
+no-top-place-first = Toutes les piles doivent d’abord être sur le plateau.
 no-top-placed-already = Cette pile est déjà sur le plateau.
 no-top-wrong-ring = Les piles commencent sur les anneaux 2 et 3. { $cell } est sur l’anneau { $ring }.
 no-top-cell-taken = Il y a déjà une pile en { $cell }. Choisis une case libre.
-no-top-all-stacks-stand = Toutes les piles sont déjà en place.
-no-top-can-move = Tu peux jouer, tu ne peux donc pas passer.
-no-top-narrowed-enough = Le terrain ne peut plus être rétréci.
-no-top-too-many-stacks = Il y a trop de piles pour cela : { $count }. Le terrain se rétrécit quand il en reste { $most } au plus.
-no-top-band-not-empty = Il y a encore une pile dans la bande : elle ne peut pas couler.
-no-top-move-under-way = Un coup est en cours depuis { $cell }. Finis-le d’abord.
+no-top-all-stacks-stand = Toutes les piles sont déjà placées.
+no-top-can-move = Tu peux jouer, donc tu ne peux pas passer.
+no-top-narrowed-enough = Le plateau ne peut plus être rétréci.
+no-top-too-many-stacks = Il reste encore { $count } piles. Tu peux rétrécir le plateau quand il en reste { $most } ou moins.
+no-top-band-not-empty = Il y a encore une pile dans la bande : on ne peut pas la fermer.
+no-top-move-under-way = Tu as commencé un coup depuis { $cell }. Finis-le d’abord.
 no-top-no-stack = Il n’y a pas de pile en { $cell }.
 no-top-not-yours = { $colour ->
-    [red] Cette pile n’est pas à toi : tu joues les rouges, il faut du rouge en haut.
-    [yellow] Cette pile n’est pas à toi : tu joues les jaunes, il faut du jaune en haut.
-   *[blue] Cette pile n’est pas à toi : tu joues les bleus, il faut du bleu en haut.
+    [red] Cette pile n’est pas à toi : tu joues les rouges, seules les piles avec un rouge en haut sont à toi.
+    [yellow] Cette pile n’est pas à toi : tu joues les jaunes, seules les piles avec un jaune en haut sont à toi.
+   *[blue] Cette pile n’est pas à toi : tu joues les bleus, seules les piles avec un bleu en haut sont à toi.
 }
-no-top-step-goes-on = Un pas est un coup entier. Seuls les sauts s’enchaînent.
+no-top-step-goes-on = Un pas termine ton coup. Seuls les sauts peuvent s’enchaîner.
 no-top-not-empty = { $cell } n’est pas libre. Atterris sur une case libre.
 no-top-no-jump = De { $origin } à { $target }, ce n’est ni un pas ni un saut.
 no-top-nothing-to-jump = En { $cell }, il n’y a rien à sauter.
-no-top-jumped-twice = La pile en { $cell } a déjà été sautée : une fois par coup suffit.
-no-top-no-such-effect = Il n’y a pas moyen de faire cela.
-no-top-forbidden = { $cell } a coulé : on ne peut ni y atterrir ni y passer.
+no-top-jumped-twice = Tu as déjà sauté la pile en { $cell } : une seule fois par coup.
+no-top-no-such-effect = Ce n’est pas possible.
+no-top-forbidden = { $cell } est hors jeu : on ne peut ni y atterrir ni y passer.
 no-top-must-capture = Tu peux prendre un chapeau, donc tu dois le faire. Choisis un saut par-dessus une pile adverse.
-no-top-must-capture-from-band = Une pile de la bande peut prendre, la prise doit donc partir de là.
+no-top-must-capture-from-band = Une de tes piles dans la bande peut prendre : tu dois donc prendre avec une pile de la bande.
 no-top-must-leave-band = Une de tes piles doit d’abord quitter la bande.
 no-top-must-end-elsewhere = Sans prise, un coup doit finir sur une autre case que { $cell }.
-no-top-not-in-band = Un coup ne peut finir dans la bande, en { $cell }, qu’avec une prise.
+no-top-not-in-band = Un coup ne peut finir dans la bande, en { $cell }, que s’il prend un chapeau.
+
+# --- beside the tray
+
+topw-lost = Chapeaux déjà perdus
+topw-placing-other = { $who } place une pile

@@ -11,45 +11,45 @@ bot-name = { $level ->
     [cheshire_cat] חתול צ׳שייר
    *[mad_hatter] הכובען המטורף
 }
-guest-name = אורח { NUMBER($number, useGrouping: 0) }
+guest-name = אורח/ת { NUMBER($number, useGrouping: 0) }
 seat-free = מקום פנוי
 seat-stands-in = { $name } ({ $bot })
-to-home = לקופסת הכובעים
+to-home = דף הבית
 close = סגירה
 ok = אישור
 loading = רק רגע…
-failed = זה לא הצליח ({ $code }).
-line-lost = אי אפשר להגיע לשרת. מנסים שוב…
+failed = משהו השתבש ({ $code }).
+line-lost = אין חיבור לשרת. מנסים שוב…
 note-dismiss = סגירת ההודעה
 rule-named = כלל { $rule }
-missing-title = הקופסה הזאת ריקה
-missing-text = הכתובת הזאת לא מובילה לשום מקום. המשחקים נמצאים היכן שהיו תמיד.
+missing-title = הכובע הזה ריק
+missing-text = אין כאן שום דף, אפילו לא שפן. המשחקים עדיין בקופסה.
 confirm-title = לבצע את המהלך?
-confirm-yes = כן, קדימה
-confirm-no = חזרה
-waiting-title = מחכים לכולם
+confirm-yes = כן
+confirm-no = ביטול
+waiting-title = מחכים לשחקנים
 waiting-sit = לשבת
 waiting-ready = אפשר להתחיל
 
 # Seats
-seat-partner = בצוות שלכם
-seat-active = בתור
+seat-partner = שותף
+seat-active = התור שלו/ה
 seat-active-you = התור שלכם
 clock-left = הזמן שנותר
-clock-short = הזמן עומד להיגמר
+clock-short = הזמן אוזל
 clock-days = { $days } ימ׳ { $hours } שע׳
 clock-many-days = { $days } ימ׳
 you = אתם
 seat-bot = בוט
-seat-host = אירוח
-seat-host-ready = אירוח, הכול מוכן
-seat-ready = הכול מוכן
-seat-not-ready = עוד בהכנות
+seat-host = מארח/ת
+seat-host-ready = מארח/ת, מוכן/ה
+seat-ready = מוכן/ה
+seat-not-ready = עוד לא מוכן/ה
 bot-strength = { $level ->
-    [dormouse] משחק מתוך נמנום
-    [march_hare] משחק היטב בימים טובים
-    [cheshire_cat] משחק היטב, ומחייך
-   *[mad_hatter] משחק הכי טוב שאפשר
+    [dormouse] קל: משחק חצי ישן
+    [march_hare] בינוני: משחק טוב בימים טובים
+    [cheshire_cat] קשה: משחק טוב, עם חיוך
+   *[mad_hatter] מומחה: משחק כדי לנצח
 }
 
 # The header of a table
@@ -67,10 +67,10 @@ tag-phase = { $phase ->
     [building] בונים בסתר
     [placing] מציבים ערימות
    *[moving] { $narrowed ->
-        [0] המגש כולו
-        [one] המגש צומצם פעם אחת
-        [two] המגש צומצם פעמיים
-       *[other] המגש צומצם { $narrowed } פעמים
+        [0] הלוח כולו
+        [one] הלוח צומצם פעם אחת
+        [two] הלוח צומצם פעמיים
+       *[other] הלוח צומצם { $narrowed } פעמים
     }
 }
 turn-title = ● התור שלכם – { game-name }
@@ -78,100 +78,100 @@ turn-title = ● התור שלכם – { game-name }
 # The log and looking back
 log-title = יומן
 log-more = פרטים
-log-hint = הקישו על שורה כדי לחזור לרגע ההוא.
-log-empty = עדיין לא קרה דבר.
+log-hint = הקישו על שורה כדי לראות את המשחק באותו רגע.
+log-empty = עוד לא קרה כלום.
 log-sat = { $you ->
     [yes] התיישבתם ליד השולחן.
-   *[no] { $who } ליד השולחן.
+   *[no] { $who } התיישב/ה ליד השולחן.
 }
 log-started = המשחק מתחיל.
 log-chose = { $you ->
     [yes] סיימתם לבחור.
-   *[no] { $who }: הבחירה הושלמה.
+   *[no] { $who } סיים/ה לבחור.
 }
 log-rechose = { $you ->
     [yes] אתם בוחרים שוב.
-   *[no] { $who }: בחירה מחדש.
+   *[no] { $who } בוחר/ת שוב.
 }
 log-undone = { $you ->
-    [yes] החזרתם את המהלך שלכם לאחור.
-   *[no] { $who }: המהלך הוחזר לאחור.
+    [yes] ביטלתם את המהלך שלכם.
+   *[no] { $who } ביטל/ה מהלך.
 }
 log-undo-asked = { $you ->
-    [yes] ביקשתם להחזיר את המהלך שלכם לאחור.
-   *[no] { $who }: בקשה להחזיר מהלך לאחור.
+    [yes] ביקשתם לבטל את המהלך שלכם.
+   *[no] { $who } ביקש/ה לבטל מהלך.
 }
 log-undo-refused = { $you ->
-    [yes] לא הסכמתם לכך.
-   *[no] { $who }: אין הסכמה לכך.
+    [yes] לא הסכמתם.
+   *[no] { $who } לא הסכים/ה.
 }
 log-resigned = { $you ->
     [yes] נכנעתם.
-   *[no] { $who }: כניעה.
+   *[no] { $who } נכנע/ה.
 }
 log-taken-over = { $you ->
     [yes] { $why ->
-        [time] הזמן שלכם נגמר: { $bot } משחק במקומכם.
-       *[left] עזבתם את השולחן: { $bot } משחק במקומכם.
+        [time] נגמר לכם הזמן: { bot-the } משחק במקומכם.
+       *[left] עזבתם: { bot-the } משחק במקומכם.
     }
    *[no] { $why ->
-        [time] הזמן של { $who } נגמר: { $bot } ממשיך.
-       *[left] { $who } כבר לא ליד השולחן: { $bot } ממשיך.
+        [time] הזמן של { $who } נגמר: { bot-the } ממשיך.
+       *[left] { $who } עזב/ה: { bot-the } ממשיך.
     }
 }
 log-returned = { $you ->
-    [yes] חזרתם למקומכם.
-   *[no] { $who } שוב ליד השולחן.
+    [yes] חזרתם למקום שלכם.
+   *[no] { $who } חזר/ה.
 }
-past-title = מביטים לאחור
+past-title = מהלכים קודמים
 past-where = { $number } מתוך { $count }
 past-back = צעד אחורה
 past-forward = צעד קדימה
-past-now = חזרה לעכשיו
+past-now = חזרה למשחק
 
 # Talk
-talk-title = שיחה
+talk-title = צ׳אט
 talk-unread = { $count ->
-    [one] שיחה: { $count } שורה חדשה
-    [two] שיחה: { $count } שורות חדשות
-   *[other] שיחה: { $count } שורות חדשות
+    [one] צ׳אט: הודעה חדשה אחת
+    [two] צ׳אט: שתי הודעות חדשות
+   *[other] צ׳אט: { $count } הודעות חדשות
 }
-talk-nothing-yet = עוד לא נאמר דבר.
-talk-none-here = ליד השולחן הזה לא מדברים.
-talk-seats-only = רק מי שיושבים ליד השולחן יכולים לדבר.
+talk-nothing-yet = עוד אין הודעות.
+talk-none-here = אין צ׳אט בשולחן הזה.
+talk-seats-only = רק השחקנים יכולים לכתוב בצ׳אט.
 talk-phrases = משפטים מוכנים
-talk-write = אמרו משהו
-talk-send = לומר
+talk-write = כתבו הודעה
+talk-send = לשלוח
 talk-room = { $count ->
-    [one] יש מקום לעוד תו אחד
-    [two] יש מקום לעוד שני תווים
-   *[other] יש מקום לעוד { $count } תווים
+    [one] נשאר תו אחד
+    [two] נשארו שני תווים
+   *[other] נשארו { $count } תווים
 }
 talk-too-long = { $count ->
     [one] תו אחד יותר מדי
     [two] שני תווים יותר מדי
    *[other] { $count } תווים יותר מדי
 }
-talk-speaker = אפשרויות לגבי { $who }
+talk-speaker = אפשרויות: { $who }
 talk-heard = { $who }: { $text }
-talk-muted-line = השתקתם את מי שאמרו את זה.
+talk-muted-line = השתקתם את השחקן הזה.
 talk-mute = להשתיק
-talk-unmute = לשמוע שוב
-talk-muted-now = לא תשמעו יותר את { $who }.
-talk-heard-now = תשמעו שוב את { $who }.
-talk-report = דיווח להנהלת השרת
+talk-unmute = לבטל השתקה
+talk-muted-now = { $who } בהשתקה.
+talk-heard-now = { $who } כבר לא בהשתקה.
+talk-report = לדווח למנהל השרת
 talk-report-why = מה קרה?
-talk-report-send = שליחת הדיווח
-talk-reported = תודה. הנהלת השרת תקרא את זה.
+talk-report-send = לשלוח דיווח
+talk-reported = תודה. מנהל השרת יקרא את הדיווח.
 
 # The menu
-menu-undo = להחזיר את המהלך האחרון
-menu-undo-asks = צריך את הסכמת כולם.
+menu-undo = לבטל את המהלך האחרון
+menu-undo-asks = שאר השחקנים צריכים להסכים.
 menu-resign = להיכנע
 menu-leave = לעזוב את השולחן
-menu-confirm = לשאול לפני כל מהלך
+menu-confirm = לאשר כל מהלך
 menu-volume = עוצמת הקול
-menu-speed = מהירות המהלכים
+menu-speed = מהירות האנימציה
 menu-speed-is = { $speed ->
     [0] כבוי
    *[other] ⁦{ $speed }×⁩
@@ -187,94 +187,94 @@ keys-name = { $key ->
 }
 keys-does = { $key ->
     [l] לפתוח את היומן
-    [t] שיחה
+    [t] לפתוח את הצ׳אט
     [m] לפתוח את התפריט
-    [u] להחזיר את המהלך האחרון
+    [u] לבטל את המהלך האחרון
     [comma] צעד אחד אחורה
     [dot] צעד אחד קדימה
-    [space] לדלג על מה שמוצג
-    [escape] להחזיר למקום, לסגור או לחזור לעכשיו
+    [space] לדלג על האנימציה
+    [escape] לבטל, לסגור או לחזור למשחק
    *[question] להציג את הקיצורים האלה
 }
-keys-arrows = מעבר בין קלפים ומקומות; כשמביטים לאחור: צעדים לאורך המשחק
-keys-on = מקש יחיד הוא קיצור
-ask-no = חזרה
+keys-arrows = מעבר בין קלפים ומקומות; בצפייה חוזרת: צעדים לאורך המשחק
+keys-on = קיצורים במקש אחד
+ask-no = ביטול
 resign-title = להיכנע?
-resign-text = הצד השני ינצח מיד. אי אפשר לחזור מזה.
+resign-text = הצד השני ינצח מיד. אי אפשר להתחרט.
 resign-yes = להיכנע
 leave-title = לעזוב את השולחן?
-leave-text = { $bot } ימשיך לשחק במקומכם. כל עוד המשחק נמשך אפשר לחזור ולקחת את המקום בחזרה.
+leave-text = { bot-the-first } ישחק במקומכם. עד סוף המשחק אפשר לחזור בכל רגע ולהמשיך לשחק.
 leave-yes = לעזוב
 
 # How things stand
 line-again = החיבור אבד. מנסים שוב…
 line-ended = החיבור נסגר. טענו את הדף מחדש כדי להמשיך.
 watching = { $kind ->
-    [delayed] אתם צופים באיחור של כמה מהלכים
+    [delayed] אתם צופים, בעיכוב של כמה מהלכים
    *[blind] אתם צופים
 }
 watching-how = { $kind ->
-    [delayed] אתם צופים: רואים מה שגלוי לכולם, באיחור של כמה מהלכים.
-   *[blind] אתם צופים: רואים מה שגלוי לכולם.
+    [delayed] אתם צופים: רואים את מה שגלוי לכולם, בעיכוב של כמה מהלכים.
+   *[blind] אתם צופים: רואים את מה שגלוי לכולם.
 }
-undo-asks = { $who }: אפשר להחזיר מהלך לאחור?
-undo-waiting = מחכים להסכמת האחרים…
-undo-yes = להרשות
+undo-asks = { $who } רוצה לבטל מהלך.
+undo-waiting = מחכים שהאחרים יסכימו…
+undo-yes = בסדר
 undo-no = לא
 # A move that is not made yet, by its kind.
 said-hats = { $verb ->
-    [exchange] { $card } לעמדה { $place }
-    [black] { $card } ככובע שחור
-    [discard] להשליך { $card } ולקחת קלף חדש
-    [offer] { $card } לשותף שלכם
-    [give] { $card } בתמורה
+    [exchange] להניח { $card } על מקום { $place }
+    [black] להניח { $card } ככובע שחור
+    [discard] להשליך { $card } ולמשוך קלף
+    [offer] להעביר { $card } לשותף
+    [give] לתת { $card } בתמורה
    *[end] לסיים את התור
 }
 said-magic = { $verb ->
-    [peek] להציץ בתא { $slot }
-    [swap] להחליף בין הכובעים בתאים { $slot } ו־{ $other }
-   *[open] לחשוף את תא { $slot }
+    [peek] להציץ בכובע { $slot }
+    [swap] להחליף בין כובע { $slot } לכובע { $other }
+   *[open] לפתוח את כובע { $slot }
 }
 said-top = { $verb ->
-    [build] ערימה: { $middle } מעל { $bottom }
-    [place] ערימה על { $target }
-    [move] מ־{ $origin } אל { $target }
-    [narrow] לצמצם את המגש
+    [build] לבנות ערימה: { $middle } באמצע, { $bottom } למטה
+    [place] להציב ערימה על { $target }
+    [move] לעבור מ־{ $origin } אל { $target }
+    [narrow] לצמצם את הלוח
    *[pass] לוותר על התור
 }
-premove-set = הוכן מראש: { $move }
-premove-cancel = לבטל
-return-text = { $bot } משחק במקומכם.
-return-time = הזמן שלכם נגמר: { $bot } משחק במקומכם.
-return-button = לחזור למקום
+premove-set = מהלך מתוכנן: { $move }
+premove-cancel = ביטול
+return-text = { bot-the-first } משחק במקומכם.
+return-time = נגמר לכם הזמן: { bot-the } משחק במקומכם.
+return-button = לחזור לשחק
 clock-warning = הזמן שלכם עומד להיגמר.
 link-copied = הקישור הועתק.
 link-not-copied = העתיקו את הקישור: { $link }
 gone-title = אין כאן שולחן
 gone-table-unknown = אין שולחן כזה, או שפינו אותו מזמן.
-gone-table-no-spectators = עכשיו רק מי שיושבים ליד השולחן רואים את המשחק. חזרו כשהוא ייגמר.
+gone-table-no-spectators = בינתיים רק השחקנים רואים את המשחק. חזרו כשהוא ייגמר.
 gone-closed = כולם עזבו את השולחן הזה.
 gone-later-title = המשחק בעיצומו
-gone-later = ליד השולחן רוצים לשחק בלי צופים. אפשר יהיה לראות את המשחק כשייגמר.
+gone-later = בשולחן הזה אין צופים. אפשר יהיה לראות את המשחק כשייגמר.
 gone-soon-title = המשחק התחיל
-gone-soon = אתם צופים באיחור של כמה מהלכים: המשחק יופיע כאן אחרי המהלכים הראשונים.
+gone-soon = אתם צופים בעיכוב של כמה מהלכים: המשחק יופיע כאן אחרי המהלכים הראשונים.
 
 # The waiting room
-waiting-page = { game-name }: מחכים למשתתפים
+waiting-page = { game-name }: מחכים לשחקנים
 waiting-full = כולם כאן
 waiting-for = { $count ->
-    [one] עוד מקום פנוי אחד
-    [two] עוד שני מקומות פנויים
-   *[other] עוד { $count } מקומות פנויים
+    [one] נשאר מקום פנוי אחד
+    [two] נשארו שני מקומות פנויים
+   *[other] נשארו { $count } מקומות פנויים
 }
 waiting-for-ready = { $count ->
-    [one] מישהו עוד בהכנות
-    [two] שניים עוד בהכנות
-   *[other] { $count } עוד בהכנות
+    [one] שחקן אחד עוד לא מוכן
+    [two] שני שחקנים עוד לא מוכנים
+   *[other] { $count } שחקנים עוד לא מוכנים
 }
-waiting-you = אפשר להתחיל?
-waiting-host = הכול מוכן. המארחים מתחילים.
-waiting-all = אפשר להתחיל
+waiting-you = אתם מוכנים?
+waiting-host = כולם מוכנים. מחכים שהמארח יתחיל את המשחק.
+waiting-all = כולם מוכנים
 waiting-leave = לעזוב את השולחן
 waiting-sit-here = לשבת כאן
 seat-number = מקום { $seat }
@@ -282,22 +282,22 @@ waiting-move = לעבור לכאן
 waiting-name = השם שלכם
 waiting-no-seat = כל המקומות תפוסים. אפשר יהיה לצפות כשהמשחק יתחיל.
 waiting-not-ready = רגע, עוד לא
-waiting-start = להתחיל במשחק
-waiting-fill = להושיב בוטים
-waiting-offer = עוד לא בא אף אחד אחר. שבוטים יתפסו את המקומות הפנויים?
+waiting-start = להתחיל לשחק
+waiting-fill = להוסיף בוטים
+waiting-offer = עוד לא הצטרף אף אחד. להושיב בוטים במקומות הפנויים?
 bots-title = { $count ->
-    [one] מי יתפוס את המקום הפנוי?
-   *[other] מי יתפוס את המקומות הפנויים?
+    [one] איזה בוט ישב במקום הפנוי?
+   *[other] איזה בוט ישב במקומות הפנויים?
 }
-invite-title = הזמינו חברים
-invite-text = שלחו את הקישור, או תנו לסרוק את התמונה. לא צריך חשבון.
-invite-code = או אמרו את הקוד:
-invite-copy = העתקת הקישור
-invite-share = שיתוף
+invite-title = להזמין חברים
+invite-text = שלחו את הקישור, או תנו לחברים לסרוק את קוד ה־⁨QR⁩. לא צריך חשבון.
+invite-code = או מסרו את הקוד:
+invite-copy = להעתיק קישור
+invite-share = לשתף
 invite-share-title = בואו לשחק איתי: { game-name }
-invite-qr = הקישור לשולחן הזה כקוד QR
-agreed-title = מה סוכם
-agreed-clock-none = בלי שעון: אין מה למהר.
+invite-qr = קוד ⁨QR⁩ עם הקישור לשולחן הזה
+agreed-title = הגדרות השולחן
+agreed-clock-none = בלי הגבלת זמן.
 agreed-clock-turn = { $seconds ->
     [one] שנייה אחת לכל תור.
     [two] שתי שניות לכל תור.
@@ -310,14 +310,14 @@ agreed-clock-minutes = { $minutes ->
 }
 agreed-clock-bank = { $increment ->
     [0] { $minutes ->
-        [one] דקה אחת לכל המשחק.
-        [two] שתי דקות לכל המשחק.
-       *[other] { $minutes } דקות לכל המשחק.
+        [one] דקה אחת לכל שחקן לכל המשחק.
+        [two] שתי דקות לכל שחקן לכל המשחק.
+       *[other] { $minutes } דקות לכל שחקן לכל המשחק.
     }
    *[other] { $minutes ->
-        [one] דקה אחת לכל המשחק, ועוד { $increment } שנ׳ בכל תור.
-        [two] שתי דקות לכל המשחק, ועוד { $increment } שנ׳ בכל תור.
-       *[other] { $minutes } דקות לכל המשחק, ועוד { $increment } שנ׳ בכל תור.
+        [one] דקה אחת לכל שחקן לכל המשחק, ועוד { $increment } שניות בכל תור.
+        [two] שתי דקות לכל שחקן לכל המשחק, ועוד { $increment } שניות בכל תור.
+       *[other] { $minutes } דקות לכל שחקן לכל המשחק, ועוד { $increment } שניות בכל תור.
     }
 }
 agreed-clock-days = { $days ->
@@ -325,8 +325,8 @@ agreed-clock-days = { $days ->
     [two] יומיים לכל תור.
    *[other] { $days } ימים לכל תור.
 }
-agreed-first-seat = מקום { $seat } מתחיל.
-agreed-first-lot = מי מתחיל? הגורל קובע.
+agreed-first-seat = שחקן { $seat } מתחיל.
+agreed-first-lot = מגרילים מי מתחיל.
 agreed-edition = { $edition ->
     [standard] כללי המהדורה הרגילה.
     [de] כללי המהדורה הגרמנית.
@@ -335,17 +335,17 @@ agreed-edition = { $edition ->
 }
 agreed-rule = { $rule ->
     [black_hat_is_a_type] { $value ->
-        [yes] כובעים שחורים נחשבים סוג לעניין העוגייה.
-       *[no] כובעים שחורים לא נחשבים סוג לעניין העוגייה.
+        [yes] כובעים שחורים נחשבים סוג בשביל העוגייה.
+       *[no] כובעים שחורים לא נחשבים סוג בשביל העוגייה.
     }
     [tiebreak_black_hats] { $value ->
-        [yes] בשוויון מכריעים הכובעים השחורים.
-       *[no] בשוויון הכובעים השחורים לא מכריעים.
+        [yes] כובעים שחורים מכריעים בשוויון.
+       *[no] כובעים שחורים לא מכריעים בשוויון.
     }
-    [removed] הסוגים האלה נשארים בקופסה: { $value }.
+    [removed] נשארים בקופסה: { $value }.
     [no_swap_back] { $value ->
-        [yes] אסור לבטל החלפה מיד בתור הבא.
-       *[no] מותר לבטל החלפה מיד בתור הבא.
+        [yes] אסור לבטל החלפה מהתור הקודם.
+       *[no] מותר לבטל החלפה מהתור הקודם.
     }
     [copies] { $value ->
         [one] כל דמות מופיעה פעם אחת.
@@ -359,90 +359,174 @@ agreed-rule = { $rule ->
        *[other] { $value } כובעי קסמים.
     }
     [dead_table] { $value ->
-        [redeal] כשאין במה לזכות, מסדרים את הכובעים מחדש.
-       *[play_on] ממשיכים לשחק גם כשאין במה לזכות.
+        [redeal] כשאי אפשר לזכות בכלום, מערבבים את הכובעים מחדש.
+       *[play_on] ממשיכים לשחק גם כשאי אפשר לזכות בכלום.
     }
     [stall_limit] { $value ->
-        [0] אין הגבלה על תורות בלי זכייה.
-       *[other] המשחק נגמר אחרי { $value } תורות בלי זכייה.
+        [0] אין הגבלה על תורים בלי זכייה.
+       *[other] המשחק נגמר אחרי { $value } תורים ברצף בלי זכייה.
     }
     [memory_aid] { $value ->
         [yes] הכובעים שראיתם נשארים מסומנים לכם.
-       *[no] את הכובעים זוכרים לבד.
+       *[no] את הכובעים צריך לזכור לבד.
     }
    *[narrowings] { $value ->
-        [0] המגש לא מצטמצם.
-        [one] מותר לצמצם את המגש פעם אחת.
-        [two] מותר לצמצם את המגש פעמיים.
-       *[other] מותר לצמצם את המגש { $value } פעמים.
+        [0] את הלוח לא מצמצמים.
+        [one] מותר לצמצם את הלוח פעם אחת.
+        [two] מותר לצמצם את הלוח פעמיים.
+       *[other] מותר לצמצם את הלוח { $value } פעמים.
     }
 }
 agreed-spectators = { $kind ->
-    [blind] כל מי שיש להם הקישור יכולים לצפות, בלי לראות קלפים מוסתרים.
-    [delayed] כל מי שיש להם הקישור יכולים לצפות, באיחור של כמה מהלכים.
-    [after] אחרים יוכלו לראות את המשחק כשייגמר.
-   *[none] אסור לצפות בכם בזמן המשחק.
+    [blind] כל מי שיש לו הקישור יכול לצפות, בלי לראות קלפים מוסתרים.
+    [delayed] כל מי שיש לו הקישור יכול לצפות, בעיכוב של כמה מהלכים.
+    [after] אחרים יוכלו לראות את המשחק אחרי שייגמר.
+   *[none] בלי צופים.
 }
 agreed-talk = { $kind ->
-    [phrases] מדברים רק במשפטים מוכנים.
-   *[none] ליד השולחן הזה לא מדברים.
+    [phrases] בצ׳אט יש רק משפטים מוכנים.
+   *[none] בלי צ׳אט.
 }
-agreed-rated = המשחק נחשב בדירוג.
+agreed-rated = המשחק נחשב לדירוג.
 
 # The end of a game
 end-title = סוף המשחק
 end-you-win = ניצחתם!
 end-you-win-with = ניצחתם, יחד עם { $who }!
 end-wins = { $count ->
-    [one] הניצחון של { $who }
+    [one] { $who } מנצח/ת
    *[other] { $who } מנצחים
 }
-end-nobody = אף אחד לא ניצח
+end-nobody = אין מנצחים
 end-manner = { $ended ->
-    [stalled] כבר לא היה במה לזכות.
-    [resigned] המשחק הסתיים בכניעה.
-   *[abandoned] המשחק לא הושלם.
+    [stalled] במשך יותר מדי תורים ברצף אף אחד לא זכה בכלום.
+    [resigned] אחד השחקנים נכנע.
+   *[abandoned] המשחק הופסק באמצע.
 }
 end-score = { $you ->
     [yes] אתם { $score }
    *[no] { $who } { $score }
 }
 end-want = { $count ->
-    [one] { $who } בעד עוד משחק
+    [one] { $who } רוצה עוד משחק
    *[other] { $who } רוצים עוד משחק
 }
 end-rematch = עוד משחק
 end-again = עוד משחק
 end-waiting = מחכים לאחרים
 end-follow = למשחק הבא
-end-review = סקירה
-end-share = שיתוף
-end-share-title = משחק { game-name }
-end-fair = חלוקה הוגנת
-end-home = לדף הבית
-fair-title = החלוקה הייתה הוגנת
-fair-text = לפני המהלך הראשון פרסם השרת טביעת אצבע של החלוקה. עכשיו, כשהמשחק נגמר, הוא מראה ממה היא נוצרה. אילו הוחלף בדרך קלף אחד, טביעת האצבע כבר לא הייתה מתאימה.
+end-review = צפייה חוזרת
+end-share = לשתף
+end-share-title = המשחק שלנו: { game-name }
+end-home = דף הבית
+fair-title = האם החלוקה הייתה הוגנת?
+fair-text = לפני המהלך הראשון השרת פרסם טביעת אצבע של החלוקה. עכשיו, כשהמשחק נגמר, הוא מראה ממה היא נוצרה. אם קלף אחד היה מוחלף בדרך, טביעת האצבע כבר לא הייתה מתאימה.
 fair-checked = נבדק הרגע: החלוקה מתאימה לטביעת האצבע שלה.
 fair-wrong = החלוקה לא מתאימה לטביעת האצבע שלה!
 fair-commitment-label = טביעת האצבע, כפי שפורסמה לפני המשחק
-fair-seed-label = זרע
-fair-salt = מלח
-record-download = הורדת המשחק כולו
+fair-seed-label = מספר סודי
+fair-salt = תוספת אקראית
+record-download = להוריד את כל המשחק
 
 # Several people at one device
-hotseat-title = מכשיר אחד לכולם
-hotseat-text = משחקים בזה אחר זה ומעבירים את המכשיר. בין התורות הכול מוסתר.
-hotseat-player = מקום { $number }
-hotseat-who = מי במקום { $number }
-hotseat-name = השם במקום { $number }
+hotseat-title = משחקים במכשיר אחד
+hotseat-text = משחקים לפי התור ומעבירים את המכשיר. בין התורים הכול מוסתר.
+hotseat-player = שחקן { $number }
+hotseat-who = מי משחק במקום { $number }
+hotseat-name = השם של שחקן { $number }
 hotseat-person = אדם
-hotseat-add = עוד מקום
-hotseat-remove = להסיר את מקום { $number }
-hotseat-two = במכשיר אחד משחקים לפחות שניים.
-hotseat-distinct = לכולם צריך להיות שם משלהם.
+hotseat-add = להוסיף שחקן
+hotseat-remove = להסיר את שחקן { $number }
+hotseat-two = במכשיר אחד משחקים לפחות שני אנשים.
+hotseat-distinct = לכל שחקן צריך שם אחר.
 hotseat-pass = העבירו את המכשיר אל { $who }
 hotseat-hidden = עד אז הכול מוסתר.
 hotseat-bots = הבוטים משחקים…
-hotseat-here = כאן { $who }
+hotseat-here = אני { $who }
 hotseat-done = התור שלכם נגמר.
 hotseat-pass-on = להסתיר ולהעביר אל { $who }
+
+# --- a bot in a sentence, as its subject: with its article, inside a sentence and at its beginning
+bot-the = { $level ->
+    [dormouse] הנמנמן
+    [march_hare] הארנביב
+    [cheshire_cat] חתול צ׳שייר
+   *[mad_hatter] הכובען המטורף
+}
+bot-the-first = { $level ->
+    [dormouse] הנמנמן
+    [march_hare] הארנביב
+    [cheshire_cat] חתול צ׳שייר
+   *[mad_hatter] הכובען המטורף
+}
+
+# --- a game that was given up; the end put away
+end-gave-up = { $count ->
+    [one] { $who } נכנע/ה.
+   *[other] { $who } נכנעו.
+}
+end-you-gave-up = נכנעתם.
+end-look = להסתכל על השולחן
+end-result = לראות את התוצאה
+
+# --- quick match, a link for spectators
+waiting-searching = מחפשים שחקנים
+waiting-search-time = מחפשים כבר { $minutes ->
+    [0] { $seconds } שנ׳
+    [one] דקה
+    [two] שתי דקות
+   *[other] { $minutes } דקות
+}. אפשר לחכות כאן או להזמין חברים.
+invite-watch-title = לתת לאחרים לצפות
+invite-watch-text = כל המקומות תפוסים. עם הקישור הזה אפשר לצפות במשחק.
+
+# --- taps while a move is on its way, and questions that nobody answered
+
+move-on-its-way = רגע, המהלך שלכם בדרך.
+why-unanswered = אי אפשר לעשות את זה עכשיו.
+# --- fair deals
+
+fair-how = השרת ערבב בעזרת מספר סודי, והמכשיר של כל שחקן הוסיף מספר אקראי משלו. טביעת האצבע של המספר הסודי פורסמה לפני המשחק, כך שאף אחד לא יכול היה לבחור את הקלפים: לא השרת ולא השחקנים.
+fair-kept = נבדק הרגע: זו טביעת האצבע שהמכשיר הזה ראה לפני המשחק, והקלפים מתאימים לה.
+fair-changed = זהירות: טביעת האצבע של החלוקה השתנתה מאז שהמכשיר הזה ראה אותה. אל תסמכו על המשחק הזה.
+fair-left-out = זהירות: המספר האקראי של המכשיר הזה לא נכלל בערבוב. אל תסמכו על המשחק הזה.
+fair-nonce-label = המספר האקראי של { $who }
+not-allowed-now = אי אפשר לעשות את זה עכשיו.
+# --- help in games against bots
+
+hint-ask = מה היה עושה הכובען?
+hint-title = במקומכם:
+hint-thinking = הכובען חושב…
+hint-share = סיכוי לנצח: כ־{ $share }
+menu-put-away = למחוק את המשחק הזה
+end-easier = יריב קל יותר: { $bot }
+end-stronger = יריב חזק יותר: { $bot }
+
+# --- the rules over the table, keys of Hats
+rules-whole = לכל כללי המשחק
+keys-hats = { $name ->
+    [places] להניח את הקלף שנבחר על המקום הזה
+    [black] להניח את הקלף שנבחר ככובע שחור
+    [discard] להשליך את הקלף שנבחר ולמשוך חדש, או להעביר אותו לשותף
+   *[end] לסיים את התור
+}
+
+# --- tips in the first game of each game
+coach-title = משחק ראשון · { $at } מתוך { $all }
+coach-next = הלאה
+coach-done = בואו נשחק
+coach-off = לדלג על הטיפים
+coach-hats-aim = אוספים כובעים ששווים הרבה: כובע שווה את מספר המקום של הסוג שלו על שולחן התה. העוגייה הולכת למי שיש לו הכי הרבה סוגים.
+coach-hats-turn = בתור שלכם מניחים קלף על מקום ולוקחים את הקלף שהיה שם: אותו סוג, או מספר גבוה יותר.
+coach-hats-end = אחרי שמונה סיבובים נשאר קלף אחד, הכובע האהוב. ואז כולם סופרים נקודות.
+coach-magic_hat-aim = זוכים בזוגות: מגלים איזה כובע שייך לאיזו דמות, ופותחים אותו.
+coach-magic_hat-turn = בתור שלכם עושים דבר אחד: מציצים בכובע, מחליפים בין שניים או פותחים אחד. טעות עולה נקודה.
+coach-magic_hat-end = כשנשארות רק שלוש דמויות, מנצח מי שיש לו הכי הרבה נקודות.
+coach-top_hats-aim = המטרה: שכל הערימות יהיו שלכם. ערימה שייכת למי שהכובע שלו למעלה, אז מתחת מחביאים הפתעות.
+coach-top_hats-turn = קודם בונים ערימות בסתר. אחר כך צועדים או מדלגים: ערימה יריבה שדילגתם מעליה מאבדת את הכובע העליון.
+coach-top_hats-end = אם אפשר להכות, חייבים; אם לא, יוצאים מהשוליים, הטבעת החיצונית. כל הערימות שלכם? ניצחתם.
+
+# --- reasons of a hint that name a player; $share is a finished percentage
+hint-equal = כולם טובים בערך באותה מידה: סיכוי לנצח כ־{ $share }.
+hint-why-hats-snatch = { $who } מאבד/ת את העוגייה, ששווה { $points } נקודות.
+hint-why-magic-check = { $who } מכיר/ה את כובע { $slot }, וגם אני רוצה להכיר אותו.

@@ -1,25 +1,25 @@
 # Hats: what the table says, the log, refusals and the scoring napkin.
 # $type is the letter of a hat's type, $value the number on the card.
-# A card by name, as it is spoken: "4 of Berets".
+# A card by name, the same everywhere: "כומתה 4".
 hatsw-card = { $type ->
     [B] כומתה
-    [C] קלוש
+    [C] כובע פעמון
     [D] כובע ציד
     [F] תרבוש
     [K] קפי
     [S] סומבררו
-   *[T] טריקורן
+   *[T] כובע משולש
 } { $value }
 
 # The table
 hatsw-table = שולחן התה
-hatsw-place = עמדה { $place }: { $card }
-hatsw-place-ok = עמדה { $place }: { $card }, אפשר לקחת
-hatsw-place-no = עמדה { $place }: { $card }, לא בשביל הקלף הזה
+hatsw-place = מקום { $place }: { $card }
+hatsw-place-ok = מקום { $place }: { $card }, אפשר לקחת
+hatsw-place-no = מקום { $place }: { $card }, אי אפשר לקחת עם הקלף הזה
 hatsw-hand = היד שלכם
 hatsw-hand-card = { $card }
-hatsw-hand-picked = { $card }, נבחר
-hatsw-hand-ahead = { $card }, הקלף הבא שישוחק
+hatsw-hand-picked = { $card }, הקלף נבחר
+hatsw-hand-ahead = { $card }, המהלך הבא שלכם
 hatsw-cards = { $count ->
     [one] קלף אחד ביד
     [two] שני קלפים ביד
@@ -28,7 +28,7 @@ hatsw-cards = { $count ->
 hatsw-your-hats = הכובעים שלכם
 hatsw-hats-of = הכובעים של { $who }
 hatsw-no-hats = עוד אין כובעים
-hatsw-closer = להביט מקרוב בכובעים של { $who }
+hatsw-closer = להסתכל מקרוב בכובעים של { $who }
 hatsw-group = { $cards }, כל אחד שווה { $worth ->
     [one] נקודה אחת
     [two] שתי נקודות
@@ -39,186 +39,188 @@ hatsw-black-hats = { $count ->
     [two] שני כובעים שחורים
    *[other] { $count } כובעים שחורים
 }
-hatsw-each = { $worth } לאחד
+hatsw-each = { $worth } לכובע
 hatsw-look = { $count ->
-    [one] הכובע השחור שלכם. לחיצה ארוכה מראה אותו.
-   *[other] הכובעים השחורים שלכם. לחיצה ארוכה מראה אותם.
+    [one] הכובע השחור שלכם. לחצו לחיצה ארוכה כדי להציץ.
+   *[other] הכובעים השחורים שלכם. לחצו לחיצה ארוכה כדי להציץ.
 }
 hatsw-look-open = { $count ->
     [one] הכובע השחור שלכם: { $cards }
    *[other] הכובעים השחורים שלכם: { $cards }
 }
-hatsw-deck = קלף חדש
-hatsw-deck-name = חפיסה
+hatsw-deck = להשליך ולמשוך
+hatsw-deck-name = קופה
 hatsw-deck-left = { $count ->
-    [0] לא נותרו
-   *[other] נותרו { $count }
+    [0] לא נשארו
+    [one] נשאר אחד
+    [two] נשארו שניים
+   *[other] נשארו { $count }
 }
-hatsw-discards = קלפים שהושלכו
-hatsw-swap-short = קלף חדש · { $count }
-hatsw-swap-name = קלף חדש: משליכים אחד ומושכים אחר. { $count ->
-    [0] הקופה ריקה, והקלפים שהושלכו יעורבבו.
-    [one] נותר קלף אחד בקופה.
-    [two] נותרו שני קלפים בקופה.
-   *[other] נותרו { $count } קלפים בקופה.
+hatsw-discards = ערימת ההשלכה
+hatsw-swap-short = למשוך · { $count }
+hatsw-swap-name = להשליך קלף ולמשוך חדש. { $count ->
+    [0] הקופה ריקה, ולכן ערימת ההשלכה תעורבב.
+    [one] נשאר קלף אחד בקופה.
+    [two] נשארו שני קלפים בקופה.
+   *[other] נשארו { $count } קלפים בקופה.
 }
 hatsw-black-slot = כובע שחור
-hatsw-black-slot-name = להניח את הקלף ככובע שחור, כשפניו למטה
+hatsw-black-slot-name = להניח את הקלף הפוך, ככובע שחור
 hatsw-partner-slot = לשותף שלכם
 hatsw-partner-short = לשותף
-hatsw-partner-slot-name = להניח את הקלף לשותף, כשפניו למטה
-hatsw-offer-name = מונח כאן קלף, כשפניו למטה
+hatsw-partner-slot-name = להעביר את הקלף לשותף, הפוך
+hatsw-offer-name = קלף הפוך
 hatsw-cookie = עם העוגייה
 hatsw-cookie-yours = העוגייה אצלכם
-hatsw-cookie-table = העוגייה, למי שמראים הכי הרבה סוגי כובעים
+hatsw-cookie-table = העוגייה למי שיש לו הכי הרבה סוגי כובעים
 hatsw-points = { $points } נק׳
 hatsw-points-name = { $points ->
-    [one] נקודה אחת אילו נגמר עכשיו
-    [two] שתי נקודות אילו נגמר עכשיו
-   *[other] { $points } נקודות אילו נגמר עכשיו
+    [1] נקודה אחת אם המשחק היה נגמר עכשיו
+    [2] שתי נקודות אם המשחק היה נגמר עכשיו
+   *[other] { $points } נקודות אם המשחק היה נגמר עכשיו
 }
 
 # What is asked
 hatsw-your-turn = התור שלכם
 hatsw-pick = בחרו כובע מהיד.
-hatsw-where = לאן להניח את { $type ->
+hatsw-where = איפה להניח את { $type ->
     [B] הכומתה
-    [C] הקלוש
+    [C] כובע הפעמון
     [D] כובע הציד
     [F] התרבוש
     [K] הקפי
     [S] הסומבררו
-   *[T] הטריקורן
+   *[T] הכובע המשולש
 }?
-hatsw-may-swap = קחו קלף חדש, או סיימו את התור.
-hatsw-may-offer = החליפו עם השותף, או סיימו את התור.
+hatsw-may-swap = השליכו קלף ומשכו חדש, או סיימו את התור.
+hatsw-may-offer = החליפו קלף עם השותף, או סיימו את התור.
 hatsw-swapped-first = עכשיו החליפו כובע, או הניחו כובע שחור.
 hatsw-give-title = קלף בשבילכם
-hatsw-give = קלף מוסתר בשבילכם מאת { $who }. איזה קלף תחזירו?
-hatsw-choosing = בבחירת קלף להחזיר…
-hatsw-thinking = במחשבות…
+hatsw-give = { $who } מעביר/ה לכם קלף הפוך. איזה קלף תיתנו בתמורה?
+hatsw-choosing = בוחר/ת קלף לתת בתמורה…
+hatsw-thinking = חושב/ת…
 hatsw-over = המשחק נגמר
 hatsw-back = להחזיר
-hatsw-end-turn = לסיים את התור
-hatsw-ahead = מוכן: ישוחק ברגע שיגיע התור שלכם.
-hatsw-picked = { $card }: הקלף נבחר. { $count ->
-    [0] אין לו עכשיו לאן ללכת.
-    [one] אפשר להניח אותו בעמדה אחת.
-    [two] אפשר להניח אותו בשתי עמדות.
-   *[other] אפשר להניח אותו ב־{ $count } עמדות.
+hatsw-end-turn = לסיים תור
+hatsw-ahead = ישוחק ברגע שיגיע התור שלכם.
+hatsw-picked = הקלף נבחר: { $card }. { $count ->
+    [0] אין עכשיו איפה להניח אותו.
+    [one] אפשר להניח אותו במקום אחד.
+    [two] אפשר להניח אותו בשני מקומות.
+   *[other] אפשר להניח אותו ב־{ $count } מקומות.
 }
-hatsw-picked-early = { $card }: הקלף נבחר. בחרו לאן כשיגיע התור שלכם.
-hatsw-put-back = { $card }: הקלף שוב ביד שלכם.
+hatsw-picked-early = הקלף נבחר: { $card }. בחרו איפה להניח אותו כשיגיע התור שלכם.
+hatsw-put-back = הקלף חזר אליכם: { $card }.
 
 # The log
 log-hats-exchange = { $you ->
-    [yes] הנחתם { $card } בעמדה { $place } ולקחתם { $taken }.
-   *[no] { $who }: { $card } לעמדה { $place }, ובתמורה { $taken }.
+    [yes] הנחתם { $card } על מקום { $place } ולקחתם { $taken }.
+   *[no] { $who } הניח/ה { $card } על מקום { $place } ולקח/ה { $taken }.
 }
 log-hats-black = { $you ->
     [yes] הנחתם { $card } ככובע שחור.
-   *[no] { $who }: { $card } ככובע שחור.
+   *[no] { $who } הניח/ה { $card } ככובע שחור.
 }
 log-hats-black-unseen = { $you ->
     [yes] הנחתם כובע שחור.
-   *[no] { $who }: כובע שחור על השולחן.
+   *[no] { $who } הניח/ה כובע שחור.
 }
 log-hats-discard = { $you ->
     [yes] השלכתם { $card }.
-   *[no] { $who }: השלכת { $card }.
+   *[no] { $who } השליך/ה { $card }.
 }
 log-hats-discard-unseen = { $you ->
     [yes] השלכתם קלף.
-   *[no] { $who }: השלכת קלף.
+   *[no] { $who } השליך/ה קלף.
 }
 log-hats-drew = { $you ->
     [yes] משכתם { $card }.
-   *[no] { $who }: משיכת { $card }.
+   *[no] { $who } משך/ה { $card }.
 }
 log-hats-drew-unseen = { $you ->
     [yes] משכתם קלף.
-   *[no] { $who }: משיכת קלף.
+   *[no] { $who } משך/ה קלף.
 }
 log-hats-reshuffle = { $cards ->
     [one] הקלף שהושלך הוא עכשיו הקופה החדשה.
-    [two] שני הקלפים שהושלכו מעורבבים לקופה חדשה.
-   *[other] { $cards } הקלפים שהושלכו מעורבבים לקופה חדשה.
+    [two] שני הקלפים שהושלכו עורבבו לקופה חדשה.
+   *[other] { $cards } הקלפים שהושלכו עורבבו לקופה חדשה.
 }
 log-hats-offer = { $you ->
-    [yes] הנחתם לשותף { $card }, כשפניו למטה.
-   *[no] { $who }: { $card } לשותף, כשפניו למטה.
+    [yes] העברתם לשותף קלף הפוך: { $card }.
+   *[no] { $who } העביר/ה לשותף קלף הפוך: { $card }.
 }
 log-hats-offer-unseen = { $you ->
-    [yes] הנחתם לשותף קלף, כשפניו למטה.
-   *[no] { $who }: קלף לשותף, כשפניו למטה.
+    [yes] העברתם לשותף קלף הפוך.
+   *[no] { $who } העביר/ה לשותף קלף הפוך.
 }
 log-hats-give = { $you ->
-    [yes] נתתם בתמורה { $card }; שני הקלפים עוברים ידיים.
-   *[no] { $who }: { $card } בתמורה; שני הקלפים עוברים ידיים.
+    [yes] נתתם בתמורה { $card }.
+   *[no] { $who } נתן/ה בתמורה { $card }.
 }
 log-hats-give-unseen = { $you ->
-    [yes] נתתם קלף בתמורה; שני הקלפים עוברים ידיים.
-   *[no] { $who }: קלף בתמורה; שני הקלפים עוברים ידיים.
+    [yes] נתתם קלף בתמורה.
+   *[no] { $who } נתן/ה קלף בתמורה.
 }
 log-hats-end = { $you ->
     [yes] סיימתם את התור.
-   *[no] { $who }: סוף התור.
+   *[no] { $who } סיים/ה את התור.
 }
 log-hats-cookie = { $you ->
-    [yes] העוגייה שלכם.
-   *[no] העוגייה עוברת אל { $who }.
+    [yes] קיבלתם את העוגייה.
+   *[no] { $who } קיבל/ה את העוגייה.
 }
-log-hats-cookie-table = העוגייה חוזרת לשולחן.
+log-hats-cookie-table = העוגייה חזרה לשולחן.
 
 # Why not: $value and $other are the numbers of the played and the taken card, $type the taken card's hat.
 no-hats-too-low = עם { $value } אי אפשר לקחת { $other }. שחקו מספר גבוה יותר, או { $type ->
-    [B] עוד כומתה
-    [C] עוד קלוש
-    [D] עוד כובע ציד
-    [F] עוד תרבוש
-    [K] עוד קפי
-    [S] עוד סומבררו
-   *[T] עוד טריקורן
+    [B] כומתה משלכם
+    [C] כובע פעמון משלכם
+    [D] כובע ציד משלכם
+    [F] תרבוש משלכם
+    [K] קפי משלכם
+    [S] סומבררו משלכם
+   *[T] כובע משולש משלכם
 }.
 no-hats-main-action-done = כבר שיחקתם כובע בתור הזה.
-no-hats-main-action-first = קודם החליפו כובע או הניחו כובע שחור, ואז אפשר לסיים את התור.
-no-hats-optional-action-done = אפשר רק פעם אחת בתור, וכבר עשיתם את זה.
-no-hats-answer-the-offer = השותף מחכה: קודם החזירו קלף.
-no-hats-offer-needs-partner = רק בארבעה משתתפים יש שותף להחליף איתו.
-no-hats-no-discard-with-four = בארבעה משתתפים מחליפים קלף עם השותף ולא משליכים.
-no-hats-no-offer-to-answer = לא הוצע לכם קלף.
+no-hats-main-action-first = קודם החליפו כובע או הניחו כובע שחור; אחר כך אפשר לסיים את התור.
+no-hats-optional-action-done = את זה עושים רק פעם אחת בתור, וכבר עשיתם.
+no-hats-answer-the-offer = השותף מחכה: קודם תנו קלף בתמורה.
+no-hats-offer-needs-partner = שותף יש רק במשחק של ארבעה.
+no-hats-no-discard-with-four = בארבעה שחקנים מחליפים קלף עם השותף במקום להשליך.
+no-hats-no-offer-to-answer = אף אחד לא העביר לכם קלף.
 no-hats-not-in-hand = הקלף הזה לא ביד שלכם.
-no-hats-no-such-place = בשני משתתפים יש רק חמש עמדות.
+no-hats-no-such-place = בשני שחקנים יש רק חמישה מקומות.
 no-hats-game-is-over = המשחק נגמר.
 
 # The scoring napkin
 hatsw-end-won = ניצחתם!
 hatsw-end-shared = ניצחון משותף!
-hatsw-end-won-team = שניכם ניצחתם!
+hatsw-end-won-team = הקבוצה שלכם ניצחה!
 hatsw-end-lost = { $count ->
-    [one] הניצחון של { $who }
+    [one] { $who } מנצח/ת
    *[other] { $who } מנצחים
 }
-hatsw-and = { $one } ו־{ $other }
+hatsw-and = { $one } וגם { $other }
 hatsw-end-points = { $points ->
-    [one] נקודה אחת
-    [two] שתי נקודות
+    [1] נקודה אחת
+    [2] שתי נקודות
    *[other] { $points } נקודות
 }
 hatsw-end-behind = { $points ->
-    [0] { $who }: בדיוק כמוכם בנקודות.
-    [one] { $who }: נקודה אחת מאחור.
-    [two] { $who }: שתי נקודות מאחור.
-   *[other] { $who }: { $points } נקודות מאחור.
+    [0] { $who }: אותו מספר נקודות כמו שלכם.
+    [one] { $who }: נקודה אחת אחריכם.
+    [two] { $who }: שתי נקודות אחריכם.
+   *[other] { $who }: { $points } נקודות אחריכם.
 }
 hatsw-end-ahead = { $points ->
     [0] שוויון בנקודות.
-    [one] נקודה אחת מאחור.
-    [two] שתי נקודות מאחור.
-   *[other] { $points } נקודות מאחור.
+    [one] נשארתם נקודה אחת מאחור.
+    [two] נשארתם שתי נקודות מאחור.
+   *[other] נשארתם { $points } נקודות מאחור.
 }
 hatsw-end-by = { $points ->
-    [0] אי אפשר היה קרוב יותר.
+    [0] צמוד מזה אי אפשר.
     [one] בהפרש של נקודה אחת.
     [two] בהפרש של שתי נקודות.
    *[other] בהפרש של { $points } נקודות.
@@ -228,17 +230,44 @@ hatsw-napkin = מפית הניקוד
 hatsw-napkin-table = שולחן התה
 hatsw-napkin-hats = כובעים
 hatsw-napkin-black = כובעים שחורים
-hatsw-napkin-favourite = כובע אהוב
+hatsw-napkin-favourite = הכובע האהוב
 hatsw-napkin-cookie = עוגייה
 hatsw-napkin-total = סך הכול
-hatsw-napkin-team = יחד
+hatsw-napkin-team = קבוצה
 hatsw-napkin-you = אתם
-hatsw-napkin-down = עמדה { $place }, הפוך
-hatsw-napkin-counts = עמדה { $place }: { $card }
+hatsw-napkin-down = מקום { $place }, הקלף הפוך
+hatsw-napkin-counts = מקום { $place }: { $card }
 hatsw-napkin-card = { $card }: { $points ->
-    [one] נקודה אחת
-    [two] שתי נקודות
+    [1] נקודה אחת
+    [2] שתי נקודות
    *[other] { $points } נקודות
 }
-hatsw-napkin-look = להביט בשולחן
-hatsw-napkin-open = להראות את המפית
+hatsw-napkin-look = לראות את השולחן
+hatsw-napkin-open = לראות את הניקוד
+
+# --- the count before the winner
+hatsw-counting = סופרים…
+
+# --- what a move would bring, where points come from
+
+hatsw-preview-take = לוקחים: { $card }
+hatsw-preview-black = שווה נקודה אחת ככובע שחור
+hatsw-preview-worth = { $type ->
+    [B] כומתה: { $before } ← { $after }
+    [C] כובע פעמון: { $before } ← { $after }
+    [D] כובע ציד: { $before } ← { $after }
+    [F] תרבוש: { $before } ← { $after }
+    [K] קפי: { $before } ← { $after }
+    [S] סומבררו: { $before } ← { $after }
+   *[T] כובע משולש: { $before } ← { $after }
+}
+hatsw-preview-cookie = { $how ->
+    [goes] אתם מאבדים את העוגייה
+   *[comes] העוגייה עוברת אליכם
+}
+hatsw-preview-points = הנקודות שלכם: { $before } ← { $after }
+hatsw-preview-favourite = הכובע האהוב: { $points }
+hatsw-favourite-apart = לזה נוסף הכובע האהוב שלכם; רק אתם יודעים מהו.
+no-hats-hand-first = קודם בחרו כובע מהיד.
+# --- why the cookie moved
+log-hats-cookie-numbers = שוויון במספר הסוגים: המספרים הנמוכים מכריעים.

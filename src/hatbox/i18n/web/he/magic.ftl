@@ -6,19 +6,19 @@ magicw-kind = { $kind ->
     [princess] נסיכה
     [knight] אביר
     [wizard] קוסם
-    [jester] ליצן
+    [jester] ליצן החצר
     [cook] טבח
-    [maid] משרתת
+    [maid] מלבישה
     [dragon] דרקון
     [astrologer] אסטרולוג
     [noble] אציל
-    [archer] קשת
+    [archer] קַשָּׁת
     [monk] נזיר
     [bishop] בישוף
-    [troubadour] טרובדור
+    [troubadour] זמר נודד
     [farmer] איכר
     [miner] כורה
-    [fairy] פיה
+    [fairy] פייה
     [sultan] סולטן
    *[sailor] ימאי
 }
@@ -26,19 +26,19 @@ magicw-kind = { $kind ->
 magicw-hat = { $hat ->
     [king] כתר
     [queen] טיארה
-    [princess] כובע עם הינומה
+    [princess] כובע נסיכה
     [knight] קסדה עם נוצות
-    [wizard] כובע מחודד
-    [jester] כובע פעמונים
-    [cook] כובע טבחים
+    [wizard] מגבעת
+    [jester] כובע ליצן
+    [cook] כובע שף
     [maid] מטפחת
     [dragon] קרניים
     [astrologer] כובע כוכבים
     [noble] כובע קטיפה
     [archer] כובע עם נוצה
     [monk] ברדס
-    [bishop] מיטרה
-    [troubadour] שפרון
+    [bishop] מצנפת
+    [troubadour] כובע זמר
     [farmer] כובע קש
     [miner] קסדה עם פנס
     [fairy] זר פרחים
@@ -50,19 +50,19 @@ magicw-hat = { $hat ->
 magicw-the-hat = { $hat ->
     [king] הכתר
     [queen] הטיארה
-    [princess] הכובע עם ההינומה
+    [princess] כובע הנסיכה
     [knight] הקסדה עם הנוצות
-    [wizard] הכובע המחודד
-    [jester] כובע הפעמונים
-    [cook] כובע הטבחים
+    [wizard] המגבעת
+    [jester] כובע הליצן
+    [cook] כובע השף
     [maid] המטפחת
     [dragon] הקרניים
     [astrologer] כובע הכוכבים
     [noble] כובע הקטיפה
     [archer] הכובע עם הנוצה
     [monk] הברדס
-    [bishop] המיטרה
-    [troubadour] השפרון
+    [bishop] המצנפת
+    [troubadour] כובע הזמר
     [farmer] כובע הקש
     [miner] הקסדה עם הפנס
     [fairy] זר הפרחים
@@ -74,22 +74,22 @@ magicw-the-hat = { $hat ->
 magicw-belongs = { $kind ->
     [king] הכתר שייך למלך.
     [queen] הטיארה שייכת למלכה.
-    [princess] הכובע עם ההינומה שייך לנסיכה.
+    [princess] כובע הנסיכה שייך לנסיכה.
     [knight] הקסדה עם הנוצות שייכת לאביר.
-    [wizard] הכובע המחודד שייך לקוסם.
-    [jester] כובע הפעמונים שייך לליצן.
-    [cook] כובע הטבחים שייך לטבח.
-    [maid] המטפחת שייכת למשרתת.
+    [wizard] המגבעת שייכת לקוסם.
+    [jester] כובע הליצן שייך לליצן החצר.
+    [cook] כובע השף שייך לטבח.
+    [maid] המטפחת שייכת למלבישה.
     [dragon] הקרניים שייכות לדרקון.
     [astrologer] כובע הכוכבים שייך לאסטרולוג.
     [noble] כובע הקטיפה שייך לאציל.
-    [archer] הכובע עם הנוצה שייך לקשת.
+    [archer] הכובע עם הנוצה שייך לקַשָּׁת.
     [monk] הברדס שייך לנזיר.
-    [bishop] המיטרה שייכת לבישוף.
-    [troubadour] השפרון שייך לטרובדור.
+    [bishop] המצנפת שייכת לבישוף.
+    [troubadour] כובע הזמר שייך לזמר הנודד.
     [farmer] כובע הקש שייך לאיכר.
     [miner] הקסדה עם הפנס שייכת לכורה.
-    [fairy] זר הפרחים שייך לפיה.
+    [fairy] זר הפרחים שייך לפייה.
     [sultan] הטורבן שייך לסולטן.
    *[sailor] כובע הימאים שייך לימאי.
 }
@@ -100,118 +100,118 @@ magicw-ask-second = { $kind ->
     [princess] להחליף את הכובע שמעל הנסיכה עם…
     [knight] להחליף את הכובע שמעל האביר עם…
     [wizard] להחליף את הכובע שמעל הקוסם עם…
-    [jester] להחליף את הכובע שמעל הליצן עם…
+    [jester] להחליף את הכובע שמעל ליצן החצר עם…
     [cook] להחליף את הכובע שמעל הטבח עם…
-    [maid] להחליף את הכובע שמעל המשרתת עם…
+    [maid] להחליף את הכובע שמעל המלבישה עם…
     [dragon] להחליף את הכובע שמעל הדרקון עם…
     [astrologer] להחליף את הכובע שמעל האסטרולוג עם…
     [noble] להחליף את הכובע שמעל האציל עם…
-    [archer] להחליף את הכובע שמעל הקשת עם…
+    [archer] להחליף את הכובע שמעל הקַשָּׁת עם…
     [monk] להחליף את הכובע שמעל הנזיר עם…
     [bishop] להחליף את הכובע שמעל הבישוף עם…
-    [troubadour] להחליף את הכובע שמעל הטרובדור עם…
+    [troubadour] להחליף את הכובע שמעל הזמר הנודד עם…
     [farmer] להחליף את הכובע שמעל האיכר עם…
     [miner] להחליף את הכובע שמעל הכורה עם…
-    [fairy] להחליף את הכובע שמעל הפיה עם…
+    [fairy] להחליף את הכובע שמעל הפייה עם…
     [sultan] להחליף את הכובע שמעל הסולטן עם…
    *[sailor] להחליף את הכובע שמעל הימאי עם…
 }
 # A hat was picked; what to do with it is asked.
 magicw-ask-what = { $kind ->
-    [king] מה עם הכובע שמעל המלך?
-    [queen] מה עם הכובע שמעל המלכה?
-    [princess] מה עם הכובע שמעל הנסיכה?
-    [knight] מה עם הכובע שמעל האביר?
-    [wizard] מה עם הכובע שמעל הקוסם?
-    [jester] מה עם הכובע שמעל הליצן?
-    [cook] מה עם הכובע שמעל הטבח?
-    [maid] מה עם הכובע שמעל המשרתת?
-    [dragon] מה עם הכובע שמעל הדרקון?
-    [astrologer] מה עם הכובע שמעל האסטרולוג?
-    [noble] מה עם הכובע שמעל האציל?
-    [archer] מה עם הכובע שמעל הקשת?
-    [monk] מה עם הכובע שמעל הנזיר?
-    [bishop] מה עם הכובע שמעל הבישוף?
-    [troubadour] מה עם הכובע שמעל הטרובדור?
-    [farmer] מה עם הכובע שמעל האיכר?
-    [miner] מה עם הכובע שמעל הכורה?
-    [fairy] מה עם הכובע שמעל הפיה?
-    [sultan] מה עם הכובע שמעל הסולטן?
-   *[sailor] מה עם הכובע שמעל הימאי?
+    [king] מה עושים עם הכובע שמעל המלך?
+    [queen] מה עושים עם הכובע שמעל המלכה?
+    [princess] מה עושים עם הכובע שמעל הנסיכה?
+    [knight] מה עושים עם הכובע שמעל האביר?
+    [wizard] מה עושים עם הכובע שמעל הקוסם?
+    [jester] מה עושים עם הכובע שמעל ליצן החצר?
+    [cook] מה עושים עם הכובע שמעל הטבח?
+    [maid] מה עושים עם הכובע שמעל המלבישה?
+    [dragon] מה עושים עם הכובע שמעל הדרקון?
+    [astrologer] מה עושים עם הכובע שמעל האסטרולוג?
+    [noble] מה עושים עם הכובע שמעל האציל?
+    [archer] מה עושים עם הכובע שמעל הקַשָּׁת?
+    [monk] מה עושים עם הכובע שמעל הנזיר?
+    [bishop] מה עושים עם הכובע שמעל הבישוף?
+    [troubadour] מה עושים עם הכובע שמעל הזמר הנודד?
+    [farmer] מה עושים עם הכובע שמעל האיכר?
+    [miner] מה עושים עם הכובע שמעל הכורה?
+    [fairy] מה עושים עם הכובע שמעל הפייה?
+    [sultan] מה עושים עם הכובע שמעל הסולטן?
+   *[sailor] מה עושים עם הכובע שמעל הימאי?
 }
 
-magicw-court = שבעה כובעים והדמויות שלהם
-magicw-others = המשתתפים האחרים
+magicw-court = שבע דמויות והכובעים שמעליהן
+magicw-others = השחקנים האחרים
 magicw-actions = מה אפשר לעשות
 magicw-piles = הקופות
 magicw-action = { $action ->
     [peek] הצצה
     [swap] החלפה
-   *[open] חשיפה
+   *[open] פתיחה
 }
 magicw-action-hint = { $action ->
-    [peek] הצצה: רק אתם רואים כובע אחד. מקש P
-    [swap] החלפה: שני כובעים מחליפים מקום. מקש S
-   *[open] חשיפה: הופכים כובע לעיני כולם. מקש O
+    [peek] הצצה: מסתכלים בסתר בכובע אחד. מקש P
+    [swap] החלפה: מחליפים בין שני כובעים. מקש S
+   *[open] פתיחה: הופכים כובע לעיני כולם. מקש O
 }
-magicw-ask = התור שלכם: להציץ, להחליף או לחשוף?
+magicw-ask = התור שלכם: להציץ, להחליף או לפתוח?
 magicw-ask-peek = באיזה כובע להציץ?
 magicw-ask-first = איזה כובע להחליף?
-magicw-ask-open = איזה כובע לחשוף?
+magicw-ask-open = איזה כובע לפתוח?
 magicw-your-turn = התור שלכם
-magicw-thinking = { $who } במחשבות…
+magicw-thinking = התור של { $who }…
 magicw-over = המשחק נגמר
 magicw-your-pairs = הזוגות שלכם
 magicw-waiting = רק רגע…
 # What somebody is doing while it is shown.
 magicw-doing-peek = { $you ->
     [yes] רק אתם רואים אותו. זכרו!
-   *[no] { $who }: הצצה…
+   *[no] { $who } מציץ/ה…
 }
 magicw-doing-swap = { $you ->
     [yes] אתם מחליפים בין שני כובעים
-   *[no] { $who }: החלפה…
+   *[no] { $who } מחליף/ה…
 }
 magicw-doing-open = { $you ->
-    [yes] אתם חושפים…
-   *[no] { $who }: חשיפה…
+    [yes] אתם פותחים…
+   *[no] { $who } פותח/ת כובע…
 }
 magicw-put-back = הכובע שוב מוסתר.
 magicw-fits = מתאים!
 magicw-magic = כובע קסמים!
-magicw-magic-text = הוא מפזר עננה אחת.
+magicw-magic-text = הוא מבטל כובע קנס אחד.
 magicw-pair-goes = { $you ->
-    [yes] הזוג שלכם.
-   *[no] הזוג עובר אל { $who }.
+    [yes] זכיתם בזוג!
+   *[no] { $who } זוכה בזוג.
 }
 magicw-hat-goes = { $you ->
-    [yes] הכובע שלכם.
-   *[no] הכובע עובר אל { $who }.
+    [yes] זכיתם בכובע!
+   *[no] { $who } זוכה בכובע.
 }
-magicw-wrong = { $hat }? לא על הראש הזה!
-magicw-redeal = אף כובע לא יכול היה להתאים: כל הכובעים עורבבו וסודרו מחדש.
+magicw-wrong = { $hat }? לא הראש הנכון!
+magicw-redeal = אף כובע כאן לא מתאים לאף דמות: מערבבים את כל הכובעים מחדש.
 magicw-tap-on = הקישו כדי להמשיך
 # A slot, for a screen reader. `state` is what can be done with it.
-magicw-slot = תא { $slot }: { $kind }, כובע מוסתר{ $state ->
-    [peek] , אפשר להציץ
-    [open] , אפשר לחשוף
-    [swap] , אפשר להחליף
-    [picked] , נבחר
+magicw-slot = מקום { $slot }: { $kind }, כובע מוסתר{ $state ->
+    [peek] , אפשר להציץ בו
+    [open] , אפשר לפתוח אותו
+    [swap] , אפשר להחליף אותו
+    [picked] , הכובע נבחר
     [barred] , אי אפשר עכשיו
-   *[still] {""}
+   *[still] { "" }
 }
-magicw-slot-known = תא { $slot }: { $kind }, כובע מוסתר, הוא ידוע לכם: { $hat }{ $state ->
-    [peek] , אפשר להציץ
-    [open] , אפשר לחשוף
-    [swap] , אפשר להחליף
-    [picked] , נבחר
+magicw-slot-known = מקום { $slot }: { $kind }, כובע מוסתר שאתם מכירים: { $hat }{ $state ->
+    [peek] , אפשר להציץ בו
+    [open] , אפשר לפתוח אותו
+    [swap] , אפשר להחליף אותו
+    [picked] , הכובע נבחר
     [barred] , אי אפשר עכשיו
-   *[still] {""}
+   *[still] { "" }
 }
-magicw-slot-open = תא { $slot }: { $kind }, כובע: { $hat }
-magicw-slot-shown = תא { $slot }: { $kind }, הכובע מוצג: { $hat }
-magicw-slot-peeked = תא { $slot }: { $kind }, הצצה של { $who } בכובע
-magicw-slot-empty = תא { $slot }: ריק
+magicw-slot-open = מקום { $slot }: { $kind }, הכובע: { $hat }
+magicw-slot-shown = מקום { $slot }: { $kind }, כובע גלוי: { $hat }
+magicw-slot-peeked = מקום { $slot }: { $kind }, { $who } מציץ/ה בכובע
+magicw-slot-empty = מקום { $slot }: ריק
 magicw-won = { $pairs ->
     [one] זוג אחד
     [two] שני זוגות
@@ -223,11 +223,11 @@ magicw-won-magic = { $magic ->
    *[other] { $magic } כובעי קסמים
 }
 magicw-won-clouds = { $penalties ->
-    [one] עננה אחת
-    [two] שתי עננות
-   *[other] { $penalties } עננות
+    [one] כובע קנס אחד
+    [two] שני כובעי קנס
+   *[other] { $penalties } כובעי קנס
 }
-magicw-now = { $score } אילו נגמר עכשיו
+magicw-now = { $score } אם המשחק היה נגמר עכשיו
 magicw-hat-pile = { $count ->
     [0] לא נשארו כובעים בקופה
     [one] כובע אחד בקופה
@@ -244,46 +244,51 @@ magicw-you = אתם
 # The end.
 magicw-end-won = { $you ->
     [yes] ניצחתם!
-   *[no] הניצחון של { $who }!
+   *[no] { $who } מנצח/ת!
 }
 magicw-end-shared = ניצחון משותף: { $who }!
 magicw-end-played = היה משחק נהדר
 magicw-end-complete = נשארו רק שלוש דמויות: המשחק נגמר.
-magicw-end-stalled = זמן רב לא הייתה זכייה: המשחק נגמר.
-magicw-end-resigned = הייתה כניעה: המשחק נגמר.
-magicw-end-abandoned = המשחק הופסק.
+magicw-end-stalled = הרבה זמן אף אחד לא זכה בכלום: המשחק נגמר.
+magicw-end-resigned = אחד השחקנים נכנע: המשחק נגמר.
+magicw-end-abandoned = המשחק הופסק באמצע.
 magicw-end-score = נקודות
-magicw-end-why = כל זוג הוא נקודה. כל עננה מורידה נקודה, וכל כובע קסמים מפזר עננה אחת.
+magicw-end-why = כל זוג שווה נקודה. כל כובע קנס מוריד נקודה, וכל כובע קסמים מבטל כובע קנס אחד.
 # What happened, for the log and the screen reader. A slot is named with its number.
 log-magic-peek = { $you ->
-    [yes] הצצתם בתא { $slot }: { $hat }.
-   *[no] { $who }: הצצה בתא { $slot }: { $hat }.
+    [yes] הצצתם בכובע { $slot }: { $hat }.
+   *[no] { $who } הציץ/ה בכובע { $slot }: { $hat }.
 }
 log-magic-peek-unseen = { $you ->
-    [yes] הצצתם בתא { $slot }.
-   *[no] { $who }: הצצה בתא { $slot }.
+    [yes] הצצתם בכובע { $slot }.
+   *[no] { $who } הציץ/ה בכובע { $slot }.
 }
 log-magic-swap = { $you ->
-    [yes] החלפתם בין הכובעים בתאים { $first } ו־{ $second }.
-   *[no] { $who }: החלפה בין הכובעים בתאים { $first } ו־{ $second }.
+    [yes] החלפתם בין כובע { $first } לכובע { $second }.
+   *[no] { $who } החליף/ה בין כובע { $first } לכובע { $second }.
 }
 log-magic-open-pair = { $you ->
-    [yes] חשפתם את תא { $slot } ({ $character }): מתאים! הזוג שלכם.
-   *[no] { $who }: חשיפה בתא { $slot } ({ $character }): מתאים! הזוג עובר אל { $who }.
+    [yes] פתחתם את כובע { $slot } ({ $character }): מתאים! זכיתם בזוג.
+   *[no] { $who } פתח/ה את כובע { $slot } ({ $character }): מתאים! { $who } זוכה בזוג.
 }
 log-magic-open-wrong = { $you ->
-    [yes] חשפתם את תא { $slot } ({ $character }): { $hat }. לא מתאים, קיבלתם עננה.
-   *[no] { $who }: חשיפה בתא { $slot } ({ $character }): { $hat }. לא מתאים, העננה עוברת אל { $who }.
+    [yes] פתחתם את כובע { $slot } ({ $character }): { $hat }. לא מתאים: קיבלתם כובע קנס.
+   *[no] { $who } פתח/ה את כובע { $slot } ({ $character }): { $hat }. לא מתאים: { $who } מקבל/ת כובע קנס.
 }
 log-magic-open-magic = { $you ->
-    [yes] חשפתם את תא { $slot }: כובע קסמים! הוא שלכם.
-   *[no] { $who }: חשיפה בתא { $slot }: כובע קסמים! הוא עובר אל { $who }.
+    [yes] פתחתם את כובע { $slot }: כובע קסמים! הוא שלכם.
+   *[no] { $who } פתח/ה את כובע { $slot }: כובע קסמים! { $who } שומר/ת אותו.
 }
-log-magic-next-character = דמות חדשה בתא { $slot }: { $character }.
-log-magic-slot-empty = תא { $slot } נשאר ריק.
-log-magic-redeal = אף כובע לא יכול היה להתאים: כל הכובעים עורבבו וסודרו מחדש.
+log-magic-next-character = מקום { $slot }: דמות חדשה, { $character }.
+log-magic-slot-empty = מקום { $slot } נשאר ריק.
+log-magic-redeal = אף כובע כאן לא מתאים לאף דמות: מערבבים את כל הכובעים מחדש.
 # Why something is not allowed.
-no-magic-empty-slot = בתא { $slot } כבר אין דמות. בחרו כובע שיש מתחתיו דמות.
+no-magic-empty-slot = במקום { $slot } כבר אין דמות. בחרו כובע שיש מתחתיו דמות.
 no-magic-no-swap-back = שני הכובעים האלה הוחלפו ממש עכשיו. אסור להחליף אותם מיד בחזרה.
 no-magic-game-is-over = המשחק נגמר: נשארו רק שלוש דמויות.
-no-magic-game-has-stalled = המשחק נגמר: זמן רב לא הייתה זכייה.
+no-magic-game-has-stalled = המשחק נגמר: הרבה זמן אף אחד לא זכה בכלום.
+
+# --- who wears what, and ending a peek
+magicw-heads = מי חובש מה
+magicw-heads-nobody = אף אחד
+magicw-got-it = ראיתי

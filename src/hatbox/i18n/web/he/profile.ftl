@@ -1,24 +1,24 @@
 # You and your settings.
-profile-page = אתם וההגדרות שלכם · Hatbox
-profile-title = אתם וההגדרות שלכם
-profile-nobody = עוד אין כאן אף אחד
-profile-nobody-hint = במשחק הראשון תהיו אורחים. מספיק שם.
-profile-since = כאן מאז { DATETIME($date, year: "numeric", month: "long", day: "numeric") }
+profile-page = פרופיל והגדרות · Hatbox
+profile-title = פרופיל והגדרות
+profile-nobody = עוד אין פרופיל
+profile-nobody-hint = במשחק הראשון נכנסים כאורחים. צריך רק שם.
+profile-since = הצטרפתם ב־{ DATETIME($date, year: "numeric", month: "long", day: "numeric") }
 profile-name = השם שלכם
-profile-name-hint = זה מה שהאחרים ליד השולחן קוראים.
+profile-name-hint = זה השם ששאר השחקנים רואים.
 profile-name-saved = מעכשיו השם שלכם הוא { $name }.
 profile-save = לשמור
 profile-code = קוד שחזור
-profile-code-hint = עם הקוד הזה תהיו אותו משתתף גם במכשיר אחר, עם כל המשחקים שלכם. אין סיסמה.
+profile-code-hint = עם הקוד הזה יהיה לכם אותו פרופיל גם במכשיר אחר, עם כל המשחקים שלכם. אין סיסמה.
 profile-code-make = ליצור קוד חדש
-profile-code-once = הקוד מוצג רק עכשיו: כתבו אותו לעצמכם. קודים קודמים כבר לא תקפים.
+profile-code-once = כתבו אותו לעצמכם: הוא לא יוצג שוב. קודים קודמים כבר לא תקפים.
 profile-code-copied = הקוד הועתק. שמרו אותו במקום בטוח.
 profile-copy = להעתיק
-profile-restore = יש לי קוד
-profile-restore-hint = תהיו שוב מי שקיבלו את הקוד הזה. מי שהייתם עד עכשיו במכשיר הזה לא יעבור איתכם.
-profile-restore-do = לחזור
-profile-returned = ברוך שובכם, { $name }!
-profile-look = איך זה נראה
+profile-restore = להיכנס עם קוד
+profile-restore-hint = תעברו לפרופיל של הקוד הזה. הפרופיל שבמכשיר עכשיו לא יעבור איתכם.
+profile-restore-do = להיכנס
+profile-returned = איזה כיף שחזרתם, { $name }!
+profile-look = תצוגה
 profile-language = שפה
 profile-theme = מצב תצוגה
 profile-theme-is = { $value ->
@@ -35,39 +35,59 @@ profile-palette-is = { $value ->
 }
 profile-palette-hint = { $value ->
     [usual] לראיית צבעים רגילה.
-    [deutan] למי שרואים ירוק חלש או לא רואים אותו כלל.
-    [protan] למי שרואים אדום חלש או לא רואים אותו כלל.
-   *[tritan] למי שרואים כחול חלש או לא רואים אותו כלל.
+    [deutan] למי שמתקשה לראות ירוק, או לא רואה אותו כלל.
+    [protan] למי שמתקשה לראות אדום, או לא רואה אותו כלל.
+   *[tritan] למי שמתקשה לראות כחול, או לא רואה אותו כלל.
 }
-profile-letters = אותיות על קלפים וכובעים
-profile-letters-hint = הצבע אף פעם אינו הסימן היחיד, אבל אותיות מזהים הכי מהר.
-profile-play = איך זה משוחק
-profile-speed = תנועה
+profile-letters = אותיות על הקלפים
+profile-letters-hint = הצבע אף פעם אינו הסימן היחיד, אבל את האותיות מזהים הכי מהר.
+profile-play = מהלך המשחק
+profile-speed = מהירות האנימציה
 profile-speed-is = { $value ->
-    [0] כבויה
+    [0] כבוי
    *[other] ⁦{ $value }×⁩
 }
-profile-speed-hint = כמה מהר קלפים וכובעים נעים. כשכבוי: הם פשוט שם.
+profile-speed-hint = כמה מהר זזים קלפים וכובעים. כבוי: בלי אנימציה.
 profile-volume = צליל
 profile-volume-is = { $volume ->
     [0] כבוי
-   *[other] { $volume } אחוז
+   *[other] ⁦{ $volume }%⁩
 }
 profile-vibrate = רטט
-profile-vibrate-hint = רטט קצר כשמגיע התור שלכם, אם המכשיר יודע.
-profile-confirm = לשאול לפני כל מהלך
-profile-confirm-hint = קודם רואים את המהלך, ואז מאשרים אותו.
-profile-left = ליד שמאל
-profile-left-hint = מה שלוחצים עליו הכי הרבה עובר לצד השני.
-profile-data = מה נשמר עליכם
-profile-muted = מי שהשתקתם
-profile-muted-one = משתתף { $number }
+profile-vibrate-hint = רטט קצר כשמגיע התור שלכם, אם המכשיר תומך בזה.
+profile-confirm = לאשר כל מהלך
+profile-confirm-hint = מציג את המהלך ומבקש אישור.
+profile-left = מצב לשמאליים
+profile-left-hint = מעביר את הכפתורים העיקריים לצד השני.
+profile-data = הנתונים שלכם
+profile-muted = שחקנים מושתקים
+profile-muted-one = שחקן { $number }
 profile-muted-none = לא השתקתם אף אחד.
-profile-unmute = לשמוע שוב
-profile-export = לשמור את כל הנתונים שלי
-profile-delete = למחוק אותי
-profile-delete-title = למחוק אתכם לתמיד?
-profile-delete-text = השם שלכם וכל מה שאמרתם יימחקו; במשחקים שלכם ימשיכו בוטים. אי אפשר לבטל את זה, גם לא עם קוד השחזור.
-profile-delete-no = להישאר
+profile-unmute = לבטל השתקה
+profile-export = להוריד את הנתונים שלי
+profile-delete = למחוק את הפרופיל שלי
+profile-delete-title = למחוק את הפרופיל לתמיד?
+profile-delete-text = השם שלכם וכל מה שכתבתם יימחקו, ובוטים ימשיכו במשחקים שלכם. אי אפשר לבטל את זה, גם לא עם קוד השחזור.
+profile-delete-no = ביטול
 profile-delete-yes = למחוק לתמיד
-profile-forgotten = שכחנו אתכם. אפשר לבוא שוב כמישהו חדש.
+profile-forgotten = הפרופיל נמחק. אפשר לחזור מתי שרוצים, עם פרופיל חדש.
+
+# --- devices and the house
+profile-devices = לצאת מהמכשירים האחרים
+profile-devices-ended = { $count ->
+    [0] לא הייתם מחוברים במכשירים אחרים.
+    [one] יצאתם ממכשיר אחד נוסף.
+    [two] יצאתם משני מכשירים נוספים.
+   *[other] יצאתם מ־{ $count } מכשירים נוספים.
+}
+profile-about = על { $title }: פרטי המפעיל ופרטיות
+invite-ask = נכנסים כאן רק בהזמנה. מה הקוד?
+
+# --- the code of a house that asks for one
+invite-sheet-title = קוד הזמנה
+invite-wrong = זה לא הקוד הנכון. נסו שוב.
+invite-enter = להיכנס
+
+# --- tips in the first game of each game
+profile-coach = טיפים במשחק הראשון
+profile-coach-hint = שלושה טיפים קצרים בפעם הראשונה שמשחקים בכל משחק.

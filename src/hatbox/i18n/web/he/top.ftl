@@ -16,17 +16,17 @@ topw-hat-title = { $colour ->
     [neutral] ניטרלי
    *[unknown] לא ידוע
 }
-topw-board = המגש: 61 משבצות. החיצים מטיילים, Enter מרים ומנחית, Backspace חוזר צעד, רווח עוצר את המהלך, Escape מחזיר את הערימה.
+topw-board = הלוח: 61 משבצות. מקשי החיצים מזיזים את הסמן, ⁨Enter⁩ מרים או מנחית, ⁨Backspace⁩ מבטל דילוג, רווח מסיים את המהלך, ⁨Escape⁩ מחזיר את הערימה.
 topw-can = { $can ->
-    [move] יכולה לזוז.
-    [stuck] לא יכולה לזוז עכשיו.
-    [picked] הורמה.
+    [move] אפשר להזיז.
+    [stuck] אי אפשר להזיז עכשיו.
+    [picked] הרמתם מכאן.
     [here] הערימה נמצאת כאן עכשיו.
     [land] אפשר לנחות כאן.
     [land-takes] אפשר לנחות כאן ולהכות.
     [land-on] אפשר לנחות כאן, אבל חייבים להמשיך לדלג.
     [place] אפשר להציב כאן ערימה.
-    [sunk] משבצת אסורה.
+    [sunk] מחוץ למשחק.
    *[none] { "" }
 }
 topw-say-empty = { $cell }: ריקה. { $can }
@@ -41,23 +41,22 @@ topw-say-stack = { $colour ->
     [yellow] { $cell }: ערימה צהובה בגובה { $height }, מתחת: { $below }. { $can }
    *[blue] { $cell }: ערימה כחולה בגובה { $height }, מתחת: { $below }. { $can }
 }
-topw-falls = { $say } הכובע העליון שלה ייפול.
-topw-might-fall = { $say } הכובע העליון שלה ייפול אם תמשיכו לדלג מעליה.
+topw-falls = { $say } הכובע העליון כאן ייפול.
+topw-might-fall = { $say } הכובע העליון כאן ייפול אם תמשיכו ותדלגו מעליו.
 
 ## Seats and side panels
 
 topw-you = אתם
 topw-count = { $count ->
-    [one] ערימה אחת על המגש
-    [two] שתי ערימות על המגש
-   *[other] { $count } ערימות על המגש
+    [one] ערימה אחת על הלוח
+    [two] שתי ערימות על הלוח
+   *[other] { $count } ערימות על הלוח
 }
 topw-to-place = { $count ->
     [one] נותר להציב ערימה אחת
     [two] נותר להציב שתי ערימות
    *[other] נותר להציב { $count } ערימות
 }
-topw-taken = הוכו עד עכשיו
 topw-taken-hats = { $count ->
     [one] כובע אחד
     [two] שני כובעים
@@ -65,16 +64,16 @@ topw-taken-hats = { $count ->
 }
 topw-quiet = { $count ->
     [one] תור אחד בלי הכאה; אחרי { $limit } זה תיקו.
-    [two] שני תורות בלי הכאה; אחרי { $limit } זה תיקו.
-   *[other] { $count } תורות בלי הכאה; אחרי { $limit } זה תיקו.
+    [two] שני תורים בלי הכאה; אחרי { $limit } זה תיקו.
+   *[other] { $count } תורים בלי הכאה; אחרי { $limit } זה תיקו.
 }
-topw-know = להראות מה ידוע לי
-topw-nearer = לראות את המגש מקרוב
-topw-peek-mine = בניתם את הערימה הזאת.
-topw-peek-other = נבנתה בידי { $who }, ורק לבונים ידוע מה מתחת.
-topw-peek-open = נבנתה בידי { $who }.
-topw-peek-neutral = הכובע הניטרלי לא זז ולא נעלם. מותר לדלג מעליו.
-topw-peek-unknown = כבר לא ידוע מי בנה אותה.
+topw-know = להציג מה שידוע לי
+topw-nearer = להגדיל
+topw-peek-mine = אתם בניתם את הערימה הזאת.
+topw-peek-other = מי בנה: { $who }. אף אחד אחר לא יודע מה יש מתחת.
+topw-peek-open = מי בנה: { $who }.
+topw-peek-neutral = הכובע הניטרלי אף פעם לא זז ואי אפשר להכות אותו. מותר לדלג מעליו.
+topw-peek-unknown = אי אפשר לדעת מי בנה אותה.
 
 ## Building
 
@@ -85,23 +84,23 @@ topw-build-top = { $colour ->
     [yellow] למעלה תמיד צהוב; כל השאר לבחירתכם.
    *[blue] למעלה תמיד כחול; כל השאר לבחירתכם.
 }
-topw-build-watch = הערימות נבנות
+topw-build-watch = השחקנים בונים את הערימות
 topw-build-watch-text = כולם בונים בסתר חמש ערימות של שלושה כובעים.
 topw-build-done = הערימות שלכם מוכנות
-topw-build-wait = עוד בבנייה: { $names }.
+topw-build-wait = עוד בונים: { $names }.
 topw-your-hats = הכובעים שלכם
 topw-supply = { $colour ->
     [red] כובעים אדומים שנותרו: { $count }
     [yellow] כובעים צהובים שנותרו: { $count }
    *[blue] כובעים כחולים שנותרו: { $count }
 }
-topw-surprise = הפתיעו אותי
-topw-clear = מהתחלה
-topw-ready = מוכן
+topw-surprise = תפתיעו אותי
+topw-clear = להתחיל מחדש
+topw-ready = סיימתי
 topw-ready-left = { $count ->
-    [one] עוד כובע אחד
-    [two] עוד שני כובעים
-   *[other] עוד { $count } כובעים
+    [one] נשאר כובע אחד
+    [two] נשארו שני כובעים
+   *[other] נשארו { $count } כובעים
 }
 topw-stand = ערימה { $number }
 topw-stand-place = { $place ->
@@ -113,7 +112,7 @@ topw-stand-empty = { $place ->
    *[bottom] ערימה { $number }, למטה: ריק
 }
 topw-screen-done = { $who }: כל הערימות מוכנות
-topw-screen-busy = { $who }: עוד בבנייה
+topw-screen-busy = { $who } עוד בונה
 
 ## Turn text
 
@@ -121,69 +120,68 @@ topw-turn = התור שלכם
 topw-turn-other = התור של { $who }
 topw-place-pick = קודם בחרו אחת מהערימות שלכם.
 topw-place-where = עכשיו בחרו בשבילה משבצת זוהרת.
-topw-place-other = { $who }: הצבת ערימה.
 topw-rail = הערימות שלכם להצבה
 topw-rail-stack = ערימה { $number }, מלמעלה: { $hats }
 topw-pick = בחרו ערימה להזיז.
 topw-must-capture = אם אפשר להכות, חייבים: בחרו אחת מהערימות הזוהרות.
-topw-must-capture-band = חייבים להכות, ודווקא בערימה שעומדת בשוליים.
-topw-must-leave = ערימה שלכם עומדת בשוליים: אחת חייבת להיכנס פנימה.
+topw-must-capture-band = חייבים להכות עם ערימה שעומדת בשוליים.
+topw-must-leave = יש לכם ערימה בשוליים: הכניסו אותה פנימה.
 topw-must-pass = אין לכם מהלך. אפשר רק לוותר על התור.
-topw-may-narrow = מותר לכם לצמצם את המגש לפני המהלך.
-topw-landing = בחרו היכן לנחות.
+topw-may-narrow = אפשר לצמצם את הלוח לפני המהלך.
+topw-landing = בחרו איפה לנחות.
 topw-jump-on = חייבים להמשיך לדלג.
 topw-stop-plain = עצרו כאן, או המשיכו לדלג.
 topw-stop-last = לעצור כאן?
 topw-stop-falls = { $count ->
-    [1] כובע אחד ייפול.
-    [2] שני כובעים ייפלו.
-    [3] שלושה כובעים ייפלו.
-   *[other] { $count } כובעים ייפלו.
+    [1] אתם מכים כובע אחד.
+    [2] אתם מכים שני כובעים.
+    [3] אתם מכים שלושה כובעים.
+   *[other] אתם מכים { $count } כובעים.
 } { $more ->
     [yes] עצרו כאן, או המשיכו לדלג.
    *[no] לעצור כאן?
 }
-topw-far = אפשר להגיע לשם, אבל צעד אחר צעד: בחרו את הנחיתה הראשונה.
+topw-far = אפשר להגיע לשם, אבל בכמה דילוגים: בחרו את הנחיתה הראשונה.
 topw-watching = אתם צופים.
 topw-duty-capture = אם אפשר להכות, חייבים.
-topw-duty-capture-text = כל ערימה יריבה שדילגתם מעליה מאבדת את הכובע העליון בסוף המהלך.
-topw-duty-band = השוליים קודמים.
-topw-duty-band-text = אם ערימה בשוליים יכולה להכות, חייבים להכות משם.
-topw-duty-leave = החוצה מהשוליים.
-topw-duty-leave-text = אסור להתעכב בשוליים, הטבעת החיצונית: הכניסו ערימה אחת פנימה.
+topw-duty-capture-text = בסוף המהלך, כל ערימה יריבה שדילגתם מעליה מאבדת את הכובע העליון.
+topw-duty-band = השוליים קודמים לכול.
+topw-duty-band-text = אם ערימה שלכם בשוליים יכולה להכות, חייבים להכות עם ערימה שעומדת בשוליים.
+topw-duty-leave = צאו מהשוליים.
+topw-duty-leave-text = אסור לערימות להישאר בשוליים (הטבעת החיצונית): הכניסו אחת פנימה.
 
 ## Controls
 
 topw-stop = לעצור כאן
-topw-back = צעד אחורה
+topw-back = לבטל דילוג
 topw-put-back = להחזיר
-topw-narrow = לצמצם את המגש
-topw-pass = לוותר על התור
+topw-narrow = לצמצם את הלוח
+topw-pass = לוותר
 
 ## The end
 
 topw-end-won = { $you ->
     [yes] ניצחתם!
-   *[no] הניצחון של { $who }
+   *[no] { $who } מנצח/ת
 }
 topw-end-won-why = { $colour ->
-    [red] כל הערימות על המגש אדומות.
-    [yellow] כל הערימות על המגש צהובות.
-   *[blue] כל הערימות על המגש כחולות.
+    [red] כל הערימות על הלוח אדומות.
+    [yellow] כל הערימות על הלוח צהובות.
+   *[blue] כל הערימות על הלוח כחולות.
 }
 topw-end-draw = תיקו
 topw-end-draw-why = { $count ->
-    [one] תור אחד ברצף בלי הכאה. הניצחון מתחלק: { $names }.
-    [two] שני תורות ברצף בלי הכאה. הניצחון מתחלק: { $names }.
-   *[other] { $count } תורות ברצף בלי הכאה. הניצחון מתחלק: { $names }.
+    [one] תור אחד בלי הכאה. הניצחון משותף: { $names }.
+    [two] שני תורים ברצף בלי הכאה. הניצחון משותף: { $names }.
+   *[other] { $count } תורים ברצף בלי הכאה. הניצחון משותף: { $names }.
 }
 topw-end-resigned = { $you ->
     [yes] נכנעתם.
-   *[no] { $who }: כניעה.
+   *[no] { $who } נכנע/ה.
 }
-topw-end-abandoned = המשחק לא הושלם.
+topw-end-abandoned = המשחק הופסק באמצע.
 topw-end-none = אין
-topw-end-look = להביט במגש
+topw-end-look = להסתכל בלוח
 topw-end-result = לראות את התוצאה
 
 ## The log
@@ -194,88 +192,93 @@ log-top-build = { $you ->
         [two] שתי ערימות
        *[other] { $count } ערימות
     }.
-   *[no] { $who }: { $count ->
-        [one] ערימה אחת נבנתה
-        [two] שתי ערימות נבנו
-       *[other] { $count } ערימות נבנו
+   *[no] { $who } סיים/ה לבנות { $count ->
+        [one] ערימה אחת
+        [two] שתי ערימות
+       *[other] { $count } ערימות
     }.
 }
 log-top-stacks = { $who }: { $stacks }
 log-top-stack = { $middle } מעל { $bottom }
 log-top-place = { $you ->
     [yes] הצבתם ערימה על { $cell }.
-   *[no] { $who }: הצבת ערימה על { $cell }.
+   *[no] { $who } הציב/ה ערימה על { $cell }.
 }
 log-top-step = { $you ->
     [yes] צעדתם מ־{ $origin } אל { $target }.
-   *[no] { $who }: צעד מ־{ $origin } אל { $target }.
+   *[no] { $who } צעד/ה מ־{ $origin } אל { $target }.
 }
 log-top-jump = { $you ->
     [yes] דילגתם מ־{ $origin } מעל { $over } אל { $target }.
-   *[no] { $who }: דילוג מ־{ $origin } מעל { $over } אל { $target }.
+   *[no] { $who } דילג/ה מ־{ $origin } מעל { $over } אל { $target }.
 }
 log-top-stop = { $you ->
-    [yes] נעצרתם על { $cell }.
-   *[no] { $who }: עצירה על { $cell }.
+    [yes] עצרתם על { $cell }.
+   *[no] { $who } עצר/ה על { $cell }.
 }
 log-top-captured = { $lost ->
-    [red] הערימה { $cell } מאבדת כובע אדום
-    [yellow] הערימה { $cell } מאבדת כובע צהוב
-   *[blue] הערימה { $cell } מאבדת כובע כחול
+    [red] הערימה על { $cell } איבדה כובע אדום
+    [yellow] הערימה על { $cell } איבדה כובע צהוב
+   *[blue] הערימה על { $cell } איבדה כובע כחול
 }; { $now ->
-    [red] מתחתיו מתגלה אדום.
-    [yellow] מתחתיו מתגלה צהוב.
-   *[blue] מתחתיו מתגלה כחול.
+    [red] מתחתיו התגלה כובע אדום.
+    [yellow] מתחתיו התגלה כובע צהוב.
+   *[blue] מתחתיו התגלה כובע כחול.
 }
 log-top-captured-last = { $lost ->
-    [red] הערימה { $cell } מאבדת את הכובע האחרון, אדום.
-    [yellow] הערימה { $cell } מאבדת את הכובע האחרון, צהוב.
-   *[blue] הערימה { $cell } מאבדת את הכובע האחרון, כחול.
+    [red] הערימה על { $cell } איבדה את הכובע האחרון שלה, כובע אדום.
+    [yellow] הערימה על { $cell } איבדה את הכובע האחרון שלה, כובע צהוב.
+   *[blue] הערימה על { $cell } איבדה את הכובע האחרון שלה, כובע כחול.
 }
 log-top-narrow = { $you ->
-    [yes] צמצמתם את המגש: השוליים הם עכשיו טבעת { $band }.
-   *[no] { $who }: צמצום המגש. השוליים הם עכשיו טבעת { $band }.
+    [yes] צמצמתם את הלוח: השוליים הם עכשיו טבעת { $band }.
+   *[no] { $who } צמצם/ה את הלוח: השוליים הם עכשיו טבעת { $band }.
 }
 log-top-pass = { $you ->
     [yes] ויתרתם על התור.
-   *[no] { $who }: ויתור על התור.
+   *[no] { $who } ויתר/ה על התור.
 }
 
 ## Why not
 
 no-top-game-is-over = המשחק נגמר: כל הערימות בצבע אחד.
 no-top-game-has-stalled = המשחק נגמר: יותר מדי זמן לא הייתה הכאה.
-no-top-build-first = קודם כולם בונים את כל הערימות.
+no-top-build-first = קודם כולם צריכים לבנות את הערימות.
 no-top-no-hat-left = { $colour ->
-    [red] לא נשארו לכם כובעים אדומים בשביל זה.
-    [yellow] לא נשארו לכם כובעים צהובים בשביל זה.
-   *[blue] לא נשארו לכם כובעים כחולים בשביל זה.
+    [red] לא נשארו לכם כובעים אדומים.
+    [yellow] לא נשארו לכם כובעים צהובים.
+   *[blue] לא נשארו לכם כובעים כחולים.
 }
-no-top-place-first = קודם כל הערימות צריכות לעמוד על המגש.
-no-top-placed-already = הערימה הזאת כבר עומדת על המגש.
-no-top-wrong-ring = ערימות מציבים בטבעת השנייה והשלישית. המשבצת { $cell } היא בטבעת { $ring }.
+no-top-place-first = קודם כל הערימות צריכות לעמוד על הלוח.
+no-top-placed-already = הערימה הזאת כבר עומדת על הלוח.
+no-top-wrong-ring = מציבים ערימות בטבעות 2 ו־3. המשבצת { $cell } נמצאת בטבעת { $ring }.
 no-top-cell-taken = על { $cell } כבר עומדת ערימה. בחרו משבצת ריקה.
-no-top-all-stacks-stand = כל הערימות כבר עומדות.
-no-top-can-move = יש לכם מהלך, ולכן אי אפשר לוותר על התור.
-no-top-narrowed-enough = אי אפשר לצמצם עוד את המגש.
-no-top-too-many-stacks = יש עדיין יותר מדי ערימות: { $count }. מותר לצמצם את המגש כשנשארו { $most } או פחות.
-no-top-band-not-empty = עדיין עומדת ערימה בשוליים, ולכן הם לא יכולים לשקוע.
-no-top-move-under-way = מהלך מ־{ $cell } עדיין בעיצומו. סיימו אותו קודם.
+no-top-all-stacks-stand = כל הערימות כבר הוצבו.
+no-top-can-move = אפשר לזוז, ולכן אי אפשר לוותר על התור.
+no-top-narrowed-enough = אי אפשר לצמצם עוד את הלוח.
+no-top-too-many-stacks = יש עדיין { $count } ערימות. אפשר לצמצם את הלוח כשנשארו { $most } או פחות.
+no-top-band-not-empty = עדיין עומדת ערימה בשוליים, ולכן אי אפשר לסגור אותם.
+no-top-move-under-way = התחלתם מהלך מ־{ $cell }. סיימו אותו קודם.
 no-top-no-stack = אין ערימה על { $cell }.
 no-top-not-yours = { $colour ->
-    [red] זו לא ערימה שלכם: הצבע שלכם אדום, ורק ערימה עם אדום למעלה היא שלכם.
-    [yellow] זו לא ערימה שלכם: הצבע שלכם צהוב, ורק ערימה עם צהוב למעלה היא שלכם.
-   *[blue] זו לא ערימה שלכם: הצבע שלכם כחול, ורק ערימה עם כחול למעלה היא שלכם.
+    [red] זו לא ערימה שלכם: הצבע שלכם אדום, ורק ערימות עם אדום למעלה הן שלכם.
+    [yellow] זו לא ערימה שלכם: הצבע שלכם צהוב, ורק ערימות עם צהוב למעלה הן שלכם.
+   *[blue] זו לא ערימה שלכם: הצבע שלכם כחול, ורק ערימות עם כחול למעלה הן שלכם.
 }
-no-top-step-goes-on = צעד הוא מהלך שלם. רק דילוגים אפשר לחבר.
-no-top-not-empty = המשבצת { $cell } אינה ריקה. נחתו על משבצת ריקה.
+no-top-step-goes-on = צעד מסיים את המהלך. רק אחרי דילוג אפשר להמשיך.
+no-top-not-empty = המשבצת { $cell } לא ריקה. נחתו על משבצת ריקה.
 no-top-no-jump = מ־{ $origin } אל { $target } זה לא צעד ולא דילוג.
 no-top-nothing-to-jump = אין על { $cell } מה לדלג מעליו.
-no-top-jumped-twice = כבר דילגתם מעל הערימה על { $cell }: פעם אחת במהלך זה מספיק.
-no-top-no-such-effect = אין דרך לעשות את זה.
-no-top-forbidden = המשבצת { $cell } שקעה: אסור לנחות בה או לעבור דרכה.
-no-top-must-capture = אפשר להכות, ולכן חייבים. בחרו דילוג מעל ערימה יריבה.
-no-top-must-capture-from-band = ערימה בשוליים יכולה להכות, ולכן חייבים להכות משם.
-no-top-must-leave-band = קודם ערימה שלכם חייבת לצאת מן השוליים.
-no-top-must-end-elsewhere = מהלך בלי הכאה חייב להסתיים במשבצת אחרת ולא ב־{ $cell }.
-no-top-not-in-band = מהלך יכול להסתיים בשוליים, על { $cell }, רק אם הייתה בו הכאה.
+no-top-jumped-twice = כבר דילגתם מעל הערימה על { $cell }: מותר רק פעם אחת במהלך.
+no-top-no-such-effect = זה לא אפשרי.
+no-top-forbidden = המשבצת { $cell } מחוץ למשחק: אסור לנחות עליה או לדלג דרכה.
+no-top-must-capture = אפשר להכות כובע, ולכן חייבים. בחרו דילוג מעל ערימה יריבה.
+no-top-must-capture-from-band = ערימה שלכם בשוליים יכולה להכות, ולכן חייבים להכות עם ערימה שעומדת בשוליים.
+no-top-must-leave-band = קודם אחת הערימות שלכם חייבת לצאת מהשוליים.
+no-top-must-end-elsewhere = מהלך בלי הכאה חייב להסתיים במשבצת אחרת, לא ב־{ $cell }.
+no-top-not-in-band = מהלך יכול להסתיים בשוליים, על { $cell }, רק אם מכים בו כובע.
+
+# --- beside the tray
+
+topw-lost = כובעים שאבדו
+topw-placing-other = { $who } מציב/ה ערימה

@@ -14,26 +14,26 @@ bot-name = { $level ->
 guest-name = Ospite { NUMBER($number, useGrouping: 0) }
 seat-free = Posto libero
 seat-stands-in = { $name } ({ $bot })
-to-home = Alla scatola
+to-home = Home
 close = Chiudi
 ok = OK
 loading = Un attimo…
-failed = Non ha funzionato ({ $code }).
-line-lost = Il server non si raggiunge. Riprovo…
-note-dismiss = Chiudi questo avviso
+failed = Qualcosa è andato storto ({ $code }).
+line-lost = Server non raggiungibile. Riprovo…
+note-dismiss = Chiudi
 rule-named = Regola { $rule }
-missing-title = In questa scatola non c’è nulla
-missing-text = Questo indirizzo non porta da nessuna parte. I giochi sono dove sono sempre stati.
-confirm-title = Fai questa mossa?
+missing-title = Questo cappello è vuoto
+missing-text = Qui non c’è nessuna pagina, e nemmeno un coniglio. I giochi, però, sono ancora nella scatola.
+confirm-title = Confermi questa mossa?
 confirm-yes = Sì
-confirm-no = Indietro
-waiting-title = Si aspettano tutti
+confirm-no = Annulla
+waiting-title = In attesa dei giocatori
 waiting-sit = Siediti
 waiting-ready = Ci sono!
 
 # Seats
 seat-partner = Compagno
-seat-active = gioca ora
+seat-active = è di turno
 seat-active-you = tocca a te
 clock-left = Tempo rimasto
 clock-short = Poco tempo
@@ -41,15 +41,15 @@ clock-days = { $days } g { $hours } h
 clock-many-days = { $days } g
 you = Tu
 seat-bot = bot
-seat-host = ospita
-seat-host-ready = ospita, può iniziare
-seat-ready = può iniziare
-seat-not-ready = si sta preparando
+seat-host = ha aperto il tavolo
+seat-host-ready = ha aperto il tavolo, pronto
+seat-ready = pronto
+seat-not-ready = non ancora pronto
 bot-strength = { $level ->
-    [dormouse] gioca nel dormiveglia
-    [march_hare] gioca bene nei giorni buoni
-    [cheshire_cat] gioca bene e sogghigna
-   *[mad_hatter] gioca meglio che può
+    [dormouse] facile: gioca nel dormiveglia
+    [march_hare] medio: nei giorni buoni gioca bene
+    [cheshire_cat] difficile: gioca bene e sogghigna
+   *[mad_hatter] esperto: gioca per vincere
 }
 
 # The header of a table
@@ -58,15 +58,15 @@ rules-open = Regole
 menu-title = Menu
 tag-round = Giro { $round } di { $rounds }
 tag-characters = { $count ->
-    [0] Gli ultimi personaggi
-    [one] Ancora un personaggio
+    [0] Ultimi personaggi
+    [one] Ancora 1 personaggio
    *[other] Ancora { $count } personaggi
 }
 tag-phase = { $phase ->
-    [building] Si costruisce in segreto
+    [building] Costruzione segreta
     [placing] Si piazzano le pile
    *[moving] { $narrowed ->
-        [0] Tutto il campo
+        [0] Campo intero
         [one] Ristretto una volta
        *[other] Ristretto { $narrowed } volte
     }
@@ -74,15 +74,15 @@ tag-phase = { $phase ->
 turn-title = ● Tocca a te – { game-name }
 
 # The log and looking back
-log-title = Diario
+log-title = Registro
 log-more = Dettagli
-log-hint = Tocca una riga per rivedere quel momento.
-log-empty = Non è ancora successo nulla.
+log-hint = Tocca una riga per rivedere la partita in quel momento.
+log-empty = Non è ancora successo niente.
 log-sat = { $you ->
     [yes] Ti siedi.
    *[no] { $who } si siede.
 }
-log-started = La partita comincia.
+log-started = Comincia la partita.
 log-chose = { $you ->
     [yes] Hai finito di scegliere.
    *[no] { $who } ha finito di scegliere.
@@ -100,8 +100,8 @@ log-undo-asked = { $you ->
    *[no] { $who } chiede di ritirare una mossa.
 }
 log-undo-refused = { $you ->
-    [yes] Dici di no.
-   *[no] { $who } dice di no.
+    [yes] Non dai il permesso.
+   *[no] { $who } non dà il permesso.
 }
 log-resigned = { $you ->
     [yes] Abbandoni la partita.
@@ -109,23 +109,23 @@ log-resigned = { $you ->
 }
 log-taken-over = { $you ->
     [yes] { $why ->
-        [time] Il tuo tempo è scaduto: al tuo posto gioca { $bot }.
-       *[left] Hai lasciato il tavolo: al tuo posto gioca { $bot }.
+        [time] Il tuo tempo è scaduto: al tuo posto gioca { bot-the }.
+       *[left] Hai lasciato il tavolo: al tuo posto gioca { bot-the }.
     }
    *[no] { $why ->
-        [time] { $who } non ha più tempo: continua { $bot }.
-       *[left] { $who } lascia il tavolo: continua { $bot }.
+        [time] { $who } ha finito il tempo: continua { bot-the }.
+       *[left] { $who } ha lasciato il tavolo: continua { bot-the }.
     }
 }
 log-returned = { $you ->
     [yes] Riprendi il tuo posto.
    *[no] { $who } torna al tavolo.
 }
-past-title = Uno sguardo indietro
+past-title = Mosse passate
 past-where = { $number } di { $count }
 past-back = Un passo indietro
 past-forward = Un passo avanti
-past-now = Torna a ora
+past-now = Torna alla partita
 
 # Talk
 talk-title = Chat
@@ -133,45 +133,45 @@ talk-unread = { $count ->
     [one] Chat: { $count } nuovo messaggio
    *[other] Chat: { $count } nuovi messaggi
 }
-talk-nothing-yet = Nessuno ha ancora detto nulla.
-talk-none-here = A questo tavolo non si chatta.
-talk-seats-only = Può parlare solo chi siede al tavolo.
-talk-phrases = Frasi pronte
-talk-write = Di’ qualcosa
+talk-nothing-yet = Ancora nessun messaggio.
+talk-none-here = A questo tavolo la chat è disattivata.
+talk-seats-only = Possono scrivere solo i giocatori.
+talk-phrases = Frasi rapide
+talk-write = Scrivi un messaggio
 talk-send = Invia
 talk-room = { $count ->
-    [one] Spazio per un altro carattere
-   *[other] Spazio per altri { $count } caratteri
+    [one] 1 carattere rimasto
+   *[other] { $count } caratteri rimasti
 }
 talk-too-long = { $count ->
-    [one] Un carattere di troppo
+    [one] 1 carattere di troppo
    *[other] { $count } caratteri di troppo
 }
 talk-speaker = Opzioni per { $who }
 talk-heard = { $who } dice: { $text }
-talk-muted-line = Hai silenziato questa persona.
+talk-muted-line = Hai silenziato questo giocatore.
 talk-mute = Silenzia
-talk-unmute = Riascolta
-talk-muted-now = Non senti più { $who }.
-talk-heard-now = Senti di nuovo { $who }.
-talk-report = Segnala a chi gestisce il server
+talk-unmute = Riattiva
+talk-muted-now = Hai silenziato { $who }.
+talk-heard-now = Vedi di nuovo i messaggi di { $who }.
+talk-report = Segnala all’amministratore
 talk-report-why = Che cosa è successo?
-talk-report-send = Invia la segnalazione
-talk-reported = Grazie. Chi gestisce il server la leggerà.
+talk-report-send = Invia segnalazione
+talk-reported = Grazie. Un amministratore la leggerà.
 
 # The menu
 menu-undo = Ritira la mia ultima mossa
-menu-undo-asks = Devono essere d’accordo tutti.
+menu-undo-asks = Gli altri giocatori devono essere d’accordo.
 menu-resign = Abbandona
 menu-leave = Lascia il tavolo
-menu-confirm = Chiedi prima di ogni mossa
+menu-confirm = Conferma ogni mossa
 menu-volume = Volume
-menu-speed = Velocità delle mosse
+menu-speed = Velocità animazioni
 menu-speed-is = { $speed ->
-    [0] No
+    [0] Nessuna
    *[other] { $speed }×
 }
-keys-title = Scorciatoie
+keys-title = Scorciatoie da tastiera
 keys-name = { $key ->
     [space] Spazio
     [escape] Esc
@@ -181,140 +181,140 @@ keys-name = { $key ->
    *[other] { $letter }
 }
 keys-does = { $key ->
-    [l] Apri il diario
-    [t] Chat
+    [l] Apri il registro
+    [t] Apri la chat
     [m] Apri il menu
     [u] Ritira l’ultima mossa
-    [comma] Guarda un passo indietro
-    [dot] Guarda un passo avanti
-    [space] Salta ciò che si sta mostrando
-    [escape] Rimetti a posto, chiudi o torna a ora
+    [comma] Torna indietro di un passo
+    [dot] Vai avanti di un passo
+    [space] Salta l’animazione
+    [escape] Annulla, chiudi o torna alla partita
    *[question] Mostra queste scorciatoie
 }
-keys-arrows = Spostati fra carte e caselle; guardando indietro: scorri la partita
+keys-arrows = Spostati fra carte e posizioni; quando rivedi una partita: scorri le mosse
 keys-on = Scorciatoie con un solo tasto
-ask-no = Indietro
+ask-no = Annulla
 resign-title = Abbandonare la partita?
-resign-text = L’altra parte vince subito. Non si può tornare indietro.
+resign-text = Vincono subito gli avversari. Non si può annullare.
 resign-yes = Abbandona
 leave-title = Lasciare il tavolo?
-leave-text = Al tuo posto continuerà { $bot }. Finché la partita dura puoi tornare e riprendere il tuo posto.
+leave-text = Al tuo posto giocherà { bot-the }. Fino alla fine della partita puoi tornare e riprendere il posto quando vuoi.
 leave-yes = Lascia
 
 # How things stand
 line-again = Connessione persa. Riprovo…
-line-ended = La connessione è chiusa. Ricarica la pagina per continuare.
+line-ended = Connessione chiusa. Ricarica la pagina per continuare.
 watching = { $kind ->
     [delayed] Stai guardando, con qualche mossa di ritardo
    *[blind] Stai guardando
 }
 watching-how = { $kind ->
-    [delayed] Stai guardando: vedi ciò che è scoperto per tutti, con qualche mossa di ritardo.
-   *[blind] Stai guardando: vedi ciò che è scoperto per tutti.
+    [delayed] Stai guardando: vedi quello che vedono tutti, con qualche mossa di ritardo.
+   *[blind] Stai guardando: vedi quello che vedono tutti.
 }
 undo-asks = { $who } vorrebbe ritirare una mossa.
-undo-waiting = Si aspetta il sì degli altri…
+undo-waiting = In attesa che gli altri siano d’accordo…
 undo-yes = Va bene
 undo-no = No
 # A move that is not made yet, by its kind.
 said-hats = { $verb ->
-    [exchange] { $card } sulla posizione { $place }
-    [black] { $card } come cappello nero
+    [exchange] giocare { $card } sulla posizione { $place }
+    [black] calare { $card } come cappello nero
     [discard] scartare { $card } e pescare
-    [offer] { $card } per il compagno
-    [give] { $card } in cambio
+    [offer] passare { $card } al compagno
+    [give] dare { $card } in cambio
    *[end] terminare il turno
 }
 said-magic = { $verb ->
     [peek] sbirciare nello spazio { $slot }
     [swap] scambiare i cappelli degli spazi { $slot } e { $other }
-   *[open] scoprire lo spazio { $slot }
+   *[open] scoprire il cappello dello spazio { $slot }
 }
 said-top = { $verb ->
-    [build] una pila con { $middle } sopra { $bottom }
-    [place] una pila in { $target }
-    [move] da { $origin } a { $target }
+    [build] costruire una pila: { $middle } in mezzo, { $bottom } in fondo
+    [place] piazzare una pila su { $target }
+    [move] muovere da { $origin } a { $target }
     [narrow] restringere il campo
    *[pass] passare
 }
-premove-set = Mossa preparata: { $move }
+premove-set = Mossa programmata: { $move }
 premove-cancel = Annulla
-return-text = Al tuo posto sta giocando { $bot }.
-return-time = Il tuo tempo è scaduto: al tuo posto sta giocando { $bot }.
+return-text = Al tuo posto gioca { bot-the }.
+return-time = Il tuo tempo è scaduto: al tuo posto gioca { bot-the }.
 return-button = Riprendi il posto
 clock-warning = Ti resta poco tempo.
-link-copied = Il link è copiato.
+link-copied = Link copiato.
 link-not-copied = Copia questo link: { $link }
 gone-title = Qui non c’è nessun tavolo
 gone-table-unknown = Questo tavolo non esiste, o è stato sparecchiato da tempo.
-gone-table-no-spectators = Ora la partita la vede solo chi siede al tavolo. Torna quando sarà finita.
+gone-table-no-spectators = Per ora la partita la vedono solo i giocatori. Torna quando sarà finita.
 gone-closed = Tutti hanno lasciato questo tavolo.
-gone-later-title = Si sta giocando
-gone-later = Al tavolo si vuole giocare senza spettatori. Potrai vedere la partita quando sarà finita.
+gone-later-title = Partita in corso
+gone-later = Questo tavolo non ammette spettatori. Potrai vedere la partita quando sarà finita.
 gone-soon-title = La partita è cominciata
-gone-soon = La guardi con qualche mossa di ritardo: la vedrai qui appena saranno state fatte le prime mosse.
+gone-soon = La segui con qualche mossa di ritardo: comparirà qui dopo le prime mosse.
 
 # The waiting room
-waiting-page = In attesa di { game-name }
+waiting-page = In attesa di giocare a { game-name }
 waiting-full = Ci siamo tutti
 waiting-for = { $count ->
-    [one] Un posto è ancora libero
-   *[other] { $count } posti sono ancora liberi
+    [one] C’è ancora 1 posto libero
+   *[other] Ci sono ancora { $count } posti liberi
 }
 waiting-for-ready = { $count ->
-    [one] Una persona si sta ancora preparando
-   *[other] { $count } persone si stanno ancora preparando
+    [one] 1 giocatore non è ancora pronto
+   *[other] { $count } giocatori non sono ancora pronti
 }
 waiting-you = Ci sei?
-waiting-host = Siamo pronti: comincia chi ospita.
+waiting-host = Tutti pronti: si aspetta che chi ha aperto il tavolo dia il via.
 waiting-all = Si può cominciare
 waiting-leave = Lascia il tavolo
 waiting-sit-here = Siediti qui
 seat-number = Posto { $seat }
 waiting-move = Spostati qui
 waiting-name = Il tuo nome
-waiting-no-seat = Tutti i posti sono occupati. Potrai guardare quando la partita comincia.
-waiting-not-ready = Aspettate, non ancora
+waiting-no-seat = Tutti i posti sono occupati. Potrai guardare quando comincerà la partita.
+waiting-not-ready = Un attimo, non ancora
 waiting-start = Comincia la partita
-waiting-fill = Fai giocare i bot
-waiting-offer = Non è ancora venuto nessuno. I posti liberi li prendono i bot?
+waiting-fill = Aggiungi bot
+waiting-offer = Non è ancora arrivato nessun altro. Riempiamo i posti liberi con i bot?
 bots-title = { $count ->
-    [one] Chi prende il posto libero?
-   *[other] Chi prende i posti liberi?
+    [one] Quale bot prende il posto libero?
+   *[other] Quale bot prende i posti liberi?
 }
 invite-title = Invita gli amici
-invite-text = Manda questo link, o fai inquadrare il codice. Non serve registrarsi.
-invite-code = Oppure di’ il codice:
+invite-text = Manda questo link, o fai inquadrare il codice QR. Non serve registrarsi.
+invite-code = Oppure condividi questo codice:
 invite-copy = Copia il link
 invite-share = Condividi
 invite-share-title = Gioca a { game-name } con me
-invite-qr = Il link a questo tavolo come codice QR
-agreed-title = Gli accordi
-agreed-clock-none = Senza orologio: nessuno ha fretta.
+invite-qr = Codice QR con il link a questo tavolo
+agreed-title = Impostazioni del tavolo
+agreed-clock-none = Nessun limite di tempo.
 agreed-clock-turn = { $seconds ->
-    [one] Un secondo per ogni turno.
-   *[other] { $seconds } secondi per ogni turno.
+    [one] 1 secondo per turno.
+   *[other] { $seconds } secondi per turno.
 }
 agreed-clock-minutes = { $minutes ->
-    [one] Un minuto per ogni turno.
-   *[other] { $minutes } minuti per ogni turno.
+    [one] 1 minuto per turno.
+   *[other] { $minutes } minuti per turno.
 }
 agreed-clock-bank = { $increment ->
     [0] { $minutes ->
-        [one] Un minuto per tutta la partita.
-       *[other] { $minutes } minuti per tutta la partita.
+        [one] 1 minuto a testa per tutta la partita.
+       *[other] { $minutes } minuti a testa per tutta la partita.
     }
    *[other] { $minutes ->
-        [one] Un minuto per tutta la partita, più { $increment } s per ogni turno.
-       *[other] { $minutes } minuti per tutta la partita, più { $increment } s per ogni turno.
+        [one] 1 minuto a testa per tutta la partita, più { $increment } secondi per turno.
+       *[other] { $minutes } minuti a testa per tutta la partita, più { $increment } secondi per turno.
     }
 }
 agreed-clock-days = { $days ->
-    [one] Un giorno per ogni turno.
-   *[other] { $days } giorni per ogni turno.
+    [one] 1 giorno per turno.
+   *[other] { $days } giorni per turno.
 }
 agreed-first-seat = Comincia il posto { $seat }.
-agreed-first-lot = Chi comincia si tira a sorte.
+agreed-first-lot = Chi comincia si sceglie a caso.
 agreed-edition = { $edition ->
     [standard] Regole dell’edizione standard.
     [de] Regole dell’edizione tedesca.
@@ -327,34 +327,34 @@ agreed-rule = { $rule ->
        *[no] I cappelli neri non contano come tipo per il biscotto.
     }
     [tiebreak_black_hats] { $value ->
-        [yes] A parità di punti decidono i cappelli neri.
-       *[no] A parità di punti i cappelli neri non decidono.
+        [yes] In caso di parità decidono i cappelli neri.
+       *[no] In caso di parità i cappelli neri non contano.
     }
     [removed] Restano nella scatola: { $value }.
     [no_swap_back] { $value ->
-        [yes] Uno scambio non si può disfare nel turno successivo.
-       *[no] Uno scambio si può disfare nel turno successivo.
+        [yes] Non si può annullare lo scambio del turno precedente.
+       *[no] Si può annullare lo scambio del turno precedente.
     }
     [copies] { $value ->
-        [one] Ogni personaggio c’è una volta sola.
-       *[other] Ogni personaggio c’è { $value } volte.
+        [one] Una copia di ogni personaggio.
+       *[other] { $value } copie di ogni personaggio.
     }
     [magic_hats] { $value ->
         [0] Nessun cappello magico.
-        [one] Un cappello magico.
+        [one] 1 cappello magico.
        *[other] { $value } cappelli magici.
     }
     [dead_table] { $value ->
-        [redeal] Se non si può vincere più nulla, i cappelli si ridistribuiscono.
-       *[play_on] Si continua anche se non si può vincere più nulla.
+        [redeal] Se non si può vincere niente, i cappelli si rimescolano.
+       *[play_on] Si continua anche se non si può vincere niente.
     }
     [stall_limit] { $value ->
-        [0] Nessun limite ai turni senza vincite.
+        [0] Nessun limite di turni senza vincite.
        *[other] La partita finisce dopo { $value } turni senza vincite.
     }
     [memory_aid] { $value ->
         [yes] I cappelli che hai visto restano segnati per te.
-       *[no] I cappelli li ricordi da te.
+       *[no] I cappelli devi ricordarteli da te.
     }
    *[narrowings] { $value ->
         [0] Il campo non si restringe mai.
@@ -365,14 +365,14 @@ agreed-rule = { $rule ->
 agreed-spectators = { $kind ->
     [blind] Chi ha il link può guardare, ma non vede le carte nascoste.
     [delayed] Chi ha il link può guardare, con qualche mossa di ritardo.
-    [after] Gli altri possono rivedere la partita quando è finita.
-   *[none] Nessuno può guardare mentre giocate.
+    [after] Gli altri possono vedere la partita quando è finita.
+   *[none] Nessuno spettatore.
 }
 agreed-talk = { $kind ->
-    [phrases] Si parla solo con frasi pronte.
-   *[none] A questo tavolo non si chatta.
+    [phrases] Chat solo con frasi rapide.
+   *[none] Niente chat.
 }
-agreed-rated = La partita conta per la classifica.
+agreed-rated = Partita classificata.
 
 # The end of a game
 end-title = Fine della partita
@@ -384,9 +384,9 @@ end-wins = { $count ->
 }
 end-nobody = Non vince nessuno
 end-manner = { $ended ->
-    [stalled] Non si poteva vincere più nulla.
-    [resigned] La partita è stata abbandonata.
-   *[abandoned] La partita è rimasta incompiuta.
+    [stalled] Per troppi turni di fila nessuno ha vinto niente.
+    [resigned] Un giocatore ha abbandonato.
+   *[abandoned] La partita è rimasta a metà.
 }
 end-score = { $you ->
     [yes] Tu { $score }
@@ -398,16 +398,15 @@ end-want = { $count ->
 }
 end-rematch = Gioca ancora
 end-again = Gioca ancora
-end-waiting = Si aspettano gli altri
-end-follow = Alla prossima partita
+end-waiting = In attesa degli altri
+end-follow = Vai alla prossima partita
 end-review = Rivedi
 end-share = Condividi
 end-share-title = Una partita a { game-name }
-end-fair = Tutto regolare
-end-home = Inizio
-fair-title = La distribuzione era regolare
-fair-text = Prima della prima mossa il server ha pubblicato un’impronta della distribuzione. Ora che la partita è finita mostra da che cosa è nata l’impronta. Se una sola carta fosse stata cambiata per strada, non corrisponderebbe più.
-fair-checked = Controllato adesso: la distribuzione corrisponde alla sua impronta.
+end-home = Home
+fair-title = La distribuzione era regolare?
+fair-text = Prima della prima mossa il server ha pubblicato un’impronta della distribuzione. Ora che la partita è finita, mostra da che cosa l’ha ricavata. Se nel frattempo fosse cambiata anche una sola carta, l’impronta non corrisponderebbe più.
+fair-checked = Appena controllato: la distribuzione corrisponde alla sua impronta.
 fair-wrong = La distribuzione non corrisponde alla sua impronta!
 fair-commitment-label = Impronta, pubblicata prima della partita
 fair-seed-label = Seme
@@ -416,18 +415,101 @@ record-download = Scarica tutta la partita
 
 # Several people at one device
 hotseat-title = Un dispositivo per tutti
-hotseat-text = Giocate a turno e vi passate il dispositivo. Fra un turno e l’altro tutto è nascosto.
+hotseat-text = Giocate a turno, passandovi il dispositivo. Tra un turno e l’altro tutto è nascosto.
 hotseat-player = Giocatore { $number }
-hotseat-who = Chi siede al posto { $number }
-hotseat-name = Nome di chi siede al posto { $number }
+hotseat-who = Chi gioca al posto { $number }
+hotseat-name = Nome del giocatore al posto { $number }
 hotseat-person = Persona
-hotseat-add = Aggiungi
+hotseat-add = Aggiungi giocatore
 hotseat-remove = Togli il posto { $number }
-hotseat-two = Su un dispositivo si gioca almeno in due.
-hotseat-distinct = Ognuno ha bisogno di un nome diverso.
+hotseat-two = Per giocare su un solo dispositivo bisogna essere almeno in due.
+hotseat-distinct = Ogni giocatore deve avere un nome diverso.
 hotseat-pass = Passa il dispositivo a { $who }
-hotseat-hidden = Fino ad allora tutto è nascosto.
-hotseat-bots = Giocano i bot…
+hotseat-hidden = Fino ad allora è tutto nascosto.
+hotseat-bots = Stanno giocando i bot…
 hotseat-here = Sono { $who }
 hotseat-done = Il tuo turno è finito.
 hotseat-pass-on = Nascondi e passa a { $who }
+
+# --- a bot in a sentence, as its subject: with its article, inside a sentence and at its beginning
+bot-the = { $level ->
+    [dormouse] il Ghiro
+    [march_hare] la Lepre Marzolina
+    [cheshire_cat] il Gatto del Cheshire
+   *[mad_hatter] il Cappellaio Matto
+}
+bot-the-first = { $level ->
+    [dormouse] Il Ghiro
+    [march_hare] La Lepre Marzolina
+    [cheshire_cat] Il Gatto del Cheshire
+   *[mad_hatter] Il Cappellaio Matto
+}
+
+# --- a game that was given up; the end put away
+end-gave-up = { $count ->
+    [one] { $who } ha abbandonato.
+   *[other] { $who } hanno abbandonato.
+}
+end-you-gave-up = Hai abbandonato.
+end-look = Guarda il tavolo
+end-result = Vedi il risultato
+
+# --- quick match, a link for spectators
+waiting-searching = In cerca di giocatori
+waiting-search-time = Ricerca in corso da { $minutes ->
+    [0] { $seconds } s
+   *[other] { $minutes } min
+}. Puoi restare qui o invitare qualcuno.
+invite-watch-title = Invita a guardare
+invite-watch-text = Tutti i posti sono occupati. Con questo link gli spettatori possono seguire la partita.
+
+# --- taps while a move is on its way, and questions that nobody answered
+
+move-on-its-way = Un attimo, la tua mossa è già partita.
+why-unanswered = Adesso non si può.
+# --- fair deals
+
+fair-how = Il server ha mescolato con un numero segreto, e il dispositivo di ogni giocatore ha aggiunto un proprio numero casuale. L’impronta del numero segreto è stata pubblicata prima della partita, quindi nessuno ha potuto scegliere le carte: né il server, né un giocatore.
+fair-kept = Appena controllato: l’impronta è quella che questo dispositivo ha visto prima della partita, e le carte corrispondono.
+fair-changed = Attenzione: l’impronta di questa distribuzione è cambiata da quando questo dispositivo l’ha vista la prima volta. Non fidarti di questa partita.
+fair-left-out = Attenzione: il numero casuale di questo dispositivo non è stato usato per mescolare. Non fidarti di questa partita.
+fair-nonce-label = Numero casuale di { $who }
+not-allowed-now = Adesso non si può.
+# --- help in games against bots
+
+hint-ask = Cosa farebbe il Cappellaio?
+hint-title = Al posto tuo:
+hint-thinking = Il Cappellaio sta pensando…
+hint-share = circa il { $share } di vittorie
+menu-put-away = Elimina questa partita
+end-easier = Più facile: { $bot }
+end-stronger = Più difficile: { $bot }
+
+# --- the rules over the table, keys of Hats
+rules-whole = Apri tutte le regole
+keys-hats = { $name ->
+    [places] Gioca la carta scelta su questa posizione
+    [black] Cala la carta scelta come cappello nero
+    [discard] Scarta la carta scelta e pesca, o passala al compagno
+   *[end] Termina il turno
+}
+
+# --- tips in the first game of each game
+coach-title = Prima partita · { $at } di { $all }
+coach-next = Avanti
+coach-done = Si gioca
+coach-off = Salta i consigli
+coach-hats-aim = Raccogli cappelli che valgono tanto: un cappello vale la posizione del suo tipo sul tavolo da tè. Il biscotto va a chi ha più tipi diversi.
+coach-hats-turn = Al tuo turno gioca una carta su una posizione e prendi quella che c’era: stesso tipo, o numero più alto.
+coach-hats-end = Dopo otto giri ti resta una carta, il tuo cappello preferito. Poi tutti contano i punti.
+coach-magic_hat-aim = Conquista le coppie: trova di chi è ogni cappello e scoprilo al momento giusto.
+coach-magic_hat-turn = Al tuo turno fai una cosa sola: sbircia un cappello, scambiane due o scoprine uno. Se scopri quello sbagliato, perdi un punto.
+coach-magic_hat-end = Quando restano solo tre personaggi, vince chi ha più punti.
+coach-top_hats-aim = Fai in modo che restino solo pile tue. Una pila è di chi ha il cilindro in cima, quindi sotto nascondi qualche sorpresa.
+coach-top_hats-turn = Prima costruisci le pile in segreto. Poi fai un passo o un salto: la pila avversaria che salti perde il cilindro in cima.
+coach-top_hats-end = Se puoi mangiare, devi mangiare; se no, via dalla fascia, la corona esterna. Quando tutte le pile sono tue, hai vinto.
+
+# --- reasons of a hint that name a player; $share is a finished percentage
+hint-equal = Più o meno si equivalgono: circa il { $share } di vittorie.
+hint-why-hats-snatch = Toglie a { $who } il biscotto, che vale { $points } punti.
+hint-why-magic-check = { $who } conosce il cappello dello spazio { $slot }, e voglio conoscerlo anch’io.

@@ -12,12 +12,12 @@ hatsw-card = { $type ->
 # The table
 hatsw-table = Tavolo da tè
 hatsw-place = Posizione { $place }: { $card }
-hatsw-place-ok = Posizione { $place }: { $card }, la puoi prendere
-hatsw-place-no = Posizione { $place }: { $card }, non con questa carta
+hatsw-place-ok = Posizione { $place }: { $card }, puoi prenderla
+hatsw-place-no = Posizione { $place }: { $card }, questa carta non può prenderla
 hatsw-hand = La tua mano
 hatsw-hand-card = { $card }
 hatsw-hand-picked = { $card }, scelta
-hatsw-hand-ahead = { $card }, da giocare appena tocca a te
+hatsw-hand-ahead = { $card }, la tua prossima giocata
 hatsw-cards = { $count ->
     [one] { $count } carta in mano
    *[other] { $count } carte in mano
@@ -43,16 +43,16 @@ hatsw-look-open = { $count ->
     [one] Il tuo cappello nero: { $cards }
    *[other] I tuoi cappelli neri: { $cards }
 }
-hatsw-deck = Cambia una carta
+hatsw-deck = Scarta e pesca
 hatsw-deck-name = Mazzo
 hatsw-deck-left = { $count ->
-    [0] finite
+    [0] vuoto
    *[other] ancora { $count }
 }
 hatsw-discards = Scarti
-hatsw-swap-short = Cambia · { $count }
-hatsw-swap-name = Cambia una carta: scartane una e pesca. { $count ->
-    [0] Il mazzo è vuoto, gli scarti verranno mescolati.
+hatsw-swap-short = Pesca · { $count }
+hatsw-swap-name = Scarta una carta e pescane un’altra. { $count ->
+    [0] Il mazzo è vuoto, quindi si rimescolano gli scarti.
     [one] Nel mazzo resta { $count } carta.
    *[other] Nel mazzo restano { $count } carte.
 }
@@ -60,11 +60,11 @@ hatsw-black-slot = Cappello nero
 hatsw-black-slot-name = Cala la carta coperta come cappello nero
 hatsw-partner-slot = Per il compagno
 hatsw-partner-short = Compagno
-hatsw-partner-slot-name = Posa la carta coperta per il compagno
-hatsw-offer-name = Qui c’è una carta coperta
+hatsw-partner-slot-name = Passa la carta coperta al compagno
+hatsw-offer-name = Una carta coperta
 hatsw-cookie = ha il biscotto
 hatsw-cookie-yours = Il biscotto è tuo
-hatsw-cookie-table = Il biscotto, per chi mostra più tipi di cappelli
+hatsw-cookie-table = Il biscotto va a chi ha più tipi di cappello
 hatsw-points = { $points ->
     [one] { $points } pt
    *[other] { $points } pt
@@ -77,7 +77,7 @@ hatsw-points-name = { $points ->
 # What is asked
 hatsw-your-turn = Tocca a te
 hatsw-pick = Scegli un cappello dalla tua mano.
-hatsw-where = Dove va { $type ->
+hatsw-where = Dove metti { $type ->
     [B] il Basco
     [C] la Cloche
     [D] il Deerstalker
@@ -86,24 +86,24 @@ hatsw-where = Dove va { $type ->
     [S] il Sombrero
    *[T] il Tricorno
 }?
-hatsw-may-swap = Cambia una carta, o termina il turno.
-hatsw-may-offer = Scambia con il compagno, o termina il turno.
+hatsw-may-swap = Scarta e pesca, o termina il turno.
+hatsw-may-offer = Scambia una carta con il compagno, o termina il turno.
 hatsw-swapped-first = Ora scambia un cappello, o calane uno nero.
 hatsw-give-title = Una carta per te
-hatsw-give = { $who } posa per te una carta coperta. Quale dai in cambio?
-hatsw-choosing = sceglie la carta da dare in cambio…
-hatsw-thinking = ci pensa…
-hatsw-over = La partita è finita
-hatsw-back = Rimetti
-hatsw-end-turn = Termina il turno
-hatsw-ahead = Si gioca da sola appena tocca a te.
+hatsw-give = { $who } ti passa una carta coperta. Quale dai in cambio?
+hatsw-choosing = sta scegliendo la carta da dare in cambio…
+hatsw-thinking = sta pensando…
+hatsw-over = Partita finita
+hatsw-back = Riponi
+hatsw-end-turn = Fine turno
+hatsw-ahead = Verrà giocata appena tocca a te.
 hatsw-picked = Hai scelto { $card }. { $count ->
     [0] Ora non può andare da nessuna parte.
     [one] Può andare in { $count } posizione.
    *[other] Può andare in { $count } posizioni.
 }
-hatsw-picked-early = Hai scelto { $card }. Decidi dove andrà quando tocca a te.
-hatsw-put-back = { $card } torna nella tua mano.
+hatsw-picked-early = Hai scelto { $card }. Deciderai dove giocarla quando tocca a te.
+hatsw-put-back = { $card } è di nuovo in mano.
 
 # The log
 log-hats-exchange = { $you ->
@@ -139,23 +139,23 @@ log-hats-reshuffle = { $cards ->
    *[other] Le { $cards } carte scartate si mescolano e formano un nuovo mazzo.
 }
 log-hats-offer = { $you ->
-    [yes] Posi { $card } coperta per il compagno.
-   *[no] { $who } posa { $card } coperta per il compagno.
+    [yes] Passi { $card }, coperta, al compagno.
+   *[no] { $who } passa { $card }, coperta, al compagno.
 }
 log-hats-offer-unseen = { $you ->
-    [yes] Posi una carta coperta per il compagno.
-   *[no] { $who } posa una carta coperta per il compagno.
+    [yes] Passi una carta coperta al compagno.
+   *[no] { $who } passa una carta coperta al compagno.
 }
 log-hats-give = { $you ->
-    [yes] Dai in cambio { $card }; le due carte cambiano mano.
-   *[no] { $who } dà in cambio { $card }; le due carte cambiano mano.
+    [yes] Dai in cambio { $card }.
+   *[no] { $who } dà in cambio { $card }.
 }
 log-hats-give-unseen = { $you ->
-    [yes] Dai in cambio una carta; le due carte cambiano mano.
-   *[no] { $who } dà in cambio una carta; le due carte cambiano mano.
+    [yes] Dai in cambio una carta.
+   *[no] { $who } dà in cambio una carta.
 }
 log-hats-end = { $you ->
-    [yes] Termini il tuo turno.
+    [yes] Termini il turno.
    *[no] { $who } termina il turno.
 }
 log-hats-cookie = { $you ->
@@ -174,21 +174,21 @@ no-hats-too-low = Un { $value } non può prendere un { $other }. Gioca un numero
     [S] un altro Sombrero
    *[T] un altro Tricorno
 }.
-no-hats-main-action-done = In questo turno hai già giocato il tuo cappello.
+no-hats-main-action-done = In questo turno hai già giocato un cappello.
 no-hats-main-action-first = Prima scambia un cappello o calane uno nero, poi puoi terminare il turno.
-no-hats-optional-action-done = Si cambia una sola carta a turno, e l’hai già fatto.
+no-hats-optional-action-done = Si può fare una sola volta per turno, e l’hai già fatto.
 no-hats-answer-the-offer = Il tuo compagno aspetta: prima dai una carta in cambio.
-no-hats-offer-needs-partner = Solo in quattro c’è un compagno con cui scambiare.
-no-hats-no-discard-with-four = In quattro si scambia con il compagno invece di scartare.
-no-hats-no-offer-to-answer = Nessuno ti ha offerto una carta.
-no-hats-not-in-hand = Questa carta non è nella tua mano.
+no-hats-offer-needs-partner = Un compagno ce l’hai solo quando si gioca in quattro.
+no-hats-no-discard-with-four = In quattro non si scarta: si scambia una carta con il compagno.
+no-hats-no-offer-to-answer = Nessuno ti ha passato una carta.
+no-hats-not-in-hand = Questa carta non ce l’hai in mano.
 no-hats-no-such-place = In due ci sono solo cinque posizioni.
 no-hats-game-is-over = La partita è finita.
 
 # The scoring napkin
 hatsw-end-won = Hai vinto!
-hatsw-end-shared = Vittoria a pari merito!
-hatsw-end-won-team = Avete vinto, voi due!
+hatsw-end-shared = Vittoria condivisa!
+hatsw-end-won-team = Ha vinto la tua squadra!
 hatsw-end-lost = { $count ->
     [one] Vince { $who }
    *[other] Vincono { $who }
@@ -203,31 +203,58 @@ hatsw-end-behind = { $who } { $points ->
     [one] è indietro di un punto.
    *[other] è indietro di { $points } punti.
 }
-hatsw-end-ahead = Sei { $points ->
-    [0] a pari punti.
-    [one] indietro di un punto.
-   *[other] indietro di { $points } punti.
+hatsw-end-ahead = { $points ->
+    [0] Avete gli stessi punti.
+    [one] Ti manca un punto.
+   *[other] Ti mancano { $points } punti.
 }
 hatsw-end-by = { $points ->
     [0] Più vicini di così non si può.
     [one] Per un solo punto.
-   *[other] Per { $points } punti.
+   *[other] Con { $points } punti di vantaggio.
 }
 hatsw-end-early = La partita è finita prima del tempo.
-hatsw-napkin = Il tovagliolo dei punti
-hatsw-napkin-table = Il tavolo da tè
+hatsw-napkin = Tovagliolo segnapunti
+hatsw-napkin-table = Tavolo da tè
 hatsw-napkin-hats = Cappelli
 hatsw-napkin-black = Cappelli neri
 hatsw-napkin-favourite = Preferito
 hatsw-napkin-cookie = Biscotto
 hatsw-napkin-total = Totale
-hatsw-napkin-team = Insieme
+hatsw-napkin-team = Squadra
 hatsw-napkin-you = Tu
-hatsw-napkin-down = Posizione { $place }, girata
+hatsw-napkin-down = Posizione { $place }, carta girata
 hatsw-napkin-counts = Posizione { $place }: { $card }
 hatsw-napkin-card = { $card }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
 hatsw-napkin-look = Guarda il tavolo
-hatsw-napkin-open = Mostra il tovagliolo
+hatsw-napkin-open = Vedi i punti
+
+# --- the count before the winner
+hatsw-counting = Si contano i punti…
+
+# --- what a move would bring, where points come from
+
+hatsw-preview-take = Prendi { $card }
+hatsw-preview-black = Vale un punto come cappello nero
+hatsw-preview-worth = { $type ->
+    [B] Basco: { $before } → { $after }
+    [C] Cloche: { $before } → { $after }
+    [D] Deerstalker: { $before } → { $after }
+    [F] Fez: { $before } → { $after }
+    [K] Kepì: { $before } → { $after }
+    [S] Sombrero: { $before } → { $after }
+   *[T] Tricorno: { $before } → { $after }
+}
+hatsw-preview-cookie = { $how ->
+    [goes] Perdi il biscotto
+   *[comes] Prendi il biscotto
+}
+hatsw-preview-points = I tuoi punti: { $before } → { $after }
+hatsw-preview-favourite = Cappello preferito: { $points }
+hatsw-favourite-apart = In più c’è il tuo cappello preferito, che conosci solo tu.
+no-hats-hand-first = Prima scegli un cappello dalla tua mano.
+# --- why the cookie moved
+log-hats-cookie-numbers = A parità di tipi decidono i numeri più bassi.

@@ -1,11 +1,11 @@
 # Home: the open box.
 home-page = Hatbox · tre giochi di cappelli
 home-title = Tre giochi di cappelli in una scatola
-home-nav = Attorno alla scatola
+home-nav = Menu principale
 home-line = { $game ->
-    [hats] Colleziona, scambia, osa un cappello nero
-    [magic_hat] Sbircia, scambia, ricorda. Dai 5 anni
-   *[top_hats] Costruisci in segreto, salta, abbatti
+    [hats] Colleziona, scambia, rischia un cappello nero
+    [magic_hat] Sbircia, scambia, ricorda: dai 5 anni
+   *[top_hats] Costruisci in segreto, salta, mangia
 }
 home-play = { $game ->
     [hats] Gioca a Hats
@@ -30,34 +30,33 @@ home-learn-game = { $game ->
 home-previous = Gioco precedente
 home-next = Gioco successivo
 home-code = Hai un codice?
-home-code-hint = Cinque lettere da chi ha aperto un tavolo
+home-code-hint = Le cinque lettere del tavolo di un amico
 home-join = Entra
 home-waiting = { $count ->
     [one] Tocca a te in { $count } partita
    *[other] Tocca a te in { $count } partite
 }
 home-carry-on = Continua
-home-tables = I miei tavoli
 home-tables-waiting = { $count ->
     [one] , { $count } ti aspetta
    *[other] , { $count } ti aspettano
 }
 home-language = Lingua
-home-dark = Scuro
-home-profile = Tu e le tue impostazioni
+home-dark = Tema scuro
+home-profile = Profilo e impostazioni
 
 # A new table.
 new-page = { $game ->
-    [hats] Un nuovo tavolo di Hats · Hatbox
-    [magic_hat] Un nuovo tavolo di Magic Hat · Hatbox
-   *[top_hats] Un nuovo tavolo di Top Hats · Hatbox
+    [hats] Nuovo tavolo di Hats · Hatbox
+    [magic_hat] Nuovo tavolo di Magic Hat · Hatbox
+   *[top_hats] Nuovo tavolo di Top Hats · Hatbox
 }
-new-title = Un nuovo tavolo
+new-title = Nuovo tavolo
 new-game = Gioco
-new-seats = Chi siede al tavolo
+new-seats = Giocatori
 new-you = Tu
 new-seat-friend = Un amico
-new-seat-friend-about = arriva con il link
+new-seat-friend-about = entra con il link
 new-seat-here = Un giocatore
 new-seat-here-about = su questo dispositivo
 new-partner = il tuo compagno
@@ -66,32 +65,32 @@ new-player = Giocatore { $number }
 new-strength = { $level ->
     [dormouse] facile
     [march_hare] medio
-    [cheshire_cat] forte
-   *[mad_hatter] magistrale
+    [cheshire_cat] difficile
+   *[mad_hatter] esperto
 }
 new-add = { $count ->
-    [3] Aggiungi un terzo
-   *[4] Aggiungi un quarto
+    [3] Aggiungi il terzo
+   *[4] Aggiungi il quarto
 }
-new-who = Chi siede qui?
+new-who = Chi gioca qui?
 new-friend = Un amico, con il link
 new-here = Qualcuno su questo dispositivo
 new-here-name = Nome
 new-remove = Togli questo posto
-new-clock = Tempo
+new-clock = Limite di tempo
 new-clock-kind = { $kind ->
     [none] Nessuno
-    [turn] A turno
-    [bank] A partita
+    [turn] Per turno
+    [bank] Per partita
    *[days] Giorni
 }
 new-clock-hint = { $kind ->
-    [none] Nessuno ha fretta.
-    [turn] Ogni turno ha il suo tempo. Se finisce, gioca un bot; poi si può tornare.
-    [bank] Una riserva di tempo per tutta la partita, e un po’ in più a ogni turno.
+    [none] Nessun limite di tempo.
+    [turn] Ogni turno è a tempo. Se il tempo scade, gioca un bot finché non torni.
+    [bank] Un tempo totale per tutta la partita, più qualche secondo a ogni turno.
    *[days] Gioca quando vuoi: ogni turno può durare giorni.
 }
-new-clock-length = Quanto
+new-clock-length = Quanto tempo
 new-seconds = { $count } s
 new-minutes = { $count } min
 # So many minutes for the game, so many seconds more for every turn.
@@ -103,70 +102,70 @@ new-days = { $count ->
 new-first = Chi comincia
 new-first-is = { $value ->
     [true] Tu
-   *[false] A sorte
+   *[false] A caso
 }
-new-public = Chi può venire
+new-public = Chi può entrare
 new-public-is = { $value ->
     [true] Chiunque
    *[false] Con il link
 }
 new-public-hint = { $value ->
-    [true] Il tavolo è in elenco per tutti su questo server.
-   *[false] Solo chi riceve il link da te.
+    [true] Il tavolo è visibile a tutti su questo server.
+   *[false] Solo le persone a cui mandi il link.
 }
 new-spectators = Spettatori
 new-spectators-is = { $value ->
     [blind] In diretta
-    [delayed] Differita
+    [delayed] In differita
     [after] Alla fine
    *[none] Nessuno
 }
 new-spectators-hint = { $value ->
-    [blind] Vedono ciò che è scoperto per tutti, mai una mano.
-    [delayed] Vedono ciò che è scoperto per tutti, qualche mossa dopo.
-    [after] Vedono la partita quando è finita.
-   *[none] Finché la partita è in corso, la vede solo chi gioca.
+    [blind] Vedono quello che vedono tutti, mai le carte in mano.
+    [delayed] Vedono quello che vedono tutti, con qualche mossa di ritardo.
+    [after] Possono vedere la partita quando è finita.
+   *[none] La partita la vedono solo i giocatori.
 }
 new-talk = Chat
 new-talk-is = { $value ->
     [free] Libera
     [phrases] Frasi
-   *[none] No
+   *[none] Nessuna
 }
 new-talk-hint = { $value ->
-    [free] Ognuno scrive quello che vuole.
-    [phrases] Solo frasi pronte, che ognuno legge nella propria lingua.
-   *[none] È un tavolo silenzioso.
+    [free] Ognuno può scrivere quello che vuole.
+    [phrases] Solo frasi rapide: ognuno le legge nella propria lingua.
+   *[none] Niente chat a questo tavolo.
 }
-new-rated = Classifica
+new-rated = Classificata
 new-rated-is = { $value ->
     [true] Sì
    *[false] No
 }
 new-rated-hint = { $value ->
-    [true] Il risultato conta per la classifica di tutti.
+    [true] Il risultato conta per il rating di tutti.
    *[false] Solo per divertimento.
 }
-new-more = Tempo e compagnia
+new-more = Tempo, chat e spettatori
 new-more-brief = { $talk ->
     [free] Chat libera
     [phrases] Solo frasi
    *[none] Niente chat
 } · { $rated ->
-    [true] in classifica
-   *[false] fuori classifica
+    [true] classificata
+   *[false] non classificata
 }
 # Three short facts about the table that is about to begin.
 new-brief = { $clock ->
-    [none] Senza orologio
-    [turn] Tempo a turno
-    [bank] Tempo a partita
-   *[days] Giorni a turno
+    [none] Nessun limite di tempo
+    [turn] Tempo per turno
+    [bank] Tempo per partita
+   *[days] Giorni per turno
 } · { $first ->
     [me] cominci tu
-   *[lot] a sorte
+   *[lot] inizio casuale
 } · { $rules ->
-    [own] regole tue
+    [own] regole personalizzate
    *[usual] regole standard
 }
 new-rules = { $game ->
@@ -175,12 +174,12 @@ new-rules = { $game ->
    *[top_hats] Regole della casa per Top Hats
 }
 new-rules-brief = { $edition ->
-    [own] Regole della casa · le tue
+    [own] Regole della casa · personalizzate
     [standard] Regole della casa · edizione standard
     [de] Regole della casa · edizione tedesca
     [ru] Regole della casa · edizione russa
     [en] Regole della casa · edizione inglese
-   *[usual] Regole della casa · le solite
+   *[usual] Regole della casa · standard
 }
 new-rule-edition = Edizione
 new-rule-edition-is = { $value ->
@@ -190,12 +189,12 @@ new-rule-edition-is = { $value ->
    *[en] Inglese
 }
 new-rule-edition-hint = { $value ->
-    [standard] Come stampata in inglese, italiano, spagnolo e francese.
-    [de] Come stampata in tedesco: i cappelli neri non sono un tipo a sé, e a parità di punti decide subito il biscotto.
-    [ru] Come giocano gli autori: due cappelli appena scambiati non si possono riscambiare subito.
-   *[en] Come stampata in inglese e in ebraico: due cappelli qualsiasi si possono scambiare sempre.
+    [standard] Come nei regolamenti inglese, italiano, spagnolo e francese.
+    [de] Come nel regolamento tedesco: i cappelli neri non contano come tipo, e in caso di parità decide subito il biscotto.
+    [ru] Come giocano gli autori: due cappelli appena scambiati non si possono scambiare di nuovo subito.
+   *[en] Come nei regolamenti inglese ed ebraico: si possono sempre scambiare due cappelli qualsiasi.
 }
-new-rule-black_hat_is_a_type = I cappelli neri sono un tipo
+new-rule-black_hat_is_a_type = I cappelli neri contano come tipo
 new-rule-black_hat_is_a_type-is = { $value ->
     [true] Sì
    *[false] No
@@ -204,18 +203,18 @@ new-rule-black_hat_is_a_type-hint = { $value ->
     [true] I cappelli neri contano come un tipo in più per il biscotto.
    *[false] Per il biscotto contano solo i sette tipi.
 }
-new-rule-tiebreak_black_hats = Parità: decidono i cappelli neri
+new-rule-tiebreak_black_hats = In parità decidono i cappelli neri
 new-rule-tiebreak_black_hats-is = { $value ->
     [true] Sì
    *[false] No
 }
 new-rule-tiebreak_black_hats-hint = { $value ->
-    [true] A parità di punti vince chi ha più cappelli neri; poi chi ha il biscotto.
-   *[false] A parità di punti vince il biscotto.
+    [true] In caso di parità vince chi ha più cappelli neri, poi chi ha il biscotto.
+   *[false] In caso di parità vince chi ha il biscotto.
 }
 new-rule-removed = Restano nella scatola
 new-rule-removed-hint = { $value ->
-    [random] Due tipi restano fuori a sorte. Tocca due cappelli per sceglierli tu.
+    [random] Due tipi a caso restano fuori. Per sceglierli tu, tocca due cappelli.
    *[other] Questi due tipi non sono in gioco.
 }
 new-hat-type = { $letter ->
@@ -227,25 +226,25 @@ new-hat-type = { $letter ->
     [S] Sombrero
    *[T] Tricorno
 }
-new-rule-no_swap_back = Niente riscambi
+new-rule-no_swap_back = Vietato annullare lo scambio
 new-rule-no_swap_back-is = { $value ->
     [true] Sì
    *[false] No
 }
 new-rule-no_swap_back-hint = { $value ->
-    [true] I due cappelli appena scambiati non si possono riscambiare subito.
-   *[false] Due cappelli qualsiasi si possono scambiare sempre.
+    [true] I due cappelli appena scambiati non si possono scambiare di nuovo subito.
+   *[false] Si possono sempre scambiare due cappelli qualsiasi.
 }
-new-rule-copies = La corte
+new-rule-copies = Personaggi
 new-rule-copies-is = { $value ->
-    [1] 20 tipi
-    [2] 10 tipi
-   *[4] 5 tipi
+    [1] 20 diversi
+    [2] 10 diversi
+   *[4] 5 diversi
 }
 new-rule-copies-hint = { $value ->
-    [1] Ognuno c’è una volta sola: il più difficile da ricordare.
-    [2] Dieci tipi, due di ciascuno.
-   *[4] Cinque tipi, quattro di ciascuno: il più facile, adatto ai piccoli.
+    [1] Una copia di ogni personaggio: ricordarli è più difficile.
+    [2] Dieci personaggi, due copie di ognuno.
+   *[4] Cinque personaggi, quattro copie di ognuno: è più facile, anche per i bambini piccoli.
 }
 new-rule-magic_hats = Cappelli magici
 new-rule-magic_hats-is = { $value ->
@@ -253,26 +252,26 @@ new-rule-magic_hats-is = { $value ->
    *[0] Nessuno
 }
 new-rule-magic_hats-hint = { $value ->
-    [4] Un cappello magico che scopri è tuo e porta via una nuvoletta.
-   *[0] Niente porta via le nuvolette: per esperti.
+    [4] Un cappello magico che scopri è tuo e annulla un gettone penalità.
+   *[0] Niente annulla i gettoni penalità: per esperti.
 }
-new-rule-dead_table = Quando niente va bene
+new-rule-dead_table = Se nessun cappello è giusto
 new-rule-dead_table-is = { $value ->
-    [redeal] Ridistribuisci
+    [redeal] Rimescola
    *[play_on] Continua
 }
 new-rule-dead_table-hint = { $value ->
-    [redeal] Se nessun cappello della fila va bene a nessuno, i cappelli si mescolano e si dispongono di nuovo.
-   *[play_on] Se nessun cappello della fila va bene a nessuno, si continua lo stesso.
+    [redeal] Se nessun cappello in fila è di un personaggio in fila, i cappelli si rimescolano.
+   *[play_on] Se nessun cappello in fila è di un personaggio in fila, si continua lo stesso.
 }
-new-rule-stall_limit = Fine di uno stallo
+new-rule-stall_limit = Limite di stallo
 new-rule-stall_limit-is = { $value ->
-    [0] Mai
+    [0] Nessuno
    *[other] { $value } turni
 }
 new-rule-stall_limit-hint = { $value ->
-    [0] La partita continua anche se da molto non si vince nulla.
-   *[other] Dopo tanti turni senza vincere nulla, la partita finisce.
+    [0] La partita continua anche se per molto tempo nessuno vince niente.
+   *[other] La partita finisce dopo questo numero di turni di fila senza vincite.
 }
 new-rule-memory_aid = Aiuto alla memoria
 new-rule-memory_aid-is = { $value ->
@@ -280,8 +279,8 @@ new-rule-memory_aid-is = { $value ->
    *[false] No
 }
 new-rule-memory_aid-hint = { $value ->
-    [true] I cappelli che hai visto restano segnati per te, e seguono gli scambi.
-   *[false] Come con le carte vere: vedi un cappello solo finché è sollevato.
+    [true] I cappelli che hai visto restano segnati per te, anche quando vengono scambiati.
+   *[false] Come con le carte vere: vedi un cappello solo mentre lo guardi.
 }
 new-rule-narrowings = Restringere il campo
 new-rule-narrowings-is = { $value ->
@@ -290,25 +289,25 @@ new-rule-narrowings-is = { $value ->
    *[0] Mai
 }
 new-rule-narrowings-hint = { $value ->
-    [2] Quando restano al massimo cinque pile, chi gioca può chiudere l’anello più esterno del campo, e più tardi il successivo: qualcuno vincerà.
-    [1] Quando restano al massimo cinque pile, chi gioca può chiudere per sempre l’anello più esterno del campo.
-   *[0] Nessun anello del campo viene chiuso; i finali possono essere lunghi.
+    [2] Quando restano al massimo cinque pile, un giocatore può chiudere la corona più esterna, e più tardi la successiva: prima o poi qualcuno vince.
+    [1] Quando restano al massimo cinque pile, un giocatore può chiudere per sempre la corona più esterna.
+   *[0] Nessuna corona viene mai chiusa; i finali possono essere lunghi.
 }
-new-invite = Copia l’invito
+new-invite = Copia il link d’invito
 new-start = Comincia la partita
 new-open = Apri e invita
-new-open-next = Poi avrai un link, un codice e un QR da mandare.
+new-open-next = Poi avrai un link, un codice e un codice QR da condividere.
 
 # Tables: one's own, open ones, ratings.
 tables-page = Tavoli · Hatbox
 tables-title = Tavoli
 tables-mine = Le tue partite
-tables-none = Non hai partite in corso. Apri la scatola e prendine una.
-tables-new = Apri un tavolo
+tables-none = Non hai partite in corso.
+tables-new = Nuovo tavolo
 tables-standing = { $how ->
     [your-turn] Tocca a te
-    [others-turn] Gli altri ci pensano
-    [gathering] Si aspettano giocatori
+    [others-turn] Gli altri stanno pensando
+    [gathering] In attesa dei giocatori
    *[over] Finita
 }
 tables-go = { $how ->
@@ -318,34 +317,91 @@ tables-go = { $how ->
 }
 tables-finished = Finite
 tables-over = Finita
-tables-ended = { $how ->
-    [won] Hai vinto con { $score }
-    [shared] Hai vinto a pari merito con { $score }
-   *[lost] Avevi { $score }
-}
 tables-review = Rivedi
 tables-more = Mostra altro
 tables-quick = Partita veloce
-tables-quick-hint = Cerchiamo qualcuno che voglia lo stesso gioco. Un minuto a turno; il risultato conta per la classifica.
+tables-quick-hint = Troviamo qualcuno che vuole fare lo stesso gioco. Un minuto per turno, partita classificata.
 tables-game = Gioco
 tables-players = Giocatori
 tables-count = { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori
 }
-tables-find = Trova qualcuno
+tables-find = Trova un giocatore
 tables-open = Tavoli aperti
-tables-open-none = In questo momento nessuno aspetta. Apri un tavolo per chiunque e forse verrà qualcuno.
+tables-open-none = In questo momento non aspetta nessuno. Apri un tavolo pubblico: magari arriva qualcuno.
 tables-free = { $count ->
     [one] { $count } posto libero
    *[other] { $count } posti liberi
 }
 tables-join = Entra
-tables-ratings = Chi gioca meglio
+tables-ratings = Classifica
 tables-rank = Posizione
 tables-name = Nome
-tables-rating = Punteggio
+tables-rating = Rating
 tables-games = Partite
 tables-bot = bot
 tables-number = { NUMBER($number, maximumFractionDigits: 1, minimumFractionDigits: 1) }
-tables-no-ratings = Qui non c’è ancora nessuno in classifica.
+tables-no-ratings = Qui nessuno ha ancora un rating.
+
+# --- a finished game without points (Top Hats)
+tables-ended-plain = { $how ->
+    [won] Hai vinto
+    [shared] Vittoria condivisa
+   *[lost] Hai perso
+}
+
+# --- players and minutes on the covers
+home-facts = { $players } giocatori · { $minutes } min
+
+# --- games put away, statistics
+tables-put-away = Eliminare questa partita a { game-name }?
+tables-put-away-text = Sparisce per sempre e non conta né come vinta né come persa.
+tables-put-away-yes = Elimina
+home-all-games = Vedi tutte
+stats-title = I tuoi risultati
+stats-opponents = Avversari
+stats-tally = { $won ->
+    [one] { $won } vinta
+   *[other] { $won } vinte
+} · { $lost ->
+    [one] { $lost } persa
+   *[other] { $lost } perse
+}{ $shared ->
+    [0] {""}
+    [one] {" "}· { $shared } condivisa
+   *[other] {" "}· { $shared } condivise
+}
+stats-best = miglior punteggio { $points }
+stats-rating = rating in { $players }: { NUMBER($number, maximumFractionDigits: 1) }
+# --- the opponent, and a game that waits
+
+home-against = Avversario
+home-unfinished-title = Hai ancora una partita in corso
+home-unfinished = { game-name } · { $bot }
+home-go-on = Continua
+home-new-game = Nuova partita
+# --- a server that is getting ready
+home-learn-meanwhile = Intanto, impara il gioco
+home-one-at-a-time = Un attimo: stiamo apparecchiando il tuo tavolo.
+home-table-ready = Il tuo tavolo è pronto. Lo trovi nella pagina iniziale.
+
+# --- how busy the server is
+tables-online = { $people ->
+    [1] Online ci sei solo tu
+   *[other] { $people } persone online
+}
+tables-running = { $games ->
+    [one] { $games } partita in corso
+   *[other] { $games } partite in corso
+}
+
+# --- a server that gets ready
+ready-title = Primo avvio: il server sta preparando i giochi.
+ready-left = { $minutes ->
+    [0] Manca meno di un minuto
+   *[other] Ancora { $minutes } min circa
+}
+
+# --- a name before friends come
+new-name-title = Come ti chiamano gli amici?

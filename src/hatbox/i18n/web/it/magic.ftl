@@ -8,7 +8,7 @@ magicw-kind = { $kind ->
     [wizard] Mago
     [jester] Giullare
     [cook] Cuoco
-    [maid] Domestica
+    [maid] Cameriera
     [dragon] Drago
     [astrologer] Astrologo
     [noble] Nobile
@@ -26,21 +26,21 @@ magicw-kind = { $kind ->
 magicw-hat = { $hat ->
     [king] corona
     [queen] tiara
-    [princess] hennin
-    [knight] elmo piumato
-    [wizard] cappello a punta
-    [jester] berretto a sonagli
+    [princess] cappello da principessa
+    [knight] elmo con le piume
+    [wizard] cappello da mago
+    [jester] cappello da giullare
     [cook] cappello da cuoco
-    [maid] fazzoletto
+    [maid] foulard
     [dragon] corna
-    [astrologer] berretto stellato
+    [astrologer] berretto con le stelle
     [noble] berretto di velluto
-    [archer] cappello con la piuma
-    [monk] cappuccio
-    [bishop] mitra
-    [troubadour] mazzocchio
+    [archer] berretto con la piuma
+    [monk] cappuccio da monaco
+    [bishop] cappello da vescovo
+    [troubadour] cappello da trovatore
     [farmer] cappello di paglia
-    [miner] elmetto con la lampada
+    [miner] casco da minatore
     [fairy] coroncina di fiori
     [sultan] turbante
     [sailor] berretto da marinaio
@@ -50,21 +50,21 @@ magicw-hat = { $hat ->
 magicw-the-hat = { $hat ->
     [king] La corona
     [queen] La tiara
-    [princess] L’hennin
-    [knight] L’elmo piumato
-    [wizard] Il cappello a punta
-    [jester] Il berretto a sonagli
+    [princess] Il cappello da principessa
+    [knight] L’elmo con le piume
+    [wizard] Il cappello da mago
+    [jester] Il cappello da giullare
     [cook] Il cappello da cuoco
-    [maid] Il fazzoletto
+    [maid] Il foulard
     [dragon] Le corna
-    [astrologer] Il berretto stellato
+    [astrologer] Il berretto con le stelle
     [noble] Il berretto di velluto
-    [archer] Il cappello con la piuma
-    [monk] Il cappuccio
-    [bishop] La mitra
-    [troubadour] Il mazzocchio
+    [archer] Il berretto con la piuma
+    [monk] Il cappuccio da monaco
+    [bishop] Il cappello da vescovo
+    [troubadour] Il cappello da trovatore
     [farmer] Il cappello di paglia
-    [miner] L’elmetto con la lampada
+    [miner] Il casco da minatore
     [fairy] La coroncina di fiori
     [sultan] Il turbante
     [sailor] Il berretto da marinaio
@@ -74,70 +74,70 @@ magicw-the-hat = { $hat ->
 magicw-belongs = { $kind ->
     [king] La corona è del re.
     [queen] La tiara è della regina.
-    [princess] L’hennin è della principessa.
-    [knight] L’elmo piumato è del cavaliere.
-    [wizard] Il cappello a punta è del mago.
-    [jester] Il berretto a sonagli è del giullare.
+    [princess] Il cappello da principessa è della principessa.
+    [knight] L’elmo con le piume è del cavaliere.
+    [wizard] Il cappello da mago è del mago.
+    [jester] Il cappello da giullare è del giullare.
     [cook] Il cappello da cuoco è del cuoco.
-    [maid] Il fazzoletto è della domestica.
+    [maid] Il foulard è della cameriera.
     [dragon] Le corna sono del drago.
-    [astrologer] Il berretto stellato è dell’astrologo.
+    [astrologer] Il berretto con le stelle è dell’astrologo.
     [noble] Il berretto di velluto è del nobile.
-    [archer] Il cappello con la piuma è dell’arciere.
-    [monk] Il cappuccio è del monaco.
-    [bishop] La mitra è del vescovo.
-    [troubadour] Il mazzocchio è del trovatore.
+    [archer] Il berretto con la piuma è dell’arciere.
+    [monk] Il cappuccio da monaco è del monaco.
+    [bishop] Il cappello da vescovo è del vescovo.
+    [troubadour] Il cappello da trovatore è del trovatore.
     [farmer] Il cappello di paglia è del contadino.
-    [miner] L’elmetto con la lampada è del minatore.
+    [miner] Il casco da minatore è del minatore.
     [fairy] La coroncina di fiori è della fata.
     [sultan] Il turbante è del sultano.
    *[sailor] Il berretto da marinaio è del marinaio.
 }
 # The first hat of a swap was picked; the second is asked for.
 magicw-ask-second = { $kind ->
-    [king] Scambia il cappello del re con…
-    [queen] Scambia il cappello della regina con…
-    [princess] Scambia il cappello della principessa con…
-    [knight] Scambia il cappello del cavaliere con…
-    [wizard] Scambia il cappello del mago con…
-    [jester] Scambia il cappello del giullare con…
-    [cook] Scambia il cappello del cuoco con…
-    [maid] Scambia il cappello della domestica con…
-    [dragon] Scambia il cappello del drago con…
-    [astrologer] Scambia il cappello dell’astrologo con…
-    [noble] Scambia il cappello del nobile con…
-    [archer] Scambia il cappello dell’arciere con…
-    [monk] Scambia il cappello del monaco con…
-    [bishop] Scambia il cappello del vescovo con…
-    [troubadour] Scambia il cappello del trovatore con…
-    [farmer] Scambia il cappello del contadino con…
-    [miner] Scambia il cappello del minatore con…
-    [fairy] Scambia il cappello della fata con…
-    [sultan] Scambia il cappello del sultano con…
-   *[sailor] Scambia il cappello del marinaio con…
+    [king] Scambia il cappello sopra il re con…
+    [queen] Scambia il cappello sopra la regina con…
+    [princess] Scambia il cappello sopra la principessa con…
+    [knight] Scambia il cappello sopra il cavaliere con…
+    [wizard] Scambia il cappello sopra il mago con…
+    [jester] Scambia il cappello sopra il giullare con…
+    [cook] Scambia il cappello sopra il cuoco con…
+    [maid] Scambia il cappello sopra la cameriera con…
+    [dragon] Scambia il cappello sopra il drago con…
+    [astrologer] Scambia il cappello sopra l’astrologo con…
+    [noble] Scambia il cappello sopra il nobile con…
+    [archer] Scambia il cappello sopra l’arciere con…
+    [monk] Scambia il cappello sopra il monaco con…
+    [bishop] Scambia il cappello sopra il vescovo con…
+    [troubadour] Scambia il cappello sopra il trovatore con…
+    [farmer] Scambia il cappello sopra il contadino con…
+    [miner] Scambia il cappello sopra il minatore con…
+    [fairy] Scambia il cappello sopra la fata con…
+    [sultan] Scambia il cappello sopra il sultano con…
+   *[sailor] Scambia il cappello sopra il marinaio con…
 }
 # A hat was picked; what to do with it is asked.
 magicw-ask-what = { $kind ->
-    [king] Che cosa fai con il cappello del re?
-    [queen] Che cosa fai con il cappello della regina?
-    [princess] Che cosa fai con il cappello della principessa?
-    [knight] Che cosa fai con il cappello del cavaliere?
-    [wizard] Che cosa fai con il cappello del mago?
-    [jester] Che cosa fai con il cappello del giullare?
-    [cook] Che cosa fai con il cappello del cuoco?
-    [maid] Che cosa fai con il cappello della domestica?
-    [dragon] Che cosa fai con il cappello del drago?
-    [astrologer] Che cosa fai con il cappello dell’astrologo?
-    [noble] Che cosa fai con il cappello del nobile?
-    [archer] Che cosa fai con il cappello dell’arciere?
-    [monk] Che cosa fai con il cappello del monaco?
-    [bishop] Che cosa fai con il cappello del vescovo?
-    [troubadour] Che cosa fai con il cappello del trovatore?
-    [farmer] Che cosa fai con il cappello del contadino?
-    [miner] Che cosa fai con il cappello del minatore?
-    [fairy] Che cosa fai con il cappello della fata?
-    [sultan] Che cosa fai con il cappello del sultano?
-   *[sailor] Che cosa fai con il cappello del marinaio?
+    [king] Che cosa fai con il cappello sopra il re?
+    [queen] Che cosa fai con il cappello sopra la regina?
+    [princess] Che cosa fai con il cappello sopra la principessa?
+    [knight] Che cosa fai con il cappello sopra il cavaliere?
+    [wizard] Che cosa fai con il cappello sopra il mago?
+    [jester] Che cosa fai con il cappello sopra il giullare?
+    [cook] Che cosa fai con il cappello sopra il cuoco?
+    [maid] Che cosa fai con il cappello sopra la cameriera?
+    [dragon] Che cosa fai con il cappello sopra il drago?
+    [astrologer] Che cosa fai con il cappello sopra l’astrologo?
+    [noble] Che cosa fai con il cappello sopra il nobile?
+    [archer] Che cosa fai con il cappello sopra l’arciere?
+    [monk] Che cosa fai con il cappello sopra il monaco?
+    [bishop] Che cosa fai con il cappello sopra il vescovo?
+    [troubadour] Che cosa fai con il cappello sopra il trovatore?
+    [farmer] Che cosa fai con il cappello sopra il contadino?
+    [miner] Che cosa fai con il cappello sopra il minatore?
+    [fairy] Che cosa fai con il cappello sopra la fata?
+    [sultan] Che cosa fai con il cappello sopra il sultano?
+   *[sailor] Che cosa fai con il cappello sopra il marinaio?
 }
 
 magicw-court = Sette cappelli e i loro personaggi
@@ -150,36 +150,36 @@ magicw-action = { $action ->
    *[open] Scopri
 }
 magicw-action-hint = { $action ->
-    [peek] Sbircia: guarda un cappello, solo tu. Tasto P
-    [swap] Scambia: due cappelli cambiano posto. Tasto S
-   *[open] Scopri: mostra un cappello a tutti. Tasto O
+    [peek] Sbircia: guarda un cappello in segreto. Tasto P
+    [swap] Scambia: scambia di posto due cappelli. Tasto S
+   *[open] Scopri: gira un cappello davanti a tutti. Tasto O
 }
 magicw-ask = Tocca a te: sbirci, scambi o scopri?
-magicw-ask-peek = Quale cappello vuoi guardare?
+magicw-ask-peek = Quale cappello vuoi sbirciare?
 magicw-ask-first = Quale cappello vuoi scambiare?
 magicw-ask-open = Quale cappello vuoi scoprire?
 magicw-your-turn = Tocca a te
-magicw-thinking = { $who } ci pensa…
-magicw-over = La partita è finita
+magicw-thinking = { $who } sta pensando…
+magicw-over = Partita finita
 magicw-your-pairs = Le tue coppie
 magicw-waiting = Un attimo…
 # What somebody is doing while it is shown.
 magicw-doing-peek = { $you ->
-    [yes] Lo vedi solo tu. Ricordalo!
-   *[no] { $who } sbircia…
+    [yes] Lo vedi solo tu. Tienilo a mente!
+   *[no] { $who } sta sbirciando…
 }
 magicw-doing-swap = { $you ->
     [yes] Scambi due cappelli
-   *[no] { $who } scambia…
+   *[no] { $who } scambia due cappelli…
 }
 magicw-doing-open = { $you ->
     [yes] Lo scopri…
-   *[no] { $who } scopre…
+   *[no] { $who } scopre un cappello…
 }
 magicw-put-back = Il cappello è di nuovo coperto.
 magicw-fits = È il suo!
 magicw-magic = Un cappello magico!
-magicw-magic-text = Porta via una nuvoletta.
+magicw-magic-text = Annulla un gettone penalità.
 magicw-pair-goes = { $you ->
     [yes] La coppia è tua.
    *[no] La coppia va a { $who }.
@@ -188,29 +188,29 @@ magicw-hat-goes = { $you ->
     [yes] Il cappello è tuo.
    *[no] Il cappello va a { $who }.
 }
-magicw-wrong = { $hat }: non è il posto giusto.
-magicw-redeal = Nessun cappello poteva andare bene: tutti i cappelli si mescolano e si dispongono di nuovo.
+magicw-wrong = { $hat }? Testa sbagliata!
+magicw-redeal = Nessun cappello è di un personaggio in fila: si rimescolano tutti.
 magicw-tap-on = Tocca per continuare
 # A slot, for a screen reader. `state` is what can be done with it.
 magicw-slot = Spazio { $slot }: { $kind }, cappello coperto{ $state ->
-    [peek] , puoi sbirciare
+    [peek] , puoi sbirciarlo
     [open] , puoi scoprirlo
     [swap] , puoi scambiarlo
     [picked] , scelto
-    [barred] , ora non è possibile
+    [barred] , adesso non si può
    *[still] {""}
 }
 magicw-slot-known = Spazio { $slot }: { $kind }, cappello coperto, lo conosci: { $hat }{ $state ->
-    [peek] , puoi sbirciare
+    [peek] , puoi sbirciarlo
     [open] , puoi scoprirlo
     [swap] , puoi scambiarlo
     [picked] , scelto
-    [barred] , ora non è possibile
+    [barred] , adesso non si può
    *[still] {""}
 }
 magicw-slot-open = Spazio { $slot }: { $kind }, cappello: { $hat }
-magicw-slot-shown = Spazio { $slot }: { $kind }, il cappello è sollevato: { $hat }
-magicw-slot-peeked = Spazio { $slot }: { $kind }, { $who } guarda il cappello
+magicw-slot-shown = Spazio { $slot }: { $kind }, cappello scoperto: { $hat }
+magicw-slot-peeked = Spazio { $slot }: { $kind }, { $who } sta sbirciando il cappello
 magicw-slot-empty = Spazio { $slot }: vuoto
 magicw-won = { $pairs ->
     [one] 1 coppia
@@ -221,17 +221,17 @@ magicw-won-magic = { $magic ->
    *[other] { $magic } cappelli magici
 }
 magicw-won-clouds = { $penalties ->
-    [one] 1 nuvoletta
-   *[other] { $penalties } nuvolette
+    [one] 1 gettone penalità
+   *[other] { $penalties } gettoni penalità
 }
 magicw-now = { $score } se finisse ora
 magicw-hat-pile = { $count ->
-    [0] Nessun cappello nel mazzo
+    [0] Il mazzo dei cappelli è vuoto
     [one] 1 cappello nel mazzo
    *[other] { $count } cappelli nel mazzo
 }
 magicw-character-pile = { $count ->
-    [0] Nessun personaggio nel mazzo
+    [0] Il mazzo dei personaggi è vuoto
     [one] 1 personaggio nel mazzo
    *[other] { $count } personaggi nel mazzo
 }
@@ -241,14 +241,14 @@ magicw-end-won = { $you ->
     [yes] Hai vinto!
    *[no] Vince { $who }!
 }
-magicw-end-shared = { $who } vincono insieme!
-magicw-end-played = Una bella partita
+magicw-end-shared = Vittoria condivisa: { $who }!
+magicw-end-played = Che bella partita!
 magicw-end-complete = Restano solo tre personaggi: la partita è finita.
-magicw-end-stalled = Da molto tempo non si vince nulla: la partita è finita.
-magicw-end-resigned = Qualcuno ha abbandonato: la partita è finita.
+magicw-end-stalled = Da molto tempo nessuno vince niente: la partita è finita.
+magicw-end-resigned = Un giocatore ha abbandonato: la partita è finita.
 magicw-end-abandoned = La partita è stata interrotta.
 magicw-end-score = Punti
-magicw-end-why = Ogni coppia è un punto. Ogni nuvoletta ne toglie uno, e ogni cappello magico porta via una nuvoletta.
+magicw-end-why = Ogni coppia vale 1 punto. Ogni gettone penalità ne toglie 1, e ogni cappello magico annulla un gettone penalità.
 # What happened, for the log and the screen reader. A slot is named with its number.
 log-magic-peek = { $you ->
     [yes] Sbirci nello spazio { $slot }: { $hat }.
@@ -263,22 +263,27 @@ log-magic-swap = { $you ->
    *[no] { $who } scambia i cappelli degli spazi { $first } e { $second }.
 }
 log-magic-open-pair = { $you ->
-    [yes] Scopri lo spazio { $slot } ({ $character }): è il suo! La coppia è tua.
-   *[no] { $who } scopre lo spazio { $slot } ({ $character }): è il suo! La coppia va a { $who }.
+    [yes] Scopri il cappello dello spazio { $slot } ({ $character }): è il suo! La coppia è tua.
+   *[no] { $who } scopre il cappello dello spazio { $slot } ({ $character }): è il suo! La coppia va a { $who }.
 }
 log-magic-open-wrong = { $you ->
-    [yes] Scopri lo spazio { $slot } ({ $character }): { $hat }. Non è il suo, prendi una nuvoletta.
-   *[no] { $who } scopre lo spazio { $slot } ({ $character }): { $hat }. Non è il suo, { $who } prende una nuvoletta.
+    [yes] Scopri il cappello dello spazio { $slot } ({ $character }): { $hat }. Non è il suo: prendi un gettone penalità.
+   *[no] { $who } scopre il cappello dello spazio { $slot } ({ $character }): { $hat }. Non è il suo: { $who } prende un gettone penalità.
 }
 log-magic-open-magic = { $you ->
-    [yes] Scopri lo spazio { $slot }: un cappello magico! È tuo.
-   *[no] { $who } scopre lo spazio { $slot }: un cappello magico! Va a { $who }.
+    [yes] Scopri il cappello dello spazio { $slot }: è magico, ed è tuo!
+   *[no] { $who } scopre il cappello dello spazio { $slot }: è magico! Lo tiene { $who }.
 }
-log-magic-next-character = Nello spazio { $slot } arriva qualcuno: { $character }.
+log-magic-next-character = Nuovo arrivo nello spazio { $slot }: { $character }.
 log-magic-slot-empty = Lo spazio { $slot } resta vuoto.
-log-magic-redeal = Nessun cappello poteva andare bene: tutti i cappelli si mescolano e si dispongono di nuovo.
+log-magic-redeal = Nessun cappello è di un personaggio in fila: si rimescolano tutti.
 # Why something is not allowed.
-no-magic-empty-slot = Nello spazio { $slot } non c’è più nessuno. Scegli un cappello con qualcuno sotto.
-no-magic-no-swap-back = Questi due cappelli sono stati appena scambiati. Non si possono riscambiare subito.
+no-magic-empty-slot = Nello spazio { $slot } non c’è più nessuno. Scegli un cappello con un personaggio sotto.
+no-magic-no-swap-back = Questi due cappelli sono stati appena scambiati: non si possono scambiare di nuovo subito.
 no-magic-game-is-over = La partita è finita: restano solo tre personaggi.
-no-magic-game-has-stalled = La partita è finita: da molto tempo non si vince nulla.
+no-magic-game-has-stalled = La partita è finita: da molto tempo nessuno vince niente.
+
+# --- who wears what, and ending a peek
+magicw-heads = Chi porta cosa
+magicw-heads-nobody = Nessuno
+magicw-got-it = Ho visto

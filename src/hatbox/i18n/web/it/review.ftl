@@ -11,12 +11,16 @@ review-step = Passo { $number }
 review-scrub = Scorri la partita
 review-slider = Momento della partita
 review-where = { $number } di { $count }
-review-first = All’inizio
-review-last = Alla fine
+review-first = Vai all’inizio
+review-last = Vai alla fine
 review-play = Avvia
 review-pause = Pausa
 review-speed = Velocità: { $speed }×
 review-link = Copia il link a questa pagina
-review-to-table = Al tavolo
+review-to-table = Torna al tavolo
 review-not-over = Questa partita non è ancora finita
-review-not-over-text = Quando lo sarà, qui si potrà rivedere tutto, con tutte le carte scoperte.
+review-not-over-text = Quando sarà finita potrai rivederla qui, con tutte le carte scoperte.
+
+# --- Top Hats counts stacks
+review-graph-stacks = Pile rimaste
+review-graph-stacks-told = Pile in questo momento: { $scores }

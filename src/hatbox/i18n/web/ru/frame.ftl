@@ -14,49 +14,49 @@ bot-name = { $level ->
 guest-name = Гость { NUMBER($number, useGrouping: 0) }
 seat-free = Свободное место
 seat-stands-in = { $name } ({ $bot })
-to-home = К шляпной коробке
+to-home = Главная
 close = Закрыть
-ok = Готово
+ok = ОК
 loading = Минутку…
-failed = Не получилось ({ $code }).
-line-lost = Сервер не отвечает. Пробуем снова…
-note-dismiss = Закрыть сообщение
+failed = Что-то пошло не так ({ $code }).
+line-lost = Нет связи с сервером. Пробуем снова…
+note-dismiss = Скрыть
 rule-named = Правило { $rule }
-missing-title = В этой коробке пусто
-missing-text = Этот адрес никуда не ведёт. А игры — там же, где и всегда.
+missing-title = В этой шляпе пусто
+missing-text = Здесь нет ни страницы, ни даже кролика. А игры на месте, в коробке.
 confirm-title = Сделать этот ход?
 confirm-yes = Да
-confirm-no = Назад
-waiting-title = Ждём остальных
-waiting-sit = Сесть
-waiting-ready = Можно начинать
+confirm-no = Отмена
+waiting-title = Ждём игроков
+waiting-sit = Сесть за стол
+waiting-ready = Я за!
 
 # Seats
-seat-partner = Партнёр
+seat-partner = Напарник
 seat-active = ходит
 seat-active-you = твой ход
 clock-left = Осталось времени
-clock-short = Времени мало
-clock-days = { $days } д { $hours } ч
-clock-many-days = { $days } д
+clock-short = Мало времени
+clock-days = { $days } д { $hours } ч
+clock-many-days = { $days } д
 you = Ты
 seat-bot = бот
 seat-host = хозяин
-seat-host-ready = хозяин, готово
-seat-ready = готово
-seat-not-ready = ещё не готово
+seat-host-ready = хозяин, ждёт начала
+seat-ready = ждёт начала
+seat-not-ready = ещё собирается
 bot-strength = { $level ->
-    [dormouse] играет в полусне
-    [march_hare] в хорошие дни играет хорошо
-    [cheshire_cat] играет хорошо и улыбается
-   *[mad_hatter] играет в полную силу
+    [dormouse] легко: играет в полусне
+    [march_hare] средне: в хороший день играет хорошо
+    [cheshire_cat] сложно: играет хорошо и улыбается
+   *[mad_hatter] эксперт: играет на победу
 }
 
 # The header of a table
 sound = Звук
 rules-open = Правила
 menu-title = Меню
-tag-round = Круг { $round } из { $rounds }
+tag-round = Раунд { $round } из { $rounds }
 tag-characters = { $count ->
     [0] Последние персонажи
     [one] Ещё { $count } персонаж
@@ -65,8 +65,8 @@ tag-characters = { $count ->
    *[other] Ещё { $count } персонажа
 }
 tag-phase = { $phase ->
-    [building] Собираем стопки тайно
-    [placing] Расставляем стопки
+    [building] Тайная сборка
+    [placing] Расстановка
    *[moving] { $narrowed ->
         [0] Поле целиком
         [one] Поле сужено { $narrowed } раз
@@ -75,12 +75,12 @@ tag-phase = { $phase ->
        *[other] Поле сужено { $narrowed } раза
     }
 }
-turn-title = ● Твой ход – { game-name }
+turn-title = ● Твой ход — { game-name }
 
 # The log and looking back
 log-title = Журнал
 log-more = Подробности
-log-hint = Нажми на строку, чтобы вернуться к этому моменту.
+log-hint = Нажми на строку, чтобы увидеть игру в этот момент.
 log-empty = Пока ничего не произошло.
 log-sat = { $you ->
     [yes] Ты садишься за стол.
@@ -100,12 +100,12 @@ log-undone = { $you ->
    *[no] { $who } берёт ход назад.
 }
 log-undo-asked = { $you ->
-    [yes] Ты просишь взять свой ход назад.
-   *[no] { $who } просит взять ход назад.
+    [yes] Ты просишь разрешения взять ход назад.
+   *[no] { $who } хочет взять ход назад.
 }
 log-undo-refused = { $you ->
-    [yes] Ты не соглашаешься.
-   *[no] { $who } не соглашается.
+    [yes] Ты не разрешаешь.
+   *[no] { $who } не разрешает.
 }
 log-resigned = { $you ->
     [yes] Ты сдаёшься.
@@ -113,38 +113,38 @@ log-resigned = { $you ->
 }
 log-taken-over = { $you ->
     [yes] { $why ->
-        [time] Твоё время вышло: за тебя играет { $bot }.
-       *[left] Ты уходишь из-за стола: за тебя играет { $bot }.
+        [time] Твоё время вышло: за тебя играет { bot-the }.
+       *[left] Ты выходишь из-за стола: за тебя играет { bot-the }.
     }
    *[no] { $why ->
-        [time] { $who }: время вышло, дальше играет { $bot }.
-       *[left] { $who } уходит из-за стола: дальше играет { $bot }.
+        [time] { $who }: время вышло, дальше играет { bot-the }.
+       *[left] { $who } выходит из-за стола: дальше играет { bot-the }.
     }
 }
 log-returned = { $you ->
     [yes] Ты снова на своём месте.
    *[no] { $who } возвращается.
 }
-past-title = Смотрим назад
+past-title = Прошлые ходы
 past-where = { $number } из { $count }
 past-back = Шаг назад
 past-forward = Шаг вперёд
-past-now = К текущему ходу
+past-now = Вернуться к игре
 
 # Talk
-talk-title = Разговор
+talk-title = Чат
 talk-unread = { $count ->
-    [one] Разговор: { $count } новая реплика
-    [few] Разговор: { $count } новые реплики
-    [many] Разговор: { $count } новых реплик
-   *[other] Разговор: { $count } новой реплики
+    [one] Чат: { $count } новое сообщение
+    [few] Чат: { $count } новых сообщения
+    [many] Чат: { $count } новых сообщений
+   *[other] Чат: { $count } нового сообщения
 }
-talk-nothing-yet = Пока все молчат.
-talk-none-here = За этим столом не разговаривают.
-talk-seats-only = Говорить могут только те, кто сидит за столом.
+talk-nothing-yet = Сообщений пока нет.
+talk-none-here = За этим столом чат выключен.
+talk-seats-only = Писать в чат могут только игроки.
 talk-phrases = Готовые фразы
-talk-write = Скажи что-нибудь
-talk-send = Сказать
+talk-write = Напиши сообщение
+talk-send = Отправить
 talk-room = { $count ->
     [one] Остался { $count } знак
     [few] Осталось { $count } знака
@@ -157,26 +157,26 @@ talk-too-long = { $count ->
     [many] Лишних { $count } знаков
    *[other] Лишних { $count } знака
 }
-talk-speaker = Подробнее: { $who }
-talk-heard = { $who } говорит: { $text }
-talk-muted-line = Ты не слушаешь этого игрока.
-talk-mute = Не слушать
-talk-unmute = Снова слушать
-talk-muted-now = Больше не слышно: { $who }.
-talk-heard-now = Снова слышно: { $who }.
-talk-report = Пожаловаться хозяину сервера
+talk-speaker = Действия: { $who }
+talk-heard = { $who }: { $text }
+talk-muted-line = Сообщения этого игрока скрыты.
+talk-mute = Скрыть сообщения
+talk-unmute = Показывать сообщения
+talk-muted-now = { $who }: сообщения скрыты.
+talk-heard-now = { $who }: сообщения снова видны.
+talk-report = Пожаловаться администратору
 talk-report-why = Что случилось?
 talk-report-send = Отправить жалобу
-talk-reported = Спасибо. Хозяин сервера это прочтёт.
+talk-reported = Спасибо. Администратор прочтёт жалобу.
 
 # The menu
 menu-undo = Взять последний ход назад
 menu-undo-asks = Остальные должны согласиться.
 menu-resign = Сдаться
 menu-leave = Выйти из-за стола
-menu-confirm = Спрашивать перед каждым ходом
+menu-confirm = Подтверждать каждый ход
 menu-volume = Громкость
-menu-speed = Скорость ходов
+menu-speed = Скорость анимации
 menu-speed-is = { $speed ->
     [0] Выкл.
    *[other] { $speed }×
@@ -192,77 +192,77 @@ keys-name = { $key ->
 }
 keys-does = { $key ->
     [l] Открыть журнал
-    [t] Разговор
+    [t] Открыть чат
     [m] Открыть меню
     [u] Взять последний ход назад
     [comma] На шаг назад
     [dot] На шаг вперёд
-    [space] Пропустить показ
-    [escape] Положить обратно, закрыть или вернуться к игре
+    [space] Пропустить анимацию
+    [escape] Отменить, закрыть или вернуться к игре
    *[question] Показать эти клавиши
 }
-keys-arrows = Переход между картами и местами; при просмотре назад — шаги по партии
-keys-on = Одиночные клавиши — команды
-ask-no = Назад
+keys-arrows = Переход между картами и позициями; при просмотре партии — шаг назад или вперёд
+keys-on = Команды одной клавишей
+ask-no = Отмена
 resign-title = Сдаёшься?
-resign-text = Другая сторона сразу победит. Передумать будет нельзя.
+resign-text = Другая сторона сразу победит. Отменить это нельзя.
 resign-yes = Сдаться
 leave-title = Выйти из-за стола?
-leave-text = Вместо тебя продолжит { $bot }. Пока идёт игра, можно вернуться и занять своё место.
+leave-text = За тебя будет играть { bot-the }. Пока игра не закончена, можно вернуться на своё место.
 leave-yes = Выйти
 
 # How things stand
 line-again = Связь потеряна. Пробуем снова…
 line-ended = Соединение закрыто. Обнови страницу, чтобы продолжить.
 watching = { $kind ->
-    [delayed] Ты смотришь игру с отставанием
+    [delayed] Ты смотришь игру с задержкой
    *[blind] Ты смотришь игру
 }
 watching-how = { $kind ->
-    [delayed] Ты смотришь игру: видно то, что открыто всем, на несколько ходов позже.
-   *[blind] Ты смотришь игру: видно то, что открыто всем.
+    [delayed] Ты смотришь игру с задержкой на несколько ходов и видишь то, что открыто всем.
+   *[blind] Ты смотришь игру и видишь то, что открыто всем.
 }
-undo-asks = { $who } просит взять ход назад.
-undo-waiting = Ждём согласия остальных…
+undo-asks = { $who } хочет взять ход назад.
+undo-waiting = Ждём, согласятся ли остальные…
 undo-yes = Разрешить
 undo-no = Нет
 # A move that is not made yet, by its kind.
 said-hats = { $verb ->
-    [exchange] карта «{ $card }» на позицию { $place }
-    [black] карта «{ $card }» чёрной шляпой
+    [exchange] положить карту «{ $card }» на позицию { $place }
+    [black] сделать карту «{ $card }» чёрной шляпой
     [discard] сбросить карту «{ $card }» и взять новую
-    [offer] карта «{ $card }» партнёру
-    [give] карта «{ $card }» взамен
+    [offer] передать напарнику карту «{ $card }»
+    [give] отдать взамен карту «{ $card }»
    *[end] закончить ход
 }
 said-magic = { $verb ->
     [peek] посмотреть шляпу на месте { $slot }
-    [swap] поменять шляпы на местах { $slot } и { $other }
+    [swap] поменять местами шляпы { $slot } и { $other }
    *[open] открыть шляпу на месте { $slot }
 }
 said-top = { $verb ->
-    [build] стопка, шляпы под верхней: { $middle }, { $bottom }
-    [place] стопка на { $target }
-    [move] с { $origin } на { $target }
+    [build] собрать стопку: в середине { $middle }, внизу { $bottom }
+    [place] поставить стопку на { $target }
+    [move] пойти с { $origin } на { $target }
     [narrow] сузить поле
-   *[pass] пропустить ход
+   *[pass] пасовать
 }
-premove-set = Заготовлено: { $move }
+premove-set = Запланировано: { $move }
 premove-cancel = Отменить
-return-text = На твоём месте играет { $bot }.
-return-time = Твоё время вышло: на твоём месте играет { $bot }.
+return-text = За тебя играет { bot-the }.
+return-time = Твоё время вышло: за тебя играет { bot-the }.
 return-button = Вернуться на место
 clock-warning = У тебя мало времени.
 link-copied = Ссылка скопирована.
 link-not-copied = Скопируй ссылку: { $link }
 gone-title = Здесь нет стола
 gone-table-unknown = Такого стола нет, или его давно убрали.
-gone-table-no-spectators = Сейчас игру видят только те, кто сидит за столом. Загляни, когда она закончится.
-gone-closed = Все ушли из-за этого стола.
+gone-table-no-spectators = Сейчас игру видят только игроки. Загляни, когда она закончится.
+gone-closed = За этим столом больше никого нет.
 gone-later-title = Здесь идёт игра
-gone-later = За столом хотят играть без зрителей. Игру можно будет посмотреть, когда она закончится.
+gone-later = За этим столом играют без зрителей. Игру можно будет посмотреть, когда она закончится.
 gone-soon-title = Игра началась
-gone-soon = Ты смотришь её на несколько ходов позже: она появится здесь, как только будут сделаны первые ходы.
+gone-soon = Ты смотришь игру с задержкой: она появится здесь после первых нескольких ходов.
 
 # The waiting room
 waiting-page = { game-name }: ждём игроков
@@ -279,26 +279,26 @@ waiting-for-ready = { $count ->
     [many] Ещё не готовы { $count } игроков
    *[other] Ещё не готовы { $count } игрока
 }
-waiting-you = Можно начинать?
-waiting-host = Все готовы. Начинает хозяин.
+waiting-you = Начинаем?
+waiting-host = Все готовы. Ждём, когда хозяин стола начнёт игру.
 waiting-all = Можно начинать
 waiting-leave = Выйти из-за стола
 waiting-sit-here = Сесть сюда
 seat-number = Место { $seat }
 waiting-move = Пересесть сюда
 waiting-name = Твоё имя
-waiting-no-seat = Все места заняты. Когда игра начнётся, можно будет смотреть.
+waiting-no-seat = Все места заняты. Когда игра начнётся, её можно будет смотреть.
 waiting-not-ready = Подождите меня
 waiting-start = Начать игру
-waiting-fill = Позвать ботов
+waiting-fill = Добавить ботов
 waiting-offer = Больше пока никто не пришёл. Посадить ботов на свободные места?
 bots-title = { $count ->
-    [one] Кто займёт свободное место?
-   *[other] Кто займёт свободные места?
+    [one] Какой бот займёт свободное место?
+   *[other] Какой бот займёт свободные места?
 }
 invite-title = Позови друзей
-invite-text = Отправь эту ссылку или дай отсканировать картинку. Регистрация не нужна.
-invite-code = Или назови код:
+invite-text = Отправь эту ссылку или дай отсканировать QR-код. Регистрация не нужна.
+invite-code = Или назови этот код:
 invite-copy = Скопировать ссылку
 invite-share = Поделиться
 invite-share-title = { $game ->
@@ -306,45 +306,45 @@ invite-share-title = { $game ->
     [magic_hat] Сыграем в «Шапку-невидимку»?
    *[top_hats] Сыграем в «Цилиндры»?
 }
-invite-qr = Ссылка на этот стол: QR-код
-agreed-title = Как играем
-agreed-clock-none = Без часов: никто не торопит.
+invite-qr = QR-код со ссылкой на этот стол
+agreed-title = Настройки стола
+agreed-clock-none = Время не ограничено.
 agreed-clock-turn = { $seconds ->
-    [one] { $seconds } секунда на каждый ход.
-    [few] { $seconds } секунды на каждый ход.
-    [many] { $seconds } секунд на каждый ход.
-   *[other] { $seconds } секунды на каждый ход.
+    [one] { $seconds } секунда на ход.
+    [few] { $seconds } секунды на ход.
+    [many] { $seconds } секунд на ход.
+   *[other] { $seconds } секунды на ход.
 }
 agreed-clock-minutes = { $minutes ->
-    [one] { $minutes } минута на каждый ход.
-    [few] { $minutes } минуты на каждый ход.
-    [many] { $minutes } минут на каждый ход.
-   *[other] { $minutes } минуты на каждый ход.
+    [one] { $minutes } минута на ход.
+    [few] { $minutes } минуты на ход.
+    [many] { $minutes } минут на ход.
+   *[other] { $minutes } минуты на ход.
 }
 agreed-clock-bank = { $increment ->
     [0] { $minutes ->
-        [one] { $minutes } минута на всю партию.
-        [few] { $minutes } минуты на всю партию.
-        [many] { $minutes } минут на всю партию.
-       *[other] { $minutes } минуты на всю партию.
+        [one] { $minutes } минута каждому на всю партию.
+        [few] { $minutes } минуты каждому на всю партию.
+        [many] { $minutes } минут каждому на всю партию.
+       *[other] { $minutes } минуты каждому на всю партию.
     }
    *[other] { $minutes ->
-        [one] { $minutes } минута на всю партию и ещё { $increment } с за каждый ход.
-        [few] { $minutes } минуты на всю партию и ещё { $increment } с за каждый ход.
-        [many] { $minutes } минут на всю партию и ещё { $increment } с за каждый ход.
-       *[other] { $minutes } минуты на всю партию и ещё { $increment } с за каждый ход.
+        [one] { $minutes } минута каждому на всю партию и ещё { $increment } сек. за каждый ход.
+        [few] { $minutes } минуты каждому на всю партию и ещё { $increment } сек. за каждый ход.
+        [many] { $minutes } минут каждому на всю партию и ещё { $increment } сек. за каждый ход.
+       *[other] { $minutes } минуты каждому на всю партию и ещё { $increment } сек. за каждый ход.
     }
 }
 agreed-clock-days = { $days ->
-    [one] { $days } день на каждый ход.
-    [few] { $days } дня на каждый ход.
-    [many] { $days } дней на каждый ход.
-   *[other] { $days } дня на каждый ход.
+    [one] { $days } день на ход.
+    [few] { $days } дня на ход.
+    [many] { $days } дней на ход.
+   *[other] { $days } дня на ход.
 }
-agreed-first-seat = Начинает место { $seat }.
+agreed-first-seat = Начинает игрок на месте { $seat }.
 agreed-first-lot = Кто начинает, решает жребий.
 agreed-edition = { $edition ->
-    [standard] Правила обычного издания.
+    [standard] Правила стандартного издания.
     [de] Правила немецкого издания.
     [ru] Правила русского издания.
    *[en] Правила английского издания.
@@ -356,18 +356,16 @@ agreed-rule = { $rule ->
     }
     [tiebreak_black_hats] { $value ->
         [yes] При равенстве решают чёрные шляпы.
-       *[no] При равенстве чёрные шляпы не решают.
+       *[no] При равенстве чёрные шляпы не учитываются.
     }
-    [removed] Эти виды остаются в коробке: { $value }.
+    [removed] Остаются в коробке: { $value }.
     [no_swap_back] { $value ->
-        [yes] Поменянные шляпы нельзя следующим же ходом поменять обратно.
-       *[no] Поменянные шляпы можно следующим же ходом поменять обратно.
+        [yes] Если шляпы только что поменяли, сразу менять их обратно нельзя.
+       *[no] Только что поменянные шляпы можно сразу менять обратно.
     }
     [copies] { $value ->
-        [one] Каждый персонаж встречается { $value } раз.
-        [few] Каждый персонаж встречается { $value } раза.
-        [many] Каждый персонаж встречается { $value } раз.
-       *[other] Каждый персонаж встречается { $value } раза.
+        [one] Каждого персонажа — по одному.
+       *[other] Каждого персонажа — по { $value }.
     }
     [magic_hats] { $value ->
         [0] Без шапок-невидимок.
@@ -377,16 +375,17 @@ agreed-rule = { $rule ->
        *[other] { $value } шапки-невидимки.
     }
     [dead_table] { $value ->
-        [redeal] Если выиграть нечего, шляпы раскладывают заново.
+        [redeal] Если выиграть нечего, шляпы перемешивают заново.
        *[play_on] Игра продолжается, даже если выиграть нечего.
     }
     [stall_limit] { $value ->
         [0] Число ходов без выигрыша не ограничено.
-       *[other] Игра кончается, когда подряд ходов без выигрыша: { $value }.
+        [one] Игра заканчивается после { $value } хода подряд без выигрыша.
+       *[other] Игра заканчивается после { $value } ходов подряд без выигрыша.
     }
     [memory_aid] { $value ->
         [yes] Шляпы, которые ты знаешь, остаются помечены для тебя.
-       *[no] Шляпы каждый запоминает без подсказок.
+       *[no] Шляпы надо запоминать без подсказок.
     }
    *[narrowings] { $value ->
         [0] Поле не сужается.
@@ -397,30 +396,30 @@ agreed-rule = { $rule ->
     }
 }
 agreed-spectators = { $kind ->
-    [blind] Смотреть может любой со ссылкой, но закрытых карт он не видит.
-    [delayed] Смотреть может любой со ссылкой, с отставанием на несколько ходов.
-    [after] Другие смогут посмотреть игру, когда она закончится.
-   *[none] Пока вы играете, смотреть никому нельзя.
+    [blind] Смотреть может любой, у кого есть ссылка, но скрытых карт он не видит.
+    [delayed] Смотреть может любой, у кого есть ссылка, с задержкой на несколько ходов.
+    [after] Остальные увидят игру, когда она закончится.
+   *[none] Без зрителей.
 }
 agreed-talk = { $kind ->
-    [phrases] Говорим только готовыми фразами.
-   *[none] За этим столом не разговаривают.
+    [phrases] В чате только готовые фразы.
+   *[none] Без чата.
 }
-agreed-rated = Игра идёт в рейтинг.
+agreed-rated = Партия идёт в рейтинг.
 
 # The end of a game
-end-title = Конец игры
+end-title = Игра окончена
 end-you-win = Победа за тобой!
-end-you-win-with = Победа за тобой! Вместе с тобой: { $who }
+end-you-win-with = Общая победа: ты и { $who }!
 end-wins = { $count ->
     [one] { $who } побеждает
    *[other] { $who } побеждают
 }
-end-nobody = Никто не побеждает
+end-nobody = Победителя нет
 end-manner = { $ended ->
-    [stalled] Выигрывать стало нечего.
-    [resigned] Одна из сторон сдалась.
-   *[abandoned] Игра осталась незаконченной.
+    [stalled] Слишком много ходов подряд без выигрыша.
+    [resigned] Один из игроков сдался.
+   *[abandoned] Игру не доиграли.
 }
 end-score = { $you ->
     [yes] Ты { $score }
@@ -430,42 +429,128 @@ end-want = { $count ->
     [one] { $who } хочет сыграть ещё
    *[other] { $who } хотят сыграть ещё
 }
-end-rematch = Ещё раз
-end-again = Ещё раз
+end-rematch = Сыграть ещё
+end-again = Сыграть ещё
 end-waiting = Ждём остальных
-end-follow = К следующей игре
-end-review = Разбор
+end-follow = К следующей партии
+end-review = Просмотр
 end-share = Поделиться
 end-share-title = { $game ->
     [hats] Партия в «Шляпы»
     [magic_hat] Партия в «Шапку-невидимку»
    *[top_hats] Партия в «Цилиндры»
 }
-end-fair = Честная раздача
-end-home = На главную
-fair-title = Раздача была честной
-fair-text = До первого хода сервер опубликовал отпечаток раздачи. Теперь, когда игра окончена, он показывает, из чего этот отпечаток получен. Если бы по дороге подменили хоть одну карту, отпечаток бы не сошёлся.
-fair-checked = Только что проверено: раздача соответствует отпечатку.
-fair-wrong = Раздача не соответствует отпечатку!
+end-home = Главная
+fair-title = Была ли раздача честной?
+fair-text = До первого хода сервер опубликовал отпечаток раздачи. Игра окончена, и теперь он показывает, из чего этот отпечаток получен. Если бы по ходу игры подменили хоть одну карту, отпечаток бы не сошёлся.
+fair-checked = Только что проверено: раздача совпадает с отпечатком.
+fair-wrong = Раздача не совпадает с отпечатком!
 fair-commitment-label = Отпечаток, опубликованный до игры
-fair-seed-label = Зерно
+fair-seed-label = Начальное число
 fair-salt = Соль
 record-download = Скачать всю партию
 
 # Several people at one device
-hotseat-title = Одно устройство на всех
-hotseat-text = Вы играете по очереди и передаёте устройство друг другу. Между ходами всё скрыто.
+hotseat-title = На одном устройстве
+hotseat-text = Играйте по очереди и передавайте устройство друг другу. Между ходами всё скрыто.
 hotseat-player = Игрок { $number }
-hotseat-who = Кто на месте { $number }
+hotseat-who = Кто играет на месте { $number }
 hotseat-name = Имя игрока на месте { $number }
 hotseat-person = Человек
-hotseat-add = Ещё игрок
+hotseat-add = Добавить игрока
 hotseat-remove = Убрать место { $number }
-hotseat-two = За одним устройством играют хотя бы двое.
-hotseat-distinct = У каждого должно быть своё имя.
-hotseat-pass = Передай устройство. Ход: { $who }
-hotseat-hidden = До тех пор всё скрыто.
+hotseat-two = Для игры на одном устройстве нужны хотя бы двое.
+hotseat-distinct = У игроков должны быть разные имена.
+hotseat-pass = Передай устройство. Теперь ходит { $who }
+hotseat-hidden = А пока всё скрыто.
 hotseat-bots = Играют боты…
-hotseat-here = Я — { $who }
+hotseat-here = Я — { $who }
 hotseat-done = Твой ход окончен.
 hotseat-pass-on = Скрыть и передать: { $who }
+
+# --- a bot in a sentence, as its subject: with its article, inside a sentence and at its beginning
+bot-the = { $level ->
+    [dormouse] Соня
+    [march_hare] Мартовский Заяц
+    [cheshire_cat] Чеширский Кот
+   *[mad_hatter] Безумный Шляпник
+}
+bot-the-first = { $level ->
+    [dormouse] Соня
+    [march_hare] Мартовский Заяц
+    [cheshire_cat] Чеширский Кот
+   *[mad_hatter] Безумный Шляпник
+}
+
+# --- a game that was given up; the end put away
+end-gave-up = { $count ->
+    [one] { $who } сдаётся.
+   *[other] { $who } сдаются.
+}
+end-you-gave-up = Ты сдаёшься.
+end-look = Показать стол
+end-result = Показать итог
+
+# --- quick match, a link for spectators
+waiting-searching = Ищем игроков
+waiting-search-time = Ищем уже { $minutes ->
+    [0] { $seconds } с
+   *[other] { $minutes } мин
+}. Можно подождать здесь или пригласить друга.
+invite-watch-title = Позови зрителей
+invite-watch-text = Все места заняты. По этой ссылке игру могут смотреть зрители.
+
+# --- taps while a move is on its way, and questions that nobody answered
+
+move-on-its-way = Минутку, твой ход уже отправлен.
+why-unanswered = Сейчас так нельзя.
+# --- fair deals
+
+fair-how = Сервер перемешал карты с помощью секретного числа, а устройство каждого игрока добавило своё случайное число. Отпечаток секретного числа был известен ещё до игры, поэтому подобрать карты не мог никто: ни сервер, ни игроки.
+fair-kept = Только что проверено: это тот же отпечаток, который устройство видело до игры, и карты ему соответствуют.
+fair-changed = Осторожно: отпечаток этой раздачи изменился с тех пор, как это устройство впервые его увидело. Не доверяй этой игре.
+fair-left-out = Осторожно: случайное число этого устройства не участвовало в перемешивании. Не доверяй этой игре.
+fair-nonce-label = Случайное число: { $who }
+not-allowed-now = Сейчас так нельзя.
+# --- help in games against bots
+
+hint-ask = Что сделал бы Шляпник?
+hint-title = На твоём месте:
+hint-thinking = Шляпник думает…
+hint-share = шанс победы ≈ { $share }
+menu-put-away = Удалить эту партию
+end-easier = Послабее: { $bot }
+end-stronger = Посильнее: { $bot }
+
+# --- the rules over the table, keys of Hats
+rules-whole = Открыть все правила
+keys-hats = { $name ->
+    [places] Положить выбранную карту на эту позицию
+    [black] Сделать выбранную карту чёрной шляпой
+    [discard] Сбросить выбранную карту и взять новую или передать её напарнику
+   *[end] Закончить ход
+}
+
+# --- tips in the first game of each game
+coach-title = Первая партия · { $at } из { $all }
+coach-next = Дальше
+coach-done = Играем!
+coach-off = Без подсказок
+coach-hats-aim = Собирай шляпы, которые дорого стоят: цена шляпы — номер позиции её вида на чайном столе. Печенье достаётся тому, у кого больше видов.
+coach-hats-turn = В свой ход положи карту на позицию и забери ту, что там лежала: вид тот же или число больше.
+coach-hats-end = После восьми раундов останется одна карта — твоя любимая шляпа. Потом все считают очки.
+coach-magic_hat-aim = Собирай пары: узнай, какая шляпа чья, и открой её.
+coach-magic_hat-turn = В свой ход сделай что-то одно: посмотри шляпу, поменяй две местами или открой одну. За ошибку — минус очко.
+coach-magic_hat-end = Когда остаются только три персонажа, побеждает тот, у кого больше очков.
+coach-top_hats-aim = Все стопки должны стать твоими. Стопка принадлежит тому, чья шляпа сверху, так что прячь сюрпризы внизу.
+coach-top_hats-turn = Сначала тайком собери стопки. Потом шагай или прыгай: чужая стопка, через которую был прыжок, теряет верхнюю шляпу.
+coach-top_hats-end = Можно бить — нужно бить; бить нечего — уходи с каймы, внешнего кольца. Все стопки твои — победа.
+
+# --- reasons of a hint that name a player; $share is a finished percentage
+hint-equal = Все примерно одинаково хороши: шанс победы ≈ { $share }.
+hint-why-hats-snatch = { $who } теряет печенье, а это { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+hint-why-magic-check = { $who } знает шляпу на месте { $slot }, и я хочу её знать.

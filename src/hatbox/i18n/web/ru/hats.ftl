@@ -1,6 +1,6 @@
 # Hats: what the table says, the log, refusals and the scoring napkin.
 # $type is the letter of a hat's type, $value the number on the card.
-# A card by name, as it is spoken: "4 of Berets".
+# A card by name, the same everywhere: "Берет 4".
 hatsw-card = { $type ->
     [B] Берет
     [C] Клош
@@ -18,8 +18,8 @@ hatsw-place-ok = Позиция { $place }: { $card }, можно забрать
 hatsw-place-no = Позиция { $place }: { $card }, этой картой не забрать
 hatsw-hand = Твои карты
 hatsw-hand-card = { $card }
-hatsw-hand-picked = { $card }, выбрана
-hatsw-hand-ahead = { $card }, будет сыграна следующей
+hatsw-hand-picked = { $card }, карта выбрана
+hatsw-hand-ahead = { $card }, твой следующий ход
 hatsw-cards = { $count ->
     [one] { $count } карта на руке
     [few] { $count } карты на руке
@@ -30,8 +30,8 @@ hatsw-your-hats = Твои шляпы
 hatsw-hats-of = Шляпы: { $who }
 hatsw-no-hats = шляп пока нет
 hatsw-closer = Рассмотреть шляпы: { $who }
-hatsw-group = { $cards }, каждая стоит { $worth ->
-    [one] { $worth } очко
+hatsw-group = { $cards }: по { $worth ->
+    [one] { $worth } очку
     [few] { $worth } очка
     [many] { $worth } очков
    *[other] { $worth } очка
@@ -51,41 +51,41 @@ hatsw-look-open = { $count ->
     [one] Твоя чёрная шляпа: { $cards }
    *[other] Твои чёрные шляпы: { $cards }
 }
-hatsw-deck = Новая карта
+hatsw-deck = Сбросить и взять
 hatsw-deck-name = Колода
 hatsw-deck-left = { $count ->
-    [0] больше нет
+    [0] пусто
    *[other] осталось { $count }
 }
 hatsw-discards = Сброс
-hatsw-swap-short = Новая карта · { $count }
-hatsw-swap-name = Новая карта: сбросить одну и взять другую. { $count ->
-    [0] Колода пуста, сброс будет перетасован.
+hatsw-swap-short = Взять · { $count }
+hatsw-swap-name = Сбросить карту и взять новую. { $count ->
+    [0] Колода пуста, поэтому сброс перетасуют.
     [one] В колоде { $count } карта.
     [few] В колоде { $count } карты.
     [many] В колоде { $count } карт.
    *[other] В колоде { $count } карты.
 }
 hatsw-black-slot = Чёрная шляпа
-hatsw-black-slot-name = Положить карту взакрытую чёрной шляпой
-hatsw-partner-slot = Партнёру
-hatsw-partner-short = Партнёру
-hatsw-partner-slot-name = Положить карту взакрытую партнёру
-hatsw-offer-name = Здесь лежит закрытая карта
+hatsw-black-slot-name = Положить карту лицом вниз: будет чёрная шляпа
+hatsw-partner-slot = Напарнику
+hatsw-partner-short = Напарнику
+hatsw-partner-slot-name = Передать карту напарнику лицом вниз
+hatsw-offer-name = Карта лицом вниз
 hatsw-cookie = с печеньем
 hatsw-cookie-yours = Печенье у тебя
-hatsw-cookie-table = Печенье тому, кто покажет больше всего видов шляп
+hatsw-cookie-table = Печенье получит тот, у кого больше всего видов шляп
 hatsw-points = { $points } оч.
 hatsw-points-name = { $points ->
-    [one] { $points } очко, если бы игра кончилась сейчас
-    [few] { $points } очка, если бы игра кончилась сейчас
-    [many] { $points } очков, если бы игра кончилась сейчас
-   *[other] { $points } очка, если бы игра кончилась сейчас
+    [one] { $points } очко, если бы игра закончилась сейчас
+    [few] { $points } очка, если бы игра закончилась сейчас
+    [many] { $points } очков, если бы игра закончилась сейчас
+   *[other] { $points } очка, если бы игра закончилась сейчас
 }
 
 # What is asked
 hatsw-your-turn = Твой ход
-hatsw-pick = Выбери шляпу из своих карт.
+hatsw-pick = Выбери карту из своих.
 hatsw-where = Куда положить { $type ->
     [B] берет
     [C] клош
@@ -95,12 +95,12 @@ hatsw-where = Куда положить { $type ->
     [S] сомбреро
    *[T] треуголку
 }?
-hatsw-may-swap = Возьми новую карту или закончи ход.
-hatsw-may-offer = Поменяйся с партнёром или закончи ход.
-hatsw-swapped-first = Теперь обменяй шляпу или положи чёрную.
+hatsw-may-swap = Сбрось карту и возьми новую или закончи ход.
+hatsw-may-offer = Поменяйся картой с напарником или закончи ход.
+hatsw-swapped-first = Теперь обменяй карту или сыграй чёрную шляпу.
 hatsw-give-title = Тебе карта
-hatsw-give = { $who } кладёт тебе карту взакрытую. Какую отдашь взамен?
-hatsw-choosing = выбирает карту взамен…
+hatsw-give = { $who } передаёт тебе карту лицом вниз. Какую отдашь взамен?
+hatsw-choosing = выбирает, какую карту отдать взамен…
 hatsw-thinking = думает…
 hatsw-over = Игра окончена
 hatsw-back = Вернуть
@@ -113,21 +113,21 @@ hatsw-picked = { $card }: карта выбрана. { $count ->
     [many] Её можно положить на { $count } позиций.
    *[other] Её можно положить на { $count } позиции.
 }
-hatsw-picked-early = { $card }: карта выбрана. Куда её положить, реши в свой ход.
+hatsw-picked-early = { $card }: карта выбрана. Куда её положить, решишь в свой ход.
 hatsw-put-back = { $card }: карта снова на руке.
 
 # The log
 log-hats-exchange = { $you ->
-    [yes] Ты кладёшь карту «{ $card }» на позицию { $place } и забираешь «{ $taken }».
-   *[no] { $who } кладёт карту «{ $card }» на позицию { $place } и забирает «{ $taken }».
+    [yes] Ты кладёшь карту «{ $card }» на позицию { $place } и забираешь карту «{ $taken }».
+   *[no] { $who } кладёт карту «{ $card }» на позицию { $place } и забирает карту «{ $taken }».
 }
 log-hats-black = { $you ->
-    [yes] Ты кладёшь карту «{ $card }» чёрной шляпой.
-   *[no] { $who } кладёт карту «{ $card }» чёрной шляпой.
+    [yes] Ты делаешь карту «{ $card }» чёрной шляпой.
+   *[no] { $who } делает карту «{ $card }» чёрной шляпой.
 }
 log-hats-black-unseen = { $you ->
-    [yes] Ты кладёшь чёрную шляпу.
-   *[no] { $who } кладёт чёрную шляпу.
+    [yes] Ты играешь чёрную шляпу.
+   *[no] { $who } играет чёрную шляпу.
 }
 log-hats-discard = { $you ->
     [yes] Ты сбрасываешь карту «{ $card }».
@@ -146,62 +146,62 @@ log-hats-drew-unseen = { $you ->
    *[no] { $who } берёт карту из колоды.
 }
 log-hats-reshuffle = { $cards ->
-    [one] Сброс перетасован в новую колоду: { $cards } карта.
-    [few] Сброс перетасован в новую колоду: { $cards } карты.
-    [many] Сброс перетасован в новую колоду: { $cards } карт.
-   *[other] Сброс перетасован в новую колоду: { $cards } карты.
+    [one] Сброс ({ $cards } карта) становится новой колодой.
+    [few] Сброс ({ $cards } карты) перетасован в новую колоду.
+    [many] Сброс ({ $cards } карт) перетасован в новую колоду.
+   *[other] Сброс ({ $cards } карты) перетасован в новую колоду.
 }
 log-hats-offer = { $you ->
-    [yes] Ты кладёшь партнёру взакрытую карту «{ $card }».
-   *[no] { $who } кладёт партнёру взакрытую карту «{ $card }».
+    [yes] Ты передаёшь напарнику лицом вниз карту «{ $card }».
+   *[no] { $who } передаёт напарнику лицом вниз карту «{ $card }».
 }
 log-hats-offer-unseen = { $you ->
-    [yes] Ты кладёшь партнёру карту взакрытую.
-   *[no] { $who } кладёт партнёру карту взакрытую.
+    [yes] Ты передаёшь напарнику карту лицом вниз.
+   *[no] { $who } передаёт напарнику карту лицом вниз.
 }
 log-hats-give = { $you ->
-    [yes] Ты отдаёшь взамен карту «{ $card }»; карты переходят из рук в руки.
-   *[no] { $who } отдаёт взамен карту «{ $card }»; карты переходят из рук в руки.
+    [yes] Ты отдаёшь взамен карту «{ $card }».
+   *[no] { $who } отдаёт взамен карту «{ $card }».
 }
 log-hats-give-unseen = { $you ->
-    [yes] Ты отдаёшь карту взамен; карты переходят из рук в руки.
-   *[no] { $who } отдаёт карту взамен; карты переходят из рук в руки.
+    [yes] Ты отдаёшь карту взамен.
+   *[no] { $who } отдаёт карту взамен.
 }
 log-hats-end = { $you ->
     [yes] Ты заканчиваешь ход.
    *[no] { $who } заканчивает ход.
 }
 log-hats-cookie = { $you ->
-    [yes] Печенье твоё.
+    [yes] Ты получаешь печенье.
    *[no] Печенье получает { $who }.
 }
 log-hats-cookie-table = Печенье возвращается на стол.
 
 # Why not: $value and $other are the numbers of the played and the taken card, $type the taken card's hat.
-no-hats-too-low = Картой { $value } не забрать { $other }. Сыграй число побольше или { $type ->
-    [B] ещё один берет
-    [C] ещё один клош
-    [D] ещё один дирстокер
-    [F] ещё одну феску
-    [K] ещё одно кепи
-    [S] ещё одно сомбреро
-   *[T] ещё одну треуголку
+no-hats-too-low = Число { $value } не больше { $other }. Сыграй число побольше или тоже { $type ->
+    [B] берет
+    [C] клош
+    [D] дирстокер
+    [F] феску
+    [K] кепи
+    [S] сомбреро
+   *[T] треуголку
 }.
-no-hats-main-action-done = Шляпа в этот ход уже сыграна.
-no-hats-main-action-first = Сначала обменяй шляпу или положи чёрную, потом можно закончить ход.
-no-hats-optional-action-done = Это можно только раз за ход, и это уже сделано.
-no-hats-answer-the-offer = Партнёр ждёт: сначала отдай карту взамен.
-no-hats-offer-needs-partner = Партнёр для обмена есть только в игре вчетвером.
-no-hats-no-discard-with-four = Вчетвером карту не сбрасывают, а меняются с партнёром.
-no-hats-no-offer-to-answer = Тебе никто не предлагал карту.
+no-hats-main-action-done = В этот ход одна карта уже сыграна.
+no-hats-main-action-first = Сначала обменяй карту или сыграй чёрную шляпу, потом можно закончить ход.
+no-hats-optional-action-done = Это можно сделать только раз за ход, и этот раз уже был.
+no-hats-answer-the-offer = Напарник ждёт: сначала отдай карту взамен.
+no-hats-offer-needs-partner = Напарник бывает только в игре вчетвером.
+no-hats-no-discard-with-four = Вчетвером карту не сбрасывают, а меняются с напарником.
+no-hats-no-offer-to-answer = Тебе никто не передавал карту.
 no-hats-not-in-hand = Этой карты у тебя на руке нет.
-no-hats-no-such-place = Вдвоём играют только с пятью позициями.
+no-hats-no-such-place = Вдвоём играют только на пяти позициях.
 no-hats-game-is-over = Игра окончена.
 
 # The scoring napkin
 hatsw-end-won = Победа за тобой!
 hatsw-end-shared = Общая победа!
-hatsw-end-won-team = Ваша общая победа!
+hatsw-end-won-team = Ваша команда победила!
 hatsw-end-lost = { $count ->
     [one] { $who } побеждает
    *[other] { $who } побеждают
@@ -214,37 +214,37 @@ hatsw-end-points = { $points ->
    *[other] { $points } очка
 }
 hatsw-end-behind = { $points ->
-    [0] Очков поровну: ты и { $who }.
+    [0] { $who }: очков столько же, сколько у тебя.
     [one] { $who } отстаёт на { $points } очко.
     [few] { $who } отстаёт на { $points } очка.
     [many] { $who } отстаёт на { $points } очков.
    *[other] { $who } отстаёт на { $points } очка.
 }
 hatsw-end-ahead = { $points ->
-    [0] По очкам — поровну.
+    [0] По очкам у вас поровну.
     [one] Ты отстаёшь на { $points } очко.
     [few] Ты отстаёшь на { $points } очка.
     [many] Ты отстаёшь на { $points } очков.
    *[other] Ты отстаёшь на { $points } очка.
 }
 hatsw-end-by = { $points ->
-    [0] Ближе не бывает.
+    [0] Очков поровну, ближе некуда.
     [one] С перевесом в { $points } очко.
     [few] С перевесом в { $points } очка.
     [many] С перевесом в { $points } очков.
    *[other] С перевесом в { $points } очка.
 }
 hatsw-end-early = Игра закончилась раньше срока.
-hatsw-napkin = Салфетка со счётом
+hatsw-napkin = Салфетка для очков
 hatsw-napkin-table = Чайный стол
 hatsw-napkin-hats = Шляпы
 hatsw-napkin-black = Чёрные шляпы
 hatsw-napkin-favourite = Любимая
 hatsw-napkin-cookie = Печенье
 hatsw-napkin-total = Итого
-hatsw-napkin-team = Вместе
+hatsw-napkin-team = Команда
 hatsw-napkin-you = Ты
-hatsw-napkin-down = Позиция { $place }, перевёрнута
+hatsw-napkin-down = Позиция { $place }, карта лицом вниз
 hatsw-napkin-counts = Позиция { $place }: { $card }
 hatsw-napkin-card = { $card }: { $points ->
     [one] { $points } очко
@@ -252,5 +252,32 @@ hatsw-napkin-card = { $card }: { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }
-hatsw-napkin-look = Взглянуть на стол
-hatsw-napkin-open = Показать салфетку
+hatsw-napkin-look = Показать стол
+hatsw-napkin-open = Показать счёт
+
+# --- the count before the winner
+hatsw-counting = Считаем…
+
+# --- what a move would bring, where points come from
+
+hatsw-preview-take = Ты берёшь: { $card }
+hatsw-preview-black = Одно очко как чёрная шляпа
+hatsw-preview-worth = { $type ->
+    [B] Берет: { $before } → { $after }
+    [C] Клош: { $before } → { $after }
+    [D] Дирстокер: { $before } → { $after }
+    [F] Феска: { $before } → { $after }
+    [K] Кепи: { $before } → { $after }
+    [S] Сомбреро: { $before } → { $after }
+   *[T] Треуголка: { $before } → { $after }
+}
+hatsw-preview-cookie = { $how ->
+    [goes] Печенье уходит от тебя
+   *[comes] Печенье переходит к тебе
+}
+hatsw-preview-points = Твои очки: { $before } → { $after }
+hatsw-preview-favourite = Любимая шляпа: { $points }
+hatsw-favourite-apart = Плюс любимая шляпа: её знаешь только ты.
+no-hats-hand-first = Сначала выбери карту из своих.
+# --- why the cookie moved
+log-hats-cookie-numbers = Видов поровну: решают меньшие числа.

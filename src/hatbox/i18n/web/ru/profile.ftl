@@ -1,34 +1,34 @@
 # You and your settings.
-profile-page = Ты и твои настройки · Hatbox
-profile-title = Ты и твои настройки
-profile-nobody = Пока никто
-profile-nobody-hint = С первой игрой ты станешь гостем. Хватит одного имени.
+profile-page = Профиль и настройки · Hatbox
+profile-title = Профиль и настройки
+profile-nobody = Профиля пока нет
+profile-nobody-hint = С первой партией у тебя появится гостевой профиль. Нужно только имя.
 profile-since = Здесь с { DATETIME($date, year: "numeric", month: "long", day: "numeric") }
 profile-name = Твоё имя
-profile-name-hint = Его видят другие за столом.
+profile-name-hint = Это имя видят другие игроки.
 profile-name-saved = Теперь тебя зовут { $name }.
 profile-save = Сохранить
 profile-code = Код восстановления
-profile-code-hint = С этим кодом ты тот же игрок на другом устройстве, со всеми своими играми. Пароля нет.
+profile-code-hint = Введи этот код на другом устройстве, и там будут твой профиль и все твои партии. Пароля нет.
 profile-code-make = Создать новый код
-profile-code-once = Он виден только сейчас: запиши его. Прежние коды больше не действуют.
+profile-code-once = Запиши его: больше его не покажут. Прежние коды уже не действуют.
 profile-code-copied = Код скопирован. Храни его в надёжном месте.
 profile-copy = Копировать
-profile-restore = У меня есть код
-profile-restore-hint = Ты станешь игроком с этим кодом. Прежний игрок на этом устройстве останется в прошлом.
-profile-restore-do = Вернуться
+profile-restore = Войти по коду
+profile-restore-hint = Здесь откроется профиль с этим кодом. Нынешний профиль на этом устройстве пропадёт.
+profile-restore-do = Войти
 profile-returned = С возвращением, { $name }!
-profile-look = Как это выглядит
+profile-look = Внешний вид
 profile-language = Язык
 profile-theme = Тема
 profile-theme-is = { $value ->
-    [auto] Авто
+    [auto] Системная
     [light] Светлая
    *[dark] Тёмная
 }
 profile-palette = Цвета
 profile-palette-is = { $value ->
-    [usual] Обычные
+    [usual] Стандарт
     [deutan] Дейтан
     [protan] Протан
    *[tritan] Тритан
@@ -39,35 +39,54 @@ profile-palette-hint = { $value ->
     [protan] Для тех, кто слабо различает красный или не видит его.
    *[tritan] Для тех, кто слабо различает синий или не видит его.
 }
-profile-letters = Буквы на картах и шляпах
-profile-letters-hint = Цвет никогда не единственный признак, но буквы узнаются быстрее всего.
-profile-play = Как это играется
-profile-speed = Движение
+profile-letters = Буквы на картах
+profile-letters-hint = Цвет никогда не бывает единственным признаком, но быстрее всего узнаётся латинская буква: B — берет, C — клош, S — сомбреро.
+profile-play = Игра
+profile-speed = Скорость анимации
 profile-speed-is = { $value ->
     [0] Выкл.
    *[other] { $value }×
 }
-profile-speed-hint = Как быстро движутся карты и шляпы. Выкл.: они сразу на месте.
+profile-speed-hint = Как быстро движутся карты и шляпы. Выкл.: без анимации.
 profile-volume = Звук
 profile-volume-is = { $volume ->
     [0] Выкл.
-   *[other] { $volume } %
+   *[other] { $volume } %
 }
 profile-vibrate = Вибрация
-profile-vibrate-hint = Короткий сигнал, когда твой ход, если устройство умеет.
-profile-confirm = Спрашивать перед каждым ходом
-profile-confirm-hint = Сначала ты видишь свой ход, потом подтверждаешь его.
-profile-left = Для левой руки
-profile-left-hint = То, что ты нажимаешь чаще всего, переходит на другую сторону.
-profile-data = Что о тебе хранится
-profile-muted = Кого ты не слушаешь
+profile-vibrate-hint = Короткая вибрация, когда приходит твой ход, если устройство это умеет.
+profile-confirm = Подтверждать каждый ход
+profile-confirm-hint = Показывает твой ход и просит его подтвердить.
+profile-left = Для левшей
+profile-left-hint = Переносит главные кнопки на другую сторону.
+profile-data = Твои данные
+profile-muted = Чьи сообщения скрыты
 profile-muted-one = Игрок { $number }
-profile-muted-none = Ты слушаешь всех.
-profile-unmute = Снова слушать
-profile-export = Сохранить все мои данные
-profile-delete = Удалить меня
-profile-delete-title = Удалить тебя навсегда?
-profile-delete-text = Твоё имя и всё, что тобой сказано, будет стёрто; в твоих играх продолжат боты. Отменить это нельзя, даже кодом восстановления.
-profile-delete-no = Остаться
+profile-muted-none = Скрытых сообщений нет.
+profile-unmute = Показывать
+profile-export = Скачать мои данные
+profile-delete = Удалить мой профиль
+profile-delete-title = Удалить профиль навсегда?
+profile-delete-text = Твоё имя и все твои сообщения будут стёрты; партии за тебя доиграют боты. Отменить это нельзя, даже с кодом восстановления.
+profile-delete-no = Отмена
 profile-delete-yes = Удалить навсегда
-profile-forgotten = Тебя здесь больше не помнят. Можно прийти снова — уже новым игроком.
+profile-forgotten = Профиль удалён. Возвращайся в любое время: уже новым игроком.
+
+# --- devices and the house
+profile-devices = Выйти на других устройствах
+profile-devices-ended = { $count ->
+    [0] На других устройствах вход не выполнен.
+    [one] Выполнен выход на { $count } другом устройстве.
+   *[other] Выполнен выход на { $count } других устройствах.
+}
+profile-about = { $title }: о владельце и конфиденциальности
+invite-ask = Здесь играют по приглашению. Какой у тебя код?
+
+# --- the code of a house that asks for one
+invite-sheet-title = Код приглашения
+invite-wrong = Код не подошёл. Попробуй ещё раз.
+invite-enter = Войти
+
+# --- tips in the first game of each game
+profile-coach = Подсказки в первой партии
+profile-coach-hint = Три короткие подсказки, когда играешь в игру впервые.

@@ -1,9 +1,9 @@
 # Looking at a finished game again.
-review-title = Разбор
+review-title = Просмотр
 review-moves = Ходы
 review-eyes = Чьими глазами
-review-all = Всё открыто
-review-graph = Если бы игра кончилась сейчас
+review-all = Показать всё
+review-graph = Если бы закончили сейчас
 review-graph-told = Очки в этот момент: { $scores }
 review-as = Глазами игрока: { $who }
 review-score = { $who } { $score }
@@ -17,6 +17,10 @@ review-play = Смотреть
 review-pause = Пауза
 review-speed = Скорость: { $speed }×
 review-link = Скопировать ссылку на эту страницу
-review-to-table = К столу
-review-not-over = Эта игра ещё не закончена
-review-not-over-text = Когда она закончится, здесь можно будет всё пересмотреть с открытыми картами.
+review-to-table = Вернуться к столу
+review-not-over = Эта партия ещё не закончена
+review-not-over-text = Когда она закончится, её можно будет пересмотреть здесь с открытыми картами.
+
+# --- Top Hats counts stacks
+review-graph-stacks = Осталось стопок
+review-graph-stacks-told = Стопок в этот момент: { $scores }

@@ -1,0 +1,35 @@
+"""A hand of Leduc poker in words: what was done, and which rule forbids what cannot be done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hatbox.core.errors import IllegalMove
+from hatbox.core.game import Happening
+from hatbox.core.jit import thaw
+from leduc.positions import name
+from leduc.state import CALL, FOLD, ROUNDS, State
+
+
+def describe(before: State, action: int, after: State, seat: int) -> list[Happening]:
+    """What a viewer saw happen when `seat` acted."""
+    old, new = thaw(State, before), thaw(State, after)
+    paid = new.chips[seat] - old.chips[seat]
+    code = "leduc-fold" if action == FOLD else "leduc-raise" if action != CALL else "leduc-call"
+    told = [Happening(code, {"seat": seat, "chips": paid})]
+    if old.round == 0 and new.round == 1:
+        told.append(Happening("leduc-board", {"card": str(name(new.board))}))
+    return told
+
+
+def reveals(before: State, action: int, after: State) -> bool:
+    """Whether a card was turned up: the end of a round shows one, or all."""
+    return thaw(State, after).round > thaw(State, before).round
+
+
+def refusal(record: State, actions: Sequence[int]) -> IllegalMove:
+    """Return the rule that an illegal action breaks."""
+    if thaw(State, record).round == ROUNDS:
+        return IllegalMove("L7", "leduc-is-over")
+    is_fold = actions[-1] == FOLD
+    return IllegalMove("L5", "leduc-nothing-to-call") if is_fold else IllegalMove("L4", "leduc-raised-enough")

@@ -1,0 +1,181 @@
+"""The public API: a handful of functions, and the `Match` they return."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Mapping
+from typing import Any, SupportsIndex
+
+from hatbox.bots.bot import Bot, Budget
+from hatbox.bots.hints import Hint
+from hatbox.bots.hints import evaluate as evaluate_story
+from hatbox.bots.policy import Policy, PolicyBot
+from hatbox.bots.registry import bot_named
+from hatbox.core.batch import Batch
+from hatbox.core.errors import BadInput
+from hatbox.core.game import JSON, Value
+from hatbox.core.match import Match, Observations
+from hatbox.core.notation import as_int
+from hatbox.games import game_named, known_names
+from hatbox.records.record import Record, decode, encode, record_of
+from hatbox.records.record import from_position as position_to_match
+from hatbox.records.record import from_record as record_to_match
+from hatbox.records.record import replay as replay_record
+
+
+def game_names() -> tuple[str, ...]:
+    """Return the names of all games: ours first, then those that were added or that installed packages offer.
+
+    >>> game_names()[:3]
+    ('hats', 'magic_hat', 'top_hats')
+    """
+    return known_names()
+
+
+def new(game: str, players: SupportsIndex = 2, seed: SupportsIndex | None = None, **options: Value) -> Match[Any]:
+    """Deal a new game. The same seed, players and options give the same game; without a seed it is a surprise.
+
+    >>> match = new("top_hats", players=2, seed=1, first=0, narrowings=1)
+    >>> match.legal_moves()
+    ['build red red', 'build red yellow', 'build yellow red', 'build yellow yellow']
+    """
+    count, chosen = as_int(players), secrets.randbits(64) if seed is None else as_int(seed)
+    if not isinstance(game, str) or count is None or chosen is None:
+        raise BadInput("bad-new")
+    return Match.new(game_named(game), count, options, chosen)
+
+
+def batch(
+    game: str,
+    games: SupportsIndex,
+    players: SupportsIndex = 2,
+    seed: SupportsIndex = 0,
+    *,
+    rewards: str | None = None,
+    resets: bool = True,
+    observes: bool = True,
+    threads: SupportsIndex = 1,
+    **options: Value,
+) -> Batch[Any]:
+    """Many games as one array, for learning and for simulation.
+
+    >>> many = batch("hats", 1000, players=3, seed=1)
+    >>> many.observations.shape, many.masks.shape, many.movers[:5].tolist()
+    ((1000, 1133), (1000, 422), [0, 0, 2, 2, 0])
+    >>> while not many.done.any():
+    ...     many.step(many.random_actions())
+    >>> bool(many.rewards[many.done].sum() > 0)
+    True
+    """
+    count, chosen = as_int(players), as_int(seed)
+    if not isinstance(game, str) or count is None or chosen is None:
+        raise BadInput("bad-new")
+    return Batch(
+        game_named(game),
+        games,
+        count,
+        options,
+        seed=chosen,
+        rewards=rewards,
+        resets=resets,
+        observes=observes,
+        threads=threads,
+    )
+
+
+def from_position(position: Mapping[str, JSON]) -> Match[Any]:
+    """A game set up by hand, from the JSON of a position.
+
+    >>> match = from_position({"game": "top_hats", "players": 2, "turn": 0,
+    ...                        "stacks": {"C3": ["red"], "C4": ["yellow", "red"]}})
+    >>> match.legal_moves()
+    ['C3-C5*C4', 'narrow']
+    >>> match.play("move C3 C5")
+    >>> match.result()
+    {'scores': [1, 0], 'winners': [0], 'ended': 'complete'}
+    """
+    return position_to_match(position)
+
+
+def to_record(match: Match[Any]) -> dict[str, JSON]:
+    """A game so far as the JSON of a record, everything revealed."""
+    import msgspec
+
+    if not isinstance(match, Match):
+        raise BadInput("not-a", field="to_record", wanted="a Match", given=type(match).__name__)
+    record: dict[str, JSON] = msgspec.json.decode(encode(record_of(match)))
+    return record
+
+
+def _record(record: Record | Mapping[str, JSON] | str | bytes) -> Record:
+    if isinstance(record, Record):
+        return record
+    if isinstance(record, str | bytes):
+        return decode(record)
+    import msgspec
+
+    try:
+        return decode(msgspec.json.encode(record))
+    except (UnicodeError, RecursionError, TypeError) as fault:
+        raise BadInput("bad-shape", where="record", fault=str(fault)) from None
+
+
+def from_record(record: Record | Mapping[str, JSON] | str | bytes) -> Match[Any]:
+    """The game of a record, replayed and checked move by move.
+
+    >>> match = new("magic_hat", seed=3)
+    >>> match.play("peek 4")
+    >>> from_record(to_record(match)).legal_moves() == match.legal_moves()
+    True
+    """
+    return record_to_match(_record(record))
+
+
+def replay(record: Record | Mapping[str, JSON] | str | bytes) -> Iterator[Match[Any]]:
+    """The game of a record at its deal, and after each move: the same `Match`, one move further each time."""
+    return replay_record(_record(record))
+
+
+def bot(name: str) -> Bot:
+    """A bot for one seat of one game: dormouse, march_hare, cheshire_cat, mad_hatter, greedy or random.
+
+    >>> match = new("magic_hat", seed=3, first=0)
+    >>> thought = bot("march_hare").think(match.observations(0), Budget(simulations=200), seed=1)
+    >>> match.act(thought.action)
+    """
+    return bot_named(name)
+
+
+def policy(choose: Policy, name: str = "policy") -> Bot:
+    """A bot from any callable that is given what a seat sees and what is legal, as arrays, and names an action.
+
+    >>> first_legal = policy(lambda observation, mask: int(mask.argmax()))
+    >>> match = new("hats", players=3, seed=7)
+    >>> first_legal.think(match.observations(1), Budget(simulations=1), seed=1).action in match.legal_actions()
+    True
+    """
+    if not callable(choose):
+        raise BadInput("not-a", field="policy", wanted="a callable(observation, mask)", given=type(choose).__name__)
+    return PolicyBot(choose, name)
+
+
+def evaluate(
+    story: Observations[Any],
+    *,
+    seconds: float | None = None,
+    simulations: int | None = None,
+    threads: int = 1,
+    seed: int = 0,
+) -> list[Hint]:
+    """What to expect of each legal move of the seat whose story it is, the best first.
+
+    >>> match = from_position({"game": "top_hats", "players": 2, "turn": 0,
+    ...                        "stacks": {"C3": ["red"], "C4": ["yellow"], "G8": ["red"]}})
+    >>> [(hint.move, hint.value) for hint in evaluate(match.observations(0), simulations=100)]
+    [('narrow', 1.0), ('C3-C5*C4', 1.0)]
+    """
+    if not isinstance(story, Observations):
+        raise BadInput(
+            "not-a", field="evaluate", wanted="what a seat knows, match.observations(seat)", given=type(story).__name__
+        )
+    return evaluate_story(story, Budget(seconds, simulations, threads), seed)

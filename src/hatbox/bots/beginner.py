@@ -1,0 +1,58 @@
+"""The `beginner` baseline, and what a half-asleep player does: simple rules of the game's `Beginner` part."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from hatbox.bots.bot import Bot, Budget, Decision, legal_actions
+from hatbox.core.jit import plain
+from hatbox.core.match import Observations
+from hatbox.core.rng import seed_of
+
+FINE = 1 << 20  # steps of a chance
+
+
+def begun(story: Observations[Any], legal: list[int]) -> int:
+    """Return how many actions were taken before the written move that is under way or about to begin."""
+    moment, action = len(story.actions), legal[0]
+    while moment > 0 and not story.game.notation.begins_move(action):
+        moment -= 1
+        action = int(story.actions[moment])
+    return moment
+
+
+def choose(story: Observations[Any], begin: int, moves_at: Callable[[int], list[str]], seed: int) -> int:
+    """Return the next action of a move drawn by the seed: the same one until it is ended.
+
+    A move that somebody else began in another way is ended by what is good from where it has come to.
+    """
+    for moment in (begin, len(story.actions)):
+        moves, done = sorted(moves_at(moment)), plain(story.actions[moment:])
+        actions = story.game.notation.parse(story.views[moment], moves[seed_of(seed, begin) % len(moves)])
+        if actions[: len(done)] == done and len(actions) > len(done):
+            return actions[len(done)]
+    raise AssertionError("a move under way can always be ended")
+
+
+def drowsy_action(story: Observations[Any], legal: list[int], seed: int) -> int | None:
+    """Return what somebody half asleep does; None where the game is not known."""
+    beginner = story.game.strategy.beginner
+    if beginner is None:
+        return None
+    moment = begun(story, legal)
+    awake = seed_of(seed, ~moment) % FINE < beginner.AWAKE * FINE
+    return choose(story, moment, lambda at: beginner.drowsy(story, at, awake), seed)
+
+
+class BeginnerBot(Bot):
+    """Plays by a beginner's rule; a game without such a rule it plays like the random bot."""
+
+    name = "beginner"
+
+    def think(self, story: Observations[Any], budget: Budget, seed: int) -> Decision:
+        legal = legal_actions(story)
+        moment, beginner = begun(story, legal), story.game.strategy.beginner
+        if beginner is None:
+            return Decision(legal[seed_of(seed, moment) % len(legal)])
+        return Decision(choose(story, moment, lambda at: beginner.simple(story, at), seed))

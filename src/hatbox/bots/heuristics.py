@@ -1,0 +1,33 @@
+"""A game's heuristics for the search: compiled hooks, each kept because the arena shows that it helps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from hatbox.bots import default_heuristics as default
+from hatbox.core.game import Game
+from hatbox.core.jit import Buffer, bind
+from hatbox.core.match import Observations
+
+HOOKS = ("prior", "playout", "stride", "value", "private_info_key", "likelihood")  # compiled into the search
+
+
+class Heuristics:
+    """The hooks and settings of one game: its own where it has some, and the default ones for the rest."""
+
+    def __init__(self, game: Game[Any], *, uninformed: bool = False) -> None:
+        """Find hooks by their names in the heuristics of the game; `uninformed`: only the default ones."""
+        own = None if uninformed else game.strategy.heuristics
+        self.exploration: float = getattr(own, "EXPLORATION", default.EXPLORATION)
+        self.steps: int = getattr(own, "STEPS", default.STEPS)
+        self.believe: Callable[[Observations[Any]], Buffer] = getattr(own, "believe", default.believe)
+        self.with_forgetting: Callable[[Observations[Any], float, int], Observations[Any]] = getattr(
+            own, "with_forgetting", default.with_forgetting
+        )
+        self.hooks: dict[str, Callable[..., Any]] = {
+            name: getattr(own, name)
+            if hasattr(own, name)
+            else bind(getattr(default, name), game.name, vars(game.kernels))
+            for name in HOOKS
+        }

@@ -1,0 +1,39 @@
+"""The bots by their names: four characters, from the weakest to the strongest, and three baselines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from hatbox.bots.beginner import BeginnerBot
+from hatbox.bots.bot import Bot, RandomBot
+from hatbox.bots.greedy import GreedyBot
+from hatbox.bots.levels import ALL, LevelBot
+from hatbox.bots.policy import imported
+from hatbox.core.errors import BadInput
+
+LEVELS = tuple(level.name for level in ALL)
+BASELINES = ("random", "beginner", "greedy")
+BOTS = (*BASELINES, *LEVELS)
+
+_MAKERS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "beginner": BeginnerBot, "greedy": GreedyBot}
+_MAKERS |= {level.name: partial(LevelBot, level) for level in ALL}
+
+
+def add_bot(name: str, maker: Callable[[], Bot]) -> None:
+    """Register a bot by name, or replace the bot behind a built-in name; the maker is called for each seat."""
+    if not isinstance(name, str) or not name or not callable(maker):
+        raise BadInput("bad-bot", name=str(name))
+    _MAKERS[name] = maker
+
+
+def invited(text: str) -> Bot:
+    """A fresh bot as the user of this machine names it: by name, or as `module:callable`."""
+    return imported(text) if ":" in text else bot_named(text)
+
+
+def bot_named(name: str) -> Bot:
+    """A fresh bot of that name, for one seat of one game."""
+    if name not in _MAKERS:
+        raise BadInput("unknown-bot", name=name, allowed=", ".join(_MAKERS))
+    return _MAKERS[name]()

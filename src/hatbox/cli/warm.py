@@ -1,0 +1,64 @@
+"""`hatbox warm`: compile the rules and the bots before anybody waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from argparse import Namespace
+from collections.abc import Sequence
+
+from hatbox.cli.arguments import GAMES, CommandParser
+from hatbox.core import compile_cache
+from hatbox.core.errors import BadInput
+from hatbox.games import NAMES
+from hatbox.i18n import say
+
+LOOK = 0.2  # seconds between two looks at the progress
+
+
+def add_arguments(parser: CommandParser) -> None:
+    parser.add_argument("games", metavar="GAME", nargs="*", help=parser.text("warm-games", games=GAMES))
+
+
+def run(args: Namespace) -> int:
+    """Compile what is not compiled yet; exit status 1 if that fails or cannot be kept."""
+    for name in args.games:
+        if name not in NAMES:
+            raise BadInput("unknown-game", name=name, allowed=", ".join(NAMES))
+    if not compile_cache.can_write():
+        print(f"hatbox: {say('cache-unwritable', {'path': str(compile_cache.cache_folder())})}", file=sys.stderr)
+        return 1
+    from hatbox.server import warmup
+
+    names = [name for name in warmup.cold(anew=True) if name in (args.games or NAMES)]
+    began = time.monotonic()
+    try:
+        asyncio.run(compiled(names))
+    except warmup.CompileError as error:
+        print(f"hatbox: {say('warm-failed', {'fault': str(error)})}", file=sys.stderr)
+        return 1
+    games, seconds = ", ".join(args.games or NAMES), round(time.monotonic() - began)
+    print(f"hatbox: {say('warm-done', {'games': games, 'seconds': seconds})}", file=sys.stderr)
+    return 0
+
+
+async def compiled(names: Sequence[str]) -> None:
+    """Compile games, and show how far that is: on a terminal in place, in a log a line for every tenth."""
+    from hatbox.server import warmup
+
+    progress = warmup.expected(names)
+    compiling = asyncio.create_task(warmup.compile_games(names, progress))
+    step = 1 if sys.stderr.isatty() else max(1, progress.total // 10)
+    shown = 0
+    while names and not compiling.done():
+        await asyncio.wait([compiling], timeout=LOOK)
+        if progress.done >= shown + step:
+            shown = progress.done
+            left = progress.seconds_left
+            at = {"done": progress.done, "total": progress.total, "seconds": "?" if left is None else left}
+            line = f"hatbox: {say('warm-progress', at)}"
+            print(f"\r{line}\x1b[K" if sys.stderr.isatty() else f"{line}\n", end="", file=sys.stderr, flush=True)
+    if shown and sys.stderr.isatty():
+        print(file=sys.stderr)
+    await compiling

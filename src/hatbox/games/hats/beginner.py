@@ -1,0 +1,66 @@
+"""A beginner at Hats takes the hat that is worth most now, and ends the turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hatbox.core.jit import thaw
+from hatbox.core.match import Observations
+from hatbox.games.hats.state import BLACK, DISCARD, PLACES, TYPE, State
+
+AWAKE = 0.45
+MOST_LOST = 2  # own points that somebody half asleep may give away by an exchange
+
+
+def simple(story: Observations[Any], moment: int) -> list[str]:
+    """Return the exchanges that take the hat worth most now, or all moves where there is nothing to take."""
+    view = thaw(State, story.views[moment])
+    worth = worths(view.table[: view.places])
+    taken = {move: worth[TYPE[view.table[place]]] for move, _, place in exchanges(story, moment)}
+    if not taken:
+        return otherwise(story, moment)
+    return [move for move in taken if taken[move] == max(taken.values())]
+
+
+def drowsy(story: Observations[Any], moment: int, awake: bool) -> list[str]:
+    """Return, awake, the exchanges that cost few own points as things stand; half asleep, black hats: a point each."""
+    view = thaw(State, story.views[moment])
+    own = [TYPE[card] for card in view.collection[story.seat][: view.collection_size[story.seat]]]
+    table = view.table[: view.places]
+    before = points(own, worths(table))
+    cheap = []
+    for move, card, place in exchanges(story, moment):
+        after = worths([*table[:place], card, *table[place + 1 :]])
+        if before - points([*own, TYPE[table[place]]], after) <= MOST_LOST:
+            cheap.append(move)
+    return cheap if awake and cheap else otherwise(story, moment)
+
+
+def otherwise(story: Observations[Any], moment: int) -> list[str]:
+    """Return the black hats, else the end of the turn, else all moves: nobody here discards or offers a card."""
+    moves = story.game.legal_moves(story.views[moment])
+    black = [move for move in moves if BLACK <= action_of(story, moment, move) < DISCARD]
+    return black or [move for move in moves if move == "end"] or moves
+
+
+def exchanges(story: Observations[Any], moment: int) -> list[tuple[str, int, int]]:
+    """Return the legal exchanges: the move, the card played and the place it goes to."""
+    moves = story.game.legal_moves(story.views[moment])
+    actions = [(move, action_of(story, moment, move)) for move in moves]
+    return [(move, *divmod(action, PLACES)) for move, action in actions if action < BLACK]
+
+
+def action_of(story: Observations[Any], moment: int, move: str) -> int:
+    """Return the action of a move: in Hats every move is one."""
+    (action,) = story.game.notation.parse(story.views[moment], move)
+    return int(action)
+
+
+def worths(table: list[int]) -> dict[int, int]:
+    """Return what each type on the tea table is worth (H11): its lowest position."""
+    return {int(TYPE[table[place]]): place + 1 for place in reversed(range(len(table)))}
+
+
+def points(types: list[int], worth: dict[int, int]) -> int:
+    """Return the points of a collection (H11); a type that is not on the table scores nothing."""
+    return sum(worth.get(int(kind), 0) for kind in types)

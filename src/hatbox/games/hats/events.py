@@ -1,0 +1,100 @@
+"""A game of Hats in words, told from views."""
+
+from __future__ import annotations
+
+from hatbox.core.game import NONE, Happening, Motion
+from hatbox.core.jit import thaw
+from hatbox.games.hats.rules import ONE_TYPE
+from hatbox.games.hats.state import (
+    BLACK,
+    BLACK_UNSEEN,
+    CARD_NAMES,
+    DISCARD,
+    DISCARD_UNSEEN,
+    END,
+    GIVE,
+    GIVE_UNSEEN,
+    OFFER,
+    OFFER_UNSEEN,
+    PLACES,
+    ROLL,
+    SEATS,
+    State,
+)
+from hatbox.i18n import Param
+
+UNSEEN = {
+    BLACK_UNSEEN: "hats-black",
+    DISCARD_UNSEEN: "hats-discard",
+    OFFER_UNSEEN: "hats-offer",
+    GIVE_UNSEEN: "hats-give",
+}
+SEEN = ((GIVE, "hats-give"), (OFFER, "hats-offer"), (DISCARD, "hats-discard"), (BLACK, "hats-black"))
+
+
+def describe(before: State, action: int, after: State, seat: int) -> list[Happening]:
+    """What a viewer saw happen when `seat` acted."""
+    old, new = thaw(State, before), thaw(State, after)
+    told = [_action(old, action, new, seat)]
+    if new.drew >= 0:
+        card = CARD_NAMES[new.drew]
+        told.append(Happening("hats-drew", {"seat": old.turn, "card": card}, (_from_deck(old.turn, card),)))
+    elif new.drew != NONE:
+        told.append(Happening("hats-drew-unseen", {"seat": old.turn}, (_from_deck(old.turn, None),)))
+    if new.cookie != old.cookie:
+        source = "cookie" if old.cookie == NONE else f"seat:{old.cookie}"
+        motion = Motion("cookie", source, "cookie" if new.cookie == NONE else f"seat:{new.cookie}")
+        told.append(Happening("hats-cookie", {"seat": new.cookie}, (motion,)))
+        if new.cookie != NONE and _has_rival_in_types(new):
+            told.append(Happening("hats-cookie-numbers", {"seat": new.cookie}))
+    return told
+
+
+def reveals(before: State, action: int, after: State) -> bool:
+    """Whether anybody saw a hidden card or chance: a card played face up, drawn or passed on."""
+    return not (action == END or BLACK <= action < DISCARD or OFFER <= action < GIVE)
+
+
+def _has_rival_in_types(state: State) -> bool:
+    """H9: whether somebody shows as many types as the holder of the cookie, so that numbers decided."""
+    types = [claim // ONE_TYPE for claim in state.claim[: state.players]]
+    return types.count(types[state.cookie]) > 1
+
+
+def _from_deck(seat: int, card: str | None) -> Motion:
+    return Motion("card", "deck", f"hand:{seat}", card)
+
+
+def _action(old: State, action: int, new: State, seat: int) -> Happening:
+    if action in UNSEEN:
+        code = UNSEEN[action]
+        return Happening(f"{code}-unseen", {"seat": seat}, _laid_down(code, seat, None, new))
+    if action == ROLL:
+        return Happening("hats-reshuffle", {"cards": new.deck_size + 1}, (Motion("card", "discards", "deck"),))
+    if action == END:
+        return Happening("hats-end", {"seat": seat})
+    if action < BLACK:
+        number, place = divmod(action, PLACES)
+        card, taken = CARD_NAMES[number], CARD_NAMES[old.table[place]]
+        motions = (
+            Motion("card", f"hand:{seat}", f"table:{place + 1}", card),
+            Motion("card", f"table:{place + 1}", f"collection:{seat}", taken),
+        )
+        params: dict[str, Param] = {"seat": seat, "card": card, "place": place + 1, "taken": taken}
+        return Happening("hats-exchange", params, motions)
+    first, code = next((first, code) for first, code in SEEN if action >= first)
+    card = CARD_NAMES[action - first]
+    return Happening(code, {"seat": seat, "card": card}, _laid_down(code, seat, card, new))
+
+
+def _laid_down(code: str, seat: int, card: str | None, new: State) -> tuple[Motion, ...]:
+    """Where a card goes that is played face down."""
+    if code == "hats-give":
+        partner = (seat + SEATS // 2) % SEATS
+        came = new.hand[seat][new.hand_size[seat] - 1]
+        return (
+            Motion("card", f"hand:{seat}", f"hand:{partner}", card),
+            Motion("card", "offer", f"hand:{seat}", CARD_NAMES[came] if came >= 0 else None),
+        )
+    target = {"hats-black": f"black:{seat}", "hats-discard": "discards", "hats-offer": "offer"}[code]
+    return (Motion("card", f"hand:{seat}", target, card),)

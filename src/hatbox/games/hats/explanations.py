@@ -1,0 +1,171 @@
+"""Why at Hats: what an action changes most in the points if the game ended now, and what a hand can do without."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hatbox.core.game import NONE, Happening
+from hatbox.core.jit import grown, numbers, thaw
+from hatbox.core.loops import loops_of
+from hatbox.core.match import Observations
+from hatbox.games.hats.greedy import best_kept, favourite
+from hatbox.games.hats.rules import COOKIE_POINTS, partner
+from hatbox.games.hats.state import (
+    BLACK,
+    CARD_NAMES,
+    DISCARD,
+    END,
+    GIVE,
+    OFFER,
+    PLACES,
+    TYPE,
+    TYPE_LETTERS,
+    TYPES,
+    VALUE,
+    State,
+)
+from hatbox.i18n import Param
+
+Weighed = tuple[float, Happening]  # a reason, and how many points it is about
+
+NEW_TYPE = 1.0  # what a new type promises, in points
+FORESIGHT = 0.4  # what a point of a favourite that is not the best yet promises
+
+
+def explain(story: Observations[State], action: int, forced: bool) -> Happening | None:
+    """What a seat's action is good for, by its view."""
+    if forced:
+        return None
+    if action < DISCARD:
+        found = max(main_action(story, action), key=lambda one: one[0], default=None)
+        return found[1] if found else None
+    record, seat = story.view.states[0], story.seat
+    if action == END:
+        return end(record, seat)
+    if action < OFFER:
+        return discard(record, seat, action - DISCARD)
+    return offer(record, seat, action - OFFER) if action < GIVE else give(record, seat, action - GIVE)
+
+
+# --- H5, H6: the main action -----------------------------------------------------------------------------
+
+
+def main_action(story: Observations[State], action: int) -> Iterator[Weighed]:
+    """All that speaks for an exchange or a black hat; of equal reasons the first is told."""
+    states, seat = grown(story.view.states, 2), story.seat
+    loops_of(story.game).advance(states, 0, action, numbers(story.game.max_legal))
+    old, new = thaw(State, states[0]), thaw(State, states[1])
+    sides = story.game.sides(old.players)
+    mine = next(side for side in sides if seat in side)
+    played = action // PLACES if action < BLACK else action - BLACK
+    yield from cookie(old, new, mine, len(sides) - 1)
+    yield from table(old, new, mine, len(sides) - 1)
+    if action < BLACK:
+        taken = old.table[action % PLACES]
+        worth = worths(new)[TYPE[taken]]
+        if worth > 0:
+            yield worth, Happening("why-hats-take", {"card": CARD_NAMES[taken], "worth": worth})
+        before = int(best_kept(states[0], seat, played))
+        yield from towards(states[1], seat, taken, before)
+    else:
+        yield 1, Happening("why-hats-black", {"card": CARD_NAMES[played]})
+    if new.hand_size[seat] == 1:
+        kept = new.hand[seat][0]
+        points = int(favourite(states[1], seat, kept))
+        rather = points - int(favourite(states[0], seat, played))
+        if points > 0 and rather > 0:
+            yield rather, Happening("why-hats-keep", {"card": CARD_NAMES[kept], "points": points})
+    if new.shown[seat] != old.shown[seat]:
+        yield NEW_TYPE, Happening("why-hats-types", {})
+
+
+def cookie(old: State, new: State, mine: tuple[int, ...], others: int) -> Iterator[Weighed]:
+    """H9, H13: the cookie comes to my side, from the tea table or from another."""
+    if new.cookie not in mine or old.cookie in mine:
+        return
+    if old.cookie == NONE:
+        yield COOKIE_POINTS, Happening("why-hats-cookie", {"points": COOKIE_POINTS})
+    else:
+        lost = COOKIE_POINTS / others
+        yield COOKIE_POINTS + lost, Happening("why-hats-snatch", {"points": COOKIE_POINTS, "seat": old.cookie})
+
+
+def table(old: State, new: State, mine: tuple[int, ...], others: int) -> Iterator[Weighed]:
+    """H11: types come to count more or less, which is good for my side or bad for the others, cards taken before."""
+    for kind, (was, worth) in enumerate(zip(worths(old), worths(new), strict=True)):
+        have = sum(collected(old, seat, kind) for seat in mine)
+        they = sum(collected(old, seat, kind) for seat in range(old.players) if seat not in mine)
+        gain = (worth - was) * (have - they / others)
+        params: dict[str, Param] = {"type": TYPE_LETTERS[kind], "worth": worth, "was": was}
+        if gain > 0 and worth > was:
+            yield gain, Happening("why-hats-raise", {**params, "points": (worth - was) * have})
+        elif gain > 0:
+            yield gain, Happening("why-hats-lower", {**params, "points": (was - worth) * they})
+
+
+def towards(after: State, seat: int, taken: int, before: int) -> Iterator[Weighed]:
+    """H12: a card is taken of a type that the seat has in hand; `before` tells the best favourite without it."""
+    state = thaw(State, after)
+    suited = [card for card in state.hand[seat][: state.hand_size[seat]] if TYPE[card] == TYPE[taken]]
+    if suited:
+        card = min(suited, key=lambda one: VALUE[one])
+        points = int(favourite(after, seat, card))
+        params: dict[str, Param] = {"card": CARD_NAMES[taken], "favourite": CARD_NAMES[card], "points": points}
+        yield max(points - before, FORESIGHT * VALUE[taken]), Happening("why-hats-favourite", params)
+
+
+def worths(state: State) -> list[int]:
+    """H11: what each type counts, 0 if it is not on the tea table."""
+    kinds = [TYPE[card] for card in state.table if card != NONE]
+    return [kinds.index(kind) + 1 if kind in kinds else 0 for kind in range(TYPES)]
+
+
+def collected(state: State, seat: int, kind: int) -> int:
+    """How many cards of a type a seat shows."""
+    return sum(int(TYPE[card]) == kind for card in state.collection[seat][: state.collection_size[seat]])
+
+
+# --- H7, H8: the optional action -------------------------------------------------------------------------
+
+
+def end(record: State, seat: int) -> Happening:
+    """H4: the optional action is waived."""
+    state = thaw(State, record)
+    kept = state.hand[seat][0]
+    points = int(favourite(record, seat, kept))
+    if state.hand_size[seat] == 1 and points > 0:
+        return Happening("why-hats-keep", {"card": CARD_NAMES[kept], "points": points})
+    return Happening("why-hats-enough", {})
+
+
+def discard(record: State, seat: int, card: int) -> Happening | None:
+    """H7: for the sake of another card; the last card is the favourite."""
+    return Happening("why-hats-draw", {}) if thaw(State, record).hand_size[seat] == 1 else spare(record, seat, card)
+
+
+def offer(record: State, seat: int, card: int) -> Happening | None:
+    """H8: for the partner's favourite, or for an own one."""
+    if thaw(State, record).hand_size[seat] == 1:
+        return suits(record, partner(seat), card) or Happening("why-hats-offer", {})
+    return suits(record, partner(seat), card) or spare(record, seat, card)
+
+
+def give(record: State, seat: int, card: int) -> Happening | None:
+    """H8: the answer to an offer."""
+    found = suits(record, partner(seat), card)
+    if found is None and best_kept(record, seat, card) == best_kept(record, seat, NONE):
+        return Happening("why-hats-give", {})
+    return found
+
+
+def suits(record: State, other: int, card: int) -> Happening | None:
+    """Whether a card would bring the partner points as the favourite."""
+    points = int(favourite(record, other, card))
+    kind = TYPE_LETTERS[TYPE[card]]
+    return Happening("why-hats-suits", {"card": CARD_NAMES[card], "type": kind}) if points > 0 else None
+
+
+def spare(record: State, seat: int, card: int) -> Happening | None:
+    """Whether a hand can do without a card: it is not the one favourite that would bring points."""
+    needed = favourite(record, seat, card) > 0 and best_kept(record, seat, card) < best_kept(record, seat, NONE)
+    return None if needed else Happening("why-hats-spare", {"card": CARD_NAMES[card]})

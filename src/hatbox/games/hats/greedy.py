@@ -1,0 +1,231 @@
+"""Greedy at Hats: whatever brings its side the largest lead if the game ended now.
+
+The favourite hat is the best card it would keep. What the others hold is hidden, so their favourites count 0.
+The main action comes first; then it uses its optional one if that promises more than to end the turn.
+"""
+
+from __future__ import annotations
+
+from hatbox.core.game import HIDDEN, NONE
+from hatbox.core.jit import Buffer, States, assign, rule, scratch
+from hatbox.core.rng import Dice, below
+from hatbox.games.hats.rules import apply, collection_points, cookie_points, legal, partner
+from hatbox.games.hats.state import (
+    CARDS,
+    DISCARD,
+    END,
+    GIVE,
+    HAND,
+    IN_DECK,
+    IN_DISCARDS,
+    OFFER,
+    TYPE,
+    VALUE,
+    State,
+)
+from hatbox.games.hats.views import determinize, hidden_spots, may_lie, spots_for, unseen_cards
+
+MAIN, DRAW, EXCHANGE_CARDS, ANSWER, ENOUGH = range(5)
+REASONS = (
+    ("why-hats-lead", ("lead",)),
+    ("why-hats-draw", ()),
+    ("why-hats-offer", ()),
+    ("why-hats-give", ()),
+    ("why-hats-enough", ()),
+)
+
+WORLDS = 24  # what the partner may hold, imagined so often
+ROOM = 1
+NO_CARD = -100  # favourite points of a hand without a card: less than any card's
+LITTLE = 1e-9  # less than any two expectations differ by
+ONE_SPOT = 1 << 20  # the weight of a card that certainly lies in the pile
+
+
+@rule
+def choose(views: States, at: int, seat: int, seed: int, dice: States, states: States, out: Buffer, why: Buffer) -> int:
+    """The action of a seat that is on the move."""
+    view, die, world = views[at], dice[0], states[0]
+    die.rng = seed
+    if view.offer != NONE:
+        why[0] = ANSWER
+        return GIVE + answer(view, seat, view.hand_size[partner(seat)] == 0, die)
+    if not view.main_done:
+        return main_action(view, seat, die, world, out, why)
+    action = best_offer(view, seat, die, world) if view.players == 4 else best_discard(view, seat, die)
+    why[0] = ENOUGH if action == END else EXCHANGE_CARDS if view.players == 4 else DRAW
+    return action
+
+
+# --- points as things stand ------------------------------------------------------------------------------
+
+
+@rule
+def favourite(state: State, seat: int, card: int) -> int:
+    """H12: what a card would score as the favourite of a seat."""
+    points = -VALUE[card]
+    for i in range(state.collection_size[seat]):
+        if TYPE[state.collection[seat][i]] == TYPE[card]:
+            points += VALUE[state.collection[seat][i]]
+    return points
+
+
+@rule
+def best_kept(state: State, seat: int, without: int) -> int:
+    """The favourite points of the best card in a hand, one card left out."""
+    best = NO_CARD
+    for i in range(state.hand_size[seat]):
+        card = state.hand[seat][i]
+        if card != without:
+            best = max(best, favourite(state, seat, card))
+    return best
+
+
+@rule
+def lead(state: State, seat: int) -> int:
+    """By how many points the seat's side would be ahead of the best other side if the game ended now."""
+    sides = 2 if state.players == 4 else state.players
+    mine, others = best_kept(state, seat, NONE), NO_CARD
+    for side in range(sides):
+        points = 0
+        for member in range(side, state.players, sides):  # H8, H14: a team's points are added
+            points += collection_points(state, member) + cookie_points(state, member)
+        if side == seat % sides:
+            mine += points
+        else:
+            others = max(others, points)
+    return mine - others
+
+
+# --- H5, H6: the main action -----------------------------------------------------------------------------
+
+
+@rule
+def main_action(view: State, seat: int, die: Dice, after: State, out: list[int], why: Buffer) -> int:
+    """The exchange or black hat after which the lead is largest."""
+    best, ties, choice = 0, 0, END
+    for i in range(legal(view, out)):
+        action = out[i]
+        if action >= DISCARD:
+            continue
+        assign(after, view)
+        apply(after, action)
+        value = lead(after, seat)
+        if ties == 0 or value > best:
+            best, ties, choice = value, 1, action
+        elif value == best:
+            ties += 1
+            if below(die, ties) == 0:
+                choice = action
+    why[0] = MAIN
+    why[1] = best
+    return choice
+
+
+# --- H7: discard and draw --------------------------------------------------------------------------------
+
+
+@rule
+def best_discard(view: State, seat: int, die: Dice) -> int:
+    """The discard after which the favourite is expected to be best, or the end of the turn."""
+    points, weights = scratch(CARDS), scratch(CARDS)
+    count = draws(view, seat, points, weights)
+    best, ties, choice = 1.0 * best_kept(view, seat, NONE), 0, END
+    for i in range(view.hand_size[seat]):
+        card = view.hand[seat][i]
+        kept = best_kept(view, seat, card)
+        whole, total = 0, 0.0
+        for k in range(count):
+            whole += weights[k]
+            total += weights[k] * max(kept, points[k])
+        if view.deck_size == 0:  # H7: the card just discarded is shuffled in
+            whole += ONE_SPOT
+            total += ONE_SPOT * max(kept, favourite(view, seat, card))
+        value = total / whole
+        if value > best + LITTLE:
+            best, ties, choice = value, 1, DISCARD + card
+        elif choice != END and value > best - LITTLE:
+            ties += 1
+            if below(die, ties) == 0:
+                choice = DISCARD + card
+    return choice
+
+
+@rule
+def draws(view: State, seat: int, points: list[int], weights: list[int]) -> int:
+    """List the favourite points of every card that may be drawn, and how likely each is; return how many.
+
+    An unseen card is as likely on each hidden spot where it may lie.
+    """
+    place = IN_DECK if view.deck_size > 0 else IN_DISCARDS
+    spots, placed, others = scratch(CARDS), scratch(CARDS), scratch(CARDS)
+    hidden = hidden_spots(view, spots)
+    restricted = unseen_cards(view, seat, spots, hidden, placed, others)
+    count, whole, here = 0, 0, 0
+    for spot in range(hidden):
+        here += spots[spot] == place
+    for k in range(hidden):
+        card = placed[k] if k < restricted else others[k - restricted]
+        if here > 0 and may_lie(view, seat, card, place):
+            points[count] = favourite(view, seat, card)
+            weights[count] = ONE_SPOT // spots_for(view, seat, card, spots, hidden)
+            whole += weights[count]
+            count += 1
+    if place == IN_DISCARDS:
+        for k in range(count):
+            weights[k] = weights[k] * here * ONE_SPOT // whole
+        for i in range(view.discards_size):
+            if view.discards[i] != HIDDEN:
+                points[count] = favourite(view, seat, view.discards[i])
+                weights[count] = ONE_SPOT
+                count += 1
+    return count
+
+
+# --- H8: the partner exchange ----------------------------------------------------------------------------
+
+
+@rule
+def answer(state: State, seat: int, is_last: bool, die: Dice) -> int:
+    """The card to give back: what is kept and what it brings the partner, whose last card it may be, are best."""
+    best, ties, choice = 0, 0, NONE
+    other = partner(seat)
+    for i in range(state.hand_size[seat]):
+        card = state.hand[seat][i]
+        kept, brought = best_kept(state, seat, card), favourite(state, other, card)
+        if not is_last:
+            brought = max(0, brought)  # the partner may keep another card
+        value = kept + brought
+        if ties == 0 or value > best:
+            best, ties, choice = value, 1, card
+        elif value == best:
+            ties += 1
+            if below(die, ties) == 0:
+                choice = card
+    return choice
+
+
+@rule
+def best_offer(view: State, seat: int, die: Dice, world: State) -> int:
+    """The offer that is expected to raise the team's favourites most, or the end of the turn."""
+    other = partner(seat)
+    values = scratch(HAND)  # by hand card, over all worlds: the team's favourites after the offer, less those before
+    for i in range(HAND):
+        values[i] = 0
+    for _ in range(WORLDS):
+        determinize(view, seat, below(die, 1 << 31), world)
+        before = best_kept(world, seat, NONE) + best_kept(world, other, NONE)
+        given = answer(world, other, view.hand_size[seat] == 1, die)
+        for i in range(view.hand_size[seat]):
+            card = view.hand[seat][i]
+            mine = max(best_kept(world, seat, card), favourite(world, seat, given))
+            theirs = max(best_kept(world, other, given), favourite(world, other, card))
+            values[i] += mine + theirs - before
+    best, ties, choice = 0, 0, END
+    for i in range(view.hand_size[seat]):
+        if values[i] > best:
+            best, ties, choice = values[i], 1, OFFER + view.hand[seat][i]
+        elif choice != END and values[i] == best:
+            ties += 1
+            if below(die, ties) == 0:
+                choice = OFFER + view.hand[seat][i]
+    return choice

@@ -1,0 +1,57 @@
+"""A game of Magic Hat in words, told from views."""
+
+from __future__ import annotations
+
+from hatbox.core.game import NONE, Happening, Motion
+from hatbox.core.jit import thaw
+from hatbox.games.magic_hat.state import HAT_NAMES, MAGIC, OPEN, PAIRS, PEEK, ROLL, SWAP, State
+from hatbox.i18n import Param
+
+
+def describe(before: State, action: int, after: State, seat: int) -> list[Happening]:
+    """What a viewer saw happen when `seat` acted."""
+    old, new = thaw(State, before), thaw(State, after)
+    if action == ROLL:
+        return [Happening("magic-redeal", {}, (Motion("hat", "row", "hat_pile"), Motion("hat", "hat_pile", "row")))]
+    if SWAP <= action < OPEN:
+        low, high = (slot + 1 for slot in PAIRS[action - SWAP])
+        motions = (Motion("hat", f"slot:{low}", f"slot:{high}"), Motion("hat", f"slot:{high}", f"slot:{low}"))
+        return [Happening("magic-swap", {"seat": seat, "first": low, "second": high}, motions)]
+    if action < SWAP:
+        slot = action - PEEK
+        hat = HAT_NAMES[new.hats[slot]] if new.hats[slot] >= 0 else None
+        motion = Motion("hat", f"slot:{slot + 1}", f"eyes:{seat}", hat)
+        if hat is None:
+            return [Happening("magic-peek-unseen", {"seat": seat, "slot": slot + 1}, (motion,))]
+        return [Happening("magic-peek", {"seat": seat, "slot": slot + 1, "hat": hat}, (motion,))]
+    return _opened(old, action - OPEN, new, seat)
+
+
+def reveals(before: State, action: int, after: State) -> bool:
+    """Whether anybody saw a hidden hat or chance: all but a swap shows one."""
+    return not SWAP <= action < OPEN
+
+
+def _opened(old: State, slot: int, new: State, seat: int) -> list[Happening]:
+    character, place = HAT_NAMES[old.row[slot]], f"slot:{slot + 1}"
+    if new.penalties[seat] > old.penalties[seat]:
+        hat = HAT_NAMES[new.hats[slot]]
+        params: dict[str, Param] = {"seat": seat, "slot": slot + 1, "hat": hat, "character": character}
+        motions = (Motion("hat", place, "eyes:all", hat), Motion("token", "tokens", f"won:{seat}"))
+        return [Happening("magic-open-wrong", params, motions)]
+    if new.hats_left[MAGIC] < old.hats_left[MAGIC]:
+        motions = (Motion("hat", place, f"won:{seat}", HAT_NAMES[MAGIC]), Motion("hat", "hat_pile", place))
+        return [Happening("magic-open-magic", {"seat": seat, "slot": slot + 1}, motions)]
+    motions = (
+        Motion("hat", place, f"won:{seat}", character),
+        Motion("character", f"row:{slot + 1}", f"won:{seat}", character),
+    )
+    told = Happening("magic-open-pair", {"seat": seat, "slot": slot + 1, "character": character}, motions)
+    if new.row[slot] == NONE:
+        return [told, Happening("magic-slot-empty", {"slot": slot + 1})]
+    following = HAT_NAMES[new.row[slot]]
+    motions = (
+        Motion("character", "character_pile", f"row:{slot + 1}", following),
+        Motion("hat", "hat_pile", place),
+    )
+    return [told, Happening("magic-next-character", {"slot": slot + 1, "character": following}, motions)]

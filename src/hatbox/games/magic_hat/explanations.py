@@ -1,0 +1,91 @@
+"""Why at Magic Hat: what the seat knows, what the others know, and what their play makes likely."""
+
+from __future__ import annotations
+
+from hatbox.core.game import HIDDEN, Happening
+from hatbox.core.jit import lay, thaw
+from hatbox.core.loops import loops_of
+from hatbox.core.match import Observations
+from hatbox.core.rng import word
+from hatbox.games.magic_hat.heuristics import believe, likelihood
+from hatbox.games.magic_hat.state import MAGIC, OPEN, PAIRS, PEEK, SLOTS, SWAP, State
+
+WORLDS = 200  # imagined to tell how likely a hat fits
+HINT = 10  # percent by which the others' play must raise that to be named
+
+
+def explain(story: Observations[State], action: int, forced: bool) -> Happening | None:
+    """What a seat's action is good for, by its story."""
+    if forced:
+        return None
+    view = thaw(State, story.view.states[0])
+    if action >= OPEN:
+        return opens(story, view, action - OPEN)
+    if action >= SWAP:
+        return swaps(story, view, *PAIRS[action - SWAP])
+    return peeks(view, story.seat, action - PEEK)
+
+
+def opens(story: Observations[State], view: State, slot: int) -> Happening | None:
+    """M6: a hat that is known to be won, or may well be."""
+    if view.hats[slot] == view.row[slot]:
+        return Happening("why-magic-fits", {"slot": slot + 1})
+    if view.hats[slot] == MAGIC:
+        return Happening("why-magic-magic", {"slot": slot + 1})
+    if view.hats[slot] >= 0:
+        return None
+    before, now = chances(story, slot)
+    return Happening("why-magic-told" if now - before >= HINT else "why-magic-guess", {"slot": slot + 1, "chance": now})
+
+
+def swaps(story: Observations[State], view: State, low: int, high: int) -> Happening | None:
+    """M5: a hat comes home while the next player does not know it, or leaves where the next player knows it."""
+    mine, theirs = view.seen[story.seat], view.seen[(story.seat + 1) % view.players]
+    homes = [(origin, target) for origin, target in ((low, high), (high, low)) if view.hats[origin] == view.row[target]]
+    if homes:
+        is_gift = any(theirs >> origin & 1 for origin, _ in homes)
+        return None if is_gift else Happening("why-magic-home", {"slot": homes[0][1] + 1})
+    watched = [slot for slot in (low, high) if theirs >> slot & 1 and not mine >> slot & 1]
+    if watched:
+        return Happening("why-magic-disturb", {"slot": watched[0] + 1})
+    return waits(view, story.seat)
+
+
+def peeks(view: State, seat: int, slot: int) -> Happening | None:
+    """M4: to know more, and most of all what another knows."""
+    if view.seen[seat] >> slot & 1:
+        return waits(view, seat)
+    turns = [(seat + turn) % view.players for turn in range(1, view.players)]  # the next player first
+    knowing = next((other for other in turns if view.seen[other] >> slot & 1), None)
+    if knowing is None:
+        return Happening("why-magic-look", {"slot": slot + 1})
+    return Happening("why-magic-check", {"slot": slot + 1, "seat": knowing})
+
+
+def waits(view: State, seat: int) -> Happening | None:
+    """Nothing that the seat knows can be won as it lies; perhaps nothing can be brought home either."""
+    if can_be_won(view):
+        return None
+    theirs = view.seen[(seat + 1) % view.players]
+    left = [hat for slot, hat in enumerate(view.hats) if hat == HIDDEN or (hat >= 0 and not theirs >> slot & 1)]
+    helpless = not any(hat == HIDDEN or hat in view.row for hat in left)
+    return Happening("why-magic-wait" if helpless else "why-magic-idle", {})
+
+
+def can_be_won(state: State) -> list[int]:
+    """M6: the slots whose hat belongs to its character or is magic, as far as it is known."""
+    return [slot for slot in range(SLOTS) if state.hats[slot] >= 0 and state.hats[slot] in (state.row[slot], MAGIC)]
+
+
+def chances(story: Observations[State], slot: int) -> tuple[int, int]:
+    """How likely a hat can be won where it lies, in percent: by what is hidden, and by the others' play too."""
+    loops, belief, worlds = loops_of(story.game), believe(story), lay(State, 1)
+    fitting, likely_fitting, likely = 0, 0.0, 0.0
+    for seed in range(WORLDS):
+        loops.determinize_at(story.view.states, 0, story.seat, word(seed), worlds, 0)
+        weight = float(likelihood(worlds[0], belief))
+        likely += weight
+        if slot in can_be_won(thaw(State, worlds[0])):
+            fitting += 1
+            likely_fitting += weight
+    return round(100 * fitting / WORLDS), round(100 * likely_fitting / likely)

@@ -1,0 +1,255 @@
+"""What bots know about Magic Hat: to act on what a seat has seen, and what others' play tells about what they saw."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from hatbox.core.game import HIDDEN, NONE, OVER
+from hatbox.core.jit import Buffer, copied, numbers, plain, pour, rule, thaw
+from hatbox.core.match import Observations
+from hatbox.core.rng import HasChance, below, seed_of
+from hatbox.games.magic_hat.rules import is_complete, knows, mover, occupied, payoff, score
+from hatbox.games.magic_hat.state import LOWER, MAGIC, OPEN, PEEK, ROLL, SLOTS, SWAP, UPPER, State
+
+FINE = 1 << 20  # steps of a chance
+
+EXPLORATION = 1.0
+STEPS = 40
+CONTEMPT = 0.1  # how much less a bot likes a stalled game (M10) than to play on with its lead
+CONTEMPT_IF_EVEN = 0.3  # the same without a lead
+PATIENCE = 40  # turns without a win after which nothing more is expected
+LEAD = 1.2  # points of lead that make a win likely, with one pair to come; more with more
+
+
+@rule
+def fits(state: State, slot: int) -> bool:
+    """M6: whether the hat above a slot can be won there."""
+    return state.hats[slot] == MAGIC or state.hats[slot] == state.row[slot]
+
+
+@rule
+def home_of(state: State, slot: int) -> int:
+    """A slot whose character the hat above this one belongs to, or NONE; the slot itself does not count."""
+    for other in range(SLOTS):
+        if other != slot and state.row[other] == state.hats[slot]:
+            return other
+    return NONE
+
+
+@rule
+def prior(state: State, out: Buffer, count: int, weights: Buffer) -> None:
+    """Open what is known to fit, bring hats home, look where nothing is known."""
+    seen = knows(state, state.turn)
+    theirs = knows(state, (state.turn + 1) % state.players)
+    for i in range(count):
+        action = out[i]
+        if action >= ROLL:
+            weights[i] = 1.0
+        elif action >= OPEN:
+            slot = action - OPEN
+            weights[i] = (20.0 if fits(state, slot) else 0.02) if seen >> slot & 1 else 0.5
+        elif action >= SWAP:
+            low, high = LOWER[action - SWAP], UPPER[action - SWAP]
+            weights[i] = 0.2
+            if seen >> low & 1 and state.hats[low] == state.row[high]:
+                weights[i] = 0.5 if theirs >> low & 1 else 2.0
+            if seen >> high & 1 and state.hats[high] == state.row[low]:
+                weights[i] = 0.5 if theirs >> high & 1 else 2.0
+        else:
+            weights[i] = 0.1 if seen >> action - PEEK & 1 else 2.0
+
+
+@rule
+def playout(state: State, out: Buffer, count: int, die: HasChance) -> int:
+    """A quick player acts on what it knows: opens what fits, brings a hat home, looks at something new."""
+    if out[0] >= ROLL:
+        return ROLL
+    seen = knows(state, state.turn)
+    theirs = knows(state, (state.turn + 1) % state.players)
+    start = below(die, SLOTS)
+    for k in range(SLOTS):
+        slot = (start + k) % SLOTS
+        if seen >> slot & 1 and fits(state, slot):
+            return OPEN + slot
+    for k in range(SLOTS):
+        slot = (start + k) % SLOTS
+        if seen >> slot & 1 and not theirs >> slot & 1:
+            home = home_of(state, slot)
+            if home != NONE:
+                pair = pair_of(slot, home)
+                if not (state.no_swap_back and pair == state.last_swap):
+                    return SWAP + pair
+    for k in range(SLOTS):
+        slot = (start + k) % SLOTS
+        if state.row[slot] != NONE and not seen >> slot & 1:
+            return PEEK + slot
+    if below(die, 4) == 0:
+        for k in range(SLOTS):
+            slot = (start + k) % SLOTS
+            home = home_of(state, slot)
+            if seen >> slot & 1 and home != NONE:  # somebody must act at last
+                pair = pair_of(slot, home)
+                if not (state.no_swap_back and pair == state.last_swap):
+                    return SWAP + pair
+    return out[below(die, count)]  # type: ignore[no-any-return]
+
+
+@rule
+def pair_of(one: int, other: int) -> int:
+    """The number of the swap of two slots."""
+    low, high = min(one, other), max(one, other)
+    return low * (2 * SLOTS - low - 1) // 2 + high - low - 1
+
+
+@rule
+def value(state: State, seat: int) -> float:
+    """The share of the win, or before the end how likely the lead makes it, the less so the longer nothing is won.
+
+    M10: whoever is ahead could wait for the end for ever, undoing all that the others try, and nobody would enjoy
+    that. So a stalled game is worth less than one played on: enough to take what is offered, and to offer when even.
+    """
+    share = payoff(state, seat)
+    if is_complete(state):
+        return share
+    best = -1000
+    for other in range(state.players):
+        if other != seat:
+            best = max(best, score(state, other))
+    lead = score(state, seat) - best
+    left = occupied(state) + state.character_pile_size - state.last_slots + 1  # pairs to come, and one
+    chance = 1.0 / (1.0 + math.exp(-2.0 * lead / (LEAD * math.sqrt(left))))
+    if state.players > 2:
+        chance *= 2.0 / state.players
+    stalled = 0.0 if share == 0.0 else max(0.0, chance - (CONTEMPT if share == 1.0 else CONTEMPT_IF_EVEN))
+    waited = 1.0 if mover(state) == OVER else min(1.0, state.stall / PATIENCE)
+    return waited * stalled + (1.0 - waited) * chance
+
+
+@rule
+def private_info_key(state: State, seat: int, other: int) -> int:
+    """What a seat knows and the other does not: of each such hat whether it fits, where it belongs, or neither."""
+    hidden = knows(state, seat) & ~knows(state, other)
+    told = 0
+    for slot in range(SLOTS):
+        told *= SLOTS + 3
+        if hidden >> slot & 1:
+            told += 1
+            if fits(state, slot):
+                told += 1
+            else:
+                home = home_of(state, slot)
+                if home != NONE:
+                    told += 2 + home
+    return told
+
+
+# --- belief: what others did tells what they saw -----------------------------------------------------------
+
+
+def believe(story: Observations[Any]) -> Buffer:
+    """By slot and kind: how likely the play so far makes that hat there, at most 1."""
+    belief = numbers(SLOTS * (MAGIC + 1), np.float64)
+    read_play(story.views, story.actions, story.movers, len(story.actions), story.seat, belief)
+    return belief
+
+
+PASSED_OVER = 0.05  # how often somebody leaves a hat closed that is known to fit
+DOUBT = 0.01  # nothing is less likely than this
+IDLE_SWAP = 0.1  # how often somebody swaps a known hat away from or to nowhere, against home
+
+
+@rule
+def read_play(views: Any, glimpses: Buffer, movers: Buffer, count: int, seat: int, belief: Buffer) -> None:
+    """Follow the hats through the story, and weigh each by what those did who knew it."""
+    kinds = MAGIC + 1
+    for i in range(len(belief)):
+        belief[i] = 1.0
+    for k in range(count):
+        view, action, player = views[k], glimpses[k], movers[k]
+        if action == ROLL:
+            for i in range(len(belief)):
+                belief[i] = 1.0
+            continue
+        if player != seat:
+            seen = knows(view, player)
+            for slot in range(SLOTS):
+                if not seen >> slot & 1 or view.hats[slot] >= 0:
+                    continue
+                if action < OPEN:  # it was known, and nothing was opened: it does not fit, or somebody waits
+                    belief[slot * kinds + MAGIC] *= PASSED_OVER
+                    belief[slot * kinds + view.row[slot]] *= PASSED_OVER
+                if SWAP <= action < OPEN:
+                    low, high = LOWER[action - SWAP], UPPER[action - SWAP]
+                    if slot in (low, high):
+                        home = view.row[high if slot == low else low]
+                        for kind in range(kinds):
+                            if kind != home:
+                                belief[slot * kinds + kind] *= IDLE_SWAP
+        for i in range(len(belief)):
+            belief[i] = max(belief[i], DOUBT * DOUBT)
+        if SWAP <= action < OPEN:
+            low, high = LOWER[action - SWAP], UPPER[action - SWAP]
+            for kind in range(kinds):
+                one, other = belief[low * kinds + kind], belief[high * kinds + kind]
+                belief[low * kinds + kind], belief[high * kinds + kind] = other, one
+        elif action >= OPEN:
+            slot = action - OPEN
+            if views[k + 1].hats[slot] == HIDDEN or views[k + 1].hats[slot] == NONE:  # won: another hat lies there
+                for kind in range(kinds):
+                    belief[slot * kinds + kind] = 1.0
+    for slot in range(SLOTS):
+        if views[count].hats[slot] >= 0:  # known for sure
+            for kind in range(kinds):
+                belief[slot * kinds + kind] = 1.0
+        most = 0.0
+        for kind in range(kinds):
+            most = max(most, belief[slot * kinds + kind])
+        for kind in range(kinds):
+            belief[slot * kinds + kind] = max(DOUBT, belief[slot * kinds + kind] / most)
+
+
+@rule
+def likelihood(state: State, belief: Buffer) -> float:
+    """How well the hats in the row fit what others did."""
+    likely = 1.0
+    for slot in range(SLOTS):
+        if state.hats[slot] >= 0:
+            likely *= belief[slot * (MAGIC + 1) + state.hats[slot]]
+    return likely
+
+
+# --- forgetting (for weaker players) -------------------------------------------------------------------------
+
+
+def with_forgetting(story: Observations[Any], recall: float, seed: int) -> Observations[Any]:
+    """M13 for people: each hat that the seat has seen is forgotten some time after it was last seen."""
+    views = copied(story.views)
+    view = thaw(State, views[len(story.actions)])
+    for slot, moment in last_seen(story).items():
+        turns = (len(story.actions) - moment) / view.players
+        luck = seed_of(seed, moment) % FINE / FINE
+        if luck > 0.5 ** (turns / recall):
+            view.seen[story.seat] &= ~(1 << slot)
+            view.hats[slot] = HIDDEN
+    pour(view, views[len(story.actions)])
+    return replace(story, views=views)
+
+
+def last_seen(story: Observations[Any]) -> dict[int, int]:
+    """The slots whose hat the seat knows, and when it last saw that hat."""
+    moments: dict[int, int] = {}
+    for moment, (action, player) in enumerate(zip(plain(story.actions), plain(story.movers), strict=True)):
+        if PEEK <= action < SWAP and player == story.seat:
+            moments[action - PEEK] = moment
+        elif SWAP <= action < OPEN:
+            low, high = int(LOWER[action - SWAP]), int(UPPER[action - SWAP])
+            one, other = moments.pop(low, None), moments.pop(high, None)
+            moments |= {slot: at for slot, at in ((high, one), (low, other)) if at is not None}
+        elif OPEN <= action < ROLL:
+            moments[action - OPEN] = moment
+    known = knows(story.views[len(story.actions)], story.seat)
+    return {slot: moment for slot, moment in moments.items() if known >> slot & 1}

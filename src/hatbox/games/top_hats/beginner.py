@@ -1,0 +1,34 @@
+"""A beginner at Top Hats captures when it can (T8 asks for it anyway), and else moves anything anywhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hatbox.core.jit import thaw
+from hatbox.core.match import Observations
+from hatbox.games.top_hats.state import State
+
+AWAKE = 0.05
+
+
+def simple(story: Observations[Any], moment: int) -> list[str]:
+    """Return the captures, whichever, or else all moves."""
+    moves = story.game.legal_moves(story.views[moment])
+    return [move for move in moves if captured(move)] or moves
+
+
+def drowsy(story: Observations[Any], moment: int, awake: bool) -> list[str]:
+    """Return, awake, the largest captures; half asleep, the smallest. Nobody overlooks a capture of all there are."""
+    moves = simple(story, moment)
+    view = thaw(State, story.views[moment])
+    enemies = sum(cells.bit_count() for seat, cells in enumerate(view.owned) if seat != story.seat)
+    counts = {move: captured(move) for move in moves}
+    most = max(counts.values())
+    wanted = most if awake or most == enemies else min(counts.values())
+    return [move for move in moves if counts[move] == wanted]
+
+
+def captured(move: str) -> int:
+    """Return how many stacks a move, written by its effect, captures a hat of: C3-E7*C4,D6."""
+    _, star, cells = move.partition("*")
+    return cells.count(",") + 1 if star else 0

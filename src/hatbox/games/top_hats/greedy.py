@@ -1,0 +1,196 @@
+"""Greedy at Top Hats: the most hats now, less the most that the next player could then capture.
+
+It weighs whole moves by their effect. A move takes several actions; each time the ways that are left are weighed
+again, by the same imagined worlds and the same luck, so the same end comes out best until it is reached.
+"""
+
+from __future__ import annotations
+
+from hatbox.core.game import NONE
+from hatbox.core.jit import Buffer, States, assign, lowest, ones, rule, scratch
+from hatbox.core.rng import Dice, below
+from hatbox.games.top_hats.move_effects import FULL, effects
+from hatbox.games.top_hats.rules import (
+    apply,
+    blockers_for,
+    capturers,
+    enemies,
+    finish,
+    free_for,
+    is_won,
+    legal,
+    may_narrow,
+    next_jump,
+    next_turn,
+)
+from hatbox.games.top_hats.state import (
+    CELLS,
+    DIRECTIONS,
+    MOVING,
+    NARROW,
+    NEIGHBOUR,
+    PASS,
+    START,
+    STOP,
+    State,
+)
+from hatbox.games.top_hats.views import determinize
+
+AT_RANDOM, BALANCE, NARROWS = range(3)
+REASONS = (
+    ("why-top-random", ()),
+    ("why-top-balance", ("taken", "lost")),
+    ("why-top-narrow", ("taken", "lost")),
+)
+
+WORLDS = 6  # what may lie under the hats it captures, imagined so often
+AFTER = WORLDS  # the state after these worlds: for looking ahead
+ROOM = WORLDS + 1
+WIN = 100  # hats that a won game is worth
+EFFECTS = 256  # room for so many effects at first
+
+# A plan: a whole move by its effect, and what it is worth.
+ORIGIN, TARGET, CAPTURED, VALUE, LUCK = range(5)
+PLAN = 5
+
+
+@rule
+def choose(views: States, at: int, seat: int, seed: int, dice: States, states: States, out: Buffer, why: Buffer) -> int:
+    """The action of a seat that is on the move."""
+    view, die = views[at], dice[0]
+    die.rng = seed
+    why[0] = AT_RANDOM
+    count = legal(view, out)
+    if view.phase != MOVING:
+        any_action: int = out[below(die, count)]
+        return any_action
+    for world in range(WORLDS):
+        determinize(view, seat, below(die, 1 << 31), states[world])
+    plan, narrow = scratch(PLAN), scratch(PLAN)
+    best_plan(states, die, seed, plan)
+    why[0] = BALANCE
+    action = NARROW
+    if view.origin == NONE and may_narrow(view):
+        for world in range(WORLDS):
+            apply(states[world], NARROW)
+        best_plan(states, die, seed, narrow)
+        if narrow[VALUE] > plan[VALUE] or (narrow[VALUE] == plan[VALUE] and below(die, 2) == 0):
+            plan = narrow
+            why[0] = NARROWS
+    if why[0] == BALANCE:
+        action = action_towards(view, states[AFTER], plan, out, count)
+    why[1] = ones(plan[CAPTURED])
+    why[2] = max(0, why[1] - plan[VALUE] // WORLDS)
+    return action
+
+
+# --- weighing whole moves --------------------------------------------------------------------------------
+
+
+@rule
+def best_plan(worlds: States, die: Dice, seed: int, plan: list[int]) -> None:
+    """Find the effect that is best on the average of the worlds. What is legal is the same in all of them."""
+    origins, targets, captured, count = all_effects(worlds[0])
+    plan[ORIGIN], plan[TARGET], plan[CAPTURED], plan[LUCK] = NONE, NONE, 0, 0
+    plan[VALUE] = balance(worlds, NONE, NONE, 0) if count == 0 else -WIN * WORLDS  # T12: a pass
+    for i in range(count):
+        origin, target, taken = origins[i], targets[i], captured[i]
+        value, luck = balance(worlds, origin, target, taken), luck_of(die, seed, origin, target, taken)
+        if value > plan[VALUE] or (value == plan[VALUE] and luck > plan[LUCK]):
+            plan[ORIGIN], plan[TARGET], plan[CAPTURED] = origin, target, taken
+            plan[VALUE], plan[LUCK] = value, luck
+
+
+@rule
+def all_effects(state: State) -> tuple[list[int], list[int], list[int], int]:
+    """Origins, targets and captured stacks of all whole moves, or of all ways to end the one under way; how many."""
+    room = EFFECTS
+    while True:
+        origins, targets, captured = scratch(room), scratch(room), scratch(room)
+        count = effects(state, origins, targets, captured)
+        if count != FULL:
+            return origins, targets, captured, count
+        room *= 4
+
+
+@rule
+def luck_of(die: Dice, seed: int, origin: int, target: int, captured: int) -> int:
+    """What breaks ties: by chance, but always the same for the same effect."""
+    die.rng = seed ^ captured
+    die.rng = (below(die, 1 << 30) * CELLS + origin) * CELLS + target
+    return below(die, 1 << 30)
+
+
+@rule
+def balance(worlds: States, origin: int, target: int, captured: int) -> int:
+    """The hats captured less the most that the next player could capture then, added up over the worlds."""
+    after, total = worlds[AFTER], 0
+    several = WORLDS if captured else 1  # without a capture nothing is uncovered, and all worlds are alike
+    for world in range(several):
+        assign(after, worlds[world])
+        if origin == NONE:
+            next_turn(after, 0)
+        else:
+            after.jumped = captured  # whichever way it went
+            finish(after, origin, target)
+        total += ones(captured) + (WIN if is_won(after) else -most_captured(after))
+    return total if captured else total * WORLDS
+
+
+@rule
+def most_captured(state: State) -> int:
+    """The most hats that the seat on the move can capture."""
+    able, prey, best = capturers(state), enemies(state), 0
+    while able:
+        origin = lowest(able)
+        able &= able - 1
+        best = most_on_way(origin, blockers_for(state, origin), free_for(state, origin), prey, best)
+    return best
+
+
+@rule
+def most_on_way(cell: int, blockers: int, free: int, prey: int, best: int) -> int:
+    """The most enemies that jumps from a cell can pass over, if more than `best`; all of them end the search."""
+    whole, trail, depth = blockers, 0, 0
+    while True:
+        cell, blockers, trail, depth = next_jump(cell, blockers, free, trail, depth)
+        if depth == 0:
+            return best
+        best = max(best, ones(whole & ~blockers & prey))
+        if best == ones(whole & prey):
+            return best
+
+
+# --- making a move ---------------------------------------------------------------------------------------
+
+
+@rule
+def action_towards(view: State, after: State, plan: list[int], out: list[int], count: int) -> int:
+    """An action after which the plan can still be carried out: to stop first of all, to pass if there is no plan."""
+    for i in range(count):
+        action = out[i]
+        if action in (NARROW, PASS):
+            continue
+        if action == STOP:
+            if view.at == plan[TARGET] and view.jumped & enemies(view) == plan[CAPTURED]:
+                return STOP
+            continue
+        assign(after, view)
+        apply(after, action)
+        if after.origin == NONE:  # a step
+            cell, direction = (action - START) // DIRECTIONS, (action - START) % DIRECTIONS
+            if cell == plan[ORIGIN] and NEIGHBOUR[cell][direction] == plan[TARGET]:
+                return action
+        elif after.origin == plan[ORIGIN] and can_become(after, plan):
+            return action
+    return PASS  # T12
+
+
+@rule
+def can_become(state: State, plan: list[int]) -> bool:
+    """Whether the move under way can still have the planned effect."""
+    _, targets, captured, count = all_effects(state)
+    for i in range(count):
+        if targets[i] == plan[TARGET] and captured[i] == plan[CAPTURED]:
+            return True
+    return False

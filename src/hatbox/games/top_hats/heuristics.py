@@ -1,0 +1,49 @@
+"""What bots know about Top Hats: what hats are worth on top and below."""
+
+from __future__ import annotations
+
+import math
+
+from hatbox.core.game import OVER
+from hatbox.core.jit import lowest, ones, rule
+from hatbox.games.top_hats.rules import mover, payoff, stacks
+from hatbox.games.top_hats.state import MOVING, State
+
+EXPLORATION = 1.0
+STEPS = 20
+TOP, MIDDLE, BOTTOM = 1.0, 0.6, 0.4  # worth of an own hat, wherever its stack stands
+SHARPNESS = 3.0
+
+
+@rule
+def stride(state: State) -> int:
+    """Building and placing do not count: nothing can be judged before the stacks stand."""
+    return 1 if state.phase == MOVING else 0
+
+
+@rule
+def strength(state: State, seat: int) -> float:
+    """The worth of all hats of a colour."""
+    worth = TOP * ones(state.owned[seat])
+    left = stacks(state)
+    while left:
+        cell = lowest(left)
+        left &= left - 1
+        if state.below[cell][0] == seat:
+            worth += MIDDLE
+        if state.below[cell][1] == seat:
+            worth += BOTTOM
+    return worth
+
+
+@rule
+def value(state: State, seat: int) -> float:
+    """The share of the win, or before the end how likely the hats left make it."""
+    if mover(state) == OVER or state.phase != MOVING:
+        return payoff(state, seat)
+    mine, best = strength(state, seat), 0.0
+    for other in range(state.players):
+        if other != seat:
+            best = max(best, strength(state, other))
+    chance = 1.0 / (1.0 + math.exp(-SHARPNESS * (mine - best) / math.sqrt(mine + best)))
+    return chance if state.players == 2 else chance * 2.0 / 3.0

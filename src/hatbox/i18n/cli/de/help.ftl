@@ -1,0 +1,200 @@
+# What `hatbox --help` says. A language without this file shows the English one.
+# Keys: help-COMMAND (one line), help-COMMAND-details, help-COMMAND-OPTION.
+help-about =
+    Drei Hutspiele in einer Schachtel: { $games }.
+
+    Die Befehle arbeiten mit Aufzeichnungen (eine ganze Partie, ein JSON-Objekt pro Zeile) und Stellungen (ein
+    Moment einer Partie, JSON). docs/records.md zeigt beide Formate; in docs/rules/ stehen die Regeln.
+help-examples = Beispiele:
+help-example-browser = starten und im Browser spielen
+help-example-play = ein Spiel wählen und gegen Bots spielen
+help-example-join = mit anderen auf einem Server spielen
+help-example-arena = Bots ein Turnier spielen lassen
+help-example-simulate = zwei zufällige Partien, als Aufzeichnungen
+help-example-out = tausend, in eine Datei
+help-example-verify = sie nachspielen und alles darin prüfen
+help-example-replay = eine Partie in Worten, aus Sicht von Platz 0
+help-language = die Sprache von allem, was der Befehl ausgibt (Standard: aus LC_ALL, LC_MESSAGES oder LANG)
+help-bad-language = die Sprache „{ $language }“ gibt es nicht; erlaubt: { $allowed }
+help-not-whole = { $text } ist keine ganze Zahl von 0 bis { $most }
+help-not-limit = { $text } ist keine Zahl von 1 bis { $most }
+help-not-port = { $text } ist kein Port von 0 bis 65535
+
+# --- options of several commands
+help-database = sqlite:PFAD oder postgresql://NAME@HOST/DATENBANK (Standard: eine Datei in deinem Datenverzeichnis)
+help-json = JSON ausgeben
+help-one-json = ein JSON-Objekt ausgeben
+help-players = Zahl der Spieler (Standard: 2)
+help-option = eine Option des Spiels
+help-records = Aufzeichnungen, JSON Lines; - für die Standardeingabe
+help-seed = Startwert für den Zufall (Standard: 0)
+
+help-serve = Den Server starten: Tische für Menschen und Bots, im Browser und über die API.
+help-serve-details =
+    Alles wird in einer SQLite-Datei in deinem Datenverzeichnis gespeichert oder in PostgreSQL. Wie man den Server
+    für einen Verein oder im Internet betreibt, steht in docs/hosting.md. `hatbox` allein tut dasselbe mit --open.
+help-serve-host = Adresse, auf der der Server lauscht (Standard: 127.0.0.1, nur dieser Rechner); mehrfach möglich
+help-serve-port = Port, auf dem der Server lauscht (Standard: 8731; 0: ein beliebiger freier)
+help-serve-origin = ein weiterer Ursprung, dessen Seiten den Server nutzen dürfen
+help-serve-proxies = Reverse-Proxys, deren X-Forwarded-For vertraut wird
+help-serve-prefix = der Pfad, unter dem ein Proxy ihn anbietet
+help-serve-connections = höchste Zahl der Verbindungen von einer Adresse (Standard: 100; 0: unbegrenzt)
+help-serve-bot = eine Bot-Figur von einer eigenen Policy spielen lassen: Funktion F aus Modul M (docs/research.md)
+help-serve-bot-threads = Threads für die Bots (Standard: einer pro Kern)
+help-serve-bot-seconds = längste Bedenkzeit eines Bots (Standard: 0.6)
+help-serve-bot-pace = wie lange Bots scheinbar überlegen: ein Faktor (Standard: 1; 0: gar nicht)
+help-serve-no-limits = keine Begrenzung der Anfragen (für Messungen)
+help-serve-json-logs = Protokoll als JSON Lines
+help-serve-log-level = die niedrigste Stufe, die protokolliert wird (Standard: info)
+help-serve-open = den Browser öffnen
+
+help-warm = Regeln und Bots jetzt kompilieren, damit ein Server gleich mit voller Geschwindigkeit startet.
+help-warm-details =
+    Das ist einmal pro Rechner nötig und nach jedem Update: für ExecStartPre=, für Images oder vor einem Abend mit
+    Freunden. Ein Server, der nichts Kompiliertes findet, holt es nach, während schon gespielt wird. Das Ergebnis
+    liegt in HATBOX_CACHE oder in deinem Cache-Verzeichnis.
+help-warm-games = { $games } (Standard: alle)
+
+help-backup = Alles, was ein Server gespeichert hat, in einer Datei sichern.
+help-backup-details =
+    Der Server darf weiterlaufen: Die Sicherung ist eine Momentaufnahme. FILE wird ganz geschrieben oder gar nicht
+    und lässt sich in SQLite oder PostgreSQL wiederherstellen. Bewahre sie so sicher auf wie die Datenbank: Sie
+    enthält verdeckte Karten.
+help-backup-file = die Datei, die geschrieben wird, zum Beispiel hatbox-2026-05-01.backup
+
+help-restore = Eine Sicherung von `hatbox backup` wiederherstellen.
+help-restore-details =
+    Halte zuerst den Server an. Die Datei wird geprüft, bevor sich etwas ändert, und ganz wiederhergestellt oder gar
+    nicht. Die Zeit seit der Sicherung wird niemandem von der Uhr abgezogen.
+help-restore-file = die Sicherungsdatei
+help-restore-replace = löschen, was jetzt in der Datenbank ist
+
+help-admin = Einen Server verwalten: Tische, Spieler und Meldungen.
+help-admin-details =
+    Arbeitet mit der Datenbank des Servers, während er läuft; er merkt es innerhalb von Sekunden. PLAYER ist eine
+    Kennung oder ein Name, den nur ein Spieler hat. Nichts Verdecktes aus einer Partie wird gezeigt. Mit --json ist
+    die Antwort eine Zeile JSON.
+help-admin-tables = Tische auflisten, zuletzt benutzte zuerst.
+help-admin-tables-status = nur diese
+help-admin-table = Einen Tisch zeigen: seine Spieler und seinen Zustand.
+help-admin-talk = Zeigen, was an einem Tisch geschrieben wurde.
+help-admin-players = Spieler auflisten, neueste zuerst.
+help-admin-players-search = nur Spieler, deren Name TEXT enthält
+help-admin-mute = Einen Spieler eine Zeit lang stummschalten, an allen Tischen.
+help-admin-mute-hours = wie lange, in Stunden (Standard: 24)
+help-admin-unmute = Die Stummschaltung eines Spielers aufheben.
+help-admin-ban = Einen Spieler sperren. Er behält seine Plätze; läuft seine Zeit ab, übernehmen Bots.
+help-admin-unban = Die Sperre eines Spielers aufheben.
+help-admin-rename = Einen Spieler umbenennen, ab dem nächsten Tisch.
+help-admin-close = Einen offenen oder laufenden Tisch ohne Ergebnis beenden.
+help-admin-reports = Meldungen der Spieler auflisten, neueste zuerst.
+help-admin-reports-all = auch erledigte
+help-admin-resolve = Eine Meldung als erledigt markieren.
+help-admin-forget = Die persönlichen Daten eines Spielers löschen: Name und Nachrichten verschwinden, die Partien bleiben den anderen erhalten.
+help-admin-prune = Alte Daten löschen: Tische, die lange niemand benutzt hat, sowie Spieler und Meldungen aus dieser Zeit.
+help-admin-prune-older = wie alt, zum Beispiel 365d
+help-admin-export-games = Die Aufzeichnungen aller beendeten Partien schreiben, ohne Namen.
+help-admin-export-games-out = die Datei, die geschrieben wird, JSON Lines
+help-admin-stats = Zeigen, was los ist: Spieler, Tische, Züge, Partien der letzten 24 Stunden und 7 Tage.
+help-admin-limit = höchstens N zeigen (Standard: 100)
+
+help-play = Ein Spiel in diesem Terminal spielen, gegen Bots oder zusammen an einem Gerät.
+help-play-details =
+    Ohne GAME fragt ein kleines Menü. In der Partie erklärt ? die Regeln und Befehle. Die Bots, von leicht bis
+    Experte: dormouse, march_hare, cheshire_cat, mad_hatter. Mehr steht in docs/playing.md.
+help-play-seat = dein Platz, von 0 an gezählt; für jeden Menschen einmal angeben
+help-play-people = Menschen auf den ersten N Plätzen, Bots auf den anderen
+help-play-hot-seat = Menschen auf allen Plätzen; das Gerät geht reihum
+help-play-level = Stärke der Bots: einmal für alle oder einmal für jeden
+help-play-seed = Startwert für den Zufall (Standard: eine Überraschung)
+help-play-seconds = Bedenkzeit eines Bots (Standard: 1)
+help-play-load = eine gespeicherte Partie fortsetzen
+
+help-join = Auf einem Server spielen, von diesem Terminal aus.
+help-join-details =
+    Ohne TABLE zeigt ein Menü deine Partien und die offenen Tische und bietet an, einen zu eröffnen. In der Partie
+    erklärt ? die Regeln und Befehle. Dein Profil wird in deinem Datenverzeichnis gespeichert, damit du an deinen
+    Platz zurückkommen kannst.
+help-join-url = der Server, zum Beispiel localhost:8731 oder https://example.org
+help-join-table = der Tisch, an dem du mitspielen oder zuschauen willst
+help-join-name = dein Name dort (Standard: wie zuvor, oder du wirst gefragt)
+help-join-token-file = dein Profil stattdessen in dieser Datei speichern
+
+help-simulate = Zufällige Partien spielen und als Aufzeichnungen schreiben.
+help-simulate-details =
+    Bei jeder Entscheidung sind alle erlaubten Aktionen gleich wahrscheinlich. Derselbe Startwert ergibt dieselben
+    Partien. Optionen stehen auf der Regelseite des Spiels, zum Beispiel --option edition=de --option first=0.
+help-simulate-games = Zahl der Partien (Standard: 1)
+help-simulate-legal = zu jedem Zug alle erlaubten Züge angeben (langsamer)
+help-simulate-out = in eine Datei schreiben, ganz oder gar nicht (Standard: ausgeben)
+
+help-legal = Stellungen von der Standardeingabe lesen und zu jeder die erlaubten Züge schreiben.
+help-legal-details = Je eine Zeile: {"{"}"legal": [...]{"}"}, als Text sortiert, oder {"{"}"error": "..."{"}"}.
+
+help-apply = Stellungen mit Zügen von der Standardeingabe lesen und die Stellungen danach schreiben.
+help-apply-details =
+    Liest Zeilen {"{"}"position": {"{"}...{"}"}, "moves": ["...", ...]{"}"} und schreibt {"{"}"position": {"{"}...{"}"}, "legal": [...]{"}"},
+    oder {"{"}"result": {"{"}...{"}"}{"}"}, wenn die Partie zu Ende ist, oder {"{"}"error": "...", "move": k{"}"} für den ersten
+    unerlaubten Zug (von 0 an gezählt). "chance", eine Liste so lang wie "moves", sagt, was der Zufall bringt, wie in
+    einer Aufzeichnung.
+help-apply-seed = Startwert, wo die Zeile keinen Zufall nennt (Standard: 0)
+
+help-verify = Aufzeichnungen nachspielen und alles darin prüfen.
+help-verify-details = Nennt jeden Fehler mit seiner Zeile, dann eine Zusammenfassung. Rückgabewert 1, wenn es Fehler gibt.
+help-verify-json = die Fehler als JSON Lines ausgeben, die Zusammenfassung zuletzt
+
+help-dataset = Aufzeichnungen als Tabelle für maschinelles Lernen schreiben.
+help-dataset-details =
+    Eine Zeile für jede Aktion eines Platzes in einer beendeten Partie: was der Platz sah (observation), was erlaubt
+    war (mask), was er tat (action) und wie die Partie für ihn ausging (return, score). Alle Aufzeichnungen müssen vom
+    selben Spiel sein. Der Speicherbedarf wächst nicht mit ihrer Zahl. docs/research.md erklärt die Spalten.
+help-dataset-out = die Datei, die geschrieben wird: .parquet oder .arrow
+help-dataset-json = die Zusammenfassung als JSON ausgeben
+
+help-replay = Eine Partie in Worten erzählen.
+help-replay-details = Ohne --seat ist alles offen; mit --seat nur, was dieser Platz beim Spielen sah.
+help-replay-game = welche Partie der Datei, von 1 an gezählt (Standard: 1)
+help-replay-seat = zeigen, was dieser Platz sah, von 0 an gezählt
+help-replay-json = Meldungscodes mit Parametern, JSON Lines
+
+help-bench = Zufälliges Spiel und die Suche der Bots messen, für jedes Spiel und jede Spielerzahl, auf einem Kern.
+help-bench-details =
+    Die Suche wird vom Austeilen an mit gleichverteilten Zufallspartien und ohne Vorwissen gemessen. Dazu Start- und
+    Kompilierzeit, Bytes pro Zustand und, wenn ein C-Compiler da ist, das Verhältnis zur Grenze in C (bench/c_baseline.c),
+    abwechselnd im selben Lauf gemessen.
+help-bench-seconds = für jede Messung (Standard: 1)
+
+help-arena = Bots ein Turnier spielen lassen.
+help-arena-details =
+    Jede Verteilung wird einmal in jeder Sitzordnung gespielt, damit sich das Glück ausgleicht; eine solche Runde gilt
+    als ein Versuch. Mit --simulations (Standard: 1000 pro Entscheidung) ergibt derselbe Befehl dieselben Partien. Mit
+    --out werden die Partien als Aufzeichnungen behalten, und derselbe Befehl macht weiter, wo er aufgehört hat.
+    docs/arena.md erklärt den Bericht.
+help-arena-bots = zwei oder mehr; BOT@2000 oder BOT@0.25s für ein eigenes Budget
+help-arena-games = Zahl der Partien, auf ganze Runden aufgerundet (Standard: 100)
+help-arena-seconds = pro Entscheidung, statt Simulationen
+help-arena-simulations = pro Entscheidung (Standard: 1000)
+help-arena-jobs = in J Prozessen spielen (Standard: 1)
+help-arena-out = die Partien an FILE anhängen; was zum Fortsetzen nötig ist, kommt in FILE.arena
+
+# --- the edge of the network
+help-serve-unix = eine Socket-Datei, auf der der Server zusätzlich lauscht, für einen Reverse-Proxy auf diesem Rechner
+help-serve-url = die öffentliche Adresse, zum Beispiel https://example.org/hats
+help-serve-title = der Name eures Vereins, der auf der Seite steht
+help-serve-about = die Adresse von Impressum oder Datenschutzerklärung, auf der Seite verlinkt
+help-serve-metrics-from = Adressen und Netze, die /metrics lesen dürfen (Standard: 127.0.0.1,::1)
+help-serve-guests = neue Gäste, die von einer Adresse auf einmal kommen dürfen (Standard: 60); danach alle zwei Sekunden einer
+help-serve-invite = jeden neuen Gast nach diesem Code fragen
+help-serve-no-lobby = keine offenen Tische auflisten und keine schnelle Partie anbieten
+help-serve-talk = was ein Tisch höchstens erlauben darf: free (Standard), phrases oder none
+help-serve-no-spectators = an keinem Tisch Zuschauer erlauben
+# --- fair deals
+
+help-verify-commitment = der Fingerabdruck, den du vor der Partie gesehen hast; die Aufzeichnung muss denselben haben
+help-verify-nonce = deine eigene Zufallszahl; beim Verteilen muss sie verwendet worden sein
+
+# --- closed servers
+help-join-invite = der Einladungscode, falls der Server einen verlangt
+# --- variables of the environment
+help-not-allowed = { $text } gehört nicht zu: { $allowed }
+help-serve-environment = Jede Option geht auch als Umgebungsvariable: --bot-threads 2 ist HATBOX_BOT_THREADS=2.

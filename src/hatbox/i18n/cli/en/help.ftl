@@ -1,0 +1,196 @@
+# What `hatbox --help` says. A language without this file shows the English one.
+# Keys: help-COMMAND (one line), help-COMMAND-details, help-COMMAND-OPTION.
+help-about =
+    Three hat games in one box: { $games }.
+
+    The commands work on records (a whole game, one JSON object per line) and positions (one moment of a game, JSON).
+    docs/records.md shows both formats; docs/rules/ has the rules.
+help-examples = examples:
+help-example-browser = start, and play in the browser
+help-example-play = choose a game and play against bots
+help-example-join = play with others on a server
+help-example-arena = let bots play a tournament
+help-example-simulate = two random games, as records
+help-example-out = a thousand, into a file
+help-example-verify = replay and check everything in them
+help-example-replay = a game in words, as seat 0 saw it
+help-language = the language of everything the command says (default: from LC_ALL, LC_MESSAGES or LANG)
+help-bad-language = there is no language "{ $language }"; allowed: { $allowed }
+help-not-whole = { $text } is not a whole number from 0 to { $most }
+help-not-limit = { $text } is not a number from 1 to { $most }
+help-not-port = { $text } is not a port from 0 to 65535
+
+# --- options of several commands
+help-database = sqlite:PATH or postgresql://USER@HOST/NAME (default: a file in your data directory)
+help-json = print JSON
+help-one-json = print one JSON object
+help-players = number of players (default 2)
+help-option = an option of the game
+help-records = records, JSON Lines; - for standard input
+help-seed = random seed (default 0)
+
+help-serve = Run the server: tables for people and bots, in the browser and over the API.
+help-serve-details =
+    Everything is kept in one SQLite file in your data directory, or in PostgreSQL. docs/hosting.md explains how
+    to run it for a club or on the internet. `hatbox` on its own is the same with --open.
+help-serve-host = address to listen on (default 127.0.0.1: this machine only); can be given several times
+help-serve-port = port to listen on (default 8731; 0: any free one)
+help-serve-origin = another origin whose pages can use the server
+help-serve-proxies = reverse proxies whose X-Forwarded-For is trusted
+help-serve-prefix = the path under which a proxy serves it
+help-serve-connections = maximum connections from one address (default 100; 0: no limit)
+help-serve-bot = let a policy play a bot character: callable F of module M (docs/research.md)
+help-serve-bot-threads = threads for the bots (default: one per core)
+help-serve-bot-seconds = maximum thinking time of a bot (default 0.6)
+help-serve-bot-pace = how long bots seem to think: a factor (default 1; 0: no delay)
+help-serve-no-limits = no rate limits (for benchmarks)
+help-serve-json-logs = log as JSON Lines
+help-serve-log-level = the lowest level to log (default info)
+help-serve-open = open the browser
+
+help-warm = Compile the rules and the bots now, so that a server starts at full speed.
+help-warm-details =
+    This happens once per machine, and again after an update: use it for ExecStartPre=, for images, or before an
+    evening with friends. A server that finds nothing compiled does the same while people are already playing.
+    The result is kept in HATBOX_CACHE, or in your cache directory.
+help-warm-games = { $games } (default: all)
+
+help-backup = Back up everything a server keeps into one file.
+help-backup-details =
+    The server can keep running: the backup is a snapshot. FILE is written completely or not at all, and can be
+    restored into SQLite or PostgreSQL. Keep it as safe as the database: it contains hidden cards.
+help-backup-file = file to write, for example hatbox-2026-05-01.backup
+
+help-restore = Restore a backup made by `hatbox backup`.
+help-restore-details =
+    Stop the server first. The file is checked before anything is changed, and it is restored completely or not
+    at all. The time since the backup counts against nobody’s clock.
+help-restore-file = the backup file
+help-restore-replace = delete what is in the database now
+
+help-admin = Manage a server: its tables, players and reports.
+help-admin-details =
+    Works on the server’s database while it is running; the server notices within seconds. PLAYER is an id, or a
+    name that only one player has. Nothing hidden in a game is shown. With --json the answer is one line of JSON.
+help-admin-tables = List tables, most recently used first.
+help-admin-tables-status = only these
+help-admin-table = Show one table: its players and state.
+help-admin-talk = Show what was said at a table.
+help-admin-players = List players, newest first.
+help-admin-players-search = only those whose name contains TEXT
+help-admin-mute = Mute a player for a while, at every table.
+help-admin-mute-hours = for how long (default 24)
+help-admin-unmute = Unmute a player.
+help-admin-ban = Ban a player. They keep their seats; bots take over when their time runs out.
+help-admin-unban = Unban a player.
+help-admin-rename = Rename a player, from the next table on.
+help-admin-close = End a table that is open or in progress, without a result.
+help-admin-reports = List players’ reports, newest first.
+help-admin-reports-all = also those that are resolved
+help-admin-resolve = Mark a report as resolved.
+help-admin-forget = Delete a player’s personal data: name and messages are erased, the games stay for the others.
+help-admin-prune = Delete old data: tables nobody has used for a long time, and players and reports of that age.
+help-admin-prune-older = how old, for example 365d
+help-admin-export-games = Write the records of all finished games, without names.
+help-admin-export-games-out = the file to write, JSON Lines
+help-admin-stats = Show activity: players, tables, moves, games of the last day and week.
+help-admin-limit = show at most N (default 100)
+
+help-play = Play a game in this terminal, against bots or with people on one device.
+help-play-details =
+    Without GAME, a small menu asks. In the game, ? explains the rules and commands. Bot levels, from easy to
+    expert: dormouse, march_hare, cheshire_cat, mad_hatter. docs/playing.md has more.
+help-play-seat = your seat, counted from 0; repeat for each person
+help-play-people = people in the first N seats, bots in the others
+help-play-hot-seat = people in all seats, passing the device around
+help-play-level = level of the bots: once for all, or once per bot
+help-play-seed = random seed (default: a surprise)
+help-play-seconds = thinking time of a bot (default 1)
+help-play-load = continue a saved game
+
+help-join = Play on a server, from this terminal.
+help-join-details =
+    Without TABLE, a menu shows your games and the open tables, and offers to open one. In the game, ? explains the
+    rules and commands. Your identity is kept in your data directory, so that you can come back to your seat.
+help-join-url = the server, for example localhost:8731 or https://example.org
+help-join-table = the table to join or watch
+help-join-name = your name there (default: as before, or you’re asked)
+help-join-token-file = keep your identity in this file instead
+
+help-simulate = Play random games and write them as records.
+help-simulate-details =
+    At every decision all legal actions are equally likely. The same seed gives the same games.
+    For options see the game’s rules page, for example --option edition=de --option first=0.
+help-simulate-games = number of games (default 1)
+help-simulate-legal = list all legal moves with every move (slower)
+help-simulate-out = write to a file, completely or not at all (default: print)
+
+help-legal = Read positions from standard input, write the legal moves of each.
+help-legal-details = One line each: {"{"}"legal": [...]{"}"} sorted as text, or {"{"}"error": "..."{"}"}.
+
+help-apply = Read positions with moves from standard input, write the positions they lead to.
+help-apply-details =
+    Reads lines {"{"}"position": {"{"}...{"}"}, "moves": ["...", ...]{"}"}, and writes {"{"}"position": {"{"}...{"}"}, "legal": [...]{"}"},
+    or {"{"}"result": {"{"}...{"}"}{"}"} if the game is over, or {"{"}"error": "...", "move": k{"}"} for the first illegal move
+    (counted from 0). "chance", a list as long as "moves", says what chance brings, as in a record.
+help-apply-seed = random seed where the line gives no chance (default 0)
+
+help-verify = Replay records and check everything in them.
+help-verify-details = Prints every fault with its line, and a summary. Exit status 1 if there are faults.
+help-verify-json = print the faults as JSON Lines, the summary last
+
+help-dataset = Write records as a table for machine learning.
+help-dataset-details =
+    One row for each action of a seat in a finished game: what the seat saw (observation), what was legal
+    (mask), what it did (action), and how the game ended for it (return, score). All records must be of one game.
+    Memory use doesn’t grow with their number. docs/research.md explains the columns.
+help-dataset-out = the file to write: .parquet or .arrow
+help-dataset-json = print the summary as JSON
+
+help-replay = Tell a game in words.
+help-replay-details = Without --seat, everything is revealed; with it, only what that seat saw while playing.
+help-replay-game = which game in the file, counted from 1 (default 1)
+help-replay-seat = show what this seat saw, counted from 0
+help-replay-json = message codes with parameters, JSON Lines
+
+help-bench = Measure random play and the bots’ search, for every game and player count, on one core.
+help-bench-details =
+    The search is measured with uniform playouts and no knowledge, from the deal. Also start-up and compile time,
+    bytes per state and, if there is a C compiler, the ratio to the limit in C (bench/c_baseline.c), interleaved
+    in one run.
+help-bench-seconds = for each measurement (default 1)
+
+help-arena = Let bots play a tournament.
+help-arena-details =
+    Every deal is played once in each seating, so that luck cancels out; such a round counts as one trial.
+    With --simulations (the default: 1000 per decision) the same command gives the same games. With --out the
+    games are kept as records, and the same command continues where it stopped. docs/arena.md explains
+    the report.
+help-arena-bots = two or more; BOT@2000 or BOT@0.25s for its own budget
+help-arena-games = number of games, rounded up to whole rounds (default 100)
+help-arena-seconds = per decision, instead of simulations
+help-arena-simulations = per decision (default 1000)
+help-arena-jobs = play in J processes (default 1)
+help-arena-out = append the games to FILE, and the state needed to continue to FILE.arena
+
+# --- the edge of the network
+help-serve-unix = a socket file to listen on as well, for a reverse proxy on this machine
+help-serve-url = the public address, for example https://example.org/hats
+help-serve-title = the name of your club, shown on the page
+help-serve-about = the address of your legal notice or privacy policy, linked on the page
+help-serve-metrics-from = addresses and networks that can read /metrics (default 127.0.0.1,::1)
+help-serve-guests = new guests allowed at once from one address (default 60); after that, one every two seconds
+help-serve-invite = ask every new guest for this code
+help-serve-no-lobby = list no open tables and offer no quick match
+help-serve-talk = the most a table can allow: free (default), phrases or none
+help-serve-no-spectators = allow no spectators at any table
+# --- fair deals
+
+help-verify-commitment = the commitment you saw before the game; the record must have the same one
+help-verify-nonce = your own nonce; the deal must have used it
+
+# --- closed servers
+help-join-invite = the invitation code, if the server asks for one
+# --- variables of the environment
+help-not-allowed = { $text } is not one of: { $allowed }
+help-serve-environment = Every option can also be set by an environment variable: --bot-threads 2 is HATBOX_BOT_THREADS=2.

@@ -1,0 +1,197 @@
+# What `hatbox --help` says. A language without this file shows the English one.
+# Keys: help-COMMAND (one line), help-COMMAND-details, help-COMMAND-OPTION.
+help-about =
+    Tres juegos de sombreros en una caja: { $games }.
+
+    Los comandos trabajan con registros (una partida entera, un objeto JSON por línea) y posiciones (un momento de una
+    partida, JSON). docs/records.md muestra los dos formatos; en docs/rules/ están las reglas.
+help-examples = ejemplos:
+help-example-browser = arranca y juega en el navegador
+help-example-play = elige un juego y juega contra bots
+help-example-join = juega con otros en un servidor
+help-example-arena = un torneo entre bots
+help-example-simulate = dos partidas al azar, como registros
+help-example-out = mil, en un archivo
+help-example-verify = las reproduce y lo comprueba todo
+help-example-replay = una partida contada, como la vio el asiento 0
+help-language = el idioma de todo lo que dice el comando (por defecto: según LC_ALL, LC_MESSAGES o LANG)
+help-bad-language = no existe el idioma «{ $language }»; valores permitidos: { $allowed }
+help-not-whole = { $text } no es un número entero de 0 a { $most }
+help-not-limit = { $text } no es un número de 1 a { $most }
+help-not-port = { $text } no es un puerto de 0 a 65535
+
+# --- options of several commands
+help-database = sqlite:PATH o postgresql://USER@HOST/NAME (por defecto: un archivo en tu carpeta de datos)
+help-json = muestra JSON
+help-one-json = muestra un objeto JSON
+help-players = número de jugadores (por defecto, 2)
+help-option = una opción del juego
+help-records = registros, JSON Lines; - para la entrada estándar
+help-seed = semilla del azar (por defecto, 0)
+
+help-serve = Pone en marcha el servidor: mesas para personas y bots, en el navegador y por la API.
+help-serve-details =
+    Todo se guarda en un archivo SQLite en tu carpeta de datos, o en PostgreSQL. docs/hosting.md explica cómo
+    usarlo en un club o en internet. `hatbox` a secas hace lo mismo con --open.
+help-serve-host = dirección en la que escucha (por defecto 127.0.0.1: solo este equipo); se puede repetir
+help-serve-port = puerto en el que escucha (por defecto, 8731; 0: cualquiera libre)
+help-serve-origin = otro origen cuyas páginas pueden usar el servidor
+help-serve-proxies = proxies inversos cuyo X-Forwarded-For es de fiar
+help-serve-prefix = la ruta bajo la que lo sirve un proxy
+help-serve-connections = máximo de conexiones desde una dirección (por defecto, 100; 0: sin límite)
+help-serve-bot = pone una política propia detrás de un bot: la función F del módulo M (docs/research.md)
+help-serve-bot-threads = hilos para los bots (por defecto: uno por núcleo)
+help-serve-bot-seconds = tiempo máximo que piensa un bot (por defecto, 0.6)
+help-serve-bot-pace = con qué calma parecen pensar los bots (por defecto, 1; 0: sin pausa)
+help-serve-no-limits = sin límites de frecuencia (para mediciones)
+help-serve-json-logs = escribe el registro de actividad como JSON Lines
+help-serve-log-level = registra esto y lo más grave (por defecto, info)
+help-serve-open = abre el navegador
+
+help-warm = Compila ahora las reglas y los bots, para que un servidor arranque a toda velocidad.
+help-warm-details =
+    Solo hace falta una vez por equipo, y otra tras cada actualización: úsalo en ExecStartPre=, al crear imágenes o
+    antes de una velada con amigos. Un servidor que no encuentra nada compilado hace lo mismo mientras ya se juega.
+    El resultado se guarda en HATBOX_CACHE o en tu carpeta de caché.
+help-warm-games = { $games } (por defecto: todos)
+
+help-backup = Guarda en un archivo una copia de todo lo que tiene un servidor.
+help-backup-details =
+    El servidor puede seguir en marcha: la copia es una instantánea. FILE se escribe entero o no se escribe, y se puede
+    restaurar en SQLite o en PostgreSQL. Guárdalo tan bien como la base de datos: contiene cartas ocultas.
+help-backup-file = archivo que se escribe, por ejemplo hatbox-2026-05-01.backup
+
+help-restore = Restaura una copia hecha con `hatbox backup`.
+help-restore-details =
+    Antes detén el servidor. El archivo se comprueba antes de cambiar nada, y se restaura entero o no se restaura.
+    El tiempo transcurrido desde la copia no le cuenta a nadie en el reloj.
+help-restore-file = el archivo de la copia
+help-restore-replace = borra lo que hay ahora en la base de datos
+
+help-admin = Administra un servidor: sus mesas, jugadores y avisos.
+help-admin-details =
+    Trabaja con la base de datos del servidor mientras está en marcha; el servidor lo nota en segundos. PLAYER es un
+    id, o un nombre que solo tiene un jugador. No se muestra nada oculto de una partida. Con --json la respuesta es
+    una línea de JSON.
+help-admin-tables = Muestra las mesas, primero las usadas más recientemente.
+help-admin-tables-status = solo estas
+help-admin-table = Muestra una mesa: sus jugadores y su estado.
+help-admin-talk = Muestra lo que se dijo en una mesa.
+help-admin-players = Muestra los jugadores, primero los más nuevos.
+help-admin-players-search = solo los que tienen TEXT en el nombre
+help-admin-mute = Silencia a un jugador durante un tiempo, en todas las mesas.
+help-admin-mute-hours = durante cuánto tiempo (por defecto, 24)
+help-admin-unmute = Deja de silenciar a un jugador.
+help-admin-ban = Expulsa a un jugador. Conserva sus asientos; los bots siguen cuando se le acaba el tiempo.
+help-admin-unban = Readmite a un jugador.
+help-admin-rename = Cambia el nombre de un jugador, a partir de la próxima mesa.
+help-admin-close = Cierra una mesa abierta o en curso, sin resultado.
+help-admin-reports = Muestra los avisos de los jugadores, primero los más nuevos.
+help-admin-reports-all = también los ya resueltos
+help-admin-resolve = Marca un aviso como resuelto.
+help-admin-forget = Borra todo lo que dice quién es un jugador: su nombre y sus mensajes; sus partidas quedan para los demás.
+help-admin-prune = Borra las mesas que nadie usa desde hace mucho, y los jugadores y avisos igual de antiguos.
+help-admin-prune-older = cuánto tiempo, por ejemplo 365d
+help-admin-export-games = Escribe los registros de todas las partidas terminadas, sin nombres.
+help-admin-export-games-out = el archivo que se escribe, JSON Lines
+help-admin-stats = Muestra la actividad: jugadores, mesas, jugadas, partidas del último día y de la última semana.
+help-admin-limit = muestra como mucho N (por defecto, 100)
+
+help-play = Juega una partida en este terminal, contra bots o con otras personas en el mismo dispositivo.
+help-play-details =
+    Sin GAME, te lo pregunta un pequeño menú. Durante la partida, ? explica las reglas y los comandos. Niveles de los bots,
+    de fácil a experto: dormouse, march_hare, cheshire_cat, mad_hatter. Más en docs/playing.md.
+help-play-seat = tu asiento, contado desde 0; repítelo para cada persona
+help-play-people = personas en los primeros N asientos, bots en los demás
+help-play-hot-seat = personas en todos los asientos, pasándose el dispositivo
+help-play-level = nivel de los bots: una vez para todos o una vez por bot
+help-play-seed = semilla del azar (por defecto: una sorpresa)
+help-play-seconds = tiempo que piensa un bot (por defecto, 1)
+help-play-load = continúa una partida guardada
+
+help-join = Juega en un servidor desde este terminal.
+help-join-details =
+    Sin TABLE, un menú muestra tus partidas y las mesas abiertas, y ofrece abrir una. Durante la partida, ? explica las
+    reglas y los comandos. Tu identidad se guarda en tu carpeta de datos, para que puedas volver a tu asiento.
+help-join-url = el servidor, por ejemplo localhost:8731 o https://example.org
+help-join-table = la mesa a la que entras o que quieres ver
+help-join-name = tu nombre allí (por defecto: el de antes, o se te pregunta)
+help-join-token-file = guarda tu identidad en este archivo
+
+help-simulate = Juega partidas al azar y las escribe como registros.
+help-simulate-details =
+    En cada decisión, todas las acciones legales son igual de probables. La misma semilla da las mismas partidas.
+    Las opciones están en las reglas de cada juego, por ejemplo --option edition=de --option first=0.
+help-simulate-games = número de partidas (por defecto, 1)
+help-simulate-legal = anota con cada jugada todas las legales (más lento)
+help-simulate-out = escribe en un archivo, entero o nada (por defecto: en pantalla)
+
+help-legal = Lee posiciones de la entrada estándar y escribe las jugadas legales de cada una.
+help-legal-details = Una línea por cada una: {"{"}"legal": [...]{"}"} ordenadas como texto, o {"{"}"error": "..."{"}"}.
+
+help-apply = Lee posiciones con jugadas de la entrada estándar y escribe las posiciones a las que llevan.
+help-apply-details =
+    Lee líneas {"{"}"position": {"{"}...{"}"}, "moves": ["...", ...]{"}"} y escribe {"{"}"position": {"{"}...{"}"}, "legal": [...]{"}"},
+    o {"{"}"result": {"{"}...{"}"}{"}"} si la partida ha terminado, o {"{"}"error": "...", "move": k{"}"} con la primera jugada no legal
+    (contada desde 0). "chance", una lista tan larga como "moves", dice qué trae el azar, como en un registro.
+help-apply-seed = semilla del azar cuando la línea no dice qué trae (por defecto, 0)
+
+help-verify = Reproduce registros y lo comprueba todo.
+help-verify-details = Muestra cada error con su línea, y un resumen. El código de salida es 1 si hay errores.
+help-verify-json = muestra los errores como JSON Lines, y al final el resumen
+
+help-dataset = Escribe registros como tabla para aprendizaje automático.
+help-dataset-details =
+    Una fila por cada acción de un asiento en una partida terminada: lo que vio el asiento (observation), lo que era
+    legal (mask), lo que hizo (action) y cómo acabó para él la partida (return, score). Todos los registros deben ser
+    del mismo juego. La memoria que usa no crece con su número. docs/research.md explica las columnas.
+help-dataset-out = el archivo que se escribe: .parquet o .arrow
+help-dataset-json = muestra el resumen como JSON
+
+help-replay = Cuenta una partida con palabras.
+help-replay-details = Sin --seat se revela todo; con él, solo lo que ese asiento vio al jugar.
+help-replay-game = qué partida del archivo, contada desde 1 (por defecto, 1)
+help-replay-seat = muestra lo que vio este asiento, contado desde 0
+help-replay-json = códigos de los mensajes con sus parámetros, JSON Lines
+
+help-bench = Mide el juego al azar y la búsqueda de los bots, para cada juego y número de jugadores, en un núcleo.
+help-bench-details =
+    La búsqueda se mide con simulaciones uniformes y sin conocimiento, desde el reparto. También el tiempo de arranque
+    y de compilación, los bytes por estado y, si hay un compilador de C, la proporción respecto al límite en C
+    (bench/c_baseline.c), intercalados en una misma pasada.
+help-bench-seconds = por cada medición (por defecto, 1)
+
+help-arena = Hace jugar un torneo a los bots.
+help-arena-details =
+    Cada reparto se juega una vez con cada disposición de los asientos, para que la suerte se compense; una ronda así
+    cuenta como una sola prueba. Con --simulations (por defecto, 1000 por decisión) el mismo comando da las mismas
+    partidas. Con --out las partidas se guardan como registros, y el mismo comando continúa donde se quedó.
+    docs/arena.md explica el informe.
+help-arena-bots = dos o más; BOT@2000 o BOT@0.25s para darle un presupuesto propio
+help-arena-games = número de partidas, redondeado hacia arriba a rondas enteras (por defecto, 100)
+help-arena-seconds = por decisión, en vez de simulaciones
+help-arena-simulations = por decisión (por defecto, 1000)
+help-arena-jobs = juega en J procesos (por defecto, 1)
+help-arena-out = añade las partidas a FILE, y lo necesario para continuar a FILE.arena
+
+# --- the edge of the network
+help-serve-unix = un socket de archivo en el que escucha también, para un proxy inverso en este equipo
+help-serve-url = la dirección pública, por ejemplo https://example.org/hats
+help-serve-title = el nombre de tu club, que se muestra en la página
+help-serve-about = la dirección de tu aviso legal o de privacidad, enlazada en la página
+help-serve-metrics-from = direcciones y redes que pueden leer /metrics (por defecto, 127.0.0.1,::1)
+help-serve-guests = invitados nuevos a la vez desde una dirección (por defecto, 60); uno más cada dos segundos
+help-serve-invite = pide este código a cada invitado nuevo
+help-serve-no-lobby = no muestra mesas abiertas ni ofrece partidas rápidas
+help-serve-talk = lo máximo que puede permitir una mesa: free (por defecto), phrases o none
+help-serve-no-spectators = no admite espectadores en ninguna mesa
+# --- fair deals
+
+help-verify-commitment = la huella tal como la viste al principio; el registro debe tener la misma
+help-verify-nonce = tu propio nonce; el reparto debe haberlo usado
+
+# --- closed servers
+help-join-invite = el código de invitación, si el servidor lo pide
+# --- variables of the environment
+help-not-allowed = { $text } no es un valor permitido; valores permitidos: { $allowed }
+help-serve-environment = Cada opción se puede indicar también con una variable de entorno: --bot-threads 2 es HATBOX_BOT_THREADS=2.

@@ -1,0 +1,199 @@
+# What `hatbox --help` says, in French.
+# Keys: help-COMMAND (one line), help-COMMAND-details, help-COMMAND-OPTION.
+help-about =
+    Trois jeux de chapeaux dans une boîte : { $games }.
+
+    Les commandes travaillent sur des enregistrements (une partie entière, un objet JSON par ligne) et des positions
+    (un moment d’une partie, en JSON). docs/records.md montre les deux formats ; docs/rules/ contient les règles.
+help-examples = exemples :
+help-example-browser = démarrer et jouer dans le navigateur
+help-example-play = choisir un jeu et jouer contre des bots
+help-example-join = jouer avec d’autres sur un serveur
+help-example-arena = faire jouer un tournoi à des bots
+help-example-simulate = deux parties au hasard, en enregistrements
+help-example-out = mille, dans un fichier
+help-example-verify = les rejouer et tout vérifier
+help-example-replay = une partie racontée, vue par le joueur 0
+help-language = la langue de tout ce que dit la commande (par défaut : d’après LC_ALL, LC_MESSAGES ou LANG)
+help-bad-language = il n’y a pas de langue « { $language } » ; langues possibles : { $allowed }
+help-not-whole = { $text } n’est pas un nombre entier de 0 à { $most }
+help-not-limit = { $text } n’est pas un nombre de 1 à { $most }
+help-not-port = { $text } n’est pas un port de 0 à 65535
+
+# --- options of several commands
+help-database = sqlite:PATH ou postgresql://USER@HOST/NAME (par défaut : un fichier dans ton dossier de données)
+help-json = afficher du JSON
+help-one-json = afficher un seul objet JSON
+help-players = nombre de joueurs (par défaut 2)
+help-option = une option du jeu
+help-records = enregistrements, JSON Lines ; - pour l’entrée standard
+help-seed = graine aléatoire (par défaut 0)
+
+help-serve = Lancer le serveur : des tables pour des personnes et des bots, dans le navigateur et par l’API.
+help-serve-details =
+    Tout est conservé dans un seul fichier SQLite de ton dossier de données, ou dans PostgreSQL. docs/hosting.md explique
+    comment l’héberger pour un club ou sur Internet. `hatbox` tout seul fait la même chose avec --open.
+help-serve-host = adresse d’écoute (par défaut 127.0.0.1 : cette machine seulement) ; peut être donnée plusieurs fois
+help-serve-port = port d’écoute (par défaut 8731 ; 0 : n’importe quel port libre)
+help-serve-origin = une autre origine dont les pages peuvent utiliser le serveur
+help-serve-proxies = proxys inverses dont on croit X-Forwarded-For
+help-serve-prefix = le chemin sous lequel un proxy le publie
+help-serve-connections = nombre maximal de connexions par adresse (par défaut 100 ; 0 : pas de limite)
+help-serve-bot = faire jouer un personnage de bot par une stratégie : la fonction F du module M (docs/research.md)
+help-serve-bot-threads = threads pour les bots (par défaut : un par cœur)
+help-serve-bot-seconds = temps de réflexion maximal d’un bot (par défaut 0.6)
+help-serve-bot-pace = lenteur apparente des bots (par défaut 1 ; 0 : aucun délai)
+help-serve-no-limits = sans limites de débit (pour les mesures)
+help-serve-json-logs = journal en JSON Lines
+help-serve-log-level = niveau minimal à journaliser (par défaut info)
+help-serve-open = ouvrir le navigateur
+
+help-warm = Compiler les règles et les bots maintenant, pour qu’un serveur démarre à pleine vitesse.
+help-warm-details =
+    Cela se fait une fois par machine, et de nouveau après une mise à jour : utile pour ExecStartPre=, pour des images,
+    ou avant une soirée entre amis. Un serveur qui ne trouve rien de compilé le fait lui-même, pendant qu’on joue déjà.
+    Le résultat est conservé dans HATBOX_CACHE, ou dans ton dossier de cache.
+help-warm-games = { $games } (par défaut : tous)
+
+help-backup = Sauvegarder dans un seul fichier tout ce que conserve un serveur.
+help-backup-details =
+    Le serveur peut continuer à tourner : la sauvegarde est un instantané. FILE est écrit en entier ou pas du tout, et
+    peut être restauré dans SQLite ou PostgreSQL. Protège-le autant que la base de données : il contient des cartes cachées.
+help-backup-file = fichier à écrire, par exemple hatbox-2026-05-01.backup
+
+help-restore = Restaurer une sauvegarde faite par `hatbox backup`.
+help-restore-details =
+    Arrête d’abord le serveur. Le fichier est vérifié avant tout changement, et il est restauré en entier ou pas du
+    tout. Le temps passé depuis la sauvegarde n’est décompté à personne.
+help-restore-file = le fichier de sauvegarde
+help-restore-replace = supprimer ce que la base de données contient maintenant
+
+help-admin = Gérer un serveur : ses tables, ses joueurs et les signalements.
+help-admin-details =
+    Agit sur la base de données du serveur pendant qu’il tourne ; le serveur s’en aperçoit en quelques secondes. PLAYER
+    est un identifiant, ou un nom que porte un seul joueur. Rien de ce qui est caché dans une partie n’est montré.
+    Avec --json, la réponse est une ligne de JSON.
+help-admin-tables = Lister les tables, les plus récemment utilisées d’abord.
+help-admin-tables-status = seulement celles-ci
+help-admin-table = Montrer une table : ses joueurs et son état.
+help-admin-talk = Montrer ce qui a été dit à une table.
+help-admin-players = Lister les joueurs, les plus récents d’abord.
+help-admin-players-search = seulement ceux dont le nom contient TEXT
+help-admin-mute = Couper la parole à un joueur pour un moment, à toutes les tables.
+help-admin-mute-hours = pendant combien d’heures (par défaut 24)
+help-admin-unmute = Rendre la parole à un joueur.
+help-admin-ban = Bannir un joueur. Il garde ses places ; des bots prennent le relais quand son temps est écoulé.
+help-admin-unban = Lever le bannissement d’un joueur.
+help-admin-rename = Renommer un joueur, à partir de la prochaine table.
+help-admin-close = Fermer une table ouverte ou en cours, sans résultat.
+help-admin-reports = Lister les signalements des joueurs, les plus récents d’abord.
+help-admin-reports-all = aussi ceux qui sont réglés
+help-admin-resolve = Marquer un signalement comme réglé.
+help-admin-forget = Supprimer les données personnelles d’un joueur : nom et messages sont effacés, ses parties restent aux autres.
+help-admin-prune = Supprimer les vieilles données : tables inutilisées depuis longtemps, joueurs et signalements de cet âge.
+help-admin-prune-older = de quel âge, par exemple 365d
+help-admin-export-games = Écrire les enregistrements de toutes les parties terminées, sans les noms.
+help-admin-export-games-out = le fichier à écrire, JSON Lines
+help-admin-stats = Montrer l’activité : joueurs, tables, coups, parties du dernier jour et de la dernière semaine.
+help-admin-limit = montrer au plus N (par défaut 100)
+
+help-play = Jouer dans ce terminal, contre des bots ou à plusieurs sur un même appareil.
+help-play-details =
+    Sans GAME, un petit menu pose la question. Pendant la partie, ? explique les règles et les commandes. Niveaux des
+    bots, de facile à expert : dormouse, march_hare, cheshire_cat, mad_hatter. docs/playing.md en dit plus.
+help-play-seat = ta place, comptée à partir de 0 ; à répéter pour chaque personne
+help-play-people = des personnes aux N premières places, des bots aux autres
+help-play-hot-seat = des personnes à toutes les places, qui se passent l’appareil
+help-play-level = niveau des bots : une fois pour tous, ou une fois par bot
+help-play-seed = graine aléatoire (par défaut : une surprise)
+help-play-seconds = temps de réflexion d’un bot (par défaut 1)
+help-play-load = reprendre une partie sauvegardée
+
+help-join = Jouer sur un serveur, depuis ce terminal.
+help-join-details =
+    Sans TABLE, un menu montre tes parties et les tables ouvertes, et propose d’en ouvrir une. Pendant la partie,
+    ? explique les règles et les commandes. Ton identité est conservée dans ton dossier de données, pour que tu puisses
+    retrouver ta place.
+help-join-url = le serveur, par exemple localhost:8731 ou https://example.org
+help-join-table = la table à rejoindre ou à regarder
+help-join-name = ton nom là-bas (par défaut : comme avant, ou on te le demande)
+help-join-token-file = conserver plutôt ton identité dans ce fichier
+
+help-simulate = Jouer des parties au hasard et les écrire en enregistrements.
+help-simulate-details =
+    À chaque décision, toutes les actions permises sont également probables. La même graine donne les mêmes parties.
+    Pour les options, voir la page des règles du jeu, par exemple --option edition=de --option first=0.
+help-simulate-games = nombre de parties (par défaut 1)
+help-simulate-legal = donner avec chaque coup tous les coups permis (plus lent)
+help-simulate-out = écrire dans un fichier, en entier ou pas du tout (par défaut : afficher)
+
+help-legal = Lire des positions sur l’entrée standard, écrire les coups permis de chacune.
+help-legal-details = Une ligne par position : {"{"}"legal": [...]{"}"} trié comme du texte, ou {"{"}"error": "..."{"}"}.
+
+help-apply = Lire sur l’entrée standard des positions avec des coups, écrire les positions auxquelles ils mènent.
+help-apply-details =
+    Lit des lignes {"{"}"position": {"{"}...{"}"}, "moves": ["...", ...]{"}"}, et écrit {"{"}"position": {"{"}...{"}"}, "legal": [...]{"}"},
+    ou {"{"}"result": {"{"}...{"}"}{"}"} si la partie est terminée, ou {"{"}"error": "...", "move": k{"}"} pour le premier coup interdit
+    (compté à partir de 0). "chance", une liste aussi longue que "moves", dit ce que le hasard apporte, comme dans un
+    enregistrement.
+help-apply-seed = graine aléatoire quand la ligne ne donne pas "chance" (par défaut 0)
+
+help-verify = Rejouer des enregistrements et vérifier tout ce qu’ils contiennent.
+help-verify-details = Affiche chaque erreur avec sa ligne, et un résumé. Code de sortie 1 s’il y a des erreurs.
+help-verify-json = afficher les erreurs en JSON Lines, le résumé en dernier
+
+help-dataset = Écrire des enregistrements sous forme de tableau pour l’apprentissage automatique.
+help-dataset-details =
+    Une ligne pour chaque action d’un joueur dans une partie terminée : ce qu’il voyait (observation), ce qui était permis
+    (mask), ce qu’il a fait (action), et comment la partie s’est terminée pour lui (return, score). Tous les enregistrements
+    doivent être du même jeu. La mémoire utilisée n’augmente pas avec leur nombre. docs/research.md explique les colonnes.
+help-dataset-out = le fichier à écrire : .parquet ou .arrow
+help-dataset-json = afficher le résumé en JSON
+
+help-replay = Raconter une partie.
+help-replay-details = Sans --seat, tout est révélé ; avec --seat, seulement ce que ce joueur voyait en jouant.
+help-replay-game = quelle partie du fichier, comptée à partir de 1 (par défaut 1)
+help-replay-seat = montrer ce que voyait ce joueur, compté à partir de 0
+help-replay-json = codes des messages avec leurs paramètres, JSON Lines
+
+help-bench = Mesurer le jeu au hasard et la recherche des bots, pour chaque jeu et nombre de joueurs, sur un cœur.
+help-bench-details =
+    La recherche est mesurée avec des parties simulées uniformes et sans connaissances, depuis la distribution. Aussi : le
+    temps de démarrage et de compilation, les octets par état et, s’il y a un compilateur C, le rapport à la limite en C
+    (bench/c_baseline.c), en alternance dans une même exécution.
+help-bench-seconds = pour chaque mesure (par défaut 1)
+
+help-arena = Faire jouer un tournoi à des bots.
+help-arena-details =
+    Chaque distribution est jouée une fois dans chaque ordre de places, pour que la chance s’annule ; une telle manche
+    compte comme un seul essai. Avec --simulations (par défaut : 1000 par décision), la même commande donne les mêmes
+    parties. Avec --out, les parties sont conservées en enregistrements, et la même commande reprend là où elle s’était
+    arrêtée. docs/arena.md explique le rapport.
+help-arena-bots = deux ou plus ; BOT@2000 ou BOT@0.25s pour un budget à part
+help-arena-games = nombre de parties, arrondi à des manches entières (par défaut 100)
+help-arena-seconds = par décision, au lieu de simulations
+help-arena-simulations = par décision (par défaut 1000)
+help-arena-jobs = jouer dans J processus (par défaut 1)
+help-arena-out = ajouter les parties à FILE, et ce qu’il faut pour reprendre à FILE.arena
+
+# --- the edge of the network
+help-serve-unix = écouter aussi sur ce fichier socket, pour un proxy inverse sur cette machine
+help-serve-url = l’adresse publique, par exemple https://example.org/hats
+help-serve-title = le nom de ton club, affiché sur la page
+help-serve-about = l’adresse de tes mentions légales ou de ta page de confidentialité, en lien sur la page
+help-serve-metrics-from = adresses et réseaux qui peuvent lire /metrics (par défaut 127.0.0.1,::1)
+help-serve-guests = nouveaux invités admis d’un coup depuis une adresse (par défaut 60) ; ensuite, un toutes les deux secondes
+help-serve-invite = demander ce code à chaque nouvel invité
+help-serve-no-lobby = ne lister aucune table ouverte et ne proposer aucune partie rapide
+help-serve-talk = ce qu’une table peut permettre au maximum : free (par défaut), phrases ou none
+help-serve-no-spectators = n’accepter de spectateurs à aucune table
+# --- fair deals
+
+help-verify-commitment = l’empreinte que tu as vue avant la partie ; l’enregistrement doit avoir la même
+help-verify-nonce = ton propre nombre aléatoire ; la distribution doit l’avoir utilisé
+
+# --- closed servers
+help-join-invite = le code d’invitation, si le serveur en demande un
+# --- variables of the environment
+help-not-allowed = { $text } ne fait pas partie de : { $allowed }
+help-serve-environment = Chaque option peut aussi venir d’une variable d’environnement : --bot-threads 2 équivaut à HATBOX_BOT_THREADS=2.

@@ -1,0 +1,195 @@
+# What `hatbox --help` says. A language without this file shows the English one.
+# Keys: help-COMMAND (one line), help-COMMAND-details, help-COMMAND-OPTION.
+help-about =
+    שלושה משחקי כובעים בקופסה אחת: { $games }.
+
+    הפקודות עובדות על רישומים (משחק שלם, אובייקט ⁨JSON⁩ אחד בכל שורה) ועל מצבים (רגע אחד במשחק, ⁨JSON⁩).
+    שתי התבניות מוסברות ב־⁨docs/records.md⁩; הכללים נמצאים ב־⁨docs/rules/⁩.
+help-examples = דוגמאות:
+help-example-browser = להפעיל ולשחק בדפדפן
+help-example-play = לבחור משחק ולשחק נגד בוטים
+help-example-join = לשחק עם אחרים בשרת
+help-example-arena = לערוך טורניר בין בוטים
+help-example-simulate = שני משחקים אקראיים, כרישומים
+help-example-out = אלף משחקים, לתוך קובץ
+help-example-verify = לשחזר אותם ולבדוק כל פרט
+help-example-replay = משחק במילים, כפי ששחקן 0 ראה אותו
+help-language = השפה של כל מה שהפקודה אומרת (ברירת המחדל: לפי ⁨LC_ALL⁩, ⁨LC_MESSAGES⁩ או ⁨LANG⁩)
+help-bad-language = אין שפה ״⁨{ $language }⁩״; מותר: ⁨{ $allowed }⁩
+help-not-whole = ⁨{ $text }⁩ אינו מספר שלם בין 0 ל־{ $most }
+help-not-limit = ⁨{ $text }⁩ אינו מספר בין 1 ל־{ $most }
+help-not-port = ⁨{ $text }⁩ אינו פורט בין 0 ל־65535
+
+# --- options of several commands
+help-database = ⁨sqlite:PATH⁩ או ⁨postgresql://USER@HOST/NAME⁩ (ברירת המחדל: קובץ בתיקיית הנתונים שלכם)
+help-json = להדפיס ⁨JSON⁩
+help-one-json = להדפיס אובייקט ⁨JSON⁩ אחד
+help-players = מספר השחקנים (ברירת המחדל 2)
+help-option = אפשרות של המשחק
+help-records = רישומים, ⁨JSON Lines⁩; הסימן ⁨-⁩ פירושו הקלט הסטנדרטי
+help-seed = מספר התחלתי להגרלות (ברירת המחדל 0)
+
+help-serve = להפעיל את השרת: שולחנות לאנשים ולבוטים, בדפדפן ודרך ה־⁨API⁩.
+help-serve-details =
+    הכול נשמר בקובץ ⁨SQLite⁩ אחד בתיקיית הנתונים שלכם, או ב־⁨PostgreSQL⁩. הקובץ ⁨docs/hosting.md⁩ מסביר
+    איך להפעיל שרת למועדון או באינטרנט. הפקודה ⁨`hatbox`⁩ לבדה עושה אותו דבר, עם ⁨--open⁩.
+help-serve-host = הכתובת להאזנה (ברירת המחדל ⁨127.0.0.1⁩: רק המחשב הזה); אפשר לציין כמה פעמים
+help-serve-port = הפורט להאזנה (ברירת המחדל 8731; 0: כל פורט פנוי)
+help-serve-origin = אתר נוסף שהדפים שלו רשאים להשתמש בשרת
+help-serve-proxies = שרתי פרוקסי שסומכים על ה־⁨X-Forwarded-For⁩ שלהם
+help-serve-prefix = הנתיב שבו הפרוקסי מגיש את השרת
+help-serve-connections = מספר החיבורים המרבי מכתובת אחת (ברירת המחדל 100; 0: בלי הגבלה)
+help-serve-bot = בוט משלכם במקום אחת הדמויות: הפונקציה ⁨F⁩ מהמודול ⁨M⁩ (⁨docs/research.md⁩)
+help-serve-bot-threads = תהליכונים לבוטים (ברירת המחדל: אחד לכל ליבה)
+help-serve-bot-seconds = זמן החשיבה המרבי של בוט (ברירת המחדל 0.6)
+help-serve-bot-pace = כמה זמן הבוטים עושים את עצמם חושבים (ברירת המחדל 1; 0: בלי השהיה)
+help-serve-no-limits = בלי הגבלות קצב (למדידות)
+help-serve-json-logs = לכתוב את היומן כ־⁨JSON Lines⁩
+help-serve-log-level = לכתוב ביומן את הרמה הזאת ומה שחמור ממנה (ברירת המחדל ⁨info⁩)
+help-serve-open = לפתוח את הדפדפן
+
+help-warm = להדר עכשיו את הכללים ואת הבוטים, כדי ששרת יתחיל במלוא המהירות.
+help-warm-details =
+    זה קורה פעם אחת בכל מחשב, ושוב אחרי עדכון: מתאים ל־⁨ExecStartPre=⁩, להכנת אימג׳ים, או לפני ערב
+    עם חברים. שרת שלא מוצא דבר מהודר עושה אותו דבר בזמן שכבר משחקים בו.
+    התוצאה נשמרת ב־⁨HATBOX_CACHE⁩, או בתיקיית המטמון שלכם.
+help-warm-games = ⁨{ $games }⁩ (ברירת המחדל: כולם)
+
+help-backup = לגבות לקובץ אחד את כל מה שהשרת שומר.
+help-backup-details =
+    השרת יכול להמשיך לפעול: הגיבוי הוא תמונת מצב. ⁨FILE⁩ נכתב במלואו או לא נכתב כלל, ואפשר לשחזר אותו
+    אל ⁨SQLite⁩ או אל ⁨PostgreSQL⁩. שמרו עליו כמו על מסד הנתונים: יש בו קלפים מוסתרים.
+help-backup-file = הקובץ לכתיבה, למשל ⁨hatbox-2026-05-01.backup⁩
+
+help-restore = לשחזר גיבוי שנוצר עם ⁨`hatbox backup`⁩.
+help-restore-details =
+    קודם עצרו את השרת. הקובץ נבדק לפני שמשהו משתנה, והוא משוחזר במלואו או לא משוחזר כלל.
+    הזמן שעבר מאז הגיבוי לא נספר לאף אחד בשעון.
+help-restore-file = קובץ הגיבוי
+help-restore-replace = למחוק את מה שיש עכשיו במסד הנתונים
+
+help-admin = לנהל שרת: השולחנות, השחקנים והדיווחים שלו.
+help-admin-details =
+    עובד על מסד הנתונים של השרת בזמן שהוא פועל; השרת מבחין בשינוי תוך שניות. ⁨PLAYER⁩ הוא מזהה, או שם
+    שיש רק לשחקן אחד. שום דבר שמוסתר במשחק לא מוצג. עם ⁨--json⁩ התשובה היא שורת ⁨JSON⁩ אחת.
+help-admin-tables = להציג את השולחנות, לפי השימוש האחרון.
+help-admin-tables-status = רק אלה
+help-admin-table = להציג שולחן אחד: השחקנים והמצב שלו.
+help-admin-talk = להציג מה נאמר בשולחן.
+help-admin-players = להציג את השחקנים, החדשים קודם.
+help-admin-players-search = רק מי שהשם שלו מכיל ⁨TEXT⁩
+help-admin-mute = להשתיק שחקן לזמן מה, בכל השולחנות.
+help-admin-mute-hours = לכמה שעות (ברירת המחדל 24)
+help-admin-unmute = לבטל השתקה של שחקן.
+help-admin-ban = לחסום שחקן. המקומות שלו נשארים; בוטים ממשיכים כשהזמן שלו נגמר.
+help-admin-unban = לבטל חסימה של שחקן.
+help-admin-rename = לשנות שם של שחקן, החל מהשולחן הבא.
+help-admin-close = לסיים שולחן פתוח או משחק באמצע, בלי תוצאה.
+help-admin-reports = להציג דיווחים של שחקנים, החדשים קודם.
+help-admin-reports-all = גם דיווחים שכבר טופלו
+help-admin-resolve = לסמן שדיווח טופל.
+help-admin-forget = למחוק כל מה שמגלה מיהו שחקן: שמות ודברים שנאמרו נמחקים, המשחקים נשארים לאחרים.
+help-admin-prune = למחוק שולחנות שמזמן אף אחד לא השתמש בהם, ושחקנים ודיווחים ישנים כמוהם.
+help-admin-prune-older = כמה זמן, למשל ⁨365d⁩
+help-admin-export-games = לכתוב את הרישומים של כל המשחקים שנגמרו, בלי שמות.
+help-admin-export-games-out = הקובץ לכתיבה, ⁨JSON Lines⁩
+help-admin-stats = להציג פעילות: שחקנים, שולחנות, מהלכים, משחקים ביממה ובשבוע האחרונים.
+help-admin-limit = להציג לכל היותר ⁨N⁩ (ברירת המחדל 100)
+
+help-play = לשחק כאן בטרמינל, נגד בוטים או עם אנשים במכשיר אחד.
+help-play-details =
+    בלי ⁨GAME⁩, תפריט קטן ישאל איזה משחק. במשחק, הסימן ⁨?⁩ מסביר את הכללים והפקודות. רמות הבוטים, מקל
+    למומחה: ⁨dormouse⁩, ⁨march_hare⁩, ⁨cheshire_cat⁩, ⁨mad_hatter⁩. עוד ב־⁨docs/playing.md⁩.
+help-play-seat = המקום שלכם, החל מ־0; חזרו על האפשרות לכל אדם
+help-play-people = אנשים ב־⁨N⁩ המקומות הראשונים, בוטים בשאר
+help-play-hot-seat = אנשים בכל המקומות, ומעבירים את המכשיר
+help-play-level = הרמה של הבוטים: פעם אחת לכולם, או פעם אחת לכל בוט
+help-play-seed = מספר התחלתי להגרלות (ברירת המחדל: הפתעה)
+help-play-seconds = זמן החשיבה של בוט (ברירת המחדל 1)
+help-play-load = להמשיך משחק שמור
+
+help-join = לשחק בשרת, מהטרמינל הזה.
+help-join-details =
+    בלי ⁨TABLE⁩, תפריט מציג את המשחקים שלכם ואת השולחנות הפתוחים, ומציע לפתוח שולחן. במשחק, הסימן ⁨?⁩
+    מסביר את הכללים והפקודות. הפרופיל שלכם נשמר בתיקיית הנתונים, כדי שתוכלו לחזור למקום שלכם.
+help-join-url = השרת, למשל ⁨localhost:8731⁩ או ⁨https://example.org⁩
+help-join-table = השולחן שמצטרפים אליו או צופים בו
+help-join-name = השם שלכם שם (ברירת המחדל: כמו קודם, או שתישאלו)
+help-join-token-file = לשמור את הפרופיל שלכם בקובץ הזה
+
+help-simulate = לשחק משחקים אקראיים ולכתוב אותם כרישומים.
+help-simulate-details =
+    בכל החלטה לכל הפעולות החוקיות יש אותו סיכוי. אותו מספר התחלתי נותן אותם משחקים.
+    האפשרויות נמצאות בדף הכללים של המשחק, למשל ⁨--option edition=de --option first=0⁩.
+help-simulate-games = מספר המשחקים (ברירת המחדל 1)
+help-simulate-legal = לרשום ליד כל מהלך את כל המהלכים החוקיים (איטי יותר)
+help-simulate-out = לכתוב לקובץ, במלואו או בכלל לא (ברירת המחדל: להדפיס)
+
+help-legal = לקרוא מצבים מהקלט הסטנדרטי ולכתוב את המהלכים החוקיים של כל אחד.
+help-legal-details = שורה אחת לכל מצב: ⁨{"{"}"legal": [...]{"}"}⁩, ממוין כטקסט, או ⁨{"{"}"error": "..."{"}"}⁩.
+
+help-apply = לקרוא מצבים עם מהלכים מהקלט הסטנדרטי ולכתוב את המצבים שאליהם הם מובילים.
+help-apply-details =
+    קורא שורות ⁨{"{"}"position": {"{"}...{"}"}, "moves": ["...", ...]{"}"}⁩, וכותב ⁨{"{"}"position": {"{"}...{"}"}, "legal": [...]{"}"}⁩,
+    או ⁨{"{"}"result": {"{"}...{"}"}{"}"}⁩ אם המשחק נגמר, או ⁨{"{"}"error": "...", "move": k{"}"}⁩ על המהלך הלא חוקי הראשון
+    (החל מ־0). ⁨"chance"⁩, רשימה באורך של ⁨"moves"⁩, אומרת מה יוצא בהגרלות, כמו ברישום.
+help-apply-seed = מספר התחלתי להגרלות, כשהשורה לא אומרת מה יצא בהן (ברירת המחדל 0)
+
+help-verify = לשחזר רישומים ולבדוק את כל מה שיש בהם.
+help-verify-details = מדפיס כל תקלה עם השורה שלה, וסיכום. קוד היציאה הוא 1 אם יש תקלות.
+help-verify-json = להדפיס את התקלות כ־⁨JSON Lines⁩, והסיכום בסוף
+
+help-dataset = לכתוב רישומים כטבלה ללמידת מכונה.
+help-dataset-details =
+    שורה אחת לכל פעולה של שחקן במשחק שנגמר: מה הוא ראה (⁨observation⁩), מה היה חוקי (⁨mask⁩), מה הוא
+    עשה (⁨action⁩), ואיך המשחק נגמר בשבילו (⁨return⁩, ⁨score⁩). כל הרישומים צריכים להיות של משחק אחד.
+    צריכת הזיכרון לא גדלה עם מספרם. הקובץ ⁨docs/research.md⁩ מסביר את העמודות.
+help-dataset-out = הקובץ לכתיבה: ⁨.parquet⁩ או ⁨.arrow⁩
+help-dataset-json = להדפיס את הסיכום כ־⁨JSON⁩
+
+help-replay = לספר משחק במילים.
+help-replay-details = בלי ⁨--seat⁩ הכול גלוי; איתו, רק מה שהשחקן הזה ראה בזמן המשחק.
+help-replay-game = איזה משחק בקובץ, החל מ־1 (ברירת המחדל 1)
+help-replay-seat = להציג מה שהשחקן הזה ראה, החל מ־0
+help-replay-json = קודים של הודעות עם פרמטרים, ⁨JSON Lines⁩
+
+help-bench = למדוד משחק אקראי ואת החיפוש של הבוטים, לכל משחק ומספר שחקנים, על ליבה אחת.
+help-bench-details =
+    החיפוש נמדד במשחקים אחידים ובלי ידע, מהחלוקה. נמדדים גם זמן ההפעלה וההידור, בתים לכל מצב,
+    ואם יש מהדר ⁨C⁩, גם היחס לגבול ב־⁨C⁩ (⁨bench/c_baseline.c⁩), לסירוגין בהרצה אחת.
+help-bench-seconds = לכל מדידה (ברירת המחדל 1)
+
+help-arena = לערוך טורניר בין בוטים.
+help-arena-details =
+    כל חלוקה משוחקת פעם אחת בכל סידור ישיבה, כך שהמזל מתקזז; סיבוב כזה נחשב ניסוי אחד.
+    עם ⁨--simulations⁩ (ברירת המחדל: 1000 לכל החלטה) אותה פקודה נותנת אותם משחקים. עם ⁨--out⁩
+    המשחקים נשמרים כרישומים, ואותה פקודה ממשיכה מהמקום שבו נעצרה. הקובץ ⁨docs/arena.md⁩ מסביר
+    את הדוח.
+help-arena-bots = שניים או יותר; ⁨BOT@2000⁩ או ⁨BOT@0.25s⁩ לתקציב משלו
+help-arena-games = מספר המשחקים, מעוגל למעלה לסיבובים שלמים (ברירת המחדל 100)
+help-arena-seconds = לכל החלטה, במקום סימולציות
+help-arena-simulations = לכל החלטה (ברירת המחדל 1000)
+help-arena-jobs = לשחק ב־⁨J⁩ תהליכים (ברירת המחדל 1)
+help-arena-out = להוסיף את המשחקים אל ⁨FILE⁩, ואת מה שצריך כדי להמשיך אל ⁨FILE.arena⁩
+
+# --- the edge of the network
+help-serve-unix = קובץ ⁨socket⁩ להאזנה נוספת, לפרוקסי במחשב הזה
+help-serve-url = הכתובת הציבורית, למשל ⁨https://example.org/hats⁩
+help-serve-title = שם המועדון שלכם, כפי שיוצג בדף
+help-serve-about = הכתובת של פרטי המפעיל או של הודעת הפרטיות, עם קישור בדף
+help-serve-metrics-from = כתובות ורשתות שרשאיות לקרוא את ⁨/metrics⁩ (ברירת המחדל ⁨127.0.0.1,::1⁩)
+help-serve-guests = אורחים חדשים בבת אחת מכתובת אחת (ברירת המחדל 60); עוד אחד כל שתי שניות
+help-serve-invite = לבקש את הקוד הזה מכל אורח חדש
+help-serve-no-lobby = בלי רשימת שולחנות פתוחים ובלי משחק מהיר
+help-serve-talk = הצ׳אט המרבי ששולחן יכול להרשות: ⁨free⁩ (ברירת המחדל), ⁨phrases⁩ או ⁨none⁩
+help-serve-no-spectators = בלי צופים באף שולחן
+# --- fair deals
+
+help-verify-commitment = טביעת האצבע כפי שראיתם אותה לראשונה; ברישום חייבת להיות אותה אחת
+help-verify-nonce = המספר האקראי שלכם; החלוקה חייבת להשתמש בו
+
+# --- closed servers
+help-join-invite = קוד ההזמנה, אם השרת מבקש אותו
+# --- variables of the environment
+help-not-allowed = ⁨{ $text }⁩ אינו אחד מאלה: ⁨{ $allowed }⁩
+help-serve-environment = כל אפשרות אפשר להגדיר גם במשתנה סביבה: ⁨--bot-threads 2⁩ הוא ⁨HATBOX_BOT_THREADS=2⁩.

@@ -1,0 +1,196 @@
+# What `hatbox --help` says. A language without this file shows the English one.
+# Keys: help-COMMAND (one line), help-COMMAND-details, help-COMMAND-OPTION.
+help-about =
+    Tre giochi di cappelli in una scatola: { $games }.
+
+    I comandi lavorano su registrazioni (una partita intera, un oggetto JSON per riga) e posizioni (un momento di
+    una partita, JSON). docs/records.md mostra i due formati; in docs/rules/ ci sono le regole.
+help-examples = esempi:
+help-example-browser = avvia, e gioca nel browser
+help-example-play = scegli un gioco e gioca contro i bot
+help-example-join = gioca con altri su un server
+help-example-arena = fai giocare un torneo ai bot
+help-example-simulate = due partite a caso, come registrazioni
+help-example-out = mille, in un file
+help-example-verify = rigiocale e controlla tutto quello che contengono
+help-example-replay = una partita a parole, come l’ha vista il posto 0
+help-language = la lingua di tutto quello che dice il comando (predefinita: da LC_ALL, LC_MESSAGES o LANG)
+help-bad-language = la lingua «{ $language }» non c’è; lingue disponibili: { $allowed }
+help-not-whole = { $text } non è un numero intero da 0 a { $most }
+help-not-limit = { $text } non è un numero da 1 a { $most }
+help-not-port = { $text } non è una porta da 0 a 65535
+
+# --- options of several commands
+help-database = sqlite:PATH o postgresql://USER@HOST/NAME (predefinito: un file nella tua cartella dei dati)
+help-json = scrive JSON
+help-one-json = scrive un solo oggetto JSON
+help-players = numero di giocatori (predefinito 2)
+help-option = un’opzione del gioco
+help-records = registrazioni, JSON Lines; - per lo standard input
+help-seed = seme dei numeri casuali (predefinito 0)
+
+help-serve = Avvia il server: tavoli per persone e bot, nel browser e tramite l’API.
+help-serve-details =
+    Tutto è conservato in un solo file SQLite nella tua cartella dei dati, o in PostgreSQL. docs/hosting.md spiega
+    come usarlo per un circolo o su internet. `hatbox` da solo fa lo stesso, con --open.
+help-serve-host = indirizzo su cui ascoltare (predefinito 127.0.0.1: solo questo computer); si può ripetere
+help-serve-port = porta su cui ascoltare (predefinita 8731; 0: una qualsiasi libera)
+help-serve-origin = un’altra origine le cui pagine possono usare il server
+help-serve-proxies = reverse proxy di cui accettare X-Forwarded-For
+help-serve-prefix = il percorso sotto cui lo pubblica un proxy
+help-serve-connections = connessioni massime da un indirizzo (predefinito 100; 0: nessun limite)
+help-serve-bot = affida un bot a una policy: callable F del modulo M (docs/research.md)
+help-serve-bot-threads = thread per i bot (predefinito: uno per core)
+help-serve-bot-seconds = tempo massimo di riflessione di un bot (predefinito 0.6)
+help-serve-bot-pace = quanto lentamente sembrano pensare i bot (predefinito 1; 0: nessuna attesa)
+help-serve-no-limits = nessun limite di richieste (per i benchmark)
+help-serve-json-logs = scrive i log come JSON Lines
+help-serve-log-level = registra da questo livello in su (predefinito info)
+help-serve-open = apre il browser
+
+help-warm = Compila subito regole e bot, così il server parte a piena velocità.
+help-warm-details =
+    Succede una volta per computer, e di nuovo dopo un aggiornamento: usalo per ExecStartPre=, per le immagini, o
+    prima di una serata con gli amici. Un server che non trova niente di compilato lo fa mentre già si gioca.
+    Il risultato resta in HATBOX_CACHE, o nella tua cartella della cache.
+help-warm-games = { $games } (predefinito: tutti)
+
+help-backup = Salva in un solo file tutto quello che il server conserva.
+help-backup-details =
+    Il server può restare acceso: la copia è un’istantanea. FILE viene scritto per intero o per niente, e si può
+    ripristinare in SQLite o PostgreSQL. Tienilo al sicuro come il database: contiene carte nascoste.
+help-backup-file = file da scrivere, per esempio hatbox-2026-05-01.backup
+
+help-restore = Ripristina una copia fatta con `hatbox backup`.
+help-restore-details =
+    Prima ferma il server. Il file viene controllato prima di cambiare qualcosa, e ripristinato per intero o per
+    niente. Il tempo passato dopo la copia non viene tolto a nessuno.
+help-restore-file = il file della copia
+help-restore-replace = cancella quello che c’è ora nel database
+
+help-admin = Gestisce un server: i tavoli, i giocatori e le segnalazioni.
+help-admin-details =
+    Lavora sul database del server mentre è acceso; il server se ne accorge in pochi secondi. PLAYER è un id, o un
+    nome che ha un solo giocatore. Non mostra niente di nascosto. Con --json la risposta è una riga di JSON.
+help-admin-tables = Elenca i tavoli, prima gli ultimi usati.
+help-admin-tables-status = solo questi
+help-admin-table = Mostra un tavolo: i giocatori e lo stato.
+help-admin-talk = Mostra che cosa si è detto a un tavolo.
+help-admin-players = Elenca i giocatori, prima i più recenti.
+help-admin-players-search = solo quelli il cui nome contiene TEXT
+help-admin-mute = Silenzia per un po’ un giocatore, a tutti i tavoli.
+help-admin-mute-hours = per quanto tempo (predefinito 24)
+help-admin-unmute = Permette di nuovo a un giocatore di scrivere in chat.
+help-admin-ban = Vieta l’accesso a un giocatore. Tiene i suoi posti; quando il tempo scade, continuano i bot.
+help-admin-unban = Permette di nuovo l’accesso a un giocatore.
+help-admin-rename = Cambia il nome a un giocatore, dal prossimo tavolo in poi.
+help-admin-close = Chiude un tavolo aperto o in corso, senza risultato.
+help-admin-reports = Elenca le segnalazioni dei giocatori, prima le più recenti.
+help-admin-reports-all = anche quelle risolte
+help-admin-resolve = Segna una segnalazione come risolta.
+help-admin-forget = Elimina tutto quello che dice chi è un giocatore: via nomi e messaggi, le partite restano agli altri.
+help-admin-prune = Elimina i tavoli che nessuno usa da molto tempo, e giocatori e segnalazioni altrettanto vecchi.
+help-admin-prune-older = da quanto tempo, per esempio 365d
+help-admin-export-games = Scrive le registrazioni di tutte le partite finite, senza nomi.
+help-admin-export-games-out = il file da scrivere, JSON Lines
+help-admin-stats = Mostra l’attività: giocatori, tavoli, mosse, partite dell’ultimo giorno e dell’ultima settimana.
+help-admin-limit = ne mostra al massimo N (predefinito 100)
+
+help-play = Gioca in questo terminale, contro i bot o con più persone sullo stesso dispositivo.
+help-play-details =
+    Senza GAME te lo chiede un piccolo menu. Durante la partita ? spiega regole e comandi. Livelli dei bot, da facile a
+    esperto: dormouse, march_hare, cheshire_cat, mad_hatter. Di più in docs/playing.md.
+help-play-seat = il tuo posto, contando da 0; da ripetere per ogni persona
+help-play-people = persone nei primi N posti, bot negli altri
+help-play-hot-seat = persone in tutti i posti, passandosi il dispositivo
+help-play-level = livello dei bot: una volta per tutti, o una volta per bot
+help-play-seed = seme dei numeri casuali (predefinito: una sorpresa)
+help-play-seconds = tempo di riflessione di un bot (predefinito 1)
+help-play-load = continua una partita salvata
+
+help-join = Gioca su un server, da questo terminale.
+help-join-details =
+    Senza TABLE un menu mostra le tue partite e i tavoli aperti, e permette di aprirne uno. Durante la partita ?
+    spiega regole e comandi. Il tuo profilo è nella tua cartella dei dati, così puoi ritrovare il tuo posto.
+help-join-url = il server, per esempio localhost:8731 o https://example.org
+help-join-table = il tavolo a cui unirsi o da guardare
+help-join-name = il tuo nome lì (predefinito: quello di prima, o te lo chiede)
+help-join-token-file = conserva il tuo profilo in quest’altro file
+
+help-simulate = Gioca partite a caso e le scrive come registrazioni.
+help-simulate-details =
+    A ogni decisione tutte le azioni possibili sono ugualmente probabili. Lo stesso seme dà le stesse partite.
+    Per le opzioni vedi la pagina delle regole del gioco, per esempio --option edition=de --option first=0.
+help-simulate-games = numero di partite (predefinito 1)
+help-simulate-legal = elenca con ogni mossa tutte quelle possibili (più lento)
+help-simulate-out = scrive in un file, per intero o per niente (predefinito: a schermo)
+
+help-legal = Legge posizioni dallo standard input e scrive le mosse possibili di ognuna.
+help-legal-details = Una riga ciascuna: {"{"}"legal": [...]{"}"} in ordine alfabetico, o {"{"}"error": "..."{"}"}.
+
+help-apply = Legge posizioni con mosse dallo standard input e scrive le posizioni a cui portano.
+help-apply-details =
+    Legge righe {"{"}"position": {"{"}...{"}"}, "moves": ["...", ...]{"}"}, e scrive {"{"}"position": {"{"}...{"}"}, "legal": [...]{"}"},
+    o {"{"}"result": {"{"}...{"}"}{"}"} se la partita è finita, o {"{"}"error": "...", "move": k{"}"} per la prima mossa non ammessa
+    (contando da 0). "chance", una lista lunga quanto "moves", dice che cosa porta il caso, come in una registrazione.
+help-apply-seed = seme dei numeri casuali dove la riga non dice che cosa porta il caso (predefinito 0)
+
+help-verify = Rigioca le registrazioni e controlla tutto quello che contengono.
+help-verify-details = Scrive ogni errore con la sua riga, e un riepilogo. Se ci sono errori, termina con stato 1.
+help-verify-json = scrive gli errori come JSON Lines, per ultimo il riepilogo
+
+help-dataset = Scrive le registrazioni come tabella per il machine learning.
+help-dataset-details =
+    Una riga per ogni azione di un posto in una partita finita: che cosa vedeva il posto (observation), che cosa era
+    ammesso (mask), che cosa ha fatto (action), e come è finita per lui (return, score). Tutte le registrazioni
+    devono essere dello stesso gioco. La memoria usata non cresce con il loro numero. docs/research.md spiega le colonne.
+help-dataset-out = il file da scrivere: .parquet o .arrow
+help-dataset-json = scrive il riepilogo come JSON
+
+help-replay = Racconta una partita a parole.
+help-replay-details = Senza --seat mostra tutto; con --seat, solo quello che vedeva quel posto mentre giocava.
+help-replay-game = quale partita del file, contando da 1 (predefinito 1)
+help-replay-seat = mostra quello che vedeva questo posto, contando da 0
+help-replay-json = codici dei messaggi con i parametri, JSON Lines
+
+help-bench = Misura il gioco casuale e la ricerca dei bot, per ogni gioco e numero di giocatori, su un core.
+help-bench-details =
+    La ricerca si misura con partite simulate uniformi e senza conoscenze, a partire dalla distribuzione. Misura anche
+    l’avvio e la compilazione, i byte per stato e, se c’è un compilatore C, il rapporto con il limite in C
+    (bench/c_baseline.c), alternandoli in una sola esecuzione.
+help-bench-seconds = per ogni misura (predefinito 1)
+
+help-arena = Fa giocare un torneo ai bot.
+help-arena-details =
+    Ogni distribuzione si gioca una volta per ogni disposizione dei posti, così la fortuna si compensa; una tornata
+    così conta come una prova. Con --simulations (predefinito: 1000 per decisione) lo stesso comando dà le stesse
+    partite. Con --out le partite restano come registrazioni, e lo stesso comando riprende da dove si era fermato.
+    docs/arena.md spiega il resoconto.
+help-arena-bots = due o più; BOT@2000 o BOT@0.25s per dargli un budget proprio
+help-arena-games = numero di partite, arrotondato per eccesso a tornate intere (predefinito 100)
+help-arena-seconds = per decisione, al posto delle simulazioni
+help-arena-simulations = per decisione (predefinito 1000)
+help-arena-jobs = gioca in J processi (predefinito 1)
+help-arena-out = aggiunge le partite a FILE, e quello che serve per continuare a FILE.arena
+
+# --- the edge of the network
+help-serve-unix = un file socket su cui ascoltare in più, per un reverse proxy su questo computer
+help-serve-url = l’indirizzo pubblico, per esempio https://example.org/hats
+help-serve-title = il nome del tuo circolo, mostrato sulla pagina
+help-serve-about = l’indirizzo delle tue note legali o dell’informativa sulla privacy, con un link sulla pagina
+help-serve-metrics-from = indirizzi e reti che possono leggere /metrics (predefinito 127.0.0.1,::1)
+help-serve-guests = nuovi ospiti insieme da un indirizzo (predefinito 60); poi uno in più ogni due secondi
+help-serve-invite = chiede questo codice a ogni nuovo ospite
+help-serve-no-lobby = non elenca i tavoli aperti e non offre la partita veloce
+help-serve-talk = il massimo che un tavolo può permettere: free (predefinito), phrases o none
+help-serve-no-spectators = non ammette spettatori a nessun tavolo
+# --- fair deals
+
+help-verify-commitment = l’impronta come l’hai vista la prima volta; la registrazione deve avere la stessa
+help-verify-nonce = il tuo numero casuale; la distribuzione deve averlo usato
+
+# --- closed servers
+help-join-invite = il codice d’invito, se il server lo chiede
+# --- variables of the environment
+help-not-allowed = { $text } non è tra i valori possibili: { $allowed }
+help-serve-environment = Ogni opzione si può impostare anche con una variabile d’ambiente: --bot-threads 2 è HATBOX_BOT_THREADS=2.

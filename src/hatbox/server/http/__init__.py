@@ -1,0 +1,1 @@
+"""The edge of the server: HTTP, WebSockets, limits and headers."""

@@ -1,0 +1,1 @@
+"""Players, and what is kept about them: names, ratings, statistics, presence, lists, the host's commands."""

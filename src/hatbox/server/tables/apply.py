@@ -1,0 +1,218 @@
+"""What an event that has been written down makes of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from hatbox.core.game import Game
+from hatbox.core.match import PlayedMove
+from hatbox.games import game_named
+from hatbox.records.fair import commitment_to, key_of
+from hatbox.records.record import Record, begin
+from hatbox.server.tables import log
+from hatbox.server.tables.clock import Clocks
+from hatbox.server.tables.log import Chair
+from hatbox.server.tables.opening import seed_from
+from hatbox.server.tables.table import Table
+
+
+def open_table(table_id: str, event: log.Event) -> Table:
+    """The table that its first event makes."""
+    fact = event.fact
+    assert isinstance(fact, log.Opened)
+    setup = fact.setup
+    game: Game[Any] = game_named(setup.game)
+    options = game.resolve(setup.players, {key: value for key, value in setup.options.items() if key != "first"})
+    clocks = Clocks.wound(setup.clock, setup.players)
+    table = Table(table_id, setup, fact.host, list(fact.chairs), event.at, fact.quick, game, options, clocks)
+    table.n, table.seq, table.at, table.public_at = event.n, 1, event.at, event.at
+    table.code = fact.code
+    if fact.luck:
+        table.luck = bytes.fromhex(fact.luck)
+        table.commitment = commitment_to(seed_from(table.luck))
+    return table
+
+
+def replay_events(table_id: str, events: Sequence[log.Event]) -> Table:
+    """A table from its events."""
+    table = open_table(table_id, events[0])
+    for event in events[1:]:
+        apply_event(table, event)
+    return table
+
+
+def apply_event(table: Table, event: log.Event, played: PlayedMove | None = None) -> None:
+    """Apply an event; `played` is its move, if the decision to make it has just played it at this very table."""
+    fact = event.fact
+    table.n, table.at = event.n, event.at
+    if log.owner_of(fact) is None and not isinstance(fact, log.Forgotten):
+        table.public_at = event.at
+    if log.is_numbered(fact):
+        table.seq += 1
+    _apply(table, fact, played)
+    if table.status != "open" or any(chair.is_free for chair in table.chairs):
+        table.full_since = None
+    elif table.full_since is None:
+        table.full_since = event.at
+    if event.command:
+        table.answers[event.player, event.command] = table.seq
+    if isinstance(fact, CHANGES_PLAY):
+        _settle(table, event.at)
+
+
+CHANGES_PLAY = (
+    log.Started, log.Moved, log.Chose, log.Rechose, log.Undone, log.Resigned, log.TakenOver, log.Returned, log.Closed,
+)  # fmt: skip
+
+
+def _settle(table: Table, at: int) -> None:
+    """After anything that may have changed whose turn it is: the end, and whose clock runs."""
+    match = table.match
+    if match is not None and match.is_over and table.status == "playing":
+        table.status = "over"
+        table.premoves.clear()
+    table.together = table.status == "playing" and match is not None and table.game.together(match.state)
+    if match is None or table.status != "playing":
+        table.acting = []
+    elif table.together:
+        table.acting = [seat for seat in range(table.setup.players) if seat not in table.finished]
+    else:
+        table.acting = [] if match.mover is None else [match.mover]
+    table.clocks.run([seat for seat in table.acting if table.chairs[seat].is_person], at)
+
+
+def _change(table: Table, seat: int, **changes: Any) -> None:
+    table.chairs[seat] = msgspec.structs.replace(table.chairs[seat], **changes)
+
+
+def _apply(table: Table, fact: log.AnyFact, played: PlayedMove | None) -> None:
+    match fact:
+        case log.Moved():
+            _apply_move(table, fact, played)
+        case log.Chose():
+            _apply_choice(table, fact)
+        case log.Rechose():
+            table.choices[fact.seat].pop()
+            table.finished.discard(fact.seat)
+        case log.Premoved():
+            if fact.move is None:
+                table.premoves.pop(fact.seat, None)
+            else:
+                table.premoves[fact.seat] = fact.move
+        case log.PremoveDropped():
+            table.premoves.pop(fact.seat, None)
+        case log.Said() | log.Opened():
+            pass
+        case log.Sat():
+            table.chairs = [Chair() if chair.player == fact.player else chair for chair in table.chairs]
+            table.chairs[fact.seat] = Chair(fact.player, fact.name)
+        case log.Left():
+            _apply_leaving(table, fact.seat)
+        case log.Readied():
+            _change(table, fact.seat, ready=fact.ready, nonce=fact.nonce)
+        case log.Filled():
+            table.chairs = [Chair(bot=fact.level) if chair.is_free else chair for chair in table.chairs]
+        case log.Started():
+            _apply_start(table, fact)
+        case log.UndoAsked():
+            table.asked, table.agreed = fact, set()
+        case log.UndoAgreed():
+            table.agreed.add(fact.seat)
+        case log.UndoRefused():
+            table.asked = None
+        case log.Undone():
+            table.playing.rewind_to(fact.moment)
+            table.undone += 1
+            _position_changed(table)
+        case log.Resigned():
+            table.playing.resign(fact.seat)
+            _position_changed(table)
+        case log.TakenOver():
+            _change(table, fact.seat, substitute=fact.level)
+            table.gone.append(fact.seat)
+            table.premoves.pop(fact.seat, None)
+        case log.Returned():
+            _change(table, fact.seat, substitute=None)
+            if fact.seat in table.gone:  # or a bot stood in since the game before
+                table.gone.remove(fact.seat)
+            table.clocks.hand_back(fact.seat)
+        case log.Paused():
+            table.clocks.pause(fact.milliseconds)
+        case log.BotsOffered():
+            table.offered_bots = True
+        case log.RematchAsked():
+            _change(table, fact.seat, wants_rematch=True, nonce=fact.nonce)
+        case log.Rematched():
+            table.rematch = fact.table
+        case log.Closed():
+            table.status = "closed"
+        case log.Forgotten():
+            table.forgotten.add(fact.player)
+            seat = table.seat_of(fact.player)
+            if seat is not None:
+                _change(table, seat, name=log.NAMELESS)
+
+
+def _apply_start(table: Table, fact: log.Started) -> None:
+    table.dealt = fact
+    table.match = begin(
+        Record(
+            game=table.setup.game,
+            players=table.setup.players,
+            options=table.options,
+            first=fact.first,
+            deal=fact.deal,
+            moves=[],
+            rules=fact.rules,
+        )
+    )
+    table.commitment = fact.commitment
+    if fact.nonces is not None:
+        table.match.key = key_of(bytes.fromhex(str(fact.seed)), fact.nonces)
+    table.status = "playing"
+    table.choices = [[] for _ in table.chairs]
+    table.started_seq = table.seq
+    _position_changed(table)
+
+
+def _apply_move(table: Table, fact: log.Moved, played: PlayedMove | None) -> None:
+    match = table.playing
+    if played is None:
+        match.replay(fact.entry)
+    else:
+        match.commit(played)
+    table.premoves.pop(fact.seat, None)
+    table.clocks.charge(fact.seat, fact.took, turn_ended=match.mover != fact.seat)
+    _position_changed(table)
+
+
+def _apply_choice(table: Table, fact: log.Chose) -> None:
+    table.choices[fact.seat].append(fact.move)
+    if not fact.last:
+        return
+    table.finished.add(fact.seat)
+    table.clocks.charge(fact.seat, fact.took, turn_ended=True)
+    if len(table.finished) == len(table.chairs):
+        match, waiting = table.playing, [iter(moves) for moves in table.choices]
+        while table.game.together(match.state):
+            assert match.mover is not None
+            match.play(next(waiting[match.mover]))
+        table.choices = [[] for _ in table.chairs]
+        table.finished.clear()
+        _position_changed(table)
+
+
+def _position_changed(table: Table) -> None:
+    table.position_seq = table.seq
+    table.asked = None
+
+
+def _apply_leaving(table: Table, seat: int) -> None:
+    player = table.chairs[seat].player
+    table.chairs[seat] = Chair()
+    heir = next((chair.player for chair in table.chairs if chair.player), None)
+    if player == table.host and heir is not None:
+        table.host = heir

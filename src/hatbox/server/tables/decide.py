@@ -1,0 +1,429 @@
+"""Decide commands: return the facts to be stored, or raise a `Refusal`. The table and its match are not changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from hatbox import wire
+from hatbox.core.errors import HatboxError, IllegalMove
+from hatbox.core.game import CHANCE
+from hatbox.core.match import Match, PlayedMove
+from hatbox.records.fair import entry_by_seed
+from hatbox.server.tables import log
+from hatbox.server.tables.commands import (
+    AlreadyDone,
+    BotMove,
+    CommandEnvelope,
+    Decision,
+    OfferBots,
+    Pause,
+    PlayAhead,
+    Refusal,
+    TimeUp,
+    Unseat,
+    UnseatUnready,
+)
+from hatbox.server.tables.log import Chair
+from hatbox.server.tables.opening import decide_deal, next_luck, rematch_id
+from hatbox.server.tables.table import READY_LIMIT, Table
+
+MAX_EVENTS = 3000  # at one table: then only what brings the game to its end is written down
+ENDLESS = (wire.Sit, wire.Return, wire.Ready, wire.Premove, wire.Undo, wire.Say, wire.SayPhrase)
+
+
+def decide(table: Table, order: CommandEnvelope) -> Decision | AlreadyDone:
+    """What an order does, without doing it; raises a `Refusal`."""
+    if order.by in table.forgotten:
+        raise Refusal("identity/unknown-token")
+    if order.id and (order.by, order.id) in table.answers:
+        return AlreadyDone(table.answers[order.by, order.id])
+    if table.n >= MAX_EVENTS and isinstance(order.deed, ENDLESS):
+        raise Refusal("table/worn-out", most=MAX_EVENTS)
+    if order.seen is not None and order.seen > table.seq:
+        raise Refusal("command/unseen", seen=order.seen, last=table.seq)
+    decision = _decide(table, order)
+    return decision if isinstance(decision, Decision) else Decision(decision)
+
+
+def _decide(table: Table, order: CommandEnvelope) -> Decision | Sequence[log.AnyFact]:
+    match order.deed:
+        case wire.Move():
+            return _move(table, order, order.deed.move)
+        case wire.Sit():
+            return _sit(table, order, order.deed.seat)
+        case wire.Leave():
+            return _leave(table, _own_seat(table, order), order)
+        case wire.Close():
+            return _close(table, _own_seat(table, order))
+        case wire.Return():
+            return _return(table, _own_seat(table, order))
+        case wire.Ready():
+            return _ready(table, _own_seat(table, order), order, order.deed.nonce, ready=order.deed.ready)
+        case wire.Start():
+            return _start(table, order, order.deed.nonce)
+        case wire.FillWithBots():
+            return _fill(table, order, order.deed.level)
+        case wire.Premove():
+            return _premove(table, order, order.deed.move)
+        case wire.Undo():
+            return _undo(table, order)
+        case wire.Answer():
+            return _answer(table, _own_seat(table, order), order.deed.yes)
+        case wire.Resign():
+            return _resign(table, order)
+        case wire.Say() | wire.SayPhrase():
+            return _say(table, order)
+        case wire.Rematch():
+            return _rematch(table, order, order.deed.nonce)
+        case BotMove():
+            return _bot_move(table, order.deed)
+        case PlayAhead():
+            return _play_ahead(table, order)
+        case TimeUp():
+            return [_substituted(table, seat, "time") for seat in table.clocks.out_of_time(order.now)]
+        case Pause():
+            return [log.Paused(order.deed.milliseconds)]
+        case OfferBots():
+            is_searching = table.status == "open" and table.full_since is None
+            return [log.BotsOffered()] if is_searching and not table.offered_bots else []
+        case Unseat():
+            seat = table.seat_of(order.deed.player) if table.status == "open" else None
+            return [] if seat is None else _unseat(table, [seat])
+        case UnseatUnready():
+            is_late = table.full_since is not None and order.now >= table.full_since + READY_LIMIT
+            return _unseat(table, table.unready) if table.quick and is_late else []
+
+
+def _own_seat(table: Table, order: CommandEnvelope) -> int:
+    seat = table.seat_of(order.by)
+    if seat is None:
+        raise Refusal("table/not-seated")
+    return seat
+
+
+def _expect_open(table: Table) -> None:
+    if table.status != "open":
+        raise Refusal("table/not-open", status=table.status)
+
+
+def _player(table: Table, order: CommandEnvelope) -> int:
+    """The seat of somebody who plays, in a game that runs."""
+    seat = _own_seat(table, order)
+    if table.status != "playing":
+        raise Refusal("table/not-playing", status=table.status)
+    if table.chairs[seat].substitute:
+        raise Refusal("table/bot-plays")
+    return seat
+
+
+def _expect_fresh(table: Table, order: CommandEnvelope) -> None:
+    if order.seen is not None and order.seen < table.position_seq:
+        raise Refusal("command/stale", seen=order.seen, last=table.seq)
+
+
+# --- before the game
+
+
+def _sit(table: Table, order: CommandEnvelope, seat: int | None) -> Sequence[log.AnyFact]:
+    _expect_open(table)
+    free = [place for place, chair in enumerate(table.chairs) if chair.is_free]
+    own = table.seat_of(order.by)
+    if own is not None and seat in (own, None):
+        raise Refusal("table/seated", seat=own)
+    if not free:
+        raise Refusal("table/full")
+    if seat is None:
+        seat = free[0]
+    if seat not in free:
+        raise Refusal("table/seat-taken", seat=seat, allowed=", ".join(map(str, free)))
+    return [log.Sat(seat, order.by, order.name)]
+
+
+def _unseat(table: Table, seats: Sequence[int]) -> Sequence[log.AnyFact]:
+    """Free seats before the game; without people a table is closed."""
+    left: list[log.AnyFact] = [log.Left(seat) for seat in seats]
+    return [*left, log.Closed()] if left and set(table.people) <= {*seats} else left
+
+
+def _leave(table: Table, seat: int, order: CommandEnvelope) -> Sequence[log.AnyFact]:
+    if table.status == "open":
+        return _unseat(table, [seat])
+    if table.status == "playing":
+        if order.seen is not None and order.seen < table.started_seq:  # meant as leaving the waiting room
+            raise Refusal("command/stale", seen=order.seen, last=table.seq)
+        if table.chairs[seat].substitute:
+            raise Refusal("table/bot-plays")
+        return [_substituted(table, seat, "left")]
+    raise Refusal("table/not-playing", status=table.status)
+
+
+def _close(table: Table, seat: int) -> Sequence[log.AnyFact]:
+    """Put a game away. It is nobody else's, and no rating can be saved by it."""
+    if table.status != "playing":
+        raise Refusal("table/not-playing", status=table.status)
+    if table.setup.rated or any(chair.player for place, chair in enumerate(table.chairs) if place != seat):
+        raise Refusal("table/cannot-close")
+    return [log.Closed()]
+
+
+def _substituted(table: Table, seat: int, why: Literal["left", "time"]) -> log.TakenOver:
+    return log.TakenOver(seat, table.setup.substitute, why)
+
+
+def _return(table: Table, seat: int) -> Sequence[log.AnyFact]:
+    if table.status != "playing":
+        raise Refusal("table/not-playing", status=table.status)
+    if not table.chairs[seat].substitute:
+        raise Refusal("table/you-play")
+    return [log.Returned(seat)]
+
+
+def _ready(
+    table: Table, seat: int, order: CommandEnvelope, nonce: str | None, *, ready: bool = True
+) -> Sequence[log.AnyFact]:
+    _expect_open(table)
+    nonce = nonce if ready else None
+    facts: list[log.AnyFact] = [log.Readied(seat, ready, nonce)]
+    others = [chair for place, chair in enumerate(table.chairs) if place != seat]
+    if ready and all(chair.bot or chair.ready for chair in others):
+        facts.append(_deal(table, order, {seat: nonce}))
+    return facts
+
+
+def _deal(table: Table, order: CommandEnvelope, latest: Mapping[int, str | None]) -> log.Started:
+    """Deal, with the nonces that came before and those that came with this order.
+
+    A table that was opened before there were commitments to seeds has no luck of its own.
+    """
+    nonces = [latest.get(seat, chair.nonce) for seat, chair in enumerate(table.chairs)]
+    return decide_deal(table.setup, table.luck or order.luck, nonces)
+
+
+def _fill(table: Table, order: CommandEnvelope, level: wire.Level) -> Sequence[log.AnyFact]:
+    _expect_open(table)
+    if order.by != table.host:
+        raise Refusal("table/host-only")
+    if not any(chair.is_free for chair in table.chairs):
+        raise Refusal("table/full")
+    facts: list[log.AnyFact] = [log.Filled(level)]
+    if all(chair.ready for chair in table.chairs if chair.player):
+        facts.append(_deal(table, order, {}))
+    return facts
+
+
+def _start(table: Table, order: CommandEnvelope, nonce: str | None) -> Sequence[log.AnyFact]:
+    """The host begins, and is ready by that."""
+    _expect_open(table)
+    if order.by != table.host:
+        raise Refusal("table/host-only")
+    if not all(chair.bot or chair.ready or chair.player == table.host for chair in table.chairs):
+        raise Refusal("table/not-ready")
+    return _ready(table, _own_seat(table, order), order, nonce)
+
+
+# --- moves
+
+
+def _refused(fault: HatboxError) -> Refusal:
+    return Refusal(fault.code, fault.rule if isinstance(fault, IllegalMove) else None, **fault.params)
+
+
+def _try_move(table: Table, move: str) -> tuple[dict[str, Any], PlayedMove | None]:
+    """Return a move as a record tells it, with what chance brings, and how to commit it; the match is not changed."""
+    match, deal = table.playing, table.dealt
+    assert deal is not None
+    try:
+        if deal.nonces is None:  # a game from before there were nonces
+            return entry_by_seed(match, move, int(deal.seed)), None
+        played = match.try_move(move)
+    except HatboxError as error:
+        raise _refused(error) from None
+    return match.entry(played), played
+
+
+def _move(table: Table, order: CommandEnvelope, move: str) -> Decision | Sequence[log.AnyFact]:
+    seat = _player(table, order)
+    if table.together:
+        return [_choice(table, seat, move, table.clocks.cost(seat, order.now, order.lag))]
+    _expect_fresh(table, order)
+    _expect_turn(table, seat)
+    entry, played = _try_move(table, move)
+    return Decision([log.Moved(seat, entry, table.clocks.cost(seat, order.now, order.lag))], played=played)
+
+
+def _expect_turn(table: Table, seat: int) -> None:
+    mover = table.playing.mover
+    if mover != seat:
+        raise Refusal("move/not-your-turn", turn=-1 if mover is None else mover)
+
+
+def _choice(table: Table, seat: int, move: str, took: int) -> log.Chose:
+    if seat in table.finished:
+        raise Refusal("move/chosen-all")
+    trial = table.trial_for(seat)
+    try:
+        trial.play(move)
+    except HatboxError as fault:
+        raise _refused(fault) from None
+    last = trial.mover != seat
+    return log.Chose(seat, move, last, took if last else 0)
+
+
+def _bot_move(table: Table, deed: BotMove) -> Decision | Sequence[log.AnyFact]:
+    if table.status != "playing" or not table.chairs[deed.seat].level or deed.seat not in table.acting:
+        raise Refusal("move/not-your-turn", turn=deed.seat)
+    if table.together:
+        if len(table.choices[deed.seat]) != deed.moment:
+            raise Refusal("command/stale", seen=deed.moment, last=len(table.choices[deed.seat]))
+        return [_choice(table, deed.seat, deed.move, 0)]
+    if table.playing.ply != deed.moment or deed.position not in (None, table.position_seq):
+        raise Refusal("command/stale", seen=deed.moment, last=table.playing.ply)
+    entry, played = _try_move(table, deed.move)
+    return Decision([log.Moved(deed.seat, entry)], played=played)
+
+
+def _premove(table: Table, order: CommandEnvelope, move: str | None) -> Sequence[log.AnyFact]:
+    seat = _player(table, order)
+    if table.together or table.playing.mover == seat:
+        raise Refusal("move/your-turn-now")
+    if move is None and seat not in table.premoves:
+        raise Refusal("move/no-premove")
+    return [log.Premoved(seat, move)]
+
+
+def _play_ahead(table: Table, order: CommandEnvelope) -> Decision | Sequence[log.AnyFact]:
+    if not table.premove_due:
+        return []
+    seat = table.acting[0]
+    move = table.premoves[seat]
+    try:
+        entry, played = _try_move(table, move)
+    except Refusal:
+        return [log.PremoveDropped(seat, move)]
+    return Decision([log.Moved(seat, entry, 0, ahead=True)], played=played)
+
+
+def _resign(table: Table, order: CommandEnvelope) -> Sequence[log.AnyFact]:
+    seat = _player(table, order)
+    _expect_fresh(table, order)
+    if len(table.game.sides(table.setup.players)) != 2:
+        raise Refusal("table/cannot-resign")
+    return [log.Resigned(seat)]
+
+
+def _expect_practice(table: Table, seat: int) -> None:
+    """Some help is for those alone who play against bots, and for nothing."""
+    if table.setup.rated:
+        raise Refusal("practice/rated")
+    if not table.is_practice(seat):
+        raise Refusal("practice/people")
+
+
+def match_for_hint(table: Table, player: str) -> tuple[Match[Any], int]:
+    """A copy of the game of a player who wants a hint, and the seat, which must be on the move."""
+    seat = _player(table, CommandEnvelope(wire.Undo(), table.at, player))
+    _expect_practice(table, seat)
+    if not table.together:
+        _expect_turn(table, seat)
+        return table.playing.clone(), seat
+    if seat in table.finished:
+        raise Refusal("move/chosen-all")
+    return table.trial_for(seat), seat
+
+
+# --- taking back
+
+
+def _undo(table: Table, order: CommandEnvelope) -> Sequence[log.AnyFact]:
+    seat = _player(table, order)
+    if table.together:
+        if not table.choices[seat]:
+            raise Refusal("undo/nothing")
+        return [log.Rechose(seat, seat in table.finished)]
+    _expect_fresh(table, order)
+    match = table.playing
+    moment = next(_own_moments(match, seat), None)
+    if moment is None or table.game.together(match.states[moment]):
+        raise Refusal("undo/nothing")
+    if table.is_practice(seat):
+        return [log.Undone(seat, moment)]
+    since = range(moment, match.ply)
+    if any(match.actor(at) == CHANCE or match.reveals(at) for at in since):
+        raise Refusal("undo/revealed")
+    acted = {match.actor(at) for at in since} - {seat}
+    if acted and [other for other in table.people if other != seat]:
+        return [log.UndoAsked(seat, moment)]
+    return [log.Undone(seat, moment)]
+
+
+def explain_undo(table: Table, player: str) -> wire.TakingBack:
+    """What would come of it if a player took their latest move back now; nothing is changed by asking."""
+    try:
+        facts = _undo(table, CommandEnvelope(wire.Undo(), table.at, player))
+    except Refusal as refusal:
+        return wire.TakingBack(no=refusal.code)
+    return wire.TakingBack(asks=isinstance(facts[0], log.UndoAsked))
+
+
+def _own_moments(match: Match[Any], seat: int) -> Iterator[int]:
+    """When a seat began its moves, the latest first."""
+    return (at for at in reversed(range(match.ply)) if match.actor(at) == seat and match.begins_move(at))
+
+
+def _answer(table: Table, seat: int, yes: bool) -> Sequence[log.AnyFact]:
+    asked = table.asked
+    if asked is None or asked.seat == seat:
+        raise Refusal("undo/not-asked")
+    if not yes:
+        return [log.UndoRefused(seat)]
+    if set(table.people) - {asked.seat, seat} <= table.agreed:
+        return [log.Undone(asked.seat, asked.moment)]
+    return [log.UndoAgreed(seat)]
+
+
+# --- talk and rematch
+
+
+def _say(table: Table, order: CommandEnvelope) -> Sequence[log.AnyFact]:
+    seat = _own_seat(table, order)
+    # while the game runs a speaker is called as at its beginning, or a new name could say what words may not
+    name = (table.chairs[seat].name if table.status == "playing" else None) or order.name
+    if table.setup.talk == "none":
+        raise Refusal("talk/not-here")
+    if isinstance(order.deed, wire.SayPhrase):
+        return [log.Said(order.by, name, phrase=order.deed.phrase)]
+    assert isinstance(order.deed, wire.Say)
+    text = "".join(letter if letter.isprintable() else " " for letter in order.deed.text).strip()
+    if table.setup.talk == "phrases":
+        raise Refusal("talk/phrases-only")
+    if not text:
+        raise Refusal("talk/empty")
+    chat_filter = table.game.chat_filter(table.setup.players) if table.status == "playing" else None
+    if chat_filter and (named := chat_filter.gives_away(text)) is not None:
+        raise Refusal("talk/gives-away", chat_filter.RULE, named=named)
+    return [log.Said(order.by, name, text=text)]
+
+
+def _rematch(table: Table, order: CommandEnvelope, nonce: str | None) -> Decision | Sequence[log.AnyFact]:
+    seat = _own_seat(table, order)
+    if table.status != "over":
+        raise Refusal("table/not-over", status=table.status)
+    if table.rematch:
+        raise Refusal("table/rematched", table=table.rematch)
+    if table.chairs[seat].wants_rematch:
+        raise Refusal("table/asked-already")
+    asked = log.RematchAsked(seat, nonce)
+    if not all(table.chairs[other].wants_rematch for other in table.people if other != seat):
+        return [asked]
+    luck = next_luck(table.luck or order.luck)
+    table_id = rematch_id(luck)
+    present = [*table.chairs]
+    present[seat] = msgspec.structs.replace(present[seat], wants_rematch=True, nonce=nonce)
+    rotated = [present[place - 1] for place in range(len(present))]
+    nonces = [chair.nonce if chair.wants_rematch else None for chair in rotated]
+    chairs = tuple(Chair(chair.player, chair.name, chair.bot, chair.substitute, ready=True) for chair in rotated)
+    again = log.Opened(table.setup, table.host, chairs, luck=luck.hex())
+    return Decision([asked, log.Rematched(table_id)], (table_id, [again, decide_deal(table.setup, luck, nonces)]))

@@ -1,0 +1,319 @@
+"""Fair deals at tables: promises, nonces, rematches, restarts, and games from before there were nonces."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from test_table import PLAYERS, Desk, retold
+
+from hatbox import wire
+from hatbox.client import Client, Seat
+from hatbox.records.fair import commitment_to, key_of
+from hatbox.records.record import decode, verify
+from hatbox.server.people.privacy import own
+from hatbox.server.store.store import open_store
+from hatbox.server.tables import log, updates
+from hatbox.server.tables.apply import apply_event, open_table, replay_events
+from hatbox.server.tables.commands import CommandEnvelope, Decision
+from hatbox.server.tables.decide import decide
+from hatbox.server.tables.opening import decide_opening
+from hatbox.server.tables.table import Table
+from support.server_process import Server, sqlite
+
+OLD = Path(__file__).parent.parent / "old"
+LUCK = bytes(range(100, 132))
+NONCES = ["a1" * 32, "b2" * 32, "c3" * 32]
+
+
+def desk_of(setup: wire.Setup, luck: bytes = LUCK) -> Desk:
+    """A table with a promise from its first event on."""
+    desk = Desk(setup)
+    desk.events = [log.Event(1, desk.now, decide_opening(setup, "ann", "Ann", luck=luck), "ann")]
+    desk.table = open_table("t", desk.events[0])
+    return desk
+
+
+def begun(game: wire.GameName = "hats", players: int = 2, **options: Any) -> Desk:
+    desk = desk_of(wire.Setup(game, players, options))
+    for seat in range(1, players):
+        desk.do(wire.Sit(seat), PLAYERS[seat])
+    for seat in range(players):
+        desk.do(wire.Ready(nonce=NONCES[seat]), PLAYERS[seat])
+    assert desk.table.status == "playing"
+    return desk
+
+
+def play_out(desk: Desk, prefer: str = "discard") -> None:
+    dice = random.Random(4)
+    while desk.table.status == "playing":
+        legal = desk.legal()
+        desk.do(wire.Move(dice.choice([move for move in legal if move.startswith(prefer)] or legal)), desk.mover)
+
+
+# --- promises and nonces
+
+
+def test_the_promise_comes_before_any_nonce_and_is_kept() -> None:
+    desk = desk_of(wire.Setup("hats", 2))
+    promised = updates.info_of(desk.table)
+    assert promised.commitment is not None
+    assert (promised.nonces, promised.opening, promised.next_commitment) == (None, None, None)
+    desk.do(wire.Sit(), "bob")
+    desk.do(wire.Ready(nonce=NONCES[1]), "bob")
+    assert updates.info_of(desk.table).nonces is None  # nobody is told before all have sent theirs
+    desk.do(wire.Start(nonce=NONCES[0]), "ann")
+    playing = updates.info_of(desk.table)
+    assert (playing.commitment, playing.nonces, playing.opening) == (promised.commitment, NONCES[:2], None)
+    play_out(desk)
+    over = updates.info_of(desk.table)
+    assert over.opening is not None
+    assert commitment_to(bytes.fromhex(over.opening.seed)) == promised.commitment
+    record = desk.table.record()
+    assert any("reshuffle" in entry for entry in record.moves)
+    assert verify(record) == []
+
+
+def test_every_nonce_changes_the_deal_and_a_missing_one_is_told() -> None:
+    deals = set()
+    for nonces in ([None, None], [NONCES[0], None], [None, NONCES[0]], [NONCES[0], NONCES[1]], [NONCES[1], NONCES[0]]):
+        desk = desk_of(wire.Setup("hats", 2))
+        desk.do(wire.Sit(), "bob")
+        desk.do(wire.Ready(nonce=nonces[0]), "ann")
+        desk.do(wire.Ready(nonce=nonces[1]), "bob")
+        assert updates.info_of(desk.table).nonces == nonces
+        deals.add(json.dumps(desk.table.playing.deal()))
+    assert len(deals) == 5
+
+
+def test_a_nonce_belongs_to_who_is_ready_on_that_seat() -> None:
+    desk = desk_of(wire.Setup("hats", 3))
+    desk.do(wire.Sit(1), "bob")
+    desk.do(wire.Ready(nonce=NONCES[1]), "bob")
+    desk.do(wire.Ready(ready=False, nonce=NONCES[1]), "bob")
+    assert desk.table.chairs[1].nonce is None
+    desk.do(wire.Ready(nonce=NONCES[1]), "bob")
+    desk.do(wire.Sit(2), "bob")  # another seat: ready no longer
+    assert [chair.nonce for chair in desk.table.chairs] == [None] * 3
+    desk.do(wire.Ready(nonce=NONCES[2]), "bob")
+    desk.do(wire.Ready(nonce=NONCES[0]), "ann")
+    desk.do(wire.FillWithBots("dormouse"), "ann")
+    assert updates.info_of(desk.table).nonces == [NONCES[0], None, NONCES[2]]
+
+
+def test_a_rematch_is_promised_before_its_nonces() -> None:
+    desk = begun()
+    play_out(desk)
+    promised = updates.info_of(desk.table).next_commitment
+    assert promised is not None
+    assert promised != desk.table.commitment
+    desk.do(wire.Rematch(nonce="d4" * 32), "bob")
+    decision = decide(desk.table, desk.order(wire.Rematch(nonce="e5" * 32), "ann"))
+    assert isinstance(decision, Decision)
+    assert decision.other is not None
+    name, facts = decision.other
+    again = replay_events(name, [log.Event(n, 1, fact, "ann") for n, fact in enumerate(facts, 1)])
+    info = updates.info_of(again)
+    assert [seat.player for seat in info.seats] == ["bob", "ann"]
+    assert (info.commitment, info.nonces) == (promised, ["d4" * 32, "e5" * 32])
+    other = decide(desk.table, desk.order(wire.Rematch(nonce="e5" * 32), "ann", luck=b"other luck"))
+    assert other == decision  # the server draws nothing once it knows the nonces
+
+
+def test_a_bad_nonce_is_refused() -> None:
+    for nonce in ("", "ab", "A1" * 32, "g" * 64):
+        with pytest.raises(Exception, match="nonce"):
+            wire_decoded({"kind": "ready", "nonce": nonce})
+    assert wire_decoded({"kind": "ready", "nonce": NONCES[0]}) == wire.Ready(nonce=NONCES[0])
+
+
+def wire_decoded(deed: dict[str, Any]) -> wire.Command:
+    decoded: wire.Command = msgspec.convert(deed, wire.Command)
+    return decoded
+
+
+# --- nobody learns it before the end
+
+
+@pytest.mark.parametrize("game", ["hats", "magic_hat", "top_hats"])
+def test_seed_luck_and_key_are_told_to_nobody_before_the_end(game: wire.GameName) -> None:
+    desk = begun(game)
+    started = next(event.fact for event in desk.events if isinstance(event.fact, log.Started))
+    key = key_of(bytes.fromhex(str(started.seed)), NONCES[:2])
+    assert desk.table.playing.key == key
+    secrets = [LUCK.hex(), str(started.seed), key.hex(), str(LUCK), str(key)]
+    for _ in range(12):
+        seat = desk.table.acting[0]
+        desk.do(wire.Move(desk.table.legal(seat)[0]), PLAYERS[seat])
+    told = []
+    for player in ("ann", "bob", "zoe"):
+        told.append(msgspec.json.encode(retold(desk.events, player, 0)).decode())
+        told.append(str(updates.snapshot(desk.table, updates.viewer_of(desk.table, player))))
+    told += [repr(own(event.fact)) for event in desk.events if not isinstance(event.fact, log.Started)]
+    told += [repr(desk.table.playing), repr(desk.table.playing.observations(0).raw())]
+    assert [secret for secret in secrets for text in told if secret in text] == []
+
+
+def test_bots_get_chance_of_their_own() -> None:
+    desk = begun()
+    assert desk.table.bot_seed == begun().table.bot_seed
+    assert 0 <= desk.table.bot_seed < 1 << 32
+
+
+# --- going on
+
+
+def test_a_table_that_is_read_again_goes_on_with_the_same_chance() -> None:
+    desk = begun()
+    dice = random.Random(4)
+    while True:
+        move = dice.choice([one for one in desk.legal() if one.startswith("discard")] or desk.legal())
+        twin = replay_events("t", desk.events)
+        order = desk.order(wire.Move(move), desk.mover)
+        decision = decide(twin, order)
+        assert isinstance(decision, Decision)
+        facts = desk.do(wire.Move(move), desk.mover)
+        assert facts == [*decision.facts]
+        if "reshuffle" in facts[0].entry:  # type: ignore[union-attr]
+            return
+
+
+async def moved(seats: list[Seat], moves: int) -> None:
+    """So many moves at most, rather such that make chance act."""
+    dice = random.Random(9)
+    for _ in range(moves):
+        await seats[0].until(lambda: seats[0].is_over or any(seat.scene and seat.scene.legal for seat in seats))
+        if seats[0].is_over:
+            return
+        seat = next(seat for seat in seats if seat.scene and seat.scene.legal)
+        assert seat.scene is not None
+        legal = seat.scene.legal
+        await seat.move(dice.choice([move for move in legal if move.startswith("discard")] or legal))
+        for other in seats:
+            await other.until(lambda other=other: other.seq >= max(one.seq for one in seats))
+
+
+def check_server(database: str) -> None:
+    """Play, stop the server in mid-game, go on, and play again at the same table of people."""
+
+    async def main(server: Server) -> None:
+        ann = await Client.connect(server.url, name="Ann")
+        bob = await Client.connect(server.url, name="Bob")
+        table = (await ann.open(wire.Setup("hats", 2))).id
+        seats = [await ann.watch(table), await bob.watch(table)]
+        await seats[1].do(wire.Sit())
+        for seat in seats:
+            await seat.ready()
+        await moved(seats, 9)
+        server.stop()
+        server.start()
+        await moved(seats, 10_000)
+        assert all(seat.is_over for seat in seats)
+        for seat in seats:
+            assert seat.promise.nonce is not None
+            assert not seat.promise.is_broken
+            assert await seat.deal_faults() == []
+        record = decode(await ann.rest("GET", f"/api/tables/{table}/record", bytes))
+        assert any("reshuffle" in entry for entry in record.moves)
+        assert record.fair.nonces == [seat.promise.nonce for seat in seats]  # type: ignore[union-attr]
+        for seat in seats:
+            await seat.do(wire.Rematch())
+        await seats[0].until(lambda: seats[0].info is not None and seats[0].info.rematch is not None)
+        assert seats[0].info is not None
+        following = seats[0].info.rematch
+        assert following is not None
+        again = await ann.watch(following)
+        assert again.info is not None
+        assert not again.promise.is_broken
+        assert again.promise.nonce in (again.info.nonces or ())
+        assert again.info.commitment == seats[0].info.next_commitment
+        await ann.close()
+        await bob.close()
+
+    server = Server(database, "--no-limits")
+    server.start()
+    try:
+        asyncio.run(main(server))
+    finally:
+        server.stop()
+
+
+@pytest.mark.slow
+def test_a_game_through_a_restart_and_its_rematch_sqlite(tmp_path: Path) -> None:
+    check_server(sqlite(tmp_path))
+
+
+@pytest.mark.slow
+def test_a_game_through_a_restart_and_its_rematch_postgres(postgres_url: str) -> None:
+    check_server(postgres_url)
+
+
+def test_a_client_notices_another_commitment() -> None:
+    async def main() -> None:
+        client = Client(["http://nowhere"], None, None)
+        seat = client.seats["t"] = Seat(client, "t")
+        table = desk_of(wire.Setup("hats", 2)).table
+        await seat.take(updates.snapshot(table, 0))
+        assert [notice.code for notice in seat.notices] == []
+        await seat.take(updates.snapshot(desk_of(wire.Setup("hats", 2), bytes(32)).table, 0))
+        assert seat.promise.is_broken
+        assert seat.promise.commitment == table.commitment
+        assert [notice.code for notice in seat.notices] == ["fair/commitment-changed"]
+
+    asyncio.run(main())
+
+
+# --- what was stored before there were nonces
+
+
+def test_an_old_database_opens_and_its_games_go_on_and_verify(tmp_path: Path) -> None:
+    path = tmp_path / "hatbox.db"
+    with sqlite3.connect(path) as database:
+        database.executescript((OLD / "database.sql").read_text(encoding="utf-8"))
+        database.execute("PRAGMA user_version = 2")
+        ids = [row[0] for row in database.execute("SELECT id FROM tables ORDER BY created")]
+    database.close()
+
+    async def main() -> list[Table]:
+        store = await open_store(sqlite(tmp_path))
+        try:
+            return [replay_events(table_id, await store.events(table_id)) for table_id in ids]
+        finally:
+            await store.close()
+
+    old = asyncio.run(main())
+    assert sorted(table.status for table in old) == ["open", *["over"] * 5, *["playing"] * 2]
+    for table in old:
+        if table.status == "over":
+            assert updates.info_of(table).opening is not None
+            assert verify(table.record()) == []
+        if table.status == "playing":
+            assert updates.info_of(table).nonces is None
+            finish(table)
+            assert verify(table.record()) == []
+    waiting = next(table for table in old if table.status == "open")
+    ready = decide(waiting, CommandEnvelope(wire.Ready(nonce=NONCES[0]), waiting.at, waiting.host, luck=LUCK))
+    assert isinstance(ready, Decision)
+    for n, fact in enumerate(ready.facts, waiting.n + 1):
+        apply_event(waiting, log.Event(n, waiting.at, fact))
+    finish(waiting)
+    assert verify(waiting.record()) == []
+
+
+def finish(table: Table) -> None:
+    dice = random.Random(2)
+    while table.status == "playing":
+        seat = table.acting[0]
+        legal = table.legal(seat)
+        move = dice.choice([one for one in legal if one.startswith(("discard", "open"))] or legal)
+        order = CommandEnvelope(wire.Move(move), table.at, table.chairs[seat].player or "")
+        decision = decide(table, order)
+        assert isinstance(decision, Decision)
+        for fact in decision.facts:
+            apply_event(table, log.Event(table.n + 1, table.at, fact))

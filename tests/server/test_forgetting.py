@@ -1,0 +1,169 @@
+"""Somebody is forgotten while games are played: nothing of them comes back, and nothing of the others is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from hatbox import wire
+from hatbox.server.metrics import Metrics
+from hatbox.server.people import privacy, ratings
+from hatbox.server.people.players import Player, Players
+from hatbox.server.server_clock import now_ms
+from hatbox.server.settings import Settings
+from hatbox.server.store.store import Store, Unavailable, open_store
+from hatbox.server.tables import log
+from hatbox.server.tables.apply import replay_events
+from hatbox.server.tables.bot_runner import BotRunner
+from hatbox.server.tables.commands import CommandEnvelope, Refusal
+from hatbox.server.tables.service import TableService
+from support.server_process import sqlite
+
+Observations = Callable[[TableService, Player, Player], Awaitable[None]]
+
+
+def run(url: str, story: Observations) -> None:
+    async def main() -> None:
+        store = await open_store(url)
+        service = TableService(store, Players(store), BotRunner(1, 0.05, 0), Metrics(), Settings())
+        service.ready.set()
+        identities = [await service.people.welcome(name, now_ms(), bot=False) for name in ("Adelheid", "Bea")]
+        await story(service, *[await service.people.known(one.token) for one in identities])
+        await service.close()
+        await store.close()
+
+    asyncio.run(main())
+
+
+async def do(service: TableService, player: Player, table: str, deed: wire.Command) -> wire.Ack | wire.Refused:
+    order = CommandEnvelope(deed, now_ms(), player.id, player.name, secrets.token_hex(4), luck=bytes(32))
+    return await service.execute(order, table)
+
+
+async def begun(
+    service: TableService, ada: Player, bea: Player, game: wire.GameName = "hats", *, rated: bool = False
+) -> str:
+    """A game of two people that runs."""
+    table = (await service.open(ada, wire.Setup(game, 2, talk="free", rated=rated))).id
+    for player, deed in ((bea, wire.Sit()), (ada, wire.Ready()), (bea, wire.Ready())):
+        assert isinstance(await do(service, player, table, deed), wire.Ack)
+    return table
+
+
+async def kept(store: Store) -> str:
+    """All that is written down about tables and people."""
+    facts = await store.fetch("SELECT fact FROM events")
+    infos = await store.fetch("SELECT info FROM tables")
+    people = await store.fetch("SELECT name FROM players")
+    return "\n".join(row[0] for row in [*facts, *infos, *people])
+
+
+async def expect_rows_as_events_tell(store: Store) -> None:
+    for table, status in await store.fetch("SELECT id, status FROM tables"):
+        assert replay_events(table, await store.events(table)).status == status
+
+
+def test_a_running_game_goes_on_without_the_name(tmp_path: Path) -> None:
+    async def story(service: TableService, ada: Player, bea: Player) -> None:
+        table = await begun(service, ada, bea)
+        await do(service, ada, table, wire.Say("I am Adelheid"))
+        await privacy.forget(service.store, ada.id, now_ms(), service.heard)
+        live = await service.live(table)
+        while ada.id not in live.table.forgotten:
+            await asyncio.sleep(0)
+        refused = await do(service, ada, table, wire.Say("I am Adelheid still"))
+        assert isinstance(refused, wire.Refused) and refused.code == "identity/unknown-token"
+        assert live.table.chairs[0].substitute
+        assert isinstance(await do(service, bea, table, wire.Resign()), wire.Ack)  # which writes the row again
+        assert "Adelheid" not in await kept(service.store)
+        await expect_rows_as_events_tell(service.store)
+
+    run(sqlite(tmp_path), story)
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgres"])
+def test_what_others_do_meanwhile_is_kept(
+    database: str, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = sqlite(tmp_path) if database == "sqlite" else request.getfixturevalue("postgres_url")
+
+    async def story(service: TableService, ada: Player, bea: Player) -> None:
+        table = await begun(service, ada, bea)
+        store, events = service.store, service.store.events
+        quicker: list[wire.Command] = [wire.Say("a word"), wire.Resign()]
+
+        async def slowly(table_id: str, after: int = 0) -> list[log.Event]:
+            found = await events(table_id, after)
+            if quicker and not after:  # somebody else writes between reading and writing
+                assert isinstance(await do(service, bea, table, quicker.pop(0)), wire.Ack)
+            return found
+
+        monkeypatch.setattr(store, "events", slowly)
+        await privacy.forget(store, ada.id, now_ms(), service.heard)
+        monkeypatch.undo()
+        facts = [event.fact for event in await store.events(table)]
+        assert any(isinstance(fact, log.Resigned) for fact in facts)
+        assert log.Said(bea.id, "Bea", text="a word") in facts
+        assert "Adelheid" not in await kept(store)
+        await expect_rows_as_events_tell(store)
+
+    run(url, story)
+
+
+def test_tables_that_wait_or_are_played_with_bots_alone_are_left(tmp_path: Path) -> None:
+    async def story(service: TableService, ada: Player, bea: Player) -> None:
+        waiting = (await service.open(ada, wire.Setup("hats", 2))).id
+        await do(service, bea, waiting, wire.Sit())
+        alone = (await service.open(ada, wire.Setup("hats", 2, bots={"1": "dormouse"}))).id
+        await do(service, ada, alone, wire.Ready())
+        await privacy.forget(service.store, ada.id, now_ms(), service.heard)
+        assert await service.store.fetch("SELECT status FROM tables WHERE id = ?", alone) == [("closed",)]
+        assert isinstance(await do(service, bea, waiting, wire.FillWithBots("dormouse")), wire.Ack)  # is the host now
+        assert "Adelheid" not in await kept(service.store)
+
+    run(sqlite(tmp_path), story)
+
+
+def test_nobody_can_be_somebody_who_is_being_forgotten(tmp_path: Path) -> None:
+    async def story(service: TableService, ada: Player, bea: Player) -> None:
+        await begun(service, ada, bea)
+        code = await service.people.new_recovery(ada)
+        execute = service.store.execute
+
+        async def fails(*statements: object) -> list[int]:
+            if any("UPDATE events" in str(statement) for statement in statements):
+                raise Unavailable("a power cut")
+            return await execute(*statements)  # type: ignore[arg-type]
+
+        service.store.execute = fails  # type: ignore[method-assign]
+        with pytest.raises(Unavailable):
+            await privacy.forget(service.store, ada.id, now_ms(), service.heard)
+        service.store.execute = execute  # type: ignore[method-assign]
+        assert await service.store.fetch("SELECT 1 FROM tokens WHERE player = ?", ada.id) == []
+        with pytest.raises(Refusal, match="identity/unknown-code"):
+            await service.people.recover(code, now_ms())
+        assert "Adelheid" in await kept(service.store)
+        await privacy.finish_forgetting(service.store, now_ms(), service.heard)  # as the next server does
+        assert "Adelheid" not in await kept(service.store)
+        assert await service.store.fetch("SELECT id FROM players") == [(bea.id,)]
+
+    run(sqlite(tmp_path), story)
+
+
+def test_somebody_who_was_forgotten_gets_no_rating_any_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ratings, "MIN_MOVES", 0)
+
+    async def story(service: TableService, ada: Player, bea: Player) -> None:
+        table = await begun(service, ada, bea, rated=True)
+        await privacy.forget(service.store, ada.id, now_ms(), service.heard)
+        await do(service, bea, table, wire.Resign())
+        live = await service.live(table)
+        assert live.table.status == "over"
+        await ratings.rate(service.store, live.table, now_ms())
+        assert await service.store.fetch("SELECT player FROM ratings") == [(bea.id,)]
+
+    run(sqlite(tmp_path), story)

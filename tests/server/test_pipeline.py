@@ -1,0 +1,184 @@
+"""Commands that arrive together: what goes wrong with one is no other's trouble, and none is left without an answer."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hatbox import wire
+from hatbox.server.metrics import Metrics
+from hatbox.server.people.players import Player, Players
+from hatbox.server.server_clock import now_ms
+from hatbox.server.settings import Settings
+from hatbox.server.store.store import open_store
+from hatbox.server.tables import broadcast
+from hatbox.server.tables.bot_runner import BotRunner
+from hatbox.server.tables.commands import CommandEnvelope
+from hatbox.server.tables.service import TableService
+from support.server_process import sqlite
+
+PEOPLE = [Player(name, name.title(), False, 1, 0, False) for name in ("ada", "bea", "cal", "dan")]
+LUCK = bytes(range(32))
+
+
+class Games:
+    """A service with two running games of Hats."""
+
+    def __init__(self, service: TableService) -> None:
+        self.service = service
+        self.ids: list[str] = []
+        self.seats: dict[str, list[Player]] = {}
+        self._numbers = map(str, itertools.count(1))
+
+    def order(self, table: str, player: Player, deed: wire.Command) -> CommandEnvelope:
+        seen = self.service._lives[table].table.seq if table in self.service._lives else None
+        return CommandEnvelope(deed, now_ms(), player.id, player.name, next(self._numbers), seen, luck=LUCK)
+
+    async def begin(self) -> None:
+        for pair in (PEOPLE[:2], PEOPLE[2:]):
+            table = (await self.service.open(pair[0], wire.Setup("hats", 2))).id
+            for player, deed in ((pair[1], wire.Sit()), (pair[0], wire.Ready()), (pair[1], wire.Ready())):
+                await self.service.execute(self.order(table, player, deed), table)
+            self.ids.append(table)
+            self.seats[table] = pair
+
+    def moves(self, table: str) -> int:
+        """How far a game is."""
+        return self.service._lives[table].table.playing.ply
+
+    async def all_move(self) -> dict[str, wire.Ack | wire.Refused]:
+        """Whoever is to move at either table does so, all in the same turn of the loop."""
+        submitted = []
+        for table in self.ids:
+            at = self.service._lives[table].table
+            order = self.order(table, self.seats[table][at.acting[0]], wire.Move(at.legal(at.acting[0])[0]))
+            submitted.append(self.service.execute(order, table))
+        return dict(zip(self.ids, await asyncio.gather(*submitted), strict=True))
+
+
+def run(tmp_path: Path, story: Callable[[Games], Coroutine[Any, Any, None]]) -> None:
+    async def main() -> None:
+        store = await open_store(sqlite(tmp_path))
+        bot_runner = BotRunner(1, 0.05, 0)
+        service = TableService(store, Players(store), bot_runner, Metrics(), Settings())
+        service.ready.set()
+        games = Games(service)
+        await games.begin()
+        async with asyncio.timeout(30):
+            await story(games)
+        for table in games.ids:  # what is in memory is what is written down
+            live = service._lives[table]
+            assert [event.n for event in await store.events(table)] == list(range(1, live.table.n + 1))
+            assert live.told == live.table.n
+        await service.close()
+        bot_runner.close()
+        await store.close()
+
+    asyncio.run(main())
+
+
+def all_acknowledged(answers: dict[str, wire.Ack | wire.Refused]) -> bool:
+    return all(isinstance(answer, wire.Ack) for answer in answers.values())
+
+
+def test_several_are_carried_out_together(tmp_path: Path) -> None:
+    async def story(games: Games) -> None:
+        before = [games.moves(table) for table in games.ids]
+        assert all_acknowledged(await games.all_move())
+        assert [games.moves(table) for table in games.ids] > before
+
+    run(tmp_path, story)
+
+
+@pytest.mark.parametrize("which", [0, 1])
+def test_what_fails_at_one_table_is_no_others_trouble(
+    which: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(games: Games) -> None:
+        right, failed = broadcast.messages, list[str]()
+
+        def wrong(live: Any, event: Any, since: int) -> broadcast.Messages:
+            if live.table.id == games.ids[which] and not failed:
+                failed.append(live.table.id)
+                raise RuntimeError("a fault of ours")
+            return right(live, event, since)
+
+        monkeypatch.setattr(broadcast, "messages", wrong)
+        before = [games.moves(table) for table in games.ids]
+        assert all_acknowledged(await games.all_move())
+        assert failed
+        assert [games.moves(table) for table in games.ids] == [count + 1 for count in before]
+        assert all_acknowledged(await games.all_move())  # and the tables are free again
+
+    run(tmp_path, story)
+
+
+@pytest.mark.parametrize("fault", [None, OSError("the disk is full")])
+def test_what_is_not_stored_is_tried_as_any_command_is(
+    fault: OSError | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(games: Games) -> None:
+        store, lost = games.service.store, list[int]()
+        right = store.append
+
+        def append(writes: Any) -> asyncio.Future[bool]:
+            if lost:
+                return right(writes)
+            lost.append(1)
+            answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+            if fault is None:
+                answer.set_result(False)
+            else:
+                answer.set_exception(fault)
+            return answer
+
+        monkeypatch.setattr(store, "append", append)
+        before = [games.moves(table) for table in games.ids]
+        assert all_acknowledged(await games.all_move())
+        assert lost
+        assert [games.moves(table) for table in games.ids] == [count + 1 for count in before]
+
+    run(tmp_path, story)
+
+
+def test_refusals_are_answered_and_commands_for_one_table_keep_their_order(tmp_path: Path) -> None:
+    async def story(games: Games) -> None:
+        table = games.ids[0]
+        at = games.service._lives[table].table
+        mover, other = at.acting[0], 1 - at.acting[0]
+        outcomes: list[Any] = []
+        done = asyncio.get_running_loop().create_future()
+        too_early = games.order(table, games.seats[table][other], wire.Move("end"))
+        move = games.order(table, games.seats[table][mover], wire.Move(at.legal(mover)[0]))
+        games.service.submit(too_early, table, outcomes.append)
+        games.service.submit(move, table, outcomes.append)  # the table is locked: it waits
+        games.service.submit(move, table, done.set_result)
+        outcomes.append(await done)
+        assert [type(outcome) for outcome in outcomes] == [wire.Refused, wire.Ack, wire.Ack]
+        assert outcomes[0].code == "move/not-your-turn"
+        assert outcomes[1] == outcomes[2]  # sent twice, done once
+        assert games.moves(table) == 1
+
+    run(tmp_path, story)
+
+
+def test_what_keeps_failing_is_answered_with_the_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(games: Games) -> None:
+        def fail(_writes: Any) -> asyncio.Future[bool]:
+            raise OSError("the disk is full")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(games.service.store, "append", fail)
+            with pytest.raises(OSError, match="disk"):
+                await games.all_move()
+        async with games.service.held(games.ids[0]) as live:  # nobody reads what was never stored
+            assert not live.is_ahead_of_store
+            assert live.table.playing.ply == 0
+        assert all_acknowledged(await games.all_move())
+
+    run(tmp_path, story)

@@ -1,0 +1,156 @@
+"""Why a move is not allowed: a question that never changes a table, and is answered as the move itself would be."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from test_table import LUCK, PLAYERS, Desk, built, fingerprint, hats, magic, top_hats
+
+from hatbox import wire
+from hatbox.core.jit import raw
+from hatbox.games.top_hats.state import CELL_NAMES
+from hatbox.server.tables import updates
+from hatbox.server.tables.commands import CommandEnvelope, Refusal
+from hatbox.server.tables.decide import decide
+from hatbox.server.tables.table import Table
+from hatbox.server.tables.why import explain_move
+
+STRANGER = "zoe"
+
+
+def everything(table: Table) -> tuple[bytes, ...]:
+    """All that a table is: also what nobody may see, and the generator of its chance."""
+    match = table.match
+    if match is None:
+        return (fingerprint(table),)
+    states = b"".join(raw(match.game.state_class, match.states, moment) for moment in range(match.ply + 1))
+    return fingerprint(table), states, repr((match.ply, match.mover, match.resigned)).encode()
+
+
+def asked(table: Table, player: str | None, move: str) -> wire.Why:
+    """Ask, and see that nothing has changed."""
+    before = everything(table)
+    why = explain_move(table, player, move)
+    assert everything(table) == before
+    assert why.legal == (why.code is None)
+    return why
+
+
+def answered(desk: Desk, player: str, move: str) -> wire.Why:
+    """What the move itself would be answered with."""
+    try:
+        decide(desk.table, CommandEnvelope(wire.Move(move), desk.now, player, player, luck=LUCK))
+    except Refusal as refusal:
+        return wire.Why(False, refusal.code, refusal.params, refusal.rule)
+    return wire.Why(True)
+
+
+def pool(desk: Desk, chance: random.Random) -> list[str]:
+    """Moves that make sense and some that do not, whether legal or not."""
+    game = desk.table.game
+    if game.notation.texts:
+        texts = [*game.notation.texts]
+    else:
+        cells = [chance.choice(CELL_NAMES) for _ in range(60)]
+        texts = [f"move {a} {b}" for a, b in zip(cells[::2], cells[1::2], strict=True)]
+        texts += [f"move {a} {b} {c}" for a, b, c in zip(cells[::3], cells[1::3], cells[2::3], strict=True)]
+        texts += [f"{a}-{b}*{c}" for a, b, c in zip(cells[::3], cells[1::3], cells[2::3], strict=True)]
+        texts += ["build red yellow", "build yellow yellow", "place 1 E7", "place 3 C3", "narrow", "pass"]
+    return [*chance.sample(texts, min(12, len(texts))), "nonsense", "move", "x" * 200, "end end"]
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("hats", 2), ("hats", 4), ("magic_hat", 3), ("top_hats", 2), ("top_hats", 3)]
+)
+@pytest.mark.slow
+def test_asking_never_changes_a_table_and_is_answered_as_the_move_would_be(game: wire.GameName, players: int) -> None:
+    chance = random.Random(f"{game} {players}")
+    desk = Desk(wire.Setup(game, players)).begin()
+    answers = set()
+    for turn in range(60):
+        if desk.table.status != "playing":
+            break
+        if turn % 3 == 0 or desk.table.together:
+            for seat, player in enumerate(PLAYERS[:players]):
+                legal = desk.table.legal(seat)
+                for move in [*chance.sample(legal, min(3, len(legal))), *pool(desk, chance)]:
+                    why = asked(desk.table, player, move)
+                    assert why == answered(desk, player, move), (player, move)
+                    answers.add(why.code)
+            for nobody in (STRANGER, None):
+                move = desk.legal()[0]
+                assert asked(desk.table, nobody, move) == wire.Why(False, "table/not-seated")
+        seat = chance.choice(desk.table.acting)
+        desk.do(wire.Move(chance.choice(desk.table.legal(seat))), PLAYERS[seat])
+    assert {None, "move/not-your-turn"} <= answers
+    assert len(answers) > 3
+
+
+@pytest.mark.parametrize("game", ["hats", "magic_hat", "top_hats"])
+def test_where_nothing_is_played_nothing_may_be_moved(game: wire.GameName) -> None:
+    desk = Desk(wire.Setup(game, 2))
+    assert asked(desk.table, "ann", "end") == wire.Why(False, "table/not-playing", {"status": "open"})
+    desk.begin()
+    move = desk.table.legal(desk.table.acting[0])[0]
+    mover = desk.mover
+    desk.do(wire.Leave(), mover)
+    assert asked(desk.table, mover, move) == wire.Why(False, "table/bot-plays")
+    desk.do(wire.Return(), mover)
+    assert asked(desk.table, mover, move) == wire.Why(True)
+    if game != "top_hats":
+        desk.do(wire.Resign(), mover)
+        assert asked(desk.table, mover, move) == wire.Why(False, "table/not-playing", {"status": "over"})
+    closed = Desk(wire.Setup(game, 2))
+    closed.do(wire.Leave(), "ann")
+    assert asked(closed.table, "ann", move).code == "table/not-seated"
+
+
+def test_who_has_chosen_all_is_told_so() -> None:
+    desk = top_hats()
+    while 0 not in desk.table.finished:
+        move = desk.table.legal(0)[0]
+        assert asked(desk.table, "ann", move).legal
+        desk.do(wire.Move(move), "ann")
+    assert asked(desk.table, "ann", "build red red") == wire.Why(False, "move/chosen-all")
+    assert asked(desk.table, "bob", "place 1 E7").rule == "T3"
+
+
+def test_a_legal_move_is_called_legal_and_is_not_made() -> None:
+    for desk in (hats(), magic(), built(top_hats())):
+        for move in desk.legal():
+            assert asked(desk.table, desk.mover, move) == wire.Why(True)
+
+
+# --- the paths of a move
+
+
+def landings(text: str) -> list[str]:
+    """The cells of a path text, in order."""
+    return [text[at : at + 2] for at in range(len(text)) if text[at].isalpha() and text[at] != "x"]
+
+
+def test_paths_come_with_the_legal_moves_and_to_nobody_else() -> None:
+    desk = built(top_hats())
+    while desk.legal()[0].startswith("place"):
+        assert not desk_scene(desk, 0).get("paths")
+        desk.move()
+    for _ in range(6):
+        seat = desk.table.acting[0]
+        scene = desk_scene(desk, seat)
+        origins = {move[:2] for move in scene["legal"] if "-" in move}
+        assert {landings(text)[0] for text in scene["paths"]} == origins
+        assert not desk_scene(desk, 1 - seat).get("paths")
+        assert not desk_scene(desk, -1).get("paths")
+        assert not desk_scene(desk, seat, as_in_play=True).get("paths")
+        desk.move()
+    desk.do(wire.Leave(), desk.mover)
+    assert not desk_scene(desk, desk.table.acting[0]).get("paths")
+
+
+def desk_scene(desk: Desk, viewer: int, **how: bool) -> dict[str, Any]:
+    """What a viewer is sent."""
+    scene: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(updates.scene_of(desk.table, viewer, **how)))
+    return scene

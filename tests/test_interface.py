@@ -1,0 +1,189 @@
+"""The interface of a game: small enough to hold in the head, with defaults that work.
+
+`Nim` below says only what every game must say: one pile, one or two sticks a turn, who takes the last one wins.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from types import ModuleType
+from typing import Any, ClassVar
+
+import pytest
+
+from hatbox import games
+from hatbox.core import default_kernels
+from hatbox.core.batch import Batch
+from hatbox.core.errors import BadInput, IllegalMove
+from hatbox.core.features import Blocks
+from hatbox.core.game import JSON, OVER, Events, Game, Happening, Kernels, Notation, Positions, Value, kernels_of
+from hatbox.core.jit import Small, States, Word, assign, blank, freeze, pour, rule, thaw
+from hatbox.core.match import Match
+from hatbox.core.rng import begin
+from hatbox.lab.laws import check_game
+
+STICKS = 7
+
+
+class State:
+    """A game of Nim."""
+
+    rng: Word
+    players: Small
+    first_asked: Small
+    first: Small
+    turn: Small
+    pile: Small
+
+
+@rule
+def deal(state: State, seed: int) -> None:
+    begin(state, seed)
+    state.turn = state.first
+    state.pile = STICKS
+
+
+@rule
+def mover(state: State) -> int:
+    return state.turn if state.pile else OVER
+
+
+@rule
+def legal(state: State, out: list[int]) -> int:
+    for taken in range(min(state.pile, 2)):
+        out[taken] = taken
+    return min(state.pile, 2)
+
+
+@rule
+def apply(state: State, action: int) -> None:
+    state.pile -= action + 1
+    state.turn = 1 - state.turn
+
+
+@rule
+def score(state: State, seat: int) -> int:
+    return int(state.pile == 0 and state.turn != seat)
+
+
+@rule
+def observe_in_play(state: State, seat: int, view: State) -> None:
+    assign(view, state)
+    view.rng = 0
+
+
+@rule
+def determinize(view: State, seat: int, seed: int, state: State) -> None:
+    assign(state, view)
+
+
+@rule
+def features(view: State, seat: int, out: list[int]) -> None:
+    out[0] = view.pile
+
+
+TEXTS = ("one", "two")
+PARTS = {"turn": lambda state: state.turn, "pile": lambda state: state.pile}
+
+
+def refusal(record: State, actions: Sequence[int]) -> IllegalMove:
+    return IllegalMove("N1", "unknown-move", word=TEXTS[actions[-1]], allowed="one")
+
+
+def from_position(states: States, data: Mapping[str, Any]) -> None:
+    state = thaw(State, states[0])
+    state.turn, state.pile = data["turn"], data["pile"]
+    pour(state, states[0])
+
+
+def deal_of(record: State) -> dict[str, JSON]:
+    return {}
+
+
+def from_deal(states: States, data: Mapping[str, JSON]) -> None:
+    deal(states[0], 0)
+
+
+def result(record: State) -> dict[str, JSON]:
+    scores = [int(score(record, seat)) for seat in range(2)]
+    return {"scores": [*scores], "winners": [seat for seat in range(2) if scores[seat]], "ended": "complete"}
+
+
+def describe(before: State, action: int, after: State, seat: int) -> list[Happening]:
+    return [Happening("unknown-move", {"word": TEXTS[action], "allowed": ""})]
+
+
+THIS: ModuleType = sys.modules[__name__]
+
+
+class Nim(Game[State]):
+    """What a game must say, and nothing else."""
+
+    name: ClassVar[str] = "nim"
+    players: ClassVar[tuple[int, ...]] = (2,)
+    state_class = State
+    kernels: ClassVar[Kernels] = kernels_of(THIS)
+    notation: ClassVar[Notation] = Notation(THIS)
+    positions: ClassVar[Positions] = Positions(THIS)
+    events: ClassVar[Events] = Events(THIS)
+    blocks: ClassVar[Blocks] = Blocks(("pile", (1,), "sticks left"))
+
+    def blank(self, players: int, options: Mapping[str, Value], first: int) -> States:
+        state = blank(State)
+        state.players = players
+        state.first_asked = state.first = first
+        return freeze(state)
+
+
+def required_members() -> list[str]:
+    """Everything that a new game must think about: what no interface has a default for."""
+    names = [own.name for own in fields(Kernels) if not hasattr(default_kernels, own.name)]
+    names += [name for name in Game.__annotations__ if not hasattr(Game, name)] + [*Game.__abstractmethods__]
+    for interface in (Notation, Positions, Events):
+        names += interface.required()
+    return [*names, "texts"]  # which stands for `parse` and its companions, where an action is a whole move
+
+
+def test_a_new_game_must_think_of_25_members_at_most() -> None:
+    assert len(required_members()) == len(set(required_members())) <= 25, required_members()
+
+
+def test_the_smallest_game_says_just_those() -> None:
+    said = {name.lower() for name in {**vars(Nim), **vars(THIS)}}
+    assert set(required_members()) <= said
+    optional = {own.name for own in fields(Kernels)} | {name for name in vars(Game) if not name.startswith("_")}
+    for interface in (Notation, Positions, Events):
+        optional |= set(interface.members())
+    computed = {"action_count", "max_legal", "score_part_count"}
+    assert optional & {*vars(Nim), *vars(THIS)} - set(required_members()) - computed == set()
+
+
+def test_the_smallest_game_keeps_every_law(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games._added, "nim", {1: Nim()})
+    check_game(Nim(), 2, {}, 100)
+    assert (Nim.action_count, Nim.max_legal, Nim.score_part_count) == (2, 2, 2)
+
+
+def test_defaults_work() -> None:
+    match = Match.new(Nim(), 2, {"first": 0}, 1)
+    assert match.legal_moves() == ["one", "two"]
+    for move in ("two", "one", "two", "one", "one"):
+        match.play(move)
+    assert match.result() == {"scores": [1, 0], "winners": [0], "ended": "complete"}
+    assert match.shares() == [1.0, 0.0]
+    assert match.observed_action(0, 1) == 1
+    many = Batch(Nim(), 10, 2, {}, seed=1)
+    while not many.done.any():
+        many.step(many.random_actions())
+    assert set(many.rewards[many.done].sum(axis=1)) == {1.0}
+
+
+def test_what_is_missing_is_named() -> None:
+    with pytest.raises(TypeError, match="a game needs describe, which are not in hatbox.core.default_kernels"):
+        Events(default_kernels)
+    with pytest.raises(TypeError, match="apply, deal, determinize"):
+        kernels_of(default_kernels)
+    with pytest.raises(BadInput):
+        Match.new(Nim(), 3, {}, 1)

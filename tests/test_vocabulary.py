@@ -1,0 +1,74 @@
+"""Retired names stay out of the code: the words in use are in docs/glossary.md."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+FOLDERS = ("src/hatbox", "tests", "bench", "tools")
+RETIRED_NAMES = {  # whole identifiers: what to write instead
+    r"Mind": "Searcher",
+    r"ponder": "search",
+    r"_forest": "_trees_by_thread",
+    r"Thought": "Decision",
+    r"Trees": "SearchTrees",
+    r"Witnesses|Witnessed|Sight": "ViewCache, PositionSnapshot, ViewerSnapshot",
+    r"retrace|taken_back|Tried": "replay",
+    r"Arrivals?": "the command pipeline",
+    r"back_to": "rewind_to",
+    r"OneLineParser": "Parser",
+}
+RETIRED_MODULES = {
+    "arrivals", "manners", "many", "news", "nursery", "roster", "saving", "served", "telling", "thinking",
+    "typing", "usual", "witness",
+}  # fmt: skip
+RETIRED_IN_COMMANDS = {  # in src/hatbox/{bots,cli,lab,terminal}
+    r"asked": "args (parsed arguments) or what it is",
+    r"(MOST|LEAST)(_\w+)?": "MAX_, MIN_",
+}
+COMMANDS = ("src/hatbox/bots/", "src/hatbox/cli/", "src/hatbox/lab/", "src/hatbox/terminal/")
+
+
+def identifiers(source: str) -> set[str]:
+    """Return the names that a module defines or uses."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.keyword):  # may be a variable of a message
+            continue
+        fields = (getattr(node, field, None) for field in ("id", "attr", "name", "arg", "asname"))
+        names.update(name for name in fields if isinstance(name, str))
+    return names
+
+
+def find_retired(names: set[str], retired: dict[str, str]) -> list[str]:
+    """Return the retired names among some, each with what to write instead."""
+    return [
+        f"{name} (write {better})"
+        for name in sorted(names)
+        for pattern, better in retired.items()
+        if re.fullmatch(pattern, name)
+    ]
+
+
+def test_retired_names_are_found() -> None:
+    source = "class Mind:\n    def ponder(self, asked): return back_to(self.MOST_SEATS)\n"
+    names = identifiers(source)
+    assert [text.split()[0] for text in find_retired(names, RETIRED_NAMES)] == ["Mind", "back_to", "ponder"]
+    assert [text.split()[0] for text in find_retired(names, RETIRED_IN_COMMANDS)] == ["MOST_SEATS", "asked"]
+
+
+def test_retired_names_stay_out() -> None:
+    faults = []
+    for file in sorted(file for folder in FOLDERS for file in (ROOT / folder).rglob("*.py")):
+        path = file.relative_to(ROOT).as_posix()
+        if path == "tests/test_vocabulary.py":
+            continue
+        names = identifiers(file.read_text(encoding="utf-8"))
+        faults += [f"{path}: {text}" for text in find_retired(names, RETIRED_NAMES)]
+        if path.startswith(COMMANDS):
+            faults += [f"{path}: {text}" for text in find_retired(names, RETIRED_IN_COMMANDS)]
+        if file.stem in RETIRED_MODULES:
+            faults.append(f"{path}: a retired module name")
+    assert not faults, "see docs/glossary.md: " + "; ".join(faults)

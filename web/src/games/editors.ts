@@ -1,0 +1,7 @@
+/** Options of games that are chosen by more than a list of values, by name. */
+import type { Component } from "svelte";
+import RemovedTypes from "./hats/RemovedTypes.svelte";
+
+export const EDITORS: Record<string, Component<{ value: string; onchange: (value: string) => void }> | undefined> = {
+  removed: RemovedTypes,
+};

@@ -1,0 +1,10 @@
+/** The registry: what each game in the box says about itself. Screens ask here, and name no game. */
+import type { GameName } from "../wire";
+import type { GameFacts } from "./facts";
+import { hats } from "./hats/facts";
+import { magicHat } from "./magic_hat/facts";
+import { topHats } from "./top_hats/facts";
+
+export { GAMES } from "./names";
+
+export const FACTS: Record<GameName, GameFacts> = { hats, magic_hat: magicHat, top_hats: topHats };

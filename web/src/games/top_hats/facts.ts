@@ -1,0 +1,61 @@
+/** What the screens need to know about Top Hats. */
+import { t } from "../../lib/i18n.svelte";
+import type { TopHatsView, View } from "../../wire";
+import type { GameFacts } from "../facts";
+
+const EFFECT = /^([A-I]\d)-([A-I]\d)/; // how legal moves are listed
+
+function said(verb: string, params: Record<string, string>): string {
+  return t("said-top", { verb, origin: "", target: "", middle: "", bottom: "", ...params });
+}
+
+export const topHats: GameFacts = {
+  seats: [2, 3],
+  minutes: 25,
+  badge: "badge-top",
+  band: "#a3432f",
+  middle: {
+    file: "tophats",
+    pictures: ["stack-blue-2", "stack-red-3", "stack-yellow-2"],
+    width: "8%",
+    ratio: "64 / 81",
+  },
+  usualBots: ["march_hare"],
+  countsPoints: false,
+  hasPartners: () => false,
+  fillsHeight: true,
+  isCrowded: (view: View) => (view as TopHatsView).phase === "building", // five stands
+  needsHistory: false,
+  showsPremove: false,
+  confirmsAbove: false,
+  focus: ".rail button:not([disabled]), [data-cell][tabindex='0']",
+  dealt: { pieces: "main .build .supply .hats svg", pile: "" },
+  touches(move) {
+    const [verb = "", , target = ""] = move.split(" ");
+    const effect = EFFECT.exec(move);
+    const cells = effect ? [effect[1]!, effect[2]!] : verb === "place" ? [target] : [];
+    return cells.map((cell) => `[data-cell="${cell}"]`);
+  },
+  describe(move) {
+    const [verb = "", one = "", two = "", ...more] = move.split(" ");
+    const effect = EFFECT.exec(move);
+    if (effect) return said("move", { origin: effect[1]!, target: effect[2]! });
+    switch (verb) {
+      case "build":
+        return said(verb, { middle: t("topw-hat", { colour: one }), bottom: t("topw-hat", { colour: two }) });
+      case "place":
+        return said(verb, { target: two });
+      case "move":
+        return said(verb, { origin: one, target: more.at(-1) ?? two });
+      case "narrow":
+      case "pass":
+        return said(verb, {});
+      default:
+        return null;
+    }
+  },
+  progress(view: View) {
+    const { phase, narrowed } = view as TopHatsView;
+    return { text: t("tag-phase", { phase: phase ?? "moving", narrowed }) };
+  },
+};

@@ -1,0 +1,54 @@
+/** The deal at the start of a game: what lies on the table comes from the pile, one after another. */
+import { FACTS } from "../games";
+import type { GameName } from "../wire";
+import { EASE, rectOf } from "./motion";
+import { moves, settings } from "./settings.svelte";
+
+const KEY = "hatbox.dealt"; // the table whose deal this tab has shown
+const LONGEST = 900; // ms from the first piece to the last
+const FLIGHT = 420; // ms of one piece
+
+/** Whether a table is seen for the first time in this tab, before its first move: who comes back has seen the deal. */
+export function isNew(table: string, moment: number): boolean {
+  if (moment > 0 || !moves()) return false;
+  try {
+    if (sessionStorage.getItem(KEY) === table) return false;
+    sessionStorage.setItem(KEY, table);
+    return true;
+  } catch {
+    return false; // a tab that keeps nothing would deal at every visit
+  }
+}
+
+/** Show the deal as soon as the pieces lie on the table; give it up with the returned function. */
+export function dealWhenLaid(game: GameName): () => void {
+  const { pieces } = FACTS[game].dealt;
+  const laid = () => document.querySelector(pieces) !== null && (observer.disconnect(), deal(game));
+  const observer = new MutationObserver(laid); // heard before anything is painted
+  observer.observe(document.body, { childList: true, subtree: true });
+  laid();
+  return () => observer.disconnect();
+}
+
+/** The pieces lie there already and can be touched from the beginning: only their pictures come. */
+function deal(game: GameName): void {
+  const { pieces, pile } = FACTS[game].dealt;
+  const nodes = [...document.querySelectorAll(pieces)];
+  const pace = Math.max(1, settings.speed);
+  const from = rectOf(pile);
+  const gap = (LONGEST - FLIGHT) / Math.max(1, nodes.length - 1);
+  nodes.forEach((node, at) => {
+    const to = node.getBoundingClientRect();
+    const [x, y] = from
+      ? [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2]
+      : [0, -innerHeight / 4];
+    const frames = { translate: [`${x}px ${y}px`, "0 0"], opacity: [0, 1, 1] };
+    node.animate(frames, {
+      id: "deal",
+      duration: FLIGHT / pace,
+      delay: (at * gap) / pace,
+      easing: EASE,
+      fill: "backwards",
+    });
+  });
+}

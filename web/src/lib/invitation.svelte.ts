@@ -1,0 +1,23 @@
+/** Some houses ask new guests for a code. Whoever comes types it into a sheet, again where it was wrong, or goes away. */
+class Invitation {
+  /** how often it was asked; 0: it is not asked */
+  asked = $state(0);
+  #answer: (code: string | null) => void = () => undefined;
+
+  ask(): Promise<string | null> {
+    this.asked++;
+    return new Promise((resolve) => (this.#answer = resolve));
+  }
+
+  /** null: no code */
+  answer(code: string | null): void {
+    this.#answer(code);
+    if (code === null) this.done();
+  }
+
+  done(): void {
+    this.asked = 0;
+  }
+}
+
+export const invitation = new Invitation();

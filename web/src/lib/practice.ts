@@ -1,0 +1,48 @@
+/** Games against bots alone, which count for nothing: there one gets hints and may take back whatever one likes. */
+import type { Hint, Level, MyTable, Setup, TableInfo } from "../wire";
+
+/** The bots from the gentlest to the strongest. */
+export const LEVELS: readonly Level[] = ["dormouse", "march_hare", "cheshire_cat", "mad_hatter"];
+
+/** Whether all seats but one's own are bots' and the game is not rated. */
+export function isPractice(info: Pick<TableInfo, "setup" | "seats">, seat: number | null): boolean {
+  return (
+    seat !== null && !info.setup.rated && info.seats.every((other, at) => at === seat || (!!other.bot && !other.player))
+  );
+}
+
+/** The next opponent: an easier one after a loss, a stronger one after a win; null where there is none, or several play. */
+export function nextLevel(info: Pick<TableInfo, "setup" | "seats">, seat: number | null, won: boolean): Level | null {
+  if (!isPractice(info, seat) || info.seats.length !== 2) return null;
+  const level = info.seats[1 - seat!]!.bot!;
+  return LEVELS[LEVELS.indexOf(level) + (won ? 1 : -1)] ?? null;
+}
+
+/** The same table against another bot. */
+export function against(setup: Setup, level: Level): Setup {
+  return { ...setup, bots: Object.fromEntries(Object.keys(setup.bots ?? {}).map((seat) => [seat, level])) };
+}
+
+/** An unfinished game of one's own like the one that is asked for: the same game against the same bots. */
+export function unfinished(tables: readonly MyTable[], setup: Setup): MyTable | undefined {
+  const wanted = Object.values(setup.bots ?? {})
+    .sort()
+    .join();
+  return tables.find(({ info, seat }) => {
+    if (info.status !== "playing" || info.setup.game !== setup.game || !isPractice(info, seat)) return false;
+    return (
+      info.seats
+        .flatMap((other) => (other.player ? [] : [other.bot ?? ""]))
+        .sort()
+        .join() === wanted
+    );
+  });
+}
+
+const EQUAL = 0.015; // shares of the win that a reader would round to neighbouring per cents
+
+/** Whether several moves promise about the same. */
+export function aboutEqual(hints: readonly Pick<Hint, "share">[]): boolean {
+  const shares = hints.map(({ share }) => share);
+  return shares.length > 1 && Math.max(...shares) - Math.min(...shares) < EQUAL;
+}

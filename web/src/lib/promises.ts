@@ -1,0 +1,79 @@
+/** What the server has promised about the deal of each table, as this browser first saw it, and what it has added itself. */
+import type { Command, Setup, TableInfo } from "../wire";
+import { toHex } from "./sha256";
+
+export interface Promised {
+  commitment: string;
+  /** by player: what was sent to help to deal */
+  nonces: Record<string, string>;
+  /** the table as it was first shown; not for a rematch that has no table yet */
+  setup?: Pick<Setup, "game" | "players" | "options">;
+  /** what it promised later in place of the first */
+  others?: (string | null)[];
+}
+
+const KEY = "hatbox.promises";
+const MOST = 200; // tables
+const FOLLOWING = "+"; // after a table's id: the table where a rematch goes on, before it has an id
+
+let memory: Record<string, Promised> = {}; // where the browser keeps nothing
+
+function all(): Record<string, Promised> {
+  try {
+    return (JSON.parse(localStorage.getItem(KEY) ?? "null") as Record<string, Promised> | null) ?? memory;
+  } catch {
+    return memory;
+  }
+}
+
+function store(id: string, promised: Promised): void {
+  memory = Object.fromEntries(Object.entries({ ...all(), [id]: promised }).slice(-MOST));
+  try {
+    localStorage.setItem(KEY, JSON.stringify(memory));
+  } catch {
+    // it is remembered until the page is left
+  }
+}
+
+export function promised(id: string): Promised | null {
+  return all()[id] ?? null;
+}
+
+/** Keep what a table promises. False if it once promised something else. */
+export function keep(info: TableInfo): boolean {
+  const { id, commitment, next_commitment: next, rematch } = info;
+  if (next && !promised(id + FOLLOWING)) store(id + FOLLOWING, { commitment: next, nonces: {} });
+  const following = promised(id + FOLLOWING);
+  if (rematch && following && !promised(rematch)) store(rematch, following);
+  const known = promised(id) ?? (commitment ? { commitment, nonces: {} } : null);
+  if (!known) return true;
+  const others = known.others ?? [];
+  const isOther = known.commitment !== commitment;
+  const news = isOther && !others.includes(commitment ?? null);
+  if (!promised(id) || !known.setup || news) {
+    const { game, players, options } = info.setup;
+    store(id, {
+      ...known,
+      setup: known.setup ?? { game, players, options },
+      ...(news ? { others: [...others, commitment ?? null] } : {}),
+    });
+  }
+  return !isOther;
+}
+
+/** A command as it is sent: with a number of one's own for the deal, once the server has promised its part. */
+export function helping(info: TableInfo | null, player: string | null, command: Command): Command {
+  if (
+    !info ||
+    !player ||
+    !(command.kind === "start" || command.kind === "rematch" || (command.kind === "ready" && command.ready !== false))
+  )
+    return command;
+  keep(info);
+  const id = command.kind === "rematch" ? info.id + FOLLOWING : info.id;
+  const known = promised(id);
+  if (!known) return command;
+  const nonce = known.nonces[player] ?? toHex(crypto.getRandomValues(new Uint8Array(32)));
+  store(id, { ...known, nonces: { ...known.nonces, [player]: nonce } });
+  return { ...command, nonce };
+}
