@@ -48,7 +48,7 @@ def measure(game: str) -> None:
             times[name] += 1
 
     event.register("numba:compile", Listener())
-    from hatbox.server.warmup import warm
+    from hatbox.server.ops.warmup import warm
 
     began = time.process_time()
     warm(game)

@@ -9,9 +9,9 @@ import sys
 from collections import Counter
 from typing import Any
 
-from hatbox.core.game import DEAL, HIDDEN, OVER, Game
-from hatbox.core.jit import States, copied, grown, numbers, plain, raw
-from hatbox.core.loops import loops_of
+from hatbox.compiled.jit import States, copied, grown, numbers, plain, raw
+from hatbox.engine.game import DEAL, HIDDEN, OVER, Game
+from hatbox.engine.loops import loops_of
 from hatbox.games import NAMES, game_named
 
 PLAYERS = 2

@@ -36,7 +36,7 @@ def pytest_configure(config: pytest.Config) -> None:
         return
     if not config.getoption("numprocesses", None):
         return
-    from hatbox.core.jit import compiled_before
+    from hatbox.compiled.jit import compiled_before
 
     cold = [name for name in GAMES if not compiled_before(f"tests-{name}")]
     command = [sys.executable, "-m", "support.warm_up"]

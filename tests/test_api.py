@@ -19,9 +19,9 @@ import pytest
 
 import hatbox
 from hatbox import Budget, games, i18n
-from hatbox.core.errors import BadInput
-from hatbox.core.game import JSON
-from hatbox.core.jit import INTERPRETED
+from hatbox.compiled.jit import INTERPRETED
+from hatbox.engine.errors import BadInput
+from hatbox.engine.game import JSON
 from hatbox.games import game_named
 
 ROOT = Path(__file__).parent.parent

@@ -23,8 +23,8 @@ import pytest
 
 from hatbox.bots.bot import Bot, Budget, Decision, RandomBot
 from hatbox.cli.arena_report import percents
-from hatbox.core.errors import BadInput
-from hatbox.core.match import Observations
+from hatbox.engine.errors import BadInput
+from hatbox.engine.match import Observations
 from hatbox.games import game_named
 from hatbox.i18n import say
 from hatbox.lab import contest as contest_module

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 import hatbox
-from hatbox.core.errors import BadInput
-from hatbox.core.view_cache import reckoned
+from hatbox.engine.errors import BadInput
+from hatbox.engine.view_cache import reckoned
 
 TABLES = [("hats", 2), ("hats", 3), ("hats", 4), ("magic_hat", 3), ("top_hats", 2), ("top_hats", 3)]
 

@@ -10,8 +10,8 @@ import hatbox
 from hatbox.bots.bot import Bot, Budget
 from hatbox.bots.levels import DORMOUSE, LevelBot
 from hatbox.bots.registry import bot_named
-from hatbox.core.jit import thaw
-from hatbox.core.match import Match
+from hatbox.compiled.jit import thaw
+from hatbox.engine.match import Match
 from hatbox.games import NAMES, game_named
 from hatbox.games.hats import beginner as hats
 from hatbox.games.magic_hat import beginner as magic_hat

@@ -14,12 +14,12 @@ from hatbox.bots import default_heuristics as plain
 from hatbox.bots.bot import Bot, Budget, Decision, Estimate
 from hatbox.bots.levels import ALL, MAD_HATTER, MARCH_HARE, Level, LevelBot
 from hatbox.bots.registry import BOTS, LEVELS, bot_named
-from hatbox.core.errors import BadInput
-from hatbox.core.game import HIDDEN
-from hatbox.core.jit import lay, thaw
-from hatbox.core.loops import loops_of
-from hatbox.core.match import Match, Observations
-from hatbox.core.rng import word
+from hatbox.compiled.jit import lay, thaw
+from hatbox.engine.errors import BadInput
+from hatbox.engine.game import HIDDEN
+from hatbox.engine.loops import loops_of
+from hatbox.engine.match import Match, Observations
+from hatbox.engine.rng import word
 from hatbox.games.magic_hat import heuristics as memory
 from hatbox.games.magic_hat.state import EVERYBODY, SLOTS
 from hatbox.games.magic_hat.state import State as MagicState

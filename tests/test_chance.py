@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 import hatbox
-from hatbox.core.game import DEAL, HIDDEN, Value
-from hatbox.core.jit import INTERPRETED, States, copied, grown, numbers, plain
-from hatbox.core.loops import loops_of
-from hatbox.core.rng import seed_of, word
+from hatbox.compiled.jit import INTERPRETED, States, copied, grown, numbers, plain
+from hatbox.engine.game import DEAL, HIDDEN, Value
+from hatbox.engine.loops import loops_of
+from hatbox.engine.rng import seed_of, word
 from hatbox.games import game_named
 from hatbox.lab.laws import BrokenLaw, check_chance, let_chance
 from support.games import GAMES

@@ -13,7 +13,7 @@ from typing import Annotated
 import numpy as np
 import pytest
 
-from hatbox.core import jit
+from hatbox.compiled import jit
 
 SOURCE = Path(jit.__file__).parents[1]
 PROGRAM = """
@@ -96,7 +96,7 @@ def test_compilations_that_nobody_uses_are_forgotten(tmp_path: Path, monkeypatch
 def test_a_package_that_was_moved_is_not_thought_compiled(tmp_path: Path) -> None:
     def ask(package: Path, what: str) -> str:
         environment = {**os.environ, "PYTHONPATH": str(package), "HATBOX_CACHE": str(tmp_path / "cache")}
-        program = f"from hatbox.core import jit; print(jit.{what})"
+        program = f"from hatbox.compiled import jit; print(jit.{what})"
         told = subprocess.run([sys.executable, "-c", program], env=environment, check=True, stdout=-1, text=True)
         return told.stdout.strip()
 

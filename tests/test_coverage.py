@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hatbox.core.jit import INTERPRETED
+from hatbox.compiled.jit import INTERPRETED
 
 ROOT = Path(__file__).parent.parent
 NAMES = ("laws", "chance", "sizes", "perft", "api", "features", "robust", "standing", "taking_back")

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hatbox.core import jit
-from hatbox.core.dependency_memo import Memo
-from hatbox.core.read_tracking import Span, merged, watched
+from hatbox.compiled import jit
+from hatbox.compiled.dependency_memo import Memo
+from hatbox.compiled.read_tracking import Span, merged, watched
 
 SMALL = st.integers(-128, 127)
 

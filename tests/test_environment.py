@@ -13,7 +13,7 @@ from hatbox.cli.arguments import DATABASE
 from hatbox.cli.environment import BadVariable, read_environment
 from hatbox.cli.main import parser
 from hatbox.cli.serve import settings_of
-from hatbox.server.settings import Settings
+from hatbox.server.ops.settings import Settings
 
 ROOT = Path(__file__).parent.parent
 VARIABLES = {  # every option of `hatbox serve`: its variable, a value, and the field of Settings that must hold it

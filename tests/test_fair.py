@@ -14,11 +14,11 @@ import msgspec
 import pytest
 
 from hatbox.cli.main import main
-from hatbox.core.dealing import deal_by_key
-from hatbox.core.game import JSON
-from hatbox.core.jit import INTERPRETED, thaw
-from hatbox.core.match import Match
-from hatbox.core.secure_random import WORDS, SecureRandom
+from hatbox.compiled.jit import INTERPRETED, thaw
+from hatbox.engine.dealing import deal_by_key
+from hatbox.engine.game import JSON
+from hatbox.engine.match import Match
+from hatbox.engine.secure_random import WORDS, SecureRandom
 from hatbox.games import game_named
 from hatbox.records.fair import commitment_to, key_of, unagreed
 from hatbox.records.files import read_records
@@ -71,7 +71,9 @@ def game_record(game: str, players: int, options: dict[str, Any], number: int) -
 def test_below_skips_words_that_would_favour_small_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
     limit = WORDS - WORDS % 6
     assert limit % 6 == 0
-    monkeypatch.setattr("hatbox.core.secure_random._words", lambda _key, _name: iter([limit, WORDS - 1, limit - 1, 0]))
+    monkeypatch.setattr(
+        "hatbox.engine.secure_random._words", lambda _key, _name: iter([limit, WORDS - 1, limit - 1, 0])
+    )
     chance = SecureRandom(bytes(32), "x")
     assert [chance.below(6), chance.below(6)] == [5, 0]
 

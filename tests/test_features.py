@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 import hatbox
-from hatbox.core.game import JSON
-from hatbox.core.jit import lay
-from hatbox.core.loops import loops_of
-from hatbox.core.match import Match
-from hatbox.core.view_cache import reckoned
+from hatbox.compiled.jit import lay
+from hatbox.engine.game import JSON
+from hatbox.engine.loops import loops_of
+from hatbox.engine.match import Match
+from hatbox.engine.view_cache import reckoned
 from hatbox.games import game_named
 from hatbox.games.hats.state import CARD_NAMES, TYPE_LETTERS
 from hatbox.games.magic_hat.state import HAT_NAMES

@@ -12,11 +12,11 @@ import hatbox
 from hatbox.bots.bot import Budget, Decision, legal_actions
 from hatbox.bots.greedy import GreedyBot
 from hatbox.bots.registry import bot_named
-from hatbox.core.jit import lay
-from hatbox.core.loops import loops_of
-from hatbox.core.match import Match
-from hatbox.core.parts import Strategy
-from hatbox.core.rng import word
+from hatbox.compiled.jit import lay
+from hatbox.engine.loops import loops_of
+from hatbox.engine.match import Match
+from hatbox.engine.parts import Strategy
+from hatbox.engine.rng import word
 from hatbox.games.hats.game import Hats
 from hatbox.games.top_hats.state import CELL_NAMES, RING_OF
 from hatbox.i18n import say

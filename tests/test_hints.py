@@ -11,7 +11,7 @@ import hatbox
 from hatbox.bots.bot import Budget
 from hatbox.bots.hints import Hint, evaluate
 from hatbox.bots.searcher import Searcher
-from hatbox.core.match import Match
+from hatbox.engine.match import Match
 from support.games import TABLES
 from test_greedy import top_hats
 from test_search import four

@@ -14,14 +14,14 @@ from typing import Any, ClassVar
 import pytest
 
 from hatbox import games
-from hatbox.core import default_kernels
-from hatbox.core.batch import Batch
-from hatbox.core.errors import BadInput, IllegalMove
-from hatbox.core.features import Blocks
-from hatbox.core.game import JSON, OVER, Events, Game, Happening, Kernels, Notation, Positions, Value, kernels_of
-from hatbox.core.jit import Small, States, Word, assign, blank, freeze, pour, rule, thaw
-from hatbox.core.match import Match
-from hatbox.core.rng import begin
+from hatbox.compiled.jit import Small, States, Word, assign, blank, freeze, pour, rule, thaw
+from hatbox.engine import default_kernels
+from hatbox.engine.batch import Batch
+from hatbox.engine.errors import BadInput, IllegalMove
+from hatbox.engine.features import Blocks
+from hatbox.engine.game import JSON, OVER, Events, Game, Happening, Kernels, Notation, Positions, Value, kernels_of
+from hatbox.engine.match import Match
+from hatbox.engine.rng import begin
 from hatbox.lab.laws import check_game
 
 STICKS = 7
@@ -181,7 +181,7 @@ def test_defaults_work() -> None:
 
 
 def test_what_is_missing_is_named() -> None:
-    with pytest.raises(TypeError, match="a game needs describe, which are not in hatbox.core.default_kernels"):
+    with pytest.raises(TypeError, match="a game needs describe, which are not in hatbox.engine.default_kernels"):
         Events(default_kernels)
     with pytest.raises(TypeError, match="apply, deal, determinize"):
         kernels_of(default_kernels)

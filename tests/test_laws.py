@@ -8,8 +8,8 @@ import sys
 
 import pytest
 
-from hatbox.core.game import Value
-from hatbox.core.jit import INTERPRETED
+from hatbox.compiled.jit import INTERPRETED
+from hatbox.engine.game import Value
 from hatbox.games import game_named
 from hatbox.lab.laws import BrokenLaw, check_game, check_match, fingerprint
 from support.games import GAMES, TABLES, Table, each_value, option_sets, small_sets

@@ -25,8 +25,8 @@ from leduc.views import observe_in_play  # noqa: E402
 import hatbox  # noqa: E402
 from hatbox.bots.bot import Budget  # noqa: E402
 from hatbox.bots.searcher import Searcher  # noqa: E402
-from hatbox.core.game import DEAL, JSON, OVER, kernels_of  # noqa: E402
-from hatbox.core.jit import INTERPRETED, copied, lay, numbers, plain, raw, rule  # noqa: E402
+from hatbox.compiled.jit import INTERPRETED, copied, lay, numbers, plain, raw, rule  # noqa: E402
+from hatbox.engine.game import DEAL, JSON, OVER, kernels_of  # noqa: E402
 from hatbox.lab.arena import run_arena  # noqa: E402
 from hatbox.lab.laws import BrokenLaw, check_game, fingerprint  # noqa: E402
 from hatbox.lab.simulate import simulate  # noqa: E402

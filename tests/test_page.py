@@ -12,8 +12,8 @@ from urllib.request import urlopen
 import page
 import pytest
 
-from hatbox.server.http import static_files
-from hatbox.server.settings import Settings
+from hatbox.server.ops.settings import Settings
+from hatbox.server.transport import static_files
 from support.server_process import Server
 
 HOME = 80_000  # bytes of JavaScript and CSS, compressed, until the first screen stands

@@ -15,8 +15,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import hatbox
-from hatbox.core.game import JSON
-from hatbox.core.match import Match
+from hatbox.engine.game import JSON
+from hatbox.engine.match import Match
 from hatbox.games import game_named
 from hatbox.games.hats import notation as hats_notation
 from hatbox.games.hats.state import CARD_NAMES

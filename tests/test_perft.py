@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import hatbox
-from hatbox.core.jit import INTERPRETED
+from hatbox.compiled.jit import INTERPRETED
 from oracle import hats, magic_hat, top_hats
 
 FOLDER = Path(__file__).parent / "perft"

@@ -24,9 +24,9 @@ from rich.console import Console
 import hatbox as door
 from hatbox.bots.bot import Budget
 from hatbox.bots.registry import bot_named
-from hatbox.core.errors import BadInput
-from hatbox.core.match import Match
-from hatbox.core.rng import one_way
+from hatbox.engine.errors import BadInput
+from hatbox.engine.match import Match
+from hatbox.engine.rng import one_way
 from hatbox.games import game_named
 from hatbox.terminal.choices import Choice, Menu, spelled_out, tidied
 from hatbox.terminal.drawing import Drawing, drawing_of

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import hatbox
-from hatbox.core.game import JSON, Value
+from hatbox.engine.game import JSON, Value
 from hatbox.i18n import say
 from support.games import TABLES
 

@@ -16,8 +16,8 @@ from hatbox.bots import registry
 from hatbox.bots.registry import bot_named, invited
 from hatbox.cli.main import main
 from hatbox.cli.minds import give_minds
-from hatbox.core.errors import BadInput
-from hatbox.server.tables.bot_runner import BotRunner
+from hatbox.engine.errors import BadInput
+from hatbox.server.service.bot_runner import BotRunner
 
 SOURCE = """
 import hatbox

@@ -11,12 +11,12 @@ import pytest
 import hatbox
 from hatbox.bots.bot import Estimate
 from hatbox.bots.explanations import reason_for
-from hatbox.core.game import Happening
-from hatbox.core.jit import lay
-from hatbox.core.loops import loops_of
-from hatbox.core.match import Match
-from hatbox.core.parts import Strategy
-from hatbox.core.rng import word
+from hatbox.compiled.jit import lay
+from hatbox.engine.game import Happening
+from hatbox.engine.loops import loops_of
+from hatbox.engine.match import Match
+from hatbox.engine.parts import Strategy
+from hatbox.engine.rng import word
 from hatbox.games.hats.game import Hats
 from hatbox.i18n import say
 from support.games import TABLES

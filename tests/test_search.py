@@ -20,8 +20,8 @@ from hatbox.bots.bot import Budget, Estimate
 from hatbox.bots.registry import bot_named
 from hatbox.bots.search import REVELATION, SearchState
 from hatbox.bots.searcher import Searcher
-from hatbox.core.jit import thaw
-from hatbox.core.match import Match
+from hatbox.compiled.jit import thaw
+from hatbox.engine.match import Match
 from hatbox.games.magic_hat.state import PEEK, State
 from support.games import GAMES, TABLES
 from test_greedy import hats, magic_hat, top_hats

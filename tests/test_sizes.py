@@ -10,8 +10,8 @@ from rich.console import Console
 import hatbox
 from hatbox.bots.bot import Budget
 from hatbox.bots.registry import bot_named
-from hatbox.core.jit import INTERPRETED
-from hatbox.core.match import Match
+from hatbox.compiled.jit import INTERPRETED
+from hatbox.engine.match import Match
 from hatbox.games import game_named
 from hatbox.terminal.drawing import drawing_of
 from hatbox.terminal.seats import Seats

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from hatbox import wire
-from hatbox.core.game import EVERYTHING, SPECTATOR
-from hatbox.core.match import Match
+from hatbox.engine.game import EVERYTHING, SPECTATOR
+from hatbox.engine.match import Match
 from hatbox.games import game_named
-from hatbox.server.tables import views
+from hatbox.server.service import views
 from support.games import TABLES
 
 Shown = dict[str, Any]

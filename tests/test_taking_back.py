@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from hatbox.core.dealing import deal_by_key
-from hatbox.core.game import CHANCE, SPECTATOR
-from hatbox.core.jit import INTERPRETED, lay, numbers, raw
-from hatbox.core.loops import loops_of
-from hatbox.core.match import Match
+from hatbox.compiled.jit import INTERPRETED, lay, numbers, raw
+from hatbox.engine.dealing import deal_by_key
+from hatbox.engine.game import CHANCE, SPECTATOR
+from hatbox.engine.loops import loops_of
+from hatbox.engine.match import Match
 from hatbox.games import game_named
 from support.games import TABLES
 

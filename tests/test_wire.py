@@ -21,13 +21,13 @@ from hypothesis import strategies as st
 from msgspec import inspect as kinds
 
 from hatbox import wire
-from hatbox.core.game import SPECTATOR
-from hatbox.core.match import Match
+from hatbox.engine.game import SPECTATOR
+from hatbox.engine.match import Match
 from hatbox.games import NAMES, game_named
 from hatbox.games.wire import View
 from hatbox.i18n import key_of, languages, say
-from hatbox.server.http.app import STATUS
-from hatbox.server.tables import views
+from hatbox.server.service import views
+from hatbox.server.transport.app import STATUS
 
 ROOT = Path(__file__).parent.parent
 PAGE = (ROOT / "docs/wire.md").read_text(encoding="utf-8")

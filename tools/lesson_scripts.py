@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from hatbox.core.game import JSON, Value
+from hatbox.engine.game import JSON, Value
 from hatbox.wire import Level
 
 

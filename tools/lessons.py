@@ -25,7 +25,8 @@ from lesson_scripts import LESSONS, Chapter, Step
 import hatbox
 from hatbox import wire
 from hatbox.games import game_named
-from hatbox.server.tables import log, updates
+from hatbox.server.service import updates
+from hatbox.server.tables import log
 from hatbox.server.tables.apply import apply_event, open_table
 from hatbox.server.tables.commands import BotMove, CommandEnvelope, Decision
 from hatbox.server.tables.decide import decide

@@ -22,13 +22,14 @@ import msgspec
 from hatbox import games, wire
 from hatbox.games import NAMES
 from hatbox.server import run
-from hatbox.server.http import app, websocket
-from hatbox.server.http.routes import ROUTES
-from hatbox.server.people import players
-from hatbox.server.settings import Settings
-from hatbox.server.tables import clock, history, updates
+from hatbox.server.ops.settings import Settings
+from hatbox.server.players import players
+from hatbox.server.service import history, updates
+from hatbox.server.tables import clock
 from hatbox.server.tables.decide import MAX_EVENTS
 from hatbox.server.tables.table import BOT_OFFER
+from hatbox.server.transport import app, websocket
+from hatbox.server.transport.routes import ROUTES
 
 ROOT = Path(__file__).parent.parent
 TYPES = ROOT / "web/src/wire.ts"

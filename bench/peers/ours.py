@@ -20,10 +20,10 @@ from leduc.game import GAME
 import hatbox
 from hatbox.bots.bot import Budget
 from hatbox.bots.searcher import Searcher
-from hatbox.core.game import HIDDEN, OVER
-from hatbox.core.jit import Buffer, States, assign, bind, grown, lay, numbers
-from hatbox.core.loops import loops_of
-from hatbox.core.rng import Dice, below
+from hatbox.compiled.jit import Buffer, States, assign, bind, grown, lay, numbers
+from hatbox.engine.game import HIDDEN, OVER
+from hatbox.engine.loops import loops_of
+from hatbox.engine.rng import Dice, below
 from hatbox.games import game_named
 
 TABLES = [("hats", 2), ("hats", 3), ("hats", 4), ("magic_hat", 2), ("magic_hat", 3), ("magic_hat", 4)]

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from hatbox.bots.bot import Bot, Budget, Decision, Estimate
     from hatbox.bots.hints import Hint
     from hatbox.bots.registry import add_bot
-    from hatbox.core.batch import Batch
-    from hatbox.core.errors import BadInput, HatboxError, IllegalMove, NotationError
-    from hatbox.core.match import Match, Observations, View
+    from hatbox.engine.batch import Batch
+    from hatbox.engine.errors import BadInput, HatboxError, IllegalMove, NotationError
+    from hatbox.engine.match import Match, Observations, View
     from hatbox.games import add_game
     from hatbox.records.record import Record
 
@@ -61,9 +61,9 @@ _HOMES = {
     "hatbox.bots.bot": ("Bot", "Budget", "Decision", "Estimate"),
     "hatbox.bots.hints": ("Hint",),
     "hatbox.bots.registry": ("add_bot",),
-    "hatbox.core.batch": ("Batch",),
-    "hatbox.core.errors": ("BadInput", "HatboxError", "IllegalMove", "NotationError"),
-    "hatbox.core.match": ("Match", "Observations", "View"),
+    "hatbox.engine.batch": ("Batch",),
+    "hatbox.engine.errors": ("BadInput", "HatboxError", "IllegalMove", "NotationError"),
+    "hatbox.engine.match": ("Match", "Observations", "View"),
     "hatbox.api": (
         *("batch", "bot", "evaluate", "from_position", "from_record"),
         *("game_names", "new", "policy", "replay", "to_record"),

@@ -11,11 +11,11 @@ from hatbox.bots.hints import Hint
 from hatbox.bots.hints import evaluate as evaluate_story
 from hatbox.bots.policy import Policy, PolicyBot
 from hatbox.bots.registry import bot_named
-from hatbox.core.batch import Batch
-from hatbox.core.errors import BadInput
-from hatbox.core.game import JSON, Value
-from hatbox.core.match import Match, Observations
-from hatbox.core.notation import as_int
+from hatbox.engine.batch import Batch
+from hatbox.engine.errors import BadInput
+from hatbox.engine.game import JSON, Value
+from hatbox.engine.match import Match, Observations
+from hatbox.engine.notation import as_int
 from hatbox.games import game_named, known_names
 from hatbox.records.record import Record, decode, encode, record_of
 from hatbox.records.record import from_position as position_to_match

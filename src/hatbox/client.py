@@ -32,7 +32,7 @@ import msgspec
 from msgspec import UNSET
 
 from hatbox import wire
-from hatbox.core.errors import BadInput
+from hatbox.engine.errors import BadInput
 from hatbox.i18n import say
 
 try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from types import ModuleType
 
-from hatbox.core.errors import BadInput
+from hatbox.engine.errors import BadInput
 
 EXTRAS = {  # library: the extras that carry it, as in pyproject.toml
     "asyncpg": ("postgres",),

@@ -14,7 +14,7 @@ import pytest
 import hatbox
 from hatbox.adapters import dataset
 from hatbox.cli.main import main
-from hatbox.core.errors import BadInput
+from hatbox.engine.errors import BadInput
 from hatbox.records.record import decode
 
 

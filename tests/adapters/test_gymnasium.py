@@ -17,7 +17,7 @@ from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 
 import hatbox
 from hatbox.adapters.gymnasium import Seat, VectorSeat, add
-from hatbox.core.errors import BadInput
+from hatbox.engine.errors import BadInput
 from hatbox.games import game_named
 
 TABLES = [(game, players) for game in hatbox.game_names() for players in game_named(game).players]

@@ -17,7 +17,7 @@ from open_spiel.python.algorithms import cfr, exploitability, gambit, generate_p
 from open_spiel.python.tests import games_sim_test
 
 from hatbox.adapters import openspiel
-from hatbox.core.errors import BadInput
+from hatbox.engine.errors import BadInput
 
 TABLES = [
     *(f"hatbox_hats(players={players})" for players in (2, 3, 4)),

@@ -17,10 +17,10 @@ import pytest
 
 import hatbox
 from hatbox.adapters.pettingzoo import env, parallel_env, raw_env
-from hatbox.core.errors import BadInput
-from hatbox.core.jit import INTERPRETED, lay
-from hatbox.core.loops import loops_of
-from hatbox.core.match import Match
+from hatbox.compiled.jit import INTERPRETED, lay
+from hatbox.engine.errors import BadInput
+from hatbox.engine.loops import loops_of
+from hatbox.engine.match import Match
 from hatbox.games import game_named
 
 with warnings.catch_warnings():

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 import hatbox
-from hatbox.core.jit import States, lay, pour, raw, thaw
-from hatbox.core.loops import loops_of
-from hatbox.core.rng import word
+from hatbox.compiled.jit import States, lay, pour, raw, thaw
+from hatbox.engine.loops import loops_of
+from hatbox.engine.rng import word
 from hatbox.games.hats.state import IN_HAND, State
 from hatbox.i18n import say
 

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 import hatbox
-from hatbox.core.game import JSON
-from hatbox.core.jit import lay, pour, thaw
-from hatbox.core.loops import loops_of
-from hatbox.core.match import Match, View
+from hatbox.compiled.jit import lay, pour, thaw
+from hatbox.engine.game import JSON
+from hatbox.engine.loops import loops_of
+from hatbox.engine.match import Match, View
 from hatbox.i18n import say
 
 TEN = ["king", "queen", "princess", "knight", "wizard", "jester", "cook", "maid", "dragon", "astrologer"]

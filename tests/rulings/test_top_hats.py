@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import hatbox
-from hatbox.core.jit import lay, pour, raw, thaw
-from hatbox.core.loops import loops_of
+from hatbox.compiled.jit import lay, pour, raw, thaw
+from hatbox.engine.loops import loops_of
 from hatbox.games.top_hats.state import BEHIND, CELL_NAMES, COLOURS, NEIGHBOUR, RING_OF, State
 from hatbox.i18n import say
 from support.top_hats_boards import board, position, refusal, shown, signs

@@ -13,8 +13,8 @@ import pytest
 from test_top_hats_moves import MANY_WAYS
 
 import hatbox
-from hatbox.core.game import NONE
-from hatbox.core.jit import thaw
+from hatbox.compiled.jit import thaw
+from hatbox.engine.game import NONE
 from hatbox.games.top_hats import paths
 from hatbox.games.top_hats.notation import JUMP_TO
 from hatbox.games.top_hats.state import CELL_NAMES, CELL_OF, MOVING, NEIGHBOUR, State

@@ -21,19 +21,19 @@ from hypothesis import strategies as st
 from hatbox import wire
 from hatbox.client import Client, Seat, WireError, request
 from hatbox.records.record import decode, verify
-from hatbox.server.http import fast_websocket as lines
-from hatbox.server.http.app import MAX_BODY
-from hatbox.server.http.websocket import DECODER, HEARTBEAT, MAX_WAITING, PATIENCE, SENDER, ClientConnection
 from hatbox.server.limits import Bucket, Buckets, Limit
-from hatbox.server.metrics import Metrics
+from hatbox.server.ops.metrics import Metrics
+from hatbox.server.ops.settings import Settings
 from hatbox.server.run import MAX_MESSAGE
-from hatbox.server.settings import Settings
+from hatbox.server.service.history import PAGE
 from hatbox.server.tables import log
 from hatbox.server.tables.apply import apply_event, open_table
 from hatbox.server.tables.commands import CommandEnvelope, Refusal
 from hatbox.server.tables.decide import MAX_EVENTS, decide
-from hatbox.server.tables.history import PAGE
 from hatbox.server.tables.opening import decide_opening
+from hatbox.server.transport import fast_websocket as lines
+from hatbox.server.transport.app import MAX_BODY
+from hatbox.server.transport.websocket import DECODER, HEARTBEAT, MAX_WAITING, PATIENCE, SENDER, ClientConnection
 from support.raw_websocket import BINARY, PING, RawHttp, RawWebSocket, frame
 from support.server_process import FREELY, Server, serving, sqlite
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from hatbox.core.match import Match
+from hatbox.engine.match import Match
 from hatbox.games import game_named
-from hatbox.server.tables import bot_runner as module
-from hatbox.server.tables.bot_runner import MIN_SECONDS, BotRunner
+from hatbox.server.service import bot_runner as module
+from hatbox.server.service.bot_runner import MIN_SECONDS, BotRunner
 
 
 def test_an_owner_with_many_tables_leaves_others_their_time() -> None:

@@ -16,8 +16,8 @@ import pytest
 
 from hatbox import wire
 from hatbox.client import Client
-from hatbox.core.errors import BadInput
-from hatbox.server.people.players import Players
+from hatbox.engine.errors import BadInput
+from hatbox.server.players.players import Players
 from hatbox.server.store import backup
 from hatbox.server.store.dump_backends import open_dump_backend
 from hatbox.server.store.store import StoreError, migrations, open_store

@@ -15,11 +15,11 @@ from urllib.robotparser import RobotFileParser
 import pytest
 
 from hatbox.cli.main import main
-from hatbox.core.errors import BadInput
-from hatbox.server.http import listeners, static_files
-from hatbox.server.http.security import Guard
-from hatbox.server.options import normalised
-from hatbox.server.settings import Settings
+from hatbox.engine.errors import BadInput
+from hatbox.server.ops.options import normalised
+from hatbox.server.ops.settings import Settings
+from hatbox.server.transport import listeners, static_files
+from hatbox.server.transport.security import Guard
 from support.server_process import Server, run, serving, sqlite
 
 ADDRESSES = Path(__file__).parents[2] / "web" / "src" / "lib" / "addresses.ts"

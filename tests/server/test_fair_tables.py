@@ -17,9 +17,10 @@ from hatbox import wire
 from hatbox.client import Client, Seat
 from hatbox.records.fair import commitment_to, key_of
 from hatbox.records.record import decode, verify
-from hatbox.server.people.privacy import own
+from hatbox.server.players.privacy import own
+from hatbox.server.service import updates
 from hatbox.server.store.store import open_store
-from hatbox.server.tables import log, updates
+from hatbox.server.tables import log
 from hatbox.server.tables.apply import apply_event, open_table, replay_events
 from hatbox.server.tables.commands import CommandEnvelope, Decision
 from hatbox.server.tables.decide import decide

@@ -10,7 +10,7 @@ import pytest
 from hatbox import wire
 from hatbox.client import Client, Seat
 from hatbox.records.record import decode, verify
-from hatbox.server.tables.updates import DELAY
+from hatbox.server.service.updates import DELAY
 from support.server_process import Server
 
 GAMES = [("hats", 2), ("hats", 3), ("hats", 4), ("magic_hat", 2), ("magic_hat", 4), ("top_hats", 2), ("top_hats", 3)]

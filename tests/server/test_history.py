@@ -13,20 +13,20 @@ import msgspec
 import pytest
 
 from hatbox import wire
-from hatbox.core.game import EVERYTHING
+from hatbox.engine.game import EVERYTHING
 from hatbox.server.limits import Bucket, Buckets, Limit
-from hatbox.server.metrics import Metrics
-from hatbox.server.people.players import Player, Players
-from hatbox.server.settings import Settings
+from hatbox.server.ops.metrics import Metrics
+from hatbox.server.ops.settings import Settings
+from hatbox.server.players.players import Player, Players
+from hatbox.server.service import history, updates
+from hatbox.server.service.bot_runner import BotRunner
+from hatbox.server.service.live_table import Connection
+from hatbox.server.service.table_service import TableService
 from hatbox.server.store.store import open_store
-from hatbox.server.tables import history, updates
 from hatbox.server.tables.apply import replay_events
-from hatbox.server.tables.bot_runner import BotRunner
 from hatbox.server.tables.commands import CommandEnvelope, Refusal
-from hatbox.server.tables.live_table import Connection
 from hatbox.server.tables.log import Event, Said
 from hatbox.server.tables.opening import decide_opening
-from hatbox.server.tables.service import TableService
 from support.server_process import sqlite
 
 LUCK = bytes(range(32))

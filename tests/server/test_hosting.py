@@ -15,10 +15,10 @@ from test_start import asked
 
 from hatbox import wire
 from hatbox.client import WireError, request
-from hatbox.server import warmup
-from hatbox.server.http.app import App
 from hatbox.server.limits import Limit
-from hatbox.server.settings import Settings
+from hatbox.server.ops import warmup
+from hatbox.server.ops.settings import Settings
+from hatbox.server.transport.app import App
 from support.server_process import FREELY, Server, serving, sqlite
 
 PATIENCE = 60.0  # seconds; only a fault takes so long

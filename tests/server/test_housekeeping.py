@@ -13,7 +13,7 @@ import pytest
 from test_old_databases import SCHEMA_2
 
 from hatbox.records.record import decode, verify
-from hatbox.server.people.housekeeping import export_games
+from hatbox.server.ops.housekeeping import export_games
 from hatbox.server.store.sqlite import connected, migrate
 from hatbox.server.store.store import Unavailable, open_store
 from hatbox.server.tables.log import Event

@@ -15,15 +15,15 @@ from typing import Any
 import pytest
 
 from hatbox import wire
-from hatbox.server.metrics import Metrics
-from hatbox.server.people import lobby
-from hatbox.server.people.players import Player, Players
-from hatbox.server.settings import Settings
+from hatbox.server.ops.metrics import Metrics
+from hatbox.server.ops.settings import Settings
+from hatbox.server.players import lobby
+from hatbox.server.players.players import Player, Players
+from hatbox.server.service import invite_codes
+from hatbox.server.service.bot_runner import BotRunner
+from hatbox.server.service.table_service import TableService
 from hatbox.server.store.store import open_store
-from hatbox.server.tables import invite_codes
-from hatbox.server.tables.bot_runner import BotRunner
 from hatbox.server.tables.commands import CommandEnvelope, Refusal
-from hatbox.server.tables.service import TableService
 from support.server_process import Server, serving, sqlite
 
 LUCK = bytes(range(32))

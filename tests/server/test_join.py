@@ -20,10 +20,10 @@ import pytest
 import hatbox as door
 from hatbox import wire
 from hatbox.client import Client, Seat
-from hatbox.core.match import Match
+from hatbox.engine.match import Match
 from hatbox.games.wire import View
 from hatbox.i18n import languages, say
-from hatbox.server.tables import views
+from hatbox.server.service import views
 from hatbox.terminal.drawing import drawing_of
 from hatbox.terminal.lobby import table_named
 from hatbox.terminal.screen import Screen

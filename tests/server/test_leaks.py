@@ -31,11 +31,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from hatbox import wire
 from hatbox.client import Client, Seat, WireError
 from hatbox.records.fair import key_of
-from hatbox.server.http.routes import ROUTES
+from hatbox.server.service.bot_runner import FIRST, GRID, BotRunner
+from hatbox.server.service.updates import DELAY
 from hatbox.server.tables import log
-from hatbox.server.tables.bot_runner import FIRST, GRID, BotRunner
 from hatbox.server.tables.opening import seed_from
-from hatbox.server.tables.updates import DELAY
+from hatbox.server.transport.routes import ROUTES
 from support.paired_tables import BEGAN, TABLES, Pair, World, bring, building_pairs, pairs_of, redealt_pairs
 from support.server_process import FREELY, Server, sqlite
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-from hatbox.server.http.fast_websocket import decode_frames, encode_frame
+from hatbox.server.transport.fast_websocket import decode_frames, encode_frame
 
 MOST = 8192
 

@@ -10,16 +10,17 @@ from pathlib import Path
 import pytest
 
 from hatbox import wire
-from hatbox.server.metrics import Metrics
-from hatbox.server.people import admin, privacy
-from hatbox.server.people.players import Players
+from hatbox.server.ops import admin
+from hatbox.server.ops.metrics import Metrics
+from hatbox.server.ops.settings import Settings
+from hatbox.server.players import privacy
+from hatbox.server.players.players import Players
 from hatbox.server.server_clock import now_ms
-from hatbox.server.settings import Settings
+from hatbox.server.service.bot_runner import BotRunner
+from hatbox.server.service.table_service import TableService
 from hatbox.server.store.store import Store, StoreError, migrations, open_store
 from hatbox.server.tables import log
-from hatbox.server.tables.bot_runner import BotRunner
 from hatbox.server.tables.commands import CommandEnvelope
-from hatbox.server.tables.service import TableService
 from support.server_process import sqlite
 
 SCHEMA_2 = Path(__file__).parent.parent / "fixtures" / "schema2.sql"  # made by the server of schema 2

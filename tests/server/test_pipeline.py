@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 
 from hatbox import wire
-from hatbox.server.metrics import Metrics
-from hatbox.server.people.players import Player, Players
+from hatbox.server.ops.metrics import Metrics
+from hatbox.server.ops.settings import Settings
+from hatbox.server.players.players import Player, Players
 from hatbox.server.server_clock import now_ms
-from hatbox.server.settings import Settings
+from hatbox.server.service import broadcast
+from hatbox.server.service.bot_runner import BotRunner
+from hatbox.server.service.table_service import TableService
 from hatbox.server.store.store import open_store
-from hatbox.server.tables import broadcast
-from hatbox.server.tables.bot_runner import BotRunner
 from hatbox.server.tables.commands import CommandEnvelope
-from hatbox.server.tables.service import TableService
 from support.server_process import sqlite
 
 PEOPLE = [Player(name, name.title(), False, 1, 0, False) for name in ("ada", "bea", "cal", "dan")]

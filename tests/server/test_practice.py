@@ -15,17 +15,17 @@ from hatbox import wire
 from hatbox.bots.bot import Bot, Budget, Decision, legal_actions
 from hatbox.bots.hints import MAX_ADVICE, advise
 from hatbox.bots.registry import LEVELS, bot_named
-from hatbox.core.match import Match, Observations
+from hatbox.engine.match import Match, Observations
 from hatbox.games import NAMES, game_named
 from hatbox.i18n import say
 from hatbox.records.fair import unfair
 from hatbox.records.record import Fair, verify
-from hatbox.server.tables import bot_runner as thinking
+from hatbox.server.service import bot_runner as thinking
+from hatbox.server.service.bot_runner import BotRunner
+from hatbox.server.service.hints import hint_of
 from hatbox.server.tables import log
-from hatbox.server.tables.bot_runner import BotRunner
 from hatbox.server.tables.commands import BotMove, Refusal
 from hatbox.server.tables.decide import explain_undo, match_for_hint
-from hatbox.server.tables.hints import hint_of
 from support.server_process import Server, serving, sqlite
 
 FEW = Budget(simulations=64)

@@ -10,7 +10,7 @@ import pytest
 from test_table import PLAYERS, Desk, fingerprint, magic
 
 from hatbox import wire
-from hatbox.server.tables import updates
+from hatbox.server.service import updates
 from hatbox.server.tables.preview import preview_move
 
 STRANGER = "zoe"

@@ -6,7 +6,8 @@ import pytest
 
 from hatbox import wire
 from hatbox.games import game_named
-from hatbox.server.tables import log, updates
+from hatbox.server.service import updates
+from hatbox.server.tables import log
 from hatbox.server.tables.apply import apply_event, open_table
 from hatbox.server.tables.commands import CommandEnvelope, Decision
 from hatbox.server.tables.decide import decide

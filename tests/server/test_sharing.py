@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from hatbox.server.http.share_title import share_title
 from hatbox.server.store.store import Unavailable
+from hatbox.server.transport.share_title import share_title
 from support.rest_client import Person
 from support.server_process import Server
 

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 import uvicorn
 
-from hatbox.server.http.addresses import networks
-from hatbox.server.http.fast_websocket import FastWebSocketProtocol
-from hatbox.server.http.http_protocol import ConnectionLimits, limited, most_connections, raise_file_limit
+from hatbox.server.transport.addresses import networks
+from hatbox.server.transport.fast_websocket import FastWebSocketProtocol
+from hatbox.server.transport.http_protocol import ConnectionLimits, limited, most_connections, raise_file_limit
 
 PATIENCE = 60.0  # seconds in which what must happen has happened, on any machine
 FOREVER = 600.0  # seconds: longer than any test

@@ -12,13 +12,13 @@ from typing import Any, cast
 import pytest
 
 from hatbox import wire
-from hatbox.server.http.websocket import ClientConnection
 from hatbox.server.limits import Buckets
-from hatbox.server.people.players import Player
-from hatbox.server.settings import Settings
+from hatbox.server.ops.settings import Settings
+from hatbox.server.players.players import Player
+from hatbox.server.service.live_table import TryLock
+from hatbox.server.service.table_service import Reply
 from hatbox.server.tables.commands import CommandEnvelope
-from hatbox.server.tables.live_table import TryLock
-from hatbox.server.tables.service import Reply
+from hatbox.server.transport.websocket import ClientConnection
 
 ANN = Player("ann", "Ann", False, 1, 0, False)
 

@@ -23,15 +23,15 @@ import pytest
 from hatbox import wire
 from hatbox.cli.serve import ENDING, PASSING_CACHE
 from hatbox.client import Client
-from hatbox.core import compile_cache, jit
+from hatbox.compiled import compile_cache, jit
 from hatbox.games import NAMES
-from hatbox.server import readiness, warmup
-from hatbox.server.ending import Ending
-from hatbox.server.http import app as apps
-from hatbox.server.http.app import App
-from hatbox.server.readiness import Progress, Readiness
-from hatbox.server.settings import Settings
+from hatbox.server.ops import readiness, warmup
+from hatbox.server.ops.ending import Ending
+from hatbox.server.ops.readiness import Progress, Readiness
+from hatbox.server.ops.settings import Settings
 from hatbox.server.tables.commands import Refusal
+from hatbox.server.transport import app as apps
+from hatbox.server.transport.app import App
 from support.server_process import FREELY, Server, run, serving, sqlite
 
 needs_compiler = pytest.mark.skipif(jit.INTERPRETED, reason="nothing is compiled")

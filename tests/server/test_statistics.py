@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hatbox import wire
-from hatbox.server.people.statistics import end_for
+from hatbox.server.players.statistics import end_for
 from support.rest_client import Person
 from support.server_process import Server
 

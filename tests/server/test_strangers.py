@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hatbox.server.http.addresses import address_of
-from hatbox.server.people.players import shown_name
+from hatbox.server.players.players import shown_name
 from hatbox.server.tables.commands import Refusal
+from hatbox.server.transport.addresses import address_of
 
 
 @pytest.mark.parametrize(

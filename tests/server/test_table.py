@@ -11,10 +11,11 @@ import pytest
 from msgspec import UNSET
 
 from hatbox import wire
-from hatbox.core.game import EVERYTHING, SPECTATOR
-from hatbox.core.jit import plain_state
+from hatbox.compiled.jit import plain_state
+from hatbox.engine.game import EVERYTHING, SPECTATOR
 from hatbox.records.record import verify
-from hatbox.server.tables import log, updates
+from hatbox.server.service import updates
+from hatbox.server.tables import log
 from hatbox.server.tables.apply import apply_event, open_table, replay_events
 from hatbox.server.tables.commands import (
     AlreadyDone,

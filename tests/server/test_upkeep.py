@@ -16,15 +16,16 @@ import pytest
 from hatbox import wire
 from hatbox.client import Client
 from hatbox.server import server_clock
-from hatbox.server.metrics import Metrics
-from hatbox.server.people.players import Player, Players
+from hatbox.server.ops.metrics import Metrics
+from hatbox.server.ops.settings import Settings
+from hatbox.server.players.players import Player, Players
 from hatbox.server.server_clock import ServerClock, now_ms
-from hatbox.server.settings import Settings
+from hatbox.server.service import timers
+from hatbox.server.service.bot_runner import BotRunner
+from hatbox.server.service.table_service import TableService
 from hatbox.server.store.store import Store, open_store
-from hatbox.server.tables import log, timers
-from hatbox.server.tables.bot_runner import BotRunner
+from hatbox.server.tables import log
 from hatbox.server.tables.commands import CommandEnvelope, Refusal
-from hatbox.server.tables.service import TableService
 from support.server_process import FREELY, serving, sqlite
 
 ADA, BEA = (Player(name, name.title(), False, 1, 0, False) for name in ("ada", "bea"))

@@ -10,9 +10,9 @@ import pytest
 from test_table import LUCK, PLAYERS, Desk, built, fingerprint, hats, magic, top_hats
 
 from hatbox import wire
-from hatbox.core.jit import raw
+from hatbox.compiled.jit import raw
 from hatbox.games.top_hats.state import CELL_NAMES
-from hatbox.server.tables import updates
+from hatbox.server.service import updates
 from hatbox.server.tables.commands import CommandEnvelope, Refusal
 from hatbox.server.tables.decide import decide
 from hatbox.server.tables.table import Table

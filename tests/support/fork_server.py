@@ -26,7 +26,7 @@ from typing import Any
 
 from hatbox import wire
 from hatbox.server.limits import Limit
-from hatbox.server.settings import Settings
+from hatbox.server.ops.settings import Settings
 
 BOT: wire.Level = "dormouse"
 FREE = Limit(0, 0)
@@ -113,10 +113,11 @@ class ForkedServer:
 def warm_up() -> None:
     """Load and compile all that a server needs in any game."""
     from hatbox.bots.registry import bot_named
+    from hatbox.server.service import updates
+    from hatbox.server.service.bot_runner import written
     from hatbox.server.store import postgres, sqlite
-    from hatbox.server.tables import log, updates
+    from hatbox.server.tables import log
     from hatbox.server.tables.apply import apply_event, open_table
-    from hatbox.server.tables.bot_runner import written
     from hatbox.server.tables.commands import BotMove, CommandEnvelope, Decision
     from hatbox.server.tables.decide import decide
     from hatbox.server.tables.opening import decide_deal, decide_opening
@@ -147,8 +148,8 @@ def bring_forth(settings: dict[str, Any], log: str) -> int | None:
     reading, writing = os.pipe()
     pid = os.fork()
     if pid == 0:
-        from hatbox.server.http.listeners import bind
         from hatbox.server.run import serve
+        from hatbox.server.transport.listeners import bind
 
         os.close(reading)
         with Path(log).open("a") as file, Path(os.devnull).open() as nothing:

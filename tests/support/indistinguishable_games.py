@@ -13,10 +13,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import hatbox
-from hatbox.core.errors import HatboxError
-from hatbox.core.game import NONE, Value
-from hatbox.core.jit import thaw
-from hatbox.core.match import Match
+from hatbox.compiled.jit import thaw
+from hatbox.engine.errors import HatboxError
+from hatbox.engine.game import NONE, Value
+from hatbox.engine.match import Match
 from hatbox.games.magic_hat.state import SLOTS
 from hatbox.games.top_hats.state import CELL_NAMES, MOVING
 from hatbox.games.top_hats.state import State as TopState

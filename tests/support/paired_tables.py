@@ -10,16 +10,16 @@ from typing import Any, NamedTuple, get_args
 
 import hatbox
 from hatbox import wire
-from hatbox.core.errors import HatboxError
-from hatbox.core.game import CHANCE
-from hatbox.core.match import Match
+from hatbox.engine.errors import HatboxError
+from hatbox.engine.game import CHANCE
+from hatbox.engine.match import Match
 from hatbox.games import game_named
 from hatbox.games.top_hats.state import CELL_NAMES
-from hatbox.server.people.players import hash_of
+from hatbox.server.players.players import hash_of
+from hatbox.server.service.projection import row_of
 from hatbox.server.store.store import Statement, Write, open_store
 from hatbox.server.tables import log
 from hatbox.server.tables.apply import replay_events
-from hatbox.server.tables.projection import row_of
 from support.indistinguishable_games import Record, Viewer, played, played_on, twins
 
 TABLES = [(game, players) for game in get_args(wire.GameName) for players in game_named(game).players]

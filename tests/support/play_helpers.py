@@ -27,12 +27,11 @@ SPOT = """node => {
 }"""
 
 
-def spot(found: Locator) -> tuple[float, float]:
-    """Where something can be touched: other things may lie over a part of it."""
-    node = found.element_handle()
+def spot(target: Locator) -> tuple[float, float]:
+    """Wait until something can be touched and return where: other things may lie over it, or fly past."""
+    node = target.element_handle()
     node.wait_for_element_state("stable")
-    at = node.evaluate(SPOT)
-    assert at is not None, f"{found} lies under other things"
+    at = target.page.wait_for_function(SPOT, arg=node).json_value()
     return at[0], at[1]
 
 

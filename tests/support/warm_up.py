@@ -9,13 +9,13 @@ from hatbox.bots.bot import Budget
 from hatbox.bots.registry import bot_named
 from hatbox.bots.searcher import prepare
 from hatbox.cli.loading import warm_up
-from hatbox.core.batch import Batch
-from hatbox.core.game import Game
-from hatbox.core.jit import mark_compiled
-from hatbox.core.match import Match
+from hatbox.compiled.jit import mark_compiled
+from hatbox.engine.batch import Batch
+from hatbox.engine.game import Game
+from hatbox.engine.match import Match
 from hatbox.games import game_named
 from hatbox.lab.laws import check_game, fingerprint
-from hatbox.server.warmup import warm
+from hatbox.server.ops.warmup import warm
 
 
 def main(name: str) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hatbox.core.game import DEAL, HIDDEN
-from hatbox.core.jit import rule
+from hatbox.compiled.jit import rule
+from hatbox.engine.game import DEAL, HIDDEN
 from leduc.rules import clear
 from leduc.state import CALL, CARD_NAMES, CARDS, SEATS, State
 

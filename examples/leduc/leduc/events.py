@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hatbox.core.errors import IllegalMove
-from hatbox.core.game import Happening
-from hatbox.core.jit import thaw
+from hatbox.compiled.jit import thaw
+from hatbox.engine.errors import IllegalMove
+from hatbox.engine.game import Happening
 from leduc.positions import name
 from leduc.state import CALL, FOLD, ROUNDS, State
 

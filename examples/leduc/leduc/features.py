@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hatbox.core.features import Blocks
-from hatbox.core.jit import rule
+from hatbox.compiled.jit import rule
+from hatbox.engine.features import Blocks
 from leduc.rules import mover
 from leduc.state import CALL, CARDS, MAX_ACTIONS, ROUNDS, SEATS, State
 

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar
 
-from hatbox.core.features import Blocks
-from hatbox.core.game import Events, Game, Kernels, Notation, Positions, Value, kernels_of
-from hatbox.core.jit import States, blank, freeze
-from hatbox.core.parts import Strategy
+from hatbox.compiled.jit import States, blank, freeze
+from hatbox.engine.features import Blocks
+from hatbox.engine.game import Events, Game, Kernels, Notation, Positions, Value, kernels_of
+from hatbox.engine.parts import Strategy
 from leduc import chance, events, features, heuristics, positions, rules, views
 from leduc.state import MAX_ACTIONS, MAX_CHIPS, ROUNDS, SEATS, State
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hatbox.core.jit import rule
+from hatbox.compiled.jit import rule
 from leduc.state import SUITS, State
 
 

@@ -7,10 +7,10 @@ from typing import cast
 
 import msgspec
 
-from hatbox.core.errors import BadInput
-from hatbox.core.game import HIDDEN, JSON
-from hatbox.core.jit import States, numbers, pour, thaw
-from hatbox.core.notation import expect_length, expect_seat, index_of, shaped
+from hatbox.compiled.jit import States, numbers, pour, thaw
+from hatbox.engine.errors import BadInput
+from hatbox.engine.game import HIDDEN, JSON
+from hatbox.engine.notation import expect_length, expect_seat, index_of, shaped
 from leduc import rules
 from leduc.state import ACTIONS, CARD_NAMES, FOLD, SEATS, State
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hatbox.core.game import NONE, OVER
-from hatbox.core.jit import rule
-from hatbox.core.rng import begin, below
+from hatbox.compiled.jit import rule
+from hatbox.engine.game import NONE, OVER
+from hatbox.engine.rng import begin, below
 from leduc.state import (
     ANTE,
     CALL,

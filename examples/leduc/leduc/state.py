@@ -18,7 +18,7 @@ from typing import Annotated
 
 import numpy as np
 
-from hatbox.core.jit import Small, Word
+from hatbox.compiled.jit import Small, Word
 
 SEATS = 2  # L1
 CARD_NAMES = ("Js", "Jh", "Qs", "Qh", "Ks", "Kh")  # L1

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hatbox.core.game import HIDDEN, OVER
-from hatbox.core.jit import assign, lowest, ones, rule
-from hatbox.core.rng import below
+from hatbox.compiled.jit import assign, lowest, ones, rule
+from hatbox.engine.game import HIDDEN, OVER
+from hatbox.engine.rng import below
 from leduc.rules import mover
 from leduc.state import CARDS, ROUNDS, SEATS, State
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from hatbox.core.errors import BadInput
+from hatbox.engine.errors import BadInput
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -15,12 +15,12 @@ from pettingzoo.utils.wrappers.order_enforcing import OrderEnforcingWrapper
 from hatbox.adapters.actions import checked, illegal
 from hatbox.adapters.rendering import FRAMES_A_SECOND, MODES, Frame, Rendering, Viewer
 from hatbox.adapters.spaces import VERSION, action_space, masked_space, row_space
-from hatbox.core.batch import Batch
-from hatbox.core.errors import BadInput
-from hatbox.core.game import OVER, Value
-from hatbox.core.match import Match
-from hatbox.core.notation import expect_seat
-from hatbox.core.rng import seed_of
+from hatbox.engine.batch import Batch
+from hatbox.engine.errors import BadInput
+from hatbox.engine.game import OVER, Value
+from hatbox.engine.match import Match
+from hatbox.engine.notation import expect_seat
+from hatbox.engine.rng import seed_of
 from hatbox.games import game_named
 
 if TYPE_CHECKING:

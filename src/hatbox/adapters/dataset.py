@@ -10,11 +10,11 @@ import msgspec
 import numpy as np
 
 import hatbox
-from hatbox.core.batch_loops import batch_loops_of
-from hatbox.core.errors import BadInput
-from hatbox.core.game import Game
-from hatbox.core.jit import lay, numbers
-from hatbox.core.match import Match
+from hatbox.compiled.jit import lay, numbers
+from hatbox.engine.batch_loops import batch_loops_of
+from hatbox.engine.errors import BadInput
+from hatbox.engine.game import Game
+from hatbox.engine.match import Match
 from hatbox.extras import need
 from hatbox.games import game_named
 from hatbox.records.record import Record, from_record

@@ -16,11 +16,11 @@ import msgspec
 import numpy as np
 
 from hatbox.bots.bot import Bot, Budget
-from hatbox.core.errors import BadInput
-from hatbox.core.game import CHANCE, DEAL, HIDDEN, OVER, Game, Option, Value
-from hatbox.core.jit import Buffer, States, copied, grown, lay, numbers, plain
-from hatbox.core.loops import REFUSED, Loops, loops_of
-from hatbox.core.match import Observations, read_first
+from hatbox.compiled.jit import Buffer, States, copied, grown, lay, numbers, plain
+from hatbox.engine.errors import BadInput
+from hatbox.engine.game import CHANCE, DEAL, HIDDEN, OVER, Game, Option, Value
+from hatbox.engine.loops import REFUSED, Loops, loops_of
+from hatbox.engine.match import Observations, read_first
 from hatbox.extras import need
 from hatbox.games import NAMES, game_named
 

@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from hatbox.core.errors import BadInput
-from hatbox.core.match import Match, View
+from hatbox.engine.errors import BadInput
+from hatbox.engine.match import Match, View
 from hatbox.extras import need
 from hatbox.i18n import say
 from hatbox.terminal.drawing import drawing_of

@@ -15,10 +15,10 @@ from hatbox.adapters.spaces import action_space, row_space
 from hatbox.bots.bot import Bot, Budget
 from hatbox.bots.policy import Policy
 from hatbox.bots.registry import BASELINES, invited
-from hatbox.core.batch import Batch
-from hatbox.core.errors import BadInput
-from hatbox.core.game import OVER, Value
-from hatbox.core.match import Match
+from hatbox.engine.batch import Batch
+from hatbox.engine.errors import BadInput
+from hatbox.engine.game import OVER, Value
+from hatbox.engine.match import Match
 from hatbox.games import game_named
 
 Row: TypeAlias = NDArray[np.int8]

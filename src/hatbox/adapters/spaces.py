@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
 
-from hatbox.core.features import MOST
-from hatbox.core.game import Game
+from hatbox.engine.features import MOST
+from hatbox.engine.game import Game
 
 VERSION = 0  # of the environments: raised when results are no longer comparable
 

@@ -13,9 +13,9 @@ from numpy.typing import NDArray
 from hatbox.adapters.rendering import FRAMES_A_SECOND, MODES, Frame, Rendering, Viewer
 from hatbox.adapters.seat import ANY_SEAT, MAX_SEED, RANDOM, read_seat
 from hatbox.adapters.spaces import action_space, row_space
-from hatbox.core.batch import Batch
-from hatbox.core.errors import BadInput
-from hatbox.core.game import OVER, Value
+from hatbox.engine.batch import Batch
+from hatbox.engine.errors import BadInput
+from hatbox.engine.game import OVER, Value
 from hatbox.games import game_named
 
 Rows: TypeAlias = NDArray[np.int8]

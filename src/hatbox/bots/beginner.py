@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from hatbox.bots.bot import Bot, Budget, Decision, legal_actions
-from hatbox.core.jit import plain
-from hatbox.core.match import Observations
-from hatbox.core.rng import seed_of
+from hatbox.compiled.jit import plain
+from hatbox.engine.match import Observations
+from hatbox.engine.rng import seed_of
 
 FINE = 1 << 20  # steps of a chance
 

@@ -10,13 +10,13 @@ from typing import Any
 
 import numpy as np
 
-from hatbox.core.errors import BadInput
-from hatbox.core.game import Happening
-from hatbox.core.jit import numbers
-from hatbox.core.loops import loops_of
-from hatbox.core.match import Observations
-from hatbox.core.notation import as_int
-from hatbox.core.rng import seed_of
+from hatbox.compiled.jit import numbers
+from hatbox.engine.errors import BadInput
+from hatbox.engine.game import Happening
+from hatbox.engine.loops import loops_of
+from hatbox.engine.match import Observations
+from hatbox.engine.notation import as_int
+from hatbox.engine.rng import seed_of
 
 MAX_SECONDS = 86_400
 MAX_SIMULATIONS = 1_000_000_000

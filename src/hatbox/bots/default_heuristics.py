@@ -10,10 +10,10 @@ from typing import Any
 
 import numpy as np
 
-from hatbox.core.game import OVER
-from hatbox.core.jit import Buffer, numbers
-from hatbox.core.match import Observations
-from hatbox.core.rng import HasChance, below
+from hatbox.compiled.jit import Buffer, numbers
+from hatbox.engine.game import OVER
+from hatbox.engine.match import Observations
+from hatbox.engine.rng import HasChance, below
 
 State = Any
 

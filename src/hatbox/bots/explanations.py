@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from hatbox.bots.bot import Estimate, legal_actions
-from hatbox.core.game import Happening
-from hatbox.core.match import Observations
+from hatbox.engine.game import Happening
+from hatbox.engine.match import Observations
 
 CLOSE = 0.02  # shares of the win that differ by no more are told as equal
 

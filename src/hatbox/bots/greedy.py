@@ -9,10 +9,10 @@ import numpy as np
 
 from hatbox.bots.beginner import begun
 from hatbox.bots.bot import Bot, Budget, Decision, legal_actions
-from hatbox.core.game import Happening
-from hatbox.core.jit import lay, numbers, plain
-from hatbox.core.match import Observations
-from hatbox.core.rng import Dice, seed_of
+from hatbox.compiled.jit import lay, numbers, plain
+from hatbox.engine.game import Happening
+from hatbox.engine.match import Observations
+from hatbox.engine.rng import Dice, seed_of
 
 REASON_NUMBERS = 3  # which reason, and up to two numbers that fill it in
 

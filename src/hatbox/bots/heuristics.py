@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from hatbox.bots import default_heuristics as default
-from hatbox.core.game import Game
-from hatbox.core.jit import Buffer, bind
-from hatbox.core.match import Observations
+from hatbox.compiled.jit import Buffer, bind
+from hatbox.engine.game import Game
+from hatbox.engine.match import Observations
 
 HOOKS = ("prior", "playout", "stride", "value", "private_info_key", "likelihood")  # compiled into the search
 

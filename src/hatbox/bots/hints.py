@@ -8,8 +8,8 @@ from typing import Any
 from hatbox.bots.bot import Budget, Estimate
 from hatbox.bots.explanations import reason_for
 from hatbox.bots.searcher import Searcher
-from hatbox.core.game import Happening
-from hatbox.core.match import Observations
+from hatbox.engine.game import Happening
+from hatbox.engine.match import Observations
 
 
 @dataclass(frozen=True)

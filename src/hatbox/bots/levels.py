@@ -10,8 +10,8 @@ from hatbox.bots.beginner import begun, drowsy_action
 from hatbox.bots.bot import Bot, Budget, Decision, Estimate, legal_actions
 from hatbox.bots.explanations import reason_for
 from hatbox.bots.searcher import Searcher
-from hatbox.core.match import Observations
-from hatbox.core.rng import seed_of
+from hatbox.engine.match import Observations
+from hatbox.engine.rng import seed_of
 
 FINE = 1 << 20  # steps of a chance
 

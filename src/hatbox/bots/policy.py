@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import numpy as np
 
 from hatbox.bots.bot import Bot, Budget, Decision, legal_actions
-from hatbox.core.errors import BadInput
-from hatbox.core.match import Observations
+from hatbox.engine.errors import BadInput
+from hatbox.engine.match import Observations
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

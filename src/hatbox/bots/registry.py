@@ -10,7 +10,7 @@ from hatbox.bots.bot import Bot, RandomBot
 from hatbox.bots.greedy import GreedyBot
 from hatbox.bots.levels import ALL, LevelBot
 from hatbox.bots.policy import imported
-from hatbox.core.errors import BadInput
+from hatbox.engine.errors import BadInput
 
 LEVELS = tuple(level.name for level in ALL)
 BASELINES = ("random", "beginner", "greedy")

@@ -16,9 +16,9 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from hatbox.core.game import CHANCE, OVER
-from hatbox.core.jit import Buffer, Count, States, Wide, Word, assign, rule, scratch
-from hatbox.core.rng import below
+from hatbox.compiled.jit import Buffer, Count, States, Wide, Word, assign, rule, scratch
+from hatbox.engine.game import CHANCE, OVER
+from hatbox.engine.rng import below
 
 determinize: Callable[..., None]
 mover: Callable[..., int]

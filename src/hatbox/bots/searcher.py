@@ -15,12 +15,12 @@ from hatbox.bots import search
 from hatbox.bots.bot import Budget, Estimate, expect_on_the_move
 from hatbox.bots.heuristics import Heuristics
 from hatbox.bots.search import Node, SearchState
-from hatbox.core.errors import BadInput
-from hatbox.core.game import CHANCE, Game
-from hatbox.core.jit import INTERPRETED, Buffer, bind, lay, numbers, pour, rows_of_numbers, thaw
-from hatbox.core.loops import loops_of
-from hatbox.core.match import Match, Observations
-from hatbox.core.rng import seed_of
+from hatbox.compiled.jit import INTERPRETED, Buffer, bind, lay, numbers, pour, rows_of_numbers, thaw
+from hatbox.engine.errors import BadInput
+from hatbox.engine.game import CHANCE, Game
+from hatbox.engine.loops import loops_of
+from hatbox.engine.match import Match, Observations
+from hatbox.engine.rng import seed_of
 
 NODES = 1 << 12 if INTERPRETED else 1 << 18  # room for a search: 16 MB compiled; interpreted, a node takes 4 µs to lay
 DEPTH = 256  # of a tree

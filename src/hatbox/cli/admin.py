@@ -19,12 +19,12 @@ from rich.text import Text
 
 from hatbox.cli.arguments import CommandParser, Parser, add_database, limit
 from hatbox.cli.database import open_database
-from hatbox.core.errors import BadInput
+from hatbox.engine.errors import BadInput
 from hatbox.i18n import Param, say
 
 if TYPE_CHECKING:
-    from hatbox.server.people.admin import PlayerRow, ReportRow, Stats, TableReport, TableRow
-    from hatbox.server.people.housekeeping import SaidRow
+    from hatbox.server.ops.admin import PlayerRow, ReportRow, Stats, TableReport, TableRow
+    from hatbox.server.ops.housekeeping import SaidRow
     from hatbox.server.store.store import Store
 
 WIDTH = 140  # where there is no terminal
@@ -95,8 +95,8 @@ async def done(url: str, args: Namespace) -> Any:
 
 async def answer(store: Store, args: Namespace, now: int) -> Any:
     """What the database tells, or what it is after a decision."""
-    from hatbox.server.people import admin, housekeeping
-    from hatbox.server.people.privacy import forget
+    from hatbox.server.ops import admin, housekeeping
+    from hatbox.server.players.privacy import forget
 
     match args.deed:
         case "tables":

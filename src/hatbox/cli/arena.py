@@ -16,7 +16,7 @@ from hatbox.cli.arena_report import play_all, print_report
 from hatbox.cli.arguments import GAMES, CommandParser, add_options, whole
 from hatbox.cli.loading import load_game
 from hatbox.cli.simulate import read_options
-from hatbox.core.errors import BadInput
+from hatbox.engine.errors import BadInput
 from hatbox.lab.arena import Arena
 from hatbox.lab.contest import Contest
 from hatbox.lab.entrants import MAX_SECONDS, MAX_SIMULATIONS, read_entrants

@@ -12,7 +12,7 @@ import msgspec
 from hatbox.cli.arguments import CommandParser
 from hatbox.cli.loading import load_game
 from hatbox.cli.progress import show_progress
-from hatbox.core.errors import BadInput
+from hatbox.engine.errors import BadInput
 from hatbox.games import BASELINE, NAMES
 from hatbox.lab.bench import command_seconds, measure_games, measure_limit
 

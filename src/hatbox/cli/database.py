@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from hatbox.cli.arguments import CommandParser, add_database
 from hatbox.cli.progress import show_progress
-from hatbox.core.errors import BadInput
+from hatbox.engine.errors import BadInput
 from hatbox.i18n import say
 from hatbox.records.files import whole_file
 
@@ -56,7 +56,7 @@ def restore(args: Namespace) -> dict[str, int]:
 @contextmanager
 def open_database(args: Namespace) -> Iterator[str]:
     """Yield the URL of the database: the argument or the default. A database that cannot be used is bad input."""
-    from hatbox.server.settings import default_database
+    from hatbox.server.ops.settings import default_database
     from hatbox.server.store.store import StoreError
 
     try:

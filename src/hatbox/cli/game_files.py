@@ -7,8 +7,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from hatbox.core.errors import BadInput
-from hatbox.core.game import Game
+from hatbox.engine.errors import BadInput
+from hatbox.engine.game import Game
 from hatbox.games import add_game
 
 USUAL_NAME = "GAME"

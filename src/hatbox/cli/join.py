@@ -13,7 +13,7 @@ from hatbox import wire
 from hatbox.cli.arguments import CommandParser
 from hatbox.cli.loading import warm_up
 from hatbox.client import Client, NotHatbox, Unreachable, WireError, request
-from hatbox.core.errors import BadInput
+from hatbox.engine.errors import BadInput
 from hatbox.i18n import say
 from hatbox.terminal import identity
 from hatbox.terminal.event_text import refusal

@@ -10,8 +10,8 @@ from functools import cache
 from typing import Any
 
 from hatbox.cli.game_files import is_game_file, load_game_file
-from hatbox.core.game import Game
-from hatbox.core.match import Match
+from hatbox.engine.game import Game
+from hatbox.engine.match import Match
 from hatbox.games import NAMES, game_named
 from hatbox.i18n import say
 
@@ -45,7 +45,7 @@ class CompileNotice:
 @cache
 def compile_notice() -> CompileNotice:
     """Return the notice of this run, registered with the compiler unless the rules are interpreted."""
-    from hatbox.core.jit import INTERPRETED, on_compiled
+    from hatbox.compiled.jit import INTERPRETED, on_compiled
 
     notice = CompileNotice()
     if not INTERPRETED:

@@ -111,7 +111,7 @@ def main(arguments: list[str] | None = None) -> int:
         arguments = ["--version"]
     speak(language)
     arguments = arguments or ["serve", "--open"]
-    from hatbox.core.errors import HatboxError
+    from hatbox.engine.errors import HatboxError
 
     try:
         return _run(parser(language), arguments)

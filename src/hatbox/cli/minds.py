@@ -9,8 +9,8 @@ from typing import Any
 from hatbox.bots.bot import Bot, Budget, Decision
 from hatbox.bots.levels import ALL, LevelBot
 from hatbox.bots.registry import LEVELS, add_bot, invited
-from hatbox.core.errors import BadInput
-from hatbox.core.match import Observations
+from hatbox.engine.errors import BadInput
+from hatbox.engine.match import Observations
 from hatbox.games import NAMES
 
 EVERY_GAME = ""

@@ -13,12 +13,12 @@ from hatbox.bots.registry import bot_named
 from hatbox.cli.arguments import GAMES, CommandParser, add_options, whole
 from hatbox.cli.loading import load_game
 from hatbox.cli.simulate import read_options
-from hatbox.core.dealing import deal_by_key
-from hatbox.core.errors import BadInput
-from hatbox.core.game import Game, Value
-from hatbox.core.match import Match
-from hatbox.core.rng import seed_of
-from hatbox.core.secure_random import KEY_BYTES
+from hatbox.engine.dealing import deal_by_key
+from hatbox.engine.errors import BadInput
+from hatbox.engine.game import Game, Value
+from hatbox.engine.match import Match
+from hatbox.engine.rng import seed_of
+from hatbox.engine.secure_random import KEY_BYTES
 from hatbox.games import NAMES
 from hatbox.terminal.drawing import drawing_of
 from hatbox.terminal.hints import ADVISER

@@ -11,8 +11,8 @@ import msgspec
 
 from hatbox.cli.arguments import CommandParser, whole
 from hatbox.cli.loading import warm_up
-from hatbox.core.errors import BadInput, HatboxError
-from hatbox.core.game import JSON
+from hatbox.engine.errors import BadInput, HatboxError
+from hatbox.engine.game import JSON
 from hatbox.i18n import say
 from hatbox.records.files import read_lines
 from hatbox.records.record import from_position

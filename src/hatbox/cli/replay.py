@@ -10,9 +10,9 @@ import msgspec
 
 from hatbox.cli.arguments import CommandParser, whole
 from hatbox.cli.loading import warm_up
-from hatbox.core.errors import BadInput
-from hatbox.core.game import Happening
-from hatbox.core.match import Match
+from hatbox.engine.errors import BadInput
+from hatbox.engine.game import Happening
+from hatbox.engine.match import Match
 from hatbox.i18n import say
 from hatbox.records.files import read_records
 from hatbox.records.record import Record, from_record

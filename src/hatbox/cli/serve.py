@@ -14,13 +14,13 @@ from argparse import Namespace
 from typing import TYPE_CHECKING
 
 from hatbox.cli.arguments import CommandParser, limit, port, whole
-from hatbox.core import compile_cache
-from hatbox.core.errors import HatboxError
+from hatbox.compiled import compile_cache
+from hatbox.engine.errors import HatboxError
 from hatbox.games import NAMES
 from hatbox.i18n import Param, say
 
 if TYPE_CHECKING:
-    from hatbox.server.settings import Settings
+    from hatbox.server.ops.settings import Settings
 
 MANY = 1_000_000
 CANNOT_START = 1  # exit status
@@ -78,7 +78,7 @@ def run(args: Namespace) -> int:
     if stand_in:
         os.environ["HATBOX_INTERPRET"] = "1"  # before anything is loaded that asks for it
     from hatbox.cli.minds import give_minds
-    from hatbox.server.http import listeners
+    from hatbox.server.transport import listeners
 
     settings = settings_of(args)
     give_minds(args.bot or ())
@@ -89,7 +89,7 @@ def run(args: Namespace) -> int:
     except HatboxError as error:
         return already_running(args, settings, error)
     port = listeners.port_of(sockets)
-    from hatbox.server.ending import Ending
+    from hatbox.server.ops.ending import Ending
     from hatbox.server.run import serve
 
     def announce() -> None:
@@ -118,7 +118,7 @@ def run(args: Namespace) -> int:
 def can_stand_in() -> bool:
     """Whether this program may start with interpreted rules and replace itself: not twice, nor where it is told how."""
     is_told = "HATBOX_INTERPRET" in os.environ or "HATBOX_LISTEN" in os.environ
-    return os.name == "posix" and not is_told and "hatbox.core.jit" not in sys.modules
+    return os.name == "posix" and not is_told and "hatbox.compiled.jit" not in sys.modules
 
 
 def keep_somewhere() -> None:
@@ -156,7 +156,7 @@ def end_by_signal(number: int, _frame: object) -> None:
 
 def already_running(args: Namespace, settings: Settings, error: HatboxError) -> int:
     """The address cannot be had. If another Hatbox has it, whoever wanted to play can do so there."""
-    from hatbox.server.http.listeners import addresses, is_hatbox
+    from hatbox.server.transport.listeners import addresses, is_hatbox
 
     address = f"http://{addresses(settings.host)[0]}:{settings.port}{settings.prefix}/"
     if args.open and error.code == "serve-port-taken" and is_hatbox(address):
@@ -177,8 +177,8 @@ def settings_of(args: Namespace) -> Settings:
     from dataclasses import replace
 
     from hatbox.server.limits import Limit
-    from hatbox.server.options import normalised
-    from hatbox.server.settings import Settings
+    from hatbox.server.ops.options import normalised
+    from hatbox.server.ops.settings import Settings
 
     chosen = {name: value for name, value in vars(args).items() if name in Settings.__dataclass_fields__}
     settings = Settings(**normalised({name: value for name, value in chosen.items() if value is not None}))

@@ -8,8 +8,8 @@ from typing import Any
 from hatbox.cli.arguments import GAMES, CommandParser, add_options, whole
 from hatbox.cli.loading import load_game
 from hatbox.cli.progress import show_progress
-from hatbox.core.errors import BadInput
-from hatbox.core.game import Game, Value
+from hatbox.engine.errors import BadInput
+from hatbox.engine.game import Game, Value
 from hatbox.lab.simulate import simulate
 from hatbox.records.files import whole_file
 from hatbox.records.record import encode

@@ -9,8 +9,8 @@ from argparse import Namespace
 from collections.abc import Sequence
 
 from hatbox.cli.arguments import GAMES, CommandParser
-from hatbox.core import compile_cache
-from hatbox.core.errors import BadInput
+from hatbox.compiled import compile_cache
+from hatbox.engine.errors import BadInput
 from hatbox.games import NAMES
 from hatbox.i18n import say
 
@@ -29,7 +29,7 @@ def run(args: Namespace) -> int:
     if not compile_cache.can_write():
         print(f"hatbox: {say('cache-unwritable', {'path': str(compile_cache.cache_folder())})}", file=sys.stderr)
         return 1
-    from hatbox.server import warmup
+    from hatbox.server.ops import warmup
 
     names = [name for name in warmup.cold(anew=True) if name in (args.games or NAMES)]
     began = time.monotonic()
@@ -45,7 +45,7 @@ def run(args: Namespace) -> int:
 
 async def compiled(names: Sequence[str]) -> None:
     """Compile games, and show how far that is: on a terminal in place, in a log a line for every tenth."""
-    from hatbox.server import warmup
+    from hatbox.server.ops import warmup
 
     progress = warmup.expected(names)
     compiling = asyncio.create_task(warmup.compile_games(names, progress))

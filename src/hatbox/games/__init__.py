@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from importlib import import_module
 from typing import Any
 
-from hatbox.core.errors import BadInput
+from hatbox.engine.errors import BadInput
 from hatbox.i18n import add_words
 
 NAMES = ("hats", "magic_hat", "top_hats")

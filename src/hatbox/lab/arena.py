@@ -21,8 +21,8 @@ from multiprocessing import get_context, parent_process
 from typing import Any, TypeAlias
 
 from hatbox.bots.bot import Budget
-from hatbox.core.errors import BadInput, HatboxError
-from hatbox.core.game import Game, Value
+from hatbox.engine.errors import BadInput, HatboxError
+from hatbox.engine.game import Game, Value
 from hatbox.i18n import Param
 from hatbox.lab.contest import Contest, Played, play_game, warm_up
 from hatbox.lab.entrants import read_entrants

@@ -16,11 +16,11 @@ import numpy as np
 
 from hatbox.bots.bot import Budget
 from hatbox.bots.searcher import Searcher
-from hatbox.core.game import HIDDEN, Game
-from hatbox.core.jit import lay, numbers, state_size
-from hatbox.core.loops import loops_of
-from hatbox.core.match import Match
-from hatbox.core.rng import Dice
+from hatbox.compiled.jit import lay, numbers, state_size
+from hatbox.engine.game import HIDDEN, Game
+from hatbox.engine.loops import loops_of
+from hatbox.engine.match import Match
+from hatbox.engine.rng import Dice
 from hatbox.games import BASELINE, NAMES, game_named
 
 LIMIT_SOURCE = Path(__file__).parents[3] / "bench" / "c_baseline.c"

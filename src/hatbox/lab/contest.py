@@ -11,11 +11,11 @@ import msgspec
 
 from hatbox.bots.bot import Bot, Budget
 from hatbox.bots.registry import invited
-from hatbox.core.errors import BadInput, HatboxError
-from hatbox.core.game import Game, Value
-from hatbox.core.loops import loops_of
-from hatbox.core.match import Match
-from hatbox.core.rng import one_way, seed_of
+from hatbox.engine.errors import BadInput, HatboxError
+from hatbox.engine.game import Game, Value
+from hatbox.engine.loops import loops_of
+from hatbox.engine.match import Match
+from hatbox.engine.rng import one_way, seed_of
 from hatbox.i18n import say
 from hatbox.lab.entrants import Entrant
 from hatbox.lab.pace import Thinking

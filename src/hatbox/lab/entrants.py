@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from hatbox.bots.bot import Budget
 from hatbox.bots.registry import invited
-from hatbox.core.errors import BadInput
+from hatbox.engine.errors import BadInput
 
 MAX_SECONDS = 600.0
 MAX_SIMULATIONS = 1_000_000_000

@@ -20,12 +20,12 @@ from typing import Any
 
 import numpy as np
 
-from hatbox.core.errors import HatboxError
-from hatbox.core.game import DEAL, HIDDEN, OVER, SPECTATOR, Game, Value
-from hatbox.core.jit import Buffer, States, assign, bind, copied, grown, lay, numbers, raw, rule, same
-from hatbox.core.loops import loops_of
-from hatbox.core.match import Match
-from hatbox.core.rng import Dice, below, seed_of, word
+from hatbox.compiled.jit import Buffer, States, assign, bind, copied, grown, lay, numbers, raw, rule, same
+from hatbox.engine.errors import HatboxError
+from hatbox.engine.game import DEAL, HIDDEN, OVER, SPECTATOR, Game, Value
+from hatbox.engine.loops import loops_of
+from hatbox.engine.match import Match
+from hatbox.engine.rng import Dice, below, seed_of, word
 from hatbox.lab.simulate import simulate
 from hatbox.records.record import decode, encode, from_position, from_record, record_of, verify
 

@@ -15,8 +15,8 @@ from typing import Any, BinaryIO, NoReturn
 import msgspec
 
 from hatbox import __version__
-from hatbox.core.errors import BadInput
-from hatbox.core.game import told
+from hatbox.engine.errors import BadInput
+from hatbox.engine.game import told
 from hatbox.lab.contest import Contest, Played
 from hatbox.lab.entrants import told_budget
 from hatbox.lab.seatings import Seating

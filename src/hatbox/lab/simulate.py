@@ -7,12 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from hatbox.core.errors import BadInput
-from hatbox.core.game import CHANCE, JSON, Game, Value
-from hatbox.core.jit import States, lay, numbers, plain
-from hatbox.core.loops import loops_of
-from hatbox.core.match import read_first
-from hatbox.core.rng import Dice, seed_of
+from hatbox.compiled.jit import States, lay, numbers, plain
+from hatbox.engine.errors import BadInput
+from hatbox.engine.game import CHANCE, JSON, Game, Value
+from hatbox.engine.loops import loops_of
+from hatbox.engine.match import read_first
+from hatbox.engine.rng import Dice, seed_of
 from hatbox.records.record import Record
 
 FIRST_ROOM = 1 << 14  # states kept at once

@@ -19,11 +19,11 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from hatbox.core.dealing import deal_by_key
-from hatbox.core.errors import BadInput, HatboxError
-from hatbox.core.game import Game, Value, told
-from hatbox.core.match import Match
-from hatbox.core.rng import one_way
+from hatbox.engine.dealing import deal_by_key
+from hatbox.engine.errors import BadInput, HatboxError
+from hatbox.engine.game import Game, Value, told
+from hatbox.engine.match import Match
+from hatbox.engine.rng import one_way
 from hatbox.games import game_named
 from hatbox.records.record import FIRST_RULES, Fair, Record, begin, record_of
 

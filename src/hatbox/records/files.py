@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
-from hatbox.core.errors import BadInput
+from hatbox.engine.errors import BadInput
 from hatbox.records.record import Record, decode
 
 

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from hatbox.core.errors import BadInput, HatboxError
-from hatbox.core.game import JSON, Game, Value
-from hatbox.core.match import Match, read_first
+from hatbox.engine.errors import BadInput, HatboxError
+from hatbox.engine.game import JSON, Game, Value
+from hatbox.engine.match import Match, read_first
 from hatbox.games import game_named
 
 FORMAT = "hatbox-record"

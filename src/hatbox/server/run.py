@@ -14,14 +14,20 @@ from typing import Any
 import msgspec
 import uvicorn
 
-from hatbox.server.ending import Ending
-from hatbox.server.http.addresses import UNIX, networks
-from hatbox.server.http.app import App
-from hatbox.server.http.fast_websocket import FastWebSocketProtocol
-from hatbox.server.http.http_protocol import ConnectionLimits, address_cap, limited, most_connections, raise_file_limit
-from hatbox.server.http.listeners import BACKLOG
-from hatbox.server.settings import Settings
+from hatbox.server.ops.ending import Ending
+from hatbox.server.ops.settings import Settings
 from hatbox.server.store.store import Unavailable
+from hatbox.server.transport.addresses import UNIX, networks
+from hatbox.server.transport.app import App
+from hatbox.server.transport.fast_websocket import FastWebSocketProtocol
+from hatbox.server.transport.http_protocol import (
+    ConnectionLimits,
+    address_cap,
+    limited,
+    most_connections,
+    raise_file_limit,
+)
+from hatbox.server.transport.listeners import BACKLOG
 
 MAX_MESSAGE = 8 * 1024
 NOISE = (

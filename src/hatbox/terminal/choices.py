@@ -10,7 +10,7 @@ from rich.columns import Columns
 from rich.table import Table
 from rich.text import Text
 
-from hatbox.core.errors import BadInput
+from hatbox.engine.errors import BadInput
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

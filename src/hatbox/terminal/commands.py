@@ -10,8 +10,8 @@ from rich.columns import Columns
 from rich.table import Table
 from rich.text import Text
 
-from hatbox.core.errors import HatboxError
-from hatbox.core.rng import one_way
+from hatbox.engine.errors import HatboxError
+from hatbox.engine.rng import one_way
 from hatbox.i18n import say
 from hatbox.terminal.choices import Menu, meant
 from hatbox.terminal.hints import ADVISER, hint, take_back, take_back_freely

@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from hatbox.core.game import JSON, Game, Happening, Value
-from hatbox.core.match import View
+from hatbox.engine.game import JSON, Game, Happening, Value
+from hatbox.engine.match import View
 from hatbox.i18n import say
 from hatbox.terminal.choices import MANY, Menu, numbered
 from hatbox.terminal.seats import Seats

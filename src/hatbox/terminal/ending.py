@@ -8,7 +8,7 @@ from typing import Any
 from rich.rule import Rule
 from rich.text import Text
 
-from hatbox.core.match import View
+from hatbox.engine.match import View
 from hatbox.i18n import say
 from hatbox.terminal.drawing import Drawing
 from hatbox.terminal.screen import Screen

@@ -10,10 +10,10 @@ from hatbox.bots.explanations import reason_for
 from hatbox.bots.hints import Hint, evaluate
 from hatbox.bots.registry import LEVELS
 from hatbox.bots.searcher import Searcher
-from hatbox.core.errors import BadInput
-from hatbox.core.game import CHANCE, Happening
-from hatbox.core.jit import plain
-from hatbox.core.match import Match
+from hatbox.compiled.jit import plain
+from hatbox.engine.errors import BadInput
+from hatbox.engine.game import CHANCE, Happening
+from hatbox.engine.match import Match
 
 ADVISER = LEVELS[-1]
 MAX_MOVES = 3  # told in a hint

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from hatbox import wire
-from hatbox.core.errors import BadInput
+from hatbox.engine.errors import BadInput
 from hatbox.records.files import whole_file
 
 FILE = "identities.json"

@@ -13,9 +13,9 @@ from rich.text import Text
 
 from hatbox import wire
 from hatbox.client import Client, Seat, WireError
-from hatbox.core.errors import BadInput
-from hatbox.core.game import Game, Happening
-from hatbox.core.match import View
+from hatbox.engine.errors import BadInput
+from hatbox.engine.game import Game, Happening
+from hatbox.engine.match import View
 from hatbox.games import game_named
 from hatbox.i18n import say
 from hatbox.terminal.choices import Menu, meant

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from hatbox.bots.registry import bot_named
-from hatbox.core.errors import BadInput, HatboxError
-from hatbox.core.match import Match
-from hatbox.core.notation import expect_length
+from hatbox.engine.errors import BadInput, HatboxError
+from hatbox.engine.match import Match
+from hatbox.engine.notation import expect_length
 from hatbox.records.files import whole_file
 from hatbox.records.record import Record, decode, from_record, record_of
 from hatbox.terminal.seats import Seats

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hatbox.core.game import Happening
+from hatbox.engine.game import Happening
 from hatbox.i18n import Param, say
 
 STYLES = ("bold red", "bold yellow", "bold blue", "bold green")  # by seat, everywhere

@@ -10,9 +10,9 @@ from rich.text import Text
 
 from hatbox.bots.bot import Bot, Budget
 from hatbox.bots.registry import bot_named
-from hatbox.core.game import Happening
-from hatbox.core.match import Match
-from hatbox.core.rng import one_way
+from hatbox.engine.game import Happening
+from hatbox.engine.match import Match
+from hatbox.engine.rng import one_way
 from hatbox.i18n import say
 from hatbox.terminal.commands import Commands, Left
 from hatbox.terminal.drawing import drawing_of

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from hatbox.api import game_names
 from hatbox.bots.registry import LEVELS, bot_named
-from hatbox.core.errors import BadInput
-from hatbox.core.notation import expect_seat
+from hatbox.engine.errors import BadInput
+from hatbox.engine.notation import expect_seat
 from hatbox.games import game_named
 from hatbox.i18n import say
 from hatbox.terminal.choices import Choice, Menu, numbered

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from hatbox import wire
-from hatbox.core.game import SPECTATOR, Game, Value
-from hatbox.core.jit import pour, thaw
-from hatbox.core.match import View
+from hatbox.compiled.jit import pour, thaw
+from hatbox.engine.game import SPECTATOR, Game, Value
+from hatbox.engine.match import View
 
 
 def view_of(

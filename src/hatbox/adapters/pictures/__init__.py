@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from hatbox.adapters.pictures.canvas import INK, Canvas
 from hatbox.adapters.pictures.scene import Scene
 from hatbox.adapters.rendering import as_text
-from hatbox.core.match import Match, View
+from hatbox.engine.match import Match, View
 from hatbox.terminal.screen import WIDEST
 
 if TYPE_CHECKING:

@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 
 from hatbox.adapters.pictures.canvas import FAINT, GOLD, GOLD_DEEP, PANEL, SEATS, Canvas, Place
-from hatbox.core.game import SPECTATOR, Standing
-from hatbox.core.jit import numbers, plain
-from hatbox.core.loops import loops_of
-from hatbox.core.match import Match, View
+from hatbox.compiled.jit import numbers, plain
+from hatbox.engine.game import SPECTATOR, Standing
+from hatbox.engine.loops import loops_of
+from hatbox.engine.match import Match, View
 from hatbox.i18n import say
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hatbox.core.game import DEAL, NONE
-from hatbox.core.jit import ones, rule
+from hatbox.compiled.jit import ones, rule
+from hatbox.engine.game import DEAL, NONE
 from hatbox.games.hats.rules import clear, forget, places, reshuffle
 from hatbox.games.hats.state import CARD_NAMES, CARDS, DISCARD, OFFER, ROLL, SEATS, TYPE_LETTERS, TYPES, VALUES, State
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hatbox.core.game import JSON
-from hatbox.core.jit import thaw
-from hatbox.core.secure_random import SecureRandom
+from hatbox.compiled.jit import thaw
+from hatbox.engine.game import JSON
+from hatbox.engine.secure_random import SecureRandom
 from hatbox.games.hats.chance import TAKEN_OUT
 from hatbox.games.hats.notation import names
 from hatbox.games.hats.state import TYPE_LETTERS, TYPES, VALUES, State

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hatbox.core.game import NONE, Happening, Motion
-from hatbox.core.jit import thaw
+from hatbox.compiled.jit import thaw
+from hatbox.engine.game import NONE, Happening, Motion
 from hatbox.games.hats.rules import ONE_TYPE
 from hatbox.games.hats.state import (
     BLACK,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hatbox.core.game import NONE, Happening
-from hatbox.core.jit import grown, numbers, thaw
-from hatbox.core.loops import loops_of
-from hatbox.core.match import Observations
+from hatbox.compiled.jit import grown, numbers, thaw
+from hatbox.engine.game import NONE, Happening
+from hatbox.engine.loops import loops_of
+from hatbox.engine.match import Observations
 from hatbox.games.hats.greedy import best_kept, favourite
 from hatbox.games.hats.rules import COOKIE_POINTS, partner
 from hatbox.games.hats.state import (

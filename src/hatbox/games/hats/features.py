@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hatbox.core.features import Blocks, mark
-from hatbox.core.jit import rule
+from hatbox.compiled.jit import rule
+from hatbox.engine.features import Blocks, mark
 from hatbox.games.hats.rules import mover, places, shown_to, worth
 from hatbox.games.hats.state import (
     CARDS,

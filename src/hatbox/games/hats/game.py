@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Container, Mapping, Sequence
 from typing import Any, ClassVar
 
-from hatbox.core.errors import BadInput
-from hatbox.core.features import Blocks
-from hatbox.core.game import Events, Game, Kernels, Notation, Option, Positions, Value, kernels_of
-from hatbox.core.jit import States, blank, freeze
-from hatbox.core.parts import ChatFilter, Picture, Strategy
+from hatbox.compiled.jit import States, blank, freeze
+from hatbox.engine.errors import BadInput
+from hatbox.engine.features import Blocks
+from hatbox.engine.game import Events, Game, Kernels, Notation, Option, Positions, Value, kernels_of
+from hatbox.engine.parts import ChatFilter, Picture, Strategy
 from hatbox.games.hats import chance, dealing, events, features, invariants, notation, positions, refusals, rules, views
 from hatbox.games.hats.state import ACTIONS, DISCARD, MAX_LEGAL, PLACES, SEATS, SIZES, TURNS, TYPE_LETTERS, TYPES, State
 

@@ -6,9 +6,9 @@ The main action comes first; then it uses its optional one if that promises more
 
 from __future__ import annotations
 
-from hatbox.core.game import HIDDEN, NONE
-from hatbox.core.jit import Buffer, States, assign, rule, scratch
-from hatbox.core.rng import Dice, below
+from hatbox.compiled.jit import Buffer, States, assign, rule, scratch
+from hatbox.engine.game import HIDDEN, NONE
+from hatbox.engine.rng import Dice, below
 from hatbox.games.hats.rules import apply, collection_points, cookie_points, legal, partner
 from hatbox.games.hats.state import (
     CARDS,

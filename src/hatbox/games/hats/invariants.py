@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hatbox.core.game import NONE
-from hatbox.core.jit import thaw
+from hatbox.compiled.jit import thaw
+from hatbox.engine.game import NONE
 from hatbox.games.hats import rules
 from hatbox.games.hats.state import BLACK_HAT, CARDS, IN_BLACK, IN_DECK, IN_DISCARDS, IN_HAND, VALUES, State
 

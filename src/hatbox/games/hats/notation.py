@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from hatbox.core.errors import BadInput
-from hatbox.core.game import JSON
-from hatbox.core.jit import States, column, pour, thaw
-from hatbox.core.notation import expect_words, index_of, whole, words_of
+from hatbox.compiled.jit import States, column, pour, thaw
+from hatbox.engine.errors import BadInput
+from hatbox.engine.game import JSON
+from hatbox.engine.notation import expect_words, index_of, whole, words_of
 from hatbox.games.hats import rules
 from hatbox.games.hats.state import (
     BLACK,

@@ -7,11 +7,11 @@ from itertools import pairwise
 
 import msgspec
 
-from hatbox.core.errors import BadInput
-from hatbox.core.game import HIDDEN, JSON, NONE, Absent, Standing
-from hatbox.core.jit import States, numbers, plain, pour, thaw
-from hatbox.core.json_layout import Cell, Row, Rows
-from hatbox.core.notation import expect_length, expect_seat, shaped
+from hatbox.compiled.jit import States, numbers, plain, pour, thaw
+from hatbox.engine.errors import BadInput
+from hatbox.engine.game import HIDDEN, JSON, NONE, Absent, Standing
+from hatbox.engine.json_layout import Cell, Row, Rows
+from hatbox.engine.notation import expect_length, expect_seat, shaped
 from hatbox.games.hats import rules
 from hatbox.games.hats.notation import SHOWN, card_of, listed, names
 from hatbox.games.hats.state import BLACK_HAT, CARDS, SEATS, TYPE_LETTERS, TYPES, VALUES, State

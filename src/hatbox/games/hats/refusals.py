@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hatbox.core.errors import IllegalMove
-from hatbox.core.game import NONE, OVER
-from hatbox.core.jit import thaw
+from hatbox.compiled.jit import thaw
+from hatbox.engine.errors import IllegalMove
+from hatbox.engine.game import NONE, OVER
 from hatbox.games.hats import rules
 from hatbox.games.hats.state import BLACK, CARD_NAMES, DISCARD, END, GIVE, OFFER, PLACES, SEATS, State
 

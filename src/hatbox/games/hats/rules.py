@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hatbox.core.game import CHANCE, NONE, OVER
-from hatbox.core.jit import rule
-from hatbox.core.rng import begin, below, shuffle
+from hatbox.compiled.jit import rule
+from hatbox.engine.game import CHANCE, NONE, OVER
+from hatbox.engine.rng import begin, below, shuffle
 from hatbox.games.hats.state import (
     BLACK,
     BLACK_HAT,

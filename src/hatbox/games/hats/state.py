@@ -6,7 +6,7 @@ from typing import Annotated, NamedTuple
 
 import numpy as np
 
-from hatbox.core.jit import Short, Small, Wide, Word, constant
+from hatbox.compiled.jit import Short, Small, Wide, Word, constant
 
 SEATS = 4
 TYPES = 7

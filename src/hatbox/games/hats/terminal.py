@@ -9,9 +9,9 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from hatbox.core.game import HIDDEN, NONE
-from hatbox.core.jit import lay, numbers, plain, pour, thaw
-from hatbox.core.match import View
+from hatbox.compiled.jit import lay, numbers, plain, pour, thaw
+from hatbox.engine.game import HIDDEN, NONE
+from hatbox.engine.match import View
 from hatbox.games.hats import rules
 from hatbox.games.hats.state import CARD_NAMES, SEATS, TYPE, TYPE_LETTERS, TYPES, VALUE, VALUES, State
 from hatbox.games.hats.wire import HatsView

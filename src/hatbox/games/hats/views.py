@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hatbox.core.game import HIDDEN, NONE
-from hatbox.core.jit import assign, rule, scratch
-from hatbox.core.rng import below, shuffle
+from hatbox.compiled.jit import assign, rule, scratch
+from hatbox.engine.game import HIDDEN, NONE
+from hatbox.engine.rng import below, shuffle
 from hatbox.games.hats.rules import is_over, partner, shown_to
 from hatbox.games.hats.state import (
     BLACK,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from hatbox.core.jit import thaw
-from hatbox.core.match import Observations
+from hatbox.compiled.jit import thaw
+from hatbox.engine.match import Observations
 from hatbox.games.magic_hat.heuristics import last_seen
 from hatbox.games.magic_hat.state import MAGIC, State
 

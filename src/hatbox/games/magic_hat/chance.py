@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hatbox.core.game import DEAL, NONE
-from hatbox.core.jit import rule
+from hatbox.compiled.jit import rule
+from hatbox.engine.game import DEAL, NONE
 from hatbox.games.magic_hat.rules import (
     clear,
     gather_characters,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hatbox.core.game import JSON, NONE
-from hatbox.core.jit import thaw
-from hatbox.core.secure_random import SecureRandom
+from hatbox.compiled.jit import thaw
+from hatbox.engine.game import JSON, NONE
+from hatbox.engine.secure_random import SecureRandom
 from hatbox.games.magic_hat.notation import names
 from hatbox.games.magic_hat.state import KINDS_OF, MAGIC, State
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hatbox.core.game import NONE, Happening, Motion
-from hatbox.core.jit import thaw
+from hatbox.compiled.jit import thaw
+from hatbox.engine.game import NONE, Happening, Motion
 from hatbox.games.magic_hat.state import HAT_NAMES, MAGIC, OPEN, PAIRS, PEEK, ROLL, SWAP, State
 from hatbox.i18n import Param
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hatbox.core.game import HIDDEN, Happening
-from hatbox.core.jit import lay, thaw
-from hatbox.core.loops import loops_of
-from hatbox.core.match import Observations
-from hatbox.core.rng import word
+from hatbox.compiled.jit import lay, thaw
+from hatbox.engine.game import HIDDEN, Happening
+from hatbox.engine.loops import loops_of
+from hatbox.engine.match import Observations
+from hatbox.engine.rng import word
 from hatbox.games.magic_hat.heuristics import believe, likelihood
 from hatbox.games.magic_hat.state import MAGIC, OPEN, PAIRS, PEEK, SLOTS, SWAP, State
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hatbox.core.features import Blocks, capped, mark
-from hatbox.core.jit import rule
+from hatbox.compiled.jit import rule
+from hatbox.engine.features import Blocks, capped, mark
 from hatbox.games.magic_hat.rules import knows, mover
 from hatbox.games.magic_hat.state import CHARACTERS, EVERYBODY, MAGIC, PAIRS, SEATS, SLOTS, State
 

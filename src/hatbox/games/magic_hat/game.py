@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from hatbox.core.features import Blocks
-from hatbox.core.game import Events, Game, Kernels, Notation, Option, Positions, Value, kernels_of
-from hatbox.core.jit import States, blank, freeze
-from hatbox.core.parts import Picture, Strategy
+from hatbox.compiled.jit import States, blank, freeze
+from hatbox.engine.features import Blocks
+from hatbox.engine.game import Events, Game, Kernels, Notation, Option, Positions, Value, kernels_of
+from hatbox.engine.parts import Picture, Strategy
 from hatbox.games.magic_hat import (
     chance,
     dealing,

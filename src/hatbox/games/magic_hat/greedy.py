@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hatbox.core.game import NONE
-from hatbox.core.jit import Buffer, States, rule
-from hatbox.core.rng import below
+from hatbox.compiled.jit import Buffer, States, rule
+from hatbox.engine.game import NONE
+from hatbox.engine.rng import below
 from hatbox.games.magic_hat.rules import legal
 from hatbox.games.magic_hat.state import LOWER, MAGIC, OPEN, PEEK, SWAP, UPPER, State
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from hatbox.core.game import HIDDEN, NONE, OVER
-from hatbox.core.jit import Buffer, copied, numbers, plain, pour, rule, thaw
-from hatbox.core.match import Observations
-from hatbox.core.rng import HasChance, below, seed_of
+from hatbox.compiled.jit import Buffer, copied, numbers, plain, pour, rule, thaw
+from hatbox.engine.game import HIDDEN, NONE, OVER
+from hatbox.engine.match import Observations
+from hatbox.engine.rng import HasChance, below, seed_of
 from hatbox.games.magic_hat.rules import is_complete, knows, mover, occupied, payoff, score
 from hatbox.games.magic_hat.state import LOWER, MAGIC, OPEN, PEEK, ROLL, SLOTS, SWAP, UPPER, State
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hatbox.core.game import NONE, OVER
-from hatbox.core.jit import thaw
+from hatbox.compiled.jit import thaw
+from hatbox.engine.game import NONE, OVER
 from hatbox.games.magic_hat import rules
 from hatbox.games.magic_hat.state import CHARACTERS, MAGIC, MAGIC_HATS, SLOTS, State
 

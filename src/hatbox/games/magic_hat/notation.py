@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from hatbox.core.errors import BadInput, NotationError
-from hatbox.core.game import HIDDEN, JSON, NONE
-from hatbox.core.jit import States, pour, thaw
-from hatbox.core.notation import expect_length, expect_words, index_of, shaped, whole, words_of
+from hatbox.compiled.jit import States, pour, thaw
+from hatbox.engine.errors import BadInput, NotationError
+from hatbox.engine.game import HIDDEN, JSON, NONE
+from hatbox.engine.notation import expect_length, expect_words, index_of, shaped, whole, words_of
 from hatbox.games.magic_hat import rules
 from hatbox.games.magic_hat.state import HAT_NAMES, KINDS, OPEN, PAIRS, PEEK, ROLL, SLOTS, SWAP, State
 

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from hatbox.core.errors import BadInput
-from hatbox.core.game import ABSENT, JSON, NONE, OVER, Absent, Standing
-from hatbox.core.jit import States, pour, thaw
-from hatbox.core.notation import expect_length, expect_seat, shaped
+from hatbox.compiled.jit import States, pour, thaw
+from hatbox.engine.errors import BadInput
+from hatbox.engine.game import ABSENT, JSON, NONE, OVER, Absent, Standing
+from hatbox.engine.notation import expect_length, expect_seat, shaped
 from hatbox.games.magic_hat import rules
 from hatbox.games.magic_hat.notation import character_of, hat_of, names
 from hatbox.games.magic_hat.state import CHARACTERS, HAT_NAMES, KINDS_OF, MAGIC, PAIRS, SLOTS, State

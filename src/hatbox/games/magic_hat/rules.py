@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hatbox.core.game import CHANCE, NONE, OVER
-from hatbox.core.jit import rule
-from hatbox.core.rng import begin, shuffle
+from hatbox.compiled.jit import rule
+from hatbox.engine.game import CHANCE, NONE, OVER
+from hatbox.engine.rng import begin, shuffle
 from hatbox.games.magic_hat.state import (
     CHARACTERS,
     EVERYBODY,

@@ -7,7 +7,7 @@ from typing import Annotated, NamedTuple
 
 import numpy as np
 
-from hatbox.core.jit import Count, Small, Word, constant
+from hatbox.compiled.jit import Count, Small, Word, constant
 
 SEATS = 4
 SLOTS = 7  # M2

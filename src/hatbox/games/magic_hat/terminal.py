@@ -9,9 +9,9 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from hatbox.core.game import HIDDEN, NONE, Happening
-from hatbox.core.jit import thaw
-from hatbox.core.match import View
+from hatbox.compiled.jit import thaw
+from hatbox.engine.game import HIDDEN, NONE, Happening
+from hatbox.engine.match import View
 from hatbox.games.magic_hat import rules
 from hatbox.games.magic_hat.state import HAT_NAMES, KINDS, MAGIC, State
 from hatbox.games.magic_hat.wire import MagicHatView

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hatbox.core.game import HIDDEN, NONE, OVER
-from hatbox.core.jit import assign, rule
-from hatbox.core.rng import shuffle
+from hatbox.compiled.jit import assign, rule
+from hatbox.engine.game import HIDDEN, NONE, OVER
+from hatbox.engine.rng import shuffle
 from hatbox.games.magic_hat.rules import can_come_alive, is_alive, knows, mover
 from hatbox.games.magic_hat.state import CHARACTERS, MAGIC, OPEN, PEEK, ROLL, SLOTS, SWAP, State
 

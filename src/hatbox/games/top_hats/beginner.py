@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from hatbox.core.jit import thaw
-from hatbox.core.match import Observations
+from hatbox.compiled.jit import thaw
+from hatbox.engine.match import Observations
 from hatbox.games.top_hats.state import State
 
 AWAKE = 0.05

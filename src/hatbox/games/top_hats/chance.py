@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hatbox.core.jit import rule
+from hatbox.compiled.jit import rule
 from hatbox.games.top_hats.rules import clear, take_hats
 from hatbox.games.top_hats.state import SEATS, State
 

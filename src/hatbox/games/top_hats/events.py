@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hatbox.core.game import HIDDEN, NONE, Happening, Motion
-from hatbox.core.jit import thaw
+from hatbox.compiled.jit import thaw
+from hatbox.engine.game import HIDDEN, NONE, Happening, Motion
 from hatbox.games.top_hats.state import (
     BUILD_UNSEEN,
     CELL_NAMES,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hatbox.core.game import HIDDEN, NONE, Happening
-from hatbox.core.jit import States, assign, grown, lay, numbers, ones, rule, thaw
-from hatbox.core.loops import loops_of
-from hatbox.core.match import Observations
-from hatbox.core.rng import word
+from hatbox.compiled.jit import States, assign, grown, lay, numbers, ones, rule, thaw
+from hatbox.engine.game import HIDDEN, NONE, Happening
+from hatbox.engine.loops import loops_of
+from hatbox.engine.match import Observations
+from hatbox.engine.rng import word
 from hatbox.games.top_hats.greedy import all_effects
 from hatbox.games.top_hats.rules import finish, next_turn
 from hatbox.games.top_hats.state import (

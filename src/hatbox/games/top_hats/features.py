@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hatbox.core.features import Blocks, capped, mark
-from hatbox.core.game import HIDDEN, NONE
-from hatbox.core.jit import lowest, rule
+from hatbox.compiled.jit import lowest, rule
+from hatbox.engine.features import Blocks, capped, mark
+from hatbox.engine.game import HIDDEN, NONE
 from hatbox.games.top_hats.rules import hats_left, hats_to_build, mover, stacks, stacks_built
 from hatbox.games.top_hats.state import BELOW, BUILDING, CELLS, FIELD, RING, SEATS, STACKS, State
 

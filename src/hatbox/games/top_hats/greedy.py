@@ -6,9 +6,9 @@ again, by the same imagined worlds and the same luck, so the same end comes out 
 
 from __future__ import annotations
 
-from hatbox.core.game import NONE
-from hatbox.core.jit import Buffer, States, assign, lowest, ones, rule, scratch
-from hatbox.core.rng import Dice, below
+from hatbox.compiled.jit import Buffer, States, assign, lowest, ones, rule, scratch
+from hatbox.engine.game import NONE
+from hatbox.engine.rng import Dice, below
 from hatbox.games.top_hats.move_effects import FULL, effects
 from hatbox.games.top_hats.rules import (
     apply,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from hatbox.core.game import OVER
-from hatbox.core.jit import lowest, ones, rule
+from hatbox.compiled.jit import lowest, ones, rule
+from hatbox.engine.game import OVER
 from hatbox.games.top_hats.rules import mover, payoff, stacks
 from hatbox.games.top_hats.state import MOVING, State
 

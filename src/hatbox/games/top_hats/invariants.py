@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hatbox.core.game import NONE
-from hatbox.core.jit import thaw
+from hatbox.compiled.jit import thaw
+from hatbox.engine.game import NONE
 from hatbox.games.top_hats.state import (
     BUILDING,
     CELLS,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hatbox.core.game import NONE
-from hatbox.core.jit import lowest, rule
+from hatbox.compiled.jit import lowest, rule
+from hatbox.engine.game import NONE
 from hatbox.games.top_hats.rules import blockers_for, capturers, enemies, free_for, next_jump, resting_for, walkers
 from hatbox.games.top_hats.state import DIRECTIONS, NEIGHBOUR, State
 

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 
 import numpy as np
 
-from hatbox.core.errors import IllegalMove
-from hatbox.core.game import JSON, NONE
-from hatbox.core.jit import States, numbers, plain, thaw
-from hatbox.core.notation import expect_words, index_of, whole, words_of
+from hatbox.compiled.jit import States, numbers, plain, thaw
+from hatbox.engine.errors import IllegalMove
+from hatbox.engine.game import JSON, NONE
+from hatbox.engine.notation import expect_words, index_of, whole, words_of
 from hatbox.games.top_hats import refusals, rules
 from hatbox.games.top_hats.move_effects import FULL, effects
 from hatbox.games.top_hats.state import (

@@ -8,7 +8,7 @@ from there to E7.
 
 from __future__ import annotations
 
-from hatbox.core.jit import thaw
+from hatbox.compiled.jit import thaw
 from hatbox.games.top_hats import notation, rules
 from hatbox.games.top_hats.state import BEHIND, CELL_NAMES, CELLS, MOVING, NEIGHBOUR, State
 

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from hatbox.core.errors import BadInput
-from hatbox.core.game import ABSENT, HIDDEN, JSON, NONE, Absent, Standing
-from hatbox.core.jit import States, pour, thaw
-from hatbox.core.notation import expect_seat, shaped
-from hatbox.core.secure_random import SecureRandom
+from hatbox.compiled.jit import States, pour, thaw
+from hatbox.engine.errors import BadInput
+from hatbox.engine.game import ABSENT, HIDDEN, JSON, NONE, Absent, Standing
+from hatbox.engine.notation import expect_seat, shaped
+from hatbox.engine.secure_random import SecureRandom
 from hatbox.games.top_hats import rules
 from hatbox.games.top_hats.notation import cell_of, colour_of
 from hatbox.games.top_hats.state import (

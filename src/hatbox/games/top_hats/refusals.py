@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hatbox.core.errors import IllegalMove
-from hatbox.core.game import NONE
-from hatbox.core.jit import thaw
+from hatbox.compiled.jit import thaw
+from hatbox.engine.errors import IllegalMove
+from hatbox.engine.game import NONE
 from hatbox.games.top_hats import rules
 from hatbox.games.top_hats.state import (
     BEHIND,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hatbox.core.game import NONE, OVER
-from hatbox.core.jit import lowest, ones, rule
-from hatbox.core.rng import begin
+from hatbox.compiled.jit import lowest, ones, rule
+from hatbox.engine.game import NONE, OVER
+from hatbox.engine.rng import begin
 from hatbox.games.top_hats.state import (
     BEHIND,
     BELOW,

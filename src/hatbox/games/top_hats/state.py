@@ -6,7 +6,7 @@ from typing import Annotated, NamedTuple
 
 import numpy as np
 
-from hatbox.core.jit import Count, Small, Wide, Word, constant
+from hatbox.compiled.jit import Count, Small, Wide, Word, constant
 
 SEATS = 3
 COLOURS = ("red", "yellow", "blue")  # T2: of seats 0, 1, 2

@@ -9,9 +9,9 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from hatbox.core.game import HIDDEN, NONE
-from hatbox.core.jit import thaw
-from hatbox.core.match import View
+from hatbox.compiled.jit import thaw
+from hatbox.engine.game import HIDDEN, NONE
+from hatbox.engine.match import View
 from hatbox.games.top_hats.positions import hats_of_a_colour
 from hatbox.games.top_hats.state import (
     BUILDING,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hatbox.core.game import HIDDEN, NONE, OVER
-from hatbox.core.jit import assign, lowest, rule
-from hatbox.core.rng import below
+from hatbox.compiled.jit import assign, lowest, rule
+from hatbox.engine.game import HIDDEN, NONE, OVER
+from hatbox.engine.rng import below
 from hatbox.games.top_hats.rules import enemies, mover
 from hatbox.games.top_hats.state import BELOW, BUILD_UNSEEN, CELLS, PLACE, SEATS, STACKS, STOP, State
 

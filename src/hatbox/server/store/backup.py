@@ -25,7 +25,7 @@ from typing import BinaryIO, TypeAlias
 
 import msgspec
 
-from hatbox.core.errors import BadInput
+from hatbox.engine.errors import BadInput
 from hatbox.server.store.dump_backends import DumpBackend, Row, RowMismatch, open_dump_backend
 from hatbox.server.store.store import StoreError, migrations, pending, statements_of
 

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
-from hatbox.core.errors import HatboxError
+from hatbox.engine.errors import HatboxError
 from hatbox.server.store import sqlite
 from hatbox.server.store.store import StoreError, path_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import Any
 
-from hatbox.core.jit import INTERPRETED, rule
+from hatbox.compiled.jit import INTERPRETED, rule
 
 STOP = 1 << 32
 

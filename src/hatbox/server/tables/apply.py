@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from hatbox.core.game import Game
-from hatbox.core.match import PlayedMove
+from hatbox.engine.game import Game
+from hatbox.engine.match import PlayedMove
 from hatbox.games import game_named
 from hatbox.records.fair import commitment_to, key_of
 from hatbox.records.record import Record, begin

@@ -8,7 +8,7 @@ from typing import TypeAlias
 import msgspec
 
 from hatbox import wire
-from hatbox.core.match import PlayedMove
+from hatbox.engine.match import PlayedMove
 from hatbox.i18n import Param
 from hatbox.server.tables import log
 

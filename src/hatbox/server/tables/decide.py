@@ -8,9 +8,9 @@ from typing import Any, Literal
 import msgspec
 
 from hatbox import wire
-from hatbox.core.errors import HatboxError, IllegalMove
-from hatbox.core.game import CHANCE
-from hatbox.core.match import Match, PlayedMove
+from hatbox.engine.errors import HatboxError, IllegalMove
+from hatbox.engine.game import CHANCE
+from hatbox.engine.match import Match, PlayedMove
 from hatbox.records.fair import entry_by_seed
 from hatbox.server.tables import log
 from hatbox.server.tables.commands import (

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from hatbox import wire
-from hatbox.core.dealing import deal_by_key
-from hatbox.core.errors import HatboxError
-from hatbox.core.game import Game, Value
+from hatbox.engine.dealing import deal_by_key
+from hatbox.engine.errors import HatboxError
+from hatbox.engine.game import Game, Value
 from hatbox.games import game_named
 from hatbox.records.fair import commitment_to, key_of
 from hatbox.server.tables import log

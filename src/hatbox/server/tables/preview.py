@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hatbox import wire
-from hatbox.core.preview import standing_after
+from hatbox.engine.preview import standing_after
 from hatbox.server.tables.table import Table
 from hatbox.server.tables.why import explain_move
 

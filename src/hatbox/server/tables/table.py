@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from hatbox import wire
-from hatbox.core.game import Game, Value
-from hatbox.core.match import Match
-from hatbox.core.secure_random import SecureRandom
+from hatbox.engine.game import Game, Value
+from hatbox.engine.match import Match
+from hatbox.engine.secure_random import SecureRandom
 from hatbox.records.fair import commitment_to
 from hatbox.records.record import Fair, Record, record_of
 from hatbox.server.tables import log

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hatbox import wire
-from hatbox.core.errors import IllegalMove
+from hatbox.engine.errors import IllegalMove
 from hatbox.server.tables.table import Table
 
 

@@ -1,0 +1,65 @@
+"""Kernels that are the same in many games, bound to each game that brings none of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from hatbox.compiled.jit import Buffer, assign
+from hatbox.engine.game import OVER
+
+deal: Callable[..., None]
+mover: Callable[..., int]
+score: Callable[..., int]
+observe_in_play: Callable[..., None]
+
+
+def payoff(state: Any, seat: int) -> float:
+    """The highest score wins; equal ones share."""
+    own, equal = score(state, seat), 0
+    for other in range(state.players):
+        points = score(state, other)
+        if points > own:
+            return 0.0
+        if points == own:
+            equal += 1
+    return 1.0 / equal
+
+
+def score_parts(state: Any, out: Buffer) -> None:
+    """The scores as they stand."""
+    for seat in range(state.players):
+        out[seat] = score(state, seat)
+
+
+def observe(state: Any, seat: int, view: Any) -> None:
+    """All of it once the game is over, and before that what the seat sees while playing."""
+    if mover(state) == OVER:
+        assign(view, state)
+        view.rng = 0
+    else:
+        observe_in_play(state, seat, view)
+
+
+def glimpse(state: Any, action: int, seat: int) -> int:
+    """Everything is done before all eyes."""
+    return action
+
+
+def revealed(before: Any, action: int, after: Any, seat: int) -> int:
+    """Nothing but the action."""
+    return 0
+
+
+def start_chance(state: Any) -> None:
+    """There is no chance: the deal is complete."""
+    deal(state, 0)
+
+
+def chance_outcomes(state: Any, action: int, step: int, out: Buffer) -> int:
+    """Nothing is up to chance."""
+    return 0
+
+
+def apply_chance(state: Any, action: int, step: int, piece: int) -> None:
+    """Never asked for."""

@@ -1,0 +1,77 @@
+"""Reading what people and files write: plain checks that name what is wrong and what is allowed."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
+
+import msgspec
+
+from hatbox.engine.errors import BadInput, NotationError
+from hatbox.engine.game import JSON
+
+T = TypeVar("T")
+
+
+def words_of(text: str, forms: Mapping[str, str]) -> list[str]:
+    """The words of a move. `forms` tells, by first word, how such a move is written."""
+    words = text.split()
+    if not words:
+        raise NotationError("empty-move", allowed=" · ".join(forms.values()))
+    if words[0] not in forms:
+        raise NotationError("unknown-move", word=words[0], allowed=", ".join(forms))
+    return words
+
+
+def expect_words(words: Sequence[str], count: int, form: str) -> None:
+    """The move must have exactly that many words."""
+    if len(words) != count:
+        raise NotationError("bad-word-count", move=" ".join(words), form=form)
+
+
+def index_of(word: str, names: Sequence[str], code: str, **params: str | int) -> int:
+    """The number of a named thing, or an error with this message code and all the names."""
+    try:
+        return names.index(word)
+    except ValueError:
+        raise NotationError(code, word=word, allowed=", ".join(names), **params) from None
+
+
+def whole(word: str, least: int, most: int, code: str) -> int:
+    """A whole number in a range."""
+    if not (word.isascii() and word.isdigit() and len(word) <= len(str(most)) and least <= int(word) <= most):
+        raise NotationError(code, word=word, least=least, most=most)
+    return int(word)
+
+
+def shaped(data: Mapping[str, JSON], form: type[T], where: str) -> T:
+    """JSON as a typed structure; the error names the field that is wrong."""
+    try:
+        return msgspec.convert(data, form)
+    except (msgspec.ValidationError, UnicodeError) as fault:
+        raise BadInput("bad-shape", where=where, fault=str(fault).replace("`", "'")) from None
+
+
+def expect_length(field: str, items: Sequence[object], length: int) -> None:
+    """A list must have exactly that many items."""
+    if len(items) != length:
+        raise BadInput("bad-length", field=field, length=len(items), expected=length)
+
+
+def as_int(value: object) -> int | None:
+    """Return a whole number of any kind, NumPy's too, as an int; None if it is not one. `True` is not a number."""
+    if isinstance(value, bool):
+        return None
+    try:
+        return operator.index(value)  # type: ignore[arg-type]  # anything may be asked for
+    except TypeError:
+        return None
+
+
+def expect_seat(field: str, seat: object, players: int) -> int:
+    """Return a seat that exists, or raise."""
+    number = as_int(seat)
+    if number is None or not 0 <= number < players:
+        raise BadInput("bad-seat", field=field, seat=str(seat), most=players - 1)
+    return number

@@ -1,0 +1,1 @@
+"""Running a server: settings, readiness, metrics, the host's commands."""

@@ -1,0 +1,1 @@
+"""Players and what is kept about them: identity, privacy, ratings, statistics, presence, the lobby."""

@@ -1,0 +1,1 @@
+"""Live tables: one `submit` for sockets, requests, bots and timers; rendering and broadcasting of updates."""
