@@ -20,7 +20,7 @@ from hatbox.engine.game import JSON
 from hatbox.engine.match import Match
 from hatbox.engine.secure_random import WORDS, SecureRandom
 from hatbox.games import game_named
-from hatbox.records.fair import commitment_to, key_of, unagreed
+from hatbox.records.commitment import commitment_to, compare_with_setup, key_of
 from hatbox.records.files import read_records
 from hatbox.records.record import Fair, Record, decode, encode, from_position, record_of, verify
 from support import independent_verifier
@@ -320,17 +320,17 @@ def test_verify_compares_with_what_somebody_kept(tmp_path: Path, capsys: pytest.
 )
 def test_a_record_must_be_of_the_game_that_was_agreed_on(agreed: dict[str, Any], fault: str) -> None:
     record = game_record("hats", 2, {}, 7)
-    faults = unagreed(record, "hats", 2, agreed)
+    faults = compare_with_setup(record, "hats", 2, agreed)
     assert bool(faults) == bool(fault)
     assert fault in "".join(faults)
-    assert unagreed(record, "hats", 3, {}) != []
-    assert unagreed(record, "top_hats", 2, {}) != []
+    assert compare_with_setup(record, "hats", 3, {}) != []
+    assert compare_with_setup(record, "top_hats", 2, {}) != []
 
 
 def test_options_that_suit_the_deal_are_found() -> None:
     record = game_record("hats", 2, {"removed": "BC"}, 7)
     assert verify(record) == []  # it is sound in itself
-    assert any("removed" in fault for fault in unagreed(record, "hats", 2, {}))
+    assert any("removed" in fault for fault in compare_with_setup(record, "hats", 2, {}))
 
 
 def test_old_records_verify_as_before() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import hatbox
-from hatbox.records.files import read_lines, whole_file
+from hatbox.records.files import atomic_write, read_lines
 from hatbox.records.record import decode, verify
 
 
@@ -139,27 +139,27 @@ def test_a_device_stays_a_device_and_a_link_a_link(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
-    with whole_file(str(pipe)) as file:
+    with atomic_write(str(pipe)) as file:
         file.write(b"through")
     assert os.read(reader, 100) == b"through"
     assert pipe.is_fifo()
     target, link = tmp_path / "target", tmp_path / "link"
     link.symlink_to(target)
-    with whole_file(str(link)) as file:
+    with atomic_write(str(link)) as file:
         file.write(b"whole")
     assert link.is_symlink()
     assert target.read_bytes() == b"whole"
 
 
 def test_a_folder_is_no_file(tmp_path: Path) -> None:
-    with pytest.raises(hatbox.BadInput, match="cannot write"), whole_file(str(tmp_path)):
+    with pytest.raises(hatbox.BadInput, match="cannot write"), atomic_write(str(tmp_path)):
         pass
     assert list(tmp_path.iterdir()) == []
 
 
 def test_what_fails_half_way_leaves_nothing(tmp_path: Path) -> None:
     def fail() -> None:
-        with whole_file(str(tmp_path / "file")) as file:
+        with atomic_write(str(tmp_path / "file")) as file:
             file.write(b"half")
             raise KeyboardInterrupt
 

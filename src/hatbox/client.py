@@ -210,19 +210,21 @@ class Seat:
 
     async def deal_faults(self) -> list[str]:
         """Return what is wrong with the record of the finished game, or with what the server had promised."""
-        from hatbox.records.fair import unagreed, unkept
+        from hatbox.records.commitment import compare_with_kept, compare_with_setup
         from hatbox.records.record import decode, verify
 
         raw = await self._client.rest("GET", f"/api/tables/{self.table}/record", bytes)
         record = decode(raw)
         faults = await asyncio.to_thread(verify, record)
         promise, setup = self.promise, self.promise.setup
-        faults += unkept(record, promise.commitment, promise.nonce)
+        faults += compare_with_kept(record, promise.commitment, promise.nonce)
         faults += [
             str(BadInput("fair-two-commitments", first=promise.commitment or "-", other=other or "-"))
             for other in promise.others
         ]
-        return faults if setup is None else [*faults, *unagreed(record, setup.game, setup.players, setup.options)]
+        if setup is not None:
+            faults += compare_with_setup(record, setup.game, setup.players, setup.options)
+        return faults
 
     async def until(self, condition: Any) -> None:
         """Wait until something is true of this table; raises `WireError` if the line has failed for good meanwhile."""

@@ -15,7 +15,7 @@ from test_table import PLAYERS, Desk, retold
 
 from hatbox import wire
 from hatbox.client import Client, Seat
-from hatbox.records.fair import commitment_to, key_of
+from hatbox.records.commitment import commitment_to, key_of
 from hatbox.records.record import decode, verify
 from hatbox.server.players.privacy import own
 from hatbox.server.service import updates

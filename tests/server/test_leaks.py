@@ -30,7 +30,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from hatbox import wire
 from hatbox.client import Client, Seat, WireError
-from hatbox.records.fair import key_of
+from hatbox.records.commitment import key_of
 from hatbox.server.service.bot_runner import FIRST, GRID, BotRunner
 from hatbox.server.service.updates import DELAY
 from hatbox.server.tables import log

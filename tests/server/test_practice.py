@@ -18,7 +18,7 @@ from hatbox.bots.registry import LEVELS, bot_named
 from hatbox.engine.match import Match, Observations
 from hatbox.games import NAMES, game_named
 from hatbox.i18n import say
-from hatbox.records.fair import unfair
+from hatbox.records.commitment import check_commitment
 from hatbox.records.record import Fair, verify
 from hatbox.server.service import bot_runner as thinking
 from hatbox.server.service.bot_runner import BotRunner
@@ -111,7 +111,7 @@ def test_a_game_with_undo_is_recorded_as_it_was_played_at_last_and_verifies(game
     record = desk.table.record()
     assert verify(record) == []
     assert isinstance(record.fair, Fair)
-    assert unfair(record, record.fair) == []
+    assert check_commitment(record, record.fair) == []
 
 
 def test_what_a_bot_thought_before_an_undo_is_not_played_after_it() -> None:

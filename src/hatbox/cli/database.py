@@ -11,7 +11,7 @@ from hatbox.cli.arguments import CommandParser, add_database
 from hatbox.cli.progress import show_progress
 from hatbox.engine.errors import BadInput
 from hatbox.i18n import say
-from hatbox.records.files import whole_file
+from hatbox.records.files import atomic_write
 
 
 def add_arguments(parser: CommandParser) -> None:
@@ -34,7 +34,7 @@ def backup(args: Namespace) -> dict[str, int]:
 
     with open_database(args) as url, reading(url) as (side, header):
         total = sum(header.rows.values())
-        with whole_file(args.file, private=True) as file:
+        with atomic_write(args.file, private=True) as file:
             for _ in show_progress(written(side, header, file), total, say("backup-writing")):
                 pass
     return header.rows

@@ -13,7 +13,7 @@ from hatbox.cli.arguments import CommandParser
 from hatbox.cli.loading import warm_up
 from hatbox.cli.progress import show_progress
 from hatbox.i18n import say
-from hatbox.records.files import read_records, whole_file
+from hatbox.records.files import atomic_write, read_records
 from hatbox.records.record import Record
 
 
@@ -27,7 +27,7 @@ def add_arguments(parser: CommandParser) -> None:
 def run(args: Namespace) -> int:
     """Write one file from all records; it appears only when it is whole."""
     form = format_of(args.out)
-    with whole_file(args.out) as file:
+    with atomic_write(args.out) as file:
         written = write_dataset(show_progress(records(args.files), None, f"writing {args.out}"), file, form)
     told = msgspec.to_builtins(written)
     print(msgspec.json.encode(told).decode() if args.json else say("dataset-summary", told), file=sys.stdout)

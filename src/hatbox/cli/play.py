@@ -22,7 +22,7 @@ from hatbox.engine.secure_random import KEY_BYTES
 from hatbox.games import NAMES
 from hatbox.terminal.drawing import drawing_of
 from hatbox.terminal.hints import ADVISER
-from hatbox.terminal.save_files import read, resumed
+from hatbox.terminal.save_files import read, resume
 from hatbox.terminal.screen import Screen
 from hatbox.terminal.seats import Seats
 from hatbox.terminal.session import Session
@@ -82,7 +82,7 @@ def load(args: Namespace, seed: int) -> tuple[Match[Any], Seats]:
         raise BadInput("play-load-alone")
     data = read(args.load)
     with load_game(data.record.game):
-        match, seats = resumed(data, seed)
+        match, seats = resume(data, seed)
         match.key = secrets.token_bytes(KEY_BYTES) if args.seed is None else None
         warm_up(match, seats)
     return match, seats

@@ -11,7 +11,7 @@ from hatbox.cli.progress import show_progress
 from hatbox.engine.errors import BadInput
 from hatbox.engine.game import Game, Value
 from hatbox.lab.simulate import simulate
-from hatbox.records.files import whole_file
+from hatbox.records.files import atomic_write
 from hatbox.records.record import encode
 
 
@@ -32,7 +32,7 @@ def run(args: Namespace) -> int:
         options = read_options(game, args.option)
         game.resolve(args.players, {name: value for name, value in options.items() if name != "first"})
         records = simulate(game, args.players, args.games, args.seed, options, legal=args.legal)
-        with whole_file(args.out) as file:
+        with atomic_write(args.out) as file:
             for record in show_progress(records, args.games, f"playing {args.game}"):
                 file.write(encode(record) + b"\n")
     return 0

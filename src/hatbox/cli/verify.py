@@ -10,7 +10,7 @@ from hatbox.cli.arguments import CommandParser, hexadecimal
 from hatbox.cli.loading import warm_up
 from hatbox.cli.progress import show_progress
 from hatbox.i18n import say
-from hatbox.records.fair import unkept
+from hatbox.records.commitment import compare_with_kept
 from hatbox.records.files import read_records
 from hatbox.records.record import verify
 
@@ -29,7 +29,7 @@ def run(args: Namespace) -> int:
     for path in args.files:
         for line, record in show_progress(read_records(path), None, f"verifying {path}"):
             warm_up(record.game)
-            faults = [*verify(record), *unkept(record, args.commitment, args.nonce)]
+            faults = [*verify(record), *compare_with_kept(record, args.commitment, args.nonce)]
             for fault in faults:
                 report = {"file": path, "line": line, "fault": fault}
                 print(msgspec.json.encode(report).decode() if args.json else f"{path}:{line}: {fault}")

@@ -20,6 +20,7 @@ from hatbox.engine.game import told
 from hatbox.lab.contest import Contest, Played
 from hatbox.lab.entrants import told_budget
 from hatbox.lab.seatings import Seating
+from hatbox.records.record import decode_struct
 
 FORMAT = "hatbox-arena"
 VERSION = 1
@@ -43,6 +44,10 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     end: int  # how long the file of records is with this game
     game: Played
+
+
+SETTINGS = msgspec.json.Decoder(Settings)
+LINES = msgspec.json.Decoder(Line)
 
 
 def settings_of(contest: Contest) -> Settings:
@@ -99,9 +104,9 @@ class Ledger:
             if not line.endswith(b"\n"):  # a crash
                 break
             if number == 1:
-                self._expect_same(settings, _decode(line, Settings, where))
+                self._expect_same(settings, decode_struct(SETTINGS, line, where))
             else:
-                entry: Line = _decode(line, Line, where)
+                entry = decode_struct(LINES, line, where)
                 self._expect_new(entry.game, seatings, where)
                 if there is not None and entry.end > there:  # a crash of the machine: the record was lost
                     break
@@ -173,13 +178,6 @@ class Ledger:
     def __exit__(self, *_: object) -> None:
         self._records.close()
         self._lines.close()
-
-
-def _decode(line: bytes, kind: type[Any], where: str) -> Any:
-    try:
-        return msgspec.json.decode(line, type=kind)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadInput("bad-shape", where=where, fault=str(error).replace("`", "'")) from None
 
 
 def _shown(value: Any) -> str:

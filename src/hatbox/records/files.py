@@ -1,4 +1,4 @@
-"""Records in files: JSON Lines, read line by line, written whole or not at all."""
+"""Records in files: JSON Lines, read line by line, written atomically."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from hatbox.records.record import Record, decode
 
 
 def read_lines(path: str) -> Iterator[tuple[int, bytes]]:
-    """The lines of a file that are not empty, with their numbers; `-` is standard input."""
+    """Yield the non-empty lines of a file with their numbers; `-` is standard input."""
     try:
         if path == "-":
-            yield from _numbered(sys.stdin.buffer if sys.stdin else ())
+            yield from _number_lines(sys.stdin.buffer if sys.stdin else ())
         else:
             with Path(path).open("rb") as file:
-                yield from _numbered(file)
-    except OSError as fault:
-        raise BadInput("cannot-read", path=path, reason=fault.strerror or "") from None
+                yield from _number_lines(file)
+    except OSError as error:
+        raise BadInput("cannot-read", path=path, reason=error.strerror or "") from None
 
 
-def _numbered(lines: Iterable[bytes]) -> Iterator[tuple[int, bytes]]:
+def _number_lines(lines: Iterable[bytes]) -> Iterator[tuple[int, bytes]]:
     for number, line in enumerate(lines, 1):
         text = line.removeprefix(b"\xef\xbb\xbf") if number == 1 else line
         if text.strip():
@@ -34,16 +34,16 @@ def _numbered(lines: Iterable[bytes]) -> Iterator[tuple[int, bytes]]:
 
 
 def read_records(path: str) -> Iterator[tuple[int, Record]]:
-    """The records of a file, with their line numbers."""
+    """Yield the records of a file with their line numbers."""
     for number, line in read_lines(path):
         yield number, decode(line, f"{path}, line {number}")
 
 
 @contextmanager
-def whole_file(path: str | None, *, private: bool = False) -> Iterator[BinaryIO]:
-    """A file to write to that appears under its name only when all is written; without a path, standard output.
+def atomic_write(path: str | None, *, private: bool = False) -> Iterator[BinaryIO]:
+    """Yield a file that replaces `path` only when the block succeeds; without a path, standard output.
 
-    A `private` file can be read by its owner alone.
+    A `private` file is readable by its owner alone.
     """
     try:
         if path is None:
@@ -56,12 +56,12 @@ def whole_file(path: str | None, *, private: bool = False) -> Iterator[BinaryIO]
             yield from _draft(Path(path).resolve(), private)
     except BrokenPipeError:
         raise
-    except OSError as fault:
-        raise BadInput("cannot-write", path=path or "-", reason=fault.strerror or "") from None
+    except OSError as error:
+        raise BadInput("cannot-write", path=path or "-", reason=error.strerror or "") from None
 
 
 def _draft(target: Path, private: bool) -> Iterator[BinaryIO]:
-    """Write beside the target, and take its place in the end."""
+    """Yield a temporary file beside the target, then rename it."""
     handle, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
     draft = Path(name)
     try:

@@ -1,9 +1,9 @@
-"""One record a game, as JSON: everything that chance and the players decided, so that any program can replay it."""
+"""Game records as JSON: everything that chance and the players decided, so that any program can replay it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -13,23 +13,34 @@ from hatbox.engine.game import JSON, Game, Value
 from hatbox.engine.match import Match, read_first
 from hatbox.games import game_named
 
+
+class Versioned(Protocol):
+    """A structure that names its format and version."""
+
+    format: str
+    version: int
+
+
+T = TypeVar("T")
+V = TypeVar("V", bound=Versioned)
+
 FORMAT = "hatbox-record"
 VERSION = 1
 FIRST_RULES = 1  # of a game whose record names no version
 
 
 class Fair(msgspec.Struct, forbid_unknown_fields=True):
-    """What the server committed itself to before the game, and what opens it: see `fair`."""
+    """The server's commitment and the values that open it: see `hatbox.records.commitment`."""
 
     commitment: str
     seed: str  # 64 hexadecimal digits; in older records a decimal number
     salt: str | UnsetType = UNSET  # older records only
     nonces: list[str | None] | UnsetType = UNSET  # by seat, null where nobody sent one; not in older records
-    first: int | str | UnsetType = UNSET  # who was to begin: `random` or a seat; not in older records
+    first: int | str | UnsetType = UNSET  # who was to start_match: `random` or a seat; not in older records
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A whole game, as it is written."""
+    """One game, as it is stored."""
 
     format: str = FORMAT
     version: int = VERSION
@@ -49,25 +60,37 @@ DECODER = msgspec.json.Decoder(Record)
 
 
 def encode(record: Record) -> bytes:
-    """A record as one line of JSON, without the line's end."""
+    """Return a record as one line of JSON, without a line break."""
     return ENCODER.encode(record)
 
 
 def decode(line: bytes | str, where: str = "record") -> Record:
-    """A line of JSON as a record; the error names the field that is wrong."""
+    """Read a record from a line of JSON; the error names the field that is wrong."""
+    return decode_versioned(DECODER, line, where, FORMAT, VERSION)
+
+
+def decode_struct(decoder: msgspec.json.Decoder[T], data: bytes | str, where: str) -> T:
+    """Decode JSON; the error names the place and the field that is wrong."""
     try:
-        record = DECODER.decode(line)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
-        raise BadInput("bad-shape", where=where, fault=str(fault).replace("`", "'")) from None
-    if record.format != FORMAT:
-        raise BadInput("bad-format", where=where, format=record.format, expected=FORMAT)
-    if record.version != VERSION:
-        raise BadInput("bad-version", where=where, version=record.version, expected=VERSION)
-    return record
+        return decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadInput("bad-shape", where=where, fault=str(error).replace("`", "'")) from None
+
+
+def decode_versioned(
+    decoder: msgspec.json.Decoder[V], data: bytes | str, where: str, expected_format: str, expected_version: int
+) -> V:
+    """Decode JSON that names its format and version, and check both."""
+    struct = decode_struct(decoder, data, where)
+    if struct.format != expected_format:
+        raise BadInput("bad-format", where=where, format=struct.format, expected=expected_format)
+    if struct.version != expected_version:
+        raise BadInput("bad-version", where=where, version=struct.version, expected=expected_version)
+    return struct
 
 
 def record_of(match: Match[Any]) -> Record:
-    """A game so far as a record; it has a result once the game is over."""
+    """Return a match as a record; it has a result once the game is over."""
     moves = match.entries()
     if match.resigned is not None:
         moves.append({"seat": match.resigned, "move": "resign"})
@@ -83,8 +106,8 @@ def record_of(match: Match[Any]) -> Record:
     )
 
 
-def begin(record: Record) -> Match[Any]:
-    """The game of a record at its deal."""
+def start_match(record: Record) -> Match[Any]:
+    """Return the match of a record, before its first move."""
     game: Game[Any] = game_named(record.game, record.rules or FIRST_RULES)
     options = game.resolve(record.players, record.options)
     states = game.fresh(record.players, options, read_first(record.players, record.first))
@@ -93,8 +116,8 @@ def begin(record: Record) -> Match[Any]:
 
 
 def replay(record: Record) -> Iterator[Match[Any]]:
-    """The same match again and again: at the deal, and after each move. Raises at the first move that is wrong."""
-    match = begin(record)
+    """Yield the match at the deal and after each move: the same object each time. Raise at the first illegal move."""
+    match = start_match(record)
     yield match
     for entry in record.moves:
         match.play_entry(entry)
@@ -102,42 +125,42 @@ def replay(record: Record) -> Iterator[Match[Any]]:
 
 
 def from_record(record: Record) -> Match[Any]:
-    """The game of a record, as far as it was played."""
-    match = begin(record)
+    """Return the match of a record after its last move."""
+    match = start_match(record)
     for entry in record.moves:
         match.play_entry(entry)
     return match
 
 
 def verify(record: Record) -> list[str]:
-    """Everything that is wrong with a record, in words; nothing if it is sound."""
+    """Return every error in a record as text; none if it is valid."""
     try:
-        match = begin(record)
-    except HatboxError as fault:
-        return [str(fault)]
-    faults = []
+        match = start_match(record)
+    except HatboxError as error:
+        return [str(error)]
+    errors = []
     missing = [name for name in match.options if name not in record.options]
     if missing:
-        faults.append(str(BadInput("options-missing", names=", ".join(missing))))
+        errors.append(str(BadInput("options-missing", names=", ".join(missing))))
     for number, entry in enumerate(record.moves, 1):
         try:
             if "legal" in entry and entry["legal"] != match.legal_moves():
-                faults.append(f"move {number}: {BadInput('legal-differs')}")
+                errors.append(f"move {number}: {BadInput('legal-differs')}")
             match.play_entry(entry)
-        except HatboxError as fault:
-            return [*faults, f"move {number}: {fault}"]
-    return [*faults, *_result_faults(record, match), *_fairness_faults(record)]
+        except HatboxError as error:
+            return [*errors, f"move {number}: {error}"]
+    return [*errors, *_check_result(record, match), *_check_fairness(record)]
 
 
-def _fairness_faults(record: Record) -> Sequence[str]:
+def _check_fairness(record: Record) -> Sequence[str]:
     if record.fair is UNSET:
         return []
-    from hatbox.records.fair import unfair
+    from hatbox.records.commitment import check_commitment
 
-    return unfair(record, record.fair)
+    return check_commitment(record, record.fair)
 
 
-def _result_faults(record: Record, match: Match[Any]) -> Sequence[str]:
+def _check_result(record: Record, match: Match[Any]) -> Sequence[str]:
     if record.result is None:
         return [str(BadInput("result-missing"))]
     if match.is_over:

@@ -8,7 +8,7 @@ import msgspec
 
 from hatbox import wire
 from hatbox.engine.errors import BadInput
-from hatbox.records.files import whole_file
+from hatbox.records.files import atomic_write
 
 FILE = "identities.json"
 DECODER: msgspec.json.Decoder[dict[str, wire.Identity]] = msgspec.json.Decoder(dict[str, wire.Identity])
@@ -40,5 +40,5 @@ def keep(path: str, address: str, identity: wire.Identity) -> None:
         Path(path).parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadInput("cannot-write", path=path, reason=error.strerror or "") from None
-    with whole_file(path, private=True) as file:
+    with atomic_write(path, private=True) as file:
         file.write(msgspec.json.format(msgspec.json.encode(everywhere)) + b"\n")

@@ -7,7 +7,7 @@ import re
 import msgspec
 
 from hatbox.engine.errors import BadInput
-from hatbox.records.files import whole_file
+from hatbox.records.files import atomic_write
 from hatbox.records.record import encode
 from hatbox.server.store.store import Store, StoreError
 from hatbox.server.tables import log
@@ -104,7 +104,7 @@ async def export_games(store: Store, path: str) -> Exported:
     """Write the records of all finished games into a file, one a line, without names; nothing if the database fails."""
     rows = await store.fetch("SELECT id FROM tables WHERE status = 'over' ORDER BY created, id")
     exported = Exported(0, 0)
-    with whole_file(path) as file:
+    with atomic_write(path) as file:
         for (table_id,) in rows:
             try:
                 record = replay_events(table_id, await store.events(table_id)).record()

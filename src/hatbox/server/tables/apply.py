@@ -10,8 +10,8 @@ import msgspec
 from hatbox.engine.game import Game
 from hatbox.engine.match import PlayedMove
 from hatbox.games import game_named
-from hatbox.records.fair import commitment_to, key_of
-from hatbox.records.record import Record, begin
+from hatbox.records.commitment import commitment_to, key_of
+from hatbox.records.record import Record, start_match
 from hatbox.server.tables import log
 from hatbox.server.tables.clock import Clocks
 from hatbox.server.tables.log import Chair
@@ -158,7 +158,7 @@ def _apply(table: Table, fact: log.AnyFact, played: PlayedMove | None) -> None:
 
 def _apply_start(table: Table, fact: log.Started) -> None:
     table.dealt = fact
-    table.match = begin(
+    table.match = start_match(
         Record(
             game=table.setup.game,
             players=table.setup.players,

@@ -11,7 +11,7 @@ from hatbox import wire
 from hatbox.engine.errors import HatboxError, IllegalMove
 from hatbox.engine.game import CHANCE
 from hatbox.engine.match import Match, PlayedMove
-from hatbox.records.fair import entry_by_seed
+from hatbox.records.commitment import entry_by_seed
 from hatbox.server.tables import log
 from hatbox.server.tables.commands import (
     AlreadyDone,

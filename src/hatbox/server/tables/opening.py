@@ -12,7 +12,7 @@ from hatbox.engine.dealing import deal_by_key
 from hatbox.engine.errors import HatboxError
 from hatbox.engine.game import Game, Value
 from hatbox.games import game_named
-from hatbox.records.fair import commitment_to, key_of
+from hatbox.records.commitment import commitment_to, key_of
 from hatbox.server.tables import log
 from hatbox.server.tables.commands import Refusal
 from hatbox.server.tables.log import Chair

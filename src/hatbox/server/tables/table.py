@@ -9,7 +9,7 @@ from hatbox import wire
 from hatbox.engine.game import Game, Value
 from hatbox.engine.match import Match
 from hatbox.engine.secure_random import SecureRandom
-from hatbox.records.fair import commitment_to
+from hatbox.records.commitment import commitment_to
 from hatbox.records.record import Fair, Record, record_of
 from hatbox.server.tables import log
 from hatbox.server.tables.clock import Clocks

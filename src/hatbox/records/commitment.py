@@ -1,11 +1,11 @@
-"""Deals that anybody can check: docs/records.md, "A fair deal", says how.
+"""Verifiable deals: commit, reveal, check. The protocol is described in docs/records.md, "A fair deal".
 
 The server publishes the SHA-256 of a secret seed when a table opens. Then every player's client sends a nonce. Seed and
-nonces together make the key of the game, which decides who begins, the deal and all that chance brings later. After the
-game the seed is published. So the server cannot choose a deal, for it does not know the nonces when it commits itself,
-and the players cannot, for they do not know the seed.
+nonces make the key of the game, which decides who begins, the deal and every later chance event. After the game the
+seed is published. The server cannot choose a deal, because it commits before it knows the nonces; the players cannot,
+because they do not know the seed.
 
-Older records have a seed of 64 bits and a salt, and were committed to after the deal.
+Older records have a 64-bit seed and a salt, and were committed to after the deal.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from hatbox.engine.game import Game, Value, told
 from hatbox.engine.match import Match
 from hatbox.engine.rng import one_way
 from hatbox.games import game_named
-from hatbox.records.record import FIRST_RULES, Fair, Record, begin, record_of
+from hatbox.records.record import FIRST_RULES, Fair, Record, record_of, start_match
 
 SORTED = msgspec.json.Encoder(order="deterministic")
 HEX = re.compile("[0-9a-f]{64}")  # 256 bits
@@ -33,7 +33,7 @@ NO_NONCE = "-"  # of a bot, or of a client that sent none
 
 
 def commitment_to(seed: bytes) -> str:
-    """Return what is published before anybody sends a nonce."""
+    """Return the commitment that is published before any player sends a nonce."""
     return hashlib.sha256(seed).hexdigest()
 
 
@@ -42,10 +42,10 @@ def key_of(seed: bytes, nonces: Sequence[str | None]) -> bytes:
     return hmac.digest(seed, " ".join(["nonces", *(nonce or NO_NONCE for nonce in nonces)]).encode(), "sha256")
 
 
-def unfair(record: Record, fair: Fair) -> list[str]:
-    """Return what is wrong with a commitment, or with what chance brought."""
+def check_commitment(record: Record, fair: Fair) -> list[str]:
+    """Return the errors in a commitment, the deal or the chance events; none if they follow from the seed."""
     if fair.nonces is UNSET or fair.first is UNSET:
-        return _unfair_by_salt(record, fair)
+        return _check_salted(record, fair)
     nonces = fair.nonces
     if not HEX.fullmatch(fair.seed) or fair.salt is not UNSET:
         return [str(BadInput("fair-bad-seed"))]
@@ -58,11 +58,11 @@ def unfair(record: Record, fair: Fair) -> list[str]:
     match = deal_by_key(game, record.players, {**record.options, "first": fair.first}, key_of(seed, nonces))
     if match.deal() != record.deal or match.first != record.first:
         return [str(BadInput("fair-deal"))]
-    return _unfair_chance(record, match)
+    return _check_chance(record, match)
 
 
-def _unfair_chance(record: Record, match: Match[Any], seed: int | None = None) -> list[str]:
-    """Play the moves again, with chance from the match's key or, in an old record, from the seed."""
+def _check_chance(record: Record, match: Match[Any], seed: int | None = None) -> list[str]:
+    """Replay the moves, with chance from the match's key or, in an old record, from the seed."""
     for number, entry in enumerate(record.moves, 1):
         before = match.ply
         try:
@@ -79,46 +79,46 @@ def _unfair_chance(record: Record, match: Match[Any], seed: int | None = None) -
     return []
 
 
-def unkept(record: Record, commitment: str | None, nonce: str | None) -> list[str]:
-    """Return what differs from what a player kept: the commitment as first seen, and the own nonce."""
+def compare_with_kept(record: Record, commitment: str | None, nonce: str | None) -> list[str]:
+    """Return the differences from what a player kept: the commitment as first seen, and the nonce sent."""
     fair = record.fair or None
-    faults = []
+    errors = []
     if commitment is not None and (fair is None or fair.commitment != commitment):
-        faults.append(str(BadInput("fair-other-commitment", found=fair.commitment if fair else "-", kept=commitment)))
+        errors.append(str(BadInput("fair-other-commitment", found=fair.commitment if fair else "-", kept=commitment)))
     if nonce is not None and (fair is None or nonce not in (fair.nonces or ())):
-        faults.append(str(BadInput("fair-without-nonce", nonce=nonce)))
-    return faults
+        errors.append(str(BadInput("fair-without-nonce", nonce=nonce)))
+    return errors
 
 
-def unagreed(record: Record, game: str, players: int, options: Mapping[str, Value]) -> list[str]:
-    """Return what differs from what a table had agreed on: a record could name options that suit its deal."""
+def compare_with_setup(record: Record, game: str, players: int, options: Mapping[str, Value]) -> list[str]:
+    """Return the differences from the setup agreed on; otherwise a record could name options that suit its deal."""
     named = {name: value for name, value in options.items() if name != "first"}
     agreed = {"game": game, "players": players, **game_named(game).resolve(players, named)}
-    found = {"game": record.game, "players": record.players, **record.options}
+    recorded = {"game": record.game, "players": record.players, **record.options}
     if record.fair and record.fair.first is not UNSET:  # older records do not say it
-        agreed["first"], found["first"] = options.get("first", "random"), record.fair.first
+        agreed["first"], recorded["first"] = options.get("first", "random"), record.fair.first
     return [
         str(
             BadInput(
-                "fair-other-setup", option=name, found=told(found.get(name, "-")), agreed=told(agreed.get(name, "-"))
+                "fair-other-setup", option=name, found=told(recorded.get(name, "-")), agreed=told(agreed.get(name, "-"))
             )
         )
-        for name in sorted(agreed.keys() | found.keys())
-        if agreed.get(name) != found.get(name)
+        for name in sorted(agreed.keys() | recorded.keys())
+        if agreed.get(name) != recorded.get(name)
     ]
 
 
-# --- the older form: a seed of 64 bits, committed to together with the deal
+# --- older records: a 64-bit seed, committed to together with the deal
 
 
-def salted_commitment_to(first: int, deal: Mapping[str, Any], seed: str, salt: str) -> str:
-    """Return what was published before the first move: the SHA-256 of one line of JSON."""
+def salted_commitment(first: int, deal: Mapping[str, Any], seed: str, salt: str) -> str:
+    """Return the commitment of an older record: the SHA-256 of one line of JSON."""
     line = SORTED.encode({"deal": deal, "first": first, "salt": salt, "seed": seed})
     return hashlib.sha256(line).hexdigest()
 
 
 def play_by_seed(match: Match[Any], move: str, seed: int) -> None:
-    """Make a move where chance, if it acts, follows from the seed of the game."""
+    """Play a move; chance, if it acts, follows from the seed of the game."""
     before = match.ply
     match.play(move)
     if match.chance_acted:
@@ -128,25 +128,25 @@ def play_by_seed(match: Match[Any], move: str, seed: int) -> None:
 
 
 def entry_by_seed(match: Match[Any], move: str, seed: int) -> dict[str, Any]:
-    """Return a move as a record would tell it, with chance from the seed of the game; the match is not changed."""
+    """Return the record entry of a move, with chance from the seed of the game; the match is not changed."""
     trial = match.clone()
     play_by_seed(trial, move, seed)
     return trial.entries(match.ply)[0]
 
 
-def _dealt_from(record: Record, seed: int, first: Value) -> bool:
-    """Whether a seed gives the deal of a record; `first` is who began, or `random`, as the table had agreed."""
+def _is_deal_of(record: Record, seed: int, first: Value) -> bool:
+    """Return whether a seed gives the deal of a record; `first` is the seat agreed on to begin, or `random`."""
     game: Game[Any] = game_named(record.game, record.rules or FIRST_RULES)
     dealt = record_of(Match.new(game, record.players, {**record.options, "first": first}, seed))
     return dealt.deal == record.deal and dealt.first == record.first
 
 
-def _unfair_by_salt(record: Record, fair: Fair) -> list[str]:
-    if salted_commitment_to(record.first, record.deal, fair.seed, fair.salt or "") != fair.commitment:
+def _check_salted(record: Record, fair: Fair) -> list[str]:
+    if salted_commitment(record.first, record.deal, fair.seed, fair.salt or "") != fair.commitment:
         return [str(BadInput("fair-commitment"))]
     if not (fair.seed.isascii() and fair.seed.isdigit() and len(fair.seed) <= 20):
         return [str(BadInput("fair-seed"))]
     seed = int(fair.seed)
-    if not any(_dealt_from(record, seed, first) for first in ("random", record.first)):
+    if not any(_is_deal_of(record, seed, first) for first in ("random", record.first)):
         return [str(BadInput("fair-deal"))]
-    return _unfair_chance(record, begin(record), seed)
+    return _check_chance(record, start_match(record), seed)
