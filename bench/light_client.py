@@ -293,10 +293,10 @@ class Player(asyncio.Protocol):
         self._sent = time.perf_counter()
         self._command("m", {"kind": "move", "move": move})
 
-    def _command(self, kind: str, deed: object) -> None:
+    def _command(self, kind: str, command: object) -> None:
         self._commands += 1
         number = f"{kind}{self._commands}"
-        self._say({"type": "command", "table": self._table, "id": number, "seen": self._seq, "do": deed})
+        self._say({"type": "command", "table": self._table, "id": number, "seen": self._seq, "do": command})
 
     def _go_on(self, info: Info) -> None:
         """When the game is over, ask for another; when it is agreed, go there."""

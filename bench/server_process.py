@@ -155,12 +155,12 @@ class Desk:
         """The token of somebody new."""
         return self.ask("/api/guests", {"name": "Load", "bot": True}, Identity).token
 
-    def command(self, table: str, token: str, number: str, deed: object) -> None:
+    def command(self, table: str, token: str, number: str, command: object) -> None:
         """Let somebody do something at a table."""
-        body = {"id": number, "seen": 0, "do": deed}
+        body = {"id": number, "seen": 0, "do": command}
         done = self.ask(f"/api/tables/{table}/commands", body, Answer, token)
         if done.type != "ack":
-            raise RuntimeError(f"{deed}: {done.code}")
+            raise RuntimeError(f"{command}: {done.code}")
 
 
 def guests(server: Served, count: int) -> list[Ticket]:

@@ -28,7 +28,7 @@ from hatbox.games import game_named
 from hatbox.server.service import updates
 from hatbox.server.tables import log
 from hatbox.server.tables.apply import apply_event, open_table
-from hatbox.server.tables.commands import BotMove, CommandEnvelope, Decision
+from hatbox.server.tables.commands import Accepted, BotMove, CommandEnvelope
 from hatbox.server.tables.decide import decide
 from hatbox.server.tables.opening import decide_deal, decide_opening
 from hatbox.server.tables.table import Table
@@ -70,7 +70,7 @@ class Stage:
             table.match = hatbox.from_position(
                 {"game": game, "players": chapter.players, "options": {**chapter.options}, **chapter.position}
             )
-            table.together = False
+            table.simultaneous = False
         stage.told.clear()
         return stage
 
@@ -87,13 +87,13 @@ class Stage:
     def play(self, seat: int, move: str) -> None:
         """Let a seat make a move."""
         if seat == LEARNER:
-            order = CommandEnvelope(wire.Move(move), 0, PLAYER)
+            envelope = CommandEnvelope(wire.Move(move), 0, PLAYER)
         else:
             table = self.table
-            moment = len(table.choices[seat]) if table.together else table.playing.ply
-            order = CommandEnvelope(BotMove(seat, move, moment), 0, "")
-        decision = decide(self.table, order)
-        assert isinstance(decision, Decision)
+            moment = len(table.choices[seat]) if table.simultaneous else table.playing.ply
+            envelope = CommandEnvelope(BotMove(seat, move, moment), 0, "")
+        decision = decide(self.table, envelope)
+        assert isinstance(decision, Accepted)
         for fact in decision.facts:
             self.apply_event(fact)
 

@@ -199,14 +199,14 @@ class Seat:
         if info.rematch:
             self._client.promises.setdefault(info.rematch, self._next)
 
-    def _with_nonce(self, deed: wire.Command) -> wire.Command:
+    def _with_nonce(self, command: wire.Command) -> wire.Command:
         """Help to deal; the server is committed to its part before it gets ours."""
-        if isinstance(deed, wire.Ready | wire.Start | wire.Rematch) and deed.nonce is None:
-            promise = self._next if isinstance(deed, wire.Rematch) else self.promise
+        if isinstance(command, wire.Ready | wire.Start | wire.Rematch) and command.nonce is None:
+            promise = self._next if isinstance(command, wire.Rematch) else self.promise
             if promise.commitment is not None:
                 promise.nonce = promise.nonce or secrets.token_hex(32)
-                return msgspec.structs.replace(deed, nonce=promise.nonce)
-        return deed
+                return msgspec.structs.replace(command, nonce=promise.nonce)
+        return command
 
     async def deal_faults(self) -> list[str]:
         """Return what is wrong with the record of the finished game, or with what the server had promised."""
@@ -257,16 +257,16 @@ class Seat:
             assert self._given is not None
             yield self._given
 
-    async def do(self, deed: wire.Command, *, number: str | None = None) -> wire.Ack:
+    async def do(self, command: wire.Command, *, number: str | None = None) -> wire.Ack:
         """Command something, and wait until it is seen; raises `WireError` if it is refused.
 
         The same `number` again does it only once.
         """
-        scene, deed = self.scene, self._with_nonce(deed)
+        scene, command = self.scene, self._with_nonce(command)
         ack = await self._client.command(
-            wire.CommandMessage(self.table, number or secrets.token_hex(8), self.seq, deed)
+            wire.CommandMessage(self.table, number or secrets.token_hex(8), self.seq, command)
         )
-        if isinstance(deed, wire.Move):  # an answer comes before what it brings: what was shown until then is the past
+        if isinstance(command, wire.Move):  # the ack comes before the update: until then the scene is the old one
             await self.until(lambda: self.seq >= ack.seq and not is_unchanged_choice(scene, self.scene))
         return ack
 

@@ -181,7 +181,7 @@ def play_on(eyes: Eyes, server: Server, pair: Pair, world: World) -> None:
     """All do what they do next, and the viewer sees one thing after the other."""
     seq = pair.seq(world)
     for number, act in enumerate(world.acts):
-        body = msgspec.json.encode(wire.CommandBody(f"c{number}", seq, act.deed))
+        body = msgspec.json.encode(wire.CommandBody(f"c{number}", seq, act.command))
         headers = {"authorization": f"Bearer {pair.token(act.seat)}", "content-type": "application/json"}
         request = urllib.request.Request(f"{server.url}/api/tables/{pair.table}/commands", body, headers)
         with urllib.request.urlopen(request) as answer:

@@ -146,7 +146,7 @@ class Abuser:
         return json.dumps(self._valid()).encode()
 
     def _again(self) -> bytes:
-        """Sent before: as it was, or with another deed under the same id."""
+        """Sent before: as it was, or with another command under the same id."""
         if not self._sent:
             return self._noise()
         text = self._chance.choice(self._sent)
@@ -477,9 +477,9 @@ def test_a_table_takes_only_so_many_events() -> None:
     table = open_table("t", log.Event(1, 0, decide_opening(wire.Setup("hats", 2), "ada", "Ada")))
     for n in range(2, MAX_EVENTS + 1):
         apply_event(table, log.Event(n, 0, log.Readied(0, n % 2 == 0)))
-    for deed in (wire.Ready(), wire.Say("hello"), wire.Sit(1), wire.Premove()):
+    for command in (wire.Ready(), wire.Say("hello"), wire.Sit(1), wire.Premove()):
         with pytest.raises(Refusal, match="table/worn-out"):
-            decide(table, CommandEnvelope(deed, 0, "ada"))
+            decide(table, CommandEnvelope(command, 0, "ada"))
     assert decide(table, CommandEnvelope(wire.Leave(), 0, "ada"))
 
 
@@ -522,10 +522,10 @@ def test_nobody_acts_for_another(server: Server) -> None:
                 "table/host-only": [wire.FillWithBots("dormouse")],
                 "table/seat-taken": [wire.Sit(0), wire.Sit(7)],
             }  # fmt: skip
-            for code, deeds in refused.items():
-                for deed in deeds:
+            for code, commands in refused.items():
+                for command in commands:
                     with pytest.raises(WireError, match=code):
-                        await other.do(deed)
+                        await other.do(command)
             first = await own.do(wire.Ready(), number="one")
             with pytest.raises(WireError, match="table/not-seated"):
                 await other.do(wire.Ready(False), number="one")

@@ -22,21 +22,21 @@ from hatbox.server.service import updates
 from hatbox.server.store.store import open_store
 from hatbox.server.tables import log
 from hatbox.server.tables.apply import apply_event, open_table, replay_events
-from hatbox.server.tables.commands import CommandEnvelope, Decision
+from hatbox.server.tables.commands import Accepted, CommandEnvelope
 from hatbox.server.tables.decide import decide
 from hatbox.server.tables.opening import decide_opening
 from hatbox.server.tables.table import Table
 from support.server_process import Server, sqlite
 
 OLD = Path(__file__).parent.parent / "old"
-LUCK = bytes(range(100, 132))
+ENTROPY = bytes(range(100, 132))
 NONCES = ["a1" * 32, "b2" * 32, "c3" * 32]
 
 
-def desk_of(setup: wire.Setup, luck: bytes = LUCK) -> Desk:
+def desk_of(setup: wire.Setup, entropy: bytes = ENTROPY) -> Desk:
     """A table with a promise from its first event on."""
     desk = Desk(setup)
-    desk.events = [log.Event(1, desk.now, decide_opening(setup, "ann", "Ann", luck=luck), "ann")]
+    desk.events = [log.Event(1, desk.now, decide_opening(setup, "ann", "Ann", entropy=entropy), "ann")]
     desk.table = open_table("t", desk.events[0])
     return desk
 
@@ -115,15 +115,15 @@ def test_a_rematch_is_promised_before_its_nonces() -> None:
     assert promised is not None
     assert promised != desk.table.commitment
     desk.do(wire.Rematch(nonce="d4" * 32), "bob")
-    decision = decide(desk.table, desk.order(wire.Rematch(nonce="e5" * 32), "ann"))
-    assert isinstance(decision, Decision)
+    decision = decide(desk.table, desk.envelope(wire.Rematch(nonce="e5" * 32), "ann"))
+    assert isinstance(decision, Accepted)
     assert decision.other is not None
     name, facts = decision.other
     again = replay_events(name, [log.Event(n, 1, fact, "ann") for n, fact in enumerate(facts, 1)])
     info = updates.info_of(again)
     assert [seat.player for seat in info.seats] == ["bob", "ann"]
     assert (info.commitment, info.nonces) == (promised, ["d4" * 32, "e5" * 32])
-    other = decide(desk.table, desk.order(wire.Rematch(nonce="e5" * 32), "ann", luck=b"other luck"))
+    other = decide(desk.table, desk.envelope(wire.Rematch(nonce="e5" * 32), "ann", entropy=b"other luck"))
     assert other == decision  # the server draws nothing once it knows the nonces
 
 
@@ -134,8 +134,8 @@ def test_a_bad_nonce_is_refused() -> None:
     assert wire_decoded({"kind": "ready", "nonce": NONCES[0]}) == wire.Ready(nonce=NONCES[0])
 
 
-def wire_decoded(deed: dict[str, Any]) -> wire.Command:
-    decoded: wire.Command = msgspec.convert(deed, wire.Command)
+def wire_decoded(command: dict[str, Any]) -> wire.Command:
+    decoded: wire.Command = msgspec.convert(command, wire.Command)
     return decoded
 
 
@@ -143,12 +143,12 @@ def wire_decoded(deed: dict[str, Any]) -> wire.Command:
 
 
 @pytest.mark.parametrize("game", ["hats", "magic_hat", "top_hats"])
-def test_seed_luck_and_key_are_told_to_nobody_before_the_end(game: wire.GameName) -> None:
+def test_seed_entropy_and_key_are_told_to_nobody_before_the_end(game: wire.GameName) -> None:
     desk = begun(game)
     started = next(event.fact for event in desk.events if isinstance(event.fact, log.Started))
     key = key_of(bytes.fromhex(str(started.seed)), NONCES[:2])
     assert desk.table.playing.key == key
-    secrets = [LUCK.hex(), str(started.seed), key.hex(), str(LUCK), str(key)]
+    secrets = [ENTROPY.hex(), str(started.seed), key.hex(), str(ENTROPY), str(key)]
     for _ in range(12):
         seat = desk.table.acting[0]
         desk.do(wire.Move(desk.table.legal(seat)[0]), PLAYERS[seat])
@@ -176,9 +176,9 @@ def test_a_table_that_is_read_again_goes_on_with_the_same_chance() -> None:
     while True:
         move = dice.choice([one for one in desk.legal() if one.startswith("discard")] or desk.legal())
         twin = replay_events("t", desk.events)
-        order = desk.order(wire.Move(move), desk.mover)
-        decision = decide(twin, order)
-        assert isinstance(decision, Decision)
+        envelope = desk.envelope(wire.Move(move), desk.mover)
+        decision = decide(twin, envelope)
+        assert isinstance(decision, Accepted)
         facts = desk.do(wire.Move(move), desk.mover)
         assert facts == [*decision.facts]
         if "reshuffle" in facts[0].entry:  # type: ignore[union-attr]
@@ -299,9 +299,9 @@ def test_an_old_database_opens_and_its_games_go_on_and_verify(tmp_path: Path) ->
             finish(table)
             assert verify(table.record()) == []
     waiting = next(table for table in old if table.status == "open")
-    ready = decide(waiting, CommandEnvelope(wire.Ready(nonce=NONCES[0]), waiting.at, waiting.host, luck=LUCK))
-    assert isinstance(ready, Decision)
-    for n, fact in enumerate(ready.facts, waiting.n + 1):
+    ready = decide(waiting, CommandEnvelope(wire.Ready(nonce=NONCES[0]), waiting.at, waiting.host, entropy=ENTROPY))
+    assert isinstance(ready, Accepted)
+    for n, fact in enumerate(ready.facts, waiting.version + 1):
         apply_event(waiting, log.Event(n, waiting.at, fact))
     finish(waiting)
     assert verify(waiting.record()) == []
@@ -313,8 +313,8 @@ def finish(table: Table) -> None:
         seat = table.acting[0]
         legal = table.legal(seat)
         move = dice.choice([one for one in legal if one.startswith(("discard", "open"))] or legal)
-        order = CommandEnvelope(wire.Move(move), table.at, table.chairs[seat].player or "")
-        decision = decide(table, order)
-        assert isinstance(decision, Decision)
+        envelope = CommandEnvelope(wire.Move(move), table.at, table.chairs[seat].player or "")
+        decision = decide(table, envelope)
+        assert isinstance(decision, Accepted)
         for fact in decision.facts:
-            apply_event(table, log.Event(table.n + 1, table.at, fact))
+            apply_event(table, log.Event(table.version + 1, table.at, fact))

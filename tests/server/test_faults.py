@@ -88,7 +88,7 @@ class Acked:
     table: str
     player: str
     id: str
-    deed: wire.Command
+    command: wire.Command
     seq: int
 
 
@@ -107,12 +107,12 @@ class Evening:
         """The servers, for each person another one first."""
         return [self.servers[(number + offset) % len(self.servers)].url for offset in range(len(self.servers))]
 
-    async def do(self, seat: Seat, deed: wire.Command) -> None:
+    async def do(self, seat: Seat, command: wire.Command) -> None:
         number = secrets.token_hex(8)
-        ack = await seat.do(deed, number=number)
+        ack = await seat.do(command, number=number)
         assert (ack.table, ack.id) == (seat.table, number)
         assert seat._client.player is not None
-        self.ledger.append(Acked(seat.table, seat._client.player, number, deed, ack.seq))
+        self.ledger.append(Acked(seat.table, seat._client.player, number, command, ack.seq))
         async with self._grown:
             self._grown.notify_all()
 
@@ -197,10 +197,10 @@ class Evening:
         for key, acked in ledger.items():
             seq, fact = stored[key]
             assert acked.seq == seq
-            if isinstance(acked.deed, wire.Move):
+            if isinstance(acked.command, wire.Move):
                 assert isinstance(fact, log.Moved | log.Chose)
                 move = fact.move if isinstance(fact, log.Chose) else fact.entry["move"]
-                assert move == acked.deed.move or move.startswith("move ")  # a record writes Top Hats' moves in full
+                assert move == acked.command.move or move.startswith("move ")  # a record writes Top Hats' moves in full
 
 
 def check_all(evening: Evening, rows: Sequence[tuple[str, int, int, str, str, str]]) -> None:
@@ -332,5 +332,5 @@ def test_time_without_a_server_is_not_charged(home: ForkServer, tmp_path: Path) 
     assert not any(isinstance(fact, log.TakenOver) for fact in facts)
     assert Witness.faults == []
     assert sum(isinstance(fact, log.Moved) for fact in facts) == sum(
-        isinstance(acked.deed, wire.Move) for acked in evening.ledger
+        isinstance(acked.command, wire.Move) for acked in evening.ledger
     )

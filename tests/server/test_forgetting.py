@@ -31,17 +31,17 @@ def run(url: str, story: Observations) -> None:
         store = await open_store(url)
         service = TableService(store, Players(store), BotRunner(1, 0.05, 0), Metrics(), Settings())
         service.ready.set()
-        identities = [await service.people.welcome(name, now_ms(), bot=False) for name in ("Adelheid", "Bea")]
-        await story(service, *[await service.people.known(one.token) for one in identities])
+        identities = [await service.players.welcome(name, now_ms(), bot=False) for name in ("Adelheid", "Bea")]
+        await story(service, *[await service.players.known(one.token) for one in identities])
         await service.close()
         await store.close()
 
     asyncio.run(main())
 
 
-async def do(service: TableService, player: Player, table: str, deed: wire.Command) -> wire.Ack | wire.Refused:
-    order = CommandEnvelope(deed, now_ms(), player.id, player.name, secrets.token_hex(4), luck=bytes(32))
-    return await service.execute(order, table)
+async def do(service: TableService, player: Player, table: str, command: wire.Command) -> wire.Ack | wire.Refused:
+    envelope = CommandEnvelope(command, now_ms(), player.id, player.name, secrets.token_hex(4), entropy=bytes(32))
+    return await service.execute(envelope, table)
 
 
 async def begun(
@@ -49,8 +49,8 @@ async def begun(
 ) -> str:
     """A game of two people that runs."""
     table = (await service.open(ada, wire.Setup(game, 2, talk="free", rated=rated))).id
-    for player, deed in ((bea, wire.Sit()), (ada, wire.Ready()), (bea, wire.Ready())):
-        assert isinstance(await do(service, player, table, deed), wire.Ack)
+    for player, command in ((bea, wire.Sit()), (ada, wire.Ready()), (bea, wire.Ready())):
+        assert isinstance(await do(service, player, table, command), wire.Ack)
     return table
 
 
@@ -131,7 +131,7 @@ def test_tables_that_wait_or_are_played_with_bots_alone_are_left(tmp_path: Path)
 def test_nobody_can_be_somebody_who_is_being_forgotten(tmp_path: Path) -> None:
     async def story(service: TableService, ada: Player, bea: Player) -> None:
         await begun(service, ada, bea)
-        code = await service.people.new_recovery(ada)
+        code = await service.players.new_recovery(ada)
         execute = service.store.execute
 
         async def fails(*statements: object) -> list[int]:
@@ -145,7 +145,7 @@ def test_nobody_can_be_somebody_who_is_being_forgotten(tmp_path: Path) -> None:
         service.store.execute = execute  # type: ignore[method-assign]
         assert await service.store.fetch("SELECT 1 FROM tokens WHERE player = ?", ada.id) == []
         with pytest.raises(Refusal, match="identity/unknown-code"):
-            await service.people.recover(code, now_ms())
+            await service.players.recover(code, now_ms())
         assert "Adelheid" in await kept(service.store)
         await privacy.finish_forgetting(service.store, now_ms(), service.heard)  # as the next server does
         assert "Adelheid" not in await kept(service.store)

@@ -29,7 +29,7 @@ from hatbox.server.tables.log import Event, Said
 from hatbox.server.tables.opening import decide_opening
 from support.server_process import sqlite
 
-LUCK = bytes(range(32))
+ENTROPY = bytes(range(32))
 ADA, BEA = (Player(name, name.title(), False, 1, 0, False) for name in ("ada", "bea"))
 
 
@@ -67,9 +67,9 @@ async def talk_away(service: TableService, times: int, **setup: Any) -> str:
     """A game of Hats in which much is said."""
     info = await service.open(ADA, wire.Setup("hats", 2, {"first": 0}, **setup))
 
-    async def do(player: Player, deed: wire.Command, number: int) -> None:
+    async def do(player: Player, command: wire.Command, number: int) -> None:
         answer = await service.execute(
-            CommandEnvelope(deed, 1, player.id, player.name, str(number), luck=LUCK), info.id
+            CommandEnvelope(command, 1, player.id, player.name, str(number), entropy=ENTROPY), info.id
         )
         assert isinstance(answer, wire.Ack), answer
 
@@ -202,7 +202,7 @@ def test_a_table_is_folded_as_before_and_in_portions() -> None:
         table = await history.fold_all("t", events)
         counting.cancel()
         assert turns >= 300 // (history.STRETCH * history.FOLDS) - 1
-        assert (table.n, table.seq) == (299, replay_events("t", events).seq)
+        assert (table.version, table.seq) == (299, replay_events("t", events).seq)
 
     asyncio.run(main())
 

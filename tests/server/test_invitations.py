@@ -26,7 +26,7 @@ from hatbox.server.store.store import open_store
 from hatbox.server.tables.commands import CommandEnvelope, Refusal
 from support.server_process import Server, serving, sqlite
 
-LUCK = bytes(range(32))
+ENTROPY = bytes(range(32))
 CODE = re.compile(f"[{invite_codes.LETTERS}]{{{invite_codes.LENGTH}}}")
 ADA, BEA = (Player(name, name.title(), False, 1, 0, False) for name in ("ada", "bea"))
 
@@ -49,8 +49,8 @@ def guest(server: Server, name: str) -> str:
     return str(identity["token"])
 
 
-def done(server: Server, table: str, token: str, deed: dict[str, Any], seen: int = 1) -> dict[str, Any]:
-    path, body = f"/api/tables/{table}/commands", {"id": f"{deed['kind']}{seen}", "seen": seen, "do": deed}
+def done(server: Server, table: str, token: str, command: dict[str, Any], seen: int = 1) -> dict[str, Any]:
+    path, body = f"/api/tables/{table}/commands", {"id": f"{command['kind']}{seen}", "seen": seen, "do": command}
     status, answer = asked(server, "POST", path, body, token)
     assert status == 200
     assert answer["type"] == "ack", answer
@@ -84,13 +84,13 @@ def test_four_people_sit_down_at_one_browser_again_and_again(limited: Server) ->
 # --- against bots
 
 
-@pytest.mark.parametrize("deed", ["ready", "start"])
+@pytest.mark.parametrize("command", ["ready", "start"])
 @pytest.mark.parametrize(("game", "players"), [("hats", 4), ("magic_hat", 2), ("top_hats", 3)])
-def test_a_game_against_bots_begins_with_two_requests(server: Server, game: str, players: int, deed: str) -> None:
+def test_a_game_against_bots_begins_with_two_requests(server: Server, game: str, players: int, command: str) -> None:
     token = guest(server, "Ada")
     setup = {"game": game, "players": players, "bots": {str(seat): "dormouse" for seat in range(1, players)}}
     _, table = asked(server, "POST", "/api/tables", setup, token)
-    done(server, table["id"], token, {"kind": deed})
+    done(server, table["id"], token, {"kind": command})
     _, snapshot = asked(server, "GET", f"/api/tables/{table['id']}/snapshot", token=token)
     assert snapshot["info"]["status"] == "playing"
     assert snapshot["seat"] == 0
@@ -149,9 +149,9 @@ def test_two_open_tables_never_have_the_same_code(
         service.ready.set()
         numbers = map(str, itertools.count(1))
 
-        async def do(player: Player, table: wire.TableInfo, deed: wire.Command) -> None:
-            order = CommandEnvelope(deed, 1, player.id, player.name, next(numbers), luck=LUCK)
-            answer = await service.execute(order, table.id)
+        async def do(player: Player, table: wire.TableInfo, command: wire.Command) -> None:
+            envelope = CommandEnvelope(command, 1, player.id, player.name, next(numbers), entropy=ENTROPY)
+            answer = await service.execute(envelope, table.id)
             assert isinstance(answer, wire.Ack)
 
         one = await service.open(ADA, wire.Setup("hats", 2))

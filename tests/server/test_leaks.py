@@ -207,22 +207,22 @@ class Visit:
         path = f"/api/tables/{table}/commands"
         self.diary.note(path, await asyncio.to_thread(asked, self.server, path, token, "POST", body))
 
-    async def do(self, seat: int | None, deed: wire.Command, seen: int | None = None) -> str:
+    async def do(self, seat: int | None, command: wire.Command, seen: int | None = None) -> str:
         line = await self.line(seat)
         at = self.seq if seen is None else seen
         if seat != self.pair.viewer or self.token:
-            return await line.answer(wire.CommandMessage(self.pair.table, f"c{next(self._numbers)}", at, deed))
-        await line.say(msgspec.json.encode(wire.CommandMessage(self.pair.table, "x", at, deed)).decode())
+            return await line.answer(wire.CommandMessage(self.pair.table, f"c{next(self._numbers)}", at, command))
+        await line.say(msgspec.json.encode(wire.CommandMessage(self.pair.table, "x", at, command)).decode())
         return ""
 
-    async def own(self, deed: wire.Command, seen: int | None = None) -> None:
+    async def own(self, command: wire.Command, seen: int | None = None) -> None:
         """The viewer does something; what it then hears is noted."""
         viewer = self.pair.viewer
         self._numbers = itertools.count(10_000 * len(self.diary.pages))  # the same in both worlds
-        answer = await self.do(viewer, deed, seen)
+        answer = await self.do(viewer, command, seen)
         if answer.startswith('{"type":"ack"'):
             self.seq = int(answer.rpartition('"seq":')[2].rstrip("}"))
-        self.diary.note(repr(deed), *await (await self.line(viewer)).frames())
+        self.diary.note(repr(command), *await (await self.line(viewer)).frames())
 
     async def try_everything(self) -> None:
         """Things that one may not do, or that change nothing in the game."""
@@ -236,11 +236,11 @@ class Visit:
         await self.own(wire.Move(self.pair.tries[0]), seen=self.seq + 1)
         for premove in ("nonsense", None, None):
             await self.own(wire.Premove(premove))
-        for deed in (
+        for command in (
             wire.Sit(), wire.Sit(0), wire.Return(), wire.Ready(), wire.FillWithBots("dormouse"), wire.Answer(True),
             wire.Rematch(), wire.SayPhrase("good-luck"),
         ):  # fmt: skip
-            await self.own(deed)
+            await self.own(command)
         await self.own(wire.Resign(), seen=1)
         self.diary.live = True
         for text in TALK:
@@ -252,7 +252,7 @@ class Visit:
         witness = await self.line(pair.others[0])
         await self.watch(witness, None)
         for act in self.world.acts:
-            answer = await self.do(act.seat, act.deed)
+            answer = await self.do(act.seat, act.command)
             assert answer.startswith('{"type":"ack"'), (act, answer)
             self.seq += act.public
             await witness.reach(self.seq if act.public else 0)
@@ -394,8 +394,8 @@ def test_what_one_seat_does_in_secret_nobody_else_notices(server: Server, game: 
         before = [await asyncio.to_thread(asked, server, path, spy.token) for path in paths]
         for table in found:  # the older one too, so that one of them would change its place
             seat = await actor.watch(table)
-            for deed in SECRETS[kind]:
-                await seat.do(deed)
+            for command in SECRETS[kind]:
+                await seat.do(command)
                 assert await line.frames() == []
                 assert [await asyncio.to_thread(asked, server, path, spy.token) for path in paths] == before
         seat = await actor.watch(found[0])
@@ -459,9 +459,9 @@ def test_a_server_logs_no_secrets_and_counts_no_players(tmp_path: Path) -> None:
             secrets.append(table)
             seats = [client.seats[table] for client in clients]
             for seat in seats:
-                for deed in (wire.Premove("nonsense"), wire.Move("black B4"), wire.Move("?"), wire.Say("B4")):
+                for command in (wire.Premove("nonsense"), wire.Move("black B4"), wire.Move("?"), wire.Say("B4")):
                     with contextlib.suppress(WireError):
-                        await seat.do(deed)
+                        await seat.do(command)
             await asyncio.gather(*(few_moves(seat) for seat in seats))
         for path in ("/metrics", "/healthz", "/openapi.json"):
             text = asked(server, path, clients[0].token)
@@ -501,13 +501,13 @@ def dealt_in(folder: Path) -> list[str]:
         rows = database.execute("SELECT fact FROM events").fetchall()
     database.close()
     facts = [log.DECODER.decode(row[0]) for row in rows]
-    lucks = [fact.luck for fact in facts if isinstance(fact, log.Opened)]
+    entropies = [fact.entropy for fact in facts if isinstance(fact, log.Opened)]
     started = [fact for fact in facts if isinstance(fact, log.Started)]
     keys = [key_of(bytes.fromhex(str(fact.seed)), fact.nonces or []).hex() for fact in started]
     assert started
-    assert all(lucks)
+    assert all(entropies)
     seeds = [str(fact.seed) for fact in started]
-    return [*seeds, *lucks, *keys, *(seed_from(bytes.fromhex(luck)).hex() for luck in lucks)]
+    return [*seeds, *entropies, *keys, *(seed_from(bytes.fromhex(entropy)).hex() for entropy in entropies)]
 
 
 # --- the time a bot takes

@@ -49,8 +49,8 @@ def test_games_of_an_old_database_go_on(old: str) -> None:
             live = await service.live(table_id)
             seat = live.table.acting[0]
             player = live.table.chairs[seat].player
-            order = CommandEnvelope(wire.Move(live.table.legal(seat)[0]), live.table.at + 1, player or "", "", "new")
-            answer = await service.execute(order, table_id)
+            envelope = CommandEnvelope(wire.Move(live.table.legal(seat)[0]), live.table.at + 1, player or "", "", "new")
+            answer = await service.execute(envelope, table_id)
             assert isinstance(answer, wire.Ack), answer
         assert [report.reason for report in await admin.reports(store, 10)] == ["rude"]
         await service.close()

@@ -23,7 +23,7 @@ from hatbox.server.tables.commands import CommandEnvelope
 from support.server_process import sqlite
 
 PEOPLE = [Player(name, name.title(), False, 1, 0, False) for name in ("ada", "bea", "cal", "dan")]
-LUCK = bytes(range(32))
+ENTROPY = bytes(range(32))
 
 
 class Games:
@@ -35,15 +35,15 @@ class Games:
         self.seats: dict[str, list[Player]] = {}
         self._numbers = map(str, itertools.count(1))
 
-    def order(self, table: str, player: Player, deed: wire.Command) -> CommandEnvelope:
+    def envelope(self, table: str, player: Player, command: wire.Command) -> CommandEnvelope:
         seen = self.service._lives[table].table.seq if table in self.service._lives else None
-        return CommandEnvelope(deed, now_ms(), player.id, player.name, next(self._numbers), seen, luck=LUCK)
+        return CommandEnvelope(command, now_ms(), player.id, player.name, next(self._numbers), seen, entropy=ENTROPY)
 
     async def begin(self) -> None:
         for pair in (PEOPLE[:2], PEOPLE[2:]):
             table = (await self.service.open(pair[0], wire.Setup("hats", 2))).id
-            for player, deed in ((pair[1], wire.Sit()), (pair[0], wire.Ready()), (pair[1], wire.Ready())):
-                await self.service.execute(self.order(table, player, deed), table)
+            for player, command in ((pair[1], wire.Sit()), (pair[0], wire.Ready()), (pair[1], wire.Ready())):
+                await self.service.execute(self.envelope(table, player, command), table)
             self.ids.append(table)
             self.seats[table] = pair
 
@@ -56,8 +56,8 @@ class Games:
         submitted = []
         for table in self.ids:
             at = self.service._lives[table].table
-            order = self.order(table, self.seats[table][at.acting[0]], wire.Move(at.legal(at.acting[0])[0]))
-            submitted.append(self.service.execute(order, table))
+            envelope = self.envelope(table, self.seats[table][at.acting[0]], wire.Move(at.legal(at.acting[0])[0]))
+            submitted.append(self.service.execute(envelope, table))
         return dict(zip(self.ids, await asyncio.gather(*submitted), strict=True))
 
 
@@ -73,8 +73,8 @@ def run(tmp_path: Path, story: Callable[[Games], Coroutine[Any, Any, None]]) -> 
             await story(games)
         for table in games.ids:  # what is in memory is what is written down
             live = service._lives[table]
-            assert [event.n for event in await store.events(table)] == list(range(1, live.table.n + 1))
-            assert live.told == live.table.n
+            assert [event.n for event in await store.events(table)] == list(range(1, live.table.version + 1))
+            assert live.published == live.table.version
         await service.close()
         bot_runner.close()
         await store.close()
@@ -153,8 +153,8 @@ def test_refusals_are_answered_and_commands_for_one_table_keep_their_order(tmp_p
         mover, other = at.acting[0], 1 - at.acting[0]
         outcomes: list[Any] = []
         done = asyncio.get_running_loop().create_future()
-        too_early = games.order(table, games.seats[table][other], wire.Move("end"))
-        move = games.order(table, games.seats[table][mover], wire.Move(at.legal(mover)[0]))
+        too_early = games.envelope(table, games.seats[table][other], wire.Move("end"))
+        move = games.envelope(table, games.seats[table][mover], wire.Move(at.legal(mover)[0]))
         games.service.submit(too_early, table, outcomes.append)
         games.service.submit(move, table, outcomes.append)  # the table is locked: it waits
         games.service.submit(move, table, done.set_result)

@@ -90,7 +90,7 @@ def test_a_game_with_undo_is_recorded_as_it_was_played_at_last_and_verifies(game
     undone = 0
     while desk.table.status == "playing":
         table = desk.table
-        if table.together:
+        if table.simultaneous:
             for seat in list(table.acting):
                 trial = table.trial_for(seat)
                 move = trial.legal_moves()[0]

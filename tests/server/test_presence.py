@@ -42,8 +42,8 @@ class House:
         self.presence = Presence(service, lambda: self.connected, START)
 
     async def guest(self, name: str) -> Player:
-        identity = await self.service.people.welcome(name, self.now, bot=False)
-        return await self.service.people.known(identity.token)
+        identity = await self.service.players.welcome(name, self.now, bot=False)
+        return await self.service.players.known(identity.token)
 
     async def quick(self, player: Player, wish: wire.QuickMatch = QUICK) -> wire.TableInfo:
         """As the route does."""
@@ -51,10 +51,12 @@ class House:
         return await lobby.quick_match(self.service, player, wish, self.now)
 
     async def do(
-        self, player: Player, table: str, deed: wire.Command, seen: int | None = None
+        self, player: Player, table: str, command: wire.Command, seen: int | None = None
     ) -> wire.Ack | wire.Refused:
-        order = CommandEnvelope(deed, self.now, player.id, player.name, secrets.token_hex(4), seen, luck=bytes(32))
-        return await self.service.execute(order, table)
+        envelope = CommandEnvelope(
+            command, self.now, player.id, player.name, secrets.token_hex(4), seen, entropy=bytes(32)
+        )
+        return await self.service.execute(envelope, table)
 
     async def seated(self, table: str) -> tuple[str, list[str | None]]:
         """The state of a table, and who sits there."""
@@ -319,10 +321,10 @@ def test_who_comes_back_without_playing_is_not_pruned(play: Play) -> None:
         for _ in range(10):
             house.presence.note(asking.id)
             await house.wait(DAY, here={daily.id})
-        code = await house.service.people.new_recovery(device)
-        await house.service.people.recover(code, house.now)
+        code = await house.service.players.new_recovery(device)
+        await house.service.players.recover(code, house.now)
         await prune(house.service.store, house.now - DAY)
-        left = [player for player in (daily, gone, asking, device) if await house.service.people.find(player.id)]
+        left = [player for player in (daily, gone, asking, device) if await house.service.players.find(player.id)]
         assert [player.name for player in left] == ["Daily", "Asking", "Device"]
 
     play(story)

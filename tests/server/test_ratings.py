@@ -25,7 +25,7 @@ from hatbox.server.tables.table import ABANDONED_LEASE, RATING_LEASE, Table
 from support.server_process import sqlite
 
 ADA, BEA = (Player(name, name.title(), False, 1, 0, False) for name in ("ada", "bea"))
-LUCK = bytes(range(32))
+ENTROPY = bytes(range(32))
 RATED = wire.Setup("hats", 2, rated=True)
 ENOUGH = 2 * ratings.MIN_MOVES  # moves for a game to count
 
@@ -53,25 +53,25 @@ def hall_of(store: Store) -> TableService:
     return service
 
 
-async def do(service: TableService, table: str, player: Player, deed: wire.Command) -> None:
+async def do(service: TableService, table: str, player: Player, command: wire.Command) -> None:
     answer = await service.execute(
-        CommandEnvelope(deed, now_ms(), player.id, player.name, next(numbers), luck=LUCK), table
+        CommandEnvelope(command, now_ms(), player.id, player.name, next(numbers), entropy=ENTROPY), table
     )
     assert isinstance(answer, wire.Ack), answer
 
 
 async def played(
-    service: TableService, setup: wire.Setup, *deeds: tuple[Player, wire.Command], moves: int = ENOUGH
+    service: TableService, setup: wire.Setup, *commands: tuple[Player, wire.Command], moves: int = ENOUGH
 ) -> Table:
     """A game of Ada and Bea: some moves, and then what else they do."""
     table = (await service.open(ADA, setup)).id
-    for player, deed in ((BEA, wire.Sit()), (ADA, wire.Ready()), (BEA, wire.Ready())):
-        await do(service, table, player, deed)
+    for player, command in ((BEA, wire.Sit()), (ADA, wire.Ready()), (BEA, wire.Ready())):
+        await do(service, table, player, command)
     live = await service.live(table)
     for _ in range(moves):
         (seat,) = live.table.acting
         await do(service, table, (ADA, BEA)[seat], wire.Move(live.table.legal(seat)[0]))
-    for player, what in deeds:
+    for player, what in commands:
         await do(service, table, player, what)
     return live.table
 

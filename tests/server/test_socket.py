@@ -27,7 +27,7 @@ class SlowHall:
     """It takes some time for everything; what it is asked for, and in which order it is done, is noted."""
 
     def __init__(self, dice: random.Random) -> None:
-        self.people = SimpleNamespace(known=self._known, muted_by=self._muted_by)
+        self.players = SimpleNamespace(known=self._known, muted_by=self._muted_by)
         self.metrics: Any = SimpleNamespace(kinds=Counter(), dropped=SimpleNamespace(labels=lambda _: Counter()))
         self.done: list[str] = []
         self.watching = 0
@@ -45,19 +45,19 @@ class SlowHall:
         for _ in range(self._dice.randrange(5)):
             await asyncio.sleep(0)
 
-    def submit(self, order: CommandEnvelope, table: str, reply: Reply) -> None:
+    def submit(self, envelope: CommandEnvelope, table: str, reply: Reply) -> None:
         if self._dice.random() < 0.2:
-            self._carry_out(order, table, reply)
+            self._carry_out(envelope, table, reply)
         else:
-            self._storing.add(asyncio.create_task(self._later(order, table, reply)))
+            self._storing.add(asyncio.create_task(self._later(envelope, table, reply)))
 
-    async def _later(self, order: CommandEnvelope, table: str, reply: Reply) -> None:
+    async def _later(self, envelope: CommandEnvelope, table: str, reply: Reply) -> None:
         await self._wait()
-        self._carry_out(order, table, reply)
+        self._carry_out(envelope, table, reply)
 
-    def _carry_out(self, order: CommandEnvelope, table: str, reply: Reply) -> None:
-        self.done.append(order.id)
-        reply(wire.Ack(table, order.id, 1))
+    def _carry_out(self, envelope: CommandEnvelope, table: str, reply: Reply) -> None:
+        self.done.append(envelope.id)
+        reply(wire.Ack(table, envelope.id, 1))
 
     async def watch(self, _connection: ClientConnection, table: str, _seen: int | None) -> None:
         await self._wait()

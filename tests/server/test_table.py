@@ -18,10 +18,10 @@ from hatbox.server.service import updates
 from hatbox.server.tables import log
 from hatbox.server.tables.apply import apply_event, open_table, replay_events
 from hatbox.server.tables.commands import (
+    Accepted,
     AlreadyDone,
     BotMove,
     CommandEnvelope,
-    Decision,
     InternalCommand,
     OfferBots,
     Pause,
@@ -33,7 +33,7 @@ from hatbox.server.tables.decide import decide, explain_undo
 from hatbox.server.tables.opening import decide_opening
 from hatbox.server.tables.table import Table
 
-LUCK = bytes(range(32))
+ENTROPY = bytes(range(32))
 PLAYERS = ("ann", "bob", "cat", "dan")
 
 
@@ -47,30 +47,30 @@ class Desk:
         self.events = [log.Event(1, self.now, opening, "ann")]
         self.table = open_table("t", self.events[0])
 
-    def order(self, deed: wire.Command | InternalCommand, by: str = "", **given: object) -> CommandEnvelope:
+    def envelope(self, command: wire.Command | InternalCommand, by: str = "", **given: object) -> CommandEnvelope:
         self.numbers += 1
-        known = {"id": f"c{self.numbers}", "seen": self.table.seq, "luck": LUCK, **given}
-        return CommandEnvelope(deed, self.now, by, by.title(), **known)  # type: ignore[arg-type]
+        known = {"id": f"c{self.numbers}", "seen": self.table.seq, "entropy": ENTROPY, **given}
+        return CommandEnvelope(command, self.now, by, by.title(), **known)  # type: ignore[arg-type]
 
-    def do(self, deed: wire.Command | InternalCommand, by: str = "", **given: object) -> list[log.AnyFact]:
+    def do(self, command: wire.Command | InternalCommand, by: str = "", **given: object) -> list[log.AnyFact]:
         """Carry a command out, and check that `step` has changed nothing and that events tell everything."""
-        order = self.order(deed, by, **given)
+        envelope = self.envelope(command, by, **given)
         before = fingerprint(self.table)
-        decision = decide(self.table, order)
+        decision = decide(self.table, envelope)
         assert fingerprint(self.table) == before
         assert not isinstance(decision, AlreadyDone)
         for number, fact in enumerate(decision.facts):
             last = number == len(decision.facts) - 1
-            event = log.Event(self.table.n + 1, self.now, fact, by, order.id if last else "")
+            event = log.Event(self.table.version + 1, self.now, fact, by, envelope.id if last else "")
             self.events.append(event)
             apply_event(self.table, event)
         assert fingerprint(replay_events("t", self.events)) == fingerprint(self.table)
         return [*decision.facts]
 
-    def refused(self, deed: wire.Command | InternalCommand, by: str = "", **given: object) -> str:
+    def refused(self, command: wire.Command | InternalCommand, by: str = "", **given: object) -> str:
         before = fingerprint(self.table)
         with pytest.raises(Refusal) as refusal:
-            decide(self.table, self.order(deed, by, **given))
+            decide(self.table, self.envelope(command, by, **given))
         assert fingerprint(self.table) == before
         return refusal.value.code
 
@@ -104,7 +104,7 @@ class Desk:
 def fingerprint(table: Table) -> bytes:
     """All that is known about a table."""
     told = [updates.snapshot(table, viewer) for viewer in (SPECTATOR, *range(table.setup.players))]
-    inner = (table.n, table.seq, table.position_seq, table.premoves, table.choices, sorted(table.finished))
+    inner = (table.version, table.seq, table.position_seq, table.premoves, table.choices, sorted(table.finished))
     return msgspec.json.encode([told, inner, table.wake(), table.clocks.left, table.clocks.begun, len(table.answers)])
 
 
@@ -123,7 +123,7 @@ def top_hats(players: int = 2, **setup: object) -> Desk:
 def built(desk: Desk) -> Desk:
     """All stacks built."""
     for seat in range(desk.table.setup.players):
-        while seat not in desk.table.finished and desk.table.together:
+        while seat not in desk.table.finished and desk.table.simultaneous:
             desk.do(wire.Move(desk.table.legal(seat)[0]), PLAYERS[seat])
     return desk
 
@@ -218,7 +218,7 @@ def test_a_command_sent_twice_is_done_once_and_answered_twice() -> None:
     desk.do(wire.Move(move), mover, id="same")
     seq = desk.table.seq
     desk.move()
-    assert decide(desk.table, desk.order(wire.Move(move), mover, id="same", seen=1)) == AlreadyDone(seq)
+    assert decide(desk.table, desk.envelope(wire.Move(move), mover, id="same", seen=1)) == AlreadyDone(seq)
 
 
 def test_ids_of_different_players_do_not_meet() -> None:
@@ -241,7 +241,7 @@ def test_what_was_decided_before_the_last_move_is_stale() -> None:
 def test_illegal_moves_cite_the_rule() -> None:
     desk = hats()
     with pytest.raises(Refusal) as refusal:
-        decide(desk.table, desk.order(wire.Move("end"), "ann"))
+        decide(desk.table, desk.envelope(wire.Move("end"), "ann"))
     assert refusal.value.rule == "H4"
     assert desk.refused(wire.Move("fly"), "ann") == "unknown-move"
     assert desk.refused(wire.Move(desk.legal()[0]), "bob") == "move/not-your-turn"
@@ -265,7 +265,7 @@ def test_T3_all_build_at_the_same_time_and_nobody_sees_anything() -> None:
     assert desk.refused(wire.Move("build red red"), "bob") == "move/chosen-all"
     for _ in range(5):
         desk.do(wire.Move(desk.table.legal(0)[0]), "ann")
-    assert not desk.table.together
+    assert not desk.table.simultaneous
     assert desk.table.playing.ply == 10
     assert desk.table.acting == [0]
 
@@ -570,8 +570,8 @@ def test_a_rematch_moves_everybody_one_seat_on() -> None:
     desk.do(wire.Rematch(), "ann")
     assert desk.refused(wire.Rematch(), "ann") == "table/asked-already"
     desk.do(wire.Rematch(), "bob")
-    decision = decide(desk.table, desk.order(wire.Rematch(), "cat"))
-    assert isinstance(decision, Decision)
+    decision = decide(desk.table, desk.envelope(wire.Rematch(), "cat"))
+    assert isinstance(decision, Accepted)
     assert decision.other is not None
     name, facts = decision.other
     events = [log.Event(number, 1, fact) for number, fact in enumerate(facts, 1)]
@@ -601,7 +601,7 @@ def ended(desk: Desk, seed: int = 7) -> Desk:
         seat = chance.choice(desk.table.acting)
         desk.do(wire.Move(chance.choice(desk.table.legal(seat))), PLAYERS[seat])
         waiting = [other for other in range(desk.table.setup.players) if other not in desk.table.acting]
-        if desk.table.status == "playing" and waiting and not desk.table.together:
+        if desk.table.status == "playing" and waiting and not desk.table.simultaneous:
             desk.do(wire.Premove("nonsense"), PLAYERS[waiting[0]])
             desk.do(wire.Premove(None), PLAYERS[waiting[0]])
     return desk
@@ -676,10 +676,10 @@ def test_nobody_sees_what_a_seat_only_thought_of() -> None:
 
 def test_H8_a_new_name_says_nothing_to_the_partner() -> None:
     desk = hats(4)
-    for deed in (wire.SayPhrase("oops"), wire.Say("good luck")):
-        order = CommandEnvelope(deed, desk.now, "ann", "red six, keep berets", f"said {deed}"[:40])
-        decision = decide(desk.table, order)
-        assert isinstance(decision, Decision)
+    for command in (wire.SayPhrase("oops"), wire.Say("good luck")):
+        envelope = CommandEnvelope(command, desk.now, "ann", "red six, keep berets", f"said {command}"[:40])
+        decision = decide(desk.table, envelope)
+        assert isinstance(decision, Accepted)
         (said,) = decision.facts
         assert isinstance(said, log.Said)
         assert said.name == "Ann"

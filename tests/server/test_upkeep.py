@@ -43,9 +43,9 @@ async def begun(service: TableService, clock: wire.Clock) -> str:
     """A game in which somebody's clock runs."""
     numbers = map(str, itertools.count(1))
     table = await service.open(ADA, wire.Setup("hats", 2, clock=clock))
-    for player, deed in ((BEA, wire.Sit()), (ADA, wire.Ready()), (BEA, wire.Ready())):
-        order = CommandEnvelope(deed, now_ms(), player.id, player.name, next(numbers), luck=bytes(32))
-        answer = await service.execute(order, table.id)
+    for player, command in ((BEA, wire.Sit()), (ADA, wire.Ready()), (BEA, wire.Ready())):
+        envelope = CommandEnvelope(command, now_ms(), player.id, player.name, next(numbers), entropy=bytes(32))
+        answer = await service.execute(envelope, table.id)
         assert isinstance(answer, wire.Ack), answer
     return table.id
 
@@ -124,8 +124,8 @@ def test_a_table_where_nothing_is_written_is_put_off(tmp_path: Path) -> None:
             await timers.attend(service, now)
             assert await store.fetch("SELECT wake FROM tables") == [(None,)]  # no clock runs, no bot thinks
 
-        order = CommandEnvelope(wire.Leave(), now, BEA.id, BEA.name, "leave")
-        await service.execute(order, table)
+        envelope = CommandEnvelope(wire.Leave(), now, BEA.id, BEA.name, "leave")
+        await service.execute(envelope, table)
         live = await service.live(table)
         live.table.acting = [1]  # as if the bot who stands in had to move, and never did
         for seconds in range(3):

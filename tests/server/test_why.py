@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from test_table import LUCK, PLAYERS, Desk, built, fingerprint, hats, magic, top_hats
+from test_table import ENTROPY, PLAYERS, Desk, built, fingerprint, hats, magic, top_hats
 
 from hatbox import wire
 from hatbox.compiled.jit import raw
@@ -42,7 +42,7 @@ def asked(table: Table, player: str | None, move: str) -> wire.Why:
 def answered(desk: Desk, player: str, move: str) -> wire.Why:
     """What the move itself would be answered with."""
     try:
-        decide(desk.table, CommandEnvelope(wire.Move(move), desk.now, player, player, luck=LUCK))
+        decide(desk.table, CommandEnvelope(wire.Move(move), desk.now, player, player, entropy=ENTROPY))
     except Refusal as refusal:
         return wire.Why(False, refusal.code, refusal.params, refusal.rule)
     return wire.Why(True)
@@ -73,7 +73,7 @@ def test_asking_never_changes_a_table_and_is_answered_as_the_move_would_be(game:
     for turn in range(60):
         if desk.table.status != "playing":
             break
-        if turn % 3 == 0 or desk.table.together:
+        if turn % 3 == 0 or desk.table.simultaneous:
             for seat, player in enumerate(PLAYERS[:players]):
                 legal = desk.table.legal(seat)
                 for move in [*chance.sample(legal, min(3, len(legal))), *pool(desk, chance)]:

@@ -118,7 +118,7 @@ def warm_up() -> None:
     from hatbox.server.store import postgres, sqlite
     from hatbox.server.tables import log
     from hatbox.server.tables.apply import apply_event, open_table
-    from hatbox.server.tables.commands import BotMove, CommandEnvelope, Decision
+    from hatbox.server.tables.commands import Accepted, BotMove, CommandEnvelope
     from hatbox.server.tables.decide import decide
     from hatbox.server.tables.opening import decide_deal, decide_opening
 
@@ -130,13 +130,13 @@ def warm_up() -> None:
         apply_event(played, log.Event(2, 2, decide_deal(played.setup, bytes(32), [])))
         for _ in range(60):
             for seat in played.acting[:1]:
-                trial = played.trial_for(seat) if played.together else played.playing.clone()
-                moment = len(played.choices[seat]) if played.together else trial.ply
-                order = CommandEnvelope(BotMove(seat, written(bot_named(BOT), trial, seat, 0, 0.02), moment), 3)
+                trial = played.trial_for(seat) if played.simultaneous else played.playing.clone()
+                moment = len(played.choices[seat]) if played.simultaneous else trial.ply
+                envelope = CommandEnvelope(BotMove(seat, written(bot_named(BOT), trial, seat, 0, 0.02), moment), 3)
                 played.chairs[seat] = log.Chair(bot=BOT)
-                decision = decide(played, order)
-                assert isinstance(decision, Decision)
-                since, event = updates.moment_of(played), log.Event(played.n + 1, 3, decision.facts[0])
+                decision = decide(played, envelope)
+                assert isinstance(decision, Accepted)
+                since, event = updates.moment_of(played), log.Event(played.version + 1, 3, decision.facts[0])
                 apply_event(played, event)
                 played.chairs[seat] = log.Chair("p", "P")
                 updates.snapshot(played, seat)

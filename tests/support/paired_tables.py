@@ -37,7 +37,7 @@ class Act(NamedTuple):
     """What a seat does while everybody watches."""
 
     seat: int
-    deed: wire.Command
+    command: wire.Command
     public: int  # how many events all are told of it
 
 

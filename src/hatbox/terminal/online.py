@@ -297,8 +297,8 @@ class Online:
         else:
             await self._do(wire.Move(picked))
 
-    async def _do(self, deed: wire.Command) -> None:
-        await self._seat.do(deed)
+    async def _do(self, command: wire.Command) -> None:
+        await self._seat.do(command)
 
     async def _help(self, rest: str) -> None:
         self._screen.show(Text(say(self._drawing.rules)))
@@ -340,10 +340,10 @@ class Online:
         """Give the seat back."""
         await self._sure("join-leave-sure", wire.Leave())
 
-    async def _sure(self, code: str, deed: wire.Command) -> None:
+    async def _sure(self, code: str, command: wire.Command) -> None:
         """Ask; the next line decides."""
         self._screen.say(code)
-        self._unsure = deed
+        self._unsure = command
 
     async def _bots(self, rest: str) -> None:
         """The host lets bots take the free seats."""

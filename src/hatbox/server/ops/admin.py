@@ -219,7 +219,7 @@ async def close(store: Store, now: int, table_id: str) -> TableReport:
         found = replay_events(table_id, events)
         if found.status not in ("open", "playing"):
             raise BadInput("admin-table-ended", table=table_id, status=found.status)
-        event = log.Event(found.n + 1, max(now, found.at), log.Closed())
+        event = log.Event(found.version + 1, max(now, found.at), log.Closed())
         apply_event(found, event)
         if await store.append([Write(table_id, [event], row_of(found, fresh=True))]):
             return await table(store, table_id)

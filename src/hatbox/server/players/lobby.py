@@ -103,10 +103,12 @@ async def _find_or_open(service: TableService, player: Player, wish: wire.QuickM
     return (await service.open(player, allowed(setup, service.settings), quick=True)).id
 
 
-async def _done(service: TableService, player: Player, table_id: str, deed: wire.Command, now: int) -> bool:
-    """Whether a deed was carried out; somebody else may have been quicker."""
-    order = CommandEnvelope(deed, now, player.id, player.name, secrets.token_hex(8), luck=secrets.token_bytes(32))
-    return isinstance(await service.execute(order, table_id), wire.Ack)
+async def _done(service: TableService, player: Player, table_id: str, command: wire.Command, now: int) -> bool:
+    """Whether a command was carried out; somebody else may have been quicker."""
+    envelope = CommandEnvelope(
+        command, now, player.id, player.name, secrets.token_hex(8), entropy=secrets.token_bytes(32)
+    )
+    return isinstance(await service.execute(envelope, table_id), wire.Ack)
 
 
 async def best(store: Store, game: str, players: int) -> wire.Ratings:

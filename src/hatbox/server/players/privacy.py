@@ -17,7 +17,7 @@ from hatbox.server.service.projection import row_of
 from hatbox.server.store.store import Heard, Statement, Store, Write
 from hatbox.server.tables import log
 from hatbox.server.tables.apply import apply_event, replay_events
-from hatbox.server.tables.commands import CommandEnvelope, Decision, Refusal
+from hatbox.server.tables.commands import Accepted, CommandEnvelope, Refusal
 from hatbox.server.tables.decide import decide
 from hatbox.server.tables.table import Table
 
@@ -54,7 +54,7 @@ def own(fact: log.AnyFact) -> log.AnyFact:
     if isinstance(fact, log.Moved):
         return msgspec.structs.replace(fact, entry={"move": fact.entry["move"]})
     if isinstance(fact, log.Opened):
-        return msgspec.structs.replace(fact, luck="")
+        return msgspec.structs.replace(fact, entropy="")
     return fact
 
 
@@ -106,10 +106,10 @@ async def _leave_for_good(store: Store, table_id: str, player: str, now: int) ->
         events = await store.events(table_id)
         table = await asyncio.to_thread(replay_events, table_id, events)
         if player in table.forgotten:
-            return table.n
+            return table.version
         facts = [log.Forgotten(player), *_leaving(table, player, now)]
         at = max(now, table.at)
-        written = [log.Event(number, at, fact, player) for number, fact in enumerate(facts, table.n + 1)]
+        written = [log.Event(number, at, fact, player) for number, fact in enumerate(facts, table.version + 1)]
         for event in written:
             apply_event(table, event)
         row = row_of(table, fresh=True)
@@ -117,18 +117,18 @@ async def _leave_for_good(store: Store, table_id: str, player: str, now: int) ->
             ((wake,),) = await store.fetch("SELECT wake FROM tables WHERE id = ?", table_id)
             row = msgspec.structs.replace(row, wake=wake)
         if await store.append([Write(table_id, written, row)]):
-            return table.n
+            return table.version
     raise Refusal("server/busy")
 
 
 def _leaving(table: Table, player: str, now: int) -> Sequence[log.AnyFact]:
     """What it takes to leave a table: a game against bots alone is closed, in any other a bot plays on."""
-    for deed in (wire.Close(), wire.Leave()):
+    for command in (wire.Close(), wire.Leave()):
         try:
-            decision = decide(table, CommandEnvelope(deed, now, player))
+            decision = decide(table, CommandEnvelope(command, now, player))
         except Refusal:
             continue
-        if isinstance(decision, Decision):
+        if isinstance(decision, Accepted):
             return decision.facts
     return []
 

@@ -50,7 +50,7 @@ async def rate(store: Store, table: Table, now: int) -> None:
 
     Nothing is kept of people who have been forgotten meanwhile.
     """
-    last = table.n
+    last = table.version
     names = [name_of(chair) for chair in table.chairs]
     if counts(table, names):
         people = [chair.player for chair in table.chairs if chair.player]

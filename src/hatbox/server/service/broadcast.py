@@ -53,7 +53,7 @@ def messages(live: LiveTable, event: log.Event, since: int) -> Messages:
 
 def deliver(live: LiveTable, event: log.Event, found: Messages) -> None:
     """Tell it: the event is stored."""
-    live.told = event.n
+    live.published = event.n
     if live.behind is not None:
         live.behind.hear(event)
     for connection, texts in found.items():

@@ -80,7 +80,7 @@ class LiveTable:
     """A table in memory."""
 
     table: Table
-    told: int  # the last event that viewers here have been told
+    published: int  # the last event that was stored and broadcast
     lock: TryLock = field(default_factory=TryLock)
     viewers: dict[Connection, int] = field(default_factory=dict)  # and the last update each has
     thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)  # by seat
@@ -92,4 +92,4 @@ class LiveTable:
     @property
     def is_ahead_of_store(self) -> bool:
         """Whether events were applied that may never have been stored. Inside the lock this means: read again first."""
-        return self.table.n != self.told
+        return self.table.version != self.published

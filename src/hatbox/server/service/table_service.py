@@ -34,10 +34,10 @@ from hatbox.server.store.worker import complete
 from hatbox.server.tables import log
 from hatbox.server.tables.apply import apply_event, open_table, replay_events
 from hatbox.server.tables.commands import (
+    Accepted,
     AlreadyDone,
     BotMove,
     CommandEnvelope,
-    Decision,
     InternalCommand,
     PlayAhead,
     Refusal,
@@ -66,7 +66,7 @@ class Submission:
     """A command on its way through `TableService._process`."""
 
     live: LiveTable
-    order: CommandEnvelope
+    envelope: CommandEnvelope
     reply: Reply
     updates: Sequence[tuple[log.Event, broadcast.Messages]] = ()  # events, and what each viewer is told of them
     rematch: LiveTable | None = None  # a table that is opened by it
@@ -78,11 +78,11 @@ class TableService:
     """All tables that this process has to do with."""
 
     def __init__(
-        self, store: Store, people: Players, bot_runner: BotRunner, metrics: Metrics, settings: Settings
+        self, store: Store, players: Players, bot_runner: BotRunner, metrics: Metrics, settings: Settings
     ) -> None:
         """Nothing is alive yet; `listen` and `sweep` start the rest."""
         self.store = store
-        self.people = people
+        self.players = players
         self.metrics = metrics
         self._bot_runner = bot_runner
         self.settings = settings
@@ -112,9 +112,9 @@ class TableService:
             await self.ready.wait()
             live = self._lives.get(table_id) or await self.read(table_id)
             async with live.lock:  # what another process wrote meanwhile was not heard
-                for event in await self.store.events(table_id, live.told):
+                for event in await self.store.events(table_id, live.published):
                     apply_event(live.table, event)
-                    live.told = event.n
+                    live.published = event.n
                 self.look_ahead(live)
             return live
         finally:
@@ -132,7 +132,7 @@ class TableService:
         except Exception as error:
             await timers.set_aside(self, table_id, now_ms(), error)
             raise Refusal("table/damaged", table=table_id) from None
-        live = self._lives.setdefault(table_id, LiveTable(table, table.n, used=time.monotonic()))
+        live = self._lives.setdefault(table_id, LiveTable(table, table.version, used=time.monotonic()))
         self.metrics.tables.set(len(self._lives))
         return live
 
@@ -158,8 +158,8 @@ class TableService:
         await self.ready.wait()
         async with self._room_for(player.id):
             for _ in range(MAX_ATTEMPTS):
-                code, luck = invite_codes.drawn(), secrets.token_bytes(32)
-                opening = decide_opening(setup, player.id, player.name, quick=quick, code=code, luck=luck)
+                code, entropy = invite_codes.drawn(), secrets.token_bytes(32)
+                opening = decide_opening(setup, player.id, player.name, quick=quick, code=code, entropy=entropy)
                 event = log.Event(1, now_ms(), opening, player.id)
                 table = open_table(secrets.token_hex(8), event)
                 if await self.store.append([Write(table.id, [event], row_of(table, fresh=True))]):
@@ -193,26 +193,26 @@ class TableService:
 
     # --- commands
 
-    def submit(self, order: CommandEnvelope, table_id: str, reply: Reply) -> None:
+    def submit(self, envelope: CommandEnvelope, table_id: str, reply: Reply) -> None:
         """Carry out a command: the one way in for sockets, requests, bots and timers.
 
         `reply` is called exactly once: with the acknowledgement, when the events are stored and just before viewers
         get their updates; with a refusal; or with the error that kept the command from being stored.
         """
         live = self._lives.get(table_id)
-        if live is None or isinstance(order.deed, wire.Sit) or not live.lock.try_acquire():
-            self._start(self._submit_later(order, table_id, reply))
+        if live is None or isinstance(envelope.command, wire.Sit) or not live.lock.try_acquire():
+            self._start(self._submit_later(envelope, table_id, reply))
         else:
             live.used = time.monotonic()
-            self._process(Submission(live, order, reply))
+            self._process(Submission(live, envelope, reply))
 
-    async def execute(self, order: CommandEnvelope, table_id: str) -> wire.Ack | wire.Refused:
+    async def execute(self, envelope: CommandEnvelope, table_id: str) -> wire.Ack | wire.Refused:
         """Submit a command and wait for its outcome."""
         outcome: asyncio.Future[wire.Ack | wire.Refused] = asyncio.get_running_loop().create_future()
-        self.submit(order, table_id, partial(complete, outcome))
+        self.submit(envelope, table_id, partial(complete, outcome))
         return await outcome
 
-    async def _submit_later(self, order: CommandEnvelope, table_id: str, reply: Reply) -> None:
+    async def _submit_later(self, envelope: CommandEnvelope, table_id: str, reply: Reply) -> None:
         """Wait for what a command needs before it can be processed: room for one more seat, the table, its lock."""
         done = asyncio.get_running_loop().create_future()
 
@@ -222,32 +222,32 @@ class TableService:
 
         try:
             async with contextlib.AsyncExitStack() as stack:
-                if isinstance(order.deed, wire.Sit):
-                    await stack.enter_async_context(self._room_for(order.by, table_id))
+                if isinstance(envelope.command, wire.Sit):
+                    await stack.enter_async_context(self._room_for(envelope.by, table_id))
                 live = await self.live(table_id)
                 await live.lock.acquire()
-                self._process(Submission(live, order, reply_and_finish))
+                self._process(Submission(live, envelope, reply_and_finish))
                 await done
         except Refusal as refusal:
-            reply(self._refused(order, table_id, refusal))
+            reply(self._refused(envelope, table_id, refusal))
         except Exception as error:
             reply(error)
 
     def _process(self, work: Submission) -> None:
         """Decide, apply, render and store. The table's lock is held; `_finish` releases it."""
-        live, order = work.live, work.order
+        live, envelope = work.live, work.envelope
         try:
             if live.is_ahead_of_store:
                 raise StaleTable
-            decision = decide(live.table, order)
+            decision = decide(live.table, envelope)
             if isinstance(decision, AlreadyDone) or not decision.facts:
                 seq = decision.seq if isinstance(decision, AlreadyDone) else live.table.seq
-                self._finish(work, wire.Ack(live.table.id, order.id, seq))
+                self._finish(work, wire.Ack(live.table.id, envelope.id, seq))
                 return
-            work.updates = self._apply(live, order, decision)
+            work.updates = self._apply(live, envelope, decision)
             writes = [write_of(live.table, [event for event, _ in work.updates])]
             if decision.other is not None:
-                work.rematch = self._open_rematch(*decision.other, order, writes)
+                work.rematch = self._open_rematch(*decision.other, envelope, writes)
             stored = self.store.append(writes)
         except Exception as error:
             self._start(self._retry(work, error))
@@ -255,15 +255,15 @@ class TableService:
             stored.add_done_callback(partial(self._on_stored, work))
 
     def _apply(
-        self, live: LiveTable, order: CommandEnvelope, decision: Decision
+        self, live: LiveTable, envelope: CommandEnvelope, decision: Accepted
     ) -> list[tuple[log.Event, broadcast.Messages]]:
         """Apply what was decided to the table in memory, and render what each viewer will be told of it."""
         table = live.table
         rendered = []
         for number, fact in enumerate(decision.facts, 1):
-            command = order.id if number == len(decision.facts) else ""
+            command = envelope.id if number == len(decision.facts) else ""
             since = updates.moment_of(table)
-            event = log.Event(table.n + 1, max(order.now, table.at), fact, order.by, command)
+            event = log.Event(table.version + 1, max(envelope.now, table.at), fact, envelope.by, command)
             apply_event(table, event, decision.played)
             rendered.append((event, broadcast.messages(live, event, since)))
         return rendered
@@ -278,7 +278,7 @@ class TableService:
             return
         live, table = work.live, work.live.table
         try:
-            work.reply(wire.Ack(table.id, work.order.id, table.seq))
+            work.reply(wire.Ack(table.id, work.envelope.id, table.seq))
             for event, messages in work.updates:
                 broadcast.deliver(live, event, messages)
             if table.status == "over" and not live.ended:
@@ -308,7 +308,7 @@ class TableService:
                 LOGGER.error("a command failed, and is tried again", exc_info=error)
                 work.has_failed = True
         except Refusal as refusal:
-            self._finish(work, self._refused(work.order, work.live.table.id, refusal))
+            self._finish(work, self._refused(work.envelope, work.live.table.id, refusal))
         except Exception as failure:
             self._finish(work, failure)
         else:
@@ -318,23 +318,23 @@ class TableService:
         work.live.lock.release()
         work.reply(outcome)
 
-    def _refused(self, order: CommandEnvelope, table_id: str, refusal: Refusal) -> wire.Refused:
+    def _refused(self, envelope: CommandEnvelope, table_id: str, refusal: Refusal) -> wire.Refused:
         self.metrics.refused.labels(refusal.code).inc()
-        return wire.Refused(table_id, order.id, refusal.code, refusal.params, refusal.rule)
+        return wire.Refused(table_id, envelope.id, refusal.code, refusal.params, refusal.rule)
 
     def _open_rematch(
-        self, table_id: str, facts: Iterable[log.AnyFact], order: CommandEnvelope, writes: list[Write]
+        self, table_id: str, facts: Iterable[log.AnyFact], envelope: CommandEnvelope, writes: list[Write]
     ) -> LiveTable:
         """Open the table of a rematch. It stays in memory: its players are here, and will look at it at once."""
-        events = [log.Event(number, order.now, fact, order.by) for number, fact in enumerate(facts, 1)]
+        events = [log.Event(number, envelope.now, fact, envelope.by) for number, fact in enumerate(facts, 1)]
         table = replay_events(table_id, events)
         writes.append(write_of(table, events))
-        live = self._lives[table_id] = LiveTable(table, table.n, used=time.monotonic())
+        live = self._lives[table_id] = LiveTable(table, table.version, used=time.monotonic())
         return live
 
     async def _catch_up(self, live: LiveTable) -> bool:
         """Read what somebody else has written, and tell viewers; whether there was anything."""
-        table_id, told = live.table.id, live.told
+        table_id, told = live.table.id, live.published
         astray = live.is_ahead_of_store
         if astray:
             live.table = replay_events(table_id, (await self.store.events(table_id))[:told])
@@ -398,7 +398,7 @@ class TableService:
     async def _page(
         self, player: Player | None, table_id: str, seen: int, last: int, eyes: int | None = None
     ) -> wire.History:
-        muted = await self.people.muted_by(player.id) if player else frozenset()
+        muted = await self.players.muted_by(player.id) if player else frozenset()
         events = await self.store.events(table_id)
         return await history.page(table_id, events, player.id if player else "", seen, last, muted, eyes)
 
@@ -445,9 +445,9 @@ class TableService:
         if live.timer is not None and live.timer.when() <= asyncio.get_running_loop().time():
             self.look_ahead(live)  # nobody's time was up: the server's clock has stood still meanwhile
 
-    async def due(self, live: LiveTable, deed: InternalCommand) -> None:
+    async def due(self, live: LiveTable, command: InternalCommand) -> None:
         """Do what the server itself decides at a table."""
-        await self.execute(CommandEnvelope(deed, now_ms(), luck=secrets.token_bytes(32)), live.table.id)
+        await self.execute(CommandEnvelope(command, now_ms(), entropy=secrets.token_bytes(32)), live.table.id)
 
     async def _bot(self, live: LiveTable, seat: int) -> None:
         """Let a bot think for a seat as long as it is its turn, and do what it decides."""
@@ -456,7 +456,7 @@ class TableService:
                 table = live.table
                 level = table.chairs[seat].level
                 assert level is not None
-                together = table.together
+                together = table.simultaneous
                 match = table.trial_for(seat) if together else table.playing.clone()
                 moment = len(table.choices[seat]) if together else table.playing.ply
                 position = table.position_seq
@@ -473,14 +473,14 @@ class TableService:
         if not table_id:
             for known in list(self._lives):
                 self.heard(known, UNKNOWN)
-        elif table_id in self._lives and self._lives[table_id].told < n:
+        elif table_id in self._lives and self._lives[table_id].published < n:
             self._start(self._hear(self._lives[table_id], n))
 
     async def _hear(self, live: LiveTable, n: int) -> None:
         async with live.lock:
-            if n == UNKNOWN and not await self.store.events(live.table.id, live.told):
+            if n == UNKNOWN and not await self.store.events(live.table.id, live.published):
                 return
-            if live.told < n:
+            if live.published < n:
                 await self._catch_up(live)
 
     def forget_idle(self) -> None:

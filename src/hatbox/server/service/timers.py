@@ -42,9 +42,9 @@ async def attend(service: TableService, now: int) -> None:
     for table_id, wake in rows:
         try:
             live = await service.live(table_id)
-            before = live.table.n
+            before = live.table.version
             await _attend_to(service, live, now)
-            if live.table.n == before:
+            if live.table.version == before:
                 await _put_off(service, live.table, wake, now)
         except StoreError:
             raise

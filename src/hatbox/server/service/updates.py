@@ -79,7 +79,7 @@ class Stage:
         self._views = views.Views(match, since)
         self._moment = match.ply
         self._turn = match.mover
-        self._choosing = table.acting if table.together else []
+        self._choosing = table.acting if table.simultaneous else []
         self._asked = table.asked.seat if table.asked else None
         self._clocks = table.clocks.faces(table.public_at)
         self._result = cast(wire.Result, match.result()) if self._turn is None else None
@@ -103,7 +103,7 @@ class Stage:
             self._turn,
             table.legal(viewer)[:MAX_LEGAL_TOLD] if seated and viewer in table.acting else [],
             self._choosing,
-            [*table.choices[viewer]] if seated and table.together and not as_in_play else [],
+            [*table.choices[viewer]] if seated and table.simultaneous and not as_in_play else [],
             None if as_in_play else table.premoves.get(viewer),
             self._asked,
             self._clocks,

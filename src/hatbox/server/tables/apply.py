@@ -28,11 +28,11 @@ def open_table(table_id: str, event: log.Event) -> Table:
     options = game.resolve(setup.players, {key: value for key, value in setup.options.items() if key != "first"})
     clocks = Clocks.wound(setup.clock, setup.players)
     table = Table(table_id, setup, fact.host, list(fact.chairs), event.at, fact.quick, game, options, clocks)
-    table.n, table.seq, table.at, table.public_at = event.n, 1, event.at, event.at
+    table.version, table.seq, table.at, table.public_at = event.n, 1, event.at, event.at
     table.code = fact.code
-    if fact.luck:
-        table.luck = bytes.fromhex(fact.luck)
-        table.commitment = commitment_to(seed_from(table.luck))
+    if fact.entropy:
+        table.entropy = bytes.fromhex(fact.entropy)
+        table.commitment = commitment_to(seed_from(table.entropy))
     return table
 
 
@@ -47,7 +47,7 @@ def replay_events(table_id: str, events: Sequence[log.Event]) -> Table:
 def apply_event(table: Table, event: log.Event, played: PlayedMove | None = None) -> None:
     """Apply an event; `played` is its move, if the decision to make it has just played it at this very table."""
     fact = event.fact
-    table.n, table.at = event.n, event.at
+    table.version, table.at = event.n, event.at
     if log.owner_of(fact) is None and not isinstance(fact, log.Forgotten):
         table.public_at = event.at
     if log.is_numbered(fact):
@@ -74,10 +74,10 @@ def _settle(table: Table, at: int) -> None:
     if match is not None and match.is_over and table.status == "playing":
         table.status = "over"
         table.premoves.clear()
-    table.together = table.status == "playing" and match is not None and table.game.together(match.state)
+    table.simultaneous = table.status == "playing" and match is not None and table.game.together(match.state)
     if match is None or table.status != "playing":
         table.acting = []
-    elif table.together:
+    elif table.simultaneous:
         table.acting = [seat for seat in range(table.setup.players) if seat not in table.finished]
     else:
         table.acting = [] if match.mover is None else [match.mover]

@@ -67,16 +67,16 @@ InternalCommand: TypeAlias = BotMove | PlayAhead | TimeUp | Pause | OfferBots | 
 
 
 class CommandEnvelope(msgspec.Struct, frozen=True):
-    """A command, with what a table may not find out for itself: who, when, and luck."""
+    """A command, with what a table may not find out for itself: who, when, and entropy."""
 
-    deed: wire.Command | InternalCommand
+    command: wire.Command | InternalCommand
     now: int
     by: str = SERVER
     name: str = ""
     id: str = ""
     seen: int | None = None
     lag: int = 0  # milliseconds the command was under way
-    luck: bytes = b""  # 32 random bytes, where something may be dealt
+    entropy: bytes = b""  # 32 random bytes, where something may be dealt
 
 
 class AlreadyDone(msgspec.Struct, frozen=True):
@@ -85,7 +85,7 @@ class AlreadyDone(msgspec.Struct, frozen=True):
     seq: int
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Accepted(msgspec.Struct, frozen=True):
     """What is to be written down: facts for this table and, after a rematch, the beginning of another."""
 
     facts: Sequence[log.AnyFact]

@@ -14,10 +14,10 @@ from hatbox.engine.match import Match, PlayedMove
 from hatbox.records.commitment import entry_by_seed
 from hatbox.server.tables import log
 from hatbox.server.tables.commands import (
+    Accepted,
     AlreadyDone,
     BotMove,
     CommandEnvelope,
-    Decision,
     OfferBots,
     Pause,
     PlayAhead,
@@ -27,78 +27,80 @@ from hatbox.server.tables.commands import (
     UnseatUnready,
 )
 from hatbox.server.tables.log import Chair
-from hatbox.server.tables.opening import decide_deal, next_luck, rematch_id
+from hatbox.server.tables.opening import decide_deal, next_entropy, rematch_id
 from hatbox.server.tables.table import READY_LIMIT, Table
 
 MAX_EVENTS = 3000  # at one table: then only what brings the game to its end is written down
 ENDLESS = (wire.Sit, wire.Return, wire.Ready, wire.Premove, wire.Undo, wire.Say, wire.SayPhrase)
 
 
-def decide(table: Table, order: CommandEnvelope) -> Decision | AlreadyDone:
-    """What an order does, without doing it; raises a `Refusal`."""
-    if order.by in table.forgotten:
+def decide(table: Table, envelope: CommandEnvelope) -> Accepted | AlreadyDone:
+    """What an envelope does, without doing it; raises a `Refusal`."""
+    if envelope.by in table.forgotten:
         raise Refusal("identity/unknown-token")
-    if order.id and (order.by, order.id) in table.answers:
-        return AlreadyDone(table.answers[order.by, order.id])
-    if table.n >= MAX_EVENTS and isinstance(order.deed, ENDLESS):
+    if envelope.id and (envelope.by, envelope.id) in table.answers:
+        return AlreadyDone(table.answers[envelope.by, envelope.id])
+    if table.version >= MAX_EVENTS and isinstance(envelope.command, ENDLESS):
         raise Refusal("table/worn-out", most=MAX_EVENTS)
-    if order.seen is not None and order.seen > table.seq:
-        raise Refusal("command/unseen", seen=order.seen, last=table.seq)
-    decision = _decide(table, order)
-    return decision if isinstance(decision, Decision) else Decision(decision)
+    if envelope.seen is not None and envelope.seen > table.seq:
+        raise Refusal("command/unseen", seen=envelope.seen, last=table.seq)
+    decision = _decide(table, envelope)
+    return decision if isinstance(decision, Accepted) else Accepted(decision)
 
 
-def _decide(table: Table, order: CommandEnvelope) -> Decision | Sequence[log.AnyFact]:
-    match order.deed:
+def _decide(table: Table, envelope: CommandEnvelope) -> Accepted | Sequence[log.AnyFact]:
+    match envelope.command:
         case wire.Move():
-            return _move(table, order, order.deed.move)
+            return _move(table, envelope, envelope.command.move)
         case wire.Sit():
-            return _sit(table, order, order.deed.seat)
+            return _sit(table, envelope, envelope.command.seat)
         case wire.Leave():
-            return _leave(table, _own_seat(table, order), order)
+            return _leave(table, _own_seat(table, envelope), envelope)
         case wire.Close():
-            return _close(table, _own_seat(table, order))
+            return _close(table, _own_seat(table, envelope))
         case wire.Return():
-            return _return(table, _own_seat(table, order))
+            return _return(table, _own_seat(table, envelope))
         case wire.Ready():
-            return _ready(table, _own_seat(table, order), order, order.deed.nonce, ready=order.deed.ready)
+            return _ready(
+                table, _own_seat(table, envelope), envelope, envelope.command.nonce, ready=envelope.command.ready
+            )
         case wire.Start():
-            return _start(table, order, order.deed.nonce)
+            return _start(table, envelope, envelope.command.nonce)
         case wire.FillWithBots():
-            return _fill(table, order, order.deed.level)
+            return _fill(table, envelope, envelope.command.level)
         case wire.Premove():
-            return _premove(table, order, order.deed.move)
+            return _premove(table, envelope, envelope.command.move)
         case wire.Undo():
-            return _undo(table, order)
+            return _undo(table, envelope)
         case wire.Answer():
-            return _answer(table, _own_seat(table, order), order.deed.yes)
+            return _answer(table, _own_seat(table, envelope), envelope.command.yes)
         case wire.Resign():
-            return _resign(table, order)
+            return _resign(table, envelope)
         case wire.Say() | wire.SayPhrase():
-            return _say(table, order)
+            return _say(table, envelope)
         case wire.Rematch():
-            return _rematch(table, order, order.deed.nonce)
+            return _rematch(table, envelope, envelope.command.nonce)
         case BotMove():
-            return _bot_move(table, order.deed)
+            return _bot_move(table, envelope.command)
         case PlayAhead():
-            return _play_ahead(table, order)
+            return _play_ahead(table, envelope)
         case TimeUp():
-            return [_substituted(table, seat, "time") for seat in table.clocks.out_of_time(order.now)]
+            return [_substituted(table, seat, "time") for seat in table.clocks.out_of_time(envelope.now)]
         case Pause():
-            return [log.Paused(order.deed.milliseconds)]
+            return [log.Paused(envelope.command.milliseconds)]
         case OfferBots():
             is_searching = table.status == "open" and table.full_since is None
             return [log.BotsOffered()] if is_searching and not table.offered_bots else []
         case Unseat():
-            seat = table.seat_of(order.deed.player) if table.status == "open" else None
+            seat = table.seat_of(envelope.command.player) if table.status == "open" else None
             return [] if seat is None else _unseat(table, [seat])
         case UnseatUnready():
-            is_late = table.full_since is not None and order.now >= table.full_since + READY_LIMIT
+            is_late = table.full_since is not None and envelope.now >= table.full_since + READY_LIMIT
             return _unseat(table, table.unready) if table.quick and is_late else []
 
 
-def _own_seat(table: Table, order: CommandEnvelope) -> int:
-    seat = table.seat_of(order.by)
+def _own_seat(table: Table, envelope: CommandEnvelope) -> int:
+    seat = table.seat_of(envelope.by)
     if seat is None:
         raise Refusal("table/not-seated")
     return seat
@@ -109,9 +111,9 @@ def _expect_open(table: Table) -> None:
         raise Refusal("table/not-open", status=table.status)
 
 
-def _player(table: Table, order: CommandEnvelope) -> int:
+def _player(table: Table, envelope: CommandEnvelope) -> int:
     """The seat of somebody who plays, in a game that runs."""
-    seat = _own_seat(table, order)
+    seat = _own_seat(table, envelope)
     if table.status != "playing":
         raise Refusal("table/not-playing", status=table.status)
     if table.chairs[seat].substitute:
@@ -119,18 +121,18 @@ def _player(table: Table, order: CommandEnvelope) -> int:
     return seat
 
 
-def _expect_fresh(table: Table, order: CommandEnvelope) -> None:
-    if order.seen is not None and order.seen < table.position_seq:
-        raise Refusal("command/stale", seen=order.seen, last=table.seq)
+def _expect_fresh(table: Table, envelope: CommandEnvelope) -> None:
+    if envelope.seen is not None and envelope.seen < table.position_seq:
+        raise Refusal("command/stale", seen=envelope.seen, last=table.seq)
 
 
 # --- before the game
 
 
-def _sit(table: Table, order: CommandEnvelope, seat: int | None) -> Sequence[log.AnyFact]:
+def _sit(table: Table, envelope: CommandEnvelope, seat: int | None) -> Sequence[log.AnyFact]:
     _expect_open(table)
     free = [place for place, chair in enumerate(table.chairs) if chair.is_free]
-    own = table.seat_of(order.by)
+    own = table.seat_of(envelope.by)
     if own is not None and seat in (own, None):
         raise Refusal("table/seated", seat=own)
     if not free:
@@ -139,7 +141,7 @@ def _sit(table: Table, order: CommandEnvelope, seat: int | None) -> Sequence[log
         seat = free[0]
     if seat not in free:
         raise Refusal("table/seat-taken", seat=seat, allowed=", ".join(map(str, free)))
-    return [log.Sat(seat, order.by, order.name)]
+    return [log.Sat(seat, envelope.by, envelope.name)]
 
 
 def _unseat(table: Table, seats: Sequence[int]) -> Sequence[log.AnyFact]:
@@ -148,12 +150,12 @@ def _unseat(table: Table, seats: Sequence[int]) -> Sequence[log.AnyFact]:
     return [*left, log.Closed()] if left and set(table.people) <= {*seats} else left
 
 
-def _leave(table: Table, seat: int, order: CommandEnvelope) -> Sequence[log.AnyFact]:
+def _leave(table: Table, seat: int, envelope: CommandEnvelope) -> Sequence[log.AnyFact]:
     if table.status == "open":
         return _unseat(table, [seat])
     if table.status == "playing":
-        if order.seen is not None and order.seen < table.started_seq:  # meant as leaving the waiting room
-            raise Refusal("command/stale", seen=order.seen, last=table.seq)
+        if envelope.seen is not None and envelope.seen < table.started_seq:  # meant as leaving the waiting room
+            raise Refusal("command/stale", seen=envelope.seen, last=table.seq)
         if table.chairs[seat].substitute:
             raise Refusal("table/bot-plays")
         return [_substituted(table, seat, "left")]
@@ -182,46 +184,46 @@ def _return(table: Table, seat: int) -> Sequence[log.AnyFact]:
 
 
 def _ready(
-    table: Table, seat: int, order: CommandEnvelope, nonce: str | None, *, ready: bool = True
+    table: Table, seat: int, envelope: CommandEnvelope, nonce: str | None, *, ready: bool = True
 ) -> Sequence[log.AnyFact]:
     _expect_open(table)
     nonce = nonce if ready else None
     facts: list[log.AnyFact] = [log.Readied(seat, ready, nonce)]
     others = [chair for place, chair in enumerate(table.chairs) if place != seat]
     if ready and all(chair.bot or chair.ready for chair in others):
-        facts.append(_deal(table, order, {seat: nonce}))
+        facts.append(_deal(table, envelope, {seat: nonce}))
     return facts
 
 
-def _deal(table: Table, order: CommandEnvelope, latest: Mapping[int, str | None]) -> log.Started:
-    """Deal, with the nonces that came before and those that came with this order.
+def _deal(table: Table, envelope: CommandEnvelope, latest: Mapping[int, str | None]) -> log.Started:
+    """Deal, with the nonces that came before and those that come with this command.
 
-    A table that was opened before there were commitments to seeds has no luck of its own.
+    A table that was opened before there were commitments to seeds has no entropy of its own.
     """
     nonces = [latest.get(seat, chair.nonce) for seat, chair in enumerate(table.chairs)]
-    return decide_deal(table.setup, table.luck or order.luck, nonces)
+    return decide_deal(table.setup, table.entropy or envelope.entropy, nonces)
 
 
-def _fill(table: Table, order: CommandEnvelope, level: wire.Level) -> Sequence[log.AnyFact]:
+def _fill(table: Table, envelope: CommandEnvelope, level: wire.Level) -> Sequence[log.AnyFact]:
     _expect_open(table)
-    if order.by != table.host:
+    if envelope.by != table.host:
         raise Refusal("table/host-only")
     if not any(chair.is_free for chair in table.chairs):
         raise Refusal("table/full")
     facts: list[log.AnyFact] = [log.Filled(level)]
     if all(chair.ready for chair in table.chairs if chair.player):
-        facts.append(_deal(table, order, {}))
+        facts.append(_deal(table, envelope, {}))
     return facts
 
 
-def _start(table: Table, order: CommandEnvelope, nonce: str | None) -> Sequence[log.AnyFact]:
+def _start(table: Table, envelope: CommandEnvelope, nonce: str | None) -> Sequence[log.AnyFact]:
     """The host begins, and is ready by that."""
     _expect_open(table)
-    if order.by != table.host:
+    if envelope.by != table.host:
         raise Refusal("table/host-only")
     if not all(chair.bot or chair.ready or chair.player == table.host for chair in table.chairs):
         raise Refusal("table/not-ready")
-    return _ready(table, _own_seat(table, order), order, nonce)
+    return _ready(table, _own_seat(table, envelope), envelope, nonce)
 
 
 # --- moves
@@ -244,14 +246,14 @@ def _try_move(table: Table, move: str) -> tuple[dict[str, Any], PlayedMove | Non
     return match.entry(played), played
 
 
-def _move(table: Table, order: CommandEnvelope, move: str) -> Decision | Sequence[log.AnyFact]:
-    seat = _player(table, order)
-    if table.together:
-        return [_choice(table, seat, move, table.clocks.cost(seat, order.now, order.lag))]
-    _expect_fresh(table, order)
+def _move(table: Table, envelope: CommandEnvelope, move: str) -> Accepted | Sequence[log.AnyFact]:
+    seat = _player(table, envelope)
+    if table.simultaneous:
+        return [_choice(table, seat, move, table.clocks.cost(seat, envelope.now, envelope.lag))]
+    _expect_fresh(table, envelope)
     _expect_turn(table, seat)
     entry, played = _try_move(table, move)
-    return Decision([log.Moved(seat, entry, table.clocks.cost(seat, order.now, order.lag))], played=played)
+    return Accepted([log.Moved(seat, entry, table.clocks.cost(seat, envelope.now, envelope.lag))], played=played)
 
 
 def _expect_turn(table: Table, seat: int) -> None:
@@ -272,29 +274,29 @@ def _choice(table: Table, seat: int, move: str, took: int) -> log.Chose:
     return log.Chose(seat, move, last, took if last else 0)
 
 
-def _bot_move(table: Table, deed: BotMove) -> Decision | Sequence[log.AnyFact]:
-    if table.status != "playing" or not table.chairs[deed.seat].level or deed.seat not in table.acting:
-        raise Refusal("move/not-your-turn", turn=deed.seat)
-    if table.together:
-        if len(table.choices[deed.seat]) != deed.moment:
-            raise Refusal("command/stale", seen=deed.moment, last=len(table.choices[deed.seat]))
-        return [_choice(table, deed.seat, deed.move, 0)]
-    if table.playing.ply != deed.moment or deed.position not in (None, table.position_seq):
-        raise Refusal("command/stale", seen=deed.moment, last=table.playing.ply)
-    entry, played = _try_move(table, deed.move)
-    return Decision([log.Moved(deed.seat, entry)], played=played)
+def _bot_move(table: Table, command: BotMove) -> Accepted | Sequence[log.AnyFact]:
+    if table.status != "playing" or not table.chairs[command.seat].level or command.seat not in table.acting:
+        raise Refusal("move/not-your-turn", turn=command.seat)
+    if table.simultaneous:
+        if len(table.choices[command.seat]) != command.moment:
+            raise Refusal("command/stale", seen=command.moment, last=len(table.choices[command.seat]))
+        return [_choice(table, command.seat, command.move, 0)]
+    if table.playing.ply != command.moment or command.position not in (None, table.position_seq):
+        raise Refusal("command/stale", seen=command.moment, last=table.playing.ply)
+    entry, played = _try_move(table, command.move)
+    return Accepted([log.Moved(command.seat, entry)], played=played)
 
 
-def _premove(table: Table, order: CommandEnvelope, move: str | None) -> Sequence[log.AnyFact]:
-    seat = _player(table, order)
-    if table.together or table.playing.mover == seat:
+def _premove(table: Table, envelope: CommandEnvelope, move: str | None) -> Sequence[log.AnyFact]:
+    seat = _player(table, envelope)
+    if table.simultaneous or table.playing.mover == seat:
         raise Refusal("move/your-turn-now")
     if move is None and seat not in table.premoves:
         raise Refusal("move/no-premove")
     return [log.Premoved(seat, move)]
 
 
-def _play_ahead(table: Table, order: CommandEnvelope) -> Decision | Sequence[log.AnyFact]:
+def _play_ahead(table: Table, envelope: CommandEnvelope) -> Accepted | Sequence[log.AnyFact]:
     if not table.premove_due:
         return []
     seat = table.acting[0]
@@ -303,12 +305,12 @@ def _play_ahead(table: Table, order: CommandEnvelope) -> Decision | Sequence[log
         entry, played = _try_move(table, move)
     except Refusal:
         return [log.PremoveDropped(seat, move)]
-    return Decision([log.Moved(seat, entry, 0, ahead=True)], played=played)
+    return Accepted([log.Moved(seat, entry, 0, ahead=True)], played=played)
 
 
-def _resign(table: Table, order: CommandEnvelope) -> Sequence[log.AnyFact]:
-    seat = _player(table, order)
-    _expect_fresh(table, order)
+def _resign(table: Table, envelope: CommandEnvelope) -> Sequence[log.AnyFact]:
+    seat = _player(table, envelope)
+    _expect_fresh(table, envelope)
     if len(table.game.sides(table.setup.players)) != 2:
         raise Refusal("table/cannot-resign")
     return [log.Resigned(seat)]
@@ -326,7 +328,7 @@ def match_for_hint(table: Table, player: str) -> tuple[Match[Any], int]:
     """A copy of the game of a player who wants a hint, and the seat, which must be on the move."""
     seat = _player(table, CommandEnvelope(wire.Undo(), table.at, player))
     _expect_practice(table, seat)
-    if not table.together:
+    if not table.simultaneous:
         _expect_turn(table, seat)
         return table.playing.clone(), seat
     if seat in table.finished:
@@ -337,13 +339,13 @@ def match_for_hint(table: Table, player: str) -> tuple[Match[Any], int]:
 # --- taking back
 
 
-def _undo(table: Table, order: CommandEnvelope) -> Sequence[log.AnyFact]:
-    seat = _player(table, order)
-    if table.together:
+def _undo(table: Table, envelope: CommandEnvelope) -> Sequence[log.AnyFact]:
+    seat = _player(table, envelope)
+    if table.simultaneous:
         if not table.choices[seat]:
             raise Refusal("undo/nothing")
         return [log.Rechose(seat, seat in table.finished)]
-    _expect_fresh(table, order)
+    _expect_fresh(table, envelope)
     match = table.playing
     moment = next(_own_moments(match, seat), None)
     if moment is None or table.game.together(match.states[moment]):
@@ -387,16 +389,16 @@ def _answer(table: Table, seat: int, yes: bool) -> Sequence[log.AnyFact]:
 # --- talk and rematch
 
 
-def _say(table: Table, order: CommandEnvelope) -> Sequence[log.AnyFact]:
-    seat = _own_seat(table, order)
+def _say(table: Table, envelope: CommandEnvelope) -> Sequence[log.AnyFact]:
+    seat = _own_seat(table, envelope)
     # while the game runs a speaker is called as at its beginning, or a new name could say what words may not
-    name = (table.chairs[seat].name if table.status == "playing" else None) or order.name
+    name = (table.chairs[seat].name if table.status == "playing" else None) or envelope.name
     if table.setup.talk == "none":
         raise Refusal("talk/not-here")
-    if isinstance(order.deed, wire.SayPhrase):
-        return [log.Said(order.by, name, phrase=order.deed.phrase)]
-    assert isinstance(order.deed, wire.Say)
-    text = "".join(letter if letter.isprintable() else " " for letter in order.deed.text).strip()
+    if isinstance(envelope.command, wire.SayPhrase):
+        return [log.Said(envelope.by, name, phrase=envelope.command.phrase)]
+    assert isinstance(envelope.command, wire.Say)
+    text = "".join(letter if letter.isprintable() else " " for letter in envelope.command.text).strip()
     if table.setup.talk == "phrases":
         raise Refusal("talk/phrases-only")
     if not text:
@@ -404,11 +406,11 @@ def _say(table: Table, order: CommandEnvelope) -> Sequence[log.AnyFact]:
     chat_filter = table.game.chat_filter(table.setup.players) if table.status == "playing" else None
     if chat_filter and (named := chat_filter.gives_away(text)) is not None:
         raise Refusal("talk/gives-away", chat_filter.RULE, named=named)
-    return [log.Said(order.by, name, text=text)]
+    return [log.Said(envelope.by, name, text=text)]
 
 
-def _rematch(table: Table, order: CommandEnvelope, nonce: str | None) -> Decision | Sequence[log.AnyFact]:
-    seat = _own_seat(table, order)
+def _rematch(table: Table, envelope: CommandEnvelope, nonce: str | None) -> Accepted | Sequence[log.AnyFact]:
+    seat = _own_seat(table, envelope)
     if table.status != "over":
         raise Refusal("table/not-over", status=table.status)
     if table.rematch:
@@ -418,12 +420,12 @@ def _rematch(table: Table, order: CommandEnvelope, nonce: str | None) -> Decisio
     asked = log.RematchAsked(seat, nonce)
     if not all(table.chairs[other].wants_rematch for other in table.people if other != seat):
         return [asked]
-    luck = next_luck(table.luck or order.luck)
-    table_id = rematch_id(luck)
+    entropy = next_entropy(table.entropy or envelope.entropy)
+    table_id = rematch_id(entropy)
     present = [*table.chairs]
     present[seat] = msgspec.structs.replace(present[seat], wants_rematch=True, nonce=nonce)
     rotated = [present[place - 1] for place in range(len(present))]
     nonces = [chair.nonce if chair.wants_rematch else None for chair in rotated]
     chairs = tuple(Chair(chair.player, chair.name, chair.bot, chair.substitute, ready=True) for chair in rotated)
-    again = log.Opened(table.setup, table.host, chairs, luck=luck.hex())
-    return Decision([asked, log.Rematched(table_id)], (table_id, [again, decide_deal(table.setup, luck, nonces)]))
+    again = log.Opened(table.setup, table.host, chairs, entropy=entropy.hex())
+    return Accepted([asked, log.Rematched(table_id)], (table_id, [again, decide_deal(table.setup, entropy, nonces)]))

@@ -51,7 +51,7 @@ class Opened(Fact, tag="opened"):
     chairs: tuple[Chair, ...]
     quick: bool = False
     code: str | None = None
-    luck: str = ""  # 256 secret bits, from which the seeds of this game and of its rematches are made; "": an old table
+    entropy: str = msgspec.field(default="", name="luck")  # secret: 256 bits, the seeds of this game and its rematches
 
 
 class Sat(Fact, tag="sat"):

@@ -19,7 +19,7 @@ from hatbox.server.tables.log import Chair
 
 
 def decide_opening(
-    setup: wire.Setup, host: str, name: str, *, quick: bool = False, code: str | None = None, luck: bytes = b""
+    setup: wire.Setup, host: str, name: str, *, quick: bool = False, code: str | None = None, entropy: bytes = b""
 ) -> log.Opened:
     """What makes a new table: the host sits on the first seat that is not a bot's."""
     game: Game[Any] = game_named(setup.game)
@@ -35,7 +35,7 @@ def decide_opening(
     chairs = [Chair(bot=setup.bots.get(str(seat))) for seat in range(setup.players)]
     own = next(seat for seat, chair in enumerate(chairs) if chair.is_free)
     chairs[own] = Chair(player=host, name=name)
-    return log.Opened(setup, host, tuple(chairs), quick, code, luck.hex())
+    return log.Opened(setup, host, tuple(chairs), quick, code, entropy.hex())
 
 
 def expect_playable(game: Game[Any], setup: wire.Setup) -> None:
@@ -54,25 +54,25 @@ def first_option(setup: wire.Setup) -> Value:
     return first
 
 
-def seed_from(luck: bytes) -> bytes:
-    """The seed of a table's game: published when it is over, and tells nothing about the luck it comes from."""
-    return hmac.digest(luck, b"seed", "sha256")
+def seed_from(entropy: bytes) -> bytes:
+    """The seed of a table's game: published when it is over, and tells nothing about the entropy it comes from."""
+    return hmac.digest(entropy, b"seed", "sha256")
 
 
-def next_luck(luck: bytes) -> bytes:
-    """The luck of the table where a rematch is played: fixed beforehand, so that it can be committed to in time."""
-    return hmac.digest(luck, b"rematch", "sha256")
+def next_entropy(entropy: bytes) -> bytes:
+    """The entropy of the table where a rematch is played: fixed beforehand, so that it can be committed to in time."""
+    return hmac.digest(entropy, b"rematch", "sha256")
 
 
-def rematch_id(luck: bytes) -> str:
-    """The name of the table with this luck, where a rematch is played: as hard to guess as any."""
-    return hashlib.blake2b(luck, digest_size=8, person=b"table").hexdigest()
+def rematch_id(entropy: bytes) -> str:
+    """The name of the table with this entropy, where a rematch is played: as hard to guess as any."""
+    return hashlib.blake2b(entropy, digest_size=8, person=b"table").hexdigest()
 
 
-def decide_deal(setup: wire.Setup, luck: bytes, nonces: Sequence[str | None]) -> log.Started:
+def decide_deal(setup: wire.Setup, entropy: bytes, nonces: Sequence[str | None]) -> log.Started:
     """A deal, from what the server is committed to and what the players' clients have sent."""
     game: Game[Any] = game_named(setup.game)
-    seed = seed_from(luck)
+    seed = seed_from(entropy)
     match = deal_by_key(game, setup.players, setup.options, key_of(seed, nonces))
     return log.Started(
         seed=seed.hex(),

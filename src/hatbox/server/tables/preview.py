@@ -12,7 +12,7 @@ def preview_move(table: Table, player: str | None, move: str) -> wire.Preview:
     """Return the standing after a legal move of the player on the move; none for any other move or player."""
     moment = table.match.ply if table.match is not None else 0
     seat = None if player is None else table.seat_of(player)
-    if seat is None or table.together or not explain_move(table, player, move).legal:
+    if seat is None or table.simultaneous or not explain_move(table, player, move).legal:
         return wire.Preview(moment)
     found = standing_after(table.playing.view(seat), move)
     if found is None:

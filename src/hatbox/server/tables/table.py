@@ -15,7 +15,7 @@ from hatbox.server.tables import log
 from hatbox.server.tables.clock import Clocks
 from hatbox.server.tables.commands import Refusal
 from hatbox.server.tables.log import Chair
-from hatbox.server.tables.opening import next_luck, seed_from
+from hatbox.server.tables.opening import next_entropy, seed_from
 
 BOT_LEASE = 15_000  # if a bot has not moved by then, another process may move for it
 RATING_LEASE = 10_000  # if a game that is over has not been counted by then, another process may count it
@@ -38,13 +38,13 @@ class Table:
     options: dict[str, Value]
     clocks: Clocks
     status: Literal["open", "playing", "over", "closed"] = "open"
-    n: int = 0  # events so far
+    version: int = 0  # the number of the last event
     seq: int = 0  # those that all may count
     position_seq: int = 0  # the last that changed the game: a move decided before it is stale
     at: int = 0  # when the last event was
     public_at: int = 0  # when the last was that is no one seat's secret: what viewers see is reckoned from then
     match: Match[Any] | None = None
-    together: bool = False  # all choose at the same time now
+    simultaneous: bool = False  # all choose at the same time now
     acting: list[int] = field(default_factory=list)  # the seats that have something to decide now
     dealt: log.Started | None = None
     premoves: dict[int, str] = field(default_factory=dict)
@@ -60,7 +60,7 @@ class Table:
     rematch: str | None = None
     forgotten: set[str] = field(default_factory=set)  # players who have done something here, and are nobody now
     code: str | None = None  # finds it while it is open
-    luck: bytes = field(default=b"", repr=False)  # secret: the seeds of this game and of rematches come from it
+    entropy: bytes = field(default=b"", repr=False)  # secret: the seeds of this game and of rematches come from it
     commitment: str | None = None  # to the seed
     answers: dict[tuple[str, str], int] = field(default_factory=dict)  # what each command was answered with
 
@@ -103,14 +103,14 @@ class Table:
         """What a seat may do now."""
         if self.match is None or self.status != "playing" or not self.chairs[seat].is_person:
             return []
-        if self.together:
+        if self.simultaneous:
             trial = self.trial_for(seat) if seat not in self.finished else None
             return trial.legal_moves() if trial is not None and trial.mover == seat else []
         return self.match.legal_moves() if self.match.mover == seat else []
 
     def paths(self, seat: int) -> list[str]:
         """The paths of what a seat may do now."""
-        if self.match is None or self.together or self.status != "playing" or not self.chairs[seat].is_person:
+        if self.match is None or self.simultaneous or self.status != "playing" or not self.chairs[seat].is_person:
             return []
         return self.match.paths() if self.match.mover == seat else []
 
@@ -146,7 +146,7 @@ class Table:
     @property
     def premove_due(self) -> bool:
         """Whether somebody's turn has come who has decided ahead."""
-        return bool(self.premoves) and not self.together and any(seat in self.premoves for seat in self.acting)
+        return bool(self.premoves) and not self.simultaneous and any(seat in self.premoves for seat in self.acting)
 
     @property
     def bots_due(self) -> list[int]:
@@ -159,7 +159,7 @@ class Table:
     @property
     def next_commitment(self) -> str | None:
         """What the server is committed to at the table where a rematch would be played."""
-        return commitment_to(seed_from(next_luck(self.luck))) if self.luck else None
+        return commitment_to(seed_from(next_entropy(self.entropy))) if self.entropy else None
 
     @property
     def bot_seed(self) -> int:

@@ -17,7 +17,7 @@ def explain_move(table: Table, player: str | None, move: str) -> wire.Why:
     if table.chairs[seat].substitute:
         return wire.Why(False, "table/bot-plays")
     match = table.playing
-    if table.together:
+    if table.simultaneous:
         if seat in table.finished:
             return wire.Why(False, "move/chosen-all")
         match = table.trial_for(seat)

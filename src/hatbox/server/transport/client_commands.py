@@ -15,16 +15,17 @@ TALKING = (wire.Say, wire.SayPhrase)
 DEALING = (wire.Ready, wire.Start, wire.FillWithBots, wire.Rematch)
 
 
-def order_from(command: wire.CommandMessage | wire.CommandBody, player: Player, latency_ms: int = 0) -> CommandEnvelope:
-    """Return the order of a player, with entropy if it may deal."""
-    deed = command.do
-    entropy = secrets.token_bytes(32) if isinstance(deed, DEALING) else b""
-    return CommandEnvelope(deed, now_ms(), player.id, player.name, command.id, command.seen, latency_ms, entropy)
+def envelope_from(
+    message: wire.CommandMessage | wire.CommandBody, player: Player, latency_ms: int = 0
+) -> CommandEnvelope:
+    """Return a player's command in its envelope, with entropy if it may deal."""
+    entropy = secrets.token_bytes(32) if isinstance(message.do, DEALING) else b""
+    return CommandEnvelope(message.do, now_ms(), player.id, player.name, message.id, message.seen, latency_ms, entropy)
 
 
-def talk_refusal(deed: wire.Command, player: Player, talk: Buckets) -> str | None:
+def talk_refusal(command: wire.Command, player: Player, talk: Buckets) -> str | None:
     """Return why a player may not say something now; None if it is no talk, or allowed."""
-    if not isinstance(deed, TALKING):
+    if not isinstance(command, TALKING):
         return None
     if player.muted_until > now_ms():
         return "talk/muted"

@@ -29,7 +29,7 @@ from hatbox.server.tables.commands import Refusal
 from hatbox.server.tables.decide import explain_undo
 from hatbox.server.tables.preview import preview_move
 from hatbox.server.tables.why import explain_move
-from hatbox.server.transport.client_commands import order_from, talk_refusal
+from hatbox.server.transport.client_commands import envelope_from, talk_refusal
 
 MAX_MOVE = 200  # letters, as in `wire.MoveText`
 
@@ -274,7 +274,7 @@ async def command(request: Request) -> wire.Ack | wire.Refused:
     refusal = talk_refusal(body.do, player, context.talk)
     if refusal:
         return wire.Refused(table_id, body.id, refusal)
-    return await context.service.execute(order_from(body, player), table_id)
+    return await context.service.execute(envelope_from(body, player), table_id)
 
 
 async def snapshot(request: Request) -> wire.Snapshot:

@@ -27,7 +27,7 @@ from hatbox.server.service.broadcast import encoded
 from hatbox.server.service.live_table import Connection
 from hatbox.server.service.table_service import Outcome, TableService
 from hatbox.server.tables.commands import Refusal
-from hatbox.server.transport.client_commands import order_from, talk_refusal
+from hatbox.server.transport.client_commands import envelope_from, talk_refusal
 from hatbox.server.transport.fast_websocket import MAX_INBOX, FastPath
 
 HEARTBEAT = 25.0  # seconds
@@ -288,11 +288,11 @@ class ClientConnection(Connection):
             raise Goodbye("connection/version")
         if message.token is not None:
             try:
-                self.player = await self._service.people.known(message.token)
+                self.player = await self._service.players.known(message.token)
             except Refusal as fault:
                 raise Goodbye(fault.code) from None
             self.key = hash_of(message.token)
-            self.muted = await self._service.people.muted_by(self.player.id)
+            self.muted = await self._service.players.muted_by(self.player.id)
         player = self.player
         self.tell(
             wire.Welcome(
@@ -320,7 +320,7 @@ class ClientConnection(Connection):
             self.tell(wire.Refused(message.table, message.id, refusal or ""))
             return
         self._be_busy()
-        self._service.submit(order_from(message, player, self.lag), message.table, self._reply)
+        self._service.submit(envelope_from(message, player, self.lag), message.table, self._reply)
 
     def _reply(self, outcome: Outcome) -> None:
         if isinstance(outcome, Exception):
