@@ -1,4 +1,4 @@
-"""What a bot is: given a seat's story and a budget, it answers with an action and what it thinks of it."""
+"""What a bot is: given a seat's observations and a budget, it answers with an action and what it thinks of it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ class Budget:
     """How long a bot may think about one action; a bot whose level needs less takes less."""
 
     seconds: float | None = None
-    simulations: int | None = None  # with these alone an answer depends on story, seed and what was thought before
+    simulations: int | None = (
+        None  # with these alone an answer depends on observations, seed and what was thought before
+    )
     threads: int = 1
 
     def __post_init__(self) -> None:
@@ -89,21 +91,21 @@ class Bot(ABC):
     name: str
 
     @abstractmethod
-    def think(self, story: Observations[Any], budget: Budget, seed: int) -> Decision:
-        """Choose one legal action for the seat whose story it is, which must be on the move."""
+    def think(self, observations: Observations[Any], budget: Budget, seed: int) -> Decision:
+        """Choose one legal action for the seat whose observations it is, which must be on the move."""
 
 
-def expect_on_the_move(story: Observations[Any]) -> None:
+def expect_on_the_move(observations: Observations[Any]) -> None:
     """A bot can only think for the seat that must act."""
-    if loops_of(story.game).mover_at(story.views, len(story.actions)) != story.seat:
-        raise BadInput("not-on-the-move", seat=story.seat)
+    if loops_of(observations.game).mover_at(observations.views, len(observations.actions)) != observations.seat:
+        raise BadInput("not-on-the-move", seat=observations.seat)
 
 
-def legal_actions(story: Observations[Any]) -> list[int]:
+def legal_actions(observations: Observations[Any]) -> list[int]:
     """What the seat, which must be on the move, may do now: it can tell from its view."""
-    expect_on_the_move(story)
-    out = numbers(story.game.max_legal)
-    count = loops_of(story.game).legal_at(story.views, len(story.actions), out)
+    expect_on_the_move(observations)
+    out = numbers(observations.game.max_legal)
+    count = loops_of(observations.game).legal_at(observations.views, len(observations.actions), out)
     return sorted(int(action) for action in out[:count])
 
 
@@ -112,6 +114,6 @@ class RandomBot(Bot):
 
     name = "random"
 
-    def think(self, story: Observations[Any], budget: Budget, seed: int) -> Decision:
-        legal = legal_actions(story)
-        return Decision(legal[seed_of(seed, len(story.actions)) % len(legal)])
+    def think(self, observations: Observations[Any], budget: Budget, seed: int) -> Decision:
+        legal = legal_actions(observations)
+        return Decision(legal[seed_of(seed, len(observations.actions)) % len(legal)])

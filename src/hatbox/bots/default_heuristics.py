@@ -51,7 +51,7 @@ def private_info_key(state: State, seat: int, other: int) -> int:
 
 
 def likelihood(state: State, belief: Buffer) -> float:
-    """How well the others' play so far fits a world, 0 to 1, by what `believe` found in the story."""
+    """How well the others' play so far fits a world, 0 to 1, by what `believe` found in the observations."""
     return 1.0
 
 
@@ -59,11 +59,11 @@ EXPLORATION = 1.0  # exploration constant of the search
 STEPS = 1000  # of a playout before it is cut and judged
 
 
-def believe(story: Observations[Any]) -> Buffer:
+def believe(observations: Observations[Any]) -> Buffer:
     """Return what the others' moves so far suggest about their hidden pieces, for `likelihood`."""
     return numbers(1, np.float64)
 
 
-def with_forgetting(story: Observations[Any], recall: float, seed: int) -> Observations[Any]:
-    """The story as somebody remembers it who forgets half of it in so many turns: here nothing is forgotten."""
-    return story
+def with_forgetting(observations: Observations[Any], recall: float, seed: int) -> Observations[Any]:
+    """The observations as somebody remembers it who forgets half of it in so many turns: here nothing is forgotten."""
+    return observations

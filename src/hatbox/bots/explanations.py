@@ -12,11 +12,11 @@ from hatbox.engine.match import Observations
 CLOSE = 0.02  # shares of the win that differ by no more are told as equal
 
 
-def reason_for(story: Observations[Any], action: int, estimates: Sequence[Estimate]) -> Happening:
-    """Why a seat takes a legal action. It depends on the story and the estimates alone, so it cannot leak."""
-    forced = len(legal_actions(story)) == 1
-    explanations = story.game.strategy.explanations
-    found = explanations.explain(story, action, forced) if explanations else None
+def reason_for(observations: Observations[Any], action: int, estimates: Sequence[Estimate]) -> Happening:
+    """Why a seat takes a legal action. It depends on the observations and the estimates alone, so it cannot leak."""
+    forced = len(legal_actions(observations)) == 1
+    explanations = observations.game.strategy.explanations
+    found = explanations.explain(observations, action, forced) if explanations else None
     if found is None:
         return Happening("why-only", {}) if forced else by_numbers(action, estimates)
     return found

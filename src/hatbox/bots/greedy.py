@@ -25,15 +25,17 @@ class GreedyBot(Bot):
 
     name = "greedy"
 
-    def think(self, story: Observations[Any], budget: Budget, seed: int) -> Decision:
-        game, legal = story.game, legal_actions(story)
-        chance = seed_of(seed, begun(story, legal)) >> 2  # so that compiled code takes it for an ordinary number
+    def think(self, observations: Observations[Any], budget: Budget, seed: int) -> Decision:
+        game, legal = observations.game, legal_actions(observations)
+        chance = seed_of(seed, begun(observations, legal)) >> 2  # so that compiled code takes it for an ordinary number
         greedy = game.strategy.greedy
         if greedy is None:
             return Decision(legal[chance % len(legal)])
         dice, states = lay(Dice, 1), lay(game.state_class, greedy.ROOM)
         out, why = numbers(game.max_legal), numbers(REASON_NUMBERS, np.int64)
-        action = greedy.choose(story.views, len(story.actions), story.seat, chance, dice, states, out, why)
+        action = greedy.choose(
+            observations.views, len(observations.actions), observations.seat, chance, dice, states, out, why
+        )
         reason, *filling = plain(why)
         code, names = greedy.REASONS[reason]
         told = partial(Happening, code, dict(zip(names, filling, strict=False)))

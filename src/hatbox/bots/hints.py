@@ -33,37 +33,40 @@ class Advice:
 MAX_ADVICE = 3
 
 
-def advise(story: Observations[Any], budget: Budget, seed: int = 0, most: int = MAX_ADVICE) -> list[Advice]:
-    """Return the best moves of the seat whose story it is, with reasons; none if the seat is not on the move.
+def advise(observations: Observations[Any], budget: Budget, seed: int = 0, most: int = MAX_ADVICE) -> list[Advice]:
+    """Return the best moves of a seat, with reasons; none if the seat is not on the move.
 
     A move that was hardly tried is left out: nothing is known of it.
     """
-    searcher = Searcher(story.game)
-    hints = evaluate(story, budget, seed, searcher)[:most]
+    searcher = Searcher(observations.game)
+    hints = evaluate(observations, budget, seed, searcher)[:most]
     tried = [hint for hint in hints if hint.visits > 0] or hints[:1]
     estimates = searcher.estimates([]) if tried else []
-    view = story.view.states[0]
-    return [Advice(hint, reason_for(story, story.game.notation.parse(view, hint.move)[0], estimates)) for hint in tried]
+    view = observations.view.states[0]
+    return [
+        Advice(hint, reason_for(observations, observations.game.notation.parse(view, hint.move)[0], estimates))
+        for hint in tried
+    ]
 
 
-def evaluate(story: Observations[Any], budget: Budget, seed: int = 0, searcher: Searcher | None = None) -> list[Hint]:
-    """Every legal move of the seat whose story it is, the most tried first: the search tries most what it thinks best.
+def evaluate(
+    observations: Observations[Any], budget: Budget, seed: int = 0, searcher: Searcher | None = None
+) -> list[Hint]:
+    """Return every legal move with its estimate, the most tried first; none if the seat is not on the move.
 
-    There are none if the seat is not on the move.
-
-    A searcher that is given goes on from what it thought before.
+    A searcher that is passed in continues from its last search.
     """
-    view = story.view
+    view = observations.view
     moves = view.legal_moves()
     if not moves:
         return []
-    searcher = searcher or Searcher(story.game)
-    estimates = searcher.search(story, budget, seed, settle=False)
+    searcher = searcher or Searcher(observations.game)
+    estimates = searcher.search(observations, budget, seed, settle=False)
     visits = sum(one.visits for one in estimates)
     usual = sum(one.value * one.visits for one in estimates) / visits
     hints = []
     for move in moves:
-        *before, last = story.game.notation.parse(view.states[0], move)
+        *before, last = observations.game.notation.parse(view.states[0], move)
         tried = next((one for one in searcher.estimates(before) if one.action == last), Estimate(last, usual, 1.0, 0))
         hints.append(Hint(move, tried.value, tried.error, tried.visits))
     return sorted(hints, key=lambda hint: (-hint.visits, hint.move))

@@ -43,23 +43,23 @@ class LevelBot(Bot):
         self.name = level.name
         self._searcher: Searcher | None = None
 
-    def think(self, story: Observations[Any], budget: Budget, seed: int) -> Decision:
-        legal = legal_actions(story)
+    def think(self, observations: Observations[Any], budget: Budget, seed: int) -> Decision:
+        legal = legal_actions(observations)
         if len(legal) == 1:
-            return Decision(legal[0], explain=partial(reason_for, story, legal[0], ()))
-        if seed_of(seed, ~begun(story, legal)) % FINE < self.level.drowsiness * FINE:
-            drowsy = drowsy_action(story, legal, seed_of(seed, 1))
+            return Decision(legal[0], explain=partial(reason_for, observations, legal[0], ()))
+        if seed_of(seed, ~begun(observations, legal)) % FINE < self.level.drowsiness * FINE:
+            drowsy = drowsy_action(observations, legal, seed_of(seed, 1))
             if drowsy is not None:
-                return Decision(drowsy, explain=partial(reason_for, story, drowsy, ()))
-        if self._searcher is None or self._searcher.game is not story.game:
-            self._searcher = Searcher(story.game)
-        moment = len(story.actions)
+                return Decision(drowsy, explain=partial(reason_for, observations, drowsy, ()))
+        if self._searcher is None or self._searcher.game is not observations.game:
+            self._searcher = Searcher(observations.game)
+        moment = len(observations.actions)
         if self.level.recall is not None:
-            story = self._searcher.heuristics.with_forgetting(story, self.level.recall, seed)
+            observations = self._searcher.heuristics.with_forgetting(observations, self.level.recall, seed)
         alert = self.level.attention == 1.0  # then only the most tried action matters
-        estimates = self._searcher.search(story, self.allowed(budget), seed_of(seed, moment), settle=alert)
+        estimates = self._searcher.search(observations, self.allowed(budget), seed_of(seed, moment), settle=alert)
         action = self.taken(estimates, seed_of(~seed, moment))
-        explain = partial(reason_for, story, action, estimates)
+        explain = partial(reason_for, observations, action, estimates)
         return Decision(action, tuple(estimates), self._searcher.simulations, explain)
 
     def allowed(self, budget: Budget) -> Budget:

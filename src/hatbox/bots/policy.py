@@ -27,21 +27,21 @@ class PolicyBot(Bot):
         self.policy = policy
         self.name = name
 
-    def think(self, story: Observations[Any], budget: Budget, seed: int) -> Decision:
+    def think(self, observations: Observations[Any], budget: Budget, seed: int) -> Decision:
         """Ask the policy; what it answers must be legal."""
-        legal = legal_actions(story)
-        mask = np.zeros(story.game.action_count, np.int8)
+        legal = legal_actions(observations)
+        mask = np.zeros(observations.game.action_count, np.int8)
         mask[legal] = 1
-        action = int(self.policy(seen(story), mask))
+        action = int(self.policy(seen(observations), mask))
         if action not in legal:
             raise BadInput("policy-illegal", name=self.name, action=action, allowed=", ".join(map(str, legal)))
         return Decision(action)
 
 
-def seen(story: Observations[Any]) -> NDArray[np.int8]:
-    """What the seat whose story it is sees now, as features."""
-    row = np.zeros(story.game.blocks.size, np.int8)
-    story.game.kernels.features(story.views[len(story.actions)], story.seat, row)
+def seen(observations: Observations[Any]) -> NDArray[np.int8]:
+    """What the seat whose observations it is sees now, as features."""
+    row = np.zeros(observations.game.blocks.size, np.int8)
+    observations.game.kernels.features(observations.views[len(observations.actions)], observations.seat, row)
     return row
 
 

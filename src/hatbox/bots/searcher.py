@@ -65,10 +65,10 @@ class SearchTrees:
         self._rewards = numbers(search.MAX_SEATS, np.float64)
         self._before: tuple[int, int, bytes] | None = None  # whose search was the last, when, and of which view
 
-    def begin(self, story: Observations[Any], seed: int, heuristics: Heuristics) -> None:
-        """Go on in the seat's own tree if the story has led there, else start anew."""
+    def begin(self, observations: Observations[Any], seed: int, heuristics: Heuristics) -> None:
+        """Go on in the seat's own tree if the observations has led there, else start anew."""
         search_state = thaw(SearchState, self._search_states[0])
-        root = self._followed(story) if search_state.used < len(self._nodes) // 2 else 0
+        root = self._followed(observations) if search_state.used < len(self._nodes) // 2 else 0
         search_state.rng = seed_of(seed, search_state.used) if root else seed
         search_state.used = search_state.used if root else search.OWN_ROOT + 1
         self.root = search_state.root = root or search.OWN_ROOT
@@ -79,22 +79,22 @@ class SearchTrees:
         for place in range(search.FIRST_ROOT, search.OWN_ROOT + 1):
             if place != root:
                 search.clear(self._nodes[place])
-        moment = len(story.actions)
-        self._before = story.seat, moment, story.raw_view(moment)
+        moment = len(observations.actions)
+        self._before = observations.seat, moment, observations.raw_view(moment)
 
-    def _followed(self, story: Observations[Any]) -> int:
-        """Where the story since the last search leads in the seat's own tree, 0 if nowhere."""
+    def _followed(self, observations: Observations[Any]) -> int:
+        """Where the observations since the last search leads in the seat's own tree, 0 if nowhere."""
         if self._before is None:
             return 0
         seat, moment, view = self._before
-        if seat != story.seat or moment >= len(story.views) or story.raw_view(moment) != view:
+        if seat != observations.seat or moment >= len(observations.views) or observations.raw_view(moment) != view:
             return 0
         place = self.root
-        for k in range(moment, len(story.actions)):
-            if story.movers[k] != CHANCE:
-                place = self.child(place, int(story.actions[k]))
-            action, views = int(story.actions[k]), story.views
-            shown = loops_of(self._game).revealed_at(views, k, action, views, k + 1, story.seat)
+        for k in range(moment, len(observations.actions)):
+            if observations.movers[k] != CHANCE:
+                place = self.child(place, int(observations.actions[k]))
+            action, views = int(observations.actions[k]), observations.views
+            shown = loops_of(self._game).revealed_at(views, k, action, views, k + 1, observations.seat)
             if shown:
                 place = self.child(place, search.REVELATION + shown)
         return place
@@ -108,12 +108,13 @@ class SearchTrees:
         """How often the most chosen action was chosen more than the second."""
         return search.lead(self._nodes, self.root)
 
-    def grow(self, story: Observations[Any], belief: Buffer, simulations: int) -> None:
+    def grow(self, observations: Observations[Any], belief: Buffer, simulations: int) -> None:
         """Add simulations; now and then Python is asked whether somebody wants to stop."""
         for done in range(0, simulations, AT_ONCE):
             self._simulate(
-                story.view.states, story.seat, self._states, self._nodes, self._search_states, self._out, self._known,
-                self._weights, belief, self._path, self._rewards, min(AT_ONCE, simulations - done),
+                observations.view.states, observations.seat, self._states, self._nodes, self._search_states,
+                self._out, self._known, self._weights, belief, self._path, self._rewards,
+                min(AT_ONCE, simulations - done),
             )  # fmt: skip
         self.simulations += simulations
 
@@ -132,11 +133,11 @@ def prepare(game: Game[Any], uninformed: bool = False) -> None:
     if INTERPRETED:
         return
     match = Match.new(game, game.players[0], {}, 0)
-    story, heuristics = match.observations(match.mover or 0), heuristics_of(game, uninformed)
+    observations, heuristics = match.observations(match.mover or 0), heuristics_of(game, uninformed)
     trees = SearchTrees(game, room=FIRST_SLICE * DEPTH, uninformed=uninformed)
     for _ in range(2):  # the second time it goes on in the same tree
-        trees.begin(story, 0, heuristics)
-        trees.grow(story, heuristics.believe(story), 1)
+        trees.begin(observations, 0, heuristics)
+        trees.grow(observations, heuristics.believe(observations), 1)
 
 
 class Searcher:
@@ -152,21 +153,25 @@ class Searcher:
         self._new_trees = partial(SearchTrees, game, room=room, uninformed=uninformed)
         self._trees_by_thread: list[SearchTrees] = []
 
-    def search(self, story: Observations[Any], budget: Budget, seed: int, *, settle: bool = True) -> list[Estimate]:
+    def search(
+        self, observations: Observations[Any], budget: Budget, seed: int, *, settle: bool = True
+    ) -> list[Estimate]:
         """Search until the budget is spent, or the choice is settled; what was tried, the most often tried first."""
-        expect_on_the_move(story)
+        expect_on_the_move(observations)
         deadline = None if budget.seconds is None else time.perf_counter() + budget.seconds
         self._trees_by_thread += [self._new_trees() for _ in range(budget.threads - len(self._trees_by_thread))]
         del self._trees_by_thread[budget.threads :]
-        belief = self.heuristics.believe(story)
+        belief = self.heuristics.believe(observations)
         for core, trees in enumerate(self._trees_by_thread):
-            trees.begin(story, seed_of(seed, core), self.heuristics)
+            trees.begin(observations, seed_of(seed, core), self.heuristics)
         share = None if budget.simulations is None else -(-budget.simulations // len(self._trees_by_thread))
         if len(self._trees_by_thread) == 1:
-            grow_until(self._trees_by_thread[0], story, belief, deadline, share, settle)
+            grow_until(self._trees_by_thread[0], observations, belief, deadline, share, settle)
         else:
             with ThreadPoolExecutor(len(self._trees_by_thread)) as pool:
-                grow = partial(grow_until, story=story, belief=belief, deadline=deadline, share=share, settle=settle)
+                grow = partial(
+                    grow_until, observations=observations, belief=belief, deadline=deadline, share=share, settle=settle
+                )
                 list(pool.map(grow, self._trees_by_thread))
         return self.estimates([])
 
@@ -198,7 +203,7 @@ def estimate(nodes: list[Node]) -> Estimate:
 
 def grow_until(
     trees: SearchTrees,
-    story: Observations[Any],
+    observations: Observations[Any],
     belief: Buffer,
     deadline: float | None,
     share: int | None,
@@ -210,7 +215,7 @@ def grow_until(
         if share is not None:
             count = min(count, share - trees.simulations)
         begin = time.perf_counter()
-        trees.grow(story, belief, count)
+        trees.grow(observations, belief, count)
         remaining = math.inf if share is None else share - trees.simulations
         if deadline is not None:
             now = time.perf_counter()

@@ -12,47 +12,47 @@ AWAKE = 0.45
 MOST_LOST = 2  # own points that somebody half asleep may give away by an exchange
 
 
-def simple(story: Observations[Any], moment: int) -> list[str]:
+def simple(observations: Observations[Any], moment: int) -> list[str]:
     """Return the exchanges that take the hat worth most now, or all moves where there is nothing to take."""
-    view = thaw(State, story.views[moment])
+    view = thaw(State, observations.views[moment])
     worth = worths(view.table[: view.places])
-    taken = {move: worth[TYPE[view.table[place]]] for move, _, place in exchanges(story, moment)}
+    taken = {move: worth[TYPE[view.table[place]]] for move, _, place in exchanges(observations, moment)}
     if not taken:
-        return otherwise(story, moment)
+        return otherwise(observations, moment)
     return [move for move in taken if taken[move] == max(taken.values())]
 
 
-def drowsy(story: Observations[Any], moment: int, awake: bool) -> list[str]:
+def drowsy(observations: Observations[Any], moment: int, awake: bool) -> list[str]:
     """Return, awake, the exchanges that cost few own points as things stand; half asleep, black hats: a point each."""
-    view = thaw(State, story.views[moment])
-    own = [TYPE[card] for card in view.collection[story.seat][: view.collection_size[story.seat]]]
+    view = thaw(State, observations.views[moment])
+    own = [TYPE[card] for card in view.collection[observations.seat][: view.collection_size[observations.seat]]]
     table = view.table[: view.places]
     before = points(own, worths(table))
     cheap = []
-    for move, card, place in exchanges(story, moment):
+    for move, card, place in exchanges(observations, moment):
         after = worths([*table[:place], card, *table[place + 1 :]])
         if before - points([*own, TYPE[table[place]]], after) <= MOST_LOST:
             cheap.append(move)
-    return cheap if awake and cheap else otherwise(story, moment)
+    return cheap if awake and cheap else otherwise(observations, moment)
 
 
-def otherwise(story: Observations[Any], moment: int) -> list[str]:
+def otherwise(observations: Observations[Any], moment: int) -> list[str]:
     """Return the black hats, else the end of the turn, else all moves: nobody here discards or offers a card."""
-    moves = story.game.legal_moves(story.views[moment])
-    black = [move for move in moves if BLACK <= action_of(story, moment, move) < DISCARD]
+    moves = observations.game.legal_moves(observations.views[moment])
+    black = [move for move in moves if BLACK <= action_of(observations, moment, move) < DISCARD]
     return black or [move for move in moves if move == "end"] or moves
 
 
-def exchanges(story: Observations[Any], moment: int) -> list[tuple[str, int, int]]:
+def exchanges(observations: Observations[Any], moment: int) -> list[tuple[str, int, int]]:
     """Return the legal exchanges: the move, the card played and the place it goes to."""
-    moves = story.game.legal_moves(story.views[moment])
-    actions = [(move, action_of(story, moment, move)) for move in moves]
+    moves = observations.game.legal_moves(observations.views[moment])
+    actions = [(move, action_of(observations, moment, move)) for move in moves]
     return [(move, *divmod(action, PLACES)) for move, action in actions if action < BLACK]
 
 
-def action_of(story: Observations[Any], moment: int, move: str) -> int:
+def action_of(observations: Observations[Any], moment: int, move: str) -> int:
     """Return the action of a move: in Hats every move is one."""
-    (action,) = story.game.notation.parse(story.views[moment], move)
+    (action,) = observations.game.notation.parse(observations.views[moment], move)
     return int(action)
 
 

@@ -32,14 +32,14 @@ NEW_TYPE = 1.0  # what a new type promises, in points
 FORESIGHT = 0.4  # what a point of a favourite that is not the best yet promises
 
 
-def explain(story: Observations[State], action: int, forced: bool) -> Happening | None:
+def explain(observations: Observations[State], action: int, forced: bool) -> Happening | None:
     """What a seat's action is good for, by its view."""
     if forced:
         return None
     if action < DISCARD:
-        found = max(main_action(story, action), key=lambda one: one[0], default=None)
+        found = max(main_action(observations, action), key=lambda one: one[0], default=None)
         return found[1] if found else None
-    record, seat = story.view.states[0], story.seat
+    record, seat = observations.view.states[0], observations.seat
     if action == END:
         return end(record, seat)
     if action < OFFER:
@@ -50,12 +50,12 @@ def explain(story: Observations[State], action: int, forced: bool) -> Happening 
 # --- H5, H6: the main action -----------------------------------------------------------------------------
 
 
-def main_action(story: Observations[State], action: int) -> Iterator[Weighed]:
+def main_action(observations: Observations[State], action: int) -> Iterator[Weighed]:
     """All that speaks for an exchange or a black hat; of equal reasons the first is told."""
-    states, seat = grown(story.view.states, 2), story.seat
-    loops_of(story.game).advance(states, 0, action, numbers(story.game.max_legal))
+    states, seat = grown(observations.view.states, 2), observations.seat
+    loops_of(observations.game).advance(states, 0, action, numbers(observations.game.max_legal))
     old, new = thaw(State, states[0]), thaw(State, states[1])
-    sides = story.game.sides(old.players)
+    sides = observations.game.sides(old.players)
     mine = next(side for side in sides if seat in side)
     played = action // PLACES if action < BLACK else action - BLACK
     yield from cookie(old, new, mine, len(sides) - 1)

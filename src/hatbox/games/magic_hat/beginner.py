@@ -14,29 +14,29 @@ MEMORY = 4  # own turns that a beginner remembers a hat
 SHORT_MEMORY = 3  # and somebody half asleep
 
 
-def simple(story: Observations[Any], moment: int) -> list[str]:
+def simple(observations: Observations[Any], moment: int) -> list[str]:
     """Open what fits, else bring a hat home, else peek at something not known, else anything but a guess."""
-    return best(story, moment, remembered(story, moment, MEMORY))
+    return best(observations, moment, remembered(observations, moment, MEMORY))
 
 
-def drowsy(story: Observations[Any], moment: int, awake: bool) -> list[str]:
+def drowsy(observations: Observations[Any], moment: int, awake: bool) -> list[str]:
     """Return, awake, the same with a short memory; half asleep, a peek or a swap that moves no hat known to fit."""
-    known = remembered(story, moment, SHORT_MEMORY)
-    return best(story, moment, known) if awake else harmless(story, moment, known)
+    known = remembered(observations, moment, SHORT_MEMORY)
+    return best(observations, moment, known) if awake else harmless(observations, moment, known)
 
 
-def remembered(story: Observations[Any], moment: int, turns: int) -> dict[int, int]:
+def remembered(observations: Observations[Any], moment: int, turns: int) -> dict[int, int]:
     """Return the hats by slot that the seat saw in its last turns."""
-    view = thaw(State, story.views[moment])
+    view = thaw(State, observations.views[moment])
     since = moment - turns * view.players
-    return {slot: view.hats[slot] for slot, at in last_seen(story).items() if at >= since}
+    return {slot: view.hats[slot] for slot, at in last_seen(observations).items() if at >= since}
 
 
-def best(story: Observations[Any], moment: int, known: dict[int, int]) -> list[str]:
+def best(observations: Observations[Any], moment: int, known: dict[int, int]) -> list[str]:
     """Return the best kind of move there is, by what is known."""
-    row = thaw(State, story.views[moment]).row
+    row = thaw(State, observations.views[moment]).row
     opens, home, look = [], [], []
-    for move, slots in moves_of(story, moment):
+    for move, slots in moves_of(observations, moment):
         first, last = slots[0], slots[-1]
         if move.startswith("open"):
             if fits(known, row, first):
@@ -46,15 +46,15 @@ def best(story: Observations[Any], moment: int, known: dict[int, int]) -> list[s
                 look.append(move)
         elif known.get(first) == row[last] or known.get(last) == row[first]:
             home.append(move)
-    return opens or home or look or harmless(story, moment, known)
+    return opens or home or look or harmless(observations, moment, known)
 
 
-def harmless(story: Observations[Any], moment: int, known: dict[int, int]) -> list[str]:
+def harmless(observations: Observations[Any], moment: int, known: dict[int, int]) -> list[str]:
     """Return the peeks, and the swaps that leave a hat alone that is known to fit."""
-    row = thaw(State, story.views[moment]).row
+    row = thaw(State, observations.views[moment]).row
     return [
         move
-        for move, slots in moves_of(story, moment)
+        for move, slots in moves_of(observations, moment)
         if move.startswith("peek") or (move.startswith("swap") and not any(fits(known, row, slot) for slot in slots))
     ]
 
@@ -64,7 +64,7 @@ def fits(known: dict[int, int], row: list[int], slot: int) -> bool:
     return slot in known and known[slot] in (MAGIC, row[slot])
 
 
-def moves_of(story: Observations[Any], moment: int) -> list[tuple[str, list[int]]]:
+def moves_of(observations: Observations[Any], moment: int) -> list[tuple[str, list[int]]]:
     """Return the legal moves with their slots, counted from 0."""
-    moves = story.game.legal_moves(story.views[moment])
+    moves = observations.game.legal_moves(observations.views[moment])
     return [(move, [int(slot) - 1 for slot in move.split()[1:]]) for move in moves]

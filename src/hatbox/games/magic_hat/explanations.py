@@ -14,19 +14,19 @@ WORLDS = 200  # imagined to tell how likely a hat fits
 HINT = 10  # percent by which the others' play must raise that to be named
 
 
-def explain(story: Observations[State], action: int, forced: bool) -> Happening | None:
-    """What a seat's action is good for, by its story."""
+def explain(observations: Observations[State], action: int, forced: bool) -> Happening | None:
+    """What a seat's action is good for, by its observations."""
     if forced:
         return None
-    view = thaw(State, story.view.states[0])
+    view = thaw(State, observations.view.states[0])
     if action >= OPEN:
-        return opens(story, view, action - OPEN)
+        return opens(observations, view, action - OPEN)
     if action >= SWAP:
-        return swaps(story, view, *PAIRS[action - SWAP])
-    return peeks(view, story.seat, action - PEEK)
+        return swaps(observations, view, *PAIRS[action - SWAP])
+    return peeks(view, observations.seat, action - PEEK)
 
 
-def opens(story: Observations[State], view: State, slot: int) -> Happening | None:
+def opens(observations: Observations[State], view: State, slot: int) -> Happening | None:
     """M6: a hat that is known to be won, or may well be."""
     if view.hats[slot] == view.row[slot]:
         return Happening("why-magic-fits", {"slot": slot + 1})
@@ -34,13 +34,13 @@ def opens(story: Observations[State], view: State, slot: int) -> Happening | Non
         return Happening("why-magic-magic", {"slot": slot + 1})
     if view.hats[slot] >= 0:
         return None
-    before, now = chances(story, slot)
+    before, now = chances(observations, slot)
     return Happening("why-magic-told" if now - before >= HINT else "why-magic-guess", {"slot": slot + 1, "chance": now})
 
 
-def swaps(story: Observations[State], view: State, low: int, high: int) -> Happening | None:
+def swaps(observations: Observations[State], view: State, low: int, high: int) -> Happening | None:
     """M5: a hat comes home while the next player does not know it, or leaves where the next player knows it."""
-    mine, theirs = view.seen[story.seat], view.seen[(story.seat + 1) % view.players]
+    mine, theirs = view.seen[observations.seat], view.seen[(observations.seat + 1) % view.players]
     homes = [(origin, target) for origin, target in ((low, high), (high, low)) if view.hats[origin] == view.row[target]]
     if homes:
         is_gift = any(theirs >> origin & 1 for origin, _ in homes)
@@ -48,7 +48,7 @@ def swaps(story: Observations[State], view: State, low: int, high: int) -> Happe
     watched = [slot for slot in (low, high) if theirs >> slot & 1 and not mine >> slot & 1]
     if watched:
         return Happening("why-magic-disturb", {"slot": watched[0] + 1})
-    return waits(view, story.seat)
+    return waits(view, observations.seat)
 
 
 def peeks(view: State, seat: int, slot: int) -> Happening | None:
@@ -77,12 +77,12 @@ def can_be_won(state: State) -> list[int]:
     return [slot for slot in range(SLOTS) if state.hats[slot] >= 0 and state.hats[slot] in (state.row[slot], MAGIC)]
 
 
-def chances(story: Observations[State], slot: int) -> tuple[int, int]:
+def chances(observations: Observations[State], slot: int) -> tuple[int, int]:
     """How likely a hat can be won where it lies, in percent: by what is hidden, and by the others' play too."""
-    loops, belief, worlds = loops_of(story.game), believe(story), lay(State, 1)
+    loops, belief, worlds = loops_of(observations.game), believe(observations), lay(State, 1)
     fitting, likely_fitting, likely = 0, 0.0, 0.0
     for seed in range(WORLDS):
-        loops.determinize_at(story.view.states, 0, story.seat, word(seed), worlds, 0)
+        loops.determinize_at(observations.view.states, 0, observations.seat, word(seed), worlds, 0)
         weight = float(likelihood(worlds[0], belief))
         likely += weight
         if slot in can_be_won(thaw(State, worlds[0])):

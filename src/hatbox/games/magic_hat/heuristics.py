@@ -150,10 +150,17 @@ def private_info_key(state: State, seat: int, other: int) -> int:
 # --- belief: what others did tells what they saw -----------------------------------------------------------
 
 
-def believe(story: Observations[Any]) -> Buffer:
+def believe(observations: Observations[Any]) -> Buffer:
     """By slot and kind: how likely the play so far makes that hat there, at most 1."""
     belief = numbers(SLOTS * (MAGIC + 1), np.float64)
-    read_play(story.views, story.actions, story.movers, len(story.actions), story.seat, belief)
+    read_play(
+        observations.views,
+        observations.actions,
+        observations.movers,
+        len(observations.actions),
+        observations.seat,
+        belief,
+    )
     return belief
 
 
@@ -164,7 +171,7 @@ IDLE_SWAP = 0.1  # how often somebody swaps a known hat away from or to nowhere,
 
 @rule
 def read_play(views: Any, glimpses: Buffer, movers: Buffer, count: int, seat: int, belief: Buffer) -> None:
-    """Follow the hats through the story, and weigh each by what those did who knew it."""
+    """Follow the hats through the observations, and weigh each by what those did who knew it."""
     kinds = MAGIC + 1
     for i in range(len(belief)):
         belief[i] = 1.0
@@ -225,25 +232,27 @@ def likelihood(state: State, belief: Buffer) -> float:
 # --- forgetting (for weaker players) -------------------------------------------------------------------------
 
 
-def with_forgetting(story: Observations[Any], recall: float, seed: int) -> Observations[Any]:
+def with_forgetting(observations: Observations[Any], recall: float, seed: int) -> Observations[Any]:
     """M13 for people: each hat that the seat has seen is forgotten some time after it was last seen."""
-    views = copied(story.views)
-    view = thaw(State, views[len(story.actions)])
-    for slot, moment in last_seen(story).items():
-        turns = (len(story.actions) - moment) / view.players
+    views = copied(observations.views)
+    view = thaw(State, views[len(observations.actions)])
+    for slot, moment in last_seen(observations).items():
+        turns = (len(observations.actions) - moment) / view.players
         luck = seed_of(seed, moment) % FINE / FINE
         if luck > 0.5 ** (turns / recall):
-            view.seen[story.seat] &= ~(1 << slot)
+            view.seen[observations.seat] &= ~(1 << slot)
             view.hats[slot] = HIDDEN
-    pour(view, views[len(story.actions)])
-    return replace(story, views=views)
+    pour(view, views[len(observations.actions)])
+    return replace(observations, views=views)
 
 
-def last_seen(story: Observations[Any]) -> dict[int, int]:
+def last_seen(observations: Observations[Any]) -> dict[int, int]:
     """The slots whose hat the seat knows, and when it last saw that hat."""
     moments: dict[int, int] = {}
-    for moment, (action, player) in enumerate(zip(plain(story.actions), plain(story.movers), strict=True)):
-        if PEEK <= action < SWAP and player == story.seat:
+    for moment, (action, player) in enumerate(
+        zip(plain(observations.actions), plain(observations.movers), strict=True)
+    ):
+        if PEEK <= action < SWAP and player == observations.seat:
             moments[action - PEEK] = moment
         elif SWAP <= action < OPEN:
             low, high = int(LOWER[action - SWAP]), int(UPPER[action - SWAP])
@@ -251,5 +260,5 @@ def last_seen(story: Observations[Any]) -> dict[int, int]:
             moments |= {slot: at for slot, at in ((high, one), (low, other)) if at is not None}
         elif OPEN <= action < ROLL:
             moments[action - OPEN] = moment
-    known = knows(story.views[len(story.actions)], story.seat)
+    known = knows(observations.views[len(observations.actions)], observations.seat)
     return {slot: moment for slot, moment in moments.items() if known >> slot & 1}

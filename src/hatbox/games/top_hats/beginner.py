@@ -11,17 +11,17 @@ from hatbox.games.top_hats.state import State
 AWAKE = 0.05
 
 
-def simple(story: Observations[Any], moment: int) -> list[str]:
+def simple(observations: Observations[Any], moment: int) -> list[str]:
     """Return the captures, whichever, or else all moves."""
-    moves = story.game.legal_moves(story.views[moment])
+    moves = observations.game.legal_moves(observations.views[moment])
     return [move for move in moves if captured(move)] or moves
 
 
-def drowsy(story: Observations[Any], moment: int, awake: bool) -> list[str]:
+def drowsy(observations: Observations[Any], moment: int, awake: bool) -> list[str]:
     """Return, awake, the largest captures; half asleep, the smallest. Nobody overlooks a capture of all there are."""
-    moves = simple(story, moment)
-    view = thaw(State, story.views[moment])
-    enemies = sum(cells.bit_count() for seat, cells in enumerate(view.owned) if seat != story.seat)
+    moves = simple(observations, moment)
+    view = thaw(State, observations.views[moment])
+    enemies = sum(cells.bit_count() for seat, cells in enumerate(view.owned) if seat != observations.seat)
     counts = {move: captured(move) for move in moves}
     most = max(counts.values())
     wanted = most if awake or most == enemies else min(counts.values())

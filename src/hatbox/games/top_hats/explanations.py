@@ -35,31 +35,31 @@ MOST_EFFECTS = 24  # of a move under way, looked at
 ANY = -1  # any origin (set of all bits)
 
 
-def explain(story: Observations[State], action: int, forced: bool) -> Happening | None:
+def explain(observations: Observations[State], action: int, forced: bool) -> Happening | None:
     """What a seat's action is good for, by its view."""
     if forced:
-        return duty(story, action)
-    view = thaw(State, story.view.states[0])
+        return duty(observations, action)
+    view = thaw(State, observations.view.states[0])
     if action < PLACE:
-        return builds(story.seat, action // SEATS, action % SEATS)
+        return builds(observations.seat, action // SEATS, action % SEATS)
     if action < START:
-        return places(story, view, (action - PLACE) // CELLS, (action - PLACE) % CELLS)
+        return places(observations, view, (action - PLACE) // CELLS, (action - PLACE) % CELLS)
     if action == NARROW:
-        return narrows(view, story.seat)
+        return narrows(view, observations.seat)
     if action == PASS:
         return None
-    return duty(story, action) or walks(story, view, effects_of(story, view, action))
+    return duty(observations, action) or walks(observations, view, effects_of(observations, view, action))
 
 
-def duty(story: Observations[State], action: int) -> Happening | None:
+def duty(observations: Observations[State], action: int) -> Happening | None:
     """T8, T9: a stack captures, or leaves the band, which it must do if it can."""
     if not START <= action <= STOP:
         return None
-    view = thaw(State, story.view.states[0])
-    effects = effects_of(story, view, action)
+    view = thaw(State, observations.view.states[0])
+    effects = effects_of(observations, view, action)
     origin, _, captured = effects[0]
     if captured:
-        return captures(story, view, effects)
+        return captures(observations, view, effects)
     in_band = int(RING[view.band]) >> origin & 1
     return Happening("why-top-band", {"cell": CELL_NAMES[origin]}) if in_band else None
 
@@ -74,11 +74,11 @@ def builds(seat: int, middle: int, bottom: int) -> Happening:
     return Happening("why-top-bottom" if bottom == seat else "why-top-others", {})
 
 
-def places(story: Observations[State], view: State, stack: int, cell: int) -> Happening | None:
+def places(observations: Observations[State], view: State, stack: int, cell: int) -> Happening | None:
     """T4: out of the others' reach, beside an own stack, or in their way."""
-    seat, name = story.seat, CELL_NAMES[cell]
-    states = grown(story.view.states, 2)
-    loops_of(story.game).advance(states, 0, PLACE + stack * CELLS + cell, numbers(story.game.max_legal))
+    seat, name = observations.seat, CELL_NAMES[cell]
+    states = grown(observations.view.states, 2)
+    loops_of(observations.game).advance(states, 0, PLACE + stack * CELLS + cell, numbers(observations.game.max_legal))
     for other in range(view.players):
         if other != seat and threats(states, 1, other, ANY, 1 << cell)[0]:
             return Happening("why-top-bait", {"cell": name}) if view.built[seat][stack][0] == seat else None
@@ -94,12 +94,12 @@ def places(story: Observations[State], view: State, stack: int, cell: int) -> Ha
 # --- T6 - T9: moves --------------------------------------------------------------------------------------
 
 
-def effects_of(story: Observations[State], view: State, action: int) -> list[Effect]:
+def effects_of(observations: Observations[State], view: State, action: int) -> list[Effect]:
     """What the move may come to that the action begins, continues or ends."""
     if action == STOP:
-        return [(view.origin, view.at, view.jumped & enemies(view, story.seat))]
-    states = grown(story.view.states, 2)
-    loops_of(story.game).advance(states, 0, action, numbers(story.game.max_legal))
+        return [(view.origin, view.at, view.jumped & enemies(view, observations.seat))]
+    states = grown(observations.view.states, 2)
+    loops_of(observations.game).advance(states, 0, action, numbers(observations.game.max_legal))
     if action < JUMP and thaw(State, states[1]).origin == NONE:
         cell, direction = divmod(action - START, DIRECTIONS)
         return [(cell, int(NEIGHBOUR[cell][direction]), 0)]
@@ -107,9 +107,9 @@ def effects_of(story: Observations[State], view: State, action: int) -> list[Eff
     return [(int(origins[i]), int(targets[i]), int(captured[i])) for i in range(count)]
 
 
-def captures(story: Observations[State], view: State, effects: Sequence[Effect]) -> Happening:
+def captures(observations: Observations[State], view: State, effects: Sequence[Effect]) -> Happening:
     """T7, T8: a capture, by the best that it can come to."""
-    seat = story.seat
+    seat = observations.seat
     for _, _, captured in effects:
         left = enemies(view, seat) & ~captured
         if not left and all(uncovered(view, cell) in (seat, NONE) for cell in cells_in(captured)):
@@ -118,7 +118,7 @@ def captures(story: Observations[State], view: State, effects: Sequence[Effect])
     if own:
         return Happening("why-top-uncovers", {"cells": cells_of(own)})
     likely = sorted(effects, key=lambda effect: -effect[2].bit_count())[:MOST_EFFECTS]
-    balance = {effect: effect[2].bit_count() - expected_loss(story, effect) for effect in likely}
+    balance = {effect: effect[2].bit_count() - expected_loss(observations, effect) for effect in likely}
     best = max(likely, key=lambda effect: balance[effect])
     taken = best[2].bit_count()
     lost = round(taken - balance[best])
@@ -127,27 +127,27 @@ def captures(story: Observations[State], view: State, effects: Sequence[Effect])
     return Happening("why-top-balance" if taken > lost else "why-top-must", {"taken": taken, "lost": lost})
 
 
-def expected_loss(story: Observations[State], effect: Effect) -> float:
+def expected_loss(observations: Observations[State], effect: Effect) -> float:
     """The most own hats that the next player can capture after a move, on the average of some worlds."""
-    loops, states, total = loops_of(story.game), lay(State, 2), 0
+    loops, states, total = loops_of(observations.game), lay(State, 2), 0
     for seed in range(WORLDS):
-        loops.determinize_at(story.view.states, 0, story.seat, word(seed), states, 0)
-        _, most = threats_after(states, story.seat, *effect)
+        loops.determinize_at(observations.view.states, 0, observations.seat, word(seed), states, 0)
+        _, most = threats_after(states, observations.seat, *effect)
         total += int(most).bit_count()
     return total / WORLDS
 
 
-def walks(story: Observations[State], view: State, effects: Sequence[Effect]) -> Happening | None:
+def walks(observations: Observations[State], view: State, effects: Sequence[Effect]) -> Happening | None:
     """T6: a move without a capture. While it can still end in several ways, what is true of all of them."""
     if len(effects) > MOST_EFFECTS:
         return None
-    first, *others = [walk(story, view, origin, target) for origin, target, _ in effects]
+    first, *others = [walk(observations, view, origin, target) for origin, target, _ in effects]
     return first if all(other == first for other in others) else None
 
 
-def walk(story: Observations[State], view: State, origin: int, target: int) -> Happening | None:
+def walk(observations: Observations[State], view: State, origin: int, target: int) -> Happening | None:
     """A danger that is over, a threat, or a better place."""
-    states, seat = grown(story.view.states, 2), story.seat
+    states, seat = grown(observations.view.states, 2), observations.seat
     before, _ = threats_after(states, seat, NONE, NONE, 0)
     after, _ = threats_after(states, seat, origin, target, 0)
     in_danger = after >> target & 1
