@@ -9,7 +9,8 @@ import sys
 from collections import Counter
 from typing import Any
 
-from hatbox.compiled.jit import States, copied, grown, numbers, plain, raw
+from hatbox.compiled.buffers import new_buffer, to_list
+from hatbox.compiled.records import States, copy_states, to_bytes, with_capacity
 from hatbox.engine.game import DEAL, HIDDEN, OVER, Game
 from hatbox.engine.loops import loops_of
 from hatbox.games import NAMES, game_named
@@ -26,38 +27,38 @@ class Tree:
         self.nodes: Counter[str] = Counter()
         self.told: set[int] = set()  # information sets: all that the seat on the move has seen
         self.views: set[bytes] = set()  # what it sees now
-        self.seen = grown(game.blank(PLAYERS, game.resolve(PLAYERS, options), HIDDEN), 1)
-        states = copied(self.seen)
+        self.seen = with_capacity(game.blank(PLAYERS, game.resolve(PLAYERS, options), HIDDEN), 1)
+        states = copy_states(self.seen)
         self.loops.start_chance_at(states, 0)
         self.bring(states, DEAL, 0, (0,) * PLAYERS)
 
     def bring(self, states: States, action: int, step: int, stories: tuple[int, ...]) -> None:
         """Let chance bring whatever is due, in every way, then do the action."""
-        out = numbers(len(self.game.piece_names))
+        out = new_buffer(len(self.game.piece_names))
         count = self.loops.chance_outcomes_at(states, 0, action, step, out)
         if count:
             self.nodes["chance"] += 1
-            for piece in sorted({*plain(out[:count])}):
-                after = copied(states)
+            for piece in sorted({*to_list(out[:count])}):
+                after = copy_states(states)
                 self.loops.apply_chance_at(after, 0, action, step, piece)
                 self.bring(after, action, step + 1, stories)
             return
         if action != DEAL:
-            states = grown(states, 2)
+            states = with_capacity(states, 2)
             glimpses = [self.loops.glimpse_at(states, 0, action, seat) for seat in range(PLAYERS)]
-            self.loops.advance(states, 0, action, numbers(self.game.max_legal))
-            states = copied(states[1:2])
+            self.loops.advance(states, 0, action, new_buffer(self.game.max_legal))
+            states = copy_states(states[1:2])
             stories = tuple(map(hash, zip(stories, glimpses, strict=True)))
         self.walk(states, tuple(hash((stories[seat], self.view(states, seat))) for seat in range(PLAYERS)))
 
     def view(self, states: States, seat: int) -> bytes:
         """What a seat sees."""
         self.loops.observe_in_play_at(states, 0, seat, self.seen, 0)
-        return raw(self.game.state_class, self.seen)
+        return to_bytes(self.game.state_class, self.seen)
 
     def walk(self, states: States, stories: tuple[int, ...]) -> None:
         """Count a moment of the game, and go on with every legal action."""
-        mover, out = self.loops.mover_at(states, 0), numbers(self.game.max_legal)
+        mover, out = self.loops.mover_at(states, 0), new_buffer(self.game.max_legal)
         if mover == OVER:
             self.nodes["terminal"] += 1
             return
@@ -66,8 +67,8 @@ class Tree:
             self.nodes["decision"] += 1
             self.told.add(hash((mover, stories[mover])))
             self.views.add(self.view(states, mover))
-        for action in plain(out[:count]):
-            self.bring(copied(states), action, 0, stories)
+        for action in to_list(out[:count]):
+            self.bring(copy_states(states), action, 0, stories)
 
 
 def main(names: list[str]) -> None:

@@ -36,9 +36,9 @@ def pytest_configure(config: pytest.Config) -> None:
         return
     if not config.getoption("numprocesses", None):
         return
-    from hatbox.compiled.jit import compiled_before
+    from hatbox.compiled.jit import is_compiled
 
-    cold = [name for name in GAMES if not compiled_before(f"tests-{name}")]
+    cold = [name for name in GAMES if not is_compiled(f"tests-{name}")]
     command = [sys.executable, "-m", "support.warm_up"]
     running = [subprocess.Popen([*command, name], cwd=HERE) for name in cold]
     if any(process.wait() for process in running):

@@ -10,7 +10,7 @@ import hatbox
 from hatbox.bots.bot import Bot, Budget
 from hatbox.bots.levels import DORMOUSE, LevelBot
 from hatbox.bots.registry import bot_named
-from hatbox.compiled.jit import thaw
+from hatbox.compiled.records import to_object
 from hatbox.engine.match import Match
 from hatbox.games import NAMES, game_named
 from hatbox.games.hats import beginner as hats
@@ -132,7 +132,7 @@ def test_the_gentlest_level_never_guesses_nor_moves_what_fits_at_magic_hat() -> 
             assert seat is not None
             story, move = match.observations(seat), written(match, LevelBot(DORMOUSE), seed)
             known = magic_hat.remembered(story, match.ply, magic_hat.SHORT_MEMORY)
-            row = thaw(State, story.view.states[0]).row
+            row = to_object(State, story.view.states[0]).row
             if move.startswith("open"):
                 before = match.position()
                 match.play(move)

@@ -14,7 +14,7 @@ from hatbox.bots import default_heuristics as plain
 from hatbox.bots.bot import Bot, Budget, Decision, Estimate
 from hatbox.bots.levels import ALL, MAD_HATTER, MARCH_HARE, Level, LevelBot
 from hatbox.bots.registry import BOTS, LEVELS, bot_named
-from hatbox.compiled.jit import lay, thaw
+from hatbox.compiled.records import to_object, zeros
 from hatbox.engine.errors import BadInput
 from hatbox.engine.game import HIDDEN
 from hatbox.engine.loops import loops_of
@@ -106,7 +106,7 @@ def test_a_bot_thinks_alike_in_all_worlds_it_may_imagine(game: str, players: int
             match.play(chance.choice(match.legal_moves()))
         seat = match.mover
         assert seat is not None
-        worlds, view = lay(match.game.state_class, 3), match.view(seat)
+        worlds, view = zeros(match.game.state_class, 3), match.view(seat)
         for index in range(3):
             loops.determinize_at(view.states, 0, seat, word(50 + index), worlds, index)
         alike = [Match(match.game, match.options, worlds[i : i + 1], has_deal=False) for i in range(3)]
@@ -219,7 +219,7 @@ def remembered(match: Match[Any], seat: int, recall: float, seed: int) -> set[in
 
 def blurred_view(story: Observations[Any], recall: float, seed: int) -> MagicState:
     view: MagicState = memory.with_forgetting(story, recall, seed).view.states[0]
-    return thaw(MagicState, view)
+    return to_object(MagicState, view)
 
 
 def wait(match: Match[Any], turns: int) -> None:
@@ -271,7 +271,7 @@ def test_forgetting_changes_nothing_but_the_own_memory() -> None:
         seat = match.mover
         assert seat is not None
         story = match.observations(seat)
-        before, bytes_before = thaw(MagicState, story.view.states[0]), story.raw()
+        before, bytes_before = to_object(MagicState, story.view.states[0]), story.raw()
         after = blurred_view(story, 2, 9)
         assert story.raw() == bytes_before
         for name in MagicState.__annotations__:

@@ -10,7 +10,9 @@ import numpy as np
 import pytest
 
 import hatbox
-from hatbox.compiled.jit import INTERPRETED, States, copied, grown, numbers, plain
+from hatbox.compiled.buffers import new_buffer, to_list
+from hatbox.compiled.jit import INTERPRETED
+from hatbox.compiled.records import States, copy_states, with_capacity
 from hatbox.engine.game import DEAL, HIDDEN, Value
 from hatbox.engine.loops import loops_of
 from hatbox.engine.rng import seed_of, word
@@ -24,12 +26,12 @@ MANY = 60 if INTERPRETED else 3000
 
 def outcomes(game: Any, states: States, action: int, step: int = 0) -> Iterator[tuple[list[int], States]]:
     """Every way in which chance can bring what is due, each as often as it is there."""
-    loops, out = loops_of(game), numbers(len(game.piece_names))
+    loops, out = loops_of(game), new_buffer(len(game.piece_names))
     count = loops.chance_outcomes_at(states, 0, action, step, out)
     if count == 0:
         yield [], states
-    for piece in plain(out[:count]):
-        after = copied(states)
+    for piece in to_list(out[:count]):
+        after = copy_states(states)
         loops.apply_chance_at(after, 0, action, step, piece)
         for pieces, end in outcomes(game, after, action, step + 1):
             yield [piece, *pieces], end
@@ -78,7 +80,7 @@ def test_pieces_are_as_likely_as_a_deal(name: str, players: int, options: Table,
     theirs: Counter[Any] = Counter()
     firsts: Counter[int] = Counter()
     for number in range(MANY):
-        states = copied(blank)
+        states = copy_states(blank)
         let_chance(game, states, 0, DEAL, dice)
         ours[statistic(game.positions.deal_of(states[0]))] += 1
         firsts[game.table(states[0])[1]] += 1
@@ -97,9 +99,9 @@ def test_H7_a_draw_is_any_card_of_the_deck() -> None:
     )[0]
     deck: Any = match.position()["deck"]
     drawn = []
-    for _, states in outcomes(match.game, copied(match.states[:1]), action):
-        after = grown(states, 2)
-        loops_of(match.game).advance(after, 0, action, numbers(match.game.max_legal))
+    for _, states in outcomes(match.game, copy_states(match.states[:1]), action):
+        after = with_capacity(states, 2)
+        loops_of(match.game).advance(after, 0, action, new_buffer(match.game.max_legal))
         hand: Any = match.game.position(after[1])["hands"]
         drawn.append(hand[0][-1])
     assert sorted(drawn) == sorted(deck)
@@ -120,15 +122,15 @@ def test_H7_an_empty_deck_is_made_of_the_discards() -> None:
     }
     match = hatbox.from_position(position)
     discard = game.notation.parse(match.state, "discard F4")[0]
-    out = numbers(game.max_legal)
-    states = grown(copied(match.states[:1]), 2)
+    out = new_buffer(game.max_legal)
+    states = with_capacity(copy_states(match.states[:1]), 2)
     assert [pieces for pieces, _ in outcomes(game, states, discard)] == [[]]
     loops_of(game).advance(states, 0, discard, out)
-    states = copied(states[1:2])
+    states = copy_states(states[1:2])
     roll = int(out[: loops_of(game).legal_at(states, 0, out)][0])
     drawn = []
     for _, brought in outcomes(game, states, roll):
-        after = grown(brought, 2)
+        after = with_capacity(brought, 2)
         loops_of(game).advance(after, 0, roll, out)
         told: Any = game.position(after[1])
         assert sorted([*told["deck"], told["hands"][0][-1]]) == ["F4", "K1", "K2", "K3"]
@@ -154,8 +156,8 @@ def test_M9_hats_are_laid_out_until_the_table_is_alive() -> None:
     )
     game: Any = match.game
     opening = game.notation.parse(match.state, "open 1")[0]
-    states, out, loops = grown(copied(match.states[:1]), 2), numbers(game.max_legal), loops_of(game)
-    lay_out = numbers(len(game.piece_names))
+    states, out, loops = with_capacity(copy_states(match.states[:1]), 2), new_buffer(game.max_legal), loops_of(game)
+    lay_out = new_buffer(len(game.piece_names))
     assert loops.chance_outcomes_at(states, 0, opening, 0, lay_out) == len(kinds)
     loops.apply_chance_at(states, 0, opening, 0, game.piece_names.index("noble"))
     assert loops.chance_outcomes_at(states, 0, opening, 1, lay_out) == 10
@@ -163,11 +165,11 @@ def test_M9_hats_are_laid_out_until_the_table_is_alive() -> None:
     assert loops.chance_outcomes_at(states, 0, opening, 2, lay_out) == 0
     loops.advance(states, 0, opening, out)
     assert game.position(states[1])["row"][0] == "noble"
-    states = grown(copied(states[1:2]), 2)
+    states = with_capacity(copy_states(states[1:2]), 2)
     roll = int(out[: loops.legal_at(states, 0, out)][0])
     lengths = set()
     for seed in range(40):
-        tried = copied(states)
+        tried = copy_states(states)
         brought = let_chance(game, tried, 0, roll, np.random.default_rng(seed))
         lengths.add(len(brought))
         assert len(brought) % 4 == 0
@@ -190,7 +192,7 @@ def test_M6_after_a_magic_hat_only_a_hat_comes() -> None:
             slot = next((slot for slot, hat in enumerate(position["hats"]) if hat == "magic"), None)
     assert slot is not None
     action = game.notation.parse(match.state, f"open {slot + 1}")[0]
-    dice, states = np.random.default_rng(1), copied(match.states[:1])
+    dice, states = np.random.default_rng(1), copy_states(match.states[:1])
     [(piece, count)] = let_chance(game, states, 0, action, dice)
     assert (game.piece_names[piece].endswith("hat"), count) == (True, len(position["hat_pile"]))
 

@@ -14,6 +14,19 @@ import numpy as np
 import pytest
 
 from hatbox.compiled import jit
+from hatbox.compiled.buffers import buffer_of
+from hatbox.compiled.records import (
+    Int8,
+    Int64,
+    loaded_fields,
+    object_from_bytes,
+    record_type,
+    state_size,
+    to_bytes,
+    to_object,
+    to_records,
+    zero_object,
+)
 
 SOURCE = Path(jit.__file__).parents[1]
 PROGRAM = """
@@ -77,7 +90,7 @@ def test_a_folder_that_cannot_be_written_is_no_obstacle(tmp_path: Path) -> None:
 
 def test_compilations_that_nobody_uses_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if jit.INTERPRETED:
-        assert jit.compiled_before("anything")
+        assert jit.is_compiled("anything")
         return
     monkeypatch.setenv("HATBOX_CACHE", str(tmp_path))
     now = time.time()
@@ -85,9 +98,9 @@ def test_compilations_that_nobody_uses_are_forgotten(tmp_path: Path, monkeypatch
     for name, days in ages.items():
         (tmp_path / name).mkdir()
         os.utime(tmp_path / name, (now - days * 86400,) * 2)
-    assert not jit.compiled_before("hats")
+    assert not jit.is_compiled("hats")
     jit.mark_compiled("hats")
-    assert jit.compiled_before("hats")
+    assert jit.is_compiled("hats")
     assert {name for name in ages if not (tmp_path / name).exists()} == {f"{days:020x}" for days in (31, 400)}
     assert len(list(tmp_path.iterdir())) == len(ages) - 2 + 1
 
@@ -103,34 +116,35 @@ def test_a_package_that_was_moved_is_not_thought_compiled(tmp_path: Path) -> Non
     here, there = tmp_path / "here", tmp_path / "there"
     shutil.copytree(SOURCE, here / "hatbox", ignore=shutil.ignore_patterns("__pycache__"))
     ask(here, "mark_compiled('hats')")
-    assert ask(here, "compiled_before('hats')") == "True"
+    assert ask(here, "is_compiled('hats')") == "True"
     here.rename(there)
-    assert ask(there, "compiled_before('hats')") == "False"
+    assert ask(there, "is_compiled('hats')") == "False"
 
 
-def test_a_state_is_the_same_frozen_and_thawed() -> None:
+def test_a_state_is_the_same_as_record_object_and_bytes() -> None:
     class State:
-        few: jit.Small
-        many: jit.Wide
+        few: Int8
+        many: Int64
         rows: Annotated[list[list[int]], np.int16, (2, 3)]
 
-    state = jit.blank(State)
+    state = zero_object(State)
     assert (state.few, state.many, state.rows) == (0, 0, [[0, 0, 0], [0, 0, 0]])
     state.few, state.many, state.rows[1][2] = -2, 1 << 60, 300
-    states = jit.freeze(state, 2)
-    again = jit.thaw(State, states[1])
+    states = to_records(state, 2)
+    again = to_object(State, states[1])
     assert (again.few, again.many, again.rows) == (-2, 1 << 60, [[0, 0, 0], [0, 0, 300]])
-    assert jit.raw(State, states, 0) == jit.raw(State, states, 1)
-    assert len(jit.raw(State, states)) == jit.state_size(State) == 32
-    told = jit.plain_state(State, jit.raw(State, states))
-    assert jit.thaw(State, told).many == 1 << 60
-    assert jit.fields_read(told) == {"many"}
+    first, second = (to_bytes(State, states[at : at + 1]) for at in range(2))
+    assert first == second
+    assert len(first) == state_size(State) == 32
+    told = object_from_bytes(State, first)
+    assert to_object(State, told).many == 1 << 60
+    assert loaded_fields(told) == {"many"}
     if not jit.INTERPRETED:
         with pytest.raises(AttributeError, match="other"):
             _ = getattr(again, "other")  # noqa: B009
         state.few = 200
         with pytest.raises(OverflowError):
-            jit.freeze(state)
+            to_records(state)
 
 
 def test_every_field_needs_a_type() -> None:
@@ -138,7 +152,7 @@ def test_every_field_needs_a_type() -> None:
         few: int
 
     with pytest.raises(TypeError, match=r"State\.few needs Annotated"):
-        jit.record_type(State)
+        record_type(State)
 
 
 @jit.rule
@@ -153,6 +167,6 @@ def _calls(numbers: list[int], long: list[int]) -> int:
 
 @pytest.mark.skipif(jit.INTERPRETED, reason="nothing is compiled")
 def test_a_rule_is_compiled_once_for_all_kinds_of_integers() -> None:
-    assert _calls(jit.filled([3], np.int8), jit.filled([100], np.int32)) == 14 + 6 + 200
+    assert _calls(buffer_of([3], np.int8), buffer_of([100], np.int32)) == 14 + 6 + 200
     signatures: list[object] = _twice.nopython_signatures  # type: ignore[attr-defined]
     assert len(signatures) == 1

@@ -9,25 +9,25 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hatbox.compiled import jit
 from hatbox.compiled.dependency_memo import Memo
 from hatbox.compiled.read_tracking import Span, merged, watched
+from hatbox.compiled.records import Int8, Int64, to_bytes, to_records, zero_object
 
 SMALL = st.integers(-128, 127)
 
 
 class State:
-    turn: jit.Small
-    wide: jit.Wide
+    turn: Int8
+    wide: Int64
     row: Annotated[list[int], np.int8, 4]
     grid: Annotated[list[list[int]], np.int16, (2, 3)]
 
 
 def raw(turn: int = 0, wide: int = 0, row: list[int] | None = None, grid: list[list[int]] | None = None) -> bytes:
-    state = jit.blank(State)
+    state = zero_object(State)
     state.turn, state.wide = turn, wide
     state.row, state.grid = row or [0] * 4, grid or [[0] * 3, [0] * 3]
-    return jit.raw(State, jit.freeze(state))
+    return to_bytes(State, to_records(state))
 
 
 def test_a_watched_state_reads_as_a_plain_one() -> None:

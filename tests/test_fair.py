@@ -14,7 +14,8 @@ import msgspec
 import pytest
 
 from hatbox.cli.main import main
-from hatbox.compiled.jit import INTERPRETED, thaw
+from hatbox.compiled.jit import INTERPRETED
+from hatbox.compiled.records import to_object
 from hatbox.engine.dealing import deal_by_key
 from hatbox.engine.game import JSON
 from hatbox.engine.match import Match
@@ -208,7 +209,7 @@ def test_states_and_copies_for_bots_hold_no_key() -> None:
     assert match.key
     for copy in (match.clone(), match.branch(), pickle.loads(pickle.dumps(match))):
         assert copy.key is None
-    assert thaw(match.game.state_class, match.state).rng == 0
+    assert to_object(match.game.state_class, match.state).rng == 0
 
 
 # --- anybody can check

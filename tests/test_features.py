@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import hatbox
-from hatbox.compiled.jit import lay
+from hatbox.compiled.records import zeros
 from hatbox.engine.game import JSON
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match
@@ -98,7 +98,7 @@ def test_worlds_that_look_alike_have_equal_features(game: str, players: int) -> 
     loops = loops_of(game_named(game))
     for number, match in enumerate(moments(game, players, games=1)):
         seat = number % players
-        world, view = lay(match.game.state_class, 1), lay(match.game.state_class, 1)
+        world, view = zeros(match.game.state_class, 1), zeros(match.game.state_class, 1)
         loops.determinize_at(match.view(seat).states, 0, seat, number, world, 0)
         loops.observe_in_play_at(world, 0, seat, view, 0)
         row = np.zeros(match.game.blocks.size, np.int8)

@@ -12,7 +12,7 @@ import hatbox
 from hatbox.bots.bot import Budget, Decision, legal_actions
 from hatbox.bots.greedy import GreedyBot
 from hatbox.bots.registry import bot_named
-from hatbox.compiled.jit import lay
+from hatbox.compiled.records import zeros
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match
 from hatbox.engine.parts import Strategy
@@ -343,7 +343,7 @@ def test_is_honest(game: str, players: int) -> None:
         if match.ply % 5 == 0:
             story = match.observations(seat)
             assert thought(match, 5) == thought(match, 5)
-            worlds, views = lay(match.game.state_class, 3), lay(match.game.state_class, 1)
+            worlds, views = zeros(match.game.state_class, 3), zeros(match.game.state_class, 1)
             loops.observe_at(match.states, match.ply, seat, views, 0)
             for index in range(3):
                 loops.determinize_at(views, 0, seat, word(1000 + index), worlds, index)

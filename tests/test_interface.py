@@ -14,7 +14,9 @@ from typing import Any, ClassVar
 import pytest
 
 from hatbox import games
-from hatbox.compiled.jit import Small, States, Word, assign, blank, freeze, pour, rule, thaw
+from hatbox.compiled.intrinsics import assign
+from hatbox.compiled.jit import rule
+from hatbox.compiled.records import Int8, States, UInt64, to_object, to_records, write_back, zero_object
 from hatbox.engine import default_kernels
 from hatbox.engine.batch import Batch
 from hatbox.engine.errors import BadInput, IllegalMove
@@ -30,12 +32,12 @@ STICKS = 7
 class State:
     """A game of Nim."""
 
-    rng: Word
-    players: Small
-    first_asked: Small
-    first: Small
-    turn: Small
-    pile: Small
+    rng: UInt64
+    players: Int8
+    first_asked: Int8
+    first: Int8
+    turn: Int8
+    pile: Int8
 
 
 @rule
@@ -93,9 +95,9 @@ def refusal(record: State, actions: Sequence[int]) -> IllegalMove:
 
 
 def from_position(states: States, data: Mapping[str, Any]) -> None:
-    state = thaw(State, states[0])
+    state = to_object(State, states[0])
     state.turn, state.pile = data["turn"], data["pile"]
-    pour(state, states[0])
+    write_back(state, states[0])
 
 
 def deal_of(record: State) -> dict[str, JSON]:
@@ -131,10 +133,10 @@ class Nim(Game[State]):
     blocks: ClassVar[Blocks] = Blocks(("pile", (1,), "sticks left"))
 
     def blank(self, players: int, options: Mapping[str, Value], first: int) -> States:
-        state = blank(State)
+        state = zero_object(State)
         state.players = players
         state.first_asked = state.first = first
-        return freeze(state)
+        return to_records(state)
 
 
 def required_members() -> list[str]:

@@ -25,7 +25,9 @@ from leduc.views import observe_in_play  # noqa: E402
 import hatbox  # noqa: E402
 from hatbox.bots.bot import Budget  # noqa: E402
 from hatbox.bots.searcher import Searcher  # noqa: E402
-from hatbox.compiled.jit import INTERPRETED, copied, lay, numbers, plain, raw, rule  # noqa: E402
+from hatbox.compiled.buffers import new_buffer, to_list  # noqa: E402
+from hatbox.compiled.jit import INTERPRETED, rule  # noqa: E402
+from hatbox.compiled.records import copy_states, to_bytes, zeros  # noqa: E402
 from hatbox.engine.game import DEAL, JSON, OVER, kernels_of  # noqa: E402
 from hatbox.lab.arena import run_arena  # noqa: E402
 from hatbox.lab.laws import BrokenLaw, check_game, fingerprint  # noqa: E402
@@ -60,17 +62,17 @@ class Tree:
 
     def __init__(self, first: int, visit: Any) -> None:
         self.visit = visit
-        self.out = numbers(8)
+        self.out = new_buffer(8)
         blank = GAME.fresh(2, {}, first)
         RULES.start_chance(blank[0])
         self.bring(blank, DEAL, 0, [])
 
     def bring(self, states: Any, action: int, step: int, path: list[int]) -> None:
-        pieces = plain(self.out[: RULES.chance_outcomes(states[0], action, step, self.out)])
+        pieces = to_list(self.out[: RULES.chance_outcomes(states[0], action, step, self.out)])
         if pieces:
             self.visit("chance", states, path, pieces)
         for piece in pieces:
-            after = copied(states)
+            after = copy_states(states)
             RULES.apply_chance(after[0], action, step, piece)
             self.bring(after, action, step + 1, [*path, piece])
         if not pieces:
@@ -79,22 +81,22 @@ class Tree:
             self.decide(states, path)
 
     def decide(self, states: Any, path: list[int]) -> None:
-        legal = plain(self.out[: RULES.legal(states[0], self.out)])
+        legal = to_list(self.out[: RULES.legal(states[0], self.out)])
         self.visit("decision" if legal else "terminal", states, path, legal)
         for action in legal:
-            self.bring(copied(states), action, 0, [*path, action])
+            self.bring(copy_states(states), action, 0, [*path, action])
 
 
 def test_the_tree_is_as_large_as_openspiels() -> None:
     kinds: Counter[str] = Counter()
     knowledge: set[bytes] = set()
-    views = lay(State, 1)
+    views = zeros(State, 1)
 
     def visit(kind: str, states: Any, path: list[int], ways: list[int]) -> None:
         kinds[kind] += 1
         if kind == "decision":
             RULES.observe_in_play(states[0], RULES.mover(states[0]), views[0])
-            knowledge.add(raw(State, views))
+            knowledge.add(to_bytes(State, views))
 
     Tree(0, visit)
     assert kinds == {"chance": 157, "decision": 3780, "terminal": 5520}

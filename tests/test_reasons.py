@@ -11,7 +11,7 @@ import pytest
 import hatbox
 from hatbox.bots.bot import Estimate
 from hatbox.bots.explanations import reason_for
-from hatbox.compiled.jit import lay
+from hatbox.compiled.records import zeros
 from hatbox.engine.game import Happening
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match
@@ -450,7 +450,7 @@ def test_is_honest(game: str, players: int) -> None:
         seat, action = match.mover, chance.choice(match.legal_actions())
         assert seat is not None
         if match.ply % 3 == 0:
-            worlds = lay(match.game.state_class, 2)
+            worlds = zeros(match.game.state_class, 2)
             for index in range(2):
                 loops.determinize_at(match.observations(seat).view.states, 0, seat, word(1000 + index), worlds, index)
             alike = [Match(match.game, match.options, worlds[i : i + 1], has_deal=False) for i in range(2)]

@@ -20,7 +20,7 @@ from hatbox.bots.bot import Budget, Estimate
 from hatbox.bots.registry import bot_named
 from hatbox.bots.search import REVELATION, SearchState
 from hatbox.bots.searcher import Searcher
-from hatbox.compiled.jit import thaw
+from hatbox.compiled.records import to_object
 from hatbox.engine.match import Match
 from hatbox.games.magic_hat.state import PEEK, State
 from support.games import GAMES, TABLES
@@ -110,7 +110,7 @@ def test_memory_is_bounded(game: str, players: int) -> None:
     full = 0
     for _ in range(12):
         found = run_search(match, 400, searcher=searcher)
-        used = thaw(SearchState, searcher._trees_by_thread[0]._search_states[0]).used
+        used = to_object(SearchState, searcher._trees_by_thread[0]._search_states[0]).used
         assert used <= 256 == len(searcher._trees_by_thread[0]._nodes)
         full += used == 256
         assert {one.action for one in found} <= set(match.legal_actions())
@@ -222,7 +222,7 @@ def test_the_tree_is_kept_after_an_own_peek() -> None:
     match = hatbox.new("magic_hat", seed=1, first=0)
     searcher = Searcher(match.game)
     run_search(match, 20_000, searcher=searcher)
-    hat = thaw(State, match.state).hats[0]
+    hat = to_object(State, match.state).hats[0]
     kept = visits(searcher.estimates([PEEK, REVELATION + hat + 1, PEEK + 1]))
     assert kept > 0
     match.play("peek 1")

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from hatbox.compiled.jit import INTERPRETED, lay, numbers, raw
+from hatbox.compiled.buffers import new_buffer
+from hatbox.compiled.jit import INTERPRETED
+from hatbox.compiled.records import to_bytes, zeros
 from hatbox.engine.dealing import deal_by_key
 from hatbox.engine.game import CHANCE, SPECTATOR
 from hatbox.engine.loops import loops_of
@@ -30,7 +32,7 @@ def played(name: str, players: int, seed: int) -> Match[Any]:
 
 def could_be_seen_in(world: Any, match: Match[Any], at: int, viewer: int) -> bool:
     """Whether, in a world that the viewer thought possible, something could be done that looks like action `at`."""
-    loops, out = loops_of(match.game), numbers(match.game.max_legal)
+    loops, out = loops_of(match.game), new_buffer(match.game.max_legal)
     actions = [int(action) for action in out[: loops.legal_at(world, 0, out)]]
     return any(loops.glimpse_at(world, 0, action, viewer) == match.observed_action(at, viewer) for action in actions)
 
@@ -41,7 +43,7 @@ def test_what_reveals_nothing_excludes_no_world(name: str, players: int) -> None
     for seed in range(GAMES):
         match = played(name, players, seed)
         loops = loops_of(match.game)
-        world = lay(match.game.state_class, 1)
+        world = zeros(match.game.state_class, 1)
         for at in range(match.ply):
             if match.reveals(at):
                 continue
@@ -68,10 +70,11 @@ def test_trying_a_move_changes_nothing_and_committing_equals_replaying(name: str
         match: Match[Any] = deal_by_key(game_named(name), players, {}, key=seed.to_bytes(32, "big"))
         chance = random.Random(seed)
         while not match.is_over and match.ply < 150:
-            other, before, present = match.clone(), match.ply, raw(match.game.state_class, match.states, match.ply)
+            other, before = match.clone(), match.ply
+            states = to_bytes(match.game.state_class, match.states[: before + 1])
             played = match.try_move(chance.choice(match.legal_moves()))
             assert (match.ply, match.mover) == (before, other.mover)
-            assert raw(match.game.state_class, match.states, before) == present
+            assert to_bytes(match.game.state_class, match.states[: before + 1]) == states
             entry = match.entry(played)
             match.commit(played)
             other.replay(entry)

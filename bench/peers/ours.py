@@ -20,7 +20,10 @@ from leduc.game import GAME
 import hatbox
 from hatbox.bots.bot import Budget
 from hatbox.bots.searcher import Searcher
-from hatbox.compiled.jit import Buffer, States, assign, bind, grown, lay, numbers
+from hatbox.compiled.buffers import Buffer, new_buffer
+from hatbox.compiled.intrinsics import assign
+from hatbox.compiled.jit import bind
+from hatbox.compiled.records import States, with_capacity, zeros
 from hatbox.engine.game import HIDDEN, OVER
 from hatbox.engine.loops import loops_of
 from hatbox.engine.rng import Dice, below
@@ -36,7 +39,7 @@ def whole_games(name: str, players: int) -> Chunk:
     """Whole random games, from the very deal, many in one call."""
     game = game_named(name)
     states = game.blank(players, game.resolve(players, {}), HIDDEN)
-    dice, out, wins = lay(Dice, 1), numbers(game.max_legal), numbers(players, np.float64)
+    dice, out, wins = zeros(Dice, 1), new_buffer(game.max_legal), new_buffer(players, np.float64)
     play = loops_of(game).random_games
     count = 1000 if name == "leduc" else 100
     return lambda: Done(play(states, dice, count, out, wins), count)
@@ -61,8 +64,8 @@ def playouts(states: States, dice: States, games: int, out: Buffer) -> int:
 def from_a_deal(name: str, players: int) -> Chunk:
     """Whole random games but for the deal, many in one call."""
     game = game_named(name)
-    starts = [grown(hatbox.new(name, players, seed=seed).states[:1], 2) for seed in range(8)]
-    dice, out = lay(Dice, 1), numbers(game.max_legal)
+    starts = [with_capacity(hatbox.new(name, players, seed=seed).states[:1], 2) for seed in range(8)]
+    dice, out = zeros(Dice, 1), new_buffer(game.max_legal)
     play = bind(playouts, f"{name}_peers", vars(game.kernels))
     count, turn = 1000 if name == "leduc" else 100, 0
 

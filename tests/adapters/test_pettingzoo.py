@@ -17,7 +17,8 @@ import pytest
 
 import hatbox
 from hatbox.adapters.pettingzoo import env, parallel_env, raw_env
-from hatbox.compiled.jit import INTERPRETED, lay
+from hatbox.compiled.jit import INTERPRETED
+from hatbox.compiled.records import zeros
 from hatbox.engine.errors import BadInput
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match
@@ -315,7 +316,7 @@ def worlds(game: str, players: int) -> Any:
             return
         if number % 10 == 0:
             seat = number // 10 % players
-            world = lay(match.game.state_class, 1)
+            world = zeros(match.game.state_class, 1)
             loops_of(match.game).determinize_at(match.view(seat).states, 0, seat, number, world, 0)
             yield match.branch(), Match(match.game, match.options, world, has_deal=False), seat
         legal = match.legal_actions()

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import hatbox
-from hatbox.compiled.jit import States, lay, pour, raw, thaw
+from hatbox.compiled.records import States, to_bytes, to_object, write_back, zeros
 from hatbox.engine.loops import loops_of
 from hatbox.engine.rng import word
 from hatbox.games.hats.state import IN_HAND, State
@@ -177,11 +177,11 @@ def test_H3_a_deal_leaves_nothing_of_the_game_before(players: int) -> None:
     used, fresh = (hatbox.new("hats", players=players, seed=seed, first=1, **options) for seed in (1, 2))
     while not used.is_over:
         used.play(used.legal_moves()[-1])
-        states, dealt = lay(State, 1), lay(State, 1)
-        pour(thaw(State, used.state), states[0])
-        pour(thaw(State, fresh.state), dealt[0])
+        states, dealt = zeros(State, 1), zeros(State, 1)
+        write_back(to_object(State, used.state), states[0])
+        write_back(to_object(State, fresh.state), dealt[0])
         loops_of(used.game).deal_at(states, 0, word(2))
-        assert raw(State, states) == raw(State, dealt)
+        assert to_bytes(State, states) == to_bytes(State, dealt)
 
 
 # --- H4: the turn --------------------------------------------------------------------------------------
@@ -582,10 +582,10 @@ LONG_FOUR = """
 def imagined(match: hatbox.Match[Any], seat: int | None, seed: int) -> States:
     """A state that may be the true one for all the seat can tell; it looks to it like the true one."""
     view, loops = match.view(seat), loops_of(match.game)
-    states, seen = lay(State, 1), lay(State, 1)
+    states, seen = zeros(State, 1), zeros(State, 1)
     loops.determinize_at(view.states, 0, view.seat, word(seed), states, 0)
     loops.observe_at(states, 0, view.seat, seen, 0)
-    assert raw(State, seen) == view.raw()
+    assert to_bytes(State, seen) == view.raw()
     return states
 
 
@@ -610,7 +610,7 @@ def known(match: hatbox.Match[Any], seat: int | None, card: str) -> set[str]:
 def thinkable(match: hatbox.Match[Any], seat: int) -> dict[str, list[str]]:
     """By place: the cards that, as the seat keeps count, may lie hidden there."""
     places = [f"{name} {other}" for name in ("hands", "black") for other in range(4)] + ["deck", "discards"]
-    may = thaw(State, match.view(seat).states[0]).may[seat]
+    may = to_object(State, match.view(seat).states[0]).may[seat]
     return {
         place: [card for n, card in enumerate(CARDS) if cards >> n & 1]
         for place, cards in zip(places, may, strict=True)
@@ -666,7 +666,7 @@ def test_H7_the_card_drawn_last_is_the_last_of_its_hand_in_every_world() -> None
     for moves in (["discard C1"], ["black C1", "discard F4"]):  # before the main action, and at the turn's end
         match = at(LONG_TWO, *moves, deck="K1 K2")
         for seed in range(20):
-            state = thaw(State, imagined(match, 1, seed)[0])
+            state = to_object(State, imagined(match, 1, seed)[0])
             assert state.drew == state.hand[0][state.hand_size[0] - 1]
 
 
@@ -759,9 +759,9 @@ def test_H4_the_mover_can_tell_the_legal_moves_from_its_view(players: int) -> No
 
 def faults(match: hatbox.Match[Any], change: Callable[[State], None]) -> set[str]:
     """What is found wrong with the game after an unlawful change, without the numbers."""
-    state = thaw(State, match.state)
+    state = to_object(State, match.state)
     change(state)
-    pour(state, match.state)
+    write_back(state, match.state)
     return {fault.rstrip("0123456789[], ") for fault in match.game.positions.violations(match.state)}
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import hatbox
-from hatbox.compiled.jit import lay, pour, thaw
+from hatbox.compiled.records import to_object, write_back, zeros
 from hatbox.engine.game import JSON
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match, View
@@ -90,7 +90,7 @@ def is_alive(position: dict[str, Any]) -> bool:
 
 def imagined(view: View[Any], seed: int) -> Match[Any]:
     """A game that looks to the viewer like the view."""
-    states = lay(view.game.state_class, 1)
+    states = zeros(view.game.state_class, 1)
     loops_of(view.game).determinize_at(view.states, 0, view.seat, seed, states, 0)
     return Match(view.game, view.game.resolve(2, {}), states)
 
@@ -1019,7 +1019,7 @@ def test_M13_while_chance_is_about_to_act_the_table_is_known_to_be_dead() -> Non
     match = at(DYING, **DYING_PILES)
     match.play("open 1")
     between = match.view(1, at=1)
-    states = lay(match.game.state_class, 1)
+    states = zeros(match.game.state_class, 1)
     for seed in range(40):
         loops_of(match.game).determinize_at(between.states, 0, 1, seed, states, 0)
         assert not is_alive(match.game.position(states[0]))
@@ -1154,14 +1154,14 @@ def test_M2_every_position_of_a_game_can_be_written_and_read(players: int) -> No
 
 def violations(match: Match[Any], **fields: Any) -> list[str]:
     """What is wrong with a state after some of its fields were spoilt: a number, or a row of them by index."""
-    state: Any = thaw(match.game.state_class, match.state)
+    state: Any = to_object(match.game.state_class, match.state)
     for name, value in fields.items():
         if isinstance(value, dict):
             for index, number in value.items():
                 getattr(state, name)[index] = number
         else:
             setattr(state, name, value)
-    pour(state, match.state)
+    write_back(state, match.state)
     return [*match.game.positions.violations(match.state)]
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import hatbox
-from hatbox.compiled.jit import lay, pour, raw, thaw
+from hatbox.compiled.records import to_bytes, to_object, write_back, zeros
 from hatbox.engine.loops import loops_of
 from hatbox.games.top_hats.state import BEHIND, CELL_NAMES, COLOURS, NEIGHBOUR, RING_OF, State
 from hatbox.i18n import say
@@ -579,9 +579,9 @@ C3, C4 = CELL_NAMES.index("C3"), CELL_NAMES.index("C4")
 )
 def test_T2_an_unsound_state_is_found(spoil: Callable[[State], None], faults: list[str]) -> None:
     match = board(LAST_PREY, "1=ry 2=yr")
-    state, states = thaw(State, match.state), lay(State, 1)
+    state, states = to_object(State, match.state), zeros(State, 1)
     spoil(state)
-    pour(state, states[0])
+    write_back(state, states[0])
     assert list(match.game.positions.violations(states[0])) == faults
 
 
@@ -642,10 +642,10 @@ def test_T7_the_last_hat_is_told_and_own_stacks_are_not() -> None:
 
 def imagined(view: hatbox.View[Any], seed: int) -> Any:
     """A game that looks to the viewer like the view; it must look so indeed."""
-    loops, states, views = loops_of(view.game), lay(State, 1), lay(State, 1)
+    loops, states, views = loops_of(view.game), zeros(State, 1), zeros(State, 1)
     loops.determinize_at(view.states, 0, view.seat, seed, states, 0)
     loops.observe_at(states, 0, view.seat, views, 0)
-    assert raw(State, views) == view.raw()
+    assert to_bytes(State, views) == view.raw()
     return view.game.position(states[0])
 
 

@@ -13,7 +13,7 @@ import pytest
 from test_top_hats_moves import MANY_WAYS
 
 import hatbox
-from hatbox.compiled.jit import thaw
+from hatbox.compiled.records import to_object
 from hatbox.engine.game import NONE
 from hatbox.games.top_hats import paths
 from hatbox.games.top_hats.notation import JUMP_TO
@@ -144,7 +144,7 @@ def test_T6_T7_T8_T9_every_legal_move_can_be_made_jump_by_jump_and_no_other(play
     for seed in range(3):
         match = hatbox.new("top_hats", players=players, seed=seed, stall_limit=40)
         while not match.is_over:
-            state = thaw(State, match.state)
+            state = to_object(State, match.state)
             if state.phase == MOVING and state.origin == NONE and chance.random() < 0.5:
                 found = landings(match)
                 assert len({landing.path for landing in found}) == len(found)
@@ -165,7 +165,7 @@ def test_T6_all_paths_of_the_rules_are_there(players: int) -> None:
     chance, compared = random.Random(players), 0
     match = hatbox.new("top_hats", players=players, seed=5, stall_limit=30)
     while not match.is_over:
-        state = thaw(State, match.state)
+        state = to_object(State, match.state)
         if state.phase == MOVING:
             allowed = Oracle.from_position(match.position())._allowed()
             assert {landing.path for landing in landings(match) if landing.stop} == {way.path for way in allowed}
@@ -198,7 +198,7 @@ def test_T6_a_stack_that_cannot_move_has_no_paths() -> None:
 
 def test_T3_T4_before_all_stand_there_are_no_paths() -> None:
     match = hatbox.new("top_hats", players=2, seed=1)
-    while thaw(State, match.state).phase != MOVING:
+    while to_object(State, match.state).phase != MOVING:
         assert match.paths() == []
         match.play(match.legal_moves()[0])
     assert match.paths()

@@ -11,7 +11,7 @@ import pytest
 from msgspec import UNSET
 
 from hatbox import wire
-from hatbox.compiled.jit import plain_state
+from hatbox.compiled.records import object_from_bytes
 from hatbox.engine.game import EVERYTHING, SPECTATOR
 from hatbox.records.record import verify
 from hatbox.server.service import updates
@@ -637,7 +637,9 @@ def seen_in(update: wire.Update) -> bytes:
 def in_play(table: Table, seat: int) -> dict[str, object]:
     """The last position as it would look to a seat if the game were not over."""
     match = table.playing
-    return {**match.game.position(plain_state(match.game.state_class, match.snapshot(match.ply).seen_by(seat).view))}
+    return {
+        **match.game.position(object_from_bytes(match.game.state_class, match.snapshot(match.ply).seen_by(seat).view))
+    }
 
 
 def decoded(told: object) -> Any:

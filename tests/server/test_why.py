@@ -10,7 +10,7 @@ import pytest
 from test_table import ENTROPY, PLAYERS, Desk, built, fingerprint, hats, magic, top_hats
 
 from hatbox import wire
-from hatbox.compiled.jit import raw
+from hatbox.compiled.records import to_bytes
 from hatbox.games.top_hats.state import CELL_NAMES
 from hatbox.server.service import updates
 from hatbox.server.tables.commands import CommandEnvelope, Refusal
@@ -26,7 +26,7 @@ def everything(table: Table) -> tuple[bytes, ...]:
     match = table.match
     if match is None:
         return (fingerprint(table),)
-    states = b"".join(raw(match.game.state_class, match.states, moment) for moment in range(match.ply + 1))
+    states = to_bytes(match.game.state_class, match.states[: match.ply + 1])
     return fingerprint(table), states, repr((match.ply, match.mover, match.resigned)).encode()
 
 

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import hatbox
-from hatbox.compiled.jit import thaw
+from hatbox.compiled.records import to_object
 from hatbox.engine.errors import HatboxError
 from hatbox.engine.game import NONE, Value
 from hatbox.engine.match import Match
@@ -86,7 +86,11 @@ def other_magic_hat(record: Record, viewer: Viewer, match: Match[Any], chance: r
 
 def other_top_hats(record: Record, viewer: Viewer, match: Match[Any], chance: random.Random) -> Record:
     """Top Hats with all hats mixed that others built in and that were never uncovered."""
-    state, built, stands = thaw(TopState, match.state), dict[tuple[int, int], list[str]](), dict[str, tuple[int, int]]()
+    state, built, stands = (
+        to_object(TopState, match.state),
+        dict[tuple[int, int], list[str]](),
+        dict[str, tuple[int, int]](),
+    )
     for entry in record["moves"]:
         builder, (verb, *words) = entry["seat"], entry["move"].split()
         if verb == "build":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hatbox.compiled.jit import thaw
+from hatbox.compiled.records import to_object
 from hatbox.engine.errors import IllegalMove
 from hatbox.engine.game import Happening
 from leduc.positions import name
@@ -13,7 +13,7 @@ from leduc.state import CALL, FOLD, ROUNDS, State
 
 def describe(before: State, action: int, after: State, seat: int) -> list[Happening]:
     """What a viewer saw happen when `seat` acted."""
-    old, new = thaw(State, before), thaw(State, after)
+    old, new = to_object(State, before), to_object(State, after)
     paid = new.chips[seat] - old.chips[seat]
     code = "leduc-fold" if action == FOLD else "leduc-raise" if action != CALL else "leduc-call"
     told = [Happening(code, {"seat": seat, "chips": paid})]
@@ -24,12 +24,12 @@ def describe(before: State, action: int, after: State, seat: int) -> list[Happen
 
 def reveals(before: State, action: int, after: State) -> bool:
     """Whether a card was turned up: the end of a round shows one, or all."""
-    return thaw(State, after).round > thaw(State, before).round
+    return to_object(State, after).round > to_object(State, before).round
 
 
 def refusal(record: State, actions: Sequence[int]) -> IllegalMove:
     """Return the rule that an illegal action breaks."""
-    if thaw(State, record).round == ROUNDS:
+    if to_object(State, record).round == ROUNDS:
         return IllegalMove("L7", "leduc-is-over")
     is_fold = actions[-1] == FOLD
     return IllegalMove("L5", "leduc-nothing-to-call") if is_fold else IllegalMove("L4", "leduc-raised-enough")

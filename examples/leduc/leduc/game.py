@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar
 
-from hatbox.compiled.jit import States, blank, freeze
+from hatbox.compiled.records import States, to_records, zero_object
 from hatbox.engine.features import Blocks
 from hatbox.engine.game import Events, Game, Kernels, Notation, Positions, Value, kernels_of
 from hatbox.engine.parts import Strategy
@@ -31,10 +31,10 @@ class Leduc(Game[State]):
     words: ClassVar[Path] = Path(__file__).parent
 
     def blank(self, players: int, options: Mapping[str, Value], first: int) -> States:
-        state = blank(State)
+        state = zero_object(State)
         state.players = players
         state.first_asked = state.first = first
-        return freeze(state)
+        return to_records(state)
 
     def longest(self, players: int, options: Mapping[str, Value]) -> int:
         return ROUNDS * MAX_ACTIONS

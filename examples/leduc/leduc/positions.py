@@ -7,7 +7,8 @@ from typing import cast
 
 import msgspec
 
-from hatbox.compiled.jit import States, numbers, pour, thaw
+from hatbox.compiled.buffers import new_buffer
+from hatbox.compiled.records import States, to_object, write_back
 from hatbox.engine.errors import BadInput
 from hatbox.engine.game import HIDDEN, JSON
 from hatbox.engine.notation import expect_length, expect_seat, index_of, shaped
@@ -53,7 +54,7 @@ ALIKE = frozenset(("first", "bets"))
 
 def deal_of(record: State) -> dict[str, JSON]:
     """L2, L3: what chance decided."""
-    state = thaw(State, record)
+    state = to_object(State, record)
     return {part: PARTS[part](state) for part in ("hands", "board")}
 
 
@@ -68,9 +69,9 @@ def lay(states: States, given: Deal) -> None:
     cards = [index_of(card, CARD_NAMES, "leduc-unknown-card") for card in (*given.hands, given.board)]
     if len(set(cards)) < len(cards):
         raise BadInput("leduc-card-twice", cards=" ".join(CARD_NAMES[card] for card in cards))
-    state = thaw(State, states[0])
+    state = to_object(State, states[0])
     *state.hand, state.board = cards
-    pour(state, states[0])
+    write_back(state, states[0])
     rules.clear(states[0])
 
 
@@ -78,11 +79,11 @@ def from_position(states: States, data: Mapping[str, JSON]) -> None:
     """Set up a blank state as the position says: deal, and do what was done."""
     given = shaped(data, Position, "position")
     expect_seat("first", given.first, SEATS)
-    state = thaw(State, states[0])
+    state = to_object(State, states[0])
     state.first = given.first
-    pour(state, states[0])
+    write_back(state, states[0])
     lay(states, given)
-    out = numbers(ACTIONS)
+    out = new_buffer(ACTIONS)
     for bet in given.bets:
         action = index_of(bet, TEXTS, "leduc-unknown-bet")
         if action not in out[: rules.legal(states[0], out)]:
@@ -105,7 +106,7 @@ def resignation(result: dict[str, JSON], winners: Sequence[int]) -> dict[str, JS
 
 def violations(record: State) -> Iterator[str]:
     """L1: each card is there once."""
-    state = thaw(State, record)
+    state = to_object(State, record)
     if len({*state.hand, state.board}) < SEATS + 1:
         yield "a card is there twice"
 

@@ -18,7 +18,7 @@ from typing import Annotated
 
 import numpy as np
 
-from hatbox.compiled.jit import Small, Word
+from hatbox.compiled.records import Int8, UInt64
 
 SEATS = 2  # L1
 CARD_NAMES = ("Js", "Jh", "Qs", "Qh", "Ks", "Kh")  # L1
@@ -37,19 +37,19 @@ ACTIONS = 3
 class State:
     """A hand of Leduc poker. A card is 0 ... 5, HIDDEN (-1) in a view."""
 
-    rng: Word  # chance of this game; 0 in a view
+    rng: UInt64  # chance of this game; 0 in a view
 
-    players: Small  # 2
-    first_asked: Small  # who begins: a seat, or HIDDEN: drawn at the deal
-    first: Small  # the seat that begins both rounds
+    players: Int8  # 2
+    first_asked: Int8  # who begins: a seat, or HIDDEN: drawn at the deal
+    first: Int8  # the seat that begins both rounds
 
-    turn: Small  # the seat that is to act
-    round: Small  # 0 or 1; ROUNDS once the hand is over
-    raises: Small  # in this round
-    acted: Small  # actions in this round
-    folded: Small  # L5: the seat that has folded, NONE (-2) if nobody has
+    turn: Int8  # the seat that is to act
+    round: Int8  # 0 or 1; ROUNDS once the hand is over
+    raises: Int8  # in this round
+    acted: Int8  # actions in this round
+    folded: Int8  # L5: the seat that has folded, NONE (-2) if nobody has
 
-    board: Small  # L3: the card for both, face down in the first round
+    board: Int8  # L3: the card for both, face down in the first round
     hand: Annotated[list[int], np.int8, SEATS]  # L2: the card of each seat
     chips: Annotated[list[int], np.int8, SEATS]  # put in by each seat
     bets: Annotated[list[list[int]], np.int8, (ROUNDS, MAX_ACTIONS)]  # CALL or RAISE, NONE where nothing was done yet

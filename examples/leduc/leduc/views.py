@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hatbox.compiled.jit import assign, lowest, ones, rule
+from hatbox.compiled.intrinsics import assign, lsb, popcount
+from hatbox.compiled.jit import rule
 from hatbox.engine.game import HIDDEN, OVER
 from hatbox.engine.rng import below
 from leduc.rules import mover
@@ -57,6 +58,6 @@ def determinize(view: State, seat: int, seed: int, state: State) -> None:
 @rule
 def drawn(state: State, cards: int) -> int:
     """One of a set of cards."""
-    for _ in range(below(state, ones(cards))):
+    for _ in range(below(state, popcount(cards))):
         cards &= cards - 1
-    return lowest(cards)
+    return lsb(cards)

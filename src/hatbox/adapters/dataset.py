@@ -10,7 +10,8 @@ import msgspec
 import numpy as np
 
 import hatbox
-from hatbox.compiled.jit import lay, numbers
+from hatbox.compiled.buffers import new_buffer
+from hatbox.compiled.records import zeros
 from hatbox.engine.batch_loops import batch_loops_of
 from hatbox.engine.errors import BadInput
 from hatbox.engine.game import Game
@@ -135,8 +136,8 @@ def columns_of(match: Match[Any], number: int) -> dict[str, Any]:
     observations = np.zeros((count, game.blocks.size), np.int8)
     masks = np.zeros((count, game.action_count), np.int8)
     many = batch_loops_of(game)
-    many.mask(match.states, 0, count, numbers(game.max_legal), masks)
-    many.observe(match.states, 0, count, movers, lay(game.state_class, 1), 0, observations)
+    many.mask(match.states, 0, count, new_buffer(game.max_legal), masks)
+    many.observe(match.states, 0, count, movers, zeros(game.state_class, 1), 0, observations)
     scores = [int(game.kernels.score(match.state, seat)) for seat in range(match.players)]
     seats = movers[chosen]
     return {

@@ -16,7 +16,8 @@ import msgspec
 import numpy as np
 
 from hatbox.bots.bot import Bot, Budget
-from hatbox.compiled.jit import Buffer, States, copied, grown, lay, numbers, plain
+from hatbox.compiled.buffers import Buffer, new_buffer, to_list
+from hatbox.compiled.records import States, copy_states, with_capacity, zeros
 from hatbox.engine.errors import BadInput
 from hatbox.engine.game import CHANCE, DEAL, HIDDEN, OVER, Game, Option, Value
 from hatbox.engine.loops import REFUSED, Loops, loops_of
@@ -99,10 +100,10 @@ class HatboxGame(pyspiel.Game):  # type: ignore[misc]
         self.sides = len(game.sides(self.players))
         self.told_as_tensor = self.longest <= LONGEST_TOLD
         self.room = max(game.max_legal, len(game.piece_names))
-        self.spread = grown(game.fresh(self.players, self.options, self.first), 2)  # before the deal
+        self.spread = with_capacity(game.fresh(self.players, self.options, self.first), 2)  # before the deal
         loops = loops_of(game)
         loops.start_chance_at(self.spread, 0)
-        out = numbers(self.room)
+        out = new_buffer(self.room)
         self.first_due = counted(out, loops.chance_outcomes_at(self.spread, 0, DEAL, 0, out))
         least, most = game.stakes or (-1, self.sides - 1)
         info = pyspiel.GameInfo(
@@ -130,7 +131,7 @@ class HatboxGame(pyspiel.Game):  # type: ignore[misc]
 
 def counted(pieces: Buffer, count: int) -> dict[int, int]:
     """How many there are of each of the first pieces."""
-    return dict(sorted(Counter(plain(pieces[:count])).items()))
+    return dict(sorted(Counter(to_list(pieces[:count])).items()))
 
 
 class HatboxState(pyspiel.State):  # type: ignore[misc]
@@ -144,7 +145,7 @@ class HatboxState(pyspiel.State):  # type: ignore[misc]
         """Nothing dealt yet."""
         super().__init__(game)
         self._shared = _Shared(game)
-        self._states = copied(game.spread)  # now, and room for the next
+        self._states = copy_states(game.spread)  # now, and room for the next
         self._doing: int | None = DEAL  # what is about to be done, as soon as chance has brought all it must
         self._step = 0
         self._due = game.first_due  # what chance may bring now, and how many of each there are
@@ -166,7 +167,7 @@ class HatboxState(pyspiel.State):  # type: ignore[misc]
 
     def _go_on(self) -> None:
         """Do what can be done without anybody's choice, up to the next one."""
-        out = numbers(self.game.room)
+        out = new_buffer(self.game.room)
         while True:
             if self._doing is None:
                 if self._mover != CHANCE:
@@ -190,13 +191,13 @@ class HatboxState(pyspiel.State):  # type: ignore[misc]
             self._start[seat], self._told[seat] = row.tobytes(), self.game.rules.blocks.told(row)
 
     def _do(self, action: int) -> None:
-        if self._loops.advance(self._states, 0, action, numbers(self.game.room)) == REFUSED:
+        if self._loops.advance(self._states, 0, action, new_buffer(self.game.room)) == REFUSED:
             raise BadInput("openspiel-action", action=action, allowed=", ".join(map(str, self._legal_actions(0))))
         for seat in range(self.game.players):
             glimpse = self._loops.glimpse_at(self._states, 0, action, seat)
             shown = self._loops.revealed_at(self._states, 0, action, self._states, 1, seat)
             self._seen[seat] += TOKEN.pack(glimpse, shown)
-        self._states[0] = copied(self._states[1:])[0]
+        self._states[0] = copy_states(self._states[1:])[0]
 
     @property
     def _mover(self) -> int:
@@ -214,8 +215,8 @@ class HatboxState(pyspiel.State):  # type: ignore[misc]
         return not self._due and self._mover == OVER
 
     def _legal_actions(self, player: int) -> list[int]:
-        out = numbers(self.game.room)
-        return sorted(plain(out[: self._loops.legal_at(self._states, 0, out)]))
+        out = new_buffer(self.game.room)
+        return sorted(to_list(out[: self._loops.legal_at(self._states, 0, out)]))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The pieces that may come, and how likely each is."""
@@ -272,13 +273,13 @@ class HatboxState(pyspiel.State):  # type: ignore[misc]
 
     def view(self, seat: int) -> States:
         """What a seat sees now."""
-        views = lay(self.game.rules.state_class, 1)
+        views = zeros(self.game.rules.state_class, 1)
         self._loops.observe_at(self._states, 0, seat, views, 0)
         return views
 
     def observations(self, seat: int) -> Observations[Any]:
         """What a bot can be given: the seat's view, without the way that led to it."""
-        return Observations(self.game.rules, seat, self.view(seat), numbers(0), numbers(0))
+        return Observations(self.game.rules, seat, self.view(seat), new_buffer(0), new_buffer(0))
 
     def features(self, seat: int) -> NDArray[np.int8]:
         """What a seat sees now, as numbers; zeros while cards are dealt."""

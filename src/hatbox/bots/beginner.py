@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from hatbox.bots.bot import Bot, Budget, Decision, legal_actions
-from hatbox.compiled.jit import plain
+from hatbox.compiled.buffers import to_list
 from hatbox.engine.match import Observations
 from hatbox.engine.rng import seed_of
 
@@ -28,7 +28,7 @@ def choose(observations: Observations[Any], begin: int, moves_at: Callable[[int]
     A move that somebody else began in another way is ended by what is good from where it has come to.
     """
     for moment in (begin, len(observations.actions)):
-        moves, done = sorted(moves_at(moment)), plain(observations.actions[moment:])
+        moves, done = sorted(moves_at(moment)), to_list(observations.actions[moment:])
         actions = observations.game.notation.parse(observations.views[moment], moves[seed_of(seed, begin) % len(moves)])
         if actions[: len(done)] == done and len(actions) > len(done):
             return actions[len(done)]

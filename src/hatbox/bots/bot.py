@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from hatbox.compiled.jit import numbers
+from hatbox.compiled.buffers import new_buffer
 from hatbox.engine.errors import BadInput
 from hatbox.engine.game import Happening
 from hatbox.engine.loops import loops_of
@@ -104,7 +104,7 @@ def expect_on_the_move(observations: Observations[Any]) -> None:
 def legal_actions(observations: Observations[Any]) -> list[int]:
     """What the seat, which must be on the move, may do now: it can tell from its view."""
     expect_on_the_move(observations)
-    out = numbers(observations.game.max_legal)
+    out = new_buffer(observations.game.max_legal)
     count = loops_of(observations.game).legal_at(observations.views, len(observations.actions), out)
     return sorted(int(action) for action in out[:count])
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from hatbox.compiled.jit import Buffer, numbers
+from hatbox.compiled.buffers import Buffer, new_buffer
 from hatbox.engine.game import OVER
 from hatbox.engine.match import Observations
 from hatbox.engine.rng import HasChance, below
@@ -61,7 +61,7 @@ STEPS = 1000  # of a playout before it is cut and judged
 
 def believe(observations: Observations[Any]) -> Buffer:
     """Return what the others' moves so far suggest about their hidden pieces, for `likelihood`."""
-    return numbers(1, np.float64)
+    return new_buffer(1, np.float64)
 
 
 def with_forgetting(observations: Observations[Any], recall: float, seed: int) -> Observations[Any]:

@@ -9,7 +9,8 @@ import numpy as np
 
 from hatbox.bots.beginner import begun
 from hatbox.bots.bot import Bot, Budget, Decision, legal_actions
-from hatbox.compiled.jit import lay, numbers, plain
+from hatbox.compiled.buffers import new_buffer, to_list
+from hatbox.compiled.records import zeros
 from hatbox.engine.game import Happening
 from hatbox.engine.match import Observations
 from hatbox.engine.rng import Dice, seed_of
@@ -31,12 +32,12 @@ class GreedyBot(Bot):
         greedy = game.strategy.greedy
         if greedy is None:
             return Decision(legal[chance % len(legal)])
-        dice, states = lay(Dice, 1), lay(game.state_class, greedy.ROOM)
-        out, why = numbers(game.max_legal), numbers(REASON_NUMBERS, np.int64)
+        dice, states = zeros(Dice, 1), zeros(game.state_class, greedy.ROOM)
+        out, why = new_buffer(game.max_legal), new_buffer(REASON_NUMBERS, np.int64)
         action = greedy.choose(
             observations.views, len(observations.actions), observations.seat, chance, dice, states, out, why
         )
-        reason, *filling = plain(why)
+        reason, *filling = to_list(why)
         code, names = greedy.REASONS[reason]
         told = partial(Happening, code, dict(zip(names, filling, strict=False)))
         return Decision(int(action), explain=told)

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from hatbox.bots import default_heuristics as default
-from hatbox.compiled.jit import Buffer, bind
+from hatbox.compiled.buffers import Buffer
+from hatbox.compiled.jit import bind
 from hatbox.engine.game import Game
 from hatbox.engine.match import Observations
 

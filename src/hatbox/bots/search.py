@@ -16,7 +16,10 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from hatbox.compiled.jit import Buffer, Count, States, Wide, Word, assign, rule, scratch
+from hatbox.compiled.buffers import Buffer
+from hatbox.compiled.intrinsics import assign, scratch
+from hatbox.compiled.jit import rule
+from hatbox.compiled.records import Int32, Int64, States, UInt64
 from hatbox.engine.game import CHANCE, OVER
 from hatbox.engine.rng import below
 
@@ -49,26 +52,26 @@ TRIES = 64  # worlds imagined for one that is likely
 class Node:
     """One thing seen in the tree of one seat: how good it was to choose it, and what was chosen after it."""
 
-    key: Wide  # the action, revelation or private information that leads here
-    first: Count  # its first child, 0 for none
-    next: Count  # the next child of its parent, 0 for none
-    visits: Count  # how often it was chosen
-    available: Count  # how often it could have been chosen
+    key: Int64  # the action, revelation or private information that leads here
+    first: Int32  # its first child, 0 for none
+    next: Int32  # the next child of its parent, 0 for none
+    visits: Int32  # how often it was chosen
+    available: Int32  # how often it could have been chosen
     total: Annotated[float, np.float64]  # of what the seat that chose it got, 0 to 1 each time
     squares: Annotated[float, np.float64]  # of the same, squared
-    decisions: Wide  # how often the seat decided here what to do next
+    decisions: Int64  # how often the seat decided here what to do next
     gained: Annotated[float, np.float64]  # of what it got then
 
 
 class SearchState:
     """A search under way: its chance, its trees, its settings."""
 
-    rng: Word
-    used: Wide  # nodes
-    root: Wide  # where the searching seat stands in its own tree
-    simulations: Wide  # done so far
+    rng: UInt64
+    used: Int64  # nodes
+    root: Int64  # where the searching seat stands in its own tree
+    simulations: Int64  # done so far
     exploration: Annotated[float, np.float64]  # exploration constant (c_puct)
-    steps: Wide  # of a playout before it is cut and judged
+    steps: Int64  # of a playout before it is cut and judged
 
 
 @rule

@@ -15,7 +15,9 @@ from hatbox.bots import search
 from hatbox.bots.bot import Budget, Estimate, expect_on_the_move
 from hatbox.bots.heuristics import Heuristics
 from hatbox.bots.search import Node, SearchState
-from hatbox.compiled.jit import INTERPRETED, Buffer, bind, lay, numbers, pour, rows_of_numbers, thaw
+from hatbox.compiled.buffers import Buffer, new_buffer, new_buffers
+from hatbox.compiled.jit import INTERPRETED, bind
+from hatbox.compiled.records import to_object, write_back, zeros
 from hatbox.engine.errors import BadInput
 from hatbox.engine.game import CHANCE, Game
 from hatbox.engine.loops import loops_of
@@ -54,27 +56,27 @@ class SearchTrees:
         self.simulations = 0  # of this search
         self.root = 0  # where the searching seat stands
         self._game = game
-        self._nodes = lay(Node, max(room, search.MIN_ROOM))
-        self._search_states = lay(SearchState, 1)
+        self._nodes = zeros(Node, max(room, search.MIN_ROOM))
+        self._search_states = zeros(SearchState, 1)
         self._simulate = simulate_of(game, uninformed)
-        self._states = lay(game.state_class, 2)
-        self._out = numbers(game.max_legal)
-        self._known = numbers(game.action_count, np.int32)
-        self._weights = numbers(game.max_legal, np.float64)
-        self._path = rows_of_numbers(3, DEPTH)
-        self._rewards = numbers(search.MAX_SEATS, np.float64)
+        self._states = zeros(game.state_class, 2)
+        self._out = new_buffer(game.max_legal)
+        self._known = new_buffer(game.action_count, np.int32)
+        self._weights = new_buffer(game.max_legal, np.float64)
+        self._path = new_buffers(3, DEPTH)
+        self._rewards = new_buffer(search.MAX_SEATS, np.float64)
         self._before: tuple[int, int, bytes] | None = None  # whose search was the last, when, and of which view
 
     def begin(self, observations: Observations[Any], seed: int, heuristics: Heuristics) -> None:
         """Go on in the seat's own tree if the observations has led there, else start anew."""
-        search_state = thaw(SearchState, self._search_states[0])
+        search_state = to_object(SearchState, self._search_states[0])
         root = self._followed(observations) if search_state.used < len(self._nodes) // 2 else 0
         search_state.rng = seed_of(seed, search_state.used) if root else seed
         search_state.used = search_state.used if root else search.OWN_ROOT + 1
         self.root = search_state.root = root or search.OWN_ROOT
         search_state.exploration = heuristics.exploration
         search_state.steps = heuristics.steps
-        pour(search_state, self._search_states[0])
+        write_back(search_state, self._search_states[0])
         self.simulations = 0
         for place in range(search.FIRST_ROOT, search.OWN_ROOT + 1):
             if place != root:
@@ -120,9 +122,9 @@ class SearchTrees:
 
     def children(self, place: int) -> Iterator[Node]:
         """What a node leads to."""
-        at = thaw(Node, self._nodes[place]).first
+        at = to_object(Node, self._nodes[place]).first
         while at:
-            node = thaw(Node, self._nodes[at])
+            node = to_object(Node, self._nodes[at])
             yield node
             at = node.next
 

@@ -45,11 +45,11 @@ class CompileNotice:
 @cache
 def compile_notice() -> CompileNotice:
     """Return the notice of this run, registered with the compiler unless the rules are interpreted."""
-    from hatbox.compiled.jit import INTERPRETED, on_compiled
+    from hatbox.compiled.jit import INTERPRETED, on_compile
 
     notice = CompileNotice()
     if not INTERPRETED:
-        on_compiled(notice)
+        on_compile(notice)
     return notice
 
 

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias, TypeVar, cast, overload
 
 import numpy as np
 
-from hatbox.compiled.jit import RAW, field_names, record_type
+from hatbox.compiled.records import RAW, field_names, record_type
 
 S = TypeVar("S")
 

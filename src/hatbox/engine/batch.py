@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Any, Generic, SupportsIndex, TypeVar
 
 import numpy as np
 
-from hatbox.compiled.jit import INTERPRETED, copied, freeze, lay, numbers, raws, thaw, unraw
+from hatbox.compiled.buffers import new_buffer
+from hatbox.compiled.jit import INTERPRETED
+from hatbox.compiled.records import copy_states, from_bytes, state_size, to_bytes, to_object, to_records, zeros
 from hatbox.engine.batch_loops import POINTS, SCORE, SHARE, batch_loops_of
 from hatbox.engine.errors import BadInput
 from hatbox.engine.game import OVER, Game, Value
@@ -62,16 +64,16 @@ class Batch(Generic[S]):
         first = read_first(players, chosen.pop("first", "random"))
         self.options = game.resolve(players, chosen)
         self._blank = game.fresh(players, self.options, first)
-        self._states = lay(game.state_class, games)
+        self._states = zeros(game.state_class, games)
         self._many = batch_loops_of(game)
         self._kind = REWARDS[rewards]
         self._resets, self._observes = resets, observes
-        self._views = lay(game.state_class, threads)
+        self._views = zeros(game.state_class, threads)
         self._sides = _side_numbers(game, players)
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         ends = [games * part // threads for part in range(threads + 1)]
         self._shares = list(zip(range(threads), ends, ends[1:], strict=False))
-        self._outs = [numbers(max(game.max_legal, game.action_count + 1)) for _ in range(threads)]
+        self._outs = [new_buffer(max(game.max_legal, game.action_count + 1)) for _ in range(threads)]
 
         self.movers = np.zeros(games, np.int8)  # the seat that must act; OVER (-1) in a game that is not dealt anew
         self.masks = np.zeros((games, game.action_count), np.int8)  # 1: the action is legal
@@ -154,17 +156,16 @@ class Batch(Generic[S]):
 
     def save(self) -> bytes:
         """All games in mid-play as bytes, chance included, for `restore`."""
-        return b"".join((*raws(self.game.state_class, self._states), *raws(Dice, self._dice), self.seeds.tobytes()))
+        return to_bytes(self.game.state_class, self._states) + to_bytes(Dice, self._dice) + self.seeds.tobytes()
 
     def restore(self, saved: bytes) -> None:
         """Go on from what `save` of a batch of the same game, players and options has given."""
         size = len(self.save())
         if not isinstance(saved, bytes) or len(saved) != size:
             raise BadInput("batch-saved", size=size)
-        cut = self.game.state_class, Dice
-        state_bytes, dice_bytes = (len(raws(kind, lay(kind, 1))[0]) * len(self) for kind in cut)
-        self._states = unraw(self.game.state_class, saved[:state_bytes])
-        self._dice = unraw(Dice, saved[state_bytes : state_bytes + dice_bytes])
+        state_bytes, dice_bytes = (state_size(kind) * len(self) for kind in (self.game.state_class, Dice))
+        self._states = from_bytes(self.game.state_class, saved[:state_bytes])
+        self._dice = from_bytes(Dice, saved[state_bytes : state_bytes + dice_bytes])
         self.seeds[:] = np.frombuffer(saved[state_bytes + dice_bytes :], np.uint64)
         self.done[:] = False
         self.rewards[:] = 0
@@ -173,14 +174,14 @@ class Batch(Generic[S]):
     def match(self, index: SupportsIndex) -> Match[S]:
         """One of the games, to look at or to play on in words; the batch does not change with it."""
         index = self._expect_game(index)
-        return Match(self.game, self.options, copied(self._states[index : index + 1]), has_deal=False)
+        return Match(self.game, self.options, copy_states(self._states[index : index + 1]), has_deal=False)
 
     def place(self, index: SupportsIndex, match: Match[S]) -> None:
         """Let one of the games go on from where a match is."""
         index = self._expect_game(index)
         if match.game != self.game or match.players != self.players or match.options != self.options:
             raise BadInput("batch-other-game", game=self.game.name, players=self.players)
-        self._states[index] = freeze(thaw(self.game.state_class, match.state))[0]
+        self._states[index] = to_records(to_object(self.game.state_class, match.state))[0]
         self._look_again()
 
     def close(self) -> None:

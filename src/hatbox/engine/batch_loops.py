@@ -6,7 +6,10 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from hatbox.compiled.jit import Buffer, States, assign, bind, count_up
+from hatbox.compiled.buffers import Buffer
+from hatbox.compiled.intrinsics import assign, next_uint64
+from hatbox.compiled.jit import bind
+from hatbox.compiled.records import States
 from hatbox.engine.game import CHANCE, OVER, Game
 from hatbox.engine.rng import below
 
@@ -72,7 +75,7 @@ def begin_many(
         if not chosen[game]:
             continue
         assign(states[game], blank[0])
-        seed = count_up(dice[game])
+        seed = next_uint64(dice[game])
         seeds[game] = seed
         deal(states[game], seed)
         movers[game] = roll_on(states[game], out)

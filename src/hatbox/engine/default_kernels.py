@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hatbox.compiled.jit import Buffer, assign
+from hatbox.compiled.buffers import Buffer
+from hatbox.compiled.intrinsics import assign
 from hatbox.engine.game import OVER
 
 deal: Callable[..., None]

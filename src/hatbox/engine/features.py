@@ -10,7 +10,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import prod
 
-from hatbox.compiled.jit import Buffer, constant, rule
+from hatbox.compiled.buffers import Buffer, constant
+from hatbox.compiled.jit import rule
 
 EIGHT_BITS = constant([[number >> bit & 1 for bit in range(8)] for number in range(256)])
 MOST = 127  # the largest number a feature can be; what grows beyond stays there

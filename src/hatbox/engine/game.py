@@ -17,7 +17,9 @@ from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar, cast
 import msgspec
 import numpy as np
 
-from hatbox.compiled.jit import States, bind, copied, numbers, thaw
+from hatbox.compiled.buffers import new_buffer
+from hatbox.compiled.jit import bind
+from hatbox.compiled.records import States, copy_states, to_object
 from hatbox.engine.errors import BadInput, IllegalMove, NotationError
 from hatbox.engine.features import Blocks
 from hatbox.engine.parts import ChatFilter, Picture, Strategy
@@ -225,7 +227,7 @@ class FromModules:
 
 
 class Notation(FromModules):
-    """Moves as text. A `record` is one state of a batch: rules work on it, `thaw` makes it readable."""
+    """Moves as text. A `record` is one state of a batch: rules work on it, `to_object` makes it readable."""
 
     refusal: Callable[[Any, Sequence[int]], IllegalMove]
     """refusal(record, actions): which rule forbids a move, given its actions from here; one of them is not legal."""
@@ -442,22 +444,22 @@ class Game(ABC, Generic[S]):
 
     def fresh(self, players: int, options: Mapping[str, Value], first: int) -> States:
         """The same as `blank`, made once and copied."""
-        return copied(_blank(self, players, tuple(options.items()), first))
+        return copy_states(_blank(self, players, tuple(options.items()), first))
 
     def legal_moves(self, record: S) -> list[str]:
         """Return all legal moves as text, sorted."""
-        out = numbers(self.max_legal)
+        out = new_buffer(self.max_legal)
         return self.notation.legal_moves(record, out[: self.kernels.legal(record, out)])
 
     def position(self, record: S) -> dict[str, JSON]:
         """Return a state or view as a position, without game, players and options; null where a view has holes."""
-        state = thaw(self.state_class, record)
+        state = to_object(self.state_class, record)
         values = {name: part(state) for name, part in self.positions.parts.items()}
         return {name: value for name, value in values.items() if not isinstance(value, Absent)}
 
     def table(self, record: S) -> tuple[int, int]:
         """How many players a state is for, and who begins."""
-        state = cast(_HasTable, thaw(self.state_class, record))
+        state = cast(_HasTable, to_object(self.state_class, record))
         return state.players, state.first
 
 

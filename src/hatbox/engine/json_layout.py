@@ -15,7 +15,9 @@ from typing import Any, Protocol
 import msgspec
 import numpy as np
 
-from hatbox.compiled.jit import Buffer, place_of, rule
+from hatbox.compiled.buffers import Buffer
+from hatbox.compiled.jit import rule
+from hatbox.compiled.records import byte_span
 from hatbox.engine.game import HIDDEN, JSON, NONE, Game
 
 Names = Sequence[str | None]  # by number; from the end: HIDDEN, NONE
@@ -69,7 +71,7 @@ class Cell:
         for number in range(BYTES):
             with suppress(IndexError):  # which has no meaning
                 texts[number] = msgspec.json.encode(self.meaning(signed(number)))
-        return CELL, place_of(state_class, self.field)[0], words.add(texts), 0, 0, 0
+        return CELL, byte_span(state_class, self.field)[0], words.add(texts), 0, 0, 0
 
 
 @dataclass(frozen=True)
@@ -89,8 +91,8 @@ class Row:
 
     def step(self, state_class: type, words: Words) -> Step:
         """What writes it."""
-        start, length, _ = place_of(state_class, self.field)
-        size = place_of(state_class, self.size)[0] if self.size else UNSIZED
+        start, length, _ = byte_span(state_class, self.field)
+        size = byte_span(state_class, self.size)[0] if self.size else UNSIZED
         return ROW, start, words.add_names(self.names), length, size, int(self.from_end)
 
 
@@ -108,8 +110,8 @@ class Rows:
 
     def step(self, state_class: type, words: Words) -> Step:
         """What writes it."""
-        start, _, length = place_of(state_class, self.field)
-        sizes, players = place_of(state_class, self.sizes)[0], place_of(state_class, "players")[0]
+        start, _, length = byte_span(state_class, self.field)
+        sizes, players = byte_span(state_class, self.sizes)[0], byte_span(state_class, "players")[0]
         return ROWS, start, words.add_names(self.names), length, sizes, players
 
 

@@ -11,7 +11,10 @@ from dataclasses import fields
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from hatbox.compiled.jit import Buffer, States, assign, bind
+from hatbox.compiled.buffers import Buffer
+from hatbox.compiled.intrinsics import assign
+from hatbox.compiled.jit import bind
+from hatbox.compiled.records import States
 from hatbox.engine.game import OVER, SPECTATOR, Game, Kernels
 from hatbox.engine.rng import below
 

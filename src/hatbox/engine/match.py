@@ -11,7 +11,17 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Generic, SupportsIndex, TypeVar, cast
 
-from hatbox.compiled.jit import Buffer, States, copied, filled, grown, lay, numbers, plain, pour, raw, raws, thaw, unraw
+from hatbox.compiled.buffers import Buffer, buffer_of, new_buffer, to_list
+from hatbox.compiled.records import (
+    States,
+    copy_states,
+    from_bytes,
+    to_bytes,
+    to_object,
+    with_capacity,
+    write_back,
+    zeros,
+)
 from hatbox.engine.errors import BadInput, HatboxError
 from hatbox.engine.game import CHANCE, HIDDEN, JSON, OVER, SPECTATOR, Game, Happening, Value
 from hatbox.engine.loops import REFUSED, loops_of
@@ -62,7 +72,7 @@ class View(Generic[S]):
 
     def raw(self) -> bytes:
         """All that the seat knows, as bytes: equal knowledge gives equal bytes."""
-        return raw(self.game.state_class, self.states)
+        return to_bytes(self.game.state_class, self.states)
 
     def legal_moves(self) -> list[str]:
         """Return the legal moves if the view's seat is to move, else none."""
@@ -78,10 +88,10 @@ class View(Generic[S]):
             actions = self.game.notation.parse(self.states[0], move)
         except HatboxError as error:
             return error
-        loops, out = loops_of(self.game), numbers(self.game.max_legal)
-        states = grown(self.states, len(actions))
+        loops, out = loops_of(self.game), new_buffer(self.game.max_legal)
+        states = with_capacity(self.states, len(actions))
         for at, action in enumerate(actions):
-            if action not in plain(out[: loops.legal_at(states, at, out)]):
+            if action not in to_list(out[: loops.legal_at(states, at, out)]):
                 return self.game.notation.refusal(self.states[0], actions)
             if at + 1 < len(actions):
                 loops.advance(states, at, action, out)
@@ -110,11 +120,11 @@ class Observations(Generic[S]):
     def raw(self) -> bytes:
         """The whole story as bytes: two games that look the same to the seat give equal bytes."""
         views = map(self.raw_view, range(len(self.views)))
-        return b"".join([*views, repr(plain(self.actions)).encode(), repr(plain(self.movers)).encode()])
+        return b"".join([*views, repr(to_list(self.actions)).encode(), repr(to_list(self.movers)).encode()])
 
     def raw_view(self, moment: int) -> bytes:
         """What the seat knew after so many actions, as bytes."""
-        return raw(self.game.state_class, self.views, moment)
+        return to_bytes(self.game.state_class, self.views[moment : moment + 1])
 
 
 @dataclass(frozen=True)
@@ -138,10 +148,10 @@ class Match(Generic[S]):
         self.resigned: int | None = None  # the seat that gave up
         self.key: bytes | None = None  # decides what chance brings; None: the state's own generator does
         self._loops = loops_of(game)
-        self._states = grown(states, max(FIRST_ROOM, 2 * len(states)))
+        self._states = with_capacity(states, max(FIRST_ROOM, 2 * len(states)))
         self._actions: list[int] = []
         self._movers: list[int] = []
-        self._out: Buffer = numbers(game.max_legal)
+        self._out: Buffer = new_buffer(game.max_legal)
         self._tried: PlayedMove | None = None  # the last, while its states are in the buffer
         self._mover: int = self._loops.mover_at(self._states, 0)
         self.players, self.first = game.table(self._states[0])  # how many seats there are, and which began
@@ -214,7 +224,7 @@ class Match(Generic[S]):
 
     def _legal(self) -> list[int]:
         count = self._loops.legal_at(self._states, len(self._actions), self._out)
-        return plain(self._out[:count])
+        return to_list(self._out[:count])
 
     # --- going on
 
@@ -327,10 +337,10 @@ class Match(Generic[S]):
 
     def reseed(self, seed: int) -> None:
         """Let chance from here on follow another seed."""
-        state = thaw(self.game.state_class, self.state)
+        state = to_object(self.game.state_class, self.state)
         chance: HasChance = cast(HasChance, state)
         chance.rng = seed & 0xFFFFFFFFFFFFFFFF
-        pour(state, self.state)
+        write_back(state, self.state)
         self._tried = None
 
     def undo(self) -> None:
@@ -343,7 +353,7 @@ class Match(Generic[S]):
     def _advance(self, at: int, action: int) -> int:
         """Write the state after an action behind state `at`, and return who acts then, or REFUSED."""
         if at + 1 == len(self._states):
-            self._states = grown(self._states, 2 * len(self._states))
+            self._states = with_capacity(self._states, 2 * len(self._states))
         mover: int = self._loops.advance(self._states, at, action, self._out)
         return mover
 
@@ -362,7 +372,7 @@ class Match(Generic[S]):
         action = int(self._out[0])
         mover = self._advance(at, action)
         if chance:
-            pour(thaw(self.game.state_class, self._states[at]), self._states[at + 1])
+            write_back(to_object(self.game.state_class, self._states[at]), self._states[at + 1])
             self.game.notation.replay_chance(self._states[at + 1], chance)
             mover = self._loops.mover_at(self._states, at + 1)
         return action, mover
@@ -378,18 +388,20 @@ class Match(Generic[S]):
 
     def __getstate__(self) -> tuple[Any, ...]:
         """Pickle the game with its whole history, but without the key: for other processes, not for lasting files."""
-        states = b"".join(raws(self.game.state_class, self._states[: len(self._actions) + 1]))
+        states = to_bytes(self.game.state_class, self._states[: len(self._actions) + 1])
         return self.game, self.options, self.has_deal, states, self._actions, self._movers, self.resigned
 
     def __setstate__(self, saved: tuple[Any, ...]) -> None:
         game, options, has_deal, states, actions, movers, resigned = saved
-        Match.__init__(self, game, options, unraw(game.state_class, states), has_deal=has_deal)
+        Match.__init__(self, game, options, from_bytes(game.state_class, states), has_deal=has_deal)
         self._actions, self._movers, self.resigned = [*actions], [*movers], resigned
         self._mover = self._loops.mover_at(self._states, len(actions))
 
     def clone(self) -> Match[S]:
         """The same game once more, with its whole history."""
-        twin = Match(self.game, self.options, copied(self._states[: len(self._actions) + 1]), has_deal=self.has_deal)
+        twin = Match(
+            self.game, self.options, copy_states(self._states[: len(self._actions) + 1]), has_deal=self.has_deal
+        )
         twin._actions, twin._movers = [*self._actions], [*self._movers]
         twin._mover, twin.resigned = self._mover, self.resigned
         return twin
@@ -397,7 +409,7 @@ class Match(Generic[S]):
     def branch(self) -> Match[S]:
         """Another match that goes on from here, to try something."""
         states = self._states[len(self._actions) : len(self._actions) + 1]
-        return Match(self.game, self.options, copied(states), has_deal=False)
+        return Match(self.game, self.options, copy_states(states), has_deal=False)
 
     # --- what was done
 
@@ -438,14 +450,14 @@ class Match(Generic[S]):
         """All that a seat has seen so far, for a bot to think about."""
         viewer = expect_seat("seat", seat, self.players)
         count = len(self._actions)
-        views, glimpses = lay(self.game.state_class, count + 1), numbers(count)
-        self._loops.retell(self._states, filled(self._actions), count, viewer, views, glimpses)
-        return Observations(self.game, viewer, views, glimpses, filled(self._movers))
+        views, glimpses = zeros(self.game.state_class, count + 1), new_buffer(count)
+        self._loops.retell(self._states, buffer_of(self._actions), count, viewer, views, glimpses)
+        return Observations(self.game, viewer, views, glimpses, buffer_of(self._movers))
 
     def _view(self, look: Callable[..., None], seat: SupportsIndex | None, at: SupportsIndex) -> View[S]:
         viewer = self._viewer(seat)
         moment = self._expect_moment(at, len(self._actions))
-        views = lay(self.game.state_class, 1)
+        views = zeros(self.game.state_class, 1)
         look(self._states, moment, viewer, views, 0)
         return View(self.game, viewer, views)
 
@@ -462,7 +474,7 @@ class Match(Generic[S]):
         if everything:
             return self.game.events.describe(self._states[at], action, self._states[at + 1], mover)
         viewer = self._viewer(seat)
-        views = lay(self.game.state_class, 2)
+        views = zeros(self.game.state_class, 2)
         for moment in range(2):
             self._loops.observe_in_play_at(self._states, at + moment, viewer, views, moment)
         return self.game.events.describe(views[0], self.observed_action(at, viewer), views[1], mover)

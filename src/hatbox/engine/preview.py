@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from hatbox.compiled.jit import grown, numbers, plain, rows_of_numbers
+from hatbox.compiled.buffers import new_buffer, new_buffers, to_list
+from hatbox.compiled.records import with_capacity
 from hatbox.engine.game import Standing
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import View
@@ -19,8 +20,8 @@ def standing_after(view: View[Any], move: str) -> Standing | None:
     (action, *more) = game.notation.parse(view.states[0], move)
     if more or action not in game.previewed:
         return None
-    states, parts = grown(view.states, 2), rows_of_numbers(1, game.score_part_count)
-    loops.advance(states, 0, action, numbers(game.max_legal))
+    states, parts = with_capacity(view.states, 2), new_buffers(1, game.score_part_count)
+    loops.advance(states, 0, action, new_buffer(game.max_legal))
     loops.score_parts_at(states, 1, parts[0])
     players, _ = game.table(view.states[0])
-    return game.positions.score_preview(players, plain(parts[0]))
+    return game.positions.score_preview(players, to_list(parts[0]))

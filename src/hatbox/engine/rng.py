@@ -11,14 +11,16 @@ from typing import Protocol
 
 import numpy as np
 
-from hatbox.compiled.jit import States, Wide, Word, count_up, lay, rule, scaled, set_column, unsigned
+from hatbox.compiled.intrinsics import bounded, next_uint64, to_uint64
+from hatbox.compiled.jit import rule
+from hatbox.compiled.records import Int64, States, UInt64, set_column, zeros
 
 
 class Dice:
     """Chance outside a game: which action a random player takes, which world a bot imagines."""
 
-    apart: Wide  # 0; without it a compiler takes dice for the beginning of a state
-    rng: Word  # the generator's counter
+    apart: Int64  # 0; without it a compiler takes dice for the beginning of a state
+    rng: UInt64  # the generator's counter
 
 
 class HasChance(Protocol):
@@ -30,7 +32,7 @@ class HasChance(Protocol):
 @rule
 def below(source: HasChance, bound: int) -> int:
     """A number from 0 to bound - 1, all equally likely."""
-    number: int = scaled(count_up(source), bound)
+    number: int = bounded(next_uint64(source), bound)
     return number
 
 
@@ -61,7 +63,7 @@ def begin(state: HasTable, seed: int) -> None:
 
 def word(seed: int) -> int:
     """A seed as rules take it: 64 bits, whatever number it was."""
-    bits: int = unsigned(seed & 0xFFFFFFFFFFFFFFFF)
+    bits: int = to_uint64(seed & 0xFFFFFFFFFFFFFFFF)
     return bits
 
 
@@ -85,6 +87,6 @@ def dice_for(seed: int, count: int) -> States:
     words = np.arange(count, dtype=np.uint64) * np.uint64(0x9E3779B97F4A7C15)
     words += np.uint64((seed * 0xD1342543DE82EF95 + 0x632BE59BD9B4E019) & mask)
     words = (words ^ (words >> np.uint64(32))) * np.uint64(0xD6E8FEB86659FD93)
-    dice = lay(Dice, count)
+    dice = zeros(Dice, count)
     set_column(dice, "rng", words ^ (words >> np.uint64(29)))
     return dice

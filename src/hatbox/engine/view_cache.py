@@ -6,18 +6,8 @@ from collections.abc import Sequence
 from struct import Struct
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from hatbox.compiled.jit import (
-    Buffer,
-    States,
-    as_bytes,
-    bytes_read,
-    cut,
-    lay,
-    numbers,
-    plain,
-    raw_rows,
-    rows_of_numbers,
-)
+from hatbox.compiled.buffers import Buffer, new_buffer, new_buffers, rows_to_bytes, split_rows, to_list
+from hatbox.compiled.records import States, byte_rows, zeros
 from hatbox.engine.game import HIDDEN, SPECTATOR, Game
 from hatbox.engine.json_layout import page_of
 from hatbox.engine.loops import loops_of
@@ -60,10 +50,10 @@ class ViewCache(Generic[S]):
         """Nobody has looked yet."""
         viewers = players - SPECTATOR
         self._loops = loops_of(game)
-        self._views = lay(game.state_class, viewers)
-        self._laid = bytes_read(game.state_class, self._views)
-        self._glimpses: Buffer = numbers(viewers)
-        self._parts: Buffer = rows_of_numbers(viewers, game.score_part_count)
+        self._state_class = game.state_class
+        self._views = zeros(game.state_class, viewers)
+        self._glimpses: Buffer = new_buffer(viewers)
+        self._parts: Buffer = new_buffers(viewers, game.score_part_count)
         self._page = page_of(game)
         self._kept: list[PositionSnapshot] = []
 
@@ -74,10 +64,10 @@ class ViewCache(Generic[S]):
                 return seen
         action = actions[moment - 1] if moment else HIDDEN
         self._loops.witness(states, moment, action, self._views, self._parts, self._glimpses)
-        laid = self._laid()
-        views, parts = cut(laid), raw_rows(self._parts)
+        laid = byte_rows(self._state_class, self._views)
+        views, parts = split_rows(laid), rows_to_bytes(self._parts)
         pages = self._page.write(laid) if self._page else [None] * len(views)
-        seen = PositionSnapshot(moment, list(map(ViewerSnapshot, views, plain(self._glimpses), parts, pages)))
+        seen = PositionSnapshot(moment, list(map(ViewerSnapshot, views, to_list(self._glimpses), parts, pages)))
         if not self._kept or self._kept[-1].moment < moment:
             self._kept = [*self._kept[1 - KEPT :], seen]
         return seen
@@ -89,8 +79,8 @@ class ViewCache(Generic[S]):
 
 def full_snapshot(game: Game[S], states: States, actions: Sequence[int], moment: int) -> ViewerSnapshot:
     """What somebody saw who may see everything."""
-    parts: Any = rows_of_numbers(1, game.score_part_count)
+    parts: Any = new_buffers(1, game.score_part_count)
     loops_of(game).score_parts_at(states, moment, parts[0])
-    laid, page = as_bytes(game.state_class, states[moment : moment + 1]), page_of(game)
+    laid, page = byte_rows(game.state_class, states[moment : moment + 1]), page_of(game)
     action = actions[moment - 1] if moment else HIDDEN
-    return ViewerSnapshot(cut(laid)[0], action, raw_rows(parts)[0], page.write(laid)[0] if page else None)
+    return ViewerSnapshot(split_rows(laid)[0], action, rows_to_bytes(parts)[0], page.write(laid)[0] if page else None)

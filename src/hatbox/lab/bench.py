@@ -16,7 +16,8 @@ import numpy as np
 
 from hatbox.bots.bot import Budget
 from hatbox.bots.searcher import Searcher
-from hatbox.compiled.jit import lay, numbers, state_size
+from hatbox.compiled.buffers import new_buffer
+from hatbox.compiled.records import state_size, zeros
 from hatbox.engine.game import HIDDEN, Game
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match
@@ -55,7 +56,7 @@ class Runner:
     def __init__(self, game: Game[Any], players: int) -> None:
         self.game, self.players = game, players
         self.states = game.blank(players, game.resolve(players, {}), HIDDEN)
-        self.dice, self.out, self.wins = lay(Dice, 1), numbers(game.max_legal), numbers(players, np.float64)
+        self.dice, self.out, self.wins = zeros(Dice, 1), new_buffer(game.max_legal), new_buffer(players, np.float64)
         begin = time.perf_counter()
         self.play(1)
         self.start_seconds = time.perf_counter() - begin

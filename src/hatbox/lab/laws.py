@@ -20,7 +20,10 @@ from typing import Any
 
 import numpy as np
 
-from hatbox.compiled.jit import Buffer, States, assign, bind, copied, grown, lay, numbers, raw, rule, same
+from hatbox.compiled.buffers import Buffer, new_buffer
+from hatbox.compiled.intrinsics import assign, equal
+from hatbox.compiled.jit import bind, rule
+from hatbox.compiled.records import States, copy_states, to_bytes, with_capacity, zeros
 from hatbox.engine.errors import HatboxError
 from hatbox.engine.game import DEAL, HIDDEN, OVER, SPECTATOR, Game, Value
 from hatbox.engine.loops import loops_of
@@ -75,11 +78,11 @@ def first_broken_law(states: States, dice: States, games: int, out: Buffer, more
             viewer = below(die, state.players + 1) - 1  # SPECTATOR included
             observe(state, viewer, view)
             observe_in_play(state, viewer, again)
-            if seat != OVER and not same(view, again):
+            if seat != OVER and not equal(view, again):
                 return VIEWS_DIFFER
             determinize(view, viewer, below(die, 1 << 31), world)
             observe(world, viewer, again)
-            if not same(view, again):
+            if not equal(view, again):
                 return VIEWS_DIFFER
             if mover(world) != seat or mover(view) != seat:
                 return MOVERS_DIFFER
@@ -111,7 +114,7 @@ def first_broken_law(states: States, dice: States, games: int, out: Buffer, more
                 if shown != revealed(view, action, world, viewer):
                     return UNTOLD
                 observe_in_play(again, viewer, view)
-                if is_same and not same(view, world):
+                if is_same and not equal(view, world):
                     return UNTOLD
                 continue
             apply(state, action)
@@ -141,12 +144,12 @@ def check_game(game: Game[Any], players: int, options: Mapping[str, Value], game
 def check_compiled_laws(game: Game[Any], players: int, options: Mapping[str, Value], games: int, seed: int) -> None:
     """The laws about states, views and actions alone."""
     resolved = game.resolve(players, options)
-    states = grown(game.blank(players, resolved, HIDDEN), 4)
-    dice = lay(Dice, 1)
+    states = with_capacity(game.blank(players, resolved, HIDDEN), 4)
+    dice = zeros(Dice, 1)
     loops = loops_of(game)
     loops.deal_at(states, 0, word(seed))
     check = bind(first_broken_law, game.name, vars(game.kernels))
-    broken = check(states, dice, games, numbers(game.max_legal), numbers(game.max_legal))
+    broken = check(states, dice, games, new_buffer(game.max_legal), new_buffer(game.max_legal))
     if broken:
         raise BrokenLaw(f"{game.name} with {players}, {dict(options)}: {LAWS[broken]}")
 
@@ -173,8 +176,8 @@ def check_match(game: Game[Any], players: int, options: Mapping[str, Value], see
 def check_chance(game: Game[Any], players: int, options: Mapping[str, Value], seed: int) -> None:
     """A game whose chance is chosen piece by piece is a game like any other."""
     loops, resolved, dice = loops_of(game), game.resolve(players, options), np.random.default_rng(seed)
-    first, out = int(dice.integers(HIDDEN, players)), numbers(game.max_legal)
-    states = grown(game.blank(players, resolved, first), 4)  # the game, what comes next, and room to look
+    first, out = int(dice.integers(HIDDEN, players)), new_buffer(game.max_legal)
+    states = with_capacity(game.blank(players, resolved, first), 4)  # the game, what comes next, and room to look
     loops.start_chance_at(states, 0)
     let_chance(game, states, 0, DEAL, dice)
     if first != HIDDEN:
@@ -183,7 +186,11 @@ def check_chance(game: Game[Any], players: int, options: Mapping[str, Value], se
         for seat in range(SPECTATOR, players):
             loops.observe_in_play_at(states, 0, seat, states, 1)
             loops.observe_in_play_at(again, 0, seat, states, 2)
-            expect(raw(game.state_class, states, 1) == raw(game.state_class, states, 2), "a deal is like a deal", game)
+            expect(
+                to_bytes(game.state_class, states[1:2]) == to_bytes(game.state_class, states[2:3]),
+                "a deal is like a deal",
+                game,
+            )
     while True:
         for violation in game.positions.violations(states[0]):
             expect(False, violation, game)
@@ -191,20 +198,22 @@ def check_chance(game: Game[Any], players: int, options: Mapping[str, Value], se
         loops.observe_at(states, 0, viewer, states, 1)
         loops.determinize_at(states, 1, viewer, word(int(dice.integers(1 << 62))), states, 2)
         loops.observe_at(states, 2, viewer, states, 3)
-        expect(raw(game.state_class, states, 1) == raw(game.state_class, states, 3), LAWS[VIEWS_DIFFER], game)
+        expect(
+            to_bytes(game.state_class, states[1:2]) == to_bytes(game.state_class, states[3:4]), LAWS[VIEWS_DIFFER], game
+        )
         if loops.mover_at(states, 0) == OVER:
             return
         action = int(dice.choice(out[: loops.legal_at(states, 0, out)]))
         let_chance(game, states, 0, action, dice)
         loops.advance(states, 0, action, out)
-        states = grown(copied(states[1:2]), 4)
+        states = with_capacity(copy_states(states[1:2]), 4)
 
 
 def let_chance(
     game: Game[Any], states: States, index: int, action: int, dice: np.random.Generator
 ) -> list[tuple[int, int]]:
     """Let chance bring all that is due before an action, or the deal: which pieces, and of how many each was one."""
-    loops, out = loops_of(game), numbers(len(game.piece_names))
+    loops, out = loops_of(game), new_buffer(len(game.piece_names))
     brought: list[tuple[int, int]] = []
     while count := loops.chance_outcomes_at(states, index, action, len(brought), out):
         piece = int(out[int(dice.integers(count))])
@@ -224,10 +233,14 @@ def check_moment(match: Match[Any], dice: np.random.Generator) -> None:
     """The laws that need words, at one moment of a game."""
     for violation in match.game.positions.violations(match.state):
         hold(False, violation, match)
-    before = raw(match.game.state_class, match.states, match.ply)
+    before = to_bytes(match.game.state_class, match.states[match.ply : match.ply + 1])
     check_moves(match, dice)
     check_refusals(match, dice)
-    hold(raw(match.game.state_class, match.states, match.ply) == before, "a refused move changes nothing", match)
+    hold(
+        to_bytes(match.game.state_class, match.states[match.ply : match.ply + 1]) == before,
+        "a refused move changes nothing",
+        match,
+    )
     check_position(match)
     for seat in (SPECTATOR, *range(match.players)):
         view = match.view(None if seat == SPECTATOR else seat)
@@ -285,12 +298,12 @@ def fingerprint(game: Game[Any], players: int, options: Mapping[str, Value], gam
     for record in simulate(game, players, games, seed, options, legal=True):
         digest.update(encode(record))
         match = from_record(record)
-        views, worlds = lay(game.state_class, 1), lay(game.state_class, 1)
+        views, worlds = zeros(game.state_class, 1), zeros(game.state_class, 1)
         for at in range(match.ply + 1):
             viewer = at % (players + 1) - 1
             loops.observe_at(match.states, at, viewer, views, 0)
             loops.determinize_at(views, 0, viewer, word(seed_of(seed, at)), worlds, 0)
-            digest.update(raw(game.state_class, views))
-            digest.update(raw(game.state_class, worlds))
+            digest.update(to_bytes(game.state_class, views))
+            digest.update(to_bytes(game.state_class, worlds))
         hold(loops.mover_at(match.states, match.ply) == OVER, "a simulated game is over", match)
     return digest.hexdigest()

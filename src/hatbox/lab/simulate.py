@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from hatbox.compiled.jit import States, lay, numbers, plain
+from hatbox.compiled.buffers import new_buffer, to_list
+from hatbox.compiled.records import States, zeros
 from hatbox.engine.errors import BadInput
 from hatbox.engine.game import CHANCE, JSON, Game, Value
 from hatbox.engine.loops import loops_of
@@ -32,20 +33,20 @@ def simulate(
     resolved = game.resolve(players, named)
     blank = game.blank(players, resolved, first)
     loops = loops_of(game)
-    dice, out = lay(Dice, 1), numbers(game.max_legal)
+    dice, out = zeros(Dice, 1), new_buffer(game.max_legal)
     room, done = FIRST_ROOM, 0
     states, actions, movers = _buffers(game, room)
     while done < games:
         count = min(GAMES_AT_ONCE, games - done)
-        seeds = numbers(count, np.uint64)
+        seeds = new_buffer(count, np.uint64)
         for k in range(count):
             seeds[k] = seed_of(seed, done + k)
-        ends = numbers(count, np.int64)
+        ends = new_buffer(count, np.int64)
         finished = loops.random_histories(blank, seeds, dice, out, states, actions, movers, ends)
         begin = 0
         for end in map(int, ends[:finished]):
             history = states[begin : end + 1]
-            taken, seats = plain(actions[begin:end]), plain(movers[begin:end])
+            taken, seats = to_list(actions[begin:end]), to_list(movers[begin:end])
             moves = game.notation.moves(history, taken, seats)
             if legal:
                 _add_legal(game, history, seats, moves, taken)
@@ -68,7 +69,7 @@ def simulate(
 
 
 def _buffers(game: Game[Any], room: int) -> tuple[States, Any, Any]:
-    return lay(game.state_class, room), numbers(room), numbers(room)
+    return zeros(game.state_class, room), new_buffer(room), new_buffer(room)
 
 
 def _add_legal(

@@ -10,7 +10,7 @@ from hatbox.bots.explanations import reason_for
 from hatbox.bots.hints import Hint, evaluate
 from hatbox.bots.registry import LEVELS
 from hatbox.bots.searcher import Searcher
-from hatbox.compiled.jit import plain
+from hatbox.compiled.buffers import to_list
 from hatbox.engine.errors import BadInput
 from hatbox.engine.game import CHANCE, Happening
 from hatbox.engine.match import Match
@@ -47,7 +47,7 @@ def take_back_freely(match: Match[Any], seat: int) -> None:
 def take_back(match: Match[Any], seat: int) -> None:
     """Undo the seat's last move, unless somebody else has acted, or it brought something to light."""
     story = match.observations(seat)
-    movers = plain(story.movers)
+    movers = to_list(story.movers)
     while movers and movers[-1] == CHANCE:
         movers.pop()
     if not movers:

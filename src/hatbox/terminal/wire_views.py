@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from hatbox import wire
-from hatbox.compiled.jit import pour, thaw
+from hatbox.compiled.records import to_object, write_back
 from hatbox.engine.game import SPECTATOR, Game, Value
 from hatbox.engine.match import View
 
@@ -16,10 +16,10 @@ def view_of(
 ) -> View[Any]:
     """Return the view of a scene: what is null on the wire is hidden. It is good for drawing, not for thinking."""
     states = game.blank(players, options, 0)
-    state = thaw(game.state_class, states[0])
+    state = to_object(game.state_class, states[0])
     assert game.terminal_view is not None
     game.terminal_view.restore(state, scene, seat)
-    pour(state, states[0])
+    write_back(state, states[0])
     return View(game, SPECTATOR if seat is None else seat, states)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from hatbox.adapters.pictures.canvas import FAINT, GOLD, GOLD_DEEP, PANEL, SEATS, Canvas, Place
-from hatbox.compiled.jit import numbers, plain
+from hatbox.compiled.buffers import new_buffer, to_list
 from hatbox.engine.game import SPECTATOR, Standing
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match, View
@@ -29,9 +29,9 @@ class Scene:
     @classmethod
     def of(cls, match: Match[Any], view: View[Any]) -> Scene:
         """All from the view; who must act everybody knows."""
-        parts = numbers(match.game.score_part_count, np.int32)
+        parts = new_buffer(match.game.score_part_count, np.int32)
         loops_of(match.game).score_parts_at(view.states, 0, parts)
-        standing = match.game.positions.score_preview(match.players, plain(parts))
+        standing = match.game.positions.score_preview(match.players, to_list(parts))
         viewer = None if view.seat == SPECTATOR else view.seat
         return cls(view.position(), standing, match.players, viewer, match.mover)
 

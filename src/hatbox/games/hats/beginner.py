@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hatbox.compiled.jit import thaw
+from hatbox.compiled.records import to_object
 from hatbox.engine.match import Observations
 from hatbox.games.hats.state import BLACK, DISCARD, PLACES, TYPE, State
 
@@ -14,7 +14,7 @@ MOST_LOST = 2  # own points that somebody half asleep may give away by an exchan
 
 def simple(observations: Observations[Any], moment: int) -> list[str]:
     """Return the exchanges that take the hat worth most now, or all moves where there is nothing to take."""
-    view = thaw(State, observations.views[moment])
+    view = to_object(State, observations.views[moment])
     worth = worths(view.table[: view.places])
     taken = {move: worth[TYPE[view.table[place]]] for move, _, place in exchanges(observations, moment)}
     if not taken:
@@ -24,7 +24,7 @@ def simple(observations: Observations[Any], moment: int) -> list[str]:
 
 def drowsy(observations: Observations[Any], moment: int, awake: bool) -> list[str]:
     """Return, awake, the exchanges that cost few own points as things stand; half asleep, black hats: a point each."""
-    view = thaw(State, observations.views[moment])
+    view = to_object(State, observations.views[moment])
     own = [TYPE[card] for card in view.collection[observations.seat][: view.collection_size[observations.seat]]]
     table = view.table[: view.places]
     before = points(own, worths(table))

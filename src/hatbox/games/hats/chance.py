@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hatbox.compiled.jit import ones, rule
+from hatbox.compiled.intrinsics import popcount
+from hatbox.compiled.jit import rule
 from hatbox.engine.game import DEAL, NONE
 from hatbox.games.hats.rules import clear, forget, places, reshuffle
 from hatbox.games.hats.state import CARD_NAMES, CARDS, DISCARD, OFFER, ROLL, SEATS, TYPE_LETTERS, TYPES, VALUES, State
@@ -43,7 +44,7 @@ def fill_deck(state: State) -> None:
 @rule
 def types_in(state: State) -> int:
     """How many types are in play."""
-    return ones(state.in_play) // state.values
+    return popcount(state.in_play) // state.values
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hatbox.compiled.jit import thaw
+from hatbox.compiled.records import to_object
 from hatbox.engine.game import JSON
 from hatbox.engine.secure_random import SecureRandom
 from hatbox.games.hats.chance import TAKEN_OUT
@@ -12,7 +12,7 @@ from hatbox.games.hats.state import TYPE_LETTERS, TYPES, VALUES, State
 
 def draw_deal(record: State, random: SecureRandom) -> dict[str, JSON]:
     """H3: take types out, shuffle, lay the tea table, deal to each player from the first on."""
-    state = thaw(State, record)
+    state = to_object(State, record)
     removed = [kind for kind in range(TYPES) if state.removed_asked >> kind & 1]
     if state.players == 2 and not removed:
         kinds = [*range(TYPES)]
@@ -30,7 +30,7 @@ def draw_deal(record: State, random: SecureRandom) -> dict[str, JSON]:
 
 def draw_chance(record: State, random: SecureRandom) -> dict[str, JSON]:
     """H7: shuffle the discard pile; the first card is the next to be drawn."""
-    state = thaw(State, record)
+    state = to_object(State, record)
     pile = sorted(state.discards[: state.discards_size])
     random.shuffle(pile)
     return {"reshuffle": names(pile)}

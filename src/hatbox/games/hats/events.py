@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hatbox.compiled.jit import thaw
+from hatbox.compiled.records import to_object
 from hatbox.engine.game import NONE, Happening, Motion
 from hatbox.games.hats.rules import ONE_TYPE
 from hatbox.games.hats.state import (
@@ -34,7 +34,7 @@ SEEN = ((GIVE, "hats-give"), (OFFER, "hats-offer"), (DISCARD, "hats-discard"), (
 
 def describe(before: State, action: int, after: State, seat: int) -> list[Happening]:
     """What a viewer saw happen when `seat` acted."""
-    old, new = thaw(State, before), thaw(State, after)
+    old, new = to_object(State, before), to_object(State, after)
     told = [_action(old, action, new, seat)]
     if new.drew >= 0:
         card = CARD_NAMES[new.drew]

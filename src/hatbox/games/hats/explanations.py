@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hatbox.compiled.jit import grown, numbers, thaw
+from hatbox.compiled.buffers import new_buffer
+from hatbox.compiled.records import to_object, with_capacity
 from hatbox.engine.game import NONE, Happening
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Observations
@@ -52,9 +53,9 @@ def explain(observations: Observations[State], action: int, forced: bool) -> Hap
 
 def main_action(observations: Observations[State], action: int) -> Iterator[Weighed]:
     """All that speaks for an exchange or a black hat; of equal reasons the first is told."""
-    states, seat = grown(observations.view.states, 2), observations.seat
-    loops_of(observations.game).advance(states, 0, action, numbers(observations.game.max_legal))
-    old, new = thaw(State, states[0]), thaw(State, states[1])
+    states, seat = with_capacity(observations.view.states, 2), observations.seat
+    loops_of(observations.game).advance(states, 0, action, new_buffer(observations.game.max_legal))
+    old, new = to_object(State, states[0]), to_object(State, states[1])
     sides = observations.game.sides(old.players)
     mine = next(side for side in sides if seat in side)
     played = action // PLACES if action < BLACK else action - BLACK
@@ -105,7 +106,7 @@ def table(old: State, new: State, mine: tuple[int, ...], others: int) -> Iterato
 
 def towards(after: State, seat: int, taken: int, before: int) -> Iterator[Weighed]:
     """H12: a card is taken of a type that the seat has in hand; `before` tells the best favourite without it."""
-    state = thaw(State, after)
+    state = to_object(State, after)
     suited = [card for card in state.hand[seat][: state.hand_size[seat]] if TYPE[card] == TYPE[taken]]
     if suited:
         card = min(suited, key=lambda one: VALUE[one])
@@ -130,7 +131,7 @@ def collected(state: State, seat: int, kind: int) -> int:
 
 def end(record: State, seat: int) -> Happening:
     """H4: the optional action is waived."""
-    state = thaw(State, record)
+    state = to_object(State, record)
     kept = state.hand[seat][0]
     points = int(favourite(record, seat, kept))
     if state.hand_size[seat] == 1 and points > 0:
@@ -140,12 +141,14 @@ def end(record: State, seat: int) -> Happening:
 
 def discard(record: State, seat: int, card: int) -> Happening | None:
     """H7: for the sake of another card; the last card is the favourite."""
-    return Happening("why-hats-draw", {}) if thaw(State, record).hand_size[seat] == 1 else spare(record, seat, card)
+    return (
+        Happening("why-hats-draw", {}) if to_object(State, record).hand_size[seat] == 1 else spare(record, seat, card)
+    )
 
 
 def offer(record: State, seat: int, card: int) -> Happening | None:
     """H8: for the partner's favourite, or for an own one."""
-    if thaw(State, record).hand_size[seat] == 1:
+    if to_object(State, record).hand_size[seat] == 1:
         return suits(record, partner(seat), card) or Happening("why-hats-offer", {})
     return suits(record, partner(seat), card) or spare(record, seat, card)
 

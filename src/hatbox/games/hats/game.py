@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Mapping, Sequence
 from typing import Any, ClassVar
 
-from hatbox.compiled.jit import States, blank, freeze
+from hatbox.compiled.records import States, to_records, zero_object
 from hatbox.engine.errors import BadInput
 from hatbox.engine.features import Blocks
 from hatbox.engine.game import Events, Game, Kernels, Notation, Option, Positions, Value, kernels_of
@@ -66,7 +66,7 @@ class Hats(Game[State]):
         return options
 
     def blank(self, players: int, options: Mapping[str, Value], first: int) -> States:
-        state = blank(State)
+        state = zero_object(State)
         state.players = players
         state.black_hat_is_a_type = int(options["black_hat_is_a_type"])
         state.tiebreak_black_hats = int(options["tiebreak_black_hats"])
@@ -79,7 +79,7 @@ class Hats(Game[State]):
         out = TYPE_LETTERS[size.types :] if removed == "random" else removed
         state.removed_asked = sum(1 << TYPE_LETTERS.index(letter) for letter in out)
         state.first_asked = state.first = first
-        states = freeze(state)
+        states = to_records(state)
         rules.clear(states[0])
         return states
 

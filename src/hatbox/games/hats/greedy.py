@@ -6,7 +6,10 @@ The main action comes first; then it uses its optional one if that promises more
 
 from __future__ import annotations
 
-from hatbox.compiled.jit import Buffer, States, assign, rule, scratch
+from hatbox.compiled.buffers import Buffer
+from hatbox.compiled.intrinsics import assign, scratch
+from hatbox.compiled.jit import rule
+from hatbox.compiled.records import States
 from hatbox.engine.game import HIDDEN, NONE
 from hatbox.engine.rng import Dice, below
 from hatbox.games.hats.rules import apply, collection_points, cookie_points, legal, partner

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 
-from hatbox.compiled.jit import Buffer, rule
+from hatbox.compiled.buffers import Buffer
+from hatbox.compiled.jit import rule
 from hatbox.engine.rng import HasChance, below
 from hatbox.games.hats.rules import partner, payoff, places, score
 from hatbox.games.hats.state import BLACK, DISCARD, END, PLACES, TYPE, VALUE, State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hatbox.compiled.jit import thaw
+from hatbox.compiled.records import to_object
 from hatbox.engine.game import NONE
 from hatbox.games.hats import rules
 from hatbox.games.hats.state import BLACK_HAT, CARDS, IN_BLACK, IN_DECK, IN_DISCARDS, IN_HAND, VALUES, State
@@ -12,7 +12,7 @@ from hatbox.games.hats.state import BLACK_HAT, CARDS, IN_BLACK, IN_DECK, IN_DISC
 
 def violations(record: State) -> Iterator[str]:
     """Everything that is wrong with a state."""
-    state = thaw(State, record)
+    state = to_object(State, record)
     hidden = list(hidden_cards(state))
     places = rules.places(record)
     cards = [card for card, _ in hidden] + state.table[:places]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from hatbox.compiled.jit import States, column, pour, thaw
+from hatbox.compiled.records import States, column, to_object, write_back
 from hatbox.engine.errors import BadInput
 from hatbox.engine.game import JSON
 from hatbox.engine.notation import expect_words, index_of, whole, words_of
@@ -83,7 +83,7 @@ def moves(states: States, actions: list[int], movers: list[int]) -> list[dict[st
     drew = column(states, "drew")
     for k, action in enumerate(actions):
         if action == ROLL:
-            after = thaw(State, states[k + 1])
+            after = to_object(State, states[k + 1])
             deck = names([*after.deck[: after.deck_size], after.drew][::-1])
             moves[-1].update(draw=deck[0], reshuffle=deck)
             continue
@@ -99,13 +99,13 @@ def replay_chance(record: State, chance: Mapping[str, JSON]) -> None:
     order = chance.get("reshuffle")
     if not isinstance(order, list):
         raise BadInput("hats-needs-reshuffle")
-    state = thaw(State, record)
+    state = to_object(State, record)
     pile = state.discards[: state.discards_size]
     deck = [card_of(str(card)) for card in order]
     if sorted(deck) != sorted(pile):
         raise BadInput("hats-bad-reshuffle", given=listed(deck), pile=listed(sorted(pile)))
     rules.reshuffle(record)
-    state = thaw(State, record)
+    state = to_object(State, record)
     state.deck[: len(deck)] = deck[::-1]
-    pour(state, record)
+    write_back(state, record)
     rules.draw(record)

@@ -7,7 +7,8 @@ from itertools import pairwise
 
 import msgspec
 
-from hatbox.compiled.jit import States, numbers, plain, pour, thaw
+from hatbox.compiled.buffers import new_buffer, to_list
+from hatbox.compiled.records import States, to_object, write_back
 from hatbox.engine.errors import BadInput
 from hatbox.engine.game import HIDDEN, JSON, NONE, Absent, Standing
 from hatbox.engine.json_layout import Cell, Row, Rows
@@ -60,7 +61,7 @@ PARTS: dict[str, Callable[[State], JSON | Absent]] = {
 def from_position(states: States, data: Mapping[str, JSON]) -> None:
     """Set up a blank state as the position says. The cards it lists are the cards of this game."""
     given = shaped(data, Position, "position")
-    state = thaw(State, states[0])
+    state = to_object(State, states[0])
     given.collections = given.collections or [[] for _ in range(state.players)]
     given.black = given.black or [[] for _ in range(state.players)]
     expect_seat("turn", given.turn, state.players)
@@ -99,7 +100,7 @@ def from_position(states: States, data: Mapping[str, JSON]) -> None:
     put(state.discards, given.discards)
     state.discards_size = len(given.discards)
     state.discarder[: len(given.discards)] = [HIDDEN] * len(given.discards)
-    pour(state, states[0])
+    write_back(state, states[0])
     for seat in range(state.players):
         for card in state.collection[seat][: state.collection_size[seat]]:
             rules.claim_card(states[0], seat, card)
@@ -148,7 +149,7 @@ def expect_turns_work_out(state: State) -> None:
 
 def deal_of(record: State) -> dict[str, JSON]:
     """What chance decided at the deal."""
-    state = thaw(State, record)
+    state = to_object(State, record)
     deal: dict[str, JSON] = {}
     if state.players == 2:
         deal["removed"] = [letter for kind, letter in enumerate(TYPE_LETTERS) if not state.in_play >> VALUES * kind & 1]
@@ -161,7 +162,7 @@ def deal_of(record: State) -> dict[str, JSON]:
 def from_deal(states: States, data: Mapping[str, JSON]) -> None:
     """H3: set up a blank state as the deal says."""
     given = shaped(data, Deal, "deal")
-    state = thaw(State, states[0])
+    state = to_object(State, states[0])
     expect_length("deal.table", given.table, rules.places(states[0]))
     expect_length("deal.hands", given.hands, state.players)
     for seat, hand in enumerate(given.hands):
@@ -178,7 +179,7 @@ def from_deal(states: States, data: Mapping[str, JSON]) -> None:
         state.hand_size[seat] = state.dealt
     put(state.deck, given.deck[::-1])
     state.deck_size = len(given.deck)
-    pour(state, states[0])
+    write_back(state, states[0])
     rules.forget(states[0])
 
 
@@ -194,10 +195,10 @@ def removed_types(state: State, given: Deal) -> set[int]:
 
 def result(record: State) -> dict[str, JSON]:
     """H11 - H14: scores with their parts, and who has won."""
-    state = thaw(State, record)
-    parts = numbers(3 * SEATS)
+    state = to_object(State, record)
+    parts = new_buffer(3 * SEATS)
     rules.tally(record, parts)
-    details = [plain(parts[3 * seat : 3 * seat + 3]) for seat in range(state.players)]
+    details = [to_list(parts[3 * seat : 3 * seat + 3]) for seat in range(state.players)]
     scores = [sum(points) for points in details]
     told: dict[str, JSON] = {"scores": [*scores]}
     if state.players == SEATS:

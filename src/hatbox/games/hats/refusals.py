@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hatbox.compiled.jit import thaw
+from hatbox.compiled.records import to_object
 from hatbox.engine.errors import IllegalMove
 from hatbox.engine.game import NONE, OVER
 from hatbox.games.hats import rules
@@ -14,7 +14,7 @@ from hatbox.games.hats.state import BLACK, CARD_NAMES, DISCARD, END, GIVE, OFFER
 def refusal(record: State, actions: Sequence[int]) -> IllegalMove:
     """Return the first rule that an illegal action breaks; here an action is a whole move."""
     action = actions[-1]
-    state = thaw(State, record)
+    state = to_object(State, record)
     seat = rules.mover(record)
     if seat == OVER:
         return IllegalMove("H10", "hats-game-is-over")

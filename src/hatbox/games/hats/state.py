@@ -6,7 +6,8 @@ from typing import Annotated, NamedTuple
 
 import numpy as np
 
-from hatbox.compiled.jit import Short, Small, Wide, Word, constant
+from hatbox.compiled.buffers import constant
+from hatbox.compiled.records import Int8, Int16, Int64, UInt64
 
 SEATS = 4
 TYPES = 7
@@ -77,27 +78,27 @@ PLACES_HIDDEN = IN_DISCARDS + 1
 class State:
     """A game of Hats. A card is 0 ... 41, HIDDEN (-1) in a view, NONE (-2) where no card is."""
 
-    rng: Word  # chance of this game; 0 in a view
+    rng: UInt64  # chance of this game; 0 in a view
     may: Annotated[list[list[int]], np.int64, (SEATS, PLACES_HIDDEN)]  # by seat and place: the cards that, for
     #   all the seat can tell, may lie hidden there (set of bits); cards shown since are not taken out
-    in_play: Wide  # the cards of this game (set of bits): H3 takes two types out with two players
+    in_play: Int64  # the cards of this game (set of bits): H3 takes two types out with two players
     claim: Annotated[list[int], np.int64, SEATS]  # H9 by seat: types shown, then how many 1s, 2s ... 6s are
     #   collected, four bits each: of two claims to the cookie the larger number wins
 
-    players: Small  # 2 ... 4
-    black_hat_is_a_type: Small  # 0 or 1, option H15
-    tiebreak_black_hats: Small  # 0 or 1, option H15
-    first_asked: Small  # who begins: a seat, or HIDDEN: drawn at the deal
-    removed_asked: Short  # H3: types to take out (set of bits), 0: drawn at the deal
-    first: Small  # the seat that begins
+    players: Int8  # 2 ... 4
+    black_hat_is_a_type: Int8  # 0 or 1, option H15
+    tiebreak_black_hats: Int8  # 0 or 1, option H15
+    first_asked: Int8  # who begins: a seat, or HIDDEN: drawn at the deal
+    removed_asked: Int16  # H3: types to take out (set of bits), 0: drawn at the deal
+    first: Int8  # the seat that begins
 
-    turn: Small  # the seat whose turn it is
-    main_done: Small  # 0 or 1, H4
-    optional_done: Small  # 0 or 1, H4
-    offer: Small  # H8: the card laid face down for the partner, who must answer; NONE otherwise
-    shuffling: Small  # 0 or 1, H7: the deck is empty and chance must shuffle
-    drew: Small  # H7: the card that the last action brought its player from the deck, NONE otherwise
-    cookie: Small  # the holder, NONE while it lies on the table
+    turn: Int8  # the seat whose turn it is
+    main_done: Int8  # 0 or 1, H4
+    optional_done: Int8  # 0 or 1, H4
+    offer: Int8  # H8: the card laid face down for the partner, who must answer; NONE otherwise
+    shuffling: Int8  # 0 or 1, H7: the deck is empty and chance must shuffle
+    drew: Int8  # H7: the card that the last action brought its player from the deck, NONE otherwise
+    cookie: Int8  # the holder, NONE while it lies on the table
 
     table: Annotated[list[int], np.int8, PLACES]  # face up, position 1 first
     hand: Annotated[list[list[int]], np.int8, (SEATS, HAND)]  # in the order they came
@@ -108,12 +109,12 @@ class State:
     black_size: Annotated[list[int], np.int8, SEATS]
     shown: Annotated[list[int], np.int16, SEATS]  # H9 by seat: types shown (set of bits, BLACK_HAT the last)
     deck: Annotated[list[int], np.int8, CARDS]  # the next card is the last
-    deck_size: Small
+    deck_size: Int8
     discards: Annotated[list[int], np.int8, CARDS]  # face down, the oldest first
     discarder: Annotated[list[int], np.int8, CARDS]  # who discarded each; HIDDEN if nobody remembers
-    discards_size: Small
+    discards_size: Int8
 
-    values: Small  # H1: cards of each type, 6 or fewer; the measures come last, in a gap: that is faster
-    places: Small  # H2: positions of the tea table
-    dealt: Small  # H3: cards in a hand at the deal
-    no_optional: Small  # 0 or 1: turns of the smallest size have no optional action
+    values: Int8  # H1: cards of each type, 6 or fewer; the measures come last, in a gap: that is faster
+    places: Int8  # H2: positions of the tea table
+    dealt: Int8  # H3: cards in a hand at the deal
+    no_optional: Int8  # 0 or 1: turns of the smallest size have no optional action

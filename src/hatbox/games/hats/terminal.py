@@ -9,7 +9,8 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from hatbox.compiled.jit import lay, numbers, plain, pour, thaw
+from hatbox.compiled.buffers import new_buffer, to_list
+from hatbox.compiled.records import to_object, write_back, zeros
 from hatbox.engine.game import HIDDEN, NONE
 from hatbox.engine.match import View
 from hatbox.games.hats import rules
@@ -61,7 +62,7 @@ class HatsTerminal(Drawing):
         state.in_play = sum(((1 << VALUES) - 1) << VALUES * kind for kind in kinds)
 
     def table(self, view: View[Any], legal: Sequence[str]) -> RenderableType:
-        state = thaw(State, view.states[0])
+        state = to_object(State, view.states[0])
         parts: list[RenderableType] = [tea_table(view, state, framed=not self.is_short), worths(view, state)]
         parts.append(self._players(view, state))
         if len(self.game.sides(state.players)) < state.players:
@@ -102,7 +103,7 @@ class HatsTerminal(Drawing):
 
     def menu(self, view: View[Any], legal: Sequence[str]) -> Menu:
         """Choose a card, then what to do with it."""
-        state = thaw(State, view.states[0])
+        state = to_object(State, view.states[0])
         hand = sorted(state.hand[view.seat][: state.hand_size[view.seat]])
         items: list[tuple[Sequence[str], Text | str, str | Menu]] = []
         for card in hand:
@@ -135,7 +136,7 @@ class HatsTerminal(Drawing):
         return Menu(say("play-choose-use", {"card": name}), tuple(choices), f"exchange {name} {{}}")
 
     def ending(self, view: View[Any], result: Mapping[str, Any]) -> Iterator[RenderableType]:
-        state = thaw(State, view.states[0])
+        state = to_object(State, view.states[0])
         for seat, parts in enumerate(result["details"]):
             total = {"seat": self.seats.called(seat, view.seat), "score": result["scores"][seat]}
             yield Text(say("play-score", total), style_of(seat))
@@ -212,20 +213,20 @@ def type_name(kind: int) -> str:
 
 def points_now(view: View[Any], state: State) -> list[int]:
     """By seat: the points as things stand; the favourites only when all of them are known."""
-    parts = numbers(3 * SEATS)
+    parts = new_buffer(3 * SEATS)
     rules.tally(view.states[0], parts)
     is_open = all(HIDDEN not in hand for hand in state.hand)
-    by_seat = (plain(parts[3 * seat : 3 * seat + 3]) for seat in range(state.players))
+    by_seat = (to_list(parts[3 * seat : 3 * seat + 3]) for seat in range(state.players))
     return [collection + cookie + (favourite if is_open else 0) for collection, favourite, cookie in by_seat]
 
 
 def favourite(view: View[Any], card: int) -> int:
     """H12: what the card would bring the viewer if it were the last one now."""
-    state = thaw(State, view.states[0])
+    state = to_object(State, view.states[0])
     state.hand[view.seat][0] = card
     state.hand_size[view.seat] = 1
-    imagined = lay(State, 1)
-    pour(state, imagined[0])
+    imagined = zeros(State, 1)
+    write_back(state, imagined[0])
     return int(rules.favourite_points(imagined[0], view.seat))
 
 

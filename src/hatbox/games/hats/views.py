@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hatbox.compiled.jit import assign, rule, scratch
+from hatbox.compiled.intrinsics import assign, scratch
+from hatbox.compiled.jit import rule
 from hatbox.engine.game import HIDDEN, NONE
 from hatbox.engine.rng import below, shuffle
 from hatbox.games.hats.rules import is_over, partner, shown_to

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hatbox.compiled.jit import thaw
+from hatbox.compiled.records import to_object
 from hatbox.engine.match import Observations
 from hatbox.games.magic_hat.heuristics import last_seen
 from hatbox.games.magic_hat.state import MAGIC, State
@@ -27,14 +27,14 @@ def drowsy(observations: Observations[Any], moment: int, awake: bool) -> list[st
 
 def remembered(observations: Observations[Any], moment: int, turns: int) -> dict[int, int]:
     """Return the hats by slot that the seat saw in its last turns."""
-    view = thaw(State, observations.views[moment])
+    view = to_object(State, observations.views[moment])
     since = moment - turns * view.players
     return {slot: view.hats[slot] for slot, at in last_seen(observations).items() if at >= since}
 
 
 def best(observations: Observations[Any], moment: int, known: dict[int, int]) -> list[str]:
     """Return the best kind of move there is, by what is known."""
-    row = thaw(State, observations.views[moment]).row
+    row = to_object(State, observations.views[moment]).row
     opens, home, look = [], [], []
     for move, slots in moves_of(observations, moment):
         first, last = slots[0], slots[-1]
@@ -51,7 +51,7 @@ def best(observations: Observations[Any], moment: int, known: dict[int, int]) ->
 
 def harmless(observations: Observations[Any], moment: int, known: dict[int, int]) -> list[str]:
     """Return the peeks, and the swaps that leave a hat alone that is known to fit."""
-    row = thaw(State, observations.views[moment]).row
+    row = to_object(State, observations.views[moment]).row
     return [
         move
         for move, slots in moves_of(observations, moment)

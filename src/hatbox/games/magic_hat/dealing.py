@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hatbox.compiled.jit import thaw
+from hatbox.compiled.records import to_object
 from hatbox.engine.game import JSON, NONE
 from hatbox.engine.secure_random import SecureRandom
 from hatbox.games.magic_hat.notation import names
@@ -13,7 +13,7 @@ from hatbox.games.magic_hat.state import KINDS_OF, MAGIC, State
 
 def draw_deal(record: State, random: SecureRandom) -> dict[str, JSON]:
     """M2: characters in a row, a hat above each, two piles; M9: until the table is alive."""
-    state = thaw(State, record)
+    state = to_object(State, record)
     kinds = KINDS_OF[state.copies][: state.characters // state.copies]
     while True:
         characters = [kind for kind in kinds for _ in range(state.copies)]
@@ -32,7 +32,7 @@ def draw_deal(record: State, random: SecureRandom) -> dict[str, JSON]:
 
 def draw_chance(record: State, random: SecureRandom) -> dict[str, JSON]:
     """M9: shuffle all face-down hats and lay one above each character, until the table is alive."""
-    state = thaw(State, record)
+    state = to_object(State, record)
     row = state.row[: state.slots]
     while True:
         pile = [kind for kind, count in enumerate(state.hats_left) for _ in range(count)]

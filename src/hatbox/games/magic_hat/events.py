@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hatbox.compiled.jit import thaw
+from hatbox.compiled.records import to_object
 from hatbox.engine.game import NONE, Happening, Motion
 from hatbox.games.magic_hat.state import HAT_NAMES, MAGIC, OPEN, PAIRS, PEEK, ROLL, SWAP, State
 from hatbox.i18n import Param
@@ -10,7 +10,7 @@ from hatbox.i18n import Param
 
 def describe(before: State, action: int, after: State, seat: int) -> list[Happening]:
     """What a viewer saw happen when `seat` acted."""
-    old, new = thaw(State, before), thaw(State, after)
+    old, new = to_object(State, before), to_object(State, after)
     if action == ROLL:
         return [Happening("magic-redeal", {}, (Motion("hat", "row", "hat_pile"), Motion("hat", "hat_pile", "row")))]
     if SWAP <= action < OPEN:

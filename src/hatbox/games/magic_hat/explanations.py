@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hatbox.compiled.jit import lay, thaw
+from hatbox.compiled.records import to_object, zeros
 from hatbox.engine.game import HIDDEN, Happening
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Observations
@@ -18,7 +18,7 @@ def explain(observations: Observations[State], action: int, forced: bool) -> Hap
     """What a seat's action is good for, by its observations."""
     if forced:
         return None
-    view = thaw(State, observations.view.states[0])
+    view = to_object(State, observations.view.states[0])
     if action >= OPEN:
         return opens(observations, view, action - OPEN)
     if action >= SWAP:
@@ -79,13 +79,13 @@ def can_be_won(state: State) -> list[int]:
 
 def chances(observations: Observations[State], slot: int) -> tuple[int, int]:
     """How likely a hat can be won where it lies, in percent: by what is hidden, and by the others' play too."""
-    loops, belief, worlds = loops_of(observations.game), believe(observations), lay(State, 1)
+    loops, belief, worlds = loops_of(observations.game), believe(observations), zeros(State, 1)
     fitting, likely_fitting, likely = 0, 0.0, 0.0
     for seed in range(WORLDS):
         loops.determinize_at(observations.view.states, 0, observations.seat, word(seed), worlds, 0)
         weight = float(likelihood(worlds[0], belief))
         likely += weight
-        if slot in can_be_won(thaw(State, worlds[0])):
+        if slot in can_be_won(to_object(State, worlds[0])):
             fitting += 1
             likely_fitting += weight
     return round(100 * fitting / WORLDS), round(100 * likely_fitting / likely)

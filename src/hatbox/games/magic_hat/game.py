@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from hatbox.compiled.jit import States, blank, freeze
+from hatbox.compiled.records import States, to_records, zero_object
 from hatbox.engine.features import Blocks
 from hatbox.engine.game import Events, Game, Kernels, Notation, Option, Positions, Value, kernels_of
 from hatbox.engine.parts import Picture, Strategy
@@ -59,7 +59,7 @@ class MagicHat(Game[State]):
     score_part_count: ClassVar[int] = SEATS * rules.PARTS
 
     def blank(self, players: int, options: Mapping[str, Value], first: int) -> States:
-        state = blank(State)
+        state = zero_object(State)
         state.players = players
         state.copies = int(options["copies"])
         size = SIZES[str(options.get("size", "full"))]
@@ -70,7 +70,7 @@ class MagicHat(Game[State]):
         state.redeals = int(options["dead_table"] == "redeal")
         state.stall_limit = int(options["stall_limit"])
         state.first_asked = state.first = first
-        states = freeze(state)
+        states = to_records(state)
         rules.clear(states[0])
         return states
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hatbox.compiled.jit import Buffer, States, rule
+from hatbox.compiled.buffers import Buffer
+from hatbox.compiled.jit import rule
+from hatbox.compiled.records import States
 from hatbox.engine.game import NONE
 from hatbox.engine.rng import below
 from hatbox.games.magic_hat.rules import legal

@@ -8,7 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from hatbox.compiled.jit import Buffer, copied, numbers, plain, pour, rule, thaw
+from hatbox.compiled.buffers import Buffer, new_buffer, to_list
+from hatbox.compiled.jit import rule
+from hatbox.compiled.records import copy_states, to_object, write_back
 from hatbox.engine.game import HIDDEN, NONE, OVER
 from hatbox.engine.match import Observations
 from hatbox.engine.rng import HasChance, below, seed_of
@@ -152,7 +154,7 @@ def private_info_key(state: State, seat: int, other: int) -> int:
 
 def believe(observations: Observations[Any]) -> Buffer:
     """By slot and kind: how likely the play so far makes that hat there, at most 1."""
-    belief = numbers(SLOTS * (MAGIC + 1), np.float64)
+    belief = new_buffer(SLOTS * (MAGIC + 1), np.float64)
     read_play(
         observations.views,
         observations.actions,
@@ -234,15 +236,15 @@ def likelihood(state: State, belief: Buffer) -> float:
 
 def with_forgetting(observations: Observations[Any], recall: float, seed: int) -> Observations[Any]:
     """M13 for people: each hat that the seat has seen is forgotten some time after it was last seen."""
-    views = copied(observations.views)
-    view = thaw(State, views[len(observations.actions)])
+    views = copy_states(observations.views)
+    view = to_object(State, views[len(observations.actions)])
     for slot, moment in last_seen(observations).items():
         turns = (len(observations.actions) - moment) / view.players
         luck = seed_of(seed, moment) % FINE / FINE
         if luck > 0.5 ** (turns / recall):
             view.seen[observations.seat] &= ~(1 << slot)
             view.hats[slot] = HIDDEN
-    pour(view, views[len(observations.actions)])
+    write_back(view, views[len(observations.actions)])
     return replace(observations, views=views)
 
 
@@ -250,7 +252,7 @@ def last_seen(observations: Observations[Any]) -> dict[int, int]:
     """The slots whose hat the seat knows, and when it last saw that hat."""
     moments: dict[int, int] = {}
     for moment, (action, player) in enumerate(
-        zip(plain(observations.actions), plain(observations.movers), strict=True)
+        zip(to_list(observations.actions), to_list(observations.movers), strict=True)
     ):
         if PEEK <= action < SWAP and player == observations.seat:
             moments[action - PEEK] = moment

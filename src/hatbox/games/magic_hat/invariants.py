@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hatbox.compiled.jit import thaw
+from hatbox.compiled.records import to_object
 from hatbox.engine.game import NONE, OVER
 from hatbox.games.magic_hat import rules
 from hatbox.games.magic_hat.state import CHARACTERS, MAGIC, MAGIC_HATS, SLOTS, State
@@ -12,7 +12,7 @@ from hatbox.games.magic_hat.state import CHARACTERS, MAGIC, MAGIC_HATS, SLOTS, S
 
 def violations(record: State) -> Iterator[str]:
     """Everything that is wrong with a state that began with a deal."""
-    state = thaw(State, record)
+    state = to_object(State, record)
     hats = [hat for hat in state.hats if hat != NONE] + state.hat_pile[: state.hat_pile_size]
     if [hats.count(kind) for kind in range(MAGIC + 1)] != state.hats_left:
         yield "the face-down hats are not those that are left"

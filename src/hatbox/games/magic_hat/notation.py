@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from hatbox.compiled.jit import States, pour, thaw
+from hatbox.compiled.records import States, to_object, write_back
 from hatbox.engine.errors import BadInput, NotationError
 from hatbox.engine.game import HIDDEN, JSON, NONE
 from hatbox.engine.notation import expect_length, expect_words, index_of, shaped, whole, words_of
@@ -74,7 +74,7 @@ def moves(states: States, actions: list[int], movers: list[int]) -> list[dict[st
     moves: list[dict[str, JSON]] = []
     for k, action in enumerate(actions):
         if action == ROLL:
-            after = thaw(State, states[k + 1])
+            after = to_object(State, states[k + 1])
             pile = names(after.hat_pile[: after.hat_pile_size][::-1])
             moves[-1]["redeal"] = {"hats": names(after.hats[: after.slots]), "hat_pile": pile}
         else:
@@ -88,7 +88,7 @@ def replay_chance(record: State, chance: Mapping[str, JSON]) -> None:
     if not isinstance(redeal, dict):
         raise BadInput("magic-needs-redeal")
     given = shaped(redeal, Redeal, "redeal")
-    state = thaw(State, record)
+    state = to_object(State, record)
     expect_length("redeal.hats", given.hats, state.slots)
     hats, pile = [hat_of(hat) for hat in given.hats], [hat_of(hat) for hat in given.hat_pile]
     laid = [hats.count(kind) + pile.count(kind) for kind in range(len(HAT_NAMES))]
@@ -98,7 +98,7 @@ def replay_chance(record: State, chance: Mapping[str, JSON]) -> None:
     state.hat_pile = pile[::-1] + [NONE] * (len(state.hat_pile) - len(pile))
     state.hat_pile_size = len(pile)
     state.shuffling = 0
-    pour(state, record)
+    write_back(state, record)
     rules.forget(record)
     if not rules.is_alive(record):
         raise BadInput("magic-redeal-dead")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from hatbox.compiled.jit import States, pour, thaw
+from hatbox.compiled.records import States, to_object, write_back
 from hatbox.engine.errors import BadInput
 from hatbox.engine.game import ABSENT, JSON, NONE, OVER, Absent, Standing
 from hatbox.engine.notation import expect_length, expect_seat, shaped
@@ -69,7 +69,7 @@ ALIKE = frozenset(
 def from_position(states: States, data: Mapping[str, JSON]) -> None:
     """Set up a blank state as the position says. The hats it lists are the hats of this game."""
     given = shaped(data, Position, "position")
-    state = thaw(State, states[0])
+    state = to_object(State, states[0])
     expect_seat("turn", given.turn, state.players)
     state.turn = state.first = given.turn
     state.stall = counted("stall", given.stall)
@@ -85,7 +85,7 @@ def from_position(states: States, data: Mapping[str, JSON]) -> None:
         expect_length("seen", given.seen, state.players)
         for seat, slots in enumerate(given.seen):
             state.seen[seat] = sum({1 << known_slot(state, slot) for slot in slots})
-    pour(state, states[0])
+    write_back(state, states[0])
     if state.redeals and rules.mover(states[0]) != OVER:
         expect_alive(states[0])
 
@@ -160,7 +160,7 @@ def expect_in_box(state: State, characters: Sequence[int], hats: Sequence[int]) 
 
 def deal_of(record: State) -> dict[str, JSON]:
     """What chance decided at the deal."""
-    state = thaw(State, record)
+    state = to_object(State, record)
     return {
         "row": names(state.row[: state.slots]),
         "hats": names(state.hats[: state.slots]),
@@ -172,17 +172,17 @@ def deal_of(record: State) -> dict[str, JSON]:
 def from_deal(states: States, data: Mapping[str, JSON]) -> None:
     """M2: set up a blank state as the deal says."""
     given = shaped(data, Deal, "deal")
-    state = thaw(State, states[0])
+    state = to_object(State, states[0])
     expect_length("deal.character_pile", given.character_pile, state.characters - state.slots)
     expect_length("deal.hat_pile", given.hat_pile, state.characters + state.magic_hats - state.slots)
     lay(state, given.row, given.hats, given.character_pile, given.hat_pile)
-    pour(state, states[0])
+    write_back(state, states[0])
     expect_alive(states[0])
 
 
 def result(record: State) -> dict[str, JSON]:
     """M8: scores and who has won."""
-    state = thaw(State, record)
+    state = to_object(State, record)
     seats = range(state.players)
     return {
         "scores": [int(rules.score(record, seat)) for seat in seats],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hatbox.compiled.jit import thaw
+from hatbox.compiled.records import to_object
 from hatbox.engine.errors import IllegalMove
 from hatbox.engine.game import NONE
 from hatbox.games.magic_hat import rules
@@ -18,7 +18,7 @@ def refusal(record: State, actions: Sequence[int]) -> IllegalMove:
         return IllegalMove("M7", "magic-game-is-over")
     if rules.is_stalled(record):
         return IllegalMove("M10", "magic-game-has-stalled")
-    state = thaw(State, record)
+    state = to_object(State, record)
     is_swap = SWAP <= action < OPEN
     for slot in PAIRS[action - SWAP] if is_swap else (action % OPEN % SLOTS,):
         if state.row[slot] == NONE:

@@ -7,7 +7,8 @@ from typing import Annotated, NamedTuple
 
 import numpy as np
 
-from hatbox.compiled.jit import Count, Small, Word, constant
+from hatbox.compiled.buffers import constant
+from hatbox.compiled.records import Int8, Int32, UInt64
 
 SEATS = 4
 SLOTS = 7  # M2
@@ -62,32 +63,32 @@ EVERYBODY = SEATS  # the row of `seen` that holds what all, and so also spectato
 class State:
     """A game of Magic Hat. A kind is 0 ... 19 or MAGIC, HIDDEN (-1) in a view, NONE (-2) where nothing is."""
 
-    rng: Word  # chance of this game; 0 in a view
+    rng: UInt64  # chance of this game; 0 in a view
 
-    players: Small  # 2 ... 4
-    copies: Small  # 1, 2 or 4, option M1
-    characters: Small  # M1: in the box
-    slots: Small  # M2
-    last_slots: Small  # M7: with so many left the game is over
-    magic_hats: Small  # 0 or 4, option M11
-    no_swap_back: Small  # 0 or 1, option M5
-    redeals: Small  # 0 or 1, option M9 `dead_table`: whether a dead table is laid out anew
-    first_asked: Small  # who begins: a seat, or HIDDEN: drawn at the deal
-    first: Small  # the seat that begins
-    stall_limit: Count  # option M10, 0 for none
+    players: Int8  # 2 ... 4
+    copies: Int8  # 1, 2 or 4, option M1
+    characters: Int8  # M1: in the box
+    slots: Int8  # M2
+    last_slots: Int8  # M7: with so many left the game is over
+    magic_hats: Int8  # 0 or 4, option M11
+    no_swap_back: Int8  # 0 or 1, option M5
+    redeals: Int8  # 0 or 1, option M9 `dead_table`: whether a dead table is laid out anew
+    first_asked: Int8  # who begins: a seat, or HIDDEN: drawn at the deal
+    first: Int8  # the seat that begins
+    stall_limit: Int32  # option M10, 0 for none
 
-    turn: Small  # the seat whose turn it is
-    shuffling: Small  # 0 or 1, M9: the table is dead and chance must lay it out anew
-    last_swap: Small  # M5: the pair swapped in the turn before, NONE otherwise
-    stall: Count  # M10: turns in a row in which no card was won
+    turn: Int8  # the seat whose turn it is
+    shuffling: Int8  # 0 or 1, M9: the table is dead and chance must lay it out anew
+    last_swap: Int8  # M5: the pair swapped in the turn before, NONE otherwise
+    stall: Int32  # M10: turns in a row in which no card was won
 
     row: Annotated[list[int], np.int8, SLOTS]  # characters, slot 1 first
     hats: Annotated[list[int], np.int8, SLOTS]  # the hats above them, face down
     seen: Annotated[list[int], np.int8, SEATS + 1]  # M13 by seat, and EVERYBODY: slots whose hat is known (bits)
     character_pile: Annotated[list[int], np.int8, CHARACTERS]  # face down, the next is the last
-    character_pile_size: Small
+    character_pile_size: Int8
     hat_pile: Annotated[list[int], np.int8, HATS]  # face down, the next is the last
-    hat_pile_size: Small
+    hat_pile_size: Int8
     characters_left: Annotated[list[int], np.int8, CHARACTERS]  # how many of each kind are in the pile; all can tell
     hats_left: Annotated[list[int], np.int8, MAGIC + 1]  # how many of each kind lie face down; all can tell
 

@@ -9,7 +9,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from hatbox.compiled.jit import thaw
+from hatbox.compiled.records import to_object
 from hatbox.engine.game import HIDDEN, NONE, Happening
 from hatbox.engine.match import View
 from hatbox.games.magic_hat import rules
@@ -56,7 +56,7 @@ class MagicHatTerminal(Drawing):
             state.seen[player] = sum(1 << slot - 1 for slot in slots)
 
     def table(self, view: View[Any], legal: Sequence[str]) -> RenderableType:
-        state = thaw(State, view.states[0])
+        state = to_object(State, view.states[0])
         piles = {"characters": state.character_pile_size, "hats": state.hat_pile_size, "stall": state.stall}
         parts: list[RenderableType] = [self._row(state, legal), Text(say("play-magic-piles", piles))]
         if state.stall_limit:
@@ -150,7 +150,7 @@ class MagicHatTerminal(Drawing):
         return Happening(FLEETING[happening.code], kept)
 
     def ending(self, view: View[Any], result: Mapping[str, Any]) -> Iterator[RenderableType]:
-        state = thaw(State, view.states[0])
+        state = to_object(State, view.states[0])
         for seat, score in enumerate(result["scores"]):
             pairs, magic, penalties = state.pairs[seat], state.magic[seat], state.penalties[seat]
             total = {"seat": self.seats.called(seat, view.seat), "score": score}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hatbox.compiled.jit import assign, rule
+from hatbox.compiled.intrinsics import assign
+from hatbox.compiled.jit import rule
 from hatbox.engine.game import HIDDEN, NONE, OVER
 from hatbox.engine.rng import shuffle
 from hatbox.games.magic_hat.rules import can_come_alive, is_alive, knows, mover

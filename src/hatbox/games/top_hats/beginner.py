@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hatbox.compiled.jit import thaw
+from hatbox.compiled.records import to_object
 from hatbox.engine.match import Observations
 from hatbox.games.top_hats.state import State
 
@@ -20,7 +20,7 @@ def simple(observations: Observations[Any], moment: int) -> list[str]:
 def drowsy(observations: Observations[Any], moment: int, awake: bool) -> list[str]:
     """Return, awake, the largest captures; half asleep, the smallest. Nobody overlooks a capture of all there are."""
     moves = simple(observations, moment)
-    view = thaw(State, observations.views[moment])
+    view = to_object(State, observations.views[moment])
     enemies = sum(cells.bit_count() for seat, cells in enumerate(view.owned) if seat != observations.seat)
     counts = {move: captured(move) for move in moves}
     most = max(counts.values())

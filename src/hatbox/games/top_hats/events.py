@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hatbox.compiled.jit import thaw
+from hatbox.compiled.records import to_object
 from hatbox.engine.game import HIDDEN, NONE, Happening, Motion
 from hatbox.games.top_hats.state import (
     BUILD_UNSEEN,
@@ -24,7 +24,7 @@ from hatbox.games.top_hats.state import (
 
 def describe(before: State, action: int, after: State, seat: int) -> list[Happening]:
     """What a viewer saw happen when `seat` acted."""
-    old, new = thaw(State, before), thaw(State, after)
+    old, new = to_object(State, before), to_object(State, after)
     if action == BUILD_UNSEEN:
         return [Happening("top-build-unseen", {"seat": seat}, (Motion("stack", "bag", f"built:{seat}"),))]
     if action < PLACE:
@@ -48,7 +48,7 @@ def reveals(before: State, action: int, after: State) -> bool:
     """Whether anybody saw a hidden hat: only a capture uncovers one."""
     if action != STOP:
         return False
-    old = thaw(State, before)
+    old = to_object(State, before)
     own = old.owned[old.turn]
     return any(old.jumped & cells & ~own for cells in old.owned)
 

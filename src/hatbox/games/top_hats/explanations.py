@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hatbox.compiled.jit import States, assign, grown, lay, numbers, ones, rule, thaw
+from hatbox.compiled.buffers import new_buffer
+from hatbox.compiled.intrinsics import assign, popcount
+from hatbox.compiled.jit import rule
+from hatbox.compiled.records import States, to_object, with_capacity, zeros
 from hatbox.engine.game import HIDDEN, NONE, Happening
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Observations
@@ -39,7 +42,7 @@ def explain(observations: Observations[State], action: int, forced: bool) -> Hap
     """What a seat's action is good for, by its view."""
     if forced:
         return duty(observations, action)
-    view = thaw(State, observations.view.states[0])
+    view = to_object(State, observations.view.states[0])
     if action < PLACE:
         return builds(observations.seat, action // SEATS, action % SEATS)
     if action < START:
@@ -55,7 +58,7 @@ def duty(observations: Observations[State], action: int) -> Happening | None:
     """T8, T9: a stack captures, or leaves the band, which it must do if it can."""
     if not START <= action <= STOP:
         return None
-    view = thaw(State, observations.view.states[0])
+    view = to_object(State, observations.view.states[0])
     effects = effects_of(observations, view, action)
     origin, _, captured = effects[0]
     if captured:
@@ -77,8 +80,10 @@ def builds(seat: int, middle: int, bottom: int) -> Happening:
 def places(observations: Observations[State], view: State, stack: int, cell: int) -> Happening | None:
     """T4: out of the others' reach, beside an own stack, or in their way."""
     seat, name = observations.seat, CELL_NAMES[cell]
-    states = grown(observations.view.states, 2)
-    loops_of(observations.game).advance(states, 0, PLACE + stack * CELLS + cell, numbers(observations.game.max_legal))
+    states = with_capacity(observations.view.states, 2)
+    loops_of(observations.game).advance(
+        states, 0, PLACE + stack * CELLS + cell, new_buffer(observations.game.max_legal)
+    )
     for other in range(view.players):
         if other != seat and threats(states, 1, other, ANY, 1 << cell)[0]:
             return Happening("why-top-bait", {"cell": name}) if view.built[seat][stack][0] == seat else None
@@ -98,9 +103,9 @@ def effects_of(observations: Observations[State], view: State, action: int) -> l
     """What the move may come to that the action begins, continues or ends."""
     if action == STOP:
         return [(view.origin, view.at, view.jumped & enemies(view, observations.seat))]
-    states = grown(observations.view.states, 2)
-    loops_of(observations.game).advance(states, 0, action, numbers(observations.game.max_legal))
-    if action < JUMP and thaw(State, states[1]).origin == NONE:
+    states = with_capacity(observations.view.states, 2)
+    loops_of(observations.game).advance(states, 0, action, new_buffer(observations.game.max_legal))
+    if action < JUMP and to_object(State, states[1]).origin == NONE:
         cell, direction = divmod(action - START, DIRECTIONS)
         return [(cell, int(NEIGHBOUR[cell][direction]), 0)]
     origins, targets, captured, count = all_effects(states[1])
@@ -129,7 +134,7 @@ def captures(observations: Observations[State], view: State, effects: Sequence[E
 
 def expected_loss(observations: Observations[State], effect: Effect) -> float:
     """The most own hats that the next player can capture after a move, on the average of some worlds."""
-    loops, states, total = loops_of(observations.game), lay(State, 2), 0
+    loops, states, total = loops_of(observations.game), zeros(State, 2), 0
     for seed in range(WORLDS):
         loops.determinize_at(observations.view.states, 0, observations.seat, word(seed), states, 0)
         _, most = threats_after(states, observations.seat, *effect)
@@ -147,7 +152,7 @@ def walks(observations: Observations[State], view: State, effects: Sequence[Effe
 
 def walk(observations: Observations[State], view: State, origin: int, target: int) -> Happening | None:
     """A danger that is over, a threat, or a better place."""
-    states, seat = grown(observations.view.states, 2), observations.seat
+    states, seat = with_capacity(observations.view.states, 2), observations.seat
     before, _ = threats_after(states, seat, NONE, NONE, 0)
     after, _ = threats_after(states, seat, origin, target, 0)
     in_danger = after >> target & 1
@@ -190,7 +195,7 @@ def threats(states: States, at: int, seat: int, origins: int, prey: int) -> tupl
     for i in range(count):
         if origins >> starts[i] & 1:
             every |= captured[i] & prey
-            if ones(captured[i] & prey) > ones(most):
+            if popcount(captured[i] & prey) > popcount(most):
                 most = captured[i] & prey
     return every, most
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hatbox.compiled.jit import lowest, rule
+from hatbox.compiled.intrinsics import lsb
+from hatbox.compiled.jit import rule
 from hatbox.engine.features import Blocks, capped, mark
 from hatbox.engine.game import HIDDEN, NONE
 from hatbox.games.top_hats.rules import hats_left, hats_to_build, mover, stacks, stacks_built
@@ -57,7 +58,7 @@ def features(view: State, seat: int, out: list[int]) -> None:
         out[SEATED + away] = 1
     standing = stacks(view)
     while standing:
-        cell = lowest(standing)
+        cell = lsb(standing)
         standing &= standing - 1
         if view.builder[cell] < SEATS:
             out[BUILDER + (view.builder[cell] - seat) % view.players * CELLS + cell] = 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from hatbox.compiled.jit import States, blank, freeze, thaw
+from hatbox.compiled.records import States, to_object, to_records, zero_object
 from hatbox.engine.features import Blocks
 from hatbox.engine.game import Events, Game, Kernels, Notation, Option, Positions, Value, kernels_of
 from hatbox.engine.parts import Picture, Strategy
@@ -65,7 +65,7 @@ class TopHats(Game[State]):
     counts_points: ClassVar[bool] = False  # T11: who is left wins
 
     def blank(self, players: int, options: Mapping[str, Value], first: int) -> States:
-        state = blank(State)
+        state = zero_object(State)
         state.players = players
         size = SIZES[str(options.get("size", "full"))]
         state.rings, state.stacks_each = size.rings, size.stacks
@@ -73,12 +73,12 @@ class TopHats(Game[State]):
         state.narrowings = int(options["narrowings"])
         state.stall_limit = int(options["stall_limit"])
         state.first_asked = state.first = first
-        states = freeze(state)
+        states = to_records(state)
         rules.clear(states[0])
         return states
 
     def together(self, record: State) -> bool:
-        return thaw(State, record).phase == BUILDING  # T3
+        return to_object(State, record).phase == BUILDING  # T3
 
     def longest(self, players: int, options: Mapping[str, Value]) -> int:
         stacks, limit = players * STACKS, int(options["stall_limit"])

@@ -6,7 +6,10 @@ again, by the same imagined worlds and the same luck, so the same end comes out 
 
 from __future__ import annotations
 
-from hatbox.compiled.jit import Buffer, States, assign, lowest, ones, rule, scratch
+from hatbox.compiled.buffers import Buffer
+from hatbox.compiled.intrinsics import assign, lsb, popcount, scratch
+from hatbox.compiled.jit import rule
+from hatbox.compiled.records import States
 from hatbox.engine.game import NONE
 from hatbox.engine.rng import Dice, below
 from hatbox.games.top_hats.move_effects import FULL, effects
@@ -79,7 +82,7 @@ def choose(views: States, at: int, seat: int, seed: int, dice: States, states: S
             why[0] = NARROWS
     if why[0] == BALANCE:
         action = action_towards(view, states[AFTER], plan, out, count)
-    why[1] = ones(plan[CAPTURED])
+    why[1] = popcount(plan[CAPTURED])
     why[2] = max(0, why[1] - plan[VALUE] // WORLDS)
     return action
 
@@ -133,7 +136,7 @@ def balance(worlds: States, origin: int, target: int, captured: int) -> int:
         else:
             after.jumped = captured  # whichever way it went
             finish(after, origin, target)
-        total += ones(captured) + (WIN if is_won(after) else -most_captured(after))
+        total += popcount(captured) + (WIN if is_won(after) else -most_captured(after))
     return total if captured else total * WORLDS
 
 
@@ -142,7 +145,7 @@ def most_captured(state: State) -> int:
     """The most hats that the seat on the move can capture."""
     able, prey, best = capturers(state), enemies(state), 0
     while able:
-        origin = lowest(able)
+        origin = lsb(able)
         able &= able - 1
         best = most_on_way(origin, blockers_for(state, origin), free_for(state, origin), prey, best)
     return best
@@ -156,8 +159,8 @@ def most_on_way(cell: int, blockers: int, free: int, prey: int, best: int) -> in
         cell, blockers, trail, depth = next_jump(cell, blockers, free, trail, depth)
         if depth == 0:
             return best
-        best = max(best, ones(whole & ~blockers & prey))
-        if best == ones(whole & prey):
+        best = max(best, popcount(whole & ~blockers & prey))
+        if best == popcount(whole & prey):
             return best
 
 

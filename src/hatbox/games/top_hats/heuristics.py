@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 
-from hatbox.compiled.jit import lowest, ones, rule
+from hatbox.compiled.intrinsics import lsb, popcount
+from hatbox.compiled.jit import rule
 from hatbox.engine.game import OVER
 from hatbox.games.top_hats.rules import mover, payoff, stacks
 from hatbox.games.top_hats.state import MOVING, State
@@ -24,10 +25,10 @@ def stride(state: State) -> int:
 @rule
 def strength(state: State, seat: int) -> float:
     """The worth of all hats of a colour."""
-    worth = TOP * ones(state.owned[seat])
+    worth = TOP * popcount(state.owned[seat])
     left = stacks(state)
     while left:
-        cell = lowest(left)
+        cell = lsb(left)
         left &= left - 1
         if state.below[cell][0] == seat:
             worth += MIDDLE

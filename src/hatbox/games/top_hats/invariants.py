@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hatbox.compiled.jit import thaw
+from hatbox.compiled.records import to_object
 from hatbox.engine.game import NONE
 from hatbox.games.top_hats.state import (
     BUILDING,
@@ -18,7 +18,7 @@ from hatbox.games.top_hats.state import (
 
 def violations(record: State) -> Iterator[str]:
     """Everything that is wrong with a state."""
-    state = thaw(State, record)
+    state = to_object(State, record)
     for cell in range(CELLS):
         owners = sum(owned >> cell & 1 for owned in state.owned)
         if owners != (state.builder[cell] != NONE):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hatbox.compiled.jit import lowest, rule
+from hatbox.compiled.intrinsics import lsb
+from hatbox.compiled.jit import rule
 from hatbox.engine.game import NONE
 from hatbox.games.top_hats.rules import blockers_for, capturers, enemies, free_for, next_jump, resting_for, walkers
 from hatbox.games.top_hats.state import DIRECTIONS, NEIGHBOUR, State
@@ -21,7 +22,7 @@ def effects(state: State, origins: list[int], targets: list[int], captured: list
     if not able:
         able = walkers(state)
     while able and count != FULL:
-        origin = lowest(able)
+        origin = lsb(able)
         able &= able - 1
         begin, rest = count, 0
         if not prey:

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 
 import numpy as np
 
-from hatbox.compiled.jit import States, numbers, plain, thaw
+from hatbox.compiled.buffers import new_buffer, to_list
+from hatbox.compiled.records import States, to_object
 from hatbox.engine.errors import IllegalMove
 from hatbox.engine.game import JSON, NONE
 from hatbox.engine.notation import expect_words, index_of, whole, words_of
@@ -126,7 +127,7 @@ def way(record: State, cells: Sequence[int]) -> list[int]:
 def shortest_way(record: State, origin: int, target: int, captured: Sequence[int]) -> list[int]:
     """The actions of a shortest way with a given effect, from where the move under way has come to."""
     refusals.expect_to_move(record, origin, going_on=True)
-    state = thaw(State, record)
+    state = to_object(State, record)
     going_on = state.origin != NONE
     if not captured and not going_on and target in STEP_TO[origin]:
         return way(record, [origin, target])
@@ -180,16 +181,16 @@ def effect_texts(record: State, room: int = 256) -> list[str]:
 def effects_of(record: State, room: int = 256) -> list[tuple[int, int, int]]:
     """The effects of all legal moves of a stack: origin, target, and the bits of what is captured."""
     while True:
-        origins, targets, captured = (numbers(room, np.int64) for _ in range(3))
+        origins, targets, captured = (new_buffer(room, np.int64) for _ in range(3))
         count = effects(record, origins, targets, captured)
         if count != FULL:
-            return [*zip(*(plain(column[:count]) for column in (origins, targets, captured)), strict=True)]
+            return [*zip(*(to_list(column[:count]) for column in (origins, targets, captured)), strict=True)]
         room *= 4
 
 
 def moves(states: States, actions: list[int], movers: list[int]) -> list[dict[str, JSON]]:
     """A stretch of play as moves of a record. A move that has not ended is left out."""
-    under_way = thaw(State, states[-1]).origin != NONE
+    under_way = to_object(State, states[-1]).origin != NONE
     moves: list[dict[str, JSON]] = []
     cells: list[int] = []
     for k, action in enumerate(actions):

@@ -8,7 +8,7 @@ from there to E7.
 
 from __future__ import annotations
 
-from hatbox.compiled.jit import thaw
+from hatbox.compiled.records import to_object
 from hatbox.games.top_hats import notation, rules
 from hatbox.games.top_hats.state import BEHIND, CELL_NAMES, CELLS, MOVING, NEIGHBOUR, State
 
@@ -27,7 +27,7 @@ def paths(record: State, max_jumps: int = MAX_JUMPS) -> list[str]:
 
     A stack with more than `max_jumps` jumps, which needs a position set up by hand, gets one path for each effect.
     """
-    if thaw(State, record).phase != MOVING:
+    if to_object(State, record).phase != MOVING:
         return []
     ends: dict[int, Ends] = {}
     for origin, target, captured in notation.effects_of(record):

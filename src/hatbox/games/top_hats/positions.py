@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from hatbox.compiled.jit import States, pour, thaw
+from hatbox.compiled.records import States, to_object, write_back
 from hatbox.engine.errors import BadInput
 from hatbox.engine.game import ABSENT, HIDDEN, JSON, NONE, Absent, Standing
 from hatbox.engine.notation import expect_seat, shaped
@@ -91,7 +91,7 @@ ALIKE = frozenset(("turn", "band", "narrowed", "stall", "builders", "phase", "mo
 
 def has_position(record: State) -> bool:
     """Whether all stacks stand and none is in flight: there is no position format for anything else."""
-    state = thaw(State, record)
+    state = to_object(State, record)
     return state.phase == MOVING and state.origin == NONE
 
 
@@ -109,7 +109,7 @@ def stack(state: State, cell: int) -> list[JSON]:
 def from_position(states: States, data: Mapping[str, JSON]) -> None:
     """Set up a blank state as the position says."""
     given = shaped(data, Position, "position")
-    state = thaw(State, states[0])
+    state = to_object(State, states[0])
     expect_seat("turn", given.turn, state.players)
     for field, number, least, most in (
         ("narrowed", given.narrowed, 0, state.narrowings),
@@ -134,7 +134,7 @@ def from_position(states: States, data: Mapping[str, JSON]) -> None:
         expect_seat(f"builders.{name}", seat, state.players)
         state.builder[cell_of(name)] = seat
     count_hats(state)
-    pour(state, states[0])
+    write_back(state, states[0])
 
 
 def put_stack(state: State, name: str, hats: list[str]) -> None:
@@ -192,7 +192,7 @@ def from_deal(states: States, data: Mapping[str, JSON]) -> None:
 
 def result(record: State) -> dict[str, JSON]:
     """T11, T13: 1 for a sole winner, equal shares of a stalled game."""
-    state = thaw(State, record)
+    state = to_object(State, record)
     seats = range(state.players)
     shares = [float(rules.payoff(record, seat)) if any(state.owned) else 0.0 for seat in seats]
     over = rules.is_won(record)

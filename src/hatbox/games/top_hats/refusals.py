@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hatbox.compiled.jit import thaw
+from hatbox.compiled.records import to_object
 from hatbox.engine.errors import IllegalMove
 from hatbox.engine.game import NONE
 from hatbox.games.top_hats import rules
@@ -33,7 +33,7 @@ from hatbox.games.top_hats.state import (
 
 def refusal(record: State, actions: Sequence[int]) -> IllegalMove:
     """The first rule that a move breaks."""
-    state, action = thaw(State, record), actions[-1]
+    state, action = to_object(State, record), actions[-1]
     over = game_over(record)
     if over:
         return over
@@ -61,7 +61,7 @@ def game_over(record: State) -> IllegalMove | None:
 
 def expect_to_move(record: State, origin: int, *, going_on: bool) -> None:
     """Before a way is looked at: it must be the time to move, and the stack must be one's own."""
-    state = thaw(State, record)
+    state = to_object(State, record)
     over = game_over(record)
     if over:
         raise over
@@ -130,7 +130,7 @@ def _moving(record: State, state: State, actions: Sequence[int]) -> IllegalMove:
 
 def duty(record: State, origin: int) -> IllegalMove | None:
     """T8, T9: why another stack must move, or must do more than walk."""
-    state = thaw(State, record)
+    state = to_object(State, record)
     able = rules.capturers(record)
     if able:
         in_band = RING_OF[able.bit_length() - 1] == state.band and not able >> origin & 1

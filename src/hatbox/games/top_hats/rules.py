@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hatbox.compiled.jit import lowest, ones, rule
+from hatbox.compiled.intrinsics import lsb, popcount
+from hatbox.compiled.jit import rule
 from hatbox.engine.game import NONE, OVER
 from hatbox.engine.rng import begin
 from hatbox.games.top_hats.state import (
@@ -204,7 +205,7 @@ def capturers(state: State) -> int:
     """T8: the stacks of the mover that can capture; if any stands in the band, only those there (set of bits)."""
     able, left, prey = 0, state.owned[state.turn], enemies(state)
     while left:
-        cell = lowest(left)
+        cell = lsb(left)
         left &= left - 1
         if reaches(cell, blockers_for(state, cell), free_for(state, cell), prey, 0):
             able |= 1 << cell
@@ -228,7 +229,7 @@ def walkers(state: State) -> int:
     """T9: the stacks of the mover that have a move without a capture; if any stands in the band, only those."""
     able, left = 0, state.owned[state.turn]
     while left:
-        cell = lowest(left)
+        cell = lsb(left)
         left &= left - 1
         if can_walk(state, cell):
             able |= 1 << cell
@@ -241,7 +242,7 @@ def may_narrow(state: State) -> bool:
     """T10: at the start of a turn, with at most five stacks, none of them in the band."""
     return (
         state.narrowed < state.narrowings
-        and ones(stacks(state)) <= MOST_STACKS_TO_NARROW
+        and popcount(stacks(state)) <= MOST_STACKS_TO_NARROW
         and stacks(state) & RING[state.band] == 0
     )
 
@@ -324,7 +325,7 @@ def legal_places(state: State, out: list[int]) -> int:
         if state.built[state.turn][stack][0] != NONE:
             left = HOME[state.rings] & ~stacks(state)
             while left:
-                out[count] = PLACE + stack * CELLS + lowest(left)
+                out[count] = PLACE + stack * CELLS + lsb(left)
                 left &= left - 1
                 count += 1
     return count
@@ -339,7 +340,7 @@ def legal_starts(state: State, out: list[int], count: int) -> int:
     if not able:
         able = walkers(state)
     while able:
-        cell = lowest(able)
+        cell = lsb(able)
         able &= able - 1
         first = START + cell * DIRECTIONS
         if prey:
@@ -428,7 +429,7 @@ def finish(state: State, origin: int, target: int) -> None:
             state.below[origin][depth] = NONE
     left = captured
     while left:
-        uncover(state, lowest(left))
+        uncover(state, lsb(left))
         left &= left - 1
     state.origin = NONE
     state.at = NONE
@@ -473,13 +474,13 @@ def payoff(state: State, seat: int) -> float:
 @rule
 def score(state: State, seat: int) -> int:
     """T5: how many stacks a seat owns."""
-    return ones(state.owned[seat])
+    return popcount(state.owned[seat])
 
 
 @rule
 def hats_left(state: State, seat: int) -> int:
     """T5: how many hats of a seat's colour are still in the game; every removed hat is public, so all can tell."""
-    count = ones(state.owned[seat])
+    count = popcount(state.owned[seat])
     for builder in range(SEATS + 1):
         count += state.buried[builder][seat]
     if state.phase == BUILDING:

@@ -6,7 +6,8 @@ from typing import Annotated, NamedTuple
 
 import numpy as np
 
-from hatbox.compiled.jit import Count, Small, Wide, Word, constant
+from hatbox.compiled.buffers import constant
+from hatbox.compiled.records import Int8, Int32, Int64, UInt64
 
 SEATS = 3
 COLOURS = ("red", "yellow", "blue")  # T2: of seats 0, 1, 2
@@ -86,27 +87,27 @@ NOBODY = SEATS  # builder of a stack whose builder is not known
 class State:
     """A game of Top Hats. A hat is 0 ... 2, HIDDEN (-1) in a view, NONE (-2) where no hat is."""
 
-    rng: Word  # chance of this game; 0 in a view
+    rng: UInt64  # chance of this game; 0 in a view
     owned: Annotated[list[int], np.int64, SEATS]  # by colour: cells whose stack shows it on top (set of bits)
-    jumped: Wide  # T6: cells of the stacks jumped so far in this move (set of bits)
+    jumped: Int64  # T6: cells of the stacks jumped so far in this move (set of bits)
 
-    players: Small  # 2 or 3
-    rings: Small  # T1: of the board
-    stacks_each: Small  # T3: of each player
-    own_hats: Small  # T3: that each player builds with
-    foreign_hats: Small  # T3: of the other colours together
-    narrowings: Small  # 0 ... 2, option T10
-    stall_limit: Count  # option T13, 0 for none
-    first_asked: Small  # who begins: a seat, or HIDDEN: drawn at the deal
-    first: Small  # the seat that begins
+    players: Int8  # 2 or 3
+    rings: Int8  # T1: of the board
+    stacks_each: Int8  # T3: of each player
+    own_hats: Int8  # T3: that each player builds with
+    foreign_hats: Int8  # T3: of the other colours together
+    narrowings: Int8  # 0 ... 2, option T10
+    stall_limit: Int32  # option T13, 0 for none
+    first_asked: Int8  # who begins: a seat, or HIDDEN: drawn at the deal
+    first: Int8  # the seat that begins
 
-    phase: Small  # BUILDING, PLACING or MOVING
-    turn: Small  # the seat whose turn it is
-    origin: Small  # T6: where the stack that is jumping started, NONE between moves
-    at: Small  # T6: where it is now, NONE between moves
-    band: Small  # T9: the outermost ring still in play
-    narrowed: Small  # T10: how often
-    stall: Count  # T13: turns in a row without a capture
+    phase: Int8  # BUILDING, PLACING or MOVING
+    turn: Int8  # the seat whose turn it is
+    origin: Int8  # T6: where the stack that is jumping started, NONE between moves
+    at: Int8  # T6: where it is now, NONE between moves
+    band: Int8  # T9: the outermost ring still in play
+    narrowed: Int8  # T10: how often
+    stall: Int32  # T13: turns in a row without a capture
 
     below: Annotated[list[list[int]], np.int8, (CELLS, BELOW)]  # the hats under the top of each stack, downwards
     builder: Annotated[list[int], np.int8, CELLS]  # who built the stack there: a seat or NOBODY; NONE: no stack

@@ -9,7 +9,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from hatbox.compiled.jit import thaw
+from hatbox.compiled.records import to_object
 from hatbox.engine.game import HIDDEN, NONE
 from hatbox.engine.match import View
 from hatbox.games.top_hats.positions import hats_of_a_colour
@@ -82,7 +82,7 @@ class TopHatsTerminal(Drawing):
                 put(state.built[seat][number], move.split()[1:], _colour)
 
     def table(self, view: View[Any], legal: Sequence[str]) -> RenderableType:
-        state = thaw(State, view.states[0])
+        state = to_object(State, view.states[0])
         goals = {CELL_OF[move.split()[2]] for move in legal if move.startswith("place ")}
         parts: list[RenderableType] = []
         if state.phase != BUILDING:
@@ -125,7 +125,7 @@ class TopHatsTerminal(Drawing):
 
     def _stacks(self, view: View[Any]) -> RenderableType:
         """Every stack from the top down, as far as the viewer knows it (T5)."""
-        state = thaw(State, view.states[0])
+        state = to_object(State, view.states[0])
         drawn = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
         for code in ("play-column-cell", "play-column-stack", "play-column-builder"):
             drawn.add_column(say(code))
@@ -140,7 +140,7 @@ class TopHatsTerminal(Drawing):
 
     def menu(self, view: View[Any], legal: Sequence[str]) -> Menu:
         """A stack, then where it goes."""
-        state = thaw(State, view.states[0])
+        state = to_object(State, view.states[0])
         if state.phase == BUILDING:
             return self._builds(view, legal)
         items: list[tuple[Sequence[str], Text | str, str | Menu]] = []
@@ -177,7 +177,7 @@ class TopHatsTerminal(Drawing):
         return numbered(say("play-choose-cell", {"stack": stack}), items, f"place {stack} {{}}")
 
     def ending(self, view: View[Any], result: Mapping[str, Any]) -> Iterator[RenderableType]:
-        state = thaw(State, view.states[0])
+        state = to_object(State, view.states[0])
         for seat, share in enumerate(result["scores"]):
             told = {"seat": self.seats.called(seat, view.seat), "share": f"{share:.2g}"}
             stacks = state.owned[seat].bit_count()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hatbox.compiled.jit import assign, lowest, rule
+from hatbox.compiled.intrinsics import assign, lsb
+from hatbox.compiled.jit import rule
 from hatbox.engine.game import HIDDEN, NONE, OVER
 from hatbox.engine.rng import below
 from hatbox.games.top_hats.rules import enemies, mover
@@ -50,7 +51,7 @@ def revealed(before: State, action: int, after: State, seat: int) -> int:
         return 0
     uncovered, captured = 0, before.jumped & enemies(before)
     while captured:
-        cell = lowest(captured)
+        cell = lsb(captured)
         captured &= captured - 1
         uncovered <<= 2
         for colour in range(SEATS):

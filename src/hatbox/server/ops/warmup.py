@@ -18,7 +18,7 @@ from hatbox.bots.bot import Budget
 from hatbox.bots.hints import advise
 from hatbox.bots.registry import bot_named
 from hatbox.compiled import compile_cache
-from hatbox.compiled.jit import INTERPRETED, compiled_before, mark_compiled, on_compiled
+from hatbox.compiled.jit import INTERPRETED, is_compiled, mark_compiled, on_compile
 from hatbox.engine.game import Game
 from hatbox.engine.match import Match
 from hatbox.games import COMPILATIONS, NAMES, game_named
@@ -65,7 +65,7 @@ def cold(*, anew: bool = False) -> list[str]:
 
     `anew`: also where they are interpreted only as long as they are not compiled.
     """
-    is_known = compile_cache.is_compiled if anew else compiled_before
+    is_known = compile_cache.is_compiled if anew else is_compiled
     return [name for name in COMPILATIONS if not is_known(purpose(name))]
 
 
@@ -130,7 +130,7 @@ def main(name: str, nice: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(OSError, AttributeError):
         os.nice(nice)
-    on_compiled(_tell)
+    on_compile(_tell)
     warm(name)
 
 

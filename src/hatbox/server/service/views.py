@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from hatbox.compiled.dependency_memo import Memo
-from hatbox.compiled.jit import as_bytes
+from hatbox.compiled.records import byte_rows
 from hatbox.engine.game import EVERYTHING, JSON, SPECTATOR, Absent, Game
 from hatbox.engine.json_layout import page_of
 from hatbox.engine.match import Match
@@ -54,7 +54,7 @@ class Views:
 def revealed(match: Match[Any], viewer: int) -> tuple[bytes, bytes]:
     """A game that is over: then all is shown, and who has how much."""
     game, page, now = match.game, page_of(match.game), match.view(None if viewer == SPECTATOR else viewer)
-    view = page.write(as_bytes(game.state_class, now.states))[0] if page else written(game, now.raw())
+    view = page.write(byte_rows(game.state_class, now.states))[0] if page else written(game, now.raw())
     return view, standings(game)[match.players, match.full_snapshot(match.ply).parts]
 
 

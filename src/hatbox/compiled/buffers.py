@@ -1,0 +1,56 @@
+"""Arrays of numbers that compiled code reads or fills: NumPy arrays when compiled, lists when interpreted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar, cast
+
+import numpy as np
+
+from hatbox.compiled.jit import INTERPRETED
+
+T = TypeVar("T")
+
+Buffer = Any
+"""A one-dimensional array of numbers. `Any`, because no type covers both forms; Numba infers its own."""
+
+
+def new_buffer(count: int, scalar: type = np.int16) -> Buffer:
+    """Return a buffer of `count` zeros."""
+    return [0] * count if INTERPRETED else np.zeros(count, scalar)
+
+
+def new_buffers(rows: int, count: int, scalar: type = np.int32) -> Buffer:
+    """Return several buffers of `count` zeros."""
+    return [[0] * count for _ in range(rows)] if INTERPRETED else np.zeros((rows, count), scalar)
+
+
+def buffer_of(values: Sequence[int], scalar: type = np.int16) -> Buffer:
+    """Return a buffer with these numbers."""
+    return list(values) if INTERPRETED else np.array(values, scalar)
+
+
+def to_list(buffer: Buffer) -> list[int]:
+    """Return the numbers of a buffer as a list of ints."""
+    return list(buffer) if INTERPRETED else cast("list[int]", buffer.tolist())
+
+
+def rows_to_bytes(rows: Buffer, scalar: type = np.int32) -> list[bytes]:
+    """Return the bytes of each of several buffers."""
+    return split_rows(np.array(rows, scalar) if INTERPRETED else rows)
+
+
+def split_rows(array: Buffer) -> list[bytes]:
+    """Return the bytes of each row of an array."""
+    data = array.tobytes()
+    size = len(data) // len(array)
+    return [data[start : start + size] for start in range(0, len(data), size)]
+
+
+def constant(values: Sequence[T], scalar: type = np.int8) -> Sequence[T]:
+    """Return a look-up table: compiled into the machine code, or plain tuples when interpreted."""
+    if INTERPRETED:
+        return cast("Sequence[T]", tuple(tuple(row) if isinstance(row, list) else row for row in values))
+    table: Any = np.array(values, scalar)
+    table.flags.writeable = False
+    return cast("Sequence[T]", table)

@@ -1,0 +1,129 @@
+"""Primitives for use inside rules that need one version for the compiler and one for plain Python."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import numpy as np
+
+from hatbox.compiled.jit import INTERPRETED, rule
+from hatbox.compiled.records import copy_fields
+
+if INTERPRETED:
+
+    def assign(target: Any, source: Any) -> None:
+        """Make one state equal to another."""
+        copy_fields(target, source)
+
+    def equal(left: Any, right: Any) -> bool:
+        """Compare two states."""
+        return bool(vars(left) == vars(right))
+
+    def scratch(count: int) -> Any:
+        """Return an uninitialised array of `count` numbers."""
+        return [0] * count
+
+    def lsb(mask: int) -> int:
+        """Return the index of the lowest set bit; `mask` must not be 0."""
+        return (mask & -mask).bit_length() - 1
+
+    def popcount(mask: int) -> int:
+        """Return the number of set bits."""
+        return mask.bit_count()
+
+    def to_uint64(number: int) -> Any:
+        """Return a number as compiled rules take a UInt64."""
+        return number
+
+    def next_uint64(source: Any) -> Any:
+        """Advance the RNG of a state and return 64 random bits (SplitMix64)."""
+        source.rng = bits = (source.rng + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
+        bits = ((bits ^ (bits >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+        bits = ((bits ^ (bits >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
+        return bits ^ (bits >> 31)
+
+    def bounded(bits: Any, bound: int) -> Any:
+        """Map 64 random bits to a number from 0 to bound - 1."""
+        return ((bits >> 32) * bound) >> 32
+
+else:
+    from llvmlite import ir
+    from numba.core import cgutils, types
+    from numba.extending import intrinsic
+
+    @intrinsic
+    def assign(typing_context: Any, target: Any, source: Any) -> Any:
+        """Make one state equal to another: one memcpy."""
+        if not isinstance(target, types.Record) or target != source:
+            return None
+
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            size = context.get_constant(types.intp, signature.args[0].size)
+            copy: Any = cgutils.raw_memcpy
+            copy(builder, args[0], args[1], size, 1)
+            return context.get_dummy_value()
+
+        return types.none(target, source), generate
+
+    @intrinsic
+    def equal(typing_context: Any, left: Any, right: Any) -> Any:
+        """Compare all bytes of two states."""
+        if not isinstance(left, types.Record) or left != right:
+            return None
+
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            tools: Any = cgutils
+            int64: Any = cast(Any, ir).IntType(64)
+            pointers = [builder.bitcast(arg, int64.as_pointer()) for arg in args]
+            difference = tools.alloca_once_value(builder, int64(0))
+            with tools.for_range(builder, int64(signature.args[0].size // 8)) as loop:
+                ours, theirs = (builder.load(builder.gep(pointer, [loop.index])) for pointer in pointers)
+                builder.store(builder.or_(builder.load(difference), builder.xor(ours, theirs)), difference)
+            return builder.icmp_unsigned("==", builder.load(difference), int64(0))
+
+        return types.boolean(left, right), generate
+
+    @intrinsic
+    def lsb(typing_context: Any, mask: Any) -> Any:
+        """Return the index of the lowest set bit; `mask` must not be 0."""
+
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return builder.cttz(args[0], cgutils.true_bit)
+
+        return types.int64(types.int64), generate
+
+    @intrinsic
+    def popcount(typing_context: Any, mask: Any) -> Any:
+        """Return the number of set bits."""
+
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return builder.ctpop(args[0])
+
+        return types.int64(types.int64), generate
+
+    @rule
+    def scratch(count: int) -> Any:
+        """Return an uninitialised array of `count` numbers."""
+        return np.empty(count, np.int64)
+
+    def to_uint64(number: int) -> Any:
+        """Return a number as compiled rules take a UInt64."""
+        return np.uint64(number)
+
+    _GAMMA = np.uint64(0x9E3779B97F4A7C15)
+    _FIRST, _SECOND = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
+    _27, _30, _31, _32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
+
+    @rule
+    def next_uint64(source: Any) -> Any:
+        """Advance the RNG of a state and return 64 random bits (SplitMix64)."""
+        source.rng += _GAMMA
+        bits = source.rng
+        bits = (bits ^ (bits >> _30)) * _FIRST
+        bits = (bits ^ (bits >> _27)) * _SECOND
+        return bits ^ (bits >> _31)
+
+    @rule
+    def bounded(bits: Any, bound: int) -> Any:
+        """Map 64 random bits to a number from 0 to bound - 1."""
+        return np.int64(((bits >> _32) * np.uint64(bound)) >> _32)
