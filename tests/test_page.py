@@ -100,7 +100,7 @@ def test_the_first_screen_is_light() -> None:
     first = set(re.findall(r'assets/([^"]+\.(?:js|css))', index))
     files = set().union(*(needed_by(name) for name in first if name.endswith(".js"))) | first
     files |= needed_by(chunk("en"))
-    assert {chunk("first"), chunk("base")} < files  # the first screen is in the file that begins
+    assert {chunk("preload"), chunk("base")} < files  # the home screen is in the base chunk
     assert weight(*files) < HOME, {name: weight(name) for name in files}
 
 

@@ -1,51 +1,97 @@
-/** What makes the first screen quick: fewer files, named early, and nothing in them that no reader needs. */
+/** Build plugins that make the first screen quick: fewer files, requested early, without anything no reader needs. */
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, matchesGlob } from "node:path";
 import type { IndexHtmlTransformResult, Plugin } from "vite";
 
-/** What asks for words, fonts and the screen of an address. It waits for nothing else, least of all for the rest of the code. */
-const FIRST =
-  /src\/(lib\/(addresses|art|choices|first|languages|screens)|games\/names)\.|vite\/preload-helper|rolldown\/runtime/;
-/** The page's beginning and the first screen, in one file: a phone spends more on twenty small ones than on their bytes. */
-const BASE = new RegExp(
-  [
-    "node_modules/(svelte|esm-env|clsx|@fluent)/",
-    "src/(main|App)\\.",
-    "src/games/(index|[a-z_]+/facts)\\.",
-    "src/lib/(dictionary|i18n|line|me|mine|notes|opening|rest|router|settings|sound|unhurried|width)\\.",
-    "src/ui/(Art|CoverArt|Disc|Sheet)\\.",
-    "src/screens/(Home|home/(Backdrop|Box|CodeEntry|Cover|HomeBar|Hopping|LanguageDisc|PlayButtons|Shelf|shelf|ThemeDisc))\\.",
-  ].join("|"),
-);
-const within = (modules: RegExp) => (id: string) => modules.test(id.replaceAll("\\", "/"));
-export const CHUNKS = [
-  { name: "first", test: within(FIRST), priority: 2 },
-  { name: "base", test: within(BASE), priority: 1 },
-];
+/** Chunks by name. The build fails if a listed module is not part of it. */
+const CHUNK_MODULES = {
+  /** Requests translations, fonts and the screen of the address. It waits for nothing else, least of all for the rest of the code. */
+  preload: [
+    "src/lib/addresses.ts",
+    "src/lib/art.ts",
+    "src/lib/languages.ts",
+    "src/lib/preload.ts",
+    "src/lib/screens.ts",
+    "src/lib/settingsStorage.ts",
+    "src/games/names.ts",
+    "vite/preload-helper.js",
+  ],
+  /** Start-up and the home screen in one file: a phone spends more on twenty small requests than on their bytes. */
+  base: [
+    "node_modules/svelte/**",
+    "node_modules/clsx/**",
+    "node_modules/@fluent/**",
+    "src/main.ts",
+    "src/App.svelte",
+    "src/games/index.ts",
+    "src/games/*/facts.ts",
+    "src/lib/connection.ts",
+    "src/lib/dictionary.ts",
+    "src/lib/firstPaint.svelte.ts",
+    "src/lib/i18n.svelte.ts",
+    "src/lib/me.svelte.ts",
+    "src/lib/myTables.svelte.ts",
+    "src/lib/openTable.ts",
+    "src/lib/rest.ts",
+    "src/lib/router.svelte.ts",
+    "src/lib/settings.svelte.ts",
+    "src/lib/sound.ts",
+    "src/lib/toasts.svelte.ts",
+    "src/lib/width.svelte.ts",
+    "src/ui/Art.svelte",
+    "src/ui/CoverArt.svelte",
+    "src/ui/IconButton.svelte",
+    "src/ui/Sheet.svelte",
+    "src/ui/SkyBackdrop.svelte",
+    "src/ui/Spinner.svelte",
+    "src/screens/home/*",
+  ],
+};
+const matched = new Set<string>();
 
-/** The pictures of every screen's bar and buttons: in the page itself, so that they need neither a request nor a script. */
-const DRAWN = ["icons", "brand"];
+export const CHUNKS = Object.entries(CHUNK_MODULES).map(([name, modules], order) => ({
+  name,
+  test(id: string): boolean {
+    const path = `/${id.replace("\0", "").replaceAll("\\", "/").split("?")[0]!}`; // virtual modules begin with a NUL
+    const module = modules.find((pattern) => matchesGlob(path, `**/${pattern}`));
+    if (module) matched.add(module);
+    return !!module;
+  },
+  priority: 2 - order,
+}));
 
-/** Nearly all of the first file runs at once: told so, a browser reads it whole while it arrives, beside the page's own work, and not function by function in the midst of it. */
-const AT_ONCE = "//# allFunctionsCalledOnLoad\n";
+/** A renamed or removed module would silently change what the first screen loads. */
+function checkChunks(): void {
+  const missing = Object.values(CHUNK_MODULES)
+    .flat()
+    .filter((module) => !matched.has(module));
+  if (missing.length > 0) throw new Error(`shell.ts lists modules that the build does not have: ${missing.join(", ")}`);
+}
 
-/** The pictures into the page, and how its first file is read. */
+/** The symbols of every screen's bar and buttons: part of the page itself, so that they need neither a request nor a script. */
+const INLINED = ["icons", "brand"];
+
+/** Compile hint: nearly all of the base chunk runs at start, so the browser should compile it eagerly while it downloads. */
+const EAGER = "//# allFunctionsCalledOnLoad\n";
+
+/** Inline the symbols, mark the base chunk for eager compilation and let the preload chunk run before the rest. */
 export function shell(): Plugin {
   return {
     name: "hatbox-shell",
     enforce: "post",
     generateBundle: {
-      order: "post", // nothing may stand before it
+      order: "post", // the hint must be the first line
       handler(_, bundle) {
+        checkChunks();
         for (const file of Object.values(bundle))
-          if (file.type === "chunk" && file.name === "base") file.code = AT_ONCE + file.code;
+          if (file.type === "chunk" && file.name === "base") file.code = EAGER + file.code;
       },
     },
     transformIndexHtml: {
       order: "post",
       handler: (html): IndexHtmlTransformResult => ({
-        html: html.replace(/<script type="module"(?=[^>]*\/first-)/, "$& async"),
-        tags: DRAWN.map((name) => ({
+        html: html.replace(/<script type="module"(?=[^>]*\/preload-)/, "$& async"),
+        tags: INLINED.map((name) => ({
           tag: "svg",
           attrs: { class: `symbols ${name}`, "aria-hidden": "true" },
           children: symbols(name),
@@ -61,7 +107,7 @@ function symbols(name: string): string {
   return [...source.matchAll(/<symbol id="(?!favicon|wordmark)[^]*?<\/symbol>/g)].map(([symbol]) => symbol).join("");
 }
 
-/** Fonts: of the scripts that our seven languages are written in (the Hebrew headings' font for Hebrew alone), in the one format that every browser reads. */
+/** Keep only the font faces of the scripts that our seven languages use (the Hebrew headings' font for Hebrew alone), and only as woff2. */
 export function fonts(): Plugin {
   return {
     name: "hatbox-fonts",

@@ -22,7 +22,7 @@ from support.play_helpers import spot
 from support.rest_client import Person
 from support.server_process import Server
 
-BOUNCE = 600  # ms: `BOUNCE` of web/src/lib/taps.ts
+BOUNCE = 600  # ms: `BOUNCE` of web/src/lib/tapFilter.ts
 MOST_TABLES, MAX_MOVES = 12, 120  # until the position that is wanted must have come up
 BY = {"mouse": DESKTOP, "touch": PHONE}
 FIRST = re.compile(r"([A-I][1-9])(x?)(\.?)(\(?)")

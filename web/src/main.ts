@@ -8,14 +8,14 @@ import "@fontsource/rubik/700.css";
 import "./base.css";
 import "./games/worlds.css";
 import { mount } from "svelte";
-import { language, screen } from "./lib/first";
+import { language, screen } from "./lib/preload";
 import App from "./App.svelte";
-import Home from "./screens/Home.svelte";
+import Home from "./screens/home/Home.svelte";
 import { ROOT, at } from "./lib/addresses";
 import { afterPaint } from "./lib/art";
 import { words } from "./lib/i18n.svelte";
 import { home } from "./lib/screens";
-import { unhurried } from "./lib/unhurried.svelte";
+import { unhurried } from "./lib/firstPaint.svelte";
 
 home.show = Home;
 void begin(); // not awaited here: screens import from this file, and one of them is waited for

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { TableInfo } from "../wire";
 import RECORDS from "./fair.records.json";
 import { type Played, canonical, follows, isAgreed, verdict } from "./fair";
-import { helping, keep, promised } from "./promises";
+import { helping, keep, promised } from "./commitments";
 import { fromHex, hmac, sha256, toHex } from "./sha256";
 
 const records = RECORDS as unknown as Played[]; // tests/test_fair.py sees to it that hatbox finds all of them fair

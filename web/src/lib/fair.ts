@@ -1,7 +1,7 @@
 /** Checks that the deal of a finished game is the one that was promised before it: docs/records.md, "A fair deal". */
 import { DEAL_OPTIONS, DEALS } from "../games/deals";
 import type { GameName, TableInfo } from "../wire";
-import type { Promised } from "./promises";
+import type { Promised } from "./commitments";
 import { fromHex, hmac, sha256, toHex } from "./sha256";
 
 /** What is read of a record here. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { HatsView, Scene, TableInfo } from "../wire";
 import { clockText } from "./clock.svelte";
-import { type Person, nextOf, seatsOf } from "./hotseat";
+import { type Person, nextOf, seatsOf } from "./hotSeat";
 import { lengthOf, linesOf, muted, suited } from "./talk";
-import { toDecide } from "./turn.svelte";
+import { toDecide } from "./turnAlert.svelte";
 
 const hats = (sizes: number[], more: Partial<HatsView> = {}) =>
   ({

@@ -1,6 +1,6 @@
 /** New guests of this device. Where the house asks for its code, a link may bring it along, or whoever comes types it; once it was right, this device knows it. */
 import type { Identity } from "../wire";
-import { invitation } from "./invitation.svelte";
+import { invitation } from "./inviteCode.svelte";
 import { Refusal, rest } from "./rest";
 
 const KEY = "hatbox.invite";

@@ -3,10 +3,10 @@ import type { Identity } from "../wire";
 import { faceOf } from "./faces";
 import { newGuest } from "./guests";
 import { named } from "./i18n.svelte";
-import { Line, type LineState } from "./line";
+import { Line, type LineState } from "./connection";
 import { Refusal, actAs, rest, told } from "./rest";
 import { at } from "./addresses";
-import { notify } from "./notes.svelte";
+import { notify } from "./toasts.svelte";
 
 const KEY = "hatbox.me";
 

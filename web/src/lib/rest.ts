@@ -30,7 +30,7 @@ import type {
 import { type Params, keyOf, t, words } from "./i18n.svelte";
 import { at } from "./addresses";
 import { inWords } from "./notation";
-import { start, startingOf } from "./starting.svelte";
+import { start, startingOf } from "./serverStart.svelte";
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {

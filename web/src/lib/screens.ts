@@ -5,16 +5,16 @@ import type { Screen } from "./addresses";
 export type Show = Component<{ screen: never }>;
 
 const SCREENS: Record<Exclude<Screen["name"], "home">, () => Promise<unknown>> = {
-  new: () => import("../screens/NewTable.svelte"),
-  table: () => import("../screens/TablePage.svelte"),
-  review: () => import("../screens/Review.svelte"),
-  learn: () => import("../screens/Learn.svelte"),
-  lesson: () => import("../screens/Lesson.svelte"),
-  rules: () => import("../screens/Rules.svelte"),
-  hotseat: () => import("../screens/HotSeat.svelte"),
-  tables: () => import("../screens/Tables.svelte"),
-  profile: () => import("../screens/Profile.svelte"),
-  missing: () => import("../screens/Missing.svelte"),
+  new: () => import("../screens/new/NewTable.svelte"),
+  table: () => import("../screens/table/TablePage.svelte"),
+  review: () => import("../screens/review/Review.svelte"),
+  learn: () => import("../screens/learn/Learn.svelte"),
+  lesson: () => import("../screens/lesson/Lesson.svelte"),
+  rules: () => import("../screens/rules/Rules.svelte"),
+  hotseat: () => import("../screens/hotseat/HotSeat.svelte"),
+  tables: () => import("../screens/tables/Tables.svelte"),
+  profile: () => import("../screens/profile/Profile.svelte"),
+  missing: () => import("../screens/missing/Missing.svelte"),
 };
 
 /** The first screen, which the page brings along: most begin there. */

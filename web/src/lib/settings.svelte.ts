@@ -1,6 +1,6 @@
 /** What a player has set for this device. Kept in the browser, and the same in all its tabs. */
 import type { GameName, Level } from "../wire";
-import { type Choices, KEY, USUAL, stored } from "./choices";
+import { type Choices, KEY, USUAL, stored } from "./settingsStorage";
 
 export const settings: Choices = $state({ ...USUAL, ...stored() });
 

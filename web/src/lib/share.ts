@@ -1,6 +1,6 @@
 /** Hand a link to somebody: with the device's own way of sharing, or onto the clipboard. */
 import { t } from "./i18n.svelte";
-import { notify } from "./notes.svelte";
+import { notify } from "./toasts.svelte";
 
 /** Whether the device has a way of its own. */
 export function canShare(): boolean {

@@ -11,8 +11,8 @@ import type {
   TableInfo,
   Update,
 } from "../wire";
-import type { Line, Listener } from "./line";
-import { helping, keep } from "./promises";
+import type { Line, Listener } from "./connection";
+import { helping, keep } from "./commitments";
 
 /** One thing that happened, and the game before and after it, as the viewer saw it. */
 export interface Step {

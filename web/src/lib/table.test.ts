@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { GameEvent, HatsView, Scene, TableInfo, Update } from "../wire";
-import type { Line } from "./line";
+import type { Line } from "./connection";
 import { Table } from "./table.svelte";
 
 const view = { game: "hats", turn: 0 } as HatsView;

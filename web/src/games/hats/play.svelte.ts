@@ -1,9 +1,9 @@
 /** What the player's hand is doing: a picked card, where it may go, and why it may not. One model for tap, drag and keys. */
 import type { Board } from "../../lib/board";
 import { t } from "../../lib/i18n.svelte";
-import { announce } from "../../lib/notes.svelte";
+import { announce } from "../../lib/toasts.svelte";
 import { sound } from "../../lib/sound";
-import { Taps } from "../../lib/taps";
+import { Taps } from "../../lib/tapFilter";
 import type { HatsView, Problem } from "../../wire";
 import { type Target, anyTargets, playable, read, targetsOf, write } from "./model";
 import { cardName } from "./words";

@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { picture } from "../../lib/art";
 import type { Board } from "../../lib/board";
 import { fly, held, pause, placeOf, rectOf, run } from "../../lib/motion";
-import { announce } from "../../lib/notes.svelte";
+import { announce } from "../../lib/toasts.svelte";
 import { moves, settings } from "../../lib/settings.svelte";
 import { sound } from "../../lib/sound";
 import type { Step } from "../../lib/table.svelte";

@@ -3,7 +3,7 @@ import { picture } from "../../lib/art";
 import type { Board } from "../../lib/board";
 import { t } from "../../lib/i18n.svelte";
 import { fly, pause, rectOf } from "../../lib/motion";
-import { announce } from "../../lib/notes.svelte";
+import { announce } from "../../lib/toasts.svelte";
 import { moves, settings } from "../../lib/settings.svelte";
 import { sound } from "../../lib/sound";
 import type { Step, Teller } from "../../lib/table.svelte";

@@ -1,7 +1,7 @@
 /** What the player has in hand: a stack to place, or a stack and the way it has jumped so far. Nothing is sent before it is decided. */
 import type { Board } from "../../lib/board";
 import { sound } from "../../lib/sound";
-import { Taps } from "../../lib/taps";
+import { Taps } from "../../lib/tapFilter";
 import type { Problem } from "../../wire";
 import { CELLS, between, ringOf } from "./hex";
 import { COLOURS, dutyOf, movable, offersOf, viewOf, waitingOf } from "./model";

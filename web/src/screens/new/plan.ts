@@ -1,6 +1,6 @@
 /** What somebody wishes for a new table, step by step, and the setup that comes of it. Knows no rules: the server says what a game allows. */
 import { FACTS } from "../../games";
-import type { Asked } from "../../lib/hotseat";
+import type { Asked } from "../../lib/hotSeat";
 import type { Clock, GameInfo, GameName, House, Level, Setup, Value } from "../../wire";
 
 export type Sitter =

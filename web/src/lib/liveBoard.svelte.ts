@@ -1,0 +1,137 @@
+/** A board that is a table of the server. */
+import type { Problem, Refused, Scene, SeatInfo, ScorePreview, Value } from "../wire";
+import type { Board } from "./board";
+import { now } from "./clock.svelte";
+import { t } from "./i18n.svelte";
+import { notify } from "./toasts.svelte";
+import { rest } from "./rest";
+import { settings } from "./settings.svelte";
+import type { Step, Table, Teller } from "./table.svelte";
+
+export class LiveBoard implements Board {
+  /** a move that waits for the player's yes */
+  proposed = $state.raw<{ text: string; answer(yes: boolean): void } | null>(null);
+
+  /** how often somebody tapped elsewhere instead of answering */
+  nudged = $state(0);
+
+  constructor(
+    readonly table: Table,
+    readonly token: string | null,
+    readonly alone = false, // nobody else uses this page
+  ) {}
+
+  get keeps(): string | undefined {
+    return this.alone && this.seat !== null ? `hatbox.draft.${this.table.id}.${this.seat}` : undefined;
+  }
+
+  get scene(): Scene {
+    return this.table.shown!;
+  }
+  get seat(): number | null {
+    return this.table.seat;
+  }
+  get seats(): readonly SeatInfo[] {
+    return this.table.info?.seats ?? [];
+  }
+  get options(): Readonly<Record<string, Value>> {
+    return this.table.info?.options ?? {};
+  }
+  get live(): boolean {
+    return this.table.live;
+  }
+  get still(): boolean {
+    return this.table.past !== null;
+  }
+  get legal(): readonly string[] {
+    return this.live ? (this.scene.legal ?? []) : [];
+  }
+  get paths(): readonly string[] {
+    return this.live ? (this.scene.paths ?? []) : [];
+  }
+  get open(): boolean {
+    return this.scene.turn === null;
+  }
+
+  get steps(): readonly Step[] {
+    return this.table.steps;
+  }
+
+  timeLeft(seat: number): number | null {
+    const face = this.scene.clocks?.[seat];
+    if (!face) return null;
+    if (!face.running || !this.live) return face.left;
+    return Math.max(0, face.left - (now() + this.table.line.ahead - this.table.at));
+  }
+
+  nameOf(seat: number): string {
+    return nameAt(this.seats, seat);
+  }
+
+  async move(text: string, sure = false): Promise<Refused | null> {
+    if (settings.confirm && !sure && !(await this.#asked(text))) return null;
+    return this.table.do({ kind: "move", move: text });
+  }
+
+  async why(text: string): Promise<Problem | null> {
+    try {
+      const { legal, code, params = {}, rule = null } = await rest.why(this.table.id, text, this.token);
+      return legal || !code ? null : { code, params, rule };
+    } catch {
+      return { code: "not-allowed-now" }; // it was not offered, so much is known here
+    }
+  }
+
+  /** answers by move; of one moment only */
+  #foreseen = { moment: -1, answers: new Map<string, Promise<ScorePreview | null>>() };
+
+  preview(text: string): Promise<ScorePreview | null> {
+    const { moment } = this.scene;
+    if (this.#foreseen.moment !== moment) this.#foreseen = { moment, answers: new Map() };
+    const { answers } = this.#foreseen;
+    const known = answers.get(text);
+    if (known) return known;
+    const asked = rest
+      .preview(this.table.id, text, this.token)
+      .then((found) => (found.moment === moment ? (found.standing ?? null) : null));
+    const kept = asked.catch(() => (answers.delete(text), null));
+    answers.set(text, kept);
+    return kept;
+  }
+
+  busy(): void {
+    if (this.proposed) this.nudged += 1;
+    else notify(t("move-on-its-way"));
+  }
+
+  premove(text: string | null): Promise<Refused | null> {
+    return this.table.do({ kind: "premove", move: text });
+  }
+
+  toldBy(teller: Teller): () => void {
+    return this.table.toldBy(teller);
+  }
+
+  async #asked(text: string): Promise<boolean> {
+    this.proposed?.answer(false);
+    const yes = await new Promise<boolean>((answer) => (this.proposed = { text, answer }));
+    this.proposed = null;
+    return yes;
+  }
+}
+
+/** The name of a seat at a table; those who are called alike are numbered. */
+export function nameAt(seats: readonly SeatInfo[], seat: number): string {
+  const names = seats.map(seatName);
+  const name = names[seat] ?? seatName(undefined);
+  const alike = names.flatMap((other, at) => (other === name ? [at] : []));
+  return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name;
+}
+
+/** What to call whoever sits there. A bot that stands in is named beside the owner. */
+export function seatName(seat: SeatInfo | undefined): string {
+  if (!seat) return "";
+  if (seat.name && seat.bot) return t("seat-stands-in", { name: seat.name, bot: t("bot-name", { level: seat.bot }) });
+  if (seat.bot) return t("bot-name", { level: seat.bot });
+  return seat.name ?? t("seat-free");
+}

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { BOUNCE, Taps } from "./tapFilter";
+
+it("a second tap on the same thing is none, until some time has passed", () => {
+  const taps = new Taps();
+  expect(taps.bounced("C3", 1000)).toBe(false);
+  expect(taps.bounced("C3", 1000 + BOUNCE - 1)).toBe(true);
+  expect(taps.bounced("C3", 1000 + BOUNCE)).toBe(false);
+  expect(taps.bounced("C4", 1001 + BOUNCE)).toBe(false);
+  expect(taps.bounced("C3", 1002 + BOUNCE)).toBe(false);
+  taps.forget();
+  expect(taps.bounced("C3", 1003 + BOUNCE)).toBe(false);
+});
