@@ -22,7 +22,7 @@ import msgspec
 import pytest
 
 from hatbox.bots.bot import Bot, Budget, Decision, RandomBot
-from hatbox.cli.arena_report import percents
+from hatbox.cli.arena_report import format_interval
 from hatbox.engine.errors import BadInput
 from hatbox.engine.match import Observations
 from hatbox.games import game_named
@@ -375,7 +375,7 @@ def test_the_report_for_people() -> None:
 def test_the_report_never_shortens_a_bot_or_an_interval() -> None:
     from rich.console import Console
 
-    from hatbox.cli.arena_report import results
+    from hatbox.cli.arena_report import results_table
 
     told = run("top_hats", "--bots", "random@100000001", "random@100000002", "--games", "2").stdout
     assert all(f"random@10000000{number} " in told for number in (1, 2))
@@ -383,20 +383,20 @@ def test_the_report_never_shortens_a_bot_or_an_interval() -> None:
     list(arena)
     standings = arena.standings()
     narrow = Console(width=40, record=True, file=io.StringIO())
-    narrow.print(results(standings))
+    narrow.print(results_table(standings))
     shown = narrow.export_text()
     for bot in standings.bots:
         assert bot.bot in shown
-        assert percents(bot.share) in shown
+        assert format_interval(bot.share) in shown
 
 
 def test_the_report_between_two_bots_has_no_column_twice() -> None:
-    from hatbox.cli.arena_report import results
+    from hatbox.cli.arena_report import results_table
 
     arena = Arena(small(), 6)
     list(arena)
     standings = arena.standings()
-    heads = [str(column.header) for column in results(standings).columns]
+    heads = [str(column.header) for column in results_table(standings).columns]
     assert say("arena-ahead-of-best") not in heads
     has_ties = any(bot.decided_games != bot.games for bot in standings.bots)
     assert (say("arena-decided") in heads) == has_ties

@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hatbox.cli.arguments import DATABASE
-from hatbox.cli.environment import BadVariable, read_environment
+from hatbox.cli.arguments import DATABASE, BadVariable, read_environment
 from hatbox.cli.main import parser
 from hatbox.cli.serve import settings_of
 from hatbox.server.ops.settings import Settings
@@ -45,7 +44,7 @@ OTHERS = {"HATBOX_GUESTS", "HATBOX_BOT", "HATBOX_NO_LIMITS", "HATBOX_OPEN"}  # n
 def settings(environ: Mapping[str, str], *args: str) -> Settings:
     """Return the settings that `hatbox serve` takes from arguments and environment."""
     parsed = parser().parse_args(["serve", *args])
-    read_environment(parsed, vars(parsed).pop("variables"), environ, lambda key, **params: f"{key} {params}")
+    read_environment(parsed, vars(parsed).pop("variables"), environ)
     return settings_of(parsed)
 
 
@@ -68,7 +67,7 @@ def test_options_without_a_field() -> None:
     assert settings({"HATBOX_NO_LIMITS": "1"}).connections == 0
     parsed = parser().parse_args(["serve"])
     environ = {"HATBOX_BOT": "hats:mad_hatter=m:f,dormouse=n:g", "HATBOX_OPEN": "1"}
-    read_environment(parsed, parsed.variables, environ, str)
+    read_environment(parsed, parsed.variables, environ)
     assert (parsed.bot, parsed.open) == (["hats:mad_hatter=m:f", "dormouse=n:g"], True)
 
 
@@ -102,7 +101,7 @@ def test_other_commands_read_the_database_alone() -> None:
     for args in (["backup", "f"], ["restore", "f"], ["admin", "stats"], ["admin", "ban", "p"]):
         parsed = parser().parse_args(args)
         assert {*parsed.variables} == {DATABASE}
-        read_environment(parsed, parsed.variables, {DATABASE: "sqlite:/x.db", "HATBOX_PORT": "no"}, str)
+        read_environment(parsed, parsed.variables, {DATABASE: "sqlite:/x.db", "HATBOX_PORT": "no"})
         assert parsed.database == "sqlite:/x.db"
 
 

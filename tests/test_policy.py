@@ -14,8 +14,8 @@ import pytest
 import hatbox
 from hatbox.bots import registry
 from hatbox.bots.registry import bot_named, invited
+from hatbox.cli.bot_overrides import override_bots
 from hatbox.cli.main import main
-from hatbox.cli.minds import give_minds
 from hatbox.engine.errors import BadInput
 from hatbox.server.service.bot_runner import BotRunner
 
@@ -86,15 +86,15 @@ def test_what_is_no_policy_is_told(name: str) -> None:
 
 
 def test_a_host_gives_a_character_another_mind() -> None:
-    give_minds(["mad_hatter=my_policies:first"])
+    override_bots(["mad_hatter=my_policies:first"])
     match = hatbox.new("magic_hat", 2, seed=1)
     assert match.mover is not None
     thought = bot_named("mad_hatter").think(match.observations(match.mover), hatbox.Budget(simulations=1), 0)
     assert thought.action == match.legal_actions()[0]
     with pytest.raises(BadInput, match="dormouse, march_hare"):
-        give_minds(["chess=my_policies:first"])
+        override_bots(["chess=my_policies:first"])
     with pytest.raises(BadInput, match="as a bot"):
-        give_minds(["mad_hatter=my_policies:missing"])
+        override_bots(["mad_hatter=my_policies:missing"])
 
 
 async def _answer(bot_runner: BotRunner, level: str) -> str:
@@ -106,7 +106,7 @@ async def _answer(bot_runner: BotRunner, level: str) -> str:
 def test_a_policy_on_a_server_seat_and_a_bad_one_never_stops_the_game() -> None:
     import asyncio
 
-    give_minds(["mad_hatter=my_policies:first", "dormouse=my_policies:wrong"])
+    override_bots(["mad_hatter=my_policies:first", "dormouse=my_policies:wrong"])
     bot_runner = BotRunner(1, 0.05, 0)
     match = hatbox.new("magic_hat", 2, seed=1)
     assert asyncio.run(_answer(bot_runner, "mad_hatter")) == match.game.notation.texts[match.legal_actions()[0]]

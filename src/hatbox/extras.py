@@ -1,4 +1,4 @@
-"""Optional parts: which extra of the package carries which library, and a clear error where one is missing."""
+"""Optional dependencies: the extra that installs each library, and a clear error where one is missing."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from types import ModuleType
 
 from hatbox.engine.errors import BadInput
 
-EXTRAS = {  # library: the extras that carry it, as in pyproject.toml
+EXTRAS = {  # library: the extras that install it, as in pyproject.toml
     "asyncpg": ("postgres",),
     "httptools": ("server",),
     "openskill": ("arena", "server", "terminal"),
@@ -19,7 +19,7 @@ EXTRAS = {  # library: the extras that carry it, as in pyproject.toml
     "uvloop": ("server",),
     "websockets": ("client", "server", "terminal"),
 }
-EXTRA_OF_COMMAND = {  # named first, if it carries what is missing
+EXTRA_OF_COMMAND = {  # the extra to name, if it installs what is missing
     "admin": "server",
     "arena": "arena",
     "backup": "server",
@@ -32,19 +32,19 @@ EXTRA_OF_COMMAND = {  # named first, if it carries what is missing
 
 
 def need(module: str, extra: str) -> ModuleType:
-    """Import a library of an extra; if it is not installed, raise an error that says how to install it."""
+    """Import an optional library; if it is missing, raise an error that says how to install it."""
     try:
         return import_module(module)
-    except ModuleNotFoundError as missing:
-        if missing.name != module.partition(".")[0]:
+    except ModuleNotFoundError as error:
+        if error.name != module.partition(".")[0]:
             raise
         raise BadInput("missing-extra", module=module, extra=extra) from None
 
 
-def missing_parts(command: str, error: ModuleNotFoundError) -> BadInput | None:
-    """Return the error of a command that lacks the libraries of an extra; None if the library is in no extra."""
+def missing_extra(command: str, error: ModuleNotFoundError) -> BadInput | None:
+    """Return the error for a command whose extra is not installed; None if no extra has the library."""
     extras = EXTRAS.get((error.name or "").partition(".")[0])
     if extras is None:
         return None
-    usual = EXTRA_OF_COMMAND.get(command)
-    return BadInput("missing-parts", command=command, extra=usual if usual in extras else extras[0])
+    extra = EXTRA_OF_COMMAND.get(command)
+    return BadInput("missing-parts", command=command, extra=extra if extra in extras else extras[0])

@@ -21,7 +21,7 @@ from urllib.request import urlopen
 import pytest
 
 from hatbox import wire
-from hatbox.cli.serve import ENDING, PASSING_CACHE
+from hatbox.cli.serve import ENDING, TEMPORARY_CACHE
 from hatbox.client import Client
 from hatbox.compiled import compile_cache, jit
 from hatbox.games import NAMES
@@ -171,7 +171,7 @@ def test_a_passing_cache_goes_with_a_server_that_is_ended_while_it_replaces_itse
     passing = tmp_path / "hatbox-passing"
     passing.mkdir()
     blocked = partial(signal.pthread_sigmask, signal.SIG_BLOCK, ENDING)  # as the program that is replaced leaves it
-    env = {"HATBOX_CACHE": str(passing), PASSING_CACHE: str(passing)}
+    env = {"HATBOX_CACHE": str(passing), TEMPORARY_CACHE: str(passing)}
     server = begin_to_serve(tmp_path, env=env, preexec_fn=blocked)
     server.terminate()
     server.communicate(timeout=120)

@@ -1,1 +1,1 @@
-"""The `hatbox` command. Knows everything below it, and starts quickly because it loads nothing before it must."""
+"""The `hatbox` command, one module per command. It may use every other layer; modules are loaded on first use."""

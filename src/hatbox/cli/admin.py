@@ -1,4 +1,4 @@
-"""`hatbox admin`: what a host looks at and decides."""
+"""`hatbox admin`: list, inspect and moderate tables and players."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
     from hatbox.server.ops.housekeeping import SaidRow
     from hatbox.server.store.store import Store
 
-WIDTH = 140  # where there is no terminal
+WIDTH = 140  # without a terminal
 MAX_HOURS = 100_000
 IDS = ("admin-table", "admin-player", "admin-report")
 
 
 def add_arguments(parser: CommandParser) -> None:
     text = parser.text
-    actions = parser.add_subparsers(dest="deed", metavar="WHAT", required=True, parser_class=Parser)
+    actions = parser.add_subparsers(dest="action", metavar="WHAT", required=True, parser_class=Parser)
 
     def add(name: str, *arguments: str) -> Parser:
         about = text(f"admin-{name}")
@@ -70,35 +70,34 @@ def add_arguments(parser: CommandParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Open the database beside a server that may use it, and do one thing."""
+    """Open the database, which a server may be using, and carry out one action."""
     with open_database(args) as url:
-        found = asyncio.run(done(url, args))
+        result = asyncio.run(open_and_execute(url, args))
     if args.json:
-        sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
+        sys.stdout.buffer.write(msgspec.json.encode(result) + b"\n")
         return 0
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # some terminals cannot show everything
-    show(Console(width=None if sys.stdout.isatty() else WIDTH, highlight=False, markup=False), args, found)
+    print_result(Console(width=None if sys.stdout.isatty() else WIDTH, highlight=False, markup=False), args, result)
     return 0
 
 
-async def done(url: str, args: Namespace) -> Any:
-    """What was asked for."""
+async def open_and_execute(url: str, args: Namespace) -> Any:
     from hatbox.server.store.store import open_store
 
     store = await open_store(url, beside=True)
     try:
-        return await answer(store, args, time.time_ns() // 1_000_000)
+        return await execute(store, args, time.time_ns() // 1_000_000)
     finally:
         await store.close()
 
 
-async def answer(store: Store, args: Namespace, now: int) -> Any:
-    """What the database tells, or what it is after a decision."""
+async def execute(store: Store, args: Namespace, now: int) -> Any:
+    """Carry out the action; return what it read or changed."""
     from hatbox.server.ops import admin, housekeeping
     from hatbox.server.players.privacy import forget
 
-    match args.deed:
+    match args.action:
         case "tables":
             return await admin.tables(store, args.status, args.limit)
         case "table":
@@ -112,10 +111,10 @@ async def answer(store: Store, args: Namespace, now: int) -> Any:
         case "resolve":
             return await housekeeping.resolve(store, now, args.report)
         case "forget":
-            found = await admin.player(store, now, args.player)
-            await forget(store, found.id, now)
-            await store.mention(found.id)
-            return found
+            player = await admin.player(store, now, args.player)
+            await forget(store, player.id, now)
+            await store.mention(player.id)
+            return player
         case "prune":
             return await housekeeping.prune(store, now - housekeeping.age(args.older))
         case "export-games":
@@ -129,79 +128,80 @@ async def answer(store: Store, args: Namespace, now: int) -> Any:
         case "unmute":
             return await admin.mute(store, now, args.player, 0)
         case "ban" | "unban":
-            return await admin.ban(store, now, args.player, banned=args.deed == "ban")
+            return await admin.ban(store, now, args.player, banned=args.action == "ban")
         case "rename":
             return await admin.rename(store, now, args.player, args.name)
         case _:
             return await admin.close(store, now, args.table)
 
 
-# --- for people
+# --- output for people
 
 
-def show(console: Console, args: Namespace, found: Any) -> None:
-    """The answer in words and tables."""
-    match args.deed:
+def print_result(console: Console, args: Namespace, result: Any) -> None:
+    match args.action:
         case "tables":
-            console.print(tables(found) if found else say("admin-none"))
+            console.print(tables_grid(result) if result else say("admin-none"))
         case "table":
-            console.print(one_table(found))
+            console.print(table_details(result))
         case "players":
-            console.print(players(found) if found else say("admin-none"))
+            console.print(players_grid(result) if result else say("admin-none"))
         case "reports":
-            console.print(reports(found) if found else say("admin-none"))
+            console.print(reports_grid(result) if result else say("admin-none"))
         case "stats":
-            console.print(stats(found))
+            console.print(stats_grid(result))
         case "talk":
-            console.print(talk(found) if found else say("admin-none"))
+            console.print(chat_grid(result) if result else say("admin-none"))
         case "resolve":
-            console.print(say("admin-resolved", {"report": found}))
+            console.print(say("admin-resolved", {"report": result}))
         case "prune":
-            console.print(say("admin-pruned", msgspec.structs.asdict(found)))
+            console.print(say("admin-pruned", msgspec.structs.asdict(result)))
         case "export-games":
-            console.print(say("admin-exported", {**msgspec.structs.asdict(found), "path": args.out}))
+            console.print(say("admin-exported", {**msgspec.structs.asdict(result), "path": args.out}))
         case "close":
-            console.print(say("admin-closed", {"table": found.info.id}))
-        case deed:
-            told: dict[str, Param] = {"name": found.name, "player": found.id, "until": when(found.muted_until)}
+            console.print(say("admin-closed", {"table": result.info.id}))
+        case action:
+            params: dict[str, Param] = {
+                "name": result.name,
+                "player": result.id,
+                "until": local_time(result.muted_until),
+            }
             codes = {
                 "mute": "admin-muted", "unmute": "admin-unmuted", "ban": "admin-banned", "unban": "admin-unbanned",
                 "rename": "admin-renamed", "forget": "admin-forgotten",
             }  # fmt: skip
-            console.print(say(codes[deed], told))
+            console.print(say(codes[action], params))
 
 
-def when(moment: int) -> str:
-    """A moment by this machine's clock; nothing for 0."""
-    return datetime.fromtimestamp(moment / 1000).strftime("%Y-%m-%d %H:%M") if moment else ""
+def local_time(millis: int) -> str:
+    """Format a time in this machine's time zone; empty for 0."""
+    return datetime.fromtimestamp(millis / 1000).strftime("%Y-%m-%d %H:%M") if millis else ""
 
 
 def grid(codes: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
-    """Rows under heads. What people have written stays what it is: no markup, nothing unprintable."""
+    """Return a table with headings; text written by players is shown without markup and control characters."""
     table = Table()
-    for at, code in enumerate(codes):
-        longest = max((len(row[at]) for row in rows), default=0) if code in IDS else None  # they are to be copied
+    for column, code in enumerate(codes):
+        longest = max((len(row[column]) for row in rows), default=0) if code in IDS else None  # ids are copied whole
         table.add_column(say(code), overflow="fold", min_width=longest)
     for row in rows:
         table.add_row(*(Text("".join(letter if letter.isprintable() else " " for letter in cell)) for cell in row))
     return table
 
 
-def tables(found: Sequence[TableRow]) -> Table:
-    """Tables, one a line."""
+def tables_grid(tables: Sequence[TableRow]) -> Table:
     heads = ("admin-table", "admin-game", "admin-status", "admin-seats", "admin-created", "admin-updated")
     rows = [
-        (one.id, say("play-game", {"game": one.game}), say("admin-status-name", {"status": one.status}),
-         ", ".join(one.seats), when(one.created), when(one.updated))
-        for one in found
+        (table.id, say("play-game", {"game": table.game}), say("admin-status-name", {"status": table.status}),
+         ", ".join(table.seats), local_time(table.created), local_time(table.updated))
+        for table in tables
     ]  # fmt: skip
     return grid(heads, rows)
 
 
-def one_table(found: TableReport) -> Table:
-    """One table, one thing a line."""
-    info = found.info
-    names = (f"{seat} {one.name or one.bot or '-'} {one.player or ''}" for seat, one in enumerate(info.seats))
+def table_details(report: TableReport) -> Table:
+    info = report.info
+    names = (f"{number} {seat.name or seat.bot or '-'} {seat.player or ''}" for number, seat in enumerate(info.seats))
     options = (f"{name}={str(value).lower()}" for name, value in info.options.items())
     return grid(
         ("admin-table", "admin-value"),
@@ -212,56 +212,56 @@ def one_table(found: TableReport) -> Table:
             (say("admin-options"), ", ".join(options)),
             (say("admin-host"), info.host),
             *((say("admin-seat"), name) for name in names),
-            (say("admin-created"), when(info.created)),
-            (say("admin-updated"), when(found.updated)),
-            (say("admin-events"), str(found.events)),
+            (say("admin-created"), local_time(info.created)),
+            (say("admin-updated"), local_time(report.updated)),
+            (say("admin-events"), str(report.events)),
         ],
     )
 
 
-def players(found: Sequence[PlayerRow]) -> Table:
-    """People, one a line."""
+def player_notes(player: PlayerRow) -> list[str]:
+    return [code for code, is_set in (("admin-bot", player.bot), ("admin-is-banned", player.banned)) if is_set]
+
+
+def players_grid(players: Sequence[PlayerRow]) -> Table:
     heads = ("admin-player", "admin-name", "admin-created", "admin-tables", "admin-muted-until", "admin-notes")
     rows = [
-        (one.id, one.name, when(one.created), str(one.tables), when(one.muted_until),
-         ", ".join(say(code) for code, holds in (("admin-bot", one.bot), ("admin-is-banned", one.banned)) if holds))
-        for one in found
+        (player.id, player.name, local_time(player.created), str(player.tables), local_time(player.muted_until),
+         ", ".join(say(code) for code in player_notes(player)))
+        for player in players
     ]  # fmt: skip
     return grid(heads, rows)
 
 
-def reports(found: Sequence[ReportRow]) -> Table:
-    """Reports, one a line."""
+def reports_grid(reports: Sequence[ReportRow]) -> Table:
     heads = ("admin-report", "admin-when", "admin-reporter", "admin-reported", "admin-table", "admin-reason")
     rows = [
-        (one.id, when(one.at), f"{one.reporter_name or ''} {one.reporter}",
-         f"{one.player_name or ''} {one.player}", one.table, one.reason)
-        for one in found
+        (report.id, local_time(report.at), f"{report.reporter_name or ''} {report.reporter}",
+         f"{report.player_name or ''} {report.player}", report.table, report.reason)
+        for report in reports
     ]  # fmt: skip
     return grid(heads, rows)
 
 
-def talk(found: Sequence[SaidRow]) -> Table:
-    """What was said, one thing a line."""
+def chat_grid(lines: Sequence[SaidRow]) -> Table:
     heads = ("admin-when", "admin-player", "admin-name", "admin-said")
-    return grid(heads, [(when(one.at), one.player, one.name, one.text) for one in found])
+    return grid(heads, [(local_time(line.at), line.player, line.name, line.text) for line in lines])
 
 
-def stats(found: Stats) -> Table:
-    """How much goes on, one thing a line."""
+def stats_grid(stats: Stats) -> Table:
     counts = [
-        ("admin-stats-players", found.players),
-        ("admin-stats-bots", found.bots),
-        ("admin-stats-new-players", found.new_players_day),
-        ("admin-stats-muted", found.muted),
-        ("admin-stats-banned", found.banned),
-        ("admin-stats-moves", found.moves),
-        ("admin-stats-day", found.games_day),
-        ("admin-stats-week", found.games_week),
-        ("admin-stats-reports", found.reports),
+        ("admin-stats-players", stats.players),
+        ("admin-stats-bots", stats.bots),
+        ("admin-stats-new-players", stats.new_players_day),
+        ("admin-stats-muted", stats.muted),
+        ("admin-stats-banned", stats.banned),
+        ("admin-stats-moves", stats.moves),
+        ("admin-stats-day", stats.games_day),
+        ("admin-stats-week", stats.games_week),
+        ("admin-stats-reports", stats.reports),
     ]
     rows = [(say(code), str(count)) for code, count in counts]
-    for one in found.tables:
-        status = say("admin-status-name", {"status": one.status})
-        rows.append((f"{say('play-game', {'game': one.game})}, {status}", str(one.tables)))
+    for row in stats.tables:
+        status = say("admin-status-name", {"status": row.status})
+        rows.append((f"{say('play-game', {'game': row.game})}, {status}", str(row.tables)))
     return grid(("admin-what", "admin-count"), rows)

@@ -1,4 +1,4 @@
-"""`hatbox arena`: a tournament of bots."""
+"""`hatbox arena`: run a tournament of bots."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def add_arguments(parser: CommandParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Play the tournament, or what is missing of it, and report; Ctrl-C stops it and what was played is told."""
+    """Play the tournament, or resume it, and report. After Ctrl-C the games played so far are reported."""
     entrants = read_entrants(args.bots, read_budget(args))
     expect("--games", args.games, MAX_GAMES)
     expect("--jobs", args.jobs, MAX_JOBS)
@@ -66,21 +66,19 @@ def run(args: Namespace) -> int:
 
 
 def report(arena: Arena, games: int, stopped: bool) -> dict[str, Any]:
-    """All that there is to tell, as JSON."""
+    """Return the report as JSON."""
     settings = msgspec.to_builtins(settings_of(arena.contest))
-    told = {name: settings[name] for name in ("game", "players", "options", "bots", "seed", "hatbox")}
-    per_round = len(arena.contest.seatings)
     return {
-        **told,
+        **{name: settings[name] for name in ("game", "players", "options", "bots", "seed", "hatbox")},
         "games_asked": games,
-        "games_per_round": per_round,
+        "games_per_round": len(arena.contest.seatings),
         "stopped": stopped,
         "standings": arena.standings(),
     }
 
 
 def read_budget(args: Namespace) -> Budget:
-    """The budget of all bots that name none."""
+    """Return the budget of bots that name none of their own."""
     if args.seconds is not None:
         if args.simulations is not None:
             raise BadInput("arena-two-budgets")
@@ -93,14 +91,13 @@ def read_budget(args: Namespace) -> Budget:
 
 
 def expect(field: str, number: int, most: int) -> None:
-    """A number must be within its bounds."""
     if not 1 <= number <= most:
         raise BadInput("bad-number", field=field, number=number, least=1, most=most)
 
 
 @contextmanager
 def interruptible() -> Iterator[Callable[[], bool]]:
-    """Whether Ctrl-C was pressed; pressed again, it interrupts as usual."""
+    """Yield a function that tells whether Ctrl-C was pressed; a second Ctrl-C raises KeyboardInterrupt."""
     pressed: list[int] = []
 
     def note(number: int, _: object) -> None:

@@ -1,4 +1,4 @@
-"""A tournament for people: the bar while it runs, and the tables in the end."""
+"""A tournament on the terminal: a progress bar while it runs, then tables."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from hatbox.lab.contest import Played
 from hatbox.lab.intervals import Measure
 from hatbox.lab.standings import Standings
 
-WIDTH = 1000  # where there is no terminal: a line is never broken, so that a program can read it
+WIDTH = 1000  # without a terminal: never wrap, so that programs can read it
 
 
 def play_all(arena: Arena) -> None:
-    """Play, and show on a terminal how far it is and who leads."""
+    """Play; on a terminal show the progress and the shares so far."""
     if arena.missing():
         arena.warm_up()
         forget_garbage_so_far()
@@ -46,78 +46,80 @@ def play_all(arena: Arena) -> None:
 
 
 def print_report(arena: Arena, games: int, stopped: bool) -> None:
-    """The tables on standard output."""
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # some terminals cannot show everything
-    told, contest = arena.standings(), arena.contest
+    standings, contest = arena.standings(), arena.contest
     console = Console(width=None if sys.stdout.isatty() else WIDTH, highlight=False)
     title: dict[str, Param] = {"game": contest.game.name, "players": contest.players, "seed": contest.seed}
     console.print(say("arena-title", title))
-    counts = {"games": told.games, "rounds": told.rounds, "seatings": len(contest.seatings), "asked": games}
+    counts = {"games": standings.games, "rounds": standings.rounds, "seatings": len(contest.seatings), "asked": games}
     console.print(say("arena-counts", counts))
-    if told.incomplete_games:
-        console.print(say("arena-incomplete", {"games": told.incomplete_games, "rounds": told.incomplete_rounds}))
+    if standings.incomplete_games:
+        console.print(
+            say("arena-incomplete", {"games": standings.incomplete_games, "rounds": standings.incomplete_rounds})
+        )
     if stopped:
         console.print(say("arena-stopped", {"missing": len(arena.missing())}))
-    if not told.games:
+    if not standings.games:
         return
-    console.print(results(told))
-    console.print(say("arena-fair", {"share": percent(told.fair_share)}))
-    if told.head_to_head is not None:
-        console.print(duels(told))
-    console.print(paces(told))
-    console.print(say("arena-ended", {"endings": ", ".join(f"{count} {how}" for how, count in told.ended.items())}))
+    console.print(results_table(standings))
+    console.print(say("arena-fair", {"share": format_share(standings.fair_share)}))
+    if standings.head_to_head is not None:
+        console.print(duels_table(standings))
+    console.print(paces_table(standings))
+    console.print(
+        say("arena-ended", {"endings": ", ".join(f"{count} {how}" for how, count in standings.ended.items())})
+    )
 
 
-def results(told: Standings) -> Table:
-    """Who won how much."""
+def results_table(standings: Standings) -> Table:
     table = new_table(say("arena-results"))
-    has_ties = any(bot.decided is not None and bot.decided_games != bot.games for bot in told.bots)
-    has_more = len(told.bots) > 2  # with two bots the best other is the mean other
+    has_ties = any(bot.decided is not None and bot.decided_games != bot.games for bot in standings.bots)
+    has_more = len(standings.bots) > 2  # with two bots the best other is the mean other
     heads = [say("arena-games"), say("arena-share"), say("arena-interval")]
     heads += [say("arena-decided"), say("arena-interval")] if has_ties else []
     heads += [say("arena-ahead-of-mean")]
     heads += [say("arena-ahead-of-best")] if has_more else []
     for head in (*heads, say("arena-rating")):
         table.add_column(head, justify="right", overflow="fold", no_wrap=head == say("arena-interval"))
-    for bot in told.bots:
-        cells = [str(bot.games), percent(bot.share.value), percents(bot.share)]
+    for bot in standings.bots:
+        cells = [str(bot.games), format_share(bot.share.value), format_interval(bot.share)]
         if has_ties and bot.decided is not None:
-            cells += [percent(bot.decided.value), percents(bot.decided)]
-        cells += [give_or_take(bot.ahead_of_mean)]
-        cells += [give_or_take(bot.ahead_of_best)] if has_more else []
+            cells += [format_share(bot.decided.value), format_interval(bot.decided)]
+        cells += [format_difference(bot.ahead_of_mean)]
+        cells += [format_difference(bot.ahead_of_best)] if has_more else []
         table.add_row(bot.bot, *cells, f"{bot.rating.mu:.1f} ± {bot.rating.sigma:.1f}")
     return keep_whole(table)
 
 
 def new_table(title: str) -> Table:
-    """Return a table of bots: plain columns, so that it fits 80 and can be read from a pipe."""
+    """Return a table of bots with plain columns: it fits 80 columns and can be read from a pipe."""
     table = Table(title=title, title_justify="left", box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(say("arena-bot"), no_wrap=True)
     return table
 
 
 def keep_whole(table: Table) -> Table:
-    """Never shorten the columns that must not wrap: the name of a bot, and an interval."""
+    """Give the columns that must not wrap, names and intervals, their full width."""
     for column in table.columns:
         if column.no_wrap:
             column.min_width = max(cell_len(str(cell)) for cell in column.cells)
     return table
 
 
-def duels(told: Standings) -> Table:
-    """Who finished ahead of whom."""
+def duels_table(standings: Standings) -> Table:
     table = new_table(say("arena-duels"))
-    for bot in told.bots:
+    for bot in standings.bots:
         table.add_column(bot.bot, justify="right")
-    for bot, row in zip(told.bots, told.head_to_head or [], strict=True):
-        cells = ["" if cell is None else f"{percent(cell.value)} [dim]{percents(cell)}[/dim]" for cell in row]
+    for bot, row in zip(standings.bots, standings.head_to_head or [], strict=True):
+        cells = [
+            "" if cell is None else f"{format_share(cell.value)} [dim]{format_interval(cell)}[/dim]" for cell in row
+        ]
         table.add_row(bot.bot, *cells)
     return keep_whole(table)
 
 
-def paces(told: Standings) -> Table:
-    """How long they thought."""
+def paces_table(standings: Standings) -> Table:
     table = new_table(say("arena-paces"))
     for head in (
         say("arena-decisions"),
@@ -129,7 +131,7 @@ def paces(told: Standings) -> Table:
         say("arena-late"),
     ):
         table.add_column(head, justify="right", overflow="fold")
-    for bot in told.bots:
+    for bot in standings.bots:
         pace = bot.pace
         times = [f"{seconds * 1000:,.2f}" for seconds in (pace.mean, pace.p99, pace.longest)]
         work = [f"{pace.simulations:,.0f}", f"{pace.simulations_per_second:,.0f}", str(pace.late_games)]
@@ -137,20 +139,18 @@ def paces(told: Standings) -> Table:
     return keep_whole(table)
 
 
-def percent(value: float | None) -> str:
-    """A share for people."""
+def format_share(value: float | None) -> str:
     return say("arena-unknown") if value is None else f"{value:.1%}"
 
 
-def percents(measure: Measure) -> str:
-    """The interval of a share."""
+def format_interval(measure: Measure) -> str:
     if measure.low is None or measure.high is None:
         return say("arena-unknown")
     return f"{100 * measure.low:.1f}–{100 * measure.high:.1f} %"
 
 
-def give_or_take(measure: Measure) -> str:
-    """A difference with half its interval."""
+def format_difference(measure: Measure) -> str:
+    """Format a difference with half its interval."""
     if measure.value is None:
         return say("arena-unknown")
     half = "" if measure.high is None else f" ± {measure.high - measure.value:.2f}"

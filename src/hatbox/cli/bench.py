@@ -1,4 +1,4 @@
-"""`hatbox bench`: how fast the engine is on this machine."""
+"""`hatbox bench`: measure the speed of the engine on this machine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`hatbox backup` and `hatbox restore`, and how a command finds its database."""
+"""`hatbox backup` and `hatbox restore`, and opening the database for a command."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def run(args: Namespace) -> int:
 
 
 def backup(args: Namespace) -> dict[str, int]:
-    """Write a backup, whether a server runs or not; return the number of rows by table."""
+    """Write a backup; a server may be running. Return the number of rows by table."""
     from hatbox.server.store.backup import reading, written
 
     with open_database(args) as url, reading(url) as (side, header):
@@ -41,7 +41,7 @@ def backup(args: Namespace) -> dict[str, int]:
 
 
 def restore(args: Namespace) -> dict[str, int]:
-    """Read the whole backup first; only if it is sound, change the database, all or nothing."""
+    """Validate the whole backup, then restore it in one transaction; return the number of rows by table."""
     from hatbox.server.store.backup import Copy
 
     copy = Copy(args.file)

@@ -1,8 +1,7 @@
-"""`hatbox dataset`: records as a table for learning."""
+"""`hatbox dataset`: convert records to a table for learning."""
 
 from __future__ import annotations
 
-import sys
 from argparse import Namespace
 from collections.abc import Iterator
 
@@ -25,17 +24,17 @@ def add_arguments(parser: CommandParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Write one file from all records; it appears only when it is whole."""
+    """Write one file from all records."""
     form = format_of(args.out)
     with atomic_write(args.out) as file:
-        written = write_dataset(show_progress(records(args.files), None, f"writing {args.out}"), file, form)
-    told = msgspec.to_builtins(written)
-    print(msgspec.json.encode(told).decode() if args.json else say("dataset-summary", told), file=sys.stdout)
+        totals = write_dataset(show_progress(records(args.files), None, f"writing {args.out}"), file, form)
+    counts = msgspec.to_builtins(totals)
+    print(msgspec.json.encode(counts).decode() if args.json else say("dataset-summary", counts))
     return 0
 
 
 def records(paths: list[str]) -> Iterator[tuple[str, Record]]:
-    """The records of all files, each with where it stands."""
+    """Yield the records of all files, each with its file and line."""
     for path in paths:
         for line, record in read_records(path):
             warm_up(record.game)

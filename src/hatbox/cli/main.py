@@ -1,4 +1,4 @@
-"""The `hatbox` command: parses its arguments, then loads what the command needs."""
+"""The `hatbox` command: parse its arguments, then load what the command needs."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from argparse import RawDescriptionHelpFormatter
 from importlib import import_module
 
 from hatbox import __version__
-from hatbox.cli.arguments import GAMES, CommandParser, Parser, translate
-from hatbox.cli.environment import BadVariable, read_environment
+from hatbox.cli.arguments import GAMES, BadVariable, CommandParser, Parser, read_environment, translate
 from hatbox.games import EXAMPLE_POSITION, NAMES
 from hatbox.i18n import DEFAULT_LANGUAGE, help_texts, language_of, languages, speak
 
@@ -43,11 +42,11 @@ MODULES = {  # the commands in the order of the help, each with the module that 
     "bench": "bench",
     "arena": "arena",
 }
-ENGLISH_ONLY = ("serve", "legal", "apply")  # what they write is read by programs
+ENGLISH_ONLY = ("serve", "legal", "apply")  # programs read their output
 
 
 def parser(language: str = DEFAULT_LANGUAGE) -> Parser:
-    """Return the parser of all commands, explained in a language."""
+    """Return the parser of all commands, with help in a language."""
     texts = help_texts(language)
 
     def text(key: str, **params: object) -> str:
@@ -62,7 +61,7 @@ def parser(language: str = DEFAULT_LANGUAGE) -> Parser:
         allow_abbrev=False,
     )
     root.add_argument("--version", action="version", version=f"hatbox {__version__}")
-    root.add_argument("--language", metavar="CODE", help=text("language"))  # taken out before: it may be anywhere
+    root.add_argument("--language", metavar="CODE", help=text("language"))  # for the help only: _take_language reads it
     commands = root.add_subparsers(dest="command", metavar="COMMAND", parser_class=CommandParser)
     for name, module in MODULES.items():
         about = text(name)
@@ -90,13 +89,13 @@ def _take_language(arguments: list[str]) -> tuple[str, list[str]]:
 
 
 def entry() -> int:
-    """Run the program. A command runs once and makes no cycles, so the garbage collector is off."""
+    """Run the program. Garbage collection is off: most commands end soon and make no cycles."""
     gc.disable()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that unfinished files are removed
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # an exception, so that unfinished files are removed
     status = main()
     try:
         sys.stdout.flush()
-    except (OSError, AttributeError):  # nobody reads the output any more
+    except (OSError, AttributeError):  # the reader has closed the pipe
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     return status
 
@@ -119,17 +118,17 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"hatbox: {error}", file=sys.stderr)
         return 2
     except ModuleNotFoundError as error:
-        from hatbox.extras import missing_parts
+        from hatbox.extras import missing_extra
 
-        lack = missing_parts(arguments[0], error)
-        if lack is None:
+        missing = missing_extra(arguments[0], error)
+        if missing is None:
             raise
-        print(f"hatbox: {lack}", file=sys.stderr)
+        print(f"hatbox: {missing}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print("hatbox: stopped", file=sys.stderr)
         return 130
-    except BrokenPipeError:  # the reader has read enough
+    except BrokenPipeError:  # for example `| head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
@@ -140,7 +139,7 @@ def main(arguments: list[str] | None = None) -> int:
 def _run(root: Parser, arguments: list[str]) -> int:
     args = root.parse_args(arguments)
     try:
-        read_environment(args, vars(args).pop("variables", {}), os.environ, translate)
+        read_environment(args, vars(args).pop("variables", {}), os.environ)
     except BadVariable as error:
         root.error(str(error))
     if args.command in ENGLISH_ONLY:

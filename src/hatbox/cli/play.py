@@ -1,4 +1,4 @@
-"""`hatbox play`: a game at the terminal, against bots or between people on one device."""
+"""`hatbox play`: play in the terminal, against bots or with others on the same device."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ def add_arguments(parser: CommandParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Set the table, by the arguments or a menu, and play."""
-    gc.enable()  # unlike other commands this one goes on for long
+    """Set up a game from the arguments or a menu, and play."""
+    gc.enable()  # unlike other commands this one runs long
     if not 0 < args.seconds <= 600:
         raise BadInput("bad-seconds", seconds=args.seconds)
     seed = secrets.randbits(64) if args.seed is None else args.seed
@@ -65,18 +65,18 @@ def run(args: Namespace) -> int:
         if not session.wants_more:
             return status
         seed = seed_of(seed, 1)
-        match = dealt(args, match.game, match.players, match.options, seed)
+        match = deal(args, match.game, match.players, match.options, seed)
 
 
-def dealt(args: Namespace, game: Game[Any], players: int, options: Mapping[str, Value], seed: int) -> Match[Any]:
-    """Deal by the seed that was asked for, else by a key that nobody can find out."""
+def deal(args: Namespace, game: Game[Any], players: int, options: Mapping[str, Value], seed: int) -> Match[Any]:
+    """Deal from --seed, or else from a secret random key."""
     if args.seed is None:
         return deal_by_key(game, players, options, secrets.token_bytes(KEY_BYTES))
     return Match.new(game, players, options, seed)
 
 
 def load(args: Namespace, seed: int) -> tuple[Match[Any], Seats]:
-    """Go on with a game put aside."""
+    """Resume a saved game."""
     given = (args.game, args.players, args.option, args.level, args.seat, args.people is not None, args.hot_seat)
     if any(given):
         raise BadInput("play-load-alone")
@@ -89,7 +89,7 @@ def load(args: Namespace, seed: int) -> tuple[Match[Any], Seats]:
 
 
 def begin(screen: Screen, args: Namespace, seed: int) -> tuple[Match[Any], Seats]:
-    """Deal a new game."""
+    """Set up and deal a new game."""
     name, players, levels, hot_seat = args.game, args.players, args.level, args.hot_seat
     if name is None:
         name = choose(screen, game_menu())
@@ -101,14 +101,14 @@ def begin(screen: Screen, args: Namespace, seed: int) -> tuple[Match[Any], Seats
         players = players or game.players[0]
         options = read_options(game, args.option)
         game.resolve(players, {option: value for option, value in options.items() if option != "first"})
-        seats = seated(players, people(args, players, hot_seat), levels)
-        match = dealt(args, game, players, options, seed)
+        seats = seated(players, human_seats(args, players, hot_seat), levels)
+        match = deal(args, game, players, options, seed)
         warm_up(match, seats)
     return match, seats
 
 
-def people(args: Namespace, players: int, hot_seat: bool) -> list[int]:
-    """The seats of the people: the first so many, those named, all, or seat 0."""
+def human_seats(args: Namespace, players: int, hot_seat: bool) -> list[int]:
+    """Return the seats of people: the first --people, those named, all, or seat 0."""
     if args.people is not None:
         if args.people > players:
             raise BadInput("bad-number", field="--people", number=args.people, least=0, most=players)
@@ -117,7 +117,7 @@ def people(args: Namespace, players: int, hot_seat: bool) -> list[int]:
 
 
 def warm_up(match: Match[Any], seats: Seats) -> None:
-    """Compile what a game needs before it begins: a first action, what is told and drawn of it, a bot's thought."""
+    """Compile what a game needs before it begins: a first action, its events and drawing, a bot's decision."""
     game: Game[Any] = match.game
     if game.name not in NAMES:
         return

@@ -63,7 +63,7 @@ def apply_moves(seed: int, line: dict[str, JSON]) -> dict[str, JSON]:
 
 
 def answer_lines(answer: Callable[[dict[str, JSON]], dict[str, JSON]]) -> int:
-    """Answer standard input line by line; a line that cannot be read is answered with its error (exit status 2)."""
+    """Answer each line of standard input; an invalid line is answered with its error (exit status 2)."""
     lines, errors = 0, []
     for number, line in read_lines("-"):
         lines += 1

@@ -30,13 +30,13 @@ def progress_bar(*, before: str = "", after: str = "", width: int = 40) -> Progr
 
 
 def show_progress(items: Iterable[T], total: int | None, about: str) -> Iterator[T]:
-    """Yield the items, and show on a terminal how many have passed."""
+    """Yield the items; on a terminal show a progress bar."""
     if not sys.stderr.isatty():
         yield from items
         return
     try:
         progress = progress_bar(before=about)
-    except ModuleNotFoundError:  # a base install has no bars
+    except ModuleNotFoundError:  # rich is in no base install
         yield from items
         return
     with progress:

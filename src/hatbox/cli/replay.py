@@ -1,4 +1,4 @@
-"""`hatbox replay`: a game in words."""
+"""`hatbox replay`: print the events of a recorded game."""
 
 from __future__ import annotations
 
@@ -27,27 +27,23 @@ def add_arguments(parser: CommandParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Tell one game of a file."""
-    record = find(args.file, args.game)
+    record = find_record(args.file, args.game)
     warm_up(record.game)
     match = from_record(record)
     if args.seat is not None:
         match.view(args.seat)  # the seat must exist
-    for number, happening in story(match, args.seat):
+    for number, happening in game_events(match, args.seat):
         if args.json:
-            told = {"action": number, "code": happening.code, "params": happening.params}
-            print(msgspec.json.encode(told).decode())
+            event = {"action": number, "code": happening.code, "params": happening.params}
+            print(msgspec.json.encode(event).decode())
         else:
-            print(
-                f"{number:4}  {say(happening.code, happening.params)}"
-                if number
-                else say(happening.code, happening.params)
-            )
+            text = say(happening.code, happening.params)
+            print(f"{number:4}  {text}" if number else text)
     return 0
 
 
-def find(path: str, number: int) -> Record:
-    """The record of that number, from 1."""
+def find_record(path: str, number: int) -> Record:
+    """Return the record with that number, counted from 1."""
     count = 0
     for count, (_, record) in enumerate(read_records(path), 1):
         if count == number:
@@ -55,8 +51,8 @@ def find(path: str, number: int) -> Record:
     raise BadInput("no-such-record", number=number, path=path, count=count)
 
 
-def story(match: Match[Any], seat: int | None) -> Iterator[tuple[int, Happening]]:
-    """All that happened, with the number of the action; 0 for what frames the game."""
+def game_events(match: Match[Any], seat: int | None) -> Iterator[tuple[int, Happening]]:
+    """Yield every event with the number of its action; 0 for the title and the result."""
     frame: dict[str, str | int] = {"game": match.game.name, "players": match.players, "first": match.first}
     yield 0, Happening("replay-title", {**frame})
     for at in range(match.ply):
@@ -67,11 +63,10 @@ def story(match: Match[Any], seat: int | None) -> Iterator[tuple[int, Happening]
     if not match.is_over:
         yield 0, Happening("replay-abandoned", {})
         return
-    yield from ((0, happening) for happening in ending(match.result()))
+    yield from ((0, happening) for happening in result_events(match.result()))
 
 
-def ending(result: dict[str, Any]) -> Iterator[Happening]:
-    """How it came out."""
+def result_events(result: dict[str, Any]) -> Iterator[Happening]:
     scores = [say("replay-score", {"seat": seat, "score": score}) for seat, score in enumerate(result["scores"])]
     yield Happening("replay-result", {"scores": ", ".join(scores)})
     if result["ended"] == "stalled":

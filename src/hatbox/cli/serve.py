@@ -22,10 +22,10 @@ from hatbox.i18n import Param, say
 if TYPE_CHECKING:
     from hatbox.server.ops.settings import Settings
 
-MANY = 1_000_000
+UNLIMITED = 1_000_000
 CANNOT_START = 1  # exit status
 ENDING = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-PASSING_CACHE = "HATBOX_PASSING_CACHE"  # names the compile cache that is removed when this server ends
+TEMPORARY_CACHE = "HATBOX_TEMPORARY_CACHE"  # the compile cache to remove when this server ends
 
 
 def add_arguments(parser: CommandParser) -> None:
@@ -68,20 +68,20 @@ def add_arguments(parser: CommandParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Serve until told to stop; exit status 1 if it cannot start.
+    """Serve until stopped; exit status 1 if it cannot start.
 
-    Where the rules have never been compiled, interpreted ones play until that is done. Then the program replaces
-    itself, listening all the while: clients call again, as after any restart, and go on where they were.
+    If the rules are not compiled yet, the server starts with interpreted rules and compiles in the background. Then the
+    process replaces itself and keeps its listening sockets; clients reconnect, as after any restart.
     """
-    keep_somewhere()
+    ensure_compile_cache()
     stand_in = can_stand_in() and not all(compile_cache.is_compiled(f"server-{name}") for name in NAMES)
     if stand_in:
-        os.environ["HATBOX_INTERPRET"] = "1"  # before anything is loaded that asks for it
-    from hatbox.cli.minds import give_minds
+        os.environ["HATBOX_INTERPRET"] = "1"  # before anything imports hatbox.compiled.jit
+    from hatbox.cli.bot_overrides import override_bots
     from hatbox.server.transport import listeners
 
     settings = settings_of(args)
-    give_minds(args.bot or ())
+    override_bots(args.bot or ())
     sockets = listeners.taken_over()
     takes_over = bool(sockets)
     try:
@@ -96,84 +96,82 @@ def run(args: Namespace) -> int:
         if takes_over:
             return
         urls = [f"http://{host}:{port}{settings.prefix}/" for host in listeners.addresses(settings.host)]
-        words = say("serving", {"address": ", ".join(urls)})
+        message = say("serving", {"address": ", ".join(urls)})
         if settings.json_logs:
-            logging.getLogger("hatbox.server").info(words)
+            logging.getLogger("hatbox.server").info(message)
         else:
-            print(f"hatbox: {words}", file=sys.stderr, flush=True)
+            print(f"hatbox: {message}", file=sys.stderr, flush=True)
         if args.open:
             webbrowser.open(urls[0])
 
-    spare = [one.dup() for one in sockets] if stand_in else []
+    spare = [socket.dup() for socket in sockets] if stand_in else []
     ending = serve(settings, sockets, announce, stand_in=stand_in)
     if ending is Ending.COMPILED:
         del os.environ["HATBOX_INTERPRET"]
         listeners.hand_over(spare)
-        if PASSING_CACHE in os.environ:
-            hold_signals()  # the new program would die of one until it has its handlers
+        if TEMPORARY_CACHE in os.environ:
+            block_signals()  # they would kill the new program before it has its handlers
         os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])
     return CANNOT_START if ending is Ending.FAILED else 0
 
 
 def can_stand_in() -> bool:
-    """Whether this program may start with interpreted rules and replace itself: not twice, nor where it is told how."""
-    is_told = "HATBOX_INTERPRET" in os.environ or "HATBOX_LISTEN" in os.environ
-    return os.name == "posix" and not is_told and "hatbox.compiled.jit" not in sys.modules
+    """Return whether to start with interpreted rules and replace this process later: once, and unless configured."""
+    is_configured = "HATBOX_INTERPRET" in os.environ or "HATBOX_LISTEN" in os.environ
+    return os.name == "posix" and not is_configured and "hatbox.compiled.jit" not in sys.modules
 
 
-def keep_somewhere() -> None:
-    """If compiled rules cannot be kept between runs, say so, and keep them as long as this server runs."""
-    if PASSING_CACHE in os.environ:
-        atexit.register(remove_passing_cache)
+def ensure_compile_cache() -> None:
+    """If the compile cache is not writable, say so and use a temporary one, removed when the server ends."""
+    if TEMPORARY_CACHE in os.environ:
+        atexit.register(remove_temporary_cache)
         for number in ENDING:
             signal.signal(number, end_by_signal)
         if os.name == "posix":
             signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)
     elif not compile_cache.can_write():
-        tell("cache-unwritable", path=str(compile_cache.cache_folder()))
-        hold_signals()
-        os.environ["HATBOX_CACHE"] = os.environ[PASSING_CACHE] = tempfile.mkdtemp(prefix="hatbox-")
-        keep_somewhere()
+        print_message("cache-unwritable", path=str(compile_cache.cache_folder()))
+        block_signals()
+        os.environ["HATBOX_CACHE"] = os.environ[TEMPORARY_CACHE] = tempfile.mkdtemp(prefix="hatbox-")
+        ensure_compile_cache()
 
 
-def hold_signals() -> None:
-    """Let signals that end the server wait until `keep_somewhere` can clean up after them."""
+def block_signals() -> None:
+    """Block the signals that end the server until `ensure_compile_cache` has its handlers."""
     if os.name == "posix":
         signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
 
 
-def remove_passing_cache() -> None:
-    """Leave nothing behind."""
-    shutil.rmtree(os.environ[PASSING_CACHE], ignore_errors=True)
+def remove_temporary_cache() -> None:
+    shutil.rmtree(os.environ[TEMPORARY_CACHE], ignore_errors=True)
 
 
 def end_by_signal(number: int, _frame: object) -> None:
-    """End as the signal would, which runs nothing of `atexit`; uvicorn raises it once more when it has stopped."""
-    remove_passing_cache()
+    """Clean up and die of the signal, which skips `atexit`; uvicorn raises it again after its own shutdown."""
+    remove_temporary_cache()
     signal.signal(number, signal.SIG_DFL)
     signal.raise_signal(number)
 
 
 def already_running(args: Namespace, settings: Settings, error: HatboxError) -> int:
-    """The address cannot be had. If another Hatbox has it, whoever wanted to play can do so there."""
+    """Report that the address is taken; with --open, open the Hatbox server that has it."""
     from hatbox.server.transport.listeners import addresses, is_hatbox
 
     address = f"http://{addresses(settings.host)[0]}:{settings.port}{settings.prefix}/"
     if args.open and error.code == "serve-port-taken" and is_hatbox(address):
-        tell("already-serving", address=address)
+        print_message("already-serving", address=address)
         webbrowser.open(address)
         return 0
     print(f"hatbox: {error}", file=sys.stderr)
     return CANNOT_START
 
 
-def tell(code: str, **params: Param) -> None:
-    """One line for whoever has started the server."""
+def print_message(code: str, **params: Param) -> None:
     print(f"hatbox: {say(code, params)}", file=sys.stderr, flush=True)
 
 
 def settings_of(args: Namespace) -> Settings:
-    """The settings that the arguments name."""
+    """Return the server settings that the arguments name."""
     from dataclasses import replace
 
     from hatbox.server.limits import Limit
@@ -201,6 +199,6 @@ def settings_of(args: Namespace) -> Settings:
         hints=free,
         all_hints=free,
         connections=0,
-        open_tables=MANY,
-        running_tables=MANY,
+        open_tables=UNLIMITED,
+        running_tables=UNLIMITED,
     )

@@ -1,4 +1,4 @@
-"""`hatbox simulate`: random games as records."""
+"""`hatbox simulate`: play random games and write their records."""
 
 from __future__ import annotations
 
@@ -27,7 +27,6 @@ def add_arguments(parser: CommandParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Write as many random games as asked for."""
     with load_game(args.game) as game:
         options = read_options(game, args.option)
         game.resolve(args.players, {name: value for name, value in options.items() if name != "first"})
@@ -39,7 +38,7 @@ def run(args: Namespace) -> int:
 
 
 def read_options(game: Game[Any], texts: list[str]) -> dict[str, Value]:
-    """Options as they are typed: NAME=VALUE."""
+    """Parse options of the form NAME=VALUE."""
     known = {option.name: option for option in game.options}
     options: dict[str, Value] = {}
     for text in texts:

@@ -1,4 +1,4 @@
-"""`hatbox verify`: replay records and check everything in them."""
+"""`hatbox verify`: replay records and report every error."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ def add_arguments(parser: CommandParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Check all files; exit status 1 if anything is wrong."""
+    """Check all files; exit status 1 if there are errors."""
     counts = {"records": 0, "moves": 0, "faults": 0}
     for path in args.files:
         for line, record in show_progress(read_records(path), None, f"verifying {path}"):
             warm_up(record.game)
-            faults = [*verify(record), *compare_with_kept(record, args.commitment, args.nonce)]
-            for fault in faults:
-                report = {"file": path, "line": line, "fault": fault}
-                print(msgspec.json.encode(report).decode() if args.json else f"{path}:{line}: {fault}")
+            errors = [*verify(record), *compare_with_kept(record, args.commitment, args.nonce)]
+            for error in errors:
+                report = {"file": path, "line": line, "fault": error}
+                print(msgspec.json.encode(report).decode() if args.json else f"{path}:{line}: {error}")
             counts["records"] += 1
             counts["moves"] += len(record.moves)
-            counts["faults"] += len(faults)
+            counts["faults"] += len(errors)
     print(msgspec.json.encode(counts).decode() if args.json else say("faults-summary", counts))
     return 1 if counts["faults"] else 0

@@ -1,4 +1,4 @@
-"""`hatbox warm`: compile the rules and the bots before anybody waits for them."""
+"""`hatbox warm`: compile the rules and the bots in advance."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hatbox.engine.errors import BadInput
 from hatbox.games import NAMES
 from hatbox.i18n import say
 
-LOOK = 0.2  # seconds between two looks at the progress
+POLL_SECONDS = 0.2
 
 
 def add_arguments(parser: CommandParser) -> None:
@@ -22,7 +22,7 @@ def add_arguments(parser: CommandParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Compile what is not compiled yet; exit status 1 if that fails or cannot be kept."""
+    """Compile what is not compiled yet; exit status 1 if that fails or the cache is not writable."""
     for name in args.games:
         if name not in NAMES:
             raise BadInput("unknown-game", name=name, allowed=", ".join(NAMES))
@@ -34,7 +34,7 @@ def run(args: Namespace) -> int:
     names = [name for name in warmup.cold(anew=True) if name in (args.games or NAMES)]
     began = time.monotonic()
     try:
-        asyncio.run(compiled(names))
+        asyncio.run(compile_games(names))
     except warmup.CompileError as error:
         print(f"hatbox: {say('warm-failed', {'fault': str(error)})}", file=sys.stderr)
         return 1
@@ -43,8 +43,8 @@ def run(args: Namespace) -> int:
     return 0
 
 
-async def compiled(names: Sequence[str]) -> None:
-    """Compile games, and show how far that is: on a terminal in place, in a log a line for every tenth."""
+async def compile_games(names: Sequence[str]) -> None:
+    """Compile games and show the progress: in place on a terminal, else one line per tenth."""
     from hatbox.server.ops import warmup
 
     progress = warmup.expected(names)
@@ -52,12 +52,12 @@ async def compiled(names: Sequence[str]) -> None:
     step = 1 if sys.stderr.isatty() else max(1, progress.total // 10)
     shown = 0
     while names and not compiling.done():
-        await asyncio.wait([compiling], timeout=LOOK)
+        await asyncio.wait([compiling], timeout=POLL_SECONDS)
         if progress.done >= shown + step:
             shown = progress.done
             left = progress.seconds_left
-            at = {"done": progress.done, "total": progress.total, "seconds": "?" if left is None else left}
-            line = f"hatbox: {say('warm-progress', at)}"
+            params = {"done": progress.done, "total": progress.total, "seconds": "?" if left is None else left}
+            line = f"hatbox: {say('warm-progress', params)}"
             print(f"\r{line}\x1b[K" if sys.stderr.isatty() else f"{line}\n", end="", file=sys.stderr, flush=True)
     if shown and sys.stderr.isatty():
         print(file=sys.stderr)

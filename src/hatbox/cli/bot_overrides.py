@@ -1,4 +1,4 @@
-"""Characters with another mind: bots or policies that the host names, for all games or for one."""
+"""Bots of the host's own in place of built-in levels, for all games or for one: `serve --bot`."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from hatbox.games import NAMES
 EVERY_GAME = ""
 
 
-class PerGame(Bot):
-    """A character that thinks differently in some games."""
+class PerGameBot(Bot):
+    """A level that another bot plays in some games or in all."""
 
-    def __init__(self, name: str, minds: Mapping[str, str]) -> None:
-        """`minds` are named by game, or by EVERY_GAME; where none is, the character is itself."""
+    def __init__(self, name: str, specs: Mapping[str, str]) -> None:
+        """`specs` are bots by game or EVERY_GAME; in other games the built-in level plays."""
         self.name = name
-        self._bots = {game: invited(mind) for game, mind in minds.items()}
+        self._bots = {game: invited(spec) for game, spec in specs.items()}
         if EVERY_GAME not in self._bots:
             self._bots[EVERY_GAME] = LevelBot(next(level for level in ALL if level.name == name))
 
@@ -31,17 +31,17 @@ class PerGame(Bot):
         return bot.think(story, budget, seed)
 
 
-def give_minds(texts: Sequence[str]) -> None:
-    """Let characters be played by others: `mad_hatter=module:callable`, or `hats:mad_hatter=module:callable`."""
-    minds: dict[str, dict[str, str]] = {}
+def override_bots(texts: Sequence[str]) -> None:
+    """Replace levels by other bots: `mad_hatter=module:callable`, or `hats:mad_hatter=module:callable`."""
+    overrides: dict[str, dict[str, str]] = {}
     for text in texts:
-        who, _, mind = text.partition("=")
-        game, _, name = who.rpartition(":")
+        level, _, spec = text.partition("=")
+        game, _, name = level.rpartition(":")
         if name not in LEVELS:
             raise BadInput("unknown-bot", name=name, allowed=", ".join(LEVELS))
         if game and game not in NAMES:
             raise BadInput("unknown-game", name=game, allowed=", ".join(NAMES))
-        invited(mind)  # what is wrong with it is told now, and not at a table
-        minds.setdefault(name, {})[game] = mind
-    for name, by_game in minds.items():
-        add_bot(name, partial(PerGame, name, by_game))
+        invited(spec)  # report errors now, not at a table
+        overrides.setdefault(name, {})[game] = spec
+    for name, specs in overrides.items():
+        add_bot(name, partial(PerGameBot, name, specs))
