@@ -15,7 +15,7 @@ import { ROOT, at } from "./lib/addresses";
 import { afterPaint } from "./lib/art";
 import { words } from "./lib/i18n.svelte";
 import { home } from "./lib/screens";
-import { unhurried } from "./lib/firstPaint.svelte";
+import { firstPaint } from "./lib/firstPaint.svelte";
 
 home.show = Home;
 void begin(); // not awaited here: screens import from this file, and one of them is waited for
@@ -28,7 +28,7 @@ async function begin(): Promise<void> {
 
 /** What nobody waits for. */
 function useTheTime(): void {
-  unhurried.now = true;
+  firstPaint.now = true;
   // Installed or not, the page opens without a line. While it is worked on nothing is kept.
   if (import.meta.env.PROD && "serviceWorker" in navigator)
     navigator.serviceWorker.register(at("sw.js"), { scope: ROOT, updateViaCache: "none" }).catch(() => {

@@ -1,16 +1,16 @@
 /** How each game is dealt from a stream of random numbers; a game that is not here deals nothing. */
-import type { Played, Stream } from "../lib/fair";
+import type { PlayedGame, Stream } from "../lib/fair";
 import type { GameName } from "../wire";
 import { dealHats } from "./hats/deal";
 import { dealMagicHat } from "./magic_hat/deal";
 
-export const DEALS: Partial<Record<GameName, (stream: Stream, record: Played) => unknown>> = {
+export const DEALS: Partial<Record<GameName, (stream: Stream, record: PlayedGame) => unknown>> = {
   hats: dealHats,
   magic_hat: dealMagicHat,
 };
 
 /** What decides a deal, as it is at a table that has agreed on nothing else. */
-export const DEAL_OPTIONS: Partial<Record<GameName, Played["options"]>> = {
+export const DEAL_OPTIONS: Partial<Record<GameName, PlayedGame["options"]>> = {
   hats: { removed: "random" },
   magic_hat: { copies: 2, magic_hats: 4 },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inWords } from "../lib/notation";
+import { moveText } from "../lib/notation";
 import type { GameName, HatsView, TopHatsView } from "../wire";
 import { FACTS, GAMES } from ".";
 
@@ -23,7 +23,7 @@ describe("the registry", () => {
     for (const game of GAMES) {
       expect(GAMES.filter((other) => FACTS[other].describe(moves[game]) !== null)).toEqual([game]);
     }
-    expect(inWords("fold")).toBe("fold");
+    expect(moveText("fold")).toBe("fold");
   });
 });
 

@@ -7,20 +7,20 @@ const loaded = new Map<string, Promise<void>>();
 
 /** Bring in files of symbols by name: "cards", "bots". Resolves when they can be drawn. */
 export async function load(...names: string[]): Promise<void> {
-  await Promise.all(names.map((name) => loaded.get(name) ?? fetched(name)));
+  await Promise.all(names.map((name) => loaded.get(name) ?? fetchSymbols(name)));
 }
 
-function fetched(name: string): Promise<void> {
+function fetchSymbols(name: string): Promise<void> {
   const url = FILES[`../../art/${name}.svg`];
   if (!url) throw new Error(`no pictures called ${name}`);
-  const done = fetch(url).then(async (answer) => inserted(await answer.text()));
+  const done = fetch(url).then(async (answer) => insertSymbols(await answer.text()));
   loaded.set(name, done);
   done.catch(() => loaded.delete(name));
   return done;
 }
 
 /** Only the symbols are taken; a symbol that is there already is not put in twice. */
-function inserted(source: string): void {
+function insertSymbols(source: string): void {
   const file = new DOMParser().parseFromString(source, "image/svg+xml");
   const holder = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   holder.setAttribute("class", "symbols");
@@ -34,7 +34,7 @@ function inserted(source: string): void {
 let lettered = true;
 
 /** Whether cards bear letters, now and in what is loaded later. The letters are drawn: who wants none has them taken out of the pictures. */
-export function letters(shown: boolean): void {
+export function showLetters(shown: boolean): void {
   if (lettered === shown) return;
   lettered = shown;
   mark(document);

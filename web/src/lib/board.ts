@@ -1,6 +1,6 @@
 /** What every game's scene is given: a game as one viewer sees it, and a way to act. A table, a lesson and a replay all are one. */
 import type { Problem, Refused, Scene, SeatInfo, ScorePreview, Value } from "../wire";
-import type { Step, Teller } from "./table.svelte";
+import type { Step, Animator } from "./table.svelte";
 
 export interface Board {
   /** what is on the screen */
@@ -40,5 +40,5 @@ export interface Board {
   /** Decide the next move ahead while another plays; null forgets it. It stands in `scene.premove`. Absent where nothing is played. */
   premove?(text: string | null): Promise<Refused | null>;
   /** Be called to show what happens, until the returned function is called. */
-  toldBy(teller: Teller): () => void;
+  toldBy(teller: Animator): () => void;
 }

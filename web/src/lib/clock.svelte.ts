@@ -14,7 +14,7 @@ export function now(): number {
 }
 
 /** Below this a clock is short of time. */
-export const SHORT = 15_000; // ms
+export const SHORT_OF_TIME = 15_000; // ms
 
 /** Minutes and seconds, "4:07"; whole hours in front, "1:04:07". */
 export function clockText(ms: number): string {

@@ -3,7 +3,7 @@ import type { GameName } from "../wire";
 
 const KEY = "hatbox.coached";
 
-export function coached(): GameName[] {
+export function coachedGames(): GameName[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     return Array.isArray(found) ? (found as GameName[]) : [];
@@ -14,7 +14,7 @@ export function coached(): GameName[] {
 
 export function markCoached(game: GameName): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify([...new Set([...coached(), game])]));
+    localStorage.setItem(KEY, JSON.stringify([...new Set([...coachedGames(), game])]));
   } catch {
     // a browser that keeps nothing explains it again
   }

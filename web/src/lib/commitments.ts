@@ -2,7 +2,7 @@
 import type { Command, Setup, TableInfo } from "../wire";
 import { toHex } from "./sha256";
 
-export interface Promised {
+export interface SeenCommitment {
   commitment: string;
   /** by player: what was sent to help to deal */
   nonces: Record<string, string>;
@@ -16,18 +16,18 @@ const KEY = "hatbox.promises";
 const MOST = 200; // tables
 const FOLLOWING = "+"; // after a table's id: the table where a rematch goes on, before it has an id
 
-let memory: Record<string, Promised> = {}; // where the browser keeps nothing
+let memory: Record<string, SeenCommitment> = {}; // where the browser keeps nothing
 
-function all(): Record<string, Promised> {
+function all(): Record<string, SeenCommitment> {
   try {
-    return (JSON.parse(localStorage.getItem(KEY) ?? "null") as Record<string, Promised> | null) ?? memory;
+    return (JSON.parse(localStorage.getItem(KEY) ?? "null") as Record<string, SeenCommitment> | null) ?? memory;
   } catch {
     return memory;
   }
 }
 
-function store(id: string, promised: Promised): void {
-  memory = Object.fromEntries(Object.entries({ ...all(), [id]: promised }).slice(-MOST));
+function store(id: string, commitment: SeenCommitment): void {
+  memory = Object.fromEntries(Object.entries({ ...all(), [id]: commitment }).slice(-MOST));
   try {
     localStorage.setItem(KEY, JSON.stringify(memory));
   } catch {
@@ -35,22 +35,22 @@ function store(id: string, promised: Promised): void {
   }
 }
 
-export function promised(id: string): Promised | null {
+export function seenCommitment(id: string): SeenCommitment | null {
   return all()[id] ?? null;
 }
 
 /** Keep what a table promises. False if it once promised something else. */
-export function keep(info: TableInfo): boolean {
+export function rememberCommitment(info: TableInfo): boolean {
   const { id, commitment, next_commitment: next, rematch } = info;
-  if (next && !promised(id + FOLLOWING)) store(id + FOLLOWING, { commitment: next, nonces: {} });
-  const following = promised(id + FOLLOWING);
-  if (rematch && following && !promised(rematch)) store(rematch, following);
-  const known = promised(id) ?? (commitment ? { commitment, nonces: {} } : null);
+  if (next && !seenCommitment(id + FOLLOWING)) store(id + FOLLOWING, { commitment: next, nonces: {} });
+  const following = seenCommitment(id + FOLLOWING);
+  if (rematch && following && !seenCommitment(rematch)) store(rematch, following);
+  const known = seenCommitment(id) ?? (commitment ? { commitment, nonces: {} } : null);
   if (!known) return true;
   const others = known.others ?? [];
   const isOther = known.commitment !== commitment;
   const news = isOther && !others.includes(commitment ?? null);
-  if (!promised(id) || !known.setup || news) {
+  if (!seenCommitment(id) || !known.setup || news) {
     const { game, players, options } = info.setup;
     store(id, {
       ...known,
@@ -62,16 +62,16 @@ export function keep(info: TableInfo): boolean {
 }
 
 /** A command as it is sent: with a number of one's own for the deal, once the server has promised its part. */
-export function helping(info: TableInfo | null, player: string | null, command: Command): Command {
+export function withNonce(info: TableInfo | null, player: string | null, command: Command): Command {
   if (
     !info ||
     !player ||
     !(command.kind === "start" || command.kind === "rematch" || (command.kind === "ready" && command.ready !== false))
   )
     return command;
-  keep(info);
+  rememberCommitment(info);
   const id = command.kind === "rematch" ? info.id + FOLLOWING : info.id;
-  const known = promised(id);
+  const known = seenCommitment(id);
   if (!known) return command;
   const nonce = known.nonces[player] ?? toHex(crypto.getRandomValues(new Uint8Array(32)));
   store(id, { ...known, nonces: { ...known.nonces, [player]: nonce } });

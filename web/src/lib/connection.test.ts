@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FromClient, FromServer } from "../wire";
-import { Line, type LineState, type Listener } from "./connection";
+import { Connection, type ConnectionState, type Listener } from "./connection";
 
 /** A socket whose other end is the test. */
 class FakeSocket {
@@ -39,8 +39,8 @@ class FakeSocket {
 
 const newest = () => FakeSocket.all.at(-1)!;
 
-function connected(events = {}): Line {
-  const line = new Line("ws://here/ws", "token", events, () => new FakeSocket() as unknown as WebSocket);
+function connected(events = {}): Connection {
+  const line = new Connection("ws://here/ws", "token", events, () => new FakeSocket() as unknown as WebSocket);
   newest().welcomes();
   return line;
 }
@@ -83,8 +83,8 @@ describe("a line", () => {
   });
 
   it("comes back by itself, and watches from where it was", () => {
-    const states: LineState[] = [];
-    const line = connected({ state: (state: LineState) => states.push(state) });
+    const states: ConnectionState[] = [];
+    const line = connected({ state: (state: ConnectionState) => states.push(state) });
     const table = listener(7);
     line.watch("t", table);
     newest().close();

@@ -17,10 +17,10 @@ export interface Listener {
   hear(message: FromServer): void;
 }
 
-export type LineState = "connecting" | "open" | "lost" | "ended";
+export type ConnectionState = "connecting" | "open" | "lost" | "ended";
 
-export interface LineEvents {
-  state?(state: LineState): void;
+export interface ConnectionEvents {
+  state?(state: ConnectionState): void;
   welcome?(welcome: Welcome): void;
   notice?(notice: Notice): void;
   /** The server has ended it for good and says why. */
@@ -35,8 +35,8 @@ interface Pending {
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 10_000;
 
-export class Line {
-  state: LineState = "connecting";
+export class Connection {
+  state: ConnectionState = "connecting";
   /** The server's clock minus ours. */
   ahead = 0;
   #socket: WebSocket | null = null;
@@ -51,7 +51,7 @@ export class Line {
   constructor(
     readonly url: string,
     readonly token: string | null,
-    readonly events: LineEvents = {},
+    readonly events: ConnectionEvents = {},
     readonly make: (url: string) => WebSocket = (address) => new WebSocket(address),
   ) {
     this.#connect();
@@ -181,7 +181,7 @@ export class Line {
     if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
   }
 
-  #be(state: LineState): void {
+  #be(state: ConnectionState): void {
     this.state = state;
     this.events.state?.(state);
   }

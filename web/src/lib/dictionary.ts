@@ -13,11 +13,11 @@ const MARK = "\u200F";
 const APART = /\u2068[^\u2068\u2069]*\u2069/g;
 /** A whole number with a minus sign, and not a hyphen, where it is below zero. */
 export function numeral(number: number): string {
-  return minus(String(number));
+  return withMinusSigns(String(number));
 }
 
 /** A text whose numbers below zero have a minus sign; a hyphen inside a word or a range stays. */
-function minus(text: string): string {
+function withMinusSigns(text: string): string {
   return text.replace(/(?<![\p{L}\p{N}-])-(?=\p{Nd})/gu, "−");
 }
 /** Where the next message or term begins. */
@@ -48,8 +48,8 @@ export class Dictionary {
     this.#understand(key);
     const pattern = this.#bundle.getMessage(key)?.value;
     const said = pattern ? this.#bundle.formatPattern(pattern, params, faults) : null;
-    const text = said === null ? null : minus(said);
-    return text !== null && LEFTWARD.includes(this.language) ? marked(text) : text;
+    const text = said === null ? null : withMinusSigns(said);
+    return text !== null && LEFTWARD.includes(this.language) ? withDirectionMark(text) : text;
   }
 
   /** A message, and whatever it refers to. */
@@ -77,7 +77,7 @@ export class Dictionary {
 }
 
 /** A text of nothing but parts that are set apart has no direction of its own, and would run to the right inside another: it gets one. */
-function marked(text: string): string {
+function withDirectionMark(text: string): string {
   if (!text.includes("\u2068")) return text;
   let own = text;
   for (let before = ""; before !== own; own = own.replace(APART, "")) before = own;

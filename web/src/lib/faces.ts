@@ -19,7 +19,7 @@ export function twinOf(player: string, company: readonly string[]): number {
 }
 
 /** Say who sits together in what a component shows. */
-export function together(seats: () => readonly SeatInfo[]): void {
+export function setCompany(seats: () => readonly SeatInfo[]): void {
   setContext(COMPANY, () => seats().flatMap((seat) => (seat.player ? [seat.player] : [])));
 }
 

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { TableInfo } from "../wire";
 import RECORDS from "./fair.records.json";
-import { type Played, canonical, follows, isAgreed, verdict } from "./fair";
-import { helping, keep, promised } from "./commitments";
+import { type PlayedGame, canonical, isFairDeal, matchesSetup, verdict } from "./fair";
+import { withNonce, rememberCommitment, seenCommitment } from "./commitments";
 import { fromHex, hmac, sha256, toHex } from "./sha256";
 
-const records = RECORDS as unknown as Played[]; // tests/test_fair.py sees to it that hatbox finds all of them fair
+const records = RECORDS as unknown as PlayedGame[]; // tests/test_fair.py sees to it that hatbox finds all of them fair
 const bytes = (text: string) => new TextEncoder().encode(text);
-const copy = (record: Played): Played => JSON.parse(JSON.stringify(record)) as Played;
+const copy = (record: PlayedGame): PlayedGame => JSON.parse(JSON.stringify(record)) as PlayedGame;
 
 describe("the hash", () => {
   test.each([
@@ -42,10 +42,10 @@ test("a value is one line with sorted keys", () =>
 describe("a record", () => {
   test.each(records.map((record, number) => [number, record] as const))(
     "%i follows from what was promised",
-    (_, record) => expect(follows(record)).toBe(true),
+    (_, record) => expect(isFairDeal(record)).toBe(true),
   );
 
-  const changes: [string, (record: Played) => void][] = [
+  const changes: [string, (record: PlayedGame) => void][] = [
     ["the seed", (record) => (record.fair!.seed = "0".repeat(64))],
     ["the commitment", (record) => (record.fair!.commitment = "0".repeat(64))],
     ["a nonce", (record) => (record.fair!.nonces![0] = "0".repeat(64))],
@@ -56,7 +56,7 @@ describe("a record", () => {
   test.each(changes)("in which %s was changed is found", (_, change) => {
     const record = copy(records[0]!);
     change(record);
-    expect(follows(record)).toBe(false);
+    expect(isFairDeal(record)).toBe(false);
   });
 });
 
@@ -75,42 +75,42 @@ describe("what this browser kept", () => {
   beforeEach(() => localStorage.clear());
 
   test("is the first promise, and another one is noticed", () => {
-    expect(keep(info())).toBe(true);
-    expect(keep(info())).toBe(true);
-    expect(keep(info({ commitment: "0".repeat(64) }))).toBe(false);
-    expect(keep(info({ commitment: null }))).toBe(false);
-    expect(promised("t1")).toMatchObject({ commitment: fair.commitment, others: ["0".repeat(64), null] });
+    expect(rememberCommitment(info())).toBe(true);
+    expect(rememberCommitment(info())).toBe(true);
+    expect(rememberCommitment(info({ commitment: "0".repeat(64) }))).toBe(false);
+    expect(rememberCommitment(info({ commitment: null }))).toBe(false);
+    expect(seenCommitment("t1")).toMatchObject({ commitment: fair.commitment, others: ["0".repeat(64), null] });
   });
 
   test("is a number of one's own, sent after the promise and the same each time", () => {
-    const sent = helping(info(), "anna", { kind: "ready" });
+    const sent = withNonce(info(), "anna", { kind: "ready" });
     expect(sent).toMatchObject({ kind: "ready", nonce: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
-    expect(helping(info(), "anna", { kind: "start" })).toEqual({ ...sent, kind: "start" });
-    expect(helping(info(), "bert", { kind: "ready" })).not.toEqual(sent);
-    expect(helping(info(), "anna", { kind: "ready", ready: false })).toEqual({ kind: "ready", ready: false });
-    expect(helping(info({ id: "t2", commitment: null }), "anna", { kind: "ready" })).toEqual({ kind: "ready" });
+    expect(withNonce(info(), "anna", { kind: "start" })).toEqual({ ...sent, kind: "start" });
+    expect(withNonce(info(), "bert", { kind: "ready" })).not.toEqual(sent);
+    expect(withNonce(info(), "anna", { kind: "ready", ready: false })).toEqual({ kind: "ready", ready: false });
+    expect(withNonce(info({ id: "t2", commitment: null }), "anna", { kind: "ready" })).toEqual({ kind: "ready" });
   });
 
   test("goes on to the table of a rematch", () => {
     const next = "1".repeat(64);
     const over = info({ status: "over", next_commitment: next });
-    expect(keep(over)).toBe(true);
-    const sent = helping(over, "anna", { kind: "rematch" }) as { nonce: string };
-    keep(info({ status: "over", next_commitment: next, rematch: "t9" }));
-    expect(promised("t9")).toEqual({ commitment: next, nonces: { anna: sent.nonce } });
-    expect(keep(info({ id: "t9", commitment: "2".repeat(64) }))).toBe(false);
+    expect(rememberCommitment(over)).toBe(true);
+    const sent = withNonce(over, "anna", { kind: "rematch" }) as { nonce: string };
+    rememberCommitment(info({ status: "over", next_commitment: next, rematch: "t9" }));
+    expect(seenCommitment("t9")).toEqual({ commitment: next, nonces: { anna: sent.nonce } });
+    expect(rememberCommitment(info({ id: "t9", commitment: "2".repeat(64) }))).toBe(false);
   });
 
   test("is the table as it was first shown", () => {
-    keep(info({ id: "shown" }));
-    keep(
+    rememberCommitment(info({ id: "shown" }));
+    rememberCommitment(
       info({
         id: "shown",
         setup: { game: "hats", players: 2, options: { removed: "BC" } },
       } as unknown as Partial<TableInfo>),
     );
-    expect(promised("shown")?.setup).toEqual({ game: "hats", players: 2 });
-    const kept = promised("shown");
+    expect(seenCommitment("shown")?.setup).toEqual({ game: "hats", players: 2 });
+    const kept = seenCommitment("shown");
     expect(verdict(info(), record, kept)).toBe("fits");
     expect(verdict(info(), record, { ...kept!, others: ["0".repeat(64)] })).toBe("swapped");
   });
@@ -126,7 +126,7 @@ describe("what this browser kept", () => {
     ["another game", "magic_hat", 2, {}, {}, false],
   ] as const)("must fit how it was played: %s", (_, game, players, options, changed, good) => {
     const played = { ...copy(record), options: { ...record.options, ...changed } };
-    expect(isAgreed(played, { game, players, options })).toBe(good);
+    expect(matchesSetup(played, { game, players, options })).toBe(good);
   });
 
   test("decides what is said of a game", () => {

@@ -1,11 +1,11 @@
 /** Checks that the deal of a finished game is the one that was promised before it: docs/records.md, "A fair deal". */
 import { DEAL_OPTIONS, DEALS } from "../games/deals";
 import type { GameName, TableInfo } from "../wire";
-import type { Promised } from "./commitments";
+import type { SeenCommitment } from "./commitments";
 import { fromHex, hmac, sha256, toHex } from "./sha256";
 
 /** What is read of a record here. */
-export interface Played {
+export interface PlayedGame {
   game: string;
   players: number;
   options: Record<string, boolean | number | string>;
@@ -55,7 +55,7 @@ export class Stream {
 }
 
 /** Whether a game follows from what was promised. A new layout in the game is left to `hatbox verify`, which replays the game. */
-export function follows(record: Played): boolean {
+export function isFairDeal(record: PlayedGame): boolean {
   const { fair } = record;
   if (!fair) return false;
   if (!fair.nonces) {
@@ -81,7 +81,7 @@ export function follows(record: Played): boolean {
 export type Verdict = "fits" | "wrong" | "swapped" | "left-out" | "unseen";
 
 /** Whether a game was played as the table had agreed: a record could name options that suit its deal. */
-export function isAgreed(record: Played, setup: Promised["setup"]): boolean {
+export function matchesSetup(record: PlayedGame, setup: SeenCommitment["setup"]): boolean {
   if (!setup) return true; // kept by an older page
   const { first = "random", ...named } = setup.options ?? {};
   const wanted = Object.entries({ ...DEAL_OPTIONS[setup.game], ...named });
@@ -95,8 +95,8 @@ export function isAgreed(record: Played, setup: Promised["setup"]): boolean {
 }
 
 /** What this page can say of a finished game, from its record and from what it kept before. */
-export function verdict(info: TableInfo, record: Played, kept: Promised | null): Verdict {
-  if (!follows(record) || !isAgreed(record, kept?.setup)) return "wrong";
+export function verdict(info: TableInfo, record: PlayedGame, kept: SeenCommitment | null): Verdict {
+  if (!isFairDeal(record) || !matchesSetup(record, kept?.setup)) return "wrong";
   if (kept && (kept.commitment !== record.fair?.commitment || kept.others?.length)) return "swapped";
   const mixed = record.fair?.nonces ?? [];
   const own = info.seats.flatMap(({ player }, seat) =>

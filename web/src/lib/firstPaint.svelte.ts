@@ -1,7 +1,7 @@
 /** What can wait at the very beginning: pictures, and what lies beside or below the first sight. Later screens are made whole at once. */
-class Unhurried {
+class FirstPaint {
   /** Whether the first screen has been painted, and can answer a press. */
   now = $state(false);
 }
 
-export const unhurried = new Unhurried();
+export const firstPaint = new FirstPaint();

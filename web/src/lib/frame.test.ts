@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { HatsView, Scene, TableInfo } from "../wire";
 import { clockText } from "./clock.svelte";
-import { type Person, nextOf, seatsOf } from "./hotSeat";
-import { lengthOf, linesOf, muted, suited } from "./talk";
-import { toDecide } from "./turnAlert.svelte";
+import { type Person, nextPerson, seatsOf } from "./hotSeat";
+import { lengthOf, chatLines, isMuted, phrasesFor } from "./talk";
+import { mustDecide } from "./turnAlert.svelte";
 
 const hats = (sizes: number[], more: Partial<HatsView> = {}) =>
   ({
@@ -19,14 +19,18 @@ describe("whose turn it is", () => {
   const scene = (more: Partial<Scene>): Scene => ({ moment: 0, view: hats([0, 0]), turn: 1, ...more });
   const people = [0, 2].map((seat): Person => ({ name: `P${seat}`, player: `p${seat}`, token: "", seat }));
   it("is told by the turn, or by who still chooses", () => {
-    expect([toDecide(scene({}), 1), toDecide(scene({}), 0), toDecide(scene({}), null)]).toEqual([true, false, false]);
-    expect(toDecide(scene({ choosing: [0] }), 1)).toBe(false);
-    expect(toDecide(scene({ result: { scores: [], winners: [], ended: "complete" } }), 1)).toBe(false);
+    expect([mustDecide(scene({}), 1), mustDecide(scene({}), 0), mustDecide(scene({}), null)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(mustDecide(scene({ choosing: [0] }), 1)).toBe(false);
+    expect(mustDecide(scene({ result: { scores: [], winners: [], ended: "complete" } }), 1)).toBe(false);
   });
   it("goes to one person after another at one device, and to nobody while a bot thinks", () => {
-    expect(nextOf(scene({ turn: 2 }), people)?.seat).toBe(2);
-    expect(nextOf(scene({ turn: 1 }), people)).toBeNull();
-    expect(nextOf(scene({ choosing: [1, 2] }), people)?.seat).toBe(2);
+    expect(nextPerson(scene({ turn: 2 }), people)?.seat).toBe(2);
+    expect(nextPerson(scene({ turn: 1 }), people)).toBeNull();
+    expect(nextPerson(scene({ choosing: [1, 2] }), people)?.seat).toBe(2);
     expect(seatsOf({ game: "hats", players: 3, bots: { "1": "dormouse" } })).toEqual([0, 2]);
   });
 });
@@ -35,7 +39,7 @@ describe("talk", () => {
   const info = { setup: { game: "hats", players: 3 }, status: "over", seats: [{ player: "a" }, {}] } as TableInfo;
   it("is what was said, with the speaker's seat", () => {
     const step = (what: object) => ({ seq: 1, at: 0, what, gameEvents: [], before: null, after: null }) as never;
-    const lines = linesOf(
+    const lines = chatLines(
       [
         step({ kind: "said", player: "a", name: "Anna", phrase: "hello" }),
         step({ kind: "closed" }),
@@ -43,13 +47,13 @@ describe("talk", () => {
       ],
       info,
     );
-    expect(lines.map((line) => [line.name, line.seat, muted(line)])).toEqual([
+    expect(lines.map((line) => [line.name, line.seat, isMuted(line)])).toEqual([
       ["Anna", 0, false],
       ["Xu", null, true],
     ]);
   });
   it("offers what suits the moment first, and nothing to a partner that is not there", () => {
-    expect(suited(["hello", "well-done-partner", "good-game"], info)).toEqual(["good-game", "hello"]);
+    expect(phrasesFor(["hello", "well-done-partner", "good-game"], info)).toEqual(["good-game", "hello"]);
   });
   it("counts letters as the server does", () => expect(lengthOf("né👒")).toBe(3));
 });

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { GameName, GameEvent, Problem } from "../wire";
 import type { Board } from "./board";
 import { keyOf, t } from "./i18n.svelte";
-import { told } from "./rest";
+import { problemText } from "./rest";
 
 export type SceneComponent = Component<{ board: Board }>;
 
@@ -31,7 +31,7 @@ export interface GameWords {
 
 const PLAIN = {
   tell: (gameEvent: GameEvent) => t(keyOf(gameEvent.code), gameEvent.params),
-  refused: told,
+  refused: problemText,
 };
 const WORDS = import.meta.glob<Partial<GameWords>>("../games/*/words.ts");
 

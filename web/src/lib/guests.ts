@@ -1,6 +1,6 @@
 /** New guests of this device. Where the house asks for its code, a link may bring it along, or whoever comes types it; once it was right, this device knows it. */
 import type { Identity } from "../wire";
-import { invitation } from "./inviteCode.svelte";
+import { inviteCode } from "./inviteCode.svelte";
 import { Refusal, rest } from "./rest";
 
 const KEY = "hatbox.invite";
@@ -21,19 +21,19 @@ function keepCode(code: string): void {
   }
 }
 
-export async function newGuest(name: string): Promise<Identity> {
+export async function createGuest(name: string): Promise<Identity> {
   for (let code = new URLSearchParams(location.search).get("invite") ?? knownCode(); ;) {
     try {
       const guest = await rest.guest(name, code ?? undefined);
-      invitation.done();
+      inviteCode.done();
       if (code) keepCode(code);
       return guest;
     } catch (fault) {
       if (!(fault instanceof Refusal) || fault.problem.code !== "identity/invite-needed") {
-        invitation.done();
+        inviteCode.done();
         throw fault;
       }
-      code = await invitation.ask();
+      code = await inviteCode.ask();
       if (code === null) throw fault;
     }
   }

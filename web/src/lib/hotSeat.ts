@@ -1,7 +1,7 @@
 /** Several people at one device: everybody is a guest with a token of their own, and only one of them is connected at a time. */
 import type { Acting, Command, GameName, Scene, Setup } from "../wire";
-import { newGuest } from "./guests";
-import { helping } from "./commitments";
+import { createGuest } from "./guests";
+import { withNonce } from "./commitments";
 import { Refusal, rest } from "./rest";
 
 export interface Person {
@@ -15,7 +15,7 @@ export interface Session {
   setup: Setup;
   people: Person[];
 }
-export interface Asked {
+export interface HotSeatRequest {
   setup: Setup;
   names: string[];
 }
@@ -40,18 +40,18 @@ function write(key: string, value: unknown): void {
 }
 
 /** What was asked for on another screen; it is asked for once. */
-export function asked(game: GameName): Asked | null {
-  const found = read<Asked>(ASKED);
+export function takeRequest(game: GameName): HotSeatRequest | null {
+  const found = read<HotSeatRequest>(ASKED);
   if (found?.setup.game !== game) return null;
   write(ASKED, null);
   return found;
 }
 
-export function kept(game: GameName): Session | null {
+export function readSession(game: GameName): Session | null {
   const found = read<Session>(KEPT);
   return found?.setup.game === game ? found : null;
 }
-export function keep(session: Session | null): void {
+export function storeSession(session: Session | null): void {
   write(KEPT, session);
 }
 
@@ -60,18 +60,22 @@ export function seatsOf(setup: Setup): number[] {
   return Array.from({ length: setup.players }, (_, seat) => seat).filter((seat) => !setup.bots?.[String(seat)]);
 }
 
-async function does(session: Session, person: Person, command: Command): Promise<void> {
+async function submit(session: Session, person: Person, command: Command): Promise<void> {
   const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
   const answer = await rest.command(session.table, { id, seen: 0, do: command }, person.token);
   if (answer.type === "refused") throw new Refusal(answer);
 }
 
 /** Let everybody sit down and begin. People who have played together before keep who they are. */
-export async function begin(setup: Setup, names: readonly string[], known: readonly Person[] = []): Promise<Session> {
+export async function startSession(
+  setup: Setup,
+  names: readonly string[],
+  known: readonly Person[] = [],
+): Promise<Session> {
   const seats = seatsOf(setup);
   const people: Person[] = [];
   for (const [place, name] of names.entries()) {
-    const { player, token } = known.find((one) => one.name === name) ?? (await newGuest(name));
+    const { player, token } = known.find((one) => one.name === name) ?? (await createGuest(name));
     people.push({ name, player, token, seat: seats[place]! });
   }
   const [host, ...others] = people as [Person, ...Person[]];
@@ -79,26 +83,26 @@ export async function begin(setup: Setup, names: readonly string[], known: reado
   const session = { table: info.id, setup, people };
   host.seat = info.seats.findIndex((seat) => seat.player === host.player);
   for (const person of others) {
-    await does(session, person, { kind: "sit", seat: person.seat });
-    await does(session, person, helping(info, person.player, { kind: "ready" }));
+    await submit(session, person, { kind: "sit", seat: person.seat });
+    await submit(session, person, withNonce(info, person.player, { kind: "ready" }));
   }
-  await does(session, host, helping(info, host.player, { kind: "start" }));
-  keep(session);
+  await submit(session, host, withNonce(info, host.player, { kind: "start" }));
+  storeSession(session);
   return session;
 }
 
 /** Who has to decide next; null if it is a bot, or nobody any more. Where all choose at once, one after the other does. */
-export function nextOf(scene: Scene | null | undefined, people: readonly Person[]): Person | null {
+export function nextPerson(scene: Scene | null | undefined, people: readonly Person[]): Person | null {
   if (!scene || scene.result) return null;
-  return firstOf(scene.choosing?.length ? scene.choosing : scene.turn === null ? [] : [scene.turn], people);
+  return firstPersonOf(scene.choosing?.length ? scene.choosing : scene.turn === null ? [] : [scene.turn], people);
 }
 
 /** Of the seats that may act, the first that has a person. */
-export function firstOf(seats: readonly number[], people: readonly Person[]): Person | null {
+export function firstPersonOf(seats: readonly number[], people: readonly Person[]): Person | null {
   return people.find((person) => seats.includes(person.seat)) ?? null;
 }
 
 /** Whose turn it is, as one of those who sit here may ask even where there are no spectators; nobody's cards come with it. */
-export function glance(session: Session): Promise<Acting> {
+export function fetchActing(session: Session): Promise<Acting> {
   return rest.acting(session.table, session.people[0]!.token);
 }

@@ -57,7 +57,7 @@ export function t(key: string, params?: Params): string {
 }
 
 /** The same as a name to be kept and sent: without the marks that keep directions apart. */
-export function named(key: string, params?: Params): string {
+export function plainText(key: string, params?: Params): string {
   return t(key, params).replace(/[\u200F\u2066-\u2069]/g, "");
 }
 

@@ -1,5 +1,5 @@
 /** Some houses ask new guests for a code. Whoever comes types it into a sheet, again where it was wrong, or goes away. */
-class Invitation {
+class InviteCode {
   /** how often it was asked; 0: it is not asked */
   asked = $state(0);
   #answer: (code: string | null) => void = () => undefined;
@@ -20,4 +20,4 @@ class Invitation {
   }
 }
 
-export const invitation = new Invitation();
+export const inviteCode = new InviteCode();

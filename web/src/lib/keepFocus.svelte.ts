@@ -4,7 +4,7 @@ import { FACTS } from "../games";
 import type { GameName } from "../wire";
 
 /** Whenever the table changes under somebody who uses the keyboard and whose focus is lost, it goes to what is pressed next. */
-export function keepsFocus(game: () => GameName, changes: () => unknown): void {
+export function keepFocus(game: () => GameName, changes: () => unknown): void {
   let byKeys = false;
   $effect(() => {
     const keys = () => (byKeys = true);

@@ -34,7 +34,7 @@ export const LESSONS: Record<Language, Source> = {
 };
 
 /** The first of the browser's languages that we speak. */
-export function guessed(wanted: readonly string[]): Language {
+export function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const found = LANGUAGES.find(
       (language) => tag.toLowerCase().split("-")[0] === language || (language === "he" && tag.startsWith("iw")),

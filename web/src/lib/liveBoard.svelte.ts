@@ -6,7 +6,7 @@ import { t } from "./i18n.svelte";
 import { notify } from "./toasts.svelte";
 import { rest } from "./rest";
 import { settings } from "./settings.svelte";
-import type { Step, Table, Teller } from "./table.svelte";
+import type { Step, Table, Animator } from "./table.svelte";
 
 export class LiveBoard implements Board {
   /** a move that waits for the player's yes */
@@ -108,7 +108,7 @@ export class LiveBoard implements Board {
     return this.table.do({ kind: "premove", move: text });
   }
 
-  toldBy(teller: Teller): () => void {
+  toldBy(teller: Animator): () => void {
     return this.table.toldBy(teller);
   }
 

@@ -19,7 +19,7 @@ export interface Group {
 }
 
 /** What the frame says of an event, or null where the game tells it, or talk is heard elsewhere. */
-function aside(what: TableEvent, board: Board): string | null {
+function tableEventText(what: TableEvent, board: Board): string | null {
   const said = (key: string, seat: number, more = {}) =>
     t(key, { who: board.nameOf(seat), you: seat === board.seat ? "yes" : "no", ...more });
   switch (what.kind) {
@@ -59,7 +59,7 @@ function owner(board: Board, seat: number): string {
 }
 
 export function entryOf(step: Step, board: Board, words: GameWords): Entry | null {
-  const plain = aside(step.what, board);
+  const plain = tableEventText(step.what, board);
   const told = words.gather(step.gameEvents, board);
   const lines = [...(plain === null ? [] : [plain]), ...told.lines].filter(Boolean);
   if (lines.length === 0) return null;

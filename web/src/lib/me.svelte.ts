@@ -1,24 +1,24 @@
 /** Who plays here: a guest with a token that this browser keeps. */
 import type { Identity } from "../wire";
 import { faceOf } from "./faces";
-import { newGuest } from "./guests";
-import { named } from "./i18n.svelte";
-import { Line, type LineState } from "./connection";
-import { Refusal, actAs, rest, told } from "./rest";
+import { createGuest } from "./guests";
+import { plainText } from "./i18n.svelte";
+import { Connection, type ConnectionState } from "./connection";
+import { Refusal, actAs, rest, problemText } from "./rest";
 import { at } from "./addresses";
 import { notify } from "./toasts.svelte";
 
 const KEY = "hatbox.me";
 
-interface Kept {
+interface StoredIdentity {
   player: string;
   name: string;
   token: string;
 }
 
-function kept(): Kept | null {
+function readIdentity(): StoredIdentity | null {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "null") as Kept | null;
+    return JSON.parse(localStorage.getItem(KEY) ?? "null") as StoredIdentity | null;
   } catch {
     return null;
   }
@@ -32,14 +32,14 @@ export function socketAddress(): string {
 }
 
 class Me {
-  who = $state.raw<Kept | null>(kept());
-  line = $state<LineState>("connecting");
-  #line: Line | null = null;
+  who = $state.raw<StoredIdentity | null>(readIdentity());
+  line = $state<ConnectionState>("connecting");
+  #line: Connection | null = null;
 
   constructor() {
     actAs(this.who?.token ?? null);
     addEventListener("storage", (event) => {
-      if (event.key === KEY) this.#become(kept());
+      if (event.key === KEY) this.#become(readIdentity());
     });
     addEventListener("online", () => this.#line?.wake());
     addEventListener("offline", () => this.#line?.cut());
@@ -53,7 +53,7 @@ class Me {
   /** Whether one has never chosen a name. */
   get isNameless(): boolean {
     const bare = (name: string) => name.replace(/\d+/, "");
-    return !this.who || bare(this.who.name) === bare(named("guest-name", { number: 100 }));
+    return !this.who || bare(this.who.name) === bare(plainText("guest-name", { number: 100 }));
   }
 
   /** How one looks to everybody. */
@@ -62,22 +62,24 @@ class Me {
   }
 
   /** The one line of this page, made when it is first needed. */
-  get socket(): Line {
-    this.#line ??= new Line(socketAddress(), this.who?.token ?? null, {
+  get socket(): Connection {
+    this.#line ??= new Connection(socketAddress(), this.who?.token ?? null, {
       state: (state) => (this.line = state),
-      notice: (notice) => notify(told(notice)),
+      notice: (notice) => notify(problemText(notice)),
       ended: (code) => this.#ended(code),
     });
     return this.#line;
   }
 
   /** Be somebody: whoever this browser was, or a new guest. */
-  async arrive(name = named("guest-name", { number: 100 + Math.floor(Math.random() * 900) })): Promise<Kept> {
+  async arrive(
+    name = plainText("guest-name", { number: 100 + Math.floor(Math.random() * 900) }),
+  ): Promise<StoredIdentity> {
     if (this.who) return this.who;
-    return this.take(await newGuest(name));
+    return this.take(await createGuest(name));
   }
 
-  take(identity: Identity): Kept {
+  take(identity: Identity): StoredIdentity {
     const { player, name, token } = identity;
     this.#keep({ player, name, token });
     return { player, name, token };
@@ -94,7 +96,7 @@ class Me {
     this.#keep(null);
   }
 
-  #keep(who: Kept | null): void {
+  #keep(who: StoredIdentity | null): void {
     try {
       if (who) localStorage.setItem(KEY, JSON.stringify(who));
       else localStorage.removeItem(KEY);
@@ -104,7 +106,7 @@ class Me {
     this.#become(who);
   }
 
-  #become(who: Kept | null): void {
+  #become(who: StoredIdentity | null): void {
     const other = who?.token !== this.who?.token;
     this.who = who;
     actAs(who?.token ?? null);
@@ -115,14 +117,14 @@ class Me {
 
   #ended(code: string): void {
     if (code === "identity/unknown-token") this.leave();
-    notify(told({ code }));
+    notify(problemText({ code }));
   }
 }
 
 export const me = new Me();
 
 /** Do something that the server may refuse, and say why if it does. True if it was done. */
-export async function tried(deed: () => Promise<unknown>): Promise<boolean> {
+export async function attempt(deed: () => Promise<unknown>): Promise<boolean> {
   try {
     await deed();
     return true;

@@ -82,7 +82,7 @@ export async function fly(
   signal: AbortSignal,
 ): Promise<void> {
   if (signal.aborted || !moves() || from.width === 0 || to.width === 0) return;
-  const holder = held(piece, from);
+  const holder = hold(piece, from);
   if (back) {
     back.classList.add("reverse");
     holder.classList.add("turning");
@@ -111,7 +111,7 @@ export async function fly(
 }
 
 /** Something that is about to fly stays where it was, on the top layer, until it is taken away. */
-export function held(piece: Element, at: DOMRect): HTMLElement {
+export function hold(piece: Element, at: DOMRect): HTMLElement {
   const holder = document.createElement("div");
   holder.className = "flying";
   holder.setAttribute("aria-hidden", "true");

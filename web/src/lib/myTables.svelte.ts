@@ -5,7 +5,7 @@ import { Refusal, rest } from "./rest";
 
 const EVERY = 30_000; // ms
 
-class Mine {
+class MyTables {
   tables = $state.raw<MyTable[]>([]);
   known = $state(false); // whether the server has been asked
   waiting = $derived(this.tables.filter((table) => table.your_turn && table.info.status === "playing"));
@@ -44,4 +44,4 @@ class Mine {
   }
 }
 
-export const mine = new Mine();
+export const myTables = new MyTables();

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { words } from "./i18n.svelte";
 import { LANGUAGES } from "./languages";
-import { inWords } from "./notation";
-import { told } from "./rest";
+import { moveText } from "./notation";
+import { problemText } from "./rest";
 
 const MOVES = [
   "exchange S5 1",
@@ -37,15 +37,17 @@ describe("in English", () => {
     ["place 2 E7", "place a stack on E7"],
     ["move C3 C5 E7", "move from C3 to E7"],
     ["C3-E7*C4,D6", "move from C3 to E7"],
-  ])("says %s", (move, said) => expect(bare(inWords(move))).toBe(said));
+  ])("says %s", (move, said) => expect(bare(moveText(move))).toBe(said));
 
-  it("gives back what it cannot read", () => expect(inWords("dance")).toBe("dance"));
+  it("gives back what it cannot read", () => expect(moveText("dance")).toBe("dance"));
   it("counts seats from 1, as the page does", () => {
-    expect(bare(told({ code: "table/seat-taken", params: { seat: 0, allowed: "1, 3" } }))).toMatch(/Seat 1\b.*2, 4/);
-    expect(bare(told({ code: "table/seated", params: { seat: 2 } }))).toMatch(/\b3\b/);
+    expect(bare(problemText({ code: "table/seat-taken", params: { seat: 0, allowed: "1, 3" } }))).toMatch(
+      /Seat 1\b.*2, 4/,
+    );
+    expect(bare(problemText({ code: "table/seated", params: { seat: 2 } }))).toMatch(/\b3\b/);
   });
   it("names the move of a notice in words", () =>
-    expect(bare(told({ code: "move/premove-dropped", params: { move: "exchange S5 1" } }))).toContain(
+    expect(bare(problemText({ code: "move/premove-dropped", params: { move: "exchange S5 1" } }))).toContain(
       "play the Sombrero 5 on position 1",
     ));
 });
@@ -53,7 +55,7 @@ describe("in English", () => {
 it.each(LANGUAGES)("shows nobody who reads %s a written verb", async (language) => {
   await words.speak(language);
   for (const move of MOVES) {
-    const said = bare(inWords(move));
+    const said = bare(moveText(move));
     expect(said).not.toBe("");
     expect(said).not.toMatch(/exchange|S5|D4|S2|\{|said-/);
     if (language !== "en") expect(said).not.toMatch(/\b(end|peek|open|swap|build|place|narrow|pass)\b/);

@@ -2,7 +2,7 @@
 import { FACTS } from "../games";
 
 /** "exchange S5 1" as "play the Sombrero 5 on position 1": part of a sentence. What cannot be read is given back. */
-export function inWords(move: string): string {
+export function moveText(move: string): string {
   for (const facts of Object.values(FACTS)) {
     const words = facts.describe(move);
     if (words !== null) return words;

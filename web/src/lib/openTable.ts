@@ -2,49 +2,49 @@
 import type { GameName, Level, QuickMatch, Setup } from "../wire";
 import { me } from "./me.svelte";
 import { notify } from "./toasts.svelte";
-import { helping, keep } from "./commitments";
-import { Refusal, rest, told } from "./rest";
+import { withNonce, rememberCommitment } from "./commitments";
+import { Refusal, rest, problemText } from "./rest";
 
 /** A table at which one may sit down and play at once, against one bot. */
-export function suitable(game: GameName, opponent: Level): Setup {
+export function soloSetup(game: GameName, opponent: Level): Setup {
   return { game, players: 2, bots: { "1": opponent } };
 }
 
 /** Whether every seat but one's own is a bot's. */
-export function nobodyElse(setup: Setup): boolean {
+export function isSolo(setup: Setup): boolean {
   return Object.keys(setup.bots ?? {}).length === setup.players - 1;
 }
 
 /** Open a table, and start it where all others are bots. The answer is its id. */
-export async function opened(setup: Setup): Promise<string> {
-  const info = await known(() => rest.open(setup));
-  if (nobodyElse(setup)) {
+export async function openTable(setup: Setup): Promise<string> {
+  const info = await asPlayer(() => rest.open(setup));
+  if (isSolo(setup)) {
     const answer = await rest.command(info.id, {
       id: "start",
       seen: 0,
-      do: helping(info, me.who?.player ?? null, { kind: "start" }),
+      do: withNonce(info, me.who?.player ?? null, { kind: "start" }),
     });
-    if (answer.type === "refused") notify(told(answer)); // the table stands: its waiting room goes on from here
+    if (answer.type === "refused") notify(problemText(answer)); // the table stands: its waiting room goes on from here
   }
   return info.id;
 }
 
 /** Find a game with others. One is ready only after the server has promised its part of the deal. The answer is the table's id. */
-export async function matched(wish: QuickMatch): Promise<string> {
-  const info = await known(() => rest.quick({ ...wish, ready: false }));
-  keep(info);
+export async function findMatch(wish: QuickMatch): Promise<string> {
+  const info = await asPlayer(() => rest.quick({ ...wish, ready: false }));
+  rememberCommitment(info);
   const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
   const answer = await rest.command(info.id, {
     id,
     seen: 0,
-    do: helping(info, me.who?.player ?? null, { kind: "ready" }),
+    do: withNonce(info, me.who?.player ?? null, { kind: "ready" }),
   });
-  if (answer.type === "refused" && answer.code !== "table/not-open") notify(told(answer));
+  if (answer.type === "refused" && answer.code !== "table/not-open") notify(problemText(answer));
   return info.id;
 }
 
 /** Do something as somebody. Whom the server has forgotten it gets to know anew. */
-export async function known<Answer>(deed: () => Promise<Answer>): Promise<Answer> {
+export async function asPlayer<Answer>(deed: () => Promise<Answer>): Promise<Answer> {
   await me.arrive();
   try {
     return await deed();

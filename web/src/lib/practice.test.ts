@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import type { MyTable, SeatInfo, Setup, TableInfo } from "../wire";
-import { aboutEqual, against, isPractice, nextLevel, unfinished } from "./practice";
+import { aboutEqual, withLevel, isPractice, nextLevel, findUnfinished } from "./practice";
 
 const me: SeatInfo = { player: "a", name: "Ann" };
 const setup: Setup = { game: "hats", players: 2, bots: { "1": "march_hare" } };
@@ -30,15 +30,15 @@ describe("a game against bots alone", () => {
     expect(nextLevel(at([me, { bot: "dormouse" }]), 0, false)).toBeNull();
     expect(nextLevel(at([me, { bot: "mad_hatter" }]), 0, true)).toBeNull();
     expect(nextLevel(at([me, { bot: "dormouse" }, { bot: "march_hare" }]), 0, true)).toBeNull();
-    expect(against(setup, "dormouse").bots).toEqual({ "1": "dormouse" });
+    expect(withLevel(setup, "dormouse").bots).toEqual({ "1": "dormouse" });
   });
 
   it("is gone on with instead of opening another one like it", () => {
     const mine = (info: TableInfo): MyTable => ({ info, seat: 0, your_turn: true });
-    expect(unfinished([mine(hare)], setup)?.info.id).toBe("t");
-    expect(unfinished([mine({ ...hare, status: "over" })], setup)).toBeUndefined();
-    expect(unfinished([mine(at([me, { bot: "dormouse" }]))], setup)).toBeUndefined();
-    expect(unfinished([mine(hare)], { ...setup, game: "top_hats" })).toBeUndefined();
+    expect(findUnfinished([mine(hare)], setup)?.info.id).toBe("t");
+    expect(findUnfinished([mine({ ...hare, status: "over" })], setup)).toBeUndefined();
+    expect(findUnfinished([mine(at([me, { bot: "dormouse" }]))], setup)).toBeUndefined();
+    expect(findUnfinished([mine(hare)], { ...setup, game: "top_hats" })).toBeUndefined();
   });
 });
 

@@ -19,12 +19,12 @@ export function nextLevel(info: Pick<TableInfo, "setup" | "seats">, seat: number
 }
 
 /** The same table against another bot. */
-export function against(setup: Setup, level: Level): Setup {
+export function withLevel(setup: Setup, level: Level): Setup {
   return { ...setup, bots: Object.fromEntries(Object.keys(setup.bots ?? {}).map((seat) => [seat, level])) };
 }
 
 /** An unfinished game of one's own like the one that is asked for: the same game against the same bots. */
-export function unfinished(tables: readonly MyTable[], setup: Setup): MyTable | undefined {
+export function findUnfinished(tables: readonly MyTable[], setup: Setup): MyTable | undefined {
   const wanted = Object.values(setup.bots ?? {})
     .sort()
     .join();

@@ -2,7 +2,7 @@
 import type { Problem, Refused, Scene, SeatInfo, TableInfo, Update, Value } from "../wire";
 import type { Board } from "./board";
 import { nameAt } from "./liveBoard.svelte";
-import { type Step, type Teller, stepOf } from "./table.svelte";
+import { type Step, type Animator, stepOf } from "./table.svelte";
 
 /** The steps of a history that show something of the game, from the deal on. */
 export function stepsOf(updates: readonly Update[]): Step[] {
@@ -23,7 +23,7 @@ export class ReplayBoard implements Board {
   /** the scene in the middle of a story, else null */
   #midway = $state.raw<Scene | null>(null);
   telling = $state(false);
-  #tellers = new Set<Teller>();
+  #tellers = new Set<Animator>();
   #skip: AbortController | null = null;
 
   constructor(
@@ -63,7 +63,7 @@ export class ReplayBoard implements Board {
   why(): Promise<Problem | null> {
     return Promise.resolve(null);
   }
-  toldBy(teller: Teller): () => void {
+  toldBy(teller: Animator): () => void {
     this.#tellers.add(teller);
     return () => this.#tellers.delete(teller);
   }

@@ -29,8 +29,8 @@ import type {
 } from "../wire";
 import { type Params, keyOf, t, words } from "./i18n.svelte";
 import { at } from "./addresses";
-import { inWords } from "./notation";
-import { start, startingOf } from "./serverStart.svelte";
+import { moveText } from "./notation";
+import { serverStart, startProgressOf } from "./serverStart.svelte";
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -39,16 +39,16 @@ export class Refusal extends Error {
 
   /** Why, in the reader's language. */
   get words(): string {
-    return told(this.problem);
+    return problemText(this.problem);
   }
 }
 
 /** What a message is told with: a player has never seen how moves are written, and the page counts seats from 1. */
-function onPage(key: string, params: Params = {}): Params {
+function pageParams(key: string, params: Params = {}): Params {
   const counted = (seat: unknown) => Number(seat) + 1;
   switch (key) {
     case "move-premove-dropped":
-      return { move: inWords(String(params.move)) };
+      return { move: moveText(String(params.move)) };
     case "table-seated":
       return { seat: counted(params.seat) };
     case "table-seat-taken":
@@ -64,10 +64,10 @@ function onPage(key: string, params: Params = {}): Params {
 }
 
 /** A refusal in words. */
-export function told(problem: { code: string; params?: Params }): string {
+export function problemText(problem: { code: string; params?: Params }): string {
   const key = keyOf(problem.code);
   if (!words.has(key)) return t("failed", { code: problem.code });
-  return t(key, onPage(key, problem.params));
+  return t(key, pageParams(key, problem.params));
 }
 
 let token: string | null = null;
@@ -97,8 +97,8 @@ async function ask<Answer>(
       continue;
     }
     const said: unknown = await answer.json().catch(() => ({ code: "line-lost" }));
-    const starting = answer.ok ? null : startingOf(said as Problem);
-    if (starting || waited) start.now = starting;
+    const starting = answer.ok ? null : startProgressOf(said as Problem);
+    if (starting || waited) serverStart.now = starting;
     if (starting) {
       waited = true;
       await new Promise((resolve) => setTimeout(resolve, 1000 * (Number(answer.headers.get("retry-after")) || 1)));

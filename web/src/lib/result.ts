@@ -4,7 +4,7 @@ import type { Board } from "./board";
 import { t, words } from "./i18n.svelte";
 
 /** Names as a list of the reader's language: "Anna, Ben and Cleo". */
-export function listed(names: readonly string[]): string {
+export function listNames(names: readonly string[]): string {
   return new Intl.ListFormat(words.locale).format(names);
 }
 
@@ -12,17 +12,17 @@ export function headline(result: Result, board: Board): string {
   const mine = board.seat !== null && result.winners.includes(board.seat);
   const others = result.winners.filter((seat) => seat !== board.seat).map((seat) => board.nameOf(seat));
   if (result.winners.length === 0) return t("end-nobody");
-  if (mine) return others.length === 0 ? t("end-you-win") : t("end-you-win-with", { who: listed(others) });
-  return t("end-wins", { who: listed(others), count: others.length });
+  if (mine) return others.length === 0 ? t("end-you-win") : t("end-you-win-with", { who: listNames(others) });
+  return t("end-wins", { who: listNames(others), count: others.length });
 }
 
 /** Whether it was broken off: then the points say nothing, and nothing is counted. */
-export function brokenOff(result: Result | null | undefined): boolean {
+export function isBrokenOff(result: Result | null | undefined): boolean {
   return result?.ended === "resigned" || result?.ended === "abandoned";
 }
 
 /** How it came to an end, if not by the usual way; else null. Who gave up is named. */
-export function manner(result: Result, board: Board): string | null {
+export function endingText(result: Result, board: Board): string | null {
   if (result.ended === "complete") return null;
   if (result.ended !== "resigned") return t("end-manner", { ended: result.ended });
   const step = board.steps?.findLast(({ what }) => what.kind === "resigned");
@@ -30,7 +30,7 @@ export function manner(result: Result, board: Board): string | null {
   const quit = step?.what.kind === "resigned" ? [step.what.seat] : losers;
   if (quit.length === 1 && quit[0] === board.seat) return t("end-you-gave-up");
   return t("end-gave-up", {
-    who: listed(quit.map((seat) => (seat === board.seat ? t("you") : board.nameOf(seat)))),
+    who: listNames(quit.map((seat) => (seat === board.seat ? t("you") : board.nameOf(seat)))),
     count: quit.length,
   });
 }

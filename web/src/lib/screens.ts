@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Screen } from "./addresses";
 
-export type Show = Component<{ screen: never }>;
+export type ScreenComponent = Component<{ screen: never }>;
 
 const SCREENS: Record<Exclude<Screen["name"], "home">, () => Promise<unknown>> = {
   new: () => import("../screens/new/NewTable.svelte"),
@@ -18,8 +18,8 @@ const SCREENS: Record<Exclude<Screen["name"], "home">, () => Promise<unknown>> =
 };
 
 /** The first screen, which the page brings along: most begin there. */
-export const home: { show: Show | null } = { show: null };
+export const home: { show: ScreenComponent | null } = { show: null };
 
-export async function screenOf(name: Screen["name"]): Promise<Show> {
-  return name === "home" ? home.show! : ((await SCREENS[name]()) as { default: Show }).default;
+export async function screenOf(name: Screen["name"]): Promise<ScreenComponent> {
+  return name === "home" ? home.show! : ((await SCREENS[name]()) as { default: ScreenComponent }).default;
 }

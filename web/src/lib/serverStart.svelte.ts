@@ -1,22 +1,22 @@
 /** A server that is not ready yet: how far it has come. Requests ask again by themselves until it is. */
 import type { Problem } from "../wire";
 
-export interface Starting {
+export interface StartProgress {
   done: number;
   total: number;
   /** Left, 0 as long as nobody can tell. */
   seconds: number;
 }
 
-class Start {
+class ServerStart {
   /** Null once the server answers as it should. */
-  now = $state<Starting | null>(null);
+  now = $state<StartProgress | null>(null);
 }
 
-export const start = new Start();
+export const serverStart = new ServerStart();
 
 /** How far a server has come, by its refusal; null if that says something else. */
-export function startingOf(problem: Problem): Starting | null {
+export function startProgressOf(problem: Problem): StartProgress | null {
   if (problem.code !== "server/getting-ready") return null;
   const of = (name: string) => Number(problem.params?.[name] ?? 0);
   return { done: of("done"), total: of("total"), seconds: of("seconds") };

@@ -1,10 +1,10 @@
 /** What a player has set for this device. Kept in the browser, and the same in all its tabs. */
 import type { GameName, Level } from "../wire";
-import { type Choices, KEY, USUAL, stored } from "./settingsStorage";
+import { type Settings, KEY, DEFAULTS, readSettings } from "./settingsStorage";
 
-export const settings: Choices = $state({ ...USUAL, ...stored() });
+export const settings: Settings = $state({ ...DEFAULTS, ...readSettings() });
 
-export function set<K extends keyof Choices>(name: K, value: Choices[K]): void {
+export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
   settings[name] = value;
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
@@ -21,7 +21,7 @@ export function setOpponent(game: GameName, level: Level): void {
 /** Another tab has set something. */
 export function follow(): () => void {
   const heard = (event: StorageEvent) => {
-    if (event.key === KEY) Object.assign(settings, { ...USUAL, ...stored() });
+    if (event.key === KEY) Object.assign(settings, { ...DEFAULTS, ...readSettings() });
   };
   addEventListener("storage", heard);
   return () => removeEventListener("storage", heard);

@@ -3,7 +3,7 @@ import { GAMES } from "../games/names";
 import type { GameName, Level } from "../wire";
 import type { Language } from "./languages";
 
-export interface Choices {
+export interface Settings {
   language: Language | null; // null: as the browser says
   theme: "auto" | "light" | "dark";
   speed: 0 | 0.5 | 1 | 2; // of motion; 0: nothing moves
@@ -23,7 +23,7 @@ function everywhere(level: Level): Record<GameName, Level> {
   return Object.fromEntries(GAMES.map((game) => [game, level])) as Record<GameName, Level>;
 }
 
-export const USUAL: Choices = {
+export const DEFAULTS: Settings = {
   language: null,
   theme: "auto",
   speed: 1,
@@ -41,13 +41,13 @@ export const USUAL: Choices = {
 export const KEY = "hatbox.settings";
 
 /** What this browser has kept. Earlier versions kept one opponent for all games. */
-export function stored(): Partial<Choices> {
+export function readSettings(): Partial<Settings> {
   try {
-    const { opponent, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices> & {
+    const { opponent, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings> & {
       opponent?: Level;
     };
     if (!opponent && !kept.opponents) return kept;
-    return { ...kept, opponents: { ...(opponent ? everywhere(opponent) : USUAL.opponents), ...kept.opponents } };
+    return { ...kept, opponents: { ...(opponent ? everywhere(opponent) : DEFAULTS.opponents), ...kept.opponents } };
   } catch {
     return {};
   }

@@ -17,20 +17,20 @@ export async function share(title: string, url: string): Promise<void> {
 }
 
 export async function copy(text: string): Promise<void> {
-  notify((await copied(text)) ? t("link-copied") : t("link-not-copied", { link: text }));
+  notify((await copyText(text)) ? t("link-copied") : t("link-not-copied", { link: text }));
 }
 
 /** Put a text on the clipboard. False where the browser does not let us. */
-export async function copied(text: string): Promise<boolean> {
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copiedTheOldWay(text); // pages without TLS have no clipboard of their own
+    return copyBySelection(text); // pages without TLS have no clipboard of their own
   }
 }
 
-function copiedTheOldWay(text: string): boolean {
+function copyBySelection(text: string): boolean {
   const field = document.createElement("textarea");
   field.value = text;
   field.setAttribute("readonly", "");

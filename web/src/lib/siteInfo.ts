@@ -1,10 +1,10 @@
 /** What the host has written on the page: the name of the house, and the address of an imprint. */
-export interface House {
+export interface SiteInfo {
   title: string;
   about: string;
 }
 
-export function house(): House {
+export function siteInfo(): SiteInfo {
   const told = document.querySelector<HTMLMetaElement>('meta[name="hatbox-host"]')?.content;
-  return told ? (JSON.parse(told) as House) : { title: "", about: "" };
+  return told ? (JSON.parse(told) as SiteInfo) : { title: "", about: "" };
 }

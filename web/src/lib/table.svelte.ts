@@ -11,8 +11,8 @@ import type {
   TableInfo,
   Update,
 } from "../wire";
-import type { Line, Listener } from "./connection";
-import { helping, keep } from "./commitments";
+import type { Connection, Listener } from "./connection";
+import { withNonce, rememberCommitment } from "./commitments";
 
 /** One thing that happened, and the game before and after it, as the viewer saw it. */
 export interface Step {
@@ -28,10 +28,10 @@ export interface Step {
  * Shows a step. `commit` puts the scene after it on the screen; a teller calls it when its motion needs it, and it is
  * called in any case when the story is over. When `signal` is aborted the rest is to be skipped.
  */
-export type Teller = (step: Step, commit: () => void, signal: AbortSignal) => Promise<void>;
+export type Animator = (step: Step, commit: () => void, signal: AbortSignal) => Promise<void>;
 
 /** With so many steps still to tell one has missed something, and the older ones are not told at length. */
-const LATE = 6;
+const MAX_ANIMATED = 6;
 
 export class Table implements Listener {
   info = $state.raw<TableInfo | null>(null);
@@ -67,14 +67,14 @@ export class Table implements Listener {
 
   #queue: Step[] = [];
   #missed: number | null = null; // the number of the viewer's first own step that nobody looked at
-  #tellers = new Set<Teller>();
+  #tellers = new Set<Animator>();
   #skip: AbortController | null = null;
   #stop: () => void;
   #awaited: { seq: number; heard(): void }[] = [];
 
   constructor(
     readonly id: string,
-    readonly line: Pick<Line, "watch" | "command" | "ahead">,
+    readonly line: Pick<Connection, "watch" | "command" | "ahead">,
   ) {
     this.#stop = line.watch(id, this);
     document.addEventListener("visibilitychange", this.#lookedAt);
@@ -89,7 +89,7 @@ export class Table implements Listener {
   }
 
   /** Whoever can show a step, until the returned function is called. */
-  toldBy(teller: Teller): () => void {
+  toldBy(teller: Animator): () => void {
     this.#tellers.add(teller);
     return () => this.#tellers.delete(teller);
   }
@@ -102,7 +102,7 @@ export class Table implements Listener {
     const answer: Ack | Refused = await this.line.command(
       this.id,
       this.seq ?? 0,
-      helping(this.info, this.#player, command),
+      withNonce(this.info, this.#player, command),
     );
     if (answer.type === "refused") return answer;
     await this.#heard(answer.seq);
@@ -115,7 +115,7 @@ export class Table implements Listener {
 
   #know(info: TableInfo): void {
     this.info = info;
-    if (!keep(info)) this.broken = true;
+    if (!rememberCommitment(info)) this.broken = true;
   }
 
   /** Tell the rest of what has happened at once. */
@@ -237,7 +237,7 @@ export class Table implements Listener {
       const commit = () => (this.told = this.#queue.length === 0 ? this.scene : last.after);
       this.#skip = new AbortController();
       const { signal } = this.#skip;
-      if (this.past === null && !document.hidden && step.gameEvents.length > 0 && this.#queue.length < LATE)
+      if (this.past === null && !document.hidden && step.gameEvents.length > 0 && this.#queue.length < MAX_ANIMATED)
         await Promise.all(
           [...this.#tellers].map((teller) =>
             teller(last, commit, signal).catch((fault: unknown) => console.error(fault)),

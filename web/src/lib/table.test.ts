@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { GameEvent, HatsView, Scene, TableInfo, Update } from "../wire";
-import type { Line } from "./connection";
+import type { Connection } from "./connection";
 import { Table } from "./table.svelte";
 
 const view = { game: "hats", turn: 0 } as HatsView;
@@ -35,7 +35,7 @@ function table(): Table {
     command: vi.fn(() => Promise.resolve({ type: "ack", table: "t", id: "1", seq: 1 })),
     ahead: 0,
   };
-  const made = new Table("t", line as unknown as Line);
+  const made = new Table("t", line as unknown as Connection);
   made.hear({ type: "snapshot", table: "t", seq: 5, at: 50, info: info(), seat: 0, scene: scene(2) });
   return made;
 }
@@ -181,7 +181,7 @@ describe("a table", () => {
 describe("what a table is asked to do", () => {
   function asked(answer: unknown): Table {
     const line = { watch: () => () => undefined, command: () => Promise.resolve(answer), ahead: 0 };
-    const made = new Table("t", line as unknown as Line);
+    const made = new Table("t", line as unknown as Connection);
     made.hear({ type: "snapshot", table: "t", seq: 5, at: 50, info: info(), seat: 0, scene: scene(2) });
     return made;
   }

@@ -3,9 +3,9 @@ import { FACTS } from "../games";
 import type { Phrase, Setup, TableInfo } from "../wire";
 import type { Step } from "./table.svelte";
 
-export const LONGEST = 300;
+export const MAX_LENGTH = 300;
 
-export interface Line {
+export interface ChatLine {
   seq: number;
   at: number;
   player: string;
@@ -16,7 +16,7 @@ export interface Line {
   text: string | null;
 }
 
-export function linesOf(steps: readonly Step[], info: TableInfo | null): Line[] {
+export function chatLines(steps: readonly Step[], info: TableInfo | null): ChatLine[] {
   return steps.flatMap(({ what, seq, at }) => {
     if (what.kind !== "said") return [];
     const seat = info?.seats.findIndex((sitting) => sitting.player === what.player) ?? -1;
@@ -35,11 +35,11 @@ export function linesOf(steps: readonly Step[], info: TableInfo | null): Line[] 
 }
 
 /** Somebody whose words do not reach this reader. */
-export function muted(line: Line): boolean {
+export function isMuted(line: ChatLine): boolean {
   return line.phrase === null && line.text === null;
 }
 
-export function allowed(setup: Setup): "free" | "phrases" | "none" {
+export function talkLevel(setup: Setup): "free" | "phrases" | "none" {
   return setup.talk ?? "free";
 }
 
@@ -47,7 +47,7 @@ const GREETINGS: readonly Phrase[] = ["hello", "good-luck", "have-fun"];
 const FAREWELLS: readonly Phrase[] = ["good-game", "again", "next-time", "must-go", "bye", "well-played"];
 
 /** What suits the moment comes first; a word to the partner only where there is one. */
-export function suited(phrases: readonly Phrase[], info: TableInfo): Phrase[] {
+export function phrasesFor(phrases: readonly Phrase[], info: TableInfo): Phrase[] {
   const partners = FACTS[info.setup.game].hasPartners(info.setup.players);
   const first = info.status === "open" ? GREETINGS : info.status === "playing" ? [] : FAREWELLS;
   const usual = phrases.filter((phrase) => partners || phrase !== "well-done-partner");

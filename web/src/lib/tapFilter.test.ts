@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { BOUNCE, Taps } from "./tapFilter";
+import { BOUNCE, TapFilter } from "./tapFilter";
 
 it("a second tap on the same thing is none, until some time has passed", () => {
-  const taps = new Taps();
+  const taps = new TapFilter();
   expect(taps.bounced("C3", 1000)).toBe(false);
   expect(taps.bounced("C3", 1000 + BOUNCE - 1)).toBe(true);
   expect(taps.bounced("C3", 1000 + BOUNCE)).toBe(false);

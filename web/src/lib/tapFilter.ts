@@ -2,7 +2,7 @@
 
 export const BOUNCE = 600; // ms: a second tap on the same thing within them is none
 
-export class Taps {
+export class TapFilter {
   #what: string | null = null;
   #at = -Infinity;
 

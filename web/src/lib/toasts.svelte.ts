@@ -1,24 +1,24 @@
 /** Short notes that go away by themselves, and what a screen reader is told. */
-export interface Note {
+export interface Toast {
   id: number;
   text: string;
 }
 
 const STAYS = 6000; // ms
 
-export const notes = $state<{ list: Note[]; spoken: string }>({ list: [], spoken: "" });
+export const toasts = $state<{ list: Toast[]; spoken: string }>({ list: [], spoken: "" });
 let made = 0;
 
 /** Show a short note; one that `stays` is there until it is dismissed. */
 export function notify(text: string, stays = false): void {
-  if (notes.list.some((note) => note.text === text)) return;
+  if (toasts.list.some((toast) => toast.text === text)) return;
   const id = made++;
-  notes.list.push({ id, text });
+  toasts.list.push({ id, text });
   if (!stays) setTimeout(() => dismiss(id), STAYS);
 }
 
 export function dismiss(id: number): void {
-  notes.list = notes.list.filter((note) => note.id !== id);
+  toasts.list = toasts.list.filter((toast) => toast.id !== id);
 }
 
 let odd = false;
@@ -26,5 +26,5 @@ let odd = false;
 /** Tell a screen reader what has happened. Saying the same twice is heard twice. */
 export function announce(text: string): void {
   odd = !odd;
-  notes.spoken = odd ? text : `${text}\u00a0`;
+  toasts.spoken = odd ? text : `${text}\u00a0`;
 }

@@ -4,7 +4,7 @@ import { at } from "./addresses";
 import type { Scene } from "../wire";
 
 /** Whether a seat has something to decide. */
-export function toDecide(scene: Scene | null, seat: number | null): boolean {
+export function mustDecide(scene: Scene | null, seat: number | null): boolean {
   if (!scene || seat === null || scene.result) return false;
   return scene.choosing?.length ? scene.choosing.includes(seat) : scene.turn === seat;
 }
@@ -12,7 +12,7 @@ export function toDecide(scene: Scene | null, seat: number | null): boolean {
 const IDLE = 5000; // ms without a touch or key: the player may look elsewhere
 
 /** Call where a component is made: follows `mine` for as long as that lives. */
-export function ringsWhen(mine: () => boolean): void {
+export function alertOnTurn(mine: () => boolean): void {
   let touched = Date.now();
   let before: boolean | null = null;
 

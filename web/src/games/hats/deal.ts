@@ -1,9 +1,9 @@
 /** The deal of Hats, as docs/records.md says. */
-import type { Played, Stream } from "../../lib/fair";
+import type { PlayedGame, Stream } from "../../lib/fair";
 
 const TYPES = [..."BCDFKST"];
 
-export function dealHats(stream: Stream, { players, options, first }: Played): unknown {
+export function dealHats(stream: Stream, { players, options, first }: PlayedGame): unknown {
   const asked = options.removed;
   const removed =
     players > 2 ? [] : (asked === "random" ? stream.shuffled(TYPES).slice(0, 2) : [...String(asked)]).sort();

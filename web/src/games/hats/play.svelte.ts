@@ -3,7 +3,7 @@ import type { Board } from "../../lib/board";
 import { t } from "../../lib/i18n.svelte";
 import { announce } from "../../lib/toasts.svelte";
 import { sound } from "../../lib/sound";
-import { Taps } from "../../lib/tapFilter";
+import { TapFilter } from "../../lib/tapFilter";
 import type { HatsView, Problem } from "../../wire";
 import { type Target, anyTargets, playable, read, targetsOf, write } from "./model";
 import { cardName } from "./words";
@@ -62,7 +62,7 @@ export class Play {
   /** what was decided ahead */
   readonly ahead = $derived.by(() => (this.board().scene.premove ? read(this.board().scene.premove!) : null));
 
-  readonly #taps = new Taps();
+  readonly #taps = new TapFilter();
   #asked = 0; // questions so far: an answer that comes after something else was done is not shown
 
   constructor(readonly board: () => Board) {}

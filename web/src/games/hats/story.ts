@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import { picture } from "../../lib/art";
 import type { Board } from "../../lib/board";
-import { fly, held, pause, placeOf, rectOf, run } from "../../lib/motion";
+import { fly, hold, pause, placeOf, rectOf, run } from "../../lib/motion";
 import { announce } from "../../lib/toasts.svelte";
 import { moves, settings } from "../../lib/settings.svelte";
 import { sound } from "../../lib/sound";
@@ -70,7 +70,7 @@ export function storyOf(board: () => Board, play: Play) {
     commit();
     await tick();
     if (moves()) {
-      const waiting = cookie && play.away.has("cookie") ? held(picture("cookie"), cookie) : null; // it rolls when the cards lie
+      const waiting = cookie && play.away.has("cookie") ? hold(picture("cookie"), cookie) : null; // it rolls when the cards lie
       for (const gameEvent of gameEvents) {
         if (gameEvent.code === "hats-cookie") waiting?.remove();
         await shown(gameEvent, from, cookie, play, board().seat, signal);

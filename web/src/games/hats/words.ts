@@ -1,7 +1,7 @@
 /** Hats in words: cards by name, what happened, and why something is not allowed. */
 import type { Board } from "../../lib/board";
 import { type Params, keyOf, t, words } from "../../lib/i18n.svelte";
-import { told } from "../../lib/rest";
+import { problemText } from "../../lib/rest";
 import type { GameEvent, Problem } from "../../wire";
 import { typeOf, valueOf } from "./model";
 
@@ -31,7 +31,7 @@ export function tell(gameEvent: GameEvent, board: Board): string {
 /** Why not, in kind words. */
 export function refused(why: Problem, board: Board): string {
   const key = `no-${keyOf(why.code)}`;
-  if (!words.has(key)) return told(why);
+  if (!words.has(key)) return problemText(why);
   const { card, taken, seat, ...rest } = why.params ?? {};
   return t(key, {
     ...rest,

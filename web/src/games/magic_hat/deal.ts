@@ -1,5 +1,5 @@
 /** The deal of Magic Hat, as docs/records.md says. */
-import type { Played, Stream } from "../../lib/fair";
+import type { PlayedGame, Stream } from "../../lib/fair";
 
 const KINDS = (
   "king queen princess knight wizard jester cook maid dragon astrologer " +
@@ -11,7 +11,7 @@ const BOX: Record<number, string[]> = {
   4: ["king", "knight", "wizard", "jester", "dragon"],
 };
 
-export function dealMagicHat(stream: Stream, { options }: Played): unknown {
+export function dealMagicHat(stream: Stream, { options }: PlayedGame): unknown {
   const copies = Number(options.copies);
   const kinds = (BOX[copies] ?? []).flatMap((kind) => Array.from({ length: copies }, () => kind));
   const all = [...kinds, ...Array.from({ length: Number(options.magic_hats) }, () => "magic")];

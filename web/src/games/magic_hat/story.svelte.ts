@@ -6,7 +6,7 @@ import { fly, pause, rectOf } from "../../lib/motion";
 import { announce } from "../../lib/toasts.svelte";
 import { moves, settings } from "../../lib/settings.svelte";
 import { sound } from "../../lib/sound";
-import type { Step, Teller } from "../../lib/table.svelte";
+import type { Step, Animator } from "../../lib/table.svelte";
 import type { GameEvent } from "../../wire";
 import { type Action, wornHat } from "./model";
 import { spoken, whoIs } from "./words";
@@ -60,7 +60,7 @@ export class Story {
     this.#skip?.abort();
   }
 
-  tell: Teller = async (step, commit, signal) => {
+  tell: Animator = async (step, commit, signal) => {
     this.told = [...this.told, step];
     const skip = (this.#skip = new AbortController());
     const both = AbortSignal.any([signal, skip.signal]);

@@ -1,7 +1,7 @@
 /** Magic Hat in words. */
 import type { Board } from "../../lib/board";
 import { type Params, keyOf, t, words } from "../../lib/i18n.svelte";
-import { told } from "../../lib/rest";
+import { problemText } from "../../lib/rest";
 import type { GameEvent, Problem } from "../../wire";
 
 export const kindName = (kind: string): string => t("magicw-kind", { kind });
@@ -38,5 +38,5 @@ export function spoken(code: string, params: Params, board: Board): string {
 /** Why not, kindly. */
 export function refused(why: Problem): string {
   const key = `no-${keyOf(why.code)}`;
-  return words.has(key) ? t(key, why.params) : told(why);
+  return words.has(key) ? t(key, why.params) : problemText(why);
 }

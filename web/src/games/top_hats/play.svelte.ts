@@ -1,7 +1,7 @@
 /** What the player has in hand: a stack to place, or a stack and the way it has jumped so far. Nothing is sent before it is decided. */
 import type { Board } from "../../lib/board";
 import { sound } from "../../lib/sound";
-import { Taps } from "../../lib/tapFilter";
+import { TapFilter } from "../../lib/tapFilter";
 import type { Problem } from "../../wire";
 import { CELLS, between, ringOf } from "./hex";
 import { COLOURS, dutyOf, movable, offersOf, viewOf, waitingOf } from "./model";
@@ -19,7 +19,7 @@ export class Play {
   hint = $state<string | null>(null);
 
   readonly #board: () => Board;
-  readonly #taps = new Taps();
+  readonly #taps = new TapFilter();
   #asked = 0; // questions so far: an answer that comes after something else was done is not shown
 
   constructor(

@@ -2,7 +2,7 @@
 import type { Board } from "../../lib/board";
 import { type Params, keyOf, t, words } from "../../lib/i18n.svelte";
 import type { Gathered } from "../../lib/games";
-import { told } from "../../lib/rest";
+import { problemText } from "../../lib/rest";
 import type { GameEvent, Problem } from "../../wire";
 import { type Hat, type Tower, spokenOf } from "./model";
 
@@ -54,7 +54,7 @@ export function gather(gameEvents: readonly GameEvent[], board: Board): Gathered
 /** Why the server did not do something, kindly. */
 export function refused(why: Problem): string {
   const key = `no-${keyOf(why.code)}`;
-  return words.has(key) ? t(key, why.params) : told(why);
+  return words.has(key) ? t(key, why.params) : problemText(why);
 }
 
 /** Names in a row, as the language joins them. */

@@ -4,7 +4,7 @@ import type { Board } from "../../lib/board";
 import { t } from "../../lib/i18n.svelte";
 import { seatName } from "../../lib/liveBoard.svelte";
 import { me } from "../../lib/me.svelte";
-import { Table, type Teller } from "../../lib/table.svelte";
+import { Table, type Animator } from "../../lib/table.svelte";
 
 /** What the learner is told, as on the wire. */
 export type Told =
@@ -137,7 +137,7 @@ export class LessonBoard implements Board {
     return Promise.resolve(this.#refusal(text));
   }
 
-  toldBy(teller: Teller): () => void {
+  toldBy(teller: Animator): () => void {
     return this.#table.toldBy(teller);
   }
 

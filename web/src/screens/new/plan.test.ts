@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
 import type { GameInfo } from "../../wire";
 import {
-  added,
+  withSeat,
   canAdd,
   canRemove,
-  effective,
-  hotSeatOf,
-  inHouse,
-  moved,
-  ownRules,
-  removed,
-  ruled,
-  seated,
+  effectiveOptions,
+  hotSeatRequest,
+  withinLimits,
+  withGame,
+  hasOwnRules,
+  withoutSeat,
+  withRule,
+  withSitter,
   setupOf,
-  usual,
+  defaultPlan,
   withFriend,
 } from "./plan";
 
@@ -34,17 +34,17 @@ const TOP: GameInfo = { name: "top_hats", players: [2, 3], options: [] };
 
 describe("the setup", () => {
   test("says nothing that has its default", () => {
-    expect(setupOf(usual("magic_hat"))).toEqual({ game: "magic_hat", players: 2, bots: { "1": "march_hare" } });
+    expect(setupOf(defaultPlan("magic_hat"))).toEqual({ game: "magic_hat", players: 2, bots: { "1": "march_hare" } });
   });
 
   test("leaves seats of friends free", () => {
-    const plan = seated(usual("hats"), 1, { kind: "friend" });
+    const plan = withSitter(defaultPlan("hats"), 1, { kind: "friend" });
     expect(setupOf(plan)).toEqual({ game: "hats", players: 3, bots: { "2": "march_hare" } });
   });
 
   test("names everything that was chosen", () => {
     const plan = {
-      ...withFriend(usual("hats")),
+      ...withFriend(defaultPlan("hats")),
       meFirst: true,
       public: true,
       rated: true,
@@ -66,21 +66,21 @@ describe("the setup", () => {
   });
 
   test("is listed only where somebody can still sit down", () => {
-    expect(setupOf({ ...usual("hats"), public: true }).public).toBeUndefined();
+    expect(setupOf({ ...defaultPlan("hats"), public: true }).public).toBeUndefined();
   });
 });
 
 describe("seats", () => {
   test("come and go within what the game allows", () => {
-    const three = usual("hats");
+    const three = defaultPlan("hats");
     expect(canAdd(three, HATS)).toBe(true);
-    expect(canAdd(added(three), HATS)).toBe(false);
-    expect(canRemove(removed(three, 2), HATS)).toBe(false);
+    expect(canAdd(withSeat(three), HATS)).toBe(false);
+    expect(canRemove(withoutSeat(three, 2), HATS)).toBe(false);
   });
 
   test("are for this device or for links, never both", () => {
-    const links = seated(usual("hats"), 1, { kind: "friend" });
-    expect(seated(links, 2, { kind: "here", name: "Ann" }).seats.map((sitter) => sitter.kind)).toEqual([
+    const links = withSitter(defaultPlan("hats"), 1, { kind: "friend" });
+    expect(withSitter(links, 2, { kind: "here", name: "Ann" }).seats.map((sitter) => sitter.kind)).toEqual([
       "me",
       "here",
       "here",
@@ -88,39 +88,43 @@ describe("seats", () => {
   });
 
   test("are no more than another game has", () => {
-    expect(moved(added(usual("hats")), "top_hats", TOP).seats).toHaveLength(3);
+    expect(withGame(withSeat(defaultPlan("hats")), "top_hats", TOP).seats).toHaveLength(3);
   });
 });
 
 describe("rules", () => {
   test("follow the edition", () => {
-    const german = ruled(usual("hats"), HATS, "edition", "de");
-    expect(effective(german, HATS)).toEqual({ edition: "de", black_hat_is_a_type: false, tiebreak_black_hats: false });
+    const german = withRule(defaultPlan("hats"), HATS, "edition", "de");
+    expect(effectiveOptions(german, HATS)).toEqual({
+      edition: "de",
+      black_hat_is_a_type: false,
+      tiebreak_black_hats: false,
+    });
     expect(setupOf(german).options).toEqual({ edition: "de" });
   });
 
   test("changed one by one are named; changed back they are not", () => {
-    const own = ruled(usual("hats"), HATS, "tiebreak_black_hats", false);
-    expect(ownRules(own)).toBe(true);
+    const own = withRule(defaultPlan("hats"), HATS, "tiebreak_black_hats", false);
+    expect(hasOwnRules(own)).toBe(true);
     expect(setupOf(own).options).toEqual({ tiebreak_black_hats: false });
-    expect(ownRules(ruled(own, HATS, "tiebreak_black_hats", true))).toBe(false);
+    expect(hasOwnRules(withRule(own, HATS, "tiebreak_black_hats", true))).toBe(false);
   });
 });
 
 test("the hot seat knows everybody by name", () => {
-  const plan = seated(usual("hats"), 1, { kind: "here", name: " Ann " });
+  const plan = withSitter(defaultPlan("hats"), 1, { kind: "here", name: " Ann " });
   const nameless = (seat: number) => `Player ${seat + 1}`;
-  expect(hotSeatOf(plan, "", nameless)).toEqual({
+  expect(hotSeatRequest(plan, "", nameless)).toEqual({
     setup: { game: "hats", players: 3, bots: { "2": "march_hare" } },
     names: ["Player 1", "Ann"],
   });
 });
 
 test("with friends the other seat waits for one, and so does a further one", () => {
-  const plan = usual("hats", true);
+  const plan = defaultPlan("hats", true);
   expect(setupOf(plan)).toEqual({ game: "hats", players: 2 });
-  expect(setupOf(added(plan))).toEqual({ game: "hats", players: 3 });
-  expect(setupOf(added(added(usual("magic_hat")))).bots).toEqual({
+  expect(setupOf(withSeat(plan))).toEqual({ game: "hats", players: 3 });
+  expect(setupOf(withSeat(withSeat(defaultPlan("magic_hat")))).bots).toEqual({
     "1": "march_hare",
     "2": "dormouse",
     "3": "cheshire_cat",
@@ -128,13 +132,13 @@ test("with friends the other seat waits for one, and so does a further one", () 
 });
 
 test("a host's limits show in the wishes", () => {
-  const wished = { ...usual("hats", true), public: true };
-  expect(inHouse(wished, {})).toEqual(wished);
-  expect(setupOf(inHouse(wished, { lobby: false, talk: "phrases", spectators: false }))).toEqual({
+  const wished = { ...defaultPlan("hats", true), public: true };
+  expect(withinLimits(wished, {})).toEqual(wished);
+  expect(setupOf(withinLimits(wished, { lobby: false, talk: "phrases", spectators: false }))).toEqual({
     game: "hats",
     players: 2,
     talk: "phrases",
     spectators: "none",
   });
-  expect(inHouse({ ...wished, talk: "none" }, { talk: "phrases" }).talk).toBe("none");
+  expect(withinLimits({ ...wished, talk: "none" }, { talk: "phrases" }).talk).toBe("none");
 });

@@ -1,6 +1,6 @@
 /** What somebody wishes for a new table, step by step, and the setup that comes of it. Knows no rules: the server says what a game allows. */
 import { FACTS } from "../../games";
-import type { Asked } from "../../lib/hotSeat";
+import type { HotSeatRequest } from "../../lib/hotSeat";
 import type { Clock, GameInfo, GameName, House, Level, Setup, Value } from "../../wire";
 
 export type Sitter =
@@ -39,7 +39,7 @@ export const CLOCKS: { [Kind in Clock["kind"]]: Extract<Clock, { kind: Kind }>[]
 const NEWCOMERS: readonly Level[] = ["march_hare", "dormouse", "cheshire_cat", "mad_hatter"]; // in the order they come
 
 /** A table as most would want it: against bots, or with a friend who gets the link. */
-export function usual(game: GameName, friends = false): Plan {
+export function defaultPlan(game: GameName, friends = false): Plan {
   const others = friends
     ? [{ kind: "friend" } as const]
     : FACTS[game].usualBots.map((level): Sitter => ({ kind: "bot", level }));
@@ -61,20 +61,20 @@ export function usual(game: GameName, friends = false): Plan {
 export const TALK: readonly Plan["talk"][] = ["none", "phrases", "free"];
 
 /** The same wishes as far as the host of the server allows them. */
-export function inHouse(plan: Plan, house: House): Plan {
+export function withinLimits(plan: Plan, house: House): Plan {
   const talk = TALK[Math.min(TALK.indexOf(plan.talk), TALK.indexOf(house.talk ?? "free"))]!;
   const spectators = house.spectators === false ? "none" : plan.spectators;
   return { ...plan, talk, spectators, public: plan.public && house.lobby !== false };
 }
 
 /** The same wishes for another game: who sits there stays as far as it can be. */
-export function moved(plan: Plan, game: GameName, info: GameInfo | undefined): Plan {
+export function withGame(plan: Plan, game: GameName, info: GameInfo | undefined): Plan {
   const most = info ? Math.max(...info.players) : 2;
   return { ...plan, game, seats: plan.seats.slice(0, most), edition: null, options: {} };
 }
 
 /** Somebody else takes a seat. One table is either for this device or for links, never both. */
-export function seated(plan: Plan, at: number, who: Sitter): Plan {
+export function withSitter(plan: Plan, at: number, who: Sitter): Plan {
   const seats = plan.seats.map((sitter, number): Sitter => {
     if (number === at) return who;
     if (who.kind === "friend" && sitter.kind === "here") return { kind: "friend" };
@@ -93,13 +93,13 @@ export function canRemove(plan: Plan, info: GameInfo): boolean {
 }
 
 /** One seat more. Where friends are waited for anyway it is for another one; else a bot comes with a face of its own. */
-export function added(plan: Plan): Plan {
+export function withSeat(plan: Plan): Plan {
   const here = plan.seats.flatMap((sitter) => (sitter.kind === "bot" ? [sitter.level] : []));
   const level = NEWCOMERS.find((newcomer) => !here.includes(newcomer)) ?? NEWCOMERS[0]!;
-  return { ...plan, seats: [...plan.seats, waits(plan) ? { kind: "friend" } : { kind: "bot", level }] };
+  return { ...plan, seats: [...plan.seats, waitsForFriends(plan) ? { kind: "friend" } : { kind: "bot", level }] };
 }
 
-export function removed(plan: Plan, at: number): Plan {
+export function withoutSeat(plan: Plan, at: number): Plan {
   return { ...plan, seats: plan.seats.filter((_, number) => number !== at) };
 }
 
@@ -107,40 +107,40 @@ export function removed(plan: Plan, at: number): Plan {
 export function withFriend(plan: Plan): Plan {
   return plan.seats.some((sitter) => sitter.kind === "friend")
     ? plan
-    : seated(plan, plan.seats.length - 1, { kind: "friend" });
+    : withSitter(plan, plan.seats.length - 1, { kind: "friend" });
 }
 
-export function waits(plan: Plan): boolean {
+export function waitsForFriends(plan: Plan): boolean {
   return plan.seats.some((sitter) => sitter.kind === "friend");
 }
 
-export function onThisDevice(plan: Plan): boolean {
+export function isHotSeat(plan: Plan): boolean {
   return plan.seats.some((sitter) => sitter.kind === "here");
 }
 
 /** Every option as it stands before anybody changes one by one: the defaults, and what the edition sets. */
-function printed(plan: Plan, info: GameInfo): Record<string, Value> {
+function editionOptions(plan: Plan, info: GameInfo): Record<string, Value> {
   const defaults = Object.fromEntries(info.options.map((option) => [option.name, option.values[0]!]));
   const edition = plan.edition ?? defaults["edition"];
   return { ...defaults, ...(edition === undefined ? {} : { edition, ...info.presets?.[String(edition)] }) };
 }
 
 /** Every option as it will be. */
-export function effective(plan: Plan, info: GameInfo): Record<string, Value> {
-  return { ...printed(plan, info), ...plan.options };
+export function effectiveOptions(plan: Plan, info: GameInfo): Record<string, Value> {
+  return { ...editionOptions(plan, info), ...plan.options };
 }
 
 /** Set one option. An edition brings its own; what is as printed is not named. */
-export function ruled(plan: Plan, info: GameInfo, name: string, value: Value): Plan {
+export function withRule(plan: Plan, info: GameInfo, name: string, value: Value): Plan {
   if (name === "edition") return { ...plan, edition: value, options: {} };
   const changed = Object.entries({ ...plan.options, [name]: value }).filter(
-    ([each, now]) => printed(plan, info)[each] !== now,
+    ([each, now]) => editionOptions(plan, info)[each] !== now,
   );
   return { ...plan, options: Object.fromEntries(changed) };
 }
 
 /** Whether some rule is not as printed in the chosen edition. */
-export function ownRules(plan: Plan): boolean {
+export function hasOwnRules(plan: Plan): boolean {
   return Object.keys(plan.options).length > 0;
 }
 
@@ -153,7 +153,7 @@ export function setupOf(plan: Plan): Setup {
   const options: Record<string, Value> = { ...plan.options };
   if (plan.edition !== null) options["edition"] = plan.edition;
   if (plan.meFirst) options["first"] = 0;
-  const open = waits(plan);
+  const open = waitsForFriends(plan);
   return {
     game: plan.game,
     players: plan.seats.length,
@@ -170,7 +170,7 @@ export function setupOf(plan: Plan): Setup {
 export const HOT_SEAT = "hatbox.hotseat"; // where the hot-seat screen looks, in the session's storage
 
 /** What the hot-seat screen is handed: the setup, and the people by name in the order they sit. */
-export function hotSeatOf(plan: Plan, mine: string, nameless: (seat: number) => string): Asked {
+export function hotSeatRequest(plan: Plan, mine: string, nameless: (seat: number) => string): HotSeatRequest {
   const names = plan.seats.flatMap((sitter, at) => {
     if (sitter.kind === "me") return [mine || nameless(at)];
     return sitter.kind === "here" ? [sitter.name.trim() || nameless(at)] : [];

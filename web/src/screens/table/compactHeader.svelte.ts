@@ -10,16 +10,16 @@ const sideways = new MediaQuery("(max-height: 420px) and (min-width: 481px)");
 /** there is room for the log beside the table */
 const roomy = new MediaQuery("(min-width: 1280px) and (min-height: 560px)");
 
-export function docks(): boolean {
+export function canDockLog(): boolean {
   return roomy.current;
 }
 
 /** The scene needs the whole height of the window, so that the bar has only its upper corners. */
-export function cornered(game: GameName): boolean {
+export function isCornered(game: GameName): boolean {
   return FACTS[game].fillsHeight && sideways.current;
 }
 
 /** The header shows the menu's button alone. */
-export function tucked(game: GameName): boolean {
-  return narrow.current || cornered(game);
+export function isCompact(game: GameName): boolean {
+  return narrow.current || isCornered(game);
 }

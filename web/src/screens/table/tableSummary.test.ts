@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from "vitest";
 import { words } from "../../lib/i18n.svelte";
 import type { TableInfo } from "../../wire";
-import { agreed } from "./tableSummary";
+import { tableSummary } from "./tableSummary";
 
 beforeAll(() => words.speak("en"));
 
 it("names the types that stay in the box", () => {
   const info = { setup: {}, options: { removed: "CK" } } as unknown as TableInfo;
-  expect(agreed(info)).toContain("Left in the box: Cloche and Kepi.");
+  expect(tableSummary(info)).toContain("Left in the box: Cloche and Kepi.");
 });

@@ -1,20 +1,20 @@
 /** What a table is agreed to be, in words: one short sentence each, and only what a player would ask about. */
 import { t } from "../../lib/i18n.svelte";
-import { listed } from "../../lib/result";
+import { listNames } from "../../lib/result";
 import type { Clock, TableInfo, Value } from "../../wire";
 
-function clock(agreed: Clock): string {
-  switch (agreed.kind) {
+function clockText(clock: Clock): string {
+  switch (clock.kind) {
     case "none":
       return t("agreed-clock-none");
     case "turn":
-      return agreed.seconds % 60 === 0
-        ? t("agreed-clock-minutes", { minutes: agreed.seconds / 60 })
-        : t("agreed-clock-turn", { seconds: agreed.seconds });
+      return clock.seconds % 60 === 0
+        ? t("agreed-clock-minutes", { minutes: clock.seconds / 60 })
+        : t("agreed-clock-turn", { seconds: clock.seconds });
     case "bank":
-      return t("agreed-clock-bank", { minutes: Math.round(agreed.seconds / 60), increment: agreed.increment ?? 0 });
+      return t("agreed-clock-bank", { minutes: Math.round(clock.seconds / 60), increment: clock.increment ?? 0 });
     case "days":
-      return t("agreed-clock-days", { days: agreed.days });
+      return t("agreed-clock-days", { days: clock.days });
   }
 }
 
@@ -35,14 +35,14 @@ const USUAL: Record<string, Value> = {
 /** The value of an option as the words select by it; the types left in the box by their names. */
 function inWords(name: string, value: Value): string | number {
   if (typeof value === "boolean") return value ? "yes" : "no";
-  return name === "removed" ? listed([...String(value)].map((letter) => t("new-hat-type", { letter }))) : value;
+  return name === "removed" ? listNames([...String(value)].map((letter) => t("new-hat-type", { letter }))) : value;
 }
 
-export function agreed({ setup, options }: TableInfo): string[] {
+export function tableSummary({ setup, options }: TableInfo): string[] {
   const { first, edition, ...rules } = options;
   const rest = Object.entries(rules).filter(([name, value]) => name in USUAL && USUAL[name] !== value);
   return [
-    clock(setup.clock ?? { kind: "none" }),
+    clockText(setup.clock ?? { kind: "none" }),
     typeof first === "number" ? t("agreed-first-seat", { seat: first + 1 }) : t("agreed-first-lot"),
     ...(edition === undefined ? [] : [t("agreed-edition", { edition: String(edition) })]),
     ...rest.map(([name, value]) => t("agreed-rule", { rule: name, value: inWords(name, value) })),

@@ -1,14 +1,14 @@
 /** What a table that has not begun waits for, as one of those round it (or nobody of them) sees it. */
 import type { TableInfo } from "../../wire";
 
-export type Awaited =
+export type WaitingFor =
   | { kind: "seats"; count: number } // seats are free
   | { kind: "you" } // the viewer has not said to be ready
   | { kind: "players"; count: number } // others have not
   | { kind: "host" } // all have, and the host begins
   | { kind: "start" }; // the viewer begins
 
-export function awaited(info: TableInfo, viewer: string | null): Awaited {
+export function waitingFor(info: TableInfo, viewer: string | null): WaitingFor {
   const free = info.seats.filter((seat) => !seat.player && !seat.bot).length;
   if (free > 0) return { kind: "seats", count: free };
   // The host says so by beginning.

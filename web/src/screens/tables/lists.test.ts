@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MyTable, TableInfo } from "../../wire";
-import { ending, freeSeats, others, outcome, solo, standing } from "./lists";
+import { ending, freeSeats, others, outcome, canClose, tableStatus } from "./lists";
 
 const INFO: TableInfo = {
   id: "t",
@@ -19,10 +19,10 @@ const table = (part: Partial<MyTable>, status: TableInfo["status"] = "playing"):
 });
 
 test("a table waits for me, for others, for players, or is over", () => {
-  expect(standing(table({ your_turn: true }))).toBe("your-turn");
-  expect(standing(table({}))).toBe("others-turn");
-  expect(standing(table({}, "open"))).toBe("gathering");
-  expect(standing(table({}, "over"))).toBe("over");
+  expect(tableStatus(table({ your_turn: true }))).toBe("your-turn");
+  expect(tableStatus(table({}))).toBe("others-turn");
+  expect(tableStatus(table({}, "open"))).toBe("gathering");
+  expect(tableStatus(table({}, "over"))).toBe("over");
 });
 
 test("the others sit in turn order after me", () => {
@@ -42,10 +42,12 @@ test("partners win together; a tie is shared", () => {
 
 test("a game against bots alone can be put away, another cannot", () => {
   const alone = { ...INFO, seats: [{ player: "a", name: "Ann" }, { bot: "dormouse" as const }] };
-  expect(solo({ info: alone, seat: 0, your_turn: true })).toBe(true);
-  expect(solo({ info: { ...alone, status: "over" }, seat: 0, your_turn: false })).toBe(false);
-  expect(solo({ info: { ...alone, setup: { ...alone.setup, rated: true } }, seat: 0, your_turn: true })).toBe(false);
-  expect(solo({ info: INFO, seat: 1, your_turn: true })).toBe(false);
+  expect(canClose({ info: alone, seat: 0, your_turn: true })).toBe(true);
+  expect(canClose({ info: { ...alone, status: "over" }, seat: 0, your_turn: false })).toBe(false);
+  expect(canClose({ info: { ...alone, setup: { ...alone.setup, rated: true } }, seat: 0, your_turn: true })).toBe(
+    false,
+  );
+  expect(canClose({ info: INFO, seat: 1, your_turn: true })).toBe(false);
 });
 
 test("points begin with one's own, and a game given up has none", () => {

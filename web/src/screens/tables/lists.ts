@@ -4,9 +4,9 @@ import { numeral } from "../../lib/dictionary";
 import type { MyTable, Result, SeatInfo, TableInfo } from "../../wire";
 
 /** How one's table stands: a key of the words. */
-export type Standing = "your-turn" | "others-turn" | "gathering" | "over";
+export type TableStatus = "your-turn" | "others-turn" | "gathering" | "over";
 
-export function standing(table: MyTable): Standing {
+export function tableStatus(table: MyTable): TableStatus {
   if (table.info.status === "open") return "gathering";
   if (table.info.status !== "playing") return "over";
   return table.your_turn ? "your-turn" : "others-turn";
@@ -29,7 +29,7 @@ export function outcome(result: Result, seat: number): "won" | "shared" | "lost"
 }
 
 /** Whether a table is one's own alone, so that it can be put away: it runs, all others are bots, and no rating depends on it. */
-export function solo({ info, seat }: MyTable): boolean {
+export function canClose({ info, seat }: MyTable): boolean {
   return info.status === "playing" && !info.setup.rated && info.seats.every((one, at) => at === seat || !one.player);
 }
 
