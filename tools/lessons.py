@@ -31,8 +31,8 @@ from hatbox.server.tables.apply import apply_event, open_table
 from hatbox.server.tables.commands import Accepted, BotMove, CommandEnvelope
 from hatbox.server.tables.decide import decide
 from hatbox.server.tables.opening import decide_deal, decide_opening
+from hatbox.server.tables.questions import explain_move
 from hatbox.server.tables.table import Table
-from hatbox.server.tables.why import explain_move
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "web/src/games"

@@ -25,7 +25,7 @@ from hatbox.server.service.bot_runner import BotRunner
 from hatbox.server.service.hints import hint_of
 from hatbox.server.tables import log
 from hatbox.server.tables.commands import BotMove, Refusal
-from hatbox.server.tables.decide import explain_undo, match_for_hint
+from hatbox.server.tables.questions import explain_undo, match_for_hint
 from support.server_process import Server, serving, sqlite
 
 FEW = Budget(simulations=64)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 from msgspec import UNSET
 
 from hatbox import wire
-from hatbox.compiled.records import object_from_bytes
+from hatbox.compiled.records import object_from_bytes, to_bytes
 from hatbox.engine.game import EVERYTHING, SPECTATOR
 from hatbox.records.record import verify
 from hatbox.server.service import updates
@@ -29,8 +30,9 @@ from hatbox.server.tables.commands import (
     Refusal,
     TimeUp,
 )
-from hatbox.server.tables.decide import decide, explain_undo
+from hatbox.server.tables.decide import decide
 from hatbox.server.tables.opening import decide_opening
+from hatbox.server.tables.questions import explain_undo
 from hatbox.server.tables.table import Table
 
 ENTROPY = bytes(range(32))
@@ -53,11 +55,11 @@ class Desk:
         return CommandEnvelope(command, self.now, by, by.title(), **known)  # type: ignore[arg-type]
 
     def do(self, command: wire.Command | InternalCommand, by: str = "", **given: object) -> list[log.AnyFact]:
-        """Carry a command out, and check that `step` has changed nothing and that events tell everything."""
+        """Carry a command out, and check that `decide` has changed nothing and that the events hold everything."""
         envelope = self.envelope(command, by, **given)
-        before = fingerprint(self.table)
+        before = dump(self.table)
         decision = decide(self.table, envelope)
-        assert fingerprint(self.table) == before
+        assert dump(self.table) == before
         assert not isinstance(decision, AlreadyDone)
         for number, fact in enumerate(decision.facts):
             last = number == len(decision.facts) - 1
@@ -68,10 +70,10 @@ class Desk:
         return [*decision.facts]
 
     def refused(self, command: wire.Command | InternalCommand, by: str = "", **given: object) -> str:
-        before = fingerprint(self.table)
+        before = dump(self.table)
         with pytest.raises(Refusal) as refusal:
             decide(self.table, self.envelope(command, by, **given))
-        assert fingerprint(self.table) == before
+        assert dump(self.table) == before
         return refusal.value.code
 
     def begin(self) -> Desk:
@@ -101,11 +103,24 @@ class Desk:
         return mover
 
 
+def dump(table: Table) -> list[str | bytes]:
+    """Return every field of a table and the bytes of every state, the RNG included."""
+    names = [field.name for field in dataclasses.fields(table) if field.name not in ("game", "match")]
+    content: list[str | bytes] = [f"{name} = {getattr(table, name)!r}" for name in names]
+    match = table.match
+    if match is not None:
+        content.append(to_bytes(match.game.state_class, match.states[: match.ply + 1]))
+        content.append(repr((match.ply, match.mover, match.resigned, match.key)))
+    return content
+
+
 def fingerprint(table: Table) -> bytes:
-    """All that is known about a table."""
+    """Return what viewers see of a table, and what decides about later commands."""
     told = [updates.snapshot(table, viewer) for viewer in (SPECTATOR, *range(table.setup.players))]
     inner = (table.version, table.seq, table.position_seq, table.premoves, table.choices, sorted(table.finished))
-    return msgspec.json.encode([told, inner, table.wake(), table.clocks.left, table.clocks.begun, len(table.answers)])
+    return msgspec.json.encode(
+        [told, inner, table.next_deadline(), table.clocks.left, table.clocks.begun, len(table.answers)]
+    )
 
 
 def hats(players: int = 2, **setup: object) -> Desk:
@@ -184,7 +199,7 @@ def test_bots_fill_the_free_seats_if_the_host_says_so() -> None:
     desk.do(wire.Ready(), "bob")
     desk.do(wire.Ready(), "ann")
     assert desk.refused(wire.FillWithBots("march_hare"), "bob") == "table/host-only"
-    assert desk.table.wake() is not None
+    assert desk.table.next_deadline() is not None
     desk.do(OfferBots())
     assert updates.info_of(desk.table).offer_bots
     desk.do(wire.FillWithBots("march_hare"), "ann")
@@ -377,7 +392,7 @@ def test_what_would_come_of_undo_is_told_before_and_changes_nothing() -> None:
     desk.move(lambda move: move == "swap 3 4")
     before = desk.table.seq
     assert explain_undo(desk.table, "ann") == wire.TakingBack(asks=True)
-    assert (desk.table.seq, desk.table.asked) == (before, None)
+    assert (desk.table.seq, desk.table.undo_request) == (before, None)
     desk.move(lambda move: move == "peek 1")
     assert explain_undo(desk.table, "ann") == wire.TakingBack(no="undo/revealed")
 
@@ -406,7 +421,7 @@ def test_all_people_must_agree_but_bots_do_not_mind() -> None:
 
 def test_a_turn_that_takes_too_long_is_taken_by_a_bot_until_the_owner_returns() -> None:
     desk = magic(clock=wire.TurnClock(30), substitute="march_hare")
-    assert desk.table.wake() == desk.now + 30_000
+    assert desk.table.next_deadline() == desk.now + 30_000
     desk.now += 29_000
     assert desk.do(TimeUp()) == []
     desk.now += 1_000
@@ -462,9 +477,9 @@ def test_while_all_choose_all_clocks_run() -> None:
 
 
 def test_without_a_clock_nobody_is_hurried_and_days_are_days() -> None:
-    assert magic().table.wake() is None
+    assert magic().table.next_deadline() is None
     desk = magic(clock=wire.DaysClock(2))
-    assert desk.table.wake() == desk.now + 2 * 86_400_000
+    assert desk.table.next_deadline() == desk.now + 2 * 86_400_000
 
 
 def test_hats_a_turn_of_two_actions_has_one_time() -> None:
@@ -484,7 +499,7 @@ def test_whoever_leaves_is_replaced_and_without_people_nothing_hurries() -> None
     assert desk.table.bots_due == [0]
     desk.do(wire.Leave(), "bob")
     assert desk.table.bots_due == []
-    assert desk.table.wake() is None
+    assert desk.table.next_deadline() is None
     desk.do(wire.Return(), "bob")
     assert desk.table.bots_due == [0]
 

@@ -7,34 +7,24 @@ from typing import Any
 
 import msgspec
 import pytest
-from test_table import ENTROPY, PLAYERS, Desk, built, fingerprint, hats, magic, top_hats
+from test_table import ENTROPY, PLAYERS, Desk, built, dump, hats, magic, top_hats
 
 from hatbox import wire
-from hatbox.compiled.records import to_bytes
 from hatbox.games.top_hats.state import CELL_NAMES
 from hatbox.server.service import updates
 from hatbox.server.tables.commands import CommandEnvelope, Refusal
 from hatbox.server.tables.decide import decide
+from hatbox.server.tables.questions import explain_move
 from hatbox.server.tables.table import Table
-from hatbox.server.tables.why import explain_move
 
 STRANGER = "zoe"
 
 
-def everything(table: Table) -> tuple[bytes, ...]:
-    """All that a table is: also what nobody may see, and the generator of its chance."""
-    match = table.match
-    if match is None:
-        return (fingerprint(table),)
-    states = to_bytes(match.game.state_class, match.states[: match.ply + 1])
-    return fingerprint(table), states, repr((match.ply, match.mover, match.resigned)).encode()
-
-
 def asked(table: Table, player: str | None, move: str) -> wire.Why:
     """Ask, and see that nothing has changed."""
-    before = everything(table)
+    before = dump(table)
     why = explain_move(table, player, move)
-    assert everything(table) == before
+    assert dump(table) == before
     assert why.legal == (why.code is None)
     return why
 

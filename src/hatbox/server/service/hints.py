@@ -11,7 +11,7 @@ from hatbox.server.ops.settings import Settings
 from hatbox.server.service.bot_runner import BotRunner
 from hatbox.server.service.table_service import TableService
 from hatbox.server.tables.commands import Refusal
-from hatbox.server.tables.decide import match_for_hint
+from hatbox.server.tables.questions import match_for_hint
 
 
 class HintService:

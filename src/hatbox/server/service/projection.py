@@ -31,7 +31,7 @@ def row_of(table: Table, *, fresh: bool) -> Row:
     """The row of a table; `fresh`: its place in lists and its seats may have changed too."""
     acting = "".join(f" {seat}" for seat in table.acting) + " "
     clocked = table.clocks.deadline() is not None
-    return Row(table.wake(), clocked, acting, table.public_at, listing(table) if fresh else ())
+    return Row(table.next_deadline(), clocked, acting, table.public_at, listing(table) if fresh else ())
 
 
 def listing(table: Table) -> list[Statement]:

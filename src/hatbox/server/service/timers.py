@@ -68,7 +68,7 @@ async def _attend_to(service: TableService, live: LiveTable, now: int) -> None:
 
 async def _put_off(service: TableService, table: Table, wake: int, now: int) -> None:
     """Write down when to look at a table next, at which nothing was written now; what others write goes first."""
-    due = table.wake()
+    due = table.next_deadline()
     later = None if due is None else max(due, now + LOOK_AGAIN)
     await service.store.execute(("UPDATE tables SET wake = ? WHERE id = ? AND wake = ?", (later, table.id, wake)))
 

@@ -80,7 +80,7 @@ class Stage:
         self._moment = match.ply
         self._turn = match.mover
         self._choosing = table.acting if table.simultaneous else []
-        self._asked = table.asked.seat if table.asked else None
+        self._asked = table.undo_request.seat if table.undo_request else None
         self._clocks = table.clocks.faces(table.public_at)
         self._result = cast(wire.Result, match.result()) if self._turn is None else None
 

@@ -5,5 +5,5 @@
 - `commands`: what a table is asked to do, in a `CommandEnvelope`; `Refusal`
 - `decide`: a command becomes facts or a refusal; `opening`: the facts that open a table and deal
 - `apply`: an event changes a table
-- `preview`, `why`: questions about a move
+- `questions`: what a player may ask without changing anything
 """

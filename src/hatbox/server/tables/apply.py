@@ -1,4 +1,4 @@
-"""What an event that has been written down makes of a table."""
+"""Apply stored events to a table."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from hatbox.server.tables.table import Table
 
 
 def open_table(table_id: str, event: log.Event) -> Table:
-    """The table that its first event makes."""
+    """Return the table that its first event opens."""
     fact = event.fact
     assert isinstance(fact, log.Opened)
     setup = fact.setup
     game: Game[Any] = game_named(setup.game)
     options = game.resolve(setup.players, {key: value for key, value in setup.options.items() if key != "first"})
-    clocks = Clocks.wound(setup.clock, setup.players)
+    clocks = Clocks.start(setup.clock, setup.players)
     table = Table(table_id, setup, fact.host, list(fact.chairs), event.at, fact.quick, game, options, clocks)
     table.version, table.seq, table.at, table.public_at = event.n, 1, event.at, event.at
     table.code = fact.code
@@ -37,7 +37,7 @@ def open_table(table_id: str, event: log.Event) -> Table:
 
 
 def replay_events(table_id: str, events: Sequence[log.Event]) -> Table:
-    """A table from its events."""
+    """Return a table from all its events."""
     table = open_table(table_id, events[0])
     for event in events[1:]:
         apply_event(table, event)
@@ -45,7 +45,7 @@ def replay_events(table_id: str, events: Sequence[log.Event]) -> Table:
 
 
 def apply_event(table: Table, event: log.Event, played: PlayedMove | None = None) -> None:
-    """Apply an event; `played` is its move, if the decision to make it has just played it at this very table."""
+    """Change a table by its next event; `played` is the event's move, if `decide` has just tried it on this table."""
     fact = event.fact
     table.version, table.at = event.n, event.at
     if log.owner_of(fact) is None and not isinstance(fact, log.Forgotten):
@@ -69,7 +69,7 @@ CHANGES_PLAY = (
 
 
 def _settle(table: Table, at: int) -> None:
-    """After anything that may have changed whose turn it is: the end, and whose clock runs."""
+    """Update what depends on the position: the end of the game, who acts, which clocks run."""
     match = table.match
     if match is not None and match.is_over and table.status == "playing":
         table.status = "over"
@@ -118,11 +118,11 @@ def _apply(table: Table, fact: log.AnyFact, played: PlayedMove | None) -> None:
         case log.Started():
             _apply_start(table, fact)
         case log.UndoAsked():
-            table.asked, table.agreed = fact, set()
+            table.undo_request, table.agreed = fact, set()
         case log.UndoAgreed():
             table.agreed.add(fact.seat)
         case log.UndoRefused():
-            table.asked = None
+            table.undo_request = None
         case log.Undone():
             table.playing.rewind_to(fact.moment)
             table.undone += 1
@@ -136,7 +136,7 @@ def _apply(table: Table, fact: log.AnyFact, played: PlayedMove | None) -> None:
             table.premoves.pop(fact.seat, None)
         case log.Returned():
             _change(table, fact.seat, substitute=None)
-            if fact.seat in table.gone:  # or a bot stood in since the game before
+            if fact.seat in table.gone:  # not if the substitute came along from the game before
                 table.gone.remove(fact.seat)
             table.clocks.hand_back(fact.seat)
         case log.Paused():
@@ -207,7 +207,7 @@ def _apply_choice(table: Table, fact: log.Chose) -> None:
 
 def _position_changed(table: Table) -> None:
     table.position_seq = table.seq
-    table.asked = None
+    table.undo_request = None
 
 
 def _apply_leaving(table: Table, seat: int) -> None:

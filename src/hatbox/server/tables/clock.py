@@ -1,4 +1,4 @@
-"""The clocks of a table: pure arithmetic on milliseconds."""
+"""Clocks of a table: arithmetic on milliseconds."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from hatbox import wire
 
 SECOND = 1000
 DAY = 86_400 * SECOND
-MAX_LAG = 100  # of the time a command was under way, so much is given back: a late pong may gain no more
-AFTER_RETURN = 15 * SECOND  # somebody who takes a seat back has at least this
+MAX_LAG = 100  # of a command's latency, this much is given back; a client that delays its pongs gains no more
+AFTER_RETURN = 15 * SECOND  # a player who takes a seat back has at least this
 
 
-def full(clock: wire.Clock) -> int | None:
-    """What everybody begins with; None where there is no clock."""
+def initial_time(clock: wire.Clock) -> int | None:
+    """Return what every seat starts with, in milliseconds; None without a clock."""
     match clock:
         case wire.NoClock():
             return None
@@ -26,32 +26,32 @@ def full(clock: wire.Clock) -> int | None:
 
 @dataclass
 class Clocks:
-    """The time of every seat. A seat's clock runs while the seat has something to decide."""
+    """The time left of every seat. A seat's clock runs while the seat has something to decide."""
 
     clock: wire.Clock
     left: list[int]
-    begun: list[int | None] = field(default_factory=list)  # when each began to run; None: it stands
-    is_off: bool = field(init=False)  # nobody is hurried
+    begun: list[int | None] = field(default_factory=list)  # when each started to run; None: stopped
+    is_off: bool = field(init=False)  # the table has no clock
 
     def __post_init__(self) -> None:
         self.is_off = isinstance(self.clock, wire.NoClock)
 
     @classmethod
-    def wound(cls, clock: wire.Clock, players: int) -> Clocks:
-        """All full, none running."""
-        return cls(clock, [full(clock) or 0] * players, [None] * players)
+    def start(cls, clock: wire.Clock, players: int) -> Clocks:
+        """Return clocks with full time, none running."""
+        return cls(clock, [initial_time(clock) or 0] * players, [None] * players)
 
     def elapsed(self, seat: int, now: int) -> int:
-        """How long a seat's clock has run by now."""
+        """Return how long a seat's clock has run."""
         begun = self.begun[seat]
         return 0 if begun is None else max(0, now - begun)
 
     def cost(self, seat: int, now: int, lag: int) -> int:
-        """What a decision that arrives now is charged with: time under way is given back, up to a limit."""
+        """Return the time charged for a decision that arrives now: latency is given back, up to `MAX_LAG`."""
         return max(0, self.elapsed(seat, now) - min(max(lag, 0), MAX_LAG))
 
     def charge(self, seat: int, took: int, *, turn_ended: bool) -> None:
-        """Take a decision's time away; a new turn brings new time."""
+        """Subtract a decision's time; the end of a turn brings new time."""
         if self.is_off:
             return
         self.left[seat] = max(0, self.left[seat] - took)
@@ -60,21 +60,21 @@ class Clocks:
             self.refill(seat)
 
     def refill(self, seat: int) -> None:
-        """What the end of a turn brings."""
+        """Add the increment of a bank clock, or reset any other."""
         if isinstance(self.clock, wire.BankClock):
             self.left[seat] += self.clock.increment * SECOND
         else:
-            self.left[seat] = full(self.clock) or 0
+            self.left[seat] = initial_time(self.clock) or 0
 
     def hand_back(self, seat: int) -> None:
-        """Somebody takes the seat back from a bot."""
+        """Give a player who takes a seat back from a bot enough time to go on."""
         if isinstance(self.clock, wire.BankClock):
             self.left[seat] = max(self.left[seat], AFTER_RETURN)
         else:
             self.refill(seat)
 
     def run(self, seats: Collection[int], now: int) -> None:
-        """Let the clocks of these seats run, and no others."""
+        """Let the clocks of these seats run and stop all others."""
         if self.is_off:
             return
         for seat, begun in enumerate(self.begun):
@@ -84,21 +84,21 @@ class Clocks:
                 self.begun[seat] = now
 
     def pause(self, milliseconds: int) -> None:
-        """So long nobody could play."""
+        """Shift the start of every running clock, for a time in which nobody could play."""
         self.begun = [None if begun is None else begun + milliseconds for begun in self.begun]
 
     def deadline(self) -> int | None:
-        """When the next seat runs out of time."""
+        """Return when the next seat runs out of time."""
         if self.is_off:
             return None
         return min((begun + left for begun, left in zip(self.begun, self.left, strict=True) if begun), default=None)
 
     def out_of_time(self, now: int) -> list[int]:
-        """The seats whose time is over."""
+        """Return the seats whose time is over."""
         return [s for s, begun in enumerate(self.begun) if begun is not None and begun + self.left[s] <= now]
 
     def faces(self, now: int) -> list[wire.ClockFace]:
-        """What the clocks show."""
+        """Return what the clocks show."""
         if self.is_off:
             return []
         return [

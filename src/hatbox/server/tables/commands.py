@@ -1,4 +1,4 @@
-"""What a table is asked to do, and how it answers."""
+"""Commands to a table and their outcomes."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from hatbox.engine.match import PlayedMove
 from hatbox.i18n import Param
 from hatbox.server.tables import log
 
-SERVER = ""  # who commands what the server itself does
+SERVER = ""  # the author of internal commands
 
 
 class Refusal(Exception):
-    """A command that is not carried out: a code, what fills it in, and the rule if there is one."""
+    """A command that is not carried out: a code, its parameters, and the id of the rule if there is one."""
 
     def __init__(self, code: str, rule: str | None = None, **params: Param) -> None:
         super().__init__(code)
         self.code, self.rule, self.params = code, rule, params
 
 
-# --- what the server itself asks a table to do
+# --- internal commands: from timers and bots
 
 
 class BotMove(msgspec.Struct, frozen=True):
-    """What a bot has decided at a certain moment."""
+    """A bot's move, decided at a certain moment."""
 
     seat: int
     move: str
     moment: int
-    position: int | None = None  # `position_seq` when it began to think: what was taken back since is another game
+    position: int | None = None  # `position_seq` when it began to think: after an undo the move is stale
 
 
 class PlayAhead(msgspec.Struct, frozen=True):
@@ -40,34 +40,34 @@ class PlayAhead(msgspec.Struct, frozen=True):
 
 
 class TimeUp(msgspec.Struct, frozen=True):
-    """Look at the clocks."""
+    """Let bots take over the seats that have run out of time."""
 
 
 class Pause(msgspec.Struct, frozen=True):
-    """The server was down so long."""
+    """Charge nobody for a time in which the server was down."""
 
     milliseconds: int
 
 
 class OfferBots(msgspec.Struct, frozen=True):
-    """A quick match has waited long enough."""
+    """Offer bots at a quick match that has waited long enough."""
 
 
 class Unseat(msgspec.Struct, frozen=True):
-    """Free the seat of somebody who has gone, if the game has not begun."""
+    """Free the seat of a player who has gone, if the game has not begun."""
 
     player: str
 
 
 class UnseatUnready(msgspec.Struct, frozen=True):
-    """Free the seats of those for whom a full quick match has waited long enough."""
+    """Free the seats of players for whom a full quick match has waited long enough."""
 
 
 InternalCommand: TypeAlias = BotMove | PlayAhead | TimeUp | Pause | OfferBots | Unseat | UnseatUnready
 
 
 class CommandEnvelope(msgspec.Struct, frozen=True):
-    """A command, with what a table may not find out for itself: who, when, and entropy."""
+    """A command with what deciding it needs from outside: author, time and entropy."""
 
     command: wire.Command | InternalCommand
     now: int
@@ -75,19 +75,19 @@ class CommandEnvelope(msgspec.Struct, frozen=True):
     name: str = ""
     id: str = ""
     seen: int | None = None
-    lag: int = 0  # milliseconds the command was under way
-    entropy: bytes = b""  # 32 random bytes, where something may be dealt
+    lag: int = 0  # network latency of the command, milliseconds
+    entropy: bytes = b""  # 32 random bytes, if the command may deal
 
 
 class AlreadyDone(msgspec.Struct, frozen=True):
-    """The command was carried out before; `seq` is what it was answered with."""
+    """The command was carried out before and acknowledged with `seq`."""
 
     seq: int
 
 
 class Accepted(msgspec.Struct, frozen=True):
-    """What is to be written down: facts for this table and, after a rematch, the beginning of another."""
+    """An accepted command: the facts to store for this table and, for a rematch, those that open another."""
 
     facts: Sequence[log.AnyFact]
     other: tuple[str, Sequence[log.AnyFact]] | None = None
-    played: PlayedMove | None = None  # the move among the facts, which need not be played again
+    played: PlayedMove | None = None  # the move among the facts, ready to commit

@@ -1,8 +1,8 @@
-"""Decide commands: return the facts to be stored, or raise a `Refusal`. The table and its match are not changed."""
+"""Decide commands: return the facts to store, or raise a `Refusal`. The table and its match are not changed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -10,7 +10,7 @@ import msgspec
 from hatbox import wire
 from hatbox.engine.errors import HatboxError, IllegalMove
 from hatbox.engine.game import CHANCE
-from hatbox.engine.match import Match, PlayedMove
+from hatbox.engine.match import PlayedMove
 from hatbox.records.commitment import entry_by_seed
 from hatbox.server.tables import log
 from hatbox.server.tables.commands import (
@@ -30,17 +30,17 @@ from hatbox.server.tables.log import Chair
 from hatbox.server.tables.opening import decide_deal, next_entropy, rematch_id
 from hatbox.server.tables.table import READY_LIMIT, Table
 
-MAX_EVENTS = 3000  # at one table: then only what brings the game to its end is written down
-ENDLESS = (wire.Sit, wire.Return, wire.Ready, wire.Premove, wire.Undo, wire.Say, wire.SayPhrase)
+MAX_EVENTS = 3000  # of one table; after that only commands that bring the game nearer to its end are accepted
+REPEATABLE = (wire.Sit, wire.Return, wire.Ready, wire.Premove, wire.Undo, wire.Say, wire.SayPhrase)
 
 
 def decide(table: Table, envelope: CommandEnvelope) -> Accepted | AlreadyDone:
-    """What an envelope does, without doing it; raises a `Refusal`."""
+    """Return the facts that a command leads to; raise a `Refusal` if it may not be carried out."""
     if envelope.by in table.forgotten:
         raise Refusal("identity/unknown-token")
     if envelope.id and (envelope.by, envelope.id) in table.answers:
         return AlreadyDone(table.answers[envelope.by, envelope.id])
-    if table.version >= MAX_EVENTS and isinstance(envelope.command, ENDLESS):
+    if table.version >= MAX_EVENTS and isinstance(envelope.command, REPEATABLE):
         raise Refusal("table/worn-out", most=MAX_EVENTS)
     if envelope.seen is not None and envelope.seen > table.seq:
         raise Refusal("command/unseen", seen=envelope.seen, last=table.seq)
@@ -49,58 +49,58 @@ def decide(table: Table, envelope: CommandEnvelope) -> Accepted | AlreadyDone:
 
 
 def _decide(table: Table, envelope: CommandEnvelope) -> Accepted | Sequence[log.AnyFact]:
-    match envelope.command:
+    command = envelope.command
+    match command:
         case wire.Move():
-            return _move(table, envelope, envelope.command.move)
+            return _move(table, envelope, command.move)
         case wire.Sit():
-            return _sit(table, envelope, envelope.command.seat)
+            return _sit(table, envelope, command.seat)
         case wire.Leave():
-            return _leave(table, _own_seat(table, envelope), envelope)
+            return _leave(table, _expect_seated(table, envelope.by), envelope)
         case wire.Close():
-            return _close(table, _own_seat(table, envelope))
+            return _close(table, _expect_seated(table, envelope.by))
         case wire.Return():
-            return _return(table, _own_seat(table, envelope))
+            return _return(table, _expect_seated(table, envelope.by))
         case wire.Ready():
-            return _ready(
-                table, _own_seat(table, envelope), envelope, envelope.command.nonce, ready=envelope.command.ready
-            )
+            seat = _expect_seated(table, envelope.by)
+            return _ready(table, seat, envelope, command.nonce, ready=command.ready)
         case wire.Start():
-            return _start(table, envelope, envelope.command.nonce)
+            return _start(table, envelope, command.nonce)
         case wire.FillWithBots():
-            return _fill(table, envelope, envelope.command.level)
+            return _fill(table, envelope, command.level)
         case wire.Premove():
-            return _premove(table, envelope, envelope.command.move)
+            return _premove(table, envelope, command.move)
         case wire.Undo():
             return _undo(table, envelope)
         case wire.Answer():
-            return _answer(table, _own_seat(table, envelope), envelope.command.yes)
+            return _answer(table, _expect_seated(table, envelope.by), command.yes)
         case wire.Resign():
             return _resign(table, envelope)
         case wire.Say() | wire.SayPhrase():
             return _say(table, envelope)
         case wire.Rematch():
-            return _rematch(table, envelope, envelope.command.nonce)
+            return _rematch(table, envelope, command.nonce)
         case BotMove():
-            return _bot_move(table, envelope.command)
+            return _bot_move(table, command)
         case PlayAhead():
-            return _play_ahead(table, envelope)
+            return _play_ahead(table)
         case TimeUp():
-            return [_substituted(table, seat, "time") for seat in table.clocks.out_of_time(envelope.now)]
+            return [_substitute(table, seat, "time") for seat in table.clocks.out_of_time(envelope.now)]
         case Pause():
-            return [log.Paused(envelope.command.milliseconds)]
+            return [log.Paused(command.milliseconds)]
         case OfferBots():
             is_searching = table.status == "open" and table.full_since is None
             return [log.BotsOffered()] if is_searching and not table.offered_bots else []
         case Unseat():
-            seat = table.seat_of(envelope.command.player) if table.status == "open" else None
-            return [] if seat is None else _unseat(table, [seat])
+            leaver = table.seat_of(command.player) if table.status == "open" else None
+            return [] if leaver is None else _unseat(table, [leaver])
         case UnseatUnready():
             is_late = table.full_since is not None and envelope.now >= table.full_since + READY_LIMIT
             return _unseat(table, table.unready) if table.quick and is_late else []
 
 
-def _own_seat(table: Table, envelope: CommandEnvelope) -> int:
-    seat = table.seat_of(envelope.by)
+def _expect_seated(table: Table, player: str) -> int:
+    seat = table.seat_of(player)
     if seat is None:
         raise Refusal("table/not-seated")
     return seat
@@ -111,9 +111,9 @@ def _expect_open(table: Table) -> None:
         raise Refusal("table/not-open", status=table.status)
 
 
-def _player(table: Table, envelope: CommandEnvelope) -> int:
-    """The seat of somebody who plays, in a game that runs."""
-    seat = _own_seat(table, envelope)
+def expect_playing(table: Table, player: str) -> int:
+    """Return the seat of a player who plays for themselves in a running game; raise a `Refusal` otherwise."""
+    seat = _expect_seated(table, player)
     if table.status != "playing":
         raise Refusal("table/not-playing", status=table.status)
     if table.chairs[seat].substitute:
@@ -145,7 +145,7 @@ def _sit(table: Table, envelope: CommandEnvelope, seat: int | None) -> Sequence[
 
 
 def _unseat(table: Table, seats: Sequence[int]) -> Sequence[log.AnyFact]:
-    """Free seats before the game; without people a table is closed."""
+    """Free seats before the game; a table that loses its last player is closed."""
     left: list[log.AnyFact] = [log.Left(seat) for seat in seats]
     return [*left, log.Closed()] if left and set(table.people) <= {*seats} else left
 
@@ -154,16 +154,16 @@ def _leave(table: Table, seat: int, envelope: CommandEnvelope) -> Sequence[log.A
     if table.status == "open":
         return _unseat(table, [seat])
     if table.status == "playing":
-        if envelope.seen is not None and envelope.seen < table.started_seq:  # meant as leaving the waiting room
+        if envelope.seen is not None and envelope.seen < table.started_seq:  # sent before the game began
             raise Refusal("command/stale", seen=envelope.seen, last=table.seq)
         if table.chairs[seat].substitute:
             raise Refusal("table/bot-plays")
-        return [_substituted(table, seat, "left")]
+        return [_substitute(table, seat, "left")]
     raise Refusal("table/not-playing", status=table.status)
 
 
 def _close(table: Table, seat: int) -> Sequence[log.AnyFact]:
-    """Put a game away. It is nobody else's, and no rating can be saved by it."""
+    """End a game without a result: only where nobody else plays and nothing is rated."""
     if table.status != "playing":
         raise Refusal("table/not-playing", status=table.status)
     if table.setup.rated or any(chair.player for place, chair in enumerate(table.chairs) if place != seat):
@@ -171,7 +171,7 @@ def _close(table: Table, seat: int) -> Sequence[log.AnyFact]:
     return [log.Closed()]
 
 
-def _substituted(table: Table, seat: int, why: Literal["left", "time"]) -> log.TakenOver:
+def _substitute(table: Table, seat: int, why: Literal["left", "time"]) -> log.TakenOver:
     return log.TakenOver(seat, table.setup.substitute, why)
 
 
@@ -196,9 +196,9 @@ def _ready(
 
 
 def _deal(table: Table, envelope: CommandEnvelope, latest: Mapping[int, str | None]) -> log.Started:
-    """Deal, with the nonces that came before and those that come with this command.
+    """Deal with all nonces, those of this command included.
 
-    A table that was opened before there were commitments to seeds has no entropy of its own.
+    Tables opened before there were commitments have no entropy of their own.
     """
     nonces = [latest.get(seat, chair.nonce) for seat, chair in enumerate(table.chairs)]
     return decide_deal(table.setup, table.entropy or envelope.entropy, nonces)
@@ -217,24 +217,24 @@ def _fill(table: Table, envelope: CommandEnvelope, level: wire.Level) -> Sequenc
 
 
 def _start(table: Table, envelope: CommandEnvelope, nonce: str | None) -> Sequence[log.AnyFact]:
-    """The host begins, and is ready by that."""
+    """Start the game; the host becomes ready by asking for it."""
     _expect_open(table)
     if envelope.by != table.host:
         raise Refusal("table/host-only")
     if not all(chair.bot or chair.ready or chair.player == table.host for chair in table.chairs):
         raise Refusal("table/not-ready")
-    return _ready(table, _own_seat(table, envelope), envelope, nonce)
+    return _ready(table, _expect_seated(table, envelope.by), envelope, nonce)
 
 
 # --- moves
 
 
-def _refused(fault: HatboxError) -> Refusal:
-    return Refusal(fault.code, fault.rule if isinstance(fault, IllegalMove) else None, **fault.params)
+def _refusal_from(error: HatboxError) -> Refusal:
+    return Refusal(error.code, error.rule if isinstance(error, IllegalMove) else None, **error.params)
 
 
 def _try_move(table: Table, move: str) -> tuple[dict[str, Any], PlayedMove | None]:
-    """Return a move as a record tells it, with what chance brings, and how to commit it; the match is not changed."""
+    """Return the record entry of a move, chance included, and the played move to commit; the match is not changed."""
     match, deal = table.playing, table.dealt
     assert deal is not None
     try:
@@ -242,21 +242,22 @@ def _try_move(table: Table, move: str) -> tuple[dict[str, Any], PlayedMove | Non
             return entry_by_seed(match, move, int(deal.seed)), None
         played = match.try_move(move)
     except HatboxError as error:
-        raise _refused(error) from None
+        raise _refusal_from(error) from None
     return match.entry(played), played
 
 
 def _move(table: Table, envelope: CommandEnvelope, move: str) -> Accepted | Sequence[log.AnyFact]:
-    seat = _player(table, envelope)
+    seat = expect_playing(table, envelope.by)
     if table.simultaneous:
         return [_choice(table, seat, move, table.clocks.cost(seat, envelope.now, envelope.lag))]
     _expect_fresh(table, envelope)
-    _expect_turn(table, seat)
+    expect_turn(table, seat)
     entry, played = _try_move(table, move)
     return Accepted([log.Moved(seat, entry, table.clocks.cost(seat, envelope.now, envelope.lag))], played=played)
 
 
-def _expect_turn(table: Table, seat: int) -> None:
+def expect_turn(table: Table, seat: int) -> None:
+    """Raise a `Refusal` unless a seat is the mover."""
     mover = table.playing.mover
     if mover != seat:
         raise Refusal("move/not-your-turn", turn=-1 if mover is None else mover)
@@ -268,8 +269,8 @@ def _choice(table: Table, seat: int, move: str, took: int) -> log.Chose:
     trial = table.trial_for(seat)
     try:
         trial.play(move)
-    except HatboxError as fault:
-        raise _refused(fault) from None
+    except HatboxError as error:
+        raise _refusal_from(error) from None
     last = trial.mover != seat
     return log.Chose(seat, move, last, took if last else 0)
 
@@ -288,7 +289,7 @@ def _bot_move(table: Table, command: BotMove) -> Accepted | Sequence[log.AnyFact
 
 
 def _premove(table: Table, envelope: CommandEnvelope, move: str | None) -> Sequence[log.AnyFact]:
-    seat = _player(table, envelope)
+    seat = expect_playing(table, envelope.by)
     if table.simultaneous or table.playing.mover == seat:
         raise Refusal("move/your-turn-now")
     if move is None and seat not in table.premoves:
@@ -296,7 +297,7 @@ def _premove(table: Table, envelope: CommandEnvelope, move: str | None) -> Seque
     return [log.Premoved(seat, move)]
 
 
-def _play_ahead(table: Table, envelope: CommandEnvelope) -> Accepted | Sequence[log.AnyFact]:
+def _play_ahead(table: Table) -> Accepted | Sequence[log.AnyFact]:
     if not table.premove_due:
         return []
     seat = table.acting[0]
@@ -309,45 +310,26 @@ def _play_ahead(table: Table, envelope: CommandEnvelope) -> Accepted | Sequence[
 
 
 def _resign(table: Table, envelope: CommandEnvelope) -> Sequence[log.AnyFact]:
-    seat = _player(table, envelope)
+    seat = expect_playing(table, envelope.by)
     _expect_fresh(table, envelope)
     if len(table.game.sides(table.setup.players)) != 2:
         raise Refusal("table/cannot-resign")
     return [log.Resigned(seat)]
 
 
-def _expect_practice(table: Table, seat: int) -> None:
-    """Some help is for those alone who play against bots, and for nothing."""
-    if table.setup.rated:
-        raise Refusal("practice/rated")
-    if not table.is_practice(seat):
-        raise Refusal("practice/people")
-
-
-def match_for_hint(table: Table, player: str) -> tuple[Match[Any], int]:
-    """A copy of the game of a player who wants a hint, and the seat, which must be on the move."""
-    seat = _player(table, CommandEnvelope(wire.Undo(), table.at, player))
-    _expect_practice(table, seat)
-    if not table.simultaneous:
-        _expect_turn(table, seat)
-        return table.playing.clone(), seat
-    if seat in table.finished:
-        raise Refusal("move/chosen-all")
-    return table.trial_for(seat), seat
-
-
-# --- taking back
+# --- undo
 
 
 def _undo(table: Table, envelope: CommandEnvelope) -> Sequence[log.AnyFact]:
-    seat = _player(table, envelope)
+    seat = expect_playing(table, envelope.by)
     if table.simultaneous:
         if not table.choices[seat]:
             raise Refusal("undo/nothing")
         return [log.Rechose(seat, seat in table.finished)]
     _expect_fresh(table, envelope)
     match = table.playing
-    moment = next(_own_moments(match, seat), None)
+    own_moves = (ply for ply in reversed(range(match.ply)) if match.actor(ply) == seat and match.begins_move(ply))
+    moment = next(own_moves, None)
     if moment is None or table.game.together(match.states[moment]):
         raise Refusal("undo/nothing")
     if table.is_practice(seat):
@@ -361,22 +343,8 @@ def _undo(table: Table, envelope: CommandEnvelope) -> Sequence[log.AnyFact]:
     return [log.Undone(seat, moment)]
 
 
-def explain_undo(table: Table, player: str) -> wire.TakingBack:
-    """What would come of it if a player took their latest move back now; nothing is changed by asking."""
-    try:
-        facts = _undo(table, CommandEnvelope(wire.Undo(), table.at, player))
-    except Refusal as refusal:
-        return wire.TakingBack(no=refusal.code)
-    return wire.TakingBack(asks=isinstance(facts[0], log.UndoAsked))
-
-
-def _own_moments(match: Match[Any], seat: int) -> Iterator[int]:
-    """When a seat began its moves, the latest first."""
-    return (at for at in reversed(range(match.ply)) if match.actor(at) == seat and match.begins_move(at))
-
-
 def _answer(table: Table, seat: int, yes: bool) -> Sequence[log.AnyFact]:
-    asked = table.asked
+    asked = table.undo_request
     if asked is None or asked.seat == seat:
         raise Refusal("undo/not-asked")
     if not yes:
@@ -390,8 +358,8 @@ def _answer(table: Table, seat: int, yes: bool) -> Sequence[log.AnyFact]:
 
 
 def _say(table: Table, envelope: CommandEnvelope) -> Sequence[log.AnyFact]:
-    seat = _own_seat(table, envelope)
-    # while the game runs a speaker is called as at its beginning, or a new name could say what words may not
+    seat = _expect_seated(table, envelope.by)
+    # during a game a speaker keeps the name from its start: a new name could say what chat may not
     name = (table.chairs[seat].name if table.status == "playing" else None) or envelope.name
     if table.setup.talk == "none":
         raise Refusal("talk/not-here")
@@ -410,7 +378,7 @@ def _say(table: Table, envelope: CommandEnvelope) -> Sequence[log.AnyFact]:
 
 
 def _rematch(table: Table, envelope: CommandEnvelope, nonce: str | None) -> Accepted | Sequence[log.AnyFact]:
-    seat = _own_seat(table, envelope)
+    seat = _expect_seated(table, envelope.by)
     if table.status != "over":
         raise Refusal("table/not-over", status=table.status)
     if table.rematch:

@@ -1,7 +1,7 @@
-"""What is written down about a table, for good: events, numbered from 1, never changed.
+"""The append-only log of a table: events, numbered from 1, never changed.
 
-A table is a fold of its events. They hold secrets (deals, moves made face down, choices not yet due); what a viewer
-may know of them is decided in `scenes` alone. Fields may be added with a default; nothing may be taken away.
+They hold secrets (deals, moves made face down, choices not yet due); `service.updates` alone decides what a viewer may
+know of them. Facts are stored as JSON: fields may be added with a default, and no encoded name may change.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from hatbox import wire
 
 
 class Fact(msgspec.Struct, tag_field="kind", omit_defaults=True):
-    """What an event says."""
+    """The content of an event."""
 
 
 class Chair(msgspec.Struct, omit_defaults=True, frozen=True):
-    """Who sits on one side of the table."""
+    """A seat and its occupant."""
 
     player: str | None = None
     name: str | None = None
     bot: wire.Level | None = None  # a bot's own seat
-    substitute: wire.Level | None = None  # stands in for the player
+    substitute: wire.Level | None = None  # a bot that plays for the player
     ready: bool = False
     wants_rematch: bool = False
     nonce: str | None = None  # for this game, or with `wants_rematch` for the next
@@ -34,17 +34,17 @@ class Chair(msgspec.Struct, omit_defaults=True, frozen=True):
 
     @property
     def is_person(self) -> bool:
-        """Whether a person sits here who plays."""
+        """Whether a player sits here and plays for themselves."""
         return self.player is not None and self.substitute is None
 
     @property
     def level(self) -> wire.Level | None:
-        """The bot that plays here now."""
+        """The level of the bot that plays here now."""
         return self.bot or self.substitute
 
 
 class Opened(Fact, tag="opened"):
-    """The table was made."""
+    """The table was opened."""
 
     setup: wire.Setup
     host: str
@@ -75,11 +75,11 @@ class Filled(Fact, tag="filled"):
 
 
 class Started(Fact, tag="started", kw_only=True):
-    """The deal, and what chance follows from here on; both secret."""
+    """The deal and the seed of all later chance; both secret."""
 
-    seed: int | str  # 64 hexadecimal digits; a number in games from before there were nonces
-    salt: str = ""  # of those games
-    nonces: list[str | None] | None = None  # by seat, published; None in those games
+    seed: int | str  # 64 hexadecimal digits; a number in games older than nonces
+    salt: str = ""  # of the older games
+    nonces: list[str | None] | None = None  # by seat, published; None in the older games
     commitment: str
     first: int
     deal: dict[str, Any]
@@ -87,7 +87,7 @@ class Started(Fact, tag="started", kw_only=True):
 
 
 class Moved(Fact, tag="moved"):
-    """A move as a record tells it, with what chance brought, and the time it is charged with."""
+    """A move as a record entry, chance included, and the time it is charged with."""
 
     seat: int
     entry: dict[str, Any]
@@ -96,7 +96,7 @@ class Moved(Fact, tag="moved"):
 
 
 class Chose(Fact, tag="chose"):
-    """One of the secret choices that all make at the same time; `last` of that seat's."""
+    """One of the secret choices that all make at the same time; `last`: the seat has made all of its own."""
 
     seat: int
     move: str
@@ -161,7 +161,7 @@ class Said(Fact, tag="said"):
 
 
 class Paused(Fact, tag="paused"):
-    """The server was down so long: nobody is charged for it."""
+    """The server was down; nobody is charged for that time."""
 
     milliseconds: int
 
@@ -184,7 +184,7 @@ class Closed(Fact, tag="closed"):
 
 
 class Forgotten(Fact, tag="forgotten"):
-    """A player's name and words have been taken away here, and nothing more comes from them."""
+    """A player's name and chat were erased; the player can do nothing more here."""
 
     player: str
 
@@ -217,28 +217,27 @@ AnyFact: TypeAlias = (
     | Forgotten
 )
 
-NAMELESS = "…"  # the name of somebody who wished to be forgotten
+NAMELESS = "…"  # replaces the name of a player whose data was erased
 
 
 class Event(msgspec.Struct, frozen=True):
-    """One line of a table's log."""
+    """A numbered fact about a table."""
 
     n: int
     at: int
     fact: AnyFact
-    player: str = ""  # who commanded it; "" for the server
-    command: str = ""  # the client's own number of that command
+    player: str = ""  # author of the command; "" for the server
+    command: str = ""  # the id that the client gave it
 
 
 ENCODER = msgspec.json.Encoder()
 DECODER: msgspec.json.Decoder[AnyFact] = msgspec.json.Decoder(AnyFact)
 
-
-SECRETS = (Premoved, PremoveDropped, UndoAgreed, Chose, Rechose)  # what only one seat may know of, or may for a time
+SECRETS = (Premoved, PremoveDropped, UndoAgreed, Chose, Rechose)  # may be known to one seat only
 
 
 def owner_of(fact: AnyFact) -> int | None:
-    """The seat that alone may know of an event, or None if all may. Such events have no number for others."""
+    """Return the only seat that may know of an event, or None if all may. Owned events are not numbered for viewers."""
     if not isinstance(fact, SECRETS):
         return None
     if isinstance(fact, Chose):
@@ -249,10 +248,10 @@ def owner_of(fact: AnyFact) -> int | None:
 
 
 def is_silent(fact: AnyFact) -> bool:
-    """Whether nobody needs to be told."""
+    """Check whether an event makes no update."""
     return isinstance(fact, Paused | Forgotten)
 
 
 def is_numbered(fact: AnyFact) -> bool:
-    """Whether viewers count an event."""
+    """Check whether an event has a number (`seq`) for viewers."""
     return owner_of(fact) is None and not is_silent(fact)

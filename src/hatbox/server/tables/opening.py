@@ -1,4 +1,4 @@
-"""Before anybody plays: what makes a table, and what is dealt."""
+"""Open a table and deal."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from hatbox.server.tables.log import Chair
 def decide_opening(
     setup: wire.Setup, host: str, name: str, *, quick: bool = False, code: str | None = None, entropy: bytes = b""
 ) -> log.Opened:
-    """What makes a new table: the host sits on the first seat that is not a bot's."""
+    """Return the fact that opens a table; the host sits on the first seat that is not a bot's."""
     game: Game[Any] = game_named(setup.game)
     try:
         game.resolve(setup.players, {key: value for key, value in setup.options.items() if key != "first"})
         first_option(setup)
         expect_playable(game, setup)
-    except HatboxError as fault:
-        raise Refusal(fault.code, None, **fault.params) from None
+    except HatboxError as error:
+        raise Refusal(error.code, None, **error.params) from None
     seats = {str(seat) for seat in range(setup.players)}
     if not set(setup.bots) < seats:
         raise Refusal("table/bad-bots", allowed=", ".join(sorted(seats)))
@@ -39,7 +39,7 @@ def decide_opening(
 
 
 def expect_playable(game: Game[Any], setup: wire.Setup) -> None:
-    """Options for research are not for tables."""
+    """Refuse options that are for research only."""
     allowed = [option.name for option in game.options if not option.research]
     for name in setup.options:
         if name not in allowed and name != "first":
@@ -47,7 +47,7 @@ def expect_playable(game: Game[Any], setup: wire.Setup) -> None:
 
 
 def first_option(setup: wire.Setup) -> Value:
-    """Who begins: a seat, or `random`."""
+    """Return the option `first`: a seat, or `random`."""
     first = setup.options.get("first", "random")
     if first != "random" and (type(first) is not int or not 0 <= first < setup.players):
         raise Refusal("bad-first", value=str(first), most=setup.players - 1)
@@ -55,22 +55,22 @@ def first_option(setup: wire.Setup) -> Value:
 
 
 def seed_from(entropy: bytes) -> bytes:
-    """The seed of a table's game: published when it is over, and tells nothing about the entropy it comes from."""
+    """Return the seed of a table's game. It is published at the end and reveals nothing about the entropy."""
     return hmac.digest(entropy, b"seed", "sha256")
 
 
 def next_entropy(entropy: bytes) -> bytes:
-    """The entropy of the table where a rematch is played: fixed beforehand, so that it can be committed to in time."""
+    """Return the entropy of a rematch, fixed in advance so that it can be committed to."""
     return hmac.digest(entropy, b"rematch", "sha256")
 
 
 def rematch_id(entropy: bytes) -> str:
-    """The name of the table with this entropy, where a rematch is played: as hard to guess as any."""
+    """Return the id of the rematch's table, as hard to guess as any other."""
     return hashlib.blake2b(entropy, digest_size=8, person=b"table").hexdigest()
 
 
 def decide_deal(setup: wire.Setup, entropy: bytes, nonces: Sequence[str | None]) -> log.Started:
-    """A deal, from what the server is committed to and what the players' clients have sent."""
+    """Return a deal from the committed seed and the players' nonces."""
     game: Game[Any] = game_named(setup.game)
     seed = seed_from(entropy)
     match = deal_by_key(game, setup.players, setup.options, key_of(seed, nonces))

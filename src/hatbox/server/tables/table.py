@@ -1,4 +1,4 @@
-"""A table, as far as its events tell."""
+"""The state of a table: the fold of its events."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from hatbox.server.tables.commands import Refusal
 from hatbox.server.tables.log import Chair
 from hatbox.server.tables.opening import next_entropy, seed_from
 
-BOT_LEASE = 15_000  # if a bot has not moved by then, another process may move for it
-RATING_LEASE = 10_000  # if a game that is over has not been counted by then, another process may count it
-ABANDONED_LEASE = 600_000  # a rated game without people is counted after this time
-BOT_OFFER = 12_000  # so long a quick match waits before it offers bots
-READY_LIMIT = 20_000  # milliseconds after which those who are not ready lose their seat at a full quick match
+BOT_LEASE = 15_000  # milliseconds after which another process may move for a bot that has not
+RATING_LEASE = 10_000  # milliseconds after which another process may rate a finished game
+ABANDONED_LEASE = 600_000  # milliseconds after which a rated game that every player has left is rated
+BOT_OFFER = 12_000  # milliseconds that a quick match waits before it offers bots
+READY_LIMIT = 20_000  # milliseconds after which unready players lose their seats at a full quick match
 
 
 @dataclass
 class Table:
-    """A table, as far as its events tell."""
+    """A table after its events so far; only `apply` changes it."""
 
     id: str
     setup: wire.Setup
@@ -39,35 +39,34 @@ class Table:
     clocks: Clocks
     status: Literal["open", "playing", "over", "closed"] = "open"
     version: int = 0  # the number of the last event
-    seq: int = 0  # those that all may count
-    position_seq: int = 0  # the last that changed the game: a move decided before it is stale
-    at: int = 0  # when the last event was
-    public_at: int = 0  # when the last was that is no one seat's secret: what viewers see is reckoned from then
+    seq: int = 0  # the number of the last update: counts the events that no single seat owns
+    position_seq: int = 0  # `seq` of the last change of the position: a move decided before it is stale
+    at: int = 0  # time of the last event, milliseconds
+    public_at: int = 0  # time of the last event that no single seat owns; clocks are shown as of then
     match: Match[Any] | None = None
-    simultaneous: bool = False  # all choose at the same time now
-    acting: list[int] = field(default_factory=list)  # the seats that have something to decide now
+    simultaneous: bool = False  # all seats choose at the same time now
+    acting: list[int] = field(default_factory=list)  # seats that have something to decide now
     dealt: log.Started | None = None
     premoves: dict[int, str] = field(default_factory=dict)
-    choices: list[list[str]] = field(default_factory=list)  # by seat, while all choose at the same time
-    finished: set[int] = field(default_factory=set)  # seats that have chosen all
-    asked: log.UndoAsked | None = None
-    agreed: set[int] = field(default_factory=set)
-    gone: list[int] = field(default_factory=list)  # seats whose players have left or ran out of time, in that order
-    undone: int = 0  # how often a move was taken back
+    choices: list[list[str]] = field(default_factory=list)  # by seat, while `simultaneous`
+    finished: set[int] = field(default_factory=set)  # seats that have made all their choices
+    undo_request: log.UndoAsked | None = None
+    agreed: set[int] = field(default_factory=set)  # seats that have agreed to it
+    gone: list[int] = field(default_factory=list)  # seats whose players left or ran out of time, oldest first
+    undone: int = 0  # number of undos
     offered_bots: bool = False
     full_since: int | None = None  # when the last free seat of an open table was taken
-    started_seq: int = 0  # the update that told of the deal
+    started_seq: int = 0  # `seq` of the deal
     rematch: str | None = None
-    forgotten: set[str] = field(default_factory=set)  # players who have done something here, and are nobody now
-    code: str | None = None  # finds it while it is open
-    entropy: bytes = field(default=b"", repr=False)  # secret: the seeds of this game and of rematches come from it
+    forgotten: set[str] = field(default_factory=set)  # players whose data was erased; they can do nothing here
+    code: str | None = None  # invite code, while it is open
+    entropy: bytes = field(default=b"", repr=False)  # secret: seeds of this game and its rematches
     commitment: str | None = None  # to the seed
-    answers: dict[tuple[str, str], int] = field(default_factory=dict)  # what each command was answered with
+    answers: dict[tuple[str, str], int] = field(default_factory=dict)  # `seq` by (player, command id)
 
-    # --- who
+    # --- seats
 
     def seat_of(self, player: str) -> int | None:
-        """Where somebody sits."""
         for seat, chair in enumerate(self.chairs):
             if chair.player == player:
                 return seat
@@ -75,16 +74,16 @@ class Table:
 
     @property
     def people(self) -> list[int]:
-        """The seats where people sit who play."""
+        """Seats of players who play for themselves: no bot, no substitute."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.is_person]
 
     def is_practice(self, seat: int) -> bool:
-        """Whether a seat plays for itself alone: all others are bots, and nothing is counted."""
+        """Check whether all other seats are bots and nothing is rated."""
         others = [chair for place, chair in enumerate(self.chairs) if place != seat]
         return not self.setup.rated and all(chair.bot for chair in others)
 
     def trial_for(self, seat: int) -> Match[Any]:
-        """While all choose: the game as one seat sees it when its turn to choose comes, whatever the others do."""
+        """Return, while all choose, a copy of the match at the seat's next choice; it depends on no other seat's."""
         trial = self.playing.branch()
         while trial.mover != seat:
             trial.act(trial.legal_actions()[0])
@@ -94,13 +93,13 @@ class Table:
 
     @property
     def playing(self) -> Match[Any]:
-        """The game, once it has begun."""
+        """The match; raises a `Refusal` before it begins."""
         if self.match is None:
             raise Refusal("table/not-playing", status=self.status)
         return self.match
 
     def legal(self, seat: int) -> list[str]:
-        """What a seat may do now."""
+        """Return the legal moves of a seat, as text."""
         if self.match is None or self.status != "playing" or not self.chairs[seat].is_person:
             return []
         if self.simultaneous:
@@ -109,28 +108,28 @@ class Table:
         return self.match.legal_moves() if self.match.mover == seat else []
 
     def paths(self, seat: int) -> list[str]:
-        """The paths of what a seat may do now."""
+        """Return the paths of a seat's legal moves."""
         if self.match is None or self.simultaneous or self.status != "playing" or not self.chairs[seat].is_person:
             return []
         return self.match.paths() if self.match.mover == seat else []
 
-    # --- when
+    # --- deadlines
 
-    def wake(self) -> int | None:
-        """When somebody should look at this table, even if nobody commands anything."""
+    def next_deadline(self) -> int | None:
+        """Return when a timer should look at this table if no command comes first."""
         if self.status == "open":
-            return self._wake_while_open()
+            return self._next_deadline_while_open()
         if self.status == "over":
             return self.at + RATING_LEASE if self.setup.rated else None
         if self.status != "playing":
             return None
         if not self.people:
             return self.at + ABANDONED_LEASE if self.setup.rated else None
-        hurried = self.premove_due or any(self.chairs[seat].level for seat in self.acting)
-        return self.at + BOT_LEASE if hurried else self.clocks.deadline()
+        is_urgent = self.premove_due or any(self.chairs[seat].level for seat in self.acting)
+        return self.at + BOT_LEASE if is_urgent else self.clocks.deadline()
 
-    def _wake_while_open(self) -> int | None:
-        """Only quick matches wait for something that the server does."""
+    def _next_deadline_while_open(self) -> int | None:
+        """Return when bots are offered, or seats freed, at a quick match."""
         if not self.quick:
             return None
         if self.full_since is None:
@@ -139,18 +138,18 @@ class Table:
 
     @property
     def unready(self) -> list[int]:
-        """The seats of people for whom others, who are ready, wait at a full table."""
+        """Seats of unready players at a full table where at least one player is ready."""
         waiting = [seat for seat in self.people if not self.chairs[seat].ready]
         return waiting if self.full_since is not None and len(waiting) < len(self.people) else []
 
     @property
     def premove_due(self) -> bool:
-        """Whether somebody's turn has come who has decided ahead."""
+        """Whether a seat with a premove is on the move."""
         return bool(self.premoves) and not self.simultaneous and any(seat in self.premoves for seat in self.acting)
 
     @property
     def bots_due(self) -> list[int]:
-        """The seats whose bots should think now. Without people at the table nothing hurries."""
+        """Seats whose bots should think now; none once every player has left."""
         bots = [seat for seat in self.acting if self.chairs[seat].level]
         return bots if bots and self.people else []
 
@@ -158,21 +157,21 @@ class Table:
 
     @property
     def next_commitment(self) -> str | None:
-        """What the server is committed to at the table where a rematch would be played."""
+        """The commitment to the seed of a rematch."""
         return commitment_to(seed_from(next_entropy(self.entropy))) if self.entropy else None
 
     @property
     def bot_seed(self) -> int:
-        """Where the chance of bots begins that play here; it tells nothing about the cards."""
+        """The seed of the bots' RNG; it says nothing about the cards."""
         assert self.dealt is not None
         if self.dealt.nonces is None:
             return int(self.dealt.seed)
         return SecureRandom(bytes.fromhex(str(self.dealt.seed)), "bots").below(1 << 32)
 
-    # --- what remains of it
+    # --- record
 
     def record(self) -> Record:
-        """The game as a record, everything revealed, with what opens the commitment."""
+        """Return the match as a record, everything revealed, with the seed that opens the commitment."""
         record = record_of(self.playing)
         dealt = self.dealt
         assert dealt is not None

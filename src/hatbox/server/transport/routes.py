@@ -26,9 +26,7 @@ from hatbox.server.service import updates
 from hatbox.server.service.hints import HintService
 from hatbox.server.service.table_service import TableService
 from hatbox.server.tables.commands import Refusal
-from hatbox.server.tables.decide import explain_undo
-from hatbox.server.tables.preview import preview_move
-from hatbox.server.tables.why import explain_move
+from hatbox.server.tables.questions import explain_move, explain_undo, preview_move
 from hatbox.server.transport.client_commands import envelope_from, talk_refusal
 
 MAX_MOVE = 200  # letters, as in `wire.MoveText`

@@ -1,0 +1,73 @@
+"""Questions about a table, answered for one player. They never change a game: no command is made of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hatbox import wire
+from hatbox.engine.errors import IllegalMove
+from hatbox.engine.match import Match
+from hatbox.engine.preview import standing_after
+from hatbox.server.tables import log
+from hatbox.server.tables.commands import Accepted, CommandEnvelope, Refusal
+from hatbox.server.tables.decide import decide, expect_playing, expect_turn
+from hatbox.server.tables.table import Table
+
+
+def explain_move(table: Table, player: str | None, move: str) -> wire.Why:
+    """Return whether a player may make a move now and, if not, why; answered from the player's own view."""
+    try:
+        seat = expect_playing(table, player or "")
+        refusal = _expect_to_decide(table, seat).view(seat).refusal(move)
+    except Refusal as error:
+        return wire.Why(False, error.code, error.params)
+    if refusal is None:
+        return wire.Why(True)
+    return wire.Why(False, refusal.code, {**refusal.params}, refusal.rule if isinstance(refusal, IllegalMove) else None)
+
+
+def preview_move(table: Table, player: str, move: str) -> wire.Preview:
+    """Return the score preview after a legal move of the mover; none for any other move or player."""
+    moment = 0 if table.match is None else table.match.ply
+    seat = table.seat_of(player)
+    if seat is None or table.simultaneous or not explain_move(table, player, move).legal:
+        return wire.Preview(moment)
+    found = standing_after(table.playing.view(seat), move)
+    if found is None:
+        return wire.Preview(moment)
+    return wire.Preview(
+        moment, wire.ScorePreview([*found.scores], [dict(seat) for seat in found.details], {**found.worth})
+    )
+
+
+def explain_undo(table: Table, player: str) -> wire.TakingBack:
+    """Return what would come of it if a player took back their latest move now."""
+    try:
+        decision = decide(table, CommandEnvelope(wire.Undo(), table.at, player))
+    except Refusal as refusal:
+        return wire.TakingBack(no=refusal.code)
+    return wire.TakingBack(asks=isinstance(decision, Accepted) and isinstance(decision.facts[0], log.UndoAsked))
+
+
+def match_for_hint(table: Table, player: str) -> tuple[Match[Any], int]:
+    """Return a copy of the match and the seat of a player who wants a hint, and who must have something to decide.
+
+    Hints are for practice games only: unrated, against bots.
+    """
+    seat = expect_playing(table, player)
+    if table.setup.rated:
+        raise Refusal("practice/rated")
+    if not table.is_practice(seat):
+        raise Refusal("practice/people")
+    match = _expect_to_decide(table, seat)
+    return match if table.simultaneous else match.clone(), seat
+
+
+def _expect_to_decide(table: Table, seat: int) -> Match[Any]:
+    """Return the match as a seat plays it now: while all choose, a copy with its own choices made."""
+    if not table.simultaneous:
+        expect_turn(table, seat)
+        return table.playing
+    if seat in table.finished:
+        raise Refusal("move/chosen-all")
+    return table.trial_for(seat)
