@@ -165,11 +165,17 @@ def test_a_level_never_takes_what_looks_much_worse(level: Level) -> None:
     for seed in range(1000):
         values = [chance.random() for _ in range(6)]
         estimates = [Estimate(action, value, 0.1, 60 - action) for action, value in enumerate(values)]
-        action = bot.taken(estimates, seed)
+        action = bot.choose(estimates, seed)
         assert values[action] >= values[0] - level.tolerance
         others += action != 0
     overlooks = 1 - level.attention  # the best, and often another is good enough
     assert overlooks / 3 <= others / 1000 <= overlooks * 1.1
+
+
+@pytest.mark.parametrize("level", ALL, ids=LEVELS)
+def test_a_level_never_overlooks_the_obvious(level: Level) -> None:
+    estimates = [Estimate(7, 0.6, 0.1, 30), Estimate(3, 0.6, 0.1, 20), Estimate(5, 0.6, 0.1, 10)]
+    assert {LevelBot(level).choose(estimates, seed) for seed in range(100)} == {7}
 
 
 def test_a_level_takes_what_it_thinks() -> None:

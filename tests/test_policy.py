@@ -13,7 +13,7 @@ import pytest
 
 import hatbox
 from hatbox.bots import registry
-from hatbox.bots.registry import bot_named, invited
+from hatbox.bots.registry import bot_named, load_bot
 from hatbox.cli.bot_overrides import override_bots
 from hatbox.cli.main import main
 from hatbox.engine.errors import BadInput
@@ -82,7 +82,7 @@ def test_a_policy_in_the_arena(capsys: pytest.CaptureFixture[str]) -> None:
 )
 def test_what_is_no_policy_is_told(name: str) -> None:
     with pytest.raises(BadInput, match="as a bot"):
-        invited(name)
+        load_bot(name)
 
 
 def test_a_host_gives_a_character_another_mind() -> None:

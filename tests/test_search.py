@@ -110,8 +110,8 @@ def test_memory_is_bounded(game: str, players: int) -> None:
     full = 0
     for _ in range(12):
         found = run_search(match, 400, searcher=searcher)
-        used = to_object(SearchState, searcher._trees_by_thread[0]._search_states[0]).used
-        assert used <= 256 == len(searcher._trees_by_thread[0]._nodes)
+        used = to_object(SearchState, searcher._trees_by_thread[0]._workspace.searches[0]).used
+        assert used <= 256 == len(searcher._trees_by_thread[0]._workspace.nodes)
         full += used == 256
         assert {one.action for one in found} <= set(match.legal_actions())
         assert visits(found) > 0

@@ -14,7 +14,7 @@ from hatbox.adapters.rendering import FRAMES_A_SECOND, MODES, Frame, Rendering, 
 from hatbox.adapters.spaces import action_space, row_space
 from hatbox.bots.bot import Bot, Budget
 from hatbox.bots.policy import Policy
-from hatbox.bots.registry import BASELINES, invited
+from hatbox.bots.registry import BASELINES, load_bot
 from hatbox.engine.batch import Batch
 from hatbox.engine.errors import BadInput
 from hatbox.engine.game import OVER, Value
@@ -82,7 +82,7 @@ class Seat(gymnasium.Env[Row, int]):
         self._at: dict[int, Rival] = {}
         for number, bot in enumerate(self._bots, 1):
             is_name = isinstance(bot, str) and bot != RANDOM
-            self._at[(self.seat + number) % self.players] = invited(str(bot)) if is_name else bot
+            self._at[(self.seat + number) % self.players] = load_bot(str(bot)) if is_name else bot
         thinks = any(isinstance(bot, Bot) for bot in self._at.values())
         self._match: Match[Any] | None = self._batch.match(0) if thinks else None  # bots must know the whole story
         self._is_over = False
@@ -167,7 +167,7 @@ def rivals(bots: Rival | Sequence[Rival], players: int) -> tuple[Rival, ...]:
         raise BadInput("env-bots", given=len(told), wanted=players - 1)
     for bot in told:
         if isinstance(bot, str):
-            invited(bot)  # or an error that names the bots there are
+            load_bot(bot)  # or an error that names the bots there are
         elif not isinstance(bot, Bot) and not callable(bot):
             raise BadInput("unknown-bot", name=str(bot), allowed=", ".join(BASELINES))
     return told  # type: ignore[return-value]

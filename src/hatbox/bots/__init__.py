@@ -1,1 +1,1 @@
-"""Bots: each is given what its seat has seen, never a state. Knows no game by name, no server and no screen."""
+"""Bots: each is given its seat's observations, never a state. Knows no game by name, no server and no screen."""

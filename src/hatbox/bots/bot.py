@@ -1,4 +1,4 @@
-"""What a bot is: given a seat's observations and a budget, it answers with an action and what it thinks of it."""
+"""The interface of a bot: given a seat's observations and a budget, it returns a `Decision`."""
 
 from __future__ import annotations
 
@@ -21,27 +21,28 @@ from hatbox.engine.rng import seed_of
 MAX_SECONDS = 86_400
 MAX_SIMULATIONS = 1_000_000_000
 MAX_THREADS = 64
+UNIFORM_STEPS = 1 << 20
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think about one action; a bot whose level needs less takes less."""
+    """How long a bot may think about one action. A level may use less."""
 
     seconds: float | None = None
     simulations: int | None = (
-        None  # with these alone an answer depends on observations, seed and what was thought before
+        None  # alone it makes answers reproducible: observations, seed and earlier searches decide
     )
     threads: int = 1
 
     def __post_init__(self) -> None:
-        """Validate, and take NumPy's numbers as ordinary ones."""
+        """Validate, and convert NumPy numbers to `int`."""
         seconds, simulations = self.seconds, self.simulations
-        good = seconds is not None or simulations is not None
+        is_valid = seconds is not None or simulations is not None
         if seconds is not None:
-            good = good and isinstance(seconds, int | float | np.number) and 0 < seconds <= MAX_SECONDS
+            is_valid = is_valid and isinstance(seconds, int | float | np.number) and 0 < seconds <= MAX_SECONDS
         if simulations is not None:
-            good = good and 0 < (as_int(simulations) or 0) <= MAX_SIMULATIONS
-        if not good or not 0 < (as_int(self.threads) or 0) <= MAX_THREADS:
+            is_valid = is_valid and 0 < (as_int(simulations) or 0) <= MAX_SIMULATIONS
+        if not is_valid or not 0 < (as_int(self.threads) or 0) <= MAX_THREADS:
             limits = {"seconds": MAX_SECONDS, "simulations": MAX_SIMULATIONS, "threads": MAX_THREADS}
             raise BadInput("bad-budget", **limits)
         object.__setattr__(self, "simulations", as_int(simulations))
@@ -50,7 +51,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class Estimate:
-    """What a bot expects of one action: the share of the win (0 to 1), give or take `error` (95 %)."""
+    """The expected share of the win after an action (0 to 1), give or take `error` (95 %)."""
 
     action: int
     value: float
@@ -59,12 +60,12 @@ class Estimate:
 
 
 def no_reason() -> None:
-    """What a bot says that cannot explain itself."""
+    """Explain nothing: for bots without explanations."""
 
 
 @dataclass(frozen=True, eq=False)
 class Decision:
-    """A bot's answer."""
+    """A bot's answer. Two are equal if they say the same, reasons included."""
 
     action: int
     estimates: tuple[Estimate, ...] = ()  # the most tried first; none from a bot that does not search
@@ -73,44 +74,48 @@ class Decision:
 
     @cached_property
     def reason(self) -> Happening | None:
-        """Why, in a sentence. It is worked out only when somebody asks, so that nobody waits for it at the table."""
+        """Why, as a message; computed on first access, so that no player waits for it."""
         return self.explain()
 
     def __eq__(self, other: object) -> bool:
-        """Two thoughts are equal if they say the same, reasons included."""
-        return isinstance(other, Decision) and self._said == other._said
+        return isinstance(other, Decision) and self._content == other._content
 
     @property
-    def _said(self) -> tuple[object, ...]:
+    def _content(self) -> tuple[object, ...]:
         return self.action, self.estimates, self.simulations, self.reason
 
 
 class Bot(ABC):
-    """A player. It may keep what it thought before; it must not keep anything it was not given."""
+    """A player at one seat. It may keep its own searches from one decision to the next, nothing else."""
 
     name: str
 
     @abstractmethod
     def think(self, observations: Observations[Any], budget: Budget, seed: int) -> Decision:
-        """Choose one legal action for the seat whose observations it is, which must be on the move."""
+        """Choose one legal action for the observing seat, which must be on the move."""
 
 
 def expect_on_the_move(observations: Observations[Any]) -> None:
-    """A bot can only think for the seat that must act."""
+    """Raise unless the observing seat must act now."""
     if loops_of(observations.game).mover_at(observations.views, len(observations.actions)) != observations.seat:
         raise BadInput("not-on-the-move", seat=observations.seat)
 
 
 def legal_actions(observations: Observations[Any]) -> list[int]:
-    """What the seat, which must be on the move, may do now: it can tell from its view."""
+    """Return the legal actions, sorted; a seat on the move can tell them from its view."""
     expect_on_the_move(observations)
     out = new_buffer(observations.game.max_legal)
     count = loops_of(observations.game).legal_at(observations.views, len(observations.actions), out)
     return sorted(int(action) for action in out[:count])
 
 
+def uniform(seed: int, number: int) -> float:
+    """Return a reproducible random number, at least 0 and below 1."""
+    return seed_of(seed, number) % UNIFORM_STEPS / UNIFORM_STEPS
+
+
 class RandomBot(Bot):
-    """Every legal action is as likely."""
+    """Plays any legal action, all equally likely."""
 
     name = "random"
 

@@ -1,6 +1,6 @@
-"""Hooks of the search for a game of which only the rules are known; a game overrides those it knows better.
+"""Default hooks of the search: they know the rules only. A game overrides some in its `heuristics.py`.
 
-`payoff` and `mover` are the game's: hooks are bound to it like the search.
+`payoff` and `mover` are free names, bound to each game like those of the search (`compiled.jit.bind`).
 """
 
 from __future__ import annotations
@@ -22,48 +22,48 @@ mover: Callable[..., int]
 
 
 def prior(state: State, out: Buffer, count: int, weights: Buffer) -> None:
-    """How promising each legal action looks before it is tried: any positive numbers."""
+    """Write how promising each legal action looks before it is tried: any positive weights."""
     for i in range(count):
         weights[i] = 1.0
 
 
 def playout(state: State, out: Buffer, count: int, die: HasChance) -> int:
-    """The action that a quick player takes."""
+    """Return the action that a fast player takes."""
     action: int = out[below(die, count)]
     return action
 
 
 def stride(state: State) -> int:
-    """How far an action in this state brings a playout towards the number of steps after which it is cut."""
+    """Return how many of its `STEPS` a playout spends on the next action."""
     return 1
 
 
 def value(state: State, seat: int) -> float:
-    """What a state is worth to a seat, 0 to 1: the share of the win once over, a fair share before."""
+    """Evaluate a state for a seat, 0 to 1: the share of the win once over, a fair share before."""
     if mover(state) == OVER:
         return payoff(state, seat)
     return 1.0 / int(state.players)
 
 
 def private_info_key(state: State, seat: int, other: int) -> int:
-    """What a seat knows and the other does not, as a small number, as far as it decides what the seat will do."""
+    """Return a small number for what a seat knows and the other does not, as far as it decides the seat's play."""
     return 0
 
 
 def likelihood(state: State, belief: Buffer) -> float:
-    """How well the others' play so far fits a world, 0 to 1, by what `believe` found in the observations."""
+    """Return how well the others' play so far fits a world, 0 to 1, by what `believe` computed."""
     return 1.0
 
 
 EXPLORATION = 1.0  # exploration constant of the search
-STEPS = 1000  # of a playout before it is cut and judged
+STEPS = 1000  # of a playout before it is cut and evaluated
 
 
 def believe(observations: Observations[Any]) -> Buffer:
-    """Return what the others' moves so far suggest about their hidden pieces, for `likelihood`."""
+    """Infer from the others' moves what their hidden pieces may be, for `likelihood`."""
     return new_buffer(1, np.float64)
 
 
 def with_forgetting(observations: Observations[Any], recall: float, seed: int) -> Observations[Any]:
-    """The observations as somebody remembers it who forgets half of it in so many turns: here nothing is forgotten."""
+    """Return what is left after forgetting, half of it in `recall` turns; here nothing is forgotten."""
     return observations

@@ -1,4 +1,4 @@
-"""The greedy baseline: looks one move ahead, by the game's own `Greedy` part. Every level is measured against it."""
+"""The `greedy` baseline: looks one move ahead, by the game's own `Greedy` part. Levels are measured against it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from hatbox.bots.beginner import begun
+from hatbox.bots.beginner import move_start
 from hatbox.bots.bot import Bot, Budget, Decision, legal_actions
 from hatbox.compiled.buffers import new_buffer, to_list
 from hatbox.compiled.records import zeros
@@ -15,20 +15,20 @@ from hatbox.engine.game import Happening
 from hatbox.engine.match import Observations
 from hatbox.engine.rng import Dice, seed_of
 
-REASON_NUMBERS = 3  # which reason, and up to two numbers that fill it in
+REASON_NUMBERS = 3  # number of the reason, and up to two parameters
 
 
 class GreedyBot(Bot):
-    """Takes the best move as things stand; ties are broken by the seed, and for a whole move in the same way.
+    """Plays the best move one move ahead; at random if the game has no `Greedy` part.
 
-    A game without a greedy player it plays like the random bot.
+    The seed breaks ties, in the same way for all actions of one move.
     """
 
     name = "greedy"
 
     def think(self, observations: Observations[Any], budget: Budget, seed: int) -> Decision:
         game, legal = observations.game, legal_actions(observations)
-        chance = seed_of(seed, begun(observations, legal)) >> 2  # so that compiled code takes it for an ordinary number
+        chance = seed_of(seed, move_start(observations, legal)) >> 2  # fits a signed 64-bit integer
         greedy = game.strategy.greedy
         if greedy is None:
             return Decision(legal[chance % len(legal)])
@@ -37,7 +37,6 @@ class GreedyBot(Bot):
         action = greedy.choose(
             observations.views, len(observations.actions), observations.seat, chance, dice, states, out, why
         )
-        reason, *filling = to_list(why)
+        reason, *values = to_list(why)
         code, names = greedy.REASONS[reason]
-        told = partial(Happening, code, dict(zip(names, filling, strict=False)))
-        return Decision(int(action), explain=told)
+        return Decision(int(action), explain=partial(Happening, code, dict(zip(names, values, strict=False))))

@@ -1,4 +1,4 @@
-"""A game's heuristics for the search: compiled hooks, each kept because the arena shows that it helps."""
+"""The heuristics of one game for the search: compiled hooks, its own or the default ones."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ HOOKS = ("prior", "playout", "stride", "value", "private_info_key", "likelihood"
 
 
 class Heuristics:
-    """The hooks and settings of one game: its own where it has some, and the default ones for the rest."""
+    """Hooks and settings of one game."""
 
     def __init__(self, game: Game[Any], *, uninformed: bool = False) -> None:
-        """Find hooks by their names in the heuristics of the game; `uninformed`: only the default ones."""
+        """Find hooks by name in the game's `heuristics.py`; `uninformed`: take only the default ones."""
         own = None if uninformed else game.strategy.heuristics
         self.exploration: float = getattr(own, "EXPLORATION", default.EXPLORATION)
         self.steps: int = getattr(own, "STEPS", default.STEPS)

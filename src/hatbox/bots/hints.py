@@ -1,4 +1,4 @@
-"""What to expect of each legal move: for hints at the table and for reviewing a game."""
+"""Estimates of every legal move, for hints at the table and for reviewing a game."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from hatbox.engine.match import Observations
 
 @dataclass(frozen=True)
 class Hint:
-    """A legal move, and the share of the win to expect of it (0 to 1), give or take `error` (95 %)."""
+    """A legal move with its expected share of the win (0 to 1), give or take `error` (95 %)."""
 
     move: str
     value: float
     error: float
-    visits: int  # how often it was tried; 0: not at all, then `value` is what the seat can expect at large
+    visits: int  # 0: never tried, then `value` is the mean over all moves
 
 
 @dataclass(frozen=True)
 class Advice:
-    """One of the best moves, and why it is good."""
+    """One of the best moves, with a reason."""
 
     hint: Hint
     reason: Happening
@@ -36,7 +36,7 @@ MAX_ADVICE = 3
 def advise(observations: Observations[Any], budget: Budget, seed: int = 0, most: int = MAX_ADVICE) -> list[Advice]:
     """Return the best moves of a seat, with reasons; none if the seat is not on the move.
 
-    A move that was hardly tried is left out: nothing is known of it.
+    Moves that were never tried are left out.
     """
     searcher = Searcher(observations.game)
     hints = evaluate(observations, budget, seed, searcher)[:most]
@@ -62,11 +62,12 @@ def evaluate(
         return []
     searcher = searcher or Searcher(observations.game)
     estimates = searcher.search(observations, budget, seed, settle=False)
-    visits = sum(one.visits for one in estimates)
-    usual = sum(one.value * one.visits for one in estimates) / visits
+    visits = sum(estimate.visits for estimate in estimates)
+    mean = sum(estimate.value * estimate.visits for estimate in estimates) / visits
     hints = []
     for move in moves:
         *before, last = observations.game.notation.parse(view.states[0], move)
-        tried = next((one for one in searcher.estimates(before) if one.action == last), Estimate(last, usual, 1.0, 0))
-        hints.append(Hint(move, tried.value, tried.error, tried.visits))
+        estimates_after = {estimate.action: estimate for estimate in searcher.estimates(before)}
+        estimate = estimates_after.get(last, Estimate(last, mean, 1.0, 0))
+        hints.append(Hint(move, estimate.value, estimate.error, estimate.visits))
     return sorted(hints, key=lambda hint: (-hint.visits, hint.move))

@@ -1,4 +1,4 @@
-"""Four characters, who differ in how often they think, how much they look at and how much they remember."""
+"""Four levels of one search: they differ in how much they search, notice and remember."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from hatbox.bots.beginner import begun, drowsy_action
-from hatbox.bots.bot import Bot, Budget, Decision, Estimate, legal_actions
+from hatbox.bots.beginner import drowsy_action, move_start
+from hatbox.bots.bot import Bot, Budget, Decision, Estimate, legal_actions, uniform
 from hatbox.bots.explanations import reason_for
 from hatbox.bots.searcher import Searcher
 from hatbox.engine.match import Observations
 from hatbox.engine.rng import seed_of
 
-FINE = 1 << 20  # steps of a chance
+OBVIOUS = 0.5  # share of the visits from which an action is noticed by everybody
 
 
 @dataclass(frozen=True)
 class Level:
-    """How well somebody plays."""
+    """How well a bot plays."""
 
     name: str
-    simulations: int | None = None  # at most, for one action; None: as many as the budget allows
-    attention: float = 1.0  # how likely each action is noticed at all
-    tolerance: float = 0.0  # how much worse than the best an action may look and still be taken
+    simulations: int | None = None  # at most, per action; None: as many as the budget allows
+    attention: float = 1.0  # probability that an action is noticed, unless it is obvious
+    tolerance: float = 0.0  # how much worse than the best an action may look and still be played
     recall: float | None = None  # turns after which half of what was seen is forgotten; None: never
-    drowsiness: float = 0.0  # how many of its moves it makes half asleep, by a simple rule and without a search
+    drowsiness: float = 0.0  # share of its moves made half asleep: by a simple rule, without a search
 
 
 DORMOUSE = Level("dormouse", simulations=30, attention=0.2, tolerance=0.15, recall=7, drowsiness=1.0)
@@ -36,7 +36,7 @@ ALL = (DORMOUSE, MARCH_HARE, CHESHIRE_CAT, MAD_HATTER)
 
 
 class LevelBot(Bot):
-    """A character at one seat of one game."""
+    """A level at one seat of one game."""
 
     def __init__(self, level: Level) -> None:
         self.level = level
@@ -47,7 +47,7 @@ class LevelBot(Bot):
         legal = legal_actions(observations)
         if len(legal) == 1:
             return Decision(legal[0], explain=partial(reason_for, observations, legal[0], ()))
-        if seed_of(seed, ~begun(observations, legal)) % FINE < self.level.drowsiness * FINE:
+        if uniform(seed, ~move_start(observations, legal)) < self.level.drowsiness:
             drowsy = drowsy_action(observations, legal, seed_of(seed, 1))
             if drowsy is not None:
                 return Decision(drowsy, explain=partial(reason_for, observations, drowsy, ()))
@@ -56,24 +56,25 @@ class LevelBot(Bot):
         moment = len(observations.actions)
         if self.level.recall is not None:
             observations = self._searcher.heuristics.with_forgetting(observations, self.level.recall, seed)
-        alert = self.level.attention == 1.0  # then only the most tried action matters
-        estimates = self._searcher.search(observations, self.allowed(budget), seed_of(seed, moment), settle=alert)
-        action = self.taken(estimates, seed_of(~seed, moment))
+        notices_all = self.level.attention == 1.0  # then only the most visited action matters
+        estimates = self._searcher.search(observations, self.limit(budget), seed_of(seed, moment), settle=notices_all)
+        action = self.choose(estimates, seed_of(~seed, moment))
         explain = partial(reason_for, observations, action, estimates)
         return Decision(action, tuple(estimates), self._searcher.simulations, explain)
 
-    def allowed(self, budget: Budget) -> Budget:
-        """What the level makes of a budget."""
+    def limit(self, budget: Budget) -> Budget:
+        """Return the part of a budget that the level uses."""
         most = self.level.simulations
         if most is None:
             return budget
         return Budget(budget.seconds, min(most, budget.simulations or most), 1)
 
-    def taken(self, estimates: list[Estimate], seed: int) -> int:
-        """The most tried of the actions that were noticed, unless it looks much worse than the best."""
-        best = estimates[0]
-        for one in estimates:
-            noticed = seed_of(seed, one.action) % FINE < self.level.attention * FINE
-            if noticed and one.value >= best.value - self.level.tolerance:
-                return one.action
+    def choose(self, estimates: list[Estimate], seed: int) -> int:
+        """Return the most visited action that is noticed, unless it looks much worse than the best."""
+        best, visits = estimates[0], sum(estimate.visits for estimate in estimates)
+        for estimate in estimates:
+            is_obvious = estimate.visits >= OBVIOUS * visits
+            is_noticed = is_obvious or uniform(seed, estimate.action) < self.level.attention
+            if is_noticed and estimate.value >= best.value - self.level.tolerance:
+                return estimate.action
         return best.action

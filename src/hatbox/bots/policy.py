@@ -1,4 +1,4 @@
-"""A policy as a bot: any callable that is given what a seat sees and what is legal, as numbers, and names an action."""
+"""A policy as a bot: any callable that maps features and a mask of legal actions to an action."""
 
 from __future__ import annotations
 
@@ -20,45 +20,44 @@ Policy: TypeAlias = "Callable[[NDArray[np.int8], NDArray[np.int8]], int]"
 
 
 class PolicyBot(Bot):
-    """Sits wherever a bot sits: at a table, in the arena, on a seat of a server."""
+    """Calls a policy once for each action."""
 
     def __init__(self, policy: Policy, name: str = "policy") -> None:
-        """The policy is called once for each action; if it wants chance, it must bring its own."""
         self.policy = policy
         self.name = name
 
     def think(self, observations: Observations[Any], budget: Budget, seed: int) -> Decision:
-        """Ask the policy; what it answers must be legal."""
+        """Ask the policy, and raise if its answer is not legal."""
         legal = legal_actions(observations)
         mask = np.zeros(observations.game.action_count, np.int8)
         mask[legal] = 1
-        action = int(self.policy(seen(observations), mask))
+        action = int(self.policy(feature_row(observations), mask))
         if action not in legal:
             raise BadInput("policy-illegal", name=self.name, action=action, allowed=", ".join(map(str, legal)))
         return Decision(action)
 
 
-def seen(observations: Observations[Any]) -> NDArray[np.int8]:
-    """What the seat whose observations it is sees now, as features."""
+def feature_row(observations: Observations[Any]) -> NDArray[np.int8]:
+    """Return what the seat sees now as features."""
     row = np.zeros(observations.game.blocks.size, np.int8)
     observations.game.kernels.features(observations.views[len(observations.actions)], observations.seat, row)
     return row
 
 
-def imported(text: str) -> Bot:
-    """A bot that somebody else wrote, named `module:callable`: a policy, or what makes a `Bot` when called.
+def import_bot(text: str) -> Bot:
+    """Import a bot named `module:callable`: a policy, or a subclass of `Bot`.
 
-    Importing runs code: this is for names that the user of this machine typed, never for those of strangers.
+    Importing runs code: accept only names that the user of this machine typed.
     """
     module, _, name = text.partition(":")
     if "" not in sys.path:
-        sys.path.insert(0, "")  # what lies in the current folder can be named too
+        sys.path.insert(0, "")  # also find modules in the current folder
     try:
-        found = getattr(import_module(module), name)
+        maker = getattr(import_module(module), name)
     except (ImportError, AttributeError, ValueError) as error:
         raise BadInput("policy-not-found", name=text, fault=str(error)) from None
-    if isinstance(found, type) and issubclass(found, Bot):
-        return found()
-    if not callable(found):
+    if isinstance(maker, type) and issubclass(maker, Bot):
+        return maker()
+    if not callable(maker):
         raise BadInput("policy-not-found", name=text, fault=f"{name} cannot be called")
-    return PolicyBot(found, text)
+    return PolicyBot(maker, text)

@@ -1,4 +1,4 @@
-"""The bots by their names: four characters, from the weakest to the strongest, and three baselines."""
+"""Registry of bots by name: four levels, from the weakest to the strongest, and three baselines."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hatbox.bots.beginner import BeginnerBot
 from hatbox.bots.bot import Bot, RandomBot
 from hatbox.bots.greedy import GreedyBot
 from hatbox.bots.levels import ALL, LevelBot
-from hatbox.bots.policy import imported
+from hatbox.bots.policy import import_bot
 from hatbox.engine.errors import BadInput
 
 LEVELS = tuple(level.name for level in ALL)
@@ -27,13 +27,13 @@ def add_bot(name: str, maker: Callable[[], Bot]) -> None:
     _MAKERS[name] = maker
 
 
-def invited(text: str) -> Bot:
-    """A fresh bot as the user of this machine names it: by name, or as `module:callable`."""
-    return imported(text) if ":" in text else bot_named(text)
+def load_bot(text: str) -> Bot:
+    """Make a bot from what the user of this machine typed: a registered name, or `module:callable`."""
+    return import_bot(text) if ":" in text else bot_named(text)
 
 
 def bot_named(name: str) -> Bot:
-    """A fresh bot of that name, for one seat of one game."""
+    """Make a new bot of that name, for one seat of one game."""
     if name not in _MAKERS:
         raise BadInput("unknown-bot", name=name, allowed=", ".join(_MAKERS))
     return _MAKERS[name]()

@@ -1,18 +1,18 @@
-"""One tree search for every game with hidden information, written once and bound to each game.
+"""Multiple-observer information-set Monte Carlo tree search, written once and bound to each game.
 
-Every simulation imagines a world that looks to the searching seat as its view does, and plays it out. The statistics
-live in one tree for each seat: a path in the tree of a seat is what *that* seat would see, so an action hidden from it
-(a black hat, a secretly built stack) leads to the same node whatever was hidden, and a card that it alone draws leads
-to a node of its own. Each player chooses by its own tree (multiple-observer information-set Monte Carlo tree search).
+Every simulation samples a state that fits the searching seat's view and plays it out. Each seat has its own tree of
+statistics: a path in it is what *that* seat would observe, so an action hidden from it (a black hat, a secretly built
+stack) leads to the same node whatever was hidden, and a card that it alone draws leads to a separate node.
 
-What a game knows about itself beyond its rules comes from hooks, named like those in `default_heuristics`.
+This is a template: the names declared below without a value are bound to the kernels of a game and to its heuristics
+(`default_heuristics`) by `compiled.jit.bind`.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 
@@ -39,44 +39,57 @@ value: Callable[..., float]
 private_info_key: Callable[..., int]
 likelihood: Callable[..., float]
 
-REVELATION = 1 << 40  # added to what was revealed, so that it is no action
-SECRET = 1 << 41  # added to what another seat may know, where its tree begins
-FINE = 1 << 20  # steps of a chance
+REVELATION = 1 << 40  # added to a revelation, so that its key differs from every action
+PRIVATE_INFO = 1 << 41  # added to a `private_info_key`, for the same reason
+PROBABILITY_STEPS = 1 << 20
 MAX_SEATS = 8
-FIRST_ROOT = 1  # + seat: where the trees of the others begin; node 0 is none
-OWN_ROOT = FIRST_ROOT + MAX_SEATS  # where the searching seat's tree begins, unless it goes on in an older one
+FIRST_ROOT = 1  # + seat: roots of the other seats' trees; node 0 is none
+OWN_ROOT = FIRST_ROOT + MAX_SEATS  # root of the searching seat's tree, unless it reuses an earlier one
 MIN_ROOM = 16  # nodes
-TRIES = 64  # worlds imagined for one that is likely
+TRIES = 64  # states sampled to find a likely one
 
 
 class Node:
-    """One thing seen in the tree of one seat: how good it was to choose it, and what was chosen after it."""
+    """One observation in the tree of one seat, with statistics of choosing it and of what followed."""
 
     key: Int64  # the action, revelation or private information that leads here
     first: Int32  # its first child, 0 for none
     next: Int32  # the next child of its parent, 0 for none
     visits: Int32  # how often it was chosen
     available: Int32  # how often it could have been chosen
-    total: Annotated[float, np.float64]  # of what the seat that chose it got, 0 to 1 each time
-    squares: Annotated[float, np.float64]  # of the same, squared
-    decisions: Int64  # how often the seat decided here what to do next
-    gained: Annotated[float, np.float64]  # of what it got then
+    total: Annotated[float, np.float64]  # sum of the choosing seat's rewards, 0 to 1 each
+    squares: Annotated[float, np.float64]  # sum of their squares
+    decisions: Int64  # how often the seat chose an action here
+    gained: Annotated[float, np.float64]  # sum of its rewards then
 
 
 class SearchState:
-    """A search under way: its chance, its trees, its settings."""
+    """A running search: its random numbers, tree sizes and settings."""
 
     rng: UInt64
-    used: Int64  # nodes
-    root: Int64  # where the searching seat stands in its own tree
+    used: Int64  # nodes in use
+    root: Int64  # the searching seat's node in its own tree
     simulations: Int64  # done so far
     exploration: Annotated[float, np.float64]  # exploration constant (c_puct)
-    steps: Int64  # of a playout before it is cut and judged
+    steps: Int64  # of a playout before it is cut and evaluated
+
+
+class Workspace(NamedTuple):
+    """The buffers of one search, allocated once."""
+
+    nodes: States  # `Node`s of all trees
+    searches: States  # one `SearchState`
+    states: States  # two states of the game
+    out: Buffer  # legal actions
+    children: Buffer  # by action: its node, 0 for none; all 0 between calls of `select`
+    weights: Buffer  # by legal action: its prior
+    path: Buffer  # three rows: the nodes chosen, where they were chosen, and by which seat
+    rewards: Buffer  # by seat
 
 
 @rule
 def find(nodes: States, parent: int, key: int) -> int:
-    """The child of a node for something seen, 0 if there is none."""
+    """Return the child of a node by its key, 0 if there is none."""
     at: int = nodes[parent].first
     while at and nodes[at].key != key:
         at = nodes[at].next
@@ -85,9 +98,9 @@ def find(nodes: States, parent: int, key: int) -> int:
 
 @rule
 def child(nodes: States, search: SearchState, parent: int, key: int) -> int:
-    """The child of a node for something seen, made if it is not there; 0 when there is no room.
+    """Return the child of a node by its key, and create it if needed; 0 if no node is free.
 
-    It becomes the first of its siblings: what is seen often is found at once.
+    Move it to the front of its siblings, so that frequent observations are found first.
     """
     before = 0
     at: int = nodes[parent].first
@@ -112,7 +125,6 @@ def child(nodes: States, search: SearchState, parent: int, key: int) -> int:
 
 @rule
 def clear(node: Node) -> None:
-    """Nothing seen, nothing chosen."""
     node.key = 0
     node.first = 0
     node.next = 0
@@ -126,7 +138,7 @@ def clear(node: Node) -> None:
 
 @rule
 def lead(nodes: States, place: int) -> int:
-    """How often the most chosen child of a node was chosen more than the second."""
+    """Return by how many visits the most visited child of a node is ahead of the second."""
     best, second = 0, 0
     at = nodes[place].first
     while at:
@@ -139,92 +151,71 @@ def lead(nodes: States, place: int) -> int:
     return best - second
 
 
-def imagine(views: States, seat: int, state: State, spare: State, search: SearchState, belief: Buffer) -> None:
-    """A world that looks like the view: one of several, drawn by how plausibly the others have played in it."""
+def sample_state(views: States, seat: int, state: State, spare: State, search: SearchState, belief: Buffer) -> None:
+    """Sample a state that fits the view, weighted by how well the others' play so far fits it."""
     total = 0.0
     for _ in range(TRIES):
         determinize(views[0], seat, below(search, 1 << 31), spare)
         likely = likelihood(spare, belief)
         total += likely
-        if likely * FINE >= total * below(search, FINE):
+        if likely * PROBABILITY_STEPS >= total * below(search, PROBABILITY_STEPS):
             assign(state, spare)
-        if likely * FINE > below(search, FINE):
+        if likely * PROBABILITY_STEPS > below(search, PROBABILITY_STEPS):
             assign(state, spare)
             return
 
 
-def select(
-    nodes: States,
-    search: SearchState,
-    place: int,
-    state: State,
-    out: Buffer,
-    count: int,
-    known: Buffer,
-    weights: Buffer,
-) -> int:
-    """The most promising of the legal actions, by the statistics under one node."""
+def select(workspace: Workspace, place: int, state: State, count: int) -> int:
+    """Return the most promising of the legal actions in `out`, by the statistics under one node."""
+    nodes, out, children, weights = workspace.nodes, workspace.out, workspace.children, workspace.weights
+    exploration = workspace.searches[0].exploration
     prior(state, out, count, weights)
     total = 0.0
     for i in range(count):
         total += weights[i]
     at = nodes[place].first
     while at:
-        if 0 <= nodes[at].key < len(known):
-            known[nodes[at].key] = at
+        if 0 <= nodes[at].key < len(children):
+            children[nodes[at].key] = at
         at = nodes[at].next
     decisions = nodes[place].decisions
-    usual = nodes[place].gained / decisions if decisions > 0 else 0.5
+    mean = nodes[place].gained / decisions if decisions > 0 else 0.5
     best, best_score = 0, -1.0
     for i in range(count):
-        at = known[out[i]]
-        share = search.exploration * weights[i] / total
+        at = children[out[i]]
+        share = exploration * weights[i] / total
         if at == 0:
-            score = usual + share * math.sqrt(decisions + 1.0)
+            score = mean + share * math.sqrt(decisions + 1.0)
         else:
             nodes[at].available += 1
             visits = nodes[at].visits
             score = share * math.sqrt(nodes[at].available) / (1 + visits)
-            score += nodes[at].total / visits if visits > 0 else usual
+            score += nodes[at].total / visits if visits > 0 else mean
         if score > best_score:
             best, best_score = i, score
     at = nodes[place].first
     while at:
-        if 0 <= nodes[at].key < len(known):
-            known[nodes[at].key] = 0
+        if 0 <= nodes[at].key < len(children):
+            children[nodes[at].key] = 0
         at = nodes[at].next
     action: int = out[best]
     return action
 
 
-def simulate(
-    views: States,
-    seat: int,
-    states: States,
-    nodes: States,
-    searches: States,
-    out: Buffer,
-    known: Buffer,
-    weights: Buffer,
-    belief: Buffer,
-    path: Buffer,
-    rewards: Buffer,
-    simulations: int,
-) -> None:
-    """Add so many simulations to the trees.
-
-    `path` has three rows: the nodes chosen, where they were chosen, and who chose them.
-    """
-    search, state, before = searches[0], states[0], states[1]
-    at = scratch(MAX_SEATS)  # where each seat stands in its tree
+def simulate(workspace: Workspace, views: States, seat: int, belief: Buffer, simulations: int) -> None:
+    """Add this many simulations to the trees of the workspace."""
+    nodes, out, path, rewards = workspace.nodes, workspace.out, workspace.path, workspace.rewards
+    search, state, before = workspace.searches[0], workspace.states[0], workspace.states[1]
+    at = scratch(MAX_SEATS)  # each seat's node in its tree
     for _ in range(simulations):
-        imagine(views, seat, state, before, search, belief)
+        sample_state(views, seat, state, before, search, belief)
         players = state.players
         has_room = True
         for viewer in range(players):
             at[viewer] = search.root
             if viewer != seat:
-                at[viewer] = child(nodes, search, FIRST_ROOT + viewer, SECRET + private_info_key(state, viewer, seat))
+                key = PRIVATE_INFO + private_info_key(state, viewer, seat)
+                at[viewer] = child(nodes, search, FIRST_ROOT + viewer, key)
                 has_room = has_room and at[viewer] > 0
         depth, fresh = 0, False
         acting = mover(state)
@@ -234,7 +225,7 @@ def simulate(
             if acting != CHANCE:
                 place = at[acting]
                 if count > 1:
-                    action = select(nodes, search, place, state, out, count, known, weights)
+                    action = select(workspace, place, state, count)
                 chosen = child(nodes, search, place, action)
                 if chosen == 0:
                     break
@@ -246,9 +237,9 @@ def simulate(
             for viewer in range(players):
                 if acting != CHANCE:
                     at[viewer] = child(nodes, search, at[viewer], glimpse(before, action, viewer))
-                shown = revealed(before, action, state, viewer)
-                if shown and at[viewer] > 0:
-                    at[viewer] = child(nodes, search, at[viewer], REVELATION + shown)
+                revelation = revealed(before, action, state, viewer)
+                if revelation and at[viewer] > 0:
+                    at[viewer] = child(nodes, search, at[viewer], REVELATION + revelation)
                 has_room = has_room and at[viewer] > 0
             acting = mover(state)
         steps = 0

@@ -1,4 +1,4 @@
-"""Thinking within a budget: runs the compiled search in slices, on one core or several, and reads its trees."""
+"""Runs the compiled search within a budget, on one core or several, and reads its trees."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import numpy as np
 from hatbox.bots import search
 from hatbox.bots.bot import Budget, Estimate, expect_on_the_move
 from hatbox.bots.heuristics import Heuristics
-from hatbox.bots.search import Node, SearchState
+from hatbox.bots.search import Node, SearchState, Workspace
 from hatbox.compiled.buffers import Buffer, new_buffer, new_buffers
 from hatbox.compiled.jit import INTERPRETED, bind
 from hatbox.compiled.records import to_object, write_back, zeros
@@ -24,71 +24,73 @@ from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match, Observations
 from hatbox.engine.rng import seed_of
 
-NODES = 1 << 12 if INTERPRETED else 1 << 18  # room for a search: 16 MB compiled; interpreted, a node takes 4 µs to lay
-DEPTH = 256  # of a tree
-AT_ONCE = 5000  # simulations between two looks at signals
-SLICE = 0.004  # seconds between two looks at the clock
-LOOKS = 20  # how often a search by simulations asks whether its choice is settled
-FIRST_SLICE = 64  # simulations, to find out how fast they are
+NODES = 1 << 12 if INTERPRETED else 1 << 18  # of a search: 16 MB compiled; interpreted, a node takes 4 µs to allocate
+MAX_DEPTH = 256  # of a tree
+MAX_BATCH = 5000  # simulations per call of compiled code: in between Python handles signals
+SLICE = 0.004  # seconds of search between two looks at the clock
+SETTLED_CHECKS = 20  # how often a search by simulations asks whether its choice is settled
+FIRST_SLICE = 64  # simulations, to measure their speed
 
 
 @cache
 def heuristics_of(game: Game[Any], uninformed: bool) -> Heuristics:
-    """What the search knows of a game; uninformed: its rules alone, with uniform playouts."""
+    """Return a game's heuristics; `uninformed`: the default ones, with uniform playouts. Cached per game, unbounded."""
     return Heuristics(game, uninformed=uninformed)
 
 
 @cache
 def simulate_of(game: Game[Any], uninformed: bool) -> Callable[..., None]:
-    """The search bound to a game."""
+    """Bind the search to a game. Cached per game, unbounded."""
     tag = f"{game.name}_uninformed" if uninformed else game.name
     functions = {**vars(game.kernels), **heuristics_of(game, uninformed).hooks}
-    for part in (search.imagine, search.select):
+    for part in (search.sample_state, search.select):
         functions[part.__name__] = bind(part, tag, functions)
     return bind(search.simulate, tag, functions)
 
 
 class SearchTrees:
-    """The trees of one search, and all the room that it works in."""
+    """The trees of one search, one for each seat, and its workspace."""
 
     def __init__(self, game: Game[Any], *, room: int, uninformed: bool) -> None:
-        """Nothing thought yet."""
         self.simulations = 0  # of this search
-        self.root = 0  # where the searching seat stands
+        self.root = 0  # the searching seat's node
         self._game = game
-        self._nodes = zeros(Node, max(room, search.MIN_ROOM))
-        self._search_states = zeros(SearchState, 1)
         self._simulate = simulate_of(game, uninformed)
-        self._states = zeros(game.state_class, 2)
-        self._out = new_buffer(game.max_legal)
-        self._known = new_buffer(game.action_count, np.int32)
-        self._weights = new_buffer(game.max_legal, np.float64)
-        self._path = new_buffers(3, DEPTH)
-        self._rewards = new_buffer(search.MAX_SEATS, np.float64)
-        self._before: tuple[int, int, bytes] | None = None  # whose search was the last, when, and of which view
+        self._workspace = Workspace(
+            nodes=zeros(Node, max(room, search.MIN_ROOM)),
+            searches=zeros(SearchState, 1),
+            states=zeros(game.state_class, 2),
+            out=new_buffer(game.max_legal),
+            children=new_buffer(game.action_count, np.int32),
+            weights=new_buffer(game.max_legal, np.float64),
+            path=new_buffers(3, MAX_DEPTH),
+            rewards=new_buffer(search.MAX_SEATS, np.float64),
+        )
+        self._last: tuple[int, int, bytes] | None = None  # seat, moment and view of the last search
 
     def begin(self, observations: Observations[Any], seed: int, heuristics: Heuristics) -> None:
-        """Go on in the seat's own tree if the observations has led there, else start anew."""
-        search_state = to_object(SearchState, self._search_states[0])
-        root = self._followed(observations) if search_state.used < len(self._nodes) // 2 else 0
+        """Continue in the seat's own tree if the game has followed it, else start a new one."""
+        record = self._workspace.searches[0]
+        search_state = to_object(SearchState, record)
+        root = self._follow(observations) if search_state.used < len(self._workspace.nodes) // 2 else 0
         search_state.rng = seed_of(seed, search_state.used) if root else seed
         search_state.used = search_state.used if root else search.OWN_ROOT + 1
         self.root = search_state.root = root or search.OWN_ROOT
         search_state.exploration = heuristics.exploration
         search_state.steps = heuristics.steps
-        write_back(search_state, self._search_states[0])
+        write_back(search_state, record)
         self.simulations = 0
         for place in range(search.FIRST_ROOT, search.OWN_ROOT + 1):
             if place != root:
-                search.clear(self._nodes[place])
+                search.clear(self._workspace.nodes[place])
         moment = len(observations.actions)
-        self._before = observations.seat, moment, observations.raw_view(moment)
+        self._last = observations.seat, moment, observations.raw_view(moment)
 
-    def _followed(self, observations: Observations[Any]) -> int:
-        """Where the observations since the last search leads in the seat's own tree, 0 if nowhere."""
-        if self._before is None:
+    def _follow(self, observations: Observations[Any]) -> int:
+        """Return the node that the observations since the last search lead to in the seat's own tree, 0 if none."""
+        if self._last is None:
             return 0
-        seat, moment, view = self._before
+        seat, moment, view = self._last
         if seat != observations.seat or moment >= len(observations.views) or observations.raw_view(moment) != view:
             return 0
         place = self.root
@@ -96,57 +98,54 @@ class SearchTrees:
             if observations.movers[k] != CHANCE:
                 place = self.child(place, int(observations.actions[k]))
             action, views = int(observations.actions[k]), observations.views
-            shown = loops_of(self._game).revealed_at(views, k, action, views, k + 1, observations.seat)
-            if shown:
-                place = self.child(place, search.REVELATION + shown)
+            revelation = loops_of(self._game).revealed_at(views, k, action, views, k + 1, observations.seat)
+            if revelation:
+                place = self.child(place, search.REVELATION + revelation)
         return place
 
     def child(self, place: int, key: int) -> int:
-        """What a node leads to, 0 for nothing."""
-        return search.find(self._nodes, place, key) if place else 0
+        """Return the child of a node by its key, 0 if there is none."""
+        return search.find(self._workspace.nodes, place, key) if place else 0
 
     @property
     def lead(self) -> int:
-        """How often the most chosen action was chosen more than the second."""
-        return search.lead(self._nodes, self.root)
+        """By how many visits the most visited action is ahead of the second."""
+        return search.lead(self._workspace.nodes, self.root)
 
     def grow(self, observations: Observations[Any], belief: Buffer, simulations: int) -> None:
-        """Add simulations; now and then Python is asked whether somebody wants to stop."""
-        for done in range(0, simulations, AT_ONCE):
-            self._simulate(
-                observations.view.states, observations.seat, self._states, self._nodes, self._search_states,
-                self._out, self._known, self._weights, belief, self._path, self._rewards,
-                min(AT_ONCE, simulations - done),
-            )  # fmt: skip
+        """Add simulations, in batches."""
+        views, seat = observations.view.states, observations.seat
+        for done in range(0, simulations, MAX_BATCH):
+            self._simulate(self._workspace, views, seat, belief, min(MAX_BATCH, simulations - done))
         self.simulations += simulations
 
     def children(self, place: int) -> Iterator[Node]:
-        """What a node leads to."""
-        at = to_object(Node, self._nodes[place]).first
+        """Yield the children of a node."""
+        nodes = self._workspace.nodes
+        at = to_object(Node, nodes[place]).first
         while at:
-            node = to_object(Node, self._nodes[at])
+            node = to_object(Node, nodes[at])
             yield node
             at = node.next
 
 
 @cache
 def prepare(game: Game[Any], uninformed: bool = False) -> None:
-    """Load the search of a game, or compile it the first time, so that no deadline is missed for that."""
+    """Load or compile the search of a game, so that the first deadline is met. Cached per game: runs once."""
     if INTERPRETED:
         return
     match = Match.new(game, game.players[0], {}, 0)
     observations, heuristics = match.observations(match.mover or 0), heuristics_of(game, uninformed)
-    trees = SearchTrees(game, room=FIRST_SLICE * DEPTH, uninformed=uninformed)
-    for _ in range(2):  # the second time it goes on in the same tree
+    trees = SearchTrees(game, room=FIRST_SLICE * MAX_DEPTH, uninformed=uninformed)
+    for _ in range(2):  # the second time it continues in the same tree
         trees.begin(observations, 0, heuristics)
         trees.grow(observations, heuristics.believe(observations), 1)
 
 
 class Searcher:
-    """One seat's thinking: the trees of each core, kept from move to move."""
+    """The searches of one seat: one set of trees per core, kept from move to move."""
 
     def __init__(self, game: Game[Any], *, room: int = NODES, uninformed: bool = False) -> None:
-        """Nothing thought yet, but ready to."""
         if max(game.players) > search.MAX_SEATS:
             raise BadInput("too-many-seats", game=game.name, most=search.MAX_SEATS)
         self.game = game
@@ -158,7 +157,7 @@ class Searcher:
     def search(
         self, observations: Observations[Any], budget: Budget, seed: int, *, settle: bool = True
     ) -> list[Estimate]:
-        """Search until the budget is spent, or the choice is settled; what was tried, the most often tried first."""
+        """Search until the budget is spent or the choice is settled; return estimates, the most visited first."""
         expect_on_the_move(observations)
         deadline = None if budget.seconds is None else time.perf_counter() + budget.seconds
         self._trees_by_thread += [self._new_trees() for _ in range(budget.threads - len(self._trees_by_thread))]
@@ -179,28 +178,28 @@ class Searcher:
 
     @property
     def simulations(self) -> int:
-        """How many the last search has done."""
+        """Simulations of the last search."""
         return sum(trees.simulations for trees in self._trees_by_thread)
 
     def estimates(self, actions: Sequence[int]) -> list[Estimate]:
-        """What the trees tell together about each action tried after some own actions, the most often tried first."""
-        found: dict[int, list[Node]] = {}
+        """Add up the trees: return an estimate of each action tried after `actions`, the most visited first."""
+        nodes: dict[int, list[Node]] = {}
         for trees in self._trees_by_thread:
             place = trees.root
             for action in actions:
                 place = trees.child(place, action)
             for node in trees.children(place) if place else ():
                 if node.visits > 0:
-                    found.setdefault(node.key, []).append(node)
-        return sorted(map(estimate, found.values()), key=lambda one: (-one.visits, one.action))
+                    nodes.setdefault(node.key, []).append(node)
+        return sorted(map(merge, nodes.values()), key=lambda estimate: (-estimate.visits, estimate.action))
 
 
-def estimate(nodes: list[Node]) -> Estimate:
-    """The mean of what an action brought in several trees, and how far chance may have moved it."""
+def merge(nodes: list[Node]) -> Estimate:
+    """Return the estimate of one action from its nodes in several trees."""
     visits, total = sum(node.visits for node in nodes), sum(node.total for node in nodes)
     mean = total / visits
-    spread = max(sum(node.squares for node in nodes) / visits - mean * mean, 1.0 / visits)  # few results prove little
-    return Estimate(nodes[0].key, mean, min(1.0, 1.96 * math.sqrt(spread / visits)), visits)
+    variance = max(sum(node.squares for node in nodes) / visits - mean * mean, 1.0 / visits)  # few visits prove little
+    return Estimate(nodes[0].key, mean, min(1.0, 1.96 * math.sqrt(variance / visits)), visits)
 
 
 def grow_until(
@@ -211,8 +210,8 @@ def grow_until(
     share: int | None,
     settle: bool,
 ) -> None:
-    """Simulate slice by slice until the deadline or the number of simulations is reached, or the choice is settled."""
-    count = FIRST_SLICE if share is None else max(FIRST_SLICE, share // LOOKS)
+    """Simulate slice by slice until the deadline or `share` simulations are reached, or the choice is settled."""
+    count = FIRST_SLICE if share is None else max(FIRST_SLICE, share // SETTLED_CHECKS)
     while True:
         if share is not None:
             count = min(count, share - trees.simulations)

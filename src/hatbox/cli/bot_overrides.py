@@ -8,7 +8,7 @@ from typing import Any
 
 from hatbox.bots.bot import Bot, Budget, Decision
 from hatbox.bots.levels import ALL, LevelBot
-from hatbox.bots.registry import LEVELS, add_bot, invited
+from hatbox.bots.registry import LEVELS, add_bot, load_bot
 from hatbox.engine.errors import BadInput
 from hatbox.engine.match import Observations
 from hatbox.games import NAMES
@@ -22,7 +22,7 @@ class PerGameBot(Bot):
     def __init__(self, name: str, specs: Mapping[str, str]) -> None:
         """`specs` are bots by game or EVERY_GAME; in other games the built-in level plays."""
         self.name = name
-        self._bots = {game: invited(spec) for game, spec in specs.items()}
+        self._bots = {game: load_bot(spec) for game, spec in specs.items()}
         if EVERY_GAME not in self._bots:
             self._bots[EVERY_GAME] = LevelBot(next(level for level in ALL if level.name == name))
 
@@ -41,7 +41,7 @@ def override_bots(texts: Sequence[str]) -> None:
             raise BadInput("unknown-bot", name=name, allowed=", ".join(LEVELS))
         if game and game not in NAMES:
             raise BadInput("unknown-game", name=game, allowed=", ".join(NAMES))
-        invited(spec)  # report errors now, not at a table
+        load_bot(spec)  # report errors now, not at a table
         overrides.setdefault(name, {})[game] = spec
     for name, specs in overrides.items():
         add_bot(name, partial(PerGameBot, name, specs))

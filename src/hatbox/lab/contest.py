@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from hatbox.bots.bot import Bot, Budget
-from hatbox.bots.registry import invited
+from hatbox.bots.registry import load_bot
 from hatbox.engine.errors import BadInput, HatboxError
 from hatbox.engine.game import Game, Value
 from hatbox.engine.loops import loops_of
@@ -126,7 +126,7 @@ def _seated(contest: Contest, seating: Seating, sides: list[tuple[int, ...]], de
     for side, seats in enumerate(sides):
         entrant = contest.entrants[seating[side]]
         for seat in seats:
-            players[seat] = _Player(entrant, invited(entrant.name), one_way(deal, f"seat {seat}"), side)
+            players[seat] = _Player(entrant, load_bot(entrant.name), one_way(deal, f"seat {seat}"), side)
     return players
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hatbox.bots.bot import Budget
-from hatbox.bots.registry import invited
+from hatbox.bots.registry import load_bot
 from hatbox.engine.errors import BadInput
 
 MAX_SECONDS = 600.0
@@ -41,7 +41,7 @@ def read_entrants(texts: Sequence[str], common: Budget) -> tuple[Entrant, ...]:
 def read_entrant(text: str, common: Budget) -> Entrant:
     """One bot as it is typed."""
     name, at, own = text.partition("@")
-    invited(name)  # it must exist
+    load_bot(name)  # it must exist
     if not at:
         return Entrant(name, name, common)
     budget = read_budget(own)
