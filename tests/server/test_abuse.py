@@ -387,7 +387,8 @@ def test_a_hundred_thousand_bad_messages(tmp_path: Path) -> None:
     try:
         asyncio.run(main(server))
     finally:
-        said = server.stop()
+        server.stop()
+    said = server.log
     assert faults(said) == [], said[-3000:]
 
 

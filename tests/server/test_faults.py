@@ -8,7 +8,7 @@ import random
 import secrets
 import sqlite3
 from collections import defaultdict
-from collections.abc import Coroutine, Iterator, Sequence
+from collections.abc import Coroutine, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -23,8 +23,7 @@ from hatbox import client, wire
 from hatbox.client import Client, Seat
 from hatbox.records.record import decode, verify
 from hatbox.server.tables import log
-from support.fork_server import ForkedServer, ForkServer, fork_server
-from support.server_process import sqlite
+from support.server_process import FREELY, Server, free_port, sqlite
 
 KILLS = int(os.environ.get("HATBOX_KILLS", "50"))
 MOST_BETWEEN = 16  # acknowledged commands between two kills
@@ -45,13 +44,12 @@ TABLES: list[wire.Setup] = [
     wire.Setup("top_hats", 3, options=SHORT, bots={"2": BOT}),
 ]
 
-pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="servers are brought forth by forking")
+pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="a cold start of a hundred servers takes too long")
 
 
-@pytest.fixture(scope="module")
-def home() -> Iterator[ForkServer]:
-    with fork_server() as running:
-        yield running
+def mortal(database: str) -> Server:
+    """Return a server that will be killed."""
+    return Server(database, *FREELY, "--bot-threads", "1", port=free_port())
 
 
 class Witness(Seat):
@@ -95,7 +93,7 @@ class Acked:
 class Evening:
     """People who play game after game, until it is late, whatever becomes of the servers."""
 
-    def __init__(self, servers: Sequence[ForkedServer]) -> None:
+    def __init__(self, servers: Sequence[Server]) -> None:
         self.servers = servers
         self.ledger: list[Acked] = []
         self.tables: list[str] = []
@@ -217,7 +215,7 @@ def check_all(evening: Evening, rows: Sequence[tuple[str, int, int, str, str, st
         assert witness.seq <= last[witness.table]
     print(f"{len(evening.tables)} games, {len(evening.ledger)} commands acknowledged")
     for server in evening.servers:
-        assert "ERROR" not in server.said and "Traceback" not in server.said, server.said
+        assert "ERROR" not in server.log and "Traceback" not in server.log, server.log
 
 
 def stored(folder: Path, *changes: str) -> list[tuple[str, int, int, str, str, str]]:
@@ -230,8 +228,8 @@ def stored(folder: Path, *changes: str) -> list[tuple[str, int, int, str, str, s
 
 
 @pytest.mark.slow
-def test_sqlite_survives_kills(home: ForkServer, tmp_path: Path) -> None:
-    server = ForkedServer(home, sqlite(tmp_path), tmp_path / "log")
+def test_sqlite_survives_kills(tmp_path: Path) -> None:
+    server = mortal(sqlite(tmp_path))
 
     async def main() -> Evening:
         evening = Evening([server])
@@ -244,7 +242,7 @@ def test_sqlite_survives_kills(home: ForkServer, tmp_path: Path) -> None:
     check_all(evening, stored(tmp_path))
 
 
-def test_postgres_and_two_processes_survive_kills(home: ForkServer, postgres_url: str, tmp_path: Path) -> None:
+def test_postgres_and_two_processes_survive_kills(postgres_url: str, tmp_path: Path) -> None:
     url = postgres_url.rpartition("/")[0] + "/faults"
 
     async def asked(url: str, sql: str) -> Any:
@@ -256,8 +254,8 @@ def test_postgres_and_two_processes_survive_kills(home: ForkServer, postgres_url
     async def main() -> None:
         await asked(postgres_url, "CREATE DATABASE faults")
         servers = []
-        for number in range(2):
-            servers.append(ForkedServer(home, url, tmp_path / f"log{number}"))
+        for _ in range(2):
+            servers.append(mortal(url))
             servers[-1].start()
         evening = Evening(servers)
         await evening.spend(TABLES, evening.kill(KILLS, random.Random(2)), 2)
@@ -268,8 +266,8 @@ def test_postgres_and_two_processes_survive_kills(home: ForkServer, postgres_url
     asyncio.run(main())
 
 
-def test_a_stop_is_announced_and_play_goes_on(home: ForkServer, tmp_path: Path) -> None:
-    server = ForkedServer(home, sqlite(tmp_path), tmp_path / "log")
+def test_a_stop_is_announced_and_play_goes_on(tmp_path: Path) -> None:
+    server = mortal(sqlite(tmp_path))
 
     async def stop(evening: Evening) -> None:
         """The trouble: a host restarts the server."""
@@ -301,8 +299,8 @@ def test_a_stop_is_announced_and_play_goes_on(home: ForkServer, tmp_path: Path) 
     check_all(evening, stored(tmp_path))
 
 
-def test_time_without_a_server_is_not_charged(home: ForkServer, tmp_path: Path) -> None:
-    server = ForkedServer(home, sqlite(tmp_path), tmp_path / "log")
+def test_time_without_a_server_is_not_charged(tmp_path: Path) -> None:
+    server = mortal(sqlite(tmp_path))
     long_ago = [
         f"UPDATE {table} SET {column} = {column} - {HOUR}"
         for table, column in (("events", "at"), ("tables", "wake"), ("processes", "beat"))

@@ -11,7 +11,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -33,6 +32,7 @@ from hatbox.server.tables.commands import Refusal
 from hatbox.server.transport import app as apps
 from hatbox.server.transport.app import App
 from support.server_process import FREELY, Server, run, serving, sqlite
+from support.waiting import wait_until
 
 needs_compiler = pytest.mark.skipif(jit.INTERPRETED, reason="nothing is compiled")
 needs_signals = pytest.mark.skipif(os.name != "posix", reason="ended by other means")
@@ -42,14 +42,6 @@ needs_proc = pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason=
 def health(server: Server) -> Any:
     with urlopen(f"{server.url}/healthz", timeout=30) as answer:
         return json.load(answer)
-
-
-def until(condition: Callable[[], bool]) -> None:
-    for _ in range(3000):
-        if condition():
-            return
-        time.sleep(0.1)
-    raise AssertionError("it does not happen")
 
 
 async def play(url: str, game: str, moves: int | None = None, after_first: Callable[[], None] = lambda: None) -> int:
@@ -92,7 +84,8 @@ def test_a_game_can_be_played_while_nothing_is_compiled(game: str, tmp_path: Pat
         assert told["status"] == "ok"
         assert 0 <= told["compiling"]["done"] < told["compiling"]["total"]
     finally:
-        said = server.stop()
+        server.stop()
+    said = server.log
     assert said.count("compiling the rules") == 1
     assert "fail" not in said.lower()
     assert "Traceback" not in said
@@ -121,7 +114,7 @@ def test_compiled_rules_take_over_while_a_game_is_played(tmp_path: Path) -> None
                 connect_everywhere()  # nobody is refused meanwhile
                 return b"HATBOX_LISTEN=" in environment.read_bytes()
 
-            until(has_taken_over)
+            wait_until(has_taken_over)
             assert os.path.samestat(file.stat(), bound)
 
         assert asyncio.run(play(server.url, "hats", after_first=taken_over)) > 1  # the same client goes on to the end
@@ -158,7 +151,7 @@ def begin_to_serve(folder: Path, **wishes: Any) -> subprocess.Popen[str]:
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
 def test_a_passing_cache_goes_with_a_server_that_is_ended_before_it_serves(number: int, tmp_path: Path) -> None:
     server = begin_to_serve(tmp_path)
-    until(lambda: bool(list(tmp_path.glob("hatbox-*"))))
+    wait_until(lambda: list(tmp_path.glob("hatbox-*")))
     server.send_signal(number)
     _, said = server.communicate(timeout=120)
     assert server.returncode == -number
@@ -403,7 +396,7 @@ def test_a_server_for_the_network_tells_every_address(tmp_path: Path) -> None:
             pytest.skip("this machine has no network")
         address = way.getsockname()[0]
     with serving(sqlite(tmp_path), "--host", "0.0.0.0", *FREELY) as server:
-        assert f"http://localhost:{server.port}/, " in server.greeting
-        assert f"http://{address}:{server.port}/" in server.greeting
+        assert f"http://localhost:{server.port}/, " in server.log
+        assert f"http://{address}:{server.port}/" in server.log
         with urlopen(f"http://{address}:{server.port}/healthz", timeout=30) as answer:
             assert answer.status == 200

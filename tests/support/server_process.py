@@ -1,34 +1,63 @@
-"""Real servers for tests: started as a process of their own, stopped, or killed."""
+"""Real servers for tests: a process each, stopped or killed."""
 
 from __future__ import annotations
 
+import atexit
+import itertools
 import os
 import re
+import shutil
 import signal
+import socket
 import subprocess
 import sys
-import time
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from urllib.request import urlopen
 
+from support.fork_server import ForkedProcess, fork_server
+from support.waiting import PATIENCE, wait_until
+
 FREELY = ("--no-limits", "--bot-pace", "0", "--bot-seconds", "0.05")  # as fast as it can
+NUMBERS = itertools.count()  # of logs
+EPHEMERAL = 32_768  # from here on a client that calls in vain may be given the very port that it calls
+
+
+def free_port() -> int:
+    """Return a free port that no client is ever given, so that a server which was killed finds it free again."""
+    for port in range(20_000 + os.getpid() % 10_000, EPHEMERAL):
+        with socket.socket() as listener:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                listener.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+    raise AssertionError("no port is free")
+
+
+@cache
+def log_folder() -> Path:
+    """Return a folder for logs that is removed when this process ends."""
+    folder = tempfile.mkdtemp(prefix="hatbox-logs-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return Path(folder)
 
 
 class Server:
     """A server process. After `kill` and `start` it is the same server again, at the same address."""
 
-    def __init__(self, database: str, *options: str, env: dict[str, str] | None = None, wait: bool = True) -> None:
-        """`wait`: until games can be played; `env` is added to the environment."""
-        self._database = database
-        self._options = options
-        self._env = env or {}
-        self._wait = wait
-        self._process: subprocess.Popen[str] | None = None
-        self.port = 0
-        self.said: list[str] = []  # until it served
-        self.greeting = ""  # the line that tells where it serves
+    def __init__(self, database: str, *options: str, env: dict[str, str] | None = None, port: int = 0) -> None:
+        """`env`: added to the environment of a new interpreter; without it the server is forked, which is cheap."""
+        self.port = port
+        self._command = ["serve", "--database", database, *options]
+        self._env = env
+        self._process: ForkedProcess | subprocess.Popen[bytes] | None = None
+        self._log = log_folder() / f"{next(NUMBERS)}.log"
+        self._log.touch()
 
     @property
     def url(self) -> str:
@@ -39,47 +68,51 @@ class Server:
         assert self._process is not None
         return self._process.pid
 
-    def start(self) -> None:
-        """Start, and wait until it serves."""
-        command = [sys.executable, "-m", "hatbox", "serve", "--port", str(self.port), "--database", self._database]
-        env = {**os.environ, "PYTHONUNBUFFERED": "1", **self._env}
-        self._process = subprocess.Popen([*command, *self._options], stderr=subprocess.PIPE, text=True, env=env)
-        assert self._process.stderr is not None
-        said = self.said = []
-        for line in self._process.stderr:
-            said.append(line)
-            found = re.search(r"http://localhost:(\d+)/", line)
-            if found:
-                self.port, self.greeting = int(found[1]), line
-                if self._wait:
-                    self._until_ready()
-                return
-        raise AssertionError("the server did not start: " + "".join(said))
+    @property
+    def log(self) -> str:
+        """Everything that it has written, in all its lives."""
+        return self._log.read_text()
 
-    def _until_ready(self) -> None:
-        for _ in range(600):
-            try:
-                urlopen(f"{self.url}/readyz", timeout=30).close()
-                return
-            except OSError:  # not yet
-                time.sleep(0.1)
-        raise AssertionError("the server does not get ready")
+    def start(self) -> None:
+        """Start, and wait until games can be played."""
+        before = len(self.log)
+        self._process = self._run([*self._command, "--port", str(self.port)])
+
+        def greeting() -> re.Match[str] | None:
+            assert self._process is not None
+            assert self._process.poll() is None, f"the server did not start: {self.log[before:]}"
+            return re.search(r"http://localhost:(\d+)/", self.log[before:])
+
+        self.port = int(wait_until(greeting)[1])
+        wait_until(self._is_ready)
+
+    def _run(self, args: list[str]) -> ForkedProcess | subprocess.Popen[bytes]:
+        if self._env is None and hasattr(os, "fork"):
+            return fork_server().start(args, self._log, os.environ)
+        env = {**os.environ, "PYTHONUNBUFFERED": "1", **(self._env or {})}
+        with self._log.open("a") as log:
+            return subprocess.Popen([sys.executable, "-m", "hatbox", *args], stdout=log, stderr=log, env=env)
+
+    def _is_ready(self) -> bool:
+        try:
+            urlopen(f"{self.url}/readyz", timeout=PATIENCE).close()
+        except OSError:  # not yet
+            return False
+        return True
 
     def kill(self) -> None:
         """As a power cut would: no chance to finish anything."""
         self._end(signal.SIGKILL)
 
-    def stop(self) -> str:
-        """As a host would; what it had to say."""
-        return self._end(signal.SIGTERM)
+    def stop(self) -> None:
+        """As a host would."""
+        self._end(signal.SIGTERM)
 
-    def _end(self, how: signal.Signals) -> str:
+    def _end(self, number: signal.Signals) -> None:
         process, self._process = self._process, None
-        if process is None:
-            return ""
-        process.send_signal(how)
-        _, said = process.communicate(timeout=30)
-        return said or ""
+        if process is not None:
+            process.send_signal(number)
+            wait_until(lambda: process.poll() is not None)
 
 
 @contextmanager

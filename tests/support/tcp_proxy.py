@@ -9,7 +9,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
-from support.fork_server import quiet_port
+from support.server_process import free_port
 
 END_OF_HEAD = b"\r\n\r\n"
 
@@ -22,7 +22,7 @@ class TcpProxy:
         self._prefix = prefix.encode()
         self._lines: list[socket.socket] = []
         self._listener: socket.socket | None = None
-        self.port = quiet_port()
+        self.port = free_port()
         self.swallows = False  # what the server says gets lost
         self.mend()
 
