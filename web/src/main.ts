@@ -21,14 +21,14 @@ home.show = Home;
 void begin(); // not awaited here: screens import from this file, and one of them is waited for
 
 async function begin(): Promise<void> {
-  const [first] = await Promise.all([screen ?? Home, words.speak(language)]);
+  const [first] = await Promise.all([screen ?? Home, words.setLanguage(language)]);
   mount(App, { target: document.getElementById("app")!, props: { first } });
   afterPaint(() => afterPaint(useTheTime));
 }
 
 /** What nobody waits for. */
 function useTheTime(): void {
-  firstPaint.now = true;
+  firstPaint.isDone = true;
   // Installed or not, the page opens without a line. While it is worked on nothing is kept.
   if (import.meta.env.PROD && "serviceWorker" in navigator)
     navigator.serviceWorker.register(at("sw.js"), { scope: ROOT, updateViaCache: "none" }).catch(() => {

@@ -55,8 +55,8 @@ function mark(where: ParentNode): void {
 }
 
 /** Do something when what is on the page now has been drawn. */
-export function afterPaint(deed: () => void): void {
-  requestAnimationFrame(() => setTimeout(deed));
+export function afterPaint(action: () => void): void {
+  requestAnimationFrame(() => setTimeout(action));
 }
 
 /** A symbol as an element, for what is made outside a component. */

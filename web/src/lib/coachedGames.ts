@@ -1,30 +1,17 @@
-/** Which games have been explained on this device: the tips come in the first game of each. */
+/** The games that have been explained on this device: the tips come in the first game of each. */
 import type { GameName } from "../wire";
-
-const KEY = "hatbox.coached";
+import { STORED, readJson, writeJson } from "./storage";
 
 export function coachedGames(): GameName[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? (found as GameName[]) : [];
-  } catch {
-    return [];
-  }
+  const games = readJson<GameName[]>(STORED.coachedGames);
+  return Array.isArray(games) ? games : [];
 }
 
 export function markCoached(game: GameName): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...new Set([...coachedGames(), game])]));
-  } catch {
-    // a browser that keeps nothing explains it again
-  }
+  writeJson(STORED.coachedGames, [...new Set([...coachedGames(), game])]);
 }
 
-/** Switched on again: everything may be explained once more. */
+/** Explain every game once more. */
 export function forgetCoached(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // there is nothing to forget
-  }
+  writeJson(STORED.coachedGames, null);
 }

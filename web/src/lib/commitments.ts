@@ -1,6 +1,7 @@
 /** What the server has promised about the deal of each table, as this browser first saw it, and what it has added itself. */
 import type { Command, Setup, TableInfo } from "../wire";
 import { toHex } from "./sha256";
+import { STORED, readJson, writeJson } from "./storage";
 
 export interface SeenCommitment {
   commitment: string;
@@ -12,27 +13,18 @@ export interface SeenCommitment {
   others?: (string | null)[];
 }
 
-const KEY = "hatbox.promises";
-const MOST = 200; // tables
+const MAX_TABLES = 200;
 const FOLLOWING = "+"; // after a table's id: the table where a rematch goes on, before it has an id
 
 let memory: Record<string, SeenCommitment> = {}; // where the browser keeps nothing
 
 function all(): Record<string, SeenCommitment> {
-  try {
-    return (JSON.parse(localStorage.getItem(KEY) ?? "null") as Record<string, SeenCommitment> | null) ?? memory;
-  } catch {
-    return memory;
-  }
+  return readJson<Record<string, SeenCommitment>>(STORED.commitments) ?? memory;
 }
 
 function store(id: string, commitment: SeenCommitment): void {
-  memory = Object.fromEntries(Object.entries({ ...all(), [id]: commitment }).slice(-MOST));
-  try {
-    localStorage.setItem(KEY, JSON.stringify(memory));
-  } catch {
-    // it is remembered until the page is left
-  }
+  memory = Object.fromEntries(Object.entries({ ...all(), [id]: commitment }).slice(-MAX_TABLES));
+  writeJson(STORED.commitments, memory);
 }
 
 export function seenCommitment(id: string): SeenCommitment | null {

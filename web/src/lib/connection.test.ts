@@ -47,7 +47,7 @@ function connected(events = {}): Connection {
 
 function listener(seq: number | null = null): Listener & { heard: FromServer[] } {
   const heard: FromServer[] = [];
-  return { seq, heard, hear: (message) => void heard.push(message) };
+  return { seq, heard, receive: (message) => void heard.push(message) };
 }
 
 beforeEach(() => {
@@ -61,17 +61,17 @@ describe("a line", () => {
     const line = connected();
     expect(newest().sent[0]).toEqual({ type: "hello", version: 2, token: "token" });
     expect(line.state).toBe("open");
-    expect(line.ahead).toBe(5000);
+    expect(line.clockOffset).toBe(5000);
   });
 
   it("is lost at once when the device has no network, and says again what was not answered", () => {
     const line = connected();
     const silent = newest();
     void line.command("t", 3, { kind: "ready" });
-    line.cut();
+    line.disconnect();
     expect(line.state).toBe("lost");
     void line.command("t", 3, { kind: "leave" });
-    line.wake();
+    line.reconnect();
     expect(newest()).not.toBe(silent);
     newest().welcomes();
     expect(
@@ -106,7 +106,7 @@ describe("a line", () => {
     const tries = FakeSocket.all.length;
     vi.advanceTimersByTime(1000);
     expect(FakeSocket.all).toHaveLength(tries);
-    line.wake();
+    line.reconnect();
     expect(FakeSocket.all).toHaveLength(tries + 1);
   });
 

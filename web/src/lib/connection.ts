@@ -14,7 +14,7 @@ import {
 export interface Listener {
   /** The last number it has, null if it has nothing yet. */
   readonly seq: number | null;
-  hear(message: FromServer): void;
+  receive(message: FromServer): void;
 }
 
 export type ConnectionState = "connecting" | "open" | "lost" | "ended";
@@ -38,7 +38,7 @@ const LONGEST_PAUSE = 10_000;
 export class Connection {
   state: ConnectionState = "connecting";
   /** The server's clock minus ours. */
-  ahead = 0;
+  clockOffset = 0;
   #socket: WebSocket | null = null;
   #tables = new Map<string, Set<Listener>>();
   #pending = new Map<string, Pending>();
@@ -87,14 +87,14 @@ export class Connection {
   }
 
   /** Try again at once, for example when the device is online again. */
-  wake(): void {
+  reconnect(): void {
     if (this.state !== "lost") return;
     clearTimeout(this.#again);
     this.#connect();
   }
 
   /** The device has no network any more: the socket would find out much later. */
-  cut(): void {
+  disconnect(): void {
     if (this.state === "ended" || this.state === "lost") return;
     const socket = this.#socket;
     this.#socket = null; // whatever it still says is not heard
@@ -114,7 +114,7 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => this.#send({ type: "hello", version: PROTOCOL, token: this.token });
     socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(event.data as string) as FromServer);
+      if (socket === this.#socket) this.#receive(JSON.parse(event.data as string) as FromServer);
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
@@ -129,7 +129,7 @@ export class Connection {
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
   }
 
-  #hear(message: FromServer): void {
+  #receive(message: FromServer): void {
     this.#heard = Date.now();
     switch (message.type) {
       case "welcome":
@@ -155,13 +155,13 @@ export class Connection {
         } else this.#pause = Math.max(this.#pause, message.retry * 1000);
         break;
       default:
-        for (const listener of this.#tables.get(message.table) ?? []) listener.hear(message);
+        for (const listener of this.#tables.get(message.table) ?? []) listener.receive(message);
     }
   }
 
   #welcomed(welcome: Welcome): void {
     this.#pause = FIRST_PAUSE;
-    this.ahead = welcome.now - Date.now();
+    this.clockOffset = welcome.now - Date.now();
     this.#be("open");
     this.events.welcome?.(welcome);
     for (const [table, listeners] of this.#tables)

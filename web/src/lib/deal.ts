@@ -3,21 +3,16 @@ import { FACTS } from "../games";
 import type { GameName } from "../wire";
 import { EASE, rectOf } from "./motion";
 import { moves, settings } from "./settings.svelte";
+import { STORED, readText, writeText } from "./storage";
 
-const KEY = "hatbox.dealt"; // the table whose deal this tab has shown
 const LONGEST = 900; // ms from the first piece to the last
 const FLIGHT = 420; // ms of one piece
 
 /** Whether a table is seen for the first time in this tab, before its first move: who comes back has seen the deal. */
 export function isNew(table: string, moment: number): boolean {
   if (moment > 0 || !moves()) return false;
-  try {
-    if (sessionStorage.getItem(KEY) === table) return false;
-    sessionStorage.setItem(KEY, table);
-    return true;
-  } catch {
-    return false; // a tab that keeps nothing would deal at every visit
-  }
+  if (readText(STORED.dealtTable) === table) return false;
+  return writeText(STORED.dealtTable, table); // a tab that stores nothing would deal at every visit
 }
 
 /** Show the deal as soon as the pieces lie on the table; give it up with the returned function. */

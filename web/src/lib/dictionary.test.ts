@@ -18,15 +18,15 @@ joined = { plain }!`;
 describe("words", () => {
   it("are read when they are said, with what they refer to", () => {
     const words = new Dictionary("en", [SOURCE, "more = More"]);
-    const faults: Error[] = [];
-    expect(words.say("both", { n: 2 }, faults)).toBe("2 hats and The end of the game.\nIt was long.");
-    expect(words.say("count", { n: 1 }, faults)).toBe("one hat");
-    expect(words.say("more", undefined, faults)).toBe("More");
+    const errors: Error[] = [];
+    expect(words.say("both", { n: 2 }, errors)).toBe("2 hats and The end of the game.\nIt was long.");
+    expect(words.say("count", { n: 1 }, errors)).toBe("one hat");
+    expect(words.say("more", undefined, errors)).toBe("More");
     for (let time = 0; time < 2; time++)
-      expect(words.say("plain", undefined, faults)).toBe("A plain line =  with spaces");
-    expect(words.say("joined", undefined, faults)).toBe("A plain line =  with spaces!");
-    expect(words.say("plain", undefined, faults)).toBe("A plain line =  with spaces");
-    expect(faults).toEqual([]);
+      expect(words.say("plain", undefined, errors)).toBe("A plain line =  with spaces");
+    expect(words.say("joined", undefined, errors)).toBe("A plain line =  with spaces!");
+    expect(words.say("plain", undefined, errors)).toBe("A plain line =  with spaces");
+    expect(errors).toEqual([]);
   });
 
   it("are known before and after they are said; what is missing is said to be", () => {
@@ -39,9 +39,9 @@ describe("words", () => {
   });
 
   it("say what went wrong", () => {
-    const faults: Error[] = [];
-    new Dictionary("en", [SOURCE]).say("count", {}, faults);
-    expect(faults).not.toEqual([]);
+    const errors: Error[] = [];
+    new Dictionary("en", [SOURCE]).say("count", {}, errors);
+    expect(errors).not.toEqual([]);
   });
 
   it("have a minus sign before numbers below zero, and leave hyphens alone", () => {

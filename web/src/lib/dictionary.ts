@@ -41,13 +41,13 @@ export class Dictionary {
     return this.#entry(key) !== null;
   }
 
-  /** The sentence, or null if there is none; what went wrong in it is added to `faults`. */
-  say(key: string, params: Params | undefined, faults: Error[]): string | null {
+  /** The sentence, or null if there is none; what went wrong in it is added to `errors`. */
+  say(key: string, params: Params | undefined, errors: Error[]): string | null {
     const plain = PLAIN.exec(this.#entry(key) ?? "")?.[1];
     if (plain !== undefined) return plain.trimEnd();
     this.#understand(key);
     const pattern = this.#bundle.getMessage(key)?.value;
-    const said = pattern ? this.#bundle.formatPattern(pattern, params, faults) : null;
+    const said = pattern ? this.#bundle.formatPattern(pattern, params, errors) : null;
     const text = said === null ? null : withMinusSigns(said);
     return text !== null && LEFTWARD.includes(this.language) ? withDirectionMark(text) : text;
   }

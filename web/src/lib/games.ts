@@ -14,7 +14,7 @@ export async function sceneOf(game: GameName): Promise<SceneComponent> {
 }
 
 /** Several things that happened at once. */
-export interface Gathered {
+export interface EventSummary {
   lines: string[];
   /** for whoever wants to know exactly */
   more: string[];
@@ -22,23 +22,26 @@ export interface Gathered {
 
 export interface GameWords {
   /** What happened, as a sentence for the log. */
-  tell(gameEvent: GameEvent, board: Board): string;
+  describeEvent(gameEvent: GameEvent, board: Board): string;
   /** What happened at once, in as few sentences as will do. */
-  gather(gameEvents: readonly GameEvent[], board: Board): Gathered;
+  summarizeEvents(gameEvents: readonly GameEvent[], board: Board): EventSummary;
   /** Why something was refused. */
-  refused(why: Problem, board: Board): string;
+  explainRefusal(why: Problem, board: Board): string;
 }
 
 const PLAIN = {
-  tell: (gameEvent: GameEvent) => t(keyOf(gameEvent.code), gameEvent.params),
-  refused: problemText,
+  describeEvent: (gameEvent: GameEvent) => t(keyOf(gameEvent.code), gameEvent.params),
+  explainRefusal: problemText,
 };
 const WORDS = import.meta.glob<Partial<GameWords>>("../games/*/words.ts");
 
 export async function wordsOf(game: GameName): Promise<GameWords> {
   const words = { ...PLAIN, ...(await WORDS[`../games/${game}/words.ts`]?.()) };
   return {
-    gather: (gameEvents, board) => ({ lines: gameEvents.map((one) => words.tell(one, board)), more: [] }),
+    summarizeEvents: (gameEvents, board) => ({
+      lines: gameEvents.map((one) => words.describeEvent(one, board)),
+      more: [],
+    }),
     ...words,
   };
 }

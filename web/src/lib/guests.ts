@@ -1,40 +1,23 @@
-/** New guests of this device. Where the house asks for its code, a link may bring it along, or whoever comes types it; once it was right, this device knows it. */
+/** New guests of this device. Where the host of the server asks for a code, a link may bring it along or the player types it; a code that was right is stored. */
 import type { Identity } from "../wire";
 import { inviteCode } from "./inviteCode.svelte";
 import { Refusal, rest } from "./rest";
-
-const KEY = "hatbox.invite";
-
-function knownCode(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function keepCode(code: string): void {
-  try {
-    localStorage.setItem(KEY, code);
-  } catch {
-    // it is asked for again
-  }
-}
+import { STORED, readText, writeText } from "./storage";
 
 export async function createGuest(name: string): Promise<Identity> {
-  for (let code = new URLSearchParams(location.search).get("invite") ?? knownCode(); ;) {
+  for (let code = new URLSearchParams(location.search).get("invite") ?? readText(STORED.inviteCode); ;) {
     try {
       const guest = await rest.guest(name, code ?? undefined);
       inviteCode.done();
-      if (code) keepCode(code);
+      if (code) writeText(STORED.inviteCode, code);
       return guest;
-    } catch (fault) {
-      if (!(fault instanceof Refusal) || fault.problem.code !== "identity/invite-needed") {
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.problem.code !== "identity/invite-needed") {
         inviteCode.done();
-        throw fault;
+        throw error;
       }
       code = await inviteCode.ask();
-      if (code === null) throw fault;
+      if (code === null) throw error;
     }
   }
 }

@@ -3,6 +3,7 @@ import type { Acting, Command, GameName, Scene, Setup } from "../wire";
 import { createGuest } from "./guests";
 import { withNonce } from "./commitments";
 import { Refusal, rest } from "./rest";
+import { STORED, readJson, writeJson } from "./storage";
 
 export interface Person {
   name: string;
@@ -20,39 +21,26 @@ export interface HotSeatRequest {
   names: string[];
 }
 
-const ASKED = "hatbox.hotseat"; // what the screen for new tables hands over
-const KEPT = "hatbox.hotseat.game"; // the game that goes on after a reload
-
-function read<Kind>(key: string): Kind | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "null") as Kind | null;
-  } catch {
-    return null;
-  }
-}
-function write(key: string, value: unknown): void {
-  try {
-    if (value === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // without storage a reload ends the game, and nothing else
-  }
+export function storeRequest(request: HotSeatRequest): void {
+  writeJson(STORED.hotSeatRequest, request);
 }
 
-/** What was asked for on another screen; it is asked for once. */
+/** Return what the screen for new tables has asked for, and remove it. */
 export function takeRequest(game: GameName): HotSeatRequest | null {
-  const found = read<HotSeatRequest>(ASKED);
-  if (found?.setup.game !== game) return null;
-  write(ASKED, null);
-  return found;
+  const request = readJson<HotSeatRequest>(STORED.hotSeatRequest);
+  if (request?.setup.game !== game) return null;
+  writeJson(STORED.hotSeatRequest, null);
+  return request;
 }
 
 export function readSession(game: GameName): Session | null {
-  const found = read<Session>(KEPT);
-  return found?.setup.game === game ? found : null;
+  const session = readJson<Session>(STORED.hotSeatSession);
+  return session?.setup.game === game ? session : null;
 }
+
+/** Without storage a reload ends the game, and nothing else. */
 export function storeSession(session: Session | null): void {
-  write(KEPT, session);
+  writeJson(STORED.hotSeatSession, session);
 }
 
 /** The seats of people, in order: those that no bot has. */

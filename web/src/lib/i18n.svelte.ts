@@ -20,7 +20,7 @@ class Words {
   }
 
   /** Speak a language from now on; nothing on the screen changes before all its words are here. */
-  async speak(language: Language): Promise<void> {
+  async setLanguage(language: Language): Promise<void> {
     const sources = await Promise.all([WORDS[language](), ...(this.#lessons ? [LESSONS[language]()] : [])]);
     this.#said = new Dictionary(
       language,
@@ -30,10 +30,10 @@ class Words {
   }
 
   /** The rules pages and lessons bring their own words, which no other screen needs. */
-  async learn(): Promise<void> {
+  async loadLessons(): Promise<void> {
     if (this.#lessons) return;
     this.#lessons = true;
-    await this.speak(this.language);
+    await this.setLanguage(this.language);
   }
 
   has(key: string): boolean {
@@ -41,10 +41,10 @@ class Words {
   }
 
   say(key: string, params?: Params): string {
-    const faults: Error[] = [];
-    const text = this.#said?.say(key, params, faults) ?? null;
+    const errors: Error[] = [];
+    const text = this.#said?.say(key, params, errors) ?? null;
     if (text === null) console.error(`no words for "${key}" in ${this.language}`);
-    for (const fault of faults) console.error(`words for "${key}" in ${this.language}: ${fault.message}`);
+    for (const error of errors) console.error(`words for "${key}" in ${this.language}: ${error.message}`);
     return text ?? key;
   }
 }

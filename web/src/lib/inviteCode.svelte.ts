@@ -1,11 +1,11 @@
 /** Some houses ask new guests for a code. Whoever comes types it into a sheet, again where it was wrong, or goes away. */
 class InviteCode {
   /** how often it was asked; 0: it is not asked */
-  asked = $state(0);
+  tries = $state(0);
   #answer: (code: string | null) => void = () => undefined;
 
   ask(): Promise<string | null> {
-    this.asked++;
+    this.tries++;
     return new Promise((resolve) => (this.#answer = resolve));
   }
 
@@ -16,7 +16,7 @@ class InviteCode {
   }
 
   done(): void {
-    this.asked = 0;
+    this.tries = 0;
   }
 }
 

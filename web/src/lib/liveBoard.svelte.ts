@@ -6,6 +6,7 @@ import { t } from "./i18n.svelte";
 import { notify } from "./toasts.svelte";
 import { rest } from "./rest";
 import { settings } from "./settings.svelte";
+import { type StoredItem, draftOf } from "./storage";
 import type { Step, Table, Animator } from "./table.svelte";
 
 export class LiveBoard implements Board {
@@ -21,12 +22,12 @@ export class LiveBoard implements Board {
     readonly alone = false, // nobody else uses this page
   ) {}
 
-  get keeps(): string | undefined {
-    return this.alone && this.seat !== null ? `hatbox.draft.${this.table.id}.${this.seat}` : undefined;
+  get draft(): StoredItem | undefined {
+    return this.alone && this.seat !== null ? draftOf(this.table.id, this.seat) : undefined;
   }
 
   get scene(): Scene {
-    return this.table.shown!;
+    return this.table.displayedScene!;
   }
   get seat(): number | null {
     return this.table.seat;
@@ -40,8 +41,8 @@ export class LiveBoard implements Board {
   get live(): boolean {
     return this.table.live;
   }
-  get still(): boolean {
-    return this.table.past !== null;
+  get readOnly(): boolean {
+    return this.table.pastSeq !== null;
   }
   get legal(): readonly string[] {
     return this.live ? (this.scene.legal ?? []) : [];
@@ -49,7 +50,7 @@ export class LiveBoard implements Board {
   get paths(): readonly string[] {
     return this.live ? (this.scene.paths ?? []) : [];
   }
-  get open(): boolean {
+  get revealed(): boolean {
     return this.scene.turn === null;
   }
 
@@ -61,7 +62,7 @@ export class LiveBoard implements Board {
     const face = this.scene.clocks?.[seat];
     if (!face) return null;
     if (!face.running || !this.live) return face.left;
-    return Math.max(0, face.left - (now() + this.table.line.ahead - this.table.at));
+    return Math.max(0, face.left - (now() + this.table.connection.clockOffset - this.table.at));
   }
 
   nameOf(seat: number): string {
@@ -70,7 +71,7 @@ export class LiveBoard implements Board {
 
   async move(text: string, sure = false): Promise<Refused | null> {
     if (settings.confirm && !sure && !(await this.#asked(text))) return null;
-    return this.table.do({ kind: "move", move: text });
+    return this.table.submit({ kind: "move", move: text });
   }
 
   async why(text: string): Promise<Problem | null> {
@@ -99,17 +100,17 @@ export class LiveBoard implements Board {
     return kept;
   }
 
-  busy(): void {
+  showBusy(): void {
     if (this.proposed) this.nudged += 1;
     else notify(t("move-on-its-way"));
   }
 
   premove(text: string | null): Promise<Refused | null> {
-    return this.table.do({ kind: "premove", move: text });
+    return this.table.submit({ kind: "premove", move: text });
   }
 
-  toldBy(teller: Animator): () => void {
-    return this.table.toldBy(teller);
+  addAnimator(animator: Animator): () => void {
+    return this.table.addAnimator(animator);
   }
 
   async #asked(text: string): Promise<boolean> {

@@ -60,10 +60,10 @@ function owner(board: Board, seat: number): string {
 
 export function entryOf(step: Step, board: Board, words: GameWords): Entry | null {
   const plain = tableEventText(step.what, board);
-  const told = words.gather(step.gameEvents, board);
-  const lines = [...(plain === null ? [] : [plain]), ...told.lines].filter(Boolean);
+  const summary = words.summarizeEvents(step.gameEvents, board);
+  const lines = [...(plain === null ? [] : [plain]), ...summary.lines].filter(Boolean);
   if (lines.length === 0) return null;
-  return { seq: step.seq, lines, more: told.more, moment: step.after !== null };
+  return { seq: step.seq, lines, more: summary.more, moment: step.after !== null };
 }
 
 /** Steps of the same seat that follow each other are one turn. */

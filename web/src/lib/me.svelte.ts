@@ -1,4 +1,4 @@
-/** Who plays here: a guest with a token that this browser keeps. */
+/** The player of this browser: a guest whose token it stores. */
 import type { Identity } from "../wire";
 import { faceOf } from "./faces";
 import { createGuest } from "./guests";
@@ -6,9 +6,8 @@ import { plainText } from "./i18n.svelte";
 import { Connection, type ConnectionState } from "./connection";
 import { Refusal, actAs, rest, problemText } from "./rest";
 import { at } from "./addresses";
+import { STORED, readJson, writeJson } from "./storage";
 import { notify } from "./toasts.svelte";
-
-const KEY = "hatbox.me";
 
 interface StoredIdentity {
   player: string;
@@ -16,13 +15,7 @@ interface StoredIdentity {
   token: string;
 }
 
-function readIdentity(): StoredIdentity | null {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "null") as StoredIdentity | null;
-  } catch {
-    return null;
-  }
-}
+const readIdentity = () => readJson<StoredIdentity>(STORED.identity);
 
 /** The address of the server's socket. */
 export function socketAddress(): string {
@@ -32,106 +25,100 @@ export function socketAddress(): string {
 }
 
 class Me {
-  who = $state.raw<StoredIdentity | null>(readIdentity());
-  line = $state<ConnectionState>("connecting");
-  #line: Connection | null = null;
+  identity = $state.raw<StoredIdentity | null>(readIdentity());
+  connectionState = $state<ConnectionState>("connecting");
+  #connection: Connection | null = null;
 
   constructor() {
-    actAs(this.who?.token ?? null);
+    actAs(this.identity?.token ?? null);
     addEventListener("storage", (event) => {
-      if (event.key === KEY) this.#become(readIdentity());
+      if (event.key === STORED.identity.key) this.#become(readIdentity());
     });
-    addEventListener("online", () => this.#line?.wake());
-    addEventListener("offline", () => this.#line?.cut());
-    document.addEventListener("visibilitychange", () => document.hidden || this.#line?.wake());
+    addEventListener("online", () => this.#connection?.reconnect());
+    addEventListener("offline", () => this.#connection?.disconnect());
+    document.addEventListener("visibilitychange", () => document.hidden || this.#connection?.reconnect());
   }
 
   get name(): string {
-    return this.who?.name ?? "";
+    return this.identity?.name ?? "";
   }
 
-  /** Whether one has never chosen a name. */
-  get isNameless(): boolean {
+  /** The player has never chosen a name. */
+  get hasDefaultName(): boolean {
     const bare = (name: string) => name.replace(/\d+/, "");
-    return !this.who || bare(this.who.name) === bare(plainText("guest-name", { number: 100 }));
+    return !this.identity || bare(this.identity.name) === bare(plainText("guest-name", { number: 100 }));
   }
 
-  /** How one looks to everybody. */
   get face(): string {
-    return faceOf(this.who?.player);
+    return faceOf(this.identity?.player);
   }
 
-  /** The one line of this page, made when it is first needed. */
-  get socket(): Connection {
-    this.#line ??= new Connection(socketAddress(), this.who?.token ?? null, {
-      state: (state) => (this.line = state),
+  /** The page's one connection, opened when it is first needed. */
+  get connection(): Connection {
+    this.#connection ??= new Connection(socketAddress(), this.identity?.token ?? null, {
+      state: (state) => (this.connectionState = state),
       notice: (notice) => notify(problemText(notice)),
       ended: (code) => this.#ended(code),
     });
-    return this.#line;
+    return this.#connection;
   }
 
-  /** Be somebody: whoever this browser was, or a new guest. */
-  async arrive(
+  /** Return the player of this browser; a new guest if there is none. */
+  async signIn(
     name = plainText("guest-name", { number: 100 + Math.floor(Math.random() * 900) }),
   ): Promise<StoredIdentity> {
-    if (this.who) return this.who;
-    return this.take(await createGuest(name));
+    if (this.identity) return this.identity;
+    return this.adopt(await createGuest(name));
   }
 
-  take(identity: Identity): StoredIdentity {
+  adopt(identity: Identity): StoredIdentity {
     const { player, name, token } = identity;
-    this.#keep({ player, name, token });
+    this.#store({ player, name, token });
     return { player, name, token };
   }
 
   async rename(name: string): Promise<void> {
-    if (!this.who) return void (await this.arrive(name));
+    if (!this.identity) return void (await this.signIn(name));
     const profile = await rest.rename(name);
-    this.#keep({ ...this.who, name: profile.name });
+    this.#store({ ...this.identity, name: profile.name });
   }
 
-  /** Forget on this device who one was. */
-  leave(): void {
-    this.#keep(null);
+  /** Sign out on this device. */
+  signOut(): void {
+    this.#store(null);
   }
 
-  #keep(who: StoredIdentity | null): void {
-    try {
-      if (who) localStorage.setItem(KEY, JSON.stringify(who));
-      else localStorage.removeItem(KEY);
-    } catch {
-      // without storage one is somebody for as long as the page is open
-    }
-    this.#become(who);
+  #store(identity: StoredIdentity | null): void {
+    writeJson(STORED.identity, identity); // a browser that stores nothing keeps it as long as the page is open
+    this.#become(identity);
   }
 
-  #become(who: StoredIdentity | null): void {
-    const other = who?.token !== this.who?.token;
-    this.who = who;
-    actAs(who?.token ?? null);
-    if (!other) return;
-    this.#line?.close();
-    this.#line = null;
+  #become(identity: StoredIdentity | null): void {
+    const isOther = identity?.token !== this.identity?.token;
+    this.identity = identity;
+    actAs(identity?.token ?? null);
+    if (!isOther) return;
+    this.#connection?.close();
+    this.#connection = null;
   }
 
   #ended(code: string): void {
-    if (code === "identity/unknown-token") this.leave();
+    if (code === "identity/unknown-token") this.signOut();
     notify(problemText({ code }));
   }
 }
 
 export const me = new Me();
 
-/** Do something that the server may refuse, and say why if it does. True if it was done. */
-export async function attempt(deed: () => Promise<unknown>): Promise<boolean> {
+/** Do something that the server may refuse, and say why if it does. True if it succeeded. */
+export async function attempt(action: () => Promise<unknown>): Promise<boolean> {
   try {
-    await deed();
+    await action();
     return true;
-  } catch (fault) {
-    if (!(fault instanceof Refusal)) throw fault;
-    if (fault.problem.code === "identity/unknown-token") me.leave();
-    notify(fault.words);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (error.problem.code === "identity/unknown-token") me.signOut();
+    notify(error.words);
     return false;
   }
 }

@@ -13,7 +13,7 @@ class MyTables {
   finished = $derived(this.tables.filter((table) => table.info.status === "over"));
 
   async refresh(): Promise<void> {
-    if (!me.who) {
+    if (!me.identity) {
       this.tables = [];
       this.known = true;
       return;
@@ -21,9 +21,9 @@ class MyTables {
     try {
       this.tables = (await rest.mine()).tables;
       this.known = true;
-    } catch (fault) {
-      if (!(fault instanceof Refusal)) throw fault;
-      if (fault.problem.code === "identity/unknown-token") me.leave(); // a fresh guest is made with the next game
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.problem.code === "identity/unknown-token") me.signOut(); // a fresh guest is made with the next game
     }
   }
 

@@ -26,7 +26,7 @@ const MOVES = [
 const bare = (text: string) => text.replace(/[\u2066-\u2069]/g, "");
 
 describe("in English", () => {
-  beforeAll(() => words.speak("en"));
+  beforeAll(() => words.setLanguage("en"));
 
   it.each([
     ["exchange S5 1", "play the Sombrero 5 on position 1"],
@@ -53,7 +53,7 @@ describe("in English", () => {
 });
 
 it.each(LANGUAGES)("shows nobody who reads %s a written verb", async (language) => {
-  await words.speak(language);
+  await words.setLanguage(language);
   for (const move of MOVES) {
     const said = bare(moveText(move));
     expect(said).not.toBe("");

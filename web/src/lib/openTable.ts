@@ -22,7 +22,7 @@ export async function openTable(setup: Setup): Promise<string> {
     const answer = await rest.command(info.id, {
       id: "start",
       seen: 0,
-      do: withNonce(info, me.who?.player ?? null, { kind: "start" }),
+      do: withNonce(info, me.identity?.player ?? null, { kind: "start" }),
     });
     if (answer.type === "refused") notify(problemText(answer)); // the table stands: its waiting room goes on from here
   }
@@ -37,21 +37,21 @@ export async function findMatch(wish: QuickMatch): Promise<string> {
   const answer = await rest.command(info.id, {
     id,
     seen: 0,
-    do: withNonce(info, me.who?.player ?? null, { kind: "ready" }),
+    do: withNonce(info, me.identity?.player ?? null, { kind: "ready" }),
   });
   if (answer.type === "refused" && answer.code !== "table/not-open") notify(problemText(answer));
   return info.id;
 }
 
 /** Do something as somebody. Whom the server has forgotten it gets to know anew. */
-export async function asPlayer<Answer>(deed: () => Promise<Answer>): Promise<Answer> {
-  await me.arrive();
+export async function asPlayer<Answer>(action: () => Promise<Answer>): Promise<Answer> {
+  await me.signIn();
   try {
-    return await deed();
-  } catch (fault) {
-    if (!(fault instanceof Refusal) || fault.problem.code !== "identity/unknown-token") throw fault;
-    me.leave();
-    await me.arrive();
-    return deed();
+    return await action();
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.problem.code !== "identity/unknown-token") throw error;
+    me.signOut();
+    await me.signIn();
+    return action();
   }
 }

@@ -22,19 +22,19 @@ export class ReplayBoard implements Board {
   at = $state(0);
   /** the scene in the middle of a story, else null */
   #midway = $state.raw<Scene | null>(null);
-  telling = $state(false);
-  #tellers = new Set<Animator>();
+  animating = $state(false);
+  #animators = new Set<Animator>();
   #skip: AbortController | null = null;
 
   constructor(
     readonly info: TableInfo,
     readonly steps: readonly Step[],
     readonly seat: number | null,
-    readonly open: boolean,
+    readonly revealed: boolean,
   ) {}
 
   readonly live = false;
-  readonly still = true;
+  readonly readOnly = true;
   readonly legal: readonly string[] = [];
   readonly paths: readonly string[] = [];
 
@@ -63,9 +63,9 @@ export class ReplayBoard implements Board {
   why(): Promise<Problem | null> {
     return Promise.resolve(null);
   }
-  toldBy(teller: Animator): () => void {
-    this.#tellers.add(teller);
-    return () => this.#tellers.delete(teller);
+  addAnimator(animator: Animator): () => void {
+    this.#animators.add(animator);
+    return () => this.#animators.delete(animator);
   }
 
   /** Show a moment at once. */
@@ -83,13 +83,13 @@ export class ReplayBoard implements Board {
     this.#skip = skip;
     this.#midway = this.scene;
     this.at += 1;
-    this.telling = true;
+    this.animating = true;
     const commit = () => {
       if (this.#skip === skip) this.#midway = null;
     };
     await Promise.all(
-      [...this.#tellers].map((teller) =>
-        teller(step, commit, skip.signal).catch((fault: unknown) => console.error(fault)),
+      [...this.#animators].map((animator) =>
+        animator(step, commit, skip.signal).catch((error: unknown) => console.error(error)),
       ),
     );
     commit();
@@ -102,6 +102,6 @@ export class ReplayBoard implements Board {
     this.#skip?.abort();
     this.#skip = null;
     this.#midway = null;
-    this.telling = false;
+    this.animating = false;
   }
 }

@@ -39,7 +39,7 @@ describe("a replay", () => {
   it("has the steps that changed the game, and may do nothing", () => {
     const replay = board();
     expect(replay.steps.map((step) => step.seq)).toEqual([2, 3, 5]);
-    expect([replay.live, replay.open, replay.legal, replay.last, replay.nameOf(0)]).toEqual([
+    expect([replay.live, replay.revealed, replay.legal, replay.last, replay.nameOf(0)]).toEqual([
       false,
       true,
       [],
@@ -74,7 +74,7 @@ describe("a replay", () => {
   it("tells a step as it was told: the old scene until the story commits", async () => {
     const replay = board();
     const seen: number[] = [];
-    replay.toldBy(async (step, commit) => {
+    replay.addAnimator(async (step, commit) => {
       seen.push(step.seq, replay.scene.moment);
       commit();
       seen.push(replay.scene.moment);
@@ -89,7 +89,7 @@ describe("a replay", () => {
   it("breaks a story off when one jumps away", async () => {
     const replay = board();
     const aborted = vi.fn();
-    replay.toldBy(
+    replay.addAnimator(
       (_, commit, signal) =>
         new Promise((resolve) => signal.addEventListener("abort", () => (aborted(), commit(), resolve()))),
     );
@@ -97,7 +97,7 @@ describe("a replay", () => {
     replay.jump(2);
     await telling;
     expect(aborted).toHaveBeenCalledOnce();
-    expect([replay.scene.moment, replay.telling]).toEqual([2, false]);
+    expect([replay.scene.moment, replay.animating]).toEqual([2, false]);
   });
 });
 

@@ -35,7 +35,7 @@ describe("requests", () => {
 
   it("give up in the end", async () => {
     asked.mockImplementation(() => Promise.resolve(tooMany()));
-    const refused = rest.guest("Ada").catch((fault: unknown) => fault);
+    const refused = rest.guest("Ada").catch((error: unknown) => error);
     await vi.runAllTimersAsync();
     expect(((await refused) as Refusal).problem.code).toBe("request/too-many");
     expect(asked).toHaveBeenCalledTimes(5);
@@ -43,7 +43,7 @@ describe("requests", () => {
 
   it("ask for a preview once: a second later it is about nothing", async () => {
     asked.mockImplementation(() => Promise.resolve(tooMany()));
-    const refused = rest.preview("t", "K1-A", null).catch((fault: unknown) => fault);
+    const refused = rest.preview("t", "K1-A", null).catch((error: unknown) => error);
     await vi.runAllTimersAsync();
     expect(((await refused) as Refusal).problem.code).toBe("request/too-many");
     expect(asked).toHaveBeenCalledTimes(1);

@@ -98,7 +98,7 @@ async function ask<Answer>(
     }
     const said: unknown = await answer.json().catch(() => ({ code: "line-lost" }));
     const starting = answer.ok ? null : startProgressOf(said as Problem);
-    if (starting || waited) serverStart.now = starting;
+    if (starting || waited) serverStart.progress = starting;
     if (starting) {
       waited = true;
       await new Promise((resolve) => setTimeout(resolve, 1000 * (Number(answer.headers.get("retry-after")) || 1)));

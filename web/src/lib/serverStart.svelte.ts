@@ -10,7 +10,7 @@ export interface StartProgress {
 
 class ServerStart {
   /** Null once the server answers as it should. */
-  now = $state<StartProgress | null>(null);
+  progress = $state<StartProgress | null>(null);
 }
 
 export const serverStart = new ServerStart();

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { KEY, readSettings } from "./settingsStorage";
+import { readSettings } from "./settingsStorage";
+import { STORED } from "./storage";
 
 describe("what this browser has kept", () => {
   beforeEach(() => localStorage.clear());
 
   it("has an opponent for each game", () => {
-    localStorage.setItem(KEY, JSON.stringify({ theme: "dark", opponents: { hats: "mad_hatter" } }));
+    localStorage.setItem(STORED.settings.key, JSON.stringify({ theme: "dark", opponents: { hats: "mad_hatter" } }));
     expect(readSettings()).toEqual({
       theme: "dark",
       opponents: { hats: "mad_hatter", magic_hat: "dormouse", top_hats: "dormouse" },
@@ -13,14 +14,14 @@ describe("what this browser has kept", () => {
   });
 
   it("takes the one opponent of earlier versions for all games", () => {
-    localStorage.setItem(KEY, JSON.stringify({ opponent: "march_hare" }));
+    localStorage.setItem(STORED.settings.key, JSON.stringify({ opponent: "march_hare" }));
     expect(readSettings()).toEqual({
       opponents: { hats: "march_hare", magic_hat: "march_hare", top_hats: "march_hare" },
     });
   });
 
   it("is nothing where it cannot be read", () => {
-    localStorage.setItem(KEY, "{");
+    localStorage.setItem(STORED.settings.key, "{");
     expect(readSettings()).toEqual({});
   });
 });

@@ -1,7 +1,8 @@
-/** What can be set, and where it is kept. Read before anything else is loaded, so it knows nothing of Svelte. */
+/** What a player can set on this device, and what is stored of it. Read before anything else is loaded, so it knows nothing of Svelte. */
 import { GAMES } from "../games/names";
 import type { GameName, Level } from "../wire";
 import type { Language } from "./languages";
+import { STORED, readJson } from "./storage";
 
 export interface Settings {
   language: Language | null; // null: as the browser says
@@ -38,17 +39,10 @@ export const DEFAULTS: Settings = {
   coach: true,
   keys: true,
 };
-export const KEY = "hatbox.settings";
 
-/** What this browser has kept. Earlier versions kept one opponent for all games. */
+/** Return what this browser has stored. Earlier versions stored one opponent for all games. */
 export function readSettings(): Partial<Settings> {
-  try {
-    const { opponent, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings> & {
-      opponent?: Level;
-    };
-    if (!opponent && !kept.opponents) return kept;
-    return { ...kept, opponents: { ...(opponent ? everywhere(opponent) : DEFAULTS.opponents), ...kept.opponents } };
-  } catch {
-    return {};
-  }
+  const { opponent, ...stored } = readJson<Partial<Settings> & { opponent?: Level }>(STORED.settings) ?? {};
+  if (!opponent && !stored.opponents) return stored;
+  return { ...stored, opponents: { ...(opponent ? everywhere(opponent) : DEFAULTS.opponents), ...stored.opponents } };
 }

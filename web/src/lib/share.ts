@@ -11,8 +11,8 @@ export async function share(title: string, url: string): Promise<void> {
   if (!canShare()) return copy(url);
   try {
     await navigator.share({ title, url });
-  } catch (fault) {
-    if ((fault as Error).name !== "AbortError") await copy(url);
+  } catch (error) {
+    if ((error as Error).name !== "AbortError") await copy(url);
   }
 }
 

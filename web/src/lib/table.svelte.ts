@@ -39,22 +39,24 @@ export class Table implements Listener {
   /** the newest that is known */
   scene = $state.raw<Scene | null>(null);
   /** what is told now: the newest, or an earlier one while a story is told */
-  told = $state.raw<Scene | null>(null);
+  animatedScene = $state.raw<Scene | null>(null);
   steps = $state.raw<Step[]>([]);
   /** the number of the step that is looked back at; null: the present */
-  past = $state<number | null>(null);
-  telling = $state(false);
+  pastSeq = $state<number | null>(null);
+  animating = $state(false);
   /** why the table cannot be seen */
   gone = $state<string | null>(null);
   /** whether the server has broken its promise about the deal */
-  broken = $state(false);
+  commitmentBroken = $state(false);
   /** the time of the newest scene, by the server's clock */
   at = $state(0);
   seq: number | null = null;
 
   /** what is on the screen */
-  shown = $derived(
-    this.past === null ? this.told : (this.steps.find((step) => step.seq === this.past)?.after ?? this.told),
+  displayedScene = $derived(
+    this.pastSeq === null
+      ? this.animatedScene
+      : (this.steps.find((step) => step.seq === this.pastSeq)?.after ?? this.animatedScene),
   );
   /** the numbers of the steps one can look back at: those that changed the game */
   moments = $derived(
@@ -63,49 +65,49 @@ export class Table implements Listener {
       .map((step) => step.seq),
   );
   /** whether the viewer can act on what is on the screen */
-  live = $derived(this.past === null && this.told === this.scene && this.info?.status === "playing");
+  live = $derived(this.pastSeq === null && this.animatedScene === this.scene && this.info?.status === "playing");
 
   #queue: Step[] = [];
   #missed: number | null = null; // the number of the viewer's first own step that nobody looked at
-  #tellers = new Set<Animator>();
+  #animators = new Set<Animator>();
   #skip: AbortController | null = null;
   #stop: () => void;
-  #awaited: { seq: number; heard(): void }[] = [];
+  #waiting: { seq: number; heard(): void }[] = [];
 
   constructor(
     readonly id: string,
-    readonly line: Pick<Connection, "watch" | "command" | "ahead">,
+    readonly connection: Pick<Connection, "watch" | "command" | "clockOffset">,
   ) {
-    this.#stop = line.watch(id, this);
-    document.addEventListener("visibilitychange", this.#lookedAt);
+    this.#stop = connection.watch(id, this);
+    document.addEventListener("visibilitychange", this.#onVisibilityChange);
   }
 
   close(): void {
     this.#stop();
-    document.removeEventListener("visibilitychange", this.#lookedAt);
+    document.removeEventListener("visibilitychange", this.#onVisibilityChange);
     this.#skip?.abort();
     this.#queue = [];
-    this.#answer(Infinity);
+    this.#resolveWaiting(Infinity);
   }
 
   /** Whoever can show a step, until the returned function is called. */
-  toldBy(teller: Animator): () => void {
-    this.#tellers.add(teller);
-    return () => this.#tellers.delete(teller);
+  addAnimator(animator: Animator): () => void {
+    this.#animators.add(animator);
+    return () => this.#animators.delete(animator);
   }
 
   /**
    * Ask the table to do something. Null if it was done, else why not. An answer comes before its news; it is given here
    * when the news is here, so that nobody acts on a scene of the past in between.
    */
-  async do(command: Command): Promise<Refused | null> {
-    const answer: Ack | Refused = await this.line.command(
+  async submit(command: Command): Promise<Refused | null> {
+    const answer: Ack | Refused = await this.connection.command(
       this.id,
       this.seq ?? 0,
       withNonce(this.info, this.#player, command),
     );
     if (answer.type === "refused") return answer;
-    await this.#heard(answer.seq);
+    await this.#whenSeen(answer.seq);
     return null;
   }
 
@@ -113,9 +115,9 @@ export class Table implements Listener {
     return this.seat === null ? null : (this.info?.seats[this.seat]?.player ?? null);
   }
 
-  #know(info: TableInfo): void {
+  #setInfo(info: TableInfo): void {
     this.info = info;
-    if (!rememberCommitment(info)) this.broken = true;
+    if (!rememberCommitment(info)) this.commitmentBroken = true;
   }
 
   /** Tell the rest of what has happened at once. */
@@ -124,21 +126,21 @@ export class Table implements Listener {
   }
 
   /** Look at the game as it was after a step; null: as it is. The newest moment is the present. */
-  look(seq: number | null): void {
+  lookAt(seq: number | null): void {
     this.skip();
-    this.past = seq === null || seq === this.moments.at(-1) ? null : seq;
+    this.pastSeq = seq === null || seq === this.moments.at(-1) ? null : seq;
   }
 
   /** Look one moment further back, or forward. */
-  turnPage(by: -1 | 1): void {
+  stepBy(by: -1 | 1): void {
     const moments = this.moments;
-    const now = this.past === null ? moments.length - 1 : moments.indexOf(this.past);
+    const now = this.pastSeq === null ? moments.length - 1 : moments.indexOf(this.pastSeq);
     const next = moments[Math.max(0, now + by)];
-    if (next !== undefined) this.look(next);
+    if (next !== undefined) this.lookAt(next);
   }
 
   /** Fill in what was told before this page came. */
-  remember(updates: Update[]): void {
+  addHistory(updates: Update[]): void {
     const first = this.steps[0]?.seq ?? Infinity;
     let before: Scene | null = null;
     const earlier: Step[] = [];
@@ -152,52 +154,52 @@ export class Table implements Listener {
     this.steps = next ? [...earlier, { ...next, before: next.before ?? before }, ...rest] : earlier;
   }
 
-  hear(message: FromServer): void {
+  receive(message: FromServer): void {
     switch (message.type) {
       case "snapshot":
         this.#replace(message);
-        return this.#answer(message.seq);
+        return this.#resolveWaiting(message.seq);
       case "update":
         this.#update(message);
-        return this.#answer(message.seq);
+        return this.#resolveWaiting(message.seq);
       case "private":
         this.at = message.at;
-        return this.#now(message.scene);
+        return this.#updatePrivate(message.scene);
       case "gone":
         this.gone = message.code;
-        this.#answer(Infinity);
+        this.#resolveWaiting(Infinity);
     }
   }
 
-  #heard(seq: number): Promise<void> {
+  #whenSeen(seq: number): Promise<void> {
     if (this.seq === null || this.seq >= seq) return Promise.resolve();
-    return new Promise((heard) => this.#awaited.push({ seq, heard }));
+    return new Promise((heard) => this.#waiting.push({ seq, heard }));
   }
 
-  #answer(seq: number): void {
-    const due = this.#awaited.filter((one) => one.seq <= seq);
-    this.#awaited = this.#awaited.filter((one) => one.seq > seq);
+  #resolveWaiting(seq: number): void {
+    const due = this.#waiting.filter((one) => one.seq <= seq);
+    this.#waiting = this.#waiting.filter((one) => one.seq > seq);
     for (const { heard } of due) heard();
   }
 
   #replace(snapshot: Snapshot): void {
     this.gone = null;
     this.seq = snapshot.seq;
-    this.#know(snapshot.info);
+    this.#setInfo(snapshot.info);
     this.seat = snapshot.seat ?? null;
     this.at = snapshot.at;
     this.steps = [];
-    this.past = null;
+    this.pastSeq = null;
     this.#missed = null;
     this.#queue = [];
     this.#skip?.abort();
-    this.scene = this.told = snapshot.scene ?? null;
+    this.scene = this.animatedScene = snapshot.scene ?? null;
   }
 
   #update(update: Update): void {
     if (this.seq !== null && update.seq <= this.seq) return;
     this.seq = update.seq;
-    if (update.info) this.#know(update.info);
+    if (update.info) this.#setInfo(update.info);
     if ("seat" in update) this.seat = update.seat ?? null;
     if (update.what.kind === "left" && update.what.seat === this.seat) this.seat = null;
     if (update.scene) this.at = update.at;
@@ -207,47 +209,47 @@ export class Table implements Listener {
     if (!update.scene) return;
     this.scene = update.scene;
     this.#queue.push(step);
-    if (!this.telling) void this.#tell();
+    if (!this.animating) void this.#animate();
   }
 
   /** Only this viewer's own part has changed: nothing to tell. */
-  #now(scene: Scene): void {
-    const settled = this.told === this.scene;
+  #updatePrivate(scene: Scene): void {
+    const settled = this.animatedScene === this.scene;
     this.scene = scene;
-    if (settled) this.told = scene;
+    if (settled) this.animatedScene = scene;
     const last = this.#queue.at(-1);
     if (last) last.after = scene;
   }
 
   /** What the viewer did is told to the viewer: what a peek showed is seen in that moment, and never again. */
-  #lookedAt = (): void => {
+  #onVisibilityChange = (): void => {
     const first = this.steps.find((step) => step.seq === this.#missed);
     if (document.hidden || !first) return;
     this.#missed = null;
-    if (this.telling || this.past !== null) return;
-    this.told = first.before;
+    if (this.animating || this.pastSeq !== null) return;
+    this.animatedScene = first.before;
     this.#queue = this.steps.filter((step) => step.seq >= first.seq && step.after !== step.before);
-    void this.#tell();
+    void this.#animate();
   };
 
-  async #tell(): Promise<void> {
-    this.telling = true;
+  async #animate(): Promise<void> {
+    this.animating = true;
     for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
       const last = step;
-      const commit = () => (this.told = this.#queue.length === 0 ? this.scene : last.after);
+      const commit = () => (this.animatedScene = this.#queue.length === 0 ? this.scene : last.after);
       this.#skip = new AbortController();
       const { signal } = this.#skip;
-      if (this.past === null && !document.hidden && step.gameEvents.length > 0 && this.#queue.length < MAX_ANIMATED)
+      if (this.pastSeq === null && !document.hidden && step.gameEvents.length > 0 && this.#queue.length < MAX_ANIMATED)
         await Promise.all(
-          [...this.#tellers].map((teller) =>
-            teller(last, commit, signal).catch((fault: unknown) => console.error(fault)),
+          [...this.#animators].map((animator) =>
+            animator(last, commit, signal).catch((error: unknown) => console.error(error)),
           ),
         );
       else if (document.hidden && step.what.kind === "moved" && step.what.seat === this.seat) this.#missed ??= step.seq;
       commit();
     }
     this.#skip = null;
-    this.telling = false;
+    this.animating = false;
   }
 }
 

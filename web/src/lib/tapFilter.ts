@@ -7,14 +7,14 @@ export class TapFilter {
   #at = -Infinity;
 
   /** Whether this tap only repeats the one before. `at` is the event's own time, which a busy page does not delay. */
-  bounced(what: string, at: number = performance.now()): boolean {
+  isBounce(what: string, at: number = performance.now()): boolean {
     const again = what === this.#what && at - this.#at < BOUNCE;
     if (!again) [this.#what, this.#at] = [what, at];
     return again;
   }
 
   /** Whatever is tapped next is a tap of its own. */
-  forget(): void {
+  reset(): void {
     this.#what = null;
   }
 }

@@ -69,8 +69,8 @@ export class Play {
 
   /** Lift a card; again: put it back. A second tap right after the first is none. */
   pick(card: string, at?: number): void {
-    if (this.#taps.bounced(card, at)) return;
-    if (this.sending) this.board().busy?.();
+    if (this.#taps.isBounce(card, at)) return;
+    if (this.sending) this.board().showBusy?.();
     else if (this.picked === card) this.back();
     else this.hold(card);
   }
@@ -99,7 +99,7 @@ export class Play {
 
   back(): void {
     if (this.sending) return;
-    this.#taps.forget();
+    this.#taps.reset();
     this.#quiet();
     if (this.picked === null) return;
     announce(t("hatsw-put-back", { card: cardName(this.picked) }));
@@ -110,8 +110,8 @@ export class Play {
   async put(target: Target, at?: number): Promise<void> {
     const card = this.picked;
     const board = this.board();
-    if (this.#taps.bounced(target, at)) return;
-    if (this.sending) return board.busy?.();
+    if (this.#taps.isBounce(target, at)) return;
+    if (this.sending) return board.showBusy?.();
     if (card === null) return this.#handFirst(target);
     const text = write(card, target, this.view);
     this.#quiet();
@@ -131,7 +131,7 @@ export class Play {
   }
 
   async end(): Promise<void> {
-    if (this.sending) this.board().busy?.();
+    if (this.sending) this.board().showBusy?.();
     else if (this.canEnd) await this.#send("end", null);
   }
 

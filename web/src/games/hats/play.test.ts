@@ -17,7 +17,7 @@ function table() {
     move: vi.fn((text: string) => new Promise<Refused | null>((answer) => moves.push({ text, answer }))),
     why: vi.fn((text: string) => new Promise<Problem | null>((answer) => questions.push({ text, answer }))),
     premove: vi.fn(),
-    busy: vi.fn(),
+    showBusy: vi.fn(),
   };
   return { play: new Play(() => board as unknown as Board), board, moves, questions };
 }
@@ -38,11 +38,11 @@ describe("a card in hand", () => {
     play.pick("D4", 0);
     void play.put("table:1", 100);
     void play.put("table:1", 200); // a bounce
-    expect(board.busy).not.toHaveBeenCalled();
+    expect(board.showBusy).not.toHaveBeenCalled();
     play.pick("B5", 300);
     void play.put("table:2", 400);
     expect([play.picked, moves.map(({ text }) => text)]).toEqual(["D4", ["exchange D4 1"]]);
-    expect(board.busy).toHaveBeenCalledTimes(2);
+    expect(board.showBusy).toHaveBeenCalledTimes(2);
     moves[0]!.answer(null);
     await soon();
     expect([play.picked, play.sending]).toEqual([null, false]);

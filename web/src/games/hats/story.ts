@@ -9,7 +9,7 @@ import { sound } from "../../lib/sound";
 import type { Step } from "../../lib/table.svelte";
 import type { GameEvent, Motion } from "../../wire";
 import type { Play, Trace } from "./play.svelte";
-import { tell } from "./words";
+import { describeEvent } from "./words";
 
 const FADE = 150; // ms, instead of travel
 
@@ -59,7 +59,7 @@ function piece(id: string): Element {
 export function storyOf(board: () => Board, play: Play) {
   return async (step: Step, commit: () => void, signal: AbortSignal): Promise<void> => {
     const gameEvents = step.gameEvents;
-    announce(gameEvents.map((gameEvent) => tell(gameEvent, board())).join(" "));
+    announce(gameEvents.map((gameEvent) => describeEvent(gameEvent, board())).join(" "));
     const from = new Map<Motion, DOMRect | null>();
     for (const { motions = [] } of gameEvents) for (const motion of motions) from.set(motion, start(motion));
     const cookie = rectOf("cookie");

@@ -16,7 +16,7 @@ export function person(seat: number, board: Board): Params {
 }
 
 /** What happened, for the log and for the ear. */
-export function tell(gameEvent: GameEvent, board: Board): string {
+export function describeEvent(gameEvent: GameEvent, board: Board): string {
   const { seat, card, taken, ...rest } = gameEvent.params ?? {};
   const key = `log-${keyOf(gameEvent.code)}`;
   if (gameEvent.code === "hats-cookie" && Number(seat) < 0) return t("log-hats-cookie-table");
@@ -29,7 +29,7 @@ export function tell(gameEvent: GameEvent, board: Board): string {
 }
 
 /** Why not, in kind words. */
-export function refused(why: Problem, board: Board): string {
+export function explainRefusal(why: Problem, board: Board): string {
   const key = `no-${keyOf(why.code)}`;
   if (!words.has(key)) return problemText(why);
   const { card, taken, seat, ...rest } = why.params ?? {};

@@ -29,7 +29,7 @@ interface Now {
 export function prompted({ board, view, choice, doing, mine, sending }: Now): Prompt | null {
   if (doing) return told(board, doing);
   const { turn } = board.scene;
-  if (turn === null || board.still) return null;
+  if (turn === null || board.readOnly) return null;
   if (mine && !sending) return asked(view, choice);
   if (turn === board.seat) return { icon: "i-clock", text: t("magicw-waiting") };
   return { icon: "i-clock", text: t("magicw-thinking", { who: board.nameOf(turn) }) };
@@ -43,7 +43,7 @@ function told(board: Board, doing: Doing): Prompt {
       return { icon: "i-swap", text: t("magicw-redeal") };
     case "peek": {
       const { who, you } = whoIs(board, doing.seat);
-      return { icon: ICONS.peek, text: t("magicw-doing-peek", { who, you: board.open ? "no" : you }) }; // with everything open it is no secret
+      return { icon: ICONS.peek, text: t("magicw-doing-peek", { who, you: board.revealed ? "no" : you }) }; // with everything open it is no secret
     }
     default:
       return { icon: ICONS[doing.deed], text: t(`magicw-doing-${doing.deed}`, whoIs(board, doing.seat)) };

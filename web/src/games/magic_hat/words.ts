@@ -14,11 +14,11 @@ export function whoIs(board: Board, seat: number): { who: string; you: "yes" | "
 
 /** Whether words may name a hat that lies face down again (M13). */
 function remembers(board: Board): boolean {
-  return board.open || board.options.memory_aid === true;
+  return board.revealed || board.options.memory_aid === true;
 }
 
 /** What happened, as the log keeps it. A log remembers no more than the screen does: a hat seen in a peek is not named. */
-export function tell({ code, params = {} }: GameEvent, board: Board): string {
+export function describeEvent({ code, params = {} }: GameEvent, board: Board): string {
   const kept = code === "magic-peek" && !remembers(board) ? "magic-peek-unseen" : code;
   return spoken(kept, params, board);
 }
@@ -36,7 +36,7 @@ export function spoken(code: string, params: Params, board: Board): string {
 }
 
 /** Why not, kindly. */
-export function refused(why: Problem): string {
+export function explainRefusal(why: Problem): string {
   const key = `no-${keyOf(why.code)}`;
   return words.has(key) ? t(key, why.params) : problemText(why);
 }

@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Scene } from "../../wire";
 import { complete, empty, filled, keep, kept, left, merged, nextFree, put, supplyOf, textOf } from "./drafts";
+import { draftOf } from "../../lib/storage";
 
 describe("building (T3)", () => {
   it("has the hats that the server tells of, and stands for them", () => {
@@ -58,18 +59,18 @@ describe("building (T3)", () => {
     });
     const supply = { red: 4, yellow: 6, blue: 0 };
     const drafts = put(empty(supply), { stand: 1, place: 1 }, "red");
-    keep("one", drafts);
-    expect(kept("one", supply)).toEqual(drafts);
-    expect(kept("other", supply)).toEqual(empty(supply));
+    keep(draftOf("one", 0), drafts);
+    expect(kept(draftOf("one", 0), supply)).toEqual(drafts);
+    expect(kept(draftOf("other", 0), supply)).toEqual(empty(supply));
     expect(kept(undefined, supply)).toEqual(empty(supply));
     keep(
-      "one",
+      draftOf("one", 0),
       drafts.map(() => ["red", "red"] as const),
     );
-    expect(kept("one", supply)).toEqual(empty(supply));
-    held.set("one", "{");
-    expect(kept("one", supply)).toEqual(empty(supply));
-    keep("one", null);
+    expect(kept(draftOf("one", 0), supply)).toEqual(empty(supply));
+    held.set(draftOf("one", 0).key, "{");
+    expect(kept(draftOf("one", 0), supply)).toEqual(empty(supply));
+    keep(draftOf("one", 0), null);
     expect(held.size).toBe(0);
     vi.unstubAllGlobals();
   });

@@ -1,6 +1,7 @@
 /** Stacks while they are built: what stands where, and which hats are left. */
 import type { Scene } from "../../wire";
 import { COLOURS, type Colour } from "./model";
+import { type StoredItem, readJson, writeJson } from "../../lib/storage";
 
 export type Supply = Readonly<Record<Colour, number>>;
 /** Below the top hat: 0 is the middle, 1 the bottom. */
@@ -64,25 +65,16 @@ export function filled(drafts: readonly Draft[], supply: Supply, shuffled: (hats
   return all;
 }
 
-/** What a tab has kept of stacks that were not sent yet; nothing that could not be built with these hats. */
-export function kept(name: string | undefined, supply: Supply): Draft[] {
+/** The stacks that this tab has stored but not sent; nothing that could not be built with these hats. */
+export function kept(item: StoredItem | undefined, supply: Supply): Draft[] {
   const none = empty(supply);
-  try {
-    const found = JSON.parse((name && sessionStorage.getItem(name)) || "null") as Draft[] | null;
-    if (found?.length === none.length && Object.values(left(found, supply)).every((count) => count >= 0)) return found;
-  } catch {
-    // nothing that can be read is kept
-  }
-  return none;
+  const found = item ? readJson<Draft[]>(item) : null;
+  const fits = found?.length === none.length && Object.values(left(found, supply)).every((count) => count >= 0);
+  return fits ? found : none;
 }
 
-export function keep(name: string | undefined, drafts: readonly Draft[] | null): void {
-  try {
-    if (name && drafts) sessionStorage.setItem(name, JSON.stringify(drafts));
-    else if (name) sessionStorage.removeItem(name);
-  } catch {
-    // a browser that keeps nothing still plays
-  }
+export function keep(item: StoredItem | undefined, drafts: readonly Draft[] | null): void {
+  if (item) writeJson(item, drafts);
 }
 
 export function textOf(draft: Draft): string {

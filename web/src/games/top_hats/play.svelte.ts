@@ -61,8 +61,8 @@ export class Play {
   /** A cell was touched, clicked or entered, at that time of the event. A second touch of the same cell right after the first is none. */
   async touch(cell: string, at?: number): Promise<void> {
     const board = this.#board();
-    if (!board.live || board.legal.length === 0 || this.#taps.bounced(cell, at)) return;
-    if (this.waiting) return board.busy?.();
+    if (!board.live || board.legal.length === 0 || this.#taps.isBounce(cell, at)) return;
+    if (this.waiting) return board.showBusy?.();
     this.#quiet();
     if (this.view.phase === "placing") return this.#place(cell);
     const landing = this.landings.get(cell);
@@ -94,13 +94,13 @@ export class Play {
 
   /** Take the last landing back, or put the stack back. */
   back(): void {
-    this.#taps.forget();
+    this.#taps.reset();
     if (this.way.length <= 1) this.#drop();
     else this.#step();
   }
 
   cancel(): void {
-    this.#taps.forget();
+    this.#taps.reset();
     this.#drop();
   }
 

@@ -35,7 +35,7 @@ function table(over: Record<string, unknown> = {}) {
       (text: string, sure = false) => new Promise<Refused | null>((answer) => moves.push({ text, sure, answer })),
     ),
     why: vi.fn((text: string) => new Promise<Problem | null>((answer) => questions.push({ text, answer }))),
-    busy: vi.fn(),
+    showBusy: vi.fn(),
     ...over,
   };
   let now = 0;
@@ -89,7 +89,7 @@ describe("quick taps", () => {
     const { play, board, moves, tap } = table();
     tap(700, "C2", "C3", "G5", "G6");
     expect(moves.map(({ text }) => text)).toEqual(["move C2 C3"]);
-    expect(board.busy).toHaveBeenCalledTimes(2);
+    expect(board.showBusy).toHaveBeenCalledTimes(2);
     expect(play.way).toEqual(["C2"]);
     moves[0]!.answer(null);
     await soon();

@@ -18,7 +18,7 @@ const DUTIES = {
 export function turnOf(board: Board, play: Play): TurnWords | null {
   const { turn } = board.scene;
   if (turn === null) return null;
-  if (turn === board.seat && board.still) return { title: t("you"), text: "" };
+  if (turn === board.seat && board.readOnly) return { title: t("you"), text: "" };
   const who = board.nameOf(turn);
   if (turn !== board.seat) {
     if (play.view.phase === "placing") return { title: t("topw-placing-other", { who }), text: "" };

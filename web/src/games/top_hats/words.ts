@@ -1,7 +1,7 @@
 /** What happens and why not, in the reader's language. */
 import type { Board } from "../../lib/board";
 import { type Params, keyOf, t, words } from "../../lib/i18n.svelte";
-import type { Gathered } from "../../lib/games";
+import type { EventSummary } from "../../lib/games";
 import { problemText } from "../../lib/rest";
 import type { GameEvent, Problem } from "../../wire";
 import { type Hat, type Tower, spokenOf } from "./model";
@@ -12,7 +12,7 @@ export function hatWord(hat: Hat | "unknown"): string {
 }
 
 /** One thing that happened, for the log and the screen reader. */
-export function tell(gameEvent: GameEvent, board: Board): string {
+export function describeEvent(gameEvent: GameEvent, board: Board): string {
   if (gameEvent.code === "top-stop") return ""; // the last jump has told where it ended
   const params: Params = { ...gameEvent.params };
   const seat = gameEvent.params?.seat;
@@ -26,7 +26,7 @@ export function tell(gameEvent: GameEvent, board: Board): string {
 const BUILDS = ["top-build", "top-build-unseen"];
 
 /** All stacks are uncovered at once: a line for each builder, and what is in the stacks for whoever wants to know. */
-export function gather(gameEvents: readonly GameEvent[], board: Board): Gathered {
+export function summarizeEvents(gameEvents: readonly GameEvent[], board: Board): EventSummary {
   const seats = [
     ...new Set(gameEvents.filter(({ code }) => BUILDS.includes(code)).map(({ params }) => params!.seat as number)),
   ];
@@ -46,13 +46,16 @@ export function gather(gameEvents: readonly GameEvent[], board: Board): Gathered
     t("log-top-build", { who: board.nameOf(seat), you: seat === board.seat ? "yes" : "no", count: all.length }),
   );
   return {
-    lines: [...built, ...gameEvents.filter(({ code }) => !BUILDS.includes(code)).map((one) => tell(one, board))],
+    lines: [
+      ...built,
+      ...gameEvents.filter(({ code }) => !BUILDS.includes(code)).map((one) => describeEvent(one, board)),
+    ],
     more: more.filter(Boolean),
   };
 }
 
 /** Why the server did not do something, kindly. */
-export function refused(why: Problem): string {
+export function explainRefusal(why: Problem): string {
   const key = `no-${keyOf(why.code)}`;
   return words.has(key) ? t(key, why.params) : problemText(why);
 }

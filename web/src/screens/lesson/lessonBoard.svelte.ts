@@ -52,7 +52,7 @@ export class LessonBoard implements Board {
   /** which step is asked; as many as there are: the lesson is over */
   at = $state(0);
   readonly seat = LEARNER;
-  readonly counts = true;
+  readonly showsFinalCount = true;
   readonly #table: Table;
   readonly #steps: readonly { chapter: Chapter; step: LessonStep; start: Scene }[];
 
@@ -64,14 +64,14 @@ export class LessonBoard implements Board {
       let start = chapter.scene;
       return chapter.steps.map((step) => {
         const here = { chapter, step, start };
-        for (const told of step.updates) start = told.scene ?? start;
+        for (const update of step.updates) start = update.scene ?? start;
         return here;
       });
     });
     this.#table = new Table("lesson", {
       watch: () => () => undefined,
       command: () => Promise.reject(new Error("a lesson has no server")),
-      ahead: 0,
+      clockOffset: 0,
     });
     this.#show(0);
   }
@@ -86,7 +86,7 @@ export class LessonBoard implements Board {
     return this.#steps[this.at]?.step ?? null;
   }
   get scene(): Scene {
-    return this.#table.shown!;
+    return this.#table.displayedScene!;
   }
   get seats(): readonly SeatInfo[] {
     return this.#table.info?.seats ?? [];
@@ -94,17 +94,17 @@ export class LessonBoard implements Board {
   get options(): Readonly<Record<string, Value>> {
     return this.#table.info?.options ?? {};
   }
-  get open(): boolean {
+  get revealed(): boolean {
     return this.scene.turn === null;
   }
   /** nothing is being shown: the learner may read, and act */
   get settled(): boolean {
-    return !this.#table.telling;
+    return !this.#table.animating;
   }
   get live(): boolean {
     return this.#table.live && !!this.step?.accepts;
   }
-  get still(): boolean {
+  get readOnly(): boolean {
     return this.settled && !this.step?.accepts;
   }
   /** Only what is asked for, so that it is what the scene offers. */
@@ -128,7 +128,7 @@ export class LessonBoard implements Board {
       return Promise.resolve({ type: "refused", table: "lesson", id: "", ...this.#refusal(text) });
     const chosen = [...(this.scene.chosen ?? []), text];
     if (chosen.length < (this.step.free ?? 1))
-      this.#table.hear({ type: "private", table: "lesson", at: 0, scene: { ...this.scene, chosen } });
+      this.#table.receive({ type: "private", table: "lesson", at: 0, scene: { ...this.scene, chosen } });
     else this.#play();
     return Promise.resolve(null);
   }
@@ -137,8 +137,8 @@ export class LessonBoard implements Board {
     return Promise.resolve(this.#refusal(text));
   }
 
-  toldBy(teller: Animator): () => void {
-    return this.#table.toldBy(teller);
+  addAnimator(animator: Animator): () => void {
+    return this.#table.addAnimator(animator);
   }
 
   /** Go on: what was read is read, and a move that is asked for is shown. */
@@ -168,16 +168,16 @@ export class LessonBoard implements Board {
     const { chapter, step } = this.#steps[this.at]!;
     const after = this.#steps[this.at + 1];
     this.at += 1;
-    for (const told of step.updates) {
+    for (const update of step.updates) {
       const { seq } = this.#table;
-      if (told.type === "private") this.#table.hear({ ...told, table: "lesson", at: 0 });
-      else this.#table.hear({ ...told, table: "lesson", seq: (seq ?? 0) + 1, at: 0 });
+      if (update.type === "private") this.#table.receive({ ...update, table: "lesson", at: 0 });
+      else this.#table.receive({ ...update, table: "lesson", seq: (seq ?? 0) + 1, at: 0 });
     }
     if (after && after.chapter !== chapter) void this.#turnPage(this.at);
   }
 
   async #turnPage(to: number): Promise<void> {
-    while (this.#table.telling) await new Promise((resolve) => setTimeout(resolve, 60));
+    while (this.#table.animating) await new Promise((resolve) => setTimeout(resolve, 60));
     if (this.at === to) this.#show(to);
   }
 
@@ -185,8 +185,8 @@ export class LessonBoard implements Board {
     const { chapter, start } = this.#steps[to]!;
     this.at = to;
     const { players, options } = chapter;
-    const seats = chapter.seats.map((seat, at) => (at === LEARNER ? { player: me.who?.player ?? null } : seat)); // with the face that everybody knows
-    this.#table.hear({
+    const seats = chapter.seats.map((seat, at) => (at === LEARNER ? { player: me.identity?.player ?? null } : seat)); // with the face that everybody knows
+    this.#table.receive({
       type: "snapshot",
       table: "lesson",
       seq: 0,

@@ -77,7 +77,7 @@ describe("a lesson", () => {
   it("shows what happens step by step to whoever tells it", async () => {
     const board = boardOf(LESSONS[0]!);
     const codes: string[] = [];
-    board.toldBy((step, commit) => {
+    board.addAnimator((step, commit) => {
       codes.push(...step.gameEvents.map((gameEvent) => gameEvent.code));
       commit();
       return Promise.resolve();

@@ -167,8 +167,6 @@ export function setupOf(plan: Plan): Setup {
   };
 }
 
-export const HOT_SEAT = "hatbox.hotseat"; // where the hot-seat screen looks, in the session's storage
-
 /** What the hot-seat screen is handed: the setup, and the people by name in the order they sit. */
 export function hotSeatRequest(plan: Plan, mine: string, nameless: (seat: number) => string): HotSeatRequest {
   const names = plan.seats.flatMap((sitter, at) => {

@@ -3,7 +3,7 @@ import { words } from "../../lib/i18n.svelte";
 import type { TableInfo } from "../../wire";
 import { tableSummary } from "./tableSummary";
 
-beforeAll(() => words.speak("en"));
+beforeAll(() => words.setLanguage("en"));
 
 it("names the types that stay in the box", () => {
   const info = { setup: {}, options: { removed: "CK" } } as unknown as TableInfo;
