@@ -180,7 +180,18 @@ def typescript() -> str:
         "",
         f"export const PROTOCOL = {wire.PROTOCOL};",
     ]
-    return "\n".join([*head, *(line for one in read() for line in ("", *module_lines(one)))]) + "\n"
+    types = (line for one in read() for line in ("", *module_lines(one)))
+    return "\n".join([*head, *types, "", *default_lines()]) + "\n"
+
+
+def default_lines() -> Iterator[str]:
+    """The options of every game as they are where a table names nothing else: the page knows no rules itself."""
+    yield "/** The options of every game at a table that has agreed on nothing else. */"
+    yield "export const OPTION_DEFAULTS: Record<GameName, Record<string, Value>> = {"
+    for name in NAMES:
+        defaults = {option.name: option.default for option in games.game_named(name).options if not option.research}
+        yield f"  {name}: {{ {', '.join(f'{key}: {json.dumps(value)}' for key, value in defaults.items())} }},"
+    yield "};"
 
 
 def module_lines(one: Shape | Alias | str) -> Iterator[str]:

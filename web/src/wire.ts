@@ -993,3 +993,10 @@ export interface Health {
 
 /** Done. */
 export type Nothing = Record<string, never>;
+
+/** The options of every game at a table that has agreed on nothing else. */
+export const OPTION_DEFAULTS: Record<GameName, Record<string, Value>> = {
+  hats: { edition: "standard", black_hat_is_a_type: true, tiebreak_black_hats: true, removed: "random" },
+  magic_hat: { edition: "ru", no_swap_back: true, copies: 2, magic_hats: 4, dead_table: "redeal", stall_limit: 100, memory_aid: false },
+  top_hats: { narrowings: 2, stall_limit: 100 },
+};

@@ -9,8 +9,8 @@ export const DEALS: Partial<Record<GameName, (stream: Stream, record: PlayedGame
   magic_hat: dealMagicHat,
 };
 
-/** What decides a deal, as it is at a table that has agreed on nothing else. */
-export const DEAL_OPTIONS: Partial<Record<GameName, PlayedGame["options"]>> = {
-  hats: { removed: "random" },
-  magic_hat: { copies: 2, magic_hats: 4 },
+/** The options that decide a deal. */
+export const DEAL_OPTIONS: Partial<Record<GameName, readonly string[]>> = {
+  hats: ["removed"],
+  magic_hat: ["copies", "magic_hats"],
 };

@@ -1,6 +1,6 @@
 /** Checks that the deal of a finished game is the one that was promised before it: docs/records.md, "A fair deal". */
 import { DEAL_OPTIONS, DEALS } from "../games/deals";
-import type { GameName, TableInfo } from "../wire";
+import { type GameName, OPTION_DEFAULTS, type TableInfo, type Value } from "../wire";
 import type { SeenCommitment } from "./commitments";
 import { fromHex, hmac, sha256, toHex } from "./sha256";
 
@@ -84,7 +84,8 @@ export type Verdict = "fits" | "wrong" | "swapped" | "left-out" | "unseen";
 export function matchesSetup(record: PlayedGame, setup: SeenCommitment["setup"]): boolean {
   if (!setup) return true; // kept by an older page
   const { first = "random", ...named } = setup.options ?? {};
-  const wanted = Object.entries({ ...DEAL_OPTIONS[setup.game], ...named });
+  const usual = (DEAL_OPTIONS[setup.game] ?? []).map((name) => [name, OPTION_DEFAULTS[setup.game][name]!]);
+  const wanted = Object.entries({ ...(Object.fromEntries(usual) as Record<string, Value>), ...named });
   const begins = record.fair?.first === undefined || record.fair.first === first;
   return (
     record.game === setup.game &&

@@ -6,6 +6,6 @@ import { tableSummary } from "./tableSummary";
 beforeAll(() => words.setLanguage("en"));
 
 it("names the types that stay in the box", () => {
-  const info = { setup: {}, options: { removed: "CK" } } as unknown as TableInfo;
+  const info = { setup: { game: "hats" }, options: { removed: "CK" } } as unknown as TableInfo;
   expect(tableSummary(info)).toContain("Left in the box: Cloche and Kepi.");
 });
