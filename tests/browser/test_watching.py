@@ -13,7 +13,7 @@ from support.server_process import Server
 
 GAMES = ("hats", "magic_hat", "top_hats")
 REACHED = "least => Number(document.querySelector('[data-moment]')?.dataset.moment ?? -1) >= least"
-LOOKS = ".closer, [data-cell], .points, .heads"  # to look closer, or to ask what counts, is no move
+LOOKS = ".enlarge, [data-cell], .points, .heads"  # to look closer, or to ask what counts, is no move
 MOVES = 6
 DELAY = 8  # events
 

@@ -1,23 +1,26 @@
-/** Pointing at a place without putting anything there: with the mouse, with the keyboard's focus, or by holding a finger on it. */
+/** Pointing at a target without putting a card there: by mouse, by keyboard focus, or by holding a finger on it. */
 import type { Target } from "./model";
-import type { Play } from "./play.svelte";
+import type { Controller } from "./controller.svelte";
 
-const HOLD = 350; // ms until a finger is held and not tapped
+const HOLD = 350; // ms until a press of a finger is no tap any more
 
-/** Svelte action. */
-export function aim(node: HTMLElement, { play, target }: { play: Play; target: Target }): { destroy(): void } {
+/** Svelte action that keeps `Controller.pointed`. */
+export function aim(
+  node: HTMLElement,
+  { controller, target }: { controller: Controller; target: Target },
+): { destroy(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held = false;
-  const point = () => (play.pointed = target);
+  const point = () => (controller.pointed = target);
   const leave = () => {
     clearTimeout(timer);
-    if (play.pointed === target) play.pointed = null;
+    if (controller.pointed === target) controller.pointed = null;
   };
   const listeners: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
     pointerenter: (event) => event.pointerType !== "touch" && point(),
     pointerdown: (event) => {
       held = false;
-      if (event.pointerType === "touch" && play.picked !== null)
+      if (event.pointerType === "touch" && controller.picked !== null)
         timer = setTimeout(() => ((held = true), point()), HOLD);
     },
     pointerup: (event) => event.pointerType === "touch" && leave(),
@@ -26,7 +29,7 @@ export function aim(node: HTMLElement, { play, target }: { play: Play; target: T
     contextmenu: (event) => (held || timer) && event.preventDefault(),
     focus: () => node.matches(":focus-visible") && point(),
     blur: () => queueMicrotask(leave), // a focused place that is removed is blurred while Svelte renders
-    /** Who has held a finger on it has looked, and not tapped. */
+    // a finger that was held down has pointed, not tapped
     click: (event) => {
       if (!held) return;
       held = false;

@@ -1,21 +1,20 @@
 import { describe, expect, it } from "vitest";
 import type { HatsView, Scene } from "../../wire";
 import {
-  anyTargets,
-  asked,
+  allTargets,
   fan,
-  groups,
-  held,
-  napkin,
-  others,
+  groupByType,
+  isAskedToGive,
+  opponents,
   partnerOf,
   playable,
-  read,
-  roundOf,
+  scoreRows,
+  sortHand,
+  parseMove,
   targetsOf,
-  turnedDown,
-  worths,
-  write,
+  uncountedPlaces,
+  worthByType,
+  formatMove,
 } from "./model";
 
 const LEGAL = ["exchange D4 1", "exchange D4 3", "black D4", "black K1", "discard K1", "end"];
@@ -36,58 +35,51 @@ const VIEW: HatsView = {
 
 describe("moves", () => {
   it("are read", () => {
-    expect(read("exchange B3 1")).toEqual({ verb: "exchange", card: "B3", target: "table:1" });
-    expect(read("give T6")).toEqual({ verb: "give", card: "T6", target: "partner" });
-    expect(read("end")).toEqual({ verb: "end", card: null, target: null });
+    expect(parseMove("exchange B3 1")).toEqual({ verb: "exchange", card: "B3", target: "table:1" });
+    expect(parseMove("give T6")).toEqual({ verb: "give", card: "T6", target: "partner" });
+    expect(parseMove("end")).toEqual({ verb: "end", card: null, target: null });
   });
 
   it("are written as the legal ones are", () => {
     for (const text of LEGAL.slice(0, -1)) {
-      const { card, target } = read(text);
-      expect(write(card!, target!, VIEW)).toBe(text);
+      const { card, target } = parseMove(text);
+      expect(formatMove(card!, target!, VIEW)).toBe(text);
     }
-    expect(write("K1", "partner", VIEW)).toBe("offer K1");
-    expect(write("K1", "partner", { ...VIEW, offer: "?" })).toBe("give K1");
+    expect(formatMove("K1", "partner", VIEW)).toBe("offer K1");
+    expect(formatMove("K1", "partner", { ...VIEW, offer: "?" })).toBe("give K1");
   });
 
   it("tell where a card may go", () => {
     expect([...targetsOf(LEGAL, "D4")]).toEqual(["table:1", "table:3", "black"]);
-    expect([...anyTargets(LEGAL)]).toEqual(["table:1", "table:3", "black", "discard"]);
+    expect([...allTargets(LEGAL)]).toEqual(["table:1", "table:3", "black", "discard"]);
     expect([...playable(LEGAL)]).toEqual(["D4", "K1"]);
   });
 
   it("know an open offer by its answers", () => {
     const scene: Scene = { moment: 3, view: VIEW, turn: 2, legal: ["give T6", "give B1"] };
-    expect(asked(scene)).toBe(true);
-    expect(asked({ ...scene, legal: LEGAL })).toBe(false);
+    expect(isAskedToGive(scene)).toBe(true);
+    expect(isAskedToGive({ ...scene, legal: LEGAL })).toBe(false);
   });
 });
 
 describe("what lies on the table", () => {
   it("is grouped by type in the order of taking, ascending within", () => {
-    expect(groups(["F2", "T4", "F1"])).toEqual([
+    expect(groupByType(["F2", "T4", "F1"])).toEqual([
       { type: "F", cards: ["F1", "F2"] },
       { type: "T", cards: ["T4"] },
     ]);
   });
 
   it("keeps an unknown hand as it is", () => {
-    expect(held(["T1", "B2"])).toEqual(["B2", "T1"]);
-    expect(held(["T1", null, "B2"])).toEqual(["T1", null, "B2"]);
+    expect(sortHand(["T1", "B2"])).toEqual(["B2", "T1"]);
+    expect(sortHand(["T1", null, "B2"])).toEqual(["T1", null, "B2"]);
   });
 
   it("seats the others clockwise, a partner opposite", () => {
-    expect(others(2, 4)).toEqual([3, 0, 1]);
-    expect(others(0, 2)).toEqual([1]);
+    expect(opponents(2, 4)).toEqual([3, 0, 1]);
+    expect(opponents(0, 2)).toEqual([1]);
     expect(partnerOf(3, 4)).toBe(1);
     expect(partnerOf(1, 3)).toBeNull();
-  });
-
-  it("counts rounds by whoever is to act", () => {
-    const early = { ...VIEW, turn: 1 };
-    expect(roundOf(early)).toBe(2);
-    expect(roundOf({ ...early, main_done: true })).toBe(1);
-    expect(roundOf(VIEW)).toBe(8);
   });
 
   it("fans a hand evenly, and never wider than it may be", () => {
@@ -127,7 +119,7 @@ describe("the napkin", () => {
   const result = { scores: [25, 6], winners: [0], ended: "complete" as const };
 
   it("shows what each card counts, as in the worked example of the rules", () => {
-    const [mine] = napkin(scene, VIEW, result, 0);
+    const [mine] = scoreRows(scene, VIEW, result, 0);
     expect(mine!.hats.map(({ card, points }) => `${card}:${points}`)).toEqual([
       "S2:5",
       "S6:5",
@@ -151,12 +143,12 @@ describe("the napkin", () => {
   });
 
   it("puts the viewer first, then the best", () => {
-    expect(napkin(scene, VIEW, result, 1).map(({ seat }) => seat)).toEqual([1, 0]);
-    expect(napkin(scene, VIEW, result, null).map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(scoreRows(scene, VIEW, result, 1).map(({ seat }) => seat)).toEqual([1, 0]);
+    expect(scoreRows(scene, VIEW, result, null).map(({ seat }) => seat)).toEqual([0, 1]);
   });
 
   it("turns the further cards of a type down", () => {
-    expect([...turnedDown(VIEW.table, worths(scene))]).toEqual([4]);
-    expect(worths({ ...scene, standing: null })).toEqual({});
+    expect([...uncountedPlaces(VIEW.table, worthByType(scene))]).toEqual([4]);
+    expect(worthByType({ ...scene, standing: null })).toEqual({});
   });
 });

@@ -1,4 +1,4 @@
-/** Hats for the eye: what lies where, grouped and ordered for drawing, and which written move a gesture stands for. No rules: what is allowed comes from the server. */
+/** Hats as it is drawn: cards grouped and ordered, and the move that a gesture stands for. No rules: what is allowed comes from the server. */
 import type { HatsView, Result, Scene } from "../../wire";
 
 /** Where a picked card can be put. */
@@ -16,8 +16,8 @@ export interface Move {
 
 const TARGET_OF = { black: "black", discard: "discard", offer: "partner", give: "partner" } as const;
 
-/** Read a move text: `exchange B3 1`, `black B3`, `end`. */
-export function read(text: string): Move {
+/** Parse a move: `exchange B3 1`, `black B3`, `end`. */
+export function parseMove(text: string): Move {
   const [verb, card = null, place] = text.split(" ");
   if (verb === "exchange") return { verb, card, target: `table:${Number(place)}` };
   if (verb === "black" || verb === "discard" || verb === "offer" || verb === "give")
@@ -25,53 +25,53 @@ export function read(text: string): Move {
   return { verb: "end", card: null, target: null };
 }
 
-/** How it is written that a card goes to a target; an open offer makes it an answer. */
-export function write(card: string, target: Target, view: HatsView): string {
+/** Return the move that puts a card on a target; while an offer is open, giving to the partner answers it. */
+export function formatMove(card: string, target: Target, view: HatsView): string {
   if (target === "black" || target === "discard") return `${target} ${card}`;
   if (target === "partner") return `${view.offer === null ? "offer" : "give"} ${card}`;
   return `exchange ${card} ${target.slice("table:".length)}`;
 }
 
-/** Where a card may go. */
+/** Return the targets that a card may go to. */
 export function targetsOf(legal: readonly string[], card: string): Set<Target> {
-  const found = new Set<Target>();
-  for (const move of legal.map(read)) if (move.card === card && move.target) found.add(move.target);
-  return found;
+  const targets = new Set<Target>();
+  for (const move of legal.map(parseMove)) if (move.card === card && move.target) targets.add(move.target);
+  return targets;
 }
 
-/** Everything that some card of the hand may be put on. */
-export function anyTargets(legal: readonly string[]): Set<Target> {
-  const found = new Set<Target>();
-  for (const { target } of legal.map(read)) if (target) found.add(target);
-  return found;
+/** Return every target that some card of the hand may go to. */
+export function allTargets(legal: readonly string[]): Set<Target> {
+  const targets = new Set<Target>();
+  for (const { target } of legal.map(parseMove)) if (target) targets.add(target);
+  return targets;
 }
 
-/** Cards of the hand that can be put somewhere. */
+/** Return the cards of the hand that have a legal move. */
 export function playable(legal: readonly string[]): Set<string> {
-  const found = new Set<string>();
-  for (const { card } of legal.map(read)) if (card) found.add(card);
-  return found;
+  const cards = new Set<string>();
+  for (const { card } of legal.map(parseMove)) if (card) cards.add(card);
+  return cards;
 }
 
-export interface Group {
+export interface TypeGroup {
   type: string;
   cards: string[];
 }
 
-/** A collection by type, in the order in which the types came; values ascend within one. */
-export function groups(collection: readonly string[]): Group[] {
-  const found = new Map<string, string[]>();
-  for (const card of collection) found.set(typeOf(card), [...(found.get(typeOf(card)) ?? []), card]);
-  return [...found].map(([type, cards]) => ({ type, cards: cards.sort() }));
+/** Group a collection by type, in the order in which the types came; values ascend within a group. */
+export function groupByType(collection: readonly string[]): TypeGroup[] {
+  const groups = new Map<string, string[]>();
+  for (const card of collection) groups.set(typeOf(card), [...(groups.get(typeOf(card)) ?? []), card]);
+  return [...groups].map(([type, cards]) => ({ type, cards: cards.sort() }));
 }
 
-/** The hand as it is held: by type, then value. What is hidden stays where it is. */
-export function held(hand: readonly (string | null)[]): (string | null)[] {
+/** Sort a hand by type, then value; a hand with hidden cards keeps its order. */
+export function sortHand(hand: readonly (string | null)[]): (string | null)[] {
   return hand.every((card) => card !== null) ? [...hand].sort() : [...hand];
 }
 
-/** The other seats, clockwise from the viewer's left. */
-export function others(bottom: number, players: number): number[] {
+/** Return the other seats, clockwise from the viewer's left. */
+export function opponents(bottom: number, players: number): number[] {
   return Array.from({ length: players - 1 }, (_, step) => (bottom + 1 + step) % players);
 }
 
@@ -79,20 +79,13 @@ export function partnerOf(seat: number, players: number): number | null {
   return players === 4 ? (seat + 2) % 4 : null;
 }
 
-/** Which round of eight it is, 1 … 8: rounds are main actions taken by whoever is to act. */
-export function roundOf(view: HatsView): number {
-  const seat = view.turn;
-  const done = (view.collections[seat]?.length ?? 0) + (view.black[seat]?.length ?? 0);
-  return Math.min(8, done + (view.main_done ? 0 : 1));
+/** Check whether the viewer must answer a partner's offer. */
+export function isAskedToGive(scene: Scene): boolean {
+  return (scene.legal ?? []).some((text) => parseMove(text).verb === "give");
 }
 
-/** Whether the viewer is asked to answer a partner's offer. */
-export function asked(scene: Scene): boolean {
-  return (scene.legal ?? []).some((text) => read(text).verb === "give");
-}
-
-/** What a collected card of each type counts, as the server says. */
-export function worths(scene: Scene): Readonly<Record<string, number>> {
+/** Return the worth of a collected card by type, as the server reports it. */
+export function worthByType(scene: Scene): Readonly<Record<string, number>> {
   return scene.standing?.worth ?? {};
 }
 
@@ -105,21 +98,21 @@ export interface Fan {
   turn: number;
 }
 
-/** How much of a picked card shows, in card widths, so that the next one is not hidden behind it. */
-const OPENED = 0.94;
+/** Card widths of the picked card that stay uncovered, so that the next card is not hidden behind it. */
+const PICKED_GAP = 0.94;
 
 /**
- * How a hand of cards is fanned out in a room that is measured in card widths: at most `apart` from card to card, bent by at most `bow` degrees in all.
- * Where all of them would show less than a `finger` of each, the fan begins at the room's left edge and the last card leaves it, but its numeral does not.
- * It opens behind the card that is `picked`.
+ * Fan out a hand in a room measured in card widths: at most `apart` from card to card, bent by at most `bow` degrees in all.
+ * If less than a `finger` of each card would show, the fan begins at the room's left edge and only the last card's numeral
+ * stays inside. The fan opens behind the `picked` card.
  */
 export function fan(count: number, room: number, apart: number, bow = 18, finger = 0, picked = -1): Fan[] {
   const spread = (gaps: number, free: number) =>
     gaps > 0 ? Math.min(apart, Math.max((free - 1) / gaps, Math.min(finger, free / (gaps + 1)))) : 0;
   const even = spread(count - 1, room);
-  const opens = picked >= 0 && picked < count - 1 && even < OPENED;
-  const step = opens ? spread(count - 2, room - OPENED) : even;
-  const gap = opens ? OPENED - step : 0;
+  const opens = picked >= 0 && picked < count - 1 && even < PICKED_GAP;
+  const step = opens ? spread(count - 2, room - PICKED_GAP) : even;
+  const gap = opens ? PICKED_GAP - step : 0;
   const left = -Math.min(room, (count - 1) * step + gap + 1) / 2;
   const bend = Math.min(4, bow / Math.max(1, count - 1));
   return Array.from({ length: count }, (_, at) => {
@@ -128,7 +121,7 @@ export function fan(count: number, room: number, apart: number, bow = 18, finger
   });
 }
 
-export interface Row {
+export interface ScoreRow {
   seat: number;
   hats: { card: string; points: number }[];
   collection: number;
@@ -143,10 +136,10 @@ export interface Row {
   won: boolean;
 }
 
-/** The columns of the scoring napkin: the viewer first, then by points. */
-export function napkin(scene: Scene, view: HatsView, result: Result, first: number | null): Row[] {
-  const worth = worths(scene);
-  const rows = result.scores.map((total, seat): Row => {
+/** Return the scores in all their parts: the viewer first, then by points. */
+export function scoreRows(scene: Scene, view: HatsView, result: Result, first: number | null): ScoreRow[] {
+  const worth = worthByType(scene);
+  const rows = result.scores.map((total, seat): ScoreRow => {
     const detail = scene.standing?.details[seat] ?? {};
     const hats = (view.collections[seat] ?? []).map((card) => ({ card, points: worth[typeOf(card)] ?? 0 }));
     const black = (view.black[seat] ?? []).filter((card): card is string => card !== null);
@@ -175,9 +168,9 @@ export function napkin(scene: Scene, view: HatsView, result: Result, first: numb
   );
 }
 
-/** Places of the tea table whose card is turned down when points are counted: its type does not count as much as its place. */
-export function turnedDown(table: readonly string[], worth: Readonly<Record<string, number>>): Set<number> {
-  const found = new Set<number>();
-  table.forEach((card, at) => worth[typeOf(card)] !== at + 1 && found.add(at + 1));
-  return found;
+/** Return the places of the tea table whose card is turned face down for scoring: its type is not worth its place. */
+export function uncountedPlaces(table: readonly string[], worth: Readonly<Record<string, number>>): Set<number> {
+  const places = new Set<number>();
+  table.forEach((card, at) => worth[typeOf(card)] !== at + 1 && places.add(at + 1));
+  return places;
 }

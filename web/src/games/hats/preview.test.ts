@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ScorePreview } from "../../wire";
-import { changesOf, openPoints } from "./preview";
+import { changesOf, publicPoints } from "./preview.svelte";
 
 const NOW: ScorePreview = {
   scores: [9, 4],
@@ -45,7 +45,7 @@ describe("a preview", () => {
       details: [{ collection: 7, black: 2, cookie: 0, favourite: 8 }, {}],
       worth: {},
     };
-    expect(openPoints(last, 0)).toBe(9);
+    expect(publicPoints(last, 0)).toBe(9);
     expect(changesOf(NOW, last, 0)).toMatchObject({ points: { before: 9, after: 9 }, favourite: 8 });
   });
 });

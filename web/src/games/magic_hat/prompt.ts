@@ -3,7 +3,7 @@ import type { Board } from "../../lib/board";
 import { t } from "../../lib/i18n.svelte";
 import type { MagicHatView } from "../../wire";
 import type { Choice } from "./model";
-import type { Doing } from "./story.svelte";
+import type { Doing } from "./animation.svelte";
 import { whoIs } from "./words";
 
 export interface Prompt {

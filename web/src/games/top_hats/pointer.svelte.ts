@@ -1,7 +1,7 @@
 /** Presses on the tray: a tap, a stack dragged along its path, or a finger held down to see a cell enlarged. */
 import { type Drag, type DragPoint, dataAt, trackDrag } from "../../lib/drag";
 import type { Hat } from "./model";
-import type { Play } from "./play.svelte";
+import type { Controller } from "./controller.svelte";
 
 const HOLD = 320; // ms until a finger that is held still enlarges what is below it
 const DWELL = 240; // ms over a landing until a dragged stack has landed there and may jump on
@@ -28,7 +28,7 @@ export class TrayPointer {
   #hovered: string | null = null;
 
   constructor(
-    readonly play: Play,
+    readonly controller: Controller,
     readonly peek: (cell: string | null) => void,
     /** the stack on a cell, if it may be dragged */
     readonly draggable: (cell: string) => readonly Hat[] | null,
@@ -54,7 +54,7 @@ export class TrayPointer {
         if (isHeld || (!press.hats && press.canEnlarge)) return this.#enlarge(point);
         if (!press.hats) return false;
         press.onstart?.();
-        if (press.cell && this.play.end !== press.cell) this.play.pick(press.cell);
+        if (press.cell && this.controller.end !== press.cell) this.controller.pick(press.cell);
         this.dragged = { hats: press.hats, x: point.x, y: point.y };
       },
       move: (point) => {
@@ -79,10 +79,10 @@ export class TrayPointer {
     if (cell === this.#hovered) return;
     this.#hovered = cell;
     clearTimeout(this.#dwellTimer);
-    if (cell && (this.play.landings.get(cell)?.next.length ?? 0) > 0)
-      this.#dwellTimer = window.setTimeout(() => void this.play.touch(cell), DWELL);
-    else if (cell && this.play.way.length > 1 && cell === this.play.way.at(-2))
-      this.#dwellTimer = window.setTimeout(() => this.play.back(), DWELL);
+    if (cell && (this.controller.landings.get(cell)?.next.length ?? 0) > 0)
+      this.#dwellTimer = window.setTimeout(() => void this.controller.touch(cell), DWELL);
+    else if (cell && this.controller.way.length > 1 && cell === this.controller.way.at(-2))
+      this.#dwellTimer = window.setTimeout(() => this.controller.back(), DWELL);
   }
 
   #enlarge(point: DragPoint): void {
@@ -94,13 +94,13 @@ export class TrayPointer {
   #drop(cell: string | null, press: Press): void {
     const { loupe, dragged } = this;
     this.#clear();
-    if (dragged && cell && cell !== this.play.end) void this.play.touch(cell);
+    if (dragged && cell && cell !== this.controller.end) void this.controller.touch(cell);
     // a finger that has slid to another cell means that one; held still on a stack it only looks
     if (
       loupe?.cell &&
-      (loupe.cell !== press.cell || this.play.landings.has(loupe.cell) || this.play.places.has(loupe.cell))
+      (loupe.cell !== press.cell || this.controller.landings.has(loupe.cell) || this.controller.places.has(loupe.cell))
     )
-      void this.play.touch(loupe.cell);
+      void this.controller.touch(loupe.cell);
   }
 
   #clear(): void {

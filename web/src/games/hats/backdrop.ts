@@ -1,11 +1,11 @@
-/** The garden behind the tea table as paths: drawn for the size of the window, so that scallops keep their size. */
+/** Outlines of the garden behind the tea table, drawn for the size of the window so that scallops keep their size. */
 
-/** The same small unevenness every time. */
+/** Yield small irregularities, the same every time. */
 function* uneven(seed: number): Generator<number> {
   for (let at = seed * 7.3; ; at += 2.7) yield Math.sin(at);
 }
 
-/** A hedge garland from the top edge down to about `y`, hanging in bows about `bow` wide. */
+/** Outline a hedge garland from the top edge down to about `y`, hanging in bows about `bow` wide. */
 export function garland(width: number, y: number, bow: number, seed: number): string {
   const random = uneven(seed);
   let path = `M-40,-40H${width + 40}V${y}`;
@@ -29,7 +29,7 @@ export interface Edge {
   radius: number;
 }
 
-/** The scalloped border of the cloth, closed far below the window. */
+/** Outline the scalloped border of the cloth, closed far below the window. */
 export function scallops({ width, crest, rx, ry, radius }: Edge, bottom: number): string {
   const middle = width / 2;
   const last = Math.min(1.45, Math.asin(Math.min(1, (middle + radius * 2) / rx)));

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { cellOf, roomOf } from "./room";
+import { cellOf, roomOf } from "./layout";
 
 /** Windows of phones without the bar: 52 px upright; held sideways it stands over the corners of the scene. */
 describe("the tray's room", () => {

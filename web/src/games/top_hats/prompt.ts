@@ -1,7 +1,7 @@
 /** What the text in the corner says: whose turn it is and what is asked. */
 import type { Board } from "../../lib/board";
 import { t } from "../../lib/i18n.svelte";
-import type { Play } from "./play.svelte";
+import type { Controller } from "./controller.svelte";
 
 export interface TurnWords {
   title: string;
@@ -15,30 +15,31 @@ const DUTIES = {
 } as const;
 
 /** Null when the game is over: how it ended is told elsewhere. */
-export function turnOf(board: Board, play: Play): TurnWords | null {
+export function turnOf(board: Board, controller: Controller): TurnWords | null {
   const { turn } = board.scene;
   if (turn === null) return null;
   if (turn === board.seat && board.readOnly) return { title: t("you"), text: "" };
   const who = board.nameOf(turn);
   if (turn !== board.seat) {
-    if (play.view.phase === "placing") return { title: t("topw-placing-other", { who }), text: "" };
+    if (controller.view.phase === "placing") return { title: t("topw-placing-other", { who }), text: "" };
     return { title: t("topw-turn-other", { who }), text: board.seat === null ? t("topw-watching") : "" };
   }
-  return { title: t("topw-turn"), text: asked(play) };
+  return { title: t("topw-turn"), text: asked(controller) };
 }
 
-function asked(play: Play): string {
-  if (play.waiting) return "";
-  const { offers, view } = play;
-  if (view.phase === "placing") return t(play.chosen === null ? "topw-place-pick" : "topw-place-where");
+function asked(controller: Controller): string {
+  if (controller.waiting) return "";
+  const { offers, view } = controller;
+  if (view.phase === "placing") return t(controller.chosen === null ? "topw-place-pick" : "topw-place-where");
   if (offers.pass) return t("topw-must-pass");
-  if (play.way.length === 1) return t("topw-landing");
-  if (play.way.length > 1) {
-    const more = play.offered.length > 0;
-    if (!play.stoppable) return more ? t("topw-jump-on") : "";
-    if (play.falls.length > 0) return t("topw-stop-falls", { count: play.falls.length, more: more ? "yes" : "no" });
+  if (controller.way.length === 1) return t("topw-landing");
+  if (controller.way.length > 1) {
+    const more = controller.offered.length > 0;
+    if (!controller.stoppable) return more ? t("topw-jump-on") : "";
+    if (controller.falls.length > 0)
+      return t("topw-stop-falls", { count: controller.falls.length, more: more ? "yes" : "no" });
     return t(more ? "topw-stop-plain" : "topw-stop-last");
   }
-  if (play.duty) return t(DUTIES[play.duty]);
+  if (controller.duty) return t(DUTIES[controller.duty]);
   return offers.narrow ? t("topw-may-narrow") : offers.moves.length > 0 ? t("topw-pick") : "";
 }

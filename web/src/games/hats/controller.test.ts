@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Board } from "../../lib/board";
 import type { Problem, Refused } from "../../wire";
-import { Play } from "./play.svelte";
+import { Controller } from "./controller.svelte";
 
 const NO: Problem = { code: "hats-too-low", rule: "H5" };
 
@@ -19,75 +19,78 @@ function table() {
     premove: vi.fn(),
     showBusy: vi.fn(),
   };
-  return { play: new Play(() => board as unknown as Board), board, moves, questions };
+  return { controller: new Controller(() => board as unknown as Board), board, moves, questions };
 }
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 
 describe("a card in hand", () => {
   it("is not put back by a bounce", () => {
-    const { play } = table();
-    play.pick("D4", 0);
-    play.pick("D4", 280);
-    expect(play.picked).toBe("D4");
-    play.pick("D4", 1000);
-    expect(play.picked).toBeNull();
+    const { controller } = table();
+    controller.pick("D4", 0);
+    controller.pick("D4", 280);
+    expect(controller.picked).toBe("D4");
+    controller.pick("D4", 1000);
+    expect(controller.picked).toBeNull();
   });
 
   it("is sent once, and taps are shown to do nothing until its news is here", async () => {
-    const { play, board, moves } = table();
-    play.pick("D4", 0);
-    void play.put("table:1", 100);
-    void play.put("table:1", 200); // a bounce
+    const { controller, board, moves } = table();
+    controller.pick("D4", 0);
+    void controller.put("table:1", 100);
+    void controller.put("table:1", 200); // a bounce
     expect(board.showBusy).not.toHaveBeenCalled();
-    play.pick("B5", 300);
-    void play.put("table:2", 400);
-    expect([play.picked, moves.map(({ text }) => text)]).toEqual(["D4", ["exchange D4 1"]]);
+    controller.pick("B5", 300);
+    void controller.put("table:2", 400);
+    expect([controller.picked, moves.map(({ text }) => text)]).toEqual(["D4", ["exchange D4 1"]]);
     expect(board.showBusy).toHaveBeenCalledTimes(2);
     moves[0]!.answer(null);
     await soon();
-    expect([play.picked, play.sending]).toEqual([null, false]);
+    expect([controller.picked, controller.isSending]).toEqual([null, false]);
   });
 });
 
 describe("why not", () => {
   it("is asked and never moved, and a late answer is not shown", async () => {
-    const { play, board, questions } = table();
-    play.pick("D4", 0);
-    void play.put("table:2", 1000);
-    void play.put("table:3", 2000);
+    const { controller, board, questions } = table();
+    controller.pick("D4", 0);
+    void controller.put("table:2", 1000);
+    void controller.put("table:3", 2000);
     expect(questions.map(({ text }) => text)).toEqual(["exchange D4 2", "exchange D4 3"]);
     questions[1]!.answer({ code: "hats-other", rule: "H4" });
     questions[0]!.answer(NO);
     await soon();
-    expect(play.why).toEqual({ target: "table:3", refused: { code: "hats-other", rule: "H4" } });
-    void play.put("table:2", 3000);
-    play.pick("B5", 4000);
+    expect(controller.refusal).toEqual({ target: "table:3", problem: { code: "hats-other", rule: "H4" } });
+    void controller.put("table:2", 3000);
+    controller.pick("B5", 4000);
     questions[2]!.answer(NO);
     await soon();
-    expect([play.why, play.picked]).toEqual([null, "B5"]);
+    expect([controller.refusal, controller.picked]).toEqual([null, "B5"]);
     expect(board.move).not.toHaveBeenCalled();
   });
 });
 
 describe("a place that is tapped first", () => {
   it("makes the hand hop and says what comes first", async () => {
-    const { play, board, questions } = table();
+    const { controller, board, questions } = table();
     board.legal = ["exchange D4 1", "exchange B5 2"]; // a turn that cannot end yet
-    await play.put("table:1", 0);
-    expect([play.hops, play.why]).toEqual([1, { target: "table:1", refused: { code: "hats-hand-first" } }]);
-    await play.put("table:3", 1000); // nothing in hand could go there either
-    expect([play.hops, questions.length]).toEqual([1, 0]);
-    play.pick("D4", 2000);
-    expect(play.why).toBeNull();
+    await controller.put("table:1", 0);
+    expect([controller.hops, controller.refusal]).toEqual([
+      1,
+      { target: "table:1", problem: { code: "hats-hand-first" } },
+    ]);
+    await controller.put("table:3", 1000); // nothing in hand could go there either
+    expect([controller.hops, questions.length]).toEqual([1, 0]);
+    controller.pick("D4", 2000);
+    expect(controller.refusal).toBeNull();
   });
 
   it("is pointed at: only a legal move is looked at ahead", () => {
-    const { play } = table();
-    play.pointed = "table:1";
-    expect(play.aimed).toBeNull();
-    play.pick("D4", 0);
-    expect(play.aimed).toEqual({ text: "exchange D4 1", target: "table:1" });
-    play.over = "table:2";
-    expect(play.aimed).toBeNull();
+    const { controller } = table();
+    controller.pointed = "table:1";
+    expect(controller.pointedMove).toBeNull();
+    controller.pick("D4", 0);
+    expect(controller.pointedMove).toEqual({ text: "exchange D4 1", target: "table:1" });
+    controller.dragTarget = "table:2";
+    expect(controller.pointedMove).toBeNull();
   });
 });

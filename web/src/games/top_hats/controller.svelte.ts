@@ -7,7 +7,7 @@ import { CELLS, between, ringOf } from "./hex";
 import { COLOURS, dutyOf, movable, offersOf, viewOf, waitingOf } from "./model";
 import { type Landing, follow, readPaths } from "./paths";
 
-export class Play {
+export class Controller {
   /** the number of an own stack that is to be placed */
   chosen = $state<number | null>(null);
   /** the cells of the way so far: where the stack stood first, then each landing */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Board } from "../../lib/board";
 import type { Problem, Refused } from "../../wire";
-import { Play } from "./play.svelte";
+import { Controller } from "./controller.svelte";
 
 const NO: Problem = { code: "top-no-jump", rule: "T6" };
 const LEGAL = ["C2-C3", "C2-C4*C3", "C2-E4*C3,D4", "C2-C6*C3,C5", "G5-G6", "G5-C4"];
@@ -39,61 +39,62 @@ function table(over: Record<string, unknown> = {}) {
     ...over,
   };
   let now = 0;
-  const play = new Play(
+  const controller = new Controller(
     () => board as unknown as Board,
     (from, to) => (hops.push(`${from}-${to}`), new Promise(() => undefined)),
   );
   /** tap cells one after the other, so many ms apart, and wait for nothing */
-  const tap = (apart: number, ...cells: string[]) => cells.forEach((cell) => void play.touch(cell, (now += apart)));
-  return { play, board, moves, questions, hops, tap };
+  const tap = (apart: number, ...cells: string[]) =>
+    cells.forEach((cell) => void controller.touch(cell, (now += apart)));
+  return { controller, board, moves, questions, hops, tap };
 }
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 
 describe("quick taps", () => {
   it("jump on without waiting for anything, and send nothing", () => {
-    const { play, board, hops, tap } = table();
+    const { controller, board, hops, tap } = table();
     tap(1, "C2", "C4", "E4");
-    expect(play.way).toEqual(["C2", "C4", "E4"]);
+    expect(controller.way).toEqual(["C2", "C4", "E4"]);
     expect(hops).toEqual(["C2-C4", "C4-E4"]);
-    expect([play.stoppable, play.falls, play.offered]).toEqual([true, ["C3", "D4"], []]);
+    expect([controller.stoppable, controller.falls, controller.offered]).toEqual([true, ["C3", "D4"], []]);
     expect(board.move).not.toHaveBeenCalled();
     expect(board.why).not.toHaveBeenCalled();
   });
 
   it("move the stack that was picked last", () => {
-    const { play, moves, tap } = table();
+    const { controller, moves, tap } = table();
     tap(1, "C2", "G5", "G6");
     expect(moves.map(({ text }) => text)).toEqual(["move G5 G6"]);
-    expect(play.origin).toBe("G5");
+    expect(controller.origin).toBe("G5");
   });
 
   it("never end a move by a bounce, whatever was tapped twice", () => {
-    const { play, board, tap } = table();
+    const { controller, board, tap } = table();
     tap(280, "C2", "C2", "C4", "C4", "C4");
-    expect(play.way).toEqual(["C2", "C4"]);
+    expect(controller.way).toEqual(["C2", "C4"]);
     expect(board.move).not.toHaveBeenCalled();
     tap(280, "C2", "C2");
-    expect(play.way).toEqual(["C2"]);
+    expect(controller.way).toEqual(["C2"]);
   });
 
   it("say that a cell is reached landing by landing only where that is true", () => {
-    const { play, board, tap } = table();
+    const { controller, board, tap } = table();
     tap(1, "C2", "E4");
-    expect(play.hint).toBe("topw-far");
+    expect(controller.hint).toBe("topw-far");
     tap(1, "C4");
-    expect([play.hint, play.way]).toEqual([null, ["C2", "C4"]]);
+    expect([controller.hint, controller.way]).toEqual([null, ["C2", "C4"]]);
     expect(board.why).not.toHaveBeenCalled();
   });
 
   it("are shown to do nothing while a move is on its way", async () => {
-    const { play, board, moves, tap } = table();
+    const { controller, board, moves, tap } = table();
     tap(700, "C2", "C3", "G5", "G6");
     expect(moves.map(({ text }) => text)).toEqual(["move C2 C3"]);
     expect(board.showBusy).toHaveBeenCalledTimes(2);
-    expect(play.way).toEqual(["C2"]);
+    expect(controller.way).toEqual(["C2"]);
     moves[0]!.answer(null);
     await soon();
-    expect(play.waiting).toBe(false);
+    expect(controller.waiting).toBe(false);
   });
 });
 
@@ -104,82 +105,82 @@ describe("the end of a move", () => {
     expect(moves.map(({ text, sure }) => [text, sure])).toEqual([["move C2 C4", false]]);
     const other = table();
     other.tap(700, "C2", "C4");
-    void other.play.stop();
-    void other.play.stop();
+    void other.controller.stop();
+    void other.controller.stop();
     expect(other.moves.map(({ text, sure }) => [text, sure])).toEqual([["move C2 C4", true]]);
   });
 
   it("leaves nothing in hand when it is refused, and can be made again when it was not agreed to", async () => {
-    const { play, moves, tap } = table();
+    const { controller, moves, tap } = table();
     tap(700, "C2", "C3");
     moves[0]!.answer({ type: "refused", table: "t", id: "1", code: "command/stale" });
     await soon();
-    expect([play.way, play.why?.refused.code]).toEqual([[], "command/stale"]);
+    expect([controller.way, controller.why?.refused.code]).toEqual([[], "command/stale"]);
     tap(700, "C2", "C4", "C4");
     moves[1]!.answer(null); // the player said no
     await soon();
-    expect([play.way, play.stoppable, play.waiting]).toEqual([["C2", "C4"], true, false]);
+    expect([controller.way, controller.stoppable, controller.waiting]).toEqual([["C2", "C4"], true, false]);
   });
 });
 
 describe("why not", () => {
   it("is asked and never moved", async () => {
-    const { play, board, questions, tap } = table();
+    const { controller, board, questions, tap } = table();
     tap(700, "I9");
     expect(questions.map(({ text }) => text)).toEqual(["move I9 I8"]);
     questions[0]!.answer(NO);
     await soon();
-    expect(play.why).toEqual({ refused: NO, cell: "I9" });
+    expect(controller.why).toEqual({ refused: NO, cell: "I9" });
     tap(700, "C2", "C4", "A1");
     expect(questions[1]!.text).toBe("move C2 C4 A1");
     expect(board.move).not.toHaveBeenCalled();
   });
 
   it("is not shown when the answer comes after something else was done, in whatever order answers come", async () => {
-    const { play, questions, tap } = table();
+    const { controller, questions, tap } = table();
     tap(700, "I9", "C3");
     questions[1]!.answer({ code: "top-not-yours", rule: "T5" });
     questions[0]!.answer(NO);
     await soon();
-    expect(play.why).toEqual({ refused: { code: "top-not-yours", rule: "T5" }, cell: "C3" });
+    expect(controller.why).toEqual({ refused: { code: "top-not-yours", rule: "T5" }, cell: "C3" });
     tap(700, "I9", "C2");
     questions[2]!.answer(NO);
     await soon();
-    expect([play.why, play.way]).toEqual([null, ["C2"]]);
+    expect([controller.why, controller.way]).toEqual([null, ["C2"]]);
   });
 
   it("may be answered with yes: then nothing happens", async () => {
-    const { play, board, questions, tap } = table();
+    const { controller, board, questions, tap } = table();
     tap(700, "C2", "A1");
     questions[0]!.answer(null);
     await soon();
-    expect([play.why, play.way]).toEqual([null, ["C2"]]);
+    expect([controller.why, controller.way]).toEqual([null, ["C2"]]);
     expect(board.move).not.toHaveBeenCalled();
   });
 });
 
 describe("a move that the player is asked about", () => {
   it("is the only one that is shown, until it is answered", async () => {
-    const { play, moves, tap } = table();
+    const { controller, moves, tap } = table();
     tap(700, "C2");
-    expect([...play.landings.keys()]).toEqual(["C3", "C4"]);
-    expect(play.might).toEqual(["C3"]);
+    expect([...controller.landings.keys()]).toEqual(["C3", "C4"]);
+    expect(controller.might).toEqual(["C3"]);
     tap(700, "C3");
-    expect([...play.landings.keys()]).toEqual(["C3"]);
-    expect(play.might).toEqual([]);
+    expect([...controller.landings.keys()]).toEqual(["C3"]);
+    expect(controller.might).toEqual([]);
     moves[0]!.answer(null);
     await soon();
-    expect([...play.landings.keys()]).toEqual(["C3", "C4"]);
+    expect([...controller.landings.keys()]).toEqual(["C3", "C4"]);
   });
 
   it("is one place of a stack", async () => {
     const view = { game: "top_hats", phase: "placing", band: 4, stacks: {}, unplaced: [] };
-    const { play, moves, tap } = table({ legal: ["place 1 C3", "place 1 C6"], paths: [], scene: { view } });
-    play.choose(1);
+    const { controller, moves, tap } = table({ legal: ["place 1 C3", "place 1 C6"], paths: [], scene: { view } });
+    controller.choose(1);
     tap(700, "C6");
-    expect([...play.places]).toEqual(["C6"]);
+    expect([...controller.places]).toEqual(["C6"]);
     moves[0]!.answer(null);
     await soon();
-    expect([...play.places]).toEqual(["C3", "C6"]);
+    expect([...controller.places]).toEqual(["C3", "C6"]);
   });
 });
