@@ -18,7 +18,7 @@ import pytest
 
 from hatbox import wire
 from hatbox.client import Unreachable, request
-from hatbox.server.store.health import UNSYNCED
+from hatbox.server.store.health import FAILED_FSYNC
 from support.server_process import FREELY, serving
 
 BREAKS_AFTER = 100  # acknowledged commands
@@ -75,7 +75,7 @@ def test_a_failed_fsync_before_a_power_cut_loses_nothing_acknowledged(tmp_path: 
             server.kill()
             raise
         said += server.stderr.readlines()
-        assert server.wait() == UNSYNCED, "".join(said)
+        assert server.wait() == FAILED_FSYNC, "".join(said)
     assert "CRITICAL" in "".join(said)
     assert len(acked) >= BREAKS_AFTER
 

@@ -54,9 +54,9 @@ async def executed(url: str, sql: str) -> None:
 
 def everything(url: str) -> dict[str, list[tuple[Any, ...]]]:
     """All rows of all tables, but for the signs of life of running servers."""
-    with open_dump_backend(url, writing=False) as side:
-        tables = backup.tables_of(side.schema())
-        return {name: sorted(map(tuple, side.rows(name)), key=repr) for name in tables if name != "processes"}
+    with open_dump_backend(url, writing=False) as backend:
+        tables = backup.tables_of(backend.schema())
+        return {name: sorted(map(tuple, backend.rows(name)), key=repr) for name in tables if name != "processes"}
 
 
 async def filled(url: str) -> None:
@@ -144,19 +144,19 @@ def test_a_copy_is_of_one_moment(copy: Path, fresh: Any, kind: str) -> None:
     assert restore(copy, url).returncode == 0
 
     async def arrive() -> None:
-        store = await open_store(url, beside=True)
+        store = await open_store(url, beside_server=True)
         await Players(store).welcome("Late", 1, bot=False)
         await store.close()
 
-    with backup.reading(url) as (side, header), path.open("wb") as file:
-        passing = backup.written(side, header, file)
+    with backup.open_snapshot(url) as (backend, header), path.open("wb") as file:
+        passing = backup.write_backup(backend, header, file)
         next(passing)
         asyncio.run(arrive())
         for _ in passing:
             pass
-    found = backup.Copy(str(path))
+    found = backup.Backup(str(path))
     assert found.header.rows["players"] == 1
-    assert sum(1 for heading, _ in found.lines() if heading.table == "players") == 1
+    assert sum(1 for table, _ in found.rows() if table.table == "players") == 1
     assert len(everything(url)["players"]) == 2
 
 
@@ -215,7 +215,7 @@ def test_a_damaged_copy_changes_nothing(copy: Path, fresh: Any, kind: str) -> No
         broken.write_bytes(damage)
         assert_refused(restore(broken, url, "--replace"), "broken", "damaged")
         with pytest.raises(BadInput):  # also if it becomes damaged after it was looked at
-            for _ in backup.Copy(str(broken)).restored(url, replace=True):
+            for _ in backup.Backup(str(broken)).restore(url, replace=True):
                 pass
         assert everything(url) == before
 
@@ -284,4 +284,4 @@ def test_an_empty_database_has_no_copy(fresh: Any, tmp_path: Path) -> None:
     Path(url.removeprefix("sqlite:")).touch()
     assert_refused(hatbox("backup", str(tmp_path / "x"), "--database", url), "nothing of hatbox")
     with pytest.raises(StoreError):
-        asyncio.run(open_store(url, beside=True))
+        asyncio.run(open_store(url, beside_server=True))

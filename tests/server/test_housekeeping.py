@@ -14,7 +14,7 @@ from test_old_databases import SCHEMA_2
 
 from hatbox.records.record import decode, verify
 from hatbox.server.ops.housekeeping import export_games
-from hatbox.server.store.sqlite import connected, migrate
+from hatbox.server.store.sqlite import connect, migrate
 from hatbox.server.store.store import Unavailable, open_store
 from hatbox.server.tables.log import Event
 from test_cli import assert_refused, hatbox
@@ -24,7 +24,7 @@ from test_cli import assert_refused, hatbox
 def path(tmp_path: Path) -> Path:
     with closing(sqlite3.connect(tmp_path / "hatbox.db")) as database:
         database.executescript(SCHEMA_2.read_text("utf-8"))
-    with closing(connected(str(tmp_path / "hatbox.db"), writing=True)) as database:
+    with closing(connect(str(tmp_path / "hatbox.db"), writing=True)) as database:
         migrate(database)
     return tmp_path / "hatbox.db"
 
@@ -69,7 +69,7 @@ def test_finished_games_are_exported(path: Path, tmp_path: Path) -> None:
 
 def test_an_outage_is_no_damage(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
-        store = await open_store(f"sqlite:{path}", beside=True)
+        store = await open_store(f"sqlite:{path}", beside_server=True)
 
         async def lost(table: str, after: int = 0) -> list[Event]:
             raise Unavailable("cannot read: the connection is lost")

@@ -35,7 +35,7 @@ def old(tmp_path: Path) -> str:
 
 def test_a_host_is_told_that_the_database_is_old(old: str) -> None:
     with pytest.raises(StoreError, match=f"schema 2.*{max(migrations())}.*start the server"):
-        asyncio.run(open_store(old, beside=True))
+        asyncio.run(open_store(old, beside_server=True))
 
 
 def test_games_of_an_old_database_go_on(old: str) -> None:

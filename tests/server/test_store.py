@@ -18,7 +18,7 @@ import pytest
 
 from hatbox.server.store import fsync, health, sqlite
 from hatbox.server.store.postgres import PostgresStore
-from hatbox.server.store.store import Row, Store, Unavailable, Write, open_store
+from hatbox.server.store.store import Schedule, Store, Unavailable, Write, open_store
 from hatbox.server.tables import log
 
 MADE = """
@@ -30,7 +30,7 @@ TABLES = ("a", "b", "c")
 
 def write(table: str, n: int, player: str = "ann") -> Write:
     """One event of a table."""
-    return Write(table, [log.Event(n, 0, log.Readied(0, True), player)], Row(None, False, " 0 ", n))
+    return Write(table, [log.Event(n, 0, log.Readied(0, True), player)], Schedule(None, False, " 0 ", n))
 
 
 @asynccontextmanager
@@ -132,7 +132,7 @@ def test_a_deadlock_with_another_program_costs_nobody_an_event(postgres_url: str
 
 def test_nothing_is_promised_before_the_disk_has_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     turning = threading.Event()
-    monkeypatch.setattr(sqlite, "syncer", lambda path, quick: fsync.ThreadFsync(path))
+    monkeypatch.setattr(sqlite, "open_fsync", lambda path, native: fsync.ThreadFsync(path))
 
     async def story(store: Store) -> None:
         monkeypatch.setattr(fsync, "SYNC", lambda _file: turning.wait())
@@ -153,7 +153,7 @@ def test_nothing_is_promised_before_the_disk_has_it(tmp_path: Path, monkeypatch:
 @pytest.mark.parametrize("number", [errno.EIO, errno.ENOSPC])
 def test_after_a_failed_fsync_nothing_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int) -> None:
     ended: list[object] = []
-    monkeypatch.setattr(sqlite, "syncer", lambda path, quick: fsync.ThreadFsync(path))
+    monkeypatch.setattr(sqlite, "open_fsync", lambda path, native: fsync.ThreadFsync(path))
     monkeypatch.setattr(health, "end_process", ended.append)  # which never comes back
 
     def fail(_file: int) -> None:
@@ -218,8 +218,8 @@ def test_a_lock_held_by_another_program_keeps_nobody_from_reading(tmp_path: Path
 
 def test_the_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     many, path = 200, tmp_path / "hatbox.db"
-    monkeypatch.setattr(sqlite, "CHECKPOINT", 5)
-    monkeypatch.setattr(sqlite, "LONG", 20)
+    monkeypatch.setattr(sqlite, "CHECKPOINT_EVERY", 5)
+    monkeypatch.setattr(sqlite, "MAX_WAL_PAGES", 20)
 
     async def story(store: Store) -> None:
         for n in range(1, many + 1):
@@ -231,18 +231,18 @@ def test_the_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.Monk
     run(f"sqlite:{path}", story)
 
 
-@pytest.mark.parametrize("quick", [True, False])
-def test_a_file_is_brought_to_the_disk_or_it_is_told_why_not(tmp_path: Path, quick: bool) -> None:
+@pytest.mark.parametrize("native", [True, False])
+def test_a_file_is_brought_to_the_disk_or_it_is_told_why_not(tmp_path: Path, native: bool) -> None:
     async def main() -> None:
         path = tmp_path / "file"
         path.write_bytes(b"something")
-        syncer = fsync.syncer(str(path), quick=quick)
+        syncer = fsync.open_fsync(str(path), native=native)
         async with asyncio.timeout(60):
             for _ in range(3):
                 await syncer.sync()
             syncer.stop()
             os.mkfifo(tmp_path / "pipe")
-            syncer = fsync.syncer(str(tmp_path / "pipe"), quick=quick)  # which no disk can keep
+            syncer = fsync.open_fsync(str(tmp_path / "pipe"), native=native)  # which no disk can keep
             for _ in range(2):
                 with pytest.raises(OSError, match="Invalid argument"):
                     await syncer.sync()
@@ -253,17 +253,17 @@ def test_a_file_is_brought_to_the_disk_or_it_is_told_why_not(tmp_path: Path, qui
 
 def test_nothing_is_written_while_a_long_log_is_worked_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The log is worked in beside the writing, unless it has become long: then all waits until it is done."""
-    monkeypatch.setattr(sqlite, "CHECKPOINT", 2)
-    monkeypatch.setattr(sqlite, "LONG", 10)
+    monkeypatch.setattr(sqlite, "CHECKPOINT_EVERY", 2)
+    monkeypatch.setattr(sqlite, "MAX_WAL_PAGES", 10)
     turning, running = threading.Event(), []
-    work_in = sqlite.work_log_in
+    work_in = sqlite.checkpoint
 
     def slowly(connection: sqlite3.Connection) -> bool:
         running.append(connection)
         turning.wait()
         return work_in(connection)
 
-    monkeypatch.setattr(sqlite, "work_log_in", slowly)
+    monkeypatch.setattr(sqlite, "checkpoint", slowly)
 
     async def story(store: Store) -> None:
         for n in range(1, 11):

@@ -26,5 +26,5 @@ def sync(file: int) -> None:
 
 
 fsync.SYNC = sync
-vars(sqlite)["syncer"] = lambda path, quick: fsync.ThreadFsync(path)
+vars(sqlite)["open_fsync"] = lambda path, native: fsync.ThreadFsync(path)
 sys.exit(main(sys.argv[4:]))

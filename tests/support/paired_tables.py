@@ -16,8 +16,8 @@ from hatbox.engine.match import Match
 from hatbox.games import game_named
 from hatbox.games.top_hats.state import CELL_NAMES
 from hatbox.server.players.players import hash_of
-from hatbox.server.service.projection import row_of
-from hatbox.server.store.store import Statement, Write, open_store
+from hatbox.server.service.projection import write_of
+from hatbox.server.store.store import Statement, open_store
 from hatbox.server.tables import log
 from hatbox.server.tables.apply import replay_events
 from support.indistinguishable_games import Record, Viewer, played, played_on, twins
@@ -308,6 +308,5 @@ async def bring(database: str, pairs: Sequence[Pair], number: int) -> None:
     await store.execute(*statements)
     for pair in pairs:
         events = [*events_of(pair, pair.worlds[number])]
-        row_ = row_of(replay_events(pair.table, events), fresh=True)
-        assert await store.append([Write(pair.table, events, row_)])
+        assert await store.append([write_of(replay_events(pair.table, events), events)])
     await store.close()

@@ -85,7 +85,7 @@ def run(args: Namespace) -> int:
 async def open_and_execute(url: str, args: Namespace) -> Any:
     from hatbox.server.store.store import open_store
 
-    store = await open_store(url, beside=True)
+    store = await open_store(url, beside_server=True)
     try:
         return await execute(store, args, time.time_ns() // 1_000_000)
     finally:
@@ -113,7 +113,7 @@ async def execute(store: Store, args: Namespace, now: int) -> Any:
         case "forget":
             player = await admin.player(store, now, args.player)
             await forget(store, player.id, now)
-            await store.mention(player.id)
+            await store.notify_player(player.id)
             return player
         case "prune":
             return await housekeeping.prune(store, now - housekeeping.age(args.older))

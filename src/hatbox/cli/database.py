@@ -30,27 +30,27 @@ def run(args: Namespace) -> int:
 
 def backup(args: Namespace) -> dict[str, int]:
     """Write a backup; a server may be running. Return the number of rows by table."""
-    from hatbox.server.store.backup import reading, written
+    from hatbox.server.store.backup import open_snapshot, write_backup
 
-    with open_database(args) as url, reading(url) as (side, header):
+    with open_database(args) as url, open_snapshot(url) as (backend, header):
         total = sum(header.rows.values())
         with atomic_write(args.file, private=True) as file:
-            for _ in show_progress(written(side, header, file), total, say("backup-writing")):
+            for _ in show_progress(write_backup(backend, header, file), total, say("backup-writing")):
                 pass
     return header.rows
 
 
 def restore(args: Namespace) -> dict[str, int]:
     """Validate the whole backup, then restore it in one transaction; return the number of rows by table."""
-    from hatbox.server.store.backup import Copy
+    from hatbox.server.store.backup import Backup
 
-    copy = Copy(args.file)
-    for _ in show_progress(copy.lines(), copy.total, say("restore-checking")):
+    source = Backup(args.file)
+    for _ in show_progress(source.rows(), source.total, say("restore-checking")):
         pass
     with open_database(args) as url:
-        for _ in show_progress(copy.restored(url, replace=args.replace), copy.total, say("restore-writing")):
+        for _ in show_progress(source.restore(url, replace=args.replace), source.total, say("restore-writing")):
             pass
-    return copy.header.rows
+    return source.header.rows
 
 
 @contextmanager

@@ -10,8 +10,8 @@ import msgspec
 from hatbox import wire
 from hatbox.engine.errors import BadInput
 from hatbox.server.players.players import shown_name
-from hatbox.server.service.projection import row_of
-from hatbox.server.store.store import Store, Write
+from hatbox.server.service.projection import write_of
+from hatbox.server.store.store import Store
 from hatbox.server.tables import log
 from hatbox.server.tables.apply import apply_event, replay_events
 from hatbox.server.tables.commands import Refusal
@@ -221,6 +221,6 @@ async def close(store: Store, now: int, table_id: str) -> TableReport:
             raise BadInput("admin-table-ended", table=table_id, status=found.status)
         event = log.Event(found.version + 1, max(now, found.at), log.Closed())
         apply_event(found, event)
-        if await store.append([Write(table_id, [event], row_of(found, fresh=True))]):
+        if await store.append([write_of(found, [event])]):
             return await table(store, table_id)
     raise BadInput("admin-table-busy", table=table_id)

@@ -70,7 +70,7 @@ async def quick_match(service: TableService, player: Player, wish: wire.QuickMat
         counts = ", ".join(map(str, game_named(wish.game).players))
         raise Refusal("bad-players", game=wish.game, players=wish.players, allowed=counts)
     await service.ready.wait()
-    async with service.store.matching():  # two who search at once would each find nobody
+    async with service.store.matchmaking_lock():  # two who search at once would each find nobody
         table_id = await _find_or_open(service, player, wish, now)
     async with service.held(table_id) as live:
         seat = live.table.seat_of(player.id)

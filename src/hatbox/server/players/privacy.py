@@ -11,10 +11,11 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from hatbox import wire
-from hatbox.server.service.projection import row_of
-from hatbox.server.store.store import Heard, Statement, Store, Write
+from hatbox.server.service.projection import write_of
+from hatbox.server.store.store import OnTable, Statement, Store
 from hatbox.server.tables import log
 from hatbox.server.tables.apply import apply_event, replay_events
 from hatbox.server.tables.commands import Accepted, CommandEnvelope, Refusal
@@ -52,9 +53,9 @@ def packed(data: dict[str, Any], rows: Sequence[tuple[Any, ...]]) -> bytes:
 def own(fact: log.AnyFact) -> log.AnyFact:
     """A fact without what chance brought: a game may still be running."""
     if isinstance(fact, log.Moved):
-        return msgspec.structs.replace(fact, entry={"move": fact.entry["move"]})
+        return replace(fact, entry={"move": fact.entry["move"]})
     if isinstance(fact, log.Opened):
-        return msgspec.structs.replace(fact, entropy="")
+        return replace(fact, entropy="")
     return fact
 
 
@@ -73,7 +74,7 @@ async def lock_out(store: Store, player: str) -> None:
     )
 
 
-async def forget(store: Store, player: str, now: int, heard: Heard = lambda _table, _n: None) -> None:
+async def forget(store: Store, player: str, now: int, heard: OnTable = lambda _table, _n: None) -> None:
     """Take away everything that tells who a player is. Games stay whole for the others: a bot plays on.
 
     This is the one change ever made to what is written down: names and words go, moves stay. It is done in portions,
@@ -94,7 +95,7 @@ async def forget(store: Store, player: str, now: int, heard: Heard = lambda _tab
     await store.execute(*((f"DELETE FROM {table} WHERE {column} = ?", (player,)) for table, column in about))
 
 
-async def finish_forgetting(store: Store, now: int, heard: Heard) -> None:
+async def finish_forgetting(store: Store, now: int, heard: OnTable) -> None:
     """Forget those whom a server had begun to forget when it ended."""
     for (player,) in await store.fetch("SELECT id FROM players WHERE recovery LIKE ?", f"{LOCKED_OUT}%"):
         await forget(store, player, now, heard)
@@ -109,14 +110,14 @@ async def _leave_for_good(store: Store, table_id: str, player: str, now: int) ->
             return table.version
         facts = [log.Forgotten(player), *_leaving(table, player, now)]
         at = max(now, table.at)
-        written = [log.Event(number, at, fact, player) for number, fact in enumerate(facts, table.version + 1)]
-        for event in written:
+        new = [log.Event(number, at, fact, player) for number, fact in enumerate(facts, table.version + 1)]
+        for event in new:
             apply_event(table, event)
-        row = row_of(table, fresh=True)
-        if table.status == "over":  # it has been rated, or will be: when is not changed by this
+        write = write_of(table, new)
+        if table.status == "over":  # it has been rated, or will be: this does not change when
             ((wake,),) = await store.fetch("SELECT wake FROM tables WHERE id = ?", table_id)
-            row = msgspec.structs.replace(row, wake=wake)
-        if await store.append([Write(table_id, written, row)]):
+            write = replace(write, schedule=replace(write.schedule, wake=wake))
+        if await store.append([write]):
             return table.version
     raise Refusal("server/busy")
 
@@ -148,14 +149,13 @@ def anonymous(fact: log.AnyFact, player: str) -> log.AnyFact:
     """A fact without a player's name and words."""
     match fact:
         case log.Sat() if fact.player == player:
-            return msgspec.structs.replace(fact, name=log.NAMELESS)
+            return replace(fact, name=log.NAMELESS)
         case log.Said() if fact.player == player:
-            return msgspec.structs.replace(fact, name=log.NAMELESS, text=None)
+            return replace(fact, name=log.NAMELESS, text=None)
         case log.Opened():
             chairs = tuple(
-                msgspec.structs.replace(chair, name=log.NAMELESS) if chair.player == player else chair
-                for chair in fact.chairs
+                replace(chair, name=log.NAMELESS) if chair.player == player else chair for chair in fact.chairs
             )
-            return msgspec.structs.replace(fact, chairs=chairs)
+            return replace(fact, chairs=chairs)
         case _:
             return fact

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from hatbox.server.service import updates
-from hatbox.server.store.store import Row, Statement, Write
+from hatbox.server.store.store import Schedule, Statement, Write
 from hatbox.server.tables import log
 from hatbox.server.tables.table import Table
 
@@ -22,16 +22,16 @@ ON CONFLICT (id) DO UPDATE SET status = excluded.status, listed = excluded.liste
 
 
 def write_of(table: Table, events: Sequence[log.Event]) -> Write:
-    """Return what is to be stored when these events have been applied to a table."""
-    fresh = table.status == "over" or any(not isinstance(event.fact, updates.KEEPS_INFO) for event in events)
-    return Write(table.id, events, row_of(table, fresh=fresh))
-
-
-def row_of(table: Table, *, fresh: bool) -> Row:
-    """The row of a table; `fresh`: its place in lists and its seats may have changed too."""
+    """Return what is to be stored after these events have been applied to a table."""
     acting = "".join(f" {seat}" for seat in table.acting) + " "
     clocked = table.clocks.deadline() is not None
-    return Row(table.next_deadline(), clocked, acting, table.public_at, listing(table) if fresh else ())
+    is_listing_changed = table.status == "over" or any(not isinstance(e.fact, updates.KEEPS_INFO) for e in events)
+    return Write(
+        table.id,
+        events,
+        Schedule(table.next_deadline(), clocked, acting, table.public_at),
+        listing(table) if is_listing_changed else (),
+    )
 
 
 def listing(table: Table) -> list[Statement]:

@@ -28,7 +28,7 @@ from hatbox.server.service.bot_runner import BotRunner
 from hatbox.server.service.broadcast import encoded
 from hatbox.server.service.delayed_table import DelayedTable
 from hatbox.server.service.live_table import Connection, LiveTable
-from hatbox.server.service.projection import row_of, write_of
+from hatbox.server.service.projection import write_of
 from hatbox.server.store.store import Store, StoreError, Write
 from hatbox.server.store.worker import complete
 from hatbox.server.tables import log
@@ -162,7 +162,7 @@ class TableService:
                 opening = decide_opening(setup, player.id, player.name, quick=quick, code=code, entropy=entropy)
                 event = log.Event(1, now_ms(), opening, player.id)
                 table = open_table(secrets.token_hex(8), event)
-                if await self.store.append([Write(table.id, [event], row_of(table, fresh=True))]):
+                if await self.store.append([write_of(table, [event])]):
                     return updates.info_of(table)
         raise Refusal("server/busy")
 

@@ -1,4 +1,4 @@
-"""A database as copies see it: one transaction, in which whole tables are read or written in a stream."""
+"""Database access for backup and restore: one transaction, in which whole tables are streamed."""
 
 from __future__ import annotations
 
@@ -17,67 +17,61 @@ from hatbox.server.store.store import StoreError, path_of
 
 T = TypeVar("T")
 
-Row: TypeAlias = Sequence[str | int | float | None]
+DatabaseRow: TypeAlias = Sequence[str | int | float | None]
 
-AT_ONCE = 1000  # rows that are fetched together
+FETCH_ROWS = 1000  # per round trip
 
 
 class RowMismatch(Exception):
-    """Rows that the tables do not take."""
+    """Rows do not fit the columns or constraints of their table."""
 
 
 class DumpBackend(ABC):
-    """A transaction in a database. Names of tables and columns must be known ones."""
+    """A transaction. Names of tables and columns are put into SQL as they are: check them first."""
 
     @abstractmethod
     def schema(self) -> int:
-        """The number of the last migration; 0 if there are no tables yet."""
+        """Return the number of the last migration; 0 if there are no tables yet."""
 
     @abstractmethod
-    def columns(self, table: str) -> list[str]:
-        """The columns of a table."""
+    def columns(self, table: str) -> list[str]: ...
 
     @abstractmethod
     def count(self, table: str) -> int:
-        """How many rows a table has."""
+        """Return the number of rows in a table."""
 
     @abstractmethod
-    def rows(self, table: str) -> Iterator[Row]:
-        """The rows of a table."""
+    def rows(self, table: str) -> Iterator[DatabaseRow]: ...
 
     @abstractmethod
-    def run(self, sql: str) -> None:
-        """Carry a statement out."""
+    def execute(self, sql: str) -> None: ...
 
     @abstractmethod
-    def add(self, table: str, columns: Sequence[str], rows: Sequence[Row]) -> None:
-        """Put rows into a table; raises `RowMismatch`."""
+    def insert(self, table: str, columns: Sequence[str], rows: Sequence[DatabaseRow]) -> None:
+        """Insert rows into a table; raise `RowMismatch` if they do not fit."""
 
     @abstractmethod
     def drop(self, tables: Sequence[str]) -> None:
-        """Take all tables away: afterwards there are none."""
+        """Drop all tables, and set the schema to 0."""
 
     @abstractmethod
-    def mark(self, schema: int) -> None:
-        """Write down that a migration was carried out."""
+    def set_schema(self, number: int) -> None:
+        """Store the number of the last migration."""
 
 
 @contextmanager
 def open_dump_backend(url: str, *, writing: bool) -> Iterator[DumpBackend]:
-    """A transaction, committed when the block ends well. No server may run at a database that is written to."""
+    """Open a transaction and commit it at the end of the block. `writing` refuses a database that a server uses."""
     path = path_of(url)
-    with _sqlite_side(path, writing) if path is not None else _postgres_side(url, writing) as side:
-        yield side
+    with _open_sqlite(path, writing) if path is not None else _open_postgres(url, writing) as backend:
+        yield backend
 
 
 # --- SQLite
 
 
-class SqliteSide(DumpBackend):
-    """A file."""
-
+class SqliteDump(DumpBackend):
     def __init__(self, connection: sqlite3.Connection) -> None:
-        """Use `open_dump_backend`."""
         self._connection = connection
 
     def schema(self) -> int:
@@ -89,13 +83,13 @@ class SqliteSide(DumpBackend):
     def count(self, table: str) -> int:
         return int(self._connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0])
 
-    def rows(self, table: str) -> Iterator[Row]:
+    def rows(self, table: str) -> Iterator[DatabaseRow]:
         return iter(self._connection.execute(f"SELECT * FROM {table}"))
 
-    def run(self, sql: str) -> None:
+    def execute(self, sql: str) -> None:
         self._connection.execute(sql)
 
-    def add(self, table: str, columns: Sequence[str], rows: Sequence[Row]) -> None:
+    def insert(self, table: str, columns: Sequence[str], rows: Sequence[DatabaseRow]) -> None:
         sql = f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' for _ in columns)})"
         try:
             self._connection.executemany(sql, rows)
@@ -105,45 +99,44 @@ class SqliteSide(DumpBackend):
     def drop(self, tables: Sequence[str]) -> None:
         for table in tables:
             self._connection.execute(f"DROP TABLE {table}")
-        self.mark(0)
+        self.set_schema(0)
 
-    def mark(self, schema: int) -> None:
-        self._connection.execute(f"PRAGMA user_version = {schema}")
+    def set_schema(self, number: int) -> None:
+        self._connection.execute(f"PRAGMA user_version = {number}")
 
 
 @contextmanager
-def _sqlite_side(path: str, writing: bool) -> Iterator[DumpBackend]:
+def _open_sqlite(path: str, writing: bool) -> Iterator[DumpBackend]:
     try:
         with contextlib.ExitStack() as stack:
             if writing:
                 sqlite.make_private(path)
-                stack.enter_context(contextlib.closing(sqlite.locked(path)))
+                stack.enter_context(contextlib.closing(sqlite.acquire_lock(path)))
             elif not Path(path).is_file():
                 raise StoreError(f"there is no database {path}")
-            connection = stack.enter_context(contextlib.closing(sqlite.connected(path, writing=writing)))
+            connection = stack.enter_context(contextlib.closing(sqlite.connect(path, writing=writing)))
             connection.execute("BEGIN IMMEDIATE" if writing else "BEGIN")
-            yield SqliteSide(connection)
-            connection.execute("COMMIT")  # if it is not reached, closing rolls back
-    except sqlite3.Error as fault:
-        raise StoreError(f"cannot use {path}: {fault}") from None
+            yield SqliteDump(connection)
+            connection.execute("COMMIT")  # unless this is reached, closing rolls back
+    except sqlite3.Error as error:
+        raise StoreError(f"cannot use {path}: {error}") from None
 
 
 # --- PostgreSQL
 
 
-class PostgresSide(DumpBackend):
-    """A server. What asyncpg does is waited for, step by step."""
+class PostgresDump(DumpBackend):
+    """Each call runs the event loop until asyncpg is done."""
 
     def __init__(self, connection: Any, runner: asyncio.Runner) -> None:
-        """Use `open_dump_backend`."""
         self._connection = connection
         self._runner = runner
 
     def _wait(self, work: Awaitable[T]) -> T:
-        async def waited() -> T:
+        async def wait() -> T:  # `Runner.run` takes a coroutine, not any awaitable
             return await work
 
-        return self._runner.run(waited())
+        return self._runner.run(wait())
 
     def schema(self) -> int:
         if self._wait(self._connection.fetchval("SELECT to_regclass('migrations')")) is None:
@@ -157,62 +150,62 @@ class PostgresSide(DumpBackend):
     def count(self, table: str) -> int:
         return int(self._wait(self._connection.fetchval(f"SELECT count(*) FROM {table}")))
 
-    def rows(self, table: str) -> Iterator[Row]:
+    def rows(self, table: str) -> Iterator[DatabaseRow]:
         cursor = self._wait(self._connection.cursor(f"SELECT * FROM {table}"))
-        while batch := self._wait(cursor.fetch(AT_ONCE)):
+        while batch := self._wait(cursor.fetch(FETCH_ROWS)):
             yield from map(tuple, batch)
 
-    def run(self, sql: str) -> None:
+    def execute(self, sql: str) -> None:
         self._wait(self._connection.execute(sql))
 
-    def add(self, table: str, columns: Sequence[str], rows: Sequence[Row]) -> None:
+    def insert(self, table: str, columns: Sequence[str], rows: Sequence[DatabaseRow]) -> None:
         from asyncpg.exceptions import DataError, IntegrityConstraintViolationError, PostgresError
         from asyncpg.exceptions import InterfaceError as BadValue
 
-        records = [tuple(speakable(value) for value in row) for row in rows]
+        records = [tuple(without_null(value) for value in row) for row in rows]
         try:
             self._wait(self._connection.copy_records_to_table(table, records=records, columns=columns))
         except (DataError, IntegrityConstraintViolationError, BadValue, TypeError, ValueError, OverflowError):
             raise RowMismatch from None
-        except PostgresError as fault:
-            raise StoreError(f"cannot use the database: {fault}") from None
+        except PostgresError as error:
+            raise StoreError(f"cannot use the database: {error}") from None
 
     def drop(self, tables: Sequence[str]) -> None:
         for table in (*tables, "migrations"):
-            self.run(f"DROP TABLE IF EXISTS {table}")
-        self.run("CREATE TABLE migrations (version BIGINT PRIMARY KEY)")
+            self.execute(f"DROP TABLE IF EXISTS {table}")
+        self.execute("CREATE TABLE migrations (version BIGINT PRIMARY KEY)")
 
-    def mark(self, schema: int) -> None:
-        self._wait(self._connection.execute("INSERT INTO migrations (version) VALUES ($1)", schema))
+    def set_schema(self, number: int) -> None:
+        self._wait(self._connection.execute("INSERT INTO migrations (version) VALUES ($1)", number))
 
 
-def speakable(value: str | int | float | None) -> str | int | float | None:
-    """PostgreSQL knows no character 0, which SQLite keeps."""
+def without_null(value: str | int | float | None) -> str | int | float | None:
+    """Remove NUL characters, which SQLite stores and PostgreSQL does not."""
     return value.replace("\0", "") if isinstance(value, str) else value
 
 
 @contextmanager
-def _postgres_side(url: str, writing: bool) -> Iterator[DumpBackend]:
+def _open_postgres(url: str, writing: bool) -> Iterator[DumpBackend]:
     import asyncpg
     from asyncpg.exceptions import InterfaceError, PostgresError
 
-    from hatbox.server.store.postgres import MIGRATING, SERVING
+    from hatbox.server.store.postgres import MIGRATION_LOCK, SERVER_LOCK
 
     with asyncio.Runner() as runner:
         try:
             connection = runner.run(asyncpg.connect(url))
-            side = PostgresSide(connection, runner)
+            backend = PostgresDump(connection, runner)
             try:
-                side.run("BEGIN" if writing else "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+                backend.execute("BEGIN" if writing else "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
                 if writing:
-                    side.run(f"SELECT pg_advisory_xact_lock({MIGRATING})")
-                    if not runner.run(connection.fetchval(f"SELECT pg_try_advisory_xact_lock({SERVING})")):
+                    backend.execute(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
+                    if not runner.run(connection.fetchval(f"SELECT pg_try_advisory_xact_lock({SERVER_LOCK})")):
                         raise StoreError("the database is in use by a hatbox server; stop that one first")
-                yield side
-                side.run("COMMIT")
+                yield backend
+                backend.execute("COMMIT")
             finally:
-                runner.run(connection.close(timeout=5))  # what is not committed is rolled back
-        except HatboxError:  # about the copy, not the database
+                runner.run(connection.close(timeout=5))  # rolls back what is not committed
+        except HatboxError:  # about the backup, not the database
             raise
-        except (OSError, PostgresError, InterfaceError, ValueError) as fault:
-            raise StoreError(f"cannot use the database: {fault}") from None
+        except (OSError, PostgresError, InterfaceError, ValueError) as error:
+            raise StoreError(f"cannot use the database: {error}") from None

@@ -1,4 +1,4 @@
-"""What waits to be written is written together: one commit for all."""
+"""Group commit: everything that is waiting goes into one transaction."""
 
 from __future__ import annotations
 
@@ -10,43 +10,42 @@ from hatbox.server.store.worker import complete
 
 T = TypeVar("T")
 
-Waiting: TypeAlias = tuple[T, "asyncio.Future[Any]"]  # a request, and what tells whoever waits for it
+Waiting: TypeAlias = tuple[T, "asyncio.Future[Any]"]  # a request and the future of its answer
 
 
 class GroupCommit(Generic[T]):
-    """Requests, taken as many at a time as wait."""
+    """A queue of requests that are written in batches, one batch at a time."""
 
-    def __init__(self, carry_out: Callable[[list[Waiting[T]]], Awaitable[None]], most: int) -> None:
-        """`carry_out` answers every request of a batch, of which there are at most `most`."""
-        self._carry_out = carry_out
-        self._most = most
-        self._waiting: list[Waiting[T]] = []
-        self._working: asyncio.Task[None] | None = None
+    def __init__(self, write: Callable[[list[Waiting[T]]], Awaitable[None]], max_batch: int) -> None:
+        """`write` answers every request of a batch."""
+        self._write = write
+        self._max_batch = max_batch
+        self._queue: list[Waiting[T]] = []
+        self._task: asyncio.Task[None] | None = None
 
     def add(self, request: T) -> asyncio.Future[Any]:
-        """Let a request wait for the next batch."""
+        """Queue a request for the next batch."""
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._waiting.append((request, done))
-        if self._working is None:
-            self._working = asyncio.create_task(self._work())
+        self._queue.append((request, done))
+        if self._task is None:
+            self._task = asyncio.create_task(self._run())
         return done
 
-    async def _work(self) -> None:
-        """Take what waits, and only then what has come meanwhile."""
+    async def _run(self) -> None:
         try:
-            while self._waiting:
-                batch, self._waiting = self._waiting[: self._most], self._waiting[self._most :]
-                await self._carry_out(batch)
+            while self._queue:
+                batch, self._queue = self._queue[: self._max_batch], self._queue[self._max_batch :]
+                await self._write(batch)
         finally:
-            self._working = None
+            self._task = None
 
-    async def finished(self) -> None:
-        """Wait until nothing waits."""
-        while self._working is not None:
-            await self._working
+    async def drain(self) -> None:
+        """Wait until the queue is empty."""
+        while self._task is not None:
+            await self._task
 
 
 def resolve(batch: Sequence[Waiting[Any]], answers: Sequence[Any]) -> None:
-    """Tell everybody who waits."""
+    """Complete the futures of a batch."""
     for (_, done), answer in zip(batch, answers, strict=True):
         complete(done, answer)

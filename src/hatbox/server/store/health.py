@@ -1,4 +1,4 @@
-"""Whether writes reach the disk: the current failure, since when, and one log line now and then instead of a flood."""
+"""The state of writes: the current failure and since when, logged at intervals instead of for every command."""
 
 from __future__ import annotations
 
@@ -8,34 +8,31 @@ import time
 from typing import NoReturn
 
 LOGGER = logging.getLogger("hatbox.store")
-REMIND = 30.0  # seconds between two log lines about the same failure
-UNSYNCED = getattr(os, "EX_IOERR", 74)  # the exit status after a failed fsync
+LOG_SECONDS = 30.0  # between two log lines about the same failure
+FAILED_FSYNC = getattr(os, "EX_IOERR", 74)  # exit status
 
 
 class WriteHealth:
-    """What became of the last write."""
+    """The outcome of the last write."""
 
     def __init__(self) -> None:
-        """Nothing has failed."""
-        self.error: str | None = None
+        self.error: str | None = None  # None: it was stored
         self._since = self._logged = 0.0
         self._refused = 0
 
-    def failed(self, error: object, requests: int = 1) -> None:
-        """Note that requests were not stored."""
+    def note_failure(self, error: object, requests: int = 1) -> None:
         now = time.monotonic()
         if self.error is None:
-            self._since, self._refused, self._logged = now, 0, now - REMIND
+            self._since, self._refused, self._logged = now, 0, now - LOG_SECONDS
         self.error = str(error)
         self._refused += requests
-        if now - self._logged >= REMIND:
+        if now - self._logged >= LOG_SECONDS:
             self._logged = now
             LOGGER.error(
                 "cannot store: %s (for %d s, %d commands refused)", self.error, now - self._since, self._refused
             )
 
-    def succeeded(self) -> None:
-        """Note that a write was stored."""
+    def note_success(self) -> None:
         if self.error is not None:
             LOGGER.warning(
                 "storing works again after %d s, %d commands refused", time.monotonic() - self._since, self._refused
@@ -44,10 +41,10 @@ class WriteHealth:
 
 
 def end_process(error: object) -> NoReturn:
-    """End at once after a failed fsync: the kernel may have dropped the data, and a later fsync would not say so.
+    """Exit immediately after a failed fsync: the kernel may have dropped the data, and a later fsync would succeed.
 
-    Whoever starts next reads what the disk really has, and clients reconnect to that (PostgreSQL does the same).
+    The next process reads what is really on the disk, and clients reconnect to that (PostgreSQL does the same).
     """
-    LOGGER.critical("the disk failed to keep the log (%s): ending, exit status %d", error, UNSYNCED)
+    LOGGER.critical("the disk failed to keep the log (%s): ending, exit status %d", error, FAILED_FSYNC)
     logging.shutdown()
-    os._exit(UNSYNCED)
+    os._exit(FAILED_FSYNC)

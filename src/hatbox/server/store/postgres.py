@@ -1,4 +1,4 @@
-"""PostgreSQL: any number of processes write; the first to take a number wins, and the others are told."""
+"""PostgreSQL: any number of processes write; the first to store event n wins, and NOTIFY informs the others."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import math
+import secrets
 from collections.abc import AsyncIterator, Iterator, Sequence
 from functools import cache
 from typing import Any
@@ -26,40 +27,41 @@ from asyncpg.exceptions import (
 from hatbox.server.store.group_commit import GroupCommit, Waiting, resolve
 from hatbox.server.store.health import WriteHealth
 from hatbox.server.store.store import (
-    ANYBODY,
+    EVERY_PLAYER,
     Argument,
     Change,
-    Heard,
-    Met,
+    OnPlayer,
+    OnTable,
     Statement,
     Store,
     StoreError,
     Unavailable,
     Write,
     expect_current,
-    pending,
-    statements_of,
+    pending_migrations,
+    split_statements,
 )
 from hatbox.server.tables import log
 
 LOGGER = logging.getLogger("hatbox.store")
-CHANNEL = "hatbox"
-PEOPLE = "hatbox_people"
-MIGRATING = 0x68617462  # an advisory lock: one process at a time changes the schema
-SERVING = MIGRATING + 1  # another: every server shares it, and whoever puts a copy back must have it alone
-REVISING = MIGRATING + 2  # another: one `revise` at a time
-MATCHING = MIGRATING + 3  # another: one quick match is looked for at a time
+TABLE_CHANNEL = "hatbox"
+PLAYER_CHANNEL = "hatbox_people"
+# Advisory locks
+MIGRATION_LOCK = 0x68617462  # held while the schema is changed
+SERVER_LOCK = MIGRATION_LOCK + 1  # shared by all servers; exclusive while a backup is restored
+REVISE_LOCK = MIGRATION_LOCK + 2  # one `revise` at a time
+MATCHMAKING_LOCK = MIGRATION_LOCK + 3
 CONNECTIONS = 8
-MAX_AT_ONCE = 200  # tables in one transaction
-SPLITTER = " "
-LOST = (UniqueViolationError, DeadlockDetectedError)  # somebody else was first
-TRIED_APART = (*LOST, DataError)  # what only one write of a batch may be to blame for
-UNUSABLE = (
+MAX_BATCH = 200  # tables in one transaction
+SEPARATOR = " "  # between the parts of a notification
+CONFLICTS = (UniqueViolationError, DeadlockDetectedError)  # another process was first
+ISOLATED = (*CONFLICTS, DataError)  # errors that one write of a batch may have caused
+UNAVAILABLE = (
     OSError, InterfaceError, PostgresConnectionError, InsufficientResourcesError, OperatorInterventionError,
     ReadOnlySQLTransactionError,
 )  # fmt: skip
 
-# Events, the rows beside them and the word to the other processes: one statement, one journey, one commit.
+# Events, rows of tables and notifications in one statement: one round trip, one commit.
 APPEND = """
 WITH written AS (
     INSERT INTO events (table_id, n, at, player, command, fact)
@@ -74,12 +76,12 @@ WITH written AS (
 SELECT pg_notify('hatbox', word) FROM (SELECT count(*) FROM written) AS all_written, unnest($12::text[]) AS word
 """
 
-MARK = "UPDATE tables SET wake = $1, clocked = $2, acting = $3 WHERE id = $4"  # a new table has no row before
+SCHEDULE = "UPDATE tables SET wake = $1, clocked = $2, acting = $3 WHERE id = $4"  # for a row that APPEND found missing
 
 
-@cache
-def numbered(sql: str) -> str:
-    """`?` as `$1`, `$2` ..."""
+@cache  # by SQL text; bounded by the statements of the program
+def number_placeholders(sql: str) -> str:
+    """Replace each `?` by `$1`, `$2` ..."""
     parts = sql.split("?")
     return parts[0] + "".join(f"${number}{part}" for number, part in enumerate(parts[1:], 1))
 
@@ -90,88 +92,87 @@ class PostgresStore(Store):
     is_alone = False
 
     def __init__(self, pool: Any, url: str) -> None:
-        """Use `opened`."""
-        import secrets
-
+        """Use `open`."""
         self.health = WriteHealth()
         self._pool = pool
         self._url = url
-        self._own = secrets.token_hex(4)  # to tell one's own words from others'
+        self._id = secrets.token_hex(4)  # marks the notifications of this process
         self._listening: asyncio.Task[None] | None = None
-        self._matching = asyncio.Lock()
-        self._batches: GroupCommit[Write] = GroupCommit(self._write, MAX_AT_ONCE)
+        self._matchmaking = asyncio.Lock()
+        self._commits: GroupCommit[Write] = GroupCommit(self._write, MAX_BATCH)
 
     @classmethod
-    async def opened(cls, url: str, *, beside: bool = False) -> PostgresStore:
-        """The database at a URL, its schema brought up to date; or, `beside` servers that use it, as it is."""
+    async def open(cls, url: str, *, beside_server: bool = False) -> PostgresStore:
+        """Open a database and bring its schema up to date; `beside_server`: as it is."""
         try:
             pool = await asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS, command_timeout=30)
             async with pool.acquire() as connection:
-                if beside:
-                    there = await connection.fetchval("SELECT to_regclass('migrations')")
-                    expect_current(await connection.fetchval("SELECT max(version) FROM migrations") if there else 0)
+                if beside_server:
+                    exists = await connection.fetchval("SELECT to_regclass('migrations')")
+                    expect_current(await connection.fetchval("SELECT max(version) FROM migrations") if exists else 0)
                 else:
                     await migrate(connection)
-        except (OSError, PostgresError, InterfaceError, ValueError) as fault:
-            raise StoreError(f"cannot use the database: {fault}") from None
+        except (OSError, PostgresError, InterfaceError, ValueError) as error:
+            raise StoreError(f"cannot use the database: {error}") from None
         return cls(pool, url)
 
     def append(self, writes: Sequence[Write]) -> asyncio.Future[bool]:
-        if len(writes) == 1 and not writes[0].row.also:
-            return self._batches.add(writes[0])
-        return asyncio.ensure_future(self._append_whole(writes))
+        if len(writes) == 1 and not writes[0].listing:
+            return self._commits.add(writes[0])
+        return asyncio.ensure_future(self._append_with_listing(writes))
 
-    async def _append_whole(self, writes: Sequence[Write]) -> bool:
+    async def _append_with_listing(self, writes: Sequence[Write]) -> bool:
         try:
             async with self._transaction() as connection:
                 await connection.execute(APPEND, *self._arguments(writes))
-                for write in writes:  # events first, as everybody does, or two would wait for each other
-                    row = write.row
-                    for sql, arguments in row.also:
-                        await connection.execute(numbered(sql), *arguments)
-                    await connection.execute(MARK, row.wake, int(row.clocked), row.acting, write.table)
+                for write in writes:  # after the events: every transaction locks in the same order (no deadlocks)
+                    schedule = write.schedule
+                    for sql, arguments in write.listing:
+                        await connection.execute(number_placeholders(sql), *arguments)
+                    await connection.execute(
+                        SCHEDULE, schedule.wake, int(schedule.clocked), schedule.acting, write.table
+                    )
         except UniqueViolationError:
             return False
         return True
 
     async def _write(self, batch: list[Waiting[Write]]) -> None:
-        """Commit a batch at once; if somebody else was first at one of the tables, each for itself."""
-        batch.sort(key=lambda waiting: waiting[0].table)  # as everybody does, or two would wait for each other
+        """Commit a batch in one transaction; if another process was first at one of the tables, one by one."""
+        batch.sort(key=lambda waiting: waiting[0].table)  # every transaction locks in the same order (no deadlocks)
         writes = [write for write, _ in batch]
-        answer = await self._committed(writes)
-        if isinstance(answer, TRIED_APART) and len(batch) > 1:
-            answers = [await self._committed([write]) for write in writes]
+        answer = await self._commit(writes)
+        if isinstance(answer, ISOLATED) and len(batch) > 1:
+            answers = [await self._commit([write]) for write in writes]
         else:
             answers = [answer] * len(batch)
-        resolve(batch, [False if isinstance(answer, LOST) else answer for answer in answers])
+        resolve(batch, [False if isinstance(answer, CONFLICTS) else answer for answer in answers])
 
-    async def _committed(self, writes: Sequence[Write]) -> bool | Exception:
+    async def _commit(self, writes: Sequence[Write]) -> bool | Exception:
         try:
-            with self._noted(len(writes)):
+            with self._track_health(len(writes)):
                 await self._pool.execute(APPEND, *self._arguments(writes))
         except Exception as error:
             return error
         return True
 
     @contextlib.contextmanager
-    def _noted(self, requests: int = 1) -> Iterator[None]:
-        """Note whether the database can be written to."""
+    def _track_health(self, requests: int = 1) -> Iterator[None]:
         try:
             yield
-        except UNUSABLE as error:
-            self.health.failed(error, requests)
+        except UNAVAILABLE as error:
+            self.health.note_failure(error, requests)
             raise Unavailable(f"cannot store: {error}") from error
-        self.health.succeeded()
+        self.health.note_success()
 
     @contextlib.asynccontextmanager
     async def _transaction(self) -> AsyncIterator[Any]:
-        with self._noted():
+        with self._track_health():
             async with self._pool.acquire() as connection, connection.transaction():
                 yield connection
 
     def _arguments(self, writes: Sequence[Write]) -> tuple[Any, ...]:
         events = [(write.table, event) for write in writes for event in write.events]
-        rows = [write.row for write in writes]
+        schedules = [write.schedule for write in writes]
         return (
             [table for table, _ in events],
             [event.n for _, event in events],
@@ -180,11 +181,11 @@ class PostgresStore(Store):
             [event.command for _, event in events],
             [log.ENCODER.encode(event.fact).decode() for _, event in events],
             [write.table for write in writes],
-            [row.wake for row in rows],
-            [int(row.clocked) for row in rows],
-            [row.acting for row in rows],
-            [row.updated for row in rows],
-            [SPLITTER.join((write.table, str(write.events[-1].n), self._own)) for write in writes],
+            [schedule.wake for schedule in schedules],
+            [int(schedule.clocked) for schedule in schedules],
+            [schedule.acting for schedule in schedules],
+            [schedule.updated for schedule in schedules],
+            [SEPARATOR.join((write.table, str(write.events[-1].n), self._id)) for write in writes],
         )
 
     async def now(self) -> int:
@@ -193,73 +194,73 @@ class PostgresStore(Store):
 
     async def fetch(self, sql: str, *arguments: Argument) -> list[tuple[Any, ...]]:
         try:
-            return [tuple(row) for row in await self._pool.fetch(numbered(sql), *arguments)]
-        except UNUSABLE as error:
-            self.health.failed(error, 0)
+            return [tuple(row) for row in await self._pool.fetch(number_placeholders(sql), *arguments)]
+        except UNAVAILABLE as error:
+            self.health.note_failure(error, 0)
             raise Unavailable(f"cannot read: {error}") from error
 
     async def execute(self, *statements: Statement) -> list[int]:
         async with self._transaction() as connection:
-            answers = [await connection.execute(numbered(sql), *arguments) for sql, arguments in statements]
+            answers = [await connection.execute(number_placeholders(sql), *arguments) for sql, arguments in statements]
         return [int(answer.rpartition(" ")[2]) if answer[-1:].isdigit() else 0 for answer in answers]
 
     async def revise(self, once: Statement, reads: Sequence[Statement], change: Change) -> bool:
         async with self._transaction() as connection:
-            await connection.execute("SELECT pg_advisory_xact_lock($1)", REVISING)
-            answer = await connection.execute(numbered(once[0]), *once[1])
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", REVISE_LOCK)
+            answer = await connection.execute(number_placeholders(once[0]), *once[1])
             if answer.endswith(" 0"):
                 return False
-            rows = [await connection.fetch(numbered(sql), *arguments) for sql, arguments in reads]
+            rows = [await connection.fetch(number_placeholders(sql), *arguments) for sql, arguments in reads]
             for sql, arguments in change(rows):
-                await connection.execute(numbered(sql), *arguments)
+                await connection.execute(number_placeholders(sql), *arguments)
         return True
 
     @contextlib.asynccontextmanager
-    async def matching(self) -> AsyncIterator[None]:
-        async with self._matching, self._transaction() as connection:  # so one connection at most is kept waiting
-            await connection.execute("SELECT pg_advisory_xact_lock($1)", MATCHING)
+    async def matchmaking_lock(self) -> AsyncIterator[None]:
+        async with self._matchmaking, self._transaction() as connection:  # at most one connection of the pool waits
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", MATCHMAKING_LOCK)
             yield
 
-    # --- hearing of others
+    # --- notifications
 
-    async def mention(self, player: str) -> None:
-        await self._pool.execute("SELECT pg_notify($1, $2)", PEOPLE, f"{player}{SPLITTER}{self._own}")
+    async def notify_player(self, player: str) -> None:
+        await self._pool.execute("SELECT pg_notify($1, $2)", PLAYER_CHANNEL, f"{player}{SEPARATOR}{self._id}")
 
-    async def listen(self, heard: Heard, met: Met) -> None:
+    async def listen(self, on_table: OnTable, on_player: OnPlayer) -> None:
         ready = asyncio.Event()
-        self._listening = asyncio.create_task(self._listen_on(heard, met, ready))
+        self._listening = asyncio.create_task(self._keep_listening(on_table, on_player, ready))
         await ready.wait()
 
-    async def _listen_on(self, heard: Heard, met: Met, ready: asyncio.Event) -> None:
-        """Keep a connection that listens; when it breaks, make another, and look at everything once more."""
+    async def _keep_listening(self, on_table: OnTable, on_player: OnPlayer, ready: asyncio.Event) -> None:
+        """Keep a connection that listens; after losing it, reconnect and report everything as possibly changed."""
 
-        def told(_connection: Any, _pid: int, _channel: str, payload: object) -> None:
-            table, n, own = str(payload).split(SPLITTER)
-            if own != self._own:
-                heard(table, int(n))
+        def receive_table(_connection: Any, _pid: int, _channel: str, payload: object) -> None:
+            table, n, sender = str(payload).split(SEPARATOR)
+            if sender != self._id:
+                on_table(table, int(n))
 
-        def mentioned(_connection: Any, _pid: int, _channel: str, payload: object) -> None:
-            player, own = str(payload).split(SPLITTER)
-            if own != self._own:
-                met(player)
+        def receive_player(_connection: Any, _pid: int, _channel: str, payload: object) -> None:
+            player, sender = str(payload).split(SEPARATOR)
+            if sender != self._id:
+                on_player(player)
 
         while True:
             with contextlib.suppress(OSError, PostgresError, InterfaceError):
                 connection = await asyncpg.connect(self._url, command_timeout=30)
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
-                await connection.execute("SELECT pg_advisory_lock_shared($1)", SERVING)
-                await connection.add_listener(CHANNEL, told)
-                await connection.add_listener(PEOPLE, mentioned)
-                if ready.is_set():  # something may have been missed
-                    heard("", 0)
-                    met(ANYBODY)
+                await connection.execute("SELECT pg_advisory_lock_shared($1)", SERVER_LOCK)
+                await connection.add_listener(TABLE_CHANNEL, receive_table)
+                await connection.add_listener(PLAYER_CHANNEL, receive_player)
+                if ready.is_set():  # notifications may have been missed
+                    on_table("", 0)
+                    on_player(EVERY_PLAYER)
                 ready.set()
                 try:
                     await lost.wait()
                 finally:
                     await connection.close()
-            await asyncio.sleep(1)  # before trying again
+            await asyncio.sleep(1)
 
     def free_bytes(self) -> float:
         return math.nan
@@ -269,18 +270,18 @@ class PostgresStore(Store):
             self._listening.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._listening
-        await self._batches.finished()
+        await self._commits.drain()
         await self._pool.close()
 
 
 async def migrate(connection: Any) -> None:
-    """Bring the schema up to date; one process does it, the others wait."""
+    """Bring the schema up to date; one process migrates, the others wait for it."""
     async with connection.transaction():
-        await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
         await connection.execute("CREATE TABLE IF NOT EXISTS migrations (version BIGINT PRIMARY KEY)")
         applied = await connection.fetchval("SELECT coalesce(max(version), 0) FROM migrations")
-        for number, script in pending(applied).items():
+        for number, script in pending_migrations(applied).items():
             LOGGER.info("bringing the database to schema %d", number)
-            for statement in statements_of(script):
+            for statement in split_statements(script):
                 await connection.execute(statement)
             await connection.execute("INSERT INTO migrations (version) VALUES ($1)", number)

@@ -1,8 +1,8 @@
-"""SQLite: all that waits is put into one transaction; a thread waits for the disk, and another reads.
+"""SQLite: group commit on the event loop; fsync, reads and checkpoints in threads.
 
-What is committed stands in the write-ahead log, and survives a power cut once that file is synchronised. SQLite could
-do so by itself, but then the thread would have to do the whole commit. It is only told to keep the order. Nor does it
-work the log into the file by itself: that is done beside the writing, so that nobody has to wait for it.
+With `synchronous = NORMAL` a commit only writes to the page cache; the write-ahead log is then fsynced in a thread
+before anything is acknowledged, which is as durable as `FULL`. With `FULL` the thread would have to run the whole
+commit. Checkpoints use a connection of their own, so that no write waits for them.
 """
 
 from __future__ import annotations
@@ -23,46 +23,46 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
 from hatbox.server.store import health
-from hatbox.server.store.fsync import Syncer, syncer
+from hatbox.server.store.fsync import Fsync, open_fsync
 from hatbox.server.store.group_commit import GroupCommit, Waiting, resolve
 from hatbox.server.store.store import (
     Argument,
     Change,
-    Heard,
-    Met,
+    OnPlayer,
+    OnTable,
     Statement,
     Store,
     StoreError,
     Unavailable,
     Write,
     expect_current,
-    pending,
-    statements_of,
+    pending_migrations,
+    split_statements,
 )
 from hatbox.server.store.worker import Worker
 from hatbox.server.tables import log
 
 LOGGER = logging.getLogger("hatbox.store")
-MAX_AT_ONCE = 500  # requests in one transaction
-LOOK = 1.0  # seconds between two looks whether somebody else has written
-CHECKPOINT = 2_000  # requests after which the write-ahead log is worked into the file
-LONG = 16_000  # pages in the log, of 4 KB: then writing waits until all of it is worked in, and it begins anew
+MAX_BATCH = 500  # requests in one transaction
+POLL_SECONDS = 1.0  # between two looks whether another process has written
+CHECKPOINT_EVERY = 2_000  # requests
+MAX_WAL_PAGES = 16_000  # of 4 KB; above that, writes wait for a checkpoint, so that the log starts from the beginning
 
 INSERT = "INSERT INTO events (table_id, n, at, player, command, fact) VALUES (?, ?, ?, ?, ?, ?)"
-MARK = "UPDATE tables SET wake = ?, clocked = ?, acting = ?, updated = ? WHERE id = ?"
+SCHEDULE = "UPDATE tables SET wake = ?, clocked = ?, acting = ?, updated = ? WHERE id = ?"
 
 Work: TypeAlias = Callable[[sqlite3.Connection], Any]
 
 
-class Request(NamedTuple):
-    """What somebody waits for: events to be written down, or other work."""
+class WriteRequest(NamedTuple):
+    """Events to be stored, or other work in the same transaction."""
 
     writes: Sequence[Write]
     work: Work | None = None
 
 
-def connected(path: str, *, writing: bool) -> sqlite3.Connection:
-    """A connection that keeps what it has committed through a power cut, if `synchronous` is not lowered."""
+def connect(path: str, *, writing: bool) -> sqlite3.Connection:
+    """Open a connection whose commits survive a power cut unless `synchronous` is lowered."""
     connection = sqlite3.connect(path, timeout=30, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
@@ -75,20 +75,20 @@ def connected(path: str, *, writing: bool) -> sqlite3.Connection:
 
 
 def make_private(path: str) -> None:
-    """Create the file, its folder and its lock for their owner alone: there are hidden cards and talk inside.
+    """Create the file, its folder and its lock for their owner only: they contain hidden cards and chat.
 
-    SQLite gives the log the permissions of the file. What others may do with a file that is there is taken away.
+    SQLite gives the log the permissions of the file. Existing files lose the permissions of others.
     """
     Path(path).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     for name in (path, f"{path}.lock"):
         os.close(os.open(name, os.O_RDWR | os.O_CREAT, 0o600))
     for name in (path, f"{path}.lock", f"{path}-wal", f"{path}-shm"):
-        with contextlib.suppress(OSError):  # it is not there, or somebody else's
+        with contextlib.suppress(OSError):  # missing, or owned by another user
             Path(name).chmod(stat.S_IMODE(Path(name).stat().st_mode) & ~0o007)
 
 
-def locked(path: str) -> sqlite3.Connection:
-    """A file is served by one process: hold a lock that ends with the process, however it ends."""
+def acquire_lock(path: str) -> sqlite3.Connection:
+    """Lock a database for one server; the operating system releases the lock when the process dies."""
     lock = sqlite3.connect(f"{path}.lock", timeout=5, isolation_level=None, check_same_thread=False)
     try:
         lock.execute("BEGIN EXCLUSIVE")
@@ -98,41 +98,42 @@ def locked(path: str) -> sqlite3.Connection:
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Bring the schema up to date, step by step, each whole or not at all."""
+    """Bring the schema up to date, one transaction per migration."""
     applied = connection.execute("PRAGMA user_version").fetchone()[0]
-    for number, script in pending(applied).items():
+    for number, script in pending_migrations(applied).items():
         LOGGER.info("bringing the database to schema %d", number)
         connection.execute("BEGIN IMMEDIATE")
-        for statement in statements_of(script):
+        for statement in split_statements(script):
             connection.execute(statement)
         connection.execute(f"PRAGMA user_version = {number}")
         connection.execute("COMMIT")
 
 
 def write_events(connection: sqlite3.Connection, writes: Sequence[Write]) -> bool:
-    """Write events down; False if one of their numbers, or the code of a new table, is taken."""
+    """Insert events and update their tables' rows; False if an event number or a new table's code is taken."""
     encode = log.ENCODER.encode
     events = [
         (write.table, event.n, event.at, event.player, event.command, encode(event.fact).decode())
         for write in writes
         for event in write.events
     ]
-    marks = [
-        (write.row.wake, int(write.row.clocked), write.row.acting, write.row.updated, write.table) for write in writes
+    schedules = [
+        (write.schedule.wake, int(write.schedule.clocked), write.schedule.acting, write.schedule.updated, write.table)
+        for write in writes
     ]
     try:
         connection.executemany(INSERT, events)
         for write in writes:
-            for sql, arguments in write.row.also:
+            for sql, arguments in write.listing:
                 connection.execute(sql, arguments)
-        connection.executemany(MARK, marks)
+        connection.executemany(SCHEDULE, schedules)
     except sqlite3.IntegrityError:
         return False
     return True
 
 
-def begin_patiently(connection: sqlite3.Connection) -> None:
-    """Begin as soon as whoever is writing has finished."""
+def wait_and_begin(connection: sqlite3.Connection) -> None:
+    """Begin a transaction once the process that is writing has finished."""
     connection.execute("PRAGMA busy_timeout = 30000")
     try:
         connection.execute("BEGIN IMMEDIATE")
@@ -140,41 +141,41 @@ def begin_patiently(connection: sqlite3.Connection) -> None:
         connection.execute("PRAGMA busy_timeout = 0")
 
 
-def work_log_in(connection: sqlite3.Connection) -> bool:
-    """Work what is in the write-ahead log into the file, while others may write; whether the log is long."""
+def checkpoint(connection: sqlite3.Connection) -> bool:
+    """Copy the write-ahead log into the file while others may write; return whether the log is too long."""
     _, pages, _ = connection.execute("PRAGMA wal_checkpoint").fetchone()
-    return int(pages) > LONG
+    return int(pages) > MAX_WAL_PAGES
 
 
-def changes_by_others(connection: sqlite3.Connection) -> int:
-    """A number that changes when anything else than this connection has written."""
+def data_version(connection: sqlite3.Connection) -> int:
+    """Return a number that changes when another connection has written."""
     return int(connection.execute("PRAGMA data_version").fetchone()[0])
 
 
-def together(connection: sqlite3.Connection, batch: Sequence[Request]) -> list[Any] | None:
-    """What some requests are answered; None if not all can be carried out: then the transaction must be undone."""
+def run_batch(connection: sqlite3.Connection, batch: Sequence[WriteRequest]) -> list[Any] | None:
+    """Return the answers to all requests; None if one of them failed, and the transaction must be rolled back."""
     try:
         if write_events(connection, [write for request in batch for write in request.writes]):
             return [True if request.work is None else request.work(connection) for request in batch]
-    except Exception:  # not only the database's: a number may not fit
+    except Exception:  # not only of the database: an integer may not fit
         return None
     return None
 
 
-def apart(connection: sqlite3.Connection, request: Request) -> Any:
-    """What one request is answered, or why it failed: then it has changed nothing."""
-    connection.execute("SAVEPOINT apart")
+def run_isolated(connection: sqlite3.Connection, request: WriteRequest) -> Any:
+    """Return the answer to one request, or the exception if it failed and was rolled back."""
+    connection.execute("SAVEPOINT isolated")
     try:
         answer: Any = write_events(connection, request.writes)
         if answer and request.work is not None:
             answer = request.work(connection)
     except Exception as error:
-        if not connection.in_transaction:  # a full disk ends it for all
+        if not connection.in_transaction:  # a full disk has rolled back the whole batch
             raise
         answer = error
     if answer is False or isinstance(answer, Exception):
-        connection.execute("ROLLBACK TO apart")
-    connection.execute("RELEASE apart")
+        connection.execute("ROLLBACK TO isolated")
+    connection.execute("RELEASE isolated")
     return answer
 
 
@@ -184,61 +185,61 @@ class SqliteStore(Store):
     is_alone = True
 
     def __init__(self, path: str, lock: sqlite3.Connection | None) -> None:
-        """Use `opened`. Without a lock it is another process that serves the file, and here little is written."""
+        """Use `open`. Without a lock another process serves the file, and little is written here."""
         self.health = health.WriteHealth()
         self._path = path
         self._lock = lock
         self._listening: asyncio.Task[None] | None = None
         self._loop = asyncio.get_running_loop()
-        self._reader = connected(path, writing=False)
-        there = Path(path).stat()
-        self._file = there.st_dev, there.st_ino
+        self._reader = connect(path, writing=False)
+        file = Path(path).stat()
+        self._file = file.st_dev, file.st_ino
         self._reading = ThreadPoolExecutor(1, "sqlite-read")
-        self._batches: GroupCommit[Request] = GroupCommit(self._write, MAX_AT_ONCE)
-        self._connection = connected(path, writing=True)
-        self._connection.execute("PRAGMA busy_timeout = 0")  # nobody waits here while others want to be served
-        self._connection.execute("PRAGMA synchronous = NORMAL")  # the order is kept; `_disk` does the rest
+        self._commits: GroupCommit[WriteRequest] = GroupCommit(self._write, MAX_BATCH)
+        self._connection = connect(path, writing=True)
+        self._connection.execute("PRAGMA busy_timeout = 0")  # this connection is used on the event loop
+        self._connection.execute("PRAGMA synchronous = NORMAL")  # keeps the order; `_fsync` makes it durable
         self._connection.execute("PRAGMA wal_autocheckpoint = 0")
-        self._disk: Syncer | None = None
-        self._unsynced: asyncio.Future[None] | None = None  # what is committed, but may not survive a power cut yet
-        self._distrusted: Exception | None = None  # a failed fsync: nothing more is read or written
+        self._fsync: Fsync | None = None
+        self._unsynced: asyncio.Future[None] | None = None  # pending while a commit is not durable yet
+        self._failed_fsync: Exception | None = None  # after one, nothing more is read or written
         self._worker = Worker("sqlite-write")
-        self._keeper = connected(path, writing=True)  # works the log in
-        self._matching = asyncio.Lock()
-        self._keeping: asyncio.Future[bool] | None = None
-        self._written = 0  # requests since that was last begun
+        self._checkpointer = connect(path, writing=True)
+        self._matchmaking = asyncio.Lock()
+        self._checkpoint: asyncio.Future[bool] | None = None  # the one under way
+        self._since_checkpoint = 0  # requests
 
     @classmethod
-    async def opened(cls, path: str, *, beside: bool = False) -> SqliteStore:
-        """The database at a path, made if it is not there; or, `beside` the process that serves it, as it is."""
+    async def open(cls, path: str, *, beside_server: bool = False) -> SqliteStore:
+        """Open a database, created if missing; `beside_server`: without a lock, as it is."""
         lock = None
         try:
-            if beside:
+            if beside_server:
                 if not Path(path).is_file():
                     raise StoreError(f"there is no database {path}")
             else:
                 make_private(path)
-                lock = locked(path)
-            with contextlib.closing(connected(path, writing=True)) as connection:
-                if beside:
+                lock = acquire_lock(path)
+            with contextlib.closing(connect(path, writing=True)) as connection:
+                if beside_server:
                     expect_current(connection.execute("PRAGMA user_version").fetchone()[0])
                 migrate(connection)
-                if not beside:  # what a killed process has committed but not synchronised: now it is safe to tell of
+                if not beside_server:  # a killed process may have committed without fsync: make that durable
                     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        except (sqlite3.Error, OSError) as fault:
-            raise StoreError(f"cannot use {path}: {fault}") from None
+        except (sqlite3.Error, OSError) as error:
+            raise StoreError(f"cannot use {path}: {error}") from None
         return cls(path, lock)
 
     # --- writing
 
     def append(self, writes: Sequence[Write]) -> asyncio.Future[bool]:
-        return self._batches.add(Request(writes))
+        return self._commits.add(WriteRequest(writes))
 
     async def execute(self, *statements: Statement) -> list[int]:
         def work(connection: sqlite3.Connection) -> list[int]:
             return [connection.execute(sql, arguments).rowcount for sql, arguments in statements]
 
-        changed: list[int] = await self._batches.add(Request((), work))
+        changed: list[int] = await self._commits.add(WriteRequest((), work))
         return changed
 
     async def revise(self, once: Statement, reads: Sequence[Statement], change: Change) -> bool:
@@ -250,44 +251,44 @@ class SqliteStore(Store):
                 connection.execute(sql, arguments)
             return (True,)
 
-        (changed,) = await self._batches.add(Request((), work))
+        (changed,) = await self._commits.add(WriteRequest((), work))
         return bool(changed)
 
-    def matching(self) -> asyncio.Lock:
-        return self._matching
+    def matchmaking_lock(self) -> asyncio.Lock:
+        return self._matchmaking
 
-    async def _write(self, batch: list[Waiting[Request]]) -> None:
-        resolve(batch, await self._committed([request for request, _ in batch]))
-        self._written += len(batch)
-        if self._keeping is not None and self._keeping.done():
-            error = self._keeping.exception()
-            is_long = error is None and self._keeping.result()
-            self._keeping = None
+    async def _write(self, batch: list[Waiting[WriteRequest]]) -> None:
+        resolve(batch, await self._commit([request for request, _ in batch]))
+        self._since_checkpoint += len(batch)
+        if self._checkpoint is not None and self._checkpoint.done():
+            error = self._checkpoint.exception()
+            is_long = error is None and self._checkpoint.result()
+            self._checkpoint = None
             if is_long:
                 try:
-                    await self._worker.submit(partial(work_log_in, self._keeper))
-                except sqlite3.Error as failed:
-                    error = failed
+                    await self._worker.submit(partial(checkpoint, self._checkpointer))
+                except sqlite3.Error as second_error:
+                    error = second_error
             if isinstance(error, sqlite3.Error) and error.sqlite_errorcode == sqlite3.SQLITE_IOERR_FSYNC:
-                self._distrust(error)  # any other failure: the next checkpoint will do
-        elif self._keeping is None and self._written >= CHECKPOINT:
-            self._written = 0
-            self._keeping = self._worker.submit(partial(work_log_in, self._keeper))
+                self._give_up(error)  # after any other failure the next checkpoint will do
+        elif self._checkpoint is None and self._since_checkpoint >= CHECKPOINT_EVERY:
+            self._since_checkpoint = 0
+            self._checkpoint = self._worker.submit(partial(checkpoint, self._checkpointer))
 
-    async def _committed(self, batch: Sequence[Request]) -> list[Any]:
-        """Statements only touch memory, so they are carried out here; what waits for the disk does so in a thread."""
+    async def _commit(self, batch: Sequence[WriteRequest]) -> list[Any]:
+        """Execute and commit on the event loop, which only touches memory; await fsync, which a thread does."""
         connection = self._connection
         try:
-            if self._distrusted is not None:
-                raise self._distrusted
+            if self._failed_fsync is not None:
+                raise self._failed_fsync
             self._expect_file()
             await self._begin()
-            answers = together(connection, batch)
-            if answers is None:  # if one fails, the others do not: each is tried for itself
+            answers = run_batch(connection, batch)
+            if answers is None:  # isolate the request that failed
                 if connection.in_transaction:  # a full disk has ended it already
                     connection.execute("ROLLBACK")
                 await self._begin()
-                answers = [apart(connection, request) for request in batch]
+                answers = [run_isolated(connection, request) for request in batch]
             self._unsynced = self._loop.create_future()
             connection.execute("COMMIT")
             await self._sync()
@@ -297,45 +298,45 @@ class SqliteStore(Store):
             answers = [error] * len(batch)
         failed = [answer for answer in answers if isinstance(answer, OSError | sqlite3.OperationalError)]
         if failed:
-            self.health.failed(failed[0], len(failed))
-            answers = [Unavailable(f"cannot store: {one}") if one in failed else one for one in answers]
+            self.health.note_failure(failed[0], len(failed))
+            answers = [Unavailable(f"cannot store: {answer}") if answer in failed else answer for answer in answers]
         else:
-            self.health.succeeded()
+            self.health.note_success()
         if self._unsynced is not None:
             self._unsynced.set_result(None)
             self._unsynced = None
         return answers
 
     def _expect_file(self) -> None:
-        """Refuse to write into a file that nobody will find again."""
+        """Refuse to write into a file that was deleted or replaced."""
         try:
-            found = os.stat(self._path)  # noqa: PTH116  (a tenth of the time)
+            file = os.stat(self._path)  # noqa: PTH116  (a tenth of the time of Path.stat)
         except OSError:
-            found = None
-        if found is None or (found.st_dev, found.st_ino) != self._file:
+            file = None
+        if file is None or (file.st_dev, file.st_ino) != self._file:
             raise OSError(f"{self._path} was deleted or replaced; restart the server")
 
     async def _sync(self) -> None:
-        """Bring the log to the disk. If that fails, nothing may be believed of this file any more."""
+        """Fsync the write-ahead log. After a failure nothing about this file can be trusted."""
         try:
-            if self._disk is None:  # the log is there from the first commit on, until the last connection is closed
-                self._disk = syncer(f"{self._path}-wal", quick=self._lock is not None)
-            await self._disk.sync()
+            if self._fsync is None:  # the log exists from the first commit until the last connection is closed
+                self._fsync = open_fsync(f"{self._path}-wal", native=self._lock is not None)
+            await self._fsync.sync()
         except OSError as error:
-            self._distrust(error)
+            self._give_up(error)
             raise
 
-    def _distrust(self, error: Exception) -> None:
-        """Answer nobody any more; a server ends."""
-        self._distrusted = error
+    def _give_up(self, error: Exception) -> None:
+        """Refuse all further requests; a server ends."""
+        self._failed_fsync = error
         if self._lock is not None:
             health.end_process(error)
 
     async def _begin(self) -> None:
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-        except sqlite3.OperationalError:  # a host's command is writing
-            await self._worker.submit(partial(begin_patiently, self._connection))
+        except sqlite3.OperationalError:  # `hatbox admin` is writing
+            await self._worker.submit(partial(wait_and_begin, self._connection))
 
     # --- reading
 
@@ -353,28 +354,28 @@ class SqliteStore(Store):
 
     async def events(self, table: str, after: int = 0) -> list[log.Event]:
         events = await super().events(table, after)
-        if self._unsynced is not None:  # they may have been committed a moment ago
+        if self._unsynced is not None:  # they may have been committed, but not fsynced
             await asyncio.shield(self._unsynced)
-        if self._distrusted is not None:
-            raise Unavailable(f"cannot read: {self._distrusted}")
+        if self._failed_fsync is not None:
+            raise Unavailable(f"cannot read: {self._failed_fsync}")
         return events
 
-    async def mention(self, player: str) -> None:
-        """A file is served by one process: there is nobody to tell."""
+    async def notify_player(self, player: str) -> None:
+        """Do nothing: no other process serves this file."""
 
-    async def listen(self, heard: Heard, met: Met) -> None:
-        """A file is served by one process, but its host may write to it too: look now and then."""
-        self._listening = asyncio.create_task(self._listen_on(heard))
+    async def listen(self, on_table: OnTable, on_player: OnPlayer) -> None:
+        """Poll: no other process serves this file, but `hatbox admin` may write to it."""
+        self._listening = asyncio.create_task(self._poll(on_table))
 
-    async def _listen_on(self, heard: Heard) -> None:
-        known = None
+    async def _poll(self, on_table: OnTable) -> None:
+        last = None
         while True:
             with contextlib.suppress(sqlite3.Error):
-                version = await self._batches.add(Request((), changes_by_others))
-                if known is not None and version != known:
-                    heard("", 0)
-                known = version
-            await asyncio.sleep(LOOK)
+                version = await self._commits.add(WriteRequest((), data_version))
+                if last is not None and version != last:
+                    on_table("", 0)
+                last = version
+            await asyncio.sleep(POLL_SECONDS)
 
     def free_bytes(self) -> float:
         try:
@@ -387,11 +388,11 @@ class SqliteStore(Store):
             self._listening.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._listening
-        await self._batches.finished()
+        await self._commits.drain()
         self._worker.stop()
         self._reading.shutdown()
-        if self._disk is not None:
-            self._disk.stop()
-        for connection in (self._connection, self._keeper, self._reader, self._lock):
+        if self._fsync is not None:
+            self._fsync.stop()
+        for connection in (self._connection, self._checkpointer, self._reader, self._lock):
             if connection is not None:
                 connection.close()

@@ -1,8 +1,9 @@
-"""What a store must do, and what both drivers share."""
+"""The interface of a store, and what both drivers share: migrations, database URLs, errors."""
 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager
@@ -18,10 +19,10 @@ from hatbox.server.tables import log
 
 Argument: TypeAlias = str | int | float | None
 Statement: TypeAlias = tuple[str, Sequence[Argument]]
-Heard: TypeAlias = Callable[[str, int], None]  # of a table that another process has written to, and how far
-Met: TypeAlias = Callable[[str], None]  # a player about whom another process has changed something, or ANYBODY
-Change: TypeAlias = Callable[[Sequence[Sequence[Any]]], Sequence[Statement]]  # from the rows of every read
-ANYBODY = ""  # it may be about every player
+OnTable: TypeAlias = Callable[[str, int], None]  # another process stored this event of a table; ("", 0): of any table
+OnPlayer: TypeAlias = Callable[[str], None]  # another process changed this player, or EVERY_PLAYER
+Change: TypeAlias = Callable[[Sequence[Sequence[Any]]], Sequence[Statement]]  # the rows of every read: what to write
+EVERY_PLAYER = ""
 
 
 class StoreError(Exception):
@@ -29,38 +30,39 @@ class StoreError(Exception):
 
 
 class Unavailable(StoreError):
-    """The database cannot read or write now. The store has logged it: whoever catches it need not."""
+    """The database cannot read or write at the moment. The store has logged it; callers need not."""
 
 
-class Row(msgspec.Struct, frozen=True):
-    """What is kept beside a table's events, for lists and timers."""
+class Schedule(msgspec.Struct, frozen=True):
+    """The columns of a table's row that change with every move."""
 
-    wake: int | None
-    clocked: bool
-    acting: str
-    updated: int  # not by what only one seat may know of
-    also: Sequence[Statement] = ()  # what changes rarely: its place in lists, its seats
+    wake: int | None  # when a timer is due
+    clocked: bool  # a clock is running
+    acting: str  # the seats to act, such as " 0 2 "
+    updated: int  # when something public last happened
 
 
 class Write(msgspec.Struct, frozen=True):
-    """New events of one table."""
+    """New events of one table and the row beside them, which lists and timers read."""
 
     table: str
     events: Sequence[log.Event]
-    row: Row
+    schedule: Schedule
+    listing: Sequence[Statement] = ()  # rewrites the rest of the row and the seats; empty: unchanged
 
 
 class Store(ABC):
-    """A database. SQL is written once, with `?` for arguments, in what SQLite and PostgreSQL share."""
+    """A database. SQL is written once, with `?` for arguments, in the dialect SQLite and PostgreSQL share."""
 
     health: WriteHealth
     is_alone: bool  # no other server can use this database at the same time
 
     @abstractmethod
     def append(self, writes: Sequence[Write]) -> asyncio.Future[bool]:
-        """Write events down, all or none. False if somebody else was first; true means they survive a power cut.
+        """Store events durably, all or none; False if another process stored one of their numbers first.
 
-        Raises `Unavailable`; then it is not known whether they are written down.
+        Not a coroutine: the events are queued before it returns, so that they are stored in the order of the calls.
+        If it raises `Unavailable`, the events may or may not be stored.
         """
 
     @abstractmethod
@@ -69,41 +71,41 @@ class Store(ABC):
 
     @abstractmethod
     async def fetch(self, sql: str, *arguments: Argument) -> list[tuple[Any, ...]]:
-        """The rows that a query gives."""
+        """Return the rows of a query."""
 
     @abstractmethod
     async def execute(self, *statements: Statement) -> list[int]:
-        """Carry statements out in one transaction; how many rows each has changed."""
+        """Execute statements in one transaction; return how many rows each has changed."""
 
     @abstractmethod
     async def revise(self, once: Statement, reads: Sequence[Statement], change: Change) -> bool:
-        """Read, and write what `change` makes of it, in one transaction that no other `revise` comes between.
+        """Read, then write what `change` returns, in one transaction that excludes every other `revise`.
 
-        `once` comes first: if it changes no row, nothing else is done, and the answer is False.
+        `once` comes first: if it changes no row, nothing else is done, and the result is False.
         """
 
     @abstractmethod
-    def matching(self) -> AbstractAsyncContextManager[None]:
-        """Hold the lock under which people are matched: one at a time, in all processes together."""
+    def matchmaking_lock(self) -> AbstractAsyncContextManager[None]:
+        """Return the lock for quick matches: one search at a time, in all processes together."""
 
     @abstractmethod
-    async def listen(self, heard: Heard, met: Met) -> None:
-        """Be told what other processes write."""
+    async def listen(self, on_table: OnTable, on_player: OnPlayer) -> None:
+        """Report what other processes write."""
 
     @abstractmethod
-    async def mention(self, player: str) -> None:
-        """Let other processes know that something about a player has changed."""
+    async def notify_player(self, player: str) -> None:
+        """Tell other processes that a player has changed."""
 
     @abstractmethod
     def free_bytes(self) -> float:
-        """How much room the disk has; NaN if that cannot be known."""
+        """Return the free space on the disk; NaN if unknown."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what is under way."""
+        """Finish what is queued, then close."""
 
     async def events(self, table: str, after: int = 0) -> list[log.Event]:
-        """What is written down about a table since an event; all of it survives a power cut."""
+        """Return the events of a table after a number; all of them are durable."""
         rows = await self.fetch(
             "SELECT n, at, fact, player, command FROM events WHERE table_id = ? AND n > ? ORDER BY n", table, after
         )
@@ -112,28 +114,43 @@ class Store(ABC):
 
 @cache
 def migrations() -> dict[int, str]:
-    """Every step from an empty database to the present schema, by number."""
+    """Return the scripts from an empty database to the present schema, by number."""
     folder = files("hatbox.server.store") / "migrations"
-    found = {int(entry.name[:4]): entry.read_text("utf-8") for entry in folder.iterdir() if entry.name.endswith(".sql")}
-    return dict(sorted(found.items()))
+    scripts = ((int(file.name[:4]), file.read_text("utf-8")) for file in folder.iterdir() if file.name.endswith(".sql"))
+    return dict(sorted(scripts))
 
 
-def statements_of(script: str) -> Iterator[str]:
-    """The statements of a script; none of ours has a semicolon inside."""
-    lines = [line.partition("--")[0] for line in script.splitlines()]
-    return (statement.strip() for statement in "\n".join(lines).split(";") if statement.strip())
+def split_statements(script: str) -> Iterator[str]:
+    """Yield the statements of a script, in which each ends at the end of a line."""
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement.strip()
+            statement = ""
 
 
-def pending(applied: int) -> dict[int, str]:
-    """The steps that a database still needs; it must not be newer than this program."""
+def pending_migrations(applied: int) -> dict[int, str]:
+    """Return the scripts that a database still needs; refuse one that is newer than this program."""
     newest = max(migrations())
     if applied > newest:
         raise StoreError(f"the database has schema {applied}, this program knows {newest}: use a newer hatbox")
     return {number: script for number, script in migrations().items() if number > applied}
 
 
+def expect_current(applied: int) -> None:
+    """Refuse a database without the schema of this program: one that a server may be using is not migrated."""
+    if not applied:
+        raise StoreError("there is nothing of hatbox in this database; start the server once")
+    if pending_migrations(applied):
+        newest = max(migrations())
+        raise StoreError(
+            f"the database has schema {applied}, this program needs {newest}: start the server once, which updates it"
+        )
+
+
 def path_of(url: str) -> str | None:
-    """The file of an SQLite database, or None for PostgreSQL."""
+    """Return the file of an SQLite database, or None for PostgreSQL."""
     if url.startswith("sqlite:"):
         return url.removeprefix("sqlite:")
     if url.startswith(("postgresql://", "postgres://")):
@@ -141,33 +158,22 @@ def path_of(url: str) -> str | None:
     raise StoreError(f"unknown database {url.partition(':')[0]}; allowed: sqlite:PATH or postgresql://...")
 
 
-def shown(url: str) -> str:
-    """A database as it may be logged: without a password."""
+def redact(url: str) -> str:
+    """Return a database URL without its password, for the log."""
     parts = urlsplit(url)
     return url if path_of(url) is not None else f"{parts.scheme}://{parts.hostname or ''}{parts.path}"
 
 
-async def open_store(url: str, *, beside: bool = False) -> Store:
-    """The store at a URL: `sqlite:PATH`, or `postgresql://...`. Its schema is brought up to date.
+async def open_store(url: str, *, beside_server: bool = False) -> Store:
+    """Open the store at a URL (`sqlite:PATH` or `postgresql://...`) and bring its schema up to date.
 
-    `beside`: while a server may be running. Then the database must be there, with the schema of this program.
+    `beside_server`: a server may be using the database, which must exist and have the schema of this program.
     """
     path = path_of(url)
     if path is not None:
         from hatbox.server.store.sqlite import SqliteStore
 
-        return await SqliteStore.opened(path, beside=beside)
+        return await SqliteStore.open(path, beside_server=beside_server)
     from hatbox.server.store.postgres import PostgresStore
 
-    return await PostgresStore.opened(url, beside=beside)
-
-
-def expect_current(applied: int) -> None:
-    """A database that a server may be using is left at its schema; it must be the one of this program."""
-    if pending(applied) and applied:
-        newest = max(migrations())
-        raise StoreError(
-            f"the database has schema {applied}, this program needs {newest}: start the server once, which updates it"
-        )
-    if not applied:
-        raise StoreError("there is nothing of hatbox in this database; start the server once")
+    return await PostgresStore.open(url, beside_server=beside_server)

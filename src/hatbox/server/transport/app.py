@@ -34,7 +34,7 @@ from hatbox.server.service.bot_runner import BotRunner
 from hatbox.server.service.broadcast import encoded
 from hatbox.server.service.hints import HintService
 from hatbox.server.service.table_service import TableService
-from hatbox.server.store.store import ANYBODY, Store, migrations, open_store, shown
+from hatbox.server.store.store import EVERY_PLAYER, Store, migrations, open_store, redact
 from hatbox.server.tables.commands import Refusal
 from hatbox.server.transport import static_files
 from hatbox.server.transport.addresses import address_of, contains, networks
@@ -166,7 +166,7 @@ class App:
         await self._beat_once(now_ms())
         self._measure_store()
         url = settings.database or default_database()
-        LOGGER.info("hatbox %s, database %s, schema %d", __version__, shown(url), max(migrations()))
+        LOGGER.info("hatbox %s, database %s, schema %d", __version__, redact(url), max(migrations()))
         self._begin(self._get_ready(service))
         for work in (self._beat(), self._hearts(), self._watch_lag(), self._attend_presence(presence)):
             self._begin(work)
@@ -218,10 +218,10 @@ class App:
         """Something about somebody has changed: it holds from now on, here and in all other processes."""
         assert self._store is not None
         await self._refresh(player)
-        await self._store.mention(player)
+        await self._store.notify_player(player)
 
     async def _refresh_those_here(self, player: str) -> None:
-        for one in self._connected() if player == ANYBODY else {player}:
+        for one in self._connected() if player == EVERY_PLAYER else {player}:
             await self._refresh(one)
 
     async def _refresh(self, player: str) -> None:
