@@ -145,7 +145,7 @@ def test_a_copy_is_of_one_moment(copy: Path, fresh: Any, kind: str) -> None:
 
     async def arrive() -> None:
         store = await open_store(url, beside_server=True)
-        await Players(store).welcome("Late", 1, bot=False)
+        await Players(store).create("Late", 1, bot=False)
         await store.close()
 
     with backup.open_snapshot(url) as (backend, header), path.open("wb") as file:

@@ -16,8 +16,7 @@ import pytest
 
 from hatbox.cli.main import main
 from hatbox.engine.errors import BadInput
-from hatbox.server.ops.options import normalised
-from hatbox.server.ops.settings import Settings
+from hatbox.server.ops.settings import Settings, normalise
 from hatbox.server.transport import listeners, static_files
 from hatbox.server.transport.security import Guard
 from support.server_process import Server, run, serving, sqlite
@@ -232,7 +231,7 @@ def test_a_closed_house(server: Server) -> None:
     ],
 )
 def test_options_are_brought_into_one_form(options: dict[str, Any], made: dict[str, Any]) -> None:
-    assert normalised(options) == made
+    assert normalise(options) == made
 
 
 @pytest.mark.parametrize(
@@ -247,7 +246,7 @@ def test_options_are_brought_into_one_form(options: dict[str, Any], made: dict[s
 )  # fmt: skip
 def test_options_that_can_mean_nothing_are_refused(options: dict[str, Any]) -> None:
     with pytest.raises(BadInput):
-        normalised(options)
+        normalise(options)
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from hatbox import wire
 from hatbox.client import Client, Seat
 from hatbox.records.commitment import commitment_to, key_of
 from hatbox.records.record import decode, verify
-from hatbox.server.players.privacy import own
+from hatbox.server.players.privacy import without_chance
 from hatbox.server.service import updates
 from hatbox.server.store.store import open_store
 from hatbox.server.tables import log
@@ -156,7 +156,7 @@ def test_seed_entropy_and_key_are_told_to_nobody_before_the_end(game: wire.GameN
     for player in ("ann", "bob", "zoe"):
         told.append(msgspec.json.encode(retold(desk.events, player, 0)).decode())
         told.append(str(updates.snapshot(desk.table, updates.viewer_of(desk.table, player))))
-    told += [repr(own(event.fact)) for event in desk.events if not isinstance(event.fact, log.Started)]
+    told += [repr(without_chance(event.fact)) for event in desk.events if not isinstance(event.fact, log.Started)]
     told += [repr(desk.table.playing), repr(desk.table.playing.observations(0).raw())]
     assert [secret for secret in secrets for text in told if secret in text] == []
 

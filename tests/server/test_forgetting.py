@@ -31,8 +31,8 @@ def run(url: str, story: Observations) -> None:
         store = await open_store(url)
         service = TableService(store, Players(store), BotRunner(1, 0.05, 0), Metrics(), Settings())
         service.ready.set()
-        identities = [await service.players.welcome(name, now_ms(), bot=False) for name in ("Adelheid", "Bea")]
-        await story(service, *[await service.players.known(one.token) for one in identities])
+        identities = [await service.players.create(name, now_ms(), bot=False) for name in ("Adelheid", "Bea")]
+        await story(service, *[await service.players.authenticate(one.token) for one in identities])
         await service.close()
         await store.close()
 

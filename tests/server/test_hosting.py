@@ -84,7 +84,7 @@ def test_everything_about_oneself_is_exported_once_a_minute(tmp_path: Path) -> N
 
 
 def test_questions_about_moves_keep_nobody_from_moving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warmup, "cold", lambda anew=False: [])
+    monkeypatch.setattr(warmup, "uncompiled_games", lambda even_if_interpreted=False: [])
     slowly = Limit(3, 1e-9)
 
     async def main() -> None:

@@ -157,15 +157,15 @@ def test_two_open_tables_never_have_the_same_code(
         one = await service.open(ADA, wire.Setup("hats", 2))
         two = await service.open(BEA, wire.Setup("hats", 2))
         assert (one.code, two.code) == ("BBBBB", "CCCCC")
-        assert (await lobby.by_code(store, "bbbbb")).id == one.id
+        assert (await lobby.table_by_code(store, "bbbbb")).id == one.id
         await do(ADA, one, wire.Leave())
         with pytest.raises(Refusal):
-            await lobby.by_code(store, "BBBBB")
+            await lobby.table_by_code(store, "BBBBB")
         three = await service.open(ADA, wire.Setup("hats", 2))
         assert three.code == "BBBBB"  # free again
-        assert (await lobby.by_code(store, "BBBBB")).id == three.id
+        assert (await lobby.table_by_code(store, "BBBBB")).id == three.id
         await do(BEA, three, wire.Sit())
-        assert (await lobby.by_code(store, "BBBBB")).seats[1].player == "bea"
+        assert (await lobby.table_by_code(store, "BBBBB")).seats[1].player == "bea"
         assert (await service.open(BEA, wire.Setup("hats", 3))).code == "DDDDD"
         await service.close()
         bot_runner.close()

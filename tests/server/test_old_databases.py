@@ -74,7 +74,7 @@ def test_what_somebody_did_is_found_by_an_index(old: str) -> None:
 
 
 def test_somebody_is_forgotten_in_portions(old: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(privacy, "PORTION", 1)
+    monkeypatch.setattr(privacy, "BATCH", 1)
 
     async def names(store: Store) -> set[str]:
         rows = await store.fetch("SELECT fact FROM events")

@@ -42,8 +42,8 @@ class House:
         self.presence = Presence(service, lambda: self.connected, START)
 
     async def guest(self, name: str) -> Player:
-        identity = await self.service.players.welcome(name, self.now, bot=False)
-        return await self.service.players.known(identity.token)
+        identity = await self.service.players.create(name, self.now, bot=False)
+        return await self.service.players.authenticate(identity.token)
 
     async def quick(self, player: Player, wish: wire.QuickMatch = QUICK) -> wire.TableInfo:
         """As the route does."""
@@ -76,7 +76,7 @@ class House:
         await timers.attend(self.service, self.now)
 
     async def listed(self) -> list[str]:
-        return [table.id for table in (await lobby.listed(self.service.store, None, self.now)).tables]
+        return [table.id for table in await lobby.open_tables(self.service.store, None, self.now)]
 
 
 @asynccontextmanager
@@ -144,7 +144,7 @@ def test_a_request_is_a_sign_of_life_too(play: Play) -> None:
     async def story(house: House) -> None:
         ada, bea = await house.guest("Ada"), await house.guest("Bea")
         table = await house.quick(ada)
-        house.presence.note(ada.id)
+        house.presence.note_request(ada.id)
         await house.wait(GONE, here=set())
         assert (await house.quick(bea)).id == table.id
 
@@ -319,7 +319,7 @@ def test_who_comes_back_without_playing_is_not_pruned(play: Play) -> None:
     async def story(house: House) -> None:
         daily, gone, asking, device = [await house.guest(name) for name in ("Daily", "Gone", "Asking", "Device")]
         for _ in range(10):
-            house.presence.note(asking.id)
+            house.presence.note_request(asking.id)
             await house.wait(DAY, here={daily.id})
         code = await house.service.players.new_recovery(device)
         await house.service.players.recover(code, house.now)
@@ -355,8 +355,8 @@ def test_people_and_games_are_counted_without_names(play: Play) -> None:
         ada, bea = await house.guest("Ada"), await house.guest("Bea")
         beat = "INSERT INTO processes (id, beat, people) VALUES (?, ?, ?)"
         house.connected = {ada.id}
-        house.presence.note(bea.id)
-        assert house.presence.people_here == 2
+        house.presence.note_request(bea.id)
+        assert house.presence.online == 2
         await house.service.store.execute(("DELETE FROM processes", ()))
         await house.service.store.execute((beat, ("here", house.now, 2)), (beat, ("there", house.now, 3)))
         await house.service.store.execute((beat, ("dead", house.now - 60_000, 100)))
@@ -374,12 +374,12 @@ def test_people_and_games_are_counted_without_names(play: Play) -> None:
 
 def test_who_asks_no_more_is_no_longer_online(play: Play) -> None:
     async def story(house: House) -> None:
-        house.presence.note("ada")
+        house.presence.note_request("ada")
         for _ in range(RECENT):
             await house.wait(10_000, here=set())
-            assert house.presence.people_here == 1
+            assert house.presence.online == 1
         await house.wait(10_000, here=set())
-        assert house.presence.people_here == 0
+        assert house.presence.online == 0
 
     play(story)
 

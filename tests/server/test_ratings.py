@@ -119,7 +119,7 @@ def test_games_that_end_together_in_two_processes_lose_no_update(url: str) -> No
         assert await counted(store) == {"ada": 4, "bea": 4}
         expected = [ratings.DEFAULT] * 2
         for game in games:
-            expected = ratings.after(game, expected)
+            expected = ratings.ratings_after(game, expected)
         assert await believed(store) == pytest.approx({"ada": expected[0][0], "bea": expected[1][0]})
         await service.close()
         if other is not store:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import uvicorn
 
-from hatbox.server.transport.addresses import networks
+from hatbox.server.transport.addresses import parse_networks
 from hatbox.server.transport.fast_websocket import FastWebSocketProtocol
 from hatbox.server.transport.http_protocol import ConnectionLimits, limited, most_connections, raise_file_limit
 
@@ -175,7 +175,7 @@ def test_one_address_has_so_many_connections_and_no_more() -> None:
 
 
 def test_connections_of_a_proxy_are_not_counted_to_it() -> None:
-    limits = ConnectionLimits(per_address=1, proxies=networks("127.0.0.1, 10.0.0.0/8", "--proxies"))
+    limits = ConnectionLimits(per_address=1, proxies=parse_networks("127.0.0.1, 10.0.0.0/8", "--proxies"))
     assert all(limits.admit(host) for host in ("127.0.0.1", "127.0.0.1", "::ffff:10.1.2.3", "10.3.2.1", None, None))
     assert limits.admit("203.0.113.7")
     assert limits.admit("203.0.113.7") is None

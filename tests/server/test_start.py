@@ -25,9 +25,9 @@ from hatbox.client import Client
 from hatbox.compiled import compile_cache, jit
 from hatbox.games import NAMES
 from hatbox.server.ops import readiness, warmup
-from hatbox.server.ops.ending import Ending
 from hatbox.server.ops.readiness import Progress, Readiness
 from hatbox.server.ops.settings import Settings
+from hatbox.server.ops.startup import ExitReason
 from hatbox.server.tables.commands import Refusal
 from hatbox.server.transport import app as apps
 from hatbox.server.transport.app import App
@@ -204,7 +204,7 @@ def test_nobody_waits_for_compiling_nor_without_limit(monkeypatch: pytest.Monkey
         ready.set()
         await waiting
         await ready.wait()
-        monkeypatch.setattr(readiness, "PATIENCE", 0)
+        monkeypatch.setattr(readiness, "LOAD_TIMEOUT", 0)
         with pytest.raises(Refusal, match="getting-ready"):
             await Readiness().wait()
 
@@ -260,7 +260,7 @@ def test_until_it_is_ready_a_server_says_so_and_when_to_ask_again(
             progress.advance()
         await go.wait()
 
-    monkeypatch.setattr(warmup, "cold", lambda anew=False: ["hats"])
+    monkeypatch.setattr(warmup, "uncompiled_games", lambda even_if_interpreted=False: ["hats"])
     monkeypatch.setattr(warmup, "compile_games", compile_games)
 
     async def check() -> None:
@@ -301,16 +301,16 @@ def test_whoever_cannot_get_ready_ends(tmp_path: Path, monkeypatch: pytest.Monke
     def broken() -> None:
         raise MemoryError("no room")
 
-    monkeypatch.setattr(warmup, "cold", lambda anew=False: [])
+    monkeypatch.setattr(warmup, "uncompiled_games", lambda even_if_interpreted=False: [])
     monkeypatch.setattr(warmup, "load", broken)
 
     async def check() -> None:
-        ended: asyncio.Future[Ending] = asyncio.get_running_loop().create_future()
+        ended: asyncio.Future[ExitReason] = asyncio.get_running_loop().create_future()
         app = App(Settings(database=sqlite(tmp_path)))
         app.end = ended.set_result
         await app.start()
         try:
-            assert await asyncio.wait_for(ended, 60) is Ending.FAILED
+            assert await asyncio.wait_for(ended, 60) is ExitReason.FAILED
             assert (await asked(app, "/healthz"))[0] == 503
         finally:
             await app.stop()
@@ -324,7 +324,9 @@ def test_a_compiler_that_fails_is_told_and_games_go_on(
     monkeypatch.setattr(sys, "executable", "/bin/false")
     with pytest.raises(warmup.CompileError, match="hats: exit status 1"):
         asyncio.run(warmup.compile_games(["hats"], Progress(1)))
-    monkeypatch.setattr(warmup, "cold", lambda anew=False: ["hats"] if anew else [])
+    monkeypatch.setattr(
+        warmup, "uncompiled_games", lambda even_if_interpreted=False: ["hats"] if even_if_interpreted else []
+    )
 
     async def check() -> None:
         app = App(Settings(database=sqlite(tmp_path)), stand_in=True)

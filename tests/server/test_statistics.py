@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hatbox import wire
-from hatbox.server.players.statistics import end_for
+from hatbox.server.players.statistics import outcome_for
 from support.rest_client import Person
 from support.server_process import Server
 
@@ -46,7 +46,7 @@ def info_of(result: wire.Result, left: int | None = None) -> wire.TableInfo:
 
 
 def ends(result: wire.Result, left: int | None = None) -> list[str]:
-    return [end_for(info_of(result, left), result, seat) for seat in range(len(result.scores))]
+    return [outcome_for(info_of(result, left), result, seat) for seat in range(len(result.scores))]
 
 
 def test_partners_win_together_and_rivals_share() -> None:

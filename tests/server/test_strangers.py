@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hatbox.server.players.players import shown_name
+from hatbox.server.players.players import clean_name
 from hatbox.server.tables.commands import Refusal
 from hatbox.server.transport.addresses import address_of
 
@@ -34,10 +34,10 @@ def test_no_address_is_one_too() -> None:
 
 @pytest.mark.parametrize(("name", "shown"), [("  Ada \t L ", "Ada L"), ("A\u200bb", "A b"), ("Zo\u00eb", "Zo\u00eb")])
 def test_a_name_is_one_line(name: str, shown: str) -> None:
-    assert shown_name(name) == shown
+    assert clean_name(name) == shown
 
 
 @pytest.mark.parametrize("name", ["", "  ", "\u200b", "\u3164", "\u2800\u115f\u1160\uffa0", "\u00a0\u202e"])
 def test_a_name_is_seen(name: str) -> None:
     with pytest.raises(Refusal, match="name/empty"):
-        shown_name(name)
+        clean_name(name)

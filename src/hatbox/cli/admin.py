@@ -23,8 +23,8 @@ from hatbox.engine.errors import BadInput
 from hatbox.i18n import Param, say
 
 if TYPE_CHECKING:
-    from hatbox.server.ops.admin import PlayerRow, ReportRow, Stats, TableReport, TableRow
-    from hatbox.server.ops.housekeeping import SaidRow
+    from hatbox.server.ops.admin import PlayerSummary, ReportSummary, Stats, TableDetails, TableSummary
+    from hatbox.server.ops.housekeeping import ChatLine
     from hatbox.server.store.store import Store
 
 WIDTH = 140  # without a terminal
@@ -116,7 +116,7 @@ async def execute(store: Store, args: Namespace, now: int) -> Any:
             await store.notify_player(player.id)
             return player
         case "prune":
-            return await housekeeping.prune(store, now - housekeeping.age(args.older))
+            return await housekeeping.prune(store, now - housekeeping.parse_age(args.older))
         case "export-games":
             return await housekeeping.export_games(store, args.out)
         case "stats":
@@ -189,7 +189,7 @@ def grid(codes: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
     return table
 
 
-def tables_grid(tables: Sequence[TableRow]) -> Table:
+def tables_grid(tables: Sequence[TableSummary]) -> Table:
     heads = ("admin-table", "admin-game", "admin-status", "admin-seats", "admin-created", "admin-updated")
     rows = [
         (table.id, say("play-game", {"game": table.game}), say("admin-status-name", {"status": table.status}),
@@ -199,7 +199,7 @@ def tables_grid(tables: Sequence[TableRow]) -> Table:
     return grid(heads, rows)
 
 
-def table_details(report: TableReport) -> Table:
+def table_details(report: TableDetails) -> Table:
     info = report.info
     names = (f"{number} {seat.name or seat.bot or '-'} {seat.player or ''}" for number, seat in enumerate(info.seats))
     options = (f"{name}={str(value).lower()}" for name, value in info.options.items())
@@ -219,11 +219,11 @@ def table_details(report: TableReport) -> Table:
     )
 
 
-def player_notes(player: PlayerRow) -> list[str]:
+def player_notes(player: PlayerSummary) -> list[str]:
     return [code for code, is_set in (("admin-bot", player.bot), ("admin-is-banned", player.banned)) if is_set]
 
 
-def players_grid(players: Sequence[PlayerRow]) -> Table:
+def players_grid(players: Sequence[PlayerSummary]) -> Table:
     heads = ("admin-player", "admin-name", "admin-created", "admin-tables", "admin-muted-until", "admin-notes")
     rows = [
         (player.id, player.name, local_time(player.created), str(player.tables), local_time(player.muted_until),
@@ -233,7 +233,7 @@ def players_grid(players: Sequence[PlayerRow]) -> Table:
     return grid(heads, rows)
 
 
-def reports_grid(reports: Sequence[ReportRow]) -> Table:
+def reports_grid(reports: Sequence[ReportSummary]) -> Table:
     heads = ("admin-report", "admin-when", "admin-reporter", "admin-reported", "admin-table", "admin-reason")
     rows = [
         (report.id, local_time(report.at), f"{report.reporter_name or ''} {report.reporter}",
@@ -243,7 +243,7 @@ def reports_grid(reports: Sequence[ReportRow]) -> Table:
     return grid(heads, rows)
 
 
-def chat_grid(lines: Sequence[SaidRow]) -> Table:
+def chat_grid(lines: Sequence[ChatLine]) -> Table:
     heads = ("admin-when", "admin-player", "admin-name", "admin-said")
     return grid(heads, [(local_time(line.at), line.player, line.name, line.text) for line in lines])
 

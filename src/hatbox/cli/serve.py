@@ -89,7 +89,7 @@ def run(args: Namespace) -> int:
     except HatboxError as error:
         return already_running(args, settings, error)
     port = listeners.port_of(sockets)
-    from hatbox.server.ops.ending import Ending
+    from hatbox.server.ops.startup import ExitReason
     from hatbox.server.run import serve
 
     def announce() -> None:
@@ -106,13 +106,13 @@ def run(args: Namespace) -> int:
 
     spare = [socket.dup() for socket in sockets] if stand_in else []
     ending = serve(settings, sockets, announce, stand_in=stand_in)
-    if ending is Ending.COMPILED:
+    if ending is ExitReason.COMPILED:
         del os.environ["HATBOX_INTERPRET"]
         listeners.hand_over(spare)
         if TEMPORARY_CACHE in os.environ:
             block_signals()  # they would kill the new program before it has its handlers
         os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])
-    return CANNOT_START if ending is Ending.FAILED else 0
+    return CANNOT_START if ending is ExitReason.FAILED else 0
 
 
 def can_stand_in() -> bool:
@@ -175,11 +175,10 @@ def settings_of(args: Namespace) -> Settings:
     from dataclasses import replace
 
     from hatbox.server.limits import Limit
-    from hatbox.server.ops.options import normalised
-    from hatbox.server.ops.settings import Settings
+    from hatbox.server.ops.settings import Settings, normalise
 
     chosen = {name: value for name, value in vars(args).items() if name in Settings.__dataclass_fields__}
-    settings = Settings(**normalised({name: value for name, value in chosen.items() if value is not None}))
+    settings = Settings(**normalise({name: value for name, value in chosen.items() if value is not None}))
     if args.most_guests is not None:
         settings = replace(settings, guests=replace(settings.guests, burst=args.most_guests))
     if not args.no_limits:

@@ -31,7 +31,7 @@ def run(args: Namespace) -> int:
         return 1
     from hatbox.server.ops import warmup
 
-    names = [name for name in warmup.cold(anew=True) if name in (args.games or NAMES)]
+    names = [name for name in warmup.uncompiled_games(even_if_interpreted=True) if name in (args.games or NAMES)]
     began = time.monotonic()
     try:
         asyncio.run(compile_games(names))
@@ -47,7 +47,7 @@ async def compile_games(names: Sequence[str]) -> None:
     """Compile games and show the progress: in place on a terminal, else one line per tenth."""
     from hatbox.server.ops import warmup
 
-    progress = warmup.expected(names)
+    progress = warmup.progress_of(names)
     compiling = asyncio.create_task(warmup.compile_games(names, progress))
     step = 1 if sys.stderr.isatty() else max(1, progress.total // 10)
     shown = 0

@@ -14,10 +14,10 @@ from typing import Any
 import msgspec
 import uvicorn
 
-from hatbox.server.ops.ending import Ending
 from hatbox.server.ops.settings import Settings
+from hatbox.server.ops.startup import ExitReason
 from hatbox.server.store.store import Unavailable
-from hatbox.server.transport.addresses import UNIX, networks
+from hatbox.server.transport.addresses import UNIX, parse_networks
 from hatbox.server.transport.app import App
 from hatbox.server.transport.fast_websocket import FastWebSocketProtocol
 from hatbox.server.transport.http_protocol import (
@@ -80,12 +80,12 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, app: App, ready: Callable[[], None]) -> None:
         """`ready()` is called once."""
         super().__init__(config)
-        self.ending = Ending.STOPPED
+        self.ending = ExitReason.STOPPED
         self._app = app
         self._ready = ready
         app.end = self._end
 
-    def _end(self, why: Ending) -> None:
+    def _end(self, why: ExitReason) -> None:
         self.ending = why
         self.should_exit = True
 
@@ -127,13 +127,13 @@ def is_file(one: socket.socket) -> bool:
     return hasattr(socket, "AF_UNIX") and one.family == socket.AF_UNIX
 
 
-def serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[], None], *, stand_in: bool) -> Ending:
+def serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[], None], *, stand_in: bool) -> ExitReason:
     """Serve at sockets that are bound until told to stop; `stand_in` as in `App`."""
     app = App(settings, stand_in=stand_in)
     limits = ConnectionLimits(
         per_address=address_cap(settings.connections),
         total=most_connections(raise_file_limit()),
-        proxies=networks(settings.proxies, "--proxies"),
+        proxies=parse_networks(settings.proxies, "--proxies"),
     )
     trusted = [*filter(None, settings.proxies.replace(" ", "").split(",")), *([UNIX] if settings.unix else [])]
     config = uvicorn.Config(
@@ -159,4 +159,4 @@ def serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[], 
     calm_garbage_collection()
     sys.setswitchinterval(SWITCH)
     server.run(sockets)
-    return server.ending if server.started else Ending.FAILED
+    return server.ending if server.started else ExitReason.FAILED

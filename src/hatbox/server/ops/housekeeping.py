@@ -1,4 +1,4 @@
-"""What a host keeps, hands out and throws away: talk of a reported table, records of games, old tables and people."""
+"""Housekeeping: chat of a reported table, export of records, deletion of what is old."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from hatbox.server.tables.apply import replay_events
 
 DAY = 24 * 3600 * 1000
 MAX_DAYS = 100_000
-PORTION = 100  # tables that are deleted in one transaction
+BATCH = 100  # tables deleted in one transaction
 
 
-class SaidRow(msgspec.Struct):
-    """Something that was said at a table."""
+class ChatLine(msgspec.Struct):
+    """A chat message at a table."""
 
     at: int
     player: str
@@ -27,54 +27,54 @@ class SaidRow(msgspec.Struct):
     text: str  # or the name of a phrase
 
 
-class Pruned(msgspec.Struct):
-    """How much was thrown away."""
+class PruneCounts(msgspec.Struct):
+    """The number of rows deleted."""
 
     tables: int
     players: int
     reports: int
 
 
-class Exported(msgspec.Struct):
-    """How many records were written, and how many tables could not be read."""
+class ExportCounts(msgspec.Struct):
+    """The number of records written, and of tables that could not be read."""
 
     games: int
     damaged: int
 
 
-async def talk(store: Store, table_id: str) -> list[SaidRow]:
-    """What was said at a table, in order."""
+async def talk(store: Store, table_id: str) -> list[ChatLine]:
+    """Return the chat of a table, in order."""
     events = await store.events(table_id)
     if not events:
         raise BadInput("admin-no-table", table=table_id)
     said = [(event.at, event.fact) for event in events if isinstance(event.fact, log.Said)]
-    return [SaidRow(at, fact.player, fact.name, fact.text or fact.phrase or "") for at, fact in said]
+    return [ChatLine(at, fact.player, fact.name, fact.text or fact.phrase or "") for at, fact in said]
 
 
 async def resolve(store: Store, now: int, report: str) -> str:
-    """Mark a report as dealt with."""
+    """Mark a report as resolved."""
     (changed,) = await store.execute(("UPDATE reports SET resolved = ? WHERE id = ?", (now, report)))
     if not changed:
         raise BadInput("admin-no-report", report=report)
     return report
 
 
-def age(text: str) -> int:
-    """A time such as 365d, in milliseconds."""
-    found = re.fullmatch(r"(\d{1,6})d?", text)
-    if found is None or not 1 <= int(found[1]) <= MAX_DAYS:
+def parse_age(text: str) -> int:
+    """Parse an age such as 365d; return milliseconds."""
+    days = re.fullmatch(r"(\d{1,6})d?", text)
+    if days is None or not 1 <= int(days[1]) <= MAX_DAYS:
         raise BadInput("admin-bad-age", age=text, most=MAX_DAYS)
-    return int(found[1]) * DAY
+    return int(days[1]) * DAY
 
 
-async def prune(store: Store, before: int) -> Pruned:
-    """Delete tables where nothing has happened since, and reports of that age; then people without a seat.
+async def prune(store: Store, before: int) -> PruneCounts:
+    """Delete tables without activity since `before`, reports of that age, and then players without a seat.
 
-    Whoever has been here since stays, even without a game: `players.seen` is marked at least once a day, and a new
-    token is somebody on another device.
+    Players who have visited since are kept, even without a game: `players.seen` is updated at least once a day, and
+    a newer token means a sign-in on another device.
     """
     tables = 0
-    while rows := await store.fetch("SELECT id FROM tables WHERE updated < ? LIMIT ?", before, PORTION):
+    while rows := await store.fetch("SELECT id FROM tables WHERE updated < ? LIMIT ?", before, BATCH):
         tables += len(rows)
         await store.execute(
             *(
@@ -92,27 +92,27 @@ async def prune(store: Store, before: int) -> Pruned:
         "created < ? AND seen < ? AND banned = 0 AND id NOT IN (SELECT player FROM seats)"
         " AND NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.player = players.id AND tokens.created >= ?)"
     )
-    people, _, reports = await store.execute(
+    players, _, reports = await store.execute(
         (f"DELETE FROM players WHERE {unseen}", (before, before, before)),
         ("DELETE FROM ratings WHERE player NOT LIKE 'bot:%' AND player NOT IN (SELECT id FROM players)", ()),
         ("DELETE FROM reports WHERE at < ?", (before,)),
     )
-    return Pruned(tables, people, reports)
+    return PruneCounts(tables, players, reports)
 
 
-async def export_games(store: Store, path: str) -> Exported:
-    """Write the records of all finished games into a file, one a line, without names; nothing if the database fails."""
+async def export_games(store: Store, path: str) -> ExportCounts:
+    """Write the records of all finished games into a file, one per line, without names; no file if the store fails."""
     rows = await store.fetch("SELECT id FROM tables WHERE status = 'over' ORDER BY created, id")
-    exported = Exported(0, 0)
+    counts = ExportCounts(0, 0)
     with atomic_write(path) as file:
         for (table_id,) in rows:
             try:
                 record = replay_events(table_id, await store.events(table_id)).record()
             except StoreError:
-                raise  # the database is out of reach: no game is to blame
-            except Exception:
-                exported.damaged += 1
+                raise
+            except Exception:  # a damaged table
+                counts.damaged += 1
                 continue
             file.write(encode(record) + b"\n")
-            exported.games += 1
-    return exported
+            counts.games += 1
+    return counts

@@ -1,4 +1,4 @@
-"""What a host may want to see of a running server, for Prometheus."""
+"""Metrics for Prometheus."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Proc
 
 
 class Metrics:
-    """Counts and times. Labels are codes, never names or addresses."""
+    """Counters, gauges and a histogram. Labels are codes, never names or addresses."""
 
     def __init__(self) -> None:
-        """All zero."""
         self.registry = CollectorRegistry()
         ProcessCollector(namespace="hatbox", registry=self.registry)  # memory, CPU, open files (Linux)
         self.games = Counter("hatbox_games_ended", "Games that came to their end", ["game"], registry=self.registry)
@@ -31,11 +30,10 @@ class Metrics:
         self.failing = Gauge("hatbox_store_failing", "Whether the last write failed", registry=self.registry)
         self.disk = Gauge("hatbox_disk_free_bytes", "Room where the database is (SQLite)", registry=self.registry)
         self.late = Gauge("hatbox_bots_late", "Bots' answers that did not come in time", registry=self.registry)
-
-        self.kinds: Counts[type] = Counts()  # commands since somebody last looked: a counter of the library is slow
+        self.kinds: Counts[type] = Counts()  # commands since the last `text`: the library's counter is slow
 
     def text(self) -> bytes:
-        """All of it, as Prometheus reads it."""
+        """Return the metrics in Prometheus's text format."""
         for kind, count in self.kinds.items():
             self.commands.labels(kind.__name__.lower()).inc(count)
         self.kinds.clear()

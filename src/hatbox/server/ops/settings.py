@@ -1,16 +1,23 @@
-"""What a host may set."""
+"""The settings of a server, and their validation."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
+from urllib.parse import urlsplit
 
+from hatbox.engine.errors import BadInput
 from hatbox.server.limits import Limit
+from hatbox.server.transport.addresses import parse_networks
+
+PATH = re.compile(r"(/[A-Za-z0-9._~-]+)*")
+HOST = re.compile(r"[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\]")
 
 
 def default_database() -> str:
-    """SQLite in the user's own data directory."""
+    """Return the URL of an SQLite file in the user's data directory."""
     from platformdirs import user_data_path
 
     return f"sqlite:{Path(user_data_path('hatbox')) / 'hatbox.db'}"
@@ -18,46 +25,110 @@ def default_database() -> str:
 
 @dataclass(frozen=True)
 class Settings:
-    """How a server runs."""
+    """Defaults are for one machine and a club. A `Limit` is per address unless the comment says otherwise."""
 
     host: str = "127.0.0.1"
     port: int = 8731
-    database: str = ""  # "" for the default
-    origins: tuple[str, ...] = ()  # further web origins whose pages may use this server
-    proxies: str = ""  # addresses of reverse proxies whose X-Forwarded-For is believed
-    prefix: str = ""  # the path under which a proxy shows this server
-    bot_threads: int = 0  # 0: one for each core
-    bot_seconds: float = 0.6  # the longest a bot thinks
-    bot_pace: float = 1.0  # how long bots seem to think; 0: they answer at once
-    messages: Limit = field(default=Limit(60, 20))  # of one connection
-    talk: Limit = field(default=Limit(5, 0.5))  # things said by one player
-    requests: Limit = field(default=Limit(300, 50))  # REST, of one address: a whole class, perhaps
-    queries: Limit = field(default=Limit(200, 20))  # why, preview, undo and hints, of one address: never moves' share
-    pages: Limit = field(default=Limit(3000, 200))  # files of the page, of one address
-    guests: Limit = field(default=Limit(60, 0.5))  # new guests and recoveries, of one address
-    codes: Limit = field(default=Limit(20, 0.2))  # codes of tables tried, of one address
-    exports: Limit = field(default=Limit(1, 1 / 60))  # of all that is kept about one player
-    histories: Limit = field(default=Limit(4000, 400))  # updates told again, of one address
-    hints: Limit = field(default=Limit(10, 0.2))  # asked for by one player
-    all_hints: Limit = field(default=Limit(30, 1.0))  # asked for from one address
-    connections: int = 100  # at once, of one address; 0: any number
+    database: str = ""  # "": `default_database`
+    origins: tuple[str, ...] = ()  # further origins whose pages may use this server
+    proxies: str = ""  # addresses of reverse proxies whose X-Forwarded-For is trusted
+    prefix: str = ""  # the path under which a proxy publishes this server
+    bot_threads: int = 0  # 0: one per core
+    bot_seconds: float = 0.6  # the longest that a bot searches
+    bot_pace: float = 1.0  # factor on the pause before a bot's move; 0: none
+    messages: Limit = field(default=Limit(60, 20))  # per connection
+    talk: Limit = field(default=Limit(5, 0.5))  # chat, per player
+    requests: Limit = field(default=Limit(300, 50))  # REST; a whole class may share an address
+    queries: Limit = field(default=Limit(200, 20))  # why, preview, undo and hints: they never hold up moves
+    pages: Limit = field(default=Limit(3000, 200))  # files of the page
+    guests: Limit = field(default=Limit(60, 0.5))  # new guests, recoveries and reports
+    codes: Limit = field(default=Limit(20, 0.2))  # table codes tried
+    exports: Limit = field(default=Limit(1, 1 / 60))  # of personal data, per player
+    histories: Limit = field(default=Limit(4000, 400))  # updates sent again
+    hints: Limit = field(default=Limit(10, 0.2))  # per player
+    all_hints: Limit = field(default=Limit(30, 1.0))  # per address
+    connections: int = 100  # WebSockets per address; 0: no limit
     all_connections: int = 20_000
-    open_tables: int = 5  # that one player may host before they begin
-    running_tables: int = 100  # that one player may have a seat at
+    open_tables: int = 5  # hosted by one player, not started yet
+    running_tables: int = 100  # with a seat of one player
     json_logs: bool = False
     log_level: str = "info"
     more_hosts: tuple[str, ...] = ()  # further addresses to listen on, at the same port
-    unix: str = ""  # a socket of this machine to listen on, too
+    unix: str = ""  # a Unix socket to listen on as well
     url: str = ""  # the public address, such as https://example.org/hats
-    title: str = ""  # the name of the house, shown on the page
-    about: str = ""  # the address of an imprint or a privacy note, linked on the page
+    title: str = ""  # the name of the club, shown on the page
+    about: str = ""  # URL of a legal notice, linked on the page
     metrics_from: str = "127.0.0.1,::1"  # addresses and networks that may read /metrics
-    invite: str = ""  # a code that every new guest must know; "": nobody is asked
-    lobby: bool = True  # whether open tables are listed and quick matches made
-    talk_at_most: Literal["free", "phrases", "none"] = "free"  # what tables can allow
-    spectators: bool = True  # whether tables can have any
+    invite: str = ""  # a code that new guests must enter; "": none
+    lobby: bool = True  # open tables are listed, and quick matches made
+    talk_at_most: Literal["free", "phrases", "none"] = "free"  # the most that a table can allow
+    spectators: bool = True  # tables can have them
 
     @property
     def hosts(self) -> tuple[str, ...]:
-        """The addresses to listen on."""
         return (self.host, *self.more_hosts)
+
+
+def normalise(options: dict[str, Any]) -> dict[str, Any]:
+    """Validate settings as they are typed and return them as `Settings` takes them."""
+    settings = dict(options)
+    if "host" in settings:
+        settings["host"], *more = settings["host"]
+        settings["more_hosts"] = tuple(more)
+    if "prefix" in settings:
+        settings["prefix"] = parse_prefix(settings["prefix"])
+    if "origins" in settings:
+        settings["origins"] = tuple(parse_origin(origin, "--origin") for origin in settings["origins"])
+    if "url" in settings:
+        settings["url"] = parse_url(settings["url"])
+    for name in ("proxies", "metrics_from"):
+        if name in settings:
+            parse_networks(settings[name], f"--{name.replace('_', '-')}")
+    if "about" in settings and not settings["about"].startswith(("https://", "http://", "mailto:")):
+        raise BadInput(
+            "bad-web-address", option="--about", value=settings["about"], example="https://example.org/imprint"
+        )
+    return settings
+
+
+def parse_prefix(text: str) -> str:
+    """Parse a path prefix: `/hats`, "" for the root.
+
+    >>> parse_prefix("hats/"), parse_prefix("/a/b"), parse_prefix("/")
+    ('/hats', '/a/b', '')
+    """
+    path = "/" + text.strip("/") if text.strip("/") else ""
+    if not PATH.fullmatch(path):
+        raise BadInput("bad-prefix", value=text)
+    return path
+
+
+def parse_origin(text: str, option: str) -> str:
+    """Parse an origin, in the form browsers send.
+
+    >>> parse_origin("HTTPS://Example.org:443/", "--origin")
+    'https://example.org'
+    """
+    try:
+        parts = urlsplit(text.strip())
+        port = parts.port
+    except ValueError:
+        parts, port = urlsplit(""), None
+    host = parts.netloc.rpartition("@")[2]
+    host = host.removesuffix(f":{port}") if port is not None else host.removesuffix(":")
+    is_whole = parts.path in ("", "/") and not (parts.query or parts.fragment or "@" in parts.netloc)
+    if parts.scheme not in ("http", "https") or not HOST.fullmatch(host) or not is_whole:
+        raise BadInput("bad-web-address", option=option, value=text, example="https://example.org")
+    default = {"http": 80, "https": 443}[parts.scheme]
+    return f"{parts.scheme}://{host.lower()}" + ("" if port in (None, default) else f":{port}")
+
+
+def parse_url(text: str) -> str:
+    """Parse a public address: an origin and a path prefix.
+
+    >>> parse_url("https://example.org/hats/")
+    'https://example.org/hats'
+    """
+    scheme, separator, rest = text.strip().partition("://")
+    host, _, path = rest.partition("/")
+    return parse_origin(f"{scheme}{separator}{host}", "--url") + parse_prefix(path)

@@ -1,4 +1,4 @@
-"""From a server that listens to one at which games can be played."""
+"""Startup: from a server that listens to one that plays, and the reason why it exits."""
 
 from __future__ import annotations
 
@@ -6,50 +6,58 @@ import asyncio
 import gc
 import logging
 from collections.abc import Callable
+from enum import Enum, auto
 from typing import TYPE_CHECKING, TypeAlias
 
 from hatbox.server.ops import warmup
-from hatbox.server.ops.ending import Ending
 from hatbox.server.service import timers
 
 if TYPE_CHECKING:
     from hatbox.server.service.table_service import TableService
 
 LOGGER = logging.getLogger("hatbox.server")
-End: TypeAlias = Callable[[Ending], None]
 
 
-async def get_ready(service: TableService, process: str, end: End) -> bool:
-    """Load the rules, and forgive everybody the time that the server was down; False, and it ends, if that fails."""
+class ExitReason(Enum):
+    STOPPED = auto()  # by a signal
+    FAILED = auto()  # it cannot serve
+    COMPILED = auto()  # it played interpreted rules until the compiled ones were ready
+
+
+Exit: TypeAlias = Callable[[ExitReason], None]
+
+
+async def prepare(service: TableService, process: str, exit_server: Exit) -> bool:
+    """Load the rules and credit players with the downtime; if that fails, exit the server and return False."""
     try:
-        cold = warmup.cold()
-        if cold:
-            await compile_rules(service, cold, nice=0)
+        uncompiled = warmup.uncompiled_games()
+        if uncompiled:
+            await compile_rules(service, uncompiled, nice=0)
         await asyncio.to_thread(warmup.load)
-        gc.freeze()  # what was loaded for it stays for good
+        gc.freeze()  # what was loaded stays until the process ends
         await timers.forgive_downtime(service, process)
     except Exception:
         LOGGER.critical("cannot get ready, and stops", exc_info=True)
-        end(Ending.FAILED)
+        exit_server(ExitReason.FAILED)
         return False
     service.ready.set()
     return True
 
 
-async def relieve(service: TableService, end: End) -> None:
-    """Compile while games are played with interpreted rules, then let compiled ones take over."""
+async def compile_and_exit(service: TableService, exit_server: Exit) -> None:
+    """Compile while games are played with interpreted rules, then let a server with compiled ones take over."""
     try:
-        await compile_rules(service, warmup.cold(anew=True), nice=warmup.NICE)
-    except warmup.CompileError as fault:
-        LOGGER.error("compiling failed (%s): bots go on to think slowly; try `hatbox warm`", fault)
+        await compile_rules(service, warmup.uncompiled_games(even_if_interpreted=True), nice=warmup.NICE)
+    except warmup.CompileError as error:
+        LOGGER.error("compiling failed (%s): bots go on to think slowly; try `hatbox warm`", error)
     else:
         LOGGER.info("compiled")
-        end(Ending.COMPILED)
+        exit_server(ExitReason.COMPILED)
 
 
 async def compile_rules(service: TableService, names: list[str], nice: int) -> None:
-    """Compile games, and let everybody see how far that is."""
-    service.ready.progress = warmup.expected(names)
+    """Compile games and publish the progress."""
+    service.ready.progress = warmup.progress_of(names)
     LOGGER.info("compiling the rules and the bots of %s, once on this machine", ", ".join(names))
     try:
         await warmup.compile_games(names, service.ready.progress, nice=nice)

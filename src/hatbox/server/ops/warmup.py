@@ -1,7 +1,6 @@
-"""Getting ready to play: the rules and the bots are compiled once on a machine, and then only loaded.
+"""Compiling rules and bots, once per machine, and loading what is compiled.
 
-Compiling would keep a server from its sockets, so other processes do it: one for each game, as many at once as there
-are cores.
+Compiling would block a server, so separate processes do it: one per game, as many at a time as there are cores.
 """
 
 from __future__ import annotations
@@ -25,57 +24,54 @@ from hatbox.games import COMPILATIONS, NAMES, game_named
 from hatbox.server.ops.readiness import Progress
 from hatbox.server.service import views
 
-LITTLE = Budget(simulations=20)
-EVERY = 8  # actions after which a hint is asked for
-ENOUGH = 60  # actions of a game in which everything happens that a server needs
-NICE = 10  # of compiling where games are played meanwhile: they go first
-STOPPING = 10.0  # seconds that a server may take to stop
-ONE_MORE = b"."  # what a compiling process says after each function
+BUDGET = Budget(simulations=20)
+HINT_EVERY = 8  # actions
+ACTIONS = 60  # of a game: enough to call every function a server needs
+NICE = 10  # of compiling while games are played
+STOP_SECONDS = 10.0  # that a server may take to stop
+FUNCTION_DONE = b"."  # written by a compiling process after each function
 
 
 class CompileError(Exception):
     """The rules could not be compiled; the text says of which games, and how it ended."""
 
 
-def warm(name: str, actions: int = ENOUGH) -> None:
-    """Do once all that a table does."""
+def warm(name: str, actions: int = ACTIONS) -> None:
+    """Call everything once that a table calls."""
     game: Game[Any] = game_named(name)
     match = Match.new(game, game.players[0], {}, 0)
     for number in range(actions):
         seat = match.mover
         if seat is None:
             break
-        story = match.observations(seat)
-        thought = bot_named("cheshire_cat").think(story, LITTLE, 0)
-        if number % EVERY == 0:
-            advise(story, LITTLE)
+        observations = match.observations(seat)
+        decision = bot_named("cheshire_cat").think(observations, BUDGET, 0)
+        if number % HINT_EVERY == 0:
+            advise(observations, BUDGET)
         match.legal_moves()
-        match.act(thought.action)
+        match.act(decision.action)
         views.Views(match, match.ply - 1).of(seat)
-    mark_compiled(purpose(name))
+    mark_compiled(cache_marker(name))
 
 
-def purpose(name: str) -> str:
-    """What is remembered as compiled."""
+def cache_marker(name: str) -> str:
+    """Return the name under which the compile cache remembers a game."""
     return f"server-{name}"
 
 
-def cold(*, anew: bool = False) -> list[str]:
-    """The games that were never compiled on this machine, the longest first; none where rules are interpreted.
-
-    `anew`: also where they are interpreted only as long as they are not compiled.
-    """
-    is_known = compile_cache.is_compiled if anew else is_compiled
-    return [name for name in COMPILATIONS if not is_known(purpose(name))]
+def uncompiled_games(*, even_if_interpreted: bool = False) -> list[str]:
+    """Return the games never compiled on this machine, the longest to compile first; none if rules are interpreted."""
+    is_done = compile_cache.is_compiled if even_if_interpreted else is_compiled
+    return [name for name in COMPILATIONS if not is_done(cache_marker(name))]
 
 
-def expected(names: Sequence[str]) -> Progress:
-    """Progress of compiling these games."""
+def progress_of(names: Sequence[str]) -> Progress:
+    """Return the progress of compiling games, none of it done."""
     return Progress(sum(COMPILATIONS[name] for name in names))
 
 
 def load() -> None:
-    """Load the rules and the bots of all games; interpreted, they need only be imported."""
+    """Load the rules and bots of all games; interpreted, they need only be imported."""
     for name in NAMES:
         warm(name, 0 if INTERPRETED else 4)
         game: Game[Any] = game_named(name)
@@ -84,17 +80,17 @@ def load() -> None:
 
 
 async def compile_games(names: Sequence[str], progress: Progress, *, nice: int = 0) -> None:
-    """Compile games in processes of their own; cancelled, it ends them."""
+    """Compile games in separate processes, which end if this is cancelled."""
     cores = asyncio.Semaphore(os.cpu_count() or 1)
     async with asyncio.TaskGroup() as group:
         tasks = [group.create_task(_compile(name, progress, cores, nice)) for name in names]
-    failed = [f"{name}: {fault}" for name, task in zip(names, tasks, strict=True) if (fault := task.result())]
-    if failed:
-        raise CompileError("; ".join(failed))
+    failures = [f"{name}: {failure}" for name, task in zip(names, tasks, strict=True) if (failure := task.result())]
+    if failures:
+        raise CompileError("; ".join(failures))
 
 
 async def _compile(name: str, progress: Progress, cores: asyncio.Semaphore, nice: int) -> str:
-    """Compile one game; how it failed, if it did."""
+    """Compile one game; return how it failed, "" if it did not."""
     environment = {**os.environ, "HATBOX_INTERPRET": "0"}
     async with cores:
         process = await asyncio.create_subprocess_exec(
@@ -106,15 +102,15 @@ async def _compile(name: str, progress: Progress, cores: asyncio.Semaphore, nice
         )
         assert process.stdout is not None
         assert process.stderr is not None
-        complaints = asyncio.create_task(process.stderr.read())
+        stderr = asyncio.create_task(process.stderr.read())
         try:
-            while said := await process.stdout.read(64):
-                for _ in range(said.count(ONE_MORE)):
+            while output := await process.stdout.read(64):
+                for _ in range(output.count(FUNCTION_DONE)):
                     progress.advance()
             status = await process.wait()
-            if status == -signal.SIGTERM:  # the whole group was told to stop: so will this task be
-                await asyncio.sleep(STOPPING)
-            said_last = (await complaints).decode(errors="replace").strip().splitlines()[-1:]
+            if status == -signal.SIGTERM:  # sent to the whole process group: this task is about to be cancelled
+                await asyncio.sleep(STOP_SECONDS)
+            last_line = (await stderr).decode(errors="replace").strip().splitlines()[-1:]
         finally:
             if process.returncode is None:
                 with suppress(ProcessLookupError):
@@ -122,22 +118,22 @@ async def _compile(name: str, progress: Progress, cores: asyncio.Semaphore, nice
                 await process.wait()
     if status < 0:
         return signal.Signals(-status).name
-    return " ".join([f"exit status {status}", *said_last]) if status else ""
+    return " ".join([f"exit status {status}", *last_line]) if status else ""
 
 
 def main(name: str, nice: int) -> None:
-    """Compile one game, as another process asks; that one decides when to stop, not the keyboard."""
+    """Compile one game for the process that started this one, which also handles Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(OSError, AttributeError):
         os.nice(nice)
-    on_compile(_tell)
+    on_compile(_report_function)
     warm(name)
 
 
-def _tell() -> None:
-    """Tell whoever asked; end if nobody is there any more."""
+def _report_function() -> None:
+    """Report one more function; exit if the parent process is gone."""
     try:
-        os.write(1, ONE_MORE)
+        os.write(1, FUNCTION_DONE)
     except OSError:
         os._exit(1)
 

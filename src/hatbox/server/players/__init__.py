@@ -1,1 +1,1 @@
-"""Players and what is kept about them: identity, privacy, ratings, statistics, presence, the lobby."""
+"""Players: identity, lobby, presence, ratings, statistics, privacy."""

@@ -1,4 +1,4 @@
-"""Lists: open tables, one's own games, quick matches, ratings, reports."""
+"""The lobby: open tables, a player's own tables, quick matches, ratings, reports."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from hatbox.server.tables.commands import CommandEnvelope, Refusal
 
 INFO: msgspec.json.Decoder[wire.TableInfo] = msgspec.json.Decoder(wire.TableInfo)
 MAX_LISTED = 100
-STALE = 24 * 3600 * 1000  # an open table is listed so long
+MAX_AGE = 24 * 3600 * 1000  # milliseconds that an open table is listed
 
 
-async def listed(store: Store, game: str | None, now: int) -> wire.TableList:
-    """Open public tables with a free seat where somebody is still waiting, the newest first."""
+async def open_tables(store: Store, game: str | None, now: int) -> list[wire.TableInfo]:
+    """Return open public tables with a free seat where a player is still waiting, the newest first."""
     if game is not None and game not in NAMES:
-        raise Refusal("unknown-game", name=game[:40], allowed=", ".join(NAMES))
+        raise Refusal("unknown-game", name=game[:40], apply_house_rules=", ".join(NAMES))
     rows = await store.fetch(
         "SELECT info FROM tables t WHERE listed = 1 AND created > ? AND (game = ? OR ? = '')"
         " AND EXISTS (SELECT 1 FROM seats s JOIN players p ON p.id = s.player WHERE s.table_id = t.id AND p.seen > ?)"
         " ORDER BY created DESC LIMIT ?",
-        now - STALE, game or "", game or "", now - GONE, MAX_LISTED,
+        now - MAX_AGE, game or "", game or "", now - GONE, MAX_LISTED,
     )  # fmt: skip
-    return wire.TableList([INFO.decode(row[0]) for row in rows])
+    return [INFO.decode(row[0]) for row in rows]
 
 
-async def by_code(store: Store, code: str) -> wire.TableInfo:
-    """The open table that has a code, however it is typed."""
+async def table_by_code(store: Store, code: str) -> wire.TableInfo:
+    """Return the open table with a code, in upper or lower case."""
     rows = await store.fetch("SELECT info FROM tables WHERE code = ?", code.upper())
     if not rows:
         raise Refusal("table/unknown", table=code)
@@ -43,21 +43,21 @@ async def by_code(store: Store, code: str) -> wire.TableInfo:
 
 
 async def tables_of(store: Store, player: str) -> wire.MyTables:
-    """A player's games: those that wait for the player, then those that run, then the rest."""
+    """Return a player's tables: those where it is their turn, then running ones, then the rest."""
     rows = await store.fetch(
         "SELECT t.info, t.acting, s.seat, t.updated FROM seats s JOIN tables t ON t.id = s.table_id"
         " WHERE s.player = ? AND t.status <> 'closed' ORDER BY t.updated DESC LIMIT ?",
         player, MAX_LISTED,
     )  # fmt: skip
-    mine = [
+    tables = [
         wire.MyTable(INFO.decode(info), seat, f" {seat} " in acting, updated) for info, acting, seat, updated in rows
     ]
     order = {"playing": 0, "open": 1, "over": 2, "closed": 3}
-    return wire.MyTables(sorted(mine, key=lambda one: (not one.your_turn, order[one.info.status])))
+    return wire.MyTables(sorted(tables, key=lambda table: (not table.your_turn, order[table.info.status])))
 
 
-def allowed(setup: wire.Setup, settings: Settings) -> wire.Setup:
-    """Return a table as this house allows it."""
+def apply_house_rules(setup: wire.Setup, settings: Settings) -> wire.Setup:
+    """Return a setup restricted to what the host allows."""
     order = ("none", "phrases", "free")
     talk = min(setup.talk, settings.talk_at_most, key=order.index)
     spectators = setup.spectators if settings.spectators else "none"
@@ -65,24 +65,24 @@ def allowed(setup: wire.Setup, settings: Settings) -> wire.Setup:
 
 
 async def quick_match(service: TableService, player: Player, wish: wire.QuickMatch, now: int) -> wire.TableInfo:
-    """Sit down where people who are still there wait for a game like this, the newest table first, or wait oneself."""
+    """Seat a player at the newest quick match whose players are still there, or open one."""
     if wish.players not in game_named(wish.game).players:
         counts = ", ".join(map(str, game_named(wish.game).players))
-        raise Refusal("bad-players", game=wish.game, players=wish.players, allowed=counts)
+        raise Refusal("bad-players", game=wish.game, players=wish.players, apply_house_rules=counts)
     await service.ready.wait()
-    async with service.store.matchmaking_lock():  # two who search at once would each find nobody
+    async with service.store.matchmaking_lock():  # or two simultaneous searches would both open a table
         table_id = await _find_or_open(service, player, wish, now)
     async with service.held(table_id) as live:
         seat = live.table.seat_of(player.id)
         is_waiting = seat is not None and not live.table.chairs[seat].ready
     if wish.ready and is_waiting:
-        await _done(service, player, table_id, wire.Ready(), now)
+        await _execute(service, player, table_id, wire.Ready(), now)
     async with service.held(table_id) as live:
         return info_of(live.table)
 
 
 async def _find_or_open(service: TableService, player: Player, wish: wire.QuickMatch, now: int) -> str:
-    """Return the table where a player sits who searches: the one of an earlier search, somebody's or a new one."""
+    """Seat a player at the table of an earlier search, at another player's, or at a new one; return its id."""
     own = await service.store.fetch(
         "SELECT t.id FROM tables t JOIN seats s ON s.table_id = t.id"
         " WHERE t.status = 'open' AND t.quick = 1 AND t.game = ? AND t.players = ? AND s.player = ?",
@@ -97,22 +97,22 @@ async def _find_or_open(service: TableService, player: Player, wish: wire.QuickM
         wish.game, wish.players, now - FRESH,
     )  # fmt: skip
     for (table_id,) in rows:
-        if await _done(service, player, table_id, wire.Sit(), now):
+        if await _execute(service, player, table_id, wire.Sit(), now):
             return str(table_id)
     setup = wire.Setup(wish.game, wish.players, public=True, rated=True, clock=wire.TurnClock(60))
-    return (await service.open(player, allowed(setup, service.settings), quick=True)).id
+    return (await service.open(player, apply_house_rules(setup, service.settings), quick=True)).id
 
 
-async def _done(service: TableService, player: Player, table_id: str, command: wire.Command, now: int) -> bool:
-    """Whether a command was carried out; somebody else may have been quicker."""
+async def _execute(service: TableService, player: Player, table_id: str, command: wire.Command, now: int) -> bool:
+    """Execute a command of a searching player; False if it was refused, because another player was faster."""
     envelope = CommandEnvelope(
         command, now, player.id, player.name, secrets.token_hex(8), entropy=secrets.token_bytes(32)
     )
     return isinstance(await service.execute(envelope, table_id), wire.Ack)
 
 
-async def best(store: Store, game: str, players: int) -> wire.Ratings:
-    """The best players of a game, as a cautious observer would order them."""
+async def top_ratings(store: Store, game: str, players: int) -> wire.Ratings:
+    """Return the best players of a game, by a lower bound of their strength (mu - 3 sigma)."""
     if game not in NAMES or players not in game_named(game).players:
         raise Refusal("request/unknown-ratings")
     rows = await store.fetch(
@@ -129,18 +129,17 @@ async def best(store: Store, game: str, players: int) -> wire.Ratings:
 
 
 async def report(store: Store, reporter: str, report: wire.Report, now: int) -> None:
-    """Keep a report for the host to read."""
-    known = await store.fetch("SELECT count(*) FROM tables WHERE id = ?", report.table)
-    if not known[0][0]:
+    """Store a report for the host to read."""
+    if not await store.fetch("SELECT 1 FROM tables WHERE id = ?", report.table):
         raise Refusal("table/unknown", table=report.table)
-    seated = await store.fetch(
+    was_there = await store.fetch(
         "SELECT 1 FROM seats WHERE table_id = ? AND player = ? UNION ALL"
         " SELECT 1 FROM events WHERE table_id = ? AND player = ? LIMIT 1",
         report.table, report.player, report.table, report.player,
     )  # fmt: skip
-    if not seated:
+    if not was_there:
         raise Refusal("report/not-there")
-    reason = report.reason.replace("\0", " ")  # PostgreSQL keeps no such letter
+    reason = report.reason.replace("\0", " ")  # PostgreSQL stores no NUL
     row = (secrets.token_hex(6), now, reporter, report.player, report.table, reason)
     await store.execute(
         ("INSERT INTO reports (id, at, reporter, player, table_id, reason) VALUES (?, ?, ?, ?, ?, ?)", row)

@@ -1,6 +1,6 @@
-"""Who is who, without email or password: a random token, and a code to be the same player on another device.
+"""Identity without email or password: a random token per device, and a recovery code for further devices.
 
-Only hashes are stored. Both secrets are long and random, so a plain fast hash is enough.
+Only hashes are stored. Both secrets are long and random, so a fast hash without salt is enough.
 """
 
 from __future__ import annotations
@@ -15,15 +15,14 @@ from hatbox import wire
 from hatbox.server.store.store import Store
 from hatbox.server.tables.commands import Refusal
 
-CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none is mistaken for another
+CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none looks like another
 CODE_GROUPS, GROUP = 5, 5  # about 122 bits
-REMEMBERED = 20_000  # players known by token without asking the database
+MAX_CACHED = 20_000  # players
+MAX_MUTES = 200
 
 
 @dataclass(frozen=True)
 class Player:
-    """Somebody who has shown a token."""
-
     id: str
     name: str
     bot: bool
@@ -33,69 +32,71 @@ class Player:
 
 
 def player_in(row: Sequence[Any]) -> Player:
-    """The player in a row of the database."""
-    who, name, bot, created, muted_until, banned = row
-    return Player(who, name, bool(bot), created, muted_until, bool(banned))
+    """Return the player in a row of the database."""
+    player_id, name, bot, created, muted_until, banned = row
+    return Player(player_id, name, bool(bot), created, muted_until, bool(banned))
 
 
 def hash_of(secret: str) -> str:
-    """What is stored of a token or code."""
+    """Return what is stored of a token or code."""
     return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()
 
 
 def new_code() -> str:
-    """A recovery code, in groups that can be written down."""
+    """Return a random recovery code, in groups that can be written down."""
     groups = ("".join(secrets.choice(CODE_LETTERS) for _ in range(GROUP)) for _ in range(CODE_GROUPS))
     return "-".join(groups)
 
 
-def bare(code: str) -> str:
-    """A code as it was meant: people write small letters and forget dashes."""
+def normalise_code(code: str) -> str:
+    """Return a code in upper case without dashes, however it was typed."""
     return "".join(letter for letter in code.upper() if letter.isalnum())
 
 
-BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters by name, of which nothing is seen
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # printable by category, but invisible
 
 
-def is_shown(letter: str) -> bool:
-    """Whether there is something to be seen of a letter, or at least room."""
+def is_visible(letter: str) -> bool:
     return letter.isprintable() and letter not in BLANKS
 
 
-def shown_name(name: str) -> str:
-    """A name fit to be shown: one line, no control or invisible characters, single spaces."""
-    clean = " ".join("".join(letter if is_shown(letter) else " " for letter in name).split())
+def clean_name(name: str) -> str:
+    """Return a name on one line, without control or invisible characters, with single spaces."""
+    clean = " ".join("".join(letter if is_visible(letter) else " " for letter in name).split())
     if not clean:
         raise Refusal("name/empty")
     return clean
 
 
 class Players:
-    """The players of a server."""
+    """The players of a server.
+
+    Two caches: players by hash of their token, and mutes by player. Each holds MAX_CACHED entries, then is cleared;
+    both are cleared by `forget_cached`, after every change and every two seconds.
+    """
 
     def __init__(self, store: Store) -> None:
-        """Everybody is in the store; those seen lately are remembered here too."""
         self._store = store
-        self._known: dict[str, Player] = {}  # by the hash of a token
-        self._mutes: dict[str, frozenset[str]] = {}  # by player
+        self._by_token: dict[str, Player] = {}
+        self._mutes: dict[str, frozenset[str]] = {}
 
-    async def welcome(self, name: str, now: int, *, bot: bool) -> wire.Identity:
-        """Somebody new."""
+    async def create(self, name: str, now: int, *, bot: bool) -> wire.Identity:
+        """Create a player."""
         player, token, code = secrets.token_hex(6), secrets.token_urlsafe(24), new_code()
-        name = shown_name(name)
+        name = clean_name(name)
         await self._store.execute(
             (
                 "INSERT INTO players (id, name, bot, created, recovery) VALUES (?, ?, ?, ?, ?)",
-                (player, name, int(bot), now, hash_of(bare(code))),
+                (player, name, int(bot), now, hash_of(normalise_code(code))),
             ),
             ("INSERT INTO tokens (hash, player, created) VALUES (?, ?, ?)", (hash_of(token), player, now)),
         )
         return wire.Identity(player, name, token, code)
 
-    async def known(self, token: str) -> Player:
-        """The player who has this token; refuses strangers and the banned."""
+    async def authenticate(self, token: str) -> Player:
+        """Return the player with a token; refuse unknown tokens and banned players."""
         key = hash_of(token)
-        player = self._known.get(key)
+        player = self._by_token.get(key)
         if player is None:
             rows = await self._store.fetch(
                 "SELECT p.id, p.name, p.bot, p.created, p.muted_until, p.banned"
@@ -105,35 +106,35 @@ class Players:
             if not rows:
                 raise Refusal("identity/unknown-token")
             player = player_in(rows[0])
-            if len(self._known) >= REMEMBERED:
-                self._known.clear()
-            self._known[key] = player
+            if len(self._by_token) >= MAX_CACHED:
+                self._by_token.clear()
+            self._by_token[key] = player
         if player.banned:
             raise Refusal("identity/banned")
         return player
 
     async def find(self, player: str) -> Player | None:
-        """A player as the database knows them now."""
+        """Return a player as stored, or None."""
         rows = await self._store.fetch(
             "SELECT id, name, bot, created, muted_until, banned FROM players WHERE id = ?", player
         )
         return player_in(rows[0]) if rows else None
 
-    def forget(self) -> None:
-        """Ask the database again: somebody may have been muted, banned or deleted."""
-        self._known.clear()
+    def forget_cached(self) -> None:
+        """Clear the caches: a player may have been muted, banned or deleted."""
+        self._by_token.clear()
         self._mutes.clear()
 
     async def sanctions(self, now: int) -> dict[str, tuple[int, bool]]:
-        """By player: until when somebody is muted by the host, and whether banned."""
+        """Return, by player, until when the host has muted them and whether they are banned."""
         rows = await self._store.fetch(
             "SELECT id, muted_until, banned FROM players WHERE banned = 1 OR muted_until > ?", now
         )
-        return {who: (muted_until, bool(banned)) for who, muted_until, banned in rows}
+        return {player: (muted_until, bool(banned)) for player, muted_until, banned in rows}
 
     async def recover(self, code: str, now: int) -> wire.Identity:
-        """The same player on another device: a new token. The code goes on to work."""
-        rows = await self._store.fetch("SELECT id, name FROM players WHERE recovery = ?", hash_of(bare(code)))
+        """Sign a player in on another device with a new token; the code remains valid."""
+        rows = await self._store.fetch("SELECT id, name FROM players WHERE recovery = ?", hash_of(normalise_code(code)))
         if not rows:
             raise Refusal("identity/unknown-code")
         token = secrets.token_urlsafe(24)
@@ -143,47 +144,43 @@ class Players:
         return wire.Identity(rows[0][0], rows[0][1], token, code)
 
     async def new_recovery(self, player: Player) -> str:
-        """A fresh code; the one before is void."""
+        """Replace a player's recovery code."""
         code = new_code()
-        await self._store.execute(("UPDATE players SET recovery = ? WHERE id = ?", (hash_of(bare(code)), player.id)))
+        await self._store.execute(
+            ("UPDATE players SET recovery = ? WHERE id = ?", (hash_of(normalise_code(code)), player.id))
+        )
         return code
 
     async def revoke_others(self, player: str, token: str) -> int:
-        """End all other devices: only this token works from now on. Return how many have ended."""
-        (ended,) = await self._store.execute(
+        """Sign a player out on all devices but the one with this token; return their number."""
+        (count,) = await self._store.execute(
             ("DELETE FROM tokens WHERE player = ? AND hash <> ?", (player, hash_of(token)))
         )
-        self.forget()
-        return ended
+        self.forget_cached()
+        return count
 
-    async def are_valid(self, keys: Collection[str]) -> set[str]:
-        """Those of these hashes that still belong to a token."""
-        return {key for key in keys if await self._store.fetch("SELECT 1 FROM tokens WHERE hash = ?", key)}
+    async def valid_hashes(self, hashes: Collection[str]) -> set[str]:
+        """Return those hashes that still belong to a token."""
+        return {key for key in hashes if await self._store.fetch("SELECT 1 FROM tokens WHERE hash = ?", key)}
 
     async def rename(self, player: str, name: str) -> None:
-        """Another name, from now on."""
-        await self._store.execute(("UPDATE players SET name = ? WHERE id = ?", (shown_name(name), player)))
+        await self._store.execute(("UPDATE players SET name = ? WHERE id = ?", (clean_name(name), player)))
 
-    # --- not hearing somebody
-
-    async def muted_by(self, player: str) -> frozenset[str]:
-        """Whom a player does not want to hear."""
+    async def mutes_of(self, player: str) -> frozenset[str]:
+        """Return the players whose chat a player does not want to see."""
         if player not in self._mutes:
             rows = await self._store.fetch("SELECT muted FROM mutes WHERE player = ?", player)
-            if len(self._mutes) >= REMEMBERED:
+            if len(self._mutes) >= MAX_CACHED:
                 self._mutes.clear()
             self._mutes[player] = frozenset(row[0] for row in rows)
         return self._mutes[player]
 
     async def mute(self, player: str, other: str, *, muted: bool) -> None:
-        """Hear somebody no more, or again."""
+        """Mute or unmute another player's chat for a player."""
         if muted:
-            if len(await self.muted_by(player)) >= MAX_MUTES:
+            if len(await self.mutes_of(player)) >= MAX_MUTES:
                 raise Refusal("identity/too-many-mutes", most=MAX_MUTES)
             sql = "INSERT INTO mutes (player, muted) VALUES (?, ?) ON CONFLICT DO NOTHING"
         else:
             sql = "DELETE FROM mutes WHERE player = ? AND muted = ?"
         await self._store.execute((sql, (player, other)))
-
-
-MAX_MUTES = 200

@@ -1,7 +1,7 @@
-"""All that is kept about a player: to be handed over, or to be forgotten.
+"""Export and erasure of a player's personal data.
 
-To be forgotten is an event at each table, written as any other: so what happens there at the same time, in whichever
-process, comes before or after it, and every process that has the table in memory hears of it.
+Erasure stores an event at each table like any other: so it is ordered with what happens there at the same time in any
+process, and every process that has the table in memory learns of it.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from hatbox.server.tables.commands import Accepted, CommandEnvelope, Refusal
 from hatbox.server.tables.decide import decide
 from hatbox.server.tables.table import Table
 
-PORTION = 200  # statements in one transaction
-TRIES = 50  # to write before somebody else does
-LOCKED_OUT = "forget:"  # instead of the hash of a recovery code: this player is being forgotten
+BATCH = 200  # statements in one transaction
+MAX_ATTEMPTS = 50  # to store events before another process does
+LOCKED_OUT = "forget:"  # replaces the hash of the recovery code of a player who is being forgotten
 
 
 async def export(store: Store, player: str) -> bytes:
-    """Everything, as JSON: profile, seats, ratings, mutes, reports made, and all that was said."""
+    """Return everything stored about a player as JSON: profile, seats, ratings, mutes, own reports and commands."""
     data: dict[str, Any] = {}
     for name, sql in {
         "profile": "SELECT id, name, bot, created FROM players WHERE id = ?",
@@ -40,18 +40,19 @@ async def export(store: Store, player: str) -> bytes:
     }.items():
         data[name] = [list(row) for row in await store.fetch(sql, player)]
     rows = await store.fetch("SELECT table_id, at, fact FROM events WHERE player = ? ORDER BY table_id, n", player)
-    return await asyncio.to_thread(packed, data, rows)
+    return await asyncio.to_thread(_encode_export, data, rows)
 
 
-def packed(data: dict[str, Any], rows: Sequence[tuple[Any, ...]]) -> bytes:
-    """All of it as JSON."""
+def _encode_export(data: dict[str, Any], rows: Sequence[tuple[Any, ...]]) -> bytes:
     facts = ((table, at, log.DECODER.decode(fact)) for table, at, fact in rows)
-    data["commands"] = [[table, at, own(fact)] for table, at, fact in facts if not isinstance(fact, log.Started)]
+    data["commands"] = [
+        [table, at, without_chance(fact)] for table, at, fact in facts if not isinstance(fact, log.Started)
+    ]
     return msgspec.json.encode(data)
 
 
-def own(fact: log.AnyFact) -> log.AnyFact:
-    """A fact without what chance brought: a game may still be running."""
+def without_chance(fact: log.AnyFact) -> log.AnyFact:
+    """Return a fact without the outcome of chance, which is hidden while the game is running."""
     if isinstance(fact, log.Moved):
         return replace(fact, entry={"move": fact.entry["move"]})
     if isinstance(fact, log.Opened):
@@ -60,50 +61,50 @@ def own(fact: log.AnyFact) -> log.AnyFact:
 
 
 async def tables_of(store: Store, player: str) -> list[str]:
-    """Where a player has sat or done anything."""
+    """Return the tables where a player has sat or done anything."""
     tables = await store.fetch("SELECT DISTINCT table_id FROM events WHERE player = ?", player)
     tables += await store.fetch("SELECT table_id FROM seats WHERE player = ?", player)
     return sorted({row[0] for row in tables})
 
 
 async def lock_out(store: Store, player: str) -> None:
-    """Let nobody be this player any more: from now on only what is under way is done in their name."""
+    """Revoke a player's tokens and recovery code; only requests under way are still carried out."""
     await store.execute(
         ("UPDATE players SET recovery = ? WHERE id = ?", (f"{LOCKED_OUT}{player}", player)),
         ("DELETE FROM tokens WHERE player = ?", (player,)),
     )
 
 
-async def forget(store: Store, player: str, now: int, heard: OnTable = lambda _table, _n: None) -> None:
-    """Take away everything that tells who a player is. Games stay whole for the others: a bot plays on.
+async def forget(store: Store, player: str, now: int, on_table: OnTable = lambda _table, _n: None) -> None:
+    """Erase a player's personal data. Games stay complete for the others: a bot takes over running ones.
 
-    This is the one change ever made to what is written down: names and words go, moves stay. It is done in portions,
-    so that others are served meanwhile, and the player goes last: if a server ends in the middle, the next one goes on.
-    `heard` is told what was written, as this process does not hear of it otherwise.
+    This is the only change ever made to stored events: names and chat are erased, moves stay. It is done in batches,
+    so that other players are served in between, and the player's row is deleted last: after a crash the next server
+    continues. `on_table` reports the events stored, because a process is not notified of its own.
     """
     await lock_out(store, player)
     done: set[str] = set()
-    while tables := set(await tables_of(store, player)) - done:  # once more: something may have been under way
+    while tables := set(await tables_of(store, player)) - done:  # again: a request may have been under way
         for table_id in sorted(tables):
-            heard(table_id, await _leave_for_good(store, table_id, player, now))
-            statements = await asyncio.to_thread(changes, table_id, await store.events(table_id), player)
-            for at in range(0, len(statements), PORTION):
-                await store.execute(*statements[at : at + PORTION])
+            on_table(table_id, await _leave(store, table_id, player, now))
+            statements = await asyncio.to_thread(_anonymise_events, table_id, await store.events(table_id), player)
+            for at in range(0, len(statements), BATCH):
+                await store.execute(*statements[at : at + BATCH])
         done |= tables
     about = (("tokens", "player"), ("mutes", "player"), ("mutes", "muted"), ("ratings", "player"),
              ("reports", "reporter"), ("players", "id"))  # fmt: skip
     await store.execute(*((f"DELETE FROM {table} WHERE {column} = ?", (player,)) for table, column in about))
 
 
-async def finish_forgetting(store: Store, now: int, heard: OnTable) -> None:
-    """Forget those whom a server had begun to forget when it ended."""
+async def finish_forgetting(store: Store, now: int, on_table: OnTable) -> None:
+    """Continue erasures that were interrupted when a server ended."""
     for (player,) in await store.fetch("SELECT id FROM players WHERE recovery LIKE ?", f"{LOCKED_OUT}%"):
-        await forget(store, player, now, heard)
+        await forget(store, player, now, on_table)
 
 
-async def _leave_for_good(store: Store, table_id: str, player: str, now: int) -> int:
-    """Write down that a player is nobody any more, and leave what has not ended; return the last event's number."""
-    for _ in range(TRIES):
+async def _leave(store: Store, table_id: str, player: str, now: int) -> int:
+    """Store that a player is forgotten, and that they leave a table not yet over; return the last event's number."""
+    for _ in range(MAX_ATTEMPTS):
         events = await store.events(table_id)
         table = await asyncio.to_thread(replay_events, table_id, events)
         if player in table.forgotten:
@@ -123,7 +124,7 @@ async def _leave_for_good(store: Store, table_id: str, player: str, now: int) ->
 
 
 def _leaving(table: Table, player: str, now: int) -> Sequence[log.AnyFact]:
-    """What it takes to leave a table: a game against bots alone is closed, in any other a bot plays on."""
+    """Return the facts of leaving a table: a game against bots only is closed, any other continued by a bot."""
     for command in (wire.Close(), wire.Leave()):
         try:
             decision = decide(table, CommandEnvelope(command, now, player))
@@ -134,19 +135,18 @@ def _leaving(table: Table, player: str, now: int) -> Sequence[log.AnyFact]:
     return []
 
 
-def changes(table_id: str, events: Sequence[log.Event], player: str) -> list[Statement]:
-    """What takes a player's name and words away from a table's events."""
-    kept = [(event, anonymous(event.fact, player)) for event in events]
+def _anonymise_events(table_id: str, events: Sequence[log.Event], player: str) -> list[Statement]:
+    """Return the statements that erase a player's name and chat from a table's events."""
     return [
         ("UPDATE events SET fact = ? WHERE table_id = ? AND n = ?",
          (log.ENCODER.encode(fact).decode(), table_id, event.n))
-        for event, fact in kept
-        if event.fact != fact
+        for event in events
+        if (fact := _anonymise(event.fact, player)) != event.fact
     ]  # fmt: skip
 
 
-def anonymous(fact: log.AnyFact, player: str) -> log.AnyFact:
-    """A fact without a player's name and words."""
+def _anonymise(fact: log.AnyFact, player: str) -> log.AnyFact:
+    """Return a fact without a player's name and chat."""
     match fact:
         case log.Sat() if fact.player == player:
             return replace(fact, name=log.NAMELESS)

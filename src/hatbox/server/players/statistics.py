@@ -1,9 +1,9 @@
 """Statistics of one player: games won, shared and lost, by game and by opponent, and own ratings.
 
-As in ratings, whoever is not there at the end has lost, whatever the bot who stands in achieves. A game in which a bot
-has stood in from the beginning, a rematch of others, counts for those others only.
+As in ratings, a player who is absent at the end has lost, whatever the substitute bot achieves. A rematch in which a
+bot has substituted from the beginning does not count for the player.
 
-Made from the rows of finished tables, so nothing more is stored, and whoever is forgotten is forgotten here too.
+Computed from the rows of finished tables: nothing more is stored, and a forgotten player is forgotten here too.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ MAX_OPPONENTS = 20
 
 
 @dataclass
-class _Count:
-    """Games with somebody, while they are counted."""
+class _Opponent:
+    """The outcomes of games with one opponent."""
 
     name: str
     player: str | None = None
     bot: wire.Level | None = None
-    ends: list[str] = field(default_factory=list)  # won, shared or lost
+    outcomes: list[str] = field(default_factory=list)  # won, shared or lost
 
 
 async def statistics_of(store: Store, player: str) -> wire.Statistics:
@@ -40,48 +40,51 @@ async def statistics_of(store: Store, player: str) -> wire.Statistics:
     )  # fmt: skip
     games: dict[str, list[str]] = {}
     best: dict[str, float] = {}
-    opponents: dict[str, _Count] = {}
+    opponents: dict[str, _Opponent] = {}
     for table_id, text, seat in rows:
         info = INFO.decode(text)
         has_left = info.seats[seat].bot is not None
         if info.result is None or (has_left and await _never_played(store, table_id, seat)):
             continue
-        game, end = info.setup.game, end_for(info, info.result, seat)
-        games.setdefault(game, []).append(end)
+        game, outcome = info.setup.game, outcome_for(info, info.result, seat)
+        games.setdefault(game, []).append(outcome)
         if game_named(game).counts_points and not has_left and info.result.ended in ("complete", "stalled"):
             best[game] = max(best.get(game, info.result.scores[seat]), info.result.scores[seat])
-        for key, one in _others(info, seat).items():
-            opponents.setdefault(key, one).ends.append(end)
+        for key, opponent in _opponents(info, seat).items():
+            opponents.setdefault(key, opponent).outcomes.append(outcome)
     ratings = await store.fetch(
         "SELECT game, players, mu - 3 * sigma, games FROM ratings WHERE player = ? ORDER BY game, players", player
     )
-    met = sorted(opponents.values(), key=lambda one: -len(one.ends))[:MAX_OPPONENTS]
+    most_met = sorted(opponents.values(), key=lambda opponent: -len(opponent.outcomes))[:MAX_OPPONENTS]
     return wire.Statistics(
         sum(map(len, games.values())),
         [wire.GameTally(game, _tally(games[game]), best.get(game)) for game in NAMES if game in games],
-        [wire.OpponentTally(one.name, _tally(one.ends), one.player, one.bot) for one in met],
+        [
+            wire.OpponentTally(opponent.name, _tally(opponent.outcomes), opponent.player, opponent.bot)
+            for opponent in most_met
+        ],
         [wire.OwnRating(game, players, round(value, 2), count) for game, players, value, count in ratings],
     )
 
 
 async def _never_played(store: Store, table_id: str, seat: int) -> bool:
-    """Whether a bot stood in for a seat from the beginning."""
+    """Return whether a bot has substituted for a seat from the beginning."""
     rows = await store.fetch("SELECT fact FROM events WHERE table_id = ? AND n = 1", table_id)
     opened = log.DECODER.decode(rows[0][0]) if rows else None
     return isinstance(opened, log.Opened) and opened.chairs[seat].substitute is not None
 
 
 def side_of(info: wire.TableInfo, seat: int) -> Sequence[int]:
-    """The seats that win and lose together with a seat, itself among them."""
+    """Return the seats that win and lose together with a seat, itself among them."""
     sides = game_named(info.setup.game).sides(len(info.seats))
     return next(side for side in sides if seat in side)
 
 
-def end_for(info: wire.TableInfo, result: wire.Result, seat: int) -> str:
-    """How a game ended for whoever had a seat.
+def outcome_for(info: wire.TableInfo, result: wire.Result, seat: int) -> str:
+    """Return how a game ended for a seat: "won", "shared" or "lost".
 
-    Partners who win together have won; to share is to win beside the other side. Who left, and for whom a bot played
-    on, has lost; a partner who stayed has what the game brought.
+    Partners who win together have won; a win is shared if another side has won too. A player who left, and was
+    replaced by a bot, has lost; for a partner who stayed the result counts.
     """
     if seat not in result.winners or info.seats[seat].bot is not None:
         return "lost"
@@ -89,19 +92,19 @@ def end_for(info: wire.TableInfo, result: wire.Result, seat: int) -> str:
     return "won" if all(winner in own for winner in result.winners) else "shared"
 
 
-def _others(info: wire.TableInfo, seat: int) -> dict[str, _Count]:
-    """Whom one met at a table: each once, a person or a bot of a level."""
-    met: dict[str, _Count] = {}
+def _opponents(info: wire.TableInfo, seat: int) -> dict[str, _Opponent]:
+    """Return the opponents at a table, each once: players, and bots by level."""
+    met: dict[str, _Opponent] = {}
     own = side_of(info, seat)
     for place, other in enumerate(info.seats):
         if place in own:
             continue
         if other.player:
-            met[other.player] = _Count(other.name or "", player=other.player)
+            met[other.player] = _Opponent(other.name or "", player=other.player)
         elif other.bot:
-            met[f"bot:{other.bot}"] = _Count(other.bot, bot=other.bot)
+            met[f"bot:{other.bot}"] = _Opponent(other.bot, bot=other.bot)
     return met
 
 
-def _tally(ends: list[str]) -> wire.Tally:
-    return wire.Tally(ends.count("won"), ends.count("shared"), ends.count("lost"))
+def _tally(outcomes: list[str]) -> wire.Tally:
+    return wire.Tally(outcomes.count("won"), outcomes.count("shared"), outcomes.count("lost"))

@@ -398,7 +398,7 @@ class TableService:
     async def _page(
         self, player: Player | None, table_id: str, seen: int, last: int, eyes: int | None = None
     ) -> wire.History:
-        muted = await self.players.muted_by(player.id) if player else frozenset()
+        muted = await self.players.mutes_of(player.id) if player else frozenset()
         events = await self.store.events(table_id)
         return await history.page(table_id, events, player.id if player else "", seen, last, muted, eyes)
 

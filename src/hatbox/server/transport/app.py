@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, MutableMapping
 from functools import partial
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 from starlette.requests import ClientDisconnect
@@ -21,9 +22,9 @@ from starlette.responses import Response
 from hatbox import __version__, wire
 from hatbox.server.limits import Buckets
 from hatbox.server.ops import startup
-from hatbox.server.ops.ending import Ending, reason_of
 from hatbox.server.ops.metrics import Metrics
 from hatbox.server.ops.settings import Settings, default_database
+from hatbox.server.ops.startup import ExitReason
 from hatbox.server.players import ratings
 from hatbox.server.players.players import Player, Players
 from hatbox.server.players.presence import INTERVAL, Presence
@@ -37,7 +38,7 @@ from hatbox.server.service.table_service import TableService
 from hatbox.server.store.store import EVERY_PLAYER, Store, migrations, open_store, redact
 from hatbox.server.tables.commands import Refusal
 from hatbox.server.transport import static_files
-from hatbox.server.transport.addresses import address_of, contains, networks
+from hatbox.server.transport.addresses import address_of, is_in, parse_networks
 from hatbox.server.transport.fast_websocket import fast_path_of
 from hatbox.server.transport.openapi import document
 from hatbox.server.transport.routes import DECODERS, ROUTES, AppContext, Download, Request, Route
@@ -98,14 +99,14 @@ class App:
         `stand_in`: serve with interpreted rules, compile them meanwhile, and end when that is done.
         """
         self.settings = settings
-        self.end: Callable[[Ending], None] = lambda _: None  # asks the ASGI server to stop
+        self.end: Callable[[ExitReason], None] = lambda _: None  # asks the ASGI server to stop
         self._stand_in = stand_in
         self.metrics = Metrics()
         self._requests = Buckets(settings.requests)
         self._queries = Buckets(settings.queries)
         self._pages = Buckets(settings.pages)
         self._guard = Guard(settings)
-        self._metrics_from = networks(settings.metrics_from, "--metrics-from")
+        self._metrics_from = parse_networks(settings.metrics_from, "--metrics-from")
         self._sockets: set[ClientConnection] = set()
         self._addresses: Counter[str] = Counter()
         self._tasks: list[asyncio.Task[None]] = []
@@ -132,7 +133,7 @@ class App:
         try:
             await self.start()
         except Exception as fault:
-            LOGGER.critical("cannot start: %s", reason_of(fault, self.settings.database))
+            LOGGER.critical("cannot start: %s", with_address(fault, self.settings.database))
             await send({"type": "lifespan.startup.failed", "message": ""})
             return
         await send({"type": "lifespan.startup.complete"})
@@ -172,9 +173,9 @@ class App:
             self._begin(work)
 
     async def _get_ready(self, service: TableService) -> None:
-        if await startup.get_ready(service, self._id, self.end):
+        if await startup.prepare(service, self._id, self.end):
             if self._stand_in:
-                self._begin(startup.relieve(service, self.end))
+                self._begin(startup.compile_and_exit(service, self.end))
             self._begin(finish_forgetting(service.store, now_ms(), service.heard))
             await timers.sweep(service)
 
@@ -228,10 +229,10 @@ class App:
         """Open sockets, too, know a player as the database does; who wished to be forgotten can go on nowhere."""
         context = self._context
         assert context is not None
-        context.people.forget()
-        known, muted = await context.people.find(player), await context.people.muted_by(player)
+        context.people.forget_cached()
+        known, muted = await context.people.find(player), await context.people.mutes_of(player)
         theirs = [socket for socket in self._sockets if socket.player is not None and socket.player.id == player]
-        valid = await context.people.are_valid({socket.key for socket in theirs})
+        valid = await context.people.valid_hashes({socket.key for socket in theirs})
         for socket in theirs:
             socket.player, socket.muted = known or socket.player, muted
             if known is None or socket.key not in valid:
@@ -239,7 +240,7 @@ class App:
 
     async def _beat_once(self, now: int) -> None:
         assert self._store is not None
-        people = self._context.presence.people_here if self._context else 0
+        people = self._context.presence.online if self._context else 0
         await self._store.execute((BEAT_ROW, (self._id, now, people)))
 
     async def _beat(self) -> None:
@@ -251,7 +252,7 @@ class App:
                 if self._context is not None:
                     await timers.catch_up(self._context.service, self._id)
                     people = self._context.people
-                    people.forget()
+                    people.forget_cached()
                     sanctions = await people.sanctions(now_ms())
                     self._audit(sanctions)
                     for socket in list(self._sockets):
@@ -407,7 +408,7 @@ class App:
         """The metrics, for those who may read them. A proxy that is not known as one speaks for anybody."""
         client = scope.get("client")
         hidden = not (self.settings.proxies or self.settings.unix) and header(scope, b"x-forwarded-for")
-        if hidden or not client or not contains(self._metrics_from, str(client[0])):
+        if hidden or not client or not is_in(str(client[0]), self._metrics_from):
             raise Refusal("request/unknown", path="/metrics")
         return Response(self.metrics.text(), media_type="text/plain; version=0.0.4")
 
@@ -415,12 +416,20 @@ class App:
         if route.identity == "none":
             return None
         if token:
-            player = await context.people.known(token)
-            context.presence.note(player.id)
+            player = await context.people.authenticate(token)
+            context.presence.note_request(player.id)
             return player
         if route.identity == "needed":
             raise Refusal("identity/needed")
         return None
+
+
+def with_address(error: Exception, database: str) -> str:
+    """Return why a server cannot start; an operating system's error about a connection does not name the address."""
+    if "://" not in database:
+        return str(error)
+    address = urlsplit(database)
+    return f"{error} (at {address.hostname}:{address.port or 5432})"
 
 
 def token_of(request: HttpRequest) -> str:

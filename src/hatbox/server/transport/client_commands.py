@@ -1,4 +1,4 @@
-"""Commands of players, whichever way they come: who may talk, and what a command becomes for a table."""
+"""From a player's message to a command, the same for WebSocket and REST."""
 
 from __future__ import annotations
 
@@ -11,22 +11,18 @@ from hatbox.server.players.players import Player
 from hatbox.server.server_clock import now_ms
 from hatbox.server.tables.commands import CommandEnvelope
 
-TALKING = (wire.Say, wire.SayPhrase)
-DEALING = (wire.Ready, wire.Start, wire.FillWithBots, wire.Rematch)
+CHAT = (wire.Say, wire.SayPhrase)
+DEALS = (wire.Ready, wire.Start, wire.FillWithBots, wire.Rematch)
 
 
-def envelope_from(
-    message: wire.CommandMessage | wire.CommandBody, player: Player, latency_ms: int = 0
-) -> CommandEnvelope:
-    """Return a player's command in its envelope, with entropy if it may deal."""
-    entropy = secrets.token_bytes(32) if isinstance(message.do, DEALING) else b""
-    return CommandEnvelope(message.do, now_ms(), player.id, player.name, message.id, message.seen, latency_ms, entropy)
-
-
-def talk_refusal(command: wire.Command, player: Player, talk: Buckets) -> str | None:
-    """Return why a player may not say something now; None if it is no talk, or allowed."""
-    if not isinstance(command, TALKING):
-        return None
-    if player.muted_until > now_ms():
-        return "talk/muted"
-    return None if talk.take(player.id, time.monotonic()) else "talk/too-fast"
+def admit(
+    message: wire.CommandMessage | wire.CommandBody, table: str, player: Player, chat: Buckets, lag: int = 0
+) -> CommandEnvelope | wire.Refused:
+    """Return the command of a player, with entropy if it may deal, or the refusal of chat; `lag` in milliseconds."""
+    if isinstance(message.do, CHAT):
+        if player.muted_until > now_ms():
+            return wire.Refused(table, message.id, "talk/muted")
+        if not chat.take(player.id, time.monotonic()):
+            return wire.Refused(table, message.id, "talk/too-fast")
+    entropy = secrets.token_bytes(32) if isinstance(message.do, DEALS) else b""
+    return CommandEnvelope(message.do, now_ms(), player.id, player.name, message.id, message.seen, lag, entropy)

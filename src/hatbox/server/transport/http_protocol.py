@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from hatbox.server.transport.addresses import UNIX, Network, contains, counted_as
+from hatbox.server.transport.addresses import UNIX, Network, is_in, limit_key
 from hatbox.server.transport.fast_websocket import FastWebSocketProtocol
 
 RESERVED_FILES = 200  # that the database, logs and compiled code may need beside connections
@@ -34,7 +34,7 @@ class ConnectionLimits:
 
     def admit(self, host: str | None) -> str | None:
         """Count a connection, and return what it is counted as; None if it is one too many."""
-        who = UNIX if host is None or contains(self.proxies, host) else counted_as(host)
+        who = UNIX if host is None or is_in(host, self.proxies) else limit_key(host)
         if self.total and self.open >= self.total:
             return None
         if self.per_address and who != UNIX and self.counts[who] >= self.per_address:

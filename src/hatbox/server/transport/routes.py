@@ -27,7 +27,7 @@ from hatbox.server.service.hints import HintService
 from hatbox.server.service.table_service import TableService
 from hatbox.server.tables.commands import Refusal
 from hatbox.server.tables.questions import explain_move, explain_undo, preview_move
-from hatbox.server.transport.client_commands import envelope_from, talk_refusal
+from hatbox.server.transport.client_commands import admit
 
 MAX_MOVE = 200  # letters, as in `wire.MoveText`
 
@@ -153,7 +153,7 @@ async def guest(request: Request) -> wire.Identity:
     invite = request.context.settings.invite
     if invite and not compare_digest(body.invite.strip().encode(), invite.encode()):
         raise Refusal("identity/invite-needed")
-    return await request.context.people.welcome(body.name, now_ms(), bot=body.bot)
+    return await request.context.people.create(body.name, now_ms(), bot=body.bot)
 
 
 async def recover(request: Request) -> wire.Identity:
@@ -163,7 +163,7 @@ async def recover(request: Request) -> wire.Identity:
 
 
 async def _profile(request: Request, player: Player) -> wire.Profile:
-    muted = await request.context.people.muted_by(player.id)
+    muted = await request.context.people.mutes_of(player.id)
     return wire.Profile(player.id, player.name, player.bot, player.created, sorted(muted))
 
 
@@ -231,9 +231,8 @@ async def report(request: Request) -> wire.Nothing:
 async def list_tables(request: Request) -> wire.TableList:
     if not request.context.settings.lobby:
         return wire.TableList([])
-    listed = await lobby.listed(request.context.service.store, request.query.get("game"), now_ms())
-    people, games = await request.context.presence.counts(now_ms())
-    return wire.TableList(listed.tables, people, games)
+    tables = await lobby.open_tables(request.context.service.store, request.query.get("game"), now_ms())
+    return wire.TableList(tables, *await request.context.presence.counts(now_ms()))
 
 
 async def my_tables(request: Request) -> wire.MyTables:
@@ -246,7 +245,9 @@ async def my_statistics(request: Request) -> wire.Statistics:
 
 async def open_table(request: Request) -> wire.TableInfo:
     await request.context.presence.mark(request.me.id, now_ms())
-    return await request.context.service.open(request.me, lobby.allowed(request.body, request.context.settings))
+    return await request.context.service.open(
+        request.me, lobby.apply_house_rules(request.body, request.context.settings)
+    )
 
 
 async def quick_match(request: Request) -> wire.TableInfo:
@@ -263,16 +264,13 @@ async def show_table(request: Request) -> wire.TableInfo:
 
 async def table_by_code(request: Request) -> wire.TableInfo:
     request.context.codes.expect(request.address, time.monotonic())
-    return await lobby.by_code(request.context.service.store, request.path["code"])
+    return await lobby.table_by_code(request.context.service.store, request.path["code"])
 
 
 async def command(request: Request) -> wire.Ack | wire.Refused:
-    body: wire.CommandBody = request.body
-    context, player, table_id = request.context, request.me, request.path["table"]
-    refusal = talk_refusal(body.do, player, context.talk)
-    if refusal:
-        return wire.Refused(table_id, body.id, refusal)
-    return await context.service.execute(envelope_from(body, player), table_id)
+    table = request.path["table"]
+    envelope = admit(request.body, table, request.me, request.context.talk)
+    return envelope if isinstance(envelope, wire.Refused) else await request.context.service.execute(envelope, table)
 
 
 async def snapshot(request: Request) -> wire.Snapshot:
@@ -348,7 +346,7 @@ async def record(request: Request) -> Download:
 
 
 async def ratings(request: Request) -> wire.Ratings:
-    return await lobby.best(request.context.service.store, request.path["game"], whole(request.path["players"]))
+    return await lobby.top_ratings(request.context.service.store, request.path["game"], whole(request.path["players"]))
 
 
 ROUTES = (

@@ -27,7 +27,7 @@ from hatbox.server.service.broadcast import encoded
 from hatbox.server.service.live_table import Connection
 from hatbox.server.service.table_service import Outcome, TableService
 from hatbox.server.tables.commands import Refusal
-from hatbox.server.transport.client_commands import envelope_from, talk_refusal
+from hatbox.server.transport.client_commands import admit
 from hatbox.server.transport.fast_websocket import MAX_INBOX, FastPath
 
 HEARTBEAT = 25.0  # seconds
@@ -288,11 +288,11 @@ class ClientConnection(Connection):
             raise Goodbye("connection/version")
         if message.token is not None:
             try:
-                self.player = await self._service.players.known(message.token)
+                self.player = await self._service.players.authenticate(message.token)
             except Refusal as fault:
                 raise Goodbye(fault.code) from None
             self.key = hash_of(message.token)
-            self.muted = await self._service.players.muted_by(self.player.id)
+            self.muted = await self._service.players.mutes_of(self.player.id)
         player = self.player
         self.tell(
             wire.Welcome(
@@ -315,12 +315,15 @@ class ClientConnection(Connection):
     def _command(self, message: wire.CommandMessage) -> None:
         player = self.player
         self._service.metrics.kinds[type(message.do)] += 1
-        refusal = "identity/needed" if player is None else talk_refusal(message.do, player, self._talk)
-        if player is None or refusal:
-            self.tell(wire.Refused(message.table, message.id, refusal or ""))
+        if player is None:
+            self.tell(wire.Refused(message.table, message.id, "identity/needed"))
+            return
+        envelope = admit(message, message.table, player, self._talk, self.lag)
+        if isinstance(envelope, wire.Refused):
+            self.tell(envelope)
             return
         self._be_busy()
-        self._service.submit(envelope_from(message, player, self.lag), message.table, self._reply)
+        self._service.submit(envelope, message.table, self._reply)
 
     def _reply(self, outcome: Outcome) -> None:
         if isinstance(outcome, Exception):
