@@ -28,7 +28,7 @@ from hatbox.engine.errors import BadInput
 from hatbox.engine.match import Match
 from hatbox.engine.rng import one_way
 from hatbox.games import game_named
-from hatbox.terminal.choices import Choice, Menu, spelled_out, tidied
+from hatbox.terminal.choices import Choice, Menu, complete_move, normalize_move
 from hatbox.terminal.drawing import Drawing, drawing_of
 from hatbox.terminal.hints import take_back, take_back_freely
 from hatbox.terminal.screen import CLEAR, HIDING_LINES, PLAIN, in_background
@@ -666,10 +666,10 @@ def test_menus_lead_where_words_say() -> None:
     assert menu.attempt(["1", "a1"]) == "place 1 A1"
     assert menu.attempt(["2", "a1"]) is None
     assert menu.attempt(["1", "end"]) is None
-    assert spelled_out("pl 1 e", ["place 1 E7", "place 2 E7"]) == "place 1 E7"
-    assert spelled_out("p", ["pass", "place"]) is None
-    assert spelled_out("pass", ["pass", "passing"]) == "pass"
-    assert tidied("MOVE c3 e7") == "move C3 E7"
+    assert complete_move("pl 1 e", ["place 1 E7", "place 2 E7"]) == "place 1 E7"
+    assert complete_move("p", ["pass", "place"]) is None
+    assert complete_move("pass", ["pass", "passing"]) == "pass"
+    assert normalize_move("MOVE c3 e7") == "move C3 E7"
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -686,7 +686,7 @@ def test_a_turn_fits_a_terminal_of_80_by_24(game: str, players: int) -> None:
         if match.ply < 30 or match.ply % 5 == 0:
             paper = Console(width=80, file=io.StringIO(), record=True)
             menu = drawing.menu(view, legal)
-            paper.print(drawing.table(view, legal), menu.title, menu.drawn(in_columns=True))
+            paper.print(drawing.table(view, legal), menu.title, menu.render(in_columns=True))
             shown = paper.export_text().splitlines()
             assert len(shown) + 2 <= 24, "\n".join(shown)
         match.play(rng.choice(legal))

@@ -24,11 +24,10 @@ from hatbox.engine.match import Match
 from hatbox.games.wire import View
 from hatbox.i18n import languages, say
 from hatbox.server.service import views
-from hatbox.terminal.drawing import drawing_of
-from hatbox.terminal.lobby import table_named
+from hatbox.terminal.drawing import drawing_of, view_of
+from hatbox.terminal.lobby import find_table
 from hatbox.terminal.screen import Screen
 from hatbox.terminal.seats import Seats
-from hatbox.terminal.wire_views import view_of
 from support.server_process import FREELY, Server, serving, sqlite
 from test_cli import assert_refused, hatbox
 
@@ -165,8 +164,8 @@ def test_people_meet_talk_resign_and_come_back(server: Server, tmp_path: Path) -
         bea = await friend()
         listed = await bea.rest("GET", "/api/tables", wire.TableList)
         table = next(info.id for info in listed.tables if info.code == code)
-        assert await table_named(bea, code.lower()) == table
-        assert await table_named(bea, f"{server.url}/table/{table}/") == table
+        assert await find_table(bea, code.lower()) == table
+        assert await find_table(bea, f"{server.url}/table/{table}/") == table
         seat = await bea.watch(table)
         await seat.do(wire.Sit())
         await until("takes seat 1")
@@ -272,7 +271,7 @@ def test_views_of_the_wire_are_drawn_as_those_of_the_engine(game: str, players: 
         with screen.console.capture() as captured:
             screen.show(drawing.table(view, legal))
             if legal:
-                screen.show(drawing.menu(view, legal).drawn())
+                screen.show(drawing.menu(view, legal).render())
         return captured.get()
 
     while not match.is_over and match.ply < 150:

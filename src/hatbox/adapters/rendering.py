@@ -16,7 +16,7 @@ from hatbox.engine.match import Match, View
 from hatbox.extras import need
 from hatbox.i18n import say
 from hatbox.terminal.drawing import drawing_of
-from hatbox.terminal.screen import WIDEST
+from hatbox.terminal.screen import MAX_WIDTH
 from hatbox.terminal.seats import Seats
 
 MODES = ("human", "ansi", "rgb_array")
@@ -60,7 +60,7 @@ class Rendering:
 def as_text(match: Match[Any], view: View[Any]) -> str:
     """The terminal's drawing of a view, without colours."""
     plainly = {"highlight": False, "emoji": False, "markup": False, "legacy_windows": False}
-    paper = Console(file=StringIO(), width=WIDEST, color_system=None, **plainly)  # type: ignore[arg-type]
+    paper = Console(file=StringIO(), width=MAX_WIDTH, color_system=None, **plainly)  # type: ignore[arg-type]
     with paper.capture() as drawn:
         for part in _parts(match, view):
             paper.print(part)

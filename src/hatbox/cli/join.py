@@ -1,4 +1,4 @@
-"""`hatbox join`: play at a server, from this terminal."""
+"""`hatbox join`: play on a server, from the terminal."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from hatbox.engine.errors import BadInput
 from hatbox.i18n import say
 from hatbox.terminal import identity
 from hatbox.terminal.event_text import refusal
-from hatbox.terminal.keyboard import Typist
-from hatbox.terminal.lobby import chosen_table, table_named
-from hatbox.terminal.online import Gone, Online
+from hatbox.terminal.keyboard import Keyboard
+from hatbox.terminal.lobby import choose_table, find_table
+from hatbox.terminal.online import LeftTable, OnlineTable
 from hatbox.terminal.screen import Screen
 
 
@@ -33,12 +33,12 @@ def add_arguments(parser: CommandParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Be somebody there, find a table, and play."""
-    gc.enable()  # unlike other commands this one goes on for long
+    """Sign in, choose a table, and play."""
+    gc.enable()  # unlike other commands this one runs long
     address = address_of(args.url)
     screen = Screen()
     try:
-        asyncio.run(joined(screen, address, args))
+        asyncio.run(join(screen, address, args))
     except EOFError:
         screen.gap()
     except NotHatbox:
@@ -52,7 +52,7 @@ def run(args: Namespace) -> int:
 
 
 def address_of(text: str) -> str:
-    """The address of a server as it is typed: `localhost:8731`, `https://example.org/hatbox/`."""
+    """Return the URL of a server given as `localhost:8731` or `https://example.org/hatbox/`."""
     address = (text if "://" in text else f"http://{text}").rstrip("/")
     try:
         parts = urlsplit(address)
@@ -64,58 +64,57 @@ def address_of(text: str) -> str:
     return address
 
 
-async def joined(screen: Screen, address: str, args: Namespace) -> None:
-    """From the door to the last table."""
-    await asyncio.to_thread(request, address, "GET", "/api", wire.Box)  # is it one of ours?
-    typist = Typist(screen)
-    client = await identified(screen, typist, address, args)
+async def join(screen: Screen, address: str, args: Namespace) -> None:
+    await asyncio.to_thread(request, address, "GET", "/api", wire.Box)  # raises NotHatbox
+    keyboard = Keyboard(screen)
+    client = await sign_in(screen, keyboard, address, args)
     async with client:
-        table: str | None = await table_named(client, args.table) if args.table else None
-        table = table or await chosen_table(screen, typist, client)
+        table: str | None = await find_table(client, args.table) if args.table else None
+        table = table or await choose_table(screen, keyboard, client)
         while table is not None:
-            table = await at_table(screen, typist, client, table)
+            table = await play_at(screen, keyboard, client, table)
 
 
-async def identified(screen: Screen, typist: Typist, address: str, args: Namespace) -> Client:
-    """The one who is known here, or somebody new."""
-    path = args.token_file or identity.usual_file()
-    who = identity.known(path).get(address)
-    if who is not None:
+async def sign_in(screen: Screen, keyboard: Keyboard, address: str, args: Namespace) -> Client:
+    """Connect as the player known on this server, or as a new guest."""
+    path = args.token_file or identity.default_path()
+    player = identity.load_identities(path).get(address)
+    if player is not None:
         try:
-            client = await Client.connect(address, token=who.token)
+            client = await Client.connect(address, token=player.token)
         except WireError as error:
             if error.code != "identity/unknown-token":
                 raise
             screen.show(refusal(error))
         else:
-            if args.name and args.name != who.name:
+            if args.name and args.name != player.name:
                 profile = await client.rest("PATCH", "/api/me", wire.Profile, wire.ProfileChange(args.name))
-                identity.keep(path, address, msgspec.structs.replace(who, name=profile.name))
+                identity.store_identity(path, address, msgspec.structs.replace(player, name=profile.name))
             return client
     name = args.name
     while not name:
-        name = await typist.ask(say("join-name"))
+        name = await keyboard.ask(say("join-name"))
     guest = wire.NewGuest(name, invite=args.invite)
-    who = await asyncio.to_thread(request, address, "POST", "/api/guests", wire.Identity, guest)
-    identity.keep(path, address, who)
-    screen.show_whole(say("join-recovery", {"code": who.recovery, "path": path}))
-    return await Client.connect(address, token=who.token)
+    player = await asyncio.to_thread(request, address, "POST", "/api/guests", wire.Identity, guest)
+    identity.store_identity(path, address, player)
+    screen.show_whole(say("join-recovery", {"code": player.recovery, "path": path}))
+    return await Client.connect(address, token=player.token)
 
 
-async def at_table(screen: Screen, typist: Typist, client: Client, table: str) -> str | None:
-    """Sit at a table, or watch it; the next one, if it goes on somewhere else."""
+async def play_at(screen: Screen, keyboard: Keyboard, client: Client, table: str) -> str | None:
+    """Sit down at a table, or watch it; return the next table, if any."""
     seat = await client.watch(table)
     info = seat.info
     assert info is not None
     await asyncio.to_thread(warm_up, info.setup.game)
     if info.status == "open":
-        if seat.seat is None and any(one.name is None and one.bot is None for one in info.seats):
+        if seat.seat is None and any(chair.name is None and chair.bot is None for chair in info.seats):
             await seat.do(wire.Sit())
             await seat.until(lambda: seat.seat is not None)
         if seat.seat is not None and not info.seats[seat.seat].ready:
             await seat.ready()
     try:
-        await Online(screen, typist, client, seat).run()
-    except Gone as gone:
-        return gone.table
+        await OnlineTable(screen, keyboard, client, seat).run()
+    except LeftTable as left:
+        return left.table
     return None

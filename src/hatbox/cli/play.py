@@ -22,11 +22,11 @@ from hatbox.engine.secure_random import KEY_BYTES
 from hatbox.games import NAMES
 from hatbox.terminal.drawing import drawing_of
 from hatbox.terminal.hints import ADVISER
+from hatbox.terminal.menus import FRIENDS, choose, game_menu, opponents_menu, players_menu
 from hatbox.terminal.save_files import read, resume
 from hatbox.terminal.screen import Screen
-from hatbox.terminal.seats import Seats
+from hatbox.terminal.seats import Seats, assign_seats
 from hatbox.terminal.session import Session
-from hatbox.terminal.start import FRIENDS, choose, game_menu, opponents_menu, players_menu, seated
 
 WARM_UP = Budget(simulations=8)
 
@@ -101,7 +101,7 @@ def begin(screen: Screen, args: Namespace, seed: int) -> tuple[Match[Any], Seats
         players = players or game.players[0]
         options = read_options(game, args.option)
         game.resolve(players, {option: value for option, value in options.items() if option != "first"})
-        seats = seated(players, human_seats(args, players, hot_seat), levels)
+        seats = assign_seats(players, human_seats(args, players, hot_seat), levels)
         match = deal(args, game, players, options, seed)
         warm_up(match, seats)
     return match, seats

@@ -1,4 +1,4 @@
-"""What can be typed at the table: moves, choices, and the commands around them."""
+"""Input during a local game: moves, menu choices and commands such as hint, undo and save."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rich.text import Text
 from hatbox.engine.errors import HatboxError
 from hatbox.engine.rng import one_way
 from hatbox.i18n import say
-from hatbox.terminal.choices import Menu, meant
+from hatbox.terminal.choices import Menu, interpret
 from hatbox.terminal.hints import ADVISER, hint, take_back, take_back_freely
 from hatbox.terminal.save_files import save
 from hatbox.terminal.screen import in_background
@@ -24,21 +24,21 @@ if TYPE_CHECKING:
 PROMPT = ">"
 YES = ("y", "yes")
 NO = ("n", "no")
-NOT_SAVED = -1  # no length of a game
+NOT_SAVED = -1  # differs from every ply
 
 
-class Left(Exception):
-    """Somebody has left the table."""
+class LeftTable(Exception):
+    """A player has quit the game."""
 
 
 class Commands:
-    """Reads and does what people type."""
+    """Reads and carries out what people type."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
         self.screen = session.screen
         self.root = self.menu = Menu("", ())
-        self.known: dict[str, Callable[[int, str], bool]] = {  # each answers whether the turn must be shown anew
+        self.handlers: dict[str, Callable[[int, str], bool]] = {  # each returns whether to show the turn again
             "?": self.help,
             "help": self.help,
             "hint": self.hint,
@@ -60,20 +60,20 @@ class Commands:
         self.show_menu(menu)
 
     def show_menu(self, menu: Menu) -> None:
-        """Show some choices, to be answered next."""
+        """Show a menu; the next line may answer it."""
         self.menu = menu
         self.screen.show_menu(menu)
 
-    def until_moved(self, seat: int) -> None:
-        """Read lines until one of them has changed the game or the turn must be shown anew."""
+    def read_until_moved(self, seat: int) -> None:
+        """Read lines until one has changed the game or the turn must be shown again."""
         while True:
             line = self.screen.ask(PROMPT)
             word, _, rest = line.partition(" ")
             try:
                 if not line:
                     self.show_menu(self.root)
-                elif word.lower() in self.known:
-                    if self.known[word.lower()](seat, rest.strip()):
+                elif word.lower() in self.handlers:
+                    if self.handlers[word.lower()](seat, rest.strip()):
                         return
                 elif word.lower() in self.session.drawing.extras():
                     view = self.session.match.view(seat)
@@ -84,17 +84,19 @@ class Commands:
                 self.screen.show(Text(str(error)), style="bold")
 
     def move(self, seat: int, line: str) -> bool:
-        """A choice, or a move typed in full or in part; answers whether a move was made."""
+        """Play a choice or a typed move; return whether a move was made."""
         match = self.session.match
-        picked = meant(line, (self.menu, self.root), match.view(seat).legal_moves(), match.game.notation.texts or ())
+        picked = interpret(
+            line, (self.menu, self.root), match.view(seat).legal_moves(), match.game.notation.texts or ()
+        )
         if isinstance(picked, Menu):
             self.show_menu(picked)
             return False
         match.play(picked)
         return True
 
-    def is_done(self, seat: int) -> bool:
-        """Before the screen is cleared for the next player: whether the move stays, or is taken back."""
+    def confirm_move(self, seat: int) -> bool:
+        """Ask before the screen is cleared for the next player; return False if the move was taken back."""
         while True:
             word = self.screen.ask(say("play-done-looking")).lower()
             try:
@@ -107,10 +109,10 @@ class Commands:
             except HatboxError as error:
                 self.screen.show(Text(str(error)), style="bold")
 
-    # --- commands; each answers whether the turn must be shown anew
+    # --- commands; each returns whether to show the turn again
 
     def help(self, seat: int, rest: str) -> bool:
-        """The rules in short, and what can be typed."""
+        """Show a summary of the rules and the commands."""
         self.screen.show(Text(say(self.session.drawing.rules)))
         self.screen.gap()
         self.screen.show(Text(say("play-commands")))
@@ -119,7 +121,7 @@ class Commands:
         return False
 
     def hint(self, seat: int, rest: str) -> bool:
-        """What the strongest bot would do here."""
+        """Show the moves that the strongest bot prefers."""
         session = self.session
         adviser = say("play-bot", {"bot": ADVISER})
         seed = one_way(session.seed, f"hint {session.match.ply}")
@@ -127,29 +129,29 @@ class Commands:
             advice = in_background(lambda: hint(session.match, seat, session.budget, seed))
         self.screen.say("play-hint", who=adviser)
         grid = Table.grid(padding=(0, 3))
-        for thought in advice.moves:
-            share = {"share": round(100 * thought.value), "error": round(100 * thought.error)}
-            grid.add_row(Text(f"  {thought.move}", "bold"), say("play-hint-share", share))
+        for suggestion in advice.moves:
+            share = {"share": round(100 * suggestion.value), "error": round(100 * suggestion.error)}
+            grid.add_row(Text(f"  {suggestion.move}", "bold"), say("play-hint-share", share))
         self.screen.show(grid)
         self.screen.say("play-hint-why", reason=session.seats.sentence(advice.reason, seat))
         return False
 
     def undo(self, seat: int, rest: str) -> bool:
-        """Take the last move back, where that is allowed."""
+        """Take the last move back, if that is allowed."""
         match = self.session.match
         if len(self.session.seats.people) == 1:
             take_back_freely(match, seat)
-            self.session.invite_bots()  # they know no more than their story of the game as it is now
+            self.session.create_bots()  # fresh ones: the old have seen what is now undone
         else:
             take_back(match, seat)
         self.session.saved = NOT_SAVED
-        told = self.session.told
-        told.update((viewer, min(told[viewer], match.ply)) for viewer in told)
+        shown = self.session.shown
+        shown.update((viewer, min(shown[viewer], match.ply)) for viewer in shown)
         self.screen.say("play-undone")
         return True
 
     def save(self, seat: int, rest: str) -> bool:
-        """Put the game aside in a file."""
+        """Save the game to a file."""
         path = os.path.expanduser(rest or self.screen.ask(say("play-save-where")))  # noqa: PTH111  # never raises
         if path:
             save(path, self.session.match, self.session.seats)
@@ -158,23 +160,23 @@ class Commands:
         return False
 
     def log(self, seat: int | None, rest: str) -> bool:
-        """All that happened, or the last so many things, as the seat saw them."""
+        """Show all events as the seat saw them, or the last N."""
         session = self.session
-        happenings = [told for at in range(session.match.ply) for told in session.match.events(at, seat)]
+        happenings = [happening for at in range(session.match.ply) for happening in session.match.events(at, seat)]
         last = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 9 else len(happenings)
         for happening in happenings[max(0, len(happenings) - last) :]:
-            self.screen.show(session.line(session.drawing.remembered(happening), seat))
+            self.screen.show(session.seats.line(session.drawing.past_event(happening), seat))
         return False
 
     def legal(self, seat: int, rest: str) -> bool:
-        """Every legal move in our notation."""
+        """List the legal moves."""
         self.screen.show(Columns([Text(move) for move in self.session.match.view(seat).legal_moves()], padding=(0, 2)))
         return False
 
     def resign(self, seat: int, rest: str) -> bool:
-        """Give up, if there are two sides."""
+        """Resign, after a confirmation; only with two sides."""
         match = self.session.match
-        match.resign(seat)  # raises where it cannot be
+        match.resign(seat)  # raises if it is not allowed
         match.undo()
         if self.screen.ask(say("play-resign-sure")).lower() not in YES:
             return False
@@ -183,15 +185,15 @@ class Commands:
         return True
 
     def quit(self, seat: int, rest: str) -> bool:
-        """Leave the table, with an offer to save."""
+        """Quit, with an offer to save."""
         self.ask_to_save()
         self.screen.say("play-goodbye")
-        raise Left
+        raise LeftTable
 
     # --- leaving
 
     def ask_to_save(self) -> None:
-        """Offer to save what is not on disk, until it is or nobody wants it."""
+        """Offer to save an unsaved game until it is saved or declined."""
         while self.session.saved != self.session.match.ply:
             path = self.screen.ask(say("play-save-leaving"))
             if not path or path.lower() in NO:
@@ -203,8 +205,8 @@ class Commands:
             except HatboxError as error:
                 self.screen.show(Text(str(error)), style="bold")
 
-    def leave_stopped(self) -> None:
-        """After Ctrl-C: an offer to save; whoever stops again leaves at once."""
+    def leave_interrupted(self) -> None:
+        """Offer to save after Ctrl-C; a second Ctrl-C leaves immediately."""
         try:
             if not self.session.match.is_over:
                 self.ask_to_save()
@@ -212,8 +214,8 @@ class Commands:
             self.screen.gap()
         self.screen.say("play-goodbye")
 
-    def after_the_end(self, viewer: int | None) -> bool:
-        """The game is over: look at it again, keep it, or go; answers whether another game is wanted."""
+    def read_after_end(self, viewer: int | None) -> bool:
+        """Offer log, save and another game; return whether to play again."""
         self.screen.say("play-after", style="dim")
         while True:
             word, _, rest = self.screen.ask(PROMPT).partition(" ")

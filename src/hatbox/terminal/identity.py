@@ -1,4 +1,4 @@
-"""Who one is at which server: kept in a file that its owner alone can read, so that one can come back."""
+"""Identities by server, stored in a file readable by its owner alone."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ FILE = "identities.json"
 DECODER: msgspec.json.Decoder[dict[str, wire.Identity]] = msgspec.json.Decoder(dict[str, wire.Identity])
 
 
-def usual_file() -> str:
-    """In the user's own data directory."""
+def default_path() -> str:
+    """Return the path in the user's data directory."""
     from platformdirs import user_data_path
 
     return str(Path(user_data_path("hatbox")) / FILE)
 
 
-def known(path: str) -> dict[str, wire.Identity]:
-    """By the address of a server: who one is there. Nobody yet, if there is no file."""
+def load_identities(path: str) -> dict[str, wire.Identity]:
+    """Return the stored identities by server address; none if there is no file."""
     try:
         return DECODER.decode(Path(path).read_bytes())
     except FileNotFoundError:
@@ -33,12 +33,11 @@ def known(path: str) -> dict[str, wire.Identity]:
         raise BadInput("join-bad-identities", path=path) from None
 
 
-def keep(path: str, address: str, identity: wire.Identity) -> None:
-    """Remember who one is at a server."""
-    everywhere = {**known(path), address: identity}
+def store_identity(path: str, address: str, identity: wire.Identity) -> None:
+    identities = {**load_identities(path), address: identity}
     try:
         Path(path).parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadInput("cannot-write", path=path, reason=error.strerror or "") from None
     with atomic_write(path, private=True) as file:
-        file.write(msgspec.json.format(msgspec.json.encode(everywhere)) + b"\n")
+        file.write(msgspec.json.format(msgspec.json.encode(identities)) + b"\n")

@@ -1,4 +1,4 @@
-"""What somebody types, line by line, while other things happen."""
+"""Lines from the keyboard, read in a thread while the event loop runs."""
 
 from __future__ import annotations
 
@@ -17,11 +17,10 @@ from hatbox.terminal.screen import Screen
 PROMPT = ">"
 
 
-class Typist:
-    """Somebody at the keyboard. A thread reads, so that nothing else waits."""
+class Keyboard:
+    """Standard input as an asynchronous queue of lines."""
 
     def __init__(self, screen: Screen) -> None:
-        """Start to read."""
         self._screen = screen
         self._loop = asyncio.get_running_loop()
         self._lines: asyncio.Queue[str | None] = asyncio.Queue()
@@ -30,34 +29,32 @@ class Typist:
 
     def _read(self) -> None:
         try:
-            for line in typed():
+            for line in read_lines():
                 self._loop.call_soon_threadsafe(self._lines.put_nowait, line)
             self._loop.call_soon_threadsafe(self._lines.put_nowait, None)
         except RuntimeError:
-            pass  # the game is over, and nobody wants to know any more
+            pass  # the event loop is closed
 
     async def line(self) -> str:
-        """The next line, without blanks around it; raises EOFError when there are no more."""
+        """Return the next line, stripped; raise EOFError at the end of input."""
         line = await self._lines.get()
         if line is None:
             self._lines.put_nowait(None)
             raise EOFError
         if self._echoes:
-            self._screen.show(Text(line.strip()))  # what a pipe types is not on the screen yet
+            self._screen.show(Text(line.strip()))  # input from a pipe is not echoed
         return line.strip()
 
     def prompt(self, text: str = PROMPT) -> None:
-        """Show that something may be typed."""
         self._screen.console.print(Text(text), end=" ")
         self._screen.console.file.flush()
 
     async def ask(self, text: str = PROMPT) -> str:
-        """Ask, and wait for the answer."""
         self.prompt(text)
         return await self.line()
 
     async def choose(self, menu: Menu) -> str:
-        """Ask until one of the choices is made."""
+        """Ask until a choice is made."""
         self._screen.show_menu(menu)
         while True:
             picked = menu.pick((await self.ask()).split())
@@ -66,8 +63,8 @@ class Typist:
             self._screen.say("play-choose-one", most=menu.choices[-1].keys[0])
 
 
-def typed() -> Iterator[str]:
-    """The lines of standard input; read without its buffer, which a thread must not hold when the program ends."""
+def read_lines() -> Iterator[str]:
+    """Yield the lines of standard input, read without its buffer: a daemon thread must not hold its lock at exit."""
     try:
         handle = sys.stdin.fileno()
     except (AttributeError, OSError, ValueError):

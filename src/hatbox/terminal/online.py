@@ -1,4 +1,4 @@
-"""One table of a server at this terminal: shows what happens there, and sends what is typed."""
+"""A table on a server, in the terminal: shows its events and sends what is typed."""
 
 from __future__ import annotations
 
@@ -18,48 +18,46 @@ from hatbox.engine.game import Game, Happening
 from hatbox.engine.match import View
 from hatbox.games import game_named
 from hatbox.i18n import say
-from hatbox.terminal.choices import Menu, meant
+from hatbox.terminal.choices import Menu, interpret
 from hatbox.terminal.commands import YES
-from hatbox.terminal.drawing import Drawing, drawing_of
-from hatbox.terminal.ending import show_ending
+from hatbox.terminal.drawing import Drawing, drawing_of, show_ending, view_of
 from hatbox.terminal.event_text import refusal, seats_of, sentence
-from hatbox.terminal.keyboard import Typist
+from hatbox.terminal.keyboard import Keyboard
 from hatbox.terminal.screen import Screen
 from hatbox.terminal.seats import style_of
-from hatbox.terminal.wire_views import view_of
 
-LOOK = 1.0  # seconds between two looks at the line
-LAST_TOLD = 6  # happenings that are told to somebody who comes back
+POLL_SECONDS = 1.0  # between checks of the connection
+MAX_RECENT = 6  # events shown to a player who comes back
 PHRASES: tuple[str, ...] = get_args(wire.Phrase)
 LEVELS: tuple[str, ...] = get_args(wire.Level)
 
 
-class Gone(Exception):
-    """Somebody has left the table; `table` is the one to go on at, if any."""
+class LeftTable(Exception):
+    """The player has left the table; `table` is the next one, if any."""
 
     def __init__(self, table: str | None = None) -> None:
         super().__init__(table)
         self.table = table
 
 
-class Online:
-    """A table being looked at or played at."""
+class OnlineTable:
+    """A table that the player watches or plays at."""
 
-    def __init__(self, screen: Screen, typist: Typist, client: Client, seat: Seat) -> None:
+    def __init__(self, screen: Screen, keyboard: Keyboard, client: Client, seat: Seat) -> None:
         self._screen = screen
-        self._typist = typist
+        self._keyboard = keyboard
         self._client = client
         self._seat = seat
-        self._told = len(seat.updates)  # updates that have been shown
-        self._noticed = len(seat.notices)
+        self._shown_updates = len(seat.updates)
+        self._shown_notices = len(seat.notices)
         self._offered: object = None  # the turn that was shown last
         self._ended = False  # the result has been shown
         self._checked = False  # the deal was checked
-        self._lost = False  # the line, and it has been said
-        self._unsure: wire.Command | None = None  # what was asked to be confirmed
-        self._passing: Sequence[wire.Update] = ()  # what is held up now
+        self._is_lost = False  # the connection, and the player was told
+        self._unconfirmed: wire.Command | None = None
+        self._transient: Sequence[wire.Update] = ()  # on the screen only until Enter
         self._root = self._menu = Menu("", ())
-        self._known: dict[str, Callable[[str], Awaitable[None]]] = {
+        self._handlers: dict[str, Callable[[str], Awaitable[None]]] = {
             "?": self._help,
             "help": self._help,
             "legal": self._legal,
@@ -80,7 +78,7 @@ class Online:
             "q": self._quit,
         }
 
-    # --- what is there
+    # --- state
 
     @property
     def _info(self) -> wire.TableInfo:
@@ -99,49 +97,49 @@ class Online:
     def _view(self, scene: wire.Scene) -> View[Any]:
         return view_of(self._game, self._info.options, scene, self._info.setup.players, self._seat.seat)
 
-    # --- going on
+    # --- main loop
 
     async def run(self) -> None:
-        """Until somebody leaves, which raises `Gone`, or there is nothing more to read, which raises EOFError."""
+        """Run until the player leaves (`LeftTable`) or the input ends (EOFError)."""
         await self._greet()
-        typing = asyncio.create_task(self._typist.line())
+        typing = asyncio.create_task(self._keyboard.line())
         try:
             while True:
-                self._look_at_line()
-                if await self._tell():
-                    await self._forget_after(typing)
-                    typing = asyncio.create_task(self._typist.line())
+                self._check_connection()
+                if self._show_news():
+                    await self._clear_after(typing)
+                    typing = asyncio.create_task(self._keyboard.line())
                     continue
                 self._show_turn()
                 if self._ended and not self._checked:
                     await self._check_deal()
                 changing = asyncio.create_task(self._seat.until(self._has_news))
-                await asyncio.wait([typing, changing], timeout=LOOK, return_when=asyncio.FIRST_COMPLETED)
+                await asyncio.wait([typing, changing], timeout=POLL_SECONDS, return_when=asyncio.FIRST_COMPLETED)
                 changing.cancel()
                 if typing.done():
                     line = typing.result()
-                    typing = asyncio.create_task(self._typist.line())
-                    await self._take(line)
+                    typing = asyncio.create_task(self._keyboard.line())
+                    await self._execute(line)
         finally:
             typing.cancel()
 
     def _has_news(self) -> bool:
         return (
-            len(self._seat.updates) > self._told
-            or len(self._seat.notices) > self._noticed
+            len(self._seat.updates) > self._shown_updates
+            or len(self._seat.notices) > self._shown_notices
             or (self._turn() is not None and self._turn() != self._offered)
         )
 
-    def _look_at_line(self) -> None:
-        """Say discreetly when the line is lost, and when it is there again."""
+    def _check_connection(self) -> None:
+        """Say when the connection is lost, and when it is back."""
         if self._client.failed is not None:
             raise self._client.failed
-        if self._lost == self._client.is_online:
-            self._lost = not self._client.is_online
-            self._screen.say("join-line-lost" if self._lost else "join-line-back", style="dim")
+        if self._is_lost == self._client.is_online:
+            self._is_lost = not self._client.is_online
+            self._screen.say("join-line-lost" if self._is_lost else "join-line-back", style="dim")
 
     async def _greet(self) -> None:
-        """Who is here, and what happened lately."""
+        """Show the seats and the last events."""
         info, seats = self._info, seats_of(self._info)
         game = say("play-game", {"game": info.setup.game})
         self._screen.show(Rule(Text(game, "bold"), style="dim", characters="-"))
@@ -152,95 +150,91 @@ class Online:
         if info.status == "open":
             self._screen.show_whole(say("join-waiting", {"url": self._client.base, "table": info.code or info.id}))
         elif self._seat.scene is not None and self._seat.scene.moment:
-            await self._log(str(LAST_TOLD))
+            await self._log(str(MAX_RECENT))
         self._screen.say("join-help-hint", style="dim")
 
-    # --- telling
+    # --- events
 
-    async def _tell(self) -> bool:
-        """What happened since; answers whether something was held up that must be gone from the screen."""
-        updates, self._told = self._seat.updates[self._told :], len(self._seat.updates)
-        notices, self._noticed = self._seat.notices[self._noticed :], len(self._seat.notices)
+    def _show_news(self) -> bool:
+        """Show new updates and notices; return whether some must disappear from the screen."""
+        updates, self._shown_updates = self._seat.updates[self._shown_updates :], len(self._seat.updates)
+        notices, self._shown_notices = self._seat.notices[self._shown_notices :], len(self._seat.notices)
         for notice in notices:
             style = "bold red" if notice.code.startswith("fair/") else "dim"
             self._screen.show(Text(refusal(WireError(notice.code, notice.params))), style=style)
         fleeting = False
         for update in updates:
-            self._show_update(update, held_up=True)
+            self._show_update(update, is_live=True)
             viewer = self._seat.seat
-            fleeting = fleeting or any(self._drawing.is_fleeting(one, viewer) for one in happenings(update))
+            fleeting = fleeting or any(self._drawing.is_fleeting(happening, viewer) for happening in happenings(update))
             if isinstance(update.what, wire.Rematched):
-                raise Gone(update.what.table)
+                raise LeftTable(update.what.table)
         if fleeting:
             self._screen.say("play-look-once")
-            self._passing = updates
+            self._transient = updates
         elif updates and self._seat.scene is not None and self._turn() is None and not self._ended:
             self._say_who_acts(self._seat.scene)
         return fleeting
 
-    async def _forget_after(self, typing: asyncio.Task[str]) -> None:
-        """Wait for Enter, clear the screen, and say what stays of what was seen."""
+    async def _clear_after(self, typing: asyncio.Task[str]) -> None:
+        """Wait for Enter, clear the screen, and show what the log keeps."""
         await typing
         self._screen.clear()
-        for update in self._passing:
-            self._show_update(update, held_up=False)
+        for update in self._transient:
+            self._show_update(update, is_live=False)
 
-    def _show_update(self, update: wire.Update, *, held_up: bool) -> None:
+    def _show_update(self, update: wire.Update, *, is_live: bool) -> None:
         viewer, drawing = self._seat.seat, self._drawing
-        words = sentence(update.what, drawing.seats, viewer)
-        if words:
-            self._screen.show(Text(f"* {words}"))
-        for one in happenings(update):
-            self._show(drawing.held_up(one, viewer) if held_up else drawing.remembered(one))
-
-    def _show(self, happening: Happening) -> None:
-        seat = happening.params.get("seat")
-        style = style_of(seat).removeprefix("bold ") if isinstance(seat, int) else ""
-        self._screen.show(Text(f"* {seats_of(self._info).sentence(happening, self._seat.seat)}", style))
+        text = sentence(update.what, drawing.seats, viewer)
+        if text:
+            self._screen.show(Text(f"* {text}"))
+        for happening in happenings(update):
+            shown = drawing.live_event(happening, viewer) if is_live else drawing.past_event(happening)
+            self._screen.show(drawing.seats.line(shown, viewer))
 
     def _say_who_acts(self, scene: wire.Scene) -> None:
-        """Whom the table waits for, if it is a person."""
+        """Say which people the table waits for."""
         acting = scene.choosing or ([] if scene.turn is None else [scene.turn])
         people = [seat for seat in acting if self._info.seats[seat].bot is None and seat != self._seat.seat]
         if people and self._info.status == "playing":
             seats = seats_of(self._info)
-            who = ", ".join(seats.called(seat, self._seat.seat) for seat in people)
+            who = ", ".join(seats.label(seat, self._seat.seat) for seat in people)
             self._screen.say("join-waits-for", style="dim", who=who)
 
     # --- a turn
 
     def _turn(self) -> object:
-        """What makes this moment the viewer's turn, or None."""
+        """Return what identifies the viewer's turn; None if it is not the viewer's turn."""
         scene = self._seat.scene
         if scene is None or not scene.legal or self._info.status != "playing":
             return None
         return scene.moment, tuple(scene.chosen), tuple(scene.legal)
 
     def _show_turn(self) -> None:
-        """The table and what can be done, once a turn; and how it came out, once."""
+        """Show the table and the menu once per turn, and the result once."""
         scene = self._seat.scene
         if self._info.status == "closed":
-            raise Gone
+            raise LeftTable
         if scene is None:
             return
         if self._info.status == "over" and scene.result is not None and not self._ended:
             self._ended = True
             show_ending(self._screen, self._drawing, self._view(scene), result_of(scene.result))
             self._screen.say("join-after", style="dim")
-            self._typist.prompt()
+            self._keyboard.prompt()
         elif self._turn() is not None and self._turn() != self._offered:
             self._offered = self._turn()
             self._draw(scene)
 
     async def _check_deal(self) -> None:
-        """Say whether the deal was the one that was promised, and what one adds to `hatbox verify`."""
+        """Say whether the deal matches the server's commitment."""
         self._checked = True
-        faults = await self._seat.deal_faults()
-        for fault in faults:
-            self._screen.say("join-fair-wrong", style="bold red", fault=fault)
-        if not faults:
+        errors = await self._seat.deal_faults()
+        for error in errors:
+            self._screen.say("join-fair-wrong", style="bold red", fault=error)
+        if not errors:
             self._screen.say("join-fair-checked", style="dim")
-        self._typist.prompt()
+        self._keyboard.prompt()
 
     def _draw(self, scene: wire.Scene) -> None:
         view, seat = self._view(scene), self._seat.seat
@@ -256,26 +250,26 @@ class Online:
     def _show_menu(self, menu: Menu) -> None:
         self._menu = menu
         self._screen.show_menu(menu)
-        self._typist.prompt()
+        self._keyboard.prompt()
 
-    # --- what is typed
+    # --- input
 
-    async def _take(self, line: str) -> None:
-        """Do what a line says; a refusal is one line."""
+    async def _execute(self, line: str) -> None:
+        """Carry out a line; show a refusal as one line."""
         word, _, rest = line.partition(" ")
-        unsure, self._unsure = self._unsure, None
+        unconfirmed, self._unconfirmed = self._unconfirmed, None
         try:
-            if unsure is not None:
+            if unconfirmed is not None:
                 if word.lower() in YES:
-                    await self._do(unsure)
+                    await self._do(unconfirmed)
             elif not line:
                 if self._ended:
-                    raise Gone
+                    raise LeftTable
                 if self._turn() is not None:
                     self._show_menu(self._root)
-            elif word.lower() in self._known:
-                await self._known[word.lower()](rest.strip())
-                self._typist.prompt()
+            elif word.lower() in self._handlers:
+                await self._handlers[word.lower()](rest.strip())
+                self._keyboard.prompt()
             elif word.lower() in self._drawing.extras() and self._seat.scene is not None:
                 self._screen.show(self._drawing.extras()[word.lower()](self._view(self._seat.scene)))
             else:
@@ -291,7 +285,7 @@ class Online:
         scene = self._seat.scene
         if scene is None or self._turn() is None:
             raise BadInput("join-not-now", text=line)
-        picked = meant(line, (self._menu, self._root), scene.legal, self._game.notation.texts or ())
+        picked = interpret(line, (self._menu, self._root), scene.legal, self._game.notation.texts or ())
         if isinstance(picked, Menu):
             self._show_menu(picked)
         else:
@@ -316,14 +310,16 @@ class Online:
             self._draw(self._seat.scene)
 
     async def _log(self, rest: str) -> None:
-        """All that happened, or the last so many things."""
-        seen = [one for update in await self._client.history(self._seat.table) for one in happenings(update)]
+        """Show all events, or the last N."""
+        updates = await self._client.history(self._seat.table)
+        seen = [happening for update in updates for happening in happenings(update)]
         last = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 9 else len(seen)
+        drawing = self._drawing
         for happening in seen[max(0, len(seen) - last) :]:
-            self._show(self._drawing.remembered(happening))
+            self._screen.show(drawing.seats.line(drawing.past_event(happening), self._seat.seat))
 
     async def _say(self, rest: str) -> None:
-        """A phrase by its name, else the words as they are."""
+        """Send a phrase by its name, or free text."""
         if rest in PHRASES:
             await self._do(wire.SayPhrase(cast(wire.Phrase, rest)))
         elif rest:
@@ -334,34 +330,33 @@ class Online:
             self._screen.show(Text(f"  {phrase:18} {say(f'phrase-{phrase}')}"))
 
     async def _resign(self, rest: str) -> None:
-        await self._sure("play-resign-sure", wire.Resign())
+        await self._confirm("play-resign-sure", wire.Resign())
 
     async def _leave(self, rest: str) -> None:
-        """Give the seat back."""
-        await self._sure("join-leave-sure", wire.Leave())
+        await self._confirm("join-leave-sure", wire.Leave())
 
-    async def _sure(self, code: str, command: wire.Command) -> None:
+    async def _confirm(self, code: str, command: wire.Command) -> None:
         """Ask; the next line decides."""
         self._screen.say(code)
-        self._unsure = command
+        self._unconfirmed = command
 
     async def _bots(self, rest: str) -> None:
-        """The host lets bots take the free seats."""
+        """Fill the free seats with bots; for the host."""
         if rest not in LEVELS:
             raise BadInput("join-bad-level", allowed=", ".join(LEVELS))
         await self._do(wire.FillWithBots(cast(wire.Level, rest)))
 
     async def _quit(self, rest: str) -> None:
-        raise Gone
+        raise LeftTable
 
 
 def happenings(update: wire.Update) -> list[Happening]:
-    """What is told of an update's moves."""
-    return [Happening(one.code, one.params) for one in update.game_events]
+    """Return the game events of an update."""
+    return [Happening(event.code, event.params) for event in update.game_events]
 
 
 def result_of(result: wire.Result) -> dict[str, Any]:
-    """A result as the drawings know it: whole numbers are whole."""
-    told: dict[str, Any] = msgspec.to_builtins(result)
-    told["scores"] = [int(score) if score == int(score) else score for score in result.scores]
-    return told
+    """Return a result as the drawings expect it, with integral scores as int."""
+    fields: dict[str, Any] = msgspec.to_builtins(result)
+    fields["scores"] = [int(score) if score == int(score) else score for score in result.scores]
+    return fields

@@ -1,4 +1,4 @@
-"""The terminal itself: shows, asks, hides. With or without colours, for people and for pipes."""
+"""Terminal input and output, with or without colours, on a terminal or through pipes."""
 
 from __future__ import annotations
 
@@ -21,82 +21,79 @@ from hatbox.terminal.choices import Menu
 
 T = TypeVar("T")
 
-WIDEST = 100
-TALL = 40  # rows from which on a table and its menu are drawn at ease
-HIDING_LINES = 60  # what hides a secret where a screen cannot be cleared
-CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what has scrolled off it
-LISTENING = 0.1  # seconds between two looks for Ctrl-C
-
+MAX_WIDTH = 100
+TALL = 40  # rows; on less the drawings are compact
+HIDING_LINES = 60  # printed to hide a secret where the screen cannot be cleared
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # screen and scrollback
+POLL_SECONDS = 0.1  # between checks for Ctrl-C
 
 PLAIN = str.maketrans({"’": "'", "“": '"', "”": '"', "…": "...", "–": "-", "−": "-", "×": "x", "\u00a0": " "})
 
 
-def write_plainly(error: UnicodeError) -> tuple[str, int]:
-    """Write typography that a terminal lacks as plain signs, anything else as a question mark."""
+def encode_plain(error: UnicodeError) -> tuple[str, int]:
+    """Replace typography that the terminal cannot encode by ASCII, anything else by a question mark."""
     assert isinstance(error, UnicodeEncodeError)
-    lacking = error.object[error.start : error.end].translate(PLAIN)
-    return lacking.encode(error.encoding, "replace").decode(error.encoding), error.end
+    text = error.object[error.start : error.end].translate(PLAIN)
+    return text.encode(error.encoding, "replace").decode(error.encoding), error.end
 
 
-codecs.register_error("hatbox.plainly", write_plainly)
+codecs.register_error("hatbox.plainly", encode_plain)
 
 
-class Paper(Console):
-    """What is printed on."""
+class TerminalConsole(Console):
+    """A console that raises on a broken pipe."""
 
     def on_broken_pipe(self) -> None:
-        """Whoever has read enough ends the command, as everywhere."""
         raise BrokenPipeError
 
 
 class Screen:
-    """One terminal. Reading raises EOFError at the end of input and KeyboardInterrupt at Ctrl-C."""
+    """A terminal. Reading raises EOFError at the end of input and KeyboardInterrupt at Ctrl-C."""
 
     def __init__(self) -> None:
         if hasattr(sys.stdout, "reconfigure"):
-            sys.stdout.reconfigure(errors="hatbox.plainly")  # a terminal that cannot write a sign shows the rest
+            sys.stdout.reconfigure(errors="hatbox.plainly")  # see encode_plain
         if hasattr(sys.stdin, "reconfigure"):
             sys.stdin.reconfigure(errors="replace")
-        self.console = Paper(highlight=False, emoji=False, markup=False)
-        if self.console.width > WIDEST:
-            self.console.width = WIDEST
+        self.console = TerminalConsole(highlight=False, emoji=False, markup=False)
+        if self.console.width > MAX_WIDTH:
+            self.console.width = MAX_WIDTH
         self.is_live = self.console.is_terminal and not self.console.is_dumb_terminal
         self.is_short = self.console.is_terminal and self.console.height < TALL
         self._history: ModuleType | None = None
         if sys.stdin and sys.stdin.isatty():
             with suppress(ImportError):
-                self._history = import_module("readline")  # the line can be edited, and earlier lines come back
+                self._history = import_module("readline")  # line editing and history
 
-    def show(self, *what: RenderableType, style: str = "", indent: int = 0) -> None:
-        """Print things below each other."""
-        for item in what:
+    def show(self, *items: RenderableType, style: str = "", indent: int = 0) -> None:
+        """Print items one below the other."""
+        for item in items:
             self.console.print(Padding(item, (0, 0, 0, indent), expand=False) if indent else item, style=style or None)
 
     def show_menu(self, menu: Menu) -> None:
-        """Print some choices under their question; in columns where rows are few."""
-        self.show(Text(menu.title, "bold"), menu.drawn(in_columns=self.is_short))
+        """Print a menu; in columns if rows are few."""
+        self.show(Text(menu.title, "bold"), menu.render(in_columns=self.is_short))
 
     def say(self, code: str, style: str = "", indent: int = 0, **params: Param) -> None:
-        """Print the sentence of a message code."""
+        """Print the text of a message code."""
         self.show(Text(say(code, params)), style=style, indent=indent)
 
     def show_whole(self, text: str) -> None:
-        """Print lines that may be copied, however long, without breaking them."""
+        """Print text that may be copied, without wrapping it."""
         self.console.print(Text(text), soft_wrap=True)
 
     def gap(self) -> None:
-        """An empty line."""
         self.console.print()
 
     def ask(self, prompt: str) -> str:
-        """One line of what somebody types, without blanks around it."""
+        """Read a line, stripped."""
         if sys.stdin is None:
             raise EOFError
         if sys.stdin.isatty():
             return input(f"{prompt} ").strip()
         self.console.print(Text(prompt), end=" ")
         line = sys.stdin.readline()
-        self.show(Text(line.strip()))  # what a pipe types is not on the screen yet
+        self.show(Text(line.strip()))  # input from a pipe is not echoed
         if not line:
             raise EOFError
         return line.strip()
@@ -106,7 +103,7 @@ class Screen:
         self.ask(say(code, params))
 
     def clear(self) -> None:
-        """Take everything off the screen for good, and the lines typed before: they may tell what is hidden."""
+        """Clear the screen, the scrollback and the input history: they may show hidden information."""
         if self._history is not None:
             self._history.clear_history()
         if self.is_live:
@@ -117,7 +114,7 @@ class Screen:
 
     @contextmanager
     def waiting(self, code: str, **params: Param) -> Iterator[None]:
-        """Say on a live terminal what is being waited for, and take it away afterwards."""
+        """Show a status while the block runs, on a live terminal."""
         if self.is_live:
             with self.console.status(Text(say(code, params)), spinner="line"):
                 yield
@@ -126,7 +123,7 @@ class Screen:
 
 
 def in_background(work: Callable[[], T]) -> T:
-    """Do the work in a thread, so that Ctrl-C is heard meanwhile."""
+    """Run work in a thread, so that Ctrl-C is handled meanwhile."""
     done: queue.SimpleQueue[tuple[T | None, BaseException | None]] = queue.SimpleQueue()
 
     def run() -> None:
@@ -138,9 +135,9 @@ def in_background(work: Callable[[], T]) -> T:
     threading.Thread(target=run, daemon=True).start()
     while True:
         try:
-            answer, error = done.get(timeout=LISTENING)
+            result, error = done.get(timeout=POLL_SECONDS)
         except queue.Empty:
             continue
         if error is not None:
             raise error
-        return answer  # type: ignore[return-value]  # without an error there is an answer
+        return result  # type: ignore[return-value]  # without an error there is a result

@@ -8,7 +8,7 @@ from hatbox.adapters.pictures.canvas import INK, Canvas
 from hatbox.adapters.pictures.scene import Scene
 from hatbox.adapters.rendering import as_text
 from hatbox.engine.match import Match, View
-from hatbox.terminal.screen import WIDEST
+from hatbox.terminal.screen import MAX_WIDTH
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -28,7 +28,7 @@ def picture(match: Match[Any], view: View[Any]) -> Image.Image:
 def written(text: str) -> Image.Image:
     """Text as a picture, every sign in a place of its own, so that columns stay columns."""
     lines = text.translate(FRAMES).splitlines()
-    canvas = Canvas(2 * MARGIN + WIDEST * SIGN_WIDTH, 2 * MARGIN + max(LINES, len(lines)) * LINE_HEIGHT)
+    canvas = Canvas(2 * MARGIN + MAX_WIDTH * SIGN_WIDTH, 2 * MARGIN + max(LINES, len(lines)) * LINE_HEIGHT)
     for row, line in enumerate(lines):
         for column, sign in enumerate(line):
             at = MARGIN + (column + 0.5) * SIGN_WIDTH, MARGIN + (row + 0.5) * LINE_HEIGHT

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rich import box
+from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
@@ -17,10 +18,9 @@ from hatbox.games.hats import rules
 from hatbox.games.hats.state import CARD_NAMES, SEATS, TYPE, TYPE_LETTERS, TYPES, VALUE, VALUES, State
 from hatbox.games.hats.wire import HatsView
 from hatbox.i18n import say
-from hatbox.terminal.choices import Choice, Menu, numbered
-from hatbox.terminal.drawing import Drawing, lines
+from hatbox.terminal.choices import Choice, Menu, numbered_menu
+from hatbox.terminal.drawing import Drawing, fill
 from hatbox.terminal.seats import style_of
-from hatbox.terminal.wire_views import put
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -48,13 +48,13 @@ class HatsTerminal(Drawing):
         state.turn, state.main_done, state.optional_done = seen.turn, int(seen.main_done), int(seen.optional_done)
         state.cookie = NONE if seen.cookie is None else seen.cookie
         state.offer = NONE if seen.offer is None else _card(seen.offer)
-        put(state.table, seen.table, _card)
+        fill(state.table, seen.table, _card)
         for player in range(state.players):
-            state.hand_size[player] = put(state.hand[player], seen.hands[player], _card)
-            state.collection_size[player] = put(state.collection[player], seen.collections[player], _card)
-            state.black_size[player] = put(state.black[player], seen.black[player], _card)
-        state.deck_size = put(state.deck, seen.deck[::-1], _card)
-        state.discards_size = put(state.discards, seen.discards, _card)
+            state.hand_size[player] = fill(state.hand[player], seen.hands[player], _card)
+            state.collection_size[player] = fill(state.collection[player], seen.collections[player], _card)
+            state.black_size[player] = fill(state.black[player], seen.black[player], _card)
+        state.deck_size = fill(state.deck, seen.deck[::-1], _card)
+        state.discards_size = fill(state.discards, seen.discards, _card)
         open_cards = [card for row in [seen.table, *seen.collections] for card in row]
         own_cards = [card for hand in seen.hands for card in hand if card]
         shown = {_card(card) // VALUES for card in open_cards + own_cards}
@@ -71,8 +71,8 @@ class HatsTerminal(Drawing):
         if hand:
             parts.append(Text.assemble(say("play-hand"), "  ", shown(sorted(hand))))
         if state.offer != NONE:
-            parts.append(Text(say("play-offer-open", {"seat": self.seats.called(state.turn, view.seat)}), "bold"))
-        return lines(*parts)
+            parts.append(Text(say("play-offer-open", {"seat": self.seats.label(state.turn, view.seat)}), "bold"))
+        return Group(*parts)
 
     def _players(self, view: View[Any], state: State) -> Table:
         drawn = Table(box=None if self.is_short else box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
@@ -117,7 +117,7 @@ class HatsTerminal(Drawing):
             items.append((("end", "e"), say("play-end-turn"), "end"))
         left = "optional" if state.main_done else "main" if state.optional_done else "both"
         left = "give" if state.offer != NONE else left
-        return numbered(say("play-choose-card", {"left": left}), items)
+        return numbered_menu(say("play-choose-card", {"left": left}), items)
 
     def _uses(self, state: State, name: str, moves: Sequence[str]) -> str | Menu:
         choices = []
@@ -138,14 +138,14 @@ class HatsTerminal(Drawing):
     def ending(self, view: View[Any], result: Mapping[str, Any]) -> Iterator[RenderableType]:
         state = to_object(State, view.states[0])
         for seat, parts in enumerate(result["details"]):
-            total = {"seat": self.seats.called(seat, view.seat), "score": result["scores"][seat]}
+            total = {"seat": self.seats.label(seat, view.seat), "score": result["scores"][seat]}
             yield Text(say("play-score", total), style_of(seat))
             grid = Table.grid(padding=(0, 2))
             for name, sum_text, points in self._points(view, state, seat, parts):
                 grid.add_row(Text(f"   {name}"), Text(sum_text, justify="right"), Text(points, justify="right"))
             yield grid
         for side, points in zip(self.game.sides(state.players), result.get("teams", ()), strict=False):
-            seats = ", ".join(self.seats.called(seat, view.seat) for seat in side)
+            seats = ", ".join(self.seats.label(seat, view.seat) for seat in side)
             yield Text(say("play-team-score", {"seats": seats, "score": points}))
         totals = result.get("teams", result["scores"])
         sides = [side for side in self.game.sides(state.players) if side[0] in result["winners"]]

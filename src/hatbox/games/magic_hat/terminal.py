@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rich import box
+from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
@@ -17,9 +18,8 @@ from hatbox.games.magic_hat.state import HAT_NAMES, KINDS, MAGIC, State
 from hatbox.games.magic_hat.wire import MagicHatView
 from hatbox.i18n import say
 from hatbox.terminal.choices import Choice, Menu
-from hatbox.terminal.drawing import Drawing, lines
+from hatbox.terminal.drawing import Drawing, fill
 from hatbox.terminal.seats import style_of
-from hatbox.terminal.wire_views import put
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -46,8 +46,8 @@ class MagicHatTerminal(Drawing):
         seen = scene.view
         assert isinstance(seen, MagicHatView)
         state.turn, state.stall = seen.turn, seen.stall
-        put(state.row, seen.row, _hat)
-        put(state.hats, seen.hats, _hat)
+        fill(state.row, seen.row, _hat)
+        fill(state.hats, seen.hats, _hat)
         state.character_pile_size, state.hat_pile_size = len(seen.character_pile), len(seen.hat_pile)
         state.pairs[: state.players] = seen.pairs
         state.magic[: state.players] = seen.magic
@@ -61,7 +61,7 @@ class MagicHatTerminal(Drawing):
         parts: list[RenderableType] = [self._row(state, legal), Text(say("play-magic-piles", piles))]
         if state.stall_limit:
             parts[-1] = Text(say("play-magic-piles-limit", {**piles, "limit": state.stall_limit}))
-        return lines(*parts, self._players(view, state))
+        return Group(*parts, self._players(view, state))
 
     @property
     def _aids_memory(self) -> bool:
@@ -135,14 +135,14 @@ class MagicHatTerminal(Drawing):
 
     def is_fleeting(self, happening: Happening, viewer: int | None) -> bool:
         """M13: like cardboard, a hat is seen only while it is held up."""
-        return self.held_up(happening, viewer).code in FLEETING and not self._aids_memory
+        return self.live_event(happening, viewer).code in FLEETING and not self._aids_memory
 
-    def held_up(self, happening: Happening, viewer: int | None) -> Happening:
+    def live_event(self, happening: Happening, viewer: int | None) -> Happening:
         """M4: somebody else's peek shows nothing, not even what the viewer might know."""
         is_others_peek = happening.code == "magic-peek" and happening.params["seat"] != viewer
-        return self.remembered(happening) if is_others_peek else happening
+        return self.past_event(happening) if is_others_peek else happening
 
-    def remembered(self, happening: Happening) -> Happening:
+    def past_event(self, happening: Happening) -> Happening:
         """M13: the table does not remember for you what a hat was."""
         if happening.code not in FLEETING or self._aids_memory:
             return happening
@@ -153,7 +153,7 @@ class MagicHatTerminal(Drawing):
         state = to_object(State, view.states[0])
         for seat, score in enumerate(result["scores"]):
             pairs, magic, penalties = state.pairs[seat], state.magic[seat], state.penalties[seat]
-            total = {"seat": self.seats.called(seat, view.seat), "score": score}
+            total = {"seat": self.seats.label(seat, view.seat), "score": score}
             yield Text(say("play-score", total), style_of(seat))
             grid = Table.grid(padding=(0, 2))
             grid.add_row(f"   {say('play-column-pairs')}", "", Text(str(pairs), justify="right"))

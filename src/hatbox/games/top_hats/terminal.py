@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rich import box
+from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
@@ -29,10 +30,9 @@ from hatbox.games.top_hats.state import (
 )
 from hatbox.games.top_hats.wire import TopHatsView
 from hatbox.i18n import say
-from hatbox.terminal.choices import Choice, Menu, numbered
-from hatbox.terminal.drawing import Drawing, Show, lines
+from hatbox.terminal.choices import Choice, Menu, numbered_menu
+from hatbox.terminal.drawing import Drawing, Show, fill
 from hatbox.terminal.seats import style_of
-from hatbox.terminal.wire_views import put
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -68,7 +68,7 @@ class TopHatsTerminal(Drawing):
         for name, hats in seen.stacks.items():
             cell = CELL_OF[name]
             state.owned[_colour(hats[0])] |= 1 << cell
-            put(state.below[cell], hats[1:], _colour)
+            fill(state.below[cell], hats[1:], _colour)
             state.builder[cell] = builders.get(name, NOBODY)
         below = [hat for stack in state.below for hat in stack if hat != NONE]
         for colour in range(state.players):  # what is hidden cannot be counted by colour
@@ -76,10 +76,10 @@ class TopHatsTerminal(Drawing):
         for owner, stacks in enumerate(seen.built or []):
             numbers = _unplaced(scene.legal) if owner == seat else []
             for number, stack in zip(numbers or range(STACKS), stacks, strict=False):
-                put(state.built[owner][number], stack, _colour)
+                fill(state.built[owner][number], stack, _colour)
         if seat is not None:
             for number, move in enumerate(scene.chosen):  # T3: still secret, so not in the view yet
-                put(state.built[seat][number], move.split()[1:], _colour)
+                fill(state.built[seat][number], move.split()[1:], _colour)
 
     def table(self, view: View[Any], legal: Sequence[str]) -> RenderableType:
         state = to_object(State, view.states[0])
@@ -93,7 +93,7 @@ class TopHatsTerminal(Drawing):
             parts.append(Text(say(code, {"band": state.band, "stall": state.stall, "limit": state.stall_limit})))
         elif view.seat >= 0 and any(below[0] != NONE for below in state.built[view.seat]):
             parts.append(self._own_stacks(view, state))
-        return lines(*parts)
+        return Group(*parts)
 
     def _players(self, view: View[Any], state: State) -> Table:
         drawn = Table(box=None if self.is_short else box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
@@ -134,7 +134,7 @@ class TopHatsTerminal(Drawing):
             if top != NONE:
                 below = [hat for hat in state.below[cell] if hat != NONE]
                 builder = state.builder[cell]
-                name = self.seats.called(builder, view.seat) if builder < state.players else ""
+                name = self.seats.label(builder, view.seat) if builder < state.players else ""
                 drawn.add_row(CELL_NAMES[cell], pile([top, *below]), name)
         return drawn
 
@@ -162,24 +162,24 @@ class TopHatsTerminal(Drawing):
                 label = say("play-stack-moves", {"cell": origin, "count": len(moves)})
                 items.append(((origin,), Text.assemble(sign, " ", label), targets(moves)))
         items += [((move,), say("play-top-verb", {"verb": move}), move) for move in legal if "-" not in move]
-        return numbered(say("play-choose-stack"), items)
+        return numbered_menu(say("play-choose-stack"), items)
 
     def _builds(self, view: View[Any], legal: Sequence[str]) -> Menu:
         items = []
         for move in legal:
             middle, bottom = (COLOURS.index(word) for word in move.split()[1:])
             items.append(((), pile([view.seat, middle, bottom]), move))
-        return numbered(say("play-choose-build"), items)
+        return numbered_menu(say("play-choose-build"), items)
 
     def _cells(self, stack: int, moves: Sequence[str]) -> Menu:
         cells = ((move.split()[2], move) for move in moves)
         items = (((cell,), cell, move) for cell, move in cells)
-        return numbered(say("play-choose-cell", {"stack": stack}), items, f"place {stack} {{}}")
+        return numbered_menu(say("play-choose-cell", {"stack": stack}), items, f"place {stack} {{}}")
 
     def ending(self, view: View[Any], result: Mapping[str, Any]) -> Iterator[RenderableType]:
         state = to_object(State, view.states[0])
         for seat, share in enumerate(result["scores"]):
-            told = {"seat": self.seats.called(seat, view.seat), "share": f"{share:.2g}"}
+            told = {"seat": self.seats.label(seat, view.seat), "share": f"{share:.2g}"}
             stacks = state.owned[seat].bit_count()
             yield Text(say("play-top-points", {**told, "stacks": stacks}), style_of(seat))
         if result["ended"] == "complete":
@@ -289,4 +289,4 @@ def targets(moves: Sequence[str]) -> Menu:
         keys = (goal,) if goals.count(goal) == 1 else ()
         items.append((keys, goes(move), move))
     origin = moves[0].split("-")[0]
-    return numbered(say("play-choose-target", {"cell": origin}), items, f"move {origin} {{}}")
+    return numbered_menu(say("play-choose-target", {"cell": origin}), items, f"move {origin} {{}}")
