@@ -30,13 +30,13 @@ from hatbox.i18n import say
 from hatbox.lab import contest as contest_module
 from hatbox.lab import seatings as seatings_module
 from hatbox.lab.arena import Arena, never, run_arena
-from hatbox.lab.contest import Contest, Played, play_game, warm_up
-from hatbox.lab.entrants import Entrant, read_entrant, read_entrants, told_budget
+from hatbox.lab.contest import Contest, GameResult, play_game, warm_up
+from hatbox.lab.entrants import Entrant, format_budget, read_entrant, read_entrants
 from hatbox.lab.intervals import Measure, mean, share, student, wilson
 from hatbox.lab.ledger import Ledger
-from hatbox.lab.pace import Thinking, pace
 from hatbox.lab.seatings import Seating, rounds_for, seatings
 from hatbox.lab.standings import Standings, standings
+from hatbox.lab.think_time import ThinkTime, pace
 from hatbox.records.record import decode
 from test_cli import Told, assert_refused, hatbox
 
@@ -87,7 +87,7 @@ def test_a_bot_may_have_its_own_budget() -> None:
     assert read_entrant("random", FEW) == Entrant("random", "random", FEW)
     assert read_entrant("random@2000", FEW) == Entrant("random@2000", "random", Budget(simulations=2000))
     assert read_entrant("random@0.250s", FEW) == Entrant("random@0.25s", "random", Budget(seconds=0.25))
-    assert told_budget(Budget(seconds=1.0)) == "1s"
+    assert format_budget(Budget(seconds=1.0)) == "1s"
 
 
 @pytest.mark.parametrize("budget", ["", "s", "0", "0s", "-1", "-1s", "nans", "infs", "1e9s", "9" * 30, "x", "1.5", "२"])
@@ -140,10 +140,10 @@ def test_students_quantiles() -> None:
 # --- standings, from games made by hand
 
 
-def a_game(number: int, seating: Seating, shares: Sequence[float], scores: Sequence[float], **more: Any) -> Played:
+def a_game(number: int, seating: Seating, shares: Sequence[float], scores: Sequence[float], **more: Any) -> GameResult:
     fields: dict[str, Any] = {"first": 0, "ended": "complete", "actions": 1, "seconds": 0.0, **more}
-    fields.setdefault("thinking", tuple(Thinking(durations={}) for _ in seating))
-    return Played(round=number, seating=seating, shares=tuple(shares), scores=tuple(scores), **fields)
+    fields.setdefault("thinking", tuple(ThinkTime(durations={}) for _ in seating))
+    return GameResult(round=number, seating=seating, shares=tuple(shares), scores=tuple(scores), **fields)
 
 
 def test_standings_of_two_bots() -> None:
@@ -201,12 +201,12 @@ def test_standings_do_not_depend_on_who_finished_first() -> None:
 
 
 def test_pace_counts_every_decision() -> None:
-    side, other = Thinking(durations={}), Thinking(durations={})
+    side, other = ThinkTime(durations={}), ThinkTime(durations={})
     for _ in range(99):
         side.add(0.010, 50, Budget(seconds=0.01))
     other.add(0.041, 150, Budget(seconds=0.01))
     other.add(0.039, 0, Budget(seconds=0.01))
-    told = pace([[side, other], [Thinking(durations={})]])
+    told = pace([[side, other], [ThinkTime(durations={})]])
     assert (told.decisions, told.longest, told.late_games, other.late) == (101, 0.041, 1, 1)
     assert told.mean == pytest.approx(1.07 / 101)
     assert told.p99 == pytest.approx(0.039, rel=0.03)
@@ -253,7 +253,7 @@ def test_bots_sit_by_teams_with_their_own_budgets(monkeypatch: pytest.MonkeyPatc
 def test_a_round_is_one_deal(game: str, players: int) -> None:
     arena = Arena(small(game, players), 1)
     records: list[bytes] = []
-    arena.keep = lambda _, record: records.append(record)
+    arena.on_result = lambda _, record: records.append(record)
     games = [*arena]
     assert [played.seating for played in games] == arena.contest.seatings
     deals = [decode(record) for record in records]
@@ -335,12 +335,12 @@ def test_processes_change_nothing(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_process_that_dies_is_told() -> None:
-    def end_them(played: Played, record: bytes) -> None:
+    def end_them(played: GameResult, record: bytes) -> None:
         for child in active_children():
             child.kill()
 
     with pytest.raises(BadInput, match="a worker process died"):
-        list(Arena(small(), 1_000_000, jobs=2, keep=end_them))
+        list(Arena(small(), 1_000_000, jobs=2, on_result=end_them))
 
 
 # --- the command
@@ -633,9 +633,9 @@ def test_ctrl_c_keeps_what_was_played(jobs: str, tmp_path: Path) -> None:
 
 
 def test_a_stopped_tournament_ends_between_two_decisions() -> None:
-    arena = Arena(small(), 1000, stopped=lambda: len(arena.played) >= 3)
+    arena = Arena(small(), 1000, should_stop=lambda: len(arena.played) >= 3)
     assert len([*arena]) == 3
     assert arena.standings().incomplete_games == 1
-    stopped = Arena(small(), 10, stopped=lambda: True)
+    stopped = Arena(small(), 10, should_stop=lambda: True)
     assert [*stopped] == []
     assert stopped.standings().bots[0].share == Measure(None)

@@ -17,7 +17,7 @@ from hatbox.engine.game import DEAL, HIDDEN, Value
 from hatbox.engine.loops import loops_of
 from hatbox.engine.rng import seed_of, word
 from hatbox.games import game_named
-from hatbox.lab.laws import BrokenLaw, check_chance, let_chance
+from hatbox.lab.laws import BrokenLaw, apply_all_chance, check_chance
 from support.games import GAMES
 
 Table = dict[str, Value]
@@ -81,7 +81,7 @@ def test_pieces_are_as_likely_as_a_deal(name: str, players: int, options: Table,
     firsts: Counter[int] = Counter()
     for number in range(MANY):
         states = copy_states(blank)
-        let_chance(game, states, 0, DEAL, dice)
+        apply_all_chance(game, states, 0, DEAL, dice)
         ours[statistic(game.positions.deal_of(states[0]))] += 1
         firsts[game.table(states[0])[1]] += 1
         loops_of(game).deal_at(states, 0, word(seed_of(7, number)))
@@ -170,7 +170,7 @@ def test_M9_hats_are_laid_out_until_the_table_is_alive() -> None:
     lengths = set()
     for seed in range(40):
         tried = copy_states(states)
-        brought = let_chance(game, tried, 0, roll, np.random.default_rng(seed))
+        brought = apply_all_chance(game, tried, 0, roll, np.random.default_rng(seed))
         lengths.add(len(brought))
         assert len(brought) % 4 == 0
         laid = game.position(tried[0])["hats"][:4]
@@ -193,7 +193,7 @@ def test_M6_after_a_magic_hat_only_a_hat_comes() -> None:
     assert slot is not None
     action = game.notation.parse(match.state, f"open {slot + 1}")[0]
     dice, states = np.random.default_rng(1), copy_states(match.states[:1])
-    [(piece, count)] = let_chance(game, states, 0, action, dice)
+    [(piece, count)] = apply_all_chance(game, states, 0, action, dice)
     assert (game.piece_names[piece].endswith("hat"), count) == (True, len(position["hat_pile"]))
 
 
@@ -202,6 +202,6 @@ def test_a_false_chance_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     from hatbox.lab import laws
 
     game = game_named("hats")
-    monkeypatch.setattr(laws, "let_chance", lambda *_: [])
+    monkeypatch.setattr(laws, "apply_all_chance", lambda *_: [])
     with pytest.raises((BrokenLaw, hatbox.BadInput)):
         check_chance(game, 2, {"size": "tiny"}, 3)

@@ -47,17 +47,17 @@ def run(args: Namespace) -> int:
     entrants = read_entrants(args.bots, read_budget(args))
     expect("--games", args.games, MAX_GAMES)
     expect("--jobs", args.jobs, MAX_JOBS)
-    with interruptible() as stopped:
+    with interruptible() as should_stop:
         with load_game(args.game) as game:
             contest = Contest(game, args.players, entrants, args.seed, read_options(game, args.option))
             if args.out is None:
-                arena = Arena(contest, args.games, args.jobs, stopped=stopped)
+                arena = Arena(contest, args.games, args.jobs, should_stop=should_stop)
                 play_all(arena)
             else:
                 with Ledger(args.out, contest) as ledger:
-                    arena = Arena(contest, args.games, args.jobs, ledger.played, ledger.keep, stopped)
+                    arena = Arena(contest, args.games, args.jobs, ledger.played, ledger.append, should_stop)
                     play_all(arena)
-        early = bool(stopped() and arena.missing())
+        early = bool(should_stop() and arena.missing())
     if args.json:
         sys.stdout.buffer.write(msgspec.json.encode(report(arena, args.games, early)) + b"\n")
     else:

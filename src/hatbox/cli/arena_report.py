@@ -11,8 +11,8 @@ from rich.table import Table
 
 from hatbox.cli.progress import progress_bar
 from hatbox.i18n import Param, say
-from hatbox.lab.arena import Arena, forget_garbage_so_far
-from hatbox.lab.contest import Played
+from hatbox.lab.arena import Arena, freeze_garbage
+from hatbox.lab.contest import GameResult
 from hatbox.lab.intervals import Measure
 from hatbox.lab.standings import Standings
 
@@ -23,7 +23,7 @@ def play_all(arena: Arena) -> None:
     """Play; on a terminal show the progress and the shares so far."""
     if arena.missing():
         arena.warm_up()
-        forget_garbage_so_far()
+        freeze_garbage()
     if not sys.stderr.isatty():
         for _ in arena:
             pass
@@ -31,7 +31,7 @@ def play_all(arena: Arena) -> None:
     bots = range(len(arena.contest.entrants))
     won, sat = [0.0 for _ in bots], [0 for _ in bots]
 
-    def count(game: Played) -> str:
+    def count(game: GameResult) -> str:
         for bot, share in zip(game.seating, game.shares, strict=True):
             won[bot] += share
             sat[bot] += 1

@@ -1,4 +1,4 @@
-"""Tournaments of bots: the games of a contest, played in this process or in several, in rounds of the same deal.
+"""Tournaments of bots: the games of a contest, in this process or in several, in rounds of the same deal.
 
 arena = run_arena(game_named("hats"), 2, ["greedy", "random"], games=20, seed=1, budget=Budget(simulations=100))
 for game in arena:
@@ -24,76 +24,75 @@ from hatbox.bots.bot import Budget
 from hatbox.engine.errors import BadInput, HatboxError
 from hatbox.engine.game import Game, Value
 from hatbox.i18n import Param
-from hatbox.lab.contest import Contest, Played, play_game, warm_up
+from hatbox.lab.contest import Contest, GameResult, play_game, warm_up
 from hatbox.lab.entrants import read_entrants
 from hatbox.lab.seatings import Seating, rounds_for
 from hatbox.lab.standings import Standings, standings
 
-Finished: TypeAlias = tuple[Played, bytes]  # a game, and its record
-Place: TypeAlias = tuple[int, Seating]  # which game of a tournament: the round and the seating
+Finished: TypeAlias = tuple[GameResult, bytes]  # a game, and its record
+GameKey: TypeAlias = tuple[int, Seating]  # a game of a tournament: its round and seating
 
-PATIENCE = 0.2  # seconds after which we look whether to stop
+POLL_SECONDS = 0.2  # between checks of should_stop
 
 
-def forget_garbage_so_far() -> None:
-    """For a process that does nothing but play: collecting garbage later takes no time from a bot."""
+def freeze_garbage() -> None:
+    """Exempt all objects so far from garbage collection, so that it takes no time from a bot."""
     gc.freeze()
     gc.enable()
 
 
 def never() -> bool:
-    """Nobody wants to stop."""
     return False
 
 
 class Arena:
-    """A tournament under way: iterate to play it; what was played stays in `played`."""
+    """A tournament: iterate to play it; results collect in `played`."""
 
     def __init__(
         self,
         contest: Contest,
         games: int,
         jobs: int = 1,
-        played: Sequence[Played] = (),
-        keep: Callable[[Played, bytes], None] | None = None,
-        stopped: Callable[[], bool] = never,
+        played: Sequence[GameResult] = (),
+        on_result: Callable[[GameResult, bytes], None] | None = None,
+        should_stop: Callable[[], bool] = never,
     ) -> None:
-        """`played`: from before. `keep`: what to do at once with a game and its record."""
+        """`played` are results of an earlier run; `on_result` is called with each new result and its record."""
         self.contest = contest
         self.rounds = rounds_for(games, len(contest.seatings))
         self.jobs = jobs
         self.played = list(played)
-        self.keep = keep
-        self.stopped = stopped
+        self.on_result = on_result
+        self.should_stop = should_stop
         self._warm = False
 
-    def missing(self) -> list[Place]:
-        """What is still to be played, in order."""
-        there = {(game.round, game.seating) for game in self.played}
-        places = [(number, seating) for number in range(self.rounds) for seating in self.contest.seatings]
-        return [place for place in places if place not in there]
+    def missing(self) -> list[GameKey]:
+        """Return the games still to be played, in order."""
+        done = {(game.round, game.seating) for game in self.played}
+        keys = [(number, seating) for number in range(self.rounds) for seating in self.contest.seatings]
+        return [key for key in keys if key not in done]
 
-    def __iter__(self) -> Iterator[Played]:
-        """Play what is missing."""
+    def __iter__(self) -> Iterator[GameResult]:
+        """Play the missing games."""
         missing = self.missing()
         if not missing:
             return
         self.warm_up()
-        play = in_this_process if self.jobs == 1 else in_processes
-        for played, record in play(self.contest, missing, self.jobs, self.stopped):
-            if self.keep is not None:
-                self.keep(played, record)
-            self.played.append(played)
-            yield played
+        play = play_here if self.jobs == 1 else play_in_processes
+        for result, record in play(self.contest, missing, self.jobs, self.should_stop):
+            if self.on_result is not None:
+                self.on_result(result, record)
+            self.played.append(result)
+            yield result
 
     def warm_up(self) -> None:
-        """Load or compile all that plays, once; it happens by itself before the first game."""
+        """Load or compile what the bots need; happens automatically before the first game."""
         if not self._warm:
-            warm_up(self.contest, self.stopped)
+            warm_up(self.contest, self.should_stop)
             self._warm = True
 
     def standings(self) -> Standings:
-        """How the bots stand after what was played so far."""
+        """Return the standings after the games so far."""
         return standings(self.contest.labels, self.contest.seatings, self.played)
 
 
@@ -107,41 +106,41 @@ def run_arena(
     jobs: int = 1,
     options: Mapping[str, Value] | None = None,
 ) -> Arena:
-    """A tournament, ready to be iterated; as many games as asked for, rounded up to whole rounds."""
+    """Return a tournament of at least `games` games, rounded up to whole rounds; iterate to play it."""
     entrants = read_entrants(bots, budget or Budget(simulations=1000))
     return Arena(Contest(game, players, entrants, seed, options or {}), games, jobs)
 
 
-def in_this_process(
-    contest: Contest, places: Collection[Place], jobs: int, stopped: Callable[[], bool]
+def play_here(
+    contest: Contest, keys: Collection[GameKey], jobs: int, should_stop: Callable[[], bool]
 ) -> Iterator[Finished]:
-    """The games one after the other, until stopped."""
-    for place in places:
-        finished = play_game(contest, *place, stopped)
+    """Play the games one after the other, until stopped."""
+    for key in keys:
+        finished = play_game(contest, *key, should_stop)
         if finished is None:
             return
         yield finished
 
 
-def in_processes(
-    contest: Contest, places: Collection[Place], jobs: int, stopped: Callable[[], bool]
+def play_in_processes(
+    contest: Contest, keys: Collection[GameKey], jobs: int, should_stop: Callable[[], bool]
 ) -> Iterator[Finished]:
-    """The games as they finish in `jobs` processes, until stopped."""
+    """Play the games in `jobs` processes, until stopped; yield them as they finish."""
     context = get_context("spawn")
     flag = context.RawValue("b", 0)
-    pool = ProcessPoolExecutor(jobs, context, _enter, (contest, flag))
-    left = iter(places)
+    pool = ProcessPoolExecutor(jobs, context, _start_worker, (contest, flag))
+    left = iter(keys)
     pending: set[Future[_Answer]] = set()
     try:
-        while not stopped():
-            for place in left:
-                with _interrupts_held():
-                    pending.add(pool.submit(_play, place))
+        while not should_stop():
+            for key in left:
+                with _block_interrupts():
+                    pending.add(pool.submit(_play, key))
                 if len(pending) >= 2 * jobs:
                     break
             if not pending:
                 return
-            done, pending = wait(pending, PATIENCE, FIRST_COMPLETED)
+            done, pending = wait(pending, POLL_SECONDS, FIRST_COMPLETED)
             yield from _finished(done)
         flag.value = 1
         pool.shutdown(wait=True, cancel_futures=True)
@@ -155,7 +154,7 @@ def in_processes(
 
 @dataclass(frozen=True)
 class _SentError:
-    """One of our errors, in a form that can be sent between processes."""
+    """A HatboxError in a form that can be pickled."""
 
     code: str
     params: dict[str, Param]
@@ -174,8 +173,8 @@ def _finished(done: set[Future[_Answer]]) -> Iterator[Finished]:
 
 
 @contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """A process that is started now never hears Ctrl-C; this one hears it a moment later."""
+def _block_interrupts() -> Iterator[None]:
+    """Block SIGINT in processes started in the block; this process handles it afterwards."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -187,32 +186,31 @@ def _interrupts_held() -> Iterator[None]:
 
 
 class _Worker:
-    """What a playing process was told when it was started."""
+    """The globals of a worker process."""
 
     contest: Contest
-    stopped: Callable[[], bool]
+    should_stop: Callable[[], bool]
 
 
-def _enter(contest: Contest, flag: Any) -> None:
-    """A process begins: it ends with its parent, ignores Ctrl-C, and warms up."""
+def _start_worker(contest: Contest, flag: Any) -> None:
+    """Initialize a worker: ignore Ctrl-C, exit with the parent, warm up."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    threading.Thread(target=_exit_with_parent, daemon=True).start()
     _Worker.contest = contest
-    _Worker.stopped = lambda: bool(flag.value)
-    warm_up(contest, _Worker.stopped)
-    forget_garbage_so_far()
+    _Worker.should_stop = lambda: bool(flag.value)
+    warm_up(contest, _Worker.should_stop)
+    freeze_garbage()
 
 
-def _end_with_parent() -> None:
+def _exit_with_parent() -> None:
     parent = parent_process()
     if parent is not None:
         parent.join()
         os._exit(1)
 
 
-def _play(place: Place) -> _Answer:
-    """One game in a playing process."""
+def _play(key: GameKey) -> _Answer:
     try:
-        return play_game(_Worker.contest, *place, _Worker.stopped)
+        return play_game(_Worker.contest, *key, _Worker.should_stop)
     except HatboxError as error:
         return _SentError(error.code, error.params)

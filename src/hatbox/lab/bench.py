@@ -1,4 +1,4 @@
-"""How fast the engine is: random play on one core, held against a limit written in C in the same run."""
+"""Speed of the engine: random play on one core, compared with a limit written in C in the same run."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from hatbox.engine.rng import Dice
 from hatbox.games import BASELINE, NAMES, game_named
 
 LIMIT_SOURCE = Path(__file__).parents[3] / "bench" / "c_baseline.c"
-SLICES = 5  # each measurement is the best of so many, taken in turn: machines are noisy
+SLICES = 5  # each figure is the best of these, taken in turn: machines are noisy
 
 
 @dataclass
@@ -37,21 +37,21 @@ class Speed:
     actions_per_second: float
     games_per_second: float
     actions_per_game: float
-    simulations_per_second: float  # of the search, from the deal on, with uniform playouts and no knowledge
+    simulations_per_second: float  # of the search from the deal, with uniform playouts and no heuristics
     state_bytes: int
-    start_seconds: float  # to load or compile what plays
+    start_seconds: float  # to load or compile the rules
 
 
 @dataclass
 class Limit:
-    """The limit in C, and what part of its speed the same game reaches here."""
+    """The limit in C, and the ratio of the engine's speed to it."""
 
     actions_per_second: float
     ratio: float
 
 
 class Runner:
-    """One game and player count, ready to be measured again and again."""
+    """Measures one game and player count."""
 
     def __init__(self, game: Game[Any], players: int) -> None:
         self.game, self.players = game, players
@@ -61,16 +61,16 @@ class Runner:
         self.play(1)
         self.start_seconds = time.perf_counter() - begin
         match = Match.new(game, players, {}, 0)
-        self.story = match.observations(match.mover or 0)
-        self.simulations = 0.0  # a second, the best so far
+        self.observations = match.observations(match.mover or 0)
+        self.simulations = 0.0  # per second, the best so far
         self.best: tuple[float, float, float] = (0.0, 0.0, 0.0)
 
     def play(self, games: int) -> int:
-        """Play so many games; how many actions they took."""
+        """Play random games; return the number of actions."""
         return int(loops_of(self.game).random_games(self.states, self.dice, games, self.out, self.wins))
 
     def measure(self, seconds: float) -> float:
-        """Play for about so long; actions a second. The best is kept."""
+        """Play for about that long; return actions per second and keep the best."""
         actions = games = 0
         begin = time.perf_counter()
         while (took := time.perf_counter() - begin) < seconds or games == 0:
@@ -81,20 +81,19 @@ class Runner:
         return actions / took
 
     def search(self, seconds: float) -> None:
-        """Search for about so long; the best is kept."""
+        """Search for about that long; keep the best."""
         searcher = Searcher(self.game, uninformed=True)
         begin = time.perf_counter()
-        searcher.search(self.story, Budget(seconds=seconds), seed=0)
+        searcher.search(self.observations, Budget(seconds=seconds), seed=0)
         self.simulations = max(self.simulations, searcher.simulations / (time.perf_counter() - begin))
 
     def speed(self) -> Speed:
-        """What was measured."""
         size = state_size(self.game.state_class)
         return Speed(self.game.name, self.players, *self.best, self.simulations, size, self.start_seconds)
 
 
 def measure_games(seconds: float) -> Iterator[Speed]:
-    """Every game and player count, one after the other."""
+    """Measure every game and player count."""
     for name in NAMES:
         game: Game[Any] = game_named(name)
         for players in game.players:
@@ -106,20 +105,20 @@ def measure_games(seconds: float) -> Iterator[Speed]:
 
 
 def measure_limit(seconds: float) -> Limit | None:
-    """The limit and the same game here in turn, slice by slice; None without a C compiler or the limit's source."""
+    """Measure the limit and the engine in alternating slices; None without a C compiler or the source."""
     compiler = next(filter(None, map(shutil.which, ("cc", "gcc", "clang"))), None)
     if compiler is None or not LIMIT_SOURCE.is_file():
         return None
     with tempfile.TemporaryDirectory() as folder:
         program = str(Path(folder) / "limit")
-        built = subprocess.run([compiler, "-O3", "-march=native", str(LIMIT_SOURCE), "-o", program], check=False)
-        if built.returncode != 0:
+        build = subprocess.run([compiler, "-O3", "-march=native", str(LIMIT_SOURCE), "-o", program], check=False)
+        if build.returncode != 0:
             return None
         runner = Runner(game_named(BASELINE[0]), BASELINE[1])
         limits, ours = [], []
         for _ in range(SLICES):
-            told = subprocess.run([program, str(seconds / SLICES)], check=True, capture_output=True, text=True)
-            actions, _, took, _ = map(float, told.stdout.split())
+            output = subprocess.run([program, str(seconds / SLICES)], check=True, capture_output=True, text=True)
+            actions, _, took, _ = map(float, output.stdout.split())
             limits.append(actions / took)
             ours.append(runner.measure(seconds / SLICES))
     ratios = sorted(our / limit for our, limit in zip(ours, limits, strict=True))
@@ -127,13 +126,13 @@ def measure_limit(seconds: float) -> Limit | None:
 
 
 def command_seconds(*arguments: str) -> float:
-    """Processor seconds that a command of ours takes."""
+    """Return the CPU seconds of a `hatbox` command."""
     import resource
 
-    def spent() -> float:
+    def cpu_seconds() -> float:
         usage = resource.getrusage(resource.RUSAGE_CHILDREN)
         return usage.ru_utime + usage.ru_stime
 
-    before = spent()
+    before = cpu_seconds()
     subprocess.run([sys.executable, "-m", "hatbox", *arguments], check=True, capture_output=True)
-    return spent() - before
+    return cpu_seconds() - before

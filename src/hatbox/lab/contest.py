@@ -1,4 +1,4 @@
-"""One game of a tournament: which bots sit where, what they did and how long they took."""
+"""One game of a tournament: play a seating, measure the bots."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from hatbox.engine.match import Match
 from hatbox.engine.rng import one_way, seed_of
 from hatbox.i18n import say
 from hatbox.lab.entrants import Entrant
-from hatbox.lab.pace import Thinking
 from hatbox.lab.seatings import Seating, seatings
+from hatbox.lab.think_time import ThinkTime
 from hatbox.records.record import encode, record_of
 
-MAX_ACTIONS = 20_000  # after which a game is given up
+MAX_ACTIONS = 20_000  # in a game; more is an error
 WARM_UP_ACTIONS = 200
 WARM_UP_SIMULATIONS = 8
 
 
 @dataclass(frozen=True)
 class Contest:
-    """What a tournament is about. The same contest gives the same games, as long as no budget is in seconds."""
+    """The settings of a tournament. The same contest gives the same games, unless a budget is in seconds."""
 
     game: Game[Any]
     players: int
@@ -38,37 +38,37 @@ class Contest:
     options: Mapping[str, Value] = field(default_factory=dict)  # may name `first`
 
     def __post_init__(self) -> None:
-        """Players and options must be those of the game."""
+        """Validate players and options."""
         Match.new(self.game, self.players, self.options, self.seed)
 
     @property
     def labels(self) -> list[str]:
-        """The bots, as a report calls them."""
+        """The names of the bots in reports."""
         return [entrant.label for entrant in self.entrants]
 
     @property
     def seatings(self) -> list[Seating]:
-        """One round: the same deal once for each of these."""
+        """The seatings of a round; each plays the same deal."""
         return seatings(len(self.entrants), len(self.game.sides(self.players)))
 
 
-class Played(msgspec.Struct, frozen=True, kw_only=True):
-    """How one game of a tournament went; lists are by side (a seat, or a team)."""
+class GameResult(msgspec.Struct, frozen=True, kw_only=True):
+    """The result of one game; tuples are by side (a seat, or a team)."""
 
     round: int
     seating: Seating
-    first: int  # the seat that began
+    first: int  # starting seat
     shares: tuple[float, ...]  # of the win
     scores: tuple[float, ...]
     ended: str  # complete or stalled
     actions: int
     seconds: float  # for the whole game
-    thinking: tuple[Thinking, ...]
+    thinking: tuple[ThinkTime, ...]
 
 
 @dataclass
 class _Player:
-    """One seat and its bot."""
+    """A seat's bot."""
 
     entrant: Entrant
     bot: Bot
@@ -77,27 +77,27 @@ class _Player:
 
 
 def play_game(
-    contest: Contest, number: int, seating: Seating, stopped: Callable[[], bool], most: int = MAX_ACTIONS
-) -> tuple[Played, bytes] | None:
-    """Play one seating of round `number`; how it went, and its record. None if it was stopped."""
+    contest: Contest, number: int, seating: Seating, should_stop: Callable[[], bool], most: int = MAX_ACTIONS
+) -> tuple[GameResult, bytes] | None:
+    """Play one seating of round `number`; return the result and the record, or None if stopped."""
     deal = seed_of(contest.seed, number)
     match: Match[Any] = Match.new(contest.game, contest.players, contest.options, deal)
     sides = contest.game.sides(contest.players)
-    seats = _seated(contest, seating, sides, deal)
-    thinking = tuple(Thinking() for _ in sides)
+    seats = _create_players(contest, seating, sides, deal)
+    thinking = tuple(ThinkTime() for _ in sides)
     begin = time.perf_counter()
     while (mover := match.mover) is not None:
-        if stopped():
+        if should_stop():
             return None
         if match.ply >= most:
             raise BadInput("game-does-not-end", game=number, actions=most)
-        player, story = seats[mover], match.observations(mover)
+        player, observations = seats[mover], match.observations(mover)
         budget = player.entrant.budget
-        start = time.perf_counter()
+        started = time.perf_counter()
         try:
-            thought = player.bot.think(story, budget, player.seed)
-            thinking[player.side].add(time.perf_counter() - start, thought.simulations, budget)
-            match.act(thought.action)
+            decision = player.bot.think(observations, budget, player.seed)
+            thinking[player.side].add(time.perf_counter() - started, decision.simulations, budget)
+            match.act(decision.action)
         except Exception as error:
             where = say("arena-bot-erred", {"name": player.entrant.label, "round": number, "action": match.ply})
             if isinstance(error, HatboxError):
@@ -106,7 +106,7 @@ def play_game(
             raise
     result: Mapping[str, Any] = match.result()
     payoff = loops_of(contest.game).payoff_at
-    played = Played(
+    outcome = GameResult(
         round=number,
         seating=seating,
         first=match.first,
@@ -117,11 +117,11 @@ def play_game(
         seconds=round(time.perf_counter() - begin, 6),
         thinking=thinking,
     )
-    return played, encode(record_of(match))
+    return outcome, encode(record_of(match))
 
 
-def _seated(contest: Contest, seating: Seating, sides: list[tuple[int, ...]], deal: int) -> dict[int, _Player]:
-    """A fresh bot for every seat; its seed depends on the deal and the seat alone."""
+def _create_players(contest: Contest, seating: Seating, sides: list[tuple[int, ...]], deal: int) -> dict[int, _Player]:
+    """Create a bot for every seat; its seed depends on the deal and the seat alone."""
     players = {}
     for side, seats in enumerate(sides):
         entrant = contest.entrants[seating[side]]
@@ -130,14 +130,14 @@ def _seated(contest: Contest, seating: Seating, sides: list[tuple[int, ...]], de
     return players
 
 
-def warm_up(contest: Contest, stopped: Callable[[], bool]) -> None:
-    """Let every bot play a little, so that all is compiled or loaded before the clock counts."""
+def warm_up(contest: Contest, should_stop: Callable[[], bool]) -> None:
+    """Let every bot play a little, so that compiling and loading is not timed."""
     quick = tuple(replace(entrant, budget=Budget(simulations=WARM_UP_SIMULATIONS)) for entrant in contest.entrants)
     rehearsal = replace(contest, entrants=quick)
     for bot in range(len(quick)):
         seating = (bot,) * len(contest.game.sides(contest.players))
         try:
-            play_game(rehearsal, 0, seating, stopped, WARM_UP_ACTIONS)
+            play_game(rehearsal, 0, seating, should_stop, WARM_UP_ACTIONS)
         except BadInput as error:
             if error.code != "game-does-not-end":
                 raise

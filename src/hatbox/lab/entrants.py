@@ -1,6 +1,6 @@
-"""Who takes part: a bot and how long it may think, written `mad_hatter`, `mad_hatter@2000` or `mad_hatter@0.25s`.
+"""Bots of a tournament with their budgets: `mad_hatter`, `mad_hatter@2000` or `mad_hatter@0.25s`.
 
-Instead of a name, `module:callable` takes a policy or a bot that somebody else wrote.
+Instead of a name, `module:callable` loads a policy or bot from elsewhere.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ MAX_SIMULATIONS = 1_000_000_000
 
 @dataclass(frozen=True)
 class Entrant:
-    """One bot of a tournament with its budget; the label tells it from the others."""
+    """A bot with its budget; the label is unique in the tournament."""
 
     label: str
     name: str
@@ -26,30 +26,29 @@ class Entrant:
 
 
 def read_entrants(texts: Sequence[str], common: Budget) -> tuple[Entrant, ...]:
-    """The bots as they are typed; those that name no budget get the common one."""
+    """Parse the bots; those without a budget get the common one."""
     entrants = tuple(read_entrant(text, common) for text in texts)
     if len(entrants) < 2:
         raise BadInput("arena-too-few-bots")
-    known: list[tuple[str, Budget]] = []
+    seen: list[tuple[str, Budget]] = []
     for entrant in entrants:
-        if (entrant.name, entrant.budget) in known:
+        if (entrant.name, entrant.budget) in seen:
             raise BadInput("arena-bot-twice", name=entrant.label, bot=entrant.name)
-        known.append((entrant.name, entrant.budget))
+        seen.append((entrant.name, entrant.budget))
     return entrants
 
 
 def read_entrant(text: str, common: Budget) -> Entrant:
-    """One bot as it is typed."""
     name, at, own = text.partition("@")
     load_bot(name)  # it must exist
     if not at:
         return Entrant(name, name, common)
     budget = read_budget(own)
-    return Entrant(f"{name}@{told_budget(budget)}", name, budget)
+    return Entrant(f"{name}@{format_budget(budget)}", name, budget)
 
 
 def read_budget(text: str) -> Budget:
-    """A budget as it is typed: `2000` simulations or `0.25s`."""
+    """Parse a budget: `2000` simulations or `0.25s`."""
     try:
         if text.endswith("s"):
             seconds = float(text[:-1])
@@ -62,6 +61,6 @@ def read_budget(text: str) -> Budget:
     raise BadInput("arena-bad-budget", text=text, seconds=MAX_SECONDS, simulations=MAX_SIMULATIONS)
 
 
-def told_budget(budget: Budget) -> str:
-    """A budget as it is typed."""
+def format_budget(budget: Budget) -> str:
+    """Return a budget in the form that `read_budget` parses."""
     return str(budget.simulations) if budget.seconds is None else f"{budget.seconds:.12g}s"

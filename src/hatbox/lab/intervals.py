@@ -1,4 +1,4 @@
-"""How sure a mean is, when the rounds of a tournament are what is independent and not its games."""
+"""Confidence intervals of means where the rounds of a tournament are independent, not its games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SMALL_T = (12.706205, 4.302653, 3.182446, 2.776445, 2.570582, 2.446912, 2.364624
 
 @dataclass(frozen=True)
 class Measure:
-    """A mean and its 95 % interval; None where there is nothing to tell."""
+    """A mean and its 95 % interval; None where there is not enough data."""
 
     value: float | None
     low: float | None = None
@@ -20,9 +20,9 @@ class Measure:
 
 
 def share(sums: Sequence[float], counts: Sequence[int]) -> Measure:
-    """A share of the win: round k gave `sums[k]` out of `counts[k]`. The interval stays within 0 and 1.
+    """Return the share of wins: round k gave `sums[k]` out of `counts[k]`. The interval stays within 0 and 1.
 
-    When all rounds came out the same, their spread tells nothing, and Wilson's interval on the rounds stands in.
+    If all rounds have the same result, their variance is 0, and Wilson's interval over the rounds is used.
     """
     measure = mean(sums, counts)
     ratios = [part / count for part, count in zip(sums, counts, strict=True) if count]
@@ -36,9 +36,9 @@ def share(sums: Sequence[float], counts: Sequence[int]) -> Measure:
 
 
 def mean(sums: Sequence[float], counts: Sequence[int]) -> Measure:
-    """A mean over all that was counted, with Student's interval over the rounds; rounds without a count do not matter.
+    """Return the mean over all counts, with Student's interval over the rounds; rounds without a count are ignored.
 
-    The ratio estimator: with equal counts this is the usual interval of the rounds' means.
+    This is the ratio estimator; with equal counts it is the t interval of the rounds' means.
     """
     rounds = [(part, count) for part, count in zip(sums, counts, strict=True) if count]
     if not rounds:
@@ -54,14 +54,14 @@ def mean(sums: Sequence[float], counts: Sequence[int]) -> Measure:
 
 
 def wilson(value: float, number: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a share of `number` trials."""
+    """Return Wilson's 95 % interval for a share of `number` trials."""
     centre = (value + Z * Z / (2 * number)) / (1 + Z * Z / number)
     half = Z / (1 + Z * Z / number) * sqrt(value * (1 - value) / number + Z * Z / (4 * number * number))
     return min(value, max(0.0, centre - half)), max(value, min(1.0, centre + half))
 
 
 def student(degrees: int) -> float:
-    """Student's quantile for 95 %, two-sided: from the table, and beyond it by Fisher's expansion."""
+    """Return Student's two-sided 95 % quantile, from the table or else by Fisher's expansion."""
     if degrees <= len(SMALL_T):
         return SMALL_T[degrees - 1]
     z, n = Z, degrees

@@ -1,13 +1,13 @@
-"""The laws that every game must keep, for those who add one: `check_game` finds the first that is broken.
+"""The laws that every game must keep: `check_game` raises at the first that is broken.
 
-- observe(determinize(view)) == view, for every seat and for spectators, and two states that differ only in what a
-  viewer cannot see give that viewer identical bytes (that is the same law: the imagined state is such a one)
-- legal and apply agree: what is legal can be done, what is not is refused and changes nothing
-- the seat on the move can tell from its view alone what is legal
+- observe(determinize(view)) == view, for every seat and for spectators: states that differ only in what a viewer cannot
+  see give that viewer identical bytes
+- legal and apply agree: a legal action can be applied, any other is refused and changes nothing
+- the view of the seat on the move is enough to list its legal actions
 - parse(format(x)) == x, for moves, positions and records; a replayed record ends in the same state
-- every piece is conserved, and nobody is certain of what is not so
+- every piece is conserved, and what a seat knows is true
 - every game ends, and the shares of the win add up to one
-- all that holds too where chance is told piece by piece what to bring
+- the same holds when the outcomes of chance are chosen piece by piece
 
 That compiled and interpreted rules give the same bytes needs two processes: see `fingerprint`.
 """
@@ -42,7 +42,7 @@ revealed: Callable[..., int]
 determinize: Callable[..., None]
 
 # What `first_broken_law` may return.
-LAWFUL, VIEWS_DIFFER, MOVERS_DIFFER, LEGAL_COUNT, LEGAL_DIFFERS, LEGAL_TWICE, ENDLESS, UNTOLD = range(8)
+LAWFUL, VIEWS_DIFFER, MOVERS_DIFFER, LEGAL_COUNT, LEGAL_DIFFERS, LEGAL_TWICE, ENDLESS, VIEW_UNEXPLAINED = range(8)
 LAWS = {
     VIEWS_DIFFER: "observe(determinize(view)) == view",
     MOVERS_DIFFER: "a view shows whose turn it is",
@@ -50,14 +50,14 @@ LAWS = {
     LEGAL_DIFFERS: "the seat on the move can tell from its view what is legal",
     LEGAL_TWICE: "no action is listed twice",
     ENDLESS: "every game ends",
-    UNTOLD: "a seat's view follows from its view before, the glimpse of the action and what that revealed",
+    VIEW_UNEXPLAINED: "a seat's view follows from its view before, the glimpse of the action and what that revealed",
 }
 MAX_ACTIONS = 1_000_000
 
 
 @rule
 def is_listed(action: int, actions: Buffer, count: int) -> bool:
-    """Whether an action is one of the first `count`."""
+    """Return whether an action is one of the first `count`."""
     for i in range(count):
         if actions[i] == action:
             return True
@@ -65,9 +65,9 @@ def is_listed(action: int, actions: Buffer, count: int) -> bool:
 
 
 def first_broken_law(states: States, dice: States, games: int, out: Buffer, more: Buffer) -> int:
-    """Play random games and hold every state to the laws that need no words; return the broken one, or 0.
+    """Play random games and check every state against the compiled laws; return the broken one, or 0.
 
-    `states` has room for four: the game, a view, a world imagined from the view, and the view of that.
+    `states` has room for four: the game, a view, a state determinized from it, and the view of that.
     """
     state, view, world, again = states[0], states[1], states[2], states[3]
     die = dice[0]
@@ -112,10 +112,10 @@ def first_broken_law(states: States, dice: States, games: int, out: Buffer, more
                 observe_in_play(world, viewer, view)
                 observe_in_play(state, viewer, world)
                 if shown != revealed(view, action, world, viewer):
-                    return UNTOLD
+                    return VIEW_UNEXPLAINED
                 observe_in_play(again, viewer, view)
                 if is_same and not equal(view, world):
-                    return UNTOLD
+                    return VIEW_UNEXPLAINED
                 continue
             apply(state, action)
         if mover(state) != OVER:
@@ -127,14 +127,14 @@ class BrokenLaw(AssertionError):
     """A game does not keep a law."""
 
 
-def hold(condition: bool, law: str, match: Match[Any]) -> None:
-    """A law must hold; say where it does not."""
+def require(condition: bool, law: str, match: Match[Any]) -> None:
+    """Raise `BrokenLaw`, with the place, unless the condition holds."""
     if not condition:
         raise BrokenLaw(f"{match.game.name} with {match.players}, after {match.ply} actions: {law}")
 
 
 def check_game(game: Game[Any], players: int, options: Mapping[str, Value], games: int, seed: int = 0) -> None:
-    """Hold a game to every law: many games to those that are compiled, a few to those that need words."""
+    """Check a game against every law: the compiled ones on `games` games, the others on a hundredth of them."""
     check_compiled_laws(game, players, options, games, seed)
     for number in range(max(1, games // 100)):
         check_match(game, players, options, seed_of(seed, number))
@@ -142,7 +142,7 @@ def check_game(game: Game[Any], players: int, options: Mapping[str, Value], game
 
 
 def check_compiled_laws(game: Game[Any], players: int, options: Mapping[str, Value], games: int, seed: int) -> None:
-    """The laws about states, views and actions alone."""
+    """Check the laws about states, views and actions."""
     resolved = game.resolve(players, options)
     states = with_capacity(game.blank(players, resolved, HIDDEN), 4)
     dice = zeros(Dice, 1)
@@ -155,31 +155,31 @@ def check_compiled_laws(game: Game[Any], players: int, options: Mapping[str, Val
 
 
 def check_match(game: Game[Any], players: int, options: Mapping[str, Value], seed: int) -> None:
-    """The laws that need words, along one random game."""
+    """Check the laws about text and records along one random game."""
     match = Match.new(game, players, options, seed)
     dice = np.random.default_rng(seed)
     while not match.is_over:
-        check_moment(match, dice)
+        check_state(match, dice)
         moves = match.legal_moves()
         match.play(moves[int(dice.integers(len(moves)))])
-    check_moment(match, dice)
+    check_state(match, dice)
     shares = [loops_of(game).payoff_at(match.states, match.ply, side[0]) for side in game.sides(players)]
-    hold(abs(sum(shares) - 1) < 1e-9, "the shares of the win add up to one", match)
+    require(abs(sum(shares) - 1) < 1e-9, "the shares of the win add up to one", match)
     record = record_of(match)
-    hold(decode(encode(record)) == record, "a record is read as it was written", match)
-    hold(verify(record) == [], "a record of a game verifies", match)
+    require(decode(encode(record)) == record, "a record is read as it was written", match)
+    require(verify(record) == [], "a record of a game verifies", match)
     again = from_record(record)
-    hold(again.position() == match.position(), "a replayed record ends in the same state", match)
-    hold(record_of(again) == record, "a replayed record is the same record", match)
+    require(again.position() == match.position(), "a replayed record ends in the same state", match)
+    require(record_of(again) == record, "a replayed record is the same record", match)
 
 
 def check_chance(game: Game[Any], players: int, options: Mapping[str, Value], seed: int) -> None:
-    """A game whose chance is chosen piece by piece is a game like any other."""
+    """Check the laws in a game where the outcomes of chance are chosen piece by piece."""
     loops, resolved, dice = loops_of(game), game.resolve(players, options), np.random.default_rng(seed)
     first, out = int(dice.integers(HIDDEN, players)), new_buffer(game.max_legal)
-    states = with_capacity(game.blank(players, resolved, first), 4)  # the game, what comes next, and room to look
+    states = with_capacity(game.blank(players, resolved, first), 4)  # the game, its successor, and two scratch states
     loops.start_chance_at(states, 0)
-    let_chance(game, states, 0, DEAL, dice)
+    apply_all_chance(game, states, 0, DEAL, dice)
     if first != HIDDEN:
         again = game.blank(players, resolved, first)
         game.positions.from_deal(again, game.positions.deal_of(states[0]))
@@ -204,39 +204,38 @@ def check_chance(game: Game[Any], players: int, options: Mapping[str, Value], se
         if loops.mover_at(states, 0) == OVER:
             return
         action = int(dice.choice(out[: loops.legal_at(states, 0, out)]))
-        let_chance(game, states, 0, action, dice)
+        apply_all_chance(game, states, 0, action, dice)
         loops.advance(states, 0, action, out)
         states = with_capacity(copy_states(states[1:2]), 4)
 
 
-def let_chance(
+def apply_all_chance(
     game: Game[Any], states: States, index: int, action: int, dice: np.random.Generator
 ) -> list[tuple[int, int]]:
-    """Let chance bring all that is due before an action, or the deal: which pieces, and of how many each was one."""
+    """Apply random outcomes for all chance before an action or the deal; return (piece, number of alternatives)."""
     loops, out = loops_of(game), new_buffer(len(game.piece_names))
-    brought: list[tuple[int, int]] = []
-    while count := loops.chance_outcomes_at(states, index, action, len(brought), out):
+    outcomes: list[tuple[int, int]] = []
+    while count := loops.chance_outcomes_at(states, index, action, len(outcomes), out):
         piece = int(out[int(dice.integers(count))])
         expect(0 <= piece < len(game.piece_names), "a piece of chance has a number", game)
-        loops.apply_chance_at(states, index, action, len(brought), piece)
-        brought.append((piece, int(count)))
-    return brought
+        loops.apply_chance_at(states, index, action, len(outcomes), piece)
+        outcomes.append((piece, int(count)))
+    return outcomes
 
 
 def expect(condition: bool, law: str, game: Game[Any]) -> None:
-    """A law about chance must hold."""
     if not condition:
         raise BrokenLaw(f"{game.name}, chance piece by piece: {law}")
 
 
-def check_moment(match: Match[Any], dice: np.random.Generator) -> None:
-    """The laws that need words, at one moment of a game."""
+def check_state(match: Match[Any], dice: np.random.Generator) -> None:
+    """Check the laws about text at the current state."""
     for violation in match.game.positions.violations(match.state):
-        hold(False, violation, match)
+        require(False, violation, match)
     before = to_bytes(match.game.state_class, match.states[match.ply : match.ply + 1])
     check_moves(match, dice)
     check_refusals(match, dice)
-    hold(
+    require(
         to_bytes(match.game.state_class, match.states[match.ply : match.ply + 1]) == before,
         "a refused move changes nothing",
         match,
@@ -245,30 +244,30 @@ def check_moment(match: Match[Any], dice: np.random.Generator) -> None:
     for seat in (SPECTATOR, *range(match.players)):
         view = match.view(None if seat == SPECTATOR else seat)
         if seat == match.mover:
-            hold(
+            require(
                 view.legal_moves() == match.legal_moves(), "a view of the seat on the move lists the same moves", match
             )
         view.position()
 
 
 def check_moves(match: Match[Any], dice: np.random.Generator) -> None:
-    """Some legal moves: written, read, done, taken back."""
+    """Play, format, parse and undo some legal moves."""
     moves = match.legal_moves()
-    hold(moves == sorted(set(moves)), "legal moves are sorted and different", match)
+    require(moves == sorted(set(moves)), "legal moves are sorted and different", match)
     for move in dice.permutation(moves)[:4]:
         length = match.ply
         match.play(str(move))
-        told = match.entries(length)[0]
+        entry = match.entries(length)[0]
         after = match.view(None).raw()
         match.rewind_to(length)
-        chance = {name: value for name, value in told.items() if name not in ("seat", "move")}
-        match.play(str(told["move"]), chance)
-        hold(match.view(None).raw() == after, "a move is read as it was written", match)
+        chance = {name: value for name, value in entry.items() if name not in ("seat", "move")}
+        match.play(str(entry["move"]), chance)
+        require(match.view(None).raw() == after, "a move is read as it was written", match)
         match.rewind_to(length)
 
 
 def check_refusals(match: Match[Any], dice: np.random.Generator) -> None:
-    """Some actions that are not legal."""
+    """Try some illegal actions."""
     legal = set(match.legal_actions())
     for action in map(int, dice.integers(match.game.action_count, size=8)):
         if action not in legal:
@@ -276,23 +275,23 @@ def check_refusals(match: Match[Any], dice: np.random.Generator) -> None:
                 match.act(action)
             except HatboxError:
                 continue
-            hold(False, f"action {action} is not legal but was done", match)
+            require(False, f"action {action} is illegal but was applied", match)
 
 
 def check_position(match: Match[Any]) -> None:
-    """A position that can be written is read again the same."""
+    """Format and parse the position."""
     position = match.position()
     try:
         again = from_position(position)
     except HatboxError:
-        hold(not match.game.positions.has_position(match.state), "a position is read as it was written", match)
+        require(not match.game.positions.has_position(match.state), "a position is read as it was written", match)
         return
-    hold(again.position() == position, "a position is read as it was written", match)
-    hold(again.legal_moves() == match.legal_moves(), "a position has the same legal moves when read again", match)
+    require(again.position() == position, "a position is read as it was written", match)
+    require(again.legal_moves() == match.legal_moves(), "a position has the same legal moves when read again", match)
 
 
 def fingerprint(game: Game[Any], players: int, options: Mapping[str, Value], games: int, seed: int) -> str:
-    """A digest of random games, their views and imagined worlds: the same compiled and interpreted."""
+    """Return a digest of random games, views and determinized states: equal compiled and interpreted."""
     digest = hashlib.sha256()
     loops = loops_of(game)
     for record in simulate(game, players, games, seed, options, legal=True):
@@ -305,5 +304,5 @@ def fingerprint(game: Game[Any], players: int, options: Mapping[str, Value], gam
             loops.determinize_at(views, 0, viewer, word(seed_of(seed, at)), worlds, 0)
             digest.update(to_bytes(game.state_class, views))
             digest.update(to_bytes(game.state_class, worlds))
-        hold(loops.mover_at(match.states, match.ply) == OVER, "a simulated game is over", match)
+        require(loops.mover_at(match.states, match.ply) == OVER, "a simulated game is over", match)
     return digest.hexdigest()

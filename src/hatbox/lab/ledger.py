@@ -1,7 +1,7 @@
-"""A tournament in files: the records, and beside them `FILE.arena`, from which the same tournament goes on.
+"""The files of a tournament: the records, and beside them `FILE.arena`, from which it can be resumed.
 
-The ledger is JSON Lines: the settings, then one line a game, written right after the game's record. It says where
-that record ends, so that whatever a crash left half-written can be cut off.
+The ledger is JSON Lines: the settings, then one line per game, written right after the game's record. A line says where
+its record ends, so that what a crash left half-written can be truncated.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ import msgspec
 from hatbox import __version__
 from hatbox.engine.errors import BadInput
 from hatbox.engine.game import told
-from hatbox.lab.contest import Contest, Played
-from hatbox.lab.entrants import told_budget
+from hatbox.lab.contest import Contest, GameResult
+from hatbox.lab.entrants import format_budget
 from hatbox.lab.seatings import Seating
 from hatbox.records.record import decode_struct
 
@@ -27,7 +27,7 @@ VERSION = 1
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What must be the same for games to belong to one tournament."""
+    """The settings that all games of a tournament share."""
 
     format: str = FORMAT
     version: int = VERSION
@@ -40,10 +40,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One game of the ledger."""
+    """A game in the ledger."""
 
-    end: int  # how long the file of records is with this game
-    game: Played
+    end: int  # offset of the end of its record
+    game: GameResult
 
 
 SETTINGS = msgspec.json.Decoder(Settings)
@@ -51,25 +51,25 @@ LINES = msgspec.json.Decoder(Line)
 
 
 def settings_of(contest: Contest) -> Settings:
-    """The settings of a contest, every option named."""
+    """Return the settings of a contest, with every option."""
     named = dict(contest.options)
     first = named.pop("first", "random")
     options = {**contest.game.resolve(contest.players, named), "first": first}
-    bots = [f"{entrant.name}@{told_budget(entrant.budget)}" for entrant in contest.entrants]
+    bots = [f"{entrant.name}@{format_budget(entrant.budget)}" for entrant in contest.entrants]
     return Settings(game=contest.game.name, players=contest.players, options=options, bots=bots, seed=contest.seed)
 
 
 class Ledger:
-    """The two files of a tournament, open for going on; `played` is what they held."""
+    """The two files of a tournament, open for appending; `played` is what they contain."""
 
     def __init__(self, path: str, contest: Contest) -> None:
-        """Open or begin; raise if the files belong to another tournament, or somebody is writing them."""
+        """Open or create; raise if the files belong to another tournament or are locked."""
         self.path, self.side = Path(path), Path(path + ".arena")
-        self.played: list[Played] = []
+        self.played: list[GameResult] = []
         self._places: set[tuple[int, Seating]] = set()
         if self.path.exists() and not self.path.is_file():
             self._refuse()
-        with _told(self.side):
+        with _report_errors(self.side):
             self._lines: BinaryIO = self.side.open("a+b")
         _lock(self._lines, self.side)
         try:
@@ -81,22 +81,22 @@ class Ledger:
             raise
 
     def _open(self, settings: Settings, seatings: set[Seating]) -> None:
-        """Take in what is there, and cut off what a crash left half-written."""
-        there = self.path.stat().st_size if self.path.exists() else None
-        lines_end, ends = self._read(settings, seatings, there)
-        if there and not lines_end:
+        """Read the files, and truncate what a crash left half-written."""
+        size = self.path.stat().st_size if self.path.exists() else None
+        lines_end, ends = self._read(settings, seatings, size)
+        if size and not lines_end:
             self._refuse()
-        self._expect_records(there, ends)
-        with _told(self.path):
+        self._expect_records(size, ends)
+        with _report_errors(self.path):
             self._records: BinaryIO = self.path.open("ab")
             self._records.truncate(ends[-1] if ends else 0)
-        with _told(self.side):
+        with _report_errors(self.side):
             self._lines.truncate(lines_end)
             if not lines_end:
                 self._write(self._lines, msgspec.json.encode(settings))
 
-    def _read(self, settings: Settings, seatings: set[Seating], there: int | None) -> tuple[int, list[int]]:
-        """Read the ledger as far as it is sound; where that part of it ends, and where each of its records does."""
+    def _read(self, settings: Settings, seatings: set[Seating], size: int | None) -> tuple[int, list[int]]:
+        """Read the valid part of the ledger; return its length and the end offsets of its records."""
         lines_end, ends = 0, []
         self._lines.seek(0)
         for number, line in enumerate(self._lines, 1):
@@ -108,16 +108,16 @@ class Ledger:
             else:
                 entry = decode_struct(LINES, line, where)
                 self._expect_new(entry.game, seatings, where)
-                if there is not None and entry.end > there:  # a crash of the machine: the record was lost
+                if size is not None and entry.end > size:  # the machine crashed before the record was on disk
                     break
                 self.played.append(entry.game)
                 ends.append(entry.end)
             lines_end += len(line)
         return lines_end, ends
 
-    def _expect_records(self, there: int | None, ends: list[int]) -> None:
-        """The records must be those of the ledger: nothing of somebody else's is ever cut off."""
-        if there is None:
+    def _expect_records(self, size: int | None, ends: list[int]) -> None:
+        """Check that the records are those of the ledger; never truncate another file."""
+        if size is None:
             if ends:
                 raise BadInput("arena-records-lost", path=str(self.path), side=str(self.side))
             return
@@ -134,9 +134,9 @@ class Ledger:
     def _refuse(self) -> NoReturn:
         raise BadInput("arena-file-taken", path=str(self.path), side=str(self.side))
 
-    def _expect_same(self, requested: Settings, found: Settings) -> None:
-        """The settings must be those of the file."""
-        ours, theirs = msgspec.to_builtins(requested), msgspec.to_builtins(found)
+    def _expect_same(self, requested: Settings, stored: Settings) -> None:
+        """Check that the settings are those of the file."""
+        ours, theirs = msgspec.to_builtins(requested), msgspec.to_builtins(stored)
         differing = [name for name in ours if ours[name] != theirs[name]]
         if differing:
             name = differing[0]
@@ -146,12 +146,12 @@ class Ledger:
                 side=str(self.side),
                 names=", ".join(differing),
                 name=name,
-                found=_shown(theirs[name]),
-                asked=_shown(ours[name]),
+                found=_format(theirs[name]),
+                asked=_format(ours[name]),
             )
 
-    def _expect_new(self, game: Played, seatings: set[Seating], where: str) -> None:
-        """A game must belong to the contest, and be there once."""
+    def _expect_new(self, game: GameResult, seatings: set[Seating], where: str) -> None:
+        """Check that a game belongs to the contest and is not a duplicate."""
         lengths = {len(game.seating), len(game.shares), len(game.scores), len(game.thinking)}
         if game.seating not in seatings or len(lengths) > 1 or game.round < 0:
             raise BadInput("arena-bad-line", where=where)
@@ -159,13 +159,13 @@ class Ledger:
             raise BadInput("arena-line-twice", where=where)
         self._places.add((game.round, game.seating))
 
-    def keep(self, played: Played, record: bytes) -> None:
+    def append(self, result: GameResult, record: bytes) -> None:
         """Write a finished game: first its record, then its line."""
-        with _told(self.path):
+        with _report_errors(self.path):
             self._write(self._records, record)
             end = self._records.tell()
-        with _told(self.side):
-            self._write(self._lines, msgspec.json.encode(Line(end, played)))
+        with _report_errors(self.side):
+            self._write(self._lines, msgspec.json.encode(Line(end, result)))
 
     def _write(self, file: BinaryIO, line: bytes) -> None:
         file.seek(0, os.SEEK_END)
@@ -180,16 +180,16 @@ class Ledger:
         self._lines.close()
 
 
-def _shown(value: Any) -> str:
-    """A setting for a message."""
+def _format(value: Any) -> str:
+    """Return a setting as text for a message."""
     if isinstance(value, dict):
-        return " ".join(f"{name}={told(one)}" for name, one in value.items())
+        return " ".join(f"{name}={told(option)}" for name, option in value.items())
     return " ".join(value) if isinstance(value, list) else str(value)
 
 
 @contextmanager
-def _told(path: Path) -> Iterator[None]:
-    """What the system refuses is told with the file's name."""
+def _report_errors(path: Path) -> Iterator[None]:
+    """Turn an OSError into BadInput with the file's name."""
     try:
         yield
     except OSError as error:
@@ -197,7 +197,7 @@ def _told(path: Path) -> Iterator[None]:
 
 
 def _lock(file: BinaryIO, path: Path) -> None:
-    """Only one process may go on with a tournament."""
+    """Lock the ledger: one process at a time may continue a tournament."""
     try:
         from fcntl import LOCK_EX, LOCK_NB, flock
     except ImportError:  # not on this system

@@ -1,4 +1,4 @@
-"""Who sits where: the same deal is played in every seating of a round, so that the luck of the deal cancels."""
+"""Seatings of a round: the same deal is played in each, so that the luck of the deal cancels."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Seating: TypeAlias = tuple[int, ...]  # the bot of each side: of each seat, or o
 
 
 def seatings(bots: int, sides: int) -> list[Seating]:
-    """The seatings of one round, in the order in which they are played.
+    """Return the seatings of one round, in playing order.
 
     Fewer bots than sides: every assignment in which each bot sits somewhere. Otherwise every set of bots that
     fills the table, rotated: each bot of a set has each side once.
@@ -27,5 +27,5 @@ def seatings(bots: int, sides: int) -> list[Seating]:
 
 
 def rounds_for(games: int, per_round: int) -> int:
-    """How many whole rounds hold at least so many games."""
+    """Return the number of whole rounds with at least that many games."""
     return -(-games // per_round)

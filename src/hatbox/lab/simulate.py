@@ -16,17 +16,17 @@ from hatbox.engine.match import read_first
 from hatbox.engine.rng import Dice, seed_of
 from hatbox.records.record import Record
 
-FIRST_ROOM = 1 << 14  # states kept at once
-MAX_ROOM = 1 << 21  # actions after which a single game is given up
+FIRST_ROOM = 1 << 14  # states in the buffer
+MAX_ROOM = 1 << 21  # a game longer than this is an error
 GAMES_AT_ONCE = 256
 
 
 def simulate(
     game: Game[Any], players: int, games: int, seed: int, options: Mapping[str, Value], *, legal: bool = False
 ) -> Iterator[Record]:
-    """Records of random games: at every decision all legal actions are as likely.
+    """Yield records of random games; at every decision all legal actions are equally likely.
 
-    Game number k of a seed is the same however many are asked for.
+    Game number k of a seed does not depend on `games`.
     """
     named = dict(options)
     first = read_first(players, named.pop("first", "random"))
@@ -75,7 +75,7 @@ def _buffers(game: Game[Any], room: int) -> tuple[States, Any, Any]:
 def _add_legal(
     game: Game[Any], history: States, seats: list[int], moves: list[dict[str, JSON]], actions: list[int]
 ) -> None:
-    """Let every move carry the moves that were legal then."""
+    """Add to every move the moves that were legal then."""
     begins = [k for k in range(len(actions)) if seats[k] != CHANCE and game.notation.begins_move(actions[k])]
     for k, move in zip(begins, moves, strict=True):
         move["legal"] = [*game.legal_moves(history[k])]

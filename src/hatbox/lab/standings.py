@@ -1,4 +1,4 @@
-"""What a list of played games tells about the bots: a pure function, whatever the order in which they finished."""
+"""Standings of the bots: a pure function of the games, independent of the order in which they finished."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from statistics import fmean
 from typing import TypeAlias, TypeVar
 
 from hatbox.extras import need
-from hatbox.lab.contest import Played
+from hatbox.lab.contest import GameResult
 from hatbox.lab.intervals import Measure, mean, share
-from hatbox.lab.pace import Pace, pace
 from hatbox.lab.seatings import Seating
+from hatbox.lab.think_time import Pace, pace
 
 
 @dataclass(frozen=True)
 class Rating:
-    """A bot's skill by Plackett and Luce; `ordinal` is what it has at least shown."""
+    """A bot's skill in the Plackett–Luce model; `ordinal` is a conservative estimate."""
 
     mu: float
     sigma: float
@@ -26,22 +26,22 @@ class Rating:
 
 @dataclass(frozen=True)
 class Standing:
-    """How one bot did."""
+    """The results of one bot."""
 
     bot: str
     games: int
-    share: Measure  # of the wins of its games: what its sides won together
-    decided: Measure | None  # of the games that one bot won alone; only between two bots
+    share: Measure  # of the wins of its games, all its sides together
+    decided: Measure | None  # of the games won by one bot alone; only with two bots
     decided_games: int
-    ahead_of_mean: Measure  # its score less the mean of the other bots'
-    ahead_of_best: Measure  # its score less the best of the other bots'
+    ahead_of_mean: Measure  # its score minus the mean of the other bots
+    ahead_of_best: Measure  # its score minus the best of the other bots
     rating: Rating
     pace: Pace
 
 
 @dataclass(frozen=True)
 class Standings:
-    """How all did. `fair_share` is what a bot wins that is as good as the others."""
+    """The results of all bots. `fair_share` is the expected share of equally strong bots."""
 
     games: int
     rounds: int
@@ -54,11 +54,11 @@ class Standings:
 
 
 T = TypeVar("T")
-Part: TypeAlias = tuple[float, int]  # what one game adds: a sum, and how much was counted
+Part: TypeAlias = tuple[float, int]  # contribution of a game: a sum and a count
 
 
-def standings(labels: Sequence[str], seatings: Sequence[Seating], games: Iterable[Played]) -> Standings:
-    """The report on games of one contest."""
+def standings(labels: Sequence[str], seatings: Sequence[Seating], games: Iterable[GameResult]) -> Standings:
+    """Return the standings after the games of one contest."""
     order = {seating: place for place, seating in enumerate(seatings)}
     played = sorted(games, key=lambda game: (game.round, order[game.seating]))
     sizes = Counter(game.round for game in played)
@@ -73,16 +73,16 @@ def standings(labels: Sequence[str], seatings: Sequence[Seating], games: Iterabl
         fair_share=1 / len(set(seatings[0])),
         ended=dict(sorted(Counter(game.ended for game in played).items())),
         bots=[_standing(bot, labels[bot], played, skill[bot], only_two=len(labels) == 2) for bot in bots],
-        head_to_head=[[_duel(one, other, played) for other in bots] for one in bots] if len(labels) > 2 else None,
+        head_to_head=[[_duel(row, column, played) for column in bots] for row in bots] if len(labels) > 2 else None,
     )
 
 
-def _standing(bot: int, label: str, played: Sequence[Played], rating: Rating, *, only_two: bool) -> Standing:
+def _standing(bot: int, label: str, played: Sequence[GameResult], rating: Rating, *, only_two: bool) -> Standing:
     mine = [game for game in played if bot in game.seating]
     return Standing(
         bot=label,
         games=len(mine),
-        share=share(*_by_round(mine, [(_won(game, bot), 1) for game in mine])),
+        share=share(*_by_round(mine, [(_win_share(game, bot), 1) for game in mine])),
         decided=share(*_by_round(mine, [_decided(game, bot) for game in mine])) if only_two else None,
         decided_games=sum(_decided(game, bot)[1] for game in mine),
         ahead_of_mean=mean(*_by_round(mine, [_ahead(game, bot, fmean) for game in mine])),
@@ -92,13 +92,13 @@ def _standing(bot: int, label: str, played: Sequence[Played], rating: Rating, *,
     )
 
 
-def _duel(one: int, other: int, played: Sequence[Played]) -> Measure | None:
-    both = [game for game in played if one != other and one in game.seating and other in game.seating]
-    return share(*_by_round(both, [_beat(game, one, other) for game in both])) if both else None
+def _duel(bot: int, other: int, played: Sequence[GameResult]) -> Measure | None:
+    both = [game for game in played if bot != other and bot in game.seating and other in game.seating]
+    return share(*_by_round(both, [_beat(game, bot, other) for game in both])) if both else None
 
 
-def _by_round(played: Sequence[Played], parts: Sequence[Part]) -> tuple[list[float], list[int]]:
-    """The parts of the games added up for each round."""
+def _by_round(played: Sequence[GameResult], parts: Sequence[Part]) -> tuple[list[float], list[int]]:
+    """Sum the parts of the games by round."""
     sums, counts = {game.round: 0.0 for game in played}, {game.round: 0 for game in played}
     for game, (amount, count) in zip(played, parts, strict=True):
         sums[game.round] += amount
@@ -106,42 +106,42 @@ def _by_round(played: Sequence[Played], parts: Sequence[Part]) -> tuple[list[flo
     return [*sums.values()], [*counts.values()]
 
 
-def _of(values: Sequence[T], game: Played, bot: int) -> list[T]:
-    """The values of the sides that a bot played."""
+def _of(values: Sequence[T], game: GameResult, bot: int) -> list[T]:
+    """Return the values of the sides that a bot played."""
     return [value for value, seated in zip(values, game.seating, strict=True) if seated == bot]
 
 
-def _won(game: Played, bot: int) -> float:
-    """What a bot won with all its sides."""
+def _win_share(game: GameResult, bot: int) -> float:
+    """Return the share of the win of all sides of a bot."""
     return sum(_of(game.shares, game, bot))
 
 
-def _decided(game: Played, bot: int) -> Part:
-    """Whether a bot won alone, if any did."""
+def _decided(game: GameResult, bot: int) -> Part:
+    """Return whether a bot won alone; counts only games that one bot won alone."""
     winners = {seated for part, seated in zip(game.shares, game.seating, strict=True) if part > 0}
     return (bot in winners, 1) if len(winners) == 1 else (0, 0)
 
 
-def _ahead(game: Played, bot: int, others: Callable[[list[float]], float]) -> Part:
-    """How far a bot's sides are ahead of what `others` makes of the other bots' scores."""
+def _ahead(game: GameResult, bot: int, others: Callable[[list[float]], float]) -> Part:
+    """Return the lead of a bot's sides over `others` (mean or max) of the other bots' scores."""
     mine = _of(game.scores, game, bot)
     rest = [score for score, seated in zip(game.scores, game.seating, strict=True) if seated != bot]
     return sum(mine) - len(mine) * others(rest), len(mine)
 
 
-def _success(game: Played, bot: int) -> tuple[float, float]:
-    """How well a bot did in one game: its share for each of its sides, then its score."""
+def _success(game: GameResult, bot: int) -> tuple[float, float]:
+    """Return a bot's mean share, then mean score, for ranking in one game."""
     return round(fmean(_of(game.shares, game, bot)), 9), round(fmean(_of(game.scores, game, bot)), 9)
 
 
-def _beat(game: Played, one: int, other: int) -> Part:
-    """Whether one bot finished ahead of another."""
-    ours, theirs = _success(game, one), _success(game, other)
+def _beat(game: GameResult, bot: int, other: int) -> Part:
+    """Return 1 if a bot finished ahead of another, 0.5 for a tie."""
+    ours, theirs = _success(game, bot), _success(game, other)
     return (ours > theirs) + 0.5 * (ours == theirs), 1
 
 
-def ratings(bots: int, played: Sequence[Played]) -> list[Rating]:
-    """The skill of each bot after these games in this order."""
+def ratings(bots: int, played: Sequence[GameResult]) -> list[Rating]:
+    """Return the skill of each bot after these games, in this order."""
     model = need("openskill.models", "arena").PlackettLuce()
     skill = [model.rating() for _ in range(bots)]
     for game in played:
@@ -151,4 +151,4 @@ def ratings(bots: int, played: Sequence[Played]) -> list[Rating]:
         rated = model.rate([[skill[bot]] for bot in present], ranks=ranks)
         for bot, team in zip(present, rated, strict=True):
             skill[bot] = team[0]
-    return [Rating(one.mu, one.sigma, one.ordinal()) for one in skill]
+    return [Rating(rating.mu, rating.sigma, rating.ordinal()) for rating in skill]

@@ -1,4 +1,4 @@
-"""How long bots think: every decision is counted, in little room, and told in the end."""
+"""Time bots take to decide: a compact histogram per game, summed up at the end."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ import msgspec
 
 from hatbox.bots.bot import Budget
 
-GRACE = 0.030  # seconds that a bot may take beyond its time
-FINENESS = 20  # classes of duration are 1/20 apart in the logarithm: 5 % wide
+GRACE = 0.030  # seconds beyond its budget before a decision counts as late
+BINS_PER_E = 20  # histogram bins are 1/20 apart in the logarithm: 5 % wide
 
 
-class Thinking(msgspec.Struct, kw_only=True):
+class ThinkTime(msgspec.Struct, kw_only=True):
     """The decisions of one side in one game."""
 
     decisions: int = 0
@@ -23,39 +23,39 @@ class Thinking(msgspec.Struct, kw_only=True):
     longest: float = 0.0
     simulations: int = 0
     late: int = 0  # decisions that took longer than allowed
-    durations: dict[int, int] = {}  # how many in each class of duration, see `duration_class`
+    durations: dict[int, int] = {}  # decisions by bin, see `bin_of`
 
     def add(self, seconds: float, simulations: int, budget: Budget) -> None:
-        """One more decision."""
+        """Count a decision."""
         self.decisions += 1
         self.seconds = round(self.seconds + seconds, 7)
         self.longest = max(self.longest, round(seconds, 7))
         self.simulations += simulations
         self.late += budget.seconds is not None and seconds > budget.seconds + GRACE
-        kind = duration_class(seconds)
-        self.durations[kind] = self.durations.get(kind, 0) + 1
+        index = bin_of(seconds)
+        self.durations[index] = self.durations.get(index, 0) + 1
 
 
-def duration_class(seconds: float) -> int:
-    """The class of a duration: a number that grows with its logarithm."""
-    return round(FINENESS * log(max(seconds, 1e-7)))
+def bin_of(seconds: float) -> int:
+    """Return the histogram bin of a duration, on a logarithmic scale."""
+    return round(BINS_PER_E * log(max(seconds, 1e-7)))
 
 
 @dataclass(frozen=True)
 class Pace:
-    """How a bot used its time; durations are seconds a decision."""
+    """Statistics of a bot's decisions; durations are seconds per decision."""
 
     decisions: int
     mean: float
     p99: float  # 99 % were not longer, to within 3 %
     longest: float
-    simulations: float  # a decision
+    simulations: float  # per decision
     simulations_per_second: float
-    late_games: int  # in which it took longer than allowed
+    late_games: int  # games with a late decision
 
 
-def pace(games: Iterable[list[Thinking]]) -> Pace:
-    """The pace of a bot, given its sides of every game."""
+def pace(games: Iterable[list[ThinkTime]]) -> Pace:
+    """Return the pace of a bot, given its sides of every game."""
     durations: Counter[int] = Counter()
     decisions = simulations = late = 0
     seconds = longest = 0.0
@@ -79,10 +79,10 @@ def pace(games: Iterable[list[Thinking]]) -> Pace:
 
 
 def _quantile(durations: Counter[int], part: float) -> float:
-    """The duration that this part of the decisions did not exceed."""
-    passed, wanted = 0, part * durations.total()
-    for kind, count in sorted(durations.items()):
-        passed += count
-        if passed >= wanted:
-            return exp(kind / FINENESS)
+    """Return the duration that this part of the decisions did not exceed."""
+    cumulative, target = 0, part * durations.total()
+    for index, count in sorted(durations.items()):
+        cumulative += count
+        if cumulative >= target:
+            return exp(index / BINS_PER_E)
     return 0.0
