@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from hatbox.cli.main import main, parser
-from hatbox.i18n import DEFAULT_LANGUAGE, help_texts, languages, say, speak
+from hatbox.i18n import DEFAULT_LANGUAGE, help_texts, languages, say, set_language
 from hatbox.lab.bench import Speed
 from hatbox.records.record import decode as read_record
 from hatbox.records.record import encode, verify
@@ -53,7 +53,7 @@ def hatbox(*arguments: str, given: str = "") -> Told:
         status = int(stopped.code or 0)
     finally:
         sys.stdin, sys.stdout, sys.stderr = usual
-        speak(DEFAULT_LANGUAGE)
+        set_language(DEFAULT_LANGUAGE)
     told = []
     for stream in streams[1:]:
         stream.flush()

@@ -13,7 +13,7 @@ from typing import get_args
 import pytest
 
 from hatbox import wire
-from hatbox.i18n import key_of
+from hatbox.i18n import message_key
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted((ROOT / "src" / "hatbox").rglob("*.py"))
@@ -27,7 +27,7 @@ def test_every_message_has_words_and_every_word_a_use() -> None:
     used = set(re.findall(r'["\']([a-z]+(?:-[a-z]+)+|compiling|serving)["\']', source))
     used |= {f"{code}-unseen" for code in used} if 'f"{code}-unseen"' in source else set()
     phrases = {f"phrase-{phrase}" for phrase in get_args(wire.Phrase)}
-    told = {key_of(code) for code in SERVER_CODE.findall(source)}
+    told = {message_key(code) for code in SERVER_CODE.findall(source)}
     assert codes - used - phrases - told == set()
     assert told <= codes
     assert {code for code in codes if code.startswith("phrase-")} == phrases

@@ -25,7 +25,7 @@ from hatbox.engine.game import SPECTATOR
 from hatbox.engine.match import Match
 from hatbox.games import NAMES, game_named
 from hatbox.games.wire import View
-from hatbox.i18n import key_of, languages, say
+from hatbox.i18n import languages, message_key, say
 from hatbox.server.service import views
 from hatbox.server.transport.app import STATUS
 
@@ -242,8 +242,8 @@ def test_the_page_lists_every_code_with_its_parameters_and_status() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_code_can_be_told_with_what_it_is_filled_in(language: str) -> None:
     for code, params in codes_of_server().items():
-        assert say(key_of(code), dict.fromkeys(params, 3), language)
-    assert say(key_of("table/unknown"), {}, language)  # `gone` fills nothing in
+        assert say(message_key(code), dict.fromkeys(params, 3), language)
+    assert say(message_key("table/unknown"), {}, language)  # `gone` fills nothing in
 
 
 def test_the_page_tells_of_every_message_and_route() -> None:

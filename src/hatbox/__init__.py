@@ -1,4 +1,4 @@
-"""Hatbox: three hat games in one box, for people, hosts and researchers.
+"""Three imperfect-information games with bots, a server and environments for learning.
 
 >>> import hatbox
 >>> match = hatbox.new("hats", players=3, seed=7)
@@ -79,7 +79,7 @@ def __dir__() -> list[str]:
 
 
 def __getattr__(name: str) -> Any:
-    """Load what is asked for only now: `hatbox --help` must not wait for a compiler."""
+    """Import public names on first use, so that `hatbox --help` does not load Numba."""
     from importlib import import_module
 
     for home, names in _HOMES.items():

@@ -8,7 +8,7 @@ from typing import Any, SupportsIndex
 
 from hatbox.bots.bot import Bot, Budget
 from hatbox.bots.hints import Hint
-from hatbox.bots.hints import evaluate as evaluate_story
+from hatbox.bots.hints import evaluate as evaluate_moves
 from hatbox.bots.policy import Policy, PolicyBot
 from hatbox.bots.registry import bot_named
 from hatbox.engine.batch import Batch
@@ -24,7 +24,7 @@ from hatbox.records.record import replay as replay_record
 
 
 def game_names() -> tuple[str, ...]:
-    """Return the names of all games: ours first, then those that were added or that installed packages offer.
+    """Return the names of all games: built-in ones first, then those added or offered by installed packages.
 
     >>> game_names()[:3]
     ('hats', 'magic_hat', 'top_hats')
@@ -33,7 +33,7 @@ def game_names() -> tuple[str, ...]:
 
 
 def new(game: str, players: SupportsIndex = 2, seed: SupportsIndex | None = None, **options: Value) -> Match[Any]:
-    """Deal a new game. The same seed, players and options give the same game; without a seed it is a surprise.
+    """Deal a new game. The same seed, players and options give the same game; without a seed it is random.
 
     >>> match = new("top_hats", players=2, seed=1, first=0, narrowings=1)
     >>> match.legal_moves()
@@ -57,14 +57,14 @@ def batch(
     threads: SupportsIndex = 1,
     **options: Value,
 ) -> Batch[Any]:
-    """Many games as one array, for learning and for simulation.
+    """Deal many games as one array, for learning and for simulation.
 
-    >>> many = batch("hats", 1000, players=3, seed=1)
-    >>> many.observations.shape, many.masks.shape, many.movers[:5].tolist()
+    >>> games = batch("hats", 1000, players=3, seed=1)
+    >>> games.observations.shape, games.masks.shape, games.movers[:5].tolist()
     ((1000, 1133), (1000, 422), [0, 0, 2, 2, 0])
-    >>> while not many.done.any():
-    ...     many.step(many.random_actions())
-    >>> bool(many.rewards[many.done].sum() > 0)
+    >>> while not games.done.any():
+    ...     games.step(games.random_actions())
+    >>> bool(games.rewards[games.done].sum() > 0)
     True
     """
     count, chosen = as_int(players), as_int(seed)
@@ -84,7 +84,7 @@ def batch(
 
 
 def from_position(position: Mapping[str, JSON]) -> Match[Any]:
-    """A game set up by hand, from the JSON of a position.
+    """Return a match that starts at a position given as JSON.
 
     >>> match = from_position({"game": "top_hats", "players": 2, "turn": 0,
     ...                        "stacks": {"C3": ["red"], "C4": ["yellow", "red"]}})
@@ -98,7 +98,7 @@ def from_position(position: Mapping[str, JSON]) -> Match[Any]:
 
 
 def to_record(match: Match[Any]) -> dict[str, JSON]:
-    """A game so far as the JSON of a record, everything revealed."""
+    """Return a match as the JSON of a record, hidden information included."""
     import msgspec
 
     if not isinstance(match, Match):
@@ -116,12 +116,12 @@ def _record(record: Record | Mapping[str, JSON] | str | bytes) -> Record:
 
     try:
         return decode(msgspec.json.encode(record))
-    except (UnicodeError, RecursionError, TypeError) as fault:
-        raise BadInput("bad-shape", where="record", fault=str(fault)) from None
+    except (UnicodeError, RecursionError, TypeError) as error:
+        raise BadInput("bad-shape", where="record", fault=str(error)) from None
 
 
 def from_record(record: Record | Mapping[str, JSON] | str | bytes) -> Match[Any]:
-    """The game of a record, replayed and checked move by move.
+    """Replay a record, checking every move, and return the match.
 
     >>> match = new("magic_hat", seed=3)
     >>> match.play("peek 4")
@@ -132,22 +132,22 @@ def from_record(record: Record | Mapping[str, JSON] | str | bytes) -> Match[Any]
 
 
 def replay(record: Record | Mapping[str, JSON] | str | bytes) -> Iterator[Match[Any]]:
-    """The game of a record at its deal, and after each move: the same `Match`, one move further each time."""
+    """Yield the match of a record at the deal and after each move: the same `Match` object each time."""
     return replay_record(_record(record))
 
 
 def bot(name: str) -> Bot:
-    """A bot for one seat of one game: dormouse, march_hare, cheshire_cat, mad_hatter, greedy or random.
+    """Return a bot for one seat of one game: dormouse, march_hare, cheshire_cat, mad_hatter, greedy or random.
 
     >>> match = new("magic_hat", seed=3, first=0)
-    >>> thought = bot("march_hare").think(match.observations(0), Budget(simulations=200), seed=1)
-    >>> match.act(thought.action)
+    >>> decision = bot("march_hare").think(match.observations(0), Budget(simulations=200), seed=1)
+    >>> match.act(decision.action)
     """
     return bot_named(name)
 
 
 def policy(choose: Policy, name: str = "policy") -> Bot:
-    """A bot from any callable that is given what a seat sees and what is legal, as arrays, and names an action.
+    """Return a bot that plays by a function of the observation and the mask of legal actions.
 
     >>> first_legal = policy(lambda observation, mask: int(mask.argmax()))
     >>> match = new("hats", players=3, seed=7)
@@ -160,22 +160,25 @@ def policy(choose: Policy, name: str = "policy") -> Bot:
 
 
 def evaluate(
-    story: Observations[Any],
+    observations: Observations[Any],
     *,
     seconds: float | None = None,
     simulations: int | None = None,
     threads: int = 1,
     seed: int = 0,
 ) -> list[Hint]:
-    """What to expect of each legal move of the seat whose story it is, the best first.
+    """Return the value of each legal move of the seat that made the observations, best first.
 
     >>> match = from_position({"game": "top_hats", "players": 2, "turn": 0,
     ...                        "stacks": {"C3": ["red"], "C4": ["yellow"], "G8": ["red"]}})
     >>> [(hint.move, hint.value) for hint in evaluate(match.observations(0), simulations=100)]
     [('narrow', 1.0), ('C3-C5*C4', 1.0)]
     """
-    if not isinstance(story, Observations):
+    if not isinstance(observations, Observations):
         raise BadInput(
-            "not-a", field="evaluate", wanted="what a seat knows, match.observations(seat)", given=type(story).__name__
+            "not-a",
+            field="evaluate",
+            wanted="what a seat knows, match.observations(seat)",
+            given=type(observations).__name__,
         )
-    return evaluate_story(story, Budget(seconds, simulations, threads), seed)
+    return evaluate_moves(observations, Budget(seconds, simulations, threads), seed)

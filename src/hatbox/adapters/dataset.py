@@ -1,4 +1,4 @@
-"""Records as a table for learning, Parquet or Arrow: one row for each action of a seat, with what the seat then saw."""
+"""Records as a Parquet or Arrow table for learning: one row per action of a seat, with its observation."""
 
 from __future__ import annotations
 
@@ -20,60 +20,60 @@ from hatbox.extras import need
 from hatbox.games import game_named
 from hatbox.records.record import Record, from_record
 
-ROWS = 4096  # kept in memory, and written at once
+ROWS = 4096  # buffered, then written together
 FORMATS = ("parquet", "arrow")
 
 
 @dataclass
-class Written:
-    """How much a dataset holds."""
+class Totals:
+    """The size of a dataset."""
 
     games: int = 0
     rows: int = 0
-    unfinished: int = 0  # records left out because nobody knows how they ended
+    unfinished: int = 0  # records left out because they have no result
 
 
 def format_of(path: str) -> str:
-    """The format that a file's name asks for."""
-    ending = path.rpartition(".")[2]
-    if ending not in FORMATS:
+    """Return the format that a file name implies."""
+    suffix = path.rpartition(".")[2]
+    if suffix not in FORMATS:
         raise BadInput("dataset-format", path=path, allowed=", ".join(f".{name}" for name in FORMATS))
-    return ending
+    return suffix
 
 
-def write_dataset(records: Iterable[tuple[str, Record]], file: BinaryIO, form: str) -> Written:
-    """Write all that seats saw and did in finished games; each record comes with where it stands, for errors."""
+def write_dataset(records: Iterable[tuple[str, Record]], file: BinaryIO, form: str) -> Totals:
+    """Write the observations and actions of finished games; each record comes with its place, for errors."""
     arrow = need("pyarrow", "dataset")
-    written = Written()
-    sheet: _Sheet | None = None
+    totals = Totals()
+    writer: _TableWriter | None = None
     try:
         for where, record in records:
             game: Game[Any] = game_named(record.game)
-            if sheet is None:
-                sheet = _Sheet(arrow, game, file, form)
-            elif game is not sheet.game:
-                raise BadInput("dataset-mixed", where=where, game=game.name, first=sheet.game.name)
+            if writer is None:
+                writer = _TableWriter(arrow, game, file, form)
+            elif game is not writer.game:
+                raise BadInput("dataset-mixed", where=where, game=game.name, first=writer.game.name)
             match = from_record(record)
             if match.is_over:
-                written.rows += sheet.add(match, written.games)
-                written.games += 1
+                totals.rows += writer.add(match, totals.games)
+                totals.games += 1
             else:
-                written.unfinished += 1
+                totals.unfinished += 1
     finally:
-        if sheet is not None:
-            sheet.close()
-    if sheet is None:
+        if writer is not None:
+            writer.close()
+    if writer is None:
         raise BadInput("dataset-empty")
-    return written
+    return totals
 
 
-class _Sheet:
-    """The table being written, a stretch of rows at a time."""
+class _TableWriter:
+    """Writes the table in chunks of rows."""
 
     def __init__(self, arrow: Any, game: Game[Any], file: BinaryIO, form: str) -> None:
         self.game = game
         self._arrow = arrow
-        self._waiting: list[dict[str, Any]] = []
+        self._buffered: list[dict[str, Any]] = []
         self._rows = 0
         self._schema = schema_of(arrow, game)
         if form == "parquet":
@@ -83,33 +83,32 @@ class _Sheet:
             self._writer = arrow.ipc.new_file(file, self._schema)
 
     def add(self, match: Match[Any], number: int) -> int:
-        """Add the rows of one game; return how many."""
+        """Add the rows of one game; return how loops."""
         columns = columns_of(match, number)
-        self._waiting.append(columns)
+        self._buffered.append(columns)
         self._rows += len(columns["action"])
         if self._rows >= ROWS:
             self._flush()
         return len(columns["action"])
 
     def _flush(self) -> None:
-        if self._waiting:
+        if self._buffered:
             arrays = [self._array(name) for name in self._schema.names]
             self._writer.write_table(self._arrow.Table.from_arrays(arrays, schema=self._schema), ROWS)
-            self._waiting, self._rows = [], 0
+            self._buffered, self._rows = [], 0
 
     def _array(self, name: str) -> Any:
-        whole = np.concatenate([columns[name] for columns in self._waiting])
-        flat = self._arrow.array(whole.reshape(-1))
-        return self._arrow.FixedSizeListArray.from_arrays(flat, whole.shape[1]) if whole.ndim == 2 else flat
+        rows = np.concatenate([columns[name] for columns in self._buffered])
+        flat = self._arrow.array(rows.reshape(-1))
+        return self._arrow.FixedSizeListArray.from_arrays(flat, rows.shape[1]) if rows.ndim == 2 else flat
 
     def close(self) -> None:
-        """Write what is left."""
         self._flush()
         self._writer.close()
 
 
 def schema_of(arrow: Any, game: Game[Any]) -> Any:
-    """The columns, and in the metadata what the numbers of an observation mean."""
+    """Return the columns, with the meaning of the observation in the metadata."""
     blocks = [{"name": block.name, "shape": block.shape, "meaning": block.meaning} for block in game.blocks]
     about = {"game": game.name, "rules": game.version, "hatbox": hatbox.__version__, "observation": blocks}
     return arrow.schema(
@@ -121,23 +120,23 @@ def schema_of(arrow: Any, game: Game[Any]) -> Any:
             ("observation", arrow.list_(arrow.int8(), game.blocks.size)),
             ("mask", arrow.list_(arrow.bool_(), game.action_count)),
             ("action", arrow.int16()),
-            ("return", arrow.float32()),  # the seat's share of the win in the end
-            ("score", arrow.int32()),  # the seat's points in the end
+            ("return", arrow.float32()),  # the seat's share of the win
+            ("score", arrow.int32()),  # the seat's final score
         ],
         metadata={"hatbox": msgspec.json.encode(about)},
     )
 
 
 def columns_of(match: Match[Any], number: int) -> dict[str, Any]:
-    """The rows of one finished game, column by column."""
+    """Return the rows of one finished game, by column."""
     game, count = match.game, match.ply
     movers = np.array(match.movers, np.int8)
     chosen = np.flatnonzero(movers >= 0)
     observations = np.zeros((count, game.blocks.size), np.int8)
     masks = np.zeros((count, game.action_count), np.int8)
-    many = batch_loops_of(game)
-    many.mask(match.states, 0, count, new_buffer(game.max_legal), masks)
-    many.observe(match.states, 0, count, movers, zeros(game.state_class, 1), 0, observations)
+    loops = batch_loops_of(game)
+    loops.mask(match.states, 0, count, new_buffer(game.max_legal), masks)
+    loops.observe(match.states, 0, count, movers, zeros(game.state_class, 1), 0, observations)
     scores = [int(game.kernels.score(match.state, seat)) for seat in range(match.players)]
     seats = movers[chosen]
     return {

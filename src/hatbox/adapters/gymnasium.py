@@ -21,7 +21,7 @@ __all__ = ["Seat", "VectorSeat", "add"]
 
 
 def add(game: str) -> str:
-    """Let `gymnasium.make` know a game, also one from outside this package, and tell its id there.
+    """Register a game, built in or external, with Gymnasium and return its id.
 
     >>> add("magic_hat")
     'hatbox/MagicHat-v0'

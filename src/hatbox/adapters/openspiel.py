@@ -1,7 +1,7 @@
 """The games for OpenSpiel: `pyspiel.load_game("hatbox_hats(players=3)")`, once this module is imported.
 
-Chance is explicit: cards come one at a time, each a chance node. What a player has seen is told by views, glimpses and
-revelations alone, so an information state holds what the seat could remember, and nothing else.
+Chance is explicit: each card is a chance node. An information state is made of the seat's views, observed actions and
+revelations alone, so it holds what the seat could remember and nothing else.
 """
 
 from __future__ import annotations
@@ -31,26 +31,25 @@ if TYPE_CHECKING:
 pyspiel: Any = need("pyspiel", "openspiel")
 
 PREFIX = "hatbox_"
-DRAWN = -1  # `first`: who begins is drawn
-TOKEN = struct.Struct("<qq")  # an action as a seat saw it done, and what else that showed it
-TOKEN_SIZE = 3  # as numbers of a tensor: the first, and the second in two halves
+RANDOM_FIRST = -1  # `first`: the starting seat is drawn
+TOKEN = struct.Struct("<qq")  # an observed action, and what it revealed to the seat
+TOKEN_SIZE = 3  # numbers in a tensor: the action, and the revelation in two halves
 HALF = 1 << 16
 SEEDS = 1 << 62
-LONGEST_TOLD = 1000  # an information state is a tensor only where no game is longer
+MAX_TENSOR_LENGTH = 1000  # longer games have no information state tensor
 
 
 def register(game: Game[Any]) -> None:
-    """Make a game known to OpenSpiel, by its name with `hatbox_` before it.
+    """Register a game with OpenSpiel, as `hatbox_` and its name.
 
-    What is registered must be a class: OpenSpiel lets go of it when Python has already ended, and a function would then
-    be freed too late.
+    A class must be registered: OpenSpiel releases it after Python has shut down, too late to free a function.
     """
     name = PREFIX + game.name
     maker = globals()[name] = type(name, (HatboxGame,), {"rules": game})  # where pickle finds it again
-    pyspiel.register_game(_type_of(game, told_as_tensor=True), maker)
+    pyspiel.register_game(_type_of(game, has_tensor=True), maker)
 
 
-def _type_of(game: Game[Any], *, told_as_tensor: bool) -> Any:
+def _type_of(game: Game[Any], *, has_tensor: bool) -> Any:
     kinds = pyspiel.GameType
     return kinds(
         short_name=PREFIX + game.name,
@@ -63,7 +62,7 @@ def _type_of(game: Game[Any], *, told_as_tensor: bool) -> Any:
         max_num_players=max(game.players),
         min_num_players=min(game.players),
         provides_information_state_string=True,
-        provides_information_state_tensor=told_as_tensor,
+        provides_information_state_tensor=has_tensor,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=_parameters(game),
@@ -71,12 +70,16 @@ def _type_of(game: Game[Any], *, told_as_tensor: bool) -> Any:
 
 
 def _parameters(game: Game[Any]) -> dict[str, Value]:
-    """What may stand in the brackets, and what each is when it does not."""
-    return {"players": min(game.players), "first": DRAWN, **{option.name: _unnamed(option) for option in game.options}}
+    """Return the parameters of the game string with their defaults."""
+    return {
+        "players": min(game.players),
+        "first": RANDOM_FIRST,
+        **{option.name: _unnamed(option) for option in game.options},
+    }
 
 
 def _unnamed(option: Option) -> Value:
-    """An option that is not named follows the edition and the size; OpenSpiel must be told a value of its kind."""
+    """Return a placeholder of the option's type that means: not given, follow edition and size."""
     if isinstance(option.default, bool):
         return option.default
     return "" if isinstance(option.default, str) else -1
@@ -88,23 +91,22 @@ class HatboxGame(pyspiel.Game):  # type: ignore[misc]
     rules: Game[Any]
 
     def __init__(self, params: Mapping[str, Value] | None = None) -> None:
-        """As OpenSpiel has read the brackets."""
         game, params = self.rules, params or {}
         self.players = int(params.get("players", min(game.players)))
         unnamed = {option.name: _unnamed(option) for option in game.options}
         given = {name: params[name] for name in unnamed if params.get(name, unnamed[name]) != unnamed[name]}
-        first = int(params.get("first", DRAWN))
-        self.first = HIDDEN if first == DRAWN else read_first(self.players, first)
+        first = int(params.get("first", RANDOM_FIRST))
+        self.first = HIDDEN if first == RANDOM_FIRST else read_first(self.players, first)
         self.options = game.resolve(self.players, given)
         self.longest = game.longest(self.players, self.options)
         self.sides = len(game.sides(self.players))
-        self.told_as_tensor = self.longest <= LONGEST_TOLD
+        self.has_tensor = self.longest <= MAX_TENSOR_LENGTH
         self.room = max(game.max_legal, len(game.piece_names))
-        self.spread = with_capacity(game.fresh(self.players, self.options, self.first), 2)  # before the deal
+        self.undealt = with_capacity(game.fresh(self.players, self.options, self.first), 2)  # before the deal
         loops = loops_of(game)
-        loops.start_chance_at(self.spread, 0)
+        loops.start_chance_at(self.undealt, 0)
         out = new_buffer(self.room)
-        self.first_due = counted(out, loops.chance_outcomes_at(self.spread, 0, DEAL, 0, out))
+        self.first_due = count_pieces(out, loops.chance_outcomes_at(self.undealt, 0, DEAL, 0, out))
         least, most = game.stakes or (-1, self.sides - 1)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.action_count,
@@ -115,22 +117,22 @@ class HatboxGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=self.longest,
         )
-        super().__init__(_type_of(game, told_as_tensor=self.told_as_tensor), info, dict(params))
+        super().__init__(_type_of(game, has_tensor=self.has_tensor), info, dict(params))
 
     def new_initial_state(self) -> HatboxState:
-        """Before the deal."""
+        """Return the state before the deal."""
         return HatboxState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
-        """What looks at states for algorithms that learn; None for kinds that are not what one seat sees."""
+        """Return an observer for learning algorithms; None for kinds other than one seat's view."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if params or not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             return None
         return Observer(self, kind.perfect_recall)
 
 
-def counted(pieces: Buffer, count: int) -> dict[int, int]:
-    """How many there are of each of the first pieces."""
+def count_pieces(pieces: Buffer, count: int) -> dict[int, int]:
+    """Return how often each piece is among the first `count`."""
     return dict(sorted(Counter(to_list(pieces[:count])).items()))
 
 
@@ -138,20 +140,19 @@ class HatboxState(pyspiel.State):  # type: ignore[misc]
     """A game being played, chance piece by piece.
 
     OpenSpiel copies a state by copying its attributes, so these are few and small: the position, and what each seat has
-    seen, as bytes.
+    observed, as bytes.
     """
 
     def __init__(self, game: HatboxGame) -> None:
-        """Nothing dealt yet."""
         super().__init__(game)
         self._shared = _Shared(game)
-        self._states = copy_states(game.spread)  # now, and room for the next
-        self._doing: int | None = DEAL  # what is about to be done, as soon as chance has brought all it must
+        self._states = copy_states(game.undealt)  # current, and scratch for the next
+        self._pending: int | None = DEAL  # action that waits for chance outcomes
         self._step = 0
-        self._due = game.first_due  # what chance may bring now, and how many of each there are
-        self._start = [b""] * game.players  # what each seat saw at the deal, as features
-        self._told = [""] * game.players  # the same in words
-        self._seen = [b""] * game.players  # what each seat saw since, as tokens
+        self._due = game.first_due  # possible chance outcomes with their counts
+        self._start = [b""] * game.players  # by seat: view after the deal, as features
+        self._start_text = [""] * game.players  # the same as text
+        self._seen = [b""] * game.players  # by seat: what it observed since, as tokens
         if not self._due:
             self._go_on()
 
@@ -163,32 +164,32 @@ class HatboxState(pyspiel.State):  # type: ignore[misc]
     def _loops(self) -> Loops:
         return loops_of(self.game.rules)
 
-    # --- the course of the game
+    # --- play
 
     def _go_on(self) -> None:
-        """Do what can be done without anybody's choice, up to the next one."""
+        """Apply everything up to the next decision of a player or of chance."""
         out = new_buffer(self.game.room)
         while True:
-            if self._doing is None:
+            if self._pending is None:
                 if self._mover != CHANCE:
                     return
                 self._loops.legal_at(self._states, 0, out)
-                self._doing, self._step = int(out[0]), 0
-            count = self._loops.chance_outcomes_at(self._states, 0, self._doing, self._step, out)
-            self._due = counted(out, count)
+                self._pending, self._step = int(out[0]), 0
+            count = self._loops.chance_outcomes_at(self._states, 0, self._pending, self._step, out)
+            self._due = count_pieces(out, count)
             if count:
                 return
-            if self._doing == DEAL:
+            if self._pending == DEAL:
                 self._begin(range(self.game.players))
             else:
-                self._do(self._doing)
-            self._doing = None
+                self._do(self._pending)
+            self._pending = None
 
     def _begin(self, seats: Iterable[int]) -> None:
-        """What seats see now is what they remember first."""
+        """Store the current views as what the seats remember first."""
         for seat in seats:
             row = self.features(seat)
-            self._start[seat], self._told[seat] = row.tobytes(), self.game.rules.blocks.told(row)
+            self._start[seat], self._start_text[seat] = row.tobytes(), self.game.rules.blocks.told(row)
 
     def _do(self, action: int) -> None:
         if self._loops.advance(self._states, 0, action, new_buffer(self.game.room)) == REFUSED:
@@ -204,14 +205,13 @@ class HatboxState(pyspiel.State):  # type: ignore[misc]
         return int(self._loops.mover_at(self._states, 0))
 
     def current_player(self) -> int:
-        """Who acts, or OpenSpiel's numbers for chance and the end."""
+        """Return the seat to act, or OpenSpiel's numbers for chance and the end."""
         if self._due:
             return int(pyspiel.PlayerId.CHANCE)
         mover = self._mover
         return int(pyspiel.PlayerId.TERMINAL) if mover == OVER else mover
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
         return not self._due and self._mover == OVER
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -219,22 +219,22 @@ class HatboxState(pyspiel.State):  # type: ignore[misc]
         return sorted(to_list(out[: self._loops.legal_at(self._states, 0, out)]))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The pieces that may come, and how likely each is."""
+        """Return the possible pieces with their probabilities."""
         whole = sum(self._due.values())
         return [(piece, count / whole) for piece, count in self._due.items()]
 
     def _apply_action(self, action: int) -> None:
-        if self._due and self._doing is not None:
+        if self._due and self._pending is not None:
             if action not in self._due:
                 raise BadInput("openspiel-chance", piece=action, allowed=", ".join(map(str, self._due)))
-            self._loops.apply_chance_at(self._states, 0, self._doing, self._step, action)
+            self._loops.apply_chance_at(self._states, 0, self._pending, self._step, action)
             self._step += 1
         else:
-            self._doing, self._step = action, 0
+            self._pending, self._step = action, 0
         self._go_on()
 
     def returns(self) -> list[float]:
-        """Zero in all: the share of the win, times the number of sides, less one; or points, if it is about points."""
+        """Return zero-sum returns: share of the win × number of sides − 1; or points, if the game has stakes."""
         seats = range(self.game.players)
         if not self.is_terminal():
             return [0.0] * len(seats)
@@ -244,66 +244,65 @@ class HatboxState(pyspiel.State):  # type: ignore[misc]
         return [share * self.game.sides - 1 for share in shares]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> HatboxState:
-        """A world that looks to the player like this one, from here on.
+        """Return a state that the player cannot tell from this one.
 
-        How it came about is not told, so such a state has no history and cannot be serialized; the other seats remember
-        what they now see of it.
+        It has no history, so it cannot be serialized; the other seats remember only their current views of it.
         """
         world = HatboxState(self.game)
         views = self.view(player)
         self._loops.determinize_at(views, 0, player, int(sampler() * SEEDS), world._states, 0)
-        world._doing, world._step, world._due = None, 0, {}
+        world._pending, world._step, world._due = None, 0, {}
         world._begin(seat for seat in range(self.game.players) if seat != player)
-        world._start[player], world._told[player] = self._start[player], self._told[player]
+        world._start[player], world._start_text[player] = self._start[player], self._start_text[player]
         world._seen[player] = self._seen[player]
         return world
 
-    # --- words and numbers
+    # --- text and numbers
 
     def _action_to_string(self, player: int, action: int) -> str:
         rules = self.game.rules
         return rules.piece_names[action] if player == pyspiel.PlayerId.CHANCE else rules.notation.action_name(action)
 
     def __str__(self) -> str:
-        """The whole position, with everything that is hidden from somebody."""
-        if self._doing == DEAL:
+        """Return the whole position, hidden information included."""
+        if self._pending == DEAL:
             return f"dealing: {self.history_str()}"
         position = msgspec.json.encode(self.game.rules.position(self._states[0])).decode()
-        return position if self._doing is None else f"{position} doing {self._doing}: {self._step}"
+        return position if self._pending is None else f"{position} doing {self._pending}: {self._step}"
 
     def view(self, seat: int) -> States:
-        """What a seat sees now."""
+        """Return the current view of a seat."""
         views = zeros(self.game.rules.state_class, 1)
         self._loops.observe_at(self._states, 0, seat, views, 0)
         return views
 
     def observations(self, seat: int) -> Observations[Any]:
-        """What a bot can be given: the seat's view, without the way that led to it."""
+        """Return the observations of a seat for a bot: its current view without the history."""
         return Observations(self.game.rules, seat, self.view(seat), new_buffer(0), new_buffer(0))
 
     def features(self, seat: int) -> NDArray[np.int8]:
-        """What a seat sees now, as numbers; zeros while cards are dealt."""
+        """Return the current view of a seat as features; zeros during the deal."""
         row = np.zeros(self.game.rules.blocks.size, np.int8)
-        if not (self._doing == DEAL and self._due):
+        if not (self._pending == DEAL and self._due):
             self.game.rules.kernels.features(self.view(seat)[0], seat, row)
         return row
 
     def start(self, seat: int) -> NDArray[np.int8]:
-        """What a seat saw at the deal, as numbers; zeros while cards are dealt."""
+        """Return the first view of a seat as features; zeros during the deal."""
         row = np.frombuffer(self._start[seat], np.int8)
         return row if len(row) else np.zeros(self.game.rules.blocks.size, np.int8)
 
-    def start_told(self, seat: int) -> str:
-        """The same in words."""
-        return self._told[seat]
+    def start_text(self, seat: int) -> str:
+        """Return the first view of a seat as text."""
+        return self._start_text[seat]
 
     def tokens(self, seat: int) -> list[tuple[int, int]]:
-        """What a seat saw since: each action as it saw it done, and what else that showed it."""
+        """Return what a seat observed since: each action as it saw it, and what that revealed."""
         return [(glimpse, revealed) for glimpse, revealed in TOKEN.iter_unpack(self._seen[seat])]
 
 
 class _Shared:
-    """The game that a state is of, which is not copied with it."""
+    """The game of a state, shared between copies."""
 
     def __init__(self, game: HatboxGame) -> None:
         self.game = game
@@ -313,17 +312,17 @@ class _Shared:
 
 
 class Observer:
-    """Looks at states: `tensor` and its named parts `dict`, and strings."""
+    """An OpenSpiel observer: `tensor`, its named parts `dict`, and strings."""
 
     def __init__(self, game: HatboxGame, recalls: bool) -> None:
-        """At all that a seat remembers: what it saw at the deal and since; or at what it sees now."""
+        """Observe everything a seat remembers (`recalls`), or its current view."""
         self._game = game
         self._recalls = recalls
         blocks = game.rules.blocks
         pieces: list[tuple[str, tuple[int, ...]]] = [("player", (game.players,))]
         pieces += [(block.name, block.shape) for block in blocks]
-        if recalls and game.told_as_tensor:
-            pieces.append(("told", (game.longest, TOKEN_SIZE)))
+        if recalls and game.has_tensor:
+            pieces.append(("observed_actions", (game.longest, TOKEN_SIZE)))
         self.tensor = np.zeros(sum(prod(shape) for _, shape in pieces), np.float32)
         self.dict: dict[str, NDArray[np.float32]] = {}
         at = 0
@@ -332,26 +331,26 @@ class Observer:
             at += prod(shape)
 
     def set_from(self, state: HatboxState, player: int) -> None:
-        """Fill the tensor as the player sees, or remembers, the state."""
+        """Fill the tensor with what the player sees or remembers."""
         self.tensor.fill(0)
         self.dict["player"][player] = 1
         first = self._game.players
         row = state.start(player) if self._recalls else state.features(player)
         self.tensor[first : first + len(row)] = row
-        if "told" in self.dict:
+        if "observed_actions" in self.dict:
             for at, (glimpse, revealed) in enumerate(state.tokens(player)):
-                self.dict["told"][at] = (glimpse + 1, revealed % HALF, revealed // HALF)
+                self.dict["observed_actions"][at] = (glimpse + 1, revealed % HALF, revealed // HALF)
 
     def string_from(self, state: HatboxState, player: int) -> str:
-        """The same in words."""
+        """Return what the player sees or remembers as text."""
         if not self._recalls:
             return f"seat {player}: {self._game.rules.blocks.told(state.features(player))}"
         since = " ".join(f"{glimpse}" + (f"({shown})" if shown else "") for glimpse, shown in state.tokens(player))
-        return f"seat {player}: {state.start_told(player)}; {since}"
+        return f"seat {player}: {state.start_text(player)}; {since}"
 
 
 def action_of(bot: Bot, state: HatboxState, seed: int = 0) -> int:
-    """What one of our bots does in a state of OpenSpiel. It sees its own view alone."""
+    """Return the action of a bot in an OpenSpiel state, from the view of the player to move."""
     return bot.think(state.observations(state.current_player()), Budget(simulations=1), seed).action
 
 

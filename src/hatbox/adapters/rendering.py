@@ -1,4 +1,4 @@
-"""Shows a game as text or as a picture: what a viewer may know of it, and nothing else."""
+"""Rendering one viewer's view of a game as text or as a picture."""
 
 from __future__ import annotations
 
@@ -20,17 +20,16 @@ from hatbox.terminal.screen import MAX_WIDTH
 from hatbox.terminal.seats import Seats
 
 MODES = ("human", "ansi", "rgb_array")
-FRAMES_A_SECOND = 2  # as quickly as one can follow a game
+FRAMES_PER_SECOND = 2  # slow enough to follow
 
-Viewer: TypeAlias = int | Literal["mover"] | None  # a seat, whichever seat must act, or the public
+Viewer: TypeAlias = int | Literal["mover"] | None  # a seat, the seat to move, or a spectator
 Frame: TypeAlias = str | NDArray[np.uint8] | None
 
 
 class Rendering:
-    """How one environment shows its game."""
+    """The render settings of an environment."""
 
     def __init__(self, mode: str | None, viewer: Viewer, players: int, extra: str) -> None:
-        """Check what is asked for, before a game is played."""
         if mode is not None and mode not in MODES:
             raise BadInput("env-render-mode", value=str(mode), allowed=", ".join(MODES))
         if viewer not in (None, "mover", *range(players)) or isinstance(viewer, bool):
@@ -41,7 +40,7 @@ class Rendering:
         self.viewer = viewer
 
     def frame(self, match: Match[Any]) -> Frame:
-        """The game as the mode wants it; `human` is printed."""
+        """Return the frame in the chosen mode; `human` prints it."""
         if self.mode is None:
             raise BadInput("env-no-render-mode", allowed=", ".join(MODES))
         viewer = match.mover if self.viewer == "mover" else self.viewer
@@ -58,13 +57,13 @@ class Rendering:
 
 
 def as_text(match: Match[Any], view: View[Any]) -> str:
-    """The terminal's drawing of a view, without colours."""
-    plainly = {"highlight": False, "emoji": False, "markup": False, "legacy_windows": False}
-    paper = Console(file=StringIO(), width=MAX_WIDTH, color_system=None, **plainly)  # type: ignore[arg-type]
-    with paper.capture() as drawn:
+    """Return the terminal drawing of a view without colours."""
+    plain = {"highlight": False, "emoji": False, "markup": False, "legacy_windows": False}
+    console = Console(file=StringIO(), width=MAX_WIDTH, color_system=None, **plain)  # type: ignore[arg-type]
+    with console.capture() as captured:
         for part in _parts(match, view):
-            paper.print(part)
-    return "\n".join(line.rstrip() for line in drawn.get().splitlines())
+            console.print(part)
+    return "\n".join(line.rstrip() for line in captured.get().splitlines())
 
 
 def _parts(match: Match[Any], view: View[Any]) -> Iterator[RenderableType]:

@@ -1,4 +1,4 @@
-"""One seat of a game as Gymnasium plays it: bots or policies act in the others."""
+"""One seat of a game as a Gymnasium environment; bots or policies play the others."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from hatbox.adapters.actions import checked
-from hatbox.adapters.rendering import FRAMES_A_SECOND, MODES, Frame, Rendering, Viewer
-from hatbox.adapters.spaces import action_space, row_space
+from hatbox.adapters.rendering import FRAMES_PER_SECOND, MODES, Frame, Rendering, Viewer
+from hatbox.adapters.spaces import action_space, check_action, feature_space
 from hatbox.bots.bot import Bot, Budget
 from hatbox.bots.policy import Policy
 from hatbox.bots.registry import BASELINES, load_bot
@@ -27,18 +26,18 @@ Rival: TypeAlias = "str | Bot | Policy"
 RANDOM = BASELINES[0]
 ANY_SEAT = "random"
 MAX_SEED = 1 << 63
-USUAL_BUDGET = Budget(simulations=200)
+DEFAULT_BUDGET = Budget(simulations=200)
 
 
 class Seat(gymnasium.Env[Row, int]):
-    """A game from one seat. An action is one of that seat; what the others do belongs to the world.
+    """A game from one seat; the other seats are part of the environment.
 
-    `bots` sit in the other seats, the one after `seat` first: names, `Bot`s or functions (observation, mask) → action;
-    one alone sits in all of them. An illegal action ends the game with the reward `illegal`, and `info["illegal"]`
-    says what was allowed; with `illegal="error"` it raises.
+    `bots` play the other seats, the one after `seat` first: names, `Bot`s or functions (observation, mask) → action; a
+    single one plays all of them. An illegal action ends the game with the reward `illegal`, and `info["illegal"]` names
+    the legal ones; with `illegal="error"` it raises.
     """
 
-    metadata = {"render_modes": [*MODES], "render_fps": FRAMES_A_SECOND}  # noqa: RUF012  (as Gymnasium declares it)
+    metadata = {"render_modes": [*MODES], "render_fps": FRAMES_PER_SECOND}  # noqa: RUF012  (as Gymnasium declares it)
 
     def __init__(
         self,
@@ -47,14 +46,14 @@ class Seat(gymnasium.Env[Row, int]):
         *,
         seat: int | str = 0,
         bots: Rival | Sequence[Rival] = RANDOM,
-        budget: Budget = USUAL_BUDGET,
+        budget: Budget = DEFAULT_BUDGET,
         rewards: str | None = None,
         illegal: float | str = -1.0,
         render_mode: str | None = None,
         viewer: Viewer = None,
         **options: Value,
     ) -> None:
-        """Choose the table; `reset` deals. `seat="random"` draws a seat for each game."""
+        """Set the game up; `reset` deals. `seat="random"` draws a seat for each game."""
         if not isinstance(game, str) or type(players) is not int:
             raise BadInput("bad-new")
         if not isinstance(illegal, float | int) and illegal != "error":
@@ -64,61 +63,61 @@ class Seat(gymnasium.Env[Row, int]):
         self._rendering = Rendering(render_mode, viewer, players, "gymnasium")
         self.render_mode = render_mode
         self._batch: Batch[Any] = Batch(self.game, 1, players, options, seed=0, rewards=rewards, resets=False)
-        self._seat_asked = read_seat(seat, players)
-        self._bots = rivals(bots, players)
+        self._fixed_seat = read_seat(seat, players)
+        self._bots = read_rivals(bots, players)
         self._budget, self._illegal = budget, illegal
-        self.observation_space = row_space(self.game)
+        self.observation_space = feature_space(self.game)
         self.action_space = action_space(self.game)
-        self.seat = 0  # where the learner sits in this game
+        self.seat = 0  # of the learner in this game
         self._is_over = True
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
-        """Deal a game, and let the others act until it is the seat's turn."""
+        """Deal a game and play the other seats until it is the seat's turn."""
         super().reset(seed=seed)
         chance = self.np_random
         self._batch.reset(int(chance.integers(MAX_SEED)))
-        self.seat = int(chance.integers(self.players)) if self._seat_asked is None else self._seat_asked
+        self.seat = int(chance.integers(self.players)) if self._fixed_seat is None else self._fixed_seat
         self._seeds = chance.integers(MAX_SEED, size=self.players).tolist()
-        self._at: dict[int, Rival] = {}
+        self._rivals: dict[int, Rival] = {}
         for number, bot in enumerate(self._bots, 1):
             is_name = isinstance(bot, str) and bot != RANDOM
-            self._at[(self.seat + number) % self.players] = load_bot(str(bot)) if is_name else bot
-        thinks = any(isinstance(bot, Bot) for bot in self._at.values())
-        self._match: Match[Any] | None = self._batch.match(0) if thinks else None  # bots must know the whole story
+            self._rivals[(self.seat + number) % self.players] = load_bot(str(bot)) if is_name else bot
+        thinks = any(isinstance(bot, Bot) for bot in self._rivals.values())
+        self._match: Match[Any] | None = self._batch.match(0) if thinks else None  # for the observations of bots
         self._is_over = False
         self._others_act()
         self._show()
-        return self._seen()
+        return self._observation()
 
     def step(self, action: int) -> tuple[Row, float, bool, bool, dict[str, Any]]:
-        """One action, and all that the others do until it is the seat's turn again."""
+        """Apply an action and play the other seats until it is the seat's turn again."""
         if self._is_over:
             raise BadInput("env-reset-first")
         try:
-            number = checked(action, self._batch.masks[0])
-        except BadInput as refused:
+            number = check_action(action, self._batch.masks[0])
+        except BadInput as error:
             if self._illegal == "error":
                 raise
             self._is_over = True
-            row, info = self._seen()
-            return row, float(self._illegal), True, False, {**info, "illegal": str(refused)}
+            row, info = self._observation()
+            return row, float(self._illegal), True, False, {**info, "illegal": str(error)}
         self._act(number)
         self._others_act()
         self._show()
-        row, info = self._seen()
+        row, info = self._observation()
         return row, float(self._batch.rewards[0][self.seat]), self._is_over, False, info
 
     def _others_act(self) -> None:
         while (mover := int(self._batch.movers[0])) not in (OVER, self.seat):
-            self._act(self._chosen(mover))
+            self._act(self._choose(mover))
         self._is_over = mover == OVER
 
-    def _chosen(self, seat: int) -> int:
-        bot, mask = self._at[seat], self._batch.masks[0]
+    def _choose(self, seat: int) -> int:
+        bot, mask = self._rivals[seat], self._batch.masks[0]
         if isinstance(bot, Bot) and self._match is not None:
             return bot.think(self._match.observations(seat), self._budget, self._seeds[seat]).action
         if callable(bot):
-            return checked(bot(self._batch.observations[0].copy(), mask.copy()), mask)
+            return check_action(bot(self._batch.observations[0].copy(), mask.copy()), mask)
         return int(self.np_random.choice(np.flatnonzero(mask)))
 
     def _act(self, action: int) -> None:
@@ -126,7 +125,7 @@ class Seat(gymnasium.Env[Row, int]):
         if self._match is not None:
             self._match.act(action)
 
-    def _seen(self) -> tuple[Row, dict[str, Any]]:
+    def _observation(self) -> tuple[Row, dict[str, Any]]:
         row = self._batch.observe(self.seat)[0]
         return row, {"action_mask": self._mask(), "seat": self.seat}
 
@@ -134,15 +133,15 @@ class Seat(gymnasium.Env[Row, int]):
         return np.zeros_like(self._batch.masks[0]) if self._is_over else self._batch.masks[0].copy()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The legal actions, as MaskablePPO of sb3-contrib asks for them."""
+        """Return the mask of legal actions, for MaskablePPO of sb3-contrib."""
         return self._mask().astype(np.bool_)
 
     def match(self) -> Match[Any]:
-        """The game as a `Match`, with everything hidden, to look at."""
+        """Return the game as a `Match`, hidden information included."""
         return self._batch.match(0)
 
     def render(self) -> Frame:
-        """What the viewer may know of the game: printed, as text or as a picture, by `render_mode`."""
+        """Render the viewer's view: printed, as text or as a picture, by `render_mode`."""
         return self._rendering.frame(self.match())
 
     def _show(self) -> None:
@@ -151,7 +150,7 @@ class Seat(gymnasium.Env[Row, int]):
 
 
 def read_seat(seat: int | str, players: int) -> int | None:
-    """A seat, or None: drawn for each game."""
+    """Return a seat number, or None if it is drawn for each game."""
     if seat == ANY_SEAT:
         return None
     if type(seat) is not int or not 0 <= seat < players:
@@ -159,15 +158,15 @@ def read_seat(seat: int | str, players: int) -> int | None:
     return seat
 
 
-def rivals(bots: Rival | Sequence[Rival], players: int) -> tuple[Rival, ...]:
-    """Who sits in the other seats, the next one first."""
-    many = isinstance(bots, Sequence) and not isinstance(bots, str)
-    told = tuple(bots) if many else (bots,) * (players - 1)  # type: ignore[arg-type]
-    if len(told) != players - 1:
-        raise BadInput("env-bots", given=len(told), wanted=players - 1)
-    for bot in told:
+def read_rivals(bots: Rival | Sequence[Rival], players: int) -> tuple[Rival, ...]:
+    """Return the players of the other seats, the next seat first."""
+    is_list = isinstance(bots, Sequence) and not isinstance(bots, str)
+    rivals = tuple(bots) if is_list else (bots,) * (players - 1)  # type: ignore[arg-type]
+    if len(rivals) != players - 1:
+        raise BadInput("env-bots", given=len(rivals), wanted=players - 1)
+    for bot in rivals:
         if isinstance(bot, str):
-            load_bot(bot)  # or an error that names the bots there are
+            load_bot(bot)  # raises an error that names the bots
         elif not isinstance(bot, Bot) and not callable(bot):
             raise BadInput("unknown-bot", name=str(bot), allowed=", ".join(BASELINES))
-    return told  # type: ignore[return-value]
+    return rivals  # type: ignore[return-value]

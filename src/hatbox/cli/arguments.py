@@ -14,7 +14,7 @@ from importlib import import_module
 from typing import Any, NoReturn
 
 from hatbox.games import NAMES
-from hatbox.i18n import help_texts, spoken
+from hatbox.i18n import current_language, help_texts
 
 GAMES = ", ".join(NAMES)
 PREFIX = "HATBOX_"
@@ -67,7 +67,7 @@ def add_options(parser: CommandParser) -> None:
 
 def translate(key: str, **params: object) -> str:
     """Return a help text in the language of this process."""
-    return help_texts(spoken()).say(f"help-{key}", **params)
+    return help_texts(current_language()).say(f"help-{key}", **params)
 
 
 # --- environment variables

@@ -12,7 +12,7 @@ from importlib import import_module
 from hatbox import __version__
 from hatbox.cli.arguments import GAMES, BadVariable, CommandParser, Parser, read_environment, translate
 from hatbox.games import EXAMPLE_POSITION, NAMES
-from hatbox.i18n import DEFAULT_LANGUAGE, help_texts, language_of, languages, speak
+from hatbox.i18n import DEFAULT_LANGUAGE, help_texts, language_of, languages, set_language
 
 EXAMPLES = (
     ("hatbox", "browser"),
@@ -108,7 +108,7 @@ def main(arguments: list[str] | None = None) -> int:
         arguments = [*arguments[1:2], "--help"]
     elif arguments[:1] == ["version"]:
         arguments = ["--version"]
-    speak(language)
+    set_language(language)
     arguments = arguments or ["serve", "--open"]
     from hatbox.engine.errors import HatboxError
 
@@ -143,7 +143,7 @@ def _run(root: Parser, arguments: list[str]) -> int:
     except BadVariable as error:
         root.error(str(error))
     if args.command in ENGLISH_ONLY:
-        speak(DEFAULT_LANGUAGE)
+        set_language(DEFAULT_LANGUAGE)
     if sys.stdout is None:
         return 2
     status: int = import_module(f"hatbox.cli.{MODULES[args.command]}").run(args)

@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any
 
 from hatbox.engine.errors import BadInput
-from hatbox.i18n import add_words
+from hatbox.i18n import add_messages
 
 NAMES = ("hats", "magic_hat", "top_hats")
 COMPILATIONS = {"hats": 148, "top_hats": 134, "magic_hat": 99}  # functions compiled, about; the longest first
@@ -38,7 +38,7 @@ def add_game(game: Any) -> None:
         raise BadInput("not-a", field="add_game", wanted="a Game", given=type(game).__name__)
     _added.setdefault(game.name, {})[game.version] = game
     if game.words is not None:
-        add_words(game.words)
+        add_messages(game.words)
 
 
 def game_named(name: str, version: int | None = None) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hatbox import wire
 from hatbox.client import WireError
-from hatbox.i18n import Param, key_of, say
+from hatbox.i18n import Param, message_key, say
 from hatbox.terminal.seats import Seats
 
 
@@ -72,7 +72,7 @@ def sentence(event: wire.TableEvent, seats: Seats, viewer: int | None) -> str | 
 def refusal(error: WireError) -> str:
     """Return a refusal as text; a newer server may use codes unknown here."""
     try:
-        text = say(key_of(error.code), error.params)
+        text = say(message_key(error.code), error.params)
     except LookupError:
         text = say("join-refused", {"code": printable(str(error))})
     return f"{error.rule}: {text}" if error.rule else text

@@ -13,24 +13,24 @@ from hatbox.terminal.screen import MAX_WIDTH
 if TYPE_CHECKING:
     from PIL import Image
 
-LINE_HEIGHT, SIGN_WIDTH, MARGIN = 20, 9, 24
-LINES = 30  # room for so many at least: a film wants pictures of one size
-FRAMES = str.maketrans("─│╭╮╰╯├┤┬┴┼", "-|+++++++++")  # what the font lacks
+LINE_HEIGHT, CHARACTER_WIDTH, MARGIN = 20, 9, 24
+MIN_LINES = 30  # so that all frames of a video have one size
+FRAMES = str.maketrans("─│╭╮╰╯├┤┬┴┼", "-|+++++++++")  # characters that the font lacks
 
 
 def picture(match: Match[Any], view: View[Any]) -> Image.Image:
-    """What the viewer sees, as a picture."""
+    """Draw a view."""
     own = match.game.picture
-    drawn: Image.Image = own.draw(Scene.of(match, view)) if own else written(as_text(match, view))
-    return drawn
+    image: Image.Image = own.draw(Scene.of(match, view)) if own else draw_text(as_text(match, view))
+    return image
 
 
-def written(text: str) -> Image.Image:
-    """Text as a picture, every sign in a place of its own, so that columns stay columns."""
+def draw_text(text: str) -> Image.Image:
+    """Draw text with one cell per character, so that columns stay aligned."""
     lines = text.translate(FRAMES).splitlines()
-    canvas = Canvas(2 * MARGIN + MAX_WIDTH * SIGN_WIDTH, 2 * MARGIN + max(LINES, len(lines)) * LINE_HEIGHT)
+    canvas = Canvas(2 * MARGIN + MAX_WIDTH * CHARACTER_WIDTH, 2 * MARGIN + max(MIN_LINES, len(lines)) * LINE_HEIGHT)
     for row, line in enumerate(lines):
-        for column, sign in enumerate(line):
-            at = MARGIN + (column + 0.5) * SIGN_WIDTH, MARGIN + (row + 0.5) * LINE_HEIGHT
-            canvas.words(at, sign, 14, INK)
-    return canvas.done()
+        for column, character in enumerate(line):
+            at = MARGIN + (column + 0.5) * CHARACTER_WIDTH, MARGIN + (row + 0.5) * LINE_HEIGHT
+            canvas.text(at, character, 14, INK)
+    return canvas.image()

@@ -1,4 +1,4 @@
-"""What a picture is made from: one viewer's view, in words and numbers."""
+"""The input of a picture: one viewer's view as JSON, with the scores and the mover."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from hatbox.i18n import say
 
 @dataclass(frozen=True)
 class Scene:
-    """A moment of a game as a viewer sees it."""
+    """A game as a viewer sees it, for drawing."""
 
-    position: Mapping[str, Any]  # null where something is hidden
+    position: Mapping[str, Any]  # null where hidden
     standing: Standing
     players: int
     viewer: int | None
@@ -28,26 +28,26 @@ class Scene:
 
     @classmethod
     def of(cls, match: Match[Any], view: View[Any]) -> Scene:
-        """All from the view; who must act everybody knows."""
+        """Build it from the view; the mover is public."""
         parts = new_buffer(match.game.score_part_count, np.int32)
         loops_of(match.game).score_parts_at(view.states, 0, parts)
         standing = match.game.positions.score_preview(match.players, to_list(parts))
         viewer = None if view.seat == SPECTATOR else view.seat
         return cls(view.position(), standing, match.players, viewer, match.mover)
 
-    def head(self, canvas: Canvas) -> None:
-        """A line at the top: whose turn it is, and who is looking."""
-        told = say("play-over") if self.mover is None else say("env-to-act", {"seat": self.mover})
-        canvas.words((24, 26), told, 20, anchor="lm")
-        looks = say("env-public") if self.viewer is None else say("env-seen-by", {"seat": self.viewer})
-        canvas.words((canvas.width - 24, 26), looks, 14, FAINT, "rm")
+    def draw_header(self, canvas: Canvas) -> None:
+        """Draw the top line: the seat to act, and the viewer."""
+        status = say("play-over") if self.mover is None else say("env-to-act", {"seat": self.mover})
+        canvas.text((24, 26), status, 20, anchor="lm")
+        viewer = say("env-public") if self.viewer is None else say("env-seen-by", {"seat": self.viewer})
+        canvas.text((canvas.width - 24, 26), viewer, 14, FAINT, "rm")
 
-    def plate(self, canvas: Canvas, seat: int, place: Place, counted: str) -> None:
-        """Where a seat's things are drawn: its number and score on the left, a golden edge if it must act."""
+    def draw_seat(self, canvas: Canvas, seat: int, place: Place, unit: str) -> None:
+        """Draw the panel of a seat: number and score on the left, a golden edge if it must act."""
         left, top, _, height = place
         canvas.box(place, PANEL, 12, GOLD if seat == self.mover else None)
         middle = top + height / 2
         canvas.disc((left + 36, middle), 20, SEATS[seat % len(SEATS)])
-        canvas.words((left + 36, middle), str(seat), 22, PANEL)
-        canvas.words((left + 88, middle - 6), str(self.standing.scores[seat]), 24, GOLD_DEEP)
-        canvas.words((left + 88, middle + 16), counted, 11, FAINT)
+        canvas.text((left + 36, middle), str(seat), 22, PANEL)
+        canvas.text((left + 88, middle - 6), str(self.standing.scores[seat]), 24, GOLD_DEEP)
+        canvas.text((left + 88, middle + 16), unit, 11, FAINT)

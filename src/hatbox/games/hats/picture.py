@@ -29,11 +29,11 @@ HANDS, OPEN, BLACK, END = 130, 476, 716, 915  # where these begin in a row
 def draw(scene: Scene) -> Image.Image:
     """The whole table."""
     canvas = Canvas(WIDTH, TOP + scene.players * ROW + 12)
-    scene.head(canvas)
+    scene.draw_header(canvas)
     _tea_table(canvas, scene)
     for seat in range(scene.players):
         _seat(canvas, scene, seat, TOP + seat * ROW)
-    return canvas.done()
+    return canvas.image()
 
 
 def _tea_table(canvas: Canvas, scene: Scene) -> None:
@@ -44,13 +44,13 @@ def _tea_table(canvas: Canvas, scene: Scene) -> None:
         canvas.card((left, 62, 72, 100), card[0], card[1:], COLOURS[card[0]])
         counts = worth[card[0]] == place + 1
         canvas.disc((left + 36, 190), 16, GOLD if counts else CLOTH, GOLD_DEEP if counts else "#9CC9AE")
-        canvas.words((left + 36, 190), str(place + 1), 17, INK if counts else FAINT)
+        canvas.text((left + 36, 190), str(place + 1), 17, INK if counts else FAINT)
     for number, (letter, points) in enumerate(sorted(worth.items(), key=lambda pair: (-pair[1], pair[0]))):
         left, top = 600 + number % 4 * 58, 62 + number // 4 * 56
         canvas.box((left, top, 50, 46), COLOURS[letter], 10)
-        canvas.words((left + 16, top + 23), letter, 20, PAPER)
-        canvas.words((left + 36, top + 23), str(points), 17, PAPER)
-    canvas.words((600, 190), say("play-worth-now"), 13, FAINT, "lm")
+        canvas.text((left + 16, top + 23), letter, 20, PAPER)
+        canvas.text((left + 36, top + 23), str(points), 17, PAPER)
+    canvas.text((600, 190), say("play-worth-now"), 13, FAINT, "lm")
     _pile(canvas, 846, say("env-deck"), scene.position["deck"])
     _pile(canvas, 908, say("env-discards"), scene.position["discards"])
 
@@ -61,15 +61,15 @@ def _pile(canvas: Canvas, left: float, name: str, cards: Sequence[str | None]) -
         canvas.back(place, len(cards))
     else:
         canvas.empty(place)
-    canvas.fitting((left + 27, 154), name, 58, 12, FAINT)
+    canvas.fit_text((left + 27, 154), name, 58, 12, FAINT)
 
 
 def _seat(canvas: Canvas, scene: Scene, seat: int, top: float) -> None:
-    scene.plate(canvas, seat, (16, top, WIDTH - 32, ROW - 12), say("env-points"))
+    scene.draw_seat(canvas, seat, (16, top, WIDTH - 32, ROW - 12), say("env-points"))
     held, taken, black = (scene.position[name][seat] for name in ("hands", "collections", "black"))
     rows = ((HANDS, OPEN, "hand", held), (OPEN, BLACK, "collection", taken), (BLACK, END, "black", black))
     for left, right, name, cards in rows:
-        canvas.words((left, top + 15), say(f"play-column-{name}"), 11, FAINT, "lm")
+        canvas.text((left, top + 15), say(f"play-column-{name}"), 11, FAINT, "lm")
         _row(canvas, left, top + 27, _in_order(cards), right - left)
     if scene.position["cookie"] == seat:
         _cookie(canvas, 936, top + (ROW - 12) / 2)

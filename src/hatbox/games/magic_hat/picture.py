@@ -29,7 +29,7 @@ SLOT, FIRST = 106, 28  # how wide a slot is, and where the first begins
 def draw(scene: Scene) -> Image.Image:
     """The whole table."""
     canvas = Canvas(WIDTH, TOP + scene.players * ROW + 12)
-    scene.head(canvas)
+    scene.draw_header(canvas)
     canvas.box((16, 48, 754, 266), CURTAIN, 24)
     position = scene.position
     for slot, (character, hat) in enumerate(zip(position["row"], position["hats"], strict=True)):
@@ -38,17 +38,17 @@ def draw(scene: Scene) -> Image.Image:
             _hat(canvas, middle, 130, hat)
         if character is not None:
             _character(canvas, middle, 178, character)
-        canvas.words((middle, 68), str(slot + 1), 15, FAINT)
+        canvas.text((middle, 68), str(slot + 1), 15, FAINT)
         _seen(canvas, middle, 298, [seat for seat, slots in enumerate(position.get("seen", ())) if slot + 1 in slots])
     for top, name, pile in ((60, "env-characters", "character_pile"), (190, "env-hats", "hat_pile")):
         if position[pile]:
             canvas.back((800, top, 64, 88), len(position[pile]))
         else:
             canvas.empty((800, top, 64, 88))
-        canvas.fitting((832, top + 104), say(name), 96, 12, FAINT)
+        canvas.fit_text((832, top + 104), say(name), 96, 12, FAINT)
     for seat in range(scene.players):
         _seat(canvas, scene, seat, TOP + seat * ROW)
-    return canvas.done()
+    return canvas.image()
 
 
 def _hat(canvas: Canvas, x: float, y: float, hat: str) -> None:
@@ -59,9 +59,9 @@ def _hat(canvas: Canvas, x: float, y: float, hat: str) -> None:
     canvas.box((x - 26, y - 14, 52, 8), line, 2)
     canvas.box((x - 42, y - 4, 84, 16), fill, 8)
     if hidden:
-        canvas.words((x, y - 30), "?", 22, PAPER)
+        canvas.text((x, y - 30), "?", 22, PAPER)
     else:
-        canvas.fitting((x, y + 4), say("play-kind", {"kind": hat}), 74, 13, PAPER)
+        canvas.fit_text((x, y + 4), say("play-kind", {"kind": hat}), 74, 13, PAPER)
 
 
 def _character(canvas: Canvas, x: float, y: float, kind: str) -> None:
@@ -71,7 +71,7 @@ def _character(canvas: Canvas, x: float, y: float, kind: str) -> None:
     canvas.disc((x + 7, y + 23), 2.2, INK)
     canvas.box((x - 6, y + 33, 12, 3), COLOURS[kind], 1)
     canvas.box((x - 36, y + 58, 72, 30), COLOURS[kind], 8)
-    canvas.fitting((x, y + 73), say("play-kind", {"kind": kind}), 66, 14, PAPER)
+    canvas.fit_text((x, y + 73), say("play-kind", {"kind": kind}), 66, 14, PAPER)
 
 
 def _seen(canvas: Canvas, x: float, y: float, seats: Sequence[int]) -> None:
@@ -79,12 +79,12 @@ def _seen(canvas: Canvas, x: float, y: float, seats: Sequence[int]) -> None:
     for number, seat in enumerate(seats):
         at = x + (number - (len(seats) - 1) / 2) * 20, y
         canvas.disc(at, 8, SEATS[seat])
-        canvas.words(at, str(seat), 11, PAPER)
+        canvas.text(at, str(seat), 11, PAPER)
 
 
 def _seat(canvas: Canvas, scene: Scene, seat: int, top: float) -> None:
-    scene.plate(canvas, seat, (16, top, WIDTH - 32, ROW - 12), say("env-points"))
+    scene.draw_seat(canvas, seat, (16, top, WIDTH - 32, ROW - 12), say("env-points"))
     for number, (name, label) in enumerate((("pairs", "pairs"), ("magic", "magic"), ("penalties", "penalties"))):
         left = 200 + number * 180
-        canvas.words((left, top + 36), str(scene.position[name][seat]), 26, INK, "rm")
-        canvas.words((left + 12, top + 37), say(f"play-column-{label}"), 13, FAINT, "lm")
+        canvas.text((left, top + 36), str(scene.position[name][seat]), 26, INK, "rm")
+        canvas.text((left + 12, top + 37), say(f"play-column-{label}"), 13, FAINT, "lm")

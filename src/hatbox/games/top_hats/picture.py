@@ -33,7 +33,7 @@ SIDE = 650  # where the players' things begin
 def draw(scene: Scene) -> Image.Image:
     """The whole table."""
     canvas = Canvas(WIDTH, HEIGHT)
-    scene.head(canvas)
+    scene.draw_header(canvas)
     canvas.shape(_corners(MIDDLE, 306, 0), TRAY)
     for name, row, column in CELLS:
         _ground(canvas, scene, name, row, column)
@@ -44,8 +44,8 @@ def draw(scene: Scene) -> Image.Image:
     for seat in range(scene.players):
         _seat(canvas, scene, seat, 60 + seat * ROW)
     told = {"band": scene.position["band"], "stall": scene.position["stall"]}
-    canvas.words((SIDE, 60 + scene.players * ROW + 16), say("play-top-state", told), 12, FAINT, "lm")
-    return canvas.done()
+    canvas.text((SIDE, 60 + scene.players * ROW + 16), say("play-top-state", told), 12, FAINT, "lm")
+    return canvas.image()
 
 
 def _corners(at: tuple[float, float], size: float, turn: float) -> list[tuple[float, float]]:
@@ -69,7 +69,7 @@ def _ground(canvas: Canvas, scene: Scene, name: str, row: int, column: int) -> N
     is_moving = name in scene.position.get("moving", ())
     fill = OUTSIDE if ring > band else RINGS[ring]
     canvas.shape(_corners(at, SIZE - 1, pi / 6), fill, GOLD if is_moving else EDGE, 4 if is_moving else 1)
-    canvas.words(at, name, 12, "#A89F92" if ring > band else "#5E8C80")
+    canvas.text(at, name, 12, "#A89F92" if ring > band else "#5E8C80")
 
 
 def _tower(canvas: Canvas, at: tuple[float, float], hats: Sequence[str | None]) -> None:
@@ -81,19 +81,19 @@ def _tower(canvas: Canvas, at: tuple[float, float], hats: Sequence[str | None]) 
         canvas.box((x - 23, base - 7, 46, 9), fill, 4, PAPER)
         if number < len(hats) - 1:
             canvas.box((x - 15, base - 15, 30, 10), fill, 3)
-            canvas.words((x, base - 4), "?" if hat is None else "", 10, PAPER)
+            canvas.text((x, base - 4), "?" if hat is None else "", 10, PAPER)
         else:
             canvas.box((x - 14, base - 29, 28, 24), fill, 4, PAPER)
             canvas.box((x - 14, base - 13, 28, 5), GOLD if hat == NEUTRAL else PAPER, 1)
-            canvas.words((x, base - 21), "" if hat == NEUTRAL else str(len(hats)), 12, PAPER)
+            canvas.text((x, base - 21), "" if hat == NEUTRAL else str(len(hats)), 12, PAPER)
 
 
 def _seat(canvas: Canvas, scene: Scene, seat: int, top: float) -> None:
-    scene.plate(canvas, seat, (SIDE - 6, top, WIDTH - SIDE - 10, ROW - 12), say("play-column-stacks"))
+    scene.draw_seat(canvas, seat, (SIDE - 6, top, WIDTH - SIDE - 10, ROW - 12), say("play-column-stacks"))
     details = scene.standing.details[seat]
     canvas.box((SIDE + 130, top + 14, 14, 14), HATS[COLOURS[seat]], 4)
-    canvas.words((SIDE + 152, top + 21), say("play-colour", {"colour": COLOURS[seat]}), 14, INK, "lm")
-    canvas.words((SIDE + 130, top + 42), f"{details['hats']} {say('env-hats')}", 13, FAINT, "lm")
+    canvas.text((SIDE + 152, top + 21), say("play-colour", {"colour": COLOURS[seat]}), 14, INK, "lm")
+    canvas.text((SIDE + 130, top + 42), f"{details['hats']} {say('env-hats')}", 13, FAINT, "lm")
     for number, below in enumerate(scene.position.get("built", [()] * scene.players)[seat]):
         left = SIDE + 132 + number * 32
         for depth, hat in enumerate((COLOURS[seat], *below)):
