@@ -3,7 +3,7 @@
     python bench/compile_time.py            each game in a process of its own, with an empty cache
     python bench/compile_time.py hats       one game, and the functions that take longest
 
-The seconds are of CPU. A function that is compiled for several types is listed: it costs as often.
+Seconds are CPU seconds. Functions compiled for several types are listed, because each costs again.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from collections import Counter, defaultdict
 from typing import Any
 
 GAMES = ("hats", "magic_hat", "top_hats")
-MOST = 12  # functions in the list
+MAX_LISTED = 12  # functions in the list
 
 
 def measure(game: str) -> None:
@@ -54,7 +54,7 @@ def measure(game: str) -> None:
     warm(game)
     seconds = time.process_time() - began
     print(f"{game:10} {times.total():4} compilations of {len(times):3} functions, {seconds:6.1f} s of CPU")
-    for name, spent in sorted(own_seconds.items(), key=lambda item: -item[1])[:MOST]:
+    for name, spent in sorted(own_seconds.items(), key=lambda item: -item[1])[:MAX_LISTED]:
         print(f"    {spent:6.2f} s  {name}")
     for name, count in times.items():
         if count > 1:
@@ -62,7 +62,7 @@ def measure(game: str) -> None:
 
 
 def main() -> int:
-    """Measure one game here, or each in a process of its own."""
+    """Measure one game here, or each in its own process."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="?", choices=GAMES)
     game = parser.parse_args().game

@@ -1,6 +1,6 @@
-"""How large the tiny games are: every history from the deal to the end, with chance piece by piece.
+"""Count the game trees of the tiny sizes: every history from the deal to the end, with chance piece by piece.
 
-python bench/count_trees.py [game ...]     prints one line a game, as docs/research.md tells it
+python bench/count_trees.py [game ...]     prints one line per game, as in docs/research.md
 """
 
 from __future__ import annotations
@@ -22,18 +22,17 @@ class Tree:
     """The tree of one game, counted while it is walked."""
 
     def __init__(self, game: Game[Any], options: dict[str, Any]) -> None:
-        """Nothing is counted yet."""
         self.game, self.loops = game, loops_of(game)
         self.nodes: Counter[str] = Counter()
-        self.told: set[int] = set()  # information sets: all that the seat on the move has seen
-        self.views: set[bytes] = set()  # what it sees now
-        self.seen = with_capacity(game.blank(PLAYERS, game.resolve(PLAYERS, options), HIDDEN), 1)
-        states = copy_states(self.seen)
+        self.information_sets: set[int] = set()  # hashes of all that the mover has observed
+        self.views: set[bytes] = set()  # of the mover
+        self.view_buffer = with_capacity(game.blank(PLAYERS, game.resolve(PLAYERS, options), HIDDEN), 1)
+        states = copy_states(self.view_buffer)
         self.loops.start_chance_at(states, 0)
-        self.bring(states, DEAL, 0, (0,) * PLAYERS)
+        self.apply_chance(states, DEAL, 0, (0,) * PLAYERS)
 
-    def bring(self, states: States, action: int, step: int, stories: tuple[int, ...]) -> None:
-        """Let chance bring whatever is due, in every way, then do the action."""
+    def apply_chance(self, states: States, action: int, step: int, histories: tuple[int, ...]) -> None:
+        """Branch over every chance outcome that is due, then apply the action."""
         out = new_buffer(len(self.game.piece_names))
         count = self.loops.chance_outcomes_at(states, 0, action, step, out)
         if count:
@@ -41,23 +40,22 @@ class Tree:
             for piece in sorted({*to_list(out[:count])}):
                 after = copy_states(states)
                 self.loops.apply_chance_at(after, 0, action, step, piece)
-                self.bring(after, action, step + 1, stories)
+                self.apply_chance(after, action, step + 1, histories)
             return
         if action != DEAL:
             states = with_capacity(states, 2)
             glimpses = [self.loops.glimpse_at(states, 0, action, seat) for seat in range(PLAYERS)]
             self.loops.advance(states, 0, action, new_buffer(self.game.max_legal))
             states = copy_states(states[1:2])
-            stories = tuple(map(hash, zip(stories, glimpses, strict=True)))
-        self.walk(states, tuple(hash((stories[seat], self.view(states, seat))) for seat in range(PLAYERS)))
+            histories = tuple(map(hash, zip(histories, glimpses, strict=True)))
+        self.walk(states, tuple(hash((histories[seat], self.view(states, seat))) for seat in range(PLAYERS)))
 
     def view(self, states: States, seat: int) -> bytes:
-        """What a seat sees."""
-        self.loops.observe_in_play_at(states, 0, seat, self.seen, 0)
-        return to_bytes(self.game.state_class, self.seen)
+        self.loops.observe_in_play_at(states, 0, seat, self.view_buffer, 0)
+        return to_bytes(self.game.state_class, self.view_buffer)
 
-    def walk(self, states: States, stories: tuple[int, ...]) -> None:
-        """Count a moment of the game, and go on with every legal action."""
+    def walk(self, states: States, histories: tuple[int, ...]) -> None:
+        """Count a state and branch over its legal actions."""
         mover, out = self.loops.mover_at(states, 0), new_buffer(self.game.max_legal)
         if mover == OVER:
             self.nodes["terminal"] += 1
@@ -65,10 +63,10 @@ class Tree:
         count = self.loops.legal_at(states, 0, out)
         if mover >= 0:
             self.nodes["decision"] += 1
-            self.told.add(hash((mover, stories[mover])))
+            self.information_sets.add(hash((mover, histories[mover])))
             self.views.add(self.view(states, mover))
         for action in to_list(out[:count]):
-            self.bring(copy_states(states), action, 0, stories)
+            self.apply_chance(copy_states(states), action, 0, histories)
 
 
 def main(names: list[str]) -> None:
@@ -78,7 +76,7 @@ def main(names: list[str]) -> None:
         tree = Tree(game_named(name), {"size": "tiny"})
         nodes = tree.nodes
         counts = f"{nodes.total():9,} {nodes['chance']:7,} {nodes['decision']:8,} {nodes['terminal']:8,}"
-        print(f"{name:10} {counts} {len(tree.told):16,} {len(tree.views):6,}")
+        print(f"{name:10} {counts} {len(tree.information_sets):16,} {len(tree.views):6,}")
 
 
 if __name__ == "__main__":

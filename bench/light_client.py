@@ -1,7 +1,7 @@
-"""Players by wire who cost next to nothing, so that a measurement finds the server's limits and not its own.
+"""Cheap WebSocket players, so that a measurement finds the limits of the server and not of the client.
 
-A player is one raw WebSocket: frames are written and read by hand, and of a message only what a player at random
-needs is decoded. When a game ends its players ask for a rematch and play on at the next table.
+A player is one raw WebSocket: frames are encoded by hand, and only what a random player needs is decoded. When a game
+ends, its players ask for a rematch and continue at the next table.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ GREETING = (
     b"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: bGlnaHRoYXRsaWdodGhhdA==\r\n\r\n"
 )
-AT_ONCE = 50  # connections that begin at the same time
-PATIENCE = 300  # seconds: a new server may have to compile the rules first
+BATCH = 50  # connections opened at the same time
+TIMEOUT = 300  # seconds: a new server may have to compile the rules first
 
 
-# --- what a player reads of the server's messages; the fields that are not here are skipped
+# --- the parts of the server's messages that a player reads
 
 
 class Message(msgspec.Struct, tag_field="type", tag=str.lower):
@@ -98,18 +98,18 @@ ENCODER = msgspec.json.Encoder()
 
 @dataclass
 class Crowd:
-    """What all players of a measurement share: when they may move, and what came of it."""
+    """State shared by all players: when they may move, and what was measured."""
 
-    hurries: bool = False  # everybody moves as soon as it is the own turn
-    waiting: list[Player] = field(default_factory=list)  # those whose turn it is, while nobody hurries
+    is_full_speed: bool = False  # every player moves as soon as it is their turn
+    waiting: list[Player] = field(default_factory=list)  # players to move, unless at full speed
     latencies: list[float] = field(default_factory=list)  # seconds from sending a move to its `ack`
-    games: int = 0  # that went on at a next table
-    faults: Counter[str] = field(default_factory=Counter)  # refusals and lost lines, by code
-    is_leaving: bool = False  # a line that ends is no fault
+    games: int = 0  # continued at a next table
+    faults: Counter[str] = field(default_factory=Counter)  # refusals and lost connections, by code
+    is_leaving: bool = False  # closed connections are expected
 
     def turn(self, player: Player) -> None:
-        """It is a player's turn."""
-        if self.hurries or player.ahead > 0:
+        """Let a player whose turn it is move, or queue it."""
+        if self.is_full_speed or player.ahead > 0:
             player.ahead -= 1
             player.move()
         elif not player.is_waiting:
@@ -117,75 +117,72 @@ class Crowd:
             self.waiting.append(player)
 
     async def rehearse(self, players: Sequence[Player]) -> None:
-        """Let one table play to the end and on to the next game, so that the server has compiled all it needs."""
+        """Play one table to its next game, so that the server has compiled everything."""
         for player in players:
             player.ahead = 1 << 30
         self._wake()
         await until(lambda: self.games > 0)
 
     async def spread(self, players: Sequence[Player], tables: int, moves: int) -> None:
-        """Let every table play on for a while, none as long as the next, so that games end now here, now there."""
+        """Play each table for a different number of moves, so that games end at different times."""
         for number, player in enumerate(players):
             player.ahead = number * 7919 % moves * tables // len(players)
         self._wake()
         await until(lambda: len(self.waiting) >= tables or self.faults.total() > 0)
 
     def _wake(self) -> None:
-        """Let those move who wait and need not."""
+        """Offer the turn again to all waiting players."""
         waiting, self.waiting = self.waiting, []
         for player in waiting:
             player.is_waiting = False
             self.turn(player)
 
-    def hurry(self) -> None:
-        """From now on at full speed."""
-        self.hurries = True
+    def run_full_speed(self) -> None:
+        self.is_full_speed = True
         self._wake()
 
-    async def pace(self, rate: float, chance: random.Random) -> None:
-        """For ever: `rate` moves a second of all together, at random moments, each of anybody whose turn it is.
+    async def pace(self, rate: float, rng: random.Random) -> None:
+        """Forever make `rate` moves per second in total, at random times, each by a random waiting player.
 
-        Were it always whoever has waited longest, the tables would soon be in step, and their games end together.
+        If the longest waiting player moved, the tables would fall into step and their games end together.
         """
         due = time.perf_counter()
         while True:
             while self.waiting and due <= time.perf_counter():
-                self._anybody(chance).move()
-                due += chance.expovariate(rate)
+                self._pick_waiting(rng).move()
+                due += rng.expovariate(rate)
             await asyncio.sleep(0.001)
 
-    def _anybody(self, chance: random.Random) -> Player:
-        """One of those who wait."""
-        waiting, at = self.waiting, int(chance.random() * len(self.waiting))
+    def _pick_waiting(self, rng: random.Random) -> Player:
+        waiting, at = self.waiting, int(rng.random() * len(self.waiting))
         waiting[at], waiting[-1] = waiting[-1], waiting[at]
         return waiting.pop()
 
 
 class Player(asyncio.Protocol):
-    """One line. With a table it watches and plays there; without, it is idle."""
+    """One connection. With a table it plays there; without, it is idle."""
 
     def __init__(self, crowd: Crowd, token: str, table: str | None, seed: int) -> None:
-        """Connects when an event loop makes a connection with it."""
         self._crowd = crowd
         self._token = token
         self._table = table
-        self._chance = random.Random(seed)
+        self._rng = random.Random(seed)
         self._buffer = b""
         self._is_open = False  # the handshake is done
         self._seq = 0
         self._legal: list[str] = []
         self._commands = 0
-        self._sent: float | None = None  # when the move was sent that is not yet acknowledged
-        self._asked_again = False
-        self.is_waiting = False  # in the crowd's line; what it sees meanwhile does not put it there twice
-        self.ahead = 0  # moves that it makes before it waits for others
-        self.is_there: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # welcomed, and sees its table
+        self._sent: float | None = None  # time of the unacknowledged move
+        self._asked_rematch = False
+        self.is_waiting = False  # in the crowd's queue
+        self.ahead = 0  # moves to make before queueing
+        self.is_ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # welcomed, and has a snapshot
 
-    # --- the line
+    # --- connection
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._line = cast(asyncio.Transport, transport)  # uvloop's is one in all but name
-        self._line.write(GREETING)
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's does not inherit from it
+        self._transport.write(GREETING)
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self._crowd.is_leaving:
@@ -193,12 +190,11 @@ class Player(asyncio.Protocol):
 
     def _fail(self, code: str) -> None:
         self._crowd.faults[code] += 1
-        if not self.is_there.done():
-            self.is_there.set_exception(ConnectionError(code))
+        if not self.is_ready.done():
+            self.is_ready.set_exception(ConnectionError(code))
 
     def close(self) -> None:
-        """Hang up."""
-        self._line.close()
+        self._transport.close()
 
     def data_received(self, data: bytes) -> None:
         if self._buffer:
@@ -213,7 +209,7 @@ class Player(asyncio.Protocol):
                 self._fail(data[:30].decode(errors="replace"))
                 return
             self._is_open = True
-            self._say({"type": "hello", "version": PROTOCOL, "token": self._token})
+            self._send_json({"type": "hello", "version": PROTOCOL, "token": self._token})
         while size - at >= 2:
             length, begin = data[at + 1], at + 2
             if length >= 126:
@@ -225,31 +221,31 @@ class Player(asyncio.Protocol):
             if size < end:
                 break
             if data[at] == TEXT:
-                self._take(DECODER.decode(data[begin:end]))
+                self._handle(DECODER.decode(data[begin:end]))
             elif data[at] != CLOSE:
                 raise ValueError(f"a frame that begins with {data[at]:#x}")
             at = end
         self._buffer = data[at:]
 
-    def _say(self, message: object) -> None:
+    def _send_json(self, message: object) -> None:
         self._send(ENCODER.encode(message))
 
     def _send(self, text: bytes) -> None:
         size = len(text)
         head = bytes((TEXT, 0x80 | size)) if size < 126 else bytes((TEXT, 0xFE)) + size.to_bytes(2, "big")
-        self._line.write(head + MASK + text)
+        self._transport.write(head + MASK + text)
 
-    # --- the game
+    # --- game
 
-    def _take(self, message: FromServer) -> None:
+    def _handle(self, message: FromServer) -> None:
         match message:
             case Update():
                 if message.table == self._table:
                     self._seq = message.seq
                     if message.scene is not None:
-                        self._look(message.scene)
+                        self._update_legal(message.scene)
                     if message.info is not None:
-                        self._go_on(message.info)
+                        self._rematch(message.info)
             case Ack():
                 if message.id[0] == "m" and self._sent is not None:
                     self._crowd.latencies.append(time.perf_counter() - self._sent)
@@ -257,38 +253,38 @@ class Player(asyncio.Protocol):
             case Snapshot():
                 if message.table == self._table:
                     self._seq = message.seq
-                    if not self.is_there.done():
-                        self.is_there.set_result(None)
+                    if not self.is_ready.done():
+                        self.is_ready.set_result(None)
                     if message.scene is not None:
-                        self._look(message.scene)
-                    self._go_on(message.info)
+                        self._update_legal(message.scene)
+                    self._rematch(message.info)
             case Private():
                 if message.table == self._table:
-                    self._look(message.scene)
+                    self._update_legal(message.scene)
             case Ping():
-                self._say({"type": "pong", "id": message.id})
+                self._send_json({"type": "pong", "id": message.id})
             case Welcome():
                 if self._table is None:
-                    self.is_there.set_result(None)
+                    self.is_ready.set_result(None)
                 else:
-                    self._say({"type": "watch", "table": self._table})
+                    self._send_json({"type": "watch", "table": self._table})
             case Refused():
                 self._crowd.faults[message.code] += 1
                 self._sent = None
-                self._say({"type": "watch", "table": self._table})  # look again, and try something else
+                self._send_json({"type": "watch", "table": self._table})  # get a fresh snapshot and move again
             case Notice():
                 self._crowd.faults[message.code] += 1
             case Gone() | Bye():
                 self._fail(message.code)
 
-    def _look(self, scene: Scene) -> None:
+    def _update_legal(self, scene: Scene) -> None:
         self._legal = scene.legal
         if scene.legal and self._sent is None:
             self._crowd.turn(self)
 
     def move(self) -> None:
-        """Make a move at random."""
-        move = self._legal[int(self._chance.random() * len(self._legal))]
+        """Make a random move."""
+        move = self._legal[int(self._rng.random() * len(self._legal))]
         self.is_waiting = False
         self._sent = time.perf_counter()
         self._command("m", {"kind": "move", "move": move})
@@ -296,23 +292,23 @@ class Player(asyncio.Protocol):
     def _command(self, kind: str, command: object) -> None:
         self._commands += 1
         number = f"{kind}{self._commands}"
-        self._say({"type": "command", "table": self._table, "id": number, "seen": self._seq, "do": command})
+        self._send_json({"type": "command", "table": self._table, "id": number, "seen": self._seq, "do": command})
 
-    def _go_on(self, info: Info) -> None:
-        """When the game is over, ask for another; when it is agreed, go there."""
+    def _rematch(self, info: Info) -> None:
+        """Ask for a rematch when the game is over; continue there when it is agreed."""
         if info.rematch is not None:
             self._crowd.games += 1
-            self._say({"type": "unwatch", "table": self._table})
-            self._table, self._asked_again = info.rematch, False
-            self._say({"type": "watch", "table": self._table})
-        elif info.status == "over" and not self._asked_again:
-            self._asked_again = True
+            self._send_json({"type": "unwatch", "table": self._table})
+            self._table, self._asked_rematch = info.rematch, False
+            self._send_json({"type": "watch", "table": self._table})
+        elif info.status == "over" and not self._asked_rematch:
+            self._asked_rematch = True
             self._command("r", {"kind": "rematch"})
 
 
 @dataclass(frozen=True)
 class Ticket:
-    """What somebody needs to connect."""
+    """Credentials of a player."""
 
     port: int
     token: str
@@ -320,17 +316,17 @@ class Ticket:
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    """Wait for something."""
-    async with asyncio.timeout(PATIENCE):
+    """Wait for a condition."""
+    async with asyncio.timeout(TIMEOUT):
         while not condition():
             await asyncio.sleep(0.05)
 
 
-async def connected(crowd: Crowd, tickets: Sequence[Ticket]) -> list[Player]:
-    """A player for each ticket, welcomed and, where there is a table, looking at it."""
+async def connect_all(crowd: Crowd, tickets: Sequence[Ticket]) -> list[Player]:
+    """Connect a player for each ticket; wait until all are ready."""
     players: list[Player] = []
-    for first in range(0, len(tickets), AT_ONCE):
-        some = tickets[first : first + AT_ONCE]
+    for first in range(0, len(tickets), BATCH):
+        some = tickets[first : first + BATCH]
         players += await asyncio.gather(*(_join(crowd, ticket, seed) for seed, ticket in enumerate(some, first)))
     return players
 
@@ -338,5 +334,5 @@ async def connected(crowd: Crowd, tickets: Sequence[Ticket]) -> list[Player]:
 async def _join(crowd: Crowd, ticket: Ticket, seed: int) -> Player:
     player = Player(crowd, ticket.token, ticket.table, seed)
     await asyncio.get_running_loop().create_connection(lambda: player, "127.0.0.1", ticket.port)
-    await asyncio.wait_for(player.is_there, PATIENCE)
+    await asyncio.wait_for(player.is_ready, TIMEOUT)
     return player

@@ -55,7 +55,7 @@ START = """
     }));
   }).observe(document, {childList: true, subtree: true});
 """
-FOUND = """() => ({...seen,
+RESULT = """() => ({...seen,
   paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   bytes: [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
     .reduce((sum, file) => sum + file.transferSize, 0),
@@ -80,7 +80,7 @@ FRAMES = """
 
 @contextmanager
 def phone(browser: Browser, url: str, script: str, slower: float = SLOWER) -> Iterator[Visitor]:
-    """Somebody with a slow phone, whose page a script looks at."""
+    """Yield a visitor with a throttled CPU and an instrumented page."""
     visitor = Visitor(browser, url, viewport=PHONE, service_workers="block")
     visitor.context.add_init_script(script)
     visitor.context.new_cdp_session(visitor.page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
@@ -88,37 +88,37 @@ def phone(browser: Browser, url: str, script: str, slower: float = SLOWER) -> It
     visitor.context.close()
 
 
-def opened(visitor: Visitor) -> dict[str, Any]:
-    """Open the home screen; what its page has seen."""
+def open_home(visitor: Visitor) -> dict[str, Any]:
+    """Open the home screen; return what its page recorded."""
     visitor.page.goto(visitor.url, wait_until="commit")
-    visitor.page.wait_for_timeout(SETTLED)  # nothing is asked meanwhile: to answer is work, too
+    visitor.page.wait_for_timeout(SETTLED)  # polling would add work
     while not visitor.page.evaluate("seen.interactive"):
         visitor.page.wait_for_timeout(SETTLED)
-    found: dict[str, Any] = visitor.page.evaluate(FOUND)
-    return found
+    result: dict[str, Any] = visitor.page.evaluate(RESULT)
+    return result
 
 
 def start(browser: Browser, url: str) -> dict[str, float]:
-    """A slow start by the clock, and one at full speed by the work it is."""
+    """Measure a throttled start by the clock, and a full-speed start by its CPU time."""
     with phone(browser, url, START) as visitor:
-        found = opened(visitor)
+        result = open_home(visitor)
     with phone(browser, url, START, slower=1) as visitor:
         browser.start_tracing(page=visitor.page, categories=["toplevel", "blink.user_timing"])
-        opened(visitor)
-        work = worked(json.loads(browser.stop_tracing())["traceEvents"])
+        open_home(visitor)
+        work = main_thread_ms(json.loads(browser.stop_tracing())["traceEvents"])
     return {
-        "first paint, ms": found["paint"],
-        "interactive, ms": found["interactive"],
-        "longest task, ms": max(found["long"], default=0),
-        "long tasks": len(found["long"]),
+        "first paint, ms": result["paint"],
+        "interactive, ms": result["interactive"],
+        "longest task, ms": max(result["long"], default=0),
+        "long tasks": len(result["long"]),
         "work at full speed, CPU ms": work,
-        "transferred, bytes": found["bytes"],
-        "files": found["files"],
+        "transferred, bytes": result["bytes"],
+        "files": result["files"],
     }
 
 
-def worked(events: list[dict[str, Any]]) -> float:
-    """CPU milliseconds of the page's main thread, from the beginning of the trace until it is interactive."""
+def main_thread_ms(events: list[dict[str, Any]]) -> float:
+    """Return the CPU milliseconds of the main thread until the page is interactive."""
     mark = max((event for event in events if event["name"] == "interactive" and "tid" in event), key=itemgetter("ts"))
     tasks = [
         event
@@ -130,14 +130,14 @@ def worked(events: list[dict[str, Any]]) -> float:
     ]
     work = end = 0.0
     for task in sorted(tasks, key=lambda task: (task["ts"], -task["dur"])):
-        if task["ts"] >= end:  # not inside another: promises are kept after a task, not in it
+        if task["ts"] >= end:  # not nested in another task
             work += task["tdur"]
             end = task["ts"] + task["dur"]
     return work / 1000
 
 
 def frames(browser: Browser, url: str, game: str, turns: int) -> dict[str, float]:
-    """What is drawn while somebody plays so many turns of a game."""
+    """Measure frame times while some turns of a game are played."""
     host = Person(url, "Anna")
     table = host.opens(game, 2)
     with phone(browser, url, FRAMES) as visitor:
@@ -160,35 +160,36 @@ def frames(browser: Browser, url: str, game: str, turns: int) -> dict[str, float
 
 
 def medians(runs: list[dict[str, float]]) -> dict[str, float]:
-    """The median of each figure."""
+    """Return the median of each figure."""
     return {name: statistics.median(run[name] for run in runs) for name in runs[0]}
 
 
 def main() -> None:
-    """Print what was measured."""
-    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("--runs", type=int, default=7, help="starts of each address (default 7)")
-    asked.add_argument("--turns", type=int, default=6, help="turns of each game (default 6; 0: no games)")
-    asked.add_argument("--url", nargs="+", help="servers that run (default: one is started)")
-    asked.add_argument("--json", action="store_true", help="print JSON")
-    given = asked.parse_args()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--runs", type=int, default=7, help="starts of each address (default 7)")
+    parser.add_argument("--turns", type=int, default=6, help="turns of each game (default 6; 0: no games)")
+    parser.add_argument("--url", nargs="+", help="servers that run (default: one is started)")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    args = parser.parse_args()
     with ExitStack() as running:
-        urls = given.url
+        urls = args.url
         if not urls:
             folder = running.enter_context(tempfile.TemporaryDirectory())
             urls = [running.enter_context(serving(sqlite(Path(folder)), "--no-limits")).url]
         with chromium() as browser:
             starts: dict[str, list[dict[str, float]]] = {url: [] for url in urls}
-            for _ in range(given.runs):
+            for _ in range(args.runs):
                 for url in urls:
                     starts[url].append(start(browser, url))
-            told: dict[str, dict[str, float]] = {f"start {url}": medians(runs) for url, runs in starts.items() if runs}
-            if given.turns:
-                told |= {game: frames(browser, urls[-1], game, given.turns) for game in GAMES}
-    if given.json:
-        print(json.dumps(told, indent=1))
+            results: dict[str, dict[str, float]] = {
+                f"start {url}": medians(runs) for url, runs in starts.items() if runs
+            }
+            if args.turns:
+                results |= {game: frames(browser, urls[-1], game, args.turns) for game in GAMES}
+    if args.json:
+        print(json.dumps(results, indent=1))
         return
-    for name, figures in told.items():
+    for name, figures in results.items():
         print(name)
         for figure, value in figures.items():
             print(f"  {figure:26} {value:9.1f}" if value % 1 else f"  {figure:26} {value:9.0f}")

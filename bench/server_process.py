@@ -1,4 +1,4 @@
-"""A game server as a process of its own, for measurements: started, fed with guests and tables, looked at, stopped.
+"""A game server in its own process, for measurements, with guests and tables.
 
 Needs Linux: CPU time and memory are read from /proc.
 """
@@ -25,9 +25,9 @@ import msgspec
 from light_client import Ticket
 from postgres import postgres
 
-PATIENCE = 300  # seconds for a start or an answer: the rules may have to be compiled
-LINES = 8  # REST connections at once
-TICKS = os.sysconf("SC_CLK_TCK")  # a second, in /proc
+TIMEOUT = 300  # seconds; the rules may have to be compiled first
+REST_CONNECTIONS = 8  # in parallel
+TICKS = os.sysconf("SC_CLK_TCK")  # per second, in /proc
 
 T = TypeVar("T")
 
@@ -46,30 +46,30 @@ class Answer(msgspec.Struct):
 
 
 @dataclass(frozen=True)
-class Served:
-    """A server that runs."""
+class ServerProcess:
+    """A running server."""
 
     pid: int
     port: int
-    start: float  # seconds from its start to the first good answer
+    start: float  # seconds until the first healthy answer
 
     def cpu(self) -> float:
-        """CPU seconds so far, of all its threads, for itself and in the kernel."""
+        """Return its CPU seconds so far, user and system, of all threads."""
         fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(") ")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
     def memory(self) -> float:
-        """MB that it holds (RSS)."""
-        found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{self.pid}/status").read_text())
-        assert found is not None
-        return int(found[1]) / 1024
+        """Return its RSS in MB."""
+        match = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{self.pid}/status").read_text())
+        assert match is not None
+        return int(match[1]) / 1024
 
     def metrics(self) -> dict[str, float]:
-        """What /metrics tells, by name and labels."""
-        line = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
-        line.request("GET", "/metrics")
-        text = line.getresponse().read().decode()
-        line.close()
+        """Return the metrics by name and labels."""
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=TIMEOUT)
+        connection.request("GET", "/metrics")
+        text = connection.getresponse().read().decode()
+        connection.close()
         return {
             name: float(value)
             for name, _, value in (row.rpartition(" ") for row in text.splitlines() if not row.startswith("#"))
@@ -78,7 +78,7 @@ class Served:
 
 @contextmanager
 def database(kind: str) -> Iterator[str]:
-    """The URL of an empty database, "sqlite" or "postgres", on the disk of the temporary folder."""
+    """Yield the URL of an empty database, "sqlite" or "postgres", in the temporary folder."""
     if kind == "postgres":
         with postgres() as url:
             yield url
@@ -88,8 +88,8 @@ def database(kind: str) -> Iterator[str]:
 
 
 @contextmanager
-def serving(kind: str, *options: str, processes: int = 1) -> Iterator[list[Served]]:
-    """Servers that run while the block does, on one fresh database, and let everybody send as fast as they can."""
+def running_servers(kind: str, *options: str, processes: int = 1) -> Iterator[list[ServerProcess]]:
+    """Run servers on one fresh database, without rate limits."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a file for each connection; the servers inherit it
     with ExitStack() as running:
@@ -98,14 +98,14 @@ def serving(kind: str, *options: str, processes: int = 1) -> Iterator[list[Serve
 
 
 @contextmanager
-def _server(url: str, options: Sequence[str]) -> Iterator[Served]:
+def _server(url: str, options: Sequence[str]) -> Iterator[ServerProcess]:
     command = [sys.executable, "-m", "hatbox", "serve", "--port", "0", "--database", url, "--no-limits", *options]
-    with tempfile.TemporaryFile("w+") as said:
+    with tempfile.TemporaryFile("w+") as stderr:
         begin = time.perf_counter()
-        process = subprocess.Popen(command, stderr=said)
+        process = subprocess.Popen(command, stderr=stderr)
         try:
-            port = _port(process, Path(f"/proc/self/fd/{said.fileno()}"), begin)
-            yield Served(process.pid, port, time.perf_counter() - begin)
+            port = _port(process, Path(f"/proc/self/fd/{stderr.fileno()}"), begin)
+            yield ServerProcess(process.pid, port, time.perf_counter() - begin)
         finally:
             process.send_signal(signal.SIGTERM)
             try:
@@ -113,88 +113,87 @@ def _server(url: str, options: Sequence[str]) -> Iterator[Served]:
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
-            said.seek(0)
-            sys.stderr.writelines(line for line in said if "http://localhost" not in line)  # its troubles are ours
+            stderr.seek(0)
+            sys.stderr.writelines(line for line in stderr if "http://localhost" not in line)  # pass its errors on
 
 
-def _port(process: subprocess.Popen[bytes], said: Path, begin: float) -> int:
-    """Wait until it says where it serves, and does."""
-    while time.perf_counter() - begin < PATIENCE and process.poll() is None:
-        found = re.search(r"http://localhost:(\d+)/", said.read_text())
-        if found:
-            line = HTTPConnection("127.0.0.1", int(found[1]), timeout=30)
-            line.request("GET", "/healthz")
-            if line.getresponse().status == 200:
-                line.close()
-                return int(found[1])
+def _port(process: subprocess.Popen[bytes], stderr: Path, begin: float) -> int:
+    """Wait until it prints its address and is healthy; return the port."""
+    while time.perf_counter() - begin < TIMEOUT and process.poll() is None:
+        match = re.search(r"http://localhost:(\d+)/", stderr.read_text())
+        if match:
+            connection = HTTPConnection("127.0.0.1", int(match[1]), timeout=30)
+            connection.request("GET", "/healthz")
+            if connection.getresponse().status == 200:
+                connection.close()
+                return int(match[1])
         time.sleep(0.005)
-    raise RuntimeError(f"the server did not start: {said.read_text()}")
+    raise RuntimeError(f"the server did not start: {stderr.read_text()}")
 
 
 # --- guests and tables
 
 
-class Desk:
-    """A REST connection that is kept."""
+class RestClient:
+    """A persistent REST connection."""
 
     def __init__(self, port: int) -> None:
-        """Connects with the first request."""
-        self._line = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+        self._connection = HTTPConnection("127.0.0.1", port, timeout=TIMEOUT)
 
-    def ask(self, path: str, body: object, answer: type[T], token: str = "") -> T:
-        """POST something."""
+    def post(self, path: str, body: object, answer: type[T], token: str = "") -> T:
         headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
-        self._line.request("POST", path, msgspec.json.encode(body), headers)
-        response = self._line.getresponse()
+        self._connection.request("POST", path, msgspec.json.encode(body), headers)
+        response = self._connection.getresponse()
         raw = response.read()
         if response.status >= 400:
             raise RuntimeError(f"{path}: {response.status} {raw.decode(errors='replace')}")
         return msgspec.json.decode(raw, type=answer)
 
     def guest(self) -> str:
-        """The token of somebody new."""
-        return self.ask("/api/guests", {"name": "Load", "bot": True}, Identity).token
+        """Create a guest and return its token."""
+        return self.post("/api/guests", {"name": "Load", "bot": True}, Identity).token
 
     def command(self, table: str, token: str, number: str, command: object) -> None:
-        """Let somebody do something at a table."""
+        """Send a command to a table."""
         body = {"id": number, "seen": 0, "do": command}
-        done = self.ask(f"/api/tables/{table}/commands", body, Answer, token)
-        if done.type != "ack":
-            raise RuntimeError(f"{command}: {done.code}")
+        reply = self.post(f"/api/tables/{table}/commands", body, Answer, token)
+        if reply.type != "ack":
+            raise RuntimeError(f"{command}: {reply.code}")
 
 
-def guests(server: Served, count: int) -> list[Ticket]:
-    """So many new guests."""
-    return _in_parallel(server, range(count), lambda desk, _: [Ticket(server.port, desk.guest())])
+def guests(server: ServerProcess, count: int) -> list[Ticket]:
+    return _in_parallel(server, range(count), lambda client, _: [Ticket(server.port, client.guest())])
 
 
 def tables(
-    servers: Sequence[Served], count: int, game: str, players: int, bots: dict[str, str] | None = None
+    servers: Sequence[ServerProcess], count: int, game: str, players: int, bots: dict[str, str] | None = None
 ) -> list[Ticket]:
-    """So many tables where the game has begun: a ticket for everybody there who is no bot.
+    """Open tables and start their games; return a ticket for every player who is not a bot.
 
     With several servers the players of a table are spread over them.
     """
     people = players - len(bots or {})
     setup = {"game": game, "players": players, "bots": bots or {}, "substitute": "dormouse"}
 
-    def begin(desk: Desk, number: int) -> list[Ticket]:
-        tokens = [desk.guest() for _ in range(people)]
-        table = desk.ask("/api/tables", setup, Table, tokens[0]).id
+    def begin(client: RestClient, number: int) -> list[Ticket]:
+        tokens = [client.guest() for _ in range(people)]
+        table = client.post("/api/tables", setup, Table, tokens[0]).id
         for token in tokens[1:]:
-            desk.command(table, token, "sit", {"kind": "sit"})
+            client.command(table, token, "sit", {"kind": "sit"})
         for token in tokens:
-            desk.command(table, token, "ready", {"kind": "ready"})
+            client.command(table, token, "ready", {"kind": "ready"})
         ports = [servers[(number + seat) % len(servers)].port for seat in range(people)]
         return [Ticket(port, token, table) for port, token in zip(ports, tokens, strict=True)]
 
     return _in_parallel(servers[0], range(count), begin)
 
 
-def _in_parallel(server: Served, numbers: range, work: Callable[[Desk, int], list[Ticket]]) -> list[Ticket]:
-    def some(first: int) -> list[Ticket]:
-        desk = Desk(server.port)
-        return [ticket for number in numbers[first::LINES] for ticket in work(desk, number)]
+def _in_parallel(
+    server: ServerProcess, numbers: range, work: Callable[[RestClient, int], list[Ticket]]
+) -> list[Ticket]:
+    def run(first: int) -> list[Ticket]:
+        client = RestClient(server.port)
+        return [ticket for number in numbers[first::REST_CONNECTIONS] for ticket in work(client, number)]
 
-    with ThreadPoolExecutor(LINES) as pool:
-        return [ticket for found in pool.map(some, range(LINES)) for ticket in found]
+    with ThreadPoolExecutor(REST_CONNECTIONS) as pool:
+        return [ticket for tickets in pool.map(run, range(REST_CONNECTIONS)) for ticket in tickets]

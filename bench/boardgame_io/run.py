@@ -100,7 +100,7 @@ def _install(home: Path) -> str:
 def _measure(node: str, home: Path, storage: str, tables: int, seconds: float, rate: float | None) -> Figures:
     play = ["play", f"--tables={tables}", f"--seconds={seconds}", *([f"--rate={rate}"] if rate else [])]
     idle = ["idle", f"--tables={IDLE_TABLES}"]
-    found: dict[str, float] = {}
+    result: dict[str, float] = {}
     for command in (idle, play):  # each on a fresh server and an empty store
         with _place(home, storage) as place, _server(node, home, [storage, *place]) as (pid, port):
             client = [node, "client.mjs", *command, f"--port={port}", f"--pid={pid}"]
@@ -109,16 +109,16 @@ def _measure(node: str, home: Path, storage: str, tables: int, seconds: float, r
             )
             if done.returncode:
                 raise RuntimeError(f"the client failed with {storage}")
-            found |= json.loads(done.stdout)
+            result |= json.loads(done.stdout)
     return Figures(
-        moves_per_second=found["moves_per_second"],
-        cpu_seconds_per_1000_moves=found["cpu_seconds_per_1000_moves"],
-        p50_ms=found["p50_ms"],
-        p99_ms=found["p99_ms"],
-        kb_per_connection=found["kb_per_connection"],
-        moves=int(found["moves"]),
-        games=int(found["games"]),
-        client_load=found["client_load"],
+        moves_per_second=result["moves_per_second"],
+        cpu_seconds_per_1000_moves=result["cpu_seconds_per_1000_moves"],
+        p50_ms=result["p50_ms"],
+        p99_ms=result["p99_ms"],
+        kb_per_connection=result["kb_per_connection"],
+        moves=int(result["moves"]),
+        games=int(result["games"]),
+        client_load=result["client_load"],
     )
 
 
@@ -177,13 +177,13 @@ def main() -> int:
     parser.add_argument("--rate", type=float, help="moves a second of all tables together (default: full speed)")
     parser.add_argument("--home", type=Path, default=DEFAULT_HOME, help="where to install (default: %(default)s)")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
-    chosen = parser.parse_args()
+    args = parser.parse_args()
     try:
-        figures = measure(chosen.home, chosen.storages, chosen.tables, chosen.seconds, chosen.rate)
+        figures = measure(args.home, args.storages, args.tables, args.seconds, args.rate)
     except Unavailable as missing:
         print(missing, file=sys.stderr)
         return 1
-    print(json.dumps({name: asdict(found) for name, found in figures.items()}) if chosen.json else table(figures))
+    print(json.dumps({name: asdict(figure) for name, figure in figures.items()}) if args.json else table(figures))
     return 0
 
 

@@ -77,7 +77,7 @@ def from_a_deal(name: str, players: int) -> Chunk:
     return chunk
 
 
-def batched(name: str, players: int, size: int, looks: bool = True) -> Chunk:
+def batch_loop(name: str, players: int, size: int, looks: bool = True) -> Chunk:
     """Many games at once, one call a step, with the mask, and with `looks` the observation, of whoever must act."""
     many = hatbox.batch(name, size, players, seed=1, observes=looks)
 
@@ -146,23 +146,23 @@ def pettingzoo_loop() -> Chunk:
     return chunk
 
 
-def makers() -> dict[str, Callable[[], Chunk]]:
+def all_makers() -> dict[str, Callable[[], Chunk]]:
     """All that can be measured."""
     hatbox.add_game(GAME)
-    found: dict[str, Callable[[], Chunk]] = {}
+    makers: dict[str, Callable[[], Chunk]] = {}
     for name, players in TABLES:
-        found[f"hatbox games {name} {players}"] = partial(whole_games, name, players)
-        found[f"hatbox playouts {name} {players}"] = partial(from_a_deal, name, players)
-        found[f"hatbox search {name} {players}"] = partial(search, name, players, True)
+        makers[f"hatbox games {name} {players}"] = partial(whole_games, name, players)
+        makers[f"hatbox playouts {name} {players}"] = partial(from_a_deal, name, players)
+        makers[f"hatbox search {name} {players}"] = partial(search, name, players, True)
         for size in SIZES:
-            found[f"hatbox look {name} {players} {size}"] = partial(batched, name, players, size)
-            found[f"hatbox step {name} {players} {size}"] = partial(batched, name, players, size, False)
-    found["hatbox search leduc 2 informed"] = partial(search, "leduc", 2, False)
-    found["hatbox match leduc 2"] = partial(match_loop, "leduc", 2)
+            makers[f"hatbox look {name} {players} {size}"] = partial(batch_loop, name, players, size)
+            makers[f"hatbox step {name} {players} {size}"] = partial(batch_loop, name, players, size, False)
+    makers["hatbox search leduc 2 informed"] = partial(search, "leduc", 2, False)
+    makers["hatbox match leduc 2"] = partial(match_loop, "leduc", 2)
     if find_spec("pettingzoo") and find_spec("hatbox.adapters.pettingzoo"):
-        found["hatbox loop leduc 2"] = pettingzoo_loop
-    return found
+        makers["hatbox loop leduc 2"] = pettingzoo_loop
+    return makers
 
 
 if __name__ == "__main__":
-    answer(makers())
+    answer(all_makers())

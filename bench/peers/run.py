@@ -45,22 +45,22 @@ class Comparison:
     sizes: bool = False  # names are beginnings, followed by a batch size; each side is measured at its best
 
 
-def comparisons() -> list[Comparison]:
+def all_comparisons() -> list[Comparison]:
     """All that is compared."""
-    found = []
+    comparisons = []
     for table, peers in TABLES.items():
         theirs = [peer.format("bots") for peer in peers]
-        found.append(Comparison("whole games", f"hatbox games {table}", theirs, 3.0, by_games=table == "leduc 2"))
+        comparisons.append(Comparison("whole games", f"hatbox games {table}", theirs, 3.0, by_games=table == "leduc 2"))
     for table, peers in TABLES.items():
         theirs = [peer.format("rollouts") for peer in peers]
         same = table == "leduc 2"
         aim = 3.0 if same else 0.0
-        found.append(Comparison("playouts after a deal", f"hatbox playouts {table}", theirs, aim, by_games=same))
+        comparisons.append(Comparison("playouts after a deal", f"hatbox playouts {table}", theirs, aim, by_games=same))
     for table, peers in TABLES.items():
         theirs = [peer.format("look") for peer in peers]
-        found.append(Comparison("step, mask, observation", f"hatbox look {table} ", theirs, 5.0, sizes=True))
+        comparisons.append(Comparison("step, mask, observation", f"hatbox look {table} ", theirs, 5.0, sizes=True))
     tier = "step, mask, observation"
-    found += [
+    comparisons += [
         Comparison(tier, "hatbox look leduc 2 ", ["pgx look leduc_holdem "], 1.0, sizes=True),
         Comparison(tier, "hatbox look hats 3 ", ["pgx look sparrow_mahjong "], sizes=True),
         Comparison("step", "hatbox step leduc 2 ", ["open_spiel step leduc_poker"], sizes=True),
@@ -70,17 +70,17 @@ def comparisons() -> list[Comparison]:
         Comparison("one game, PettingZoo", "hatbox loop leduc 2", ["pettingzoo loop leduc"]),
     ]
     searched = ["open_spiel search leduc_poker"]
-    found += [
+    comparisons += [
         Comparison("search", "hatbox search leduc 2", searched, 1.0),
         Comparison("search", "hatbox search leduc 2 informed", searched, 1.0),
         Comparison("search", "hatbox search hats 3", ["open_spiel search hearts"]),
         Comparison("search", "hatbox search hats 4", ["open_spiel search euchre"]),
     ]
-    return found
+    return comparisons
 
 
 class Side:
-    """A process that measures what it is asked for."""
+    """A process that runs measurements on request."""
 
     def __init__(self, python: str, script: str) -> None:
         """On the core that we are on ourselves."""
@@ -148,17 +148,23 @@ def best(side: Side, names: list[str], seconds: float, by: str) -> str:
     return max(pace, key=pace.__getitem__)
 
 
-def compare(ours: Side, theirs: Side, asked: Comparison, seconds: float, rounds: int) -> Row | None:
+def compare(ours: Side, theirs: Side, comparison: Comparison, seconds: float, rounds: int) -> Row | None:
     """Find the best of each side, then measure both in turn; None if either is not there."""
-    mine = [name for name in ours.names if name == asked.ours or (asked.sizes and name.startswith(asked.ours))]
+    mine = [
+        name
+        for name in ours.names
+        if name == comparison.ours or (comparison.sizes and name.startswith(comparison.ours))
+    ]
     peers = [
-        name for name in theirs.names if any(name == p or (asked.sizes and name.startswith(p)) for p in asked.peers)
+        name
+        for name in theirs.names
+        if any(name == p or (comparison.sizes and name.startswith(p)) for p in comparison.peers)
     ]
     if not mine or not peers:
         return None
-    print(f"{asked.tier}: {asked.ours.strip()}", file=sys.stderr, flush=True)
-    by = "games" if asked.by_games else "actions"
-    row = Row(asked, best(theirs, peers, seconds, by), best(ours, mine, seconds, by))
+    print(f"{comparison.tier}: {comparison.ours.strip()}", file=sys.stderr, flush=True)
+    by = "games" if comparison.by_games else "actions"
+    row = Row(comparison, best(theirs, peers, seconds, by), best(ours, mine, seconds, by))
     for _ in range(rounds):
         pace = []
         for side, name in ((ours, row.ours), (theirs, row.peer)):
@@ -168,7 +174,7 @@ def compare(ours: Side, theirs: Side, asked: Comparison, seconds: float, rounds:
             pace.append(told[by] / told["seconds"])
         row.ratios.append(pace[0] / pace[1])
         row.strict.append(
-            row.ratios[-1] * (1.0 if asked.by_games else told["actions"] / (told["actions"] + told["chance"]))
+            row.ratios[-1] * (1.0 if comparison.by_games else told["actions"] / (told["actions"] + told["chance"]))
         )
     print(f"  {row.ours} by {row.peer}: {median(row.ratios):.2f}", file=sys.stderr, flush=True)
     return row
@@ -206,32 +212,30 @@ def environment() -> str:
 
 def main() -> int:
     """Measure everything, print one table."""
-    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("--python", help="of an environment that has the peers (default: one is made in build/peers)")
-    asked.add_argument("--seconds", type=float, default=0.3, help="of a slice (default 0.3)")
-    asked.add_argument("--rounds", type=int, default=7, help="slices of each side (default 7)")
-    asked.add_argument("--core", type=int, default=0, help="where all is measured (default 0)")
-    asked.add_argument("--only", default="", help="only comparisons whose tier or names contain this")
-    asked.add_argument("--json", action="store_true", help="print one JSON object")
-    chosen = asked.parse_args()
-    python = chosen.python or environment()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--python", help="of an environment that has the peers (default: one is made in build/peers)")
+    parser.add_argument("--seconds", type=float, default=0.3, help="of a slice (default 0.3)")
+    parser.add_argument("--rounds", type=int, default=7, help="slices of each side (default 7)")
+    parser.add_argument("--core", type=int, default=0, help="where all is measured (default 0)")
+    parser.add_argument("--only", default="", help="only comparisons whose tier or names contain this")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    args = parser.parse_args()
+    python = args.python or environment()
     if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {chosen.core})
+        os.sched_setaffinity(0, {args.core})
     ours, theirs = Side(sys.executable, "ours.py"), Side(python, "theirs.py")
     rows = []
-    for comparison in comparisons():
-        if chosen.only not in " ".join([comparison.tier, comparison.ours, *comparison.peers]):
+    for comparison in all_comparisons():
+        if args.only not in " ".join([comparison.tier, comparison.ours, *comparison.peers]):
             continue
         try:
-            row = compare(ours, theirs, comparison, chosen.seconds, chosen.rounds)
+            row = compare(ours, theirs, comparison, args.seconds, args.rounds)
         except RuntimeError as error:
             print(f"  left out: {error}", file=sys.stderr, flush=True)
             continue
         if row is not None:
             rows.append(row.told())
-    print(
-        json.dumps({"rounds": chosen.rounds, "seconds": chosen.seconds, "rows": rows}) if chosen.json else table(rows)
-    )
+    print(json.dumps({"rounds": args.rounds, "seconds": args.seconds, "rows": rows}) if args.json else table(rows))
     return 0
 
 

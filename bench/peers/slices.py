@@ -24,7 +24,7 @@ class Done(NamedTuple):
 Chunk = Callable[[], Done]  # works a little
 
 
-def measured(chunk: Chunk, seconds: float) -> dict[str, float]:
+def measure(chunk: Chunk, seconds: float) -> dict[str, float]:
     """One slice."""
     actions = games = chance = took = 0.0
     begin = time.process_time()
@@ -47,7 +47,7 @@ def answer(makers: dict[str, Callable[[], Chunk]]) -> None:
             if name not in ready:
                 ready[name] = makers[name]()
                 ready[name]()  # what is compiled or loaded at first is not measured
-            told = {**measured(ready[name], seconds)}
+            told = {**measure(ready[name], seconds)}
         except Exception as error:
             told = {"fault": f"{type(error).__name__}: {error}"}
         print(json.dumps(told), file=answers, flush=True)

@@ -25,7 +25,7 @@ SIMULATIONS = 10_000  # of a search
 # --- OpenSpiel
 
 
-def dealt(game: Any, dice: random.Random) -> Any:
+def deal(game: Any, dice: random.Random) -> Any:
     """A game up to the first decision."""
     state = game.new_initial_state()
     while state.is_chance_node():
@@ -33,7 +33,7 @@ def dealt(game: Any, dice: random.Random) -> Any:
     return state
 
 
-def usual_game(starts: list[Any], dice: random.Random, games: int = 400) -> Done:
+def average_game(starts: list[Any], dice: random.Random, games: int = 400) -> Done:
     """A random game, on average."""
     actions = chance = 0
     for number in range(games):
@@ -55,8 +55,8 @@ def rollouts(name: str) -> Chunk:
     import pyspiel
 
     dice, game = random.Random(1), pyspiel.load_game(name)
-    starts = [dealt(game, dice) for _ in range(STARTS)]
-    usual = usual_game(starts, dice)
+    starts = [deal(game, dice) for _ in range(STARTS)]
+    usual = average_game(starts, dice)
     count = max(10, int(20_000 / usual.actions))
     evaluator = pyspiel.RandomRolloutEvaluator(count, 1)
     bot = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 10, False, 1, False)
@@ -73,7 +73,7 @@ def bot_games(name: str) -> Chunk:
     import pyspiel
 
     dice, game = random.Random(1), pyspiel.load_game(name)
-    usual = usual_game([game.new_initial_state()], dice)
+    usual = average_game([game.new_initial_state()], dice)
     bots = [pyspiel.make_uniform_random_bot(player, player) for player in range(game.num_players())]
     seed = 0
 
@@ -87,7 +87,7 @@ def bot_games(name: str) -> Chunk:
     return chunk
 
 
-def stepped(name: str, looks: bool) -> Chunk:
+def step_loop(name: str, looks: bool) -> Chunk:
     """One call for each step, and with `looks` for the mask and the observation of whoever must act."""
     import pyspiel
 
@@ -122,7 +122,7 @@ def spiel_search(name: str) -> Chunk:
     kind = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
     evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
     bot = pyspiel.ISMCTSBot(1, evaluator, 5.0, SIMULATIONS, -1, kind, False, False)
-    starts = [dealt(game, dice) for _ in range(STARTS)]
+    starts = [deal(game, dice) for _ in range(STARTS)]
 
     def chunk() -> Done:
         bot.step(dice.choice(starts))
@@ -215,31 +215,31 @@ def pettingzoo_loop() -> Chunk:
     return chunk
 
 
-def makers() -> dict[str, Callable[[], Chunk]]:
+def all_makers() -> dict[str, Callable[[], Chunk]]:
     """All that can be measured with what is installed."""
-    found: dict[str, Callable[[], Chunk]] = {}
+    makers: dict[str, Callable[[], Chunk]] = {}
     if find_spec("pyspiel"):
         import pyspiel
 
         known = set(pyspiel.registered_names())
         for name in filter(known.__contains__, SPIEL):
-            found[f"open_spiel rollouts {name}"] = partial(rollouts, name)
-            found[f"open_spiel bots {name}"] = partial(bot_games, name)
-            found[f"open_spiel step {name}"] = partial(stepped, name, False)
-            found[f"open_spiel look {name}"] = partial(stepped, name, True)
+            makers[f"open_spiel rollouts {name}"] = partial(rollouts, name)
+            makers[f"open_spiel bots {name}"] = partial(bot_games, name)
+            makers[f"open_spiel step {name}"] = partial(step_loop, name, False)
+            makers[f"open_spiel look {name}"] = partial(step_loop, name, True)
         for name in filter(known.__contains__, SEARCHED):
-            found[f"open_spiel search {name}"] = partial(spiel_search, name)
+            makers[f"open_spiel search {name}"] = partial(spiel_search, name)
     if find_spec("pgx"):
         for name, sizes in PGX.items():
             for size in sizes:
                 for steps in PGX_STEPS[name]:
-                    found[f"pgx look {name} {size}x{steps}"] = partial(pgx_batch, name, size, steps)
+                    makers[f"pgx look {name} {size}x{steps}"] = partial(pgx_batch, name, size, steps)
     if find_spec("rlcard"):
-        found["rlcard loop leduc"] = rlcard_loop
+        makers["rlcard loop leduc"] = rlcard_loop
         if find_spec("pettingzoo"):
-            found["pettingzoo loop leduc"] = pettingzoo_loop
-    return found
+            makers["pettingzoo loop leduc"] = pettingzoo_loop
+    return makers
 
 
 if __name__ == "__main__":
-    answer(makers())
+    answer(all_makers())
