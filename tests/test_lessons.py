@@ -84,7 +84,7 @@ def test_hats_teaches_both_exchanges() -> None:
 
 def test_top_hats_has_the_path_of_every_move() -> None:
     for step in steps("top_hats"):
-        along = {move for text in step.get("paths", ()) for move in lessons.written(text)}
+        along = {move for text in step.get("paths", ()) for move in lessons.moves_along(text)}
         assert {move for move in step.get("accepts", ()) if move.startswith("move ")} <= along, step["key"]
     assert any(len(move.split()) > 3 for step in steps("top_hats") for move in step.get("accepts", ()))
 

@@ -4,7 +4,7 @@ python tools/lessons.py            writes web/src/games/<game>/lesson.json
 python tools/lessons.py --check    writes nothing; names the files that differ, with exit status 1 if there are any
 
 A lesson has parts, a part has chapters, a chapter is a table with a fixed beginning and steps. A step asks for one
-move, or for none: then it is only told. Everything that the page shows of it, refusals included, is made by the
+move, or for none: then it is only told. Everything that the page shows of it, refusals included, is data by the
 server's own code.
 """
 
@@ -42,15 +42,15 @@ PLAYER = "learner"
 
 @dataclass
 class Stage:
-    """A table on which a chapter is played."""
+    """The table of a chapter."""
 
     table: Table
     events: int = 1
-    told: list[wire.Update | wire.Private] = field(default_factory=list)
+    messages: list[wire.Update | wire.Private] = field(default_factory=list)
 
     @classmethod
     def of(cls, game: str, chapter: Chapter) -> Stage:
-        """The table as the chapter begins: dealt, or set up by hand."""
+        """Return the table at the start of a chapter: dealt, or from a position."""
         setup = msgspec.convert(
             {
                 "game": game,
@@ -71,21 +71,21 @@ class Stage:
                 {"game": game, "players": chapter.players, "options": {**chapter.options}, **chapter.position}
             )
             table.simultaneous = False
-        stage.told.clear()
+        stage.messages.clear()
         return stage
 
     def apply_event(self, fact: log.AnyFact) -> None:
-        """Write an event down, and what the learner is told of it."""
+        """Apply an event and collect the learner's message about it."""
         self.events += 1
         event = log.Event(self.events, 0, fact)
         since = updates.moment_of(self.table)
         apply_event(self.table, event)
         message = updates.Telling(self.table, event, since).update(LEARNER)
         if message is not None:
-            self.told.append(message)
+            self.messages.append(message)
 
     def play(self, seat: int, move: str) -> None:
-        """Let a seat make a move."""
+        """Play a move of a seat."""
         if seat == LEARNER:
             envelope = CommandEnvelope(wire.Move(move), 0, PLAYER)
         else:
@@ -97,18 +97,18 @@ class Stage:
         for fact in decision.facts:
             self.apply_event(fact)
 
-    def refused(self, move: str) -> dict[str, Any] | None:
-        """Why the learner may not make a move now; None if it is legal."""
+    def refusal(self, move: str) -> dict[str, Any] | None:
+        """Return why the learner may not make a move now; None if it is legal."""
         answer = explain_move(self.table, PLAYER, move)
         return None if answer.legal else {"code": answer.code, "params": answer.params, "rule": answer.rule}
 
     def scene(self) -> Any:
-        """What the learner sees now."""
+        """Return the learner's current scene."""
         return plain(updates.scene_of(self.table, LEARNER))
 
 
 def plain(message: Any) -> Any:
-    """As on the wire. What is legal is the lesson's to say, step by step."""
+    """Return a message as JSON without legal moves, which each step of a lesson lists itself."""
     data = json.loads(msgspec.json.encode(message))
     for part in (data, data.get("scene") or {}):
         part.pop("legal", None)
@@ -118,11 +118,11 @@ def plain(message: Any) -> Any:
     return data
 
 
-# --- what may be tried
+# --- moves to try
 
 
 def tries(table: Table) -> Iterator[str]:
-    """Moves that a learner could think of: in the words of the game, whether legal or not."""
+    """Yield moves that a learner might try, legal or not."""
     match table.setup.game:
         case "hats":
             two, four = table.setup.players == 2, table.setup.players == 4
@@ -180,7 +180,7 @@ def hints(move: str) -> Iterator[str]:
             yield from (f"cell:{cell}" for cell in cells)
 
 
-# --- Top Hats: a move is made jump by jump
+# --- Top Hats: a move is data jump by jump
 
 
 def paths_of(table: Table, move: str) -> list[str]:
@@ -192,71 +192,70 @@ LANDING = re.compile(r"([A-I][1-9])x?(\.?)(\(?)|\)")
 
 
 def spellings(table: Table, wanted: str, paths: Sequence[str]) -> list[str]:
-    """All ways to write a move: those of `legal`, and jump by jump."""
-    moves = {*table.playing.legal_moves(), *(move for text in paths for move in written(text))}
+    """Return every notation of a move: that of `legal`, and jump by jump."""
+    moves = {*table.playing.legal_moves(), *(move for text in paths for move in moves_along(text))}
     effect = outcome(table, wanted)
     return sorted({wanted, *(move for move in moves if outcome(table, move) == effect)})
 
 
-def written(text: str) -> Iterator[str]:
-    """Every move along the paths of one stack."""
+def moves_along(text: str) -> Iterator[str]:
+    """Yield every move along the paths of one stack."""
     cells = [text[:2]]
-    for one in LANDING.finditer(text, 2):
-        if one[0] == ")":
+    for match in LANDING.finditer(text, 2):
+        if match[0] == ")":
             cells.pop()
             continue
-        if one[2]:
-            yield " ".join(["move", *cells, one[1]])
-        if one[3]:
-            cells.append(one[1])
+        if match[2]:
+            yield " ".join(["move", *cells, match[1]])
+        if match[3]:
+            cells.append(match[1])
 
 
 def outcome(table: Table, move: str) -> Any:
-    """What a move would make of the game."""
+    """Return the position after a move."""
     trial = table.playing.branch()
     trial.play(move)
     return trial.position()
 
 
-def same_cell(one: str, other: str) -> bool:
-    """Whether both place a stack on the same cell: a page finds the numbers of its stacks in what is legal."""
-    return one.startswith("place ") and other.startswith("place ") and one.split()[2] == other.split()[2]
+def is_same_cell(move: str, other: str) -> bool:
+    """Return whether both moves place a stack on the same cell; the page reads stack numbers from the legal moves."""
+    return move.startswith("place ") and other.startswith("place ") and move.split()[2] == other.split()[2]
 
 
 # --- writing
 
 
-def told_step(stage: Stage, asked: Step) -> dict[str, Any]:
-    """One step: what is asked, what is answered to other tries, and what happens then."""
-    table, move = stage.table, asked.move
-    made: dict[str, Any] = {"key": asked.key}
-    if asked.rule:
-        made["rule"] = asked.rule
+def render_step(stage: Stage, step: Step) -> dict[str, Any]:
+    """Return a step as JSON: accepted moves, refusals of others, and the updates that follow."""
+    table, move = stage.table, step.move
+    data: dict[str, Any] = {"key": step.key}
+    if step.rule:
+        data["rule"] = step.rule
     if move is not None:
         paths = paths_of(table, move)
-        accepts = table.legal(LEARNER) if asked.free else spellings(table, move, paths) if paths else [move]
-        made["accepts"] = accepts
-        if asked.free:
-            made["free"] = asked.free
-        made["hints"] = [] if asked.free else [*hints(move)]
-        made["legal"] = [one for one in table.legal(LEARNER) if one in accepts or same_cell(one, move)]
-        assert made["legal"], f"{asked.key}: {move} is not legal"
-        refusals = {one: stage.refused(one) for one in tries(table)}
-        made["refusals"] = {one: found for one, found in refusals.items() if found is not None}
+        accepts = table.legal(LEARNER) if step.free else spellings(table, move, paths) if paths else [move]
+        data["accepts"] = accepts
+        if step.free:
+            data["free"] = step.free
+        data["hints"] = [] if step.free else [*hints(move)]
+        data["legal"] = [legal for legal in table.legal(LEARNER) if legal in accepts or is_same_cell(legal, move)]
+        assert data["legal"], f"{step.key}: {move} is not legal"
+        refusals = {attempt: stage.refusal(attempt) for attempt in tries(table)}
+        data["refusals"] = {attempt: refusal for attempt, refusal in refusals.items() if refusal is not None}
         if paths:
-            made["paths"] = paths
+            data["paths"] = paths
         stage.play(LEARNER, move)
-    for seat, reply in asked.replies:
+    for seat, reply in step.replies:
         stage.play(seat, reply)
-    # what the learner chose freely is shown as it was chosen; then it goes on with the script
-    told = [one for one in stage.told if not (asked.free and isinstance(one, wire.Private))]
-    made["updates"] = [plain(message) for message in told]
-    stage.told.clear()
-    return made
+    # the page shows a free choice itself; the script continues after it
+    messages = [message for message in stage.messages if not (step.free and isinstance(message, wire.Private))]
+    data["updates"] = [plain(message) for message in messages]
+    stage.messages.clear()
+    return data
 
 
-def told_chapter(game: str, chapter: Chapter) -> dict[str, Any]:
-    """One chapter."""
+def render_chapter(game: str, chapter: Chapter) -> dict[str, Any]:
     stage = Stage.of(game, chapter)
     seats = [{"player": PLAYER}, *({"bot": level} for level in chapter.bots)]
     start = stage.scene()
@@ -265,14 +264,14 @@ def told_chapter(game: str, chapter: Chapter) -> dict[str, Any]:
         "seats": seats,
         "options": stage.table.options,
         "scene": start,
-        "steps": [told_step(stage, one) for one in chapter.steps],
+        "steps": [render_step(stage, step) for step in chapter.steps],
     }
 
 
 def lesson(game: str) -> str:
-    """A whole lesson, as it is written."""
+    """Return a lesson as the text of its file."""
     parts = [
-        {"name": name, "chapters": [told_chapter(game, chapter) for chapter in chapters]}
+        {"name": name, "chapters": [render_chapter(game, chapter) for chapter in chapters]}
         for name, chapters in LESSONS[game].items()
     ]
     text = json.dumps({"game": game, "parts": parts}, ensure_ascii=False, separators=(",", ":"))
@@ -280,7 +279,7 @@ def lesson(game: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Write, or compare."""
+    """Write the files; with any argument, only compare them."""
     wanted = {FOLDER / game / "lesson.json": lesson(game) for game in LESSONS}
     differ = [path for path, text in wanted.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     for path in differ:

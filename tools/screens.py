@@ -1,4 +1,4 @@
-"""Takes pictures of the main screens for people to look at: docs/screens/*.jpg.
+"""Take screenshots of the main screens: docs/screens/*.jpg.
 
 python tools/screens.py [NAME ...]    all, or those whose name contains one of the words
 """
@@ -26,8 +26,8 @@ LOOKS = {  # what is set, and the window
 
 
 def paths(host: Person) -> dict[str, str]:
-    """Every screen by name, with a table behind it where it needs one."""
-    found = {
+    """Return the path of every screen, with tables opened where needed."""
+    screens = {
         "home": "/",
         "new-table": "/new/hats",
         "waiting": f"/t/{host.opens('hats', 3, bots=False)}",
@@ -44,18 +44,17 @@ def paths(host: Person) -> dict[str, str]:
     ):
         table = host.opens(game, players)
         host.plays(table, moves)
-        found[name] = f"/t/{table}"
+        screens[name] = f"/t/{table}"
     for game in ("hats", "magic_hat", "top_hats"):
         over = host.opens(game, 2 if game != "hats" else 3)
         host.plays(over)
-        found[f"{game.replace('_', '-')}-end"] = f"/t/{over}"
+        screens[f"{game.replace('_', '-')}-end"] = f"/t/{over}"
         if game == "hats":
-            found["review"] = f"/t/{over}/review"
-    return found
+            screens["review"] = f"/t/{over}/review"
+    return screens
 
 
 def main(words: list[str]) -> None:
-    """Take the pictures."""
     TARGET.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,

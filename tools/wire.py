@@ -1,4 +1,4 @@
-"""Makes from `wire.py` and the views of the games what others read: TypeScript types, JSON schema, tables for people.
+"""Generate TypeScript types, a JSON schema and documentation tables from `wire.py` and the views of the games.
 
 python tools/wire.py            writes web/src/wire.ts, docs/wire.schema.json and the tables in docs/wire.md
 python tools/wire.py --check    writes nothing; names the files that differ, with exit status 1 if there are any
@@ -42,21 +42,21 @@ MARKED = re.compile(r"(<!-- wire: ([\w ]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 @dataclass(frozen=True)
 class Part:
-    """One field of a message."""
+    """A field of a message."""
 
     name: str
     type: str  # as TypeScript writes it
-    note: str  # the comment beside it, its bounds, and what its absence means
+    note: str  # its comment, bounds and default
     optional: bool
 
 
 @dataclass(frozen=True)
 class Shape:
-    """One struct."""
+    """A struct."""
 
     name: str
     about: str
-    tag: tuple[str, str] | None  # the field that tells it from others, and its value
+    tag: tuple[str, str] | None  # tag field and its value
     parts: tuple[Part, ...]
 
 
@@ -80,44 +80,44 @@ GAME_NAME = Alias("GameName", " | ".join(f'"{name}"' for name in NAMES), "")
 
 
 def read() -> list[Shape | Alias | str]:
-    """What the sources define, in their order; a text begins a section. Views of games have their place in one."""
+    """Return the definitions of all sources in order; a str starts a section. Views of games go into theirs."""
     views = [import_module(f"hatbox.games.{name}.wire") for name in NAMES]
-    found = [one for view in (*views, games.wire) for one in defined_in(view)]
-    own = defined_in(wire)
-    at = next(number for number, one in enumerate(own) if isinstance(one, str) and "viewer may see" in one)
-    return [*own[: at + 1], *found, *own[at + 1 :]]
+    of_games = [definition for view in (*views, games.wire) for definition in definitions_in(view)]
+    own = definitions_in(wire)
+    at = next(number for number, text in enumerate(own) if isinstance(text, str) and "viewer may see" in text)
+    return [*own[: at + 1], *of_games, *own[at + 1 :]]
 
 
-def defined_in(module: ModuleType) -> list[Shape | Alias | str]:
-    """What one source defines, in its order."""
+def definitions_in(module: ModuleType) -> list[Shape | Alias | str]:
+    """Return the definitions of one source in order."""
     text = Path(str(module.__file__)).read_text(encoding="utf-8")
     lines = text.splitlines()
-    found: list[tuple[int, Shape | Alias | str]] = [
+    definitions: list[tuple[int, Shape | Alias | str]] = [
         (number, line.removeprefix("# --- ")) for number, line in enumerate(lines, 1) if line.startswith("# --- ")
     ]
     for node in ast.parse(text).body:
         match node:
             case ast.ClassDef() if node.name not in ("Message", "ServerMessage"):
-                found.append((node.lineno, shape(node, lines, module)))
+                definitions.append((node.lineno, shape(node, lines, module)))
             case ast.Assign(targets=[ast.Name(name)], value=ast.Subscript() as value):
-                found.append((node.lineno, Alias(name, *typed(value))))
-            case ast.If(test=ast.Name("TYPE_CHECKING")):  # a text for mypy, those of the registry for everybody else
-                found.append((node.lineno, GAME_NAME))
+                definitions.append((node.lineno, Alias(name, *typescript_type(value))))
+            case ast.If(test=ast.Name("TYPE_CHECKING")):  # str for mypy, the names of the registry at run time
+                definitions.append((node.lineno, GAME_NAME))
             case ast.AnnAssign(target=ast.Name(name), value=ast.expr() as value):
-                found.append((node.lineno, Alias(name, *typed(value))))
-    return [one for _, one in sorted(found, key=lambda pair: pair[0])]
+                definitions.append((node.lineno, Alias(name, *typescript_type(value))))
+    return [definition for _, definition in sorted(definitions, key=lambda pair: pair[0])]
 
 
 def shape(node: ast.ClassDef, lines: list[str], module: ModuleType) -> Shape:
-    """One class of the source."""
+    """Return a class of the source as a shape."""
     words = {word.arg: ast.literal_eval(word.value) for word in node.keywords if word.arg in ("tag", "tag_field")}
     tag = (words["tag_field"], words["tag"]) if words else None
-    defaults = {one.name: one for one in msgspec.structs.fields(getattr(module, node.name))}
+    defaults = {info.name: info for info in msgspec.structs.fields(getattr(module, node.name))}
     parts = []
     for field in node.body:
         if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
             own = defaults[field.target.id]
-            kind, bounds = typed(field.annotation)
+            kind, bounds = typescript_type(field.annotation)
             comment = lines[field.lineno - 1].partition("  # ")[2]
             notes = [comment, bounds, "" if own.required else absence(own)]
             parts.append(Part(own.name, kind, sentence(notes), not own.required))
@@ -125,7 +125,7 @@ def shape(node: ast.ClassDef, lines: list[str], module: ModuleType) -> Shape:
 
 
 def absence(own: msgspec.structs.FieldInfo) -> str:
-    """What it means if an optional field is absent."""
+    """Return a note with the default of an optional field."""
     if own.default is msgspec.UNSET:
         return ""
     default = own.default_factory() if own.default is msgspec.NODEFAULT else own.default
@@ -133,36 +133,37 @@ def absence(own: msgspec.structs.FieldInfo) -> str:
 
 
 def sentence(notes: list[str]) -> str:
-    """Several notes as one."""
+    """Join the notes that are not empty."""
     return "; ".join(note for note in notes if note)
 
 
-def typed(node: ast.expr) -> tuple[str, str]:
-    """An annotation as TypeScript writes it, and its bounds in words."""
+def typescript_type(node: ast.expr) -> tuple[str, str]:
+    """Return an annotation as a TypeScript type, and its bounds as text."""
     match node:
         case ast.Constant(value=None):
             return "null", ""
         case ast.Name(name):
             return PLAIN.get(name, name), ""
         case ast.BinOp(left, ast.BitOr(), right):
-            sides = [typed(side) for side in (left, right) if ast.unparse(side) != "UnsetType"]
+            sides = [typescript_type(side) for side in (left, right) if ast.unparse(side) != "UnsetType"]
             kinds = list(dict.fromkeys(kind for side, _ in sides for kind in side.split(" | ")))
             return " | ".join(kinds), sentence([bounds for _, bounds in sides])
         case ast.Subscript(ast.Name("Literal"), values):
             chosen = ast.literal_eval(values)
             return " | ".join(f'"{value}"' for value in (chosen if isinstance(chosen, tuple) else (chosen,))), ""
         case ast.Subscript(ast.Name("list"), inner):
-            kind, bounds = typed(inner)
+            kind, bounds = typescript_type(inner)
             return (f"({kind})[]" if " | " in kind and not kind.endswith("[]") else f"{kind}[]"), bounds
         case ast.Subscript(ast.Name("dict"), ast.Tuple([_, inner])):
-            return f"Record<string, {typed(inner)[0]}>", ""
+            return f"Record<string, {typescript_type(inner)[0]}>", ""
         case ast.Subscript(ast.Name("Annotated"), ast.Tuple([inner, ast.Call(keywords=words)])):
-            return typed(inner)[0], bounded({str(word.arg): eval(ast.unparse(word.value)) for word in words})
+            limits = {str(word.arg): eval(ast.unparse(word.value)) for word in words}
+            return typescript_type(inner)[0], describe_bounds(limits)
     raise AssertionError(f"cannot write {ast.unparse(node)}")
 
 
-def bounded(limits: dict[str, Any]) -> str:
-    """Bounds in words."""
+def describe_bounds(limits: dict[str, Any]) -> str:
+    """Return bounds as text."""
     if "pattern" in limits:
         return f"matches {limits['pattern']}"
     if "ge" in limits:
@@ -174,18 +175,18 @@ def bounded(limits: dict[str, Any]) -> str:
 
 
 def typescript() -> str:
-    """The types as a module."""
+    """Return the TypeScript module."""
     head = [
         "// Generated from src/hatbox/wire.py by `python tools/wire.py`. Do not edit.",
         "",
         f"export const PROTOCOL = {wire.PROTOCOL};",
     ]
-    types = (line for one in read() for line in ("", *module_lines(one)))
+    types = (line for definition in read() for line in ("", *module_lines(definition)))
     return "\n".join([*head, *types, "", *default_lines()]) + "\n"
 
 
 def default_lines() -> Iterator[str]:
-    """The options of every game as they are where a table names nothing else: the page knows no rules itself."""
+    """Yield the default options of every game: the page knows no rules itself."""
     yield "/** The options of every game at a table that has agreed on nothing else. */"
     yield "export const OPTION_DEFAULTS: Record<GameName, Record<string, Value>> = {"
     for name in NAMES:
@@ -194,29 +195,29 @@ def default_lines() -> Iterator[str]:
     yield "};"
 
 
-def module_lines(one: Shape | Alias | str) -> Iterator[str]:
-    """One definition."""
-    match one:
+def module_lines(definition: Shape | Alias | str) -> Iterator[str]:
+    """Yield the lines of one definition."""
+    match definition:
         case str():
-            yield f"// --- {one}"
+            yield f"// --- {definition}"
         case Alias():
-            if one.note:
-                yield f"/** {one.note} */"
-            line = f"export type {one.name} = {one.type};"
+            if definition.note:
+                yield f"/** {definition.note} */"
+            line = f"export type {definition.name} = {definition.type};"
             if len(line) <= WIDTH:
                 yield line
             else:
-                yield f"export type {one.name} ="
-                yield "\n".join(f"  | {member}" for member in one.members) + ";"
+                yield f"export type {definition.name} ="
+                yield "\n".join(f"  | {member}" for member in definition.members) + ";"
         case Shape():
-            yield f"/** {one.about} */"
-            if not one.parts and one.tag is None:
-                yield f"export type {one.name} = Record<string, never>;"
+            yield f"/** {definition.about} */"
+            if not definition.parts and definition.tag is None:
+                yield f"export type {definition.name} = Record<string, never>;"
                 return
-            yield f"export interface {one.name} {{"
-            if one.tag:
-                yield f'  {one.tag[0]}: "{one.tag[1]}";'
-            for part in one.parts:
+            yield f"export interface {definition.name} {{"
+            if definition.tag:
+                yield f'  {definition.tag[0]}: "{definition.tag[1]}";'
+            for part in definition.parts:
                 if part.note:
                     yield f"  /** {part.note} */"
                 yield f"  {part.name}{'?' * part.optional}: {part.type};"
@@ -227,14 +228,14 @@ def module_lines(one: Shape | Alias | str) -> Iterator[str]:
 
 
 def schema() -> str:
-    """What a client may send, and what a server may."""
+    """Return the JSON schema of all messages of clients and servers."""
     kinds = {"FromClient": wire.FromClient, "FromServer": wire.FromServer}
     unions, parts = msgspec.json.schema_components(kinds.values())
-    for one in read():
-        if isinstance(one, Shape) and one.name in parts:
-            for part in one.parts:
+    for shape in read():
+        if isinstance(shape, Shape) and shape.name in parts:
+            for part in shape.parts:
                 if part.note:
-                    parts[one.name]["properties"][part.name]["description"] = part.note
+                    parts[shape.name]["properties"][part.name]["description"] = part.note
     document = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "$id": f"urn:hatbox:wire:{wire.PROTOCOL}",
@@ -250,54 +251,53 @@ def schema() -> str:
 
 
 def page() -> str:
-    """The page with its tables made anew."""
+    """Return docs/wire.md with its tables generated again."""
     text = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
-    return MARKED.sub(lambda found: f"{found[1]}{made(found[2].split())}\n{found[3]}", text)
+    return MARKED.sub(lambda match: f"{match[1]}{table_of(match[2].split())}\n{match[3]}", text)
 
 
-def made(names: list[str]) -> str:
-    """A table of routes or limits, of the members of unions, or of single structs."""
+def table_of(names: list[str]) -> str:
+    """Return a table of routes, limits, members of unions, or structs."""
     if names == ["routes"]:
         return routes()
     if names == ["limits"]:
         return limits()
-    known = {one.name: one for one in read() if not isinstance(one, str)}
+    by_name = {definition.name: definition for definition in read() if not isinstance(definition, str)}
     shapes = []
     for name in names:
-        one = known[name]
-        members = one.members if isinstance(one, Alias) else [name]
-        shapes += [member for member in map(known.get, members) if isinstance(member, Shape)]
+        named = by_name[name]
+        members = named.members if isinstance(named, Alias) else [name]
+        shapes += [member for member in map(by_name.get, members) if isinstance(member, Shape)]
     if not shapes:
-        return aliases([one for one in map(known.get, names) if isinstance(one, Alias)])
+        return alias_table([alias for alias in map(by_name.get, names) if isinstance(alias, Alias)])
     tag = shapes[0].tag
     rows = [f"| {f'`{tag[0]}`' if tag else ''} | | fields |", "|---|---|---|"]
     for member in shapes:
         own = member.tag[1] if member.tag else member.name
-        rows.append(f"| `{own}` | {member.about} | {'<br>'.join(map(told, member.parts))} |")
+        rows.append(f"| `{own}` | {member.about} | {'<br>'.join(map(describe, member.parts))} |")
     return "\n".join(rows).replace("...", "…")
 
 
-def aliases(found: list[Alias]) -> str:
-    """Names for simple types."""
-    rows = [f"| `{one.name}` | {words_of(one.type)} | {one.note} |" for one in found]
+def alias_table(aliases: list[Alias]) -> str:
+    rows = [f"| `{alias.name}` | {plain_type(alias.type)} | {alias.note} |" for alias in aliases]
     return "\n".join(["| | | |", "|---|---|---|", *rows]).replace("...", "…")
 
 
-def words_of(kind: str) -> str:
-    """A type in a table, where neither bars nor angles may stand."""
+def plain_type(kind: str) -> str:
+    """Return a type without bars and angle brackets, for a Markdown table."""
     kind = re.sub(r"Record<string, ([^>]*)>\[\]", r"(object of \1)[]", kind)
     return re.sub(r"Record<string, ([^>]*)>", r"object of \1", kind).replace(" | ", " or ")
 
 
-def told(part: Part) -> str:
-    """A field in a table; what is absent is null unless something else is told."""
-    kind = words_of(part.type)
+def describe(part: Part) -> str:
+    """Return a field for a table; an absent field is null unless its note says otherwise."""
+    kind = plain_type(part.type)
     note = re.sub(r"(; |^)absent: null$", "", part.note)
     return f"`{part.name}{'?' * part.optional}` {kind}" + (f" ({note})" if note else "")
 
 
 def routes() -> str:
-    """What can be asked for over REST."""
+    """Return the table of REST routes."""
     rows = ["| | token | takes | answers | |", "|---|---|---|---|---|"]
     for route in ROUTES:
         query = "?" * bool(route.query) + "&".join(f"{name}=…" for name in route.query)
@@ -311,12 +311,12 @@ def routes() -> str:
 
 
 def kind_of(kind: Any) -> str:
-    """A type or a union of types, by name."""
-    return getattr(kind, "__name__", None) or " or ".join(one.__name__ for one in kind.__args__)
+    """Return the name of a type or of the members of a union."""
+    return getattr(kind, "__name__", None) or " or ".join(member.__name__ for member in kind.__args__)
 
 
 def limits() -> str:
-    """The numbers that a client must live with, as a server has them unless its host changes them."""
+    """Return the table of limits for clients, with the default settings."""
     own = Settings()
     rows = [
         ("one message of a client", f"{run.MAX_MESSAGE} bytes; a longer one closes the socket with 1009"),
@@ -352,7 +352,7 @@ def limits() -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Write, or compare."""
+    """Write the files, or compare them."""
     wanted = {TYPES: typescript(), SCHEMA: schema(), PAGE: page()}
     differ = [path for path, text in wanted.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     for path in differ:
