@@ -1,4 +1,4 @@
-/** Tells on the screen what happened: which hat is held up, what flies, what is celebrated. A face is here only while it is held up. */
+/** Animates a step of Magic Hat: the hat that is held up, what flies, what is celebrated. A face is known here only while it is held up. */
 import { picture } from "../../lib/art";
 import type { Board } from "../../lib/board";
 import { t } from "../../lib/i18n.svelte";
@@ -15,13 +15,13 @@ import { spoken, whoIs } from "./words";
 export interface Lifted {
   slot: number;
   seat: number;
-  deed: "peek" | "open";
-  /** the hat, if this viewer may see it; only while it is held up */
+  action: "peek" | "open";
+  /** the hat, if this viewer may see it */
   face: string | null;
   /** turned so that the face is seen */
   shown: boolean;
   mood: "calm" | "shaking" | "swaying";
-  /** rabbit's ears look out: a magic hat */
+  /** a rabbit's ears show: a magic hat */
   ears: boolean;
 }
 
@@ -31,44 +31,43 @@ export interface Fit {
   seat: number;
 }
 
-/** What the ribbon says meanwhile. */
-export type Doing = { deed: Action; seat: number } | { deed: "wrong"; hat: string } | { deed: "redeal" };
+/** What happens now, for the ribbon. */
+export type Doing = { action: Action; seat: number } | { action: "wrong"; hat: string } | { action: "redeal" };
 
 const SLOTS = [1, 2, 3, 4, 5, 6, 7];
-const SEEN = 900; // ms: so long a hat is looked at in any case
+const MIN_LOOK = 900; // ms that a peeked hat is shown even if the player skips
 
-export class Story {
+export class SceneAnimation {
   lifted = $state.raw<Lifted | null>(null);
   fit = $state.raw<Fit | null>(null);
   doing = $state.raw<Doing | null>(null);
-  /** places whose thing is in the air: not drawn where it was, nor yet where it comes to */
-  away = $state.raw<ReadonlySet<string>>(new Set());
-  /** what was told so far */
-  told = $state.raw<readonly Step[]>([]);
-  /** two hats change places now */
+  /** places of pieces that are in the air: drawn neither where they were nor where they will land */
+  inFlight = $state.raw<ReadonlySet<string>>(new Set());
+  /** the steps shown so far, for boards that keep none */
+  steps = $state.raw<readonly Step[]>([]);
+  /** the two hats that change places */
   crossing = $state.raw<readonly [number, number] | null>(null);
   #skip: AbortController | null = null;
 
-  constructor(readonly board: Board) {}
+  constructor(readonly board: () => Board) {}
 
-  get telling(): boolean {
+  get isRunning(): boolean {
     return this.doing !== null;
   }
 
-  /** Go on at once. */
   skip(): void {
     this.#skip?.abort();
   }
 
-  tell: Animator = async (step, commit, signal) => {
-    this.told = [...this.told, step];
+  animate: Animator = async (step, commit, signal) => {
+    this.steps = [...this.steps, step];
     const skip = (this.#skip = new AbortController());
     const both = AbortSignal.any([signal, skip.signal]);
     try {
       for (const gameEvent of step.gameEvents) await this.#show(gameEvent, commit, both);
     } finally {
       this.lifted = this.fit = this.doing = this.crossing = null;
-      this.away = new Set();
+      this.inFlight = new Set();
       this.#skip = null;
     }
   };
@@ -76,7 +75,7 @@ export class Story {
   async #show({ code, params = {}, motions = [] }: GameEvent, commit: () => void, signal: AbortSignal): Promise<void> {
     const seat = Number(params.seat);
     const slot = Number(params.slot);
-    const say = () => announce(spoken(code, params, this.board));
+    const say = () => announce(spoken(code, params, this.board()));
     switch (code) {
       case "magic-peek":
       case "magic-peek-unseen":
@@ -94,27 +93,27 @@ export class Story {
       case "magic-redeal":
         return this.#redeal(say, commit, signal);
       default:
-        if (code === "magic-slot-empty") this.away = new Set();
+        if (code === "magic-slot-empty") this.inFlight = new Set();
         return say();
     }
   }
 
-  /** M4: all see who looks where; the one who looks sees what, for as long as the hat is held up. */
+  /** M4: everybody sees who peeks where; the peeking player sees the face for as long as the hat is held up. */
   async #peek(seat: number, slot: number, face: string | null, say: () => void, signal: AbortSignal): Promise<void> {
-    this.doing = { deed: "peek", seat };
-    this.#lift({ slot, seat, deed: "peek" });
+    this.doing = { action: "peek", seat };
+    this.#lift({ slot, seat, action: "peek" });
     sound("peek");
     say();
     if (face === null) {
-      await held(moves() ? 1600 : 1100, signal);
+      await showFor(moves() ? 1600 : 1100, signal);
       this.lifted = null;
       return pause(260, signal);
     }
     await this.#turnUp(face, signal);
-    await held(SEEN, new AbortController().signal); // a hasty touch must not cost the look
-    await held(3200 - SEEN, signal);
+    await showFor(MIN_LOOK, new AbortController().signal); // a hasty tap must not cost the peek
+    await showFor(3200 - MIN_LOOK, signal);
     await this.#turnDown();
-    if (seat === this.board.seat) announce(t("magicw-put-back")); // the words do not stay either
+    if (seat === this.board().seat) announce(t("magicw-put-back")); // clears the words that named the hat
   }
 
   /** M5: both rise, cross on two arcs and settle; no face is seen. */
@@ -126,7 +125,7 @@ export class Story {
     commit: () => void,
     signal: AbortSignal,
   ): Promise<void> {
-    this.doing = { deed: "swap", seat };
+    this.doing = { action: "swap", seat };
     this.crossing = [first, second];
     say();
     sound("swap");
@@ -136,7 +135,7 @@ export class Story {
       Hovering,
     ];
     if (from.now && from.over && to.now && to.over) {
-      this.away = new Set([`slot:${first}`, `slot:${second}`]);
+      this.inFlight = new Set([`slot:${first}`, `slot:${second}`]);
       const height = Math.min(130, 46 + Math.abs(to.over.left - from.over.left) / 8);
       await Promise.all([
         fly({ piece: picture("hatcard-back"), from: to.now, to: from.over, ms: 760, arc: height / 2 }, signal),
@@ -144,8 +143,8 @@ export class Story {
       ]);
     }
     commit();
-    this.away = new Set();
-    if (!moves()) await held(900, signal);
+    this.inFlight = new Set();
+    if (!moves()) await showFor(900, signal);
     this.crossing = null;
   }
 
@@ -170,11 +169,11 @@ export class Story {
     await this.#celebrate({ kind: null, seat }, slot, say, signal);
     await this.#bring(wornHat("magic"), seat, signal);
     commit();
-    await flown("hatcard-back", "hat_pile", `slot:${slot}`, signal);
-    this.away = new Set();
+    await flyBetween("hatcard-back", "hat_pile", `slot:${slot}`, signal);
+    this.inFlight = new Set();
   }
 
-  /** M6b: it sways, turns back, and a little cloud comes. */
+  /** M6b: it sways, turns back, and a penalty cloud comes. */
   async #wrong(
     seat: number,
     slot: number,
@@ -184,21 +183,21 @@ export class Story {
     signal: AbortSignal,
   ): Promise<void> {
     await this.#open(seat, slot, hat, false, signal);
-    this.doing = { deed: "wrong", hat };
+    this.doing = { action: "wrong", hat };
     if (this.lifted) this.lifted = { ...this.lifted, mood: "swaying" };
     sound("refused");
     say();
-    await held(1700, signal);
+    await showFor(1700, signal);
     await this.#turnDown();
     sound("penalty");
-    await flown("penalty", `slot:${slot}`, `won:${seat}`, signal, 620);
+    await flyBetween("penalty", `slot:${slot}`, `won:${seat}`, signal, 620);
     commit();
   }
 
   async #open(seat: number, slot: number, hat: string, ears: boolean, signal: AbortSignal): Promise<void> {
-    this.doing = { deed: "open", seat };
-    announce(t("magicw-doing-open", whoIs(this.board, seat)));
-    this.#lift({ slot, seat, deed: "open" }, "shaking");
+    this.doing = { action: "open", seat };
+    announce(t("magicw-doing-open", whoIs(this.board(), seat)));
+    this.#lift({ slot, seat, action: "open" }, "shaking");
     sound("pick");
     await pause(720, signal);
     if (ears && this.lifted) {
@@ -207,16 +206,16 @@ export class Story {
       await pause(620, signal);
     }
     await this.#turnUp(hat, signal);
-    await held(520, signal);
+    await showFor(520, signal);
   }
 
   async #celebrate(fit: Fit, slot: number, say: () => void, signal: AbortSignal): Promise<void> {
-    this.away = new Set(fit.kind ? [`slot:${slot}`, `row:${slot}`] : [`slot:${slot}`]);
+    this.inFlight = new Set(fit.kind ? [`slot:${slot}`, `row:${slot}`] : [`slot:${slot}`]);
     this.lifted = null;
     this.fit = fit;
     sound("match");
     say();
-    await held(fit.seat === this.board.seat ? 2600 : 2100, signal);
+    await showFor(fit.seat === this.board().seat ? 2600 : 2100, signal);
   }
 
   /** What was won flies from the medallion to the seat. */
@@ -231,47 +230,47 @@ export class Story {
   async #arrive(slot: number, kind: string, signal: AbortSignal): Promise<void> {
     sound("slide");
     await Promise.all([
-      flown(`char-${kind}`, "character_pile", `row:${slot}`, signal),
-      pause(160, signal).then(() => flown("hatcard-back", "hat_pile", `slot:${slot}`, signal)),
+      flyBetween(`char-${kind}`, "character_pile", `row:${slot}`, signal),
+      pause(160, signal).then(() => flyBetween("hatcard-back", "hat_pile", `slot:${slot}`, signal)),
     ]);
-    this.away = new Set();
-    announce(spoken("magic-next-character", { slot, character: kind }, this.board));
+    this.inFlight = new Set();
+    announce(spoken("magic-next-character", { slot, character: kind }, this.board()));
   }
 
-  /** M9: all hats are gathered and laid out again, and everybody is told. */
+  /** M9: all hats are gathered and laid out again. */
   async #redeal(say: () => void, commit: () => void, signal: AbortSignal): Promise<void> {
-    this.doing = { deed: "redeal" };
+    this.doing = { action: "redeal" };
     say();
-    await held(900, signal);
+    await showFor(900, signal);
     const laid = SLOTS.map((slot) => `slot:${slot}`).filter((name) => rectOf(name));
-    this.away = new Set(laid);
+    this.inFlight = new Set(laid);
     sound("swap");
     await Promise.all(
-      laid.map((name, i) => pause(i * 70, signal).then(() => flown("hatcard-back", name, "hat_pile", signal))),
+      laid.map((name, i) => pause(i * 70, signal).then(() => flyBetween("hatcard-back", name, "hat_pile", signal))),
     );
     commit();
     sound("slide");
     await Promise.all(
-      laid.map((name, i) => pause(i * 110, signal).then(() => flown("hatcard-back", "hat_pile", name, signal))),
+      laid.map((name, i) => pause(i * 110, signal).then(() => flyBetween("hatcard-back", "hat_pile", name, signal))),
     );
-    this.away = new Set();
-    await held(900, signal);
+    this.inFlight = new Set();
+    await showFor(900, signal);
   }
 
-  #lift(who: Pick<Lifted, "slot" | "seat" | "deed">, mood: Lifted["mood"] = "calm"): void {
+  #lift(who: Pick<Lifted, "slot" | "seat" | "action">, mood: Lifted["mood"] = "calm"): void {
     this.lifted = { ...who, face: null, shown: false, mood, ears: false };
   }
 
   async #turnUp(face: string, signal: AbortSignal): Promise<void> {
     if (!this.lifted) return;
-    await pause(this.lifted.deed === "peek" ? 260 : 0, signal);
+    await pause(this.lifted.action === "peek" ? 260 : 0, signal);
     this.lifted = { ...this.lifted, face, mood: "calm" };
-    await drawn();
+    await nextPaint();
     this.lifted = { ...this.lifted, shown: true };
     await pause(380, signal);
   }
 
-  /** The face goes as soon as it has turned away; this is never skipped, so that nothing stays behind. */
+  /** Turn a face away and forget it. Never skipped, so that no face stays behind. */
   async #turnDown(): Promise<void> {
     if (!this.lifted) return;
     this.lifted = { ...this.lifted, shown: false, mood: "calm" };
@@ -280,13 +279,13 @@ export class Story {
   }
 }
 
-/** Where a hat is, for it may be held anywhere, and where it is over its own character. */
+/** Where a hat is now, for it may be dragged anywhere, and where it hovers over its character. */
 interface Hovering {
   now: DOMRect | null;
   over: DOMRect | null;
 }
 
-/** Where a hat stands that rises over its character, in the measures of the slot: a fifth of its width above its place. */
+/** Return where a hat hovers: above its character by a fifth of the slot's width. */
 function hoveringOver(slot: number): DOMRect | null {
   const below = rectOf(`row:${slot}`);
   return (
@@ -295,13 +294,13 @@ function hoveringOver(slot: number): DOMRect | null {
   );
 }
 
-/** The face must be in the page before it can turn. */
-function drawn(): Promise<void> {
+/** Wait until the face is in the page, so that it can turn. */
+function nextPaint(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
-/** Something is looked at: it takes its time even when nothing moves. */
-function held(ms: number, signal: AbortSignal): Promise<void> {
+/** Wait while something is looked at: it takes its time even with motion switched off. */
+function showFor(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
     const timer = setTimeout(resolve, ms / Math.min(settings.speed || 1, 1.5));
@@ -309,7 +308,7 @@ function held(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-async function flown(id: string, source: string, target: string, signal: AbortSignal, ms = 460): Promise<void> {
+async function flyBetween(id: string, source: string, target: string, signal: AbortSignal, ms = 460): Promise<void> {
   const from = rectOf(source);
   const to = rectOf(target);
   if (from && to) await fly({ piece: picture(id), from, to, ms, arc: 30 }, signal);

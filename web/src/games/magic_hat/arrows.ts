@@ -1,17 +1,17 @@
-/** Lines over the board, from real positions: arcs from hat to hat, and the beam of whoever looks. */
+/** SVG paths over the row, from measured positions: arcs from hat to hat, and the beam from a peeking player. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** A low arc from one point to another, as an SVG path. */
+/** Draw a low arc from one point to another, as an SVG path. */
 export function arc(from: Point, to: Point, height: number): string {
   const top = Math.min(from.y, to.y) - height;
   const lean = (to.x - from.x) / 4;
   return `M${r(from.x)},${r(from.y)}C${r(from.x + lean)},${r(top)} ${r(to.x - lean)},${r(top)} ${r(to.x)},${r(to.y)}`;
 }
 
-/** The two strokes of an arrow's head at the end of such an arc. */
+/** Draw the two strokes of an arrow's head at the end of such an arc. */
 export function head(from: Point, to: Point, height: number, size: number): string {
   const lean = (to.x - from.x) / 4;
   const angle = Math.atan2(to.y - (Math.min(from.y, to.y) - height), lean);
@@ -20,7 +20,7 @@ export function head(from: Point, to: Point, height: number, size: number): stri
   return `M${r(one.x)},${r(one.y)}L${r(to.x)},${r(to.y)}L${r(other.x)},${r(other.y)}`;
 }
 
-/** A beam from the eyes that widens to `width` where it meets the hat. */
+/** Draw a beam from the eyes that widens to `width` where it meets the hat. */
 export function beam(eyes: Point, hat: Point, width: number): string {
   const length = Math.hypot(hat.x - eyes.x, hat.y - eyes.y) || 1;
   const across = { x: (-(hat.y - eyes.y) / length) * (width / 2), y: ((hat.x - eyes.x) / length) * (width / 2) };

@@ -9,7 +9,7 @@ import {
   chooseSwap,
   hatCard,
   kindsOf,
-  opposite,
+  opponents,
   slotsOf,
   textOf,
   traceOf,
@@ -38,7 +38,7 @@ const view = (change: Partial<MagicHatView> = {}): MagicHatView => ({
   stall: 0,
   ...change,
 });
-const showing = { legal: LEGAL, choice: NOTHING, aid: false, open: false };
+const showing = { legal: LEGAL, choice: NOTHING, aid: false, revealed: false };
 const step = (moment: number, ...gameEvents: GameEvent[]): Step => ({
   seq: moment,
   at: 0,
@@ -107,7 +107,7 @@ describe("the row", () => {
       "magic",
       null,
     ]);
-    expect(slotsOf(view(), { ...showing, open: true })[1]!.hat).toBe("cook");
+    expect(slotsOf(view(), { ...showing, revealed: true })[1]!.hat).toBe("cook");
   });
 
   it("says what can be done with the chosen action", () => {
@@ -207,7 +207,7 @@ it("knows a picture for every hat", () => {
 });
 
 it("seats the others clockwise from the left, and everybody before a spectator", () => {
-  expect(opposite(4, 2)).toEqual([3, 0, 1]);
-  expect(opposite(2, 0)).toEqual([1]);
-  expect(opposite(3, null)).toEqual([0, 1, 2]);
+  expect(opponents(4, 2)).toEqual([3, 0, 1]);
+  expect(opponents(2, 0)).toEqual([1]);
+  expect(opponents(3, null)).toEqual([0, 1, 2]);
 });

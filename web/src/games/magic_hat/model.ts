@@ -1,4 +1,4 @@
-/** Magic Hat as it is shown: the row, what a tap means, what was won and what was done last. Knows no screen and no rule. */
+/** Magic Hat as it is drawn: the row, the meaning of a tap, what was won and what was done last. No rules: what is allowed comes from the server. */
 import type { Step } from "../../lib/table.svelte";
 import { tracesAt } from "../../lib/traces";
 import type { GameEvent, MagicHatView } from "../../wire";
@@ -31,14 +31,14 @@ const HATS: Readonly<Record<string, string>> = {
   magic: "magic",
 };
 
-/** M1: those that come in with five, ten and twenty different ones. */
+/** M1: the characters that are added for five, ten and twenty kinds. */
 export const COURT = [
   ["king", "knight", "wizard", "jester", "dragon"],
   ["queen", "princess", "cook", "maid", "astrologer"],
   ["noble", "archer", "monk", "bishop", "troubadour", "farmer", "miner", "fairy", "sultan", "sailor"],
 ] as const;
 
-/** The characters of a game, by how many copies there are of each: five, ten or twenty. */
+/** Return the characters of a game with so many copies of each: five, ten or twenty kinds. */
 export function kindsOf(copies: number): string[] {
   return COURT.slice(0, copies === 4 ? 1 : copies === 2 ? 2 : 3).flat();
 }
@@ -55,7 +55,7 @@ export interface Choice {
 }
 export const NOTHING: Choice = { action: null, slots: [] };
 
-/** What a tap leads to: another choice, and perhaps a move to make, or one to ask about because it is not allowed. */
+/** The result of a tap: another choice, and perhaps a move to make, or one to ask about because it is not legal. */
 export interface Chosen {
   choice: Choice;
   move?: string;
@@ -66,31 +66,31 @@ export function textOf(action: Action, ...slots: number[]): string {
   return [action, ...slots.toSorted((one, other) => one - other)].join(" ");
 }
 
-function tried(text: string, legal: readonly string[], kept: Choice): Chosen {
+function tryMove(text: string, legal: readonly string[], kept: Choice): Chosen {
   return legal.includes(text) ? { choice: NOTHING, move: text } : { choice: kept, ask: text };
 }
 
-/** A hat is touched. */
+/** Tap a hat. */
 export function chooseSlot(choice: Choice, slot: number, legal: readonly string[], occupied: boolean): Chosen {
   const { action, slots } = choice;
   if (slots.includes(slot)) return { choice: { action, slots: [] } };
-  if (action === "swap" && slots.length === 1) return tried(textOf("swap", slots[0]!, slot), legal, choice);
-  if (action === "peek" || action === "open") return tried(textOf(action, slot), legal, choice);
+  if (action === "swap" && slots.length === 1) return tryMove(textOf("swap", slots[0]!, slot), legal, choice);
+  if (action === "peek" || action === "open") return tryMove(textOf(action, slot), legal, choice);
   if (!occupied) return { choice, ask: textOf("peek", slot) };
   return { choice: { action, slots: [slot] } };
 }
 
-/** An action's picture is touched. */
+/** Tap an action's picture. */
 export function chooseAction(choice: Choice, action: Action, legal: readonly string[]): Chosen {
   const [slot] = choice.slots;
   if (choice.action === action) return { choice: { action: null, slots: choice.slots } };
   if (slot === undefined || action === "swap") return { choice: { action, slots: choice.slots } };
-  return tried(textOf(action, slot), legal, choice);
+  return tryMove(textOf(action, slot), legal, choice);
 }
 
-/** One hat is put onto another. */
+/** Put one hat onto another. */
 export function chooseSwap(from: number, to: number, legal: readonly string[]): Chosen {
-  return tried(textOf("swap", from, to), legal, NOTHING);
+  return tryMove(textOf("swap", from, to), legal, NOTHING);
 }
 
 export type SlotState = "still" | "can" | "picked" | "barred";
@@ -111,12 +111,12 @@ export interface Showing {
   choice: Choice;
   /** what this viewer has seen is drawn onto the backs */
   aid: boolean;
-  /** all hats lie open */
-  open: boolean;
+  /** all hats lie face up */
+  revealed: boolean;
 }
 
-/** The row. Without an aid to memory nothing of a hat that lies face down gets past here, whatever the view knows. */
-export function slotsOf(view: MagicHatView, { legal, choice, aid, open }: Showing): Slot[] {
+/** Return the row as it is drawn. Without the memory aid (M13) the face of a hat that lies face down never leaves this function. */
+export function slotsOf(view: MagicHatView, { legal, choice, aid, revealed }: Showing): Slot[] {
   const barred = barredPair(view, legal);
   return view.row.map((kind, index) => {
     const number = index + 1;
@@ -124,7 +124,7 @@ export function slotsOf(view: MagicHatView, { legal, choice, aid, open }: Showin
     return {
       number,
       kind: kind ?? null,
-      hat: (aid || open) && hat && hat !== "?" ? hat : null,
+      hat: (aid || revealed) && hat && hat !== "?" ? hat : null,
       state: kind ? stateOf(number, legal, choice) : "still",
       locked: choice.action === "swap" && choice.slots.length === 0 && barred.includes(number),
     };
@@ -140,7 +140,7 @@ function stateOf(slot: number, legal: readonly string[], { action, slots }: Choi
   return legal.some(begins) ? "can" : "barred";
 }
 
-/** The two slots of the last swap, if swapping them back is not among what may be done. */
+/** Return the two slots of the last swap if swapping them back is not legal. */
 export function barredPair(view: MagicHatView, legal: readonly string[]): readonly number[] {
   const last = view.last_swap ?? [];
   return last.length === 2 && legal.length > 0 && !legal.includes(textOf("swap", ...last)) ? last : [];
@@ -148,17 +148,17 @@ export function barredPair(view: MagicHatView, legal: readonly string[]): readon
 
 /** What a seat has won. */
 export interface Treasure {
-  /** who, as far as it was told; null where it happened before this page came */
+  /** kinds, oldest first; null where it happened before this page was opened */
   pairs: (string | null)[];
   magic: number;
   penalties: number;
 }
 
-/** What every seat has won: how much says the view, whom says what was told. */
+/** Return what every seat has won: the view has the counts, the events have the characters. */
 export function treasures(view: MagicHatView, moment: number, steps: readonly Step[]): Treasure[] {
-  const told = wonPairs(moment, steps);
+  const pairs = wonPairs(moment, steps);
   return view.pairs.map((count, seat) => {
-    const known = told
+    const known = pairs
       .filter((pair) => pair.seat === seat)
       .map((pair) => pair.kind)
       .slice(0, count);
@@ -172,14 +172,14 @@ function wonPairs(moment: number, steps: readonly Step[]): { seat: number; kind:
   for (const { gameEvents, after } of steps) {
     const at = after?.moment ?? 0;
     if (at > moment) continue;
-    won = won.filter((pair) => pair.at <= at); // what was taken back was not won
+    won = won.filter((pair) => pair.at <= at); // an undone pair was not won
     for (const { code, params = {} } of gameEvents)
       if (code === "magic-open-pair") won.push({ seat: Number(params.seat), kind: String(params.character), at });
   }
   return won;
 }
 
-/** What was done last, as all saw it. */
+/** A past move, as everybody saw it. */
 export interface Trace {
   action: Action;
   seat: number | null;
@@ -207,15 +207,15 @@ export function traceOf(gameEvents: readonly GameEvent[]): Trace | null {
   return null;
 }
 
-/** The traces on the screen, the newest first: of all moves since the viewer's own, or at least the pair that the view says was swapped. */
+/** Return the traces on the screen, the newest first: of all moves since the viewer's own, or at least the last swap that the view has. */
 export function traces(view: MagicHatView, moment: number, steps: readonly Step[], seat: number | null): Trace[] {
   const found = tracesAt(steps, moment, seat, ({ gameEvents }) => traceOf(gameEvents));
   if (found.length > 0 || !view.last_swap) return found;
   return [{ action: "swap", seat: null, slots: view.last_swap, wrong: false }];
 }
 
-/** The seats that look over the battlement, clockwise from the viewer's left; a spectator sees them all. */
-export function opposite(seats: number, mine: number | null): number[] {
+/** Return the seats behind the battlement, clockwise from the viewer's left; a spectator sees them all. */
+export function opponents(seats: number, mine: number | null): number[] {
   const all = Array.from({ length: seats }, (_, seat) => seat);
   return mine === null ? all : all.slice(1).map((_, step) => (mine + step + 1) % seats);
 }

@@ -1,4 +1,4 @@
-/** What the ribbon says: what is asked of the player, or what somebody is doing. */
+/** The words on the ribbon: what the player may do, or what another player does. */
 import type { Board } from "../../lib/board";
 import { t } from "../../lib/i18n.svelte";
 import type { MagicHatView } from "../../wire";
@@ -16,41 +16,40 @@ export interface Prompt {
 
 const ICONS = { peek: "i-eye", swap: "i-swap", open: "i-open" } as const;
 
-interface Now {
+interface Situation {
   board: Board;
   view: MagicHatView;
   choice: Choice;
   doing: Doing | null;
-  /** the player may act */
-  mine: boolean;
-  sending: boolean;
+  canAct: boolean;
+  isSending: boolean;
 }
 
-export function prompted({ board, view, choice, doing, mine, sending }: Now): Prompt | null {
-  if (doing) return told(board, doing);
+export function promptOf({ board, view, choice, doing, canAct, isSending }: Situation): Prompt | null {
+  if (doing) return eventPrompt(board, doing);
   const { turn } = board.scene;
   if (turn === null || board.readOnly) return null;
-  if (mine && !sending) return asked(view, choice);
+  if (canAct && !isSending) return choicePrompt(view, choice);
   if (turn === board.seat) return { icon: "i-clock", text: t("magicw-waiting") };
   return { icon: "i-clock", text: t("magicw-thinking", { who: board.nameOf(turn) }) };
 }
 
-function told(board: Board, doing: Doing): Prompt {
-  switch (doing.deed) {
+function eventPrompt(board: Board, doing: Doing): Prompt {
+  switch (doing.action) {
     case "wrong":
       return { icon: "i-x", text: t("magicw-wrong", { hat: t("magicw-the-hat", { hat: doing.hat }) }) };
     case "redeal":
       return { icon: "i-swap", text: t("magicw-redeal") };
     case "peek": {
       const { who, you } = whoIs(board, doing.seat);
-      return { icon: ICONS.peek, text: t("magicw-doing-peek", { who, you: board.revealed ? "no" : you }) }; // with everything open it is no secret
+      return { icon: ICONS.peek, text: t("magicw-doing-peek", { who, you: board.revealed ? "no" : you }) }; // in an open replay a peek is no secret
     }
     default:
-      return { icon: ICONS[doing.deed], text: t(`magicw-doing-${doing.deed}`, whoIs(board, doing.seat)) };
+      return { icon: ICONS[doing.action], text: t(`magicw-doing-${doing.action}`, whoIs(board, doing.seat)) };
   }
 }
 
-function asked(view: MagicHatView, { action, slots }: Choice): Prompt {
+function choicePrompt(view: MagicHatView, { action, slots }: Choice): Prompt {
   const kind = slots[0] === undefined ? null : view.row[slots[0] - 1];
   if (action === "swap")
     return { icon: ICONS.swap, text: kind ? t("magicw-ask-second", { kind }) : t("magicw-ask-first") };
