@@ -253,7 +253,7 @@ def test_what_is_forgotten_stays_forgotten_until_it_is_seen_again() -> None:
         match.play("peek 2")  # it is seen again, and so it is known at least for this moment
         match.play("swap 3 4")
         assert 1 in remembered(match, 0, 1000, seed)
-        assert memory.last_seen(match.observations(0)) == {0: 0, 1: match.ply - 2, 2: 6, 3: 4, 6: match.ply - 4}
+        assert memory.last_sightings(match.observations(0)) == {0: 0, 1: match.ply - 2, 2: 6, 3: 4, 6: match.ply - 4}
     assert forgotten_once > 20
 
 

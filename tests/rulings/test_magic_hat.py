@@ -1187,8 +1187,8 @@ def test_M1_each_character_has_a_hat_of_its_kind() -> None:
 
 
 def test_M13_nobody_knows_a_hat_that_is_not_there() -> None:
-    assert "somebody knows a hat that is not there" not in violations(at(FIVE_LEFT), seen={1: 1 << 4})
-    assert "somebody knows a hat that is not there" in violations(at(FIVE_LEFT), seen={1: 1 << 5})
+    assert "a viewer knows a hat that is not there" not in violations(at(FIVE_LEFT), seen={1: 1 << 4})
+    assert "a viewer knows a hat that is not there" in violations(at(FIVE_LEFT), seen={1: 1 << 5})
 
 
 def test_M9_no_player_faces_a_dead_table() -> None:

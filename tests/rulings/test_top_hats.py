@@ -569,7 +569,7 @@ C3, C4 = CELL_NAMES.index("C3"), CELL_NAMES.index("C4")
     [
         (own_twice, [f"the stack on cell {C4} has 2 owners"]),
         (lift_the_lower_hats, [f"the stack on cell {C3} has a gap"]),
-        (narrow_too_far, [f"a stack stands where none may, on cell {cell}" for cell in (C3, C4)]),
+        (narrow_too_far, [f"there is a stack on the forbidden cell {cell}" for cell in (C3, C4)]),
         (forget_the_buried, [f"the hats of colour {colour} that 3 has buried are miscounted" for colour in (0, 1)]),
         (
             bury_too_many,

@@ -678,7 +678,7 @@ def test_work_grows_with_length_only(part: str) -> None:
 
 def steps(text: str) -> int:
     """How many lines of the filter are run for a text."""
-    talk._named.cache_clear()
+    talk._kind_of.cache_clear()
     count = 0
 
     def trace(frame: FrameType, event: str, _: Any) -> Any:

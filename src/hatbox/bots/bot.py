@@ -74,7 +74,7 @@ class Decision:
 
     @cached_property
     def reason(self) -> Happening | None:
-        """Why, as a message; computed on first access, so that no player waits for it."""
+        """The explanation as a message, computed on first access, so that no player waits for it."""
         return self.explain()
 
     def __eq__(self, other: object) -> bool:

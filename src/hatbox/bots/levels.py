@@ -13,7 +13,7 @@ from hatbox.bots.searcher import Searcher
 from hatbox.engine.match import Observations
 from hatbox.engine.rng import seed_of
 
-OBVIOUS = 0.5  # share of the visits from which an action is noticed by everybody
+OBVIOUS = 0.5  # share of the visits from which an action is always noticed
 
 
 @dataclass(frozen=True)

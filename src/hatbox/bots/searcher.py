@@ -109,7 +109,7 @@ class SearchTrees:
 
     @property
     def lead(self) -> int:
-        """By how many visits the most visited action is ahead of the second."""
+        """The visits by which the most visited action is ahead of the second."""
         return search.lead(self._workspace.nodes, self.root)
 
     def grow(self, observations: Observations[Any], belief: Buffer, simulations: int) -> None:

@@ -14,20 +14,21 @@ from hatbox.engine.game import JSON
 T = TypeVar("T")
 
 
-def words_of(text: str, forms: Mapping[str, str]) -> list[str]:
-    """The words of a move. `forms` tells, by first word, how such a move is written."""
+def split_move(text: str, forms: Mapping[str, str], open_ended: Mapping[str, int] = {}) -> list[str]:
+    """Return the words of a move, as many as its form has.
+
+    `forms` has an example of a move by its first word; `open_ended` the least number of words where it may have more.
+    """
     words = text.split()
     if not words:
         raise NotationError("empty-move", allowed=" · ".join(forms.values()))
     if words[0] not in forms:
         raise NotationError("unknown-move", word=words[0], allowed=", ".join(forms))
-    return words
-
-
-def expect_words(words: Sequence[str], count: int, form: str) -> None:
-    """The move must have exactly that many words."""
-    if len(words) != count:
+    form = forms[words[0]]
+    least = open_ended.get(words[0], len(form.split()))
+    if len(words) < least or (len(words) > least and words[0] not in open_ended):
         raise NotationError("bad-word-count", move=" ".join(words), form=form)
+    return words
 
 
 def index_of(word: str, names: Sequence[str], code: str, **params: str | int) -> int:

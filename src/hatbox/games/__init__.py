@@ -1,4 +1,4 @@
-"""The games in the box, and the registry that finds them. A folder is a game and knows no other; it knows no server."""
+"""Registry of games. A folder is a game; it knows no other game and no server."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from hatbox.engine.errors import BadInput
 from hatbox.i18n import add_messages
 
 NAMES = ("hats", "magic_hat", "top_hats")
-COMPILATIONS = {"hats": 148, "top_hats": 134, "magic_hat": 99}  # functions compiled, about; the longest first
+COMPILATIONS = {"hats": 148, "top_hats": 134, "magic_hat": 99}  # functions to compile, about; the slowest game first
 EXAMPLE_POSITION = '{"game":"top_hats","players":2,"turn":0,"stacks":{"C3":["red"],"C4":["yellow"]}}'
-BASELINE = ("hats", 3)  # what bench/c_baseline.c plays in C, and with how many players
-GROUP = "hatbox.games"  # the entry points by which installed packages offer further games
+BASELINE = ("hats", 3)  # game and players of bench/c_baseline.c
+GROUP = "hatbox.games"  # entry points of installed packages with further games
 
 _added: dict[str, dict[int, Any]] = {}
 
 
 def known_names() -> tuple[str, ...]:
-    """Return the names of all games: ours, those that were added, and those that installed packages offer."""
+    """Return the names of all games: built-in, added, and offered by installed packages."""
     from importlib.metadata import entry_points
 
     offered = (point.name for point in entry_points(group=GROUP))
@@ -27,12 +27,11 @@ def known_names() -> tuple[str, ...]:
 
 
 def add_game(game: Any) -> None:
-    """Put a game from outside the package into the box, so that every tool finds it by its name.
+    """Register a game from outside the package, so that every tool finds it by name.
 
-    An installed package needs no call: it names its game as an entry point of the group `hatbox.games`.
-
-    A game may be added once for each version of its rules: records tell which one they were played by, and go on
-    to replay by it; whoever asks without a version gets the newest.
+    An installed package needs no call: it names its game as an entry point of the group `hatbox.games`. A game may be
+    added once for each version of its rules: a record replays with the version it was played with, and `game_named`
+    returns the newest by default.
     """
     if not isinstance(getattr(game, "name", None), str):
         raise BadInput("not-a", field="add_game", wanted="a Game", given=type(game).__name__)
@@ -42,7 +41,7 @@ def add_game(game: Any) -> None:
 
 
 def game_named(name: str, version: int | None = None) -> Any:
-    """The game of that name; its rules are loaded only now."""
+    """Return the game of that name and load its rules, or raise."""
     if name not in NAMES and name not in _added:
         from importlib.metadata import entry_points
 
@@ -52,11 +51,11 @@ def game_named(name: str, version: int | None = None) -> Any:
         close = get_close_matches(name.lower().replace(" ", "_").replace("-", "_"), known_names(), 1)
         code = "unknown-game-close" if close else "unknown-game"
         raise BadInput(code, name=name, close="".join(close), allowed=", ".join(known_names()))
-    known = dict(_added.get(name, {}))
+    versions = dict(_added.get(name, {}))
     if name in NAMES:
         own = import_module(f"hatbox.games.{name}.game").GAME
-        known.setdefault(own.version, own)
-    wanted = max(known) if version is None else version
-    if wanted not in known:
-        raise BadInput("unknown-rules", game=name, version=wanted, allowed=", ".join(map(str, sorted(known))))
-    return known[wanted]
+        versions.setdefault(own.version, own)
+    wanted = max(versions) if version is None else version
+    if wanted not in versions:
+        raise BadInput("unknown-rules", game=name, version=wanted, allowed=", ".join(map(str, sorted(versions))))
+    return versions[wanted]

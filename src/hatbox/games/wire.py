@@ -1,4 +1,4 @@
-"""The views of all games on the wire: what the server sends is one of these."""
+"""The union of all games' views on the wire."""
 
 from __future__ import annotations
 

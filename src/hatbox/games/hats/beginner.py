@@ -9,7 +9,7 @@ from hatbox.engine.match import Observations
 from hatbox.games.hats.state import BLACK, DISCARD, PLACES, TYPE, State
 
 AWAKE = 0.45
-MOST_LOST = 2  # own points that somebody half asleep may give away by an exchange
+MAX_LOST = 2  # own points that a half-asleep player may give away by an exchange
 
 
 def simple(observations: Observations[Any], moment: int) -> list[str]:
@@ -18,12 +18,12 @@ def simple(observations: Observations[Any], moment: int) -> list[str]:
     worth = worths(view.table[: view.places])
     taken = {move: worth[TYPE[view.table[place]]] for move, _, place in exchanges(observations, moment)}
     if not taken:
-        return otherwise(observations, moment)
+        return other_moves(observations, moment)
     return [move for move in taken if taken[move] == max(taken.values())]
 
 
 def drowsy(observations: Observations[Any], moment: int, awake: bool) -> list[str]:
-    """Return, awake, the exchanges that cost few own points as things stand; half asleep, black hats: a point each."""
+    """Return, awake, the exchanges that cost few own points now; half asleep, black hats: a point each."""
     view = to_object(State, observations.views[moment])
     own = [TYPE[card] for card in view.collection[observations.seat][: view.collection_size[observations.seat]]]
     table = view.table[: view.places]
@@ -31,13 +31,13 @@ def drowsy(observations: Observations[Any], moment: int, awake: bool) -> list[st
     cheap = []
     for move, card, place in exchanges(observations, moment):
         after = worths([*table[:place], card, *table[place + 1 :]])
-        if before - points([*own, TYPE[table[place]]], after) <= MOST_LOST:
+        if before - points([*own, TYPE[table[place]]], after) <= MAX_LOST:
             cheap.append(move)
-    return cheap if awake and cheap else otherwise(observations, moment)
+    return cheap if awake and cheap else other_moves(observations, moment)
 
 
-def otherwise(observations: Observations[Any], moment: int) -> list[str]:
-    """Return the black hats, else the end of the turn, else all moves: nobody here discards or offers a card."""
+def other_moves(observations: Observations[Any], moment: int) -> list[str]:
+    """Return the black hats, else the end of the turn, else all moves: beginners do not discard or offer a card."""
     moves = observations.game.legal_moves(observations.views[moment])
     black = [move for move in moves if BLACK <= action_of(observations, moment, move) < DISCARD]
     return black or [move for move in moves if move == "end"] or moves

@@ -1,25 +1,25 @@
-"""Chance in Hats, one piece at a time: who begins, the types taken out, every card dealt or drawn."""
+"""Chance in Hats, one piece at a time: the first player, the removed types, every card dealt or drawn."""
 
 from __future__ import annotations
 
 from hatbox.compiled.intrinsics import popcount
 from hatbox.compiled.jit import rule
 from hatbox.engine.game import DEAL, NONE
-from hatbox.games.hats.rules import clear, forget, places, reshuffle
+from hatbox.games.hats.rules import clear, reset_knowledge, reshuffle
 from hatbox.games.hats.state import CARD_NAMES, CARDS, DISCARD, OFFER, ROLL, SEATS, TYPE_LETTERS, TYPES, VALUES, State
 
-# Pieces: a card, or one of these ranges, each followed by what is added to its first number.
+# Pieces: a card, or one of these ranges; the comment says what is added to the first number of a range.
 SEAT = CARDS  # + seat
 KIND = SEAT + SEATS  # + type
 PIECE_NAMES = (*CARD_NAMES, *(f"seat {seat}" for seat in range(SEATS)), *TYPE_LETTERS)
 
-TAKEN_OUT = 2  # H3: types, with two players
-FULL = -1  # where the next card goes: nowhere, all are dealt
+REMOVED_TYPES = 2  # H3: with two players
+FULL = -1  # next_hand: all cards are dealt
 
 
 @rule
 def start_chance(state: State) -> None:
-    """H3: nothing is dealt, and every card that may come is in the deck."""
+    """H3: begin a deal with every card that may come in the deck."""
     state.first = state.first_asked
     clear(state)
     state.in_play = 0
@@ -31,7 +31,7 @@ def start_chance(state: State) -> None:
 
 @rule
 def fill_deck(state: State) -> None:
-    """All cards in play, in any order."""
+    """Put all cards in play into the deck, in any order."""
     state.deck_size = 0
     for card in range(CARDS):
         if state.in_play >> card & 1:
@@ -42,14 +42,8 @@ def fill_deck(state: State) -> None:
 
 
 @rule
-def types_in(state: State) -> int:
-    """How many types are in play."""
-    return popcount(state.in_play) // state.values
-
-
-@rule
 def next_hand(state: State) -> int:
-    """H3: the seat that is dealt the next card, or FULL."""
+    """H3: return the seat that is dealt the next card, or FULL."""
     for turn in range(state.players):
         seat = (state.first + turn) % state.players
         if state.hand_size[seat] < state.dealt:
@@ -59,12 +53,12 @@ def next_hand(state: State) -> int:
 
 @rule
 def chance_outcomes(state: State, action: int, step: int, out: list[int]) -> int:
-    """Write the pieces of which chance brings one next, return how many; 0: the action may be done."""
+    """Write the possible next pieces, return how many; 0: the action can be applied."""
     if action == DEAL and state.first < 0:
         for seat in range(state.players):
             out[seat] = SEAT + seat
         return state.players
-    if action == DEAL and state.players == 2 and types_in(state) > TYPES - TAKEN_OUT:
+    if action == DEAL and state.players == 2 and popcount(state.in_play) // state.values > TYPES - REMOVED_TYPES:
         count = 0
         for kind in range(TYPES):
             if state.in_play >> VALUES * kind & 1:
@@ -85,7 +79,7 @@ def chance_outcomes(state: State, action: int, step: int, out: list[int]) -> int
 
 @rule
 def apply_chance(state: State, action: int, step: int, piece: int) -> None:
-    """See to it that it is this piece."""
+    """Arrange that chance brings this piece."""
     if piece >= KIND:
         state.in_play &= ~((1 << state.values) - 1 << VALUES * (piece - KIND))
         fill_deck(state)
@@ -107,10 +101,10 @@ def apply_chance(state: State, action: int, step: int, piece: int) -> None:
 
 @rule
 def deal_card(state: State, card: int) -> None:
-    """H3: the top card of the deck to the tea table, then to the hands from the first player on."""
+    """H3: deal the top card of the deck: the tea table first, then the hands from the first player on."""
     state.deck_size -= 1
     state.deck[state.deck_size] = NONE
-    for place in range(places(state)):
+    for place in range(state.places):
         if state.table[place] < 0:
             state.table[place] = card
             return
@@ -118,4 +112,4 @@ def deal_card(state: State, card: int) -> None:
     state.hand[seat][state.hand_size[seat]] = card
     state.hand_size[seat] += 1
     if next_hand(state) == FULL:
-        forget(state)
+        reset_knowledge(state)

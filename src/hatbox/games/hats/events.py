@@ -1,4 +1,4 @@
-"""A game of Hats in words, told from views."""
+"""Events of Hats: what a viewer saw happen, made of views alone."""
 
 from __future__ import annotations
 
@@ -29,34 +29,34 @@ UNSEEN = {
     OFFER_UNSEEN: "hats-offer",
     GIVE_UNSEEN: "hats-give",
 }
-SEEN = ((GIVE, "hats-give"), (OFFER, "hats-offer"), (DISCARD, "hats-discard"), (BLACK, "hats-black"))
+FACE_UP = ((GIVE, "hats-give"), (OFFER, "hats-offer"), (DISCARD, "hats-discard"), (BLACK, "hats-black"))
 
 
 def describe(before: State, action: int, after: State, seat: int) -> list[Happening]:
-    """What a viewer saw happen when `seat` acted."""
+    """Return what a viewer saw happen when `seat` acted."""
     old, new = to_object(State, before), to_object(State, after)
-    told = [_action(old, action, new, seat)]
+    events = [_action(old, action, new, seat)]
     if new.drew >= 0:
         card = CARD_NAMES[new.drew]
-        told.append(Happening("hats-drew", {"seat": old.turn, "card": card}, (_from_deck(old.turn, card),)))
+        events.append(Happening("hats-drew", {"seat": old.turn, "card": card}, (_from_deck(old.turn, card),)))
     elif new.drew != NONE:
-        told.append(Happening("hats-drew-unseen", {"seat": old.turn}, (_from_deck(old.turn, None),)))
+        events.append(Happening("hats-drew-unseen", {"seat": old.turn}, (_from_deck(old.turn, None),)))
     if new.cookie != old.cookie:
         source = "cookie" if old.cookie == NONE else f"seat:{old.cookie}"
         motion = Motion("cookie", source, "cookie" if new.cookie == NONE else f"seat:{new.cookie}")
-        told.append(Happening("hats-cookie", {"seat": new.cookie}, (motion,)))
+        events.append(Happening("hats-cookie", {"seat": new.cookie}, (motion,)))
         if new.cookie != NONE and _has_rival_in_types(new):
-            told.append(Happening("hats-cookie-numbers", {"seat": new.cookie}))
-    return told
+            events.append(Happening("hats-cookie-numbers", {"seat": new.cookie}))
+    return events
 
 
 def reveals(before: State, action: int, after: State) -> bool:
-    """Whether anybody saw a hidden card or chance: a card played face up, drawn or passed on."""
+    """Return whether a player saw a hidden card or chance: a card played face up, drawn or passed on."""
     return not (action == END or BLACK <= action < DISCARD or OFFER <= action < GIVE)
 
 
 def _has_rival_in_types(state: State) -> bool:
-    """H9: whether somebody shows as many types as the holder of the cookie, so that numbers decided."""
+    """H9: return whether another player shows as many types as the holder of the cookie, so that values decided."""
     types = [claim // ONE_TYPE for claim in state.claim[: state.players]]
     return types.count(types[state.cookie]) > 1
 
@@ -68,7 +68,7 @@ def _from_deck(seat: int, card: str | None) -> Motion:
 def _action(old: State, action: int, new: State, seat: int) -> Happening:
     if action in UNSEEN:
         code = UNSEEN[action]
-        return Happening(f"{code}-unseen", {"seat": seat}, _laid_down(code, seat, None, new))
+        return Happening(f"{code}-unseen", {"seat": seat}, _motions_face_down(code, seat, None, new))
     if action == ROLL:
         return Happening("hats-reshuffle", {"cards": new.deck_size + 1}, (Motion("card", "discards", "deck"),))
     if action == END:
@@ -82,19 +82,19 @@ def _action(old: State, action: int, new: State, seat: int) -> Happening:
         )
         params: dict[str, Param] = {"seat": seat, "card": card, "place": place + 1, "taken": taken}
         return Happening("hats-exchange", params, motions)
-    first, code = next((first, code) for first, code in SEEN if action >= first)
+    first, code = next((first, code) for first, code in FACE_UP if action >= first)
     card = CARD_NAMES[action - first]
-    return Happening(code, {"seat": seat, "card": card}, _laid_down(code, seat, card, new))
+    return Happening(code, {"seat": seat, "card": card}, _motions_face_down(code, seat, card, new))
 
 
-def _laid_down(code: str, seat: int, card: str | None, new: State) -> tuple[Motion, ...]:
-    """Where a card goes that is played face down."""
+def _motions_face_down(code: str, seat: int, card: str | None, new: State) -> tuple[Motion, ...]:
+    """Return the motions of a card that is played face down."""
     if code == "hats-give":
         partner = (seat + SEATS // 2) % SEATS
-        came = new.hand[seat][new.hand_size[seat] - 1]
+        received = new.hand[seat][new.hand_size[seat] - 1]
         return (
             Motion("card", f"hand:{seat}", f"hand:{partner}", card),
-            Motion("card", "offer", f"hand:{seat}", CARD_NAMES[came] if came >= 0 else None),
+            Motion("card", "offer", f"hand:{seat}", CARD_NAMES[received] if received >= 0 else None),
         )
     target = {"hats-black": f"black:{seat}", "hats-discard": "discards", "hats-offer": "offer"}[code]
     return (Motion("card", f"hand:{seat}", target, card),)

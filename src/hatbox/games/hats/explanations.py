@@ -1,8 +1,9 @@
-"""Why at Hats: what an action changes most in the points if the game ended now, and what a hand can do without."""
+"""Explanations for Hats: the largest change of the points if the game ended now, and cards a hand can do without."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import itemgetter
 
 from hatbox.compiled.buffers import new_buffer
 from hatbox.compiled.records import to_object, with_capacity
@@ -27,19 +28,18 @@ from hatbox.games.hats.state import (
 )
 from hatbox.i18n import Param
 
-Weighed = tuple[float, Happening]  # a reason, and how many points it is about
+WeightedReason = tuple[float, Happening]  # how many points it is about, and the reason
 
 NEW_TYPE = 1.0  # what a new type promises, in points
 FORESIGHT = 0.4  # what a point of a favourite that is not the best yet promises
 
 
 def explain(observations: Observations[State], action: int, forced: bool) -> Happening | None:
-    """What a seat's action is good for, by its view."""
+    """Return what an action is good for, by the seat's view."""
     if forced:
         return None
     if action < DISCARD:
-        found = max(main_action(observations, action), key=lambda one: one[0], default=None)
-        return found[1] if found else None
+        return max(main_action(observations, action), key=itemgetter(0), default=(0, None))[1]
     record, seat = observations.view.states[0], observations.seat
     if action == END:
         return end(record, seat)
@@ -51,8 +51,8 @@ def explain(observations: Observations[State], action: int, forced: bool) -> Hap
 # --- H5, H6: the main action -----------------------------------------------------------------------------
 
 
-def main_action(observations: Observations[State], action: int) -> Iterator[Weighed]:
-    """All that speaks for an exchange or a black hat; of equal reasons the first is told."""
+def main_action(observations: Observations[State], action: int) -> Iterator[WeightedReason]:
+    """Yield all reasons for an exchange or a black hat; of equal ones the first counts."""
     states, seat = with_capacity(observations.view.states, 2), observations.seat
     loops_of(observations.game).advance(states, 0, action, new_buffer(observations.game.max_legal))
     old, new = to_object(State, states[0]), to_object(State, states[1])
@@ -80,8 +80,8 @@ def main_action(observations: Observations[State], action: int) -> Iterator[Weig
         yield NEW_TYPE, Happening("why-hats-types", {})
 
 
-def cookie(old: State, new: State, mine: tuple[int, ...], others: int) -> Iterator[Weighed]:
-    """H9, H13: the cookie comes to my side, from the tea table or from another."""
+def cookie(old: State, new: State, mine: tuple[int, ...], others: int) -> Iterator[WeightedReason]:
+    """H9, H13: yield a reason if the cookie comes to the seat's side, from the tea table or from another."""
     if new.cookie not in mine or old.cookie in mine:
         return
     if old.cookie == NONE:
@@ -91,11 +91,11 @@ def cookie(old: State, new: State, mine: tuple[int, ...], others: int) -> Iterat
         yield COOKIE_POINTS + lost, Happening("why-hats-snatch", {"points": COOKIE_POINTS, "seat": old.cookie})
 
 
-def table(old: State, new: State, mine: tuple[int, ...], others: int) -> Iterator[Weighed]:
-    """H11: types come to count more or less, which is good for my side or bad for the others, cards taken before."""
+def table(old: State, new: State, mine: tuple[int, ...], others: int) -> Iterator[WeightedReason]:
+    """H11: yield a reason for each type whose new worth helps the seat's side or hurts the others."""
     for kind, (was, worth) in enumerate(zip(worths(old), worths(new), strict=True)):
-        have = sum(collected(old, seat, kind) for seat in mine)
-        they = sum(collected(old, seat, kind) for seat in range(old.players) if seat not in mine)
+        have = sum(count_of_type(old, seat, kind) for seat in mine)
+        they = sum(count_of_type(old, seat, kind) for seat in range(old.players) if seat not in mine)
         gain = (worth - was) * (have - they / others)
         params: dict[str, Param] = {"type": TYPE_LETTERS[kind], "worth": worth, "was": was}
         if gain > 0 and worth > was:
@@ -104,25 +104,25 @@ def table(old: State, new: State, mine: tuple[int, ...], others: int) -> Iterato
             yield gain, Happening("why-hats-lower", {**params, "points": (was - worth) * they})
 
 
-def towards(after: State, seat: int, taken: int, before: int) -> Iterator[Weighed]:
-    """H12: a card is taken of a type that the seat has in hand; `before` tells the best favourite without it."""
+def towards(after: State, seat: int, taken: int, before: int) -> Iterator[WeightedReason]:
+    """H12: yield a reason if a card is taken of a type in hand; `before`: the best favourite without it."""
     state = to_object(State, after)
     suited = [card for card in state.hand[seat][: state.hand_size[seat]] if TYPE[card] == TYPE[taken]]
     if suited:
-        card = min(suited, key=lambda one: VALUE[one])
+        card = min(suited, key=VALUE.__getitem__)
         points = int(favourite(after, seat, card))
         params: dict[str, Param] = {"card": CARD_NAMES[taken], "favourite": CARD_NAMES[card], "points": points}
         yield max(points - before, FORESIGHT * VALUE[taken]), Happening("why-hats-favourite", params)
 
 
 def worths(state: State) -> list[int]:
-    """H11: what each type counts, 0 if it is not on the tea table."""
+    """H11: return what each type is worth, 0 if it is not on the tea table."""
     kinds = [TYPE[card] for card in state.table if card != NONE]
     return [kinds.index(kind) + 1 if kind in kinds else 0 for kind in range(TYPES)]
 
 
-def collected(state: State, seat: int, kind: int) -> int:
-    """How many cards of a type a seat shows."""
+def count_of_type(state: State, seat: int, kind: int) -> int:
+    """Return how many cards of a type a seat has collected face up."""
     return sum(int(TYPE[card]) == kind for card in state.collection[seat][: state.collection_size[seat]])
 
 
@@ -130,7 +130,7 @@ def collected(state: State, seat: int, kind: int) -> int:
 
 
 def end(record: State, seat: int) -> Happening:
-    """H4: the optional action is waived."""
+    """H4: explain why the optional action is waived."""
     state = to_object(State, record)
     kept = state.hand[seat][0]
     points = int(favourite(record, seat, kept))
@@ -140,35 +140,35 @@ def end(record: State, seat: int) -> Happening:
 
 
 def discard(record: State, seat: int, card: int) -> Happening | None:
-    """H7: for the sake of another card; the last card is the favourite."""
+    """H7: explain a discard; the last card is the favourite."""
     return (
         Happening("why-hats-draw", {}) if to_object(State, record).hand_size[seat] == 1 else spare(record, seat, card)
     )
 
 
 def offer(record: State, seat: int, card: int) -> Happening | None:
-    """H8: for the partner's favourite, or for an own one."""
+    """H8: explain an offer: for the partner's favourite, or for an own one."""
     if to_object(State, record).hand_size[seat] == 1:
         return suits(record, partner(seat), card) or Happening("why-hats-offer", {})
     return suits(record, partner(seat), card) or spare(record, seat, card)
 
 
 def give(record: State, seat: int, card: int) -> Happening | None:
-    """H8: the answer to an offer."""
-    found = suits(record, partner(seat), card)
-    if found is None and best_kept(record, seat, card) == best_kept(record, seat, NONE):
+    """H8: explain the answer to an offer."""
+    reason = suits(record, partner(seat), card)
+    if reason is None and best_kept(record, seat, card) == best_kept(record, seat, NONE):
         return Happening("why-hats-give", {})
-    return found
+    return reason
 
 
 def suits(record: State, other: int, card: int) -> Happening | None:
-    """Whether a card would bring the partner points as the favourite."""
+    """Return a reason if a card would bring the partner points as the favourite."""
     points = int(favourite(record, other, card))
     kind = TYPE_LETTERS[TYPE[card]]
     return Happening("why-hats-suits", {"card": CARD_NAMES[card], "type": kind}) if points > 0 else None
 
 
 def spare(record: State, seat: int, card: int) -> Happening | None:
-    """Whether a hand can do without a card: it is not the one favourite that would bring points."""
+    """Return a reason if a hand can do without a card: it is not the one favourite that would bring points."""
     needed = favourite(record, seat, card) > 0 and best_kept(record, seat, card) < best_kept(record, seat, NONE)
     return None if needed else Happening("why-hats-spare", {"card": CARD_NAMES[card]})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hatbox.compiled.jit import rule
 from hatbox.engine.features import Blocks, mark
-from hatbox.games.hats.rules import mover, places, shown_to, worth
+from hatbox.games.hats.rules import mover, visible_cards, worth
 from hatbox.games.hats.state import (
     CARDS,
     IN_BLACK,
@@ -25,10 +25,10 @@ BLOCKS = Blocks(
     ("discarded", (CARDS,), "1: the card was discarded by the viewer and still lies in the pile"),
     ("offered", (CARDS,), "1: the viewer has laid the card face down for the partner (H8)"),
     ("drew", (CARDS,), "1: the viewer's last action brought this card from the deck (H7)"),
-    ("may_hold", (SEATS, CARDS), "1: for all the viewer can tell, the card may be in that seat's hand"),
+    ("may_hold", (SEATS, CARDS), "1: as far as the viewer can tell, the card may be in that seat's hand"),
     ("may_be_black", (SEATS, CARDS), "1: the card may be one of that seat's black hats"),
     ("may_be_in_deck", (CARDS,), "1: the card may be in the deck"),
-    ("may_be_discarded", (CARDS,), "1: the card may be in the discard pile, put there by somebody else"),
+    ("may_be_discarded", (CARDS,), "1: the card may be in the discard pile, put there by another player"),
     ("in_play", (CARDS,), "1: the card is in this game (H3)"),
     ("hand_size", (SEATS,), "cards in hand"),
     ("collection_size", (SEATS,), "cards lying open in the collection"),
@@ -60,9 +60,9 @@ DECK_SIZE = BLOCKS.start("deck_size")
 @rule
 def features(view: State, seat: int, out: list[int]) -> None:
     """Fill a row of zeros from the view of a seat."""
-    unseen = view.in_play & ~shown_to(view, seat)
+    unseen = view.in_play & ~visible_cards(view, seat)
     acting = mover(view)
-    for place in range(places(view)):
+    for place in range(view.places):
         out[TABLE + place * CARDS + view.table[place]] = 1
     for i in range(view.hand_size[seat]):
         out[HAND + view.hand[seat][i]] = 1

@@ -1,30 +1,31 @@
-"""Hats as a game among games."""
+"""Hats as a `Game` object."""
 
 from __future__ import annotations
 
 from collections.abc import Container, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from hatbox.compiled.records import States, to_records, zero_object
 from hatbox.engine.errors import BadInput
 from hatbox.engine.features import Blocks
 from hatbox.engine.game import Events, Game, Kernels, Notation, Option, Positions, Value, kernels_of
-from hatbox.engine.parts import ChatFilter, Picture, Strategy
-from hatbox.games.hats import chance, dealing, events, features, invariants, notation, positions, refusals, rules, views
+from hatbox.engine.parts import ChatFilter
+from hatbox.games.folder_parts import FolderParts
+from hatbox.games.hats import chance, events, features, notation, positions, refusals, rules, views
 from hatbox.games.hats.state import ACTIONS, DISCARD, MAX_LEGAL, PLACES, SEATS, SIZES, TURNS, TYPE_LETTERS, TYPES, State
 
 
-def two_types(text: str, players: int) -> bool:
-    """Whether the text names two different types, as the option `removed` does."""
+def is_removed(text: str, players: int) -> bool:
+    """Return whether a text is a value of the option `removed`: two different types."""
     return players == 2 and len(set(text)) == len(text) == 2 and set(text) <= set(TYPE_LETTERS)
 
 
-def smaller(text: str, players: int) -> bool:
-    """Whether the text names a small size, as the option `size` does."""
+def is_size(text: str, players: int) -> bool:
+    """Return whether a text is a value of the option `size`."""
     return players == 2 and text in SIZES
 
 
-class Hats(Game[State]):
+class Hats(FolderParts, Game[State]):
     """The card exchange at the tea table."""
 
     name: ClassVar[str] = "hats"
@@ -36,11 +37,11 @@ class Hats(Game[State]):
         Option(
             "removed",
             ("random",),
-            accepts=two_types,
+            accepts=is_removed,
             allowed="two type letters such as BC (two players)",
             players=(2,),  # H3
         ),
-        Option("size", ("full",), accepts=smaller, allowed="small, tiny (two players)", players=(2,), research=True),
+        Option("size", ("full",), accepts=is_size, allowed="small, tiny (two players)", players=(2,), research=True),
     )
     presets: ClassVar[Mapping[Value, Mapping[str, Value]]] = {  # H15
         "standard": {"black_hat_is_a_type": True, "tiebreak_black_hats": True},
@@ -49,19 +50,19 @@ class Hats(Game[State]):
     state_class = State
     kernels: ClassVar[Kernels] = kernels_of(rules, views, features, chance)
     notation: ClassVar[Notation] = Notation(notation, refusals)
-    positions: ClassVar[Positions] = Positions(positions, dealing, invariants)
+    positions: ClassVar[Positions] = Positions(positions)
     events: ClassVar[Events] = Events(events)
     blocks: ClassVar[Blocks] = features.BLOCKS
     action_count: ClassVar[int] = ACTIONS
     max_legal: ClassVar[int] = MAX_LEGAL
     piece_names: ClassVar[Sequence[str]] = chance.PIECE_NAMES
-    score_part_count: ClassVar[int] = TYPES + SEATS * rules.PARTS
+    score_part_count: ClassVar[int] = TYPES + SEATS * rules.SEAT_PARTS
     draws: ClassVar[bool] = True  # H7
     previewed: ClassVar[Container[int]] = range(DISCARD)  # exchanges and black hats: open, or the mover's own cards
 
     def resolve(self, players: int, given: Mapping[str, Value]) -> dict[str, Value]:
         options = super().resolve(players, given)
-        if "size" in options and options["removed"] != "random":  # a size has its own
+        if "size" in options and options["removed"] != "random":  # a size removes its own types
             raise BadInput("bad-option", game=self.name, name="removed", value=options["removed"], allowed="random")
         return options
 
@@ -76,8 +77,8 @@ class Hats(Game[State]):
         state.dealt = size.dealt
         state.no_optional = 1 - size.optional
         removed = str(options["removed"])
-        out = TYPE_LETTERS[size.types :] if removed == "random" else removed
-        state.removed_asked = sum(1 << TYPE_LETTERS.index(letter) for letter in out)
+        letters = TYPE_LETTERS[size.types :] if removed == "random" else removed
+        state.removed_asked = sum(1 << TYPE_LETTERS.index(letter) for letter in letters)
         state.first_asked = state.first = first
         states = to_records(state)
         rules.clear(states[0])
@@ -88,24 +89,6 @@ class Hats(Game[State]):
 
     def sides(self, players: int) -> list[tuple[int, ...]]:
         return [(0, 2), (1, 3)] if players == SEATS else super().sides(players)
-
-    @property
-    def strategy(self) -> Strategy:
-        from hatbox.games.hats import beginner, explanations, greedy, heuristics
-
-        return Strategy(heuristics, greedy, beginner, explanations)
-
-    @property
-    def terminal_view(self) -> type[Any]:
-        from hatbox.games.hats.terminal import HatsTerminal
-
-        return HatsTerminal
-
-    @property
-    def picture(self) -> Picture:
-        from hatbox.games.hats import picture
-
-        return picture
 
     def chat_filter(self, players: int) -> ChatFilter | None:
         from hatbox.games.hats import chat_filter

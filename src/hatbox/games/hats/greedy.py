@@ -1,7 +1,7 @@
-"""Greedy at Hats: whatever brings its side the largest lead if the game ended now.
+"""Greedy at Hats: plays for the largest lead of its side if the game ended now.
 
-The favourite hat is the best card it would keep. What the others hold is hidden, so their favourites count 0.
-The main action comes first; then it uses its optional one if that promises more than to end the turn.
+Its favourite hat is the best card in hand. The others' hands are hidden, so their favourites count 0. It plays the
+main action first, then the optional one if that promises more than ending the turn.
 """
 
 from __future__ import annotations
@@ -37,21 +37,21 @@ REASONS = (
     ("why-hats-enough", ()),
 )
 
-WORLDS = 24  # what the partner may hold, imagined so often
+WORLDS = 24  # samples of what the partner may hold
 ROOM = 1
 NO_CARD = -100  # favourite points of a hand without a card: less than any card's
 LITTLE = 1e-9  # less than any two expectations differ by
-ONE_SPOT = 1 << 20  # the weight of a card that certainly lies in the pile
+ONE_SPOT = 1 << 20  # weight of a card that is certainly in the pile
 
 
 @rule
 def choose(views: States, at: int, seat: int, seed: int, dice: States, states: States, out: Buffer, why: Buffer) -> int:
-    """The action of a seat that is on the move."""
+    """Return the action of a seat that is on the move."""
     view, die, world = views[at], dice[0], states[0]
     die.rng = seed
     if view.offer != NONE:
         why[0] = ANSWER
-        return GIVE + answer(view, seat, view.hand_size[partner(seat)] == 0, die)
+        return GIVE + best_answer(view, seat, view.hand_size[partner(seat)] == 0, die)
     if not view.main_done:
         return main_action(view, seat, die, world, out, why)
     action = best_offer(view, seat, die, world) if view.players == 4 else best_discard(view, seat, die)
@@ -59,12 +59,12 @@ def choose(views: States, at: int, seat: int, seed: int, dice: States, states: S
     return action
 
 
-# --- points as things stand ------------------------------------------------------------------------------
+# --- points if the game ended now ------------------------------------------------------------------------------
 
 
 @rule
 def favourite(state: State, seat: int, card: int) -> int:
-    """H12: what a card would score as the favourite of a seat."""
+    """H12: return what a card would score as the favourite of a seat."""
     points = -VALUE[card]
     for i in range(state.collection_size[seat]):
         if TYPE[state.collection[seat][i]] == TYPE[card]:
@@ -74,7 +74,7 @@ def favourite(state: State, seat: int, card: int) -> int:
 
 @rule
 def best_kept(state: State, seat: int, without: int) -> int:
-    """The favourite points of the best card in a hand, one card left out."""
+    """Return the favourite points of the best card in a hand, one card left out."""
     best = NO_CARD
     for i in range(state.hand_size[seat]):
         card = state.hand[seat][i]
@@ -85,7 +85,7 @@ def best_kept(state: State, seat: int, without: int) -> int:
 
 @rule
 def lead(state: State, seat: int) -> int:
-    """By how many points the seat's side would be ahead of the best other side if the game ended now."""
+    """Return by how many points the seat's side would lead the best other side if the game ended now."""
     sides = 2 if state.players == 4 else state.players
     mine, others = best_kept(state, seat, NONE), NO_CARD
     for side in range(sides):
@@ -104,7 +104,7 @@ def lead(state: State, seat: int) -> int:
 
 @rule
 def main_action(view: State, seat: int, die: Dice, after: State, out: list[int], why: Buffer) -> int:
-    """The exchange or black hat after which the lead is largest."""
+    """Return the exchange or black hat after which the lead is largest."""
     best, ties, choice = 0, 0, END
     for i in range(legal(view, out)):
         action = out[i]
@@ -129,9 +129,9 @@ def main_action(view: State, seat: int, die: Dice, after: State, out: list[int],
 
 @rule
 def best_discard(view: State, seat: int, die: Dice) -> int:
-    """The discard after which the favourite is expected to be best, or the end of the turn."""
+    """Return the discard with the best expected favourite, or the end of the turn if none improves it."""
     points, weights = scratch(CARDS), scratch(CARDS)
-    count = draws(view, seat, points, weights)
+    count = possible_draws(view, seat, points, weights)
     best, ties, choice = 1.0 * best_kept(view, seat, NONE), 0, END
     for i in range(view.hand_size[seat]):
         card = view.hand[seat][i]
@@ -154,10 +154,10 @@ def best_discard(view: State, seat: int, die: Dice) -> int:
 
 
 @rule
-def draws(view: State, seat: int, points: list[int], weights: list[int]) -> int:
-    """List the favourite points of every card that may be drawn, and how likely each is; return how many.
+def possible_draws(view: State, seat: int, points: list[int], weights: list[int]) -> int:
+    """Write the favourite points and the weight of every card that may be drawn, return how many.
 
-    An unseen card is as likely on each hidden spot where it may lie.
+    An unseen card is equally likely on each hidden spot where it may lie.
     """
     place = IN_DECK if view.deck_size > 0 else IN_DISCARDS
     spots, placed, others = scratch(CARDS), scratch(CARDS), scratch(CARDS)
@@ -188,8 +188,8 @@ def draws(view: State, seat: int, points: list[int], weights: list[int]) -> int:
 
 
 @rule
-def answer(state: State, seat: int, is_last: bool, die: Dice) -> int:
-    """The card to give back: what is kept and what it brings the partner, whose last card it may be, are best."""
+def best_answer(state: State, seat: int, is_last: bool, die: Dice) -> int:
+    """Return the card to give back: the best sum of the own favourite and the partner's, whose last card it may be."""
     best, ties, choice = 0, 0, NONE
     other = partner(seat)
     for i in range(state.hand_size[seat]):
@@ -209,15 +209,15 @@ def answer(state: State, seat: int, is_last: bool, die: Dice) -> int:
 
 @rule
 def best_offer(view: State, seat: int, die: Dice, world: State) -> int:
-    """The offer that is expected to raise the team's favourites most, or the end of the turn."""
+    """Return the offer that is expected to raise the team's favourites most, or the end of the turn."""
     other = partner(seat)
-    values = scratch(HAND)  # by hand card, over all worlds: the team's favourites after the offer, less those before
+    values = scratch(HAND)  # by hand card: what the offer adds to the team's favourites, summed over all worlds
     for i in range(HAND):
         values[i] = 0
     for _ in range(WORLDS):
         determinize(view, seat, below(die, 1 << 31), world)
         before = best_kept(world, seat, NONE) + best_kept(world, other, NONE)
-        given = answer(world, other, view.hand_size[seat] == 1, die)
+        given = best_answer(world, other, view.hand_size[seat] == 1, die)
         for i in range(view.hand_size[seat]):
             card = view.hand[seat][i]
             mine = max(best_kept(world, seat, card), favourite(world, seat, given))

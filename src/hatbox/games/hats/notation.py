@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from hatbox.compiled.records import States, column, to_object, write_back
 from hatbox.engine.errors import BadInput
 from hatbox.engine.game import JSON
-from hatbox.engine.notation import expect_words, index_of, whole, words_of
+from hatbox.engine.notation import index_of, split_move, whole
 from hatbox.games.hats import rules
 from hatbox.games.hats.state import (
     BLACK,
@@ -22,7 +22,7 @@ from hatbox.games.hats.state import (
     State,
 )
 
-SHOWN = [*CARD_NAMES, None, None]  # from the end: HIDDEN, NONE
+NAME_OR_NULL = [*CARD_NAMES, None, None]  # by card; HIDDEN and NONE index from the end
 FORMS = {
     "exchange": "exchange D4 3",
     "black": "black D4",
@@ -38,27 +38,27 @@ TEXTS = (
     "end",
 )
 ACTION_OF = {text: action for action, text in enumerate(TEXTS)}
-NUMBER_OF = {name: card for card, name in enumerate(CARD_NAMES)}
+CARD_OF = {name: card for card, name in enumerate(CARD_NAMES)}
 
 
 def card_of(word: str) -> int:
-    """The number of a card."""
-    known = NUMBER_OF.get(word)
-    return index_of(word, CARD_NAMES, "unknown-card") if known is None else known
+    """Return the number of a card."""
+    card = CARD_OF.get(word)
+    return index_of(word, CARD_NAMES, "unknown-card") if card is None else card
 
 
 def names(cards: Sequence[int]) -> list[JSON]:
-    """The cards as text, null where a view hides one."""
-    return [SHOWN[card] for card in cards]
+    """Return the cards as text, null where a view hides one."""
+    return [NAME_OR_NULL[card] for card in cards]
 
 
-def listed(cards: Sequence[int]) -> str:
-    """The cards for a message."""
+def join_names(cards: Sequence[int]) -> str:
+    """Return the cards as one text, for a message."""
     return " ".join(CARD_NAMES[card] for card in cards)
 
 
 def parse(record: State, text: str) -> list[int]:
-    """The one action that a written move stands for.
+    """Return the one action of a written move.
 
     >>> parse(State(), "exchange B1 2")
     [1]
@@ -66,9 +66,8 @@ def parse(record: State, text: str) -> list[int]:
     action = ACTION_OF.get(text)
     if action is not None:
         return [action]
-    words = words_of(text, FORMS)
-    verb, form = words[0], FORMS[words[0]]
-    expect_words(words, len(form.split()), form)
+    words = split_move(text, FORMS)
+    verb = words[0]
     if verb == "end":
         return [END]
     card = card_of(words[1])
@@ -78,7 +77,7 @@ def parse(record: State, text: str) -> list[int]:
 
 
 def moves(states: States, actions: list[int], movers: list[int]) -> list[dict[str, JSON]]:
-    """A stretch of play as moves of a record; a discard carries what it drew, and how chance shuffled."""
+    """Return a stretch of play as moves of a record; a discard carries what it drew, and the reshuffle before it."""
     moves: list[dict[str, JSON]] = []
     drew = column(states, "drew")
     for k, action in enumerate(actions):
@@ -95,7 +94,7 @@ def moves(states: States, actions: list[int], movers: list[int]) -> list[dict[st
 
 
 def replay_chance(record: State, chance: Mapping[str, JSON]) -> None:
-    """H7: shuffle as a record says it happened."""
+    """H7: repeat a shuffle that a record describes."""
     order = chance.get("reshuffle")
     if not isinstance(order, list):
         raise BadInput("hats-needs-reshuffle")
@@ -103,7 +102,7 @@ def replay_chance(record: State, chance: Mapping[str, JSON]) -> None:
     pile = state.discards[: state.discards_size]
     deck = [card_of(str(card)) for card in order]
     if sorted(deck) != sorted(pile):
-        raise BadInput("hats-bad-reshuffle", given=listed(deck), pile=listed(sorted(pile)))
+        raise BadInput("hats-bad-reshuffle", given=join_names(deck), pile=join_names(sorted(pile)))
     rules.reshuffle(record)
     state = to_object(State, record)
     state.deck[: len(deck)] = deck[::-1]

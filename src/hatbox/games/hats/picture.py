@@ -1,4 +1,4 @@
-"""Hats as a picture: the tea table, the piles, and what lies before each seat."""
+"""Hats as a picture: the tea table, the piles, and the cards of each seat."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HANDS, OPEN, BLACK, END = 130, 476, 716, 915  # where these begin in a row
 
 
 def draw(scene: Scene) -> Image.Image:
-    """The whole table."""
+    """Draw the whole table."""
     canvas = Canvas(WIDTH, TOP + scene.players * ROW + 12)
     scene.draw_header(canvas)
     _tea_table(canvas, scene)
@@ -66,23 +66,23 @@ def _pile(canvas: Canvas, left: float, name: str, cards: Sequence[str | None]) -
 
 def _seat(canvas: Canvas, scene: Scene, seat: int, top: float) -> None:
     scene.draw_seat(canvas, seat, (16, top, WIDTH - 32, ROW - 12), say("env-points"))
-    held, taken, black = (scene.position[name][seat] for name in ("hands", "collections", "black"))
-    rows = ((HANDS, OPEN, "hand", held), (OPEN, BLACK, "collection", taken), (BLACK, END, "black", black))
+    hand, collection, black = (scene.position[name][seat] for name in ("hands", "collections", "black"))
+    rows = ((HANDS, OPEN, "hand", hand), (OPEN, BLACK, "collection", collection), (BLACK, END, "black", black))
     for left, right, name, cards in rows:
         canvas.text((left, top + 15), say(f"play-column-{name}"), 11, FAINT, "lm")
-        _row(canvas, left, top + 27, _in_order(cards), right - left)
+        _row(canvas, left, top + 27, _sort(cards), right - left)
     if scene.position["cookie"] == seat:
         _cookie(canvas, 936, top + (ROW - 12) / 2)
     if scene.position["turn"] == seat and scene.position["offer"] is not None:
         canvas.back((905, top + 27, 44, 62))
 
 
-def _in_order(cards: Sequence[str | None]) -> list[str | None]:
+def _sort(cards: Sequence[str | None]) -> list[str | None]:
     return sorted(cards, key=lambda card: card or "")
 
 
 def _row(canvas: Canvas, left: float, top: float, cards: Sequence[str | None], room: float) -> None:
-    """Cards beside each other; they overlap where there are many."""
+    """Draw cards beside each other, overlapping if there are many."""
     apart = min(48.0, (room - 60) / max(1, len(cards) - 1))
     for number, card in enumerate(cards):
         place = (left + number * apart, top, 44, 62)

@@ -1,25 +1,38 @@
-"""Hats as data: positions, deals and results, written and read."""
+"""Hats as JSON: positions, deals and results; and the invariants of a state."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
 
 import msgspec
 
-from hatbox.compiled.buffers import new_buffer, to_list
 from hatbox.compiled.records import States, to_object, write_back
 from hatbox.engine.errors import BadInput
 from hatbox.engine.game import HIDDEN, JSON, NONE, Absent, Standing
 from hatbox.engine.json_layout import Cell, Row, Rows
 from hatbox.engine.notation import expect_length, expect_seat, shaped
+from hatbox.engine.secure_random import SecureRandom
 from hatbox.games.hats import rules
-from hatbox.games.hats.notation import SHOWN, card_of, listed, names
-from hatbox.games.hats.state import BLACK_HAT, CARDS, SEATS, TYPE_LETTERS, TYPES, VALUES, State
+from hatbox.games.hats.chance import REMOVED_TYPES
+from hatbox.games.hats.notation import NAME_OR_NULL, card_of, join_names, names
+from hatbox.games.hats.state import (
+    BLACK_HAT,
+    CARDS,
+    IN_BLACK,
+    IN_DECK,
+    IN_DISCARDS,
+    IN_HAND,
+    SEATS,
+    TYPE_LETTERS,
+    TYPES,
+    VALUES,
+    State,
+)
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """A position of Hats, as it is written."""
+    """A position of Hats as JSON."""
 
     turn: int
     table: list[str]
@@ -35,7 +48,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Deal(msgspec.Struct, forbid_unknown_fields=True):
-    """A deal of Hats, as it is written."""
+    """A deal of Hats as JSON."""
 
     table: list[str]
     hands: list[list[str]]
@@ -47,19 +60,19 @@ PARTS: dict[str, Callable[[State], JSON | Absent]] = {
     "turn": Cell("turn", int),
     "main_done": Cell("main_done", bool),
     "optional_done": Cell("optional_done", bool),
-    "table": Row("table", SHOWN),
-    "hands": Rows("hand", SHOWN, "hand_size"),
-    "collections": Rows("collection", SHOWN, "collection_size"),
-    "black": Rows("black", SHOWN, "black_size"),
-    "deck": Row("deck", SHOWN, "deck_size", from_end=True),
-    "discards": Row("discards", SHOWN, "discards_size"),
+    "table": Row("table", NAME_OR_NULL),
+    "hands": Rows("hand", NAME_OR_NULL, "hand_size"),
+    "collections": Rows("collection", NAME_OR_NULL, "collection_size"),
+    "black": Rows("black", NAME_OR_NULL, "black_size"),
+    "deck": Row("deck", NAME_OR_NULL, "deck_size", from_end=True),
+    "discards": Row("discards", NAME_OR_NULL, "discards_size"),
     "cookie": Cell("cookie", lambda seat: None if seat == NONE else seat),
-    "offer": Cell("offer", lambda card: "?" if card == HIDDEN else SHOWN[card]),
+    "offer": Cell("offer", lambda card: "?" if card == HIDDEN else NAME_OR_NULL[card]),
 }
 
 
 def from_position(states: States, data: Mapping[str, JSON]) -> None:
-    """Set up a blank state as the position says. The cards it lists are the cards of this game."""
+    """Set up a blank state from a position. The cards it lists are the cards of this game."""
     given = shaped(data, Position, "position")
     state = to_object(State, states[0])
     given.collections = given.collections or [[] for _ in range(state.players)]
@@ -73,24 +86,24 @@ def from_position(states: States, data: Mapping[str, JSON]) -> None:
     state.main_done, state.optional_done = int(given.main_done), max(int(given.optional_done), state.no_optional)
     state.cookie = NONE if given.cookie is None else given.cookie
     offered = [] if given.offer is None else [given.offer]
-    state.in_play = each_once(
+    state.in_play = card_set(
         [given.table, *given.hands, *given.collections, *given.black, given.deck, given.discards, offered]
     )
-    gone = [
+    removed = [
         card
         for card in range(CARDS)
         if state.in_play >> card & 1 and (state.removed_asked >> card // VALUES & 1 or card % VALUES >= state.values)
     ]
-    if gone:
-        raise BadInput("hats-removed-there", cards=listed(gone))
+    if removed:
+        raise BadInput("hats-removed-there", cards=join_names(removed))
     state.offer = card_of(given.offer) if given.offer is not None else NONE
-    expect_length("table", given.table, rules.places(states[0]))
+    expect_length("table", given.table, state.places)
     put(state.table, given.table)
     for seat in range(state.players):
         state.hand_size[seat] = len(given.hands[seat])
         state.collection_size[seat] = len(given.collections[seat])
         state.black_size[seat] = len(given.black[seat])
-    expect_turns_work_out(state)
+    expect_even_hands(state)
     for seat in range(state.players):
         put(state.hand[seat], given.hands[seat])
         put(state.collection[seat], given.collections[seat])
@@ -106,18 +119,18 @@ def from_position(states: States, data: Mapping[str, JSON]) -> None:
             rules.claim_card(states[0], seat, card)
         if state.black_size[seat] and state.black_hat_is_a_type:
             rules.show_type(states[0], seat, BLACK_HAT)
-    if state.cookie != NONE and not rules.shows_type(states[0], state.cookie):
+    if state.cookie != NONE and not rules.has_type(states[0], state.cookie):
         raise BadInput("hats-cookie-without-type", seat=state.cookie)
-    rules.forget(states[0])
+    rules.reset_knowledge(states[0])
 
 
 def put(target: list[int], cards: Sequence[str]) -> None:
-    """Lay named cards into the first slots of a row."""
+    """Write named cards into the first slots of a row."""
     target[: len(cards)] = map(card_of, cards)
 
 
-def each_once(groups: Sequence[Sequence[str]]) -> int:
-    """H1: every card exists once. All the cards named, as a set of bits."""
+def card_set(groups: Sequence[Sequence[str]]) -> int:
+    """H1: return the named cards (set of bits); raise if one is named twice."""
     cards = 0
     for card in (card for group in groups for card in group):
         bit = 1 << card_of(card)
@@ -127,8 +140,8 @@ def each_once(groups: Sequence[Sequence[str]]) -> int:
     return cards
 
 
-def expect_turns_work_out(state: State) -> None:
-    """H4, H8, H10: every player must come to one last card in the same round, after at most eight actions."""
+def expect_even_hands(state: State) -> None:
+    """H4, H8, H10: raise unless all players reach their last card in the same round, after at most eight actions."""
     if state.main_done and state.optional_done:
         raise BadInput("hats-turn-is-over")
     if state.offer != NONE and (state.players != SEATS or state.optional_done):
@@ -148,31 +161,31 @@ def expect_turns_work_out(state: State) -> None:
 
 
 def deal_of(record: State) -> dict[str, JSON]:
-    """What chance decided at the deal."""
+    """Return the deal of a state just dealt."""
     state = to_object(State, record)
     deal: dict[str, JSON] = {}
     if state.players == 2:
         deal["removed"] = [letter for kind, letter in enumerate(TYPE_LETTERS) if not state.in_play >> VALUES * kind & 1]
-    deal["table"] = names(state.table[: rules.places(record)])
+    deal["table"] = names(state.table[: state.places])
     deal["hands"] = [names(state.hand[seat][: state.dealt]) for seat in range(state.players)]
     deal["deck"] = names(state.deck[: state.deck_size][::-1])
     return deal
 
 
 def from_deal(states: States, data: Mapping[str, JSON]) -> None:
-    """H3: set up a blank state as the deal says."""
+    """H3: set up a blank state from a deal."""
     given = shaped(data, Deal, "deal")
     state = to_object(State, states[0])
-    expect_length("deal.table", given.table, rules.places(states[0]))
+    expect_length("deal.table", given.table, state.places)
     expect_length("deal.hands", given.hands, state.players)
     for seat, hand in enumerate(given.hands):
         expect_length(f"deal.hands[{seat}]", hand, state.dealt)
-    state.in_play = each_once([given.table, *given.hands, given.deck])
+    state.in_play = card_set([given.table, *given.hands, given.deck])
     out = removed_types(state, given)
     expected = sum(1 << card for card in range(CARDS) if card // VALUES not in out and card % VALUES < state.values)
     if state.in_play != expected:
         wrong = [card for card in range(CARDS) if (state.in_play ^ expected) >> card & 1]
-        raise BadInput("hats-bad-pack", cards=listed(wrong))
+        raise BadInput("hats-bad-pack", cards=join_names(wrong))
     put(state.table, given.table)
     for seat, hand in enumerate(given.hands):
         put(state.hand[seat], hand)
@@ -180,41 +193,118 @@ def from_deal(states: States, data: Mapping[str, JSON]) -> None:
     put(state.deck, given.deck[::-1])
     state.deck_size = len(given.deck)
     write_back(state, states[0])
-    rules.forget(states[0])
+    rules.reset_knowledge(states[0])
 
 
 def removed_types(state: State, given: Deal) -> set[int]:
-    """H3: the types that the deal says are out of the game."""
+    """H3: return the types that a deal removes."""
     types = {TYPE_LETTERS.index(letter) if letter in set(TYPE_LETTERS) else -1 for letter in given.removed}
     asked = {kind for kind in range(len(TYPE_LETTERS)) if state.removed_asked >> kind & 1}
-    expected = (len(asked) or 2) if state.players == 2 else 0
+    expected = (len(asked) or REMOVED_TYPES) if state.players == 2 else 0
     if -1 in types or len(types) != expected or len(given.removed) != expected or (asked and asked != types):
         raise BadInput("hats-bad-removed", removed="".join(given.removed), expected=expected)
     return types
 
 
-def result(record: State) -> dict[str, JSON]:
-    """H11 - H14: scores with their parts, and who has won."""
+def draw_deal(record: State, random: SecureRandom) -> dict[str, JSON]:
+    """H3: draw the removed types, the tea table, all hands and the deck."""
     state = to_object(State, record)
-    parts = new_buffer(3 * SEATS)
-    rules.tally(record, parts)
-    details = [to_list(parts[3 * seat : 3 * seat + 3]) for seat in range(state.players)]
-    scores = [sum(points) for points in details]
-    told: dict[str, JSON] = {"scores": [*scores]}
-    if state.players == SEATS:
-        told["teams"] = [scores[0] + scores[2], scores[1] + scores[3]]
-    told["details"] = [dict(zip(("collection", "favourite", "cookie"), points, strict=True)) for points in details]
-    told["winners"] = [seat for seat in range(state.players) if rules.payoff(record, seat) > 0]
-    told["ended"] = "complete"
-    return told
+    removed = [kind for kind in range(TYPES) if state.removed_asked >> kind & 1]
+    if state.players == 2 and not removed:
+        kinds = [*range(TYPES)]
+        random.shuffle(kinds)
+        removed = sorted(kinds[:REMOVED_TYPES])
+    pack = [VALUES * kind + value for kind in range(TYPES) if kind not in removed for value in range(state.values)]
+    random.shuffle(pack)
+    cards = names(pack)
+    end = state.places + state.dealt * state.players
+    starts = [state.places + state.dealt * ((seat - state.first) % state.players) for seat in range(state.players)]
+    hands: list[JSON] = [cards[start : start + state.dealt] for start in starts]
+    deal: dict[str, JSON] = {"removed": [TYPE_LETTERS[kind] for kind in removed]} if state.players == 2 else {}
+    return {**deal, "table": cards[: state.places], "hands": hands, "deck": cards[end:]}
+
+
+def draw_chance(record: State, random: SecureRandom) -> dict[str, JSON]:
+    """H7: shuffle the discard pile; the first card is the next to be drawn."""
+    state = to_object(State, record)
+    pile = sorted(state.discards[: state.discards_size])
+    random.shuffle(pile)
+    return {"reshuffle": names(pile)}
+
+
+def result(record: State) -> dict[str, JSON]:
+    """H11 - H14: return the scores with their parts, and the winners."""
+    seats = range(to_object(State, record).players)
+    details: list[dict[str, int]] = [
+        {
+            "collection": int(rules.collection_points(record, seat)),
+            "favourite": int(rules.favourite_points(record, seat)),
+            "cookie": int(rules.cookie_points(record, seat)),
+        }
+        for seat in seats
+    ]
+    scores = [sum(parts.values()) for parts in details]
+    teams: dict[str, JSON] = {"teams": [scores[0] + scores[2], scores[1] + scores[3]]} if len(seats) == SEATS else {}
+    return {
+        "scores": [*scores],
+        **teams,
+        "details": [{**parts} for parts in details],
+        "winners": [seat for seat in seats if rules.payoff(record, seat) > 0],
+        "ended": "complete",
+    }
 
 
 def score_preview(players: int, numbers: Sequence[int]) -> Standing:
-    """H11 - H13: what `rules.score_parts` has written. A favourite that the viewer does not know is left out."""
+    """H11 - H13: name what `rules.score_parts` has written; a favourite that the viewer does not know is left out."""
     scores, details = [], []
-    for at in range(TYPES, TYPES + players * rules.PARTS, rules.PARTS):
-        collection, black, cookie, known, favourite = numbers[at : at + rules.PARTS]
+    for seat in range(players):
+        start = TYPES + seat * rules.SEAT_PARTS
+        collection, black, cookie, is_known, favourite = numbers[start : start + rules.SEAT_PARTS]
         parts = {"collection": collection, "black": black, "cookie": cookie}
-        details.append({**parts, "favourite": favourite} if known else parts)
+        details.append({**parts, "favourite": favourite} if is_known else parts)
         scores.append(collection + black + cookie + favourite)
     return Standing(scores, details, dict(zip(TYPE_LETTERS, numbers, strict=False)))
+
+
+# --- invariants ----------------------------------------------------------------------------------------------
+
+
+def violations(record: State) -> Iterator[str]:
+    """Yield what is wrong with a state: every card is in one place, and no seat excludes what is true."""
+    state = to_object(State, record)
+    hidden = list(hidden_cards(state))
+    cards = [card for card, _ in hidden] + state.table[: state.places]
+    for seat in range(state.players):
+        cards += state.collection[seat][: state.collection_size[seat]]
+    if sorted(cards) != [card for card in range(CARDS) if state.in_play >> card & 1]:
+        yield f"cards are lost or doubled: {sorted(cards)}"
+    for seat in range(state.players):
+        for card, place in hidden:
+            own = place in (IN_HAND + seat, IN_BLACK + seat)
+            if own == bool(state.may[seat][place] >> card & 1) and card != state.offer:
+                yield f"seat {seat} is wrong about card {card} at {place}"
+        if state.claim[seat] != count_claim(state, seat):
+            yield f"seat {seat} has a wrong claim to the cookie"
+
+
+def hidden_cards(state: State) -> Iterator[tuple[int, int]]:
+    """Yield all cards that are hidden from some seat, with their place."""
+    for seat in range(state.players):
+        yield from ((card, IN_HAND + seat) for card in state.hand[seat][: state.hand_size[seat]])
+        yield from ((card, IN_BLACK + seat) for card in state.black[seat][: state.black_size[seat]])
+    yield from ((card, IN_DECK) for card in state.deck[: state.deck_size])
+    yield from ((card, IN_DISCARDS) for card in state.discards[: state.discards_size])
+    if state.offer != NONE:
+        yield state.offer, IN_HAND + state.turn
+
+
+def count_claim(state: State, seat: int) -> int:
+    """H9: return the claim to the cookie, counted from the collection."""
+    collection = state.collection[seat][: state.collection_size[seat]]
+    types = {card // VALUES for card in collection}
+    if state.black_size[seat] and state.black_hat_is_a_type:
+        types.add(BLACK_HAT)
+    number = len(types)
+    for value in range(VALUES):
+        number = number * 16 + sum(card % VALUES == value for card in collection)
+    return number

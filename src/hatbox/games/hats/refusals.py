@@ -1,4 +1,4 @@
-"""Which rule forbids a move of Hats."""
+"""Refusals in Hats: the rule that forbids a move."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def refusal(record: State, actions: Sequence[int]) -> IllegalMove:
         return IllegalMove("H8", "hats-answer-the-offer", seat=seat)
     if action == END:
         return IllegalMove("H4", "hats-main-action-first")
-    return _wrong_moment(state, action) or _wrong_card(record, state, seat, action)
+    return _wrong_moment(state, action) or _wrong_card(state, seat, action)
 
 
 def _wrong_moment(state: State, action: int) -> IllegalMove | None:
@@ -37,13 +37,13 @@ def _wrong_moment(state: State, action: int) -> IllegalMove | None:
     return IllegalMove("H4", "hats-optional-action-done") if state.optional_done else None
 
 
-def _wrong_card(record: State, state: State, seat: int, action: int) -> IllegalMove:
+def _wrong_card(state: State, seat: int, action: int) -> IllegalMove:
     is_exchange = action < BLACK
     card = action // PLACES if is_exchange else (action - BLACK) % len(CARD_NAMES)
     if card not in state.hand[seat]:
         rule = "H5" if is_exchange else "H6" if action < DISCARD else "H7" if action < OFFER else "H8"
         return IllegalMove(rule, "hats-not-in-hand", card=CARD_NAMES[card], seat=seat)
     place = action % PLACES
-    if place >= rules.places(record):
+    if place >= state.places:
         return IllegalMove("H2", "hats-no-such-place", place=place + 1, players=state.players)
     return IllegalMove("H5", "hats-too-low", card=CARD_NAMES[card], taken=CARD_NAMES[state.table[place]])

@@ -1,4 +1,4 @@
-"""Hats, rule by rule (H1-H15 of the rules page). Works on a state in place and trusts what it is given."""
+"""Hats, rule by rule (H1-H15 of docs/rules/hats.md). Functions change a state in place and trust their arguments."""
 
 from __future__ import annotations
 
@@ -33,7 +33,11 @@ from hatbox.games.hats.state import (
 )
 
 COOKIE_POINTS = 5  # H13
-PARTS = 5  # of a player's score, as `score_parts` writes it
+
+# What `score_parts` writes: the worth of each type, then these parts for each seat.
+COLLECTION_PART, BLACK_PART, COOKIE_PART, FAVOURITE_KNOWN, FAVOURITE_PART = range(5)
+SEAT_PARTS = 5
+
 ONE_TYPE = 1 << 4 * VALUES  # one type more in a claim to the cookie
 
 
@@ -41,14 +45,8 @@ ONE_TYPE = 1 << 4 * VALUES  # one type more in a claim to the cookie
 
 
 @rule
-def places(state: State) -> int:
-    """How many positions the tea table has."""
-    return state.places  # H2
-
-
-@rule
 def clear(state: State) -> None:
-    """Nothing dealt, nothing done."""
+    """Reset all but players, options and dimensions."""
     state.turn = state.first
     state.main_done = 0
     state.optional_done = state.no_optional
@@ -86,10 +84,10 @@ def deal(state: State, seed: int) -> None:
     if state.players == 2:
         removed = state.removed_asked
         if removed == 0:
-            one, other = below(state, TYPES), below(state, TYPES - 1)
-            removed = 1 << one | 1 << (other if other < one else other + 1)
+            first, second = below(state, TYPES), below(state, TYPES - 1)
+            removed = 1 << first | 1 << (second if second < first else second + 1)
     state.in_play = 0
-    pack, size = state.discards, 0  # the pile is still empty: room to shuffle in
+    pack, size = state.discards, 0  # the pile is still empty: shuffle in its buffer
     for kind in range(TYPES):
         if not removed >> kind & 1:
             state.in_play |= (1 << state.values) - 1 << VALUES * kind
@@ -97,7 +95,7 @@ def deal(state: State, seed: int) -> None:
                 pack[size] = card
                 size += 1
     shuffle(state, pack, size)
-    for place in range(places(state)):
+    for place in range(state.places):
         size -= 1
         state.table[place] = pack[size]
     for turn in range(state.players):
@@ -111,7 +109,7 @@ def deal(state: State, seed: int) -> None:
     state.deck_size = size
     for i in range(CARDS):
         pack[i] = NONE
-    forget(state)
+    reset_knowledge(state)
 
 
 # --- H4: the turn --------------------------------------------------------------------------------------
@@ -119,19 +117,19 @@ def deal(state: State, seed: int) -> None:
 
 @rule
 def is_over(state: State) -> bool:
-    """H10: every player has one card left, and the last turn has ended."""
+    """H10: return whether every player has one card left, and the last turn has ended."""
     return not state.main_done and state.hand_size[state.turn] == 1 and state.offer == NONE
 
 
 @rule
 def partner(seat: int) -> int:
-    """H8: seats 0 and 2 play together, and 1 and 3."""
+    """H8: return the partner: seats 0 and 2 play together, and 1 and 3."""
     return seat ^ 2
 
 
 @rule
 def mover(state: State) -> int:
-    """The seat that must act, CHANCE or OVER."""
+    """Return the seat that must act, CHANCE or OVER."""
     if state.shuffling:
         return CHANCE
     if state.offer != NONE:
@@ -143,24 +141,24 @@ def mover(state: State) -> int:
 
 @rule
 def end_turn(state: State) -> None:
-    """The next seat begins its turn."""
+    """Begin the next seat's turn."""
     state.turn = (state.turn + 1) % state.players
     state.main_done = 0
     state.optional_done = state.no_optional
 
 
-# --- H5 - H8: what may be done ---------------------------------------------------------------------------
+# --- H5 - H8: actions -------------------------------------------------------------------------------------
 
 
 @rule
 def may_exchange(card: int, taken: int) -> int:
-    """H5: 1 if the card may be played onto the other, else 0."""
+    """H5: return 1 if the card may be played onto the other, else 0."""
     return MAY_TAKE[card] >> taken & 1
 
 
 @rule
 def legal(state: State, out: list[int]) -> int:
-    """Write every legal action, return how many."""
+    """Write the legal actions, return how many."""
     if state.shuffling:
         out[0] = ROLL
         return 1
@@ -168,7 +166,7 @@ def legal(state: State, out: list[int]) -> int:
     if state.offer != NONE:
         seat = partner(state.turn)
         for i in range(state.hand_size[seat]):
-            out[count] = GIVE + state.hand[seat][i]  # H8: cannot refuse
+            out[count] = GIVE + state.hand[seat][i]  # H8: the partner cannot decline
             count += 1
         return count
     if is_over(state):
@@ -176,10 +174,9 @@ def legal(state: State, out: list[int]) -> int:
     seat = state.turn
     size = state.hand_size[seat]
     if not state.main_done:
-        row = places(state)
         for i in range(size):
             card = state.hand[seat][i]
-            for place in range(row):
+            for place in range(state.places):
                 out[count] = EXCHANGE + card * PLACES + place
                 count += may_exchange(card, state.table[place])  # written first, counted if legal: no branch
             out[count] = BLACK + card  # H6
@@ -197,7 +194,7 @@ def legal(state: State, out: list[int]) -> int:
 
 @rule
 def take_from_hand(state: State, seat: int, card: int) -> None:
-    """Take a card out of a hand; the others close up."""
+    """Remove a card from a hand and close the gap."""
     last = state.hand_size[seat] - 1
     at = last
     while state.hand[seat][at] != card:
@@ -210,7 +207,7 @@ def take_from_hand(state: State, seat: int, card: int) -> None:
 
 @rule
 def put_into_hand(state: State, seat: int, card: int) -> None:
-    """Add a card to a hand; its holder now knows that it lies nowhere else."""
+    """Add a card to a hand; its holder now knows that it is nowhere else."""
     state.hand[seat][state.hand_size[seat]] = card
     state.hand_size[seat] += 1
     for place in range(PLACES_HIDDEN):
@@ -219,12 +216,12 @@ def put_into_hand(state: State, seat: int, card: int) -> None:
 
 @rule
 def apply(state: State, action: int) -> None:
-    """Do a legal action."""
+    """Apply a legal action."""
     state.drew = NONE
     if action < BLACK:
         exchange(state, action // PLACES, action % PLACES)
     elif action < DISCARD:
-        black_hat(state, action - BLACK)
+        play_black_hat(state, action - BLACK)
     elif action < OFFER:
         discard(state, action - DISCARD)
     elif action < GIVE:
@@ -235,14 +232,14 @@ def apply(state: State, action: int) -> None:
     elif action == END:
         end_turn(state)
     else:
-        if state.deck_size == 0:  # unless chance has been told what to bring
+        if state.deck_size == 0:  # else `apply_chance` has shuffled already
             reshuffle(state)
         draw(state)
 
 
 @rule
 def exchange(state: State, card: int, place: int) -> None:
-    """H5: a hand card onto the tea table, the card that lay there into the collection."""
+    """H5: play a hand card onto the tea table, and collect the card that lay there."""
     seat = state.turn
     take_from_hand(state, seat, card)
     taken = state.table[place]
@@ -250,12 +247,12 @@ def exchange(state: State, card: int, place: int) -> None:
     state.collection[seat][state.collection_size[seat]] = taken
     state.collection_size[seat] += 1
     claim_card(state, seat, taken)
-    main_action_done(state)
+    finish_main_action(state)
 
 
 @rule
-def black_hat(state: State, card: int) -> None:
-    """H6: a hand card face down into the collection."""
+def play_black_hat(state: State, card: int) -> None:
+    """H6: play a hand card face down into the collection."""
     seat = state.turn
     take_from_hand(state, seat, card)
     state.black[seat][state.black_size[seat]] = card
@@ -265,12 +262,12 @@ def black_hat(state: State, card: int) -> None:
             state.may[other][IN_BLACK + seat] |= state.may[other][IN_HAND + seat]
     if state.black_hat_is_a_type:
         show_type(state, seat, BLACK_HAT)
-    main_action_done(state)
+    finish_main_action(state)
 
 
 @rule
-def main_action_done(state: State) -> None:
-    """H4, H9: the cookie moves, and the turn ends if the optional action is used up."""
+def finish_main_action(state: State) -> None:
+    """H4, H9: pass the cookie, and end the turn if the optional action is used up."""
     pass_cookie(state)
     if state.optional_done:
         end_turn(state)
@@ -279,8 +276,8 @@ def main_action_done(state: State) -> None:
 
 
 @rule
-def optional_action_done(state: State) -> None:
-    """H4: the turn ends if the main action is used up."""
+def finish_optional_action(state: State) -> None:
+    """H4: end the turn if the main action is used up."""
     if state.main_done:
         end_turn(state)
     else:
@@ -289,7 +286,7 @@ def optional_action_done(state: State) -> None:
 
 @rule
 def discard(state: State, card: int) -> None:
-    """H7: discard face down, then draw; on an empty deck chance must first shuffle."""
+    """H7: discard face down, then draw; if the deck is empty, chance must shuffle first."""
     seat = state.turn
     take_from_hand(state, seat, card)
     state.discards[state.discards_size] = card
@@ -307,7 +304,7 @@ def discard(state: State, card: int) -> None:
 
 @rule
 def reshuffle(state: State) -> None:
-    """H7: the whole discard pile, the card just discarded included, becomes the deck."""
+    """H7: shuffle the whole discard pile, the card just discarded included, into a new deck."""
     for i in range(state.discards_size):
         state.deck[i] = state.discards[i]
         state.discards[i] = NONE
@@ -319,7 +316,7 @@ def reshuffle(state: State) -> None:
 
 @rule
 def draw(state: State) -> None:
-    """H7: take the next card of the deck. If it was shuffled just now, everybody knows what may be in it."""
+    """H7: draw the next card. After a shuffle the deck may hold whatever the pile may have held."""
     seat = state.turn
     if state.shuffling:
         state.shuffling = 0
@@ -334,22 +331,22 @@ def draw(state: State) -> None:
         if other != seat:
             state.may[other][IN_HAND + seat] |= state.may[other][IN_DECK]
     put_into_hand(state, seat, card)
-    optional_action_done(state)
+    finish_optional_action(state)
 
 
 @rule
 def give(state: State, card: int) -> None:
-    """H8: both cards change hands at the same moment; the partners know both, the opponents neither."""
+    """H8: swap the two cards at the same moment; the partners know both, the opponents neither."""
     seat = state.turn
     other = partner(seat)
     offered = state.offer
     take_from_hand(state, other, card)
-    state.may[seat][IN_HAND + other] |= 1 << offered  # the opponents cannot tell these two hands apart anyway
+    state.may[seat][IN_HAND + other] |= 1 << offered  # opponents cannot tell the two hands apart
     state.may[other][IN_HAND + seat] |= 1 << card
     put_into_hand(state, seat, card)
     put_into_hand(state, other, offered)
     state.offer = NONE
-    optional_action_done(state)
+    finish_optional_action(state)
 
 
 # --- H9: the cookie --------------------------------------------------------------------------------------
@@ -357,36 +354,36 @@ def give(state: State, card: int) -> None:
 
 @rule
 def claim_card(state: State, seat: int, card: int) -> None:
-    """A collected card counts for the cookie by its value and its type."""
+    """Count a collected card for the cookie, by its value and its type."""
     state.claim[seat] += 1 << 4 * (VALUES - VALUE[card])
     show_type(state, seat, TYPE[card])
 
 
 @rule
 def show_type(state: State, seat: int, kind: int) -> None:
-    """A collection shows a type, perhaps for the first time."""
+    """Count a type for the cookie the first time a collection shows it."""
     if not state.shown[seat] >> kind & 1:
         state.shown[seat] |= 1 << kind
         state.claim[seat] += ONE_TYPE
 
 
 @rule
-def shows_type(state: State, seat: int) -> bool:
-    """H9: whether a collection shows any type; without one a player never holds the cookie."""
+def has_type(state: State, seat: int) -> bool:
+    """H9: return whether a collection shows any type; without one a player never holds the cookie."""
     return state.claim[seat] >= ONE_TYPE
 
 
 @rule
 def pass_cookie(state: State) -> None:
-    """H9: to the largest claim. Claims equal to the end leave it where it is; without a type none counts.
+    """H9: give the cookie to the largest claim; on a tie it stays, and without a type none counts.
 
-    Comparing ascending lists of values, where the lower value wins and the longer list wins at its end, is
-    comparing how many 1s each has, then how many 2s, and so on: more wins. That is what a claim counts.
+    H9 compares ascending lists of values: the lower value wins, and the longer list if one is the beginning of the
+    other. That is the same as comparing the number of 1s, then of 2s, and so on, more wins: what a claim counts.
     """
     best, best_claim, tied = NONE, 0, False
     for seat in range(state.players):
         claim = state.claim[seat]
-        if shows_type(state, seat) and claim > best_claim:
+        if has_type(state, seat) and claim > best_claim:
             best, best_claim, tied = seat, claim, False
         elif claim == best_claim:
             tied = True
@@ -399,8 +396,8 @@ def pass_cookie(state: State) -> None:
 
 @rule
 def worth(state: State, kind: int) -> int:
-    """H11: the lowest position of a type on the tea table, 0 if it is not there."""
-    for place in range(places(state)):
+    """H11: return the lowest position of a type on the tea table, 0 if it is not there."""
+    for place in range(state.places):
         if TYPE[state.table[place]] == kind:
             return place + 1
     return 0
@@ -408,7 +405,7 @@ def worth(state: State, kind: int) -> int:
 
 @rule
 def collection_points(state: State, seat: int) -> int:
-    """H11: the worth of each face-up card, and 1 for each black hat."""
+    """H11: return the worth of all face-up cards, and 1 for each black hat."""
     points = state.black_size[seat]
     for i in range(state.collection_size[seat]):
         points += worth(state, TYPE[state.collection[seat][i]])
@@ -417,7 +414,7 @@ def collection_points(state: State, seat: int) -> int:
 
 @rule
 def favourite_points(state: State, seat: int) -> int:
-    """H12: collected values of the last card's type, less its own value; 0 while more cards are in hand."""
+    """H12: return the collected values of the last card's type, less its own; 0 while more cards are in hand."""
     if state.hand_size[seat] != 1:
         return 0
     favourite = state.hand[seat][0]
@@ -430,49 +427,40 @@ def favourite_points(state: State, seat: int) -> int:
 
 @rule
 def cookie_points(state: State, seat: int) -> int:
-    """H13."""
+    """H13: return the points for holding the cookie."""
     return COOKIE_POINTS if state.cookie == seat else 0
 
 
 @rule
 def score(state: State, seat: int) -> int:
-    """All points of one player, as things stand."""
+    """Return all points of one player if the game ended now."""
     return collection_points(state, seat) + favourite_points(state, seat) + cookie_points(state, seat)
 
 
 @rule
-def tally(state: State, out: list[int]) -> None:
-    """H11 - H13: the parts of every player's score, three numbers a seat."""
-    for seat in range(state.players):
-        out[3 * seat] = collection_points(state, seat)
-        out[3 * seat + 1] = favourite_points(state, seat)
-        out[3 * seat + 2] = cookie_points(state, seat)
-
-
-@rule
 def knows_favourite(state: State, seat: int) -> bool:
-    """H10: whether one card is left in a hand, and a view shows it; an offered card (H8) may come back."""
+    """H10: return whether one card is left in a hand, and a view shows it; an offer (H8) may still change it."""
     offering = state.offer != NONE and state.turn == seat
     return state.hand_size[seat] == 1 and state.hand[seat][0] >= 0 and not offering
 
 
 @rule
 def score_parts(state: State, out: list[int]) -> None:
-    """H11 - H13 as far as a view tells: the worth of each type, then the parts of every player's score."""
+    """H11 - H13: write the worth of each type and the parts of every score, as far as a view tells."""
     for kind in range(TYPES):
         out[kind] = worth(state, kind)
     for seat in range(state.players):
-        at = TYPES + seat * PARTS
-        out[at] = collection_points(state, seat) - state.black_size[seat]
-        out[at + 1] = state.black_size[seat]
-        out[at + 2] = cookie_points(state, seat)
-        out[at + 3] = knows_favourite(state, seat)
-        out[at + 4] = favourite_points(state, seat) if out[at + 3] else 0
+        at, is_known = TYPES + seat * SEAT_PARTS, knows_favourite(state, seat)
+        out[at + COLLECTION_PART] = collection_points(state, seat) - state.black_size[seat]
+        out[at + BLACK_PART] = state.black_size[seat]
+        out[at + COOKIE_PART] = cookie_points(state, seat)
+        out[at + FAVOURITE_KNOWN] = is_known
+        out[at + FAVOURITE_PART] = favourite_points(state, seat) if is_known else 0
 
 
 @rule
-def standing(state: State, seat: int) -> int:
-    """H14: one number that ranks a player or team: points, then black hats, then the cookie."""
+def rank_key(state: State, seat: int) -> int:
+    """H14: return one number that ranks a player or team: points, then black hats, then the cookie."""
     points, black, cookie = 0, 0, 0
     for member in range(state.players):
         if member == seat or (state.players == 4 and member == partner(seat)):
@@ -486,11 +474,11 @@ def standing(state: State, seat: int) -> int:
 
 @rule
 def payoff(state: State, seat: int) -> float:
-    """H14: the share of the win."""
+    """H14: return the share of the win."""
     sides = 2 if state.players == 4 else state.players
-    mine, sharing = standing(state, seat), 0
+    mine, sharing = rank_key(state, seat), 0
     for side in range(sides):
-        other = standing(state, side)
+        other = rank_key(state, side)
         if other > mine:
             return 0.0
         if other == mine:
@@ -498,17 +486,17 @@ def payoff(state: State, seat: int) -> float:
     return 1.0 / sharing
 
 
-# --- what each seat can tell by looking, from which all that it remembers starts
+# --- knowledge: what each seat sees, from which `may` starts ---------------------------------------------------
 
 
 @rule
-def forget(state: State) -> None:
-    """What each seat can tell by looking: a card neither shown nor its own may lie wherever cards are hidden."""
+def reset_knowledge(state: State) -> None:
+    """Reduce what each seat knows to what it sees: any other card may lie wherever cards are hidden."""
     for seat in range(SEATS):
         for place in range(PLACES_HIDDEN):
             state.may[seat][place] = 0
     for seat in range(state.players):
-        unseen = state.in_play & ~shown_to(state, seat)
+        unseen = state.in_play & ~visible_cards(state, seat)
         if state.deck_size > 0:
             state.may[seat][IN_DECK] = unseen
         if state.discards_size > 0:
@@ -521,8 +509,8 @@ def forget(state: State) -> None:
 
 
 @rule
-def shown_to(state: State, seat: int) -> int:
-    """The cards that lie open, and with a seat also those in its hand and its black hats (set of bits)."""
+def visible_cards(state: State, seat: int) -> int:
+    """Return the face-up cards, and with a seat also its hand and black hats (set of bits)."""
     cards = 0
     for place in range(PLACES):
         if state.table[place] != NONE:

@@ -35,13 +35,13 @@ MAY_TAKE = constant(  # H5 by card: those it may be played onto (set of bits): s
 
 
 class Size(NamedTuple):
-    """The measures of a game: those of the rulebook, or smaller ones whose whole tree can be walked."""
+    """Dimensions of a game: those of the rulebook, or smaller ones whose whole tree can be searched."""
 
-    types: int  # the others are taken out
+    types: int  # the others are removed
     values: int
     places: int
     dealt: int  # cards to each hand
-    optional: int  # 0 or 1: whether a turn has the optional action
+    optional: int  # 0 or 1: turns have the optional action
 
 
 SIZES = {
@@ -50,7 +50,7 @@ SIZES = {
     "tiny": Size(2, 3, 2, 2, 0),
 }
 
-# Actions: named ranges, each followed by what is added to its first number.
+# Actions: named ranges; the comment says what is added to the first number of a range.
 EXCHANGE = 0  # + card * PLACES + position
 BLACK = EXCHANGE + CARDS * PLACES  # + card
 DISCARD = BLACK + CARDS  # + card
@@ -61,7 +61,7 @@ ROLL = END + 1  # chance shuffles the discard pile into a new deck
 ACTIONS = ROLL + 1
 MAX_LEGAL = HAND * (PLACES + 1) + HAND + 1
 
-# Actions of others whose card stays hidden, as `glimpse` tells them.
+# Actions of others whose card stays hidden, as `glimpse` returns them.
 BLACK_UNSEEN = ACTIONS
 DISCARD_UNSEEN = ACTIONS + 1
 OFFER_UNSEEN = ACTIONS + 2
@@ -79,25 +79,25 @@ class State:
     """A game of Hats. A card is 0 ... 41, HIDDEN (-1) in a view, NONE (-2) where no card is."""
 
     rng: UInt64  # chance of this game; 0 in a view
-    may: Annotated[list[list[int]], np.int64, (SEATS, PLACES_HIDDEN)]  # by seat and place: the cards that, for
-    #   all the seat can tell, may lie hidden there (set of bits); cards shown since are not taken out
-    in_play: Int64  # the cards of this game (set of bits): H3 takes two types out with two players
+    may: Annotated[list[list[int]], np.int64, (SEATS, PLACES_HIDDEN)]  # by seat and place: the cards that,
+    #   as far as the seat can tell, may lie hidden there (set of bits); cards shown since are not removed
+    in_play: Int64  # the cards of this game (set of bits): H3 removes two types with two players
     claim: Annotated[list[int], np.int64, SEATS]  # H9 by seat: types shown, then how many 1s, 2s ... 6s are
     #   collected, four bits each: of two claims to the cookie the larger number wins
 
     players: Int8  # 2 ... 4
     black_hat_is_a_type: Int8  # 0 or 1, option H15
     tiebreak_black_hats: Int8  # 0 or 1, option H15
-    first_asked: Int8  # who begins: a seat, or HIDDEN: drawn at the deal
-    removed_asked: Int16  # H3: types to take out (set of bits), 0: drawn at the deal
+    first_asked: Int8  # the seat that begins as requested, or HIDDEN: drawn at the deal
+    removed_asked: Int16  # H3: types to remove as requested (set of bits), 0: drawn at the deal
     first: Int8  # the seat that begins
 
     turn: Int8  # the seat whose turn it is
     main_done: Int8  # 0 or 1, H4
     optional_done: Int8  # 0 or 1, H4
     offer: Int8  # H8: the card laid face down for the partner, who must answer; NONE otherwise
-    shuffling: Int8  # 0 or 1, H7: the deck is empty and chance must shuffle
-    drew: Int8  # H7: the card that the last action brought its player from the deck, NONE otherwise
+    shuffling: Int8  # 0 or 1, H7: the deck is empty, and chance must shuffle
+    drew: Int8  # H7: the card that the last action drew from the deck, NONE otherwise
     cookie: Int8  # the holder, NONE while it lies on the table
 
     table: Annotated[list[int], np.int8, PLACES]  # face up, position 1 first
@@ -110,11 +110,11 @@ class State:
     shown: Annotated[list[int], np.int16, SEATS]  # H9 by seat: types shown (set of bits, BLACK_HAT the last)
     deck: Annotated[list[int], np.int8, CARDS]  # the next card is the last
     deck_size: Int8
-    discards: Annotated[list[int], np.int8, CARDS]  # face down, the oldest first
-    discarder: Annotated[list[int], np.int8, CARDS]  # who discarded each; HIDDEN if nobody remembers
+    discards: Annotated[list[int], np.int8, CARDS]  # face down, oldest first
+    discarder: Annotated[list[int], np.int8, CARDS]  # the seat that discarded each; HIDDEN in a position set up by hand
     discards_size: Int8
 
-    values: Int8  # H1: cards of each type, 6 or fewer; the measures come last, in a gap: that is faster
+    values: Int8  # H1: cards of each type, 6 or fewer
     places: Int8  # H2: positions of the tea table
     dealt: Int8  # H3: cards in a hand at the deal
-    no_optional: Int8  # 0 or 1: turns of the smallest size have no optional action
+    no_optional: Int8  # 0 or 1: no optional actions (the smallest size)

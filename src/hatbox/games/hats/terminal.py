@@ -1,4 +1,4 @@
-"""Hats in the terminal: the tea table, everybody's collections, your hand, and what it is all worth now."""
+"""Hats in the terminal: the tea table, all collections, the own hand, and points if the game ended now."""
 
 from __future__ import annotations
 
@@ -10,12 +10,11 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from hatbox.compiled.buffers import new_buffer, to_list
 from hatbox.compiled.records import to_object, write_back, zeros
 from hatbox.engine.game import HIDDEN, NONE
 from hatbox.engine.match import View
 from hatbox.games.hats import rules
-from hatbox.games.hats.state import CARD_NAMES, SEATS, TYPE, TYPE_LETTERS, TYPES, VALUE, VALUES, State
+from hatbox.games.hats.state import CARD_NAMES, TYPE, TYPE_LETTERS, TYPES, VALUE, VALUES, State
 from hatbox.games.hats.wire import HatsView
 from hatbox.i18n import say
 from hatbox.terminal.choices import Choice, Menu, numbered_menu
@@ -36,7 +35,7 @@ def _card(name: str | None) -> int:
     return CARD_NAMES.index(name) if name in CARD_NAMES else HIDDEN
 
 
-class HatsTerminal(Drawing):
+class TerminalView(Drawing):
     """The tea party."""
 
     rules: ClassVar[str] = "play-rules-hats"
@@ -69,29 +68,29 @@ class HatsTerminal(Drawing):
             parts.append(self._teams(view, state))
         hand = state.hand[view.seat][: state.hand_size[view.seat]] if view.seat >= 0 else []
         if hand:
-            parts.append(Text.assemble(say("play-hand"), "  ", shown(sorted(hand))))
+            parts.append(Text.assemble(say("play-hand"), "  ", card_text(sorted(hand))))
         if state.offer != NONE:
             parts.append(Text(say("play-offer-open", {"seat": self.seats.label(state.turn, view.seat)}), "bold"))
         return Group(*parts)
 
     def _players(self, view: View[Any], state: State) -> Table:
-        drawn = Table(box=None if self.is_short else box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
+        grid = Table(box=None if self.is_short else box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
         for code in ("play-column-seat", "play-column-hand", "play-column-collection", "play-column-black"):
-            drawn.add_column(say(code))
-        drawn.add_column(say("play-column-cookie"))
-        drawn.add_column(say("play-column-now"), justify="right")
+            grid.add_column(say(code))
+        grid.add_column(say("play-column-cookie"))
+        grid.add_column(say("play-column-now"), justify="right")
         points = points_now(view, state)
         for seat in (seat for side in self.game.sides(state.players) for seat in side):
             black = state.black[seat][: state.black_size[seat]]
-            drawn.add_row(
+            grid.add_row(
                 Text(f"{seat} {self.seats.who(seat, view.seat)}", style_of(seat)),
                 str(state.hand_size[seat]),
-                shown(sorted(state.collection[seat][: state.collection_size[seat]])),
-                shown(black) if HIDDEN not in black else Text(" ".join(BACK for _ in black), "dim"),
+                card_text(sorted(state.collection[seat][: state.collection_size[seat]])),
+                card_text(black) if HIDDEN not in black else Text(" ".join(BACK for _ in black), "dim"),
                 say("play-cookie") if state.cookie == seat else "",
                 str(points[seat]),
             )
-        return drawn
+        return grid
 
     def _teams(self, view: View[Any], state: State) -> Text:
         points = points_now(view, state)
@@ -110,9 +109,9 @@ class HatsTerminal(Drawing):
             name = CARD_NAMES[card]
             moves = [move for move in legal if name in move.split()]
             if moves:
-                worth = signed(favourite(view, card))
+                worth = with_sign(favourite(view, card))
                 uses = say("play-card-favourite", {"uses": uses_of(moves), "points": worth})
-                items.append(((name,), Text.assemble(shown([card]), "  ", uses), self._uses(state, name, moves)))
+                items.append(((name,), Text.assemble(card_text([card]), "  ", uses), self._uses(state, name, moves)))
         if "end" in legal:
             items.append((("end", "e"), say("play-end-turn"), "end"))
         left = "optional" if state.main_done else "main" if state.optional_done else "both"
@@ -125,7 +124,7 @@ class HatsTerminal(Drawing):
             verb, *rest = move.split()
             if verb == "exchange":
                 taken = state.table[int(rest[1]) - 1]
-                label = Text.assemble(say("play-exchange-onto", {"place": rest[1]}), " ", shown([taken]))
+                label = Text.assemble(say("play-exchange-onto", {"place": rest[1]}), " ", card_text([taken]))
                 choices.append(Choice((rest[1],), label, move))
             else:
                 key = BLACK_KEY if verb == "black" else OPTIONAL_KEY
@@ -155,7 +154,7 @@ class HatsTerminal(Drawing):
     def _points(
         self, view: View[Any], state: State, seat: int, parts: Mapping[str, int]
     ) -> Iterator[tuple[str, str, str]]:
-        """The lines of one player's score: what, how it is reckoned, the points."""
+        """Yield the lines of one player's score: name, calculation, points."""
         cards = state.collection[seat][: state.collection_size[seat]]
         rest = parts["collection"]
         for kind in sorted({TYPE[card] for card in cards}):
@@ -167,28 +166,28 @@ class HatsTerminal(Drawing):
         last = state.hand[seat][0]
         if state.hand_size[seat] == 1:
             values = [VALUE[card] for card in cards if last >= 0 and TYPE[card] == TYPE[last]]
-            reckoned = f"{' + '.join(map(str, values)) or '0'} - {VALUE[last]}" if last >= 0 else ""
+            calculation = f"{' + '.join(map(str, values)) or '0'} - {VALUE[last]}" if last >= 0 else ""
             name = CARD_NAMES[last] if last >= 0 else BACK
-            yield say("play-favourite", {"card": name}), reckoned, signed(parts["favourite"])
+            yield say("play-favourite", {"card": name}), calculation, with_sign(parts["favourite"])
         if parts["cookie"]:
             yield say("play-cookie"), "", str(parts["cookie"])
 
 
 def tea_table(view: View[Any], state: State, *, framed: bool) -> Table:
-    """The positions with their cards; under each what its type is worth, if it is the one that counts (H11)."""
-    drawn = Table(box=box.ROUNDED if framed else None, show_lines=False, padding=(0, 2), pad_edge=framed)
-    drawn.add_column(say("play-tea-table"))
-    places = range(rules.places(view.states[0]))
+    """Return the positions with their cards, and below the worth of the type where this card decides it (H11)."""
+    grid = Table(box=box.ROUNDED if framed else None, show_lines=False, padding=(0, 2), pad_edge=framed)
+    grid.add_column(say("play-tea-table"))
+    places = range(state.places)
     for place in places:
-        drawn.add_column(str(place + 1), justify="center")
-    drawn.add_row(say("play-row-cards"), *(shown([state.table[place]]) for place in places))
+        grid.add_column(str(place + 1), justify="center")
+    grid.add_row(say("play-row-cards"), *(card_text([state.table[place]]) for place in places))
     counts = [int(rules.worth(view.states[0], TYPE[state.table[place]])) == place + 1 for place in places]
-    drawn.add_row(say("play-row-worth"), *(str(p + 1) if counts[p] else Text("-", "dim") for p in places))
-    return drawn
+    grid.add_row(say("play-row-worth"), *(str(p + 1) if counts[p] else Text("-", "dim") for p in places))
+    return grid
 
 
 def worths(view: View[Any], state: State) -> Text:
-    """What a card of each type is worth now, the dearest first, and what lies in the piles."""
+    """Return what a card of each type is worth now, highest first, and the sizes of the piles."""
     kinds = [kind for kind in range(TYPES) if state.in_play >> VALUES * kind & 1]
     worth = {kind: int(rules.worth(view.states[0], kind)) for kind in kinds}
     text = Text(say("play-worth-now") + "  ")
@@ -197,8 +196,8 @@ def worths(view: View[Any], state: State) -> Text:
     return text.append(say("play-piles", {"deck": state.deck_size, "discards": state.discards_size}))
 
 
-def shown(cards: Sequence[int]) -> Text:
-    """Cards in the colours of their types; a hidden one by its back."""
+def card_text(cards: Sequence[int]) -> Text:
+    """Return cards in the colours of their types, a hidden one as its back."""
     text = Text()
     for card in cards:
         text.append(" " if text else "")
@@ -207,21 +206,21 @@ def shown(cards: Sequence[int]) -> Text:
 
 
 def type_name(kind: int) -> str:
-    """The name of a type, with its letter."""
+    """Return the name of a type, with its letter."""
     return say("play-hat-type", {"type": TYPE_LETTERS[kind]})
 
 
 def points_now(view: View[Any], state: State) -> list[int]:
-    """By seat: the points as things stand; the favourites only when all of them are known."""
-    parts = new_buffer(3 * SEATS)
-    rules.tally(view.states[0], parts)
-    is_open = all(HIDDEN not in hand for hand in state.hand)
-    by_seat = (to_list(parts[3 * seat : 3 * seat + 3]) for seat in range(state.players))
-    return [collection + cookie + (favourite if is_open else 0) for collection, favourite, cookie in by_seat]
+    """Return the points by seat if the game ended now; favourites count only when all of them are known."""
+    record, is_open = view.states[0], all(HIDDEN not in hand for hand in state.hand)
+    seats = range(state.players)
+    if is_open:
+        return [int(rules.score(record, seat)) for seat in seats]
+    return [int(rules.collection_points(record, seat) + rules.cookie_points(record, seat)) for seat in seats]
 
 
 def favourite(view: View[Any], card: int) -> int:
-    """H12: what the card would bring the viewer if it were the last one now."""
+    """H12: return what the card would score for the viewer as the last one."""
     state = to_object(State, view.states[0])
     state.hand[view.seat][0] = card
     state.hand_size[view.seat] = 1
@@ -230,16 +229,16 @@ def favourite(view: View[Any], card: int) -> int:
     return int(rules.favourite_points(imagined[0], view.seat))
 
 
-def signed(points: int) -> str:
-    """+3, -2, 0."""
+def with_sign(points: int) -> str:
+    """Return a number with its sign: +3, -2, 0."""
     return f"+{points}" if points > 0 else str(points)
 
 
 def uses_of(moves: Sequence[str]) -> str:
-    """All that can be done with a card, in short."""
+    """Return all uses of a card in short."""
     verbs = dict.fromkeys(move.split()[0] for move in moves)
-    told = []
+    texts = []
     for verb in sorted(verbs, key=("exchange", "black", "discard", "offer", "give").index):
         places = " ".join(move.split()[2] for move in moves if move.startswith("exchange"))
-        told.append(say("play-hats-short", {"verb": verb, "places": places}))
-    return ", ".join(told)
+        texts.append(say("play-hats-short", {"verb": verb, "places": places}))
+    return ", ".join(texts)

@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Hats, and the games that look like that to it."""
+"""Views of Hats: a state as a seat may know it, and states that fit a view."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from hatbox.compiled.intrinsics import assign, scratch
 from hatbox.compiled.jit import rule
 from hatbox.engine.game import HIDDEN, NONE
 from hatbox.engine.rng import below, shuffle
-from hatbox.games.hats.rules import is_over, partner, shown_to
+from hatbox.games.hats.rules import is_over, partner, visible_cards
 from hatbox.games.hats.state import (
     BLACK,
     BLACK_UNSEEN,
@@ -30,37 +30,37 @@ from hatbox.games.hats.state import (
 
 @rule
 def is_finished(state: State) -> bool:
-    """H6: all is revealed once the game is over."""
+    """H6: return whether the game is over, and everything revealed."""
     return not state.shuffling and is_over(state)
 
 
 @rule
 def observe(state: State, seat: int, view: State) -> None:
-    """The state with holes: a seat sees its own hand, black hats and discards, and all that lies open."""
+    """Copy the state with holes while playing, all of it once the game is over."""
     if is_finished(state):
         assign(view, state)
         view.rng = 0
         for other in range(SEATS):
-            know_nothing(view, other)
+            clear_knowledge(view, other)
     else:
         observe_in_play(state, seat, view)
 
 
 @rule
-def know_nothing(view: State, seat: int) -> None:
-    """What a seat can tell is not shown, or no longer needed."""
+def clear_knowledge(view: State, seat: int) -> None:
+    """Remove what a seat can tell: it is private, or no longer needed."""
     for place in range(PLACES_HIDDEN):
         view.may[seat][place] = 0
 
 
 @rule
 def observe_in_play(state: State, seat: int, view: State) -> None:
-    """What the seat sees while playing."""
+    """Copy the state with holes: a seat sees its own hand, black hats and discards, and all face-up cards."""
     assign(view, state)
     view.rng = 0
     for other in range(SEATS):
         if other != seat:
-            know_nothing(view, other)
+            clear_knowledge(view, other)
     own_draw = False
     for other in range(state.players):
         if other == seat:
@@ -84,7 +84,7 @@ def observe_in_play(state: State, seat: int, view: State) -> None:
 
 @rule
 def glimpse(state: State, action: int, seat: int) -> int:
-    """The action, about to be done, as a seat sees it."""
+    """Return the action, about to be applied, as a seat sees it."""
     if action < BLACK or action >= END:
         return action
     if action >= GIVE:
@@ -98,7 +98,7 @@ def glimpse(state: State, action: int, seat: int) -> int:
 
 @rule
 def revealed(before: State, action: int, after: State, seat: int) -> int:
-    """The card that the action put unseen into the seat's hand: drawn (H7), or the partner's offer (H8)."""
+    """Return the card that only the seat saw come into its hand, drawn (H7) or offered (H8), plus 1; 0 for none."""
     if seat == before.turn:
         return after.drew + 1 if after.drew != NONE else 0
     if GIVE <= action < END and seat == partner(before.turn):
@@ -108,21 +108,21 @@ def revealed(before: State, action: int, after: State, seat: int) -> int:
 
 @rule
 def determinize(view: State, seat: int, seed: int, state: State) -> None:
-    """Fill the holes: every way to lay the unseen cards where the seat thinks they may be is as likely.
+    """Fill the holes with unseen cards where they may lie as far as the seat can tell, all ways equally likely.
 
-    The cards that the seat can place best (its own discards, cards it passed) are laid first, each on any free
-    hidden spot it may lie on; then the others, which may lie anywhere. If those first ones block each other, all
-    is tried again: the true state shows that some way exists.
+    Restricted cards (which the seat discarded or passed on) are laid first, each on a free hidden spot it may lie on;
+    then the others, which may lie anywhere. If the restricted ones block each other, start again: the true state
+    shows that some way exists.
     """
     assign(state, view)
     state.rng = seed
     if is_finished(view):
         return
-    spots = scratch(CARDS)  # where each hidden spot is
+    spots = scratch(CARDS)  # the place of each hidden spot
     count = hidden_spots(view, spots)
     placed = scratch(CARDS)  # unseen cards that may not lie on every spot, the most restricted first
     others = scratch(CARDS)  # unseen cards that may lie anywhere
-    laid = scratch(CARDS)  # which card lies on each spot
+    laid = scratch(CARDS)  # the card on each spot
     restricted = unseen_cards(view, seat, spots, count, placed, others)
     shuffle(state, others, count - restricted)
     while not lay_restricted(view, seat, state, spots, count, placed, restricted, laid):
@@ -138,7 +138,7 @@ def determinize(view: State, seat: int, seed: int, state: State) -> None:
 
 @rule
 def hidden_spots(view: State, spots: list[int]) -> int:
-    """List the places of all hidden cards, in the order in which `fill` will walk them."""
+    """Write the place of each hidden card, in the order in which `fill` visits them; return how many."""
     count = 0
     for other in range(view.players):
         for i in range(view.hand_size[other]):
@@ -164,8 +164,8 @@ def hidden_spots(view: State, spots: list[int]) -> int:
 
 @rule
 def unseen_cards(view: State, seat: int, spots: list[int], count: int, placed: list[int], others: list[int]) -> int:
-    """List the unseen cards, apart those that may not lie on every spot; return how many those are."""
-    unseen = view.in_play & ~shown_to(view, seat)
+    """Write the unseen cards, those that may not lie on every spot into `placed`; return how many those are."""
+    unseen = view.in_play & ~visible_cards(view, seat)
     for i in range(view.discards_size):
         if view.discards[i] >= 0:
             unseen &= ~(1 << view.discards[i])
@@ -190,7 +190,7 @@ def unseen_cards(view: State, seat: int, spots: list[int], count: int, placed: l
 
 @rule
 def spots_for(view: State, seat: int, card: int, spots: list[int], count: int) -> int:
-    """On how many of the hidden spots a card may lie."""
+    """Return the number of hidden spots on which a card may lie."""
     room = 0
     for spot in range(count):
         room += may_lie(view, seat, card, spots[spot])
@@ -199,7 +199,7 @@ def spots_for(view: State, seat: int, card: int, spots: list[int], count: int) -
 
 @rule
 def may_lie(view: State, seat: int, card: int, place: int) -> bool:
-    """Whether, for all the seat can tell, the card may lie hidden at the place. A spectator can tell nothing."""
+    """Return whether the card may lie hidden at the place, as far as the seat can tell; a spectator knows nothing."""
     return seat < 0 or view.may[seat][place] >> card & 1 == 1
 
 
@@ -214,7 +214,7 @@ def lay_restricted(
     restricted: int,
     laid: list[int],
 ) -> bool:
-    """Lay the restricted cards on random free spots; False if one finds none."""
+    """Lay the restricted cards on random free spots; return False if there is none for one of them."""
     for spot in range(count):
         laid[spot] = HIDDEN
     for i in range(restricted):
@@ -254,16 +254,16 @@ def fill(state: State, laid: list[int]) -> None:
             spot += 1
     if state.offer == HIDDEN:
         state.offer = laid[spot]
-    if state.drew == HIDDEN:  # whoever drew last put it at the end of the hand
+    if state.drew == HIDDEN:  # a drawn card is the last of the hand
         drawer = state.turn if not state.main_done and state.optional_done else (state.turn - 1) % state.players
         state.drew = state.hand[drawer][state.hand_size[drawer] - 1]
 
 
 @rule
 def assume_others_know_little(state: State, seat: int) -> None:
-    """What others can tell is not the seat's to know: give them no more than what lies open to them."""
+    """Reduce what the others know to what they see: the seat cannot know more about it."""
     for other in range(state.players):
         if other != seat:
-            unseen = state.in_play & ~shown_to(state, other)
+            unseen = state.in_play & ~visible_cards(state, other)
             for place in range(PLACES_HIDDEN):
                 state.may[other][place] = unseen

@@ -1,4 +1,4 @@
-"""A beginner at Magic Hat peeks, remembers little, brings a hat home and opens what it believes to fit."""
+"""A beginner at Magic Hat: peeks, remembers little, brings hats home and opens what it believes to fit."""
 
 from __future__ import annotations
 
@@ -6,33 +6,33 @@ from typing import Any
 
 from hatbox.compiled.records import to_object
 from hatbox.engine.match import Observations
-from hatbox.games.magic_hat.heuristics import last_seen
+from hatbox.games.magic_hat.heuristics import last_sightings
 from hatbox.games.magic_hat.state import MAGIC, State
 
 AWAKE = 0.9
 MEMORY = 4  # own turns that a beginner remembers a hat
-SHORT_MEMORY = 3  # and somebody half asleep
+SHORT_MEMORY = 3  # the same of a half-asleep player
 
 
 def simple(observations: Observations[Any], moment: int) -> list[str]:
     """Open what fits, else bring a hat home, else peek at something not known, else anything but a guess."""
-    return best(observations, moment, remembered(observations, moment, MEMORY))
+    return best_moves(observations, moment, recent_hats(observations, moment, MEMORY))
 
 
 def drowsy(observations: Observations[Any], moment: int, awake: bool) -> list[str]:
     """Return, awake, the same with a short memory; half asleep, a peek or a swap that moves no hat known to fit."""
-    known = remembered(observations, moment, SHORT_MEMORY)
-    return best(observations, moment, known) if awake else harmless(observations, moment, known)
+    known = recent_hats(observations, moment, SHORT_MEMORY)
+    return best_moves(observations, moment, known) if awake else harmless_moves(observations, moment, known)
 
 
-def remembered(observations: Observations[Any], moment: int, turns: int) -> dict[int, int]:
+def recent_hats(observations: Observations[Any], moment: int, turns: int) -> dict[int, int]:
     """Return the hats by slot that the seat saw in its last turns."""
     view = to_object(State, observations.views[moment])
     since = moment - turns * view.players
-    return {slot: view.hats[slot] for slot, at in last_seen(observations).items() if at >= since}
+    return {slot: view.hats[slot] for slot, at in last_sightings(observations).items() if at >= since}
 
 
-def best(observations: Observations[Any], moment: int, known: dict[int, int]) -> list[str]:
+def best_moves(observations: Observations[Any], moment: int, known: dict[int, int]) -> list[str]:
     """Return the best kind of move there is, by what is known."""
     row = to_object(State, observations.views[moment]).row
     opens, home, look = [], [], []
@@ -46,10 +46,10 @@ def best(observations: Observations[Any], moment: int, known: dict[int, int]) ->
                 look.append(move)
         elif known.get(first) == row[last] or known.get(last) == row[first]:
             home.append(move)
-    return opens or home or look or harmless(observations, moment, known)
+    return opens or home or look or harmless_moves(observations, moment, known)
 
 
-def harmless(observations: Observations[Any], moment: int, known: dict[int, int]) -> list[str]:
+def harmless_moves(observations: Observations[Any], moment: int, known: dict[int, int]) -> list[str]:
     """Return the peeks, and the swaps that leave a hat alone that is known to fit."""
     row = to_object(State, observations.views[moment]).row
     return [
@@ -60,7 +60,7 @@ def harmless(observations: Observations[Any], moment: int, known: dict[int, int]
 
 
 def fits(known: dict[int, int], row: list[int], slot: int) -> bool:
-    """Whether the hat above a slot is known to be won there (M6)."""
+    """Return whether the hat above a slot is known to be won there (M6)."""
     return slot in known and known[slot] in (MAGIC, row[slot])
 
 

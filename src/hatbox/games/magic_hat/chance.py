@@ -1,4 +1,4 @@
-"""Chance in Magic Hat, one piece at a time: who begins, every character and every hat that is laid out."""
+"""Chance in Magic Hat, one piece at a time: the first player, every character and every hat that is laid out."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from hatbox.games.magic_hat.rules import (
 )
 from hatbox.games.magic_hat.state import CHARACTERS, HAT_NAMES, KINDS, MAGIC, OPEN, ROLL, SEATS, SLOTS, State
 
-# Pieces: named ranges, each followed by what is added to its first number.
+# Pieces: named ranges; the comment says what is added to the first number of a range.
 CHARACTER = 0  # + kind
 HAT = CHARACTER + CHARACTERS  # + kind
 SEAT = HAT + MAGIC + 1  # + seat
 PIECE_NAMES = (*KINDS, *(f"{hat} hat" for hat in HAT_NAMES), *(f"seat {seat}" for seat in range(SEATS)))
 
-FULL = -1  # the next slot to lay a card on: none
+FULL = -1  # slot_without_...: there is none
 
 
 @rule
 def start_chance(state: State) -> None:
-    """M2: nothing lies in the row, everything is in the piles."""
+    """M2: begin a deal with an empty row and everything in the piles."""
     state.first = state.first_asked
     clear(state)
     state.hats_left[MAGIC] = state.magic_hats
-    take_up(state)
+    collect_cards(state)
 
 
 @rule
-def take_up(state: State) -> None:
-    """M9: back into the piles with the characters and hats."""
+def collect_cards(state: State) -> None:
+    """M9: put all characters and hats back into the piles."""
     for slot in range(SLOTS):
         state.row[slot] = NONE
         state.hats[slot] = NONE
@@ -44,7 +44,7 @@ def take_up(state: State) -> None:
 
 @rule
 def slot_without_character(state: State) -> int:
-    """The next slot of the deal, or FULL."""
+    """Return the next slot of the deal, or FULL."""
     for slot in range(state.slots):
         if state.row[slot] == NONE:
             return slot
@@ -53,7 +53,7 @@ def slot_without_character(state: State) -> int:
 
 @rule
 def slot_without_hat(state: State) -> int:
-    """The next slot with a character and no hat above it, or FULL."""
+    """Return the next slot with a character and no hat above it, or FULL."""
     for slot in range(SLOTS):
         if state.row[slot] != NONE and state.hats[slot] == NONE:
             return slot
@@ -61,16 +61,16 @@ def slot_without_hat(state: State) -> int:
 
 
 @rule
-def characters_due(state: State, out: list[int]) -> int:
-    """Write all characters of the pile."""
+def write_characters(state: State, out: list[int]) -> int:
+    """Write all characters of the pile, return how many."""
     for i in range(state.character_pile_size):
         out[i] = CHARACTER + state.character_pile[i]
     return state.character_pile_size
 
 
 @rule
-def hats_due(state: State, out: list[int]) -> int:
-    """Write all hats of the pile."""
+def write_hats(state: State, out: list[int]) -> int:
+    """Write all hats of the pile, return how many."""
     for i in range(state.hat_pile_size):
         out[i] = HAT + state.hat_pile[i]
     return state.hat_pile_size
@@ -78,18 +78,18 @@ def hats_due(state: State, out: list[int]) -> int:
 
 @rule
 def chance_outcomes(state: State, action: int, step: int, out: list[int]) -> int:
-    """Write the pieces of which chance brings one next, return how many; 0: the action may be done."""
+    """Write the possible next pieces, return how many; 0: the action can be applied."""
     if action == DEAL:
         if state.first < 0:
             for seat in range(state.players):
                 out[seat] = SEAT + seat
             return state.players
         if slot_without_character(state) != FULL:
-            return characters_due(state, out)
-        return hats_due(state, out) if slot_without_hat(state) != FULL else 0
+            return write_characters(state, out)
+        return write_hats(state, out) if slot_without_hat(state) != FULL else 0
     if action == ROLL:
         if step > 0:
-            return hats_due(state, out) if slot_without_hat(state) != FULL else 0
+            return write_hats(state, out) if slot_without_hat(state) != FULL else 0
         count = 0
         for kind in range(MAGIC + 1):  # M9: all face-down hats, those in the row too
             for _ in range(state.hats_left[kind]):
@@ -100,21 +100,21 @@ def chance_outcomes(state: State, action: int, step: int, out: list[int]) -> int
         return 0
     slot = action - OPEN
     if state.hats[slot] == MAGIC:  # M6c
-        return hats_due(state, out) if step == 0 else 0
+        return write_hats(state, out) if step == 0 else 0
     if state.hats[slot] != state.row[slot] or state.character_pile_size == 0 or step > 1:
         return 0
-    return hats_due(state, out) if step == 1 else characters_due(state, out)  # M6a
+    return write_hats(state, out) if step == 1 else write_characters(state, out)  # M6a
 
 
 @rule
 def apply_chance(state: State, action: int, step: int, piece: int) -> None:
-    """See to it that it is this piece."""
+    """Arrange that chance brings this piece."""
     if piece >= SEAT:
         state.first = piece - SEAT
         state.turn = state.first
         return
     if action == ROLL and step == 0:
-        take_up_hats(state)
+        collect_hats(state)
     if piece < HAT:
         put_on_top(state.character_pile, state.character_pile_size, piece - CHARACTER)
         if action == DEAL:
@@ -125,14 +125,14 @@ def apply_chance(state: State, action: int, step: int, piece: int) -> None:
         next_hat(state, slot_without_hat(state))
         if slot_without_hat(state) == FULL and not is_alive(state):  # M9: again
             if action == DEAL:
-                take_up(state)
+                collect_cards(state)
             else:
-                take_up_hats(state)
+                collect_hats(state)
 
 
 @rule
-def take_up_hats(state: State) -> None:
-    """M9: all face-down hats into the pile."""
+def collect_hats(state: State) -> None:
+    """M9: put all face-down hats into the pile."""
     for slot in range(SLOTS):
         state.hats[slot] = NONE
     gather_hats(state)
@@ -140,7 +140,7 @@ def take_up_hats(state: State) -> None:
 
 @rule
 def put_on_top(pile: list[int], size: int, kind: int) -> None:
-    """Let a card of this kind be the next of a pile."""
+    """Move a card of this kind to the top of a pile."""
     at = 0
     while pile[at] != kind:
         at += 1

@@ -1,4 +1,4 @@
-"""A game of Magic Hat in words, told from views."""
+"""Events of Magic Hat: what a viewer saw happen, made of views alone."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hatbox.i18n import Param
 
 
 def describe(before: State, action: int, after: State, seat: int) -> list[Happening]:
-    """What a viewer saw happen when `seat` acted."""
+    """Return what a viewer saw happen when `seat` acted."""
     old, new = to_object(State, before), to_object(State, after)
     if action == ROLL:
         return [Happening("magic-redeal", {}, (Motion("hat", "row", "hat_pile"), Motion("hat", "hat_pile", "row")))]
@@ -24,15 +24,15 @@ def describe(before: State, action: int, after: State, seat: int) -> list[Happen
         if hat is None:
             return [Happening("magic-peek-unseen", {"seat": seat, "slot": slot + 1}, (motion,))]
         return [Happening("magic-peek", {"seat": seat, "slot": slot + 1, "hat": hat}, (motion,))]
-    return _opened(old, action - OPEN, new, seat)
+    return _describe_open(old, action - OPEN, new, seat)
 
 
 def reveals(before: State, action: int, after: State) -> bool:
-    """Whether anybody saw a hidden hat or chance: all but a swap shows one."""
+    """Return whether a player saw a hidden hat or chance: every action but a swap shows one."""
     return not SWAP <= action < OPEN
 
 
-def _opened(old: State, slot: int, new: State, seat: int) -> list[Happening]:
+def _describe_open(old: State, slot: int, new: State, seat: int) -> list[Happening]:
     character, place = HAT_NAMES[old.row[slot]], f"slot:{slot + 1}"
     if new.penalties[seat] > old.penalties[seat]:
         hat = HAT_NAMES[new.hats[slot]]
@@ -46,12 +46,12 @@ def _opened(old: State, slot: int, new: State, seat: int) -> list[Happening]:
         Motion("hat", place, f"won:{seat}", character),
         Motion("character", f"row:{slot + 1}", f"won:{seat}", character),
     )
-    told = Happening("magic-open-pair", {"seat": seat, "slot": slot + 1, "character": character}, motions)
+    pair = Happening("magic-open-pair", {"seat": seat, "slot": slot + 1, "character": character}, motions)
     if new.row[slot] == NONE:
-        return [told, Happening("magic-slot-empty", {"slot": slot + 1})]
+        return [pair, Happening("magic-slot-empty", {"slot": slot + 1})]
     following = HAT_NAMES[new.row[slot]]
     motions = (
         Motion("character", "character_pile", f"row:{slot + 1}", following),
         Motion("hat", "hat_pile", place),
     )
-    return [told, Happening("magic-next-character", {"slot": slot + 1, "character": following}, motions)]
+    return [pair, Happening("magic-next-character", {"slot": slot + 1, "character": following}, motions)]

@@ -1,4 +1,4 @@
-"""Why at Magic Hat: what the seat knows, what the others know, and what their play makes likely."""
+"""Explanations for Magic Hat: from what the seat and the others know, and what their play makes likely."""
 
 from __future__ import annotations
 
@@ -10,36 +10,36 @@ from hatbox.engine.rng import word
 from hatbox.games.magic_hat.heuristics import believe, likelihood
 from hatbox.games.magic_hat.state import MAGIC, OPEN, PAIRS, PEEK, SLOTS, SWAP, State
 
-WORLDS = 200  # imagined to tell how likely a hat fits
-HINT = 10  # percent by which the others' play must raise that to be named
+WORLDS = 200  # sampled for the probability that a hat fits
+HINT = 10  # percent by which the others' play must raise it to be mentioned
 
 
 def explain(observations: Observations[State], action: int, forced: bool) -> Happening | None:
-    """What a seat's action is good for, by its observations."""
+    """Return what an action is good for, by the seat's observations."""
     if forced:
         return None
     view = to_object(State, observations.view.states[0])
     if action >= OPEN:
-        return opens(observations, view, action - OPEN)
+        return explain_open(observations, view, action - OPEN)
     if action >= SWAP:
-        return swaps(observations, view, *PAIRS[action - SWAP])
-    return peeks(view, observations.seat, action - PEEK)
+        return explain_swap(observations, view, *PAIRS[action - SWAP])
+    return explain_peek(view, observations.seat, action - PEEK)
 
 
-def opens(observations: Observations[State], view: State, slot: int) -> Happening | None:
-    """M6: a hat that is known to be won, or may well be."""
+def explain_open(observations: Observations[State], view: State, slot: int) -> Happening | None:
+    """M6: explain opening a hat that is known to be won, or may well be."""
     if view.hats[slot] == view.row[slot]:
         return Happening("why-magic-fits", {"slot": slot + 1})
     if view.hats[slot] == MAGIC:
         return Happening("why-magic-magic", {"slot": slot + 1})
     if view.hats[slot] >= 0:
         return None
-    before, now = chances(observations, slot)
+    before, now = win_chances(observations, slot)
     return Happening("why-magic-told" if now - before >= HINT else "why-magic-guess", {"slot": slot + 1, "chance": now})
 
 
-def swaps(observations: Observations[State], view: State, low: int, high: int) -> Happening | None:
-    """M5: a hat comes home while the next player does not know it, or leaves where the next player knows it."""
+def explain_swap(observations: Observations[State], view: State, low: int, high: int) -> Happening | None:
+    """M5: explain a swap: it brings home a hat the next player does not know, or takes away one that player knows."""
     mine, theirs = view.seen[observations.seat], view.seen[(observations.seat + 1) % view.players]
     homes = [(origin, target) for origin, target in ((low, high), (high, low)) if view.hats[origin] == view.row[target]]
     if homes:
@@ -48,13 +48,13 @@ def swaps(observations: Observations[State], view: State, low: int, high: int) -
     watched = [slot for slot in (low, high) if theirs >> slot & 1 and not mine >> slot & 1]
     if watched:
         return Happening("why-magic-disturb", {"slot": watched[0] + 1})
-    return waits(view, observations.seat)
+    return explain_wait(view, observations.seat)
 
 
-def peeks(view: State, seat: int, slot: int) -> Happening | None:
-    """M4: to know more, and most of all what another knows."""
+def explain_peek(view: State, seat: int, slot: int) -> Happening | None:
+    """M4: explain a peek: to know more, above all what another player knows."""
     if view.seen[seat] >> slot & 1:
-        return waits(view, seat)
+        return explain_wait(view, seat)
     turns = [(seat + turn) % view.players for turn in range(1, view.players)]  # the next player first
     knowing = next((other for other in turns if view.seen[other] >> slot & 1), None)
     if knowing is None:
@@ -62,30 +62,30 @@ def peeks(view: State, seat: int, slot: int) -> Happening | None:
     return Happening("why-magic-check", {"slot": slot + 1, "seat": knowing})
 
 
-def waits(view: State, seat: int) -> Happening | None:
-    """Nothing that the seat knows can be won as it lies; perhaps nothing can be brought home either."""
-    if can_be_won(view):
+def explain_wait(view: State, seat: int) -> Happening | None:
+    """Explain waiting: nothing that the seat knows can be won as it lies, or perhaps be brought home."""
+    if winnable_slots(view):
         return None
     theirs = view.seen[(seat + 1) % view.players]
-    left = [hat for slot, hat in enumerate(view.hats) if hat == HIDDEN or (hat >= 0 and not theirs >> slot & 1)]
-    helpless = not any(hat == HIDDEN or hat in view.row for hat in left)
+    usable = [hat for slot, hat in enumerate(view.hats) if hat == HIDDEN or (hat >= 0 and not theirs >> slot & 1)]
+    helpless = not any(hat == HIDDEN or hat in view.row for hat in usable)
     return Happening("why-magic-wait" if helpless else "why-magic-idle", {})
 
 
-def can_be_won(state: State) -> list[int]:
-    """M6: the slots whose hat belongs to its character or is magic, as far as it is known."""
+def winnable_slots(state: State) -> list[int]:
+    """M6: return the slots whose hat is known to belong to its character or to be magic."""
     return [slot for slot in range(SLOTS) if state.hats[slot] >= 0 and state.hats[slot] in (state.row[slot], MAGIC)]
 
 
-def chances(observations: Observations[State], slot: int) -> tuple[int, int]:
-    """How likely a hat can be won where it lies, in percent: by what is hidden, and by the others' play too."""
+def win_chances(observations: Observations[State], slot: int) -> tuple[int, int]:
+    """Return the chances in percent that a hat can be won where it lies: by the view, then by the others' play too."""
     loops, belief, worlds = loops_of(observations.game), believe(observations), zeros(State, 1)
     fitting, likely_fitting, likely = 0, 0.0, 0.0
     for seed in range(WORLDS):
         loops.determinize_at(observations.view.states, 0, observations.seat, word(seed), worlds, 0)
         weight = float(likelihood(worlds[0], belief))
         likely += weight
-        if slot in can_be_won(to_object(State, worlds[0])):
+        if slot in winnable_slots(to_object(State, worlds[0])):
             fitting += 1
             likely_fitting += weight
     return round(100 * fitting / WORLDS), round(100 * likely_fitting / likely)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from hatbox.compiled.jit import rule
 from hatbox.engine.features import Blocks, capped, mark
-from hatbox.games.magic_hat.rules import knows, mover
+from hatbox.games.magic_hat.rules import known_slots, mover
 from hatbox.games.magic_hat.state import CHARACTERS, EVERYBODY, MAGIC, PAIRS, SEATS, SLOTS, State
 
 BLOCKS = Blocks(
     ("character", (SLOTS, CHARACTERS), "1: a character of that kind stands in the slot"),
     ("hat", (SLOTS, MAGIC + 1), "1: the viewer knows that the hat of that kind (the last: magic) lies above the slot"),
-    ("known", (SEATS, SLOTS), "1: that seat knows the hat above the slot; everybody sees who looks where (M4)"),
+    ("known", (SEATS, SLOTS), "1: that seat knows the hat above the slot; all see who looks where (M4)"),
     ("known_to_all", (SLOTS,), "1: the hat above the slot was opened for all"),
     ("characters_left", (CHARACTERS,), "characters of the kind in the pile"),
     ("hats_left", (MAGIC + 1,), "hats of the kind that lie face down, in the row or in the pile"),
@@ -23,7 +23,7 @@ BLOCKS = Blocks(
     ("stall", (1,), "turns in a row without a card won (M10), up to 127"),
     ("stall_limit", (1,), "option M10, up to 127"),
     ("no_swap_back", (1,), "option M5"),
-    ("redeals", (1,), "option M9: a dead table is laid out anew"),
+    ("redeals", (1,), "option M9: a dead table is laid out again"),
 )
 
 CHARACTER, HAT, KNOWN = BLOCKS.start("character"), BLOCKS.start("hat"), BLOCKS.start("known")
@@ -49,7 +49,7 @@ def features(view: State, seat: int, out: list[int]) -> None:
         out[HATS_LEFT + kind] = view.hats_left[kind]
     for away in range(view.players):
         other = (seat + away) % view.players
-        mark(out, KNOWN + away * SLOTS, SLOTS, knows(view, other))
+        mark(out, KNOWN + away * SLOTS, SLOTS, known_slots(view, other))
         out[WON + away] = view.pairs[other]
         out[MAGIC_WON + away] = view.magic[other]
         out[PENALTIES + away] = capped(view.penalties[other])

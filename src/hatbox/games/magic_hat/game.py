@@ -1,20 +1,18 @@
-"""Magic Hat as a game among games."""
+"""Magic Hat as a `Game` object."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from hatbox.compiled.records import States, to_records, zero_object
 from hatbox.engine.features import Blocks
 from hatbox.engine.game import Events, Game, Kernels, Notation, Option, Positions, Value, kernels_of
-from hatbox.engine.parts import Picture, Strategy
+from hatbox.games.folder_parts import FolderParts
 from hatbox.games.magic_hat import (
     chance,
-    dealing,
     events,
     features,
-    invariants,
     notation,
     positions,
     refusals,
@@ -24,7 +22,7 @@ from hatbox.games.magic_hat import (
 from hatbox.games.magic_hat.state import ACTIONS, HATS, KINDS_OF, MAX_LEGAL, SEATS, SIZES, State
 
 
-class MagicHat(Game[State]):
+class MagicHat(FolderParts, Game[State]):
     """The memory of hats above a row of characters."""
 
     name: ClassVar[str] = "magic_hat"
@@ -36,7 +34,7 @@ class MagicHat(Game[State]):
         Option("magic_hats", (4, 0)),
         Option("dead_table", ("redeal", "play_on")),
         Option("stall_limit", (100,), number=True),
-        Option("memory_aid", (False, True)),  # M13: what the screen shows; no rule depends on it
+        Option("memory_aid", (False, True)),  # M13: for the screen; no rule depends on it
         Option("size", tuple(SIZES), research=True),
     )
     presets: ClassVar[Mapping[Value, Mapping[str, Value]]] = {  # M12
@@ -50,13 +48,13 @@ class MagicHat(Game[State]):
     state_class = State
     kernels: ClassVar[Kernels] = kernels_of(rules, views, features, chance)
     notation: ClassVar[Notation] = Notation(notation, refusals)
-    positions: ClassVar[Positions] = Positions(positions, dealing, invariants)
+    positions: ClassVar[Positions] = Positions(positions)
     events: ClassVar[Events] = Events(events)
     blocks: ClassVar[Blocks] = features.BLOCKS
     action_count: ClassVar[int] = ACTIONS
     max_legal: ClassVar[int] = MAX_LEGAL
     piece_names: ClassVar[Sequence[str]] = chance.PIECE_NAMES
-    score_part_count: ClassVar[int] = SEATS * rules.PARTS
+    score_part_count: ClassVar[int] = SEATS * rules.SEAT_PARTS
 
     def blank(self, players: int, options: Mapping[str, Value], first: int) -> States:
         state = zero_object(State)
@@ -77,24 +75,6 @@ class MagicHat(Game[State]):
     def longest(self, players: int, options: Mapping[str, Value]) -> int:
         limit = int(options["stall_limit"])
         return (HATS + 1) * limit + HATS if limit else super().longest(players, options)  # M10, and M9 after each hat
-
-    @property
-    def strategy(self) -> Strategy:
-        from hatbox.games.magic_hat import beginner, explanations, greedy, heuristics
-
-        return Strategy(heuristics, greedy, beginner, explanations)
-
-    @property
-    def terminal_view(self) -> type[Any]:
-        from hatbox.games.magic_hat.terminal import MagicHatTerminal
-
-        return MagicHatTerminal
-
-    @property
-    def picture(self) -> Picture:
-        from hatbox.games.magic_hat import picture
-
-        return picture
 
 
 GAME = MagicHat()

@@ -1,4 +1,4 @@
-"""Greedy at Magic Hat: forgets nothing, opens only what it knows, and brings a hat home while nobody watches."""
+"""Greedy at Magic Hat: forgets nothing, opens only what it knows, brings hats home unseen by the next player."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ REASONS = (
 )
 
 ROOM = 1
-NEVER = -1000  # the value of an action that it takes only if there is no other
+NEVER = -1000  # an action taken only if there is no other
 
 
 @rule
 def choose(views: States, at: int, seat: int, seed: int, dice: States, states: States, out: Buffer, why: Buffer) -> int:
-    """The action of a seat that is on the move."""
+    """Return the action of a seat that is on the move."""
     view, die = views[at], dice[0]
     die.rng = seed
     best, ties, choice = 0, 0, NONE
@@ -47,7 +47,7 @@ def choose(views: States, at: int, seat: int, seed: int, dice: States, states: S
     return choice
 
 
-# What an action is worth: the kind first, then what tells equals apart.
+# Values of actions: by the kind of action first, then small differences within a kind.
 OPEN_FITTING = 600
 OPEN_MAGIC = 500
 BRING = 400  # + what it brings more
@@ -58,7 +58,7 @@ PEEK_KNOWN = 100
 
 @rule
 def value_of_open(view: State, seat: int, slot: int) -> int:
-    """M6: what it knows to fit, or to be magic; what the next player knows too before the rest."""
+    """M6: prefer what fits over magic, and what the next player knows too over the rest."""
     watched = view.seen[next_seat(view, seat)] >> slot & 1
     if view.hats[slot] == view.row[slot]:
         return OPEN_FITTING + watched
@@ -67,31 +67,31 @@ def value_of_open(view: State, seat: int, slot: int) -> int:
 
 @rule
 def value_of_peek(view: State, seat: int, slot: int) -> int:
-    """M4: where it knows nothing; to look again at a known hat is to wait."""
+    """M4: prefer unknown hats; peeking at a known hat is waiting."""
     if view.seen[seat] >> slot & 1:
         return PEEK_KNOWN
     return PEEK_UNKNOWN + 1 - (view.seen[next_seat(view, seat)] >> slot & 1)
 
 
 @rule
-def value_of_swap(view: State, seat: int, one: int, other: int) -> int:
-    """M5: a known hat comes to its character, and the next player does not know it."""
-    home = comes_home(view, seat, one, other) + comes_home(view, seat, other, one)
-    gift = gives_away(view, seat, one, other) + gives_away(view, seat, other, one)
+def value_of_swap(view: State, seat: int, low: int, high: int) -> int:
+    """M5: prefer to bring a known hat to its character while the next player does not know it."""
+    home = value_of_home(view, seat, low, high) + value_of_home(view, seat, high, low)
+    gift = value_of_gift(view, seat, low, high) + value_of_gift(view, seat, high, low)
     if gift >= CERTAIN:
         return NEVER
     return BRING + home - gift if home > 0 else SWAP_IDLE - gift
 
 
 HOME = 10  # a hat comes to its character, and the next player does not know it
-SECRET = 2  # nor does anybody else
+SECRET = 2  # nor does any other player
 CERTAIN = 50  # the next player gains a hat
 PERHAPS = 1  # the next player knows the hat and may gain it
 
 
 @rule
-def comes_home(view: State, seat: int, origin: int, target: int) -> int:
-    """What it is worth to bring the hat of a slot to another slot: 0 unless it belongs there and is not watched."""
+def value_of_home(view: State, seat: int, origin: int, target: int) -> int:
+    """Return the value of bringing a hat to a slot: 0 unless it belongs there, unknown to the next player."""
     if view.hats[origin] != view.row[target] or view.seen[next_seat(view, seat)] >> origin & 1:
         return 0
     for other in range(view.players):
@@ -101,8 +101,8 @@ def comes_home(view: State, seat: int, origin: int, target: int) -> int:
 
 
 @rule
-def gives_away(view: State, seat: int, origin: int, target: int) -> int:
-    """What the next player may gain when the hat of a slot comes to another slot."""
+def value_of_gift(view: State, seat: int, origin: int, target: int) -> int:
+    """Return what the next player may gain when a hat comes to another slot."""
     if not view.seen[next_seat(view, seat)] >> origin & 1:
         return 0
     if view.hats[origin] >= 0:
@@ -112,20 +112,20 @@ def gives_away(view: State, seat: int, origin: int, target: int) -> int:
 
 @rule
 def next_seat(view: State, seat: int) -> int:
-    """Who plays next."""
+    """Return the seat that plays next."""
     return (seat + 1) % view.players
 
 
 @rule
 def explain(view: State, seat: int, action: int, value: int, why: Buffer) -> None:
-    """Why it took the action, which was worth so much to it."""
+    """Write the reason for an action of this value."""
     if action >= OPEN:
         why[0] = IS_MAGIC if view.hats[action - OPEN] == MAGIC else FITS
         why[1] = action - OPEN + 1
     elif action >= SWAP:
         low, high = LOWER[action - SWAP], UPPER[action - SWAP]
         why[0] = BRINGS_HOME if value >= PEEK_UNKNOWN else WAITS
-        why[1] = (high if comes_home(view, seat, low, high) > 0 else low) + 1
+        why[1] = (high if value_of_home(view, seat, low, high) > 0 else low) + 1
     else:
         why[0] = LOOKS if value >= PEEK_UNKNOWN else WAITS
         why[1] = action - PEEK + 1

@@ -1,4 +1,4 @@
-"""What bots know about Magic Hat: to act on what a seat has seen, and what others' play tells about what they saw."""
+"""Heuristics of Magic Hat for the search: act on known hats, and infer hats from the others' play."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from hatbox.compiled.records import copy_states, to_object, write_back
 from hatbox.engine.game import HIDDEN, NONE, OVER
 from hatbox.engine.match import Observations
 from hatbox.engine.rng import HasChance, below, seed_of
-from hatbox.games.magic_hat.rules import is_complete, knows, mover, occupied, payoff, score
+from hatbox.games.magic_hat.rules import is_complete, known_slots, mover, occupied_slots, payoff, score
 from hatbox.games.magic_hat.state import LOWER, MAGIC, OPEN, PEEK, ROLL, SLOTS, SWAP, UPPER, State
 
-FINE = 1 << 20  # steps of a chance
+UNIFORM_STEPS = 1 << 20
 
 EXPLORATION = 1.0
 STEPS = 40
-CONTEMPT = 0.1  # how much less a bot likes a stalled game (M10) than to play on with its lead
+CONTEMPT = 0.1  # by how much a stalled game (M10) is worth less than playing on with a lead
 CONTEMPT_IF_EVEN = 0.3  # the same without a lead
-PATIENCE = 40  # turns without a win after which nothing more is expected
-LEAD = 1.2  # points of lead that make a win likely, with one pair to come; more with more
+PATIENCE = 40  # turns without a card won after which no more are expected
+LEAD = 1.2  # points of lead that make a win likely, per square root of the pairs to come
 
 
 @rule
 def fits(state: State, slot: int) -> bool:
-    """M6: whether the hat above a slot can be won there."""
+    """M6: return whether the hat above a slot can be won there."""
     return state.hats[slot] == MAGIC or state.hats[slot] == state.row[slot]
 
 
 @rule
 def home_of(state: State, slot: int) -> int:
-    """A slot whose character the hat above this one belongs to, or NONE; the slot itself does not count."""
+    """Return another slot with the character of the hat above this one, or NONE."""
     for other in range(SLOTS):
         if other != slot and state.row[other] == state.hats[slot]:
             return other
@@ -44,9 +44,9 @@ def home_of(state: State, slot: int) -> int:
 
 @rule
 def prior(state: State, out: Buffer, count: int, weights: Buffer) -> None:
-    """Open what is known to fit, bring hats home, look where nothing is known."""
-    seen = knows(state, state.turn)
-    theirs = knows(state, (state.turn + 1) % state.players)
+    """Prefer opening what is known to fit, bringing hats home, and peeking at unknown hats."""
+    seen = known_slots(state, state.turn)
+    theirs = known_slots(state, (state.turn + 1) % state.players)
     for i in range(count):
         action = out[i]
         if action >= ROLL:
@@ -67,11 +67,11 @@ def prior(state: State, out: Buffer, count: int, weights: Buffer) -> None:
 
 @rule
 def playout(state: State, out: Buffer, count: int, die: HasChance) -> int:
-    """A quick player acts on what it knows: opens what fits, brings a hat home, looks at something new."""
+    """Return an action by what the mover knows: open what fits, bring a hat home, peek at an unknown hat."""
     if out[0] >= ROLL:
         return ROLL
-    seen = knows(state, state.turn)
-    theirs = knows(state, (state.turn + 1) % state.players)
+    seen = known_slots(state, state.turn)
+    theirs = known_slots(state, (state.turn + 1) % state.players)
     start = below(die, SLOTS)
     for k in range(SLOTS):
         slot = (start + k) % SLOTS
@@ -93,7 +93,7 @@ def playout(state: State, out: Buffer, count: int, die: HasChance) -> int:
         for k in range(SLOTS):
             slot = (start + k) % SLOTS
             home = home_of(state, slot)
-            if seen >> slot & 1 and home != NONE:  # somebody must act at last
+            if seen >> slot & 1 and home != NONE:  # else all would wait for ever
                 pair = pair_of(slot, home)
                 if not (state.no_swap_back and pair == state.last_swap):
                     return SWAP + pair
@@ -101,18 +101,18 @@ def playout(state: State, out: Buffer, count: int, die: HasChance) -> int:
 
 
 @rule
-def pair_of(one: int, other: int) -> int:
-    """The number of the swap of two slots."""
-    low, high = min(one, other), max(one, other)
+def pair_of(first: int, second: int) -> int:
+    """Return the number of the swap of two slots."""
+    low, high = min(first, second), max(first, second)
     return low * (2 * SLOTS - low - 1) // 2 + high - low - 1
 
 
 @rule
 def value(state: State, seat: int) -> float:
-    """The share of the win, or before the end how likely the lead makes it, the less so the longer nothing is won.
+    """Return the share of the win, or before the end its probability by the lead, lower the longer nothing is won.
 
-    M10: whoever is ahead could wait for the end for ever, undoing all that the others try, and nobody would enjoy
-    that. So a stalled game is worth less than one played on: enough to take what is offered, and to offer when even.
+    M10: a leading player could undo all that the others try until the game stalls, which is no fun. So a stalled game
+    is worth less than one played on: enough to take what is offered when ahead, and to offer something when even.
     """
     share = payoff(state, seat)
     if is_complete(state):
@@ -122,7 +122,7 @@ def value(state: State, seat: int) -> float:
         if other != seat:
             best = max(best, score(state, other))
     lead = score(state, seat) - best
-    left = occupied(state) + state.character_pile_size - state.last_slots + 1  # pairs to come, and one
+    left = occupied_slots(state) + state.character_pile_size - state.last_slots + 1  # pairs to come, and one
     chance = 1.0 / (1.0 + math.exp(-2.0 * lead / (LEAD * math.sqrt(left))))
     if state.players > 2:
         chance *= 2.0 / state.players
@@ -133,29 +133,29 @@ def value(state: State, seat: int) -> float:
 
 @rule
 def private_info_key(state: State, seat: int, other: int) -> int:
-    """What a seat knows and the other does not: of each such hat whether it fits, where it belongs, or neither."""
-    hidden = knows(state, seat) & ~knows(state, other)
-    told = 0
+    """Encode what a seat knows and the other does not: of each such hat whether it fits, or where it belongs."""
+    hidden = known_slots(state, seat) & ~known_slots(state, other)
+    key = 0
     for slot in range(SLOTS):
-        told *= SLOTS + 3
+        key *= SLOTS + 3
         if hidden >> slot & 1:
-            told += 1
+            key += 1
             if fits(state, slot):
-                told += 1
+                key += 1
             else:
                 home = home_of(state, slot)
                 if home != NONE:
-                    told += 2 + home
-    return told
+                    key += 2 + home
+    return key
 
 
-# --- belief: what others did tells what they saw -----------------------------------------------------------
+# --- belief: inferring hats from the others' play -----------------------------------------------------------
 
 
 def believe(observations: Observations[Any]) -> Buffer:
-    """By slot and kind: how likely the play so far makes that hat there, at most 1."""
+    """Return by slot and kind how well that hat there fits the play so far, at most 1."""
     belief = new_buffer(SLOTS * (MAGIC + 1), np.float64)
-    read_play(
+    infer_hats(
         observations.views,
         observations.actions,
         observations.movers,
@@ -166,14 +166,14 @@ def believe(observations: Observations[Any]) -> Buffer:
     return belief
 
 
-PASSED_OVER = 0.05  # how often somebody leaves a hat closed that is known to fit
-DOUBT = 0.01  # nothing is less likely than this
-IDLE_SWAP = 0.1  # how often somebody swaps a known hat away from or to nowhere, against home
+PASSED_OVER = 0.05  # how often a player leaves a hat closed that is known to fit
+DOUBT = 0.01  # lower bound of a likelihood
+IDLE_SWAP = 0.1  # how often a player swaps a known hat elsewhere, against home
 
 
 @rule
-def read_play(views: Any, glimpses: Buffer, movers: Buffer, count: int, seat: int, belief: Buffer) -> None:
-    """Follow the hats through the observations, and weigh each by what those did who knew it."""
+def infer_hats(views: Any, glimpses: Buffer, movers: Buffer, count: int, seat: int, belief: Buffer) -> None:
+    """Track the hats through the game, and weight each by what the players did who knew it."""
     kinds = MAGIC + 1
     for i in range(len(belief)):
         belief[i] = 1.0
@@ -184,11 +184,11 @@ def read_play(views: Any, glimpses: Buffer, movers: Buffer, count: int, seat: in
                 belief[i] = 1.0
             continue
         if player != seat:
-            seen = knows(view, player)
+            seen = known_slots(view, player)
             for slot in range(SLOTS):
                 if not seen >> slot & 1 or view.hats[slot] >= 0:
                     continue
-                if action < OPEN:  # it was known, and nothing was opened: it does not fit, or somebody waits
+                if action < OPEN:  # the mover knew it and opened nothing: it does not fit, or the mover waits
                     belief[slot * kinds + MAGIC] *= PASSED_OVER
                     belief[slot * kinds + view.row[slot]] *= PASSED_OVER
                 if SWAP <= action < OPEN:
@@ -203,8 +203,8 @@ def read_play(views: Any, glimpses: Buffer, movers: Buffer, count: int, seat: in
         if SWAP <= action < OPEN:
             low, high = LOWER[action - SWAP], UPPER[action - SWAP]
             for kind in range(kinds):
-                one, other = belief[low * kinds + kind], belief[high * kinds + kind]
-                belief[low * kinds + kind], belief[high * kinds + kind] = other, one
+                at_low, at_high = low * kinds + kind, high * kinds + kind
+                belief[at_low], belief[at_high] = belief[at_high], belief[at_low]
         elif action >= OPEN:
             slot = action - OPEN
             if views[k + 1].hats[slot] == HIDDEN or views[k + 1].hats[slot] == NONE:  # won: another hat lies there
@@ -223,7 +223,7 @@ def read_play(views: Any, glimpses: Buffer, movers: Buffer, count: int, seat: in
 
 @rule
 def likelihood(state: State, belief: Buffer) -> float:
-    """How well the hats in the row fit what others did."""
+    """Return how well the hats in the row fit the others' play."""
     likely = 1.0
     for slot in range(SLOTS):
         if state.hats[slot] >= 0:
@@ -235,21 +235,21 @@ def likelihood(state: State, belief: Buffer) -> float:
 
 
 def with_forgetting(observations: Observations[Any], recall: float, seed: int) -> Observations[Any]:
-    """M13 for people: each hat that the seat has seen is forgotten some time after it was last seen."""
+    """Hide each hat that the seat has seen some time after it last saw it, as people forget (M13)."""
     views = copy_states(observations.views)
     view = to_object(State, views[len(observations.actions)])
-    for slot, moment in last_seen(observations).items():
+    for slot, moment in last_sightings(observations).items():
         turns = (len(observations.actions) - moment) / view.players
-        luck = seed_of(seed, moment) % FINE / FINE
-        if luck > 0.5 ** (turns / recall):
+        chance = seed_of(seed, moment) % UNIFORM_STEPS / UNIFORM_STEPS
+        if chance > 0.5 ** (turns / recall):
             view.seen[observations.seat] &= ~(1 << slot)
             view.hats[slot] = HIDDEN
     write_back(view, views[len(observations.actions)])
     return replace(observations, views=views)
 
 
-def last_seen(observations: Observations[Any]) -> dict[int, int]:
-    """The slots whose hat the seat knows, and when it last saw that hat."""
+def last_sightings(observations: Observations[Any]) -> dict[int, int]:
+    """Return the slots whose hat the seat knows, each with the moment at which it last saw that hat."""
     moments: dict[int, int] = {}
     for moment, (action, player) in enumerate(
         zip(to_list(observations.actions), to_list(observations.movers), strict=True)
@@ -258,9 +258,9 @@ def last_seen(observations: Observations[Any]) -> dict[int, int]:
             moments[action - PEEK] = moment
         elif SWAP <= action < OPEN:
             low, high = int(LOWER[action - SWAP]), int(UPPER[action - SWAP])
-            one, other = moments.pop(low, None), moments.pop(high, None)
-            moments |= {slot: at for slot, at in ((high, one), (low, other)) if at is not None}
+            from_low, from_high = moments.pop(low, None), moments.pop(high, None)
+            moments |= {slot: at for slot, at in ((high, from_low), (low, from_high)) if at is not None}
         elif OPEN <= action < ROLL:
             moments[action - OPEN] = moment
-    known = knows(observations.views[len(observations.actions)], observations.seat)
+    known = known_slots(observations.views[len(observations.actions)], observations.seat)
     return {slot: moment for slot, moment in moments.items() if known >> slot & 1}

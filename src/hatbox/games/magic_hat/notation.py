@@ -9,7 +9,7 @@ import msgspec
 from hatbox.compiled.records import States, to_object, write_back
 from hatbox.engine.errors import BadInput, NotationError
 from hatbox.engine.game import HIDDEN, JSON, NONE
-from hatbox.engine.notation import expect_length, expect_words, index_of, shaped, whole, words_of
+from hatbox.engine.notation import expect_length, index_of, shaped, split_move, whole
 from hatbox.games.magic_hat import rules
 from hatbox.games.magic_hat.state import HAT_NAMES, KINDS, OPEN, PAIRS, PEEK, ROLL, SLOTS, SWAP, State
 
@@ -23,34 +23,29 @@ ACTION_OF = {text: action for action, text in enumerate(TEXTS)}
 
 
 class Redeal(msgspec.Struct, forbid_unknown_fields=True):
-    """How M9 laid the hats out anew, as it is written."""
+    """A new layout of the hats (M9) as JSON."""
 
     hats: list[str | None]
     hat_pile: list[str]
 
 
 def hat_of(word: str | None) -> int:
-    """The number of a hat; null is no hat."""
+    """Return the number of a hat; null is no hat."""
     return NONE if word is None else index_of(word, HAT_NAMES, "unknown-hat")
 
 
 def character_of(word: str | None) -> int:
-    """The number of a character's kind; null is nobody."""
+    """Return the number of a character's kind; null is none."""
     return NONE if word is None else index_of(word, KINDS, "unknown-character")
 
 
 def names(kinds: Sequence[int], hidden: str | None = None) -> list[JSON]:
-    """Kinds as text: null for an empty slot, and something of one's choice where a view has a hole."""
+    """Return kinds as text: null for an empty slot, `hidden` where a view has a hole."""
     return [None if kind == NONE else hidden if kind == HIDDEN else HAT_NAMES[kind] for kind in kinds]
 
 
-def slot_of(word: str) -> int:
-    """The number of a slot."""
-    return whole(word, 1, SLOTS, "bad-slot") - 1
-
-
 def parse(record: State, text: str) -> list[int]:
-    """The one action that a written move stands for.
+    """Return the one action of a written move.
 
     >>> parse(State(), "swap 1 2")
     [7]
@@ -58,10 +53,8 @@ def parse(record: State, text: str) -> list[int]:
     action = ACTION_OF.get(text)
     if action is not None:
         return [action]
-    words = words_of(text, FORMS)
-    verb, form = words[0], FORMS[words[0]]
-    expect_words(words, len(form.split()), form)
-    slots = [slot_of(word) for word in words[1:]]
+    verb, *words = split_move(text, FORMS)
+    slots = [whole(word, 1, SLOTS, "bad-slot") - 1 for word in words]
     if verb == "swap":
         if slots[0] >= slots[1]:
             raise NotationError("magic-lower-slot-first", first=slots[0] + 1, second=slots[1] + 1)
@@ -70,7 +63,7 @@ def parse(record: State, text: str) -> list[int]:
 
 
 def moves(states: States, actions: list[int], movers: list[int]) -> list[dict[str, JSON]]:
-    """A stretch of play as moves of a record; one after which M9 laid out anew carries how."""
+    """Return a stretch of play as moves of a record; a move before a new layout (M9) carries it."""
     moves: list[dict[str, JSON]] = []
     for k, action in enumerate(actions):
         if action == ROLL:
@@ -83,7 +76,7 @@ def moves(states: States, actions: list[int], movers: list[int]) -> list[dict[st
 
 
 def replay_chance(record: State, chance: Mapping[str, JSON]) -> None:
-    """M9: lay the hats out anew as a record says it happened."""
+    """M9: repeat a new layout that a record describes."""
     redeal = chance.get("redeal")
     if not isinstance(redeal, dict):
         raise BadInput("magic-needs-redeal")
@@ -99,6 +92,6 @@ def replay_chance(record: State, chance: Mapping[str, JSON]) -> None:
     state.hat_pile_size = len(pile)
     state.shuffling = 0
     write_back(state, record)
-    rules.forget(record)
+    rules.reset_knowledge(record)
     if not rules.is_alive(record):
         raise BadInput("magic-redeal-dead")

@@ -1,4 +1,4 @@
-"""Magic Hat as a picture: the row of characters, the hats above them, the piles, and what each seat has won."""
+"""Magic Hat as a picture: the row of characters, the hats above them, the piles, and each seat's gains."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from hatbox.adapters.pictures.canvas import BACK, BACK_LINE, FAINT, GOLD, INK, LINE, PAPER, SEATS, Canvas
 from hatbox.adapters.pictures.scene import Scene
+from hatbox.games.magic_hat.state import KINDS
 from hatbox.i18n import say
 
 if TYPE_CHECKING:
@@ -16,10 +17,6 @@ COURT = (  # by number of the kind; a name is written on each
     *("#C98A00", "#8C4A9E", "#D0567F", "#4A6FA5", "#3C2C78", "#B3462F", "#5B7F3A", "#A3617A", "#2F7A4D", "#27567A"),
     *("#7A2B52", "#3F7D5A", "#7A5236", "#9A2F3F", "#B0762B", "#6B8E23", "#5A5A66", "#C2589B", "#0F7C86", "#2E5FA8"),
 )
-KINDS = (
-    *("king", "queen", "princess", "knight", "wizard", "jester", "cook", "maid", "dragon", "astrologer"),
-    *("noble", "archer", "monk", "bishop", "troubadour", "farmer", "miner", "fairy", "sultan", "sailor"),
-)
 COLOURS = {**dict(zip(KINDS, COURT, strict=True)), "magic": INK}
 CURTAIN = "#DCD3EC"
 WIDTH, TOP, ROW = 900, 330, 84
@@ -27,7 +24,7 @@ SLOT, FIRST = 106, 28  # how wide a slot is, and where the first begins
 
 
 def draw(scene: Scene) -> Image.Image:
-    """The whole table."""
+    """Draw the whole table."""
     canvas = Canvas(WIDTH, TOP + scene.players * ROW + 12)
     scene.draw_header(canvas)
     canvas.box((16, 48, 754, 266), CURTAIN, 24)
@@ -39,7 +36,9 @@ def draw(scene: Scene) -> Image.Image:
         if character is not None:
             _character(canvas, middle, 178, character)
         canvas.text((middle, 68), str(slot + 1), 15, FAINT)
-        _seen(canvas, middle, 298, [seat for seat, slots in enumerate(position.get("seen", ())) if slot + 1 in slots])
+        _known_to(
+            canvas, middle, 298, [seat for seat, slots in enumerate(position.get("seen", ())) if slot + 1 in slots]
+        )
     for top, name, pile in ((60, "env-characters", "character_pile"), (190, "env-hats", "hat_pile")):
         if position[pile]:
             canvas.back((800, top, 64, 88), len(position[pile]))
@@ -52,7 +51,7 @@ def draw(scene: Scene) -> Image.Image:
 
 
 def _hat(canvas: Canvas, x: float, y: float, hat: str) -> None:
-    """A hat, brim below: its back if the viewer does not know it."""
+    """Draw a hat, brim below, or its back if the viewer does not know it."""
     hidden = hat == "?"
     fill, line = (BACK, BACK_LINE) if hidden else (COLOURS[hat], GOLD if hat == "magic" else LINE)
     canvas.shape([(x - 25, y), (x - 18, y - 46), (x + 18, y - 46), (x + 25, y)], fill)
@@ -74,8 +73,8 @@ def _character(canvas: Canvas, x: float, y: float, kind: str) -> None:
     canvas.fit_text((x, y + 73), say("play-kind", {"kind": kind}), 66, 14, PAPER)
 
 
-def _seen(canvas: Canvas, x: float, y: float, seats: Sequence[int]) -> None:
-    """Who knows the hat: everybody sees who looks where (M4)."""
+def _known_to(canvas: Canvas, x: float, y: float, seats: Sequence[int]) -> None:
+    """Draw which seats know the hat: all see who looks where (M4)."""
     for number, seat in enumerate(seats):
         at = x + (number - (len(seats) - 1) / 2) * 20, y
         canvas.disc(at, 8, SEATS[seat])

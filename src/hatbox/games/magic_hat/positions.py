@@ -1,8 +1,8 @@
-"""Magic Hat as data: positions, deals and results, written and read."""
+"""Magic Hat as JSON: positions, deals and results; and the invariants of a state."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -10,15 +10,16 @@ from hatbox.compiled.records import States, to_object, write_back
 from hatbox.engine.errors import BadInput
 from hatbox.engine.game import ABSENT, JSON, NONE, OVER, Absent, Standing
 from hatbox.engine.notation import expect_length, expect_seat, shaped
+from hatbox.engine.secure_random import SecureRandom
 from hatbox.games.magic_hat import rules
 from hatbox.games.magic_hat.notation import character_of, hat_of, names
-from hatbox.games.magic_hat.state import CHARACTERS, HAT_NAMES, KINDS_OF, MAGIC, PAIRS, SLOTS, State
+from hatbox.games.magic_hat.state import CHARACTERS, HAT_NAMES, KINDS_OF, MAGIC, MAGIC_HATS, PAIRS, SLOTS, State
 
-MOST = 1_000_000
+MAX_COUNT = 1_000_000
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """A position of Magic Hat, as it is written."""
+    """A position of Magic Hat as JSON."""
 
     turn: int
     row: list[str | None]
@@ -34,7 +35,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Deal(msgspec.Struct, forbid_unknown_fields=True):
-    """A deal of Magic Hat, as it is written."""
+    """A deal of Magic Hat as JSON."""
 
     row: list[str]
     hats: list[str]
@@ -42,8 +43,8 @@ class Deal(msgspec.Struct, forbid_unknown_fields=True):
     hat_pile: list[str]
 
 
-def seen(state: State) -> JSON | Absent:
-    """By seat, the slots whose hat it knows."""
+def seen_slots(state: State) -> JSON | Absent:
+    """Return by seat the slots whose hat it knows."""
     known = state.seen[: state.players]
     return [[slot + 1 for slot in range(SLOTS) if slots >> slot & 1] for slots in known] if any(known) else ABSENT
 
@@ -59,73 +60,73 @@ PARTS: dict[str, Callable[[State], JSON | Absent]] = {  # in a view a hidden hat
     "penalties": lambda state: [*state.penalties[: state.players]],
     "last_swap": lambda state: None if state.last_swap == NONE else [slot + 1 for slot in PAIRS[state.last_swap]],
     "stall": lambda state: state.stall,
-    "seen": seen,
+    "seen": seen_slots,
 }
 ALIKE = frozenset(
     ("turn", "row", "character_pile", "pairs", "magic", "penalties", "last_swap", "stall", "seen")
-)  # what all viewers see alike
+)  # the same for all viewers
 
 
 def from_position(states: States, data: Mapping[str, JSON]) -> None:
-    """Set up a blank state as the position says. The hats it lists are the hats of this game."""
+    """Set up a blank state from a position. The hats it lists are the hats of this game."""
     given = shaped(data, Position, "position")
     state = to_object(State, states[0])
     expect_seat("turn", given.turn, state.players)
     state.turn = state.first = given.turn
-    state.stall = counted("stall", given.stall)
+    state.stall = expect_count("stall", given.stall)
     for field in ("pairs", "magic", "penalties"):
         counts = getattr(given, field)
         if counts is not None:
             expect_length(field, counts, state.players)
-            most = {"pairs": state.characters, "magic": state.magic_hats}.get(field, MOST)
-            getattr(state, field)[: state.players] = [counted(field, count, most) for count in counts]
-    lay(state, given.row, given.hats, given.character_pile, given.hat_pile)
+            most = {"pairs": state.characters, "magic": state.magic_hats}.get(field, MAX_COUNT)
+            getattr(state, field)[: state.players] = [expect_count(field, count, most) for count in counts]
+    lay_out(state, given.row, given.hats, given.character_pile, given.hat_pile)
     state.last_swap = NONE if given.last_swap is None else pair_of(given.last_swap)
     if given.seen is not None:
         expect_length("seen", given.seen, state.players)
         for seat, slots in enumerate(given.seen):
-            state.seen[seat] = sum({1 << known_slot(state, slot) for slot in slots})
+            state.seen[seat] = sum({1 << slot_with_hat(state, slot) for slot in slots})
     write_back(state, states[0])
     if state.redeals and rules.mover(states[0]) != OVER:
         expect_alive(states[0])
 
 
 def expect_alive(record: State) -> None:
-    """M9: a dead table does not stand."""
+    """M9: raise if the table is dead."""
     if not rules.is_alive(record):
         raise BadInput("magic-dead")
 
 
-def counted(field: str, count: int, most: int = MOST) -> int:
-    """A number that counts something."""
+def expect_count(field: str, count: int, most: int = MAX_COUNT) -> int:
+    """Return a count that is in range, or raise."""
     if not 0 <= count <= most:
         raise BadInput("bad-count", field=field, count=count, most=most)
     return count
 
 
 def pair_of(slots: Sequence[int]) -> int:
-    """M5: the number of a pair of slots."""
+    """M5: return the number of a pair of slots, or raise."""
     try:
         return PAIRS.index((slots[0] - 1, slots[1] - 1)) if len(slots) == 2 else PAIRS.index((0, 0))
     except ValueError:
         raise BadInput("magic-bad-pair", field="last_swap", slots=str([*slots])) from None
 
 
-def known_slot(state: State, slot: int) -> int:
-    """A slot with a hat that can be known."""
+def slot_with_hat(state: State, slot: int) -> int:
+    """Return a slot with a hat, counted from 0, or raise."""
     if not (1 <= slot <= SLOTS and state.hats[slot - 1] != NONE):
         raise BadInput("magic-bad-seen", slot=slot)
     return slot - 1
 
 
-def lay(
+def lay_out(
     state: State,
     row: Sequence[str | None],
     hats: Sequence[str | None],
     character_pile: Sequence[str],
     hat_pile: Sequence[str],
 ) -> None:
-    """Lay out row, hats and piles, and count what is left."""
+    """Lay out row, hats and piles, and count what is left; raise if that is not possible."""
     expect_length("row", row, state.slots)
     expect_length("hats", hats, state.slots)
     state.row[: state.slots] = [character_of(kind) for kind in row]
@@ -147,7 +148,7 @@ def lay(
 
 
 def expect_in_box(state: State, characters: Sequence[int], hats: Sequence[int]) -> None:
-    """M1: only so many of each kind, and only these kinds, are in the box."""
+    """M1: raise if there are more of a kind than in the box."""
     kinds = KINDS_OF[state.copies][: state.characters // state.copies]
     for kind in range(len(HAT_NAMES)):
         copies = state.magic_hats if kind == MAGIC else state.copies if kind in kinds else 0
@@ -159,7 +160,7 @@ def expect_in_box(state: State, characters: Sequence[int], hats: Sequence[int]) 
 
 
 def deal_of(record: State) -> dict[str, JSON]:
-    """What chance decided at the deal."""
+    """Return the deal of a state just dealt."""
     state = to_object(State, record)
     return {
         "row": names(state.row[: state.slots]),
@@ -170,18 +171,54 @@ def deal_of(record: State) -> dict[str, JSON]:
 
 
 def from_deal(states: States, data: Mapping[str, JSON]) -> None:
-    """M2: set up a blank state as the deal says."""
+    """M2: set up a blank state from a deal."""
     given = shaped(data, Deal, "deal")
     state = to_object(State, states[0])
     expect_length("deal.character_pile", given.character_pile, state.characters - state.slots)
     expect_length("deal.hat_pile", given.hat_pile, state.characters + state.magic_hats - state.slots)
-    lay(state, given.row, given.hats, given.character_pile, given.hat_pile)
+    lay_out(state, given.row, given.hats, given.character_pile, given.hat_pile)
     write_back(state, states[0])
     expect_alive(states[0])
 
 
+def draw_deal(record: State, random: SecureRandom) -> dict[str, JSON]:
+    """M2: draw the row, the hats above it and two piles; M9: until the table is alive."""
+    state = to_object(State, record)
+    kinds = KINDS_OF[state.copies][: state.characters // state.copies]
+    while True:
+        characters = [kind for kind in kinds for _ in range(state.copies)]
+        hats = [*characters, *[MAGIC] * state.magic_hats]
+        random.shuffle(characters)
+        random.shuffle(hats)
+        if has_home(characters[: state.slots], hats[: state.slots]):
+            break
+    return {
+        "row": names(characters[: state.slots]),
+        "hats": names(hats[: state.slots]),
+        "character_pile": names(characters[state.slots :]),
+        "hat_pile": names(hats[state.slots :]),
+    }
+
+
+def draw_chance(record: State, random: SecureRandom) -> dict[str, JSON]:
+    """M9: draw a new layout of all face-down hats, until the table is alive."""
+    state = to_object(State, record)
+    row = state.row[: state.slots]
+    while True:
+        pile = [kind for kind, count in enumerate(state.hats_left) for _ in range(count)]
+        random.shuffle(pile)
+        hats = [NONE if kind == NONE else pile.pop(0) for kind in row]
+        if has_home(row, hats):
+            return {"redeal": {"hats": names(hats), "hat_pile": names(pile)}}
+
+
+def has_home(row: Sequence[int], hats: Sequence[int]) -> bool:
+    """M9: return whether a hat in the row belongs to a character in the row, or is a magic hat."""
+    return any(hat != NONE and (hat == MAGIC or hat in row) for hat in hats)
+
+
 def result(record: State) -> dict[str, JSON]:
-    """M8: scores and who has won."""
+    """M8: return the scores and the winners."""
     state = to_object(State, record)
     seats = range(state.players)
     return {
@@ -192,7 +229,34 @@ def result(record: State) -> dict[str, JSON]:
 
 
 def score_preview(players: int, numbers: Sequence[int]) -> Standing:
-    """M8: what `rules.score_parts` has written."""
-    rows = [numbers[at : at + rules.PARTS] for at in range(0, players * rules.PARTS, rules.PARTS)]
+    """M8: name what `rules.score_parts` has written."""
+    rows = [numbers[seat * rules.SEAT_PARTS : (seat + 1) * rules.SEAT_PARTS] for seat in range(players)]
     details = [dict(zip(("pairs", "penalties", "magic"), parts, strict=True)) for _, *parts in rows]
     return Standing([row[0] for row in rows], details)
+
+
+# --- invariants ----------------------------------------------------------------------------------------------
+
+
+def violations(record: State) -> Iterator[str]:
+    """Yield what is wrong with a state reached from a deal: every hat and character is in one place."""
+    state = to_object(State, record)
+    hats = [hat for hat in state.hats if hat != NONE] + state.hat_pile[: state.hat_pile_size]
+    if [hats.count(kind) for kind in range(MAGIC + 1)] != state.hats_left:
+        yield "the face-down hats are not those that are left"
+    if len(hats) + sum(state.pairs) + sum(state.magic) != state.characters + state.magic_hats:
+        yield "hats are lost or doubled"
+    characters = state.character_pile[: state.character_pile_size]
+    if [characters.count(kind) for kind in range(CHARACTERS)] != state.characters_left:
+        yield "the pile of characters is not what is left"
+    row = [kind for kind in state.row if kind != NONE]
+    if len(row) + len(characters) + sum(state.pairs) != state.characters:
+        yield "characters are lost or doubled"
+    for kind in range(CHARACTERS):
+        if hats.count(kind) != row.count(kind) + characters.count(kind):
+            yield f"hats and characters of kind {kind} do not match"
+    occupied = sum(1 << slot for slot in range(SLOTS) if state.row[slot] != NONE)
+    if any(seen & ~occupied for seen in state.seen) or sum(state.magic) > MAGIC_HATS:
+        yield "a viewer knows a hat that is not there"
+    if state.redeals and not state.shuffling and rules.mover(record) != OVER and not rules.is_alive(record):
+        yield "the table is dead"

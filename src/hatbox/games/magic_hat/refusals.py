@@ -1,4 +1,4 @@
-"""Which rule forbids a move of Magic Hat."""
+"""Refusals in Magic Hat: the rule that forbids a move."""
 
 from __future__ import annotations
 

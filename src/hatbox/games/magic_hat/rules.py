@@ -1,4 +1,4 @@
-"""Magic Hat, rule by rule (M1-M13 of the rules page). Works on a state in place and trusts what it is given."""
+"""Magic Hat, rule by rule (M1-M13 of docs/rules/magic_hat.md). Functions change a state and trust their arguments."""
 
 from __future__ import annotations
 
@@ -19,17 +19,20 @@ from hatbox.games.magic_hat.state import (
     SLOTS,
     SWAP,
     UPPER,
+    VIEWERS,
     State,
 )
 
-PARTS = 4  # of a player's score, as `score_parts` writes it
+# What `score_parts` writes for each seat.
+SCORE_PART, PAIRS_PART, PENALTIES_PART, MAGIC_PART = range(4)
+SEAT_PARTS = 4
 
 # --- M1, M2: set-up ------------------------------------------------------------------------------------
 
 
 @rule
 def clear(state: State) -> None:
-    """Nothing dealt, nothing won."""
+    """Reset all but players, options and dimensions."""
     state.turn = state.first
     state.shuffling = 0
     state.last_swap = NONE
@@ -50,19 +53,19 @@ def clear(state: State) -> None:
         state.pairs[seat] = 0
         state.magic[seat] = 0
         state.penalties[seat] = 0
-    forget(state)
+    reset_knowledge(state)
 
 
 @rule
-def forget(state: State) -> None:
-    """Nobody knows any hat."""
-    for viewer in range(SEATS + 1):
+def reset_knowledge(state: State) -> None:
+    """Let all viewers, EVERYBODY included, forget every hat."""
+    for viewer in range(VIEWERS):
         state.seen[viewer] = 0
 
 
 @rule
 def deal(state: State, seed: int) -> None:
-    """M2: characters in a row, a hat face down above each, two piles; M9: until the table is alive."""
+    """M2: lay characters in a row, a hat face down above each, and two piles; M9: until the table is alive."""
     begin(state, seed)
     clear(state)
     state.hats_left[MAGIC] = state.magic_hats
@@ -78,7 +81,7 @@ def deal(state: State, seed: int) -> None:
 
 @rule
 def gather_characters(state: State) -> None:
-    """M1: all characters into their pile, and as many hats of their kinds."""
+    """M1: put all characters into their pile, and count as many hats of their kinds."""
     state.character_pile_size = 0
     for kind in range(CHARACTERS):
         if IN_BOX[state.copies][kind] and state.character_pile_size < state.characters:
@@ -91,7 +94,7 @@ def gather_characters(state: State) -> None:
 
 @rule
 def gather_hats(state: State) -> None:
-    """All face-down hats into their pile."""
+    """Put all face-down hats into their pile."""
     state.hat_pile_size = 0
     for kind in range(MAGIC + 1):
         for _ in range(state.hats_left[kind]):
@@ -101,7 +104,7 @@ def gather_hats(state: State) -> None:
 
 @rule
 def next_character(state: State, slot: int) -> None:
-    """The next character of the pile comes face up into a slot."""
+    """Lay the next character of the pile face up into a slot."""
     state.character_pile_size -= 1
     kind = state.character_pile[state.character_pile_size]
     state.character_pile[state.character_pile_size] = NONE
@@ -111,11 +114,11 @@ def next_character(state: State, slot: int) -> None:
 
 @rule
 def next_hat(state: State, slot: int) -> None:
-    """The next hat of the pile comes face down above a slot, known to nobody."""
+    """Lay the next hat of the pile face down above a slot; no viewer knows it."""
     state.hat_pile_size -= 1
     state.hats[slot] = state.hat_pile[state.hat_pile_size]
     state.hat_pile[state.hat_pile_size] = NONE
-    for viewer in range(SEATS + 1):
+    for viewer in range(VIEWERS):
         state.seen[viewer] &= ~(1 << slot)
 
 
@@ -131,7 +134,7 @@ def lay_out_hats(state: State) -> None:
 
 @rule
 def is_alive(state: State) -> bool:
-    """M9: whether a hat in the row belongs to a character in the row, or is a magic hat."""
+    """M9: return whether a hat in the row belongs to a character in the row, or is a magic hat."""
     characters = characters_in_row(state)
     for slot in range(SLOTS):
         if state.hats[slot] >= 0 and characters >> state.hats[slot] & 1:
@@ -141,7 +144,7 @@ def is_alive(state: State) -> bool:
 
 @rule
 def can_come_alive(state: State) -> bool:
-    """Whether any face-down hat could be won: always true in a game begun by a deal."""
+    """Return whether any face-down hat could be won: always true in a game begun by a deal."""
     characters = characters_in_row(state)
     for kind in range(MAGIC + 1):
         if state.hats_left[kind] > 0 and characters >> kind & 1:
@@ -151,7 +154,7 @@ def can_come_alive(state: State) -> bool:
 
 @rule
 def characters_in_row(state: State) -> int:
-    """The kinds that a hat in the row could be won as: the characters' (set of bits), and always magic."""
+    """Return the kinds of hats that could be won: those of the characters, and always magic (set of bits)."""
     kinds = 1 << MAGIC
     for slot in range(SLOTS):
         if state.row[slot] != NONE:
@@ -163,8 +166,8 @@ def characters_in_row(state: State) -> int:
 
 
 @rule
-def occupied(state: State) -> int:
-    """How many slots hold a character."""
+def occupied_slots(state: State) -> int:
+    """Return the number of slots with a character."""
     count = 0
     for slot in range(SLOTS):
         count += state.row[slot] != NONE
@@ -173,19 +176,19 @@ def occupied(state: State) -> int:
 
 @rule
 def is_complete(state: State) -> bool:
-    """M7: only the last slots are left."""
-    return occupied(state) <= state.last_slots
+    """M7: return whether only the last slots are left."""
+    return occupied_slots(state) <= state.last_slots
 
 
 @rule
 def is_stalled(state: State) -> bool:
-    """M10: too many turns in a row without a card won."""
+    """M10: return whether too many turns in a row passed without a card won."""
     return 0 < state.stall_limit <= state.stall
 
 
 @rule
 def mover(state: State) -> int:
-    """The seat that must act, CHANCE or OVER."""
+    """Return the seat that must act, CHANCE or OVER."""
     if state.shuffling:
         return CHANCE
     if is_complete(state) or is_stalled(state):
@@ -195,7 +198,7 @@ def mover(state: State) -> int:
 
 @rule
 def legal(state: State, out: list[int]) -> int:
-    """Write every legal action, return how many."""
+    """Write the legal actions, return how many."""
     if state.shuffling:
         out[0] = ROLL
         return 1
@@ -217,12 +220,9 @@ def legal(state: State, out: list[int]) -> int:
 
 @rule
 def apply(state: State, action: int) -> None:
-    """Do a legal action."""
+    """Apply a legal action."""
     if action == ROLL:
-        state.shuffling = 0
-        forget(state)
-        while not is_alive(state):
-            lay_out_hats(state)  # M9: until the table is alive
+        redeal(state)
         return
     seat = state.turn
     state.turn = (seat + 1) % state.players  # M3
@@ -238,10 +238,10 @@ def apply(state: State, action: int) -> None:
 
 @rule
 def swap(state: State, pair: int) -> None:
-    """M5: two hats change places unseen; whoever knew one still knows it."""
+    """M5: swap two hats unseen; a viewer who knew one still knows it."""
     low, high = LOWER[pair], UPPER[pair]
     state.hats[low], state.hats[high] = state.hats[high], state.hats[low]
-    for viewer in range(SEATS + 1):
+    for viewer in range(VIEWERS):
         if (state.seen[viewer] >> low ^ state.seen[viewer] >> high) & 1:
             state.seen[viewer] ^= 1 << low | 1 << high
     state.last_swap = pair
@@ -249,7 +249,7 @@ def swap(state: State, pair: int) -> None:
 
 @rule
 def open_hat(state: State, seat: int, slot: int) -> None:
-    """M6: turn up a hat for all to see."""
+    """M6: turn a hat up for all to see."""
     hat = state.hats[slot]
     if hat == MAGIC:  # M6c
         state.magic[seat] += 1
@@ -257,7 +257,7 @@ def open_hat(state: State, seat: int, slot: int) -> None:
         state.pairs[seat] += 1
     else:  # M6b
         state.penalties[seat] += 1
-        for viewer in range(SEATS + 1):
+        for viewer in range(VIEWERS):
             state.seen[viewer] |= 1 << slot
         return
     state.stall = 0
@@ -269,7 +269,7 @@ def open_hat(state: State, seat: int, slot: int) -> None:
 
 @rule
 def refill(state: State, slot: int, hat: int) -> None:
-    """M6: after a pair the next character and hat, or an empty slot; after a magic hat the next hat."""
+    """M6: lay the next character and hat after a pair, or leave the slot empty; the next hat after a magic hat."""
     if hat == MAGIC:
         next_hat(state, slot)
     elif state.character_pile_size > 0:
@@ -278,8 +278,17 @@ def refill(state: State, slot: int, hat: int) -> None:
     else:
         state.row[slot] = NONE
         state.hats[slot] = NONE
-        for viewer in range(SEATS + 1):
+        for viewer in range(VIEWERS):
             state.seen[viewer] &= ~(1 << slot)
+
+
+@rule
+def redeal(state: State) -> None:
+    """M9: lay out a dead table again until it is alive, unless `apply_chance` has done so."""
+    state.shuffling = 0
+    reset_knowledge(state)
+    while not is_alive(state):
+        lay_out_hats(state)
 
 
 # --- M7 - M10: the end -------------------------------------------------------------------------------------
@@ -287,24 +296,24 @@ def refill(state: State, slot: int, hat: int) -> None:
 
 @rule
 def score(state: State, seat: int) -> int:
-    """M8: pairs, less the penalties that no magic hat cancels."""
+    """M8: return the pairs, less the penalties that no magic hat cancels."""
     return state.pairs[seat] - max(0, state.penalties[seat] - state.magic[seat])
 
 
 @rule
 def score_parts(state: State, out: list[int]) -> None:
-    """M8: everybody's points, and what they are made of."""
+    """M8: write the score and its parts for each seat."""
     for seat in range(state.players):
-        at = seat * PARTS
-        out[at] = score(state, seat)
-        out[at + 1] = state.pairs[seat]
-        out[at + 2] = state.penalties[seat]
-        out[at + 3] = state.magic[seat]
+        at = seat * SEAT_PARTS
+        out[at + SCORE_PART] = score(state, seat)
+        out[at + PAIRS_PART] = state.pairs[seat]
+        out[at + PENALTIES_PART] = state.penalties[seat]
+        out[at + MAGIC_PART] = state.magic[seat]
 
 
 @rule
 def payoff(state: State, seat: int) -> float:
-    """M8: the share of the win; ties share it."""
+    """M8: return the share of the win; ties share it."""
     mine, sharing = score(state, seat), 0
     for other in range(state.players):
         theirs = score(state, other)
@@ -316,6 +325,6 @@ def payoff(state: State, seat: int) -> float:
 
 
 @rule
-def knows(state: State, viewer: int) -> int:
-    """M13: the slots whose hat a seat knows, or a spectator (set of bits)."""
+def known_slots(state: State, viewer: int) -> int:
+    """M13: return the slots whose hat a seat knows (set of bits); a spectator knows what EVERYBODY has seen."""
     return state.seen[viewer if viewer >= 0 else EVERYBODY]

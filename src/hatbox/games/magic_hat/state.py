@@ -32,11 +32,11 @@ IN_BOX = constant([[kind in KINDS_OF.get(copies, ()) for kind in range(len(KINDS
 
 
 class Size(NamedTuple):
-    """The measures of a game: those of the rulebook, or smaller ones whose whole tree can be walked."""
+    """Dimensions of a game: those of the rulebook, or smaller ones whose whole tree can be searched."""
 
     slots: int
-    last_slots: int  # M7: with so many left the game is over
-    kinds: int  # at most so many kinds are in the box
+    last_slots: int  # M7: the game ends with this many left
+    kinds: int  # at most, in the box
 
 
 SIZES = {
@@ -49,15 +49,16 @@ PAIRS = tuple(combinations(range(SLOTS), 2))  # M5: the swaps, lower slot first
 LOWER = constant([low for low, _ in PAIRS])
 UPPER = constant([high for _, high in PAIRS])
 
-# Actions: named ranges, each followed by what is added to its first number.
+# Actions: named ranges; the comment says what is added to the first number of a range.
 PEEK = 0  # + slot
 SWAP = PEEK + SLOTS  # + number of the pair
 OPEN = SWAP + len(PAIRS)  # + slot
-ROLL = OPEN + SLOTS  # chance lays out all face-down hats anew
+ROLL = OPEN + SLOTS  # chance lays out all face-down hats again
 ACTIONS = ROLL + 1
 MAX_LEGAL = ROLL
 
-EVERYBODY = SEATS  # the row of `seen` that holds what all, and so also spectators, have seen
+EVERYBODY = SEATS  # the row of `seen` after those of the seats: what all have seen, and so spectators too
+VIEWERS = SEATS + 1  # rows of `seen`
 
 
 class State:
@@ -69,22 +70,22 @@ class State:
     copies: Int8  # 1, 2 or 4, option M1
     characters: Int8  # M1: in the box
     slots: Int8  # M2
-    last_slots: Int8  # M7: with so many left the game is over
+    last_slots: Int8  # M7: the game ends with this many left
     magic_hats: Int8  # 0 or 4, option M11
     no_swap_back: Int8  # 0 or 1, option M5
-    redeals: Int8  # 0 or 1, option M9 `dead_table`: whether a dead table is laid out anew
-    first_asked: Int8  # who begins: a seat, or HIDDEN: drawn at the deal
+    redeals: Int8  # 0 or 1, option M9 `dead_table`: a dead table is laid out again
+    first_asked: Int8  # the seat that begins as requested, or HIDDEN: drawn at the deal
     first: Int8  # the seat that begins
     stall_limit: Int32  # option M10, 0 for none
 
     turn: Int8  # the seat whose turn it is
-    shuffling: Int8  # 0 or 1, M9: the table is dead and chance must lay it out anew
+    shuffling: Int8  # 0 or 1, M9: the table is dead, and chance must lay it out again
     last_swap: Int8  # M5: the pair swapped in the turn before, NONE otherwise
     stall: Int32  # M10: turns in a row in which no card was won
 
     row: Annotated[list[int], np.int8, SLOTS]  # characters, slot 1 first
     hats: Annotated[list[int], np.int8, SLOTS]  # the hats above them, face down
-    seen: Annotated[list[int], np.int8, SEATS + 1]  # M13 by seat, and EVERYBODY: slots whose hat is known (bits)
+    seen: Annotated[list[int], np.int8, VIEWERS]  # M13 by seat, and EVERYBODY: slots whose hat is known (bits)
     character_pile: Annotated[list[int], np.int8, CHARACTERS]  # face down, the next is the last
     character_pile_size: Int8
     hat_pile: Annotated[list[int], np.int8, HATS]  # face down, the next is the last

@@ -1,4 +1,4 @@
-"""Magic Hat in the terminal: the row with its hats above, and what everybody has won."""
+"""Magic Hat in the terminal: the row with its hats above, and what all players have won."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _hat(name: str | None) -> int:
     return NONE if name is None else HAT_NAMES.index(name) if name in HAT_NAMES else HIDDEN
 
 
-class MagicHatTerminal(Drawing):
+class TerminalView(Drawing):
     """The court without its hats."""
 
     rules: ClassVar[str] = "play-rules-magic"
@@ -68,21 +68,21 @@ class MagicHatTerminal(Drawing):
         return bool(self.options.get("memory_aid"))
 
     def _row(self, state: State, legal: Sequence[str]) -> Table:
-        drawn = Table(box=box.ROUNDED, padding=(0, 0), show_lines=True)
+        grid = Table(box=box.ROUNDED, padding=(0, 0), show_lines=True)
         for slot in range(state.slots):
-            drawn.add_column(str(slot + 1), justify="center", min_width=9)
+            grid.add_column(str(slot + 1), justify="center", min_width=9)
         is_over = not legal and self._is_open(state)
-        drawn.add_row(*(self._hat(hat, show=self._aids_memory or is_over) for hat in state.hats[: state.slots]))
-        drawn.add_row(*(kind_name(kind) if kind != NONE else Text("-", "dim") for kind in state.row[: state.slots]))
+        grid.add_row(*(self._hat(hat, show=self._aids_memory or is_over) for hat in state.hats[: state.slots]))
+        grid.add_row(*(kind_name(kind) if kind != NONE else Text("-", "dim") for kind in state.row[: state.slots]))
         if self._aids_memory:
             seen = (
                 [seat for seat in range(state.players) if state.seen[seat] >> slot & 1] for slot in range(state.slots)
             )
-            drawn.add_row(*(Text(say("play-seen-by", {"seats": " ".join(map(str, s))}) if s else "") for s in seen))
-        return drawn
+            grid.add_row(*(Text(say("play-seen-by", {"seats": " ".join(map(str, s))}) if s else "") for s in seen))
+        return grid
 
     def _is_open(self, state: State) -> bool:
-        """Whether no hat is hidden from the viewer, as when the game is over."""
+        """Return whether no hat is hidden from the viewer, as when the game is over."""
         return HIDDEN not in state.hats
 
     def _hat(self, hat: int, show: bool) -> Text:
@@ -91,15 +91,15 @@ class MagicHatTerminal(Drawing):
         return kind_name(hat) if show and hat != HIDDEN else Text(BACK, "dim")
 
     def _players(self, view: View[Any], state: State) -> Table:
-        drawn = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
-        drawn.add_column(say("play-column-seat"))
+        grid = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
+        grid.add_column(say("play-column-seat"))
         for code in ("play-column-pairs", "play-column-magic", "play-column-penalties", "play-column-now"):
-            drawn.add_column(say(code), justify="right")
+            grid.add_column(say(code), justify="right")
         for seat in range(state.players):
             counts = (state.pairs[seat], state.magic[seat], state.penalties[seat], rules.score(view.states[0], seat))
             name = Text(f"{seat} {self.seats.who(seat, view.seat)}", style_of(seat))
-            drawn.add_row(name, *(str(int(count)) for count in counts))
-        return drawn
+            grid.add_row(name, *(str(int(count)) for count in counts))
+        return grid
 
     def menu(self, view: View[Any], legal: Sequence[str]) -> Menu:
         """Peek, swap or open; then the slots by their numbers."""
@@ -118,7 +118,7 @@ class MagicHatTerminal(Drawing):
         return Menu(say("play-choose-slot", {"verb": verb}), choices, f"{verb} {{}}")
 
     def _first_slots(self, moves: Sequence[str]) -> Menu:
-        """Two slots in either order."""
+        """Return a menu for two slots in either order."""
         partners: dict[str, dict[str, str]] = {}
         for move in moves:
             _, low, high = move.split()
@@ -134,16 +134,16 @@ class MagicHatTerminal(Drawing):
         return Menu(say("play-choose-slot", {"verb": "swap"}), tuple(choices))
 
     def is_fleeting(self, happening: Happening, viewer: int | None) -> bool:
-        """M13: like cardboard, a hat is seen only while it is held up."""
+        """M13: return whether a hat is shown only for a moment, as on cardboard."""
         return self.live_event(happening, viewer).code in FLEETING and not self._aids_memory
 
     def live_event(self, happening: Happening, viewer: int | None) -> Happening:
-        """M4: somebody else's peek shows nothing, not even what the viewer might know."""
+        """M4: hide the hat of another player's peek, even if the viewer might know it."""
         is_others_peek = happening.code == "magic-peek" and happening.params["seat"] != viewer
         return self.past_event(happening) if is_others_peek else happening
 
     def past_event(self, happening: Happening) -> Happening:
-        """M13: the table does not remember for you what a hat was."""
+        """M13: hide hats in the log: players must remember them."""
         if happening.code not in FLEETING or self._aids_memory:
             return happening
         kept = {name: value for name, value in happening.params.items() if name in ("seat", "slot")}
@@ -163,12 +163,12 @@ class MagicHatTerminal(Drawing):
 
 
 def kind_name(kind: int) -> Text:
-    """A kind in its colour; its name says it too."""
+    """Return a kind in its colour."""
     if kind == MAGIC:
         return Text(say("play-kind", {"kind": HAT_NAMES[MAGIC]}), "bold reverse")
     return Text(say("play-kind", {"kind": KINDS[kind]}), f"bold {COLOURS[kind % len(COLOURS)]}")
 
 
 def slot_name(slot: str) -> str:
-    """A slot in a menu."""
+    """Return a slot for a menu."""
     return say("play-slot", {"slot": slot})

@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Magic Hat, and the games that look like that to it."""
+"""Views of Magic Hat: a state as a seat may know it, and states that fit a view. Every action is public."""
 
 from __future__ import annotations
 
@@ -6,30 +6,20 @@ from hatbox.compiled.intrinsics import assign
 from hatbox.compiled.jit import rule
 from hatbox.engine.game import HIDDEN, NONE, OVER
 from hatbox.engine.rng import shuffle
-from hatbox.games.magic_hat.rules import can_come_alive, is_alive, knows, mover
+from hatbox.games.magic_hat.rules import can_come_alive, is_alive, known_slots, mover
 from hatbox.games.magic_hat.state import CHARACTERS, MAGIC, OPEN, PEEK, ROLL, SLOTS, SWAP, State
 
 
 @rule
-def observe(state: State, seat: int, view: State) -> None:
-    """The state with holes: a seat sees the row, what it has peeked at, and what was opened for all (M13).
-
-    Which slots another seat knows is no secret: everybody sees who looks where (M4).
-    """
-    if mover(state) == OVER:
-        assign(view, state)
-        view.rng = 0
-    else:
-        observe_in_play(state, seat, view)
-
-
-@rule
 def observe_in_play(state: State, seat: int, view: State) -> None:
-    """What the seat sees while playing."""
+    """Copy the state with holes: a seat sees the row, what it has peeked at, and what was opened for all (M13).
+
+    The slots that another seat knows are public: all see who looks where (M4).
+    """
     assign(view, state)
     view.rng = 0
     for slot in range(SLOTS):
-        if state.hats[slot] != NONE and not knows(state, seat) >> slot & 1:
+        if state.hats[slot] != NONE and not known_slots(state, seat) >> slot & 1:
             view.hats[slot] = HIDDEN
     for i in range(state.hat_pile_size):
         view.hat_pile[i] = HIDDEN
@@ -38,14 +28,8 @@ def observe_in_play(state: State, seat: int, view: State) -> None:
 
 
 @rule
-def glimpse(state: State, action: int, seat: int) -> int:
-    """Every action is done before all eyes; what a peek shows is in the view of the one who peeks."""
-    return action
-
-
-@rule
 def revealed(before: State, action: int, after: State, seat: int) -> int:
-    """The hat peeked at (M4), or the hat opened and the character that came after it (M6), and a dead table (M9)."""
+    """Return a code for the hat peeked at (M4), or for the hat opened, what follows it (M6) and a dead table (M9)."""
     if action < SWAP:
         return after.hats[action - PEEK] + 1 if seat == before.turn else 0
     if not OPEN <= action < ROLL:
@@ -61,15 +45,15 @@ def revealed(before: State, action: int, after: State, seat: int) -> int:
 
 @rule
 def determinize(view: State, seat: int, seed: int, state: State) -> None:
-    """Fill the holes with the hats and characters that are left, in every way that is possible.
+    """Fill the holes with the hats and characters that are left, all possible ways equally likely.
 
-    Under M9 a table that is not waiting for chance is alive, and everybody knows that.
+    Under M9 a table that is not waiting for chance is alive, and all players know that.
     """
     assign(state, view)
     state.rng = seed
     if mover(view) == OVER:
         return
-    hats = state.hat_pile  # room to shuffle in: all hats whose place is unknown
+    hats = state.hat_pile  # its buffer holds all hats whose place is unknown
     while True:
         count = 0
         for kind in range(MAGIC + 1):
@@ -85,7 +69,7 @@ def determinize(view: State, seat: int, seed: int, state: State) -> None:
                 count -= 1
                 state.hats[slot] = hats[count]
                 hats[count] = NONE
-        if may_be(state):
+        if is_possible(state):
             break
     count = 0
     for kind in range(CHARACTERS):
@@ -96,8 +80,8 @@ def determinize(view: State, seat: int, seed: int, state: State) -> None:
 
 
 @rule
-def may_be(state: State) -> bool:
-    """M9: whether such a table can be: alive, or dead only while chance is about to act or nothing helps."""
+def is_possible(state: State) -> bool:
+    """M9: return whether a table is possible: alive, or dead while chance is about to act or nothing helps."""
     if not state.redeals:
         return True
     if state.shuffling:

@@ -1,4 +1,4 @@
-"""Chance in Top Hats, one piece at a time: only who begins."""
+"""Chance in Top Hats: only the first player is drawn."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PIECE_NAMES = tuple(f"seat {seat}" for seat in range(SEATS))
 
 @rule
 def start_chance(state: State) -> None:
-    """T3: everybody has the hats to build with."""
+    """T3: begin with the hats to build with in all players' hands."""
     state.first = state.first_asked
     clear(state)
     take_hats(state)
@@ -19,7 +19,7 @@ def start_chance(state: State) -> None:
 
 @rule
 def chance_outcomes(state: State, action: int, step: int, out: list[int]) -> int:
-    """Write the pieces of which chance brings one next, return how many; 0: the action may be done."""
+    """Write the possible next pieces, return how many; 0: the action can be applied."""
     if state.first >= 0:
         return 0
     for seat in range(state.players):
@@ -29,6 +29,6 @@ def chance_outcomes(state: State, action: int, step: int, out: list[int]) -> int
 
 @rule
 def apply_chance(state: State, action: int, step: int, piece: int) -> None:
-    """See to it that it is this piece."""
+    """Arrange that chance brings this piece."""
     state.first = piece
     state.turn = piece

@@ -1,4 +1,4 @@
-"""A game of Top Hats in words, told from views."""
+"""Events of Top Hats: what a viewer saw happen, made of views alone."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from hatbox.games.top_hats.state import (
 
 
 def describe(before: State, action: int, after: State, seat: int) -> list[Happening]:
-    """What a viewer saw happen when `seat` acted."""
+    """Return what a viewer saw happen when `seat` acted."""
     old, new = to_object(State, before), to_object(State, after)
     if action == BUILD_UNSEEN:
         return [Happening("top-build-unseen", {"seat": seat}, (Motion("stack", "bag", f"built:{seat}"),))]
@@ -45,7 +45,7 @@ def describe(before: State, action: int, after: State, seat: int) -> list[Happen
 
 
 def reveals(before: State, action: int, after: State) -> bool:
-    """Whether anybody saw a hidden hat: only a capture uncovers one."""
+    """Return whether a player saw a hidden hat: only a capture uncovers one."""
     if action != STOP:
         return False
     old = to_object(State, before)
@@ -65,7 +65,7 @@ def _hop(old: State, action: int, new: State, seat: int) -> Happening:
 
 
 def _captures(old: State, new: State) -> list[Happening]:
-    told = []
+    events = []
     for cell in range(CELLS):
         lost = next(
             (colour for colour in range(SEATS) if old.owned[colour] >> cell & 1 and old.jumped >> cell & 1), NONE
@@ -76,7 +76,7 @@ def _captures(old: State, new: State) -> list[Happening]:
         cells = {"cell": CELL_NAMES[cell], "lost": COLOURS[lost]}
         motions = (Motion("hat", f"cell:{CELL_NAMES[cell]}", "lost", COLOURS[lost]),)
         if now == HIDDEN:
-            told.append(Happening("top-captured-last", cells, motions))
+            events.append(Happening("top-captured-last", cells, motions))
         else:
-            told.append(Happening("top-captured", {**cells, "now": COLOURS[now]}, motions))
-    return told
+            events.append(Happening("top-captured", {**cells, "now": COLOURS[now]}, motions))
+    return events

@@ -1,4 +1,4 @@
-"""Why at Top Hats: what a move captures or uncovers, what it saves, and what it threatens."""
+"""Explanations for Top Hats: what a move captures, uncovers, saves and threatens."""
 
 from __future__ import annotations
 
@@ -33,36 +33,36 @@ from hatbox.games.top_hats.state import (
 
 Effect = tuple[int, int, int]  # of a whole move: origin, target, captured stacks (set of bits)
 
-WORLDS = 4  # what may lie under the hats captured, imagined so often
-MOST_EFFECTS = 24  # of a move under way, looked at
+WORLDS = 4  # samples of what may lie under the hats captured
+MAX_EFFECTS = 24  # of a move under way, examined
 ANY = -1  # any origin (set of all bits)
 
 
 def explain(observations: Observations[State], action: int, forced: bool) -> Happening | None:
-    """What a seat's action is good for, by its view."""
+    """Return what an action is good for, by the seat's view."""
     if forced:
         return duty(observations, action)
     view = to_object(State, observations.view.states[0])
     if action < PLACE:
-        return builds(observations.seat, action // SEATS, action % SEATS)
+        return explain_build(observations.seat, action // SEATS, action % SEATS)
     if action < START:
-        return places(observations, view, (action - PLACE) // CELLS, (action - PLACE) % CELLS)
+        return explain_place(observations, view, (action - PLACE) // CELLS, (action - PLACE) % CELLS)
     if action == NARROW:
-        return narrows(view, observations.seat)
+        return explain_narrow(view, observations.seat)
     if action == PASS:
         return None
-    return duty(observations, action) or walks(observations, view, effects_of(observations, view, action))
+    return duty(observations, action) or explain_walk(observations, view, effects_of(observations, view, action))
 
 
 def duty(observations: Observations[State], action: int) -> Happening | None:
-    """T8, T9: a stack captures, or leaves the band, which it must do if it can."""
+    """T8, T9: explain a capture or leaving the band, which are duties; None for other moves."""
     if not START <= action <= STOP:
         return None
     view = to_object(State, observations.view.states[0])
     effects = effects_of(observations, view, action)
     origin, _, captured = effects[0]
     if captured:
-        return captures(observations, view, effects)
+        return explain_capture(observations, view, effects)
     in_band = int(RING[view.band]) >> origin & 1
     return Happening("why-top-band", {"cell": CELL_NAMES[origin]}) if in_band else None
 
@@ -70,15 +70,15 @@ def duty(observations: Observations[State], action: int) -> Happening | None:
 # --- T3, T4: set-up --------------------------------------------------------------------------------------
 
 
-def builds(seat: int, middle: int, bottom: int) -> Happening:
-    """T3: what captures will uncover."""
+def explain_build(seat: int, middle: int, bottom: int) -> Happening:
+    """T3: say what captures will uncover."""
     if middle == seat:
         return Happening("why-top-solid" if bottom == seat else "why-top-middle", {})
     return Happening("why-top-bottom" if bottom == seat else "why-top-others", {})
 
 
-def places(observations: Observations[State], view: State, stack: int, cell: int) -> Happening | None:
-    """T4: out of the others' reach, beside an own stack, or in their way."""
+def explain_place(observations: Observations[State], view: State, stack: int, cell: int) -> Happening | None:
+    """T4: explain a placement: a bait, a threat, beside an own stack, or out of reach."""
     seat, name = observations.seat, CELL_NAMES[cell]
     states = with_capacity(observations.view.states, 2)
     loops_of(observations.game).advance(
@@ -89,7 +89,7 @@ def places(observations: Observations[State], view: State, stack: int, cell: int
             return Happening("why-top-bait", {"cell": name}) if view.built[seat][stack][0] == seat else None
     _, prey = threats(states, 1, seat, 1 << cell, enemies(view, seat))
     if prey:
-        return Happening("why-top-threatens", {"cells": cells_of(prey)})
+        return Happening("why-top-threatens", {"cells": join_cells(prey)})
     beside = next((int(near) for near in NEIGHBOUR[cell] if near >= 0 and view.owned[seat] >> int(near) & 1), None)
     if beside is not None:
         return Happening("why-top-beside", {"cell": CELL_NAMES[beside]})
@@ -100,7 +100,7 @@ def places(observations: Observations[State], view: State, stack: int, cell: int
 
 
 def effects_of(observations: Observations[State], view: State, action: int) -> list[Effect]:
-    """What the move may come to that the action begins, continues or ends."""
+    """Return the possible effects of the move that the action begins, continues or ends."""
     if action == STOP:
         return [(view.origin, view.at, view.jumped & enemies(view, observations.seat))]
     states = with_capacity(observations.view.states, 2)
@@ -108,32 +108,32 @@ def effects_of(observations: Observations[State], view: State, action: int) -> l
     if action < JUMP and to_object(State, states[1]).origin == NONE:
         cell, direction = divmod(action - START, DIRECTIONS)
         return [(cell, int(NEIGHBOUR[cell][direction]), 0)]
-    origins, targets, captured, count = all_effects(states[1])
-    return [(int(origins[i]), int(targets[i]), int(captured[i])) for i in range(count)]
+    effects, count = all_effects(states[1])
+    return [(int(effects.origins[i]), int(effects.targets[i]), int(effects.captured[i])) for i in range(count)]
 
 
-def captures(observations: Observations[State], view: State, effects: Sequence[Effect]) -> Happening:
-    """T7, T8: a capture, by the best that it can come to."""
+def explain_capture(observations: Observations[State], view: State, effects: Sequence[Effect]) -> Happening:
+    """T7, T8: explain a capture by the best effect it can have."""
     seat = observations.seat
     for _, _, captured in effects:
         left = enemies(view, seat) & ~captured
-        if not left and all(uncovered(view, cell) in (seat, NONE) for cell in cells_in(captured)):
+        if not left and all(hat_below(view, cell) in (seat, NONE) for cell in cells_in(captured)):
             return Happening("why-top-wins", {})
     own = max((captured & own_below(view, seat) for _, _, captured in effects), key=int.bit_count)
     if own:
-        return Happening("why-top-uncovers", {"cells": cells_of(own)})
-    likely = sorted(effects, key=lambda effect: -effect[2].bit_count())[:MOST_EFFECTS]
+        return Happening("why-top-uncovers", {"cells": join_cells(own)})
+    likely = sorted(effects, key=lambda effect: -effect[2].bit_count())[:MAX_EFFECTS]
     balance = {effect: effect[2].bit_count() - expected_loss(observations, effect) for effect in likely}
     best = max(likely, key=lambda effect: balance[effect])
     taken = best[2].bit_count()
     lost = round(taken - balance[best])
     if lost == 0:
-        return Happening("why-top-captures", {"taken": taken, "cells": cells_of(best[2])})
+        return Happening("why-top-captures", {"taken": taken, "cells": join_cells(best[2])})
     return Happening("why-top-balance" if taken > lost else "why-top-must", {"taken": taken, "lost": lost})
 
 
 def expected_loss(observations: Observations[State], effect: Effect) -> float:
-    """The most own hats that the next player can capture after a move, on the average of some worlds."""
+    """Return the most own hats that the next player can capture after a move, on average over sampled worlds."""
     loops, states, total = loops_of(observations.game), zeros(State, 2), 0
     for seed in range(WORLDS):
         loops.determinize_at(observations.view.states, 0, observations.seat, word(seed), states, 0)
@@ -142,16 +142,16 @@ def expected_loss(observations: Observations[State], effect: Effect) -> float:
     return total / WORLDS
 
 
-def walks(observations: Observations[State], view: State, effects: Sequence[Effect]) -> Happening | None:
-    """T6: a move without a capture. While it can still end in several ways, what is true of all of them."""
-    if len(effects) > MOST_EFFECTS:
+def explain_walk(observations: Observations[State], view: State, effects: Sequence[Effect]) -> Happening | None:
+    """T6: explain a move without a capture; while it has several possible effects, only what holds for all."""
+    if len(effects) > MAX_EFFECTS:
         return None
-    first, *others = [walk(observations, view, origin, target) for origin, target, _ in effects]
+    first, *others = [explain_effect(observations, view, origin, target) for origin, target, _ in effects]
     return first if all(other == first for other in others) else None
 
 
-def walk(observations: Observations[State], view: State, origin: int, target: int) -> Happening | None:
-    """A danger that is over, a threat, or a better place."""
+def explain_effect(observations: Observations[State], view: State, origin: int, target: int) -> Happening | None:
+    """Explain one effect: a danger averted, a threat, or a better place."""
     states, seat = with_capacity(observations.view.states, 2), observations.seat
     before, _ = threats_after(states, seat, NONE, NONE, 0)
     after, _ = threats_after(states, seat, origin, target, 0)
@@ -160,12 +160,12 @@ def walk(observations: Observations[State], view: State, origin: int, target: in
         return Happening("why-top-flees", {"cell": CELL_NAMES[origin]})
     guarded = before & ~(after | 1 << origin)
     if guarded:
-        return Happening("why-top-guards", {"cells": cells_of(guarded)})
+        return Happening("why-top-guards", {"cells": join_cells(guarded)})
     if in_danger:
-        return Happening("why-top-bait", {"cell": CELL_NAMES[target]}) if uncovered(view, origin) == seat else None
+        return Happening("why-top-bait", {"cell": CELL_NAMES[target]}) if hat_below(view, origin) == seat else None
     _, prey = threats(states, 1, seat, ANY, enemies(view, seat))
     if prey:
-        return Happening("why-top-threatens", {"cells": cells_of(prey)})
+        return Happening("why-top-threatens", {"cells": join_cells(prey)})
     if RING_OF[target] < RING_OF[origin]:
         return Happening("why-top-inwards", {"cell": CELL_NAMES[origin]})
     return None if after else Happening("why-top-safe", {})
@@ -173,7 +173,7 @@ def walk(observations: Observations[State], view: State, origin: int, target: in
 
 @rule
 def threats_after(states: States, seat: int, origin: int, target: int, captured: int) -> tuple[int, int]:
-    """What the next player could capture of a seat after its move in `states[0]`, or NONE: all, and most at once."""
+    """Return what the next player could capture of a seat after its move (origin NONE: a pass): all, most at once."""
     after = states[1]
     assign(after, states[0])
     if origin == NONE:
@@ -187,53 +187,54 @@ def threats_after(states: States, seat: int, origin: int, target: int, captured:
 
 @rule
 def threats(states: States, at: int, seat: int, origins: int, prey: int) -> tuple[int, int]:
-    """What a seat could capture of `prey` with stacks from `origins` if it were its turn: all, and most at once."""
+    """Return what a seat could capture of `prey` with stacks from `origins` on its turn: all, and most at once."""
     state = states[at]
     state.turn = seat
-    starts, _, captured, count = all_effects(state)
+    effects, count = all_effects(state)
     every, most = 0, 0
     for i in range(count):
-        if origins >> starts[i] & 1:
-            every |= captured[i] & prey
-            if popcount(captured[i] & prey) > popcount(most):
-                most = captured[i] & prey
+        if origins >> effects.origins[i] & 1:
+            captured = effects.captured[i] & prey
+            every |= captured
+            if popcount(captured) > popcount(most):
+                most = captured
     return every, most
 
 
 # --- T10: narrowing --------------------------------------------------------------------------------------
 
 
-def narrows(view: State, seat: int) -> Happening:
-    """T10: others come to stand in the band, or have at least less room."""
+def explain_narrow(view: State, seat: int) -> Happening:
+    """T10: explain narrowing: others get into the band, or at least have less room."""
     driven = (int(RING[view.band - 1]) & enemies(view, seat)).bit_count()
     return Happening("why-top-drives", {"stacks": driven}) if driven else Happening("why-top-room", {})
 
 
-# --- what a view tells -----------------------------------------------------------------------------------
+# --- reading a view --------------------------------------------------------------------------------------
 
 
 def enemies(view: State, seat: int) -> int:
-    """The stacks of all others (set of bits)."""
+    """Return the stacks of all others (set of bits)."""
     return sum(cells for colour, cells in enumerate(view.owned) if colour != seat)
 
 
-def uncovered(view: State, cell: int) -> int:
-    """The hat under the top of a stack: NONE if there is none, HIDDEN if the seat cannot tell."""
+def hat_below(view: State, cell: int) -> int:
+    """Return the hat below the top of a stack: NONE if there is none, HIDDEN if the seat cannot tell."""
     hat = view.below[cell][0]
     colours = [colour for colour, count in enumerate(view.buried[view.builder[cell]]) if count]
     return colours[0] if hat == HIDDEN and len(colours) == 1 else hat
 
 
 def own_below(view: State, seat: int) -> int:
-    """The stacks of others under whose top the seat knows a hat of its own (set of bits)."""
-    return sum(1 << cell for cell in cells_in(enemies(view, seat)) if uncovered(view, cell) == seat)
+    """Return the stacks of others below whose top the seat knows a hat of its own (set of bits)."""
+    return sum(1 << cell for cell in cells_in(enemies(view, seat)) if hat_below(view, cell) == seat)
 
 
 def cells_in(stacks: int) -> list[int]:
-    """The cells of a set."""
+    """Return the cells of a set."""
     return [cell for cell in range(CELLS) if stacks >> cell & 1]
 
 
-def cells_of(stacks: int) -> str:
-    """The cells of a set, for a message."""
+def join_cells(stacks: int) -> str:
+    """Return the cells of a set as one text, for a message."""
     return ", ".join(CELL_NAMES[cell] for cell in cells_in(stacks))

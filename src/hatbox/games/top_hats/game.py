@@ -1,19 +1,18 @@
-"""Top Hats as a game among games."""
+"""Top Hats as a `Game` object."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from hatbox.compiled.records import States, to_object, to_records, zero_object
 from hatbox.engine.features import Blocks
 from hatbox.engine.game import Events, Game, Kernels, Notation, Option, Positions, Value, kernels_of
-from hatbox.engine.parts import Picture, Strategy
+from hatbox.games.folder_parts import FolderParts
 from hatbox.games.top_hats import (
     chance,
     events,
     features,
-    invariants,
     notation,
     paths,
     positions,
@@ -33,12 +32,12 @@ from hatbox.games.top_hats.state import (
 )
 
 
-def smaller(text: str, players: int) -> bool:
-    """Whether the text names a small size, as the option `size` does."""
+def is_size(text: str, players: int) -> bool:
+    """Return whether a text is a value of the option `size`."""
     return players == 2 and text in SIZES
 
 
-class TopHats(Game[State]):
+class TopHats(FolderParts, Game[State]):
     """The battle of stacks on the hexagonal board."""
 
     name: ClassVar[str] = "top_hats"
@@ -46,7 +45,7 @@ class TopHats(Game[State]):
     options: ClassVar[tuple[Option, ...]] = (
         Option("narrowings", (2, 1, 0)),
         Option("stall_limit", (100,), number=True),
-        Option("size", ("full",), accepts=smaller, allowed="small, tiny (two players)", players=(2,), research=True),
+        Option("size", ("full",), accepts=is_size, allowed="small, tiny (two players)", players=(2,), research=True),
     )
     sizes: ClassVar[Mapping[Value, Mapping[str, Value]]] = {
         "small": {"narrowings": 1, "stall_limit": 20},
@@ -55,14 +54,14 @@ class TopHats(Game[State]):
     state_class = State
     kernels: ClassVar[Kernels] = kernels_of(rules, views, features, chance)
     notation: ClassVar[Notation] = Notation(notation, paths, refusals)
-    positions: ClassVar[Positions] = Positions(positions, invariants)
+    positions: ClassVar[Positions] = Positions(positions)
     events: ClassVar[Events] = Events(events)
     blocks: ClassVar[Blocks] = features.BLOCKS
     action_count: ClassVar[int] = ACTIONS
     max_legal: ClassVar[int] = MAX_LEGAL
     piece_names: ClassVar[Sequence[str]] = chance.PIECE_NAMES
-    score_part_count: ClassVar[int] = SEATS * rules.PARTS
-    counts_points: ClassVar[bool] = False  # T11: who is left wins
+    score_part_count: ClassVar[int] = SEATS * rules.SEAT_PARTS
+    counts_points: ClassVar[bool] = False  # T11: the last owner of stacks wins
 
     def blank(self, players: int, options: Mapping[str, Value], first: int) -> States:
         state = zero_object(State)
@@ -86,24 +85,6 @@ class TopHats(Game[State]):
             return super().longest(players, options)
         turns = (stacks * (1 + BELOW) + 1) * limit  # T13: every capture takes a hat, and starts the count again
         return 2 * stacks + turns * (stacks + 2) + int(options["narrowings"])  # T6: a start, jumps, a stop
-
-    @property
-    def strategy(self) -> Strategy:
-        from hatbox.games.top_hats import beginner, explanations, greedy, heuristics
-
-        return Strategy(heuristics, greedy, beginner, explanations)
-
-    @property
-    def terminal_view(self) -> type[Any]:
-        from hatbox.games.top_hats.terminal import TopHatsTerminal
-
-        return TopHatsTerminal
-
-    @property
-    def picture(self) -> Picture:
-        from hatbox.games.top_hats import picture
-
-        return picture
 
 
 GAME = TopHats()

@@ -1,7 +1,7 @@
-"""Greedy at Top Hats: the most hats now, less the most that the next player could then capture.
+"""Greedy at Top Hats: captures the most hats now, less the most that the next player could then capture.
 
-It weighs whole moves by their effect. A move takes several actions; each time the ways that are left are weighed
-again, by the same imagined worlds and the same luck, so the same end comes out best until it is reached.
+It compares whole moves by their effect. A move takes several actions; before each, the effects still possible are
+compared again, with the same sampled worlds and the same tie-breaks, so that the same plan wins until it is done.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ from hatbox.compiled.jit import rule
 from hatbox.compiled.records import States
 from hatbox.engine.game import NONE
 from hatbox.engine.rng import Dice, below
-from hatbox.games.top_hats.move_effects import FULL, effects
+from hatbox.games.top_hats.move_effects import FULL, Effects, write_effects
 from hatbox.games.top_hats.rules import (
+    Terrain,
     apply,
-    blockers_for,
     capturers,
     enemies,
     finish,
-    free_for,
     is_won,
     legal,
     may_narrow,
     next_jump,
     next_turn,
+    terrain_for,
 )
 from hatbox.games.top_hats.state import (
     CELLS,
@@ -46,20 +46,20 @@ REASONS = (
     ("why-top-narrow", ("taken", "lost")),
 )
 
-WORLDS = 6  # what may lie under the hats it captures, imagined so often
+WORLDS = 6  # samples of what may lie under the hats it captures
 AFTER = WORLDS  # the state after these worlds: for looking ahead
 ROOM = WORLDS + 1
-WIN = 100  # hats that a won game is worth
-EFFECTS = 256  # room for so many effects at first
+WIN = 100  # value of a won game, in hats
+FIRST_ROOM = 256  # effects; enlarged if there are more
 
 # A plan: a whole move by its effect, and what it is worth.
-ORIGIN, TARGET, CAPTURED, VALUE, LUCK = range(5)
+ORIGIN, TARGET, CAPTURED, VALUE, TIE_BREAK = range(5)
 PLAN = 5
 
 
 @rule
 def choose(views: States, at: int, seat: int, seed: int, dice: States, states: States, out: Buffer, why: Buffer) -> int:
-    """The action of a seat that is on the move."""
+    """Return the action of a seat that is on the move."""
     view, die = views[at], dice[0]
     die.rng = seed
     why[0] = AT_RANDOM
@@ -87,38 +87,38 @@ def choose(views: States, at: int, seat: int, seed: int, dice: States, states: S
     return action
 
 
-# --- weighing whole moves --------------------------------------------------------------------------------
+# --- comparing whole moves --------------------------------------------------------------------------------
 
 
 @rule
 def best_plan(worlds: States, die: Dice, seed: int, plan: list[int]) -> None:
-    """Find the effect that is best on the average of the worlds. What is legal is the same in all of them."""
-    origins, targets, captured, count = all_effects(worlds[0])
-    plan[ORIGIN], plan[TARGET], plan[CAPTURED], plan[LUCK] = NONE, NONE, 0, 0
+    """Write the effect with the best mean over the worlds; the same moves are legal in all of them."""
+    effects, count = all_effects(worlds[0])
+    plan[ORIGIN], plan[TARGET], plan[CAPTURED], plan[TIE_BREAK] = NONE, NONE, 0, 0
     plan[VALUE] = balance(worlds, NONE, NONE, 0) if count == 0 else -WIN * WORLDS  # T12: a pass
     for i in range(count):
-        origin, target, taken = origins[i], targets[i], captured[i]
-        value, luck = balance(worlds, origin, target, taken), luck_of(die, seed, origin, target, taken)
-        if value > plan[VALUE] or (value == plan[VALUE] and luck > plan[LUCK]):
+        origin, target, taken = effects.origins[i], effects.targets[i], effects.captured[i]
+        value, key = balance(worlds, origin, target, taken), tie_break(die, seed, origin, target, taken)
+        if value > plan[VALUE] or (value == plan[VALUE] and key > plan[TIE_BREAK]):
             plan[ORIGIN], plan[TARGET], plan[CAPTURED] = origin, target, taken
-            plan[VALUE], plan[LUCK] = value, luck
+            plan[VALUE], plan[TIE_BREAK] = value, key
 
 
 @rule
-def all_effects(state: State) -> tuple[list[int], list[int], list[int], int]:
-    """Origins, targets and captured stacks of all whole moves, or of all ways to end the one under way; how many."""
-    room = EFFECTS
+def all_effects(state: State) -> tuple[Effects, int]:
+    """Return the effects of all legal moves, or of the move under way, and how many there are."""
+    room = FIRST_ROOM
     while True:
-        origins, targets, captured = scratch(room), scratch(room), scratch(room)
-        count = effects(state, origins, targets, captured)
+        effects = Effects(scratch(room), scratch(room), scratch(room))
+        count = write_effects(state, effects)
         if count != FULL:
-            return origins, targets, captured, count
+            return effects, count
         room *= 4
 
 
 @rule
-def luck_of(die: Dice, seed: int, origin: int, target: int, captured: int) -> int:
-    """What breaks ties: by chance, but always the same for the same effect."""
+def tie_break(die: Dice, seed: int, origin: int, target: int, captured: int) -> int:
+    """Return a random key that breaks ties, always the same for the same effect."""
     die.rng = seed ^ captured
     die.rng = (below(die, 1 << 30) * CELLS + origin) * CELLS + target
     return below(die, 1 << 30)
@@ -126,7 +126,7 @@ def luck_of(die: Dice, seed: int, origin: int, target: int, captured: int) -> in
 
 @rule
 def balance(worlds: States, origin: int, target: int, captured: int) -> int:
-    """The hats captured less the most that the next player could capture then, added up over the worlds."""
+    """Return the hats captured less the most that the next player could then capture, summed over the worlds."""
     after, total = worlds[AFTER], 0
     several = WORLDS if captured else 1  # without a capture nothing is uncovered, and all worlds are alike
     for world in range(several):
@@ -134,7 +134,7 @@ def balance(worlds: States, origin: int, target: int, captured: int) -> int:
         if origin == NONE:
             next_turn(after, 0)
         else:
-            after.jumped = captured  # whichever way it went
+            after.jumped = captured  # whatever its path
             finish(after, origin, target)
         total += popcount(captured) + (WIN if is_won(after) else -most_captured(after))
     return total if captured else total * WORLDS
@@ -142,25 +142,25 @@ def balance(worlds: States, origin: int, target: int, captured: int) -> int:
 
 @rule
 def most_captured(state: State) -> int:
-    """The most hats that the seat on the move can capture."""
+    """Return the most hats that the seat on the move can capture."""
     able, prey, best = capturers(state), enemies(state), 0
     while able:
         origin = lsb(able)
         able &= able - 1
-        best = most_on_way(origin, blockers_for(state, origin), free_for(state, origin), prey, best)
+        best = most_on_path(origin, terrain_for(state, origin), prey, best)
     return best
 
 
 @rule
-def most_on_way(cell: int, blockers: int, free: int, prey: int, best: int) -> int:
-    """The most enemies that jumps from a cell can pass over, if more than `best`; all of them end the search."""
-    whole, trail, depth = blockers, 0, 0
+def most_on_path(cell: int, terrain: Terrain, prey: int, best: int) -> int:
+    """Return the most enemies that jumps from a cell can pass over, at least `best`; stop early if it is all."""
+    blockers, trail, depth = terrain.blockers, 0, 0
     while True:
-        cell, blockers, trail, depth = next_jump(cell, blockers, free, trail, depth)
+        cell, blockers, trail, depth = next_jump(cell, blockers, terrain.free, trail, depth)
         if depth == 0:
             return best
-        best = max(best, popcount(whole & ~blockers & prey))
-        if best == popcount(whole & prey):
+        best = max(best, popcount(terrain.blockers & ~blockers & prey))
+        if best == popcount(terrain.blockers & prey):
             return best
 
 
@@ -169,7 +169,7 @@ def most_on_way(cell: int, blockers: int, free: int, prey: int, best: int) -> in
 
 @rule
 def action_towards(view: State, after: State, plan: list[int], out: list[int], count: int) -> int:
-    """An action after which the plan can still be carried out: to stop first of all, to pass if there is no plan."""
+    """Return an action after which the plan is still possible: a stop first of all, a pass if there is no plan."""
     for i in range(count):
         action = out[i]
         if action in (NARROW, PASS):
@@ -191,9 +191,9 @@ def action_towards(view: State, after: State, plan: list[int], out: list[int], c
 
 @rule
 def can_become(state: State, plan: list[int]) -> bool:
-    """Whether the move under way can still have the planned effect."""
-    _, targets, captured, count = all_effects(state)
+    """Return whether the move under way can still have the planned effect."""
+    effects, count = all_effects(state)
     for i in range(count):
-        if targets[i] == plan[TARGET] and captured[i] == plan[CAPTURED]:
+        if effects.targets[i] == plan[TARGET] and effects.captured[i] == plan[CAPTURED]:
             return True
     return False

@@ -1,4 +1,4 @@
-"""What bots know about Top Hats: what hats are worth on top and below."""
+"""Heuristics of Top Hats for the search: the worth of hats on top and below."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ SHARPNESS = 3.0
 
 @rule
 def stride(state: State) -> int:
-    """Building and placing do not count: nothing can be judged before the stacks stand."""
+    """Do not count building and placing: nothing can be evaluated before all stacks are placed."""
     return 1 if state.phase == MOVING else 0
 
 
 @rule
 def strength(state: State, seat: int) -> float:
-    """The worth of all hats of a colour."""
+    """Return the worth of all hats of a colour."""
     worth = TOP * popcount(state.owned[seat])
     left = stacks(state)
     while left:
@@ -39,7 +39,7 @@ def strength(state: State, seat: int) -> float:
 
 @rule
 def value(state: State, seat: int) -> float:
-    """The share of the win, or before the end how likely the hats left make it."""
+    """Return the share of the win, or before the end its probability by the hats left."""
     if mover(state) == OVER or state.phase != MOVING:
         return payoff(state, seat)
     mine, best = strength(state, seat), 0.0

@@ -1,4 +1,4 @@
-"""Top Hats as text: cells, colours and moves. A move is written by its way, or by its effect."""
+"""Top Hats as text: cells, colours and moves. A move is written by its path, or by its effect."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from hatbox.compiled.buffers import new_buffer, to_list
 from hatbox.compiled.records import States, to_object
 from hatbox.engine.errors import IllegalMove
 from hatbox.engine.game import JSON, NONE
-from hatbox.engine.notation import expect_words, index_of, whole, words_of
+from hatbox.engine.notation import index_of, split_move, whole
 from hatbox.games.top_hats import refusals, rules
-from hatbox.games.top_hats.move_effects import FULL, effects
+from hatbox.games.top_hats.move_effects import FULL, Effects, write_effects
 from hatbox.games.top_hats.state import (
     BEHIND,
     BUILD,
@@ -46,17 +46,17 @@ JUMP_TO = [{int(cell): d for d, cell in enumerate(row) if cell >= 0} for row in 
 
 
 def cell_of(word: str) -> int:
-    """The number of a cell."""
+    """Return the number of a cell."""
     return index_of(word, CELL_NAMES, "unknown-cell")
 
 
 def colour_of(word: str) -> int:
-    """The number of a colour."""
+    """Return the number of a colour."""
     return index_of(word, COLOURS, "unknown-colour")
 
 
 def simple_text(action: int) -> str:
-    """An action that is a whole move by itself, steps and jumps aside."""
+    """Return the text of an action that is a whole move by itself, steps and jumps aside."""
     if action < PLACE:
         return f"build {COLOURS[action // SEATS]} {COLOURS[action % SEATS]}"
     if action < START:
@@ -65,7 +65,7 @@ def simple_text(action: int) -> str:
 
 
 def action_name(action: int) -> str:
-    """One action; where a move is made of several, with a digit for each direction (0 ... 5 as in T1)."""
+    """Return one action as text; in moves of several actions with a digit for the direction (0 ... 5 as in T1)."""
     if START <= action < JUMP:
         return f"start {CELL_NAMES[(action - START) // DIRECTIONS]} {(action - START) % DIRECTIONS}"
     if JUMP <= action < STOP:
@@ -78,21 +78,17 @@ SIMPLE_ACTIONS = {text: action for action, text in SIMPLE_TEXTS.items()}
 
 
 def parse(record: State, text: str) -> list[int]:
-    """The actions of a written move: for a way of jumps a start, further jumps, and a stop."""
+    """Return the actions of a written move: of a path of jumps a start, further jumps, and a stop."""
     action = SIMPLE_ACTIONS.get(text)
     if action is not None:
         return [action]
     effect = EFFECT.fullmatch(text)
     if effect:
         captured = [cell_of(word) for word in (effect["captured"] or "").split(",") if word]
-        return shortest_way(record, cell_of(effect["origin"]), cell_of(effect["target"]), captured)
-    words = words_of(text, FORMS)
-    form = FORMS[words[0]]
+        return shortest_path(record, cell_of(effect["origin"]), cell_of(effect["target"]), captured)
+    words = split_move(text, FORMS, open_ended={"move": 3})
     if words[0] == "move":
-        if len(words) < 3:
-            expect_words(words, len(form.split()), form)
-        return way(record, [cell_of(word) for word in words[1:]])
-    expect_words(words, len(form.split()), form)
+        return parse_path(record, [cell_of(word) for word in words[1:]])
     if words[0] == "build":
         return [BUILD + colour_of(words[1]) * SEATS + colour_of(words[2])]
     if words[0] == "place":
@@ -100,8 +96,8 @@ def parse(record: State, text: str) -> list[int]:
     return [SIMPLE_ACTIONS[words[0]]]
 
 
-def way(record: State, cells: Sequence[int]) -> list[int]:
-    """T6: the actions of a way given by the cells landed on."""
+def parse_path(record: State, cells: Sequence[int]) -> list[int]:
+    """T6: return the actions of a path given by the cells landed on."""
     refusals.expect_to_move(record, cells[0], going_on=False)
     standing = int(rules.blockers_for(record, cells[0]))
     here, first = cells[0], cells[1]
@@ -124,23 +120,23 @@ def way(record: State, cells: Sequence[int]) -> list[int]:
     return [*actions, STOP]
 
 
-def shortest_way(record: State, origin: int, target: int, captured: Sequence[int]) -> list[int]:
-    """The actions of a shortest way with a given effect, from where the move under way has come to."""
+def shortest_path(record: State, origin: int, target: int, captured: Sequence[int]) -> list[int]:
+    """Return the actions of a shortest path with a given effect, or of the rest of the move under way."""
     refusals.expect_to_move(record, origin, going_on=True)
     state = to_object(State, record)
     going_on = state.origin != NONE
     if not captured and not going_on and target in STEP_TO[origin]:
-        return way(record, [origin, target])
+        return parse_path(record, [origin, target])
     free, prey = int(rules.free_for(record, origin)), int(rules.enemies(record))
     wanted = sum({1 << cell for cell in captured})
     if len(captured) != wanted.bit_count():
         raise IllegalMove("T6", "top-no-such-effect", effect=effect_text(origin, target, wanted))
     here = state.at if going_on else origin
-    ways: list[tuple[int, int, int, list[int]]] = [
+    paths: list[tuple[int, int, int, list[int]]] = [
         (here, int(rules.blockers_for(record, origin)), state.jumped & prey, [])
     ]
-    seen = {ways[0][:3]}
-    for cell, blockers, taken, jumps in ways:  # breadth first: `ways` grows while it is walked
+    seen = {paths[0][:3]}
+    for cell, blockers, taken, jumps in paths:  # breadth first: `paths` grows during the loop
         if cell == target and taken == wanted and (jumps or going_on):
             first = [] if going_on else [START + origin * DIRECTIONS + jumps[0]]
             return [*first, *(JUMP + direction for direction in jumps[len(first) :]), STOP]
@@ -149,12 +145,12 @@ def shortest_way(record: State, origin: int, target: int, captured: Sequence[int
             further = (goal, blockers & ~over, taken | prey & over)
             if blockers & over and free >> goal & 1 and further not in seen and not further[2] & ~wanted:
                 seen.add(further)
-                ways.append((*further, [*jumps, direction]))
+                paths.append((*further, [*jumps, direction]))
     raise IllegalMove("T6", "top-no-such-effect", effect=effect_text(origin, target, wanted))
 
 
 def effect_text(origin: int, target: int, captured: int) -> str:
-    """A move by its effect: C3-E7*C4,D6."""
+    """Return a move written by its effect: C3-E7*C4,D6."""
     cells = ",".join(CELL_NAMES[cell] for cell in range(CELLS) if captured >> cell & 1)
     return f"{CELL_NAMES[origin]}-{CELL_NAMES[target]}" + (f"*{cells}" if cells else "")
 
@@ -174,22 +170,22 @@ def legal_moves(record: State, actions: Iterable[int]) -> list[str]:
 
 
 def effect_texts(record: State, room: int = 256) -> list[str]:
-    """The effects of all legal moves of a stack, as text."""
+    """Return the effects of all legal moves of stacks as text."""
     return [effect_text(*effect) for effect in effects_of(record, room)]
 
 
 def effects_of(record: State, room: int = 256) -> list[tuple[int, int, int]]:
-    """The effects of all legal moves of a stack: origin, target, and the bits of what is captured."""
+    """Return the effects of all legal moves of stacks: origin, target, captured stacks (set of bits)."""
     while True:
-        origins, targets, captured = (new_buffer(room, np.int64) for _ in range(3))
-        count = effects(record, origins, targets, captured)
+        effects = Effects(*(new_buffer(room, np.int64) for _ in range(3)))
+        count = write_effects(record, effects)
         if count != FULL:
-            return [*zip(*(to_list(column[:count]) for column in (origins, targets, captured)), strict=True)]
+            return [*zip(*(to_list(column[:count]) for column in effects), strict=True)]
         room *= 4
 
 
 def moves(states: States, actions: list[int], movers: list[int]) -> list[dict[str, JSON]]:
-    """A stretch of play as moves of a record. A move that has not ended is left out."""
+    """Return a stretch of play as moves of a record; a move under way is left out."""
     under_way = to_object(State, states[-1]).origin != NONE
     moves: list[dict[str, JSON]] = []
     cells: list[int] = []

@@ -1,4 +1,4 @@
-"""Every path of every legal move of Top Hats, as text: a player makes a move jump by jump without asking the server.
+"""Every path of every legal move of Top Hats, as text: a client lets a player jump step by step without requests.
 
 A text begins with the cell of a stack; after it come the cells that the stack can get to next. After a cell, `x` says
 that it jumps over an enemy, whose top hat falls when the move ends (T7), `.` that the move may end there (T8, T9), and
@@ -17,7 +17,7 @@ JUMPS = [
     [(int(target), 1 << int(over)) for target, over in zip(BEHIND[cell], NEIGHBOUR[cell], strict=True) if target >= 0]
     for cell in range(CELLS)
 ]
-MAX_JUMPS = 4_000  # looked at for one stack. 60 random games have at most 330 in all (bench: tests/rulings)
+MAX_JUMPS = 4_000  # searched for one stack. 60 random games have at most 330 in all (bench: tests/rulings)
 
 Ends = set[tuple[int, int]]  # where a move may end, with the bits of what it captures
 
@@ -33,37 +33,36 @@ def paths(record: State, max_jumps: int = MAX_JUMPS) -> list[str]:
     for origin, target, captured in notation.effects_of(record):
         ends.setdefault(origin, set()).add((target, captured))
     prey = int(rules.enemies(record)) if ends else 0
-    found = []
+    texts = []
     for origin, stops in sorted(ends.items()):
         blockers, free = int(rules.blockers_for(record, origin)), int(rules.free_for(record, origin))
         steps = [cell for cell in notation.STEP_TO[origin] if (cell, 0) in stops and free >> cell & 1]
         text = "".join(f"{CELL_NAMES[cell]}." for cell in sorted(steps))
         try:
             text += Tree(free, prey, stops, max_jumps).below(origin, blockers, 0)
-        except TooMany:
+        except TooManyJumps:
             text += shortest(origin, blockers, free, prey, stops)
-        found.append(CELL_NAMES[origin] + text)
-    return found
+        texts.append(CELL_NAMES[origin] + text)
+    return texts
 
 
-class TooMany(Exception):
-    """A stack has more jumps than are looked at."""
+class TooManyJumps(Exception):
+    """A stack has more jumps than are searched."""
 
 
 class Tree:
     """All jumps of one stack that lead to a legal end."""
 
     def __init__(self, free: int, prey: int, ends: Ends, max_jumps: int) -> None:
-        """`free` and `prey` are bits of cells."""
         self._free, self._prey, self._ends, self._left = free, prey, ends, max_jumps
 
     def below(self, cell: int, blockers: int, taken: int) -> str:
-        """Return what can follow on a cell."""
+        """Return what can follow on a cell, as text."""
         parts = []
         for target, over in JUMPS[cell]:
             if blockers & over and self._free >> target & 1:
                 if not self._left:
-                    raise TooMany
+                    raise TooManyJumps
                 self._left -= 1
                 captured = taken | over & self._prey
                 further = self.below(target, blockers & ~over, captured)
@@ -85,7 +84,7 @@ def shortest(origin: int, blockers: int, free: int, prey: int, ends: Ends) -> st
     kept: set[tuple[int, int]] = set()
     start = origin, blockers
     places = [start]
-    for here in places:  # breadth first: `places` grows while it is walked
+    for here in places:  # breadth first: `places` grows during the loop
         for target, over in JUMPS[here[0]]:
             there = target, here[1] & ~over
             if here[1] & over and free >> target & 1 and there not in before:

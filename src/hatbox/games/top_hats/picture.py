@@ -31,7 +31,7 @@ SIDE = 650  # where the players' things begin
 
 
 def draw(scene: Scene) -> Image.Image:
-    """The whole table."""
+    """Draw the whole table."""
     canvas = Canvas(WIDTH, HEIGHT)
     scene.draw_header(canvas)
     canvas.shape(_corners(MIDDLE, 306, 0), TRAY)
@@ -43,8 +43,8 @@ def draw(scene: Scene) -> Image.Image:
             _tower(canvas, _middle(row, column), scene.position["stacks"][name])
     for seat in range(scene.players):
         _seat(canvas, scene, seat, 60 + seat * ROW)
-    told = {"band": scene.position["band"], "stall": scene.position["stall"]}
-    canvas.text((SIDE, 60 + scene.players * ROW + 16), say("play-top-state", told), 12, FAINT, "lm")
+    params = {"band": scene.position["band"], "stall": scene.position["stall"]}
+    canvas.text((SIDE, 60 + scene.players * ROW + 16), say("play-top-state", params), 12, FAINT, "lm")
     return canvas.image()
 
 
@@ -54,7 +54,7 @@ def _corners(at: tuple[float, float], size: float, turn: float) -> list[tuple[fl
 
 
 def _middle(row: int, column: int) -> tuple[float, float]:
-    """Where a cell lies: row A below, columns slanting to the right as rows go up."""
+    """Return the middle of a cell: row A at the bottom, columns slanting to the right upwards."""
     across = column - 5 - (row - 4) / 2
     return MIDDLE[0] + across * SIZE * sqrt(3), MIDDLE[1] - (row - 4) * SIZE * 1.5
 
@@ -73,7 +73,7 @@ def _ground(canvas: Canvas, scene: Scene, name: str, row: int, column: int) -> N
 
 
 def _tower(canvas: Canvas, at: tuple[float, float], hats: Sequence[str | None]) -> None:
-    """A stack from the top down, drawn from below; a hidden hat is grey with a question mark."""
+    """Draw a stack given from the top down; a hidden hat is grey with a question mark."""
     x, y = at
     for number, hat in enumerate(reversed(hats)):
         fill = HATS[hat]

@@ -1,8 +1,8 @@
-"""Top Hats as data: positions, deals and results, written and read."""
+"""Top Hats as JSON: positions, deals and results; and the invariants of a state."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -23,14 +23,15 @@ from hatbox.games.top_hats.state import (
     MOVING,
     NOBODY,
     RING_OF,
+    SEATS,
     State,
 )
 
-MOST = 1_000_000
+MAX_STALL = 1_000_000
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """A position of Top Hats, as it is written."""
+    """A position of Top Hats as JSON."""
 
     turn: int
     stacks: dict[str, list[str]]
@@ -41,20 +42,20 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def builders(state: State) -> JSON | Absent:
-    """Who built each stack, where that is remembered."""
-    told: dict[str, JSON] = {
+    """Return the builder of each stack, where it is known."""
+    seats: dict[str, JSON] = {
         CELL_NAMES[cell]: builder for cell, builder in enumerate(state.builder) if builder not in (NONE, NOBODY)
     }
-    return told or ABSENT
+    return seats or ABSENT
 
 
 def phase(state: State) -> JSON | Absent:
-    """What is done before all stacks stand."""
+    """Return the phase before all stacks are placed."""
     return ABSENT if state.phase == MOVING else "building" if state.phase == BUILDING else "placing"
 
 
-def built(state: State) -> JSON | Absent:
-    """By seat, the stacks that are not placed yet: middle and bottom."""
+def unplaced_stacks(state: State) -> JSON | Absent:
+    """Return by seat the stacks that are not placed yet: middle and bottom hat."""
     if state.phase == MOVING:
         return ABSENT
     return [
@@ -63,15 +64,15 @@ def built(state: State) -> JSON | Absent:
     ]
 
 
-def moving(state: State) -> JSON | Absent:
-    """In the middle of a move: where it began and where it is."""
+def moving_stack(state: State) -> JSON | Absent:
+    """Return where the move under way began and where its stack is now."""
     if state.phase != MOVING or state.origin == NONE:
         return ABSENT
     return [CELL_NAMES[state.origin], CELL_NAMES[state.at]]
 
 
 def stacks(state: State) -> JSON:
-    """Every stack on the board, null where a view has holes."""
+    """Return every stack on the board, null where a view has holes."""
     return {CELL_NAMES[cell]: stack(state, cell) for cell in range(CELLS) if state.builder[cell] != NONE}
 
 
@@ -83,37 +84,37 @@ PARTS: dict[str, Callable[[State], JSON | Absent]] = {
     "stall": lambda state: state.stall,
     "builders": builders,
     "phase": phase,
-    "built": built,
-    "moving": moving,
+    "built": unplaced_stacks,
+    "moving": moving_stack,
 }
-ALIKE = frozenset(("turn", "band", "narrowed", "stall", "builders", "phase", "moving"))  # what all viewers see alike
+ALIKE = frozenset(("turn", "band", "narrowed", "stall", "builders", "phase", "moving"))  # the same for all viewers
 
 
 def has_position(record: State) -> bool:
-    """Whether all stacks stand and none is in flight: there is no position format for anything else."""
+    """Return whether all stacks are placed and no move is under way: other states have no position format."""
     state = to_object(State, record)
     return state.phase == MOVING and state.origin == NONE
 
 
 def hat_name(hat: int) -> JSON:
-    """The colour of a hat, null if hidden."""
+    """Return the colour of a hat, null if hidden."""
     return None if hat == HIDDEN else COLOURS[hat]
 
 
 def stack(state: State, cell: int) -> list[JSON]:
-    """The hats of a stack from the top down."""
+    """Return the hats of a stack from the top down."""
     top = next(colour for colour, cells in enumerate(state.owned) if cells >> cell & 1)
     return [hat_name(hat) for hat in (top, *state.below[cell]) if hat != NONE]
 
 
 def from_position(states: States, data: Mapping[str, JSON]) -> None:
-    """Set up a blank state as the position says."""
+    """Set up a blank state from a position."""
     given = shaped(data, Position, "position")
     state = to_object(State, states[0])
     expect_seat("turn", given.turn, state.players)
     for field, number, least, most in (
         ("narrowed", given.narrowed, 0, state.narrowings),
-        ("stall", given.stall, 0, MOST),
+        ("stall", given.stall, 0, MAX_STALL),
     ):
         if not least <= number <= most:
             raise BadInput("bad-number", field=field, number=number, least=least, most=most)
@@ -138,7 +139,7 @@ def from_position(states: States, data: Mapping[str, JSON]) -> None:
 
 
 def put_stack(state: State, name: str, hats: list[str]) -> None:
-    """Put one stack, its hats from the top down, onto the board."""
+    """Put one stack on the board, its hats from the top down; raise if that is not possible."""
     cell = cell_of(name)
     if cell == CENTRE:
         raise BadInput("top-centre-taken", cell=name)
@@ -154,13 +155,9 @@ def put_stack(state: State, name: str, hats: list[str]) -> None:
     state.builder[cell] = NOBODY
 
 
-def hats_of_a_colour(state: State) -> int:
-    """T2: so many there are."""
-    return state.own_hats + state.foreign_hats
-
-
 def count_hats(state: State) -> None:
-    """T2: there are so many hats of a colour; and count the buried ones by builder."""
+    """Count the buried hats by builder and colour; T2: raise if there are too many of a colour."""
+    most = state.own_hats + state.foreign_hats
     for colour in range(state.players):
         buried = 0
         for cell in range(CELLS):
@@ -169,29 +166,29 @@ def count_hats(state: State) -> None:
             if hats:
                 state.buried[state.builder[cell]][colour] += hats
         count = buried + state.owned[colour].bit_count()
-        if count > hats_of_a_colour(state):
-            raise BadInput("top-too-many-hats", colour=COLOURS[colour], count=count, most=hats_of_a_colour(state))
+        if count > most:
+            raise BadInput("top-too-many-hats", colour=COLOURS[colour], count=count, most=most)
 
 
 def draw_deal(record: State, random: SecureRandom) -> dict[str, JSON]:
-    """T3: chance deals nothing."""
+    """T3: return nothing: chance deals nothing."""
     return {}
 
 
 def deal_of(record: State) -> dict[str, JSON]:
-    """Chance deals nothing: the secret is in what is built."""
+    """T3: return nothing: chance deals nothing."""
     return {}
 
 
 def from_deal(states: States, data: Mapping[str, JSON]) -> None:
-    """T3: chance deals nothing; everybody takes the hats to build with."""
+    """T3: take the hats to build with; chance deals nothing."""
     if data:
         raise BadInput("top-deal-not-empty", field=next(iter(data)))
     rules.take_hats(states[0])
 
 
 def result(record: State) -> dict[str, JSON]:
-    """T11, T13: 1 for a sole winner, equal shares of a stalled game."""
+    """T11, T13: return 1 for a sole winner, equal shares of a stalled game."""
     state = to_object(State, record)
     seats = range(state.players)
     shares = [float(rules.payoff(record, seat)) if any(state.owned) else 0.0 for seat in seats]
@@ -205,17 +202,47 @@ def result(record: State) -> dict[str, JSON]:
 
 
 def resignation(result: dict[str, JSON], winners: Sequence[int]) -> dict[str, JSON]:
-    """Return the result when the other of two has resigned: it has lost."""
+    """Return the result when one of two players has resigned."""
     scores: list[JSON] = [int(seat in winners) for seat in range(2)]
     return {**result, "winners": [*winners], "ended": "resigned", "scores": scores}
 
 
 def score_preview(players: int, numbers: Sequence[int]) -> Standing:
-    """T5: what `rules.score_parts` has written; stacks are what counts. Nobody has hats to build with later (T3)."""
+    """T5: name what `rules.score_parts` has written; stacks count. Hats to build with are left out later (T3)."""
     scores, details = [], []
-    for at in range(0, players * rules.PARTS, rules.PARTS):
-        stacks, hats, lost, *supply = numbers[at : at + rules.PARTS]
+    for seat in range(players):
+        stacks, hats, lost, *supply = numbers[seat * rules.SEAT_PARTS : (seat + 1) * rules.SEAT_PARTS]
         to_build = dict(zip(COLOURS[:players], supply, strict=False)) if any(supply) else {}
         details.append({"stacks": stacks, "hats": hats, "lost": lost, **to_build})
         scores.append(stacks)
     return Standing(scores, details)
+
+
+# --- invariants ----------------------------------------------------------------------------------------------
+
+
+def violations(record: State) -> Iterator[str]:
+    """Yield what is wrong with a state: every stack has one owner, and hats are counted right."""
+    state = to_object(State, record)
+    for cell in range(CELLS):
+        owners = sum(owned >> cell & 1 for owned in state.owned)
+        if owners != (state.builder[cell] != NONE):
+            yield f"the stack on cell {cell} has {owners} owners"
+        if state.below[cell] != sorted(state.below[cell], key=lambda hat: hat == NONE):
+            yield f"the stack on cell {cell} has a gap"
+        if owners and (cell == CENTRE or RING_OF[cell] > state.band):
+            yield f"there is a stack on the forbidden cell {cell}"
+    for builder in range(SEATS + 1):
+        for colour in range(SEATS):
+            buried = sum(state.below[c].count(colour) for c in range(CELLS) if state.builder[c] == builder)
+            if builder < SEATS:
+                buried += sum(stack.count(colour) for stack in state.built[builder])
+            if state.buried[builder][colour] != buried and state.phase != BUILDING:
+                yield f"the hats of colour {colour} that {builder} has buried are miscounted"
+    for colour in range(state.players):
+        hats = state.owned[colour].bit_count() + sum(state.buried[builder][colour] for builder in range(SEATS + 1))
+        unplaced = (
+            sum(stack[0] != NONE for stack in state.built[colour]) if state.phase != BUILDING else state.stacks_each
+        )
+        if hats + unplaced > state.own_hats + state.foreign_hats:
+            yield f"there are too many hats of colour {colour}"

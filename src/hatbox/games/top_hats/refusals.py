@@ -1,4 +1,4 @@
-"""Which rule forbids a move of Top Hats."""
+"""Refusals in Top Hats: the rule that forbids a move."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ from hatbox.games.top_hats.state import (
 
 
 def refusal(record: State, actions: Sequence[int]) -> IllegalMove:
-    """The first rule that a move breaks."""
+    """Return the first rule that an illegal move breaks."""
     state, action = to_object(State, record), actions[-1]
     over = game_over(record)
     if over:
         return over
     if state.phase == BUILDING:
-        return _building(record, state, action)
+        return _refuse_build(record, state, action)
     if state.phase == PLACING:
-        return _placing(state, action)
+        return _refuse_place(state, action)
     if state.origin != NONE:
         return IllegalMove("T6", "top-move-under-way", cell=CELL_NAMES[state.origin])
     if action < START:
@@ -48,19 +48,19 @@ def refusal(record: State, actions: Sequence[int]) -> IllegalMove:
     if action == PASS:
         return IllegalMove("T12", "top-can-move")
     if action == NARROW:
-        return _narrowing(record, state)
-    return _moving(record, state, actions)
+        return _refuse_narrow(record, state)
+    return _refuse_move(record, state, actions)
 
 
 def game_over(record: State) -> IllegalMove | None:
-    """Why nothing at all may be done."""
+    """Return the refusal of every move once the game is over, else None."""
     if rules.is_won(record):
         return IllegalMove("T11", "top-game-is-over")
     return IllegalMove("T13", "top-game-has-stalled") if rules.is_stalled(record) else None
 
 
 def expect_to_move(record: State, origin: int, *, going_on: bool) -> None:
-    """Before a way is looked at: it must be the time to move, and the stack must be one's own."""
+    """Raise unless stacks may be moved now and the stack on `origin` is the mover's."""
     state = to_object(State, record)
     over = game_over(record)
     if over:
@@ -75,7 +75,7 @@ def expect_to_move(record: State, origin: int, *, going_on: bool) -> None:
         raise IllegalMove("T5", code, cell=CELL_NAMES[origin], colour=COLOURS[state.turn])
 
 
-def _building(record: State, state: State, action: int) -> IllegalMove:
+def _refuse_build(record: State, state: State, action: int) -> IllegalMove:
     if action >= PLACE:
         return IllegalMove("T3", "top-build-first")
     hats = [action // SEATS, action % SEATS]
@@ -86,7 +86,7 @@ def _building(record: State, state: State, action: int) -> IllegalMove:
     raise AssertionError("a build with the hats at hand is legal")
 
 
-def _placing(state: State, action: int) -> IllegalMove:
+def _refuse_place(state: State, action: int) -> IllegalMove:
     if not PLACE <= action < START:
         return IllegalMove("T4", "top-place-first")
     stack, cell = divmod(action - PLACE, CELLS)
@@ -97,17 +97,17 @@ def _placing(state: State, action: int) -> IllegalMove:
     return IllegalMove("T4", "top-cell-taken", cell=CELL_NAMES[cell])
 
 
-def _narrowing(record: State, state: State) -> IllegalMove:
+def _refuse_narrow(record: State, state: State) -> IllegalMove:
     if state.narrowed >= state.narrowings:
         return IllegalMove("T10", "top-narrowed-enough", most=state.narrowings)
     count = rules.stacks(record).bit_count()
-    if count > rules.MOST_STACKS_TO_NARROW:
-        return IllegalMove("T10", "top-too-many-stacks", count=count, most=rules.MOST_STACKS_TO_NARROW)
+    if count > rules.MAX_STACKS_TO_NARROW:
+        return IllegalMove("T10", "top-too-many-stacks", count=count, most=rules.MAX_STACKS_TO_NARROW)
     return IllegalMove("T10", "top-band-not-empty")
 
 
-def _moving(record: State, state: State, actions: Sequence[int]) -> IllegalMove:
-    """Walk the way as far as it goes, then ask which duty it neglects."""
+def _refuse_move(record: State, state: State, actions: Sequence[int]) -> IllegalMove:
+    """Follow the path as far as it goes, then return the duty that it neglects."""
     origin, direction = divmod(actions[0] - START, DIRECTIONS)
     blockers, free, cell = rules.blockers_for(record, origin), rules.free_for(record, origin), origin
     for action in actions:
@@ -125,11 +125,11 @@ def _moving(record: State, state: State, actions: Sequence[int]) -> IllegalMove:
             return IllegalMove("T6", "top-not-empty", cell=CELL_NAMES[target])
         blockers &= ~(1 << over)
         cell = target
-    return _neglected(record, origin, cell)
+    return _refuse_end(record, origin, cell)
 
 
 def duty(record: State, origin: int) -> IllegalMove | None:
-    """T8, T9: why another stack must move, or must do more than walk."""
+    """T8, T9: return the duty by which another stack must move, or this one must capture; None if there is none."""
     state = to_object(State, record)
     able = rules.capturers(record)
     if able:
@@ -141,9 +141,8 @@ def duty(record: State, origin: int) -> IllegalMove | None:
     return None
 
 
-def _neglected(record: State, origin: int, cell: int) -> IllegalMove:
-    neglected = duty(record, origin)
-    if neglected is not None:
+def _refuse_end(record: State, origin: int, cell: int) -> IllegalMove:
+    if (neglected := duty(record, origin)) is not None:
         return neglected
     if cell == origin:
         return IllegalMove("T6", "top-must-end-elsewhere", cell=CELL_NAMES[origin])

@@ -1,6 +1,8 @@
-"""Top Hats, rule by rule (T1-T13 of the rules page). Works on a state in place and trusts what it is given."""
+"""Top Hats, rule by rule (T1-T13 of docs/rules/top_hats.md). Functions change a state and trust their arguments."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from hatbox.compiled.intrinsics import lsb, popcount
 from hatbox.compiled.jit import rule
@@ -31,8 +33,11 @@ from hatbox.games.top_hats.state import (
     State,
 )
 
-MOST_STACKS_TO_NARROW = 5  # T10
-PARTS = 3 + SEATS  # of how a player stands, as `score_parts` writes it
+MAX_STACKS_TO_NARROW = 5  # T10
+
+# What `score_parts` writes for each seat: the last part is one number for each colour.
+STACKS_PART, HATS_PART, LOST_PART, SUPPLY_PART = range(4)
+SEAT_PARTS = SUPPLY_PART + SEATS
 
 
 # --- T2 - T4: set-up -------------------------------------------------------------------------------------
@@ -40,7 +45,7 @@ PARTS = 3 + SEATS  # of how a player stands, as `score_parts` writes it
 
 @rule
 def clear(state: State) -> None:
-    """An empty board."""
+    """Reset all but players, options and dimensions."""
     state.phase = BUILDING
     state.turn = state.first
     state.origin = NONE
@@ -66,7 +71,7 @@ def clear(state: State) -> None:
 
 @rule
 def deal(state: State, seed: int) -> None:
-    """T3: everybody takes the hats to build with; chance only draws who begins."""
+    """T3: give all players the hats to build with; chance only draws the first player."""
     begin(state, seed)
     clear(state)
     take_hats(state)
@@ -74,7 +79,7 @@ def deal(state: State, seed: int) -> None:
 
 @rule
 def take_hats(state: State) -> None:
-    """T3: hats of the own colour, of which one goes on top of each stack, and the others' in equal parts."""
+    """T3: take hats of the own colour, less one for the top of each stack, and of the others in equal parts."""
     for seat in range(state.players):
         for colour in range(state.players):
             state.buried[seat][colour] = state.foreign_hats // (state.players - 1)
@@ -83,7 +88,7 @@ def take_hats(state: State) -> None:
 
 @rule
 def hats_to_build(state: State, seat: int, colour: int) -> int:
-    """T3: how many hats of a colour a seat has not yet built into its stacks."""
+    """T3: return how many hats of a colour a seat has not yet built into its stacks."""
     left = state.buried[seat][colour]
     for stack in range(STACKS):
         for depth in range(BELOW):
@@ -93,7 +98,7 @@ def hats_to_build(state: State, seat: int, colour: int) -> int:
 
 @rule
 def stacks_built(state: State, seat: int) -> int:
-    """How many stacks a seat has built (while building), or still has to place (while placing)."""
+    """Return how many stacks a seat has built (while building), or still has to place (while placing)."""
     count = 0
     for stack in range(STACKS):
         count += state.built[seat][stack][0] != NONE
@@ -102,7 +107,7 @@ def stacks_built(state: State, seat: int) -> int:
 
 @rule
 def build(state: State, middle: int, bottom: int) -> None:
-    """T3: the next own stack; the first player builds all, then the next player."""
+    """T3: build the next own stack; the first player builds all, then the next player."""
     seat = state.turn
     stack = stacks_built(state, seat)
     state.built[seat][stack][0] = middle
@@ -115,7 +120,7 @@ def build(state: State, middle: int, bottom: int) -> None:
 
 @rule
 def place(state: State, stack: int, cell: int) -> None:
-    """T4: one stack onto the board; when all stand, the first player begins to move."""
+    """T4: place one stack on the board; after the last, the first player begins to move."""
     seat = state.turn
     for depth in range(BELOW):
         state.below[cell][depth] = state.built[seat][stack][depth]
@@ -132,17 +137,31 @@ def place(state: State, stack: int, cell: int) -> None:
 
 @rule
 def stacks(state: State) -> int:
-    """The cells with a stack on them (set of bits); the neutral hat is not one."""
+    """Return the cells with a stack (set of bits); the neutral hat is not one."""
     return state.owned[0] | state.owned[1] | state.owned[2]
+
+
+class Terrain(NamedTuple):
+    """The board for one moving stack (sets of bits)."""
+
+    blockers: int  # may be jumped over
+    free: int  # may be landed on
+
+
+class Goal(NamedTuple):
+    """What a move must achieve: pass over one of `prey`, or end on one of `rest` (sets of bits)."""
+
+    prey: int
+    rest: int
 
 
 @rule
 def next_jump(cell: int, blockers: int, free: int, trail: int, depth: int) -> tuple[int, int, int, int]:
-    """T6: go on to the next jump of a depth-first search; return cell, blockers, trail and depth after it.
+    """T6: take the next jump of a depth-first search; return cell, blockers, trail and depth after it.
 
     `blockers` are the cells that may still be jumped over, `free` those that may be landed on. `trail` holds the
-    directions taken, three bits each, because Numba's cache does not survive recursion; no stack is jumped twice, so
-    there are at most fifteen. A search begins with trail and depth 0, and is done when depth is 0 again.
+    directions taken, three bits each, because Numba cannot cache recursive functions; no stack is jumped twice, so
+    there are at most fifteen. A search begins with trail and depth 0, and ends when depth is 0 again.
     """
     direction = 0
     while True:
@@ -162,38 +181,44 @@ def next_jump(cell: int, blockers: int, free: int, trail: int, depth: int) -> tu
 
 
 @rule
-def reaches(cell: int, blockers: int, free: int, prey: int, rest: int) -> bool:
-    """T6: whether jumps from a cell can pass over one of `prey` or land on one of `rest`."""
-    whole, trail, depth = blockers, 0, 0
+def can_reach(cell: int, terrain: Terrain, goal: Goal) -> bool:
+    """T6: return whether jumps from a cell can reach the goal."""
+    blockers, trail, depth = terrain.blockers, 0, 0
     while True:
-        cell, blockers, trail, depth = next_jump(cell, blockers, free, trail, depth)
+        cell, blockers, trail, depth = next_jump(cell, blockers, terrain.free, trail, depth)
         if depth == 0:
             return False
-        if whole & ~blockers & prey or rest >> cell & 1:
+        if terrain.blockers & ~blockers & goal.prey or goal.rest >> cell & 1:
             return True
 
 
 @rule
 def blockers_for(state: State, origin: int) -> int:
-    """T6: what the stack from `origin` may jump over: all stacks and the neutral hat, none twice."""
+    """T6: return what the stack from `origin` may jump over: all stacks and the neutral hat, none twice."""
     return (stacks(state) | NEUTRAL) & ~(1 << origin | state.jumped)
 
 
 @rule
 def free_for(state: State, origin: int) -> int:
-    """T6, T10: the empty cells of the field; the one that the moving stack left counts as empty."""
+    """T6, T10: return the empty cells of the field; the one that the moving stack left counts as empty."""
     return FIELD[state.band] & ~(stacks(state) | NEUTRAL) | 1 << origin
 
 
 @rule
+def terrain_for(state: State, origin: int) -> Terrain:
+    """Return the board for the stack from `origin`."""
+    return Terrain(blockers_for(state, origin), free_for(state, origin))
+
+
+@rule
 def resting_for(state: State, origin: int) -> int:
-    """T6, T9: where a move without a capture may end: not in the band, not where it began."""
+    """T6, T9: return the cells where a move without a capture may end: not in the band, not where it began."""
     return free_for(state, origin) & ~(RING[state.band] | 1 << origin)
 
 
 @rule
 def enemies(state: State) -> int:
-    """The cells of stacks that are not the mover's (set of bits)."""
+    """Return the cells of stacks that are not the mover's (set of bits)."""
     return stacks(state) & ~state.owned[state.turn]
 
 
@@ -202,12 +227,12 @@ def enemies(state: State) -> int:
 
 @rule
 def capturers(state: State) -> int:
-    """T8: the stacks of the mover that can capture; if any stands in the band, only those there (set of bits)."""
-    able, left, prey = 0, state.owned[state.turn], enemies(state)
+    """T8: return the mover's stacks that can capture; if any is in the band, only those there (set of bits)."""
+    able, left, goal = 0, state.owned[state.turn], Goal(enemies(state), 0)
     while left:
         cell = lsb(left)
         left &= left - 1
-        if reaches(cell, blockers_for(state, cell), free_for(state, cell), prey, 0):
+        if can_reach(cell, terrain_for(state, cell), goal):
             able |= 1 << cell
     in_band = able & RING[state.band]
     return in_band if in_band else able
@@ -215,18 +240,18 @@ def capturers(state: State) -> int:
 
 @rule
 def can_walk(state: State, cell: int) -> bool:
-    """T6, T9: whether the stack on a cell has a move without a capture."""
+    """T6, T9: return whether the stack on a cell has a move without a capture."""
     rest = resting_for(state, cell)
     for direction in range(DIRECTIONS):
         target = NEIGHBOUR[cell][direction]
         if target >= 0 and rest >> target & 1:
             return True
-    return reaches(cell, blockers_for(state, cell), free_for(state, cell), 0, rest)
+    return can_reach(cell, terrain_for(state, cell), Goal(0, rest))
 
 
 @rule
 def walkers(state: State) -> int:
-    """T9: the stacks of the mover that have a move without a capture; if any stands in the band, only those."""
+    """T9: return the mover's stacks that have a move without a capture; if any is in the band, only those there."""
     able, left = 0, state.owned[state.turn]
     while left:
         cell = lsb(left)
@@ -239,22 +264,23 @@ def walkers(state: State) -> int:
 
 @rule
 def may_narrow(state: State) -> bool:
-    """T10: at the start of a turn, with at most five stacks, none of them in the band."""
+    """T10: return whether the board may be narrowed: with at most five stacks, none of them in the band."""
     return (
         state.narrowed < state.narrowings
-        and popcount(stacks(state)) <= MOST_STACKS_TO_NARROW
+        and popcount(stacks(state)) <= MAX_STACKS_TO_NARROW
         and stacks(state) & RING[state.band] == 0
     )
 
 
 @rule
-def jumps(state: State, cell: int, origin: int, prey: int, rest: int, first: int, out: list[int], count: int) -> int:
-    """Write the jumps from a cell after which the goal (prey to pass over, or a cell to rest on) can be reached."""
-    blockers, free = blockers_for(state, origin), free_for(state, origin)
+def write_jumps(cell: int, terrain: Terrain, goal: Goal, first: int, out: list[int], count: int) -> int:
+    """Append to `out` the jumps from a cell after which the goal can be reached, `first` plus direction."""
+    blockers, free = terrain.blockers, terrain.free
     for direction in range(DIRECTIONS):
         over, target = NEIGHBOUR[cell][direction], BEHIND[cell][direction]
         if target >= 0 and blockers >> over & 1 and free >> target & 1:
-            if prey >> over & 1 or rest >> target & 1 or reaches(target, blockers & ~(1 << over), free, prey, rest):
+            is_reached = goal.prey >> over & 1 or goal.rest >> target & 1
+            if is_reached or can_reach(target, Terrain(blockers & ~(1 << over), free), goal):
                 out[count] = first + direction
                 count += 1
     return count
@@ -265,7 +291,7 @@ def jumps(state: State, cell: int, origin: int, prey: int, rest: int, first: int
 
 @rule
 def is_won(state: State) -> bool:
-    """T11: all stacks on the board are of one colour."""
+    """T11: return whether all stacks on the board are of one colour."""
     if state.phase != MOVING or state.origin != NONE:
         return False
     colours = 0
@@ -276,19 +302,19 @@ def is_won(state: State) -> bool:
 
 @rule
 def is_stalled(state: State) -> bool:
-    """T13: too many turns in a row without a capture."""
+    """T13: return whether too many turns in a row passed without a capture."""
     return 0 < state.stall_limit <= state.stall
 
 
 @rule
 def mover(state: State) -> int:
-    """The seat that must act, or OVER."""
+    """Return the seat that must act, or OVER."""
     return OVER if is_won(state) or is_stalled(state) else state.turn
 
 
 @rule
 def legal(state: State, out: list[int]) -> int:
-    """Write every legal action, return how many."""
+    """Write the legal actions, return how many."""
     if mover(state) == OVER:
         return 0
     if state.phase == BUILDING:
@@ -306,7 +332,7 @@ def legal(state: State, out: list[int]) -> int:
 
 @rule
 def legal_builds(state: State, out: list[int]) -> int:
-    """T3: any two hats that are left, in any order."""
+    """T3: write the builds: any two hats that are left, in any order."""
     count = 0
     for middle in range(state.players):
         for bottom in range(state.players):
@@ -319,7 +345,7 @@ def legal_builds(state: State, out: list[int]) -> int:
 
 @rule
 def legal_places(state: State, out: list[int]) -> int:
-    """T4: any own stack onto any empty cell inside the outermost ring, but not at the centre."""
+    """T4: write the placements: any own stack on any empty cell inside the outermost ring, but not the centre."""
     count = 0
     for stack in range(STACKS):
         if state.built[state.turn][stack][0] != NONE:
@@ -333,7 +359,7 @@ def legal_places(state: State, out: list[int]) -> int:
 
 @rule
 def legal_starts(state: State, out: list[int], count: int) -> int:
-    """T6, T8, T9: steps and first jumps, within the duties; T12: without any, a pass."""
+    """T6, T8, T9: write steps and first jumps, within the duties; T12: without any, a pass."""
     before = count
     able = capturers(state)
     prey = enemies(state) if able else 0
@@ -344,7 +370,7 @@ def legal_starts(state: State, out: list[int], count: int) -> int:
         able &= able - 1
         first = START + cell * DIRECTIONS
         if prey:
-            count = jumps(state, cell, cell, prey, 0, first, out, count)
+            count = write_jumps(cell, terrain_for(state, cell), Goal(prey, 0), first, out, count)
             continue
         rest = resting_for(state, cell)
         for direction in range(DIRECTIONS):
@@ -352,7 +378,7 @@ def legal_starts(state: State, out: list[int], count: int) -> int:
             if target >= 0 and rest >> target & 1:
                 out[count] = first + direction
                 count += 1
-        count = jumps(state, cell, cell, 0, rest, first, out, count)
+        count = write_jumps(cell, terrain_for(state, cell), Goal(0, rest), first, out, count)
     if count == before:
         out[count] = PASS
         count += 1
@@ -361,25 +387,25 @@ def legal_starts(state: State, out: list[int], count: int) -> int:
 
 @rule
 def legal_jumps(state: State, out: list[int]) -> int:
-    """T6, T8, T9: how a move that has begun with a jump may go on, or end."""
+    """T6, T8, T9: write how a move that began with a jump may continue, or end."""
     cell, origin, prey = state.at, state.origin, enemies(state)
-    if state.jumped & prey:  # it captured: free to go on and to end anywhere
+    terrain = terrain_for(state, origin)
+    if state.jumped & prey:  # it captured: free to continue and to end anywhere
         out[0] = STOP
-        anywhere = free_for(state, origin)
-        return jumps(state, cell, origin, 0, anywhere, JUMP, out, 1)
-    count = jumps(state, cell, origin, prey, 0, JUMP, out, 0)
+        return write_jumps(cell, terrain, Goal(0, terrain.free), JUMP, out, 1)
+    count = write_jumps(cell, terrain, Goal(prey, 0), JUMP, out, 0)
     if count > 0:  # T8: it began in order to capture
         return count
     rest = resting_for(state, origin)
     if rest >> cell & 1:
         out[0] = STOP
         count = 1
-    return jumps(state, cell, origin, 0, rest, JUMP, out, count)
+    return write_jumps(cell, terrain, Goal(0, rest), JUMP, out, count)
 
 
 @rule
 def apply(state: State, action: int) -> None:
-    """Do a legal action."""
+    """Apply a legal action."""
     if action < PLACE:
         build(state, action // SEATS, action % SEATS)
     elif action < START:
@@ -399,7 +425,7 @@ def apply(state: State, action: int) -> None:
 
 @rule
 def start(state: State, cell: int, direction: int) -> None:
-    """T6: a step, which is a whole move, or the first jump of one."""
+    """T6: take a step, which is a whole move, or the first jump of a move."""
     target = NEIGHBOUR[cell][direction]
     if stacks(state) >> target & 1 or NEUTRAL >> target & 1:
         state.origin = cell
@@ -411,14 +437,14 @@ def start(state: State, cell: int, direction: int) -> None:
 
 @rule
 def jump(state: State, direction: int) -> None:
-    """T6: over the neighbour to the cell straight behind it."""
+    """T6: jump over the neighbour to the cell straight behind it."""
     state.jumped |= 1 << NEIGHBOUR[state.at][direction]
     state.at = BEHIND[state.at][direction]
 
 
 @rule
 def finish(state: State, origin: int, target: int) -> None:
-    """T7: the stack stands where it ended, and every enemy that it jumped loses its top hat."""
+    """T7: put the stack where the move ends; every enemy that it jumped loses its top hat."""
     captured = state.jumped & enemies(state)
     if origin != target:
         state.owned[state.turn] ^= 1 << origin | 1 << target
@@ -454,7 +480,7 @@ def uncover(state: State, cell: int) -> None:
 
 @rule
 def next_turn(state: State, captured: int) -> None:
-    """T13: a turn without a capture counts; then the next player."""
+    """T13: count a turn without a capture; then the next player is on turn."""
     state.stall = 0 if captured else state.stall + 1
     state.turn = (state.turn + 1) % state.players
 
@@ -464,7 +490,7 @@ def next_turn(state: State, captured: int) -> None:
 
 @rule
 def payoff(state: State, seat: int) -> float:
-    """T11, T13: all to a sole winner; a stalled game is shared by those who own a stack."""
+    """T11, T13: return the share of the win: a stalled game is shared by all who own a stack."""
     sharing = 0
     for colour in range(state.players):
         sharing += state.owned[colour] != 0
@@ -473,13 +499,13 @@ def payoff(state: State, seat: int) -> float:
 
 @rule
 def score(state: State, seat: int) -> int:
-    """T5: how many stacks a seat owns."""
+    """T5: return the number of stacks that a seat owns."""
     return popcount(state.owned[seat])
 
 
 @rule
 def hats_left(state: State, seat: int) -> int:
-    """T5: how many hats of a seat's colour are still in the game; every removed hat is public, so all can tell."""
+    """T5: return how many hats of a seat's colour are still in the game; removed hats are public, so all can tell."""
     count = popcount(state.owned[seat])
     for builder in range(SEATS + 1):
         count += state.buried[builder][seat]
@@ -490,13 +516,14 @@ def hats_left(state: State, seat: int) -> int:
 
 @rule
 def score_parts(state: State, out: list[int]) -> None:
-    """T5: how many stacks everybody owns now, how many hats of the own colour are left, and how many are lost.
+    """T5: write for each seat its stacks, and how many hats of its colour are left and lost.
 
-    While stacks are built also T3: the hats of each colour that a seat builds with, whatever it has built of them.
+    While stacks are built also write the hats of each colour that a seat builds with (T3), whatever it has built.
     """
     for seat in range(state.players):
-        out[seat * PARTS] = score(state, seat)
-        out[seat * PARTS + 1] = hats_left(state, seat)
-        out[seat * PARTS + 2] = state.own_hats + state.foreign_hats - hats_left(state, seat)
+        at = seat * SEAT_PARTS
+        out[at + STACKS_PART] = score(state, seat)
+        out[at + HATS_PART] = hats_left(state, seat)
+        out[at + LOST_PART] = state.own_hats + state.foreign_hats - hats_left(state, seat)
         for colour in range(SEATS):
-            out[seat * PARTS + 3 + colour] = state.buried[seat][colour] if state.phase == BUILDING else 0
+            out[at + SUPPLY_PART + colour] = state.buried[seat][colour] if state.phase == BUILDING else 0

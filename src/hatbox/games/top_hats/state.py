@@ -18,7 +18,7 @@ FOREIGN_HATS = 6  # T3: of the other colours together
 
 
 class Size(NamedTuple):
-    """The measures of a game: those of the rulebook, or smaller ones whose whole tree can be walked."""
+    """Dimensions of a game: those of the rulebook, or smaller ones whose whole tree can be searched."""
 
     rings: int  # of the board around the centre
     stacks: int  # of each player
@@ -66,7 +66,7 @@ SIZES = {
     "tiny": Size(3, 1, 2, 1),
 }
 
-# --- actions: named ranges, each followed by what is added to its first number
+# --- actions: named ranges; the comment says what is added to the first number of a range
 
 BUILD = 0  # + middle * SEATS + bottom
 PLACE = BUILD + SEATS * SEATS  # + stack * CELLS + cell
@@ -78,10 +78,10 @@ PASS = NARROW + 1
 ACTIONS = PASS + 1
 MAX_LEGAL = STACKS * (RING_OF.count(2) + RING_OF.count(3))  # placing the first stack
 
-BUILD_UNSEEN = ACTIONS  # somebody else builds, as `glimpse` tells it
+BUILD_UNSEEN = ACTIONS  # another player builds, as `glimpse` returns it
 
 BUILDING, PLACING, MOVING = 0, 1, 2  # phases
-NOBODY = SEATS  # builder of a stack whose builder is not known
+NOBODY = SEATS  # builder of a stack in a position set up by hand, if not given
 
 
 class State:
@@ -98,7 +98,7 @@ class State:
     foreign_hats: Int8  # T3: of the other colours together
     narrowings: Int8  # 0 ... 2, option T10
     stall_limit: Int32  # option T13, 0 for none
-    first_asked: Int8  # who begins: a seat, or HIDDEN: drawn at the deal
+    first_asked: Int8  # the seat that begins as requested, or HIDDEN: drawn at the deal
     first: Int8  # the seat that begins
 
     phase: Int8  # BUILDING, PLACING or MOVING
@@ -110,7 +110,7 @@ class State:
     stall: Int32  # T13: turns in a row without a capture
 
     below: Annotated[list[list[int]], np.int8, (CELLS, BELOW)]  # the hats under the top of each stack, downwards
-    builder: Annotated[list[int], np.int8, CELLS]  # who built the stack there: a seat or NOBODY; NONE: no stack
+    builder: Annotated[list[int], np.int8, CELLS]  # the seat that built the stack there, or NOBODY; NONE: no stack
     built: Annotated[list[list[list[int]]], np.int8, (SEATS, STACKS, BELOW)]  # T3: stacks not yet on the board
-    buried: Annotated[list[list[int]], np.int8, (SEATS + 1, SEATS)]  # by builder and colour: hats below a top (or,
-    #   while building, in the box for it). Everybody can work that out (T3)
+    buried: Annotated[list[list[int]], np.int8, (SEATS + 1, SEATS)]  # by builder (NOBODY last) and colour: hats below
+    #   a top or, while building, in the box for it; all can work that out (T3)

@@ -13,7 +13,6 @@ from rich.text import Text
 from hatbox.compiled.records import to_object
 from hatbox.engine.game import HIDDEN, NONE
 from hatbox.engine.match import View
-from hatbox.games.top_hats.positions import hats_of_a_colour
 from hatbox.games.top_hats.state import (
     BUILDING,
     CELL_NAMES,
@@ -49,11 +48,11 @@ def _colour(name: str | None) -> int:
 
 
 def _unplaced(legal: Sequence[str]) -> list[int]:
-    """Which of the own stacks are still to be placed."""
+    """Return the own stacks that are still to be placed."""
     return sorted({int(move.split()[1]) - 1 for move in legal if move.startswith("place ")})
 
 
-class TopHatsTerminal(Drawing):
+class TerminalView(Drawing):
     """The battle on the tea tray."""
 
     rules: ClassVar[str] = "play-rules-top"
@@ -96,22 +95,22 @@ class TopHatsTerminal(Drawing):
         return Group(*parts)
 
     def _players(self, view: View[Any], state: State) -> Table:
-        drawn = Table(box=None if self.is_short else box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
-        drawn.add_column(say("play-column-seat"))
-        drawn.add_column(say("play-column-colour"))
-        drawn.add_column(say("play-column-stacks"), justify="right")
-        drawn.add_column(say("play-column-lost" if state.phase == MOVING else "play-column-waiting"), justify="right")
+        grid = Table(box=None if self.is_short else box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
+        grid.add_column(say("play-column-seat"))
+        grid.add_column(say("play-column-colour"))
+        grid.add_column(say("play-column-stacks"), justify="right")
+        grid.add_column(say("play-column-lost" if state.phase == MOVING else "play-column-waiting"), justify="right")
         for seat in range(state.players):
             on_board = state.owned[seat].bit_count()
             buried = [by_builder[seat] for by_builder in state.buried]
             waiting = sum(below[0] != NONE for below in state.built[seat])
-            lost = "?" if HIDDEN in buried else str(hats_of_a_colour(state) - on_board - sum(buried))
-            drawn.add_row(
+            lost = "?" if HIDDEN in buried else str(state.own_hats + state.foreign_hats - on_board - sum(buried))
+            grid.add_row(
                 Text(f"{seat} {self.seats.who(seat, view.seat)}", style_of(seat)),
                 Text(f"{letter(seat)} {colour_name(seat)}", style_of(seat)),
                 *(str(on_board), lost if state.phase == MOVING else str(waiting)),
             )
-        return drawn
+        return grid
 
     def _own_stacks(self, view: View[Any], state: State) -> Text:
         text = Text(say("play-own-stacks") + "  ")
@@ -124,25 +123,25 @@ class TopHatsTerminal(Drawing):
         return {"stacks": self._stacks}
 
     def _stacks(self, view: View[Any]) -> RenderableType:
-        """Every stack from the top down, as far as the viewer knows it (T5)."""
+        """Return every stack from the top down, as far as the viewer knows it (T5)."""
         state = to_object(State, view.states[0])
-        drawn = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
+        grid = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
         for code in ("play-column-cell", "play-column-stack", "play-column-builder"):
-            drawn.add_column(say(code))
+            grid.add_column(say(code))
         for cell in range(len(CELL_NAMES)):
             top = owner(state, cell)
             if top != NONE:
                 below = [hat for hat in state.below[cell] if hat != NONE]
                 builder = state.builder[cell]
                 name = self.seats.label(builder, view.seat) if builder < state.players else ""
-                drawn.add_row(CELL_NAMES[cell], pile([top, *below]), name)
-        return drawn
+                grid.add_row(CELL_NAMES[cell], pile([top, *below]), name)
+        return grid
 
     def menu(self, view: View[Any], legal: Sequence[str]) -> Menu:
-        """A stack, then where it goes."""
+        """Choose a stack, then where it goes."""
         state = to_object(State, view.states[0])
         if state.phase == BUILDING:
-            return self._builds(view, legal)
+            return self._build_menu(view, legal)
         items: list[tuple[Sequence[str], Text | str, str | Menu]] = []
         if state.phase == PLACING:
             stacks = []
@@ -150,28 +149,28 @@ class TopHatsTerminal(Drawing):
                 moves = [move for move in legal if move.startswith(f"place {stack} ")]
                 if moves:
                     hats = pile([view.seat, *state.built[view.seat][stack - 1]])
-                    stacks.append(Choice((str(stack), f"s{stack}"), hats, self._cells(stack, moves)))
+                    stacks.append(Choice((str(stack), f"s{stack}"), hats, self._cell_menu(stack, moves)))
             return Menu(say("play-choose-stack"), tuple(stacks))
         for origin in sorted({move.split("-")[0] for move in legal if "-" in move}):
             moves = [move for move in legal if move.startswith(f"{origin}-")]
             sign = stack_sign(state, CELL_OF[origin])
             if len(moves) == 1:
-                label = say("play-stack-one-move", {"cell": origin, "goes": goes(moves[0])})
+                label = say("play-stack-one-move", {"cell": origin, "goes": effect_label(moves[0])})
                 items.append(((origin,), Text.assemble(sign, " ", label), moves[0]))
             else:
                 label = say("play-stack-moves", {"cell": origin, "count": len(moves)})
-                items.append(((origin,), Text.assemble(sign, " ", label), targets(moves)))
+                items.append(((origin,), Text.assemble(sign, " ", label), target_menu(moves)))
         items += [((move,), say("play-top-verb", {"verb": move}), move) for move in legal if "-" not in move]
         return numbered_menu(say("play-choose-stack"), items)
 
-    def _builds(self, view: View[Any], legal: Sequence[str]) -> Menu:
+    def _build_menu(self, view: View[Any], legal: Sequence[str]) -> Menu:
         items = []
         for move in legal:
             middle, bottom = (COLOURS.index(word) for word in move.split()[1:])
             items.append(((), pile([view.seat, middle, bottom]), move))
         return numbered_menu(say("play-choose-build"), items)
 
-    def _cells(self, stack: int, moves: Sequence[str]) -> Menu:
+    def _cell_menu(self, stack: int, moves: Sequence[str]) -> Menu:
         cells = ((move.split()[2], move) for move in moves)
         items = (((cell,), cell, move) for cell, move in cells)
         return numbered_menu(say("play-choose-cell", {"stack": stack}), items, f"place {stack} {{}}")
@@ -179,9 +178,9 @@ class TopHatsTerminal(Drawing):
     def ending(self, view: View[Any], result: Mapping[str, Any]) -> Iterator[RenderableType]:
         state = to_object(State, view.states[0])
         for seat, share in enumerate(result["scores"]):
-            told = {"seat": self.seats.label(seat, view.seat), "share": f"{share:.2g}"}
+            params = {"seat": self.seats.label(seat, view.seat), "share": f"{share:.2g}"}
             stacks = state.owned[seat].bit_count()
-            yield Text(say("play-top-points", {**told, "stacks": stacks}), style_of(seat))
+            yield Text(say("play-top-points", {**params, "stacks": stacks}), style_of(seat))
         if result["ended"] == "complete":
             yield Text(say("play-top-won", {"colour": colour_name(result["winners"][0])}))
         elif result["ended"] == "stalled":
@@ -189,7 +188,7 @@ class TopHatsTerminal(Drawing):
 
 
 def board(state: State, goals: set[int]) -> Text:
-    """The board, row I on top; above each cell's content its name."""
+    """Return the board, row I on top, with the name of each cell above its content."""
     text = Text()
     for row in reversed(range(len(ROWS))):
         cells = [cell for cell, name in enumerate(CELL_NAMES) if name[0] == ROWS[row]]
@@ -208,7 +207,7 @@ def board(state: State, goals: set[int]) -> Text:
 
 
 def short_board(state: State, goals: set[int]) -> Text:
-    """The same in one line a row; only the first and the last cell of a row are named."""
+    """Return the board with one line per row; only the first and the last cell of a row are named."""
     text = Text()
     for row in reversed(range(len(ROWS))):
         cells = [cell for cell, name in enumerate(CELL_NAMES) if name[0] == ROWS[row]]
@@ -223,7 +222,7 @@ def short_board(state: State, goals: set[int]) -> Text:
 
 
 def cell_sign(state: State, cell: int, goals: set[int]) -> Text:
-    """What stands on a cell, or what ground it is."""
+    """Return the sign of a cell: its stack or its ground."""
     if cell == CENTRE:
         return Text(NEUTRAL, "bold")
     if owner(state, cell) != NONE:
@@ -236,7 +235,7 @@ def cell_sign(state: State, cell: int, goals: set[int]) -> Text:
 
 
 def legend(state: State, goals: set[int]) -> Text:
-    """What the signs mean."""
+    """Return the meaning of the signs."""
     stack = f"({letter(0)}3)"
     rings = " ".join(map(str, range(1, state.band)))
     signs = {"rings": rings, "band": BAND, "forbidden": FORBIDDEN, "neutral": NEUTRAL, "goal": GOAL, "stack": stack}
@@ -245,19 +244,19 @@ def legend(state: State, goals: set[int]) -> Text:
 
 
 def owner(state: State, cell: int) -> int:
-    """Whose colour is on top, NONE if no stack stands there."""
+    """Return the colour on top of a cell, NONE without a stack."""
     return next((colour for colour, cells in enumerate(state.owned) if cells >> cell & 1), NONE)
 
 
 def stack_sign(state: State, cell: int) -> Text:
-    """A stack by the letter of its owner and its height: (R3)."""
+    """Return a stack by the letter of its owner and its height: (R3)."""
     colour = owner(state, cell)
     height = 1 + sum(hat != NONE for hat in state.below[cell])
     return Text(f"({letter(colour)}{height})", style_of(colour))
 
 
 def pile(hats: Sequence[int]) -> Text:
-    """The hats of a stack from the top down: R Y R, with ? where one is hidden."""
+    """Return the hats of a stack from the top down: R Y R, with ? where one is hidden."""
     text = Text()
     for hat in hats:
         text.append(" " if text else "")
@@ -266,27 +265,27 @@ def pile(hats: Sequence[int]) -> Text:
 
 
 def letter(colour: int) -> str:
-    """The letter of a colour."""
+    """Return the letter of a colour."""
     return colour_name(colour)[0].upper()
 
 
 def colour_name(colour: int) -> str:
-    """The name of a colour."""
+    """Return the name of a colour."""
     return say("play-colour", {"colour": COLOURS[colour]})
 
 
-def goes(move: str) -> str:
-    """Where a move leads, and what it takes."""
+def effect_label(move: str) -> str:
+    """Return where a move leads and what it captures, for a menu."""
     goal, _, taken = move.split("-")[1].partition("*")
     return say("play-goes-taking" if taken else "play-goes", {"cell": goal, "taken": taken.replace(",", " ")})
 
 
-def targets(moves: Sequence[str]) -> Menu:
-    """Where one stack may go, and what it takes on the way."""
+def target_menu(moves: Sequence[str]) -> Menu:
+    """Return a menu of the moves of one stack."""
     goals = [move.split("-")[1].partition("*")[0] for move in moves]
     items: list[tuple[Sequence[str], Text | str, str | Menu]] = []
     for move, goal in zip(moves, goals, strict=True):
         keys = (goal,) if goals.count(goal) == 1 else ()
-        items.append((keys, goes(move), move))
+        items.append((keys, effect_label(move), move))
     origin = moves[0].split("-")[0]
     return numbered_menu(say("play-choose-target", {"cell": origin}), items, f"move {origin} {{}}")

@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Top Hats, and the games that look like that to it."""
+"""Views of Top Hats: a state as a seat may know it, and states that fit a view."""
 
 from __future__ import annotations
 
@@ -11,18 +11,8 @@ from hatbox.games.top_hats.state import BELOW, BUILD_UNSEEN, CELLS, PLACE, SEATS
 
 
 @rule
-def observe(state: State, seat: int, view: State) -> None:
-    """The state with holes: below the top, a stack is known to its builder alone (T3, T5)."""
-    if mover(state) == OVER:
-        assign(view, state)
-        view.rng = 0
-    else:
-        observe_in_play(state, seat, view)
-
-
-@rule
 def observe_in_play(state: State, seat: int, view: State) -> None:
-    """What the seat sees while playing."""
+    """Copy the state with holes: below the top, a stack is known to its builder alone (T3, T5)."""
     assign(view, state)
     view.rng = 0
     for cell in range(CELLS):
@@ -40,13 +30,13 @@ def observe_in_play(state: State, seat: int, view: State) -> None:
 
 @rule
 def glimpse(state: State, action: int, seat: int) -> int:
-    """The action, about to be done, as a seat sees it: building is secret (T3)."""
+    """Return the action, about to be applied, as a seat sees it: building is secret (T3)."""
     return BUILD_UNSEEN if action < PLACE and state.turn != seat else action
 
 
 @rule
 def revealed(before: State, action: int, after: State, seat: int) -> int:
-    """T7: the hats that a capture uncovers, two bits each; there are at most fifteen stacks."""
+    """T7: return the hats that a capture uncovers, two bits each; there are at most fifteen stacks."""
     if action != STOP:
         return 0
     uncovered, captured = 0, before.jumped & enemies(before)
@@ -62,7 +52,7 @@ def revealed(before: State, action: int, after: State, seat: int) -> int:
 
 @rule
 def determinize(view: State, seat: int, seed: int, state: State) -> None:
-    """Fill the holes: each builder's buried hats, which all can count, in every order as likely."""
+    """Fill the holes with each builder's buried hats, which all can count, all orders equally likely."""
     assign(state, view)
     state.rng = seed
     if mover(view) == OVER:
@@ -81,7 +71,7 @@ def bury(view: State, builder: int, state: State) -> None:
     for cell in range(CELLS):
         for depth in range(BELOW):
             if view.builder[cell] == builder and view.below[cell][depth] == HIDDEN:
-                hat = drawn(below(state, red + yellow + blue), red, yellow)
+                hat = colour_at(below(state, red + yellow + blue), red, yellow)
                 state.below[cell][depth] = hat
                 red, yellow, blue = red - (hat == 0), yellow - (hat == 1), blue - (hat == 2)
     if builder == SEATS:
@@ -89,14 +79,14 @@ def bury(view: State, builder: int, state: State) -> None:
     for stack in range(STACKS):
         for depth in range(BELOW):
             if view.built[builder][stack][depth] == HIDDEN:
-                hat = drawn(below(state, red + yellow + blue), red, yellow)
+                hat = colour_at(below(state, red + yellow + blue), red, yellow)
                 state.built[builder][stack][depth] = hat
                 red, yellow, blue = red - (hat == 0), yellow - (hat == 1), blue - (hat == 2)
 
 
 @rule
-def drawn(number: int, red: int, yellow: int) -> int:
-    """The colour of one of many hats that lie in order of their colours."""
+def colour_at(number: int, red: int, yellow: int) -> int:
+    """Return the colour of the hat with this number in a row sorted by colour."""
     if number < red:
         return 0
     return 1 if number < red + yellow else 2

@@ -1,4 +1,4 @@
-"""The words that name a card (H8) in seven languages, as data: one file a language. Knows no table.
+"""The words that name a card (H8) in seven languages, as data: one file per language. Knows no table.
 
 A file has the tables `type`, `colour` and `number`, each from a meaning to its words; "stem+group" stands for the stem
 with each of the `endings` of that group. `harmless` lists everyday phrases with such a word in them. `signs.toml` is
@@ -40,8 +40,8 @@ class Lexicon:
     words: dict[str, str]  # word, or several with one space between → kind
     openings: dict[str, set[int]]  # first word of several → how many they are
     squeezed: dict[str, str]  # word without its double letters → kind
-    prefixes: frozenset[str]  # letters that a word may wear in front
-    heads: tuple[str, ...]  # words that may be stuck to a word's end
+    prefixes: frozenset[str]  # letters that may precede a word
+    heads: tuple[str, ...]  # words that may be attached to a word's end
     signs: dict[str, str]  # emoji → kind
     harmless: re.Pattern[str]
     latin: dict[int, str]  # letters of any script → the Latin letter they look like
@@ -50,7 +50,7 @@ class Lexicon:
 
 @cache
 def lexicon() -> Lexicon:
-    """All files, read once."""
+    """Read all files. Cached: one lexicon per process."""
     pages = [
         tomllib.loads(file.read_text(encoding="utf-8"))
         for file in files(__name__).iterdir()
@@ -71,10 +71,10 @@ def lexicon() -> Lexicon:
     return Lexicon(
         words=words,
         openings=openings,
-        squeezed={short: kind for word, kind in words.items() if len(short := squeezed(word)) > 1},
+        squeezed={short: kind for word, kind in words.items() if len(short := squeeze(word)) > 1},
         prefixes=frozenset(letter for page in pages for letter in page.get("prefixes", [])),
         heads=tuple(bare(head) for page in pages for head in page.get("heads", [])),
-        signs={sign: kind for kind, drawn in signs["signs"].items() for sign in drawn},
+        signs={sign: kind for kind, group in signs["signs"].items() for sign in group},
         harmless=_any_of(plain(phrase) for page in pages for phrase in page.get("harmless", [])),
         latin=lookalikes,
         cyrillic={ord(letter): chr(face) for face, letter in lookalikes.items() if "а" <= chr(face) <= "я"},
@@ -82,7 +82,7 @@ def lexicon() -> Lexicon:
 
 
 def _names_on_the_page() -> Iterator[list[str]]:
-    """The types of hats as the page and the terminal call them, in every language."""
+    """Yield the names of the types on the page and in the terminal, in every language."""
     words = files("hatbox.i18n")
     for language in languages():
         pages = [words / f"{language}.ftl", *(words / "web" / language).iterdir()]
@@ -93,7 +93,7 @@ def _names_on_the_page() -> Iterator[list[str]]:
 
 
 def _spellings(entry: str, endings: dict[str, list[str]]) -> Iterator[list[str]]:
-    """The words of an entry, with each of its endings, and with umlauts written in either way."""
+    """Yield the words of an entry, with each of its endings, and with umlauts written both ways."""
     stem, _, group = entry.partition("+")
     for ending in endings[group] if group else [""]:
         for spelling in {stem + ending, (stem + ending).translate(UMLAUTS)}:
@@ -101,7 +101,7 @@ def _spellings(entry: str, endings: dict[str, list[str]]) -> Iterator[list[str]]
 
 
 def _any_of(phrases: Iterable[str]) -> re.Pattern[str]:
-    """A pattern of whole phrases, the longest first; the edge stands outside, so that few places are tried at all."""
+    """Return a pattern of whole phrases, longest first; the word boundary is factored out for speed."""
     ordered = sorted(set(phrases), key=len, reverse=True)
     worded = "|".join(re.escape(phrase) for phrase in ordered if phrase[0].isalnum())
     signed = "|".join(re.escape(phrase) for phrase in ordered if not phrase[0].isalnum())
@@ -109,14 +109,15 @@ def _any_of(phrases: Iterable[str]) -> re.Pattern[str]:
 
 
 def plain(text: str) -> str:
-    """Styled letters made plain, in one case; accents stay, since "très" is not "tres"."""
+    """Return the text with styled letters made plain, in one case; accents stay, since "très" is not "tres"."""
     return unicodedata.normalize("NFKC", text).casefold().translate(LETTER_SIGNS)
 
 
 def bare(text: str) -> str:
-    """Without accents, points and other marks on letters."""
+    """Return the text without accents, points and other marks on letters."""
     return "".join(char for char in unicodedata.normalize("NFKD", text) if unicodedata.category(char)[0] != "M")
 
 
-def squeezed(word: str) -> str:
+def squeeze(word: str) -> str:
+    """Return the word without its double letters."""
     return REPEATED.sub(r"\1", word)
