@@ -145,7 +145,7 @@ def frames(browser: Browser, url: str, game: str, turns: int) -> dict[str, float
         page = visitor.go(f"/t/{table}")
         rng = random.Random(3)
         for _ in range(turns):
-            page.locator(f"{OVER}, [data-mine=true]").first.wait_for(state="attached")
+            page.locator(f"{OVER}, [data-my-turn=true]").first.wait_for(state="attached")
             if page.locator(OVER).count():
                 break
             take_turn(page, game, Mouse(), rng)

@@ -45,6 +45,7 @@ const CHUNK_MODULES = {
     "src/ui/Sheet.svelte",
     "src/ui/SkyBackdrop.svelte",
     "src/ui/Spinner.svelte",
+    "src/ui/Toasts.svelte",
     "src/screens/home/*",
   ],
 };

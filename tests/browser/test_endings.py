@@ -90,7 +90,7 @@ def test_a_visitor_of_a_shared_game_can_play_it(visitor: Callable[..., Visitor],
     guest.set(language="en", speed=0)
     page = guest.go(f"/t/{over['hats']}/review")
     page.get_by_role("button", name="Play Hats").click()
-    page.wait_for_selector("[data-mine]")
+    page.wait_for_selector("[data-my-turn]")
     assert over["hats"] not in page.url
 
 

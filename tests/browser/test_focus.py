@@ -13,7 +13,7 @@ from support.play_helpers import OVER, Keys, plays_top_hats, take_turn
 from support.rest_client import Person
 from support.server_process import Server
 
-MINE = "[data-mine=true]"
+MINE = "[data-my-turn=true]"
 MOST_TURNS = 20
 
 

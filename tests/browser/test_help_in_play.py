@@ -13,7 +13,7 @@ from support.play_helpers import spot
 from support.rest_client import Person
 from support.server_process import Server
 
-MINE = "[data-mine=true]"
+MINE = "[data-my-turn=true]"
 PREVIEW = ".preview"
 
 
@@ -105,7 +105,7 @@ def test_all_moves_since_ones_own_leave_traces_and_points_say_where_they_come_fr
         legal = host.ask("GET", f"/api/tables/{table}/snapshot")["scene"].get("legal") or []
         if legal:
             host.do(table, "move", move="end" if "end" in legal else legal[0])
-    page.wait_for_function(f"() => document.querySelector('[data-mine=true]')?.dataset.moment > {moment}")
+    page.wait_for_function(f"() => document.querySelector('[data-my-turn=true]')?.dataset.moment > {moment}")
     expect(page.locator("svg.trace")).to_have_count(2)
     assert sorted(node.get_attribute("data-age") or "" for node in page.locator("svg.trace").all()) == ["0", "1"]
     page.locator(".you .points").click()

@@ -47,7 +47,7 @@ def test_who_has_no_code_is_told_and_goes_on_looking(guest: Visitor) -> None:
     button(page, "new-start").click()
     page.get_by_label(said(page, "invite-ask")).wait_for()
     page.keyboard.press("Escape")
-    page.locator(".note").wait_for()
+    page.locator(".toast").wait_for()
     button(page, "new-start").click()
     page.get_by_label(said(page, "invite-ask")).wait_for()  # and may try again
 

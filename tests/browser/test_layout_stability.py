@@ -98,7 +98,7 @@ def test_a_move_made_while_the_line_is_broken_is_made_once(browser: Browser, ser
         line.mend()
         page.get_by_text(AGAIN).wait_for(state="detached")
         seen_by(ben, page, table, 1)
-        page.locator("[data-mine=false]").wait_for(state="attached")
+        page.locator("[data-my-turn=false]").wait_for(state="attached")
         assert [command["do"]["move"] for command in sent] == ["swap 2 5"]
 
 
@@ -111,10 +111,10 @@ def test_a_move_whose_acknowledgement_is_lost_is_made_once(browser: Browser, ser
         line.swallows = True
         swap(page, 2, 5)
         seen_by(ben, page, table, 1)
-        assert page.locator("[data-mine=true]").count()  # it does not know yet
+        assert page.locator("[data-my-turn=true]").count()  # it does not know yet
         line.cut()
         line.mend()
-        page.locator("[data-mine=false]").wait_for(state="attached")
+        page.locator("[data-my-turn=false]").wait_for(state="attached")
         assert swaps(ben, table) == 1
         assert len(sent) == 2  # said again, by the same name
         assert sent[0]["id"] == sent[1]["id"]
@@ -135,7 +135,7 @@ def test_without_a_network_the_game_waits_and_goes_on_by_itself(browser: Browser
         guest.context.set_offline(False)
         page.get_by_text(AGAIN).wait_for(state="detached")
         seen_by(ben, page, table, 1)
-        page.locator("[data-mine=false]").wait_for(state="attached")
+        page.locator("[data-my-turn=false]").wait_for(state="attached")
         guest.context.set_offline(True)
         page.get_by_text(AGAIN).wait_for()
         ben.do(table, "move", move="swap 1 3")
@@ -152,14 +152,14 @@ def test_a_restart_of_the_server_in_mid_game(browser: Browser, tmp_path: Path) -
         table = person.opens("hats", 2)
         with at_home(browser, server.url, person) as guest:
             page = guest.go(f"/t/{table}")
-            page.locator("[data-mine=true]").wait_for(state="attached")
+            page.locator("[data-my-turn=true]").wait_for(state="attached")
             take_turn(page, "hats", Mouse(), random.Random(2))
             page.evaluate("window.since = 'before'")
             server.stop()
             page.get_by_text(AGAIN).wait_for()
             server.start()
             page.get_by_text(AGAIN).wait_for(state="detached")
-            page.locator("[data-mine=true]").wait_for(state="attached")
+            page.locator("[data-my-turn=true]").wait_for(state="attached")
             take_turn(page, "hats", Mouse(), random.Random(3))
             assert person.plays(table)  # the rest quickly
             page.locator(OVER).wait_for()
@@ -172,7 +172,7 @@ def test_two_tabs_of_one_player_agree(browser: Browser, server: Server) -> None:
         first, second = guest.page, guest.tab()
         for page in (first, second):
             page.goto(f"{server.url}/t/{table}")
-            page.locator("[data-mine=true]").wait_for(state="attached")
+            page.locator("[data-my-turn=true]").wait_for(state="attached")
         before = told(second)
         take_turn(first, "hats", Mouse(), random.Random(1))
         moment = first.locator("[data-moment]").get_attribute("data-moment")
@@ -235,7 +235,7 @@ def test_under_a_prefix_everything_is_below_it(browser: Browser, tmp_path: Path)
         page = guest.go("/")
         page.get_by_role("button", name="Play Magic Hat").click()
         page.wait_for_url(f"**{PREFIX}/t/*")
-        page.locator("[data-mine=true]").wait_for(state="attached")
+        page.locator("[data-my-turn=true]").wait_for(state="attached")
         take_turn(page, "magic_hat", Mouse(), random.Random(1))
         page.reload()
         page.locator("[data-moment]").wait_for()
@@ -368,11 +368,11 @@ def test_nothing_moves_where_motion_is_unwanted(
     guest.set(speed=1, language="en")
     person.moves_into(guest)
     page = guest.go(f"/t/{table}")
-    page.locator("[data-mine=true]").wait_for(state="attached")
+    page.locator("[data-my-turn=true]").wait_for(state="attached")
     page.locator("main button:enabled").first.wait_for()
     page.evaluate(MOVING)
     take_turn(page, game, Mouse(), random.Random(1))
-    page.locator("[data-mine=true]").wait_for(state="attached")
+    page.locator("[data-my-turn=true]").wait_for(state="attached")
     moved = page.evaluate("[...moved]")
     if motion == "reduce":
         assert moved == []

@@ -63,7 +63,7 @@ def test_a_whole_game_is_handed_to_and_fro_and_nobody_sees_the_others_cards(
         done = passing.or_(over)
         while not done.count():
             take_turn(page, "hats", Mouse(), rng)
-            done.or_(page.locator("[data-mine=true]")).first.wait_for(state="attached")
+            done.or_(page.locator("[data-my-turn=true]")).first.wait_for(state="attached")
         if over.count():
             break
         passing.click()

@@ -94,7 +94,7 @@ def at_table(
     person.moves_into(guest)
     line = Slow(guest.page)
     page = guest.go(f"/t/{table}")
-    page.locator("[data-mine=true]").wait_for(state="attached")
+    page.locator("[data-my-turn=true]").wait_for(state="attached")
     yield page, line
     guest.leave()
 
@@ -208,7 +208,7 @@ def test_T6_whoever_changes_his_mind_moves_the_other_stack(browser: Browser, ser
             tap(page, how, cell(name))
         page.locator(f"[data-can=picked]{cell(other)}").wait_for()
         line.release()
-        page.locator("[data-mine=false]").wait_for(state="attached")
+        page.locator("[data-my-turn=false]").wait_for(state="attached")
         assert line.moves == [f"move {other} {target}"]
 
 

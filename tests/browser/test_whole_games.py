@@ -85,7 +85,7 @@ def test_one_click_from_home_to_the_end_and_again(visitor: Callable[..., Visitor
     play_out(page, "hats", Mouse())
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: "/t/" in url and url != first)
-    page.locator("[data-mine=true]").wait_for()
+    page.locator("[data-my-turn=true]").wait_for()
 
 
 @pytest.mark.parametrize(("game", "people"), [("hats", 2), ("hats", 4), ("magic_hat", 3), ("top_hats", 2)])
@@ -109,10 +109,10 @@ def test_friends_in_browsers_of_their_own(
     rng, way = random.Random(3), Mouse()
     for _ in range(800):
         for page in pages:
-            page.locator(f"{OVER}, [data-mine]").first.wait_for(state="attached")
+            page.locator(f"{OVER}, [data-my-turn]").first.wait_for(state="attached")
         if pages[0].locator(OVER).count():
             break
-        acting = next((page for page in pages if page.locator("[data-mine=true]").count()), None)
+        acting = next((page for page in pages if page.locator("[data-my-turn=true]").count()), None)
         if acting is not None:
             take_turn(acting, game, way, rng)
     for page in pages:

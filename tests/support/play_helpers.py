@@ -158,7 +158,7 @@ def plays_top_hats(page: Page, way: Way, rng: random.Random) -> bool:
     stop = button(page, "topw-stop")
     landings = page.locator("[data-cell].target")
     before = page.locator("[data-moment]").get_attribute("data-moment")
-    while not page.locator(f"[data-moment]:not([data-moment='{before}']), [data-mine=false]").count():
+    while not page.locator(f"[data-moment]:not([data-moment='{before}']), [data-my-turn=false]").count():
         landings.or_(stop).first.wait_for()
         if stop.is_visible() and (not landings.count() or rng.random() < 0.6):
             way.press(page, stop)
@@ -166,7 +166,7 @@ def plays_top_hats(page: Page, way: Way, rng: random.Random) -> bool:
         landing = landings.nth(rng.randrange(landings.count()))
         cell = landing.get_attribute("data-cell")
         way.press(page, landing)
-        gone_on = f"[data-cell={cell}][data-can=here], [data-moment]:not([data-moment='{before}']), [data-mine=false]"
+        gone_on = f"[data-cell={cell}][data-can=here], [data-moment]:not([data-moment='{before}']), [data-my-turn=false]"
         page.locator(gone_on).first.wait_for(state="attached")
     return True
 
@@ -182,7 +182,7 @@ def take_turn(page: Page, game: str, way: Way, rng: random.Random) -> None:
     """Do one thing, and see it done."""
     before = page.locator("[data-moment]").get_attribute("data-moment")
     if PLAYS[game](page, way, rng):
-        done = f"[data-moment]:not([data-moment='{before}']), [data-mine=false]"
+        done = f"[data-moment]:not([data-moment='{before}']), [data-my-turn=false]"
         page.locator(done).first.wait_for(state="attached")
 
 
@@ -191,7 +191,7 @@ def play_out(
 ) -> int:
     """Play until the game is over, and have a look now and then; how many things were done."""
     rng = random.Random(seed)
-    ready = page.locator(f"{OVER}, [data-mine=true]").first
+    ready = page.locator(f"{OVER}, [data-my-turn=true]").first
     for done in range(MOST_TURNS):
         ready.wait_for(state="attached")
         if page.locator(OVER).count():

@@ -1,6 +1,13 @@
 /** Which face a person has: it comes from the public id alone, so that everybody sees the same person alike, at every table and in every list. */
 import { getContext, setContext } from "svelte";
-import type { SeatInfo } from "../wire";
+import type { Level, SeatInfo } from "../wire";
+
+export const BOT_FACES: Record<Level, string> = {
+  dormouse: "bot-dormouse",
+  march_hare: "bot-hare",
+  cheshire_cat: "bot-cat",
+  mad_hatter: "bot-hatter",
+};
 
 const FACES = ["seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6"];
 const COMPANY = Symbol("company");

@@ -6,7 +6,14 @@ export interface Toast {
 
 const STAYS = 6000; // ms
 
-export const toasts = $state<{ list: Toast[]; spoken: string }>({ list: [], spoken: "" });
+/** Where toasts are shown: below the bar, in its row, or at the bottom. */
+export type ToastPlace = "top" | "bar" | "bottom";
+
+export const toasts = $state<{ list: Toast[]; spoken: string; place: ToastPlace }>({
+  list: [],
+  spoken: "",
+  place: "top",
+});
 let made = 0;
 
 /** Show a short note; one that `stays` is there until it is dismissed. */

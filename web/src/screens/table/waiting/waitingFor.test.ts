@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SeatInfo, TableInfo } from "../../wire";
+import type { SeatInfo, TableInfo } from "../../../wire";
 import { waitingFor } from "./waitingFor";
 
 const at = (seats: SeatInfo[]) => ({ host: "anna", seats }) as TableInfo;

@@ -1,7 +1,7 @@
 /** A table's setup in words: one short sentence each, and only what a player would ask about. */
-import { t } from "../../lib/i18n.svelte";
-import { listNames } from "../../lib/result";
-import { type Clock, OPTION_DEFAULTS, type TableInfo, type Value } from "../../wire";
+import { t } from "../../../lib/i18n.svelte";
+import { listNames } from "../../../lib/result";
+import { type Clock, OPTION_DEFAULTS, type TableInfo, type Value } from "../../../wire";
 
 function clockText(clock: Clock): string {
   switch (clock.kind) {

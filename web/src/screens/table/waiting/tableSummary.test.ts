@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import { words } from "../../lib/i18n.svelte";
-import type { TableInfo } from "../../wire";
+import { words } from "../../../lib/i18n.svelte";
+import type { TableInfo } from "../../../wire";
 import { tableSummary } from "./tableSummary";
 
 beforeAll(() => words.setLanguage("en"));

@@ -1,5 +1,5 @@
 /** What a table that has not begun waits for, as one of those round it (or nobody of them) sees it. */
-import type { TableInfo } from "../../wire";
+import type { TableInfo } from "../../../wire";
 
 export type WaitingFor =
   | { kind: "seats"; count: number } // seats are free
