@@ -166,7 +166,8 @@ def plays_top_hats(page: Page, way: Way, rng: random.Random) -> bool:
         landing = landings.nth(rng.randrange(landings.count()))
         cell = landing.get_attribute("data-cell")
         way.press(page, landing)
-        gone_on = f"[data-cell={cell}][data-can=here], [data-moment]:not([data-moment='{before}']), [data-my-turn=false]"
+        moved = f"[data-moment]:not([data-moment='{before}']), [data-my-turn=false]"
+        gone_on = f"[data-cell={cell}][data-can=here], {moved}"
         page.locator(gone_on).first.wait_for(state="attached")
     return True
 
