@@ -25,9 +25,9 @@ from support.indistinguishable_games import Viewer
 from support.paired_tables import LENGTHS, Pair, World, a_pair, bring, building_pairs
 from support.rest_client import Person
 from support.server_process import FREELY, Server, sqlite
+from support.waiting import PATIENCE
 
 SETTLED = 8_000  # ms of the page's own time, in which all that has happened is told
-PATIENCE = 20  # seconds for a frame to arrive
 
 RECORD = """() => {
   const drawn = (window.everDrawn = new Set());

@@ -14,9 +14,8 @@ from hatbox import wire
 from hatbox.client import Client, WireError
 from hatbox.games.hats.wire import HatsView
 from support.server_process import FREELY, Server, serving, sqlite
+from support.waiting import PATIENCE
 from test_cli import Told, assert_refused, hatbox
-
-SOON = 8.0  # seconds within which a server must notice
 
 
 class Host:
@@ -44,7 +43,7 @@ def host(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 
 
 async def soon(condition: Any) -> None:
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(PATIENCE):
         while not await condition():
             await asyncio.sleep(0.1)
 
@@ -65,7 +64,7 @@ def test_a_closed_table_is_noticed_by_those_who_sit_there(host: Host) -> None:
             assert (report["info"]["status"], report["events"]) == ("playing", 5)
             closed = await host.asks("close", table.id)
             assert (closed["info"]["status"], closed["events"]) == ("closed", 6)
-            async with asyncio.timeout(SOON):
+            async with asyncio.timeout(PATIENCE):
                 for seat in seats:
                     await seat.until(lambda seat=seat: seat.is_over)
                     assert seat.info is not None

@@ -20,10 +20,10 @@ from hatbox.server.ops.settings import Settings, normalise
 from hatbox.server.transport import listeners, static_files
 from hatbox.server.transport.security import Guard
 from support.server_process import Server, run, serving, sqlite
+from support.waiting import PATIENCE
 
 ADDRESSES = Path(__file__).parents[2] / "web" / "src" / "lib" / "addresses.ts"
 FRIEND = "https://friend.example"
-PATIENCE = 60.0
 
 
 @pytest.fixture(scope="module")

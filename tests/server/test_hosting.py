@@ -20,8 +20,7 @@ from hatbox.server.ops import warmup
 from hatbox.server.ops.settings import Settings
 from hatbox.server.transport.app import App
 from support.server_process import FREELY, Server, serving, sqlite
-
-PATIENCE = 60.0  # seconds; only a fault takes so long
+from support.waiting import PATIENCE
 
 
 def status_of(server: Server, path: str) -> int:

@@ -29,9 +29,9 @@ from hatbox.terminal.lobby import find_table
 from hatbox.terminal.screen import Screen
 from hatbox.terminal.seats import Seats
 from support.server_process import FREELY, Server, serving, sqlite
+from support.waiting import PATIENCE
 from test_cli import assert_refused, hatbox
 
-PATIENCE = 60.0
 TURN = re.compile(r"-+ Seat (\d), your turn -+\n(?:.|\n)*?\n> ")
 LOOK = "Take a good look, then press Enter: you won’t see it again.\n"
 OVER = "The game is over"

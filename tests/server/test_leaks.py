@@ -134,7 +134,8 @@ class Diary:
             text = re.sub(r'"people":\d+,"games":\d+', '"people":0,"games":0', text)  # of the whole server
             text = re.sub(r"\b1\d{12}\b", lambda number: "live" if int(number[0]) >= self.since else number[0], text)
             if self.live:
-                text = re.sub(r'"(left|took)":\d+', r'"\1":0', text)
+                text = re.sub(r'"left":\d+', '"left":0', text)
+                text = re.sub(r',"took":\d+', "", text)  # absent if it took no millisecond
             self.pages.append((about, text))
         self.pages.append((about, f"{len(texts)} in all"))
 

@@ -11,8 +11,7 @@ import pytest
 from hatbox import wire
 from hatbox.client import Client, Seat, request
 from support.server_process import FREELY, Server, serving
-
-SOON = 8.0  # seconds within which the other process must know
+from support.waiting import PATIENCE
 
 
 @pytest.fixture(scope="module")
@@ -23,7 +22,7 @@ def servers(postgres_url: str) -> Iterator[tuple[Server, Server]]:
 
 async def until_heard(mouth: Seat, ear: Seat, fit: Callable[[wire.Said], bool]) -> wire.Said:
     """Let one say something again and again, until the other hears it as it should be."""
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(PATIENCE):
         while True:
             known = len(ear.updates)
             await mouth.do(wire.Say("good day"))
@@ -69,7 +68,7 @@ def test_what_is_changed_elsewhere_holds_on_open_lines(
             await elsewhere("PATCH", "/api/me", wire.ProfileChange("Ada the Second"))
             await until_heard(seats[0], seats[1], lambda said: said.name == "Ada the Second")
             await elsewhere("DELETE", "/api/me")
-            async with asyncio.timeout(SOON):
+            async with asyncio.timeout(PATIENCE):
                 while ada.failed is None:
                     await asyncio.sleep(0.05)
             assert ada.failed.code == "identity/unknown-token"

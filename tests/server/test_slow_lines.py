@@ -13,8 +13,8 @@ import uvicorn
 from hatbox.server.transport.addresses import parse_networks
 from hatbox.server.transport.fast_websocket import FastWebSocketProtocol
 from hatbox.server.transport.http_protocol import ConnectionLimits, limited, most_connections, raise_file_limit
+from support.waiting import PATIENCE
 
-PATIENCE = 60.0  # seconds in which what must happen has happened, on any machine
 FOREVER = 600.0  # seconds: longer than any test
 GET = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
 POST = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n\r\n"
