@@ -249,7 +249,7 @@ def test_no_other_host_is_asked_for_anything(browser: Browser, server: Server) -
     person = Person(server.url, "Anna")
     tables = [person.opens(game, 2, options=options) for game, options in SHORT.items()]
     asked: set[str] = set()
-    with at_home(browser, server.url, person) as guest:
+    with at_home(browser, server.url, person, hurried=True) as guest:
         guest.context.on("request", lambda request: asked.add(request.url))
         guest.page.on("websocket", lambda socket: asked.add(socket.url))
         for path in ("/", "/tables", "/profile", "/new/hats", "/learn/hats", "/lesson/hats", "/rules/hats"):

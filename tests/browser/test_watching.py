@@ -39,7 +39,7 @@ def pressable(page: Page) -> list[str]:
 
 def arrived(visitor: Callable[..., Visitor], viewport: object, path: str) -> Visitor:
     """Somebody who sits nowhere."""
-    guest = visitor(viewport=viewport)
+    guest = visitor(viewport=viewport, hurried=True)
     guest.set(language="en", speed=0)
     guest.go(path)
     return guest

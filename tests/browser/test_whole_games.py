@@ -52,7 +52,7 @@ SHORT: dict[str, dict[str, object]] = {  # the long games end early when nothing
 @pytest.mark.parametrize("how", GUISES)
 def test_a_whole_game(game: str, how: str, visitor: Callable[..., Visitor], server: Server) -> None:
     guise = GUISES[how]
-    guest = visitor(viewport=guise.viewport, has_touch=guise.touches)
+    guest = visitor(viewport=guise.viewport, has_touch=guise.touches, hurried=True)
     guest.set(speed=0, language=guise.language, theme=guise.theme)
     person = Person(server.url, "Anna")
     person.moves_into(guest)
@@ -97,7 +97,7 @@ def test_friends_in_browsers_of_their_own(
     table = friends[0].opens(game, people, bots=False, options=SHORT[game])
     pages = []
     for friend, language in zip(friends, TONGUES, strict=False):
-        guest = visitor()
+        guest = visitor(hurried=True)
         guest.set(speed=0, language=language)
         friend.moves_into(guest)
         pages.append(guest.go(f"/t/{table}"))

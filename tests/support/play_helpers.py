@@ -8,7 +8,7 @@ import random
 from collections.abc import Callable
 from typing import Protocol
 
-from playwright.sync_api import ElementHandle, Locator, Page
+from playwright.sync_api import Locator, Page
 
 from support.i18n_helpers import button
 
@@ -89,18 +89,16 @@ class Keys:
 
     def reach(self, page: Page, found: Locator) -> None:
         """Walk there. In a group with one stop for Tab the arrows go on."""
-        found.wait_for()
-        wanted = found.element_handle()
-        for _ in range(REACH):
-            if page.evaluate("wanted => document.activeElement === wanted", wanted):
+        for _ in range(REACH):  # what is looked for may be drawn again meanwhile: a handle would be of the old one
+            if found.evaluate("wanted => document.activeElement === wanted"):
                 return
-            page.keyboard.press(self._next(page, wanted))
+            page.keyboard.press(self._next(found))
         raise AssertionError(f"the keyboard does not reach {found}")
 
-    def _next(self, page: Page, wanted: ElementHandle) -> str:
-        if not page.evaluate(TOGETHER, wanted):
+    def _next(self, wanted: Locator) -> str:
+        if not wanted.evaluate(TOGETHER):
             return "Tab"
-        here, there = page.evaluate("wanted => [document.activeElement.dataset.cell, wanted.dataset.cell]", wanted)
+        here, there = wanted.evaluate("wanted => [document.activeElement.dataset.cell, wanted.dataset.cell]")
         if here and here[0] != there[0]:
             return "ArrowUp" if there[0] > here[0] else "ArrowDown"
         return "ArrowLeft" if here and there[1] < here[1] else "ArrowRight"

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.error import HTTPError
 
-PATIENCE = 120.0  # seconds in which a bot has answered; only a fault takes so long
+from support.waiting import PATIENCE, PAUSE
 
 
 @dataclass
@@ -66,6 +66,8 @@ class Person:
             if legal := scene.get("legal"):
                 made, deadline = made + 1, time.monotonic() + PATIENCE
                 self.do(table, "move", move=self.rng.choice(legal))
+            else:
+                time.sleep(PAUSE)
         return False
 
     def moves_into(self, visitor: Any) -> None:
