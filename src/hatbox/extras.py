@@ -25,7 +25,6 @@ EXTRA_OF_COMMAND = {  # the extra to name, if it installs what is missing
     "backup": "server",
     "join": "terminal",
     "play": "terminal",
-    "replay": "terminal",
     "restore": "server",
     "serve": "server",
 }
