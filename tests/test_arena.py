@@ -38,7 +38,7 @@ from hatbox.lab.seatings import Seating, rounds_for, seatings
 from hatbox.lab.standings import Standings, standings
 from hatbox.lab.think_time import ThinkTime, pace
 from hatbox.records.record import decode
-from test_cli import Told, assert_refused, hatbox
+from support.command import CommandResult, assert_refused, hatbox
 
 FEW = Budget(simulations=5)
 RANDOM_PAIR = ["random", "random@7"]
@@ -346,7 +346,7 @@ def test_a_process_that_dies_is_told() -> None:
 # --- the command
 
 
-def run(*arguments: str) -> Told:
+def run(*arguments: str) -> CommandResult:
     return hatbox("arena", *arguments)
 
 

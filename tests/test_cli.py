@@ -2,78 +2,28 @@
 
 from __future__ import annotations
 
-import io
 import json
 import os
 import subprocess
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from hatbox.cli.main import main, parser
-from hatbox.i18n import DEFAULT_LANGUAGE, help_texts, languages, say, set_language
+from hatbox.cli.main import parser
+from hatbox.i18n import DEFAULT_LANGUAGE, help_texts, languages, say
 from hatbox.lab.bench import Speed
 from hatbox.records.record import decode as read_record
 from hatbox.records.record import encode, verify
+from support.command import HATS_POSITION, CommandResult, assert_refused, hatbox
 from support.games import TABLES
 
-HATS = {
-    "game": "hats",
-    "players": 2,
-    "turn": 0,
-    "table": ["B1", "C2", "D3", "F4", "K5"],
-    "hands": [["B6", "C1"], ["D1", "D2"]],
-    "collections": [["F1"], []],
-    "black": [[], []],
-    "deck": ["K1"],
-}
 TOP_HATS = {"game": "top_hats", "players": 2, "turn": 0, "stacks": {"C3": ["red"], "C4": ["yellow", "yellow"]}}
 
 
-@dataclass
-class Told:
-    """What a command said."""
-
-    returncode: int
-    stdout: str
-    stderr: str
-
-
-def hatbox(*arguments: str, given: str = "") -> Told:
-    """Run the command in this process."""
-    streams = [io.TextIOWrapper(io.BytesIO(text.encode()), encoding="utf-8") for text in (given, "", "")]
-    usual = sys.stdin, sys.stdout, sys.stderr
-    sys.stdin, sys.stdout, sys.stderr = streams
-    try:
-        status = main([*arguments])
-    except SystemExit as stopped:
-        status = int(stopped.code or 0)
-    finally:
-        sys.stdin, sys.stdout, sys.stderr = usual
-        set_language(DEFAULT_LANGUAGE)
-    told = []
-    for stream in streams[1:]:
-        stream.flush()
-        buffer: Any = stream.buffer
-        told.append(buffer.getvalue().decode())
-    return Told(status, *told)
-
-
-def lines(told: Told) -> list[Any]:
+def lines(told: CommandResult) -> list[Any]:
     return [json.loads(line) for line in told.stdout.splitlines()]
-
-
-def assert_refused(told: Told, *words: str) -> None:
-    """One clear line on standard error, nothing on standard output, exit status 2."""
-    assert told.returncode == 2
-    assert told.stdout == ""
-    message = told.stderr.strip().splitlines()[-1]
-    assert message.startswith("hatbox")
-    for word in words:
-        assert word in message
 
 
 # --- help
@@ -299,7 +249,7 @@ def test_a_truncated_file_is_refused(tmp_path: Path) -> None:
 
 
 def test_legal_answers_line_by_line() -> None:
-    told = hatbox("legal", given=json.dumps(TOP_HATS) + "\n\n" + json.dumps(HATS) + "\n")
+    told = hatbox("legal", given=json.dumps(TOP_HATS) + "\n\n" + json.dumps(HATS_POSITION) + "\n")
     assert told.returncode == 0
     assert lines(told)[0] == {"legal": ["C3-C5*C4", "narrow"]}
     assert lines(told)[1]["legal"] == sorted(lines(told)[1]["legal"])
@@ -320,14 +270,14 @@ def test_legal_of_a_finished_game_is_empty() -> None:
         ("{}", ['"game"']),
         ('{"game":"chess"}', ["chess", "hats, magic_hat, top_hats"]),
         ('{"game":"hats"}', ['"players"']),
-        (json.dumps({**HATS, "players": 6}), ["6", "2, 3, 4"]),
-        (json.dumps({**HATS, "options": {"x": 1}}), ["x", "edition"]),
-        (json.dumps({**HATS, "options": 3}), ['"options"']),
-        (json.dumps({**HATS, "options": {"edition": None}}), ["edition"]),
-        (json.dumps({**HATS, "table": ["B1"]}), ["table", "5"]),
-        (json.dumps({**HATS, "deck": ["Z1"]}), ["Z1"]),
-        (json.dumps({**HATS, "deck": "K1"}), ["deck"]),
-        (json.dumps({**HATS, "colour": 1}), ["colour"]),
+        (json.dumps({**HATS_POSITION, "players": 6}), ["6", "2, 3, 4"]),
+        (json.dumps({**HATS_POSITION, "options": {"x": 1}}), ["x", "edition"]),
+        (json.dumps({**HATS_POSITION, "options": 3}), ['"options"']),
+        (json.dumps({**HATS_POSITION, "options": {"edition": None}}), ["edition"]),
+        (json.dumps({**HATS_POSITION, "table": ["B1"]}), ["table", "5"]),
+        (json.dumps({**HATS_POSITION, "deck": ["Z1"]}), ["Z1"]),
+        (json.dumps({**HATS_POSITION, "deck": "K1"}), ["deck"]),
+        (json.dumps({**HATS_POSITION, "colour": 1}), ["colour"]),
         (json.dumps({**TOP_HATS, "stacks": {"Z9": ["red"]}}), ["Z9", "A1-A5"]),
         (json.dumps({**TOP_HATS, "stacks": {"C3": ["pink"]}}), ["pink", "red, yellow, blue"]),
         (json.dumps({**TOP_HATS, "turn": 2}), ["turn", "0 to 1"]),
@@ -349,7 +299,7 @@ def apply(line: dict[str, Any], *arguments: str) -> Any:
 
 
 def test_apply_tells_the_position_reached() -> None:
-    answer = apply({"position": HATS, "moves": ["exchange B6 5", "end"]})
+    answer = apply({"position": HATS_POSITION, "moves": ["exchange B6 5", "end"]})
     assert answer["position"]["table"] == ["B1", "C2", "D3", "F4", "B6"]
     assert answer["position"]["collections"] == [["F1", "K5"], []]
     assert answer["position"]["options"] == {}
@@ -364,18 +314,18 @@ def test_apply_tells_the_result_when_the_game_is_over() -> None:
 
 
 def test_apply_names_the_first_move_that_is_not_legal() -> None:
-    answer = apply({"position": HATS, "moves": ["black C1", "black B6"]})
+    answer = apply({"position": HATS_POSITION, "moves": ["black C1", "black B6"]})
     assert answer == {"error": "H4: the main action of this turn has been done", "move": 1}
     assert apply({"position": TOP_HATS, "moves": ["move C3 D3"]}) == {
         "error": "T8: you can capture, so you must",
         "move": 0,
     }
     assert apply({"position": TOP_HATS, "moves": ["go"]})["move"] == 0
-    assert hatbox("apply", given=json.dumps({"position": HATS, "moves": ["end"]})).returncode == 0
+    assert hatbox("apply", given=json.dumps({"position": HATS_POSITION, "moves": ["end"]})).returncode == 0
 
 
 def test_apply_takes_chance_from_the_line_or_from_the_seed() -> None:
-    position = {**HATS, "deck": [], "discards": ["K1", "K2", "K3", "S1", "S2", "S3"]}
+    position = {**HATS_POSITION, "deck": [], "discards": ["K1", "K2", "K3", "S1", "S2", "S3"]}
     new_deck = ["C1", "S3", "K1", "K3", "S1", "K2", "S2"]
     answer = apply({"position": position, "moves": ["discard C1"], "chance": [{"draw": "C1", "reshuffle": new_deck}]})
     assert answer["position"]["deck"] == new_deck[1:]
@@ -385,7 +335,7 @@ def test_apply_takes_chance_from_the_line_or_from_the_seed() -> None:
     assert apply({"position": position, "moves": ["discard C1"], "chance": [None]}, "--seed", "1") == rolled[0]
     wrong = apply({"position": position, "moves": ["discard C1"], "chance": [{"reshuffle": ["C1"]}]})
     assert wrong["error"].startswith("H7: reshuffle C1 is not a shuffle of the discard pile")
-    draw = apply({"position": HATS, "moves": ["discard C1"], "chance": [{"draw": "B6"}]})
+    draw = apply({"position": HATS_POSITION, "moves": ["discard C1"], "chance": [{"draw": "B6"}]})
     assert "chance" in draw["error"]
 
 
@@ -393,12 +343,12 @@ def test_apply_takes_chance_from_the_line_or_from_the_seed() -> None:
     "line",
     [
         {"moves": []},
-        {"position": HATS},
-        {"position": HATS, "moves": "end"},
-        {"position": HATS, "moves": [3]},
-        {"position": HATS, "moves": ["end"], "chance": []},
-        {"position": HATS, "moves": ["end"], "chance": ["x"]},
-        {"position": HATS, "moves": ["end"], "chance": {}},
+        {"position": HATS_POSITION},
+        {"position": HATS_POSITION, "moves": "end"},
+        {"position": HATS_POSITION, "moves": [3]},
+        {"position": HATS_POSITION, "moves": ["end"], "chance": []},
+        {"position": HATS_POSITION, "moves": ["end"], "chance": ["x"]},
+        {"position": HATS_POSITION, "moves": ["end"], "chance": {}},
     ],
 )
 def test_apply_refuses_what_is_no_request(line: dict[str, Any]) -> None:

@@ -33,8 +33,8 @@ from hatbox.terminal.drawing import Drawing, drawing_of
 from hatbox.terminal.hints import take_back, take_back_freely
 from hatbox.terminal.screen import CLEAR, HIDING_LINES, PLAIN, in_background
 from hatbox.terminal.seats import Seats
+from support.command import HATS_POSITION, CommandResult, assert_refused, hatbox
 from support.games import TABLES
-from test_cli import Told, assert_refused, hatbox
 
 PROGRAM = [sys.executable, "-m", "hatbox", "play"]
 TURN = re.compile(r"-+ Seat (\d), your turn -+\n")
@@ -83,7 +83,7 @@ class Script:
         return "".join("\n" * pauses + move + "\n" for move in self.moves) + "\n" * pauses
 
 
-def run(arguments: list[str], typed: str, **environment: str) -> Told:
+def run(arguments: list[str], typed: str, **environment: str) -> CommandResult:
     """The real command, in a process of its own."""
     done = subprocess.run(
         [*PROGRAM, *arguments],
@@ -93,7 +93,7 @@ def run(arguments: list[str], typed: str, **environment: str) -> Told:
         capture_output=True,
         text=True,
     )
-    return Told(done.returncode, done.stdout, done.stderr)
+    return CommandResult(done.returncode, done.stdout, done.stderr)
 
 
 def segments(output: str) -> list[str]:
@@ -397,16 +397,7 @@ def test_undo_in_every_game() -> None:
     match.play("move C3 C5")
     take_back(match, 0)
     assert match.ply == 0
-    position = {
-        "game": "hats",
-        "players": 2,
-        "turn": 0,
-        "table": ["B1", "C2", "D3", "F4", "K5"],
-        "hands": [["B6", "C1"], ["D1", "D2"]],
-        "collections": [["F1"], []],
-        "black": [[], []],
-        "discards": ["K1"],
-    }
+    position = {name: value for name, value in HATS_POSITION.items() if name != "deck"} | {"discards": ["K1"]}
     match = door.from_position(position)  # type: ignore[arg-type]
     match.play("discard C1")
     assert refused(match, 0) == "play-undo-chance"

@@ -13,9 +13,9 @@ import pytest
 from hatbox import wire
 from hatbox.client import Client, WireError
 from hatbox.games.hats.wire import HatsView
+from support.command import CommandResult, assert_refused, hatbox
 from support.server_process import FREELY, Server, serving, sqlite
 from support.waiting import PATIENCE
-from test_cli import Told, assert_refused, hatbox
 
 
 class Host:
@@ -25,7 +25,7 @@ class Host:
         self.server = server
         self._database = database
 
-    async def says(self, *arguments: str) -> Told:
+    async def says(self, *arguments: str) -> CommandResult:
         return await asyncio.to_thread(hatbox, "admin", *arguments, "--database", self._database)
 
     async def asks(self, *arguments: str) -> Any:

@@ -21,8 +21,8 @@ from hatbox.server.players.players import Players
 from hatbox.server.store import backup
 from hatbox.server.store.dump_backends import open_dump_backend
 from hatbox.server.store.store import StoreError, migrations, open_store
+from support.command import CommandResult, assert_refused, hatbox
 from support.server_process import FREELY, serving, sqlite
-from test_cli import Told, assert_refused, hatbox
 
 KINDS = ["sqlite", "postgres"]
 NEWEST = max(migrations())
@@ -94,7 +94,7 @@ def copy(played: str, tmp_path: Path) -> Path:
     return path
 
 
-def restore(path: Path, url: str, *options: str) -> Told:
+def restore(path: Path, url: str, *options: str) -> CommandResult:
     return hatbox("restore", str(path), "--database", url, *options)
 
 

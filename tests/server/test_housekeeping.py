@@ -17,7 +17,7 @@ from hatbox.server.ops.housekeeping import export_games
 from hatbox.server.store.sqlite import connect, migrate
 from hatbox.server.store.store import Unavailable, open_store
 from hatbox.server.tables.log import Event
-from test_cli import assert_refused, hatbox
+from support.command import assert_refused, hatbox
 
 
 @pytest.fixture

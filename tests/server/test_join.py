@@ -28,9 +28,9 @@ from hatbox.terminal.drawing import drawing_of, view_of
 from hatbox.terminal.lobby import find_table
 from hatbox.terminal.screen import Screen
 from hatbox.terminal.seats import Seats
+from support.command import assert_refused, hatbox
 from support.server_process import FREELY, Server, serving, sqlite
 from support.waiting import PATIENCE
-from test_cli import assert_refused, hatbox
 
 TURN = re.compile(r"-+ Seat (\d), your turn -+\n(?:.|\n)*?\n> ")
 LOOK = "Take a good look, then press Enter: you won’t see it again.\n"
