@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, cast
 
 import numpy as np
 
+from hatbox.compiled.buffers import constant
 from hatbox.compiled.jit import INTERPRETED, rule
 from hatbox.compiled.records import copy_fields
 
@@ -20,7 +22,11 @@ if INTERPRETED:
         return bool(vars(left) == vars(right))
 
     def scratch(count: int) -> Any:
-        """Return an uninitialised array of `count` numbers."""
+        """Return an uninitialised array of `count` numbers, a constant; it ends with the rule that asks for it."""
+        return [0] * count
+
+    def allocate(count: int) -> Any:
+        """Return an uninitialised array of `count` numbers that may outlive the rule that asks for it."""
         return [0] * count
 
     def lsb(mask: int) -> int:
@@ -50,6 +56,7 @@ else:
     from llvmlite import ir
     from numba.core import cgutils, types
     from numba.extending import intrinsic
+    from numba.np.arrayobj import populate_array
 
     @intrinsic
     def assign(typing_context: Any, target: Any, source: Any) -> Any:
@@ -101,9 +108,27 @@ else:
 
         return types.int64(types.int64), generate
 
+    @intrinsic(prefer_literal=True)
+    def scratch(typing_context: Any, count: Any) -> Any:
+        """Return an uninitialised array of `count` numbers, a constant; it ends with the rule that asks for it."""
+        if not isinstance(count, types.IntegerLiteral):
+            return None
+        array_type: Any = types.Array(types.int64, 1, "C")
+
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            tools: Any = cgutils
+            data = tools.alloca_once(builder, cast(Any, ir).IntType(64), size=count.literal_value)
+            array = context.make_array(array_type)(context, builder)
+            length, item = (context.get_constant(types.intp, number) for number in (count.literal_value, 8))
+            populate: Any = populate_array
+            populate(array, data=data, shape=[length], strides=[item], itemsize=item, meminfo=None)
+            return array._getvalue()  # noqa: SLF001 (Numba has no public name for it)
+
+        return array_type(count), generate
+
     @rule
-    def scratch(count: int) -> Any:
-        """Return an uninitialised array of `count` numbers."""
+    def allocate(count: int) -> Any:
+        """Return an uninitialised array of `count` numbers that may outlive the rule that asks for it."""
         return np.empty(count, np.int64)
 
     def to_uint64(number: int) -> Any:
@@ -127,3 +152,31 @@ else:
     def bounded(bits: Any, bound: int) -> Any:
         """Map 64 random bits to a number from 0 to bound - 1."""
         return np.int64(((bits >> _32) * np.uint64(bound)) >> _32)
+
+
+LOG2_E = 1.4426950408889634
+LN2_HIGH, LN2_LOW = (
+    0.6931471803691238,
+    1.9082149292705877e-10,
+)  # their sum is ln 2; a whole number times the first is exact
+MAX_EXPONENT = 708.0  # beyond it, results are 0 or infinite
+COEFFICIENTS = constant([1 / math.factorial(k) for k in range(13, -1, -1)], np.float64)  # Taylor; |x| <= ln 2 / 2
+
+
+@rule
+def exp(x: float) -> float:
+    """Return e to the power x, with the same bits on every platform: libm differs in the last one."""
+    x = min(max(x, -MAX_EXPONENT), MAX_EXPONENT)
+    power = math.floor(x * LOG2_E + 0.5)
+    rest = (x - power * LN2_HIGH) - power * LN2_LOW
+    total = 0.0
+    for coefficient in COEFFICIENTS:
+        total = total * rest + coefficient
+    base = 2.0 if power >= 0 else 0.5
+    left = abs(int(power))
+    while left:  # by squaring: powers of 2 are exact
+        if left & 1:
+            total *= base
+        base *= base
+        left >>= 1
+    return total

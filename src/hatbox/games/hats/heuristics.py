@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from typing import NamedTuple
 
 from hatbox.compiled.buffers import Buffer
+from hatbox.compiled.intrinsics import exp
 from hatbox.compiled.jit import rule
 from hatbox.engine.rng import HasChance, below
 from hatbox.games.hats.rules import partner, payoff, score
@@ -106,9 +106,9 @@ def prior(state: State, out: Buffer, count: int, weights: Buffer) -> None:
         if action < BLACK:
             card = action // PLACES
             points = gain(state, view, card, action % PLACES, hand - (1 << 4 * TYPE[card]))
-            weights[i] = math.exp(0.3 * points)
+            weights[i] = exp(0.3 * points)
         elif action < DISCARD:
-            weights[i] = math.exp(0.3)
+            weights[i] = exp(0.3)
         else:
             weights[i] = 2.0
 

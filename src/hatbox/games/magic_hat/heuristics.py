@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from hatbox.compiled.buffers import Buffer, new_buffer, to_list
+from hatbox.compiled.intrinsics import exp
 from hatbox.compiled.jit import rule
 from hatbox.compiled.records import copy_states, to_object, write_back
 from hatbox.engine.game import HIDDEN, NONE, OVER
@@ -123,7 +124,7 @@ def value(state: State, seat: int) -> float:
             best = max(best, score(state, other))
     lead = score(state, seat) - best
     left = occupied_slots(state) + state.character_pile_size - state.last_slots + 1  # pairs to come, and one
-    chance = 1.0 / (1.0 + math.exp(-2.0 * lead / (LEAD * math.sqrt(left))))
+    chance = 1.0 / (1.0 + exp(-2.0 * lead / (LEAD * math.sqrt(left))))
     if state.players > 2:
         chance *= 2.0 / state.players
     stalled = 0.0 if share == 0.0 else max(0.0, chance - (CONTEMPT if share == 1.0 else CONTEMPT_IF_EVEN))

@@ -7,7 +7,7 @@ compared again, with the same sampled worlds and the same tie-breaks, so that th
 from __future__ import annotations
 
 from hatbox.compiled.buffers import Buffer
-from hatbox.compiled.intrinsics import assign, lsb, popcount, scratch
+from hatbox.compiled.intrinsics import allocate, assign, lsb, popcount, scratch
 from hatbox.compiled.jit import rule
 from hatbox.compiled.records import States
 from hatbox.engine.game import NONE
@@ -109,7 +109,7 @@ def all_effects(state: State) -> tuple[Effects, int]:
     """Return the effects of all legal moves, or of the move under way, and how many there are."""
     room = FIRST_ROOM
     while True:
-        effects = Effects(scratch(room), scratch(room), scratch(room))
+        effects = Effects(allocate(room), allocate(room), allocate(room))
         count = write_effects(state, effects)
         if count != FULL:
             return effects, count

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from hatbox.compiled.intrinsics import lsb, popcount
+from hatbox.compiled.intrinsics import exp, lsb, popcount
 from hatbox.compiled.jit import rule
 from hatbox.engine.game import OVER
 from hatbox.games.top_hats.rules import mover, payoff, stacks
@@ -46,5 +46,5 @@ def value(state: State, seat: int) -> float:
     for other in range(state.players):
         if other != seat:
             best = max(best, strength(state, other))
-    chance = 1.0 / (1.0 + math.exp(-SHARPNESS * (mine - best) / math.sqrt(mine + best)))
+    chance = 1.0 / (1.0 + exp(-SHARPNESS * (mine - best) / math.sqrt(mine + best)))
     return chance if state.players == 2 else chance * 2.0 / 3.0
