@@ -1,7 +1,7 @@
 """Compile kernels to WebAssembly: Numba's LLVM IR, retargeted to wasm32 by llvmlite. No linker, no Emscripten.
 
-The process that builds must run with `SETTINGS` in its environment: Numba then leaves its IR unoptimised and free of the
-host's CPU, so that the result depends on the sources alone and LLVM optimises once, for the right target. A module
+The process that builds must run with `SETTINGS` in its environment: Numba then leaves its IR unoptimised and free of
+the host's CPU, so that the result depends on the sources alone and LLVM optimises once, for the right target. A module
 imports its memory and the stack pointer; static data begins at address 0 and the stack grows down to it.
 
 Every export takes plain numbers: for an array its address and the length of each dimension (i32), for an integer i64,
@@ -21,7 +21,10 @@ from numba.core import types
 SETTINGS = {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"
-INLINING = 400  # LLVM's threshold: with the default of 225 the search has 0.9 of the speed
+INLINING = 400  # threshold; LLVM has 225
+RUNTIME = (
+    "define void @NRT_MemInfo_call_dtor(ptr %info) { ret void }"  # arrays belong to whoever calls: nothing is freed
+)
 CUSTOM, EXPORT = 0, 7  # sections of a module
 FIRST_AFTER_EXPORTS = 8
 SYMBOL_TABLE = 8  # subsection of "linking"
@@ -34,7 +37,7 @@ def build_module(kernels: Mapping[str, Any]) -> bytes:
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple(TRIPLE).create_target_machine(opt=3, features=FEATURES)
-    module = llvm.parse_assembly("")
+    module = llvm.parse_assembly(RUNTIME)
     for name, result in kernels.items():
         own = llvm.parse_assembly(portable(result.library.get_llvm_str()))
         native = own.get_function(result.fndesc.mangled_name)
@@ -49,7 +52,8 @@ def build_module(kernels: Mapping[str, Any]) -> bytes:
     tuning = llvm.create_pipeline_tuning_options(speed_level=3)
     tuning.inlining_threshold = INLINING
     passes = llvm.create_pass_builder(machine, tuning)
-    passes.getModulePassManager().run(module, passes)
+    for _ in range(2):  # once: the search has 0.4 of native speed, twice: 0.8 (bench/wasm_speed.py)
+        passes.getModulePassManager().run(module, passes)
     return link(machine.emit_object(module), list(kernels))
 
 
@@ -71,7 +75,7 @@ def portable(ir: str) -> str:
 def wrapper_ir(name: str, result: Any) -> str:
     """Return the IR of an export that calls a kernel by Numba's calling convention.
 
-    Numba passes an array as (meminfo, parent, items, itemsize, data, shape..., strides...) and returns through a pointer.
+    An array is passed as (meminfo, parent, items, itemsize, data, shape..., strides...), results through a pointer.
     """
     parameters, lines, args = [], [], []
     for number, kind in enumerate(leaves(result.signature.args)):
@@ -105,7 +109,7 @@ def leaves(kinds: Iterable[Any]) -> Iterator[Any]:
     """Yield the types of arguments as they are passed: a tuple part by part."""
     for kind in kinds:
         if isinstance(kind, types.BaseTuple):
-            yield from leaves(kind)
+            yield from leaves(iter(kind))  # type: ignore[call-overload]
         else:
             yield kind
 
@@ -145,11 +149,10 @@ def sections(data: bytes) -> Iterator[tuple[int, int, int, int]]:
 
 def function_indices(data: bytes) -> dict[str, int]:
     """Return the index of every function that the symbol table of an object file names."""
-    found: dict[str, int] = {}
-    for number, _, at, end in sections(data):
+    for number, _, body, end in sections(data):
         if number != CUSTOM:
             continue
-        name, at = decode_name(data, at)
+        name, at = decode_name(data, body)
         if name != "linking":
             continue
         _version, at = decode_uint(data, at)
@@ -157,9 +160,9 @@ def function_indices(data: bytes) -> dict[str, int]:
             kind = data[at]
             size, at = decode_uint(data, at + 1)
             if kind == SYMBOL_TABLE:
-                found.update(symbols(data, at))
+                return dict(symbols(data, at))
             at += size
-    return found
+    raise ValueError("an object file without a symbol table")
 
 
 def symbols(data: bytes, at: int) -> Iterator[tuple[str, int]]:
