@@ -8,7 +8,7 @@ export default mergeConfig(
     test: {
       environment: "jsdom",
       include: ["src/**/*.test.ts"],
-      // One document for all files: to make it anew for each took four fifths of the time, and the tests pass in any order.
+      // One document for all files: making one for each took four fifths of the time, and the tests pass in any order.
       isolate: false,
       maxWorkers: 1,
     },

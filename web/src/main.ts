@@ -1,4 +1,4 @@
-/** Puts the page on the screen, in the reader's language. */
+/** Mounts the page in the reader's language. */
 import "@fontsource/yeseva-one/400.css";
 import "@fontsource/frank-ruhl-libre/800.css";
 import "@fontsource/rubik/400.css";
@@ -18,20 +18,20 @@ import { home } from "./lib/screens";
 import { firstPaint } from "./lib/firstPaint.svelte";
 
 home.show = Home;
-void begin(); // not awaited here: screens import from this file, and one of them is waited for
+void begin(); // not awaited: screens import from this chunk, and begin() waits for one of them
 
 async function begin(): Promise<void> {
   const [first] = await Promise.all([screen ?? Home, words.setLanguage(language)]);
   mount(App, { target: document.getElementById("app")!, props: { first } });
-  afterPaint(() => afterPaint(useTheTime));
+  afterPaint(() => afterPaint(finishStart));
 }
 
-/** What nobody waits for. */
-function useTheTime(): void {
+/** Work that can wait. */
+function finishStart(): void {
   firstPaint.isDone = true;
-  // Installed or not, the page opens without a line. While it is worked on nothing is kept.
+  // The page also opens offline. In development nothing is cached.
   if (import.meta.env.PROD && "serviceWorker" in navigator)
     navigator.serviceWorker.register(at("sw.js"), { scope: ROOT, updateViaCache: "none" }).catch(() => {
-      // a browser that forbids it plays all the same
+      // the page works without it
     });
 }

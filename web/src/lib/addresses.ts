@@ -1,4 +1,4 @@
-/** Addresses: which screen one names, and how it is written. Begun with before anything else is loaded, so it knows nothing of Svelte. */
+/** Routes: from an address to a screen and back. Part of the preload chunk, so it knows nothing of Svelte. */
 import { GAMES } from "../games/names";
 import type { GameName } from "../wire";
 
@@ -15,17 +15,17 @@ export type Screen =
   | { name: "profile" }
   | { name: "missing" };
 
-/** How a game is written in an address. */
+/** A game in an address. */
 export function slug(game: GameName): string {
   return game.replace("_", "-");
 }
 
 const BY_SLUG: Record<string, GameName> = Object.fromEntries(GAMES.map((game) => [slug(game), game]));
 
-/** What a new table's address ends with where friends are to be invited. */
+/** The end of a new table's address where friends are invited. */
 const FRIENDS = "friends";
 
-/** The address of a new table, as `at` wants it. */
+/** The path of a new table. */
 export function newAt(game: GameName, friends: boolean): string {
   return `/new/${slug(game)}${friends ? `/${FRIENDS}` : ""}`;
 }

@@ -1,11 +1,11 @@
-/** The pictures: SVG symbols in a few files, loaded when a screen first needs them and used by their ids. Icons are in the page from the start. */
+/** Pictures: SVG symbols in a few files, loaded when a screen first needs them and used by id. Icons are part of the page. */
 const FILES = import.meta.glob<string>(
   ["../../art/*.svg", "!../../art/{social,app-icon,favicon,logo,mark,icons,brand}.svg"],
   { query: "?url", import: "default", eager: true },
 );
 const loaded = new Map<string, Promise<void>>();
 
-/** Bring in files of symbols by name: "cards", "bots". Resolves when they can be drawn. */
+/** Load files of symbols by name: "cards", "bots". Resolves when they can be drawn. */
 export async function load(...names: string[]): Promise<void> {
   await Promise.all(names.map((name) => loaded.get(name) ?? fetchSymbols(name)));
 }
@@ -33,14 +33,14 @@ function insertSymbols(source: string): void {
 
 let lettered = true;
 
-/** Whether cards bear letters, now and in what is loaded later. The letters are drawn: who wants none has them taken out of the pictures. */
+/** Show or hide the letters on cards, also on those loaded later. They are part of the pictures. */
 export function showLetters(shown: boolean): void {
   if (lettered === shown) return;
   lettered = shown;
   mark(document);
 }
 
-/** A letter stands on one disc or two. */
+/** A letter is drawn on one disc or two. */
 function mark(where: ParentNode): void {
   for (const text of where.querySelectorAll('symbol:is([id^="card-"], [id^="mini-"]) > text')) {
     if (!/^[A-Z]$/.test(text.textContent)) continue;
@@ -54,7 +54,7 @@ function mark(where: ParentNode): void {
   }
 }
 
-/** Do something when what is on the page now has been drawn. */
+/** Run an action after the next paint. */
 export function afterPaint(action: () => void): void {
   requestAnimationFrame(() => setTimeout(action));
 }

@@ -1,22 +1,22 @@
-/** What the server has promised about the deal of each table, as this browser first saw it, and what it has added itself. */
+/** The server's commitments to the deal of each table, as this browser first saw them, and the nonces it added. */
 import type { Command, Setup, TableInfo } from "../wire";
 import { toHex } from "./sha256";
 import { STORED, readJson, writeJson } from "./storage";
 
 export interface SeenCommitment {
   commitment: string;
-  /** by player: what was sent to help to deal */
+  /** by player: the nonce sent for the deal */
   nonces: Record<string, string>;
   /** the table as it was first shown; not for a rematch that has no table yet */
   setup?: Pick<Setup, "game" | "players" | "options">;
-  /** what it promised later in place of the first */
+  /** commitments that later replaced the first */
   others?: (string | null)[];
 }
 
 const MAX_TABLES = 200;
 const FOLLOWING = "+"; // after a table's id: the table where a rematch goes on, before it has an id
 
-let memory: Record<string, SeenCommitment> = {}; // where the browser keeps nothing
+let memory: Record<string, SeenCommitment> = {}; // where the browser stores nothing
 
 function all(): Record<string, SeenCommitment> {
   return readJson<Record<string, SeenCommitment>>(STORED.commitments) ?? memory;
@@ -31,7 +31,7 @@ export function seenCommitment(id: string): SeenCommitment | null {
   return all()[id] ?? null;
 }
 
-/** Keep what a table promises. False if it once promised something else. */
+/** Store a table's commitment. False if it was another one before. */
 export function rememberCommitment(info: TableInfo): boolean {
   const { id, commitment, next_commitment: next, rematch } = info;
   if (next && !seenCommitment(id + FOLLOWING)) store(id + FOLLOWING, { commitment: next, nonces: {} });
@@ -53,7 +53,7 @@ export function rememberCommitment(info: TableInfo): boolean {
   return !isOther;
 }
 
-/** A command as it is sent: with a number of one's own for the deal, once the server has promised its part. */
+/** A command as it is sent: with a nonce for the deal, once the server has committed to its part. */
 export function withNonce(info: TableInfo | null, player: string | null, command: Command): Command {
   if (
     !info ||

@@ -1,4 +1,4 @@
-/** The line to the server: one WebSocket that comes back by itself, and says again what was not acknowledged. Knows no screen. */
+/** The connection to the server: one WebSocket that reconnects and resends commands that were not acknowledged. Knows no screen. */
 import {
   type Ack,
   type Command,
@@ -10,9 +10,9 @@ import {
   type Welcome,
 } from "../wire";
 
-/** What a table hears. */
+/** Receives a table's messages. */
 export interface Listener {
-  /** The last number it has, null if it has nothing yet. */
+  /** The last update it has; null if none. */
   readonly seq: number | null;
   receive(message: FromServer): void;
 }
@@ -23,7 +23,7 @@ export interface ConnectionEvents {
   state?(state: ConnectionState): void;
   welcome?(welcome: Welcome): void;
   notice?(notice: Notice): void;
-  /** The server has ended it for good and says why. */
+  /** The server has ended the connection permanently. */
   ended?(code: string): void;
 }
 
@@ -57,7 +57,7 @@ export class Connection {
     this.#connect();
   }
 
-  /** Be told what happens at a table, until the returned function is called. */
+  /** Receive a table's messages until the returned function is called. */
   watch(table: string, listener: Listener): () => void {
     const listeners = this.#tables.get(table) ?? new Set();
     this.#tables.set(table, listeners.add(listener));
@@ -71,7 +71,7 @@ export class Connection {
     };
   }
 
-  /** Ask a table to do something; answered once the server has stored it, or refused it, however often the line breaks. */
+  /** Submit a command; resolves when the server has stored or refused it, however often the connection breaks. */
   command(table: string, seen: number, command: Command): Promise<Ack | Refused> {
     const id = `${this.#made++}-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
     const message = { type: "command", table, id, seen, do: command } as const;
@@ -86,18 +86,18 @@ export class Connection {
     return this.#pending.size;
   }
 
-  /** Try again at once, for example when the device is online again. */
+  /** Reconnect now, for example when the device is online again. */
   reconnect(): void {
     if (this.state !== "lost") return;
     clearTimeout(this.#again);
     this.#connect();
   }
 
-  /** The device has no network any more: the socket would find out much later. */
+  /** Drop the connection: the device is offline, which the socket would find out much later. */
   disconnect(): void {
     if (this.state === "ended" || this.state === "lost") return;
     const socket = this.#socket;
-    this.#socket = null; // whatever it still says is not heard
+    this.#socket = null; // ignore what it still delivers
     socket?.close();
     this.#lost();
   }
@@ -171,7 +171,7 @@ export class Connection {
     this.#beat = setInterval(() => this.#check(welcome.heartbeat * 1000), welcome.heartbeat * 1000);
   }
 
-  /** A line on which nothing is heard for three heartbeats is dead, whatever the socket says. */
+  /** Close a connection that has been silent for three heartbeats, whatever the socket says. */
   #check(heartbeat: number): void {
     if (Date.now() - this.#heard > 3 * heartbeat) this.#socket?.close();
     else this.#send({ type: "ping", id: this.#made++ });

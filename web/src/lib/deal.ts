@@ -1,4 +1,4 @@
-/** The deal at the start of a game: what lies on the table comes from the pile, one after another. */
+/** The animation of the deal: the pieces on the table fly in from the pile, one after another. */
 import { FACTS } from "../games";
 import type { GameName } from "../wire";
 import { EASE, rectOf } from "./motion";
@@ -8,14 +8,14 @@ import { STORED, readText, writeText } from "./storage";
 const LONGEST = 900; // ms from the first piece to the last
 const FLIGHT = 420; // ms of one piece
 
-/** Whether a table is seen for the first time in this tab, before its first move: who comes back has seen the deal. */
+/** True if a table is seen for the first time in this tab, before its first move. */
 export function isNew(table: string, moment: number): boolean {
   if (moment > 0 || !moves()) return false;
   if (readText(STORED.dealtTable) === table) return false;
   return writeText(STORED.dealtTable, table); // a tab that stores nothing would deal at every visit
 }
 
-/** Show the deal as soon as the pieces lie on the table; give it up with the returned function. */
+/** Animate the deal as soon as the pieces are on the table; the returned function cancels it. */
 export function dealWhenLaid(game: GameName): () => void {
   const { pieces } = FACTS[game].dealt;
   const laid = () => document.querySelector(pieces) !== null && (observer.disconnect(), deal(game));
@@ -25,7 +25,7 @@ export function dealWhenLaid(game: GameName): () => void {
   return () => observer.disconnect();
 }
 
-/** The pieces lie there already and can be touched from the beginning: only their pictures come. */
+/** The pieces are already there and can be used: only their pictures move. */
 function deal(game: GameName): void {
   const { pieces, pile } = FACTS[game].dealt;
   const nodes = [...document.querySelectorAll(pieces)];

@@ -1,4 +1,4 @@
-/** One language's words. A message is read when it is first said: a screen says a few dozen of a thousand, and a phone should not wait for the rest. */
+/** The messages of one language. A message is parsed when it is first used: a screen uses a few dozen of a thousand, and a phone should not wait for the rest. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { localeOf } from "./locale";
 
@@ -7,7 +7,7 @@ const PLAIN = /^[\w-]+ *= *([^\s{}][^\n{}]*)$/;
 
 export type Params = Record<string, FluentVariable>;
 
-/** Languages whose words run to the left: what is put into a sentence is set apart, for it may run to the right. */
+/** Right-to-left languages: parameters are isolated, as they may run to the right. */
 const LEFTWARD = ["he"];
 const MARK = "\u200F";
 const APART = /\u2068[^\u2068\u2069]*\u2069/g;
@@ -25,8 +25,8 @@ const NEXT = /\n(?=[a-zA-Z-])/g;
 
 export class Dictionary {
   #bundle: FluentBundle;
-  #source: string; // as it is written; to cut it up would take longer than to look up what is said
-  #entries = new Map<string, string | null>(); // what was looked up
+  #source: string; // unparsed: splitting it would take longer than looking up what is used
+  #entries = new Map<string, string | null>(); // cache: by name, at most one per message, never invalid
   #read = new Set<string>();
 
   constructor(
@@ -41,7 +41,7 @@ export class Dictionary {
     return this.#entry(key) !== null;
   }
 
-  /** The sentence, or null if there is none; what went wrong in it is added to `errors`. */
+  /** The formatted message, or null if there is none; its errors are added to `errors`. */
   say(key: string, params: Params | undefined, errors: Error[]): string | null {
     const plain = PLAIN.exec(this.#entry(key) ?? "")?.[1];
     if (plain !== undefined) return plain.trimEnd();
@@ -76,7 +76,7 @@ export class Dictionary {
   }
 }
 
-/** A text of nothing but parts that are set apart has no direction of its own, and would run to the right inside another: it gets one. */
+/** A text of nothing but isolated parts has no direction of its own and would run to the right inside another: give it one. */
 function withDirectionMark(text: string): string {
   if (!text.includes("\u2068")) return text;
   let own = text;

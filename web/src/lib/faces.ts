@@ -1,4 +1,4 @@
-/** Which face a person has: it comes from the public id alone, so that everybody sees the same person alike, at every table and in every list. */
+/** Faces. A person's face follows from the public id alone, so that it is the same for everybody, at every table and in every list. */
 import { getContext, setContext } from "svelte";
 import type { Level, SeatInfo } from "../wire";
 
@@ -12,7 +12,7 @@ export const BOT_FACES: Record<Level, string> = {
 const FACES = ["seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6"];
 const COMPANY = Symbol("company");
 
-/** The face of a person; of nobody yet, as in a lesson, the one that "you" has. */
+/** The face of a player; without one, as in a lesson, that of "you". */
 export function faceOf(player: string | null | undefined): string {
   if (!player) return "seat-you";
   let sum = 0;
@@ -20,17 +20,17 @@ export function faceOf(player: string | null | undefined): string {
   return FACES[sum % FACES.length]!;
 }
 
-/** How many others in a company have the same face and come first: a ring of another colour tells them apart. It does not matter who sits where, or who asks. */
+/** How many others in a company have the same face and come first: rings of other colours distinguish them. Independent of seats and viewer. */
 export function twinOf(player: string, company: readonly string[]): number {
   return [...new Set(company)].filter((other) => other < player && faceOf(other) === faceOf(player)).length;
 }
 
-/** Say who sits together in what a component shows. */
+/** Provide the players shown together to the components below. */
 export function setCompany(seats: () => readonly SeatInfo[]): void {
   setContext(COMPANY, () => seats().flatMap((seat) => (seat.player ? [seat.player] : [])));
 }
 
-/** Who sits together here; nobody where that was not said. */
+/** The players set by `setCompany`; none without it. */
 export function company(): () => readonly string[] {
   return getContext<(() => readonly string[]) | undefined>(COMPANY) ?? (() => []);
 }

@@ -1,10 +1,10 @@
-/** Checks that the deal of a finished game is the one that was promised before it: docs/records.md, "A fair deal". */
+/** Checks that the deal of a finished game matches the commitment made before it: docs/records.md, "A fair deal". */
 import { DEAL_OPTIONS, DEALS } from "../games/deals";
 import { type GameName, OPTION_DEFAULTS, type TableInfo, type Value } from "../wire";
 import type { SeenCommitment } from "./commitments";
 import { fromHex, hmac, sha256, toHex } from "./sha256";
 
-/** What is read of a record here. */
+/** The fields of a record that are read here. */
 export interface PlayedGame {
   game: string;
   players: number;
@@ -54,7 +54,7 @@ export class Stream {
   }
 }
 
-/** Whether a game follows from what was promised. A new layout in the game is left to `hatbox verify`, which replays the game. */
+/** True if the deal follows from the commitment. A redeal in the game is left to `hatbox verify`, which replays it. */
 export function isFairDeal(record: PlayedGame): boolean {
   const { fair } = record;
   if (!fair) return false;
@@ -77,12 +77,12 @@ export function isFairDeal(record: PlayedGame): boolean {
   );
 }
 
-/** `fits`: all follows from what was promised. `swapped`: not the promise of before the game. `left-out`: without this page's own number. `unseen`: it fits, but this page saw no promise before the game. */
+/** `fits`: the deal follows from the commitment. `swapped`: another commitment than before the game. `left-out`: without this browser's nonce. `unseen`: it fits, but this browser saw no commitment before the game. */
 export type Verdict = "fits" | "wrong" | "swapped" | "left-out" | "unseen";
 
-/** Whether a game was played as the table had agreed: a record could name options that suit its deal. */
+/** True if a game was played with the table's setup: a record could name options that suit its deal. */
 export function matchesSetup(record: PlayedGame, setup: SeenCommitment["setup"]): boolean {
-  if (!setup) return true; // kept by an older page
+  if (!setup) return true; // stored by an older page
   const { first = "random", ...named } = setup.options ?? {};
   const usual = (DEAL_OPTIONS[setup.game] ?? []).map((name) => [name, OPTION_DEFAULTS[setup.game][name]!]);
   const wanted = Object.entries({ ...(Object.fromEntries(usual) as Record<string, Value>), ...named });
@@ -95,7 +95,7 @@ export function matchesSetup(record: PlayedGame, setup: SeenCommitment["setup"])
   );
 }
 
-/** What this page can say of a finished game, from its record and from what it kept before. */
+/** The verdict on a finished game, from its record and from what this browser stored before it. */
 export function verdict(info: TableInfo, record: PlayedGame, kept: SeenCommitment | null): Verdict {
   if (!isFairDeal(record) || !matchesSetup(record, kept?.setup)) return "wrong";
   if (kept && (kept.commitment !== record.fair?.commitment || kept.others?.length)) return "swapped";

@@ -1,6 +1,6 @@
-/** What can wait at the very beginning: pictures, and what lies beside or below the first sight. Later screens are made whole at once. */
+/** Gates what the first screen can do without at first: pictures, and content outside the viewport. Later screens render everything. */
 class FirstPaint {
-  /** Whether the first screen has been painted, and can answer a press. */
+  /** True once the first screen is painted and interactive. */
   isDone = $state(false);
 }
 

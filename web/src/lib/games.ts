@@ -1,4 +1,4 @@
-/** What a game brings to the page, loaded when it is first needed: its scene, and its words for what happens. */
+/** A game's own modules, loaded when they are first needed: its scene and its texts. */
 import type { Component } from "svelte";
 import type { GameName, GameEvent, Problem } from "../wire";
 import type { Board } from "./board";
@@ -13,19 +13,19 @@ export async function sceneOf(game: GameName): Promise<SceneComponent> {
   return (await SCENES[`../games/${game}/Scene.svelte`]!()).default;
 }
 
-/** Several things that happened at once. */
+/** Simultaneous events in words. */
 export interface EventSummary {
   lines: string[];
-  /** for whoever wants to know exactly */
+  /** details */
   more: string[];
 }
 
 export interface GameWords {
-  /** What happened, as a sentence for the log. */
+  /** Describe an event as a sentence for the log. */
   describeEvent(gameEvent: GameEvent, board: Board): string;
-  /** What happened at once, in as few sentences as will do. */
+  /** Describe simultaneous events in as few sentences as will do. */
   summarizeEvents(gameEvents: readonly GameEvent[], board: Board): EventSummary;
-  /** Why something was refused. */
+  /** Say why something was refused. */
   explainRefusal(why: Problem, board: Board): string;
 }
 

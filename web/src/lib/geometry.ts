@@ -1,4 +1,4 @@
-/** Which part of a thing can be seen, and how much two boxes cover each other. */
+/** Visible parts of elements, and overlaps. */
 
 /** The part of a node that can be seen: of a card in a fan the strip beside the next card, and nothing beyond the scene. */
 export function visibleBox(node: Element): DOMRect {

@@ -18,7 +18,7 @@ export interface Graph {
   scores: number[][];
 }
 
-/** What everybody would have had after each step; what is not told stays as it was. Where only the win counts, a result has no points. */
+/** Everybody's score after each step; an unknown one stays as it was. Where only the win counts, a result has no points. */
 export function scoresOf(steps: readonly Step[], seats: number): number[][] {
   let last: number[] = Array.from({ length: seats }, () => 0);
   return steps.map(

@@ -1,4 +1,4 @@
-/** Several people at one device: everybody is a guest with a token of their own, and only one of them is connected at a time. */
+/** Several people at one device: each is a guest with a token, and only one is connected at a time. */
 import type { Acting, Command, GameName, Scene, Setup } from "../wire";
 import { createGuest } from "./guests";
 import { withNonce } from "./commitments";
@@ -54,7 +54,7 @@ async function submit(session: Session, person: Person, command: Command): Promi
   if (answer.type === "refused") throw new Refusal(answer);
 }
 
-/** Let everybody sit down and begin. People who have played together before keep who they are. */
+/** Seat everybody and start. People who have played together before keep their identities. */
 export async function startSession(
   setup: Setup,
   names: readonly string[],
@@ -79,7 +79,7 @@ export async function startSession(
   return session;
 }
 
-/** Who has to decide next; null if it is a bot, or nobody any more. Where all choose at once, one after the other does. */
+/** The person who decides next; null if it is a bot or the game is over. Simultaneous choices are made one after the other. */
 export function nextPerson(scene: Scene | null | undefined, people: readonly Person[]): Person | null {
   if (!scene || scene.result) return null;
   return firstPersonOf(scene.choosing?.length ? scene.choosing : scene.turn === null ? [] : [scene.turn], people);
@@ -90,7 +90,7 @@ export function firstPersonOf(seats: readonly number[], people: readonly Person[
   return people.find((person) => seats.includes(person.seat)) ?? null;
 }
 
-/** Whose turn it is, as one of those who sit here may ask even where there are no spectators; nobody's cards come with it. */
+/** Fetch whose turn it is; the answer contains no cards. A seated player may ask even where there are no spectators. */
 export function fetchActing(session: Session): Promise<Acting> {
   return rest.acting(session.table, session.people[0]!.token);
 }

@@ -1,4 +1,4 @@
-/** The words of the page, in the reader's language. Every text on the screen comes through `t`. */
+/** Texts in the reader's language. Every text on the screen comes through `t`. */
 import { Dictionary, type Params } from "./dictionary";
 import { LESSONS, type Language, RIGHT_TO_LEFT, WORDS } from "./languages";
 import { localeOf } from "./locale";
@@ -19,7 +19,7 @@ class Words {
     return RIGHT_TO_LEFT.includes(this.language) ? "rtl" : "ltr";
   }
 
-  /** Speak a language from now on; nothing on the screen changes before all its words are here. */
+  /** Switch the language; nothing on the screen changes before its texts are loaded. */
   async setLanguage(language: Language): Promise<void> {
     const sources = await Promise.all([WORDS[language](), ...(this.#lessons ? [LESSONS[language]()] : [])]);
     this.#said = new Dictionary(
@@ -29,7 +29,7 @@ class Words {
     this.language = language;
   }
 
-  /** The rules pages and lessons bring their own words, which no other screen needs. */
+  /** Load the texts of rules pages and lessons, which no other screen needs. */
   async loadLessons(): Promise<void> {
     if (this.#lessons) return;
     this.#lessons = true;
@@ -51,17 +51,17 @@ class Words {
 
 export const words = new Words();
 
-/** The sentence for a key, in the reader's language. Reactive: it changes when the language does. */
+/** The message of a key in the reader's language. Reactive: it changes with the language. */
 export function t(key: string, params?: Params): string {
   return words.say(key, params);
 }
 
-/** The same as a name to be kept and sent: without the marks that keep directions apart. */
+/** A message as a name to be stored and sent: without directional marks. */
 export function plainText(key: string, params?: Params): string {
   return t(key, params).replace(/[\u200F\u2066-\u2069]/g, "");
 }
 
-/** The key of a code of the wire: "move/not-your-turn" is told by "move-not-your-turn". */
+/** The message key of a wire code: "move/not-your-turn" has the message "move-not-your-turn". */
 export function keyOf(code: string): string {
   return code.replaceAll("/", "-");
 }

@@ -1,6 +1,6 @@
-/** Some houses ask new guests for a code. Whoever comes types it into a sheet, again where it was wrong, or goes away. */
+/** The invite code that some servers ask new guests for: typed into a sheet, again if it was wrong. */
 class InviteCode {
-  /** how often it was asked; 0: it is not asked */
+  /** how often it was asked for; 0: not now */
   tries = $state(0);
   #answer: (code: string | null) => void = () => undefined;
 

@@ -1,9 +1,9 @@
-/** Where the keyboard goes on after a move: what had the focus may have left the table with it. */
+/** Keyboard focus after a move: the element that had it may have left the table. */
 import { tick } from "svelte";
 import { FACTS } from "../games";
 import type { GameName } from "../wire";
 
-/** Whenever the table changes under somebody who uses the keyboard and whose focus is lost, it goes to what is pressed next. */
+/** When a keyboard user's focus is lost in a change of the table, move it to what is pressed next. */
 export function keepFocus(game: () => GameName, changes: () => unknown): void {
   let byKeys = false;
   $effect(() => {

@@ -1,4 +1,4 @@
-/** The languages, and where their words are. Begun with before anything else is loaded, so it knows nothing of Svelte. */
+/** The languages and their texts. Part of the preload chunk, so it knows nothing of Svelte. */
 export const LANGUAGES = ["en", "it", "de", "es", "fr", "ru", "he"] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** Each language names itself. */
@@ -33,7 +33,7 @@ export const LESSONS: Record<Language, Source> = {
   he: () => import("virtual:learn/he"),
 };
 
-/** The first of the browser's languages that we speak. */
+/** The first of the browser's languages that we have. */
 export function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const found = LANGUAGES.find(

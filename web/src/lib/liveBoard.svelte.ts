@@ -1,4 +1,4 @@
-/** A board that is a table of the server. */
+/** A board on a table of the server. */
 import type { Problem, Refused, Scene, SeatInfo, ScorePreview, Value } from "../wire";
 import type { Board } from "./board";
 import { now } from "./clock.svelte";
@@ -10,16 +10,16 @@ import { type StoredItem, draftOf } from "./storage";
 import type { Step, Table, Animator } from "./table.svelte";
 
 export class LiveBoard implements Board {
-  /** a move that waits for the player's yes */
+  /** a move that waits for the player's confirmation */
   proposed = $state.raw<{ text: string; answer(yes: boolean): void } | null>(null);
 
-  /** how often somebody tapped elsewhere instead of answering */
+  /** how often the player tapped elsewhere instead of answering */
   nudged = $state(0);
 
   constructor(
     readonly table: Table,
     readonly token: string | null,
-    readonly alone = false, // nobody else uses this page
+    readonly alone = false, // one player uses this page, so drafts may be stored
   ) {}
 
   get draft(): StoredItem | undefined {
@@ -129,7 +129,7 @@ export function nameAt(seats: readonly SeatInfo[], seat: number): string {
   return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name;
 }
 
-/** What to call whoever sits there. A bot that stands in is named beside the owner. */
+/** The name of a seat's player. A substitute bot is named beside the owner. */
 export function seatName(seat: SeatInfo | undefined): string {
   if (!seat) return "";
   if (seat.name && seat.bot) return t("seat-stands-in", { name: seat.name, bot: t("bot-name", { level: seat.bot }) });

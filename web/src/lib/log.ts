@@ -1,4 +1,4 @@
-/** The log: every step in words, grouped by turn. The game tells its own events, the frame the rest. */
+/** The log: every step in words, grouped by turn. A game describes its own events, this module the table's. */
 import type { TableEvent } from "../wire";
 import type { Board } from "./board";
 import type { GameWords } from "./games";
@@ -18,7 +18,7 @@ export interface Group {
   entries: Entry[];
 }
 
-/** What the frame says of an event, or null where the game tells it, or talk is heard elsewhere. */
+/** A table event in words; null where the game describes it, or it is shown elsewhere. */
 function tableEventText(what: TableEvent, board: Board): string | null {
   const said = (key: string, seat: number, more = {}) =>
     t(key, { who: board.nameOf(seat), you: seat === board.seat ? "yes" : "no", ...more });
@@ -53,7 +53,7 @@ function tableEventText(what: TableEvent, board: Board): string | null {
   }
 }
 
-/** Who sits there, whoever plays for them now. */
+/** The player of a seat, also while a bot substitutes. */
 function owner(board: Board, seat: number): string {
   return board.seats[seat]?.name ?? board.nameOf(seat);
 }

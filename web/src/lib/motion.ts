@@ -1,4 +1,4 @@
-/** Things that travel. Places are known by the names that the server's motions use: "hand:1", "table:3", "cell:E5". */
+/** Moving pieces. Places have the names that the server's motions use: "hand:1", "table:3", "cell:E5". */
 import { moves, settings } from "./settings.svelte";
 
 export const EASE = "cubic-bezier(.2,.8,.2,1)";
@@ -35,7 +35,7 @@ export function rectOf(name: string): DOMRect | null {
   return placeOf(name)?.getBoundingClientRect() ?? null;
 }
 
-/** Animate an element; it is over at once when nothing is to move or the rest is skipped. */
+/** Animate an element; resolves immediately if motion is off or the animation is skipped. */
 export async function run(
   node: Element,
   frames: Keyframe[] | PropertyIndexedKeyframes,
@@ -52,7 +52,7 @@ export async function run(
   animation.cancel();
 }
 
-/** Wait, unless the rest is skipped. */
+/** Wait, unless the animation is skipped. */
 export async function pause(ms: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted || settings.speed === 0) return;
   await new Promise<void>((resolve) => {

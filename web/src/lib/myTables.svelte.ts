@@ -1,4 +1,4 @@
-/** One's own tables, kept fresh while the page is looked at. */
+/** The player's tables, refreshed while the page is visible. */
 import type { MyTable } from "../wire";
 import { me } from "./me.svelte";
 import { Refusal, rest } from "./rest";
@@ -7,7 +7,7 @@ const EVERY = 30_000; // ms
 
 class MyTables {
   tables = $state.raw<MyTable[]>([]);
-  known = $state(false); // whether the server has been asked
+  known = $state(false); // the server has answered
   waiting = $derived(this.tables.filter((table) => table.your_turn && table.info.status === "playing"));
   running = $derived(this.tables.filter((table) => table.info.status === "playing" || table.info.status === "open"));
   finished = $derived(this.tables.filter((table) => table.info.status === "over"));
@@ -23,11 +23,11 @@ class MyTables {
       this.known = true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (error.problem.code === "identity/unknown-token") me.signOut(); // a fresh guest is made with the next game
+      if (error.problem.code === "identity/unknown-token") me.signOut(); // the next game creates a new guest
     }
   }
 
-  /** Ask now, whenever the page is looked at again, and from time to time meanwhile. The answer stops it. */
+  /** Refresh now, when the page becomes visible, and regularly; the returned function stops it. */
   follow(): () => void {
     const look = () => {
       if (!document.hidden) void this.refresh();

@@ -1,21 +1,21 @@
-/** From a wish to a table: be somebody, open it, and begin where nobody has to be waited for. */
+/** Open tables: sign in, open, and start where nobody is waited for. */
 import type { GameName, Level, QuickMatch, Setup } from "../wire";
 import { me } from "./me.svelte";
 import { notify } from "./toasts.svelte";
 import { withNonce, rememberCommitment } from "./commitments";
 import { Refusal, rest, problemText } from "./rest";
 
-/** A table at which one may sit down and play at once, against one bot. */
+/** The setup of a game against one bot. */
 export function soloSetup(game: GameName, opponent: Level): Setup {
   return { game, players: 2, bots: { "1": opponent } };
 }
 
-/** Whether every seat but one's own is a bot's. */
+/** True if every other seat is a bot's. */
 export function isSolo(setup: Setup): boolean {
   return Object.keys(setup.bots ?? {}).length === setup.players - 1;
 }
 
-/** Open a table, and start it where all others are bots. The answer is its id. */
+/** Open a table, start it where all others are bots, and return its id. */
 export async function openTable(setup: Setup): Promise<string> {
   const info = await asPlayer(() => rest.open(setup));
   if (isSolo(setup)) {
@@ -24,12 +24,12 @@ export async function openTable(setup: Setup): Promise<string> {
       seen: 0,
       do: withNonce(info, me.identity?.player ?? null, { kind: "start" }),
     });
-    if (answer.type === "refused") notify(problemText(answer)); // the table stands: its waiting room goes on from here
+    if (answer.type === "refused") notify(problemText(answer)); // the table is open: its waiting room takes over
   }
   return info.id;
 }
 
-/** Find a game with others. One is ready only after the server has promised its part of the deal. The answer is the table's id. */
+/** Find a game with others and return the table's id. The player is ready only after the server has committed to its part of the deal. */
 export async function findMatch(wish: QuickMatch): Promise<string> {
   const info = await asPlayer(() => rest.quick({ ...wish, ready: false }));
   rememberCommitment(info);
@@ -43,7 +43,7 @@ export async function findMatch(wish: QuickMatch): Promise<string> {
   return info.id;
 }
 
-/** Do something as somebody. Whom the server has forgotten it gets to know anew. */
+/** Run an action signed in. A player the server no longer knows becomes a new guest. */
 export async function asPlayer<Answer>(action: () => Promise<Answer>): Promise<Answer> {
   await me.signIn();
   try {

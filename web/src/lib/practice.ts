@@ -1,10 +1,10 @@
-/** Games against bots alone, which count for nothing: there one gets hints and may take back whatever one likes. */
+/** Practice: unrated games against bots only, with hints and free undo. */
 import type { Hint, Level, MyTable, Setup, TableInfo } from "../wire";
 
 /** The bots from the gentlest to the strongest. */
 export const LEVELS: readonly Level[] = ["dormouse", "march_hare", "cheshire_cat", "mad_hatter"];
 
-/** Whether all seats but one's own are bots' and the game is not rated. */
+/** True if all other seats are bots' and the game is unrated. */
 export function isPractice(info: Pick<TableInfo, "setup" | "seats">, seat: number | null): boolean {
   return (
     seat !== null && !info.setup.rated && info.seats.every((other, at) => at === seat || (!!other.bot && !other.player))
@@ -23,7 +23,7 @@ export function withLevel(setup: Setup, level: Level): Setup {
   return { ...setup, bots: Object.fromEntries(Object.keys(setup.bots ?? {}).map((seat) => [seat, level])) };
 }
 
-/** An unfinished game of one's own like the one that is asked for: the same game against the same bots. */
+/** An own unfinished game against the same bots. */
 export function findUnfinished(tables: readonly MyTable[], setup: Setup): MyTable | undefined {
   const wanted = Object.values(setup.bots ?? {})
     .sort()
@@ -41,7 +41,7 @@ export function findUnfinished(tables: readonly MyTable[], setup: Setup): MyTabl
 
 const EQUAL = 0.015; // shares of the win that a reader would round to neighbouring per cents
 
-/** Whether several moves promise about the same. */
+/** True if several moves are about equally good. */
 export function aboutEqual(hints: readonly Pick<Hint, "share">[]): boolean {
   const shares = hints.map(({ share }) => share);
   return shares.length > 1 && Math.max(...shares) - Math.min(...shares) < EQUAL;

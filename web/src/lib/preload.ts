@@ -1,4 +1,4 @@
-/** The very first thing to run: it asks at once for what the address and the reader's language decide, while the rest of the page still comes. */
+/** Entry chunk: preloads the route's screen, translations and fonts. */
 import { here, screenAt } from "./addresses";
 import { readSettings } from "./settingsStorage";
 import { LANGUAGE_NAMES, WORDS, preferredLanguage } from "./languages";
@@ -8,16 +8,16 @@ const FONTS = ['400 16px "Rubik"', '600 16px "Rubik"', '400 16px "Yeseva One"', 
 
 export const language = readSettings().language ?? preferredLanguage(navigator.languages);
 const { name } = screenAt(here());
-/** The screen of the address, or nothing if it is the one that the page brings along; null if it does not come: it is asked for again when it is to be shown. */
+/** The screen of the address; undefined for home, which is in the base chunk; null if loading failed: it is tried again when it is shown. */
 export const screen = name === "home" ? undefined : screenOf(name).catch(() => null);
 WORDS[language]().catch(() => null);
 
-/** Before the first text, which is then laid out once. */
-function askForFonts(): void {
+/** Load fonts before the first text, so that it is laid out once. */
+function loadFonts(): void {
   for (const font of FONTS) document.fonts.load(font, LANGUAGE_NAMES[language]).catch(() => null);
 }
 
 const styles = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
 if (styles && !styles.sheet)
-  styles.addEventListener("load", askForFonts); // it names them
-else askForFonts();
+  styles.addEventListener("load", loadFonts); // it declares them
+else loadFonts();

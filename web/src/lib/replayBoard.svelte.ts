@@ -1,4 +1,4 @@
-/** A board that is a game of the past: its steps one after another, told again or jumped to. */
+/** A board that replays a finished game: its steps are animated again or jumped to. */
 import type { Problem, Refused, Scene, SeatInfo, TableInfo, Update, Value } from "../wire";
 import type { Board } from "./board";
 import { nameAt } from "./liveBoard.svelte";
@@ -20,7 +20,7 @@ export function stepsOf(updates: readonly Update[]): Step[] {
 export class ReplayBoard implements Board {
   /** the step whose end is shown */
   at = $state(0);
-  /** the scene in the middle of a story, else null */
+  /** the scene during an animation, else null */
   #midway = $state.raw<Scene | null>(null);
   animating = $state(false);
   #animators = new Set<Animator>();
@@ -68,13 +68,13 @@ export class ReplayBoard implements Board {
     return () => this.#animators.delete(animator);
   }
 
-  /** Show a moment at once. */
+  /** Jump to a step without animation. */
   jump(to: number): void {
     this.stop();
     this.at = Math.max(0, Math.min(this.last, to));
   }
 
-  /** Tell the next step as it was told then. False at the end. */
+  /** Animate the next step as it was animated live. False at the end. */
   async forward(): Promise<boolean> {
     this.stop();
     const step = this.steps[this.at + 1];
@@ -97,7 +97,7 @@ export class ReplayBoard implements Board {
     return true;
   }
 
-  /** Break off the story that is told. */
+  /** Abort the running animation. */
   stop(): void {
     this.#skip?.abort();
     this.#skip = null;

@@ -1,4 +1,4 @@
-/** The server's REST routes. A refused request becomes a `Refusal`, which says in words why. */
+/** The server's REST routes. A refused request throws a `Refusal`. */
 import type {
   Ack,
   Acting,
@@ -43,7 +43,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What a message is told with: a player has never seen how moves are written, and the page counts seats from 1. */
+/** The parameters of a message as the page shows them: moves in words, seats counted from 1. */
 function pageParams(key: string, params: Params = {}): Params {
   const counted = (seat: unknown) => Number(seat) + 1;
   switch (key) {
@@ -63,7 +63,7 @@ function pageParams(key: string, params: Params = {}): Params {
   }
 }
 
-/** A refusal in words. */
+/** A refusal in the reader's language. */
 export function problemText(problem: { code: string; params?: Params }): string {
   const key = keyOf(problem.code);
   if (!words.has(key)) return t("failed", { code: problem.code });
@@ -72,15 +72,15 @@ export function problemText(problem: { code: string; params?: Params }): string 
 
 let token: string | null = null;
 
-/** From now on requests are made as the player with this token. */
+/** Make requests as the player with this token. */
 export function actAs(mine: string | null): void {
   token = mine;
 }
 
 const TRIES = 5;
-const ONCE = 1; // of what nobody needs any more a second later
+const ONCE = 1; // for answers that are useless a second later
 
-/** The answer to a request. Where too many come from one address, a class perhaps, it waits as long as the server says and asks again; so it does while the server gets ready. */
+/** Request and return the answer. Retries after 429 (a class may share one address) and while the server is starting, as long as it says. */
 async function ask<Answer>(
   method: string,
   path: string,
@@ -124,7 +124,7 @@ async function askOnce(method: string, path: string, body: unknown, as: string |
   }
 }
 
-/** All that a viewer was told, page by page; `eyes`: with those of a seat, or of all. */
+/** All updates of a viewer, page by page; `eyes`: as a seat saw them, or everything. */
 async function historyOf(id: string, eyes: string, as?: string | null): Promise<Update[]> {
   const updates: Update[] = [];
   for (;;) {

@@ -16,12 +16,12 @@ export function headline(result: Result, board: Board): string {
   return t("end-wins", { who: listNames(others), count: others.length });
 }
 
-/** Whether it was broken off: then the points say nothing, and nothing is counted. */
+/** True if the game was broken off: then the points mean nothing. */
 export function isBrokenOff(result: Result | null | undefined): boolean {
   return result?.ended === "resigned" || result?.ended === "abandoned";
 }
 
-/** How it came to an end, if not by the usual way; else null. Who gave up is named. */
+/** How the game ended, if not in the usual way; else null. Names who gave up. */
 export function endingText(result: Result, board: Board): string | null {
   if (result.ended === "complete") return null;
   if (result.ended !== "resigned") return t("end-manner", { ended: result.ended });

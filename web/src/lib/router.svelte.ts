@@ -1,4 +1,4 @@
-/** Which screen is shown: the address decides, so that links, reloads and the back button work. */
+/** The current screen, decided by the address so that links, reloads and the back button work. */
 import { ROOT, at, here, screenAt } from "./addresses";
 
 class Router {
@@ -17,7 +17,7 @@ addEventListener("popstate", () => (router.path = here()));
 
 /** Follow links of our own without loading the page again. */
 export function followLinks(event: MouseEvent): void {
-  if (event.defaultPrevented) return; // somebody has followed it in their own way
+  if (event.defaultPrevented) return; // handled elsewhere
   const link = (event.target as Element).closest?.("a");
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;

@@ -17,7 +17,7 @@ const SCREENS: Record<Exclude<Screen["name"], "home">, () => Promise<unknown>> =
   missing: () => import("../screens/missing/Missing.svelte"),
 };
 
-/** The first screen, which the page brings along: most begin there. */
+/** The home screen, which is part of the base chunk: most visits begin there. */
 export const home: { show: ScreenComponent | null } = { show: null };
 
 export async function screenOf(name: Screen["name"]): Promise<ScreenComponent> {

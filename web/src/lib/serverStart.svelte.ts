@@ -1,21 +1,21 @@
-/** A server that is not ready yet: how far it has come. Requests ask again by themselves until it is. */
+/** Progress of a server that is still starting. Requests retry by themselves until it is ready. */
 import type { Problem } from "../wire";
 
 export interface StartProgress {
   done: number;
   total: number;
-  /** Left, 0 as long as nobody can tell. */
+  /** left; 0 while unknown */
   seconds: number;
 }
 
 class ServerStart {
-  /** Null once the server answers as it should. */
+  /** null once the server is ready */
   progress = $state<StartProgress | null>(null);
 }
 
 export const serverStart = new ServerStart();
 
-/** How far a server has come, by its refusal; null if that says something else. */
+/** The progress in a refusal; null if it is another one. */
 export function startProgressOf(problem: Problem): StartProgress | null {
   if (problem.code !== "server/getting-ready") return null;
   const of = (name: string) => Number(problem.params?.[name] ?? 0);

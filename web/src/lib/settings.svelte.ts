@@ -1,4 +1,4 @@
-/** What a player has set for this device. Kept in the browser, and the same in all its tabs. */
+/** The player's settings on this device, shared by all its tabs. */
 import type { GameName, Level } from "../wire";
 import { media } from "./media";
 import { type Settings, DEFAULTS, readSettings } from "./settingsStorage";
@@ -11,12 +11,12 @@ export function set<K extends keyof Settings>(name: K, value: Settings[K]): void
   writeJson(STORED.settings, settings);
 }
 
-/** Choose whom one plays a game against at a click. */
+/** Choose the opponent of a game's play button. */
 export function setOpponent(game: GameName, level: Level): void {
   set("opponents", { ...settings.opponents, [game]: level });
 }
 
-/** Another tab has set something. */
+/** Follow changes made in other tabs; the returned function stops it. */
 export function follow(): () => void {
   const heard = (event: StorageEvent) => {
     if (event.key === STORED.settings.key) Object.assign(settings, { ...DEFAULTS, ...readSettings() });
@@ -25,7 +25,7 @@ export function follow(): () => void {
   return () => removeEventListener("storage", heard);
 }
 
-/** Whether things should travel on the screen. */
+/** True if motion is on. */
 export function moves(): boolean {
   return settings.speed > 0 && !media.reducedMotion.current;
 }

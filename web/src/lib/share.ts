@@ -1,4 +1,4 @@
-/** Hand a link to somebody: with the device's own way of sharing, or onto the clipboard. */
+/** Share a link with the device's own dialog, or copy it to the clipboard. */
 import { t } from "./i18n.svelte";
 import { notify } from "./toasts.svelte";
 

@@ -80,7 +80,7 @@ const RUSTLES: Partial<Record<Sound, Rustle[]>> = {
   capture: [{ at: 60, ms: 120, low: 700 }],
 };
 
-/** Play a sound; `step` lifts it by so many whole tones (one hop after another). */
+/** Play a sound; `step` raises it by that many whole tones (one hop after another). */
 export function sound(name: Sound, step = 0): void {
   if (settings.vibrate && name === "turn") navigator.vibrate?.(60);
   if (!context || settings.volume === 0) return;

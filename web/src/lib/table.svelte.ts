@@ -1,4 +1,4 @@
-/** A table as this page knows it: what the server told, step by step, and which moment of it is on the screen. */
+/** Client state of a table: the server's updates as steps, the running animation, and the step on the screen. */
 import type {
   Ack,
   Command,
@@ -25,12 +25,12 @@ export interface Step {
 }
 
 /**
- * Shows a step. `commit` puts the scene after it on the screen; a teller calls it when its motion needs it, and it is
- * called in any case when the story is over. When `signal` is aborted the rest is to be skipped.
+ * Animates a step. `commit` puts the scene after it on the screen; an animator calls it when its motion needs it, and it is
+ * called in any case at the end. When `signal` is aborted the rest is to be skipped.
  */
 export type Animator = (step: Step, commit: () => void, signal: AbortSignal) => Promise<void>;
 
-/** With so many steps still to tell one has missed something, and the older ones are not told at length. */
+/** A longer queue means that the viewer was away: older steps are not animated. */
 const MAX_ANIMATED = 6;
 
 export class Table implements Listener {
@@ -38,15 +38,15 @@ export class Table implements Listener {
   seat = $state<number | null>(null);
   /** the newest that is known */
   scene = $state.raw<Scene | null>(null);
-  /** what is told now: the newest, or an earlier one while a story is told */
+  /** the scene up to which animation has come: the newest, or an earlier one during an animation */
   animatedScene = $state.raw<Scene | null>(null);
   steps = $state.raw<Step[]>([]);
-  /** the number of the step that is looked back at; null: the present */
+  /** seq of the step that is looked back at; null: the present */
   pastSeq = $state<number | null>(null);
   animating = $state(false);
   /** why the table cannot be seen */
   gone = $state<string | null>(null);
-  /** whether the server has broken its promise about the deal */
+  /** the server has changed its commitment about the deal */
   commitmentBroken = $state(false);
   /** the time of the newest scene, by the server's clock */
   at = $state(0);
@@ -58,7 +58,7 @@ export class Table implements Listener {
       ? this.animatedScene
       : (this.steps.find((step) => step.seq === this.pastSeq)?.after ?? this.animatedScene),
   );
-  /** the numbers of the steps one can look back at: those that changed the game */
+  /** seq of the steps one can look back at: those that changed the game */
   moments = $derived(
     this.steps
       .filter((step) => step.after && (step.after.moment !== step.before?.moment || step.gameEvents.length > 0))
@@ -68,7 +68,7 @@ export class Table implements Listener {
   live = $derived(this.pastSeq === null && this.animatedScene === this.scene && this.info?.status === "playing");
 
   #queue: Step[] = [];
-  #missed: number | null = null; // the number of the viewer's first own step that nobody looked at
+  #missed: number | null = null; // seq of the viewer's first own step that was made in a hidden tab
   #animators = new Set<Animator>();
   #skip: AbortController | null = null;
   #stop: () => void;
@@ -90,15 +90,15 @@ export class Table implements Listener {
     this.#resolveWaiting(Infinity);
   }
 
-  /** Whoever can show a step, until the returned function is called. */
+  /** Add an animator; the returned function removes it. */
   addAnimator(animator: Animator): () => void {
     this.#animators.add(animator);
     return () => this.#animators.delete(animator);
   }
 
   /**
-   * Ask the table to do something. Null if it was done, else why not. An answer comes before its news; it is given here
-   * when the news is here, so that nobody acts on a scene of the past in between.
+   * Submit a command. Null if it was accepted, else why not. The answer comes before its update; it is returned
+   * when the update is here, so that nothing acts on an old scene in between.
    */
   async submit(command: Command): Promise<Refused | null> {
     const answer: Ack | Refused = await this.connection.command(
@@ -120,18 +120,18 @@ export class Table implements Listener {
     if (!rememberCommitment(info)) this.commitmentBroken = true;
   }
 
-  /** Tell the rest of what has happened at once. */
+  /** Skip the running animation. */
   skip(): void {
     this.#skip?.abort();
   }
 
-  /** Look at the game as it was after a step; null: as it is. The newest moment is the present. */
+  /** Look at the game after a step; null: at the present, which the newest step is too. */
   lookAt(seq: number | null): void {
     this.skip();
     this.pastSeq = seq === null || seq === this.moments.at(-1) ? null : seq;
   }
 
-  /** Look one moment further back, or forward. */
+  /** Look one step further back, or forward. */
   stepBy(by: -1 | 1): void {
     const moments = this.moments;
     const now = this.pastSeq === null ? moments.length - 1 : moments.indexOf(this.pastSeq);
@@ -139,7 +139,7 @@ export class Table implements Listener {
     if (next !== undefined) this.lookAt(next);
   }
 
-  /** Fill in what was told before this page came. */
+  /** Fill in the steps before this page was opened. */
   addHistory(updates: Update[]): void {
     const first = this.steps[0]?.seq ?? Infinity;
     let before: Scene | null = null;
@@ -212,7 +212,7 @@ export class Table implements Listener {
     if (!this.animating) void this.#animate();
   }
 
-  /** Only this viewer's own part has changed: nothing to tell. */
+  /** Only this viewer's own part has changed: nothing to animate. */
   #updatePrivate(scene: Scene): void {
     const settled = this.animatedScene === this.scene;
     this.scene = scene;
@@ -221,7 +221,7 @@ export class Table implements Listener {
     if (last) last.after = scene;
   }
 
-  /** What the viewer did is told to the viewer: what a peek showed is seen in that moment, and never again. */
+  /** Animate the viewer's own steps that were made in a hidden tab: what a peek shows is seen only then. */
   #onVisibilityChange = (): void => {
     const first = this.steps.find((step) => step.seq === this.#missed);
     if (document.hidden || !first) return;

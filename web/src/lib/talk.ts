@@ -1,4 +1,4 @@
-/** What is said at a table, as a list of lines. */
+/** The chat of a table. */
 import { FACTS } from "../games";
 import type { Phrase, Setup, TableInfo } from "../wire";
 import type { Step } from "./table.svelte";
@@ -34,7 +34,7 @@ export function chatLines(steps: readonly Step[], info: TableInfo | null): ChatL
   });
 }
 
-/** Somebody whose words do not reach this reader. */
+/** True if the speaker is muted by this reader. */
 export function isMuted(line: ChatLine): boolean {
   return line.phrase === null && line.text === null;
 }
@@ -46,7 +46,7 @@ export function talkLevel(setup: Setup): "free" | "phrases" | "none" {
 const GREETINGS: readonly Phrase[] = ["hello", "good-luck", "have-fun"];
 const FAREWELLS: readonly Phrase[] = ["good-game", "again", "next-time", "must-go", "bye", "well-played"];
 
-/** What suits the moment comes first; a word to the partner only where there is one. */
+/** The quick phrases, those that suit the moment first; a word to the partner only where there is one. */
 export function phrasesFor(phrases: readonly Phrase[], info: TableInfo): Phrase[] {
   const partners = FACTS[info.setup.game].hasPartners(info.setup.players);
   const first = info.status === "open" ? GREETINGS : info.status === "playing" ? [] : FAREWELLS;

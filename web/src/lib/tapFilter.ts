@@ -1,4 +1,4 @@
-/** Taps that come twice: a finger or a mouse that bounces means one tap. */
+/** Filters double taps: a finger or mouse that bounces means one tap. */
 
 export const BOUNCE = 600; // ms: a second tap on the same thing within them is none
 
@@ -6,14 +6,14 @@ export class TapFilter {
   #what: string | null = null;
   #at = -Infinity;
 
-  /** Whether this tap only repeats the one before. `at` is the event's own time, which a busy page does not delay. */
+  /** True if this tap only repeats the one before. `at` is the event's own time, which a busy page does not delay. */
   isBounce(what: string, at: number = performance.now()): boolean {
     const again = what === this.#what && at - this.#at < BOUNCE;
     if (!again) [this.#what, this.#at] = [what, at];
     return again;
   }
 
-  /** Whatever is tapped next is a tap of its own. */
+  /** Accept the next tap, whatever it is on. */
   reset(): void {
     this.#what = null;
   }

@@ -1,4 +1,4 @@
-/** Short notes that go away by themselves, and what a screen reader is told. */
+/** Toasts: short notes that disappear by themselves, and announcements for screen readers. */
 export interface Toast {
   id: number;
   text: string;
@@ -30,7 +30,7 @@ export function dismiss(id: number): void {
 
 let odd = false;
 
-/** Tell a screen reader what has happened. Saying the same twice is heard twice. */
+/** Announce a text to screen readers. The same text twice is read twice. */
 export function announce(text: string): void {
   odd = !odd;
   toasts.spoken = odd ? text : `${text}\u00a0`;

@@ -1,4 +1,4 @@
-/** What others did since the viewer's own last move: what a game draws as traces. */
+/** Traces of recent moves: what others did since the viewer's own last move. */
 import type { Step } from "./table.svelte";
 
 /**

@@ -1,9 +1,9 @@
-/** Tells a player that the turn has come: in the title, the icon, and with one ring if nobody seems to be looking. */
+/** Tells a player that it is their turn: in the icon, and with a sound if they seem to look elsewhere. */
 import { sound } from "./sound";
 import { at } from "./addresses";
 import type { Scene } from "../wire";
 
-/** Whether a seat has something to decide. */
+/** True if a seat has something to decide. */
 export function mustDecide(scene: Scene | null, seat: number | null): boolean {
   if (!scene || seat === null || scene.result) return false;
   return scene.choosing?.length ? scene.choosing.includes(seat) : scene.turn === seat;
@@ -11,7 +11,7 @@ export function mustDecide(scene: Scene | null, seat: number | null): boolean {
 
 const IDLE = 5000; // ms without a touch or key: the player may look elsewhere
 
-/** Call where a component is made: follows `mine` for as long as that lives. */
+/** Follow `mine` for as long as the calling component lives. */
 export function alertOnTurn(mine: () => boolean): void {
   let touched = Date.now();
   let before: boolean | null = null;

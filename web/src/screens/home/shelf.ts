@@ -1,12 +1,12 @@
-/** The covers on a phone: one stands in front, its neighbours peek out at both sides, and round it goes. */
+/** The covers on a phone as a carousel: one in front, its neighbours peeking out at both sides. */
 
-/** Where a cover stands: 0 in front, 1 to the end side, -1 to the start side. */
+/** The place of a cover: 0 in front, 1 to the end side, -1 to the start side. */
 export function place(at: number, front: number, count: number): number {
   const steps = (at - front + count) % count;
   return steps > count / 2 ? steps - count : steps;
 }
 
-/** The cover so many steps on. */
+/** The cover some steps on. */
 export function turned(front: number, steps: number, count: number): number {
   return (((front + steps) % count) + count) % count;
 }

@@ -6,7 +6,7 @@ import { seatName } from "../../lib/liveBoard.svelte";
 import { me } from "../../lib/me.svelte";
 import { Table, type Animator } from "../../lib/table.svelte";
 
-/** What the learner is told, as on the wire. */
+/** The updates of a lesson, as on the wire. */
 export type Told =
   | { type: "update"; what: TableEvent; game_events?: GameEvent[]; scene?: Scene | null }
   | { type: "private"; scene: Scene };
@@ -18,7 +18,7 @@ export interface LessonStep {
   accepts?: string[];
   /** the same as a server's list writes it */
   legal?: string[];
-  /** so many moves of the learner's own choice among those accepted, before it goes on */
+  /** number of accepted moves the learner makes before the lesson goes on */
   free?: number;
   /** places on the screen that the move is about */
   hints?: string[];

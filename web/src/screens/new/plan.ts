@@ -1,4 +1,4 @@
-/** What somebody wishes for a new table, step by step, and the setup that comes of it. Knows no rules: the server says what a game allows. */
+/** The plan of a new table, and the setup made from it. Knows no rules: the server says what a game allows. */
 import { FACTS } from "../../games";
 import type { HotSeatRequest } from "../../lib/hotSeat";
 import type { Clock, GameInfo, GameName, House, Level, Setup, Value } from "../../wire";
@@ -38,7 +38,7 @@ export const CLOCKS: { [Kind in Clock["kind"]]: Extract<Clock, { kind: Kind }>[]
 
 const NEWCOMERS: readonly Level[] = ["march_hare", "dormouse", "cheshire_cat", "mad_hatter"]; // in the order they come
 
-/** A table as most would want it: against bots, or with a friend who gets the link. */
+/** The plan to begin with: against bots, or with a friend who gets the link. */
 export function defaultPlan(game: GameName, friends = false): Plan {
   const others = friends
     ? [{ kind: "friend" } as const]
@@ -57,23 +57,23 @@ export function defaultPlan(game: GameName, friends = false): Plan {
   };
 }
 
-/** What may be said at most, from nothing to everything. */
+/** Chat levels, from nothing to everything. */
 export const TALK: readonly Plan["talk"][] = ["none", "phrases", "free"];
 
-/** The same wishes as far as the host of the server allows them. */
+/** The plan as far as the server's host allows it. */
 export function withinLimits(plan: Plan, house: House): Plan {
   const talk = TALK[Math.min(TALK.indexOf(plan.talk), TALK.indexOf(house.talk ?? "free"))]!;
   const spectators = house.spectators === false ? "none" : plan.spectators;
   return { ...plan, talk, spectators, public: plan.public && house.lobby !== false };
 }
 
-/** The same wishes for another game: who sits there stays as far as it can be. */
+/** The plan for another game: players stay as far as there are seats. */
 export function withGame(plan: Plan, game: GameName, info: GameInfo | undefined): Plan {
   const most = info ? Math.max(...info.players) : 2;
   return { ...plan, game, seats: plan.seats.slice(0, most), edition: null, options: {} };
 }
 
-/** Somebody else takes a seat. One table is either for this device or for links, never both. */
+/** Put another player on a seat. A table is either for this device or for links, never both. */
 export function withSitter(plan: Plan, at: number, who: Sitter): Plan {
   const seats = plan.seats.map((sitter, number): Sitter => {
     if (number === at) return who;
@@ -103,7 +103,7 @@ export function withoutSeat(plan: Plan, at: number): Plan {
   return { ...plan, seats: plan.seats.filter((_, number) => number !== at) };
 }
 
-/** A seat for somebody who gets the link: one that is there already, or the last one. */
+/** Make a seat free for a friend who gets the link: one that is free already, or the last one. */
 export function withFriend(plan: Plan): Plan {
   return plan.seats.some((sitter) => sitter.kind === "friend")
     ? plan
@@ -118,7 +118,7 @@ export function isHotSeat(plan: Plan): boolean {
   return plan.seats.some((sitter) => sitter.kind === "here");
 }
 
-/** Every option as it stands before anybody changes one by one: the defaults, and what the edition sets. */
+/** Every option before single changes: the defaults, and what the edition sets. */
 function editionOptions(plan: Plan, info: GameInfo): Record<string, Value> {
   const defaults = Object.fromEntries(info.options.map((option) => [option.name, option.values[0]!]));
   const edition = plan.edition ?? defaults["edition"];
@@ -139,12 +139,12 @@ export function withRule(plan: Plan, info: GameInfo, name: string, value: Value)
   return { ...plan, options: Object.fromEntries(changed) };
 }
 
-/** Whether some rule is not as printed in the chosen edition. */
+/** True if some rule differs from the chosen edition. */
 export function hasOwnRules(plan: Plan): boolean {
   return Object.keys(plan.options).length > 0;
 }
 
-/** What the server is asked for. What has its default is left out. */
+/** The setup for the server, without defaults. */
 export function setupOf(plan: Plan): Setup {
   const bots: Record<string, Level> = {};
   plan.seats.forEach((sitter, at) => {
@@ -167,7 +167,7 @@ export function setupOf(plan: Plan): Setup {
   };
 }
 
-/** What the hot-seat screen is handed: the setup, and the people by name in the order they sit. */
+/** The request to the hot-seat screen: the setup, and the names in the order of seats. */
 export function hotSeatRequest(plan: Plan, mine: string, nameless: (seat: number) => string): HotSeatRequest {
   const names = plan.seats.flatMap((sitter, at) => {
     if (sitter.kind === "me") return [mine || nameless(at)];

@@ -1,9 +1,9 @@
-/** What a list of tables says about each of them. */
+/** Texts about the tables in a list. */
 import { FACTS } from "../../games";
 import { numeral } from "../../lib/dictionary";
 import type { MyTable, Result, SeatInfo, TableInfo } from "../../wire";
 
-/** How one's table stands: a key of the words. */
+/** The status of an own table: a message key. */
 export type TableStatus = "your-turn" | "others-turn" | "gathering" | "over";
 
 export function tableStatus(table: MyTable): TableStatus {
@@ -28,12 +28,12 @@ export function outcome(result: Result, seat: number): "won" | "shared" | "lost"
   return result.winners.every((winner) => side(winner) === side(seat)) ? "won" : "shared";
 }
 
-/** Whether a table is one's own alone, so that it can be put away: it runs, all others are bots, and no rating depends on it. */
+/** True if a table may be closed: it is running, all others are bots, and it is unrated. */
 export function canClose({ info, seat }: MyTable): boolean {
   return info.status === "playing" && !info.setup.rated && info.seats.every((one, at) => at === seat || !one.player);
 }
 
-/** How a game ended for oneself, with everybody's points, one's own first; null where that is not kept. */
+/** How a game ended for the player, with everybody's points, their own first; null without a result. */
 export function ending({ info, seat }: MyTable): { how: ReturnType<typeof outcome>; points: string | null } | null {
   const { result } = info;
   if (!result) return null;

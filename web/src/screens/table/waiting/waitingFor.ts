@@ -1,4 +1,4 @@
-/** What a table that has not begun waits for, as one of those round it (or nobody of them) sees it. */
+/** What an open table waits for, from a viewer's point of view. */
 import type { TableInfo } from "../../../wire";
 
 export type WaitingFor =
