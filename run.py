@@ -67,7 +67,7 @@ def stamp_of(lock: Path) -> str:
 
 
 def set_up(*, for_tests: bool, needs_page: bool) -> None:
-    """Make .venv match the lock file and build the page; return at once if both are up to date."""
+    """Make .venv match the lock file and build the page; do nothing if both are up to date."""
     locks = {group: ROOT / f"requirements{group}.lock" for group in ("", "-dev")}
     stamp = HOME / "stamp"
     have = stamp.read_text() if stamp.is_file() else ""

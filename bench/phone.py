@@ -1,4 +1,4 @@
-"""How quick the page is on a phone: a Chromium slowed down four times, in a window of 360 x 740.
+"""Measure the page on a slow phone: Chromium with 4x CPU throttling, in a window of 360 x 740.
 
 python bench/phone.py [--runs 7] [--turns 6] [--url URL ...] [--json]
 

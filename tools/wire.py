@@ -348,7 +348,7 @@ def limits() -> str:
         ("events that a delayed spectator lags behind", str(updates.DELAY)),
         ("a quick match offers bots", f"after {BOT_OFFER // 1000} seconds"),
     ]
-    return "\n".join(["| | |", "|---|---|", *(f"| {what} | {how} |" for what, how in rows)])
+    return "\n".join(["| | |", "|---|---|", *(f"| {name} | {limit} |" for name, limit in rows)])
 
 
 def main(arguments: list[str]) -> int:

@@ -1,4 +1,4 @@
-"""How fast boardgame.io serves Hats: the peer our own server is measured against.
+"""Load test of boardgame.io with Hats, for comparison with our server.
 
     python bench/boardgame_io/run.py [--storages memory files postgres] [--tables 20] [--seconds 10] [--rate 250]
 
@@ -49,7 +49,7 @@ class Unavailable(Exception):
 
 @dataclass(frozen=True)
 class Figures:
-    """What one storage was measured at; `--help` says what each figure means."""
+    """The figures of one storage; `--help` explains them."""
 
     moves_per_second: float
     cpu_seconds_per_1000_moves: float
@@ -62,9 +62,9 @@ class Figures:
 
 
 def measure(home: Path, storages: Sequence[str], tables: int, seconds: float, rate: float | None) -> dict[str, Figures]:
-    """The figures of each storage, installing boardgame.io into `home` if need be.
+    """Return the figures of each storage; install boardgame.io into `home` on first use.
 
-    A storage that cannot be had here is left out, and standard error says why; without Node.js: `Unavailable`.
+    Skip storages that are not available here, with the reason on standard error. Without Node.js raise `Unavailable`.
     """
     node = _install(home)
     figures = {}
@@ -124,7 +124,7 @@ def _measure(node: str, home: Path, storage: str, tables: int, seconds: float, r
 
 @contextmanager
 def _place(home: Path, storage: str) -> Iterator[list[str]]:
-    """Where the server stores its matches, as arguments for it."""
+    """Yield the server arguments that choose where matches are stored."""
     if storage == "files":
         with tempfile.TemporaryDirectory(prefix="hatbox-matches-") as folder:
             yield [folder]
@@ -157,7 +157,7 @@ def _environment() -> dict[str, str]:
 
 
 def table(figures: dict[str, Figures]) -> str:
-    """The figures as text, a line for each storage."""
+    """Return the figures as text, one line per storage."""
     columns = ("moves/s", "CPU s/1000", "p50 ms", "p99 ms", "KB/conn.", "moves", "games", "client")
     lines = ["storage   " + "".join(f"{column:>11}" for column in columns)]
     lines += [

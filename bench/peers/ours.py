@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from slices import Chunk, Done, answer
+from slices import Chunk, Work, answer
 
 sys.path.append(str(Path(__file__).parents[2] / "examples" / "leduc"))
 
@@ -42,7 +42,7 @@ def whole_games(name: str, players: int) -> Chunk:
     dice, out, wins = zeros(Dice, 1), new_buffer(game.max_legal), new_buffer(players, np.float64)
     play = loops_of(game).random_games
     count = 1000 if name == "leduc" else 100
-    return lambda: Done(play(states, dice, count, out, wins), count)
+    return lambda: Work(play(states, dice, count, out, wins), count)
 
 
 mover: Callable[..., int]
@@ -69,36 +69,36 @@ def from_a_deal(name: str, players: int) -> Chunk:
     play = bind(playouts, f"{name}_peers", vars(game.kernels))
     count, turn = 1000 if name == "leduc" else 100, 0
 
-    def chunk() -> Done:
+    def chunk() -> Work:
         nonlocal turn
         turn += 1
-        return Done(play(starts[turn % len(starts)], dice, count, out), count)
+        return Work(play(starts[turn % len(starts)], dice, count, out), count)
 
     return chunk
 
 
 def batch_loop(name: str, players: int, size: int, looks: bool = True) -> Chunk:
-    """Many games at once, one call a step, with the mask, and with `looks` the observation, of whoever must act."""
+    """Step a batch of games, with the mask and, with `looks`, the observation of the mover."""
     many = hatbox.batch(name, size, players, seed=1, observes=looks)
 
-    def chunk() -> Done:
+    def chunk() -> Work:
         many.step(many.random_actions())
-        return Done(size)  # games that begin together end together: their length would need a long look
+        return Work(size)  # games that begin together end together: their length would need a long look
 
     return chunk
 
 
 def match_loop(name: str, players: int) -> Chunk:
-    """One game, checked action by checked action, every state kept."""
+    """Play one `Match`, which checks every action and keeps every state."""
     dice, seed = random.Random(1), 0
 
-    def chunk() -> Done:
+    def chunk() -> Work:
         nonlocal seed
         seed += 1
         match = hatbox.new(name, players, seed=seed)
         while not match.is_over:
             match.act(dice.choice(match.legal_actions()))
-        return Done(match.ply, 1)
+        return Work(match.ply, 1)
 
     return chunk
 
@@ -112,11 +112,11 @@ def search(name: str, players: int, uninformed: bool) -> Chunk:
         stories.append(match.observations(match.mover or 0))
     searcher, seed = Searcher(game, uninformed=uninformed), 0
 
-    def chunk() -> Done:
+    def chunk() -> Work:
         nonlocal seed
-        seed += 1  # another story each time, so that no search goes on in the tree of the last
+        seed += 1  # another seed each time, so that no search reuses the last tree
         searcher.search(stories[seed % len(stories)], Budget(simulations=SIMULATIONS), seed, settle=False)
-        return Done(searcher.simulations)
+        return Work(searcher.simulations)
 
     return chunk
 
@@ -128,7 +128,7 @@ def pettingzoo_loop() -> Chunk:
     env: Any = environment("leduc")
     dice, seed = random.Random(1), 0
 
-    def chunk() -> Done:
+    def chunk() -> Work:
         nonlocal seed
         steps = games = 0
         while steps < 100:
@@ -141,13 +141,12 @@ def pettingzoo_loop() -> Chunk:
                     continue
                 env.step(dice.choice(seen["action_mask"].nonzero()[0]))
                 steps += 1
-        return Done(steps, games)
+        return Work(steps, games)
 
     return chunk
 
 
 def all_makers() -> dict[str, Callable[[], Chunk]]:
-    """All that can be measured."""
     hatbox.add_game(GAME)
     makers: dict[str, Callable[[], Chunk]] = {}
     for name, players in TABLES:

@@ -46,7 +46,6 @@ class Comparison:
 
 
 def all_comparisons() -> list[Comparison]:
-    """All that is compared."""
     comparisons = []
     for table, peers in TABLES.items():
         theirs = [peer.format("bots") for peer in peers]
@@ -97,19 +96,19 @@ class Side:
         return json.loads(line)
 
     def slice(self, name: str, seconds: float) -> dict[str, float]:
-        """One slice of a measurement."""
+        """Run one slice of a measurement."""
         assert self._process.stdin is not None
         self._process.stdin.write(json.dumps([name, seconds]) + "\n")
         self._process.stdin.flush()
-        told: dict[str, Any] = self._answer()
-        if "fault" in told:
-            raise RuntimeError(f"{name}: {told['fault']}")
-        return told
+        result: dict[str, Any] = self._answer()
+        if "fault" in result:
+            raise RuntimeError(f"{name}: {result['fault']}")
+        return result
 
 
 @dataclass
 class Row:
-    """What became of one comparison."""
+    """The result of one comparison."""
 
     comparison: Comparison
     peer: str  # the best of the peers
@@ -119,8 +118,8 @@ class Row:
     ratios: list[float] = field(default_factory=list)
     strict: list[float] = field(default_factory=list)  # the same if the peer's chance counts as actions, and ours not
 
-    def told(self) -> dict[str, Any]:
-        """For a table or a file."""
+    def to_json(self) -> dict[str, Any]:
+        """Return the row for a table or a file."""
         return {
             "tier": self.comparison.tier,
             "ours": self.ours,
@@ -139,17 +138,17 @@ class Row:
 
 
 def best(side: Side, names: list[str], seconds: float, by: str) -> str:
-    """The quickest of several, by two looks at each."""
-    pace = {}
+    """Return the fastest measurement, by two slices of each."""
+    rates = {}
     for name in names:
-        looks = [side.slice(name, seconds) for _ in range(2)]
-        pace[name] = max(look[by] / look["seconds"] for look in looks)
-        print(f"  {name}: {pace[name]:,.0f} {by}/s", file=sys.stderr, flush=True)
-    return max(pace, key=pace.__getitem__)
+        slices = [side.slice(name, seconds) for _ in range(2)]
+        rates[name] = max(result[by] / result["seconds"] for result in slices)
+        print(f"  {name}: {rates[name]:,.0f} {by}/s", file=sys.stderr, flush=True)
+    return max(rates, key=rates.__getitem__)
 
 
 def compare(ours: Side, theirs: Side, comparison: Comparison, seconds: float, rounds: int) -> Row | None:
-    """Find the best of each side, then measure both in turn; None if either is not there."""
+    """Find the best of each side, then measure both in alternation; None if either is missing."""
     mine = [
         name
         for name in ours.names
@@ -166,22 +165,20 @@ def compare(ours: Side, theirs: Side, comparison: Comparison, seconds: float, ro
     by = "games" if comparison.by_games else "actions"
     row = Row(comparison, best(theirs, peers, seconds, by), best(ours, mine, seconds, by))
     for _ in range(rounds):
-        pace = []
+        rates = []
         for side, name in ((ours, row.ours), (theirs, row.peer)):
-            told = side.slice(name, seconds)
-            row.rates.setdefault(name, []).append(told["actions"] / told["seconds"])
-            row.lengths[name] = told["actions"] / told["games"] if told["games"] else 0.0
-            pace.append(told[by] / told["seconds"])
-        row.ratios.append(pace[0] / pace[1])
-        row.strict.append(
-            row.ratios[-1] * (1.0 if comparison.by_games else told["actions"] / (told["actions"] + told["chance"]))
-        )
+            result = side.slice(name, seconds)
+            row.rates.setdefault(name, []).append(result["actions"] / result["seconds"])
+            row.lengths[name] = result["actions"] / result["games"] if result["games"] else 0.0
+            rates.append(result[by] / result["seconds"])
+        row.ratios.append(rates[0] / rates[1])
+        share = 1.0 if comparison.by_games else result["actions"] / (result["actions"] + result["chance"])
+        row.strict.append(row.ratios[-1] * share)
     print(f"  {row.ours} by {row.peer}: {median(row.ratios):.2f}", file=sys.stderr, flush=True)
     return row
 
 
 def table(rows: list[dict[str, Any]]) -> str:
-    """One line a comparison."""
     head = f"{'':26}{'ours':34}{'length':>7}{'actions/s':>13}   {'the best peer':34}{'length':>7}{'actions/s':>12}"
     lines, tier = [f"{head}{'ratio':>8}{'strict':>8}  {'aim':>4}"], ""
     for row in rows:
@@ -196,7 +193,7 @@ def table(rows: list[dict[str, Any]]) -> str:
 
 
 def environment() -> str:
-    """The peers' Python; their environment is made if it is not there."""
+    """Return the Python of the peers; create their environment on first use."""
     python = HOME / ("Scripts" if os.name == "nt" else "bin") / "python"
     if not python.exists():
         uv = shutil.which("uv")
@@ -234,7 +231,7 @@ def main() -> int:
             print(f"  left out: {error}", file=sys.stderr, flush=True)
             continue
         if row is not None:
-            rows.append(row.told())
+            rows.append(row.to_json())
     print(json.dumps({"rounds": args.rounds, "seconds": args.seconds, "rows": rows}) if args.json else table(rows))
     return 0
 

@@ -9,7 +9,7 @@ from functools import partial
 from importlib.util import find_spec
 from typing import Any
 
-from slices import Chunk, Done, answer
+from slices import Chunk, Work, answer
 
 os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
 os.environ["JAX_PLATFORMS"] = "cpu"
@@ -26,15 +26,15 @@ SIMULATIONS = 10_000  # of a search
 
 
 def deal(game: Any, dice: random.Random) -> Any:
-    """A game up to the first decision."""
+    """Return a game after its deal."""
     state = game.new_initial_state()
     while state.is_chance_node():
         state.apply_action(dice.choice(state.legal_actions()))
     return state
 
 
-def average_game(starts: list[Any], dice: random.Random, games: int = 400) -> Done:
-    """A random game, on average."""
+def average_game(starts: list[Any], dice: random.Random, games: int = 400) -> Work:
+    """Return the average work of a random game."""
     actions = chance = 0
     for number in range(games):
         state = starts[number % len(starts)].clone()
@@ -42,12 +42,12 @@ def average_game(starts: list[Any], dice: random.Random, games: int = 400) -> Do
             chance += state.is_chance_node()
             actions += not state.is_chance_node()
             state.apply_action(dice.choice(state.legal_actions()))
-    return Done(actions / games, 1, chance / games)
+    return Work(actions / games, 1, chance / games)
 
 
-def times(count: int, game: Done) -> Done:
-    """So many games."""
-    return Done(count * game.actions, count, count * game.chance)
+def times(count: int, game: Work) -> Work:
+    """Multiply the work of a game."""
+    return Work(count * game.actions, count, count * game.chance)
 
 
 def rollouts(name: str) -> Chunk:
@@ -61,7 +61,7 @@ def rollouts(name: str) -> Chunk:
     evaluator = pyspiel.RandomRolloutEvaluator(count, 1)
     bot = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 10, False, 1, False)
 
-    def chunk() -> Done:
+    def chunk() -> Work:
         bot.mcts_search(dice.choice(starts))
         return times(count, usual)
 
@@ -77,7 +77,7 @@ def bot_games(name: str) -> Chunk:
     bots = [pyspiel.make_uniform_random_bot(player, player) for player in range(game.num_players())]
     seed = 0
 
-    def chunk() -> Done:
+    def chunk() -> Work:
         nonlocal seed
         for _ in range(10):
             seed += 1
@@ -88,14 +88,14 @@ def bot_games(name: str) -> Chunk:
 
 
 def step_loop(name: str, looks: bool) -> Chunk:
-    """One call for each step, and with `looks` for the mask and the observation of whoever must act."""
+    """Step one game, with `looks` also asking for the mask and the observation of the mover."""
     import pyspiel
 
     dice, game = random.Random(1), pyspiel.load_game(name)
     state = game.new_initial_state()
     throw, seen = dice.random, game.get_type().provides_observation_tensor
 
-    def chunk() -> Done:
+    def chunk() -> Work:
         nonlocal state
         decisions = games = 0
         while decisions < 500:
@@ -109,7 +109,7 @@ def step_loop(name: str, looks: bool) -> Chunk:
             decisions += not state.is_chance_node()
             actions = state.legal_actions()
             state.apply_action(actions[int(throw() * len(actions))])
-        return Done(decisions, games)
+        return Work(decisions, games)
 
     return chunk
 
@@ -124,9 +124,9 @@ def spiel_search(name: str) -> Chunk:
     bot = pyspiel.ISMCTSBot(1, evaluator, 5.0, SIMULATIONS, -1, kind, False, False)
     starts = [deal(game, dice) for _ in range(STARTS)]
 
-    def chunk() -> Done:
+    def chunk() -> Work:
         bot.step(dice.choice(starts))
-        return Done(SIMULATIONS)
+        return Work(SIMULATIONS)
 
     return chunk
 
@@ -135,7 +135,7 @@ def spiel_search(name: str) -> Chunk:
 
 
 def pgx_batch(name: str, size: int, steps: int) -> Chunk:
-    """Many games at once, dealt anew when they end; `steps` in each compiled call."""
+    """Step a batch of games that reset when they end; `steps` per compiled call."""
     import jax
     import jax.numpy as jnp
     import pgx
@@ -144,7 +144,7 @@ def pgx_batch(name: str, size: int, steps: int) -> Chunk:
     env: Any = pgx.make(name)
     step = jax.vmap(auto_reset(env.step, env.init))
 
-    def one(carry: Any, _: Any) -> Any:
+    def advance(carry: Any, _: Any) -> Any:
         state, key = carry
         key, chooser, resetter = jax.random.split(key, 3)
         draw = jax.random.uniform(chooser, state.legal_action_mask.shape)
@@ -152,15 +152,15 @@ def pgx_batch(name: str, size: int, steps: int) -> Chunk:
         state = step(state, action, jax.random.split(resetter, size))
         return (state, key), None
 
-    run = jax.jit(lambda carry: jax.lax.scan(one, carry, None, length=steps)[0])
+    run = jax.jit(lambda carry: jax.lax.scan(advance, carry, None, length=steps)[0])
     state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), size))
     carry = (state, jax.random.PRNGKey(2))
 
-    def chunk() -> Done:
+    def chunk() -> Work:
         nonlocal carry
         carry = run(carry)
         jax.block_until_ready(carry)
-        return Done(size * steps)
+        return Work(size * steps)
 
     return chunk
 
@@ -176,7 +176,7 @@ def rlcard_loop() -> Chunk:
     state, _ = env.reset()
     dice = random.Random(1)
 
-    def chunk() -> Done:
+    def chunk() -> Work:
         nonlocal state
         games = 0
         for _ in range(200):
@@ -185,7 +185,7 @@ def rlcard_loop() -> Chunk:
                 env.get_payoffs()
                 games += 1
                 state, _ = env.reset()
-        return Done(200, games)
+        return Work(200, games)
 
     return chunk
 
@@ -197,7 +197,7 @@ def pettingzoo_loop() -> Chunk:
     env = leduc_holdem_v4.env()
     dice, seed = random.Random(1), 0
 
-    def chunk() -> Done:
+    def chunk() -> Work:
         nonlocal seed
         steps = games = 0
         while steps < 100:
@@ -210,13 +210,13 @@ def pettingzoo_loop() -> Chunk:
                     continue
                 env.step(dice.choice(seen["action_mask"].nonzero()[0]))
                 steps += 1
-        return Done(steps, games)
+        return Work(steps, games)
 
     return chunk
 
 
 def all_makers() -> dict[str, Callable[[], Chunk]]:
-    """All that can be measured with what is installed."""
+    """Return the measurements of the installed libraries."""
     makers: dict[str, Callable[[], Chunk]] = {}
     if find_spec("pyspiel"):
         import pyspiel

@@ -26,9 +26,9 @@ class PerGameBot(Bot):
         if EVERY_GAME not in self._bots:
             self._bots[EVERY_GAME] = LevelBot(next(level for level in ALL if level.name == name))
 
-    def think(self, story: Observations[Any], budget: Budget, seed: int) -> Decision:
-        bot = self._bots.get(story.game.name, self._bots[EVERY_GAME])
-        return bot.think(story, budget, seed)
+    def think(self, observations: Observations[Any], budget: Budget, seed: int) -> Decision:
+        bot = self._bots.get(observations.game.name, self._bots[EVERY_GAME])
+        return bot.think(observations, budget, seed)
 
 
 def override_bots(texts: Sequence[str]) -> None:

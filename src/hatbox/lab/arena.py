@@ -141,10 +141,10 @@ def play_in_processes(
             if not pending:
                 return
             done, pending = wait(pending, POLL_SECONDS, FIRST_COMPLETED)
-            yield from _finished(done)
+            yield from _unwrap(done)
         flag.value = 1
         pool.shutdown(wait=True, cancel_futures=True)
-        yield from _finished({future for future in pending if not future.cancelled()})
+        yield from _unwrap({future for future in pending if not future.cancelled()})
     except BrokenProcessPool:
         raise BadInput("arena-process-died") from None
     finally:
@@ -163,7 +163,7 @@ class _SentError:
 _Answer: TypeAlias = Finished | _SentError | None  # None: stopped
 
 
-def _finished(done: set[Future[_Answer]]) -> Iterator[Finished]:
+def _unwrap(done: set[Future[_Answer]]) -> Iterator[Finished]:
     for future in done:
         answer = future.result()
         if isinstance(answer, _SentError):

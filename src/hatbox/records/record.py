@@ -35,7 +35,7 @@ class Fair(msgspec.Struct, forbid_unknown_fields=True):
     commitment: str
     seed: str  # 64 hexadecimal digits; in older records a decimal number
     salt: str | UnsetType = UNSET  # older records only
-    nonces: list[str | None] | UnsetType = UNSET  # by seat, null where nobody sent one; not in older records
+    nonces: list[str | None] | UnsetType = UNSET  # by seat, null if none was sent; not in older records
     first: int | str | UnsetType = UNSET  # who was to start_match: `random` or a seat; not in older records
 
 
@@ -177,7 +177,7 @@ def _check_result(record: Record, match: Match[Any]) -> Sequence[str]:
 
 
 def from_position(data: Mapping[str, JSON]) -> Match[Any]:
-    """A game set up by hand."""
+    """Return a match that starts at a position given as JSON."""
     if not isinstance(data, Mapping):
         raise BadInput("not-an-object", where="position")
     fields = dict(data)

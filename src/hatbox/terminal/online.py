@@ -53,7 +53,7 @@ class OnlineTable:
         self._offered: object = None  # the turn that was shown last
         self._ended = False  # the result has been shown
         self._checked = False  # the deal was checked
-        self._is_lost = False  # the connection, and the player was told
+        self._is_lost = False  # the connection, and a message says so
         self._unconfirmed: wire.Command | None = None
         self._transient: Sequence[wire.Update] = ()  # on the screen only until Enter
         self._root = self._menu = Menu("", ())
