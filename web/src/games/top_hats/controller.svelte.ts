@@ -1,26 +1,26 @@
-/** What the player has in hand: a stack to place, or a stack and the way it has jumped so far. Nothing is sent before it is decided. */
+/** Turns taps, drags and keys into a move of Top Hats: a stack to place, or a stack and its path so far. Nothing is sent before the move is complete. */
 import type { Board } from "../../lib/board";
 import { sound } from "../../lib/sound";
 import { TapFilter } from "../../lib/tapFilter";
 import type { Problem } from "../../wire";
 import { CELLS, between, ringOf } from "./hex";
-import { COLOURS, dutyOf, movable, offersOf, viewOf, waitingOf } from "./model";
+import { COLOURS, dutyOf, movable, offersOf, viewOf, unplacedStacks } from "./model";
 import { type Landing, follow, readPaths } from "./paths";
 
 export class Controller {
-  /** the number of an own stack that is to be placed */
-  chosen = $state<number | null>(null);
-  /** the cells of the way so far: where the stack stood first, then each landing */
-  way = $state.raw<string[]>([]);
-  /** the move that is on its way, or that the player is asked about; null: there is none */
-  going = $state<string | null>(null);
-  why = $state.raw<{ refused: Problem; cell: string | null } | null>(null);
-  /** something to say that no rule forbids */
+  /** the number of the unplaced stack that was picked from the rail */
+  chosenStack = $state<number | null>(null);
+  /** the cells of the stack in hand: where it stood, then each landing */
+  path = $state.raw<string[]>([]);
+  /** the move that is on its way, or waits for the player's confirmation */
+  pendingMove = $state<string | null>(null);
+  refusal = $state.raw<{ problem: Problem; cell: string | null } | null>(null);
+  /** message id of a hint about something that no rule forbids */
   hint = $state<string | null>(null);
 
   readonly #board: () => Board;
   readonly #taps = new TapFilter();
-  #asked = 0; // questions so far: an answer that comes after something else was done is not shown
+  #questions = 0; // asked so far: an answer that arrives after something else was done is dropped
 
   constructor(
     board: () => Board,
@@ -35,68 +35,74 @@ export class Controller {
   readonly paths = $derived.by(() => readPaths(this.#board().paths));
   readonly movable = $derived(movable(this.offers));
   readonly duty = $derived.by(() => dutyOf(this.offers, this.view, this.#board().seat));
-  readonly rail = $derived.by(() => waitingOf(this.view, this.#board().seat, this.offers));
-  readonly origin = $derived(this.way[0] ?? null);
-  readonly end = $derived(this.way.at(-1) ?? null);
-  readonly #reached = $derived(follow(this.paths, this.way));
-  /** the move could end where the stack is now */
-  readonly stoppable = $derived(this.#reached.here?.stop ?? false);
-  readonly waiting = $derived(this.going !== null);
-  /** where the stack in hand may go on to; once that is decided, only there */
-  readonly offered = $derived(
-    this.going === null ? this.#reached.next : this.#reached.next.filter(({ move }) => move === this.going),
+  readonly unplaced = $derived.by(() => unplacedStacks(this.view, this.#board().seat, this.offers));
+  readonly origin = $derived(this.path[0] ?? null);
+  /** the cell where the stack in hand is now */
+  readonly position = $derived(this.path.at(-1) ?? null);
+  readonly #reached = $derived(follow(this.paths, this.path));
+  /** the move may end where the stack is now */
+  readonly canStop = $derived(this.#reached.here?.stop ?? false);
+  readonly isSending = $derived(this.pendingMove !== null);
+  /** where the stack in hand may go next; of a pending move, only its own landing */
+  readonly nextLandings = $derived(
+    this.pendingMove === null ? this.#reached.next : this.#reached.next.filter(({ move }) => move === this.pendingMove),
   );
-  readonly landings = $derived(new Map(this.offered.map((landing) => [landing.to, landing])));
+  readonly landings = $derived(new Map(this.nextLandings.map((landing) => [landing.to, landing])));
+  /** where the chosen stack may be placed */
   readonly places = $derived.by(() => {
-    const cells = this.chosen === null ? [] : (this.offers.places.get(this.chosen) ?? []);
-    return new Set(this.going === null ? cells : cells.filter((cell) => this.going === `place ${this.chosen} ${cell}`));
+    const cells = this.chosenStack === null ? [] : (this.offers.places.get(this.chosenStack) ?? []);
+    return new Set(
+      this.pendingMove === null
+        ? cells
+        : cells.filter((cell) => this.pendingMove === `place ${this.chosenStack} ${cell}`),
+    );
   });
-  /** stacks whose top hat falls if the move ends now */
+  /** cells whose top hat falls if the move ends now */
   readonly falls = $derived(this.#reached.here?.falls ?? []);
-  /** stacks whose top hat falls only if the move goes on over them */
-  readonly might = $derived(
-    [...new Set(this.offered.flatMap((landing) => landing.falls))].filter((cell) => !this.falls.includes(cell)),
+  /** cells whose top hat falls only if the move goes on over them */
+  readonly mayFall = $derived(
+    [...new Set(this.nextLandings.flatMap((landing) => landing.falls))].filter((cell) => !this.falls.includes(cell)),
   );
 
-  /** A cell was touched, clicked or entered, at that time of the event. A second touch of the same cell right after the first is none. */
+  /** Tap, click or enter a cell; `at` is the time of the event. A second tap on the same cell right after the first does nothing. */
   async touch(cell: string, at?: number): Promise<void> {
     const board = this.#board();
     if (!board.live || board.legal.length === 0 || this.#taps.isBounce(cell, at)) return;
-    if (this.waiting) return board.showBusy?.();
-    this.#quiet();
+    if (this.isSending) return board.showBusy?.();
+    this.#clearMessages();
     if (this.view.phase === "placing") return this.#place(cell);
     const landing = this.landings.get(cell);
     if (landing) return this.#land(landing);
-    if (cell === this.end && this.stoppable) return this.#end(false);
-    if (this.way.length > 1 && cell === this.way.at(-2)) return this.#step();
+    if (cell === this.position && this.canStop) return this.#stop(false);
+    if (this.path.length > 1 && cell === this.path.at(-2)) return this.#unland();
     if (cell === this.origin) return this.#drop();
-    if (this.movable.has(cell) && this.way.length <= 1) return this.pick(cell);
+    if (this.movable.has(cell) && this.path.length <= 1) return this.pick(cell);
     return this.#ask(cell);
   }
 
   /** Take an own stack in hand. */
   pick(cell: string): void {
-    this.#quiet();
+    this.#clearMessages();
     sound("pick");
-    this.way = [cell];
+    this.path = [cell];
   }
 
   choose(number: number): void {
-    this.#quiet();
+    this.#clearMessages();
     sound("pick");
-    this.chosen = this.chosen === number ? null : number;
+    this.chosenStack = this.chosenStack === number ? null : number;
   }
 
-  /** End the move where the stack is: a button that says so was pressed. */
+  /** End the move where the stack is now, by its button. */
   stop(): Promise<void> {
-    return this.#end(true);
+    return this.#stop(true);
   }
 
   /** Take the last landing back, or put the stack back. */
-  back(): void {
+  stepBack(): void {
     this.#taps.reset();
-    if (this.way.length <= 1) this.#drop();
-    else this.#step();
+    if (this.path.length <= 1) this.#drop();
+    else this.#unland();
   }
 
   cancel(): void {
@@ -112,97 +118,97 @@ export class Controller {
     return this.#send("pass");
   }
 
-  /** What was said is said no more, and an answer that is still to come is none. */
-  #quiet(): void {
-    this.#asked += 1;
-    this.why = null;
+  /** Hide refusal and hint, and drop an answer that is still to come. */
+  #clearMessages(): void {
+    this.#questions += 1;
+    this.refusal = null;
     this.hint = null;
   }
 
   #drop(): void {
-    this.#quiet();
-    this.way = [];
-    this.chosen = null;
+    this.#clearMessages();
+    this.path = [];
+    this.chosenStack = null;
   }
 
-  #step(): void {
-    this.#quiet();
-    this.way = this.way.slice(0, -1);
+  #unland(): void {
+    this.#clearMessages();
+    this.path = this.path.slice(0, -1);
     sound("pick");
   }
 
-  async #end(sure: boolean): Promise<void> {
+  async #stop(sure: boolean): Promise<void> {
     const { here } = this.#reached;
     if (here?.stop) await this.#send(here.move, sure);
   }
 
   async #land(landing: Landing): Promise<void> {
     // a step, or a single jump that cannot go on: there is nothing more to decide
-    if (this.way.length === 1 && landing.stop && landing.next.length === 0) return this.#send(landing.move);
-    const from = this.end!;
-    this.way = [...this.way, landing.to];
-    await this.hop(from, landing.to, this.way.length - 2);
+    if (this.path.length === 1 && landing.stop && landing.next.length === 0) return this.#send(landing.move);
+    const from = this.position!;
+    this.path = [...this.path, landing.to];
+    await this.hop(from, landing.to, this.path.length - 2);
   }
 
   async #place(cell: string): Promise<void> {
     const only = [...this.offers.places.keys()];
-    const number = this.chosen ?? (only.length === 1 ? only[0]! : null);
+    const number = this.chosenStack ?? (only.length === 1 ? only[0]! : null);
     if (number === null) {
       if (!this.view.stacks[cell]) this.hint = "topw-place-pick";
       return;
     }
     if (this.offers.places.get(number)?.includes(cell)) return this.#send(`place ${number} ${cell}`);
-    return this.#refuse(`place ${number} ${cell}`, cell);
+    return this.#explain(`place ${number} ${cell}`, cell);
   }
 
-  /** Ask why a cell cannot be touched now. */
+  /** Ask the server why a cell cannot be chosen now. */
   async #ask(cell: string): Promise<void> {
     if (this.origin !== null) {
-      if (this.way.length === 1 && this.offers.moves.some((move) => move.from === this.origin && move.to === cell)) {
-        this.hint = "topw-far"; // it is no first landing, or it would be offered
+      if (this.path.length === 1 && this.offers.moves.some((move) => move.from === this.origin && move.to === cell)) {
+        this.hint = "topw-far"; // reached by several jumps: a tap must choose the first
         return;
       }
-      return this.#refuse(`move ${this.way.join(" ")} ${cell}`, cell);
+      return this.#explain(`move ${this.path.join(" ")} ${cell}`, cell);
     }
     const hats = this.view.stacks[cell];
     const seat = this.#board().seat;
     if (!hats || seat === null) return;
-    const beside = CELLS.filter((other) => other !== cell && touching(cell, other));
+    const beside = CELLS.filter((other) => other !== cell && isAdjacent(cell, other));
     const mine = hats[0] === COLOURS[seat];
     const free = beside.filter(
       (other) => !this.view.stacks[other] && other !== "E5" && ringOf(other) <= this.view.band,
     );
     const inner = free.find((other) => ringOf(other) < this.view.band);
-    return this.#refuse(`move ${cell} ${(mine ? (inner ?? free[0]) : undefined) ?? beside[0]!}`, cell);
+    return this.#explain(`move ${cell} ${(mine ? (inner ?? free[0]) : undefined) ?? beside[0]!}`, cell);
   }
 
-  async #refuse(text: string, cell: string): Promise<void> {
-    const asked = ++this.#asked;
-    const refused = await this.#board().why(text);
-    if (!refused || asked !== this.#asked) return;
+  async #explain(text: string, cell: string): Promise<void> {
+    const question = ++this.#questions;
+    const problem = await this.#board().why(text);
+    if (!problem || question !== this.#questions) return;
     sound("refused");
-    this.why = { refused, cell };
+    this.refusal = { problem, cell };
   }
 
   async #send(text: string, sure = false): Promise<void> {
-    if (this.going !== null) return;
-    this.#quiet();
-    this.going = text;
+    if (this.pendingMove !== null) return;
+    this.#clearMessages();
+    this.pendingMove = text;
     try {
-      const refused = await this.#board().move(text, sure);
-      if (refused) {
+      const problem = await this.#board().move(text, sure);
+      if (problem) {
         this.#drop();
         sound("refused");
-        this.why = { refused, cell: null };
+        this.refusal = { problem, cell: null };
       }
     } finally {
-      this.going = null;
+      this.pendingMove = null;
     }
   }
 }
 
-/** Whether two cells share an edge: what lies between a cell and the one behind its neighbour. */
-function touching(cell: string, other: string): boolean {
+/** Check whether two cells share an edge. */
+function isAdjacent(cell: string, other: string): boolean {
   const row = other.charCodeAt(0) - cell.charCodeAt(0);
   const column = Number(other[1]) - Number(cell[1]);
   return Math.max(Math.abs(row), Math.abs(column), Math.abs(row - column)) === 1 && between(cell, other) === null;

@@ -54,9 +54,9 @@ describe("quick taps", () => {
   it("jump on without waiting for anything, and send nothing", () => {
     const { controller, board, hops, tap } = table();
     tap(1, "C2", "C4", "E4");
-    expect(controller.way).toEqual(["C2", "C4", "E4"]);
+    expect(controller.path).toEqual(["C2", "C4", "E4"]);
     expect(hops).toEqual(["C2-C4", "C4-E4"]);
-    expect([controller.stoppable, controller.falls, controller.offered]).toEqual([true, ["C3", "D4"], []]);
+    expect([controller.canStop, controller.falls, controller.nextLandings]).toEqual([true, ["C3", "D4"], []]);
     expect(board.move).not.toHaveBeenCalled();
     expect(board.why).not.toHaveBeenCalled();
   });
@@ -71,10 +71,10 @@ describe("quick taps", () => {
   it("never end a move by a bounce, whatever was tapped twice", () => {
     const { controller, board, tap } = table();
     tap(280, "C2", "C2", "C4", "C4", "C4");
-    expect(controller.way).toEqual(["C2", "C4"]);
+    expect(controller.path).toEqual(["C2", "C4"]);
     expect(board.move).not.toHaveBeenCalled();
     tap(280, "C2", "C2");
-    expect(controller.way).toEqual(["C2"]);
+    expect(controller.path).toEqual(["C2"]);
   });
 
   it("say that a cell is reached landing by landing only where that is true", () => {
@@ -82,7 +82,7 @@ describe("quick taps", () => {
     tap(1, "C2", "E4");
     expect(controller.hint).toBe("topw-far");
     tap(1, "C4");
-    expect([controller.hint, controller.way]).toEqual([null, ["C2", "C4"]]);
+    expect([controller.hint, controller.path]).toEqual([null, ["C2", "C4"]]);
     expect(board.why).not.toHaveBeenCalled();
   });
 
@@ -91,10 +91,10 @@ describe("quick taps", () => {
     tap(700, "C2", "C3", "G5", "G6");
     expect(moves.map(({ text }) => text)).toEqual(["move C2 C3"]);
     expect(board.showBusy).toHaveBeenCalledTimes(2);
-    expect(controller.way).toEqual(["C2"]);
+    expect(controller.path).toEqual(["C2"]);
     moves[0]!.answer(null);
     await soon();
-    expect(controller.waiting).toBe(false);
+    expect(controller.isSending).toBe(false);
   });
 });
 
@@ -115,11 +115,11 @@ describe("the end of a move", () => {
     tap(700, "C2", "C3");
     moves[0]!.answer({ type: "refused", table: "t", id: "1", code: "command/stale" });
     await soon();
-    expect([controller.way, controller.why?.refused.code]).toEqual([[], "command/stale"]);
+    expect([controller.path, controller.refusal?.problem.code]).toEqual([[], "command/stale"]);
     tap(700, "C2", "C4", "C4");
     moves[1]!.answer(null); // the player said no
     await soon();
-    expect([controller.way, controller.stoppable, controller.waiting]).toEqual([["C2", "C4"], true, false]);
+    expect([controller.path, controller.canStop, controller.isSending]).toEqual([["C2", "C4"], true, false]);
   });
 });
 
@@ -130,7 +130,7 @@ describe("why not", () => {
     expect(questions.map(({ text }) => text)).toEqual(["move I9 I8"]);
     questions[0]!.answer(NO);
     await soon();
-    expect(controller.why).toEqual({ refused: NO, cell: "I9" });
+    expect(controller.refusal).toEqual({ problem: NO, cell: "I9" });
     tap(700, "C2", "C4", "A1");
     expect(questions[1]!.text).toBe("move C2 C4 A1");
     expect(board.move).not.toHaveBeenCalled();
@@ -142,11 +142,11 @@ describe("why not", () => {
     questions[1]!.answer({ code: "top-not-yours", rule: "T5" });
     questions[0]!.answer(NO);
     await soon();
-    expect(controller.why).toEqual({ refused: { code: "top-not-yours", rule: "T5" }, cell: "C3" });
+    expect(controller.refusal).toEqual({ problem: { code: "top-not-yours", rule: "T5" }, cell: "C3" });
     tap(700, "I9", "C2");
     questions[2]!.answer(NO);
     await soon();
-    expect([controller.why, controller.way]).toEqual([null, ["C2"]]);
+    expect([controller.refusal, controller.path]).toEqual([null, ["C2"]]);
   });
 
   it("may be answered with yes: then nothing happens", async () => {
@@ -154,7 +154,7 @@ describe("why not", () => {
     tap(700, "C2", "A1");
     questions[0]!.answer(null);
     await soon();
-    expect([controller.why, controller.way]).toEqual([null, ["C2"]]);
+    expect([controller.refusal, controller.path]).toEqual([null, ["C2"]]);
     expect(board.move).not.toHaveBeenCalled();
   });
 });
@@ -164,10 +164,10 @@ describe("a move that the player is asked about", () => {
     const { controller, moves, tap } = table();
     tap(700, "C2");
     expect([...controller.landings.keys()]).toEqual(["C3", "C4"]);
-    expect(controller.might).toEqual(["C3"]);
+    expect(controller.mayFall).toEqual(["C3"]);
     tap(700, "C3");
     expect([...controller.landings.keys()]).toEqual(["C3"]);
-    expect(controller.might).toEqual([]);
+    expect(controller.mayFall).toEqual([]);
     moves[0]!.answer(null);
     await soon();
     expect([...controller.landings.keys()]).toEqual(["C3", "C4"]);

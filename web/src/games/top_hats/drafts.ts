@@ -19,25 +19,25 @@ export function supplyOf(scene: Scene, seat: number): Supply {
 }
 
 /** As many stands as the hats fill, two on each. */
-export function empty(supply: Supply): Draft[] {
+export function emptyDrafts(supply: Supply): Draft[] {
   return Array.from({ length: (supply.red + supply.yellow + supply.blue) / 2 }, () => [null, null]);
 }
 
 /** The stacks that the server has, then what is drafted. */
-export function merged(chosen: readonly string[], drafts: readonly Draft[]): Draft[] {
+export function mergeDrafts(chosen: readonly string[], drafts: readonly Draft[]): Draft[] {
   return drafts.map((draft, at) => {
     const [word, middle, bottom] = chosen[at]?.split(" ") ?? [];
     return word === "build" ? [middle as Colour, bottom as Colour] : draft;
   });
 }
 
-export function left(drafts: readonly Draft[], supply: Supply): Record<Colour, number> {
+export function remainingHats(drafts: readonly Draft[], supply: Supply): Record<Colour, number> {
   const rest = { ...supply };
   for (const draft of drafts) for (const hat of draft) if (hat) rest[hat]--;
   return rest;
 }
 
-export function put(drafts: readonly Draft[], { stand, place }: Spot, hat: Colour | null): Draft[] {
+export function withHat(drafts: readonly Draft[], { stand, place }: Spot, hat: Colour | null): Draft[] {
   return drafts.map((draft, at) => (at !== stand ? draft : place === 0 ? [hat, draft[1]] : [draft[0], hat]));
 }
 
@@ -52,28 +52,29 @@ export function nextFree(drafts: readonly Draft[], from = 0): Spot | null {
   return null;
 }
 
-export function complete(draft: Draft): boolean {
+export function isComplete(draft: Draft): boolean {
   return draft[0] !== null && draft[1] !== null;
 }
 
 /** Fill all that is empty with the hats that are left, in the order that `shuffled` gives. */
-export function filled(drafts: readonly Draft[], supply: Supply, shuffled: (hats: Colour[]) => Colour[]): Draft[] {
-  const rest = left(drafts, supply);
+export function fillDrafts(drafts: readonly Draft[], supply: Supply, shuffled: (hats: Colour[]) => Colour[]): Draft[] {
+  const rest = remainingHats(drafts, supply);
   const hats = shuffled(COLOURS.flatMap((colour) => Array.from({ length: rest[colour] }, () => colour)));
   let all = [...drafts];
-  for (let spot = nextFree(all); spot && hats.length > 0; spot = nextFree(all)) all = put(all, spot, hats.pop()!);
+  for (let spot = nextFree(all); spot && hats.length > 0; spot = nextFree(all)) all = withHat(all, spot, hats.pop()!);
   return all;
 }
 
 /** The stacks that this tab has stored but not sent; nothing that could not be built with these hats. */
-export function kept(item: StoredItem | undefined, supply: Supply): Draft[] {
-  const none = empty(supply);
+export function loadDrafts(item: StoredItem | undefined, supply: Supply): Draft[] {
+  const none = emptyDrafts(supply);
   const found = item ? readJson<Draft[]>(item) : null;
-  const fits = found?.length === none.length && Object.values(left(found, supply)).every((count) => count >= 0);
+  const fits =
+    found?.length === none.length && Object.values(remainingHats(found, supply)).every((count) => count >= 0);
   return fits ? found : none;
 }
 
-export function keep(item: StoredItem | undefined, drafts: readonly Draft[] | null): void {
+export function saveDrafts(item: StoredItem | undefined, drafts: readonly Draft[] | null): void {
   if (item) writeJson(item, drafts);
 }
 

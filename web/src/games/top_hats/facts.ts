@@ -3,7 +3,7 @@ import { t } from "../../lib/i18n.svelte";
 import type { TopHatsView, View } from "../../wire";
 import type { GameFacts } from "../facts";
 
-const EFFECT = /^([A-I]\d)-([A-I]\d)/; // how legal moves are listed
+const EFFECT = /^([A-I]\d)-([A-I]\d)/; // how legal moves are joinNames
 
 function said(verb: string, params: Record<string, string>): string {
   return t("said-top", { verb, origin: "", target: "", middle: "", bottom: "", ...params });

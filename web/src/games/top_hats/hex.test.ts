@@ -4,25 +4,25 @@ import {
   type Arrow,
   CELLS,
   CENTRE,
-  type Lie,
-  along,
-  arch,
-  around,
+  type Projection,
+  curvePoints,
+  arcTop,
+  ringCells,
   between,
   boxOf,
   centreOf,
   corners,
-  crosses,
-  farther,
+  changesLine,
+  compareDepth,
   outline,
   ringOf,
-  touchable,
-  walk,
+  hitArea,
+  neighbourOf,
 } from "./hex";
 
-const FLAT: Lie = { tilt: 1, turned: false };
-const LEANING: Lie = { tilt: 0.84, turned: false };
-const STANDING: Lie = { tilt: 1, turned: true };
+const FLAT: Projection = { tilt: 1, turned: false };
+const LEANING: Projection = { tilt: 0.84, turned: false };
+const STANDING: Projection = { tilt: 1, turned: true };
 
 describe("the cells of the tray (T1)", () => {
   it("are 61, in rings of 1, 6, 12, 18 and 24", () => {
@@ -34,12 +34,12 @@ describe("the cells of the tray (T1)", () => {
     for (const corner of ["A1", "A5", "E1", "E9", "I5", "I9"]) expect(ringOf(corner)).toBe(4);
   });
 
-  it("are listed from the far row to the near one", () => {
+  it("are joinNames from the far row to the near one", () => {
     expect(CELLS.slice(0, 5)).toEqual(["I5", "I6", "I7", "I8", "I9"]);
     expect(CELLS.slice(-5)).toEqual(["A1", "A2", "A3", "A4", "A5"]);
   });
 
-  it("lie where the board has them: the centre in the middle, row A at the bottom left", () => {
+  it("projection where the board has them: the centre in the middle, row A at the bottom left", () => {
     const { x, y } = centreOf(CENTRE, FLAT);
     expect(x).toBeCloseTo(0);
     expect(y).toBeCloseTo(-22); // the centre stands highest
@@ -48,12 +48,12 @@ describe("the cells of the tray (T1)", () => {
     expect(centreOf("I9", LEANING).y).toBeCloseTo(-201.6);
   });
 
-  it("of a sunken ring lie deeper than the tray's edge", () => {
+  it("of a sunken ring projection deeper than the tray's edge", () => {
     expect(centreOf("A1", FLAT, true).y).toBeGreaterThan(centreOf("A1", FLAT).y);
   });
 
   it("of a ring are walked round clockwise, each a neighbour of the one before", () => {
-    const ring = around(4);
+    const ring = ringCells(4);
     expect(ring).toHaveLength(24);
     for (const [at, cell] of ring.entries()) {
       const other = ring[(at + 1) % ring.length]!;
@@ -75,8 +75,8 @@ describe("the tray turned upright", () => {
   it("keeps every neighbour a neighbour", () => {
     for (const one of CELLS)
       for (const other of CELLS) {
-        const far = (lie: Lie) => {
-          const [a, b] = [centreOf(one, lie, true), centreOf(other, lie, true)];
+        const far = (projection: Projection) => {
+          const [a, b] = [centreOf(one, projection, true), centreOf(other, projection, true)];
           return Math.hypot(a.x - b.x, a.y - b.y);
         };
         expect(far(STANDING)).toBeCloseTo(far(FLAT), 3);
@@ -84,11 +84,11 @@ describe("the tray turned upright", () => {
   });
 
   it("has all cells inside its picture, which is higher than wide", () => {
-    for (const lie of [FLAT, LEANING, STANDING]) {
-      const box = boxOf(lie);
+    for (const projection of [FLAT, LEANING, STANDING]) {
+      const box = boxOf(projection);
       for (const cell of CELLS) {
-        const middle = centreOf(cell, lie);
-        for (const { x, y } of touchable(lie, 3)) {
+        const middle = centreOf(cell, projection);
+        for (const { x, y } of hitArea(projection, 3)) {
           expect(middle.x + x).toBeGreaterThanOrEqual(box.x);
           expect(middle.x + x).toBeLessThanOrEqual(box.x + box.width);
           expect(middle.y + y).toBeGreaterThanOrEqual(box.y);
@@ -100,7 +100,7 @@ describe("the tray turned upright", () => {
   });
 
   it("is painted from the far end to the near one", () => {
-    const painted = [...CELLS].sort((one, other) => farther(one, other, true));
+    const painted = [...CELLS].sort((one, other) => compareDepth(one, other, true));
     expect(painted[0]).toBe("I5");
     expect(painted.at(-1)).toBe("A5");
   });
@@ -114,7 +114,7 @@ describe("the tray turned upright", () => {
 
 describe("arrow keys", () => {
   it.each([false, true])("go to a neighbour that lies where the arrow points (turned: %s)", (turned) => {
-    const lie = { tilt: 1, turned };
+    const projection = { tilt: 1, turned };
     const points: [Arrow, number, number][] = [
       ["ArrowLeft", -1, 0],
       ["ArrowRight", 1, 0],
@@ -124,9 +124,9 @@ describe("arrow keys", () => {
     for (const cell of CELLS)
       for (const [key, x, y] of points)
         for (const lean of [-1, 1] as const) {
-          const next = walk(cell, key, turned, lean);
+          const next = neighbourOf(cell, key, turned, lean);
           if (!next) continue;
-          const [from, to] = [centreOf(cell, lie, true), centreOf(next, lie, true)];
+          const [from, to] = [centreOf(cell, projection, true), centreOf(next, projection, true)];
           expect(Math.hypot(to.x - from.x, to.y - from.y)).toBeCloseTo(69.28, 1);
           expect((to.x - from.x) * x + (to.y - from.y) * y).toBeGreaterThan(59);
         }
@@ -137,45 +137,45 @@ describe("arrow keys", () => {
     for (const cell of seen)
       for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"] as const)
         for (const lean of [-1, 1] as const) {
-          const next = walk(cell, key, turned, lean);
+          const next = neighbourOf(cell, key, turned, lean);
           if (next) seen.add(next);
         }
     expect(seen.size).toBe(61);
   });
 
   it("walk along a line and end at its ends", () => {
-    expect(walk("E5", "ArrowRight", false)).toBe("E6");
-    expect(walk("E5", "ArrowLeft", false)).toBe("E4");
-    expect(walk("E9", "ArrowRight", false)).toBeNull();
-    expect(walk("A1", "ArrowLeft", false)).toBeNull();
-    expect(walk("E5", "ArrowUp", true)).toBe("F5");
-    expect(walk("I5", "ArrowUp", true)).toBeNull();
-    expect(walk("E9", "ArrowRight", true)).toBeNull();
+    expect(neighbourOf("E5", "ArrowRight", false)).toBe("E6");
+    expect(neighbourOf("E5", "ArrowLeft", false)).toBe("E4");
+    expect(neighbourOf("E9", "ArrowRight", false)).toBeNull();
+    expect(neighbourOf("A1", "ArrowLeft", false)).toBeNull();
+    expect(neighbourOf("E5", "ArrowUp", true)).toBe("F5");
+    expect(neighbourOf("I5", "ArrowUp", true)).toBeNull();
+    expect(neighbourOf("E9", "ArrowRight", true)).toBeNull();
   });
 
   it("go straight on across the lines by leaning to one side and the other in turn", () => {
-    expect(walk("C3", "ArrowUp", false, 1)).toBe("D4");
-    expect(walk("D4", "ArrowUp", false, -1)).toBe("E4");
-    expect(walk("E4", "ArrowDown", false, 1)).toBe("D4");
-    expect(walk("E5", "ArrowRight", true, 1)).toBe("E6");
-    expect(walk("E6", "ArrowRight", true, -1)).toBe("F7");
-    expect(crosses("ArrowUp", false) && crosses("ArrowLeft", true)).toBe(true);
-    expect(crosses("ArrowLeft", false) || crosses("ArrowUp", true) || crosses("Home", true)).toBe(false);
+    expect(neighbourOf("C3", "ArrowUp", false, 1)).toBe("D4");
+    expect(neighbourOf("D4", "ArrowUp", false, -1)).toBe("E4");
+    expect(neighbourOf("E4", "ArrowDown", false, 1)).toBe("D4");
+    expect(neighbourOf("E5", "ArrowRight", true, 1)).toBe("E6");
+    expect(neighbourOf("E6", "ArrowRight", true, -1)).toBe("F7");
+    expect(changesLine("ArrowUp", false) && changesLine("ArrowLeft", true)).toBe(true);
+    expect(changesLine("ArrowLeft", false) || changesLine("ArrowUp", true) || changesLine("Home", true)).toBe(false);
   });
 
   it("find the way round a corner where only one cell is left", () => {
-    expect(walk("E9", "ArrowUp", false, 1)).toBe("F9");
-    expect(walk("E1", "ArrowUp", false, -1)).toBe("F2");
-    expect(walk("E1", "ArrowDown", false, -1)).toBe("D1");
-    expect(walk("I5", "ArrowUp", false)).toBeNull();
-    expect(walk("I5", "ArrowRight", true, -1)).toBe("I6");
+    expect(neighbourOf("E9", "ArrowUp", false, 1)).toBe("F9");
+    expect(neighbourOf("E1", "ArrowUp", false, -1)).toBe("F2");
+    expect(neighbourOf("E1", "ArrowDown", false, -1)).toBe("D1");
+    expect(neighbourOf("I5", "ArrowUp", false)).toBeNull();
+    expect(neighbourOf("I5", "ArrowRight", true, -1)).toBe("I6");
   });
 
   it("jump to the ends of a line", () => {
-    expect(walk("F6", "Home", false)).toBe("F2");
-    expect(walk("F6", "End", false)).toBe("F9");
-    expect(walk("F6", "Home", true)).toBe("I6");
-    expect(walk("F6", "End", true)).toBe("B6");
+    expect(neighbourOf("F6", "Home", false)).toBe("F2");
+    expect(neighbourOf("F6", "End", false)).toBe("F9");
+    expect(neighbourOf("F6", "Home", true)).toBe("I6");
+    expect(neighbourOf("F6", "End", true)).toBe("B6");
   });
 });
 
@@ -190,15 +190,15 @@ describe("shapes", () => {
   it("make an arc that starts, ends and clears", () => {
     const from = { x: 0, y: 0 };
     const to = { x: 100, y: -20 };
-    const way = along(from, arch(from, to, 100), to, 10);
+    const way = curvePoints(from, arcTop(from, to, 100), to, 10);
     expect(way[0]).toEqual(from);
     expect(way.at(-1)).toEqual(to);
     expect(Math.min(...way.map(({ y }) => y))).toBeLessThan(-45);
   });
 
   it("let the whole stack be touched", () => {
-    const flat = Math.min(...touchable(FLAT, 0).map(({ y }) => y));
-    const tall = Math.min(...touchable(LEANING, 3).map(({ y }) => y));
+    const flat = Math.min(...hitArea(FLAT, 0).map(({ y }) => y));
+    const tall = Math.min(...hitArea(LEANING, 3).map(({ y }) => y));
     expect(flat).toBeCloseTo(-40);
     expect(tall).toBeLessThan(-46);
   });

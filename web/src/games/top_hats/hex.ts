@@ -1,4 +1,4 @@
-/** The tray as a picture: where its 61 cells lie, and which cell an arrow key leads to. Nothing here knows what may be done. */
+/** The tray as a picture: where its 61 cells projection, and which cell an arrow key leads to. Nothing here knows what may be done. */
 
 export interface Point {
   x: number;
@@ -6,7 +6,7 @@ export interface Point {
 }
 
 /** How the tray lies before the viewer. */
-export interface Lie {
+export interface Projection {
   /** 1 seen from straight above, less when the tray leans back */
   tilt: number;
   /** by a twelfth to the right, so that its nine lines stand instead of lying: for a window that is higher than wide */
@@ -61,13 +61,13 @@ export const CELLS: readonly string[] = [...ROWS]
     Array.from({ length: 9 }, (_, at) => named(ROWS.indexOf(letter), at + 1)).filter((cell) => cell !== null),
   );
 
-/** Which of two cells is farther from the viewer: it is painted first. */
-export function farther(one: string, other: string, turned: boolean): number {
+/** Which of two cells is compareDepth from the viewer: it is painted first. */
+export function compareDepth(one: string, other: string, turned: boolean): number {
   return flat(one, turned).y - flat(other, turned).y;
 }
 
 /** The cells of a ring, clockwise from its upper left corner: the order in which it sinks. */
-export function around(ring: number): string[] {
+export function ringCells(ring: number): string[] {
   const angle = (cell: string) => {
     const { x, y } = flat(cell, false);
     return (Math.atan2(y, x) + 2 * Math.PI + (2 * Math.PI) / 3) % (2 * Math.PI);
@@ -82,7 +82,7 @@ function flat(cell: string, turned: boolean): Point {
 }
 
 /** The middle of a cell's upper face. A sunken cell lies on the tray. */
-export function centreOf(cell: string, { tilt, turned }: Lie, sunken = false): Point {
+export function centreOf(cell: string, { tilt, turned }: Projection, sunken = false): Point {
   const { x, y } = flat(cell, turned);
   return { x, y: y * tilt - (sunken ? -EDGE + 2 : LIFTS[ringOf(cell)]!) };
 }
@@ -96,7 +96,7 @@ function hexagon(radius: number, tilt: number, onEdge: boolean): Point[] {
 }
 
 /** The corners of a cell round its middle. */
-export function corners({ tilt, turned }: Lie, side = SIDE): Point[] {
+export function corners({ tilt, turned }: Projection, side = SIDE): Point[] {
   return hexagon(side, tilt, turned);
 }
 
@@ -106,20 +106,20 @@ export function outline(points: readonly Point[], at: Point = { x: 0, y: 0 }): s
 }
 
 /** The front face of a step: what is seen of its thickness. */
-export function front(lie: Lie, at: Point, thick = EDGE): string {
-  const all = corners(lie);
-  const near = lie.turned ? all.slice(1, 5) : all.slice(2, 5);
+export function front(projection: Projection, at: Point, thick = EDGE): string {
+  const all = corners(projection);
+  const near = projection.turned ? all.slice(1, 5) : all.slice(2, 5);
   const down = near.map(({ x, y }) => ({ x, y: y + thick })).reverse();
   return outline([...near, ...down], at);
 }
 
-/** The tray's own hexagon, wider than the cells by its rim: its corners lie where the cells have edges. */
-export function rim({ tilt, turned }: Lie, radius: number, at: Point): string {
+/** The tray's own hexagon, wider than the cells by its rim: its corners projection where the cells have edges. */
+export function rim({ tilt, turned }: Projection, radius: number, at: Point): string {
   return outline(hexagon((radius * 2) / Math.sqrt(3), tilt, !turned), at);
 }
 
 /** The picture's edges: the rim with its shadow, and above it some room for the hats of the farthest cells. */
-export function boxOf({ tilt, turned }: Lie): { x: number; y: number; width: number; height: number } {
+export function boxOf({ tilt, turned }: Projection): { x: number; y: number; width: number; height: number } {
   if (turned) return { x: -306, y: -352 * tilt - 2, width: 612, height: 704 * tilt + 30 };
   return { x: -352, y: -275 * tilt - 31, width: 704, height: 600 * tilt + 48 };
 }
@@ -130,12 +130,12 @@ export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" | "Home
 export type Lean = -1 | 1;
 
 /** Whether a key leads from line to line, so that the next such step should lean to the other side. */
-export function crosses(key: Arrow, turned: boolean): boolean {
+export function changesLine(key: Arrow, turned: boolean): boolean {
   return key === "ArrowUp" || key === "ArrowDown" ? !turned : turned && (key === "ArrowLeft" || key === "ArrowRight");
 }
 
 /** Where an arrow key leads from a cell: along its line, or to the nearest cell of the next line. Null: the board ends there. */
-export function walk(cell: string, key: Arrow, turned: boolean, lean: Lean = 1): string | null {
+export function neighbourOf(cell: string, key: Arrow, turned: boolean, lean: Lean = 1): string | null {
   const by = (up: number, right: number) => named(rowOf(cell) + up, columnOf(cell) + right);
   const either = (one: string | null, other: string | null) => (lean < 0 ? (one ?? other) : (other ?? one));
   const line = () =>
@@ -156,7 +156,7 @@ export function walk(cell: string, key: Arrow, turned: boolean, lean: Lean = 1):
   }
 }
 
-/** The cell in the middle between two: what a jump goes over. Null if they do not lie so. */
+/** The cell in the middle between two: what a jump goes over. Null if they do not projection so. */
 export function between(from: string, to: string): string | null {
   const row = (rowOf(from) + rowOf(to)) / 2;
   const column = (columnOf(from) + columnOf(to)) / 2;
@@ -166,12 +166,12 @@ export function between(from: string, to: string): string | null {
 }
 
 /** The top of an arc from one point to another, so that it clears something `over` high. */
-export function arch(from: Point, to: Point, over: number): Point {
+export function arcTop(from: Point, to: Point, over: number): Point {
   return { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) + Math.abs(from.y - to.y) / 4 - over };
 }
 
 /** Points on a quadratic curve through `top`'s pull, for a hop in small steps. */
-export function along(from: Point, pull: Point, to: Point, steps: number): Point[] {
+export function curvePoints(from: Point, pull: Point, to: Point, steps: number): Point[] {
   return Array.from({ length: steps + 1 }, (_, at) => {
     const u = at / steps;
     const bend = (a: number, b: number, c: number) => (1 - u) ** 2 * a + 2 * u * (1 - u) * b + u ** 2 * c;
@@ -180,13 +180,13 @@ export function along(from: Point, pull: Point, to: Point, steps: number): Point
 }
 
 /** What can be touched of a cell: its hexagon, and above it the stack that stands there, so many hats high. */
-export function touchable(lie: Lie, hats: number): Point[] {
-  const all = corners(lie, 40);
+export function hitArea(projection: Projection, hats: number): Point[] {
+  const all = corners(projection, 40);
   if (hats === 0) return all;
   const half = 23;
   const crown = Math.min(all[0]!.y, -28 - (hats - 1) * HAT.rise);
-  const [left, right] = lie.turned ? [all[5]!, all[0]!] : [all[5]!, all[1]!];
-  const rest = lie.turned ? all : all.slice(1);
+  const [left, right] = projection.turned ? [all[5]!, all[0]!] : [all[5]!, all[1]!];
+  const rest = projection.turned ? all : all.slice(1);
   return [{ x: -half, y: crown }, { x: half, y: crown }, { x: half, y: right.y }, ...rest, { x: -half, y: left.y }];
 }
 

@@ -7,13 +7,12 @@ import {
   movable,
   offersOf,
   overOf,
-  owned,
+  ownedStacks,
   pathOf,
-  spokenOf,
-  takenBy,
+  lostHats,
   towersOf,
-  unplaced,
-  waitingOf,
+  unplacedCount,
+  unplacedStacks,
 } from "./model";
 
 const VIEW: TopHatsView = {
@@ -39,13 +38,7 @@ describe("stacks", () => {
   });
 
   it("are counted by the colour on top", () => {
-    expect(owned(VIEW, 3)).toEqual([2, 1, 1]);
-  });
-
-  it("are spoken as far as they are known", () => {
-    expect(spokenOf(towersOf(VIEW).get("E2"))).toEqual({ top: "red", height: 3, unknown: 0, known: ["yellow", "red"] });
-    expect(spokenOf(towersOf(VIEW).get("F7"))).toEqual({ top: "blue", height: 2, unknown: 1, known: [] });
-    expect(spokenOf(undefined).top).toBe("none");
+    expect(ownedStacks(VIEW, 3)).toEqual([2, 1, 1]);
   });
 });
 
@@ -102,16 +95,16 @@ describe("placing", () => {
   };
 
   it("numbers the stacks as the legal moves do", () => {
-    expect(waitingOf(view, 0, offersOf(["place 2 E7", "place 5 E7"]))).toEqual([
+    expect(unplacedStacks(view, 0, offersOf(["place 2 E7", "place 5 E7"]))).toEqual([
       { number: 2, hats: ["red", "red", "yellow"] },
       { number: 5, hats: ["red", "blue", "blue"] },
     ]);
   });
 
   it("has nothing for spectators and for the others but a count", () => {
-    expect(waitingOf(view, null, offersOf([]))).toEqual([]);
-    expect([0, 1, 2].map((seat) => unplaced(view, seat))).toEqual([2, 1, 0]);
-    expect(unplaced(VIEW, 0)).toBe(0);
+    expect(unplacedStacks(view, null, offersOf([]))).toEqual([]);
+    expect([0, 1, 2].map((seat) => unplacedCount(view, seat))).toEqual([2, 1, 0]);
+    expect(unplacedCount(VIEW, 0)).toBe(0);
   });
 });
 
@@ -142,9 +135,9 @@ describe("how it stands and ends", () => {
   const scene: Scene = { moment: 0, view: VIEW, turn: 0 };
 
   it("counts the hats that have left the game", () => {
-    expect(takenBy(scene, 3)).toBeNull();
+    expect(lostHats(scene, 3)).toBeNull();
     expect(
-      takenBy({ ...scene, standing: { scores: [2, 1, 1], details: [{ lost: 1 }, { lost: 0 }, { lost: 6 }] } }, 3),
+      lostHats({ ...scene, standing: { scores: [2, 1, 1], details: [{ lost: 1 }, { lost: 0 }, { lost: 6 }] } }, 3),
     ).toEqual([1, 0, 6]);
   });
 

@@ -35,7 +35,7 @@ export function seatOf(hat: Hat | undefined): number | null {
 }
 
 /** How many stacks each seat owns now. */
-export function owned(view: TopHatsView, players: number): number[] {
+export function ownedStacks(view: TopHatsView, players: number): number[] {
   const counts = Array.from({ length: players }, () => 0);
   for (const hats of Object.values(view.stacks)) {
     const seat = seatOf(hats[0] as Hat);
@@ -96,13 +96,13 @@ export function dutyOf(offers: Offers, view: TopHatsView, seat: number | null): 
 }
 
 /** An own stack that waits to be placed, with the number that the notation gives it. */
-export interface Waiting {
+export interface UnplacedStack {
   number: number;
   hats: Hat[];
 }
 
 /** The own stacks not yet placed. Their numbers are told by what is legal; when nothing is, they are not needed. */
-export function waitingOf(view: TopHatsView, seat: number | null, offers: Offers): Waiting[] {
+export function unplacedStacks(view: TopHatsView, seat: number | null, offers: Offers): UnplacedStack[] {
   if (seat === null || view.phase !== "placing") return [];
   const numbers = [...offers.places.keys()].sort((one, other) => one - other);
   const own = COLOURS[seat]!;
@@ -113,12 +113,12 @@ export function waitingOf(view: TopHatsView, seat: number | null, offers: Offers
 }
 
 /** How many stacks a seat has still to place. */
-export function unplaced(view: TopHatsView, seat: number): number {
+export function unplacedCount(view: TopHatsView, seat: number): number {
   return view.phase === "placing" ? (view.built?.[seat]?.length ?? 0) : 0;
 }
 
 /** How many hats of each colour have left the game (T5: all can count them); null where the server does not tell. */
-export function takenBy(scene: Scene, players: number): number[] | null {
+export function lostHats(scene: Scene, players: number): number[] | null {
   const details = scene.standing?.details;
   if (!details) return null;
   return Array.from({ length: players }, (_, seat) => details[seat]?.lost ?? 0);
@@ -149,25 +149,6 @@ export function pathOf(gameEvents: readonly GameEvent[]): Path | null {
 /** What the jumps of a way go over, one for each; null for a step. */
 export function overOf(cells: readonly string[]): (string | null)[] {
   return cells.slice(1).map((cell, at) => between(cells[at]!, cell));
-}
-
-/** A stack in order for a screen reader: the top hat's colour, how many below are known, and how many not. */
-export interface Spoken {
-  top: Exclude<Hat, null> | "none";
-  height: number;
-  unknown: number;
-  known: Colour[];
-}
-
-export function spokenOf(tower: Tower | undefined): Spoken {
-  if (!tower) return { top: "none", height: 0, unknown: 0, known: [] };
-  const below = tower.hats.slice(1);
-  return {
-    top: tower.hats[0] ?? "neutral",
-    height: tower.hats.length,
-    unknown: below.filter((hat) => hat === null).length,
-    known: below.filter((hat): hat is Colour => hat !== null && hat !== "neutral"),
-  };
 }
 
 export interface End {

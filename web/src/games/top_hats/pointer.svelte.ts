@@ -54,7 +54,7 @@ export class TrayPointer {
         if (isHeld || (!press.hats && press.canEnlarge)) return this.#enlarge(point);
         if (!press.hats) return false;
         press.onstart?.();
-        if (press.cell && this.controller.end !== press.cell) this.controller.pick(press.cell);
+        if (press.cell && this.controller.position !== press.cell) this.controller.pick(press.cell);
         this.dragged = { hats: press.hats, x: point.x, y: point.y };
       },
       move: (point) => {
@@ -81,8 +81,8 @@ export class TrayPointer {
     clearTimeout(this.#dwellTimer);
     if (cell && (this.controller.landings.get(cell)?.next.length ?? 0) > 0)
       this.#dwellTimer = window.setTimeout(() => void this.controller.touch(cell), DWELL);
-    else if (cell && this.controller.way.length > 1 && cell === this.controller.way.at(-2))
-      this.#dwellTimer = window.setTimeout(() => this.controller.back(), DWELL);
+    else if (cell && this.controller.path.length > 1 && cell === this.controller.path.at(-2))
+      this.#dwellTimer = window.setTimeout(() => this.controller.stepBack(), DWELL);
   }
 
   #enlarge(point: DragPoint): void {
@@ -94,7 +94,7 @@ export class TrayPointer {
   #drop(cell: string | null, press: Press): void {
     const { loupe, dragged } = this;
     this.#clear();
-    if (dragged && cell && cell !== this.controller.end) void this.controller.touch(cell);
+    if (dragged && cell && cell !== this.controller.position) void this.controller.touch(cell);
     // a finger that has slid to another cell means that one; held still on a stack it only looks
     if (
       loupe?.cell &&

@@ -1,9 +1,9 @@
-/** What the text in the corner says: whose turn it is and what is asked. */
+/** The words in the corner: whose turn it is, and what to do. */
 import type { Board } from "../../lib/board";
 import { t } from "../../lib/i18n.svelte";
 import type { Controller } from "./controller.svelte";
 
-export interface TurnWords {
+export interface Prompt {
   title: string;
   text: string;
 }
@@ -14,8 +14,8 @@ const DUTIES = {
   "leave-band": "topw-must-leave",
 } as const;
 
-/** Null when the game is over: how it ended is told elsewhere. */
-export function turnOf(board: Board, controller: Controller): TurnWords | null {
+/** Return the prompt; null when the game is over. */
+export function promptOf(board: Board, controller: Controller): Prompt | null {
   const { turn } = board.scene;
   if (turn === null) return null;
   if (turn === board.seat && board.readOnly) return { title: t("you"), text: "" };
@@ -24,18 +24,18 @@ export function turnOf(board: Board, controller: Controller): TurnWords | null {
     if (controller.view.phase === "placing") return { title: t("topw-placing-other", { who }), text: "" };
     return { title: t("topw-turn-other", { who }), text: board.seat === null ? t("topw-watching") : "" };
   }
-  return { title: t("topw-turn"), text: asked(controller) };
+  return { title: t("topw-turn"), text: taskOf(controller) };
 }
 
-function asked(controller: Controller): string {
-  if (controller.waiting) return "";
+function taskOf(controller: Controller): string {
+  if (controller.isSending) return "";
   const { offers, view } = controller;
-  if (view.phase === "placing") return t(controller.chosen === null ? "topw-place-pick" : "topw-place-where");
+  if (view.phase === "placing") return t(controller.chosenStack === null ? "topw-place-pick" : "topw-place-where");
   if (offers.pass) return t("topw-must-pass");
-  if (controller.way.length === 1) return t("topw-landing");
-  if (controller.way.length > 1) {
-    const more = controller.offered.length > 0;
-    if (!controller.stoppable) return more ? t("topw-jump-on") : "";
+  if (controller.path.length === 1) return t("topw-landing");
+  if (controller.path.length > 1) {
+    const more = controller.nextLandings.length > 0;
+    if (!controller.canStop) return more ? t("topw-jump-on") : "";
     if (controller.falls.length > 0)
       return t("topw-stop-falls", { count: controller.falls.length, more: more ? "yes" : "no" });
     return t(more ? "topw-stop-plain" : "topw-stop-last");

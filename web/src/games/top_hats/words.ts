@@ -4,10 +4,10 @@ import { type Params, keyOf, t, words } from "../../lib/i18n.svelte";
 import type { EventSummary } from "../../lib/games";
 import { problemText } from "../../lib/rest";
 import type { GameEvent, Problem } from "../../wire";
-import { type Hat, type Tower, spokenOf } from "./model";
+import type { Hat, Tower } from "./model";
 
 /** A hat's colour as a word. */
-export function hatWord(hat: Hat | "unknown"): string {
+export function hatName(hat: Hat | "unknown"): string {
   return t("topw-hat", { colour: hat ?? "unknown" });
 }
 
@@ -38,7 +38,7 @@ export function summarizeEvents(gameEvents: readonly GameEvent[], board: Board):
     const stacks = all
       .filter(({ code }) => code === "top-build")
       .map(({ params }) =>
-        t("log-top-stack", { middle: hatWord(params!.middle as Hat), bottom: hatWord(params!.bottom as Hat) }),
+        t("log-top-stack", { middle: hatName(params!.middle as Hat), bottom: hatName(params!.bottom as Hat) }),
       );
     return stacks.length > 0 ? t("log-top-stacks", { who: board.nameOf(seat), stacks: stacks.join(" · ") }) : "";
   });
@@ -61,27 +61,32 @@ export function explainRefusal(why: Problem): string {
 }
 
 /** Names in a row, as the language joins them. */
-export function listed(names: readonly string[]): string {
+export function joinNames(names: readonly string[]): string {
   return new Intl.ListFormat(words.locale, { type: "conjunction" }).format(names);
 }
 
-export type Can = "move" | "stuck" | "picked" | "here" | "land" | "land-takes" | "land-on" | "place" | "sunk" | "none";
+export type CellAction =
+  "move" | "stuck" | "picked" | "here" | "land" | "land-takes" | "land-on" | "place" | "sunk" | "none";
 
-const said = new Map<string, string>();
+const labels = new Map<string, string>();
 
-/** A cell as a screen reader says it: what stands there as far as this viewer knows, and what can be done with it. Kept, for all 61 are asked with every change. */
-export function spoken(cell: string, tower: Tower | undefined, can: Can): string {
-  const asked = `${words.language} ${cell} ${can} ${tower?.hats.join() ?? ""}`;
-  const known = said.get(asked) ?? describe(cell, tower, can);
-  said.set(asked, known);
+/**
+ * Describe a cell for a screen reader: its stack as far as the viewer knows it, and what can be done with it.
+ * Cached by language, cell, action and hats, never cleared: all 61 cells are described with every change.
+ */
+export function describeCell(cell: string, tower: Tower | undefined, can: CellAction): string {
+  const key = `${words.language} ${cell} ${can} ${tower?.hats.join() ?? ""}`;
+  const known = labels.get(key) ?? label(cell, tower, can);
+  labels.set(key, known);
   return known;
 }
 
-function describe(cell: string, tower: Tower | undefined, can: Can): string {
-  const { top, height } = spokenOf(tower);
+function label(cell: string, tower: Tower | undefined, can: CellAction): string {
+  const top = tower ? (tower.hats[0] ?? "neutral") : "none";
+  const height = tower?.hats.length ?? 0;
   const params = { cell, colour: top, height, can: t("topw-can", { can }) };
   if (top === "none") return t("topw-say-empty", params).trim();
   if (top === "neutral") return t("topw-say-neutral", params).trim();
   if (height === 1) return t("topw-say-single", params).trim();
-  return t("topw-say-stack", { ...params, below: listed(tower!.hats.slice(1).map(hatWord)) }).trim();
+  return t("topw-say-stack", { ...params, below: joinNames(tower!.hats.slice(1).map(hatName)) }).trim();
 }
