@@ -74,15 +74,21 @@ class SearchState:
     steps: Int64  # of a playout before it is cut and evaluated
 
 
+class Candidates(NamedTuple):
+    """The legal actions that `select` compares."""
+
+    out: Buffer  # the actions
+    weights: Buffer  # by position in `out`: the prior
+    children: Buffer  # by action: its node, 0 for none; all 0 between calls of `select`
+
+
 class Workspace(NamedTuple):
     """The buffers of one search, allocated once."""
 
     nodes: States  # `Node`s of all trees
     searches: States  # one `SearchState`
     states: States  # two states of the game
-    out: Buffer  # legal actions
-    children: Buffer  # by action: its node, 0 for none; all 0 between calls of `select`
-    weights: Buffer  # by legal action: its prior
+    candidates: Candidates
     path: Buffer  # three rows: the nodes chosen, where they were chosen, and by which seat
     rewards: Buffer  # by seat
 
@@ -165,10 +171,9 @@ def sample_state(views: States, seat: int, state: State, spare: State, search: S
             return
 
 
-def select(workspace: Workspace, place: int, state: State, count: int) -> int:
-    """Return the most promising of the legal actions in `out`, by the statistics under one node."""
-    nodes, out, children, weights = workspace.nodes, workspace.out, workspace.children, workspace.weights
-    exploration = workspace.searches[0].exploration
+def select(nodes: States, search: SearchState, place: int, state: State, candidates: Candidates, count: int) -> int:
+    """Return the most promising of `count` candidates, by the statistics under one node."""
+    out, weights, children = candidates
     prior(state, out, count, weights)
     total = 0.0
     for i in range(count):
@@ -183,7 +188,7 @@ def select(workspace: Workspace, place: int, state: State, count: int) -> int:
     best, best_score = 0, -1.0
     for i in range(count):
         at = children[out[i]]
-        share = exploration * weights[i] / total
+        share = search.exploration * weights[i] / total
         if at == 0:
             score = mean + share * math.sqrt(decisions + 1.0)
         else:
@@ -204,7 +209,8 @@ def select(workspace: Workspace, place: int, state: State, count: int) -> int:
 
 def simulate(workspace: Workspace, views: States, seat: int, belief: Buffer, simulations: int) -> None:
     """Add this many simulations to the trees of the workspace."""
-    nodes, out, path, rewards = workspace.nodes, workspace.out, workspace.path, workspace.rewards
+    nodes, candidates, path, rewards = workspace.nodes, workspace.candidates, workspace.path, workspace.rewards
+    out = candidates.out
     search, state, before = workspace.searches[0], workspace.states[0], workspace.states[1]
     at = scratch(MAX_SEATS)  # each seat's node in its tree
     for _ in range(simulations):
@@ -225,7 +231,7 @@ def simulate(workspace: Workspace, views: States, seat: int, belief: Buffer, sim
             if acting != CHANCE:
                 place = at[acting]
                 if count > 1:
-                    action = select(workspace, place, state, count)
+                    action = select(nodes, search, place, state, candidates, count)
                 chosen = child(nodes, search, place, action)
                 if chosen == 0:
                     break

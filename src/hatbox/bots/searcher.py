@@ -14,7 +14,7 @@ import numpy as np
 from hatbox.bots import search
 from hatbox.bots.bot import Budget, Estimate, expect_on_the_move
 from hatbox.bots.heuristics import Heuristics
-from hatbox.bots.search import Node, SearchState, Workspace
+from hatbox.bots.search import Candidates, Node, SearchState, Workspace
 from hatbox.compiled.buffers import Buffer, new_buffer, new_buffers
 from hatbox.compiled.jit import INTERPRETED, bind
 from hatbox.compiled.records import to_object, write_back, zeros
@@ -60,9 +60,11 @@ class SearchTrees:
             nodes=zeros(Node, max(room, search.MIN_ROOM)),
             searches=zeros(SearchState, 1),
             states=zeros(game.state_class, 2),
-            out=new_buffer(game.max_legal),
-            children=new_buffer(game.action_count, np.int32),
-            weights=new_buffer(game.max_legal, np.float64),
+            candidates=Candidates(
+                out=new_buffer(game.max_legal),
+                weights=new_buffer(game.max_legal, np.float64),
+                children=new_buffer(game.action_count, np.int32),
+            ),
             path=new_buffers(3, MAX_DEPTH),
             rewards=new_buffer(search.MAX_SEATS, np.float64),
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from typing import Any, ClassVar
 
@@ -13,19 +14,25 @@ class FolderParts:
 
     name: ClassVar[str]
 
-    def _import(self, module: str) -> Any:
-        return import_module(f"hatbox.games.{self.name}.{module}")
-
     @property
     def strategy(self) -> Strategy:
-        return Strategy(*map(self._import, ("heuristics", "greedy", "beginner", "explanations")))
+        return _strategy_of(self.name)
 
     @property
     def terminal_view(self) -> type[Any]:
-        view: type[Any] = self._import("terminal").TerminalView
+        view: type[Any] = _import(self.name, "terminal").TerminalView
         return view
 
     @property
     def picture(self) -> Picture:
-        picture: Picture = self._import("picture")
+        picture: Picture = _import(self.name, "picture")
         return picture
+
+
+def _import(game: str, module: str) -> Any:
+    return import_module(f"hatbox.games.{game}.{module}")
+
+
+@cache  # by game, never invalidated: bots ask before every decision
+def _strategy_of(game: str) -> Strategy:
+    return Strategy(*(_import(game, module) for module in ("heuristics", "greedy", "beginner", "explanations")))

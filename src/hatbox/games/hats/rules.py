@@ -174,9 +174,10 @@ def legal(state: State, out: list[int]) -> int:
     seat = state.turn
     size = state.hand_size[seat]
     if not state.main_done:
+        places = state.places
         for i in range(size):
             card = state.hand[seat][i]
-            for place in range(state.places):
+            for place in range(places):
                 out[count] = EXCHANGE + card * PLACES + place
                 count += may_exchange(card, state.table[place])  # written first, counted if legal: no branch
             out[count] = BLACK + card  # H6
