@@ -81,13 +81,14 @@ def test_what_is_text_is_sent_compressed_to_those_who_can_read_it(accepted: str)
     wanted = "gzip" in accepted and "q=0" not in accepted
     for path in ("/", f"/assets/{chunk('base')}"):
         plain, sent = (
-            static_files.page(path, "GET", static_files.Signs(), ""),
-            static_files.page(path, "GET", static_files.Signs(), accepted),
+            static_files.page_response(path, "GET", static_files.Branding(), ""),
+            static_files.page_response(path, "GET", static_files.Branding(), accepted),
         )
         assert sent.headers.get("content-encoding") == ("gzip" if wanted else None)
         assert sent.headers["vary"] == "accept-encoding"
         assert (gzip.decompress(bytes(sent.body)) if wanted else sent.body) == plain.body
-    assert "content-encoding" not in static_files.page("/icon-192.png", "GET", static_files.Signs(), accepted).headers
+    picture = static_files.page_response("/icon-192.png", "GET", static_files.Branding(), accepted)
+    assert "content-encoding" not in picture.headers
 
 
 def chunk(name: str) -> str:

@@ -27,7 +27,7 @@ from hatbox.games import NAMES, game_named
 from hatbox.games.wire import View
 from hatbox.i18n import languages, message_key, say
 from hatbox.server.service import views
-from hatbox.server.transport.app import STATUS
+from hatbox.server.transport.http_api import STATUS
 
 ROOT = Path(__file__).parent.parent
 PAGE = (ROOT / "docs/wire.md").read_text(encoding="utf-8")

@@ -28,7 +28,7 @@ from hatbox.server.service import history, updates
 from hatbox.server.tables import clock
 from hatbox.server.tables.decide import MAX_EVENTS
 from hatbox.server.tables.table import BOT_OFFER
-from hatbox.server.transport import app, websocket
+from hatbox.server.transport import http_api, websocket
 from hatbox.server.transport.routes import ROUTES
 
 ROOT = Path(__file__).parent.parent
@@ -328,13 +328,13 @@ def limits() -> str:
             "history of one address",
             f"{history.PAGE} updates an answer, {own.histories.burst} at once, then {own.histories.rate} a second",
         ),
-        ("messages left unread", str(websocket.MAX_WAITING)),
+        ("messages left unread", str(websocket.MAX_UNSENT)),
         ("connections", f"{own.connections} of one address, {own.all_connections} in all"),
-        ("heartbeat", f"{websocket.HEARTBEAT:g} seconds; silent for {websocket.PATIENCE:g} is gone"),
+        ("heartbeat", f"{websocket.HEARTBEAT:g} seconds; silent for {websocket.TIMEOUT:g} is gone"),
         ("lag given back", f"up to {clock.MAX_LAG} ms a command"),
         ("things said by one player", f"{own.talk.burst} at once, then one in {1 / own.talk.rate:g} seconds"),
         ("REST requests of one address", f"{own.requests.burst} at once, then {own.requests.rate} a second"),
-        ("body of a request", f"{app.MAX_BODY} bytes"),
+        ("body of a request", f"{http_api.MAX_BODY} bytes"),
         (
             "new guests, recoveries and reports of one address",
             f"{own.guests.burst} at once, then one in {1 / own.guests.rate:g} seconds",

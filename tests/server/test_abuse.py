@@ -32,8 +32,8 @@ from hatbox.server.tables.commands import CommandEnvelope, Refusal
 from hatbox.server.tables.decide import MAX_EVENTS, decide
 from hatbox.server.tables.opening import decide_opening
 from hatbox.server.transport import fast_websocket as lines
-from hatbox.server.transport.app import MAX_BODY
-from hatbox.server.transport.websocket import DECODER, HEARTBEAT, MAX_WAITING, PATIENCE, SENDER, ClientConnection
+from hatbox.server.transport.http_api import MAX_BODY
+from hatbox.server.transport.websocket import DECODER, HEARTBEAT, MAX_UNSENT, SENDER, TIMEOUT, ClientConnection
 from support.raw_websocket import BINARY, PING, RawHttp, RawWebSocket, frame
 from support.server_process import FREELY, Server, serving, sqlite
 
@@ -450,7 +450,7 @@ def test_a_line_on_which_nothing_moves_is_cut() -> None:
     line.loop, line.writable = SimpleNamespace(call_later=call_later), asyncio.Event()
     line.transport = SimpleNamespace(abort=lambda: None)
     line.pause_writing()
-    assert [(timer.delay, timer.work) for timer in timers] == [(lines.STUCK, line.transport.abort)]
+    assert [(timer.delay, timer.work) for timer in timers] == [(lines.WRITE_TIMEOUT, line.transport.abort)]
     line.resume_writing()
     assert timers == []
 
@@ -460,7 +460,7 @@ def test_who_was_away_for_long_gets_the_table_as_it_is(server: Server) -> None:
         async with await Client.connect(server.url, name="Ada") as ada:
             table = await ada.open(wire.Setup("hats", 2))
             seat = await ada.watch(table.id)
-            for _ in range(MAX_WAITING // 2 + 1):
+            for _ in range(MAX_UNSENT // 2 + 1):
                 await seat.do(wire.Ready())
                 await seat.do(wire.Ready(False))
             line = await RawWebSocket.greeted(server.port, ada.token)
@@ -628,9 +628,9 @@ def test_who_says_nothing_is_let_go() -> None:
 
         service: Any = SimpleNamespace(metrics=Metrics())
         for silence, code in [(HEARTBEAT - 1, None), (HEARTBEAT + 1, "connection/hello-first"),
-                              (PATIENCE + 1, "connection/silent")]:  # fmt: skip
+                              (TIMEOUT + 1, "connection/silent")]:  # fmt: skip
             socket = ClientConnection(send, service, Settings(), Buckets(Limit(1, 1)))
-            socket.beat(socket.heard + silence)
+            socket.beat(socket.heard_at + silence)
             assert (socket.goodbye.code if socket.goodbye else None) == code
             while code and not any(one.get("reason") == code for one in sent):
                 await asyncio.sleep(0)

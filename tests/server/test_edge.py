@@ -93,18 +93,18 @@ def test_tables_are_fetched_for_previews_but_not_indexed(server: Server) -> None
 
 
 def test_the_first_page_is_put_together_once() -> None:
-    static_files.index.cache_clear()
-    signs = static_files.Signs("/hats", "https://example.org/hats", "A & B")
+    static_files.render_index.cache_clear()
+    branding = static_files.Branding("/hats", "https://example.org/hats", "A & B")
     for _ in range(3):
-        answer = static_files.page("/", "GET", signs, "gzip")
-    assert static_files.index.cache_info().misses == 1
+        answer = static_files.page_response("/", "GET", branding, "gzip")
+    assert static_files.render_index.cache_info().misses == 1
     assert answer.headers["content-encoding"] == "gzip"
 
 
 def test_a_house_has_its_name_and_imprint_on_the_page() -> None:
     built = b'<head><base href="/" /><meta content="./social.png" /><title>Hatbox</title></head>'
-    signs = static_files.Signs("/hats", "https://example.org/hats", "A <b> club", "https://example.org/imprint")
-    body, _ = static_files.index(signs, built)
+    branding = static_files.Branding("/hats", "https://example.org/hats", "A <b> club", "https://example.org/imprint")
+    body, _ = static_files.render_index(branding, built)
     assert b'<base href="/hats/"' in body
     assert b'content="https://example.org/hats/social.png"' in body
     assert b"<title>A &lt;b&gt; club</title>" in body
@@ -148,14 +148,14 @@ def test_a_name_that_is_not_ours_is_refused(server: Server) -> None:
 )
 def test_which_names_are_ours(settings: Settings, host: str, further: dict[str, str], known: bool) -> None:
     headers = [(b"host", host.encode()), *((name.encode(), value.encode()) for name, value in further.items())]
-    assert Guard(settings).knows_host({"headers": headers, "server": ("127.0.0.1", 8731)}) is known
+    assert Guard(settings).is_known_host({"headers": headers, "server": ("127.0.0.1", 8731)}) is known
 
 
 def test_refused_pages_are_logged_once_in_a_while(caplog: pytest.LogCaptureFixture) -> None:
     guard = Guard(Settings())
     scope = {"headers": [(b"origin", b"https://hats.example:8443"), (b"host", b"hats.example\x1b[31m")]}
     for _ in range(20):
-        assert not guard.admits(scope)
+        assert not guard.is_allowed_origin(scope)
     (record,) = caplog.records
     assert "https://hats.example:8443" in record.getMessage()
     assert "\x1b" not in record.getMessage()

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
+import uvicorn
 from hypothesis import given
 from hypothesis import strategies as st
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from hatbox.server.transport.fast_websocket import decode_frames, encode_frame
+from hatbox.server.transport.fast_websocket import FastWebSocketProtocol, decode_frames, encode_frame
 
 MOST = 8192
 
@@ -50,3 +55,17 @@ def test_all_else_is_left_to_the_library(data: bytes) -> None:
 def test_a_text_is_written_as_the_library_writes_it(size: int) -> None:
     text = b"x" * size
     assert encode_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def test_uvicorn_still_has_the_private_attributes_in_use() -> None:
+    async def main() -> set[str]:
+        config = uvicorn.Config(lambda: None, log_config=None)
+        config.load()
+        protocol = FastWebSocketProtocol(config, ServerState(), {})
+        return set(dir(protocol))
+
+    attributes = {"client", "close_sent", "config", "conn", "handshake_complete", "handshake_initiated", "loop",
+                  "queue", "read_paused", "transport", "writable"}  # fmt: skip
+    methods = {"handle_connect", "handle_ping", "pause_writing", "resume_writing", "data_received"}
+    assert attributes | methods <= asyncio.run(main())
+    assert methods <= vars(WebSocketsSansIOProtocol).keys()

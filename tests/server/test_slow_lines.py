@@ -12,7 +12,7 @@ import uvicorn
 
 from hatbox.server.transport.addresses import parse_networks
 from hatbox.server.transport.fast_websocket import FastWebSocketProtocol
-from hatbox.server.transport.http_protocol import ConnectionLimits, limited, most_connections, raise_file_limit
+from hatbox.server.transport.http_protocol import ConnectionLimits, max_connections, protocol_with, raise_file_limit
 from support.waiting import PATIENCE
 
 FOREVER = 600.0  # seconds: longer than any test
@@ -45,7 +45,7 @@ async def echo(scope: Any, receive: Callable[[], Awaitable[Any]], send: Callable
 async def served(limits: ConnectionLimits, keep_alive: float = FOREVER) -> AsyncIterator[int]:
     """A server with these limits; its port."""
     config = uvicorn.Config(
-        echo, port=0, http=limited(limits), ws=FastWebSocketProtocol, lifespan="off", log_level="critical",
+        echo, port=0, http=protocol_with(limits), ws=FastWebSocketProtocol, lifespan="off", log_level="critical",
         timeout_keep_alive=keep_alive,  # type: ignore[arg-type]
     )  # fmt: skip
     server = uvicorn.Server(config)
@@ -196,8 +196,8 @@ def test_files_are_left_for_what_is_no_connection() -> None:
     assert limits.admit("203.0.113.8") is None
     limits.release(who)
     assert limits.admit("203.0.113.8")
-    assert most_connections(0) == 0
-    assert 0 < most_connections(1024) < 1024
+    assert max_connections(0) == 0
+    assert 0 < max_connections(1024) < 1024
 
 
 def test_as_many_files_as_the_system_allows() -> None:

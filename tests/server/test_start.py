@@ -29,7 +29,7 @@ from hatbox.server.ops.readiness import Progress, Readiness
 from hatbox.server.ops.settings import Settings
 from hatbox.server.ops.startup import ExitReason
 from hatbox.server.tables.commands import Refusal
-from hatbox.server.transport import app as apps
+from hatbox.server.transport import http_api
 from hatbox.server.transport.app import App
 from support.server_process import FREELY, Server, run, serving, sqlite
 from support.waiting import wait_until
@@ -277,7 +277,7 @@ def test_until_it_is_ready_a_server_says_so_and_when_to_ask_again(
             status, told, headers = await asked(app, "/api/tables", "POST", setup, guest["token"])
             assert (status, told["code"]) == (503, "server/getting-ready")
             assert {"done", "total", "seconds"} == told["params"].keys()
-            assert 1 <= int(headers[b"retry-after"]) <= apps.LONGEST_RETRY
+            assert 1 <= int(headers[b"retry-after"]) <= http_api.MAX_RETRY
             go.set()
             status, _, _ = await until_other_than(503, lambda: asked(app, "/api/tables", "POST", setup, guest["token"]))
             assert status == 201
@@ -307,7 +307,7 @@ def test_whoever_cannot_get_ready_ends(tmp_path: Path, monkeypatch: pytest.Monke
     async def check() -> None:
         ended: asyncio.Future[ExitReason] = asyncio.get_running_loop().create_future()
         app = App(Settings(database=sqlite(tmp_path)))
-        app.end = ended.set_result
+        app.exit = ended.set_result
         await app.start()
         try:
             assert await asyncio.wait_for(ended, 60) is ExitReason.FAILED
@@ -330,7 +330,7 @@ def test_a_compiler_that_fails_is_told_and_games_go_on(
 
     async def check() -> None:
         app = App(Settings(database=sqlite(tmp_path)), stand_in=True)
-        app.end = lambda why: pytest.fail(str(why))
+        app.exit = lambda why: pytest.fail(str(why))
         await app.start()
         try:
             await until_other_than(503, lambda: asked(app, "/readyz"))

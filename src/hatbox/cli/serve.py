@@ -82,7 +82,7 @@ def run(args: Namespace) -> int:
 
     settings = settings_of(args)
     override_bots(args.bot or ())
-    sockets = listeners.taken_over()
+    sockets = listeners.inherit()
     takes_over = bool(sockets)
     try:
         sockets = sockets or listeners.bind_all(settings)
@@ -95,7 +95,7 @@ def run(args: Namespace) -> int:
     def announce() -> None:
         if takes_over:
             return
-        urls = [f"http://{host}:{port}{settings.prefix}/" for host in listeners.addresses(settings.host)]
+        urls = [f"http://{host}:{port}{settings.prefix}/" for host in listeners.reachable_hosts(settings.host)]
         message = say("serving", {"address": ", ".join(urls)})
         if settings.json_logs:
             logging.getLogger("hatbox.server").info(message)
@@ -155,9 +155,9 @@ def end_by_signal(number: int, _frame: object) -> None:
 
 def already_running(args: Namespace, settings: Settings, error: HatboxError) -> int:
     """Report that the address is taken; with --open, open the Hatbox server that has it."""
-    from hatbox.server.transport.listeners import addresses, is_hatbox
+    from hatbox.server.transport.listeners import is_hatbox, reachable_hosts
 
-    address = f"http://{addresses(settings.host)[0]}:{settings.port}{settings.prefix}/"
+    address = f"http://{reachable_hosts(settings.host)[0]}:{settings.port}{settings.prefix}/"
     if args.open and error.code == "serve-port-taken" and is_hatbox(address):
         print_message("already-serving", address=address)
         webbrowser.open(address)

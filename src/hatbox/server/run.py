@@ -1,4 +1,4 @@
-"""Running the server: uvicorn, its sockets and logs."""
+"""Run the server: uvicorn, its sockets and logs."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from hatbox.server.transport.app import App
 from hatbox.server.transport.fast_websocket import FastWebSocketProtocol
 from hatbox.server.transport.http_protocol import (
     ConnectionLimits,
-    address_cap,
-    limited,
-    most_connections,
+    max_connections,
+    max_per_address,
+    protocol_with,
     raise_file_limit,
 )
 from hatbox.server.transport.listeners import BACKLOG
@@ -34,18 +34,18 @@ NOISE = (
     "Invalid HTTP request received.",
     "Invalid UTF-8 sequence received from client.",
     "Unsupported upgrade request.",
-    "Application startup failed. Exiting.",  # we have told why
+    "Application startup failed. Exiting.",  # the application has logged why
 )
 
 
 def is_ours(record: logging.LogRecord) -> bool:
-    """Whether a line of the log is about us. What strangers send wrong is not: they could fill the disk with it."""
+    """Return whether to log a record: not what clients send wrong, which could fill the disk."""
     error = record.exc_info[1] if record.exc_info else None
-    return record.msg not in NOISE and not isinstance(error, Unavailable)  # the store says so once in a while
+    return record.msg not in NOISE and not isinstance(error, Unavailable)  # the store logs that itself
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line. What is logged never holds tokens, codes, names or moves."""
+    """One JSON object per line. No log record contains tokens, codes, names or moves."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -59,8 +59,8 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
-def logs(settings: Settings) -> dict[str, Any]:
-    """How logs are written."""
+def log_config(settings: Settings) -> dict[str, Any]:
+    """Return the configuration for `logging.config.dictConfig`."""
     plain = {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}
     formatter = {"()": JsonLines} if settings.json_logs else plain
     return {
@@ -75,78 +75,80 @@ def logs(settings: Settings) -> dict[str, Any]:
 
 
 class Server(uvicorn.Server):
-    """A server that tells when it serves, and takes leave before it hangs up."""
+    """uvicorn's server, with Unix sockets beside others and a goodbye to clients before it stops."""
 
-    def __init__(self, config: uvicorn.Config, app: App, ready: Callable[[], None]) -> None:
-        """`ready()` is called once."""
+    def __init__(self, config: uvicorn.Config, app: App, on_listening: Callable[[], None]) -> None:
         super().__init__(config)
-        self.ending = ExitReason.STOPPED
+        self.exit_reason = ExitReason.STOPPED
         self._app = app
-        self._ready = ready
-        app.end = self._end
+        self._on_listening = on_listening
+        app.exit = self._exit
 
-    def _end(self, why: ExitReason) -> None:
-        self.ending = why
+    def _exit(self, reason: ExitReason) -> None:
+        self.exit_reason = reason
         self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        files = [one for one in sockets or () if is_file(one)]
+        unix = [listener for listener in sockets or () if is_unix(listener)]
         try:
-            await super().startup([one for one in sockets or () if one not in files])
-        except SystemExit:  # uvicorn's way to say that the application could not start
+            await super().startup([listener for listener in sockets or () if listener not in unix])
+        except SystemExit:  # raised by uvicorn if the application could not start
             self.should_exit = True
         if self.started:
             loop = asyncio.get_running_loop()
-            for one in files:
-                self.servers.append(await loop.create_unix_server(self._protocol, sock=one))
-            self._ready()
+            for listener in unix:
+                self.servers.append(await loop.create_unix_server(self._make_protocol, sock=listener))
+            self._on_listening()
 
-    def _protocol(self) -> asyncio.Protocol:
-        kind: Any = self.config.http_protocol_class
-        made: asyncio.Protocol = kind(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+    def _make_protocol(self) -> asyncio.Protocol:
+        protocol: Any = self.config.http_protocol_class
+        made: asyncio.Protocol = protocol(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
         return made
 
     async def shutdown(self, sockets: Any = None) -> None:
-        await self._app.farewell()  # uvicorn closes all connections before it tells the application
+        await self._app.say_goodbye()  # uvicorn closes connections before the application's lifespan ends
         await super().shutdown(sockets)
 
 
-SWITCH = 0.001  # seconds after which Python threads (bots, fsync without eventfd) hand the GIL to the event loop
+SWITCH_INTERVAL = 0.001  # seconds after which Python threads (bots, fsync without eventfd) yield the GIL
 
 
-def calm_garbage_collection() -> None:
-    """Look through little at a time: everybody waits for it. What is loaded now stays for good, and is left out."""
+def tune_garbage_collection() -> None:
+    """Collect often and little, which shortens pauses; what is loaded already is never collected."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 5, 500)
     gc.enable()
 
 
-def is_file(one: socket.socket) -> bool:
-    """Return whether a socket is a file of this machine, which uvicorn does not serve beside others."""
-    return hasattr(socket, "AF_UNIX") and one.family == socket.AF_UNIX
+def is_unix(listener: socket.socket) -> bool:
+    return hasattr(socket, "AF_UNIX") and listener.family == socket.AF_UNIX
 
 
-def serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[], None], *, stand_in: bool) -> ExitReason:
-    """Serve at sockets that are bound until told to stop; `stand_in` as in `App`."""
+def serve(
+    settings: Settings, sockets: list[socket.socket], on_listening: Callable[[], None], *, stand_in: bool
+) -> ExitReason:
+    """Serve at listening sockets until stopped; `stand_in` as in `App`."""
     app = App(settings, stand_in=stand_in)
     limits = ConnectionLimits(
-        per_address=address_cap(settings.connections),
-        total=most_connections(raise_file_limit()),
+        per_address=max_per_address(settings.connections),
+        total=max_connections(raise_file_limit()),
         proxies=parse_networks(settings.proxies, "--proxies"),
     )
     trusted = [*filter(None, settings.proxies.replace(" ", "").split(",")), *([UNIX] if settings.unix else [])]
     config = uvicorn.Config(
         app,
         loop="auto",
-        http=limited(limits),
+        http=protocol_with(limits),
         ws=FastWebSocketProtocol,
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=None,
         lifespan="on",
         access_log=False,
-        log_config=logs(settings),
+        log_config=log_config(settings),
         server_header=False,
         date_header=False,
         proxy_headers=bool(trusted),
@@ -155,8 +157,8 @@ def serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[], 
         timeout_graceful_shutdown=5,
         backlog=BACKLOG,
     )
-    server = Server(config, app, ready)
-    calm_garbage_collection()
-    sys.setswitchinterval(SWITCH)
+    server = Server(config, app, on_listening)
+    tune_garbage_collection()
+    sys.setswitchinterval(SWITCH_INTERVAL)
     server.run(sockets)
-    return server.ending if server.started else ExitReason.FAILED
+    return server.exit_reason if server.started else ExitReason.FAILED

@@ -6,13 +6,17 @@ Quick match, the lobby and `prune` read it.
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable, Collection
 
+from hatbox.server.server_clock import now_ms
 from hatbox.server.service.table_service import TableService
 from hatbox.server.service.timers import DEAD
 from hatbox.server.tables.commands import CommandEnvelope, Unseat
 
+LOGGER = logging.getLogger("hatbox.server")
 INTERVAL = 10.0  # seconds between two marks
 FRESH = 30_000  # milliseconds after a mark in which quick match may seat a player with others
 DAY = 86_400_000  # milliseconds between two marks of a player who is not waiting
@@ -77,6 +81,16 @@ class Presence:
             sql = "UPDATE players SET seen = ? WHERE id = ?"
             await self._service.store.execute(*((sql, (now, player)) for player in marked))
             self._today |= here
+
+    async def run(self) -> None:
+        """Mark players and clear quick matches, for ever."""
+        while True:
+            await asyncio.sleep(INTERVAL)
+            try:
+                await self.mark_all(now_ms())
+                await self.clear_quick_tables(now_ms())
+            except Exception:
+                LOGGER.exception("presence could not be marked")
 
     @property
     def online(self) -> int:

@@ -1,7 +1,9 @@
-"""A WebSocket line under uvicorn: the library speaks the protocol, and what is sent most takes a shorter way.
+"""uvicorn's WebSocket protocol with a fast path for messages that are one whole text frame.
 
-Nearly every message is one whole text frame. Such a frame is read and written here, in a tenth of the time; all else
-(the handshake, pings, closing, fragments, anything broken) is left to the library.
+Nearly every message is one. Such frames are decoded and encoded here; everything else (handshake, pings, closing,
+fragments, errors) is left to the library. That saves 11 % of CPU per move (`python bench/load.py cpu --seconds 4
+--tables 20`, see docs/benchmarks.md). uvicorn is pinned below its next minor version, because private attributes of
+its class are used; `tests/server/test_line.py` lists them.
 """
 
 from __future__ import annotations
@@ -16,71 +18,68 @@ from websockets.utils import apply_mask
 
 from hatbox.server.transport.addresses import UNIX
 
-STUCK = 30.0  # seconds in which a client takes in nothing
+WRITE_TIMEOUT = 30.0  # seconds in which a client reads nothing
 MAX_INBOX = 8  # messages that may wait until reading pauses
-TEXT = 0x81  # how a text begins that is one whole frame
+TEXT = 0x81  # the first byte of a text that is one whole frame
 MASKED = 0x80
-SHORT = 126  # a frame of less says its length in one byte; this number stands for: in the next two
-LONG = 127  # and this one for: in the next eight
-SCOPE_KEY = (
-    "hatbox.fast_websocket"  # the extension of the ASGI scope by which texts can be sent and heard without waiting
-)
+LENGTH_16, LENGTH_64 = 126, 127  # the length follows in two or eight bytes; a smaller number is the length
+SCOPE_KEY = "hatbox.fast_websocket"  # an extension of the ASGI scope
 
 
 class FastPath(Protocol):
-    """What a connection may use beside ASGI, if the server offers it: texts are written and read without a task."""
+    """Sends and receives texts without a task, beside ASGI."""
 
     def write(self, texts: Sequence[bytes]) -> bool:
-        """Send texts now; False if they have to wait, or can no longer be sent: then ASGI's `send` knows what to do."""
+        """Send texts without waiting; False if that is not possible: use ASGI's `send` then."""
 
     def deliver_to(self, receive: Callable[[str], bool]) -> None:
-        """Hand texts to `receive` as they come; False from it pauses reading until `resume`."""
+        """Pass each text to `receive`; if it returns False, pause reading until `resume`."""
 
     def resume(self) -> None:
-        """Go on reading."""
+        """Resume reading."""
 
 
 def fast_path_of(scope: Mapping[str, Any]) -> FastPath | None:
-    """The line of an ASGI scope, if it is one of ours."""
-    line: FastPath | None = scope.get("extensions", {}).get(SCOPE_KEY, {}).get("line")
-    return line
+    """Return the fast path of an ASGI scope, if the server offers it."""
+    fast_path: FastPath | None = scope.get("extensions", {}).get(SCOPE_KEY, {}).get("fast_path")
+    return fast_path
 
 
 def encode_frame(text: bytes) -> bytes:
-    """A text as a server sends it."""
+    """Return a text as an unmasked frame."""
     size = len(text)
-    if size < SHORT:
+    if size < LENGTH_16:
         return bytes((TEXT, size)) + text
     if size < 1 << 16:
-        return bytes((TEXT, SHORT)) + size.to_bytes(2, "big") + text
-    return bytes((TEXT, LONG)) + size.to_bytes(8, "big") + text
+        return bytes((TEXT, LENGTH_16)) + size.to_bytes(2, "big") + text
+    return bytes((TEXT, LENGTH_64)) + size.to_bytes(8, "big") + text
 
 
-def decode_frames(data: bytes, most: int) -> list[bytes] | None:
-    """The texts that a client sent, if the data are whole text frames and nothing else."""
+def decode_frames(data: bytes, max_size: int) -> list[bytes] | None:
+    """Return the texts of masked frames; None if the data are anything but whole text frames."""
     texts, at = [], 0
     while at < len(data):
         if data[at] != TEXT or len(data) < at + 8:
             return None
         size, begin = data[at + 1] - MASKED, at + 2
-        if size == SHORT:
+        if size == LENGTH_16:
             size, begin = int.from_bytes(data[begin : begin + 2], "big"), begin + 2
-        elif not 0 <= size < SHORT:
+        elif not 0 <= size < LENGTH_16:
             return None
         at = begin + 4 + size
-        if at > len(data) or size > most:
+        if at > len(data) or size > max_size:
             return None
         texts.append(apply_mask(data[begin + 4 : at], data[begin : begin + 4]))
     return texts
 
 
 class FastWebSocketProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket with a shorter way, that cuts the line of whoever reads nothing."""
+    """uvicorn's protocol with a fast path; aborts connections whose client reads nothing."""
 
-    _stuck: asyncio.TimerHandle | None = None
+    on_lost: Callable[[], None] = staticmethod(lambda: None)
+    _write_timeout: asyncio.TimerHandle | None = None
     _receive: Callable[[str], bool] | None = None
-    lost: Callable[[], None] = staticmethod(lambda: None)  # told when the connection has ended
-    _plain = True  # so far nothing but whole text frames has come: the library is in the middle of nothing
+    _is_plain = True  # only whole text frames so far: the library has no partial frame
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -89,19 +88,19 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.lost()
+        self.on_lost()
 
     # --- reading
 
     def data_received(self, data: bytes) -> None:
-        if self._plain and self.handshake_initiated:
-            if self._took(data):
+        if self._is_plain and self.handshake_initiated:
+            if self._deliver(data):
                 return
-            self._plain = False  # from here on the library reads all
+            self._is_plain = False  # from here on the library reads everything
         super().data_received(data)
 
-    def _took(self, data: bytes) -> bool:
-        """Hand on what was sent, if it can be read here."""
+    def _deliver(self, data: bytes) -> bool:
+        """Pass on the texts in the data; False if the library must read them."""
         if not self.handshake_complete or self.conn.state is not State.OPEN or self.close_sent:
             return False
         texts = decode_frames(data, self.config.ws_max_size)
@@ -132,7 +131,7 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: object) -> None:
         super().handle_connect(event)  # type: ignore[arg-type]
         if not self.handshake_complete:
-            self.scope["extensions"][SCOPE_KEY] = {"line": self}
+            self.scope["extensions"][SCOPE_KEY] = {"fast_path": self}
 
     def write(self, texts: Sequence[bytes]) -> bool:
         if self.conn.state is not State.OPEN or not self.writable.is_set() or self.transport.is_closing():
@@ -142,12 +141,12 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._stuck = self.loop.call_later(STUCK, self.transport.abort)  # even a goodbye would wait for ever
+        self._write_timeout = self.loop.call_later(WRITE_TIMEOUT, self.transport.abort)  # a goodbye could not be sent
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self._stuck is not None:
-            self._stuck.cancel()
+        if self._write_timeout is not None:
+            self._write_timeout.cancel()
 
     def handle_ping(self) -> None:
         if self.writable.is_set():

@@ -1,7 +1,7 @@
-"""An HTTP connection under uvicorn that ends by itself: time limits, and a cap of connections from one address.
+"""uvicorn's HTTP protocol with time limits, and with a limit of connections per address.
 
-uvicorn (0.54) limits the pause between two requests and nothing else, so whoever connects and stays silent, or sends a
-request byte by byte, would hold a connection for ever. All timers are of the connection, not of the application.
+uvicorn (0.54) limits only the pause between two requests: a client that connects and stays silent, or sends a request
+byte by byte, would hold a connection for ever.
 """
 
 from __future__ import annotations
@@ -16,54 +16,54 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from hatbox.server.transport.addresses import UNIX, Network, is_in, limit_key
 from hatbox.server.transport.fast_websocket import FastWebSocketProtocol
 
-RESERVED_FILES = 200  # that the database, logs and compiled code may need beside connections
+RESERVED_FILES = 200  # for the database, logs and compiled code
 
 
 @dataclass
 class ConnectionLimits:
-    """What one connection may take, and how many there may be; shared by all connections of a server."""
+    """Time limits, and the number of connections; shared by all connections of a server."""
 
     header_seconds: float = 10.0  # from the connection, or the first byte of a further request, to the end of headers
     body_seconds: float = 10.0  # from then to the end of the body
-    unread_seconds: float = 30.0  # in which a client takes in nothing of an answer
-    per_address: int = 0  # TCP connections at once; 0: any number
-    total: int = 0  # of all addresses; 0: any number
-    proxies: tuple[Network, ...] = ()  # carry many people, and are not counted
-    counts: Counter[str] = field(default_factory=Counter)  # by what connections are counted as
+    unread_seconds: float = 30.0  # in which a client reads nothing of an answer
+    per_address: int = 0  # TCP connections; 0: no limit
+    total: int = 0  # 0: no limit
+    proxies: tuple[Network, ...] = ()  # not counted
+    counts: Counter[str] = field(default_factory=Counter)  # by `limit_key`
     open: int = 0
 
     def admit(self, host: str | None) -> str | None:
-        """Count a connection, and return what it is counted as; None if it is one too many."""
-        who = UNIX if host is None or is_in(host, self.proxies) else limit_key(host)
+        """Count a connection and return its key; None if there are too many."""
+        key = UNIX if host is None or is_in(host, self.proxies) else limit_key(host)
         if self.total and self.open >= self.total:
             return None
-        if self.per_address and who != UNIX and self.counts[who] >= self.per_address:
+        if self.per_address and key != UNIX and self.counts[key] >= self.per_address:
             return None
-        self.counts[who] += 1
+        self.counts[key] += 1
         self.open += 1
-        return who
+        return key
 
-    def release(self, who: str) -> None:
-        """Count a connection no more."""
+    def release(self, key: str) -> None:
+        """Stop counting a connection."""
         self.open -= 1
-        self.counts[who] -= 1
-        if self.counts[who] <= 0:
-            del self.counts[who]
+        self.counts[key] -= 1
+        if self.counts[key] <= 0:
+            del self.counts[key]
 
 
 class LimitedHttpProtocol(HttpToolsProtocol):
-    """uvicorn's connection with time limits; a subclass made by `limited` knows them."""
+    """A subclass made by `protocol_with` has the limits."""
 
     limits: ConnectionLimits
     _deadline: asyncio.TimerHandle | None = None
-    _who: str | None = None  # counted as
+    _key: str | None = None  # from `admit`
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         if self.client is None:
             self.client = (UNIX, 0)
-        self._who = self.limits.admit(None if self.client[0] == UNIX else self.client[0])
-        if self._who is None:
+        self._key = self.limits.admit(None if self.client[0] == UNIX else self.client[0])
+        if self._key is None:
             transport.abort()
         else:
             self._end_after(self.limits.header_seconds)
@@ -74,8 +74,8 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self._who is None or self.transport.is_closing():
-            return  # one connection too many, or already refused
+        if self._key is None or self.transport.is_closing():
+            return  # not admitted, or already aborted
         if self._deadline is None and (self.cycle is None or self.cycle.response_complete):
             self._end_after(self.limits.header_seconds)  # a further request begins
         super().data_received(data)
@@ -93,7 +93,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         super().handle_websocket_upgrade()
         protocol = self.transport.get_protocol()
         assert isinstance(protocol, FastWebSocketProtocol)
-        protocol.lost = self._release
+        protocol.on_lost = self._release
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -104,24 +104,24 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._end_after(None)
 
     def _end_after(self, seconds: float | None) -> None:
-        """Let the connection end then; None: not by itself."""
+        """Abort the connection after a time; None: cancel that."""
         if self._deadline is not None:
             self._deadline.cancel()
         self._deadline = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
 
     def _release(self) -> None:
-        if self._who is not None:
-            self.limits.release(self._who)
-            self._who = None
+        if self._key is not None:
+            self.limits.release(self._key)
+            self._key = None
 
 
-def limited(limits: ConnectionLimits) -> type[LimitedHttpProtocol]:
-    """Return the protocol with these limits, for `uvicorn.Config(http=...)`."""
+def protocol_with(limits: ConnectionLimits) -> type[LimitedHttpProtocol]:
+    """Return a protocol class with these limits, for `uvicorn.Config(http=...)`."""
     return type("LimitedHttpProtocol", (LimitedHttpProtocol,), {"limits": limits})
 
 
 def raise_file_limit() -> int:
-    """Allow as many open files as the system lets us, and return how many; 0 if that cannot be known."""
+    """Raise the limit of open files to the system's maximum and return it; 0 if there is none."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
@@ -133,11 +133,11 @@ def raise_file_limit() -> int:
     return 0 if soft == resource.RLIM_INFINITY else soft
 
 
-def most_connections(files: int) -> int:
-    """Return how many connections fit into so many files; 0: any number."""
+def max_connections(files: int) -> int:
+    """Return the limit of connections for a limit of open files; 0: no limit."""
     return max(1, files - RESERVED_FILES) if files else 0
 
 
-def address_cap(connections: int) -> int:
-    """Return how many TCP connections one address may have: a browser opens several beside each WebSocket."""
+def max_per_address(connections: int) -> int:
+    """Return the limit of TCP connections per address: a browser opens several beside each WebSocket."""
     return 4 * connections

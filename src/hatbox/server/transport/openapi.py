@@ -1,4 +1,4 @@
-"""The OpenAPI document of the REST interface, made from the routes and the types of the wire."""
+"""The OpenAPI document of the REST interface, generated from the routes and the wire types."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 
 from hatbox import __version__, wire
-from hatbox.server.transport.routes import ROUTES, Route
+from hatbox.server.transport.routes import ID, ROUTES, Route
 
 REFUSED = {
     "400": "The request has not the right shape",
+    "401": "A token or code is needed that is known",
     "403": "Not allowed",
     "404": "There is no such thing",
     "405": "Not with this method",
@@ -22,9 +23,12 @@ REFUSED = {
 }
 
 
+ALWAYS = REFUSED.keys() - {"401"}
+
+
 @cache
 def document() -> dict[str, Any]:
-    """The whole document."""
+    """Return the document."""
     types = [kind for route in ROUTES for kind in (route.answer, route.takes) if kind is not None] + [wire.Problem]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     schema_of = dict(zip(map(repr, types), schemas, strict=True))
@@ -45,18 +49,13 @@ def document() -> dict[str, Any]:
 
 
 def operation(route: Route, schema_of: dict[str, Any]) -> dict[str, Any]:
-    """One route."""
+    """Return the operation of a route."""
     problem = {"application/json": {"schema": schema_of[repr(wire.Problem)]}}
-    answers: dict[str, Any] = {code: {"description": text, "content": problem} for code, text in REFUSED.items()}
-    if route.identity != "none" or route.takes is wire.Recovery:
-        answers["401"] = {"description": "A token or code is needed that is known", "content": problem}
-    kind = {"application/json": {"schema": schema_of[repr(route.answer)]}} if route.answer is not None else {
-        "application/octet-stream" if "record" not in route.path else "application/x-ndjson": {}
-    }  # fmt: skip
-    if route.path.endswith("export"):
-        kind = {"application/json": {}}
-    answers[str(route.success)] = {"description": "Done", "content": kind}
-    found: dict[str, Any] = {
+    statuses = REFUSED.keys() if route.identity != "none" else {*ALWAYS, *route.refuses}
+    answers: dict[str, Any] = {code: {"description": REFUSED[code], "content": problem} for code in statuses}
+    schema = {} if route.answer is None else {"schema": schema_of[repr(route.answer)]}
+    answers[str(route.success)] = {"description": "Done", "content": {route.produces: schema}}
+    result: dict[str, Any] = {
         "summary": route.summary,
         "operationId": route.handler.__name__,
         "parameters": parameters(route),
@@ -64,19 +63,18 @@ def operation(route: Route, schema_of: dict[str, Any]) -> dict[str, Any]:
     }
     if route.takes is not None:
         body = {"application/json": {"schema": schema_of[repr(route.takes)]}}
-        found["requestBody"] = {"required": True, "content": body}
+        result["requestBody"] = {"required": True, "content": body}
     if route.identity == "needed":
-        found["security"] = [{"token": []}]
+        result["security"] = [{"token": []}]
     elif route.identity == "optional":
-        found["security"] = [{}, {"token": []}]
-    return found
+        result["security"] = [{}, {"token": []}]
+    return result
 
 
 def parameters(route: Route) -> list[dict[str, Any]]:
-    """What the path and the query name."""
-    named = [part.strip("{}") for part in route.path.split("/") if part.startswith("{")]
-    shape = {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"}
-    in_path = [{"name": name, "in": "path", "required": True, "schema": shape} for name in named]
+    """Return the parameters of the path and the query."""
+    shape = {"type": "string", "pattern": f"^{ID}$"}
+    in_path = [{"name": name, "in": "path", "required": True, "schema": shape} for name in route.pattern.groupindex]
     in_query = [
         {"name": name, "in": "query", "required": False, "description": text, "schema": {"type": "string"}}
         for name, text in route.query.items()

@@ -1,4 +1,4 @@
-"""What keeps strangers' pages out: the host and origin of a request, and the headers of every answer."""
+"""Protection against foreign web pages: host and origin of a request, security headers of every answer."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LOGGER = logging.getLogger("hatbox.guard")
 HEADERS = [
     (
         b"content-security-policy",
-        # Style attributes are allowed: the boards place pieces by them. Style elements and scripts are ours alone.
+        # Style attributes are allowed: the boards place pieces with them. Style elements and scripts are not.
         (
             b"default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline';"
             b" img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'self';"
@@ -32,13 +32,13 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 ]
 SECURE = (b"strict-transport-security", b"max-age=31536000")
-FRESH = (b"cache-control", b"no-store")
+NO_STORE = (b"cache-control", b"no-store")
 PREFLIGHT = {
     "access-control-allow-methods": "GET, POST, PUT, PATCH, DELETE",
     "access-control-allow-headers": "authorization, content-type",
     "access-control-max-age": "600",
 }
-QUIET = 60.0  # seconds between two lines of the log about refused pages
+LOG_SECONDS = 60.0  # between two log lines about refused requests
 
 Scope = MutableMapping[str, Any]
 
@@ -48,14 +48,14 @@ def header(scope: Scope, name: bytes) -> str:
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
 
 
-def is_file(scope: Scope) -> bool:
-    """Return whether a request came through a socket file: the ASGI server names that without a port."""
+def is_unix_socket(scope: Scope) -> bool:
+    """Return whether a request came through a Unix socket, for which the ASGI server names no port."""
     server = scope.get("server")
     return server is not None and server[1] is None
 
 
 def hostname_of(host: str) -> str:
-    """Return a Host header without its port, in small letters.
+    """Return the host of a Host header without its port, in lower case.
 
     >>> hostname_of("Hats.Example.org:8443"), hostname_of("[::1]:80")
     ('hats.example.org', '::1')
@@ -67,7 +67,7 @@ def hostname_of(host: str) -> str:
 
 
 def is_loopback(host: str) -> bool:
-    """Return whether only this machine can call a server that listens at a host."""
+    """Return whether a server that listens at a host is reachable from this machine only."""
     try:
         return host == "localhost" or ip_address(host).is_loopback
     except ValueError:
@@ -75,7 +75,7 @@ def is_loopback(host: str) -> bool:
 
 
 class Guard:
-    """Knows the names of this server, and says once in a while whom it has turned away."""
+    """Knows the names and origins of this server, and logs refused requests at intervals."""
 
     def __init__(self, settings: Settings) -> None:
         self._origins = frozenset(settings.origins) | ({origin_of(settings.url)} if settings.url else set())
@@ -83,21 +83,21 @@ class Guard:
         own = gethostname().lower()
         self._names = names | {"localhost", own, f"{own}.local"}
         self._strict = bool(settings.url) or all(map(is_loopback, settings.hosts))
-        self._told = -QUIET
+        self._logged_at = -LOG_SECONDS
 
-    def knows_host(self, scope: Scope) -> bool:
-        """Return whether a request names a host that is ours.
+    def is_known_host(self, scope: Scope) -> bool:
+        """Return whether a request names a host of this server.
 
-        By DNS rebinding a stranger's page can call a server of this machine under a name of its own, with any header
-        it likes, from the address of a proxy of this machine: so what a proxy would add proves nothing, and the name
-        that a proxy was called by is checked as well. Addresses cannot be rebound, and no page reaches a socket file.
+        By DNS rebinding a foreign page can reach a server on this machine under its own name, with any header it
+        likes, from the address of a proxy on this machine. So headers of a proxy prove nothing, and X-Forwarded-Host
+        is checked as well. IP addresses cannot be rebound, and no page can reach a Unix socket.
         """
-        if not self._strict or is_file(scope):
+        if not self._strict or is_unix_socket(scope):
             return True
-        named = [host for key in (b"host", b"x-forwarded-host") for host in header(scope, key).split(",")]
-        unknown = next((host for host in map(str.strip, named) if host and not self._is_known(host)), None)
+        hosts = [host for key in (b"host", b"x-forwarded-host") for host in header(scope, key).split(",")]
+        unknown = next((host for host in map(str.strip, hosts) if host and not self._is_known(host)), None)
         if unknown is not None:
-            self._tell("a request to the host %s was refused: --url or --origin names further hosts", unknown)
+            self._log("a request to the host %s was refused: --url or --origin names further hosts", unknown)
         return unknown is None
 
     def _is_known(self, host: str) -> bool:
@@ -110,8 +110,8 @@ class Guard:
             return False
         return True
 
-    def admits(self, scope: Scope) -> bool:
-        """Whether the page that sends a request is ours. Programs that are no browsers send no origin."""
+    def is_allowed_origin(self, scope: Scope) -> bool:
+        """Return whether a request comes from a page that may use this server, or from a program (no origin)."""
         origin = header(scope, b"origin")
         if not origin or origin in self._origins:
             return True
@@ -121,7 +121,7 @@ class Guard:
                 return True
         except ValueError:
             pass
-        self._tell(
+        self._log(
             "a page of %s was refused, the request named the host %s: does the proxy pass Host on? --origin names"
             " further pages",
             origin,
@@ -129,19 +129,19 @@ class Guard:
         )
         return False
 
-    def is_guest_page(self, scope: Scope) -> bool:
-        """Whether the request comes from a page of another origin that the host allows."""
+    def is_cross_origin(self, scope: Scope) -> bool:
+        """Return whether a request comes from a page of another origin that the host allows."""
         return header(scope, b"origin") in self._origins
 
-    def _tell(self, text: str, *seen: str) -> None:
+    def _log(self, text: str, *values: str) -> None:
         now = time.monotonic()
-        if now - self._told >= QUIET:
-            self._told = now
-            LOGGER.warning(text, *(one[:100].encode("unicode_escape").decode() for one in seen))
+        if now - self._logged_at >= LOG_SECONDS:
+            self._logged_at = now
+            LOGGER.warning(text, *(value[:100].encode("unicode_escape").decode() for value in values))
 
 
 def origin_of(url: str) -> str:
-    """Return the origin of an address.
+    """Return the origin of a URL.
 
     >>> origin_of("https://example.org/hats/")
     'https://example.org'
@@ -150,13 +150,10 @@ def origin_of(url: str) -> str:
     return f"{parts.scheme}://{parts.netloc}"
 
 
-def with_headers(send: Send, scope: Scope, *, shared: bool = False) -> Send:
-    """Add what every answer says; an answer that names no age is not to be kept.
-
-    `shared`: with a page of another origin that may read it.
-    """
+def with_headers(send: Send, scope: Scope, *, cross_origin: bool = False) -> Send:
+    """Add the headers of every answer; `cross_origin`: a page of another origin may read it."""
     extra = [*HEADERS, SECURE] if scope.get("scheme") == "https" else list(HEADERS)
-    if shared:
+    if cross_origin:
         origin = header(scope, b"origin").encode("latin-1")
         extra += [
             (b"access-control-allow-origin", origin),
@@ -164,11 +161,11 @@ def with_headers(send: Send, scope: Scope, *, shared: bool = False) -> Send:
             (b"vary", b"origin"),
         ]
 
-    async def guarded(message: Scope) -> None:
+    async def send_with_headers(message: Scope) -> None:
         if message["type"] == "http.response.start":
             names: Collection[bytes] = {name for name, _ in message["headers"]}
-            fresh = [] if b"cache-control" in names else [FRESH]
-            message["headers"] = [*message["headers"], *extra, *fresh]
+            caching = [] if b"cache-control" in names else [NO_STORE]
+            message["headers"] = [*message["headers"], *extra, *caching]
         await send(message)
 
-    return guarded
+    return send_with_headers

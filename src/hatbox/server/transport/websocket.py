@@ -1,7 +1,7 @@
-"""A WebSocket: reads what a client says, hands it to the service, and sends what the service tells.
+"""A WebSocket connection: decodes messages, submits commands, sends updates.
 
-Written straight to ASGI: a message costs little more than its parsing. Nothing a client sends can hurt anybody else:
-messages are small, closed and few, and whoever reads too slowly is let go.
+Written directly on ASGI: a message costs little more than its decoding. A client cannot harm others: messages are
+small, of closed types and rate-limited, and a client that reads too slowly is disconnected.
 """
 
 from __future__ import annotations
@@ -31,27 +31,21 @@ from hatbox.server.transport.client_commands import admit
 from hatbox.server.transport.fast_websocket import MAX_INBOX, FastPath
 
 HEARTBEAT = 25.0  # seconds
-PATIENCE = 3 * HEARTBEAT  # a silent client is taken for gone
-MAX_WAITING = 500  # messages that a slow reader may leave unread
-MAX_WATCHED = 20  # tables at once
-MAX_LAG = 2000  # milliseconds; a longer way is not believed
+TIMEOUT = 3 * HEARTBEAT  # of silence, after which a client counts as gone
+MAX_UNSENT = 500  # messages that a slow reader may leave unread
+MAX_WATCHED = 20  # tables
+MAX_LAG = 2000  # milliseconds credited to a client's clock
 
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-Spend = Callable[[float, float], bool]  # at a time, a cost: whether it may be
-
-
-def freely(_now: float, _cost: float) -> bool:
-    """Without limits."""
-    return True
-
+Spend = Callable[[float, float], bool]  # takes a cost from a rate limit at a time; False if it is exceeded
 
 LOGGER = logging.getLogger("hatbox.socket")
 DECODER: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 
 
 class Sender(msgspec.Struct):
-    """So much of a command must be right for an answer to find its way."""
+    """The fields of a malformed command that are needed to address its refusal."""
 
     table: wire.Id
     id: wire.Id
@@ -61,7 +55,7 @@ SENDER = msgspec.json.Decoder(Sender)
 
 
 class Goodbye(Exception):
-    """The connection must end: a code, and after how many seconds another try makes sense."""
+    """Ends the connection: a code, and after how many seconds the client may reconnect (None: never)."""
 
     def __init__(self, code: str, retry: float | None = None) -> None:
         super().__init__(code)
@@ -69,17 +63,15 @@ class Goodbye(Exception):
 
 
 class State(Enum):
-    """Where a connection is. Messages are handled one after the other: only in GREETING and READY a next one is."""
+    """The state of a connection. Messages are handled one at a time, in GREETING and READY."""
 
     GREETING = auto()  # no hello yet
     READY = auto()
-    BUSY = auto()  # a message is being handled, which takes longer
-    CLOSING = auto()  # goodbye is said; nothing more is read or sent
+    BUSY = auto()  # a message is being handled asynchronously
+    CLOSING = auto()  # goodbye was sent; nothing more is read or sent
 
 
 class ClientConnection(Connection):
-    """One client."""
-
     def __init__(
         self,
         send: Send,
@@ -87,9 +79,9 @@ class ClientConnection(Connection):
         settings: Settings,
         talk: Buckets,
         fast: FastPath | None = None,
-        spend: Spend = freely,
+        spend: Spend = lambda _now, _cost: True,
     ) -> None:
-        """`send` is ASGI's; `fast` writes without waiting where it can; `spend` pays for history."""
+        """`send` is ASGI's; `fast` writes without waiting where it can; `spend` limits history."""
         self._send = send
         self._fast = fast
         self._service = service
@@ -98,17 +90,17 @@ class ClientConnection(Connection):
         self._bucket = Bucket(settings.messages, time.monotonic())
         self._state = State.GREETING
         self._inbox: deque[str | None] = deque()  # received, not handled yet
-        self._outbox: list[bytes] = []  # written together when the loop goes round
-        self._is_idle = asyncio.Event()  # nothing is being handled, or waits
+        self._outbox: list[bytes] = []  # written together in the next iteration of the event loop
+        self._is_idle = asyncio.Event()  # set while not BUSY with an empty inbox: what `serve` waits for
         self._is_idle.set()
-        self._working: asyncio.Task[None] | None = None  # on a message that takes longer
-        self._sending: asyncio.Task[None] | None = None  # what could not be written at once
+        self._working: asyncio.Task[None] | None = None  # of BUSY; asyncio keeps only weak references
+        self._sending: asyncio.Task[None] | None = None  # sends what could not be written without waiting
         self._watched: set[str] = set()
-        self._pinged: tuple[int, float] | None = None  # the last ping: its number, and when
-        self.heard = time.monotonic()
-        self.key = ""  # the hash of the token that was shown
+        self._last_ping: tuple[int, float] | None = None  # unanswered: its number and time
+        self.heard_at = time.monotonic()
+        self.token_hash = ""
         self.goodbye: Goodbye | None = None  # why it is closing
-        self.closing: asyncio.Task[None] | None = None  # says goodbye
+        self.closing: asyncio.Task[None] | None = None  # sends the goodbye
 
     @property
     def is_closing(self) -> bool:
@@ -117,12 +109,12 @@ class ClientConnection(Connection):
     # --- sending
 
     def push(self, text: bytes) -> None:
-        """Send when the loop goes round, together with what else is sent until then."""
+        """Send in the next iteration of the event loop, together with everything pushed until then."""
         if self.is_closing:
             return
         if not self._outbox:
             asyncio.get_running_loop().call_soon(self._flush)
-        elif len(self._outbox) >= MAX_WAITING:
+        elif len(self._outbox) >= MAX_UNSENT:
             self.leave(Goodbye("connection/too-slow", 1.0))
             return
         self._outbox.append(text)
@@ -143,16 +135,15 @@ class ClientConnection(Connection):
             while self._outbox and not self.is_closing:
                 await self._send({"type": "websocket.send", "text": self._outbox.pop(0).decode()})
         except (OSError, RuntimeError):
-            self._outbox.clear()  # the client has gone; the reading side finds out
+            self._outbox.clear()  # the client is gone; the receiving side notices
         finally:
             self._sending = None
 
-    def tell(self, message: wire.FromServer) -> None:
-        """Send one message."""
+    def send(self, message: wire.FromServer) -> None:
         self.push(encoded(message))
 
     def leave(self, goodbye: Goodbye) -> None:
-        """End the connection."""
+        """Start closing the connection."""
         if not self.is_closing:
             self._state = State.CLOSING
             self.goodbye = goodbye
@@ -169,10 +160,10 @@ class ClientConnection(Connection):
                 code = 1013 if goodbye.retry is not None else 1008
                 await self._send({"type": "websocket.close", "code": code, "reason": goodbye.code})
         except (OSError, TimeoutError, RuntimeError):
-            pass  # it has gone by itself
+            pass  # the client has closed it already
 
-    def obey(self, sanctions: Mapping[str, tuple[int, bool]]) -> None:
-        """What the host has decided about people holds for those who are here already."""
+    def apply_sanctions(self, sanctions: Mapping[str, tuple[int, bool]]) -> None:
+        """Apply the host's decisions: by player, muted until and banned."""
         player = self.player
         if player is None:
             return
@@ -185,7 +176,7 @@ class ClientConnection(Connection):
     # --- receiving
 
     async def serve(self, receive: Receive) -> None:
-        """Until either side ends it."""
+        """Receive messages until either side closes the connection."""
         try:
             while (event := await receive())["type"] != "websocket.disconnect":
                 await self._is_idle.wait()
@@ -196,8 +187,8 @@ class ClientConnection(Connection):
                 self._service.unwatch(self, table)
 
     def receive(self, text: str | None) -> bool:
-        """Handle a message after those before it; False if enough of them wait that reading should pause."""
-        self.heard = time.monotonic()
+        """Handle a message after those before it; False if so many are waiting that reading should pause."""
+        self.heard_at = time.monotonic()
         if not self.is_closing:
             self._inbox.append(text)
             self._handle_waiting()
@@ -224,7 +215,7 @@ class ClientConnection(Connection):
         self._is_idle.clear()
 
     def _be_ready(self) -> None:
-        """The message that took longer is handled."""
+        """Leave BUSY, and go on with the next message."""
         if self._state is State.BUSY:
             self._state = State.READY
         if self._inbox:
@@ -244,15 +235,15 @@ class ClientConnection(Connection):
             self._be_ready()
 
     def _handle(self, text: str | None) -> Awaitable[None] | None:
-        """Handle a message; return what is still to be awaited."""
-        if not self._bucket.take(self.heard):
+        """Handle a message; return what remains to be awaited, if anything."""
+        if not self._bucket.take(self.heard_at):
             raise Goodbye("connection/too-fast", 5.0)
         if text is None:
             raise Goodbye("connection/not-text")
         try:
             message = DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self._refuse_shape(text, str(error)[:200])
+            self._refuse_malformed(text, str(error)[:200])
             return None
         if self._state is State.GREETING:
             if not isinstance(message, wire.Hello):
@@ -264,7 +255,7 @@ class ClientConnection(Connection):
             case wire.Pong():
                 self._measure(message)
             case wire.Ping():
-                self.tell(wire.Pong(message.id, now_ms()))
+                self.send(wire.Pong(message.id, now_ms()))
             case wire.Watch():
                 return self._watch(message)
             case wire.Unwatch():
@@ -274,14 +265,14 @@ class ClientConnection(Connection):
                 raise Goodbye("connection/hello-twice")
         return None
 
-    def _refuse_shape(self, text: str, fault: str) -> None:
-        """Answer a message that is none; a command still gets its own answer."""
+    def _refuse_malformed(self, text: str, error: str) -> None:
+        """Answer a malformed message; a command whose id can be read gets a refusal."""
         try:
             sender = SENDER.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            self.tell(wire.Notice("message/bad", {"fault": fault}))
+            self.send(wire.Notice("message/bad", {"fault": error}))
         else:
-            self.tell(wire.Refused(sender.table, sender.id, "message/bad", {"fault": fault}))
+            self.send(wire.Refused(sender.table, sender.id, "message/bad", {"fault": error}))
 
     async def _hello(self, message: wire.Hello) -> None:
         if message.version != wire.PROTOCOL:
@@ -289,38 +280,38 @@ class ClientConnection(Connection):
         if message.token is not None:
             try:
                 self.player = await self._service.players.authenticate(message.token)
-            except Refusal as fault:
-                raise Goodbye(fault.code) from None
-            self.key = hash_of(message.token)
+            except Refusal as refusal:
+                raise Goodbye(refusal.code) from None
+            self.token_hash = hash_of(message.token)
             self.muted = await self._service.players.mutes_of(self.player.id)
         player = self.player
-        self.tell(
+        self.send(
             wire.Welcome(
                 wire.PROTOCOL, now_ms(), HEARTBEAT, player.id if player else None, player.name if player else None
             )
         )
-        self.ask()
+        self._ping()
 
     async def _watch(self, message: wire.Watch) -> None:
         if len(self._watched) >= MAX_WATCHED and message.table not in self._watched:
-            self.tell(wire.Gone(message.table, "table/too-many-watched"))
+            self.send(wire.Gone(message.table, "table/too-many-watched"))
             return
         self._watched.add(message.table)
         try:
             await self._service.watch(self, message.table, message.seen)
-        except Refusal as fault:
+        except Refusal as refusal:
             self._watched.discard(message.table)
-            self.tell(wire.Gone(message.table, fault.code, fault.params))
+            self.send(wire.Gone(message.table, refusal.code, refusal.params))
 
     def _command(self, message: wire.CommandMessage) -> None:
         player = self.player
         self._service.metrics.kinds[type(message.do)] += 1
         if player is None:
-            self.tell(wire.Refused(message.table, message.id, "identity/needed"))
+            self.send(wire.Refused(message.table, message.id, "identity/needed"))
             return
         envelope = admit(message, message.table, player, self._talk, self.lag)
         if isinstance(envelope, wire.Refused):
-            self.tell(envelope)
+            self.send(envelope)
             return
         self._be_busy()
         self._service.submit(envelope, message.table, self._reply)
@@ -330,26 +321,26 @@ class ClientConnection(Connection):
             LOGGER.error("a command failed", exc_info=outcome)
             self.leave(Goodbye("server/busy", 1.0))
         else:
-            self.tell(outcome)
+            self.send(outcome)
         self._be_ready()
 
-    # --- the line itself
+    # --- heartbeat
 
-    def ask(self) -> None:
-        """Are you there? The answer also tells how long a message is under way."""
-        self._pinged = secrets.randbits(32), time.monotonic()
-        self.tell(wire.Ping(self._pinged[0]))
+    def _ping(self) -> None:
+        """Ask for a pong, which also measures the latency."""
+        self._last_ping = secrets.randbits(32), time.monotonic()
+        self.send(wire.Ping(self._last_ping[0]))
 
     def _measure(self, message: wire.Pong) -> None:
-        if self._pinged is not None and message.id == self._pinged[0]:
-            self.lag = min(MAX_LAG, int((time.monotonic() - self._pinged[1]) * 1000))
-            self._pinged = None
+        if self._last_ping is not None and message.id == self._last_ping[0]:
+            self.lag = min(MAX_LAG, int((time.monotonic() - self._last_ping[1]) * 1000))
+            self._last_ping = None
 
     def beat(self, now: float) -> None:
-        """Now and then: ask, and let go whoever has been silent too long."""
-        if now - self.heard > PATIENCE:
+        """Ping the client, or close the connection after a long silence."""
+        if now - self.heard_at > TIMEOUT:
             self.leave(Goodbye("connection/silent", 0.0))
         elif self._state is not State.GREETING:
-            self.ask()
-        elif now - self.heard > HEARTBEAT:
+            self._ping()
+        elif now - self.heard_at > HEARTBEAT:
             self.leave(Goodbye("connection/hello-first"))

@@ -1,0 +1,194 @@
+"""HTTP requests: limits, origins, identity, dispatch to a route, and refusals as answers."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Any
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from hatbox import wire
+from hatbox.server.limits import Buckets
+from hatbox.server.ops.metrics import Metrics
+from hatbox.server.ops.settings import Settings
+from hatbox.server.players.players import Player
+from hatbox.server.tables.commands import Refusal
+from hatbox.server.transport import static_files
+from hatbox.server.transport.addresses import address_of, is_in, parse_networks
+from hatbox.server.transport.openapi import document
+from hatbox.server.transport.routes import DECODERS, ROUTES, ApiRequest, AppContext, Download, Route
+from hatbox.server.transport.security import PREFLIGHT, Guard, Scope, header, with_headers
+from hatbox.server.transport.share_title import share_title
+from hatbox.server.transport.websocket import Receive, Send
+
+LOGGER = logging.getLogger("hatbox.server")
+ENCODER = msgspec.json.Encoder()
+JSON = "application/json"
+MAX_BODY = 16 * 1024
+MAX_RETRY = 10  # seconds after which a client may ask again at the latest
+HEALTH = ("/healthz", "/readyz")  # without a rate limit
+
+STATUS = {
+    "identity/needed": 401,
+    "identity/unknown-token": 401,
+    "identity/unknown-code": 401,
+    "identity/banned": 403,
+    "table/unknown": 404,
+    "table/damaged": 500,
+    "table/no-spectators": 403,
+    "request/unknown": 404,
+    "request/unknown-ratings": 404,
+    "request/bad-method": 405,
+    "request/too-large": 413,
+    "request/foreign-origin": 403,
+    "request/unknown-host": 421,
+    "identity/invite-needed": 403,
+    "lobby/closed": 403,
+    "request/too-many": 429,
+    "request/bad-body": 400,
+    "request/bad-query": 400,
+    "server/busy": 503,
+    "server/getting-ready": 503,
+    "server/stopping": 503,
+    "server/cannot-store": 503,
+}  # all other codes: 409
+
+
+class HttpApi:
+    """Answers every request that is not a WebSocket."""
+
+    def __init__(self, settings: Settings, metrics: Metrics, guard: Guard) -> None:
+        self._settings = settings
+        self._metrics = metrics
+        self._guard = guard
+        self._requests = Buckets(settings.requests)
+        self._queries = Buckets(settings.queries)
+        self._pages = Buckets(settings.pages)
+        self._metrics_from = parse_networks(settings.metrics_from, "--metrics-from")
+
+    async def serve(self, context: AppContext | None, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request; without a context the server is not running."""
+        request = Request(scope, receive)
+        try:
+            response = await self._answer(context, request)
+        except Refusal as refusal:
+            response = refusal_response(refusal)
+        except ClientDisconnect:
+            return
+        except Exception:
+            LOGGER.exception("a request failed")
+            response = refusal_response(Refusal("server/busy"))
+        self._metrics.requests.labels(str(response.status_code)).inc()
+        await response(scope, receive, with_headers(send, scope, cross_origin=self._guard.is_cross_origin(scope)))
+
+    async def _answer(self, context: AppContext | None, request: Request) -> Response:
+        scope, path, address = request.scope, path_of(request.scope), address_of(request.scope)
+        if context is None:
+            raise Refusal("server/stopping")
+        if not self._guard.is_known_host(scope):
+            raise Refusal("request/unknown-host", host=header(scope, b"host")[:100])
+        if path == "/metrics":
+            return self._answer_metrics(scope)
+        if path == "/openapi.json":
+            return Response(ENCODER.encode(document()), media_type=JSON)
+        if not path.startswith(("/api", *HEALTH)):
+            return await self._answer_page(context, request, path, address)
+        matches = match_routes(path)
+        route, values = matches.get(request.method, (None, {}))
+        if path not in HEALTH:
+            buckets = self._queries if route is not None and route.is_query else self._requests
+            buckets.expect(address, time.monotonic())
+        if not self._guard.is_allowed_origin(scope):
+            raise Refusal("request/foreign-origin")
+        if request.method == "OPTIONS" and self._guard.is_cross_origin(scope):
+            return Response(status_code=204, headers=PREFLIGHT)
+        if not matches:
+            raise Refusal("request/unknown", path=path[:100])
+        if route is None:
+            raise Refusal("request/bad-method", method=request.method[:10], allowed=", ".join(sorted(matches)))
+        token = token_of(request)
+        player = await authenticate(route, token, context)
+        body = await read_body(route, request)
+        query = {name: value for name, value in request.query_params.items() if name in route.query}
+        answer = await route.handler(ApiRequest(context, address, values, query, body, player, token))
+        if isinstance(answer, Download):
+            headers = {"content-disposition": f'attachment; filename="{answer.name}"'}
+            return Response(answer.body, media_type=route.produces, headers=headers)
+        is_unwell = isinstance(answer, wire.Health) and answer.status != "ok"
+        return Response(ENCODER.encode(answer), 503 if is_unwell else route.success, media_type=JSON)
+
+    async def _answer_page(self, context: AppContext, request: Request, path: str, address: str) -> Response:
+        self._pages.expect(address, time.monotonic())
+        branding = static_files.Branding.of(self._settings, str(request.scope.get("root_path", "")))
+        title = await share_title(context.service.store, path, request.headers.get("accept-language", ""))
+        encodings = request.headers.get("accept-encoding", "")
+        return static_files.page_response(path, request.method, branding, encodings, title)
+
+    def _answer_metrics(self, scope: Scope) -> Response:
+        """Return the metrics to those who may read them; a request through an unknown proxy may be anybody's."""
+        client = scope.get("client")
+        is_proxied = not (self._settings.proxies or self._settings.unix) and header(scope, b"x-forwarded-for")
+        if is_proxied or not client or not is_in(str(client[0]), self._metrics_from):
+            raise Refusal("request/unknown", path="/metrics")
+        return Response(self._metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+def path_of(scope: Scope) -> str:
+    """Return the path without the prefix, which a proxy has taken off and uvicorn has put back."""
+    return str(scope["path"]).removeprefix(str(scope.get("root_path", "")))
+
+
+def match_routes(path: str) -> dict[str, tuple[Route, dict[str, str]]]:
+    """Return the routes at a path by method, each with the values that the path gives its parameters."""
+    path = path.rstrip("/")
+    return {route.method: (route, match.groupdict()) for route in ROUTES if (match := route.pattern.fullmatch(path))}
+
+
+def token_of(request: Request) -> str:
+    """Return the bearer token of a request, "" if none."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
+async def authenticate(route: Route, token: str, context: AppContext) -> Player | None:
+    if route.identity != "none" and token:
+        player = await context.players.authenticate(token)
+        context.presence.note_request(player.id)
+        return player
+    if route.identity == "needed":
+        raise Refusal("identity/needed")
+    return None
+
+
+async def read_body(route: Route, request: Request) -> Any:
+    """Read and decode the body, if the route takes one."""
+    if route.takes is None:
+        return None
+    chunks, size = [], 0
+    async for chunk in request.stream():
+        size += len(chunk)
+        if size > MAX_BODY:
+            raise Refusal("request/too-large", most=MAX_BODY)
+        chunks.append(chunk)
+    try:
+        return DECODERS[route.takes].decode(b"".join(chunks))
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal("request/bad-body", fault=str(error)[:200]) from None
+
+
+def retry_after(refusal: Refusal) -> int:
+    """Return after how many seconds a client may ask again."""
+    return max(1, min(MAX_RETRY, int(refusal.params.get("seconds", 5))))
+
+
+def refusal_response(refusal: Refusal) -> Response:
+    status = STATUS.get(refusal.code, 409)
+    headers = {"retry-after": str(retry_after(refusal))} if status in (429, 503) else {}
+    if status == 401:
+        headers["www-authenticate"] = "Bearer"
+    if status == 405:
+        headers["allow"] = str(refusal.params["allowed"])
+    return Response(ENCODER.encode(wire.Problem(refusal.code, refusal.params, refusal.rule)), status, headers, JSON)
