@@ -1,4 +1,4 @@
-"""A small client: for tests, for terminals, and for bots that play over the wire.
+"""An asyncio client for bots, terminals and tests.
 
     async with await Client.connect("http://localhost:8731", name="My bot", bot=True) as client:
         table = await client.open(wire.Setup("hats", 2, bots={"1": "dormouse"}))
@@ -7,8 +7,9 @@
         async for scene in seat.turns():
             await seat.move(random.choice(scene.legal))
 
-A lost line is mended by itself: the client says what it has seen and gets the rest, and sends again what was not
-acknowledged. Of several servers that share a database it takes any that answers.
+A lost connection is restored: the client says what it has seen and gets the rest, and sends commands again that were
+not acknowledged. Of several servers that share a database it uses any that answers. REST requests are rare here, so
+they use urllib in a thread: `websockets` is the only dependency.
 """
 
 from __future__ import annotations
@@ -46,15 +47,13 @@ T = TypeVar("T")
 LOGGER = logging.getLogger("hatbox.client")
 ENCODER = msgspec.json.Encoder()
 DECODER: msgspec.json.Decoder[wire.FromServer] = msgspec.json.Decoder(wire.FromServer)
-PATIENCE = 60  # seconds for an answer
-LONGEST_START = 600  # seconds that a server may take to get ready
-GETTING_READY = "server/getting-ready"
-TOO_MANY = "request/too-many"
-SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 5.0  # seconds between two tries to connect
+TIMEOUT = 60  # seconds for an answer
+MAX_STARTUP = 600  # seconds that a server may take to compile
+MIN_PAUSE, MAX_PAUSE = 0.05, 5.0  # seconds between two attempts to connect
 
 
 class WireError(Exception):
-    """The server refused: a code, what fills it in, and the rule if there is one."""
+    """The server refused: a code, its parameters, and the id of the rule if there is one."""
 
     def __init__(self, code: str, params: dict[str, wire.Param], rule: str | None = None) -> None:
         super().__init__(f"{code} {params}" if params else code)
@@ -72,11 +71,11 @@ class Unreachable(WireError):
 
 
 class NotHatbox(Unreachable):
-    """What answers there is something else: another program, or a proxy whose server is down."""
+    """Something else answers: another program, or a proxy whose server is down."""
 
 
-class ClientFault(Unreachable):
-    """A message from the server could not be understood or used; see `__cause__`."""
+class ClientFailure(Unreachable):
+    """A message from the server could not be decoded or processed; see `__cause__`."""
 
     def __init__(self, address: str, error: Exception) -> None:
         super().__init__(address, f"{type(error).__name__}: {error}")
@@ -84,12 +83,12 @@ class ClientFault(Unreachable):
 
 
 def with_scheme(base: str) -> str:
-    """Return the address of a server as it is typed, `localhost:8731`, as a URL."""
+    """Return the URL of a server that may be typed as `localhost:8731`."""
     return (base if "://" in base else f"http://{base}").rstrip("/")
 
 
 def request(base: str, method: str, path: str, answer: type[T], body: Any = None, token: str | None = None) -> T:
-    """One REST request, answered with a type of the wire. A server that is getting ready is asked again.
+    """Send a REST request and decode the answer; wait for a server that is still starting.
 
     Raises `WireError` if it is refused, `Unreachable` if nothing answers, `NotHatbox` if something else does.
     """
@@ -97,49 +96,49 @@ def request(base: str, method: str, path: str, answer: type[T], body: Any = None
     if token:
         headers["authorization"] = f"Bearer {token}"
     data = None if body is None else ENCODER.encode(body)
-    asked = Request(with_scheme(base) + path, data, headers, method=method)
-    latest = time.monotonic() + LONGEST_START
+    http_request = Request(with_scheme(base) + path, data, headers, method=method)
+    deadline = time.monotonic() + MAX_STARTUP
     while True:
         try:
-            with urlopen(asked, timeout=PATIENCE) as response:
+            with urlopen(http_request, timeout=TIMEOUT) as response:
                 raw = response.read()
             return raw if answer is bytes else msgspec.json.decode(raw, type=answer)
-        except HTTPError as fault:
-            problem = problem_of(fault, base)
-            if problem.code != GETTING_READY or time.monotonic() > latest:
+        except HTTPError as error:
+            problem = problem_of(error, base)
+            if problem.code != "server/getting-ready" or time.monotonic() > deadline:
                 raise WireError(problem.code, problem.params, problem.rule) from None
-            LOGGER.warning("%s %s", say("server-getting-ready"), wait_for(problem.params))
-            time.sleep(float(fault.headers.get("retry-after") or 1))
-        except IncompleteRead:  # of the right kind, but cut off
+            LOGGER.warning("%s %s", say("server-getting-ready"), describe_progress(problem.params))
+            time.sleep(float(error.headers.get("retry-after") or 1))
+        except IncompleteRead:
             raise Unreachable(base, "the answer broke off") from None
-        except OSError as fault:
-            raise Unreachable(base, str(getattr(fault, "reason", fault))) from None
+        except OSError as error:
+            raise Unreachable(base, str(getattr(error, "reason", error))) from None
         except (HTTPException, msgspec.DecodeError, UnicodeError):
             raise NotHatbox(base, "what answers is not a Hatbox server") from None
 
 
-def problem_of(fault: HTTPError, base: str) -> wire.Problem:
-    """Return what a server refused; a proxy's own page is no answer of a server."""
+def problem_of(error: HTTPError, base: str) -> wire.Problem:
+    """Decode a refusal; an error page of a proxy is not one."""
     try:
-        return msgspec.json.decode(fault.read(), type=wire.Problem)
+        return msgspec.json.decode(error.read(), type=wire.Problem)
     except (msgspec.DecodeError, UnicodeError):
-        raise NotHatbox(base, f"HTTP {fault.code} {fault.reason}, not from a Hatbox server") from None
+        raise NotHatbox(base, f"HTTP {error.code} {error.reason}, not from a Hatbox server") from None
 
 
-def wait_for(params: dict[str, wire.Param]) -> str:
-    """How far a server has come that is getting ready: `212/381, 20 s`."""
+def describe_progress(params: dict[str, wire.Param]) -> str:
+    """Return the progress of a server that is starting: `212/381, 20 s`."""
     parts = [f"{params['done']}/{params['total']}"] if "total" in params else []
     return ", ".join([*parts, *([f"{params['seconds']} s"] if "seconds" in params else [])])
 
 
 @dataclass
 class Promise:
-    """What this client remembers of how a table is dealt: docs/records.md, "A fair deal"."""
+    """What the server has promised about the deal of a table: docs/records.md, "A fair deal"."""
 
     commitment: str | None = None  # the first that the server published
-    others: list[str | None] = field(default_factory=list)  # that it has published since, in place of the first
-    setup: wire.Setup | None = None  # the table as it was first shown
-    nonce: str | None = None  # what this client added
+    others: list[str | None] = field(default_factory=list)  # published later instead of the first
+    setup: wire.Setup | None = None  # as first published
+    nonce: str | None = None  # of this client
 
     @property
     def is_broken(self) -> bool:
@@ -147,11 +146,10 @@ class Promise:
         return bool(self.others)
 
 
-class Seat:
-    """One table as this client sees it."""
+class ClientTable:
+    """A table that a client watches, and may play at."""
 
     def __init__(self, client: Client, table: str) -> None:
-        """Nothing seen yet."""
         self._client = client
         self.table = table
         self.seq = 0
@@ -162,11 +160,11 @@ class Seat:
         self.notices: list[wire.Notice] = []
         self.promise = client.promises.setdefault(table, Promise())
         self._changed = asyncio.Condition()
-        self._given: wire.Scene | None = None  # by `turns`, the last time
-        self._next = Promise()  # for the table where a rematch goes on
+        self._yielded: wire.Scene | None = None  # by `turns`, last
+        self._next = Promise()  # for the table of a rematch
 
     async def take(self, message: wire.Snapshot | wire.Update | wire.Private | wire.Notice) -> None:
-        """What the server has told."""
+        """Apply a message of the server."""
         match message:
             case wire.Snapshot():
                 self.seq, self.info, self.scene, self.seat = message.seq, message.info, message.scene, message.seat
@@ -187,7 +185,7 @@ class Seat:
         await self.wake()
 
     def _keep(self, info: wire.TableInfo) -> None:
-        """Keep the first commitment that was seen here and at the table where a rematch goes on."""
+        """Remember the first commitment published for this table and for its rematch."""
         promise = self.promise
         promise.commitment = promise.commitment or info.commitment
         promise.setup = promise.setup or info.setup
@@ -200,7 +198,7 @@ class Seat:
             self._client.promises.setdefault(info.rematch, self._next)
 
     def _with_nonce(self, command: wire.Command) -> wire.Command:
-        """Help to deal; the server is committed to its part before it gets ours."""
+        """Add a nonce to a command that deals; the server has committed itself to its seed before."""
         if isinstance(command, wire.Ready | wire.Start | wire.Rematch) and command.nonce is None:
             promise = self._next if isinstance(command, wire.Rematch) else self.promise
             if promise.commitment is not None:
@@ -227,40 +225,40 @@ class Seat:
         return faults
 
     async def until(self, condition: Any) -> None:
-        """Wait until something is true of this table; raises `WireError` if the line has failed for good meanwhile."""
+        """Wait until a condition is true; raise `WireError` if the connection has failed permanently."""
         async with self._changed:
             await self._changed.wait_for(lambda: condition() or self._client.failed is not None)
         if self._client.failed is not None and not condition():
             raise self._client.failed
 
     async def wake(self) -> None:
-        """Let those who wait here look again."""
+        """Let `until` check its condition again."""
         async with self._changed:
             self._changed.notify_all()
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing more can be played here."""
+        """Whether the game has ended or the table is closed."""
         return self.info is not None and self.info.status in ("over", "closed")
 
     @property
     def _is_turn(self) -> bool:
-        return self.scene is not None and bool(self.scene.legal) and self.scene is not self._given
+        return self.scene is not None and bool(self.scene.legal) and self.scene is not self._yielded
 
     async def turns(self) -> AsyncIterator[wire.Scene]:
-        """The scene, each time this seat may act, until the game is over."""
+        """Yield the scene each time this seat may act, until the game is over."""
         while True:
             await self.until(lambda: self.is_over or self._is_turn)
             if self.is_over:
                 return
-            self._given = self.scene
-            assert self._given is not None
-            yield self._given
+            self._yielded = self.scene
+            assert self._yielded is not None
+            yield self._yielded
 
     async def do(self, command: wire.Command, *, number: str | None = None) -> wire.Ack:
-        """Command something, and wait until it is seen; raises `WireError` if it is refused.
+        """Send a command and wait for its acknowledgement and effect; raise `WireError` if it is refused.
 
-        The same `number` again does it only once.
+        A command with the same `number` is executed only once.
         """
         scene, command = self.scene, self._with_nonce(command)
         ack = await self._client.command(
@@ -271,7 +269,7 @@ class Seat:
         return ack
 
     async def ready(self) -> wire.Ack:
-        """Say that one is ready."""
+        """Declare this seat ready."""
         return await self.do(wire.Ready())
 
     async def move(self, move: str) -> wire.Ack:
@@ -283,63 +281,63 @@ class Seat:
         return await self.do(wire.Sit(seat))
 
     async def leave(self) -> wire.Ack:
-        """Give the seat back; once the game runs, a bot plays on."""
+        """Give the seat up; in a running game a bot takes over."""
         return await self.do(wire.Leave())
 
     async def say(self, text: str) -> wire.Ack:
-        """Say something in one's own words."""
+        """Send a chat message."""
         return await self.do(wire.Say(text))
 
     async def resign(self) -> wire.Ack:
-        """Give up, where there are two sides."""
+        """Resign; only in games with two sides."""
         return await self.do(wire.Resign())
 
     async def undo(self) -> wire.Ack:
-        """Take the last own move back, or ask the others whether one may."""
+        """Take the last own move back, or ask the others for it."""
         return await self.do(wire.Undo())
 
     async def rematch(self) -> wire.Ack:
-        """Play again; `info.rematch` names the table once all want to."""
+        """Ask for a rematch; `info.rematch` names its table once all have asked."""
         return await self.do(wire.Rematch())
 
     async def unwatch(self) -> None:
-        """Be told no more about this table: a client may watch only so many at a time."""
+        """Stop watching this table: the number watched at a time is limited."""
         await self._client.unwatch(self.table)
 
     async def why(self, move: str) -> wire.Why:
-        """Ask whether a move may be made now, and why not; nothing is changed by asking."""
+        """Ask whether a move is legal now, and why not; changes nothing."""
         return await self._client.rest("GET", f"/api/tables/{self.table}/why?{urlencode({'move': move})}", wire.Why)
 
     async def preview(self, move: str) -> wire.Preview:
-        """Ask what a legal move would bring; nothing is changed by asking."""
+        """Ask for the score after a legal move; changes nothing."""
         path = f"/api/tables/{self.table}/preview?{urlencode({'move': move})}"
         return await self._client.rest("GET", path, wire.Preview)
 
 
 def is_unchanged_choice(before: wire.Scene | None, now: wire.Scene | None) -> bool:
-    """Whether all choose at the same time, and the viewer's own choices look as before."""
+    """Return whether all choose simultaneously, and the viewer's own choices have not changed."""
     return bool(before and now and before.choosing and now.choosing and before.chosen == now.chosen)
 
 
 class Client:
-    """Somebody's line to a server."""
+    """A connection to a server, restored when it is lost."""
 
     def __init__(self, bases: Sequence[str], token: str | None, player: str | None) -> None:
         """Use `connect`."""
         self.bases = [with_scheme(base) for base in bases]
-        self.base = self.bases[0]  # the server that is called now
+        self.base = self.bases[0]  # the server in use
         self.token = token
         self.player = player
         self.recovery: str | None = None
-        self.seats: dict[str, Seat] = {}
+        self.tables: dict[str, ClientTable] = {}
         self.promises: dict[str, Promise] = {}  # by table
         self.notices: list[wire.Notice] = []
-        self._line: ClientConnection | None = None
+        self._connection: ClientConnection | None = None
         self._waiting: dict[str, tuple[wire.CommandMessage, asyncio.Future[wire.Ack]]] = {}
-        self._watching: dict[str, asyncio.Future[Seat]] = {}
+        self._watching: dict[str, asyncio.Future[ClientTable]] = {}
         self._task: asyncio.Task[None] | None = None
-        self._online = asyncio.Event()
-        self._pause = SHORTEST_PAUSE
+        self._settled = asyncio.Event()  # the first connection was made, or has failed permanently
+        self._pause = MIN_PAUSE
         self._failed: WireError | None = None
 
     @classmethod
@@ -350,41 +348,41 @@ class Client:
         token: str | None = None,
         bot: bool = False,
         invite: str = "",
-        timeout: float | None = PATIENCE,  # a lost line is mended for ever; the first one is not
+        timeout: float | None = TIMEOUT,  # of the first attempt; a lost connection is retried without limit
     ) -> Client:
-        """Be somebody new (`name`), somebody known (`token`), or, with neither, a spectator; at any of the servers.
+        """Connect as a new player (`name`), a known one (`token`) or, with neither, a spectator.
 
-        `invite`: the code that a closed server asks new guests for. Raises `Unreachable` if none answers within
-        `timeout` seconds.
+        `invite`: the code that a closed server requires of new guests. Raises `Unreachable` if no server answers
+        within `timeout` seconds.
         """
         player, recovery = None, None
         if name is not None:
             guest = wire.NewGuest(name, bot, invite)
-            who = await asyncio.to_thread(request, bases[0], "POST", "/api/guests", wire.Identity, guest)
-            token, player, recovery = who.token, who.player, who.recovery
+            identity = await asyncio.to_thread(request, bases[0], "POST", "/api/guests", wire.Identity, guest)
+            token, player, recovery = identity.token, identity.player, identity.recovery
         client = cls(bases, token, player)
         client.recovery = recovery
-        client._task = asyncio.create_task(client._stay())
-        waiting = asyncio.create_task(client._online.wait())
-        done, _ = await asyncio.wait([waiting, client._task], timeout=timeout, return_when=asyncio.FIRST_COMPLETED)
-        waiting.cancel()
+        client._task = asyncio.create_task(client._stay_connected())
+        try:
+            async with asyncio.timeout(timeout):
+                await client._settled.wait()
+        except TimeoutError:
+            await client.close()
+            raise Unreachable(", ".join(client.bases), f"no answer in {timeout:g} s") from None
         if client._failed:
             raise client._failed
-        if not done:
-            await client.close()
-            raise Unreachable(", ".join(client.bases), f"no answer in {timeout:g} s")
         return client
 
     async def __aenter__(self) -> Client:
         return self
 
     async def __aexit__(
-        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self.close()
 
     async def close(self) -> None:
-        """Hang up."""
+        """Disconnect."""
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -392,18 +390,18 @@ class Client:
 
     @property
     def is_online(self) -> bool:
-        """Whether there is a line now; a lost one is mended by itself."""
-        return self._line is not None
+        """Whether there is a connection now; a lost one is restored automatically."""
+        return self._connection is not None
 
     @property
     def failed(self) -> WireError | None:
-        """Why the server does not want to hear of this client any more, if so."""
+        """The permanent failure of the connection, if any."""
         return self._failed
 
-    # --- asking
+    # --- requests
 
     async def rest(self, method: str, path: str, answer: type[T], body: Any = None) -> T:
-        """A REST request as this player."""
+        """Send a REST request as this player."""
         return await asyncio.to_thread(request, self.base, method, path, answer, body, self.token)
 
     async def open(self, setup: wire.Setup) -> wire.TableInfo:
@@ -411,7 +409,7 @@ class Client:
         return await self.rest("POST", "/api/tables", wire.TableInfo, setup)
 
     async def history(self, table: str) -> list[wire.Update]:
-        """All that this player was told at a table, page by page."""
+        """Return all updates that this player has received at a table."""
         updates: list[wire.Update] = []
         while True:
             seen = updates[-1].seq if updates else 0
@@ -421,34 +419,34 @@ class Client:
                 return updates
 
     async def _page(self, path: str) -> wire.History:
-        """Ask for one page of a history; a long one is told no faster than the server allows."""
+        """Fetch one page of a history, at the rate the server allows."""
         while True:
             try:
                 return await self.rest("GET", path, wire.History)
             except WireError as error:
-                if error.code != TOO_MANY:
+                if error.code != "request/too-many":
                     raise
                 await asyncio.sleep(float(error.params.get("seconds", 1)))
 
-    async def watch(self, table: str) -> Seat:
-        """Be told what happens at a table."""
+    async def watch(self, table: str) -> ClientTable:
+        """Watch a table; return once its snapshot has come."""
         if self._failed:
             raise self._failed
-        if table not in self.seats:
-            self.seats[table] = Seat(self, table)
+        if table not in self.tables:
+            self.tables[table] = ClientTable(self, table)
             self._watching[table] = asyncio.get_running_loop().create_future()
             await self._say(wire.Watch(table))
         if table in self._watching:
             return await self._watching[table]
-        return self.seats[table]
+        return self.tables[table]
 
     async def unwatch(self, table: str) -> None:
-        """Be told no more about a table."""
-        if self.seats.pop(table, None) is not None:
+        """Stop watching a table."""
+        if self.tables.pop(table, None) is not None:
             await self._say(wire.Unwatch(table))
 
     async def command(self, command: wire.CommandMessage) -> wire.Ack:
-        """Send a command until it is answered."""
+        """Send a command, again after each reconnection, until it is answered."""
         if self._failed:
             raise self._failed
         done: asyncio.Future[wire.Ack] = asyncio.get_running_loop().create_future()
@@ -460,84 +458,85 @@ class Client:
             self._waiting.pop(command.id, None)
 
     async def _say(self, message: wire.FromClient) -> None:
-        if self._line is not None:
-            with contextlib.suppress(ConnectionClosed):  # it will be said again
-                await self._line.send(ENCODER.encode(message).decode())
+        if self._connection is not None:
+            with contextlib.suppress(ConnectionClosed):  # sent again after reconnecting
+                await self._connection.send(ENCODER.encode(message).decode())
 
-    # --- the line
+    # --- the connection
 
-    async def _stay(self) -> None:
-        """Connect, listen, and connect again when the line is lost."""
+    async def _stay_connected(self) -> None:
+        """Connect, receive messages, and reconnect when the connection is lost."""
         for base in itertools.cycle(self.bases):
             self.base, address = base, "ws" + base.removeprefix("http") + "/ws"
             try:
-                async with connect(address, max_size=None, compression=None, ping_interval=None) as line:
-                    await self._listen(line)
+                async with connect(address, max_size=None, compression=None, ping_interval=None) as connection:
+                    await self._receive(connection)
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 pass
             except WireError as error:
                 await self._fail(error)
                 return
             except Exception as error:
-                LOGGER.exception("the line to %s failed", base)
-                await self._fail(ClientFault(base, error))
+                LOGGER.exception("the connection to %s failed", base)
+                await self._fail(ClientFailure(base, error))
                 return
-            self._line = None
+            self._connection = None
             await asyncio.sleep(self._pause)
-            self._pause = min(LONGEST_PAUSE, 2 * self._pause)
+            self._pause = min(MAX_PAUSE, 2 * self._pause)
 
     async def _fail(self, error: WireError) -> None:
-        """Give up: whoever waits for something is told why."""
-        self._failed, self._line = error, None
+        """Fail permanently: pending calls raise the error."""
+        self._failed, self._connection = error, None
+        self._settled.set()
         futures: list[asyncio.Future[Any]] = [*self._watching.values(), *(done for _, done in self._waiting.values())]
         for future in futures:
             if not future.done():
                 future.set_exception(error)
-        for seat in list(self.seats.values()):
+        for seat in list(self.tables.values()):
             await seat.wake()
 
-    async def _listen(self, line: ClientConnection) -> None:
-        await line.send(ENCODER.encode(wire.Hello(wire.PROTOCOL, self.token)).decode())
-        async for text in line:
+    async def _receive(self, connection: ClientConnection) -> None:
+        await connection.send(ENCODER.encode(wire.Hello(wire.PROTOCOL, self.token)).decode())
+        async for text in connection:
             match message := DECODER.decode(text):
                 case wire.Ack():
-                    self._answered(message.id, message)
+                    self._answer(message.id, message)
                 case wire.Refused():
-                    self._answered(message.id, WireError(message.code, message.params, message.rule))
+                    self._answer(message.id, WireError(message.code, message.params, message.rule))
                 case wire.Update() | wire.Private():
-                    if message.table in self.seats:  # else it was on its way when watching ended
-                        await self.seats[message.table].take(message)
+                    if message.table in self.tables:  # else it was sent before watching ended
+                        await self.tables[message.table].take(message)
                 case wire.Snapshot():
-                    if message.table in self.seats:
-                        await self.seats[message.table].take(message)
-                        self._watched(message.table)
+                    if message.table in self.tables:
+                        await self.tables[message.table].take(message)
+                        self._answer_watch(message.table)
                 case wire.Notice():
                     self.notices.append(message)
-                    if message.table in self.seats:
-                        await self.seats[message.table].take(message)
+                    if message.table in self.tables:
+                        await self.tables[message.table].take(message)
                 case wire.Ping():
-                    await line.send(ENCODER.encode(wire.Pong(message.id)).decode())
+                    await connection.send(ENCODER.encode(wire.Pong(message.id)).decode())
                 case wire.Pong():
                     pass
                 case wire.Welcome():
                     self.player = message.player
-                    await self._resume(line)
+                    await self._resume(connection)
                 case wire.Gone():
-                    self._watched(message.table, WireError(message.code, message.params))
+                    self._answer_watch(message.table, WireError(message.code, message.params))
                 case wire.Bye():
                     if message.retry is None:
                         raise WireError(message.code, message.params)
 
-    async def _resume(self, line: ClientConnection) -> None:
-        """After a new beginning: say what was seen, and send again what was not acknowledged."""
-        self._line, self._pause = line, SHORTEST_PAUSE
-        for seat in list(self.seats.values()):
-            await line.send(ENCODER.encode(wire.Watch(seat.table, seat.seq or None)).decode())
+    async def _resume(self, connection: ClientConnection) -> None:
+        """After (re)connecting, say what was seen, and send unacknowledged commands again."""
+        self._connection, self._pause = connection, MIN_PAUSE
+        for seat in list(self.tables.values()):
+            await connection.send(ENCODER.encode(wire.Watch(seat.table, seat.seq or None)).decode())
         for command, _ in list(self._waiting.values()):
-            await line.send(ENCODER.encode(command).decode())
-        self._online.set()
+            await connection.send(ENCODER.encode(command).decode())
+        self._settled.set()
 
-    def _answered(self, number: str, answer: wire.Ack | WireError) -> None:
+    def _answer(self, number: str, answer: wire.Ack | WireError) -> None:
         waiting = self._waiting.get(number)
         if waiting is None or waiting[1].done():
             return
@@ -546,13 +545,13 @@ class Client:
         else:
             waiting[1].set_result(answer)
 
-    def _watched(self, table: str, fault: WireError | None = None) -> None:
+    def _answer_watch(self, table: str, error: WireError | None = None) -> None:
         future = self._watching.pop(table, None)
-        if fault is not None:
-            self.seats.pop(table, None)
+        if error is not None:
+            self.tables.pop(table, None)
         if future is None or future.done():
             return
-        if fault is not None:
-            future.set_exception(fault)
+        if error is not None:
+            future.set_exception(error)
         else:
-            future.set_result(self.seats[table])
+            future.set_result(self.tables[table])

@@ -19,7 +19,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from hatbox import wire
-from hatbox.client import Client, Seat, WireError, request
+from hatbox.client import Client, ClientTable, WireError, request
 from hatbox.records.record import decode, verify
 from hatbox.server.limits import Bucket, Buckets, Limit
 from hatbox.server.ops.metrics import Metrics
@@ -326,7 +326,7 @@ async def flood_of_requests(server: Server, token: str, tables: list[str], progr
     return statuses
 
 
-async def play_on(seat: Seat, chance: random.Random, turns: asyncio.Semaphore) -> None:
+async def play_on(seat: ClientTable, chance: random.Random, turns: asyncio.Semaphore) -> None:
     """An honest player, who makes a move whenever it is time."""
     async for scene in seat.turns():
         await turns.acquire()
@@ -613,7 +613,7 @@ def test_buckets_fill_with_time() -> None:
     assert [bucket.take(100.0) for _ in range(4)] == [True, True, True, False]
     assert [bucket.take(now) for now in (101.9, 102.0, 102.1)] == [False, True, False]
     assert [bucket.take(1000.0) for _ in range(4)] == [True, True, True, False]
-    buckets = Buckets(Limit(1, 0.1), most=2)
+    buckets = Buckets(Limit(1, 0.1), max_senders=2)
     assert [buckets.take(who, 0.0) for who in "aabb"] == [True, False, True, False]
     assert buckets.take("c", 0.0)  # a, unused longest, is forgotten
     assert buckets.take("a", 0.0)

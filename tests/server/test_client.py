@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from hatbox import wire
-from hatbox.client import Client, ClientFault, NotHatbox, Seat, Unreachable, WireError
+from hatbox.client import Client, ClientFailure, ClientTable, NotHatbox, Unreachable, WireError
 from support.server_process import Server, serving, sqlite
 
 
@@ -93,13 +93,13 @@ def test_a_fault_on_the_line_reaches_whoever_waits(server: Server, monkeypatch: 
             seat = await client.watch((await client.open(wire.Setup("hats", 2))).id)
             waiting = asyncio.create_task(seat.until(lambda: False))
             await asyncio.sleep(0)
-            monkeypatch.setattr(Seat, "_keep", lambda *_: 1 / 0)
-            with contextlib.suppress(ClientFault):  # it may be answered before
+            monkeypatch.setattr(ClientTable, "_keep", lambda *_: 1 / 0)
+            with contextlib.suppress(ClientFailure):  # it may be answered before
                 await seat.ready()
-            with pytest.raises(ClientFault, match="ZeroDivisionError"):
+            with pytest.raises(ClientFailure, match="ZeroDivisionError"):
                 await waiting
-            assert isinstance(client.failed, ClientFault)
-            with pytest.raises(ClientFault):
+            assert isinstance(client.failed, ClientFailure)
+            with pytest.raises(ClientFailure):
                 await client.watch("another")
 
     asyncio.run(main())
@@ -146,7 +146,7 @@ def test_a_client_that_plays_all_evening_stops_watching(server: Server) -> None:
                 seat = await client.watch((await client.open(wire.Setup("top_hats", 2))).id)
                 await seat.leave()
                 await seat.unwatch()
-            assert client.seats == {}
+            assert client.tables == {}
 
     asyncio.run(main())
 

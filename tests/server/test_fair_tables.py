@@ -14,7 +14,7 @@ import pytest
 from test_table import PLAYERS, Desk, retold
 
 from hatbox import wire
-from hatbox.client import Client, Seat
+from hatbox.client import Client, ClientTable
 from hatbox.records.commitment import commitment_to, key_of
 from hatbox.records.record import decode, verify
 from hatbox.server.players.privacy import without_chance
@@ -185,7 +185,7 @@ def test_a_table_that_is_read_again_goes_on_with_the_same_chance() -> None:
             return
 
 
-async def moved(seats: list[Seat], moves: int) -> None:
+async def moved(seats: list[ClientTable], moves: int) -> None:
     """So many moves at most, rather such that make chance act."""
     dice = random.Random(9)
     for _ in range(moves):
@@ -258,7 +258,7 @@ def test_a_game_through_a_restart_and_its_rematch_postgres(postgres_url: str) ->
 def test_a_client_notices_another_commitment() -> None:
     async def main() -> None:
         client = Client(["http://nowhere"], None, None)
-        seat = client.seats["t"] = Seat(client, "t")
+        seat = client.tables["t"] = ClientTable(client, "t")
         table = desk_of(wire.Setup("hats", 2)).table
         await seat.take(updates.snapshot(table, 0))
         assert [notice.code for notice in seat.notices] == []

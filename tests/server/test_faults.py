@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from hatbox import client, wire
-from hatbox.client import Client, Seat
+from hatbox.client import Client, ClientTable
 from hatbox.records.record import decode, verify
 from hatbox.server.tables import log
 from support.server_process import FREELY, Server, free_port, sqlite
@@ -52,7 +52,7 @@ def mortal(database: str) -> Server:
     return Server(database, *FREELY, "--bot-threads", "1", port=free_port())
 
 
-class Witness(Seat):
+class Witness(ClientTable):
     """A seat that notes whatever was told twice, too late or not at all."""
 
     faults: list[str]
@@ -73,7 +73,7 @@ class Witness(Seat):
 
 @pytest.fixture(autouse=True)
 def witnesses(monkeypatch: pytest.MonkeyPatch) -> list[Witness]:
-    monkeypatch.setattr(client, "Seat", Witness)
+    monkeypatch.setattr(client, "ClientTable", Witness)
     monkeypatch.setattr(Witness, "faults", [], raising=False)
     monkeypatch.setattr(Witness, "all", [], raising=False)
     return Witness.all
@@ -105,7 +105,7 @@ class Evening:
         """The servers, for each person another one first."""
         return [self.servers[(number + offset) % len(self.servers)].url for offset in range(len(self.servers))]
 
-    async def do(self, seat: Seat, command: wire.Command) -> None:
+    async def do(self, seat: ClientTable, command: wire.Command) -> None:
         number = secrets.token_hex(8)
         ack = await seat.do(command, number=number)
         assert (ack.table, ack.id) == (seat.table, number)
@@ -130,7 +130,7 @@ class Evening:
             if at:
                 await self.do(seat, wire.Sit())
         for person in people:
-            await self.do(person.seats[table], wire.Ready())
+            await self.do(person.tables[table], wire.Ready())
         for person in people:
             await person.close()
         return [(table, person.token or "") for person in people]

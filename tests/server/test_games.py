@@ -8,7 +8,7 @@ import random
 import pytest
 
 from hatbox import wire
-from hatbox.client import Client, Seat
+from hatbox.client import Client, ClientTable
 from hatbox.records.record import decode, verify
 from hatbox.server.service.updates import DELAY
 from support.server_process import Server
@@ -16,7 +16,7 @@ from support.server_process import Server
 GAMES = [("hats", 2), ("hats", 3), ("hats", 4), ("magic_hat", 2), ("magic_hat", 4), ("top_hats", 2), ("top_hats", 3)]
 
 
-async def play(seat: Seat, chance: random.Random) -> None:
+async def play(seat: ClientTable, chance: random.Random) -> None:
     """Random legal moves to the end."""
     async for scene in seat.turns():
         await seat.move(chance.choice(scene.legal))
@@ -76,7 +76,7 @@ def test_a_delayed_spectator_is_told_everything_later(server: Server) -> None:
         first = watching.seq
         chance = random.Random(3)
 
-        async def playing(seat: Seat) -> None:
+        async def playing(seat: ClientTable) -> None:
             async for scene in seat.turns():
                 assert watching.seq <= max(first, seat.seq - DELAY)  # what was before the game is no secret
                 await seat.move(chance.choice(scene.legal))

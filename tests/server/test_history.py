@@ -211,7 +211,7 @@ def test_a_bucket_says_when_it_will_do() -> None:
     bucket = Bucket(Limit(10, 2), 0.0)
     assert bucket.take(0.0, 9)
     assert not bucket.take(0.0, 5)
-    assert bucket.wait(5) == 2.0
+    assert bucket.seconds_until(5) == 2.0
     assert bucket.take(2.0, 5)
     assert bucket.take(100.0, 1000)  # more than it ever holds: all of it
     assert not bucket.take(100.0, 1)

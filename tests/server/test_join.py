@@ -19,7 +19,7 @@ import pytest
 
 import hatbox as door
 from hatbox import wire
-from hatbox.client import Client, Seat
+from hatbox.client import Client, ClientTable
 from hatbox.engine.match import Match
 from hatbox.games.wire import View
 from hatbox.i18n import languages, say
@@ -143,7 +143,7 @@ def test_a_closed_server_asks_for_its_code(tmp_path: Path) -> None:
         assert terminal.close() == 0
 
 
-async def answering(seat: Seat) -> None:
+async def answering(seat: ClientTable) -> None:
     """Somebody who plays quickly."""
     async for scene in seat.turns():
         await seat.move("end" if "end" in scene.legal else scene.legal[-1])

@@ -29,7 +29,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from hatbox import wire
-from hatbox.client import Client, Seat, WireError
+from hatbox.client import Client, ClientTable, WireError
 from hatbox.records.commitment import key_of
 from hatbox.server.service.bot_runner import FIRST, GRID, BotRunner
 from hatbox.server.service.updates import DELAY
@@ -458,7 +458,7 @@ def test_a_server_logs_no_secrets_and_counts_no_players(tmp_path: Path) -> None:
         for game in ("hats", "magic_hat", "top_hats"):
             table = await opened_by(clients, wire.Setup(game, 2, {"first": 0}))
             secrets.append(table)
-            seats = [client.seats[table] for client in clients]
+            seats = [client.tables[table] for client in clients]
             for seat in seats:
                 for command in (wire.Premove("nonsense"), wire.Move("black B4"), wire.Move("?"), wire.Say("B4")):
                     with contextlib.suppress(WireError):
@@ -488,7 +488,7 @@ def test_a_server_logs_no_secrets_and_counts_no_players(tmp_path: Path) -> None:
     assert found_in(f"{secrets[0]} {secrets[-1]} exchange B4 3", secrets) == [secrets[0], secrets[-1], "B4"]
 
 
-async def few_moves(seat: Seat) -> None:
+async def few_moves(seat: ClientTable) -> None:
     """Some turns of the game; then the other side is told to have won."""
     chance, taken = random.Random(1), 0
     async for scene in seat.turns():

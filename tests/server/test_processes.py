@@ -9,7 +9,7 @@ import asyncpg
 import pytest
 
 from hatbox import wire
-from hatbox.client import Client, Seat, request
+from hatbox.client import Client, ClientTable, request
 from support.server_process import FREELY, Server, serving
 from support.waiting import PATIENCE
 
@@ -20,7 +20,7 @@ def servers(postgres_url: str) -> Iterator[tuple[Server, Server]]:
         yield one, other
 
 
-async def until_heard(mouth: Seat, ear: Seat, fit: Callable[[wire.Said], bool]) -> wire.Said:
+async def until_heard(mouth: ClientTable, ear: ClientTable, fit: Callable[[wire.Said], bool]) -> wire.Said:
     """Let one say something again and again, until the other hears it as it should be."""
     async with asyncio.timeout(PATIENCE):
         while True:

@@ -27,18 +27,18 @@ class SlowHall:
     """It takes some time for everything; what it is asked for, and in which order it is done, is noted."""
 
     def __init__(self, dice: random.Random) -> None:
-        self.players = SimpleNamespace(known=self._known, muted_by=self._muted_by)
+        self.players = SimpleNamespace(authenticate=self._authenticate, mutes_of=self._mutes_of)
         self.metrics: Any = SimpleNamespace(kinds=Counter(), dropped=SimpleNamespace(labels=lambda _: Counter()))
         self.done: list[str] = []
         self.watching = 0
         self._dice = dice
         self._storing: set[asyncio.Task[None]] = set()
 
-    async def _known(self, _token: str) -> Player:
+    async def _authenticate(self, _token: str) -> Player:
         await self._wait()
         return ANN
 
-    async def _muted_by(self, _player: str) -> frozenset[str]:
+    async def _mutes_of(self, _player: str) -> frozenset[str]:
         return frozenset()
 
     async def _wait(self) -> None:

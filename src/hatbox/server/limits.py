@@ -1,4 +1,4 @@
-"""How much a stranger may send: buckets that fill with time."""
+"""Rate limits: token buckets."""
 
 from __future__ import annotations
 
@@ -11,25 +11,24 @@ from hatbox.server.tables.commands import Refusal
 
 @dataclass(frozen=True)
 class Limit:
-    """So many at once, and so many a second after that. A rate of 0 means: no limit."""
+    """A burst, and a rate per second after that; a rate of 0 means no limit."""
 
     burst: float
     rate: float
 
 
 class Bucket:
-    """What one sender has left."""
+    """The tokens that one sender has left; full at first."""
 
     __slots__ = ("_filled", "_left", "_limit")
 
     def __init__(self, limit: Limit, now: float) -> None:
-        """Full."""
         self._limit = limit
         self._left = limit.burst
         self._filled = now
 
     def take(self, now: float, cost: float = 1) -> bool:
-        """Whether one more may pass, or something that costs as much as several."""
+        """Take tokens; False if there are too few."""
         limit = self._limit
         if limit.rate <= 0:
             return True
@@ -41,33 +40,31 @@ class Bucket:
         self._left -= cost
         return True
 
-    def wait(self, cost: float = 1) -> float:
-        """After how many seconds it may pass."""
+    def seconds_until(self, cost: float = 1) -> float:
+        """Return after how many seconds `take` will succeed."""
         limit = self._limit
         return max(0.0, min(cost, limit.burst) - self._left) / limit.rate if limit.rate > 0 else 0.0
 
 
 class Buckets:
-    """A bucket for each address or player, the longest unused forgotten first."""
+    """A bucket for each address or player; beyond `max_senders` the least recently used one is dropped."""
 
-    def __init__(self, limit: Limit, most: int = 50_000) -> None:
-        """Nobody known yet."""
+    def __init__(self, limit: Limit, max_senders: int = 50_000) -> None:
         self._limit = limit
-        self._most = most
+        self._max_senders = max_senders
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, who: str, now: float, cost: float = 1) -> bool:
-        """Whether one more of this sender may pass."""
-        bucket = self._buckets.get(who)
+    def take(self, sender: str, now: float, cost: float = 1) -> bool:
+        bucket = self._buckets.get(sender)
         if bucket is None:
-            if len(self._buckets) >= self._most:
+            if len(self._buckets) >= self._max_senders:
                 self._buckets.popitem(last=False)
-            bucket = self._buckets[who] = Bucket(self._limit, now)
+            bucket = self._buckets[sender] = Bucket(self._limit, now)
         else:
-            self._buckets.move_to_end(who)
+            self._buckets.move_to_end(sender)
         return bucket.take(now, cost)
 
-    def expect(self, who: str, now: float, cost: float = 1) -> None:
-        """Refuse what may not pass, and say after how many seconds it may."""
-        if not self.take(who, now, cost):
-            raise Refusal("request/too-many", seconds=max(1, ceil(self._buckets[who].wait(cost))))
+    def expect(self, sender: str, now: float, cost: float = 1) -> None:
+        """Take tokens or raise a refusal that says after how many seconds to retry."""
+        if not self.take(sender, now, cost):
+            raise Refusal("request/too-many", seconds=max(1, ceil(self._buckets[sender].seconds_until(cost))))

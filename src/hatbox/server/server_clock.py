@@ -1,8 +1,8 @@
-"""The time by which tables are played: it never jumps, and stands still while this process does.
+"""The clock of the tables: it never jumps, and stops while this process is stopped.
 
-Players are not charged for time in which they could not be served. So once a server runs, its clock follows the
-monotonic clock, which knows neither suspended machines nor somebody who sets the wall clock; and when it was read by
-nobody for a second (the process was stopped, or the event loop blocked), that time is left out.
+Players are not charged for time in which the server could not serve them. Once a server runs, its clock follows the
+monotonic clock, which ignores suspension and changes of the wall clock; and a gap of more than a second between two
+readings (the process was stopped, or the event loop blocked) is left out.
 """
 
 from __future__ import annotations
@@ -10,33 +10,32 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-AWAY = 1.0  # seconds without a reading: a server that runs reads it ten times a second
+AWAY = 1.0  # seconds between two readings that count as a gap; a running server reads the clock ten times a second
 
 
 class ServerClock:
     """Milliseconds since 1970: the wall clock, until `begin` is called."""
 
     def __init__(self, wall: Callable[[], float] = time.time, monotonic: Callable[[], float] = time.monotonic) -> None:
-        """Both in seconds."""
+        """Both functions return seconds."""
         self._wall, self._monotonic = wall, monotonic
-        self._offset: float | None = None  # from the monotonic clock; None: not begun
+        self._offset: float | None = None  # of the monotonic clock; None: not begun
         self._seen = 0.0
 
     def begin(self, earliest: int = 0, *, now: int | None = None) -> None:
-        """From now on somebody reads it all the time. It does not go back behind `earliest`.
+        """Follow the monotonic clock from now on, starting at `now` (default: the wall clock), not before `earliest`.
 
-        `now`: the time, where another clock than this machine's is the common one.
+        From here on the clock must be read regularly.
         """
         self._seen = self._monotonic()
         start = self._wall() if now is None else now / 1000
         self._offset = max(start, earliest / 1000) - self._seen
 
     def end(self) -> None:
-        """Nobody reads it all the time any more."""
+        """Follow the wall clock again."""
         self._offset = None
 
     def now(self) -> int:
-        """The time."""
         if self._offset is None:
             return int(self._wall() * 1000)
         seen = self._monotonic()
@@ -46,7 +45,7 @@ class ServerClock:
         return int((seen + self._offset) * 1000)
 
     def advance(self, milliseconds: int) -> None:
-        """Go forward; never back."""
+        """Set the clock forward."""
         assert milliseconds >= 0
         if self._offset is not None:
             self._offset += milliseconds / 1000
@@ -56,5 +55,5 @@ CLOCK = ServerClock()
 
 
 def now_ms() -> int:
-    """The time by the server's clock."""
+    """Return the time by the server's clock."""
     return CLOCK.now()

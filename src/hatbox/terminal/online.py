@@ -12,7 +12,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from hatbox import wire
-from hatbox.client import Client, Seat, WireError
+from hatbox.client import Client, ClientTable, WireError
 from hatbox.engine.errors import BadInput
 from hatbox.engine.game import Game, Happening
 from hatbox.engine.match import View
@@ -43,7 +43,7 @@ class LeftTable(Exception):
 class OnlineTable:
     """A table that the player watches or plays at."""
 
-    def __init__(self, screen: Screen, keyboard: Keyboard, client: Client, seat: Seat) -> None:
+    def __init__(self, screen: Screen, keyboard: Keyboard, client: Client, seat: ClientTable) -> None:
         self._screen = screen
         self._keyboard = keyboard
         self._client = client
