@@ -26,7 +26,7 @@ class Tree:
         self.nodes: Counter[str] = Counter()
         self.information_sets: set[int] = set()  # hashes of all that the mover has observed
         self.views: set[bytes] = set()  # of the mover
-        self.view_buffer = with_capacity(game.blank(PLAYERS, game.resolve(PLAYERS, options), HIDDEN), 1)
+        self.view_buffer = with_capacity(game.blank(PLAYERS, game.resolve_options(PLAYERS, options), HIDDEN), 1)
         states = copy_states(self.view_buffer)
         self.loops.start_chance_at(states, 0)
         self.apply_chance(states, DEAL, 0, (0,) * PLAYERS)

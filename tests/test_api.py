@@ -94,11 +94,11 @@ def test_a_game_has_its_players_drawings_and_filter_in_its_own_folder(name: str)
 
 def test_an_illegal_move_changes_nothing() -> None:
     match = hatbox.new("hats", players=3, seed=1)
-    before = hatbox.to_record(match), match.position(), match.view(0).raw()
+    before = hatbox.to_record(match), match.position(), match.view(0).to_bytes()
     for move in ("exchange B1 9", "dance", "", "offer B1", "end", "black Q7"):
         with pytest.raises(hatbox.HatboxError):
             match.play(move)
-    assert (hatbox.to_record(match), match.position(), match.view(0).raw()) == before
+    assert (hatbox.to_record(match), match.position(), match.view(0).to_bytes()) == before
 
 
 def test_actions_and_moves_are_two_ways_to_the_same_game() -> None:
@@ -212,7 +212,7 @@ def test_what_is_wrong_is_named_with_what_is_allowed() -> None:
 
 
 def test_a_game_may_have_several_versions_of_its_rules() -> None:
-    first, second = (SimpleNamespace(name="toy", version=version, words=None) for version in (1, 2))
+    first, second = (SimpleNamespace(name="toy", version=version, language_folder=None) for version in (1, 2))
     games.add_game(second)
     games.add_game(first)
     assert games.game_named("toy") is second
@@ -227,7 +227,7 @@ def test_a_game_may_have_several_versions_of_its_rules() -> None:
 
 def test_an_installed_package_offers_its_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("bridge-hello = how do you do\n")
-    bridge = SimpleNamespace(name="bridge", version=1, words=tmp_path)
+    bridge = SimpleNamespace(name="bridge", version=1, language_folder=tmp_path)
     offered = SimpleNamespace(name="bridge", load=lambda: bridge)
     monkeypatch.setattr(i18n, "_folders", [])
     monkeypatch.setattr("importlib.metadata.entry_points", lambda group, name="bridge": [offered] * (name == "bridge"))
@@ -246,8 +246,8 @@ def test_numpy_integers_are_taken_wherever_a_number_is(kind: Any) -> None:
     action = same.legal_actions()[0]
     match.act(np.int64(action))
     same.act(action)
-    assert match.observations(kind(0)).raw() == same.observations(0).raw()
-    assert match.view(kind(1), kind(0)).raw() == same.view(1, 0).raw()
+    assert match.observations(kind(0)).to_bytes() == same.observations(0).to_bytes()
+    assert match.view(kind(1), kind(0)).to_bytes() == same.view(1, 0).to_bytes()
     assert match.events(kind(0), kind(2)) == same.events(0, 2)
     match.rewind_to(kind(0))
     assert match.ply == 0
@@ -270,17 +270,17 @@ def test_what_is_no_whole_number_is_refused(wrong: Any) -> None:
         hatbox.new("hats", players=wrong)
 
 
-def test_a_running_game_has_a_standing_and_no_result() -> None:
+def test_a_running_game_has_a_partial_result_and_no_result() -> None:
     for name in games.NAMES:
         match = hatbox.new(name, seed=1)
-        with pytest.raises(BadInput, match=r"still in progress.*standing"):
+        with pytest.raises(BadInput, match=r"still in progress.*partial_result"):
             match.result()
-        assert "winners" not in match.standing()
-        assert "ended" not in match.standing()
+        assert "winners" not in match.partial_result()
+        assert "ended" not in match.partial_result()
         rng = random.Random(1)
         while not match.is_over:
             match.act(rng.choice(match.legal_actions()))
-        assert match.standing().items() <= match.result().items()
+        assert match.partial_result().items() <= match.result().items()
 
 
 @pytest.mark.parametrize("name", games.NAMES)
@@ -293,7 +293,7 @@ def test_a_match_can_be_pickled_in_mid_game(name: str) -> None:
         assert twin.game == match.game
         assert hatbox.to_record(twin) == hatbox.to_record(match)
         for seat in range(match.players):
-            assert twin.observations(seat).raw() == match.observations(seat).raw()
+            assert twin.observations(seat).to_bytes() == match.observations(seat).to_bytes()
         action = rng.choice(match.legal_actions())
         twin.act(action)
         assert match.ply + 1 == twin.ply

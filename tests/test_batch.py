@@ -7,7 +7,7 @@ import pytest
 
 import hatbox
 from hatbox.engine.errors import BadInput
-from hatbox.engine.view_cache import reckoned
+from hatbox.engine.view_cache import decode_score_parts
 
 TABLES = [("hats", 2), ("hats", 3), ("hats", 4), ("magic_hat", 3), ("top_hats", 2), ("top_hats", 3)]
 
@@ -57,7 +57,9 @@ def test_rewards_by_score_are_what_a_side_has_more_than_the_best_other(game: str
         paid += many.rewards
     for index in range(20):
         match = many.match(index)
-        scores = match.game.positions.score_preview(players, reckoned(match.full_snapshot(match.ply).parts)).scores
+        scores = match.game.positions.score_preview(
+            players, decode_score_parts(match.full_snapshot(match.ply).parts)
+        ).scores
         sides = match.game.sides(players)
         totals = {side: sum(scores[seat] for seat in side) for side in sides}
         for side in sides:
@@ -118,7 +120,7 @@ def test_any_seat_can_be_observed() -> None:
     many = hatbox.batch("hats", 10, 3, seed=1)
     assert np.array_equal(many.observe(many.movers), many.observations)
     views = [many.observe(seat) for seat in range(3)]
-    hands = [many.game.blocks.named(rows)["hand"] for rows in views]
+    hands = [many.game.blocks.unpack(rows)["hand"] for rows in views]
     assert (sum(hands) <= 1).all()
     assert [int(hand.sum()) for hand in hands] == [90, 90, 90]
     assert not many.observe(-1).any()

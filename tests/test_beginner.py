@@ -105,7 +105,7 @@ def test_a_beginner_beats_the_gentlest_level(game: str) -> None:
 
 def collected(match: Match[Any], seat: int) -> int:
     """The points of a seat's collection as things stand."""
-    standing: dict[str, Any] = match.standing()
+    standing: dict[str, Any] = match.partial_result()
     return int(standing["details"][seat]["collection"])
 
 

@@ -19,7 +19,7 @@ from hatbox.engine.errors import BadInput
 from hatbox.engine.game import HIDDEN
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match, Observations
-from hatbox.engine.rng import word
+from hatbox.engine.rng import to_seed
 from hatbox.games.magic_hat import heuristics as memory
 from hatbox.games.magic_hat.state import EVERYBODY, SLOTS
 from hatbox.games.magic_hat.state import State as MagicState
@@ -67,10 +67,10 @@ def test_a_story_tells_nothing_that_was_hidden(game: str, players: int) -> None:
             other = twin(match, seat, seed=seat)
             other.reseed(99)
             differing += other.position() != match.position()
-            assert other.observations(seat).raw() == match.observations(seat).raw()
-            assert other.view(seat).raw() == match.view(seat).raw()
+            assert other.observations(seat).to_bytes() == match.observations(seat).to_bytes()
+            assert other.view(seat).to_bytes() == match.view(seat).to_bytes()
             others_can_tell += any(
-                other.observations(viewer).raw() != match.observations(viewer).raw()
+                other.observations(viewer).to_bytes() != match.observations(viewer).to_bytes()
                 for viewer in range(players)
                 if viewer != seat
             )
@@ -108,10 +108,10 @@ def test_a_bot_thinks_alike_in_all_worlds_it_may_imagine(game: str, players: int
         assert seat is not None
         worlds, view = zeros(match.game.state_class, 3), match.view(seat)
         for index in range(3):
-            loops.determinize_at(view.states, 0, seat, word(50 + index), worlds, index)
+            loops.determinize_at(view.states, 0, seat, to_seed(50 + index), worlds, index)
         alike = [Match(match.game, match.options, worlds[i : i + 1], has_deal=False) for i in range(3)]
         stories = [world.observations(seat) for world in alike]
-        assert {story.raw() for story in stories} == {stories[0].raw()}
+        assert {story.to_bytes() for story in stories} == {stories[0].to_bytes()}
         for name in BOTS:
             first, *others = [bot_named(name).think(story, FEW, 5) for story in stories]
             assert others == [first, first]
@@ -277,9 +277,9 @@ def test_forgetting_changes_nothing_but_the_own_memory() -> None:
         seat = match.mover
         assert seat is not None
         story = match.observations(seat)
-        before, bytes_before = to_object(MagicState, story.view.states[0]), story.raw()
+        before, bytes_before = to_object(MagicState, story.view.states[0]), story.to_bytes()
         after = blurred_view(story, 2, 9)
-        assert story.raw() == bytes_before
+        assert story.to_bytes() == bytes_before
         for name in MagicState.__annotations__:
             if name not in ("hats", "seen"):
                 assert getattr(after, name) == getattr(before, name)

@@ -15,7 +15,7 @@ from hatbox.compiled.jit import INTERPRETED
 from hatbox.compiled.records import States, copy_states, with_capacity
 from hatbox.engine.game import DEAL, HIDDEN, Value
 from hatbox.engine.loops import loops_of
-from hatbox.engine.rng import seed_of, word
+from hatbox.engine.rng import game_seed, to_seed
 from hatbox.games import game_named
 from hatbox.lab.laws import BrokenLaw, apply_all_chance, check_chance
 from support.games import GAMES
@@ -40,7 +40,7 @@ def outcomes(game: Any, states: States, action: int, step: int = 0) -> Iterator[
 def spread(name: str, options: Table, players: int = 2, first: int = HIDDEN) -> tuple[Any, States]:
     """A game ready to be dealt."""
     game: Any = game_named(name)
-    states = game.blank(players, game.resolve(players, options), first)
+    states = game.blank(players, game.resolve_options(players, options), first)
     loops_of(game).start_chance_at(states, 0)
     return game, states
 
@@ -51,7 +51,7 @@ def test_the_deals_of_a_tiny_game(name: str, count: int) -> None:
     game, states = spread(name, {"size": "tiny"})
     dealt = list(outcomes(game, states, DEAL))
     assert len(dealt) == count
-    different = {(str(game.position(end[0])), game.table(end[0])) for _, end in dealt}
+    different = {(str(game.position(end[0])), game.players_and_first(end[0])) for _, end in dealt}
     assert len(different) == count
     assert all(not list(game.positions.violations(end[0])) for _, end in dealt)
 
@@ -83,8 +83,8 @@ def test_pieces_are_as_likely_as_a_deal(name: str, players: int, options: Table,
         states = copy_states(blank)
         apply_all_chance(game, states, 0, DEAL, dice)
         ours[statistic(game.positions.deal_of(states[0]))] += 1
-        firsts[game.table(states[0])[1]] += 1
-        loops_of(game).deal_at(states, 0, word(seed_of(7, number)))
+        firsts[game.players_and_first(states[0])[1]] += 1
+        loops_of(game).deal_at(states, 0, to_seed(game_seed(7, number)))
         theirs[statistic(game.positions.deal_of(states[0]))] += 1
     keys = {*ours, *theirs}
     chi_square = sum((ours[key] - theirs[key]) ** 2 / (ours[key] + theirs[key]) for key in keys)

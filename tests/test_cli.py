@@ -210,7 +210,7 @@ def test_an_abandoned_game_verifies(record: dict[str, Any]) -> None:
     from hatbox.api import from_record
 
     cut = {**record, "moves": record["moves"][:9], "result": None}
-    stands = from_record(cut).standing()
+    stands = from_record(cut).partial_result()
     cut["result"] = {**stands, "ended": "abandoned", "winners": []}
     assert verify(read_record(json.dumps(cut))) == []
 

@@ -12,7 +12,7 @@ import pytest
 from hatbox.compiled.jit import INTERPRETED
 
 ROOT = Path(__file__).parent.parent
-NAMES = ("laws", "chance", "sizes", "perft", "api", "features", "robust", "standing", "taking_back")
+NAMES = ("laws", "chance", "sizes", "perft", "api", "features", "robust", "score_preview", "taking_back")
 FAIR = (
     "a_deal_is_sound_and_follows_from_the_key",
     "H7_chance_after_a_move_that_was_taken_back_is_the_same",

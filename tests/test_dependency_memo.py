@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hatbox.compiled.dependency_memo import Memo
-from hatbox.compiled.read_tracking import Span, merged, watched
+from hatbox.compiled.read_tracking import Span, merge, track_reads
 from hatbox.compiled.records import Int8, Int64, to_bytes, to_records, zero_object
 
 SMALL = st.integers(-128, 127)
@@ -32,7 +32,7 @@ def raw(turn: int = 0, wide: int = 0, row: list[int] | None = None, grid: list[l
 
 def test_a_watched_state_reads_as_a_plain_one() -> None:
     read: set[Span] = set()
-    state = watched(State, raw(-3, 1 << 40, [1, -2, 3, -4], [[1, 2, 3], [4, 500, 6]]), read)
+    state = track_reads(State, raw(-3, 1 << 40, [1, -2, 3, -4], [[1, 2, 3], [4, 500, 6]]), read)
     assert (state.turn, state.wide) == (-3, 1 << 40)
     assert (state.row[1], state.row[-1], state.row[1:3], state.row[::-1]) == (-2, -4, [-2, 3], [-4, 3, -2, 1])
     assert state.row == [1, -2, 3, -4] == list(state.row)
@@ -47,16 +47,16 @@ def test_a_watched_state_reads_as_a_plain_one() -> None:
 
 def test_only_what_was_asked_for_counts_as_read() -> None:
     read: set[Span] = set()
-    state = watched(State, raw(), read)
+    state = track_reads(State, raw(), read)
     assert not read
     _ = state.row[2], len(state.row), state.grid[1][0]
     assert sum(size for _, size in read) == 1 + 2
     _ = [*state.row]
-    assert sum(span.stop - span.start for span in merged(read)) == 4 + 2
+    assert sum(span.stop - span.start for span in merge(read)) == 4 + 2
 
 
 def test_neighbours_are_one_span() -> None:
-    assert merged([(4, 4), (0, 2), (2, 1), (5, 1), (9, 1)]) == [slice(0, 3), slice(4, 8), slice(9, 10)]
+    assert merge([(4, 4), (0, 2), (2, 1), (5, 1), (9, 1)]) == [slice(0, 3), slice(4, 8), slice(9, 10)]
 
 
 @given(st.lists(st.tuples(SMALL, st.lists(SMALL, min_size=4, max_size=4), st.integers(0, 3)), max_size=12))

@@ -16,7 +16,6 @@ import pytest
 from hatbox.cli.main import main
 from hatbox.compiled.jit import INTERPRETED
 from hatbox.compiled.records import to_object
-from hatbox.engine.dealing import deal_by_key
 from hatbox.engine.game import JSON
 from hatbox.engine.match import Match
 from hatbox.engine.secure_random import WORDS, SecureRandom
@@ -39,7 +38,7 @@ def key(number: int) -> bytes:
 
 
 def match_of(game: str, players: int, options: dict[str, Any], number: int = 1) -> Match[Any]:
-    return deal_by_key(game_named(game), players, options, key(number))
+    return Match.from_key(game_named(game), players, options, key(number))
 
 
 def played(match: Match[Any], prefer: str, number: int = 1, most: int = 10_000) -> Match[Any]:
@@ -55,7 +54,7 @@ def game_record(game: str, players: int, options: dict[str, Any], number: int) -
     """The record of a game as a server would write it: some seats have sent a nonce."""
     seed = key(number)
     nonces = [None if (number + seat) % 3 == 0 else key(100 * number + seat).hex() for seat in range(players)]
-    match = deal_by_key(game_named(game), players, options, key_of(seed, nonces))
+    match = Match.from_key(game_named(game), players, options, key_of(seed, nonces))
     played(match, "open" if game == "magic_hat" else "discard", number, 40 if game == "top_hats" else 10_000)
     if not match.is_over:
         match.resign(0)

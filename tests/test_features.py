@@ -13,7 +13,7 @@ from hatbox.compiled.records import zeros
 from hatbox.engine.game import JSON
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match
-from hatbox.engine.view_cache import reckoned
+from hatbox.engine.view_cache import decode_score_parts
 from hatbox.games import game_named
 from hatbox.games.hats.state import CARD_NAMES, TYPE_LETTERS
 from hatbox.games.magic_hat.state import HAT_NAMES
@@ -23,7 +23,7 @@ from hatbox.games.top_hats.state import CELL_NAMES, COLOURS
 def seen(match: Match[Any], seat: int) -> dict[str, Any]:
     row = np.zeros(match.game.blocks.size, np.int8)
     match.game.kernels.features(match.view(seat).states[0], seat, row)
-    return dict(match.game.blocks.named(row))
+    return dict(match.game.blocks.unpack(row))
 
 
 def moments(game: str, players: int, games: int = 3, **options: Any) -> Any:
@@ -60,7 +60,7 @@ def test_hats(players: int) -> None:
                     assert not held
             assert [order[away] for away in np.flatnonzero(blocks["mover"])] == [match.mover]
             worth = match.game.positions.score_preview(
-                players, reckoned(match.snapshot(match.ply).seen_by(seat).parts)
+                players, decode_score_parts(match.snapshot(match.ply).seen_by(seat).parts)
             ).worth
             assert dict(zip(TYPE_LETTERS, blocks["worth"].tolist(), strict=True)) == worth
 
@@ -103,7 +103,7 @@ def test_worlds_that_look_alike_have_equal_features(game: str, players: int) -> 
         loops.observe_in_play_at(world, 0, seat, view, 0)
         row = np.zeros(match.game.blocks.size, np.int8)
         match.game.kernels.features(view[0], seat, row)
-        imagined = match.game.blocks.named(row)
+        imagined = match.game.blocks.unpack(row)
         for name, block in seen(match, seat).items():
             assert np.array_equal(block, imagined[name]), name
 
@@ -146,9 +146,9 @@ def test_a_stack_that_nobody_is_known_to_have_built() -> None:
 def test_no_game_is_longer_than_it_can_be(game: str, players: int) -> None:
     options = {} if game == "hats" else {"stall_limit": 5}
     for match in moments(game, players, games=2, **options):
-        assert match.ply < match.game.longest(players, match.options)
+        assert match.ply < match.game.max_actions(players, match.options)
     if game != "hats":
-        assert game_named(game).longest(players, {**match.options, "stall_limit": 0}) == 1_000_000
+        assert game_named(game).max_actions(players, {**match.options, "stall_limit": 0}) == 1_000_000
 
 
 @pytest.mark.parametrize("game", ["hats", "magic_hat", "top_hats"])

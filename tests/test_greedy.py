@@ -16,7 +16,7 @@ from hatbox.compiled.records import zeros
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match
 from hatbox.engine.parts import Strategy
-from hatbox.engine.rng import word
+from hatbox.engine.rng import to_seed
 from hatbox.games.hats.game import Hats
 from hatbox.games.top_hats.state import CELL_NAMES, RING_OF
 from hatbox.i18n import say
@@ -346,9 +346,9 @@ def test_is_honest(game: str, players: int) -> None:
             worlds, views = zeros(match.game.state_class, 3), zeros(match.game.state_class, 1)
             loops.observe_at(match.states, match.ply, seat, views, 0)
             for index in range(3):
-                loops.determinize_at(views, 0, seat, word(1000 + index), worlds, index)
+                loops.determinize_at(views, 0, seat, to_seed(1000 + index), worlds, index)
             alike = [Match(match.game, match.options, worlds[i : i + 1], has_deal=False) for i in range(3)]
-            assert len({world.observations(seat).raw() for world in alike}) == 1
+            assert len({world.observations(seat).to_bytes() for world in alike}) == 1
             assert len({thought(world, 5).action for world in alike}) == 1
             assert len(story.actions) == match.ply
         match.act(thought(match, 5).action)

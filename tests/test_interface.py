@@ -21,9 +21,9 @@ from hatbox.engine import default_kernels
 from hatbox.engine.batch import Batch
 from hatbox.engine.errors import BadInput, IllegalMove
 from hatbox.engine.features import Blocks
-from hatbox.engine.game import JSON, OVER, Events, Game, Happening, Kernels, Notation, Positions, Value, kernels_of
+from hatbox.engine.game import JSON, OVER, Events, Game, GameEvent, Kernels, Notation, Positions, Value, kernels_of
 from hatbox.engine.match import Match
-from hatbox.engine.rng import begin
+from hatbox.engine.rng import start_deal
 from hatbox.lab.laws import check_game
 
 STICKS = 7
@@ -42,7 +42,7 @@ class State:
 
 @rule
 def deal(state: State, seed: int) -> None:
-    begin(state, seed)
+    start_deal(state, seed)
     state.turn = state.first
     state.pile = STICKS
 
@@ -113,8 +113,8 @@ def result(record: State) -> dict[str, JSON]:
     return {"scores": [*scores], "winners": [seat for seat in range(2) if scores[seat]], "ended": "complete"}
 
 
-def describe(before: State, action: int, after: State, seat: int) -> list[Happening]:
-    return [Happening("unknown-move", {"word": TEXTS[action], "allowed": ""})]
+def describe(before: State, action: int, after: State, seat: int) -> list[GameEvent]:
+    return [GameEvent("unknown-move", {"word": TEXTS[action], "allowed": ""})]
 
 
 THIS: ModuleType = sys.modules[__name__]
@@ -175,7 +175,7 @@ def test_defaults_work() -> None:
         match.play(move)
     assert match.result() == {"scores": [1, 0], "winners": [0], "ended": "complete"}
     assert match.shares() == [1.0, 0.0]
-    assert match.observed_action(0, 1) == 1
+    assert match.snapshot(1).seen_by(1).action == 1
     many = Batch(Nim(), 10, 2, {}, seed=1)
     while not many.done.any():
         many.step(many.random_actions())

@@ -63,7 +63,7 @@ class Tree:
     def __init__(self, first: int, visit: Any) -> None:
         self.visit = visit
         self.out = new_buffer(8)
-        blank = GAME.fresh(2, {}, first)
+        blank = GAME.copy_blank(2, {}, first)
         RULES.start_chance(blank[0])
         self.bring(blank, DEAL, 0, [])
 
@@ -227,7 +227,7 @@ def test_a_batch_pays_chips_and_shows_what_the_seat_sees() -> None:
         assert not many.rewards.sum(axis=1).any()
         paid.update(many.rewards[many.done][:, 0].astype(int).tolist())
     assert set(paid) <= {0, *(sign * chips for sign in (1, -1) for chips in range(1, 14, 2))}
-    seen = GAME.blocks.named(many.observations)
+    seen = GAME.blocks.unpack(many.observations)
     assert (seen["hand"].sum(axis=1) == 1).all()
     assert (seen["mover"][:, 0] == 1).all()
     match = many.match(0)

@@ -53,11 +53,11 @@ def test_every_kind_of_move_is_tried_by_the_learner(game: str) -> None:
 @pytest.mark.parametrize("game", HAPPEN)
 def test_everything_happens_to_the_learner(game: str) -> None:
     own = {
-        happening["code"]
+        event["code"]
         for step in steps(game)
         for update in step["updates"]
-        for happening in update.get("game_events", ())
-        if happening.get("params", {}).get("seat", 0) == 0
+        for event in update.get("game_events", ())
+        if event.get("params", {}).get("seat", 0) == 0
     }
     assert own >= HAPPEN[game]
 
@@ -71,11 +71,11 @@ def test_wrong_tries_are_answered_by_the_rules(game: str) -> None:
 def test_hats_teaches_both_exchanges() -> None:
     played = [move.split() for step in steps("hats") for move in step.get("accepts", ()) if move.startswith("exchange")]
     taken = [
-        (happening["params"]["card"], happening["params"]["taken"])
+        (event["params"]["card"], event["params"]["taken"])
         for step in steps("hats")
         for update in step["updates"]
-        for happening in update.get("game_events", ())
-        if happening["code"] == "hats-exchange" and happening["params"]["card"] in {card for _, card, _ in played}
+        for event in update.get("game_events", ())
+        if event["code"] == "hats-exchange" and event["params"]["card"] in {card for _, card, _ in played}
     ]
     assert any(card[0] != other[0] and card[1] > other[1] for card, other in taken)
     assert any(card[0] == other[0] and card[1] < other[1] for card, other in taken)

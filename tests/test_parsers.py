@@ -103,9 +103,9 @@ def everything(match: Match[Any]) -> Json:
             match.legal_moves(),
             match.position(),
             match.entries(),
-            match.standing(),
+            match.partial_result(),
         ),
-        [match.view(viewer).raw() for viewer in viewers],
+        [match.view(viewer).to_bytes() for viewer in viewers],
     )
 
 
@@ -568,7 +568,7 @@ def test_a_changed_position_is_refused_or_can_be_written_and_played(game: str, d
     again = hatbox.from_position(match.position())
     assert again.position() == match.position()
     assert again.legal_moves() == match.legal_moves()
-    assert again.standing() == match.standing()
+    assert again.partial_result() == match.partial_result()
     assert pieces(match.position()) == pieces(position)
     play_on(match, Random(seed), 300)
     if match.game.positions.has_position(match.state):

@@ -26,7 +26,7 @@ from hatbox.bots.bot import Budget
 from hatbox.bots.registry import bot_named
 from hatbox.engine.errors import BadInput
 from hatbox.engine.match import Match
-from hatbox.engine.rng import one_way
+from hatbox.engine.rng import derive_seed
 from hatbox.games import game_named
 from hatbox.terminal.choices import Choice, Menu, complete_move, normalize_move
 from hatbox.terminal.drawing import Drawing, drawing_of
@@ -73,7 +73,7 @@ class Script:
                 self.match.play(self.moves[-1])
             else:
                 thought = bot.think(
-                    self.match.observations(mover), Budget(simulations=1), one_way(seed, f"seat {mover}")
+                    self.match.observations(mover), Budget(simulations=1), derive_seed(seed, f"seat {mover}")
                 )
                 self.match.act(thought.action)
 
@@ -211,7 +211,7 @@ def test_hats_shows_a_seat_only_the_cards_it_has_seen(players: int) -> None:
         told = 0
         for part, until in zip(segments(shown), moments, strict=True):
             for at in range(told, until + 1):
-                params = [dict(happening.params) for happening in script.match.events(at, seat)]
+                params = [dict(event.params) for event in script.match.events(at, seat)]
                 seen |= set(CARD.findall(json.dumps([script.match.view(seat, at).position(), params])))
             told = until
             assert set(CARD.findall(part)) <= seen
@@ -644,7 +644,7 @@ def test_any_game_is_drawn_plainly() -> None:
     assert menu.pick(["black", "1"]) == next(move for move in match.legal_moves() if move.startswith("black"))
     few = drawing.menu(match.view(0), ["pass"])
     assert few.pick(["1"]) == "pass"
-    assert next(str(line) for line in drawing.ending(match.view(0), match.standing())) == "Seat 0 (you): 0"
+    assert next(str(line) for line in drawing.ending(match.view(0), match.partial_result())) == "Seat 0 (you): 0"
 
 
 def test_menus_lead_where_words_say() -> None:

@@ -31,7 +31,7 @@ def test_every_message_has_words_and_every_word_a_use() -> None:
     assert codes - used - phrases - told == set()
     assert told <= codes
     assert {code for code in codes if code.startswith("phrase-")} == phrases
-    for call in re.findall(r'(?:BadInput|NotationError|Happening|say|Refusal)\(\s*["\']([a-z-]+)["\']', source):
+    for call in re.findall(r'(?:BadInput|NotationError|GameEvent|say|Refusal)\(\s*["\']([a-z-]+)["\']', source):
         assert call in codes
     for call in re.findall(r'IllegalMove\(\s*(?:"\w+"|rule),\s*"([a-z-]+)"', source):
         assert call in codes

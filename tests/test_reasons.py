@@ -12,11 +12,11 @@ import hatbox
 from hatbox.bots.bot import Estimate
 from hatbox.bots.explanations import reason_for
 from hatbox.compiled.records import zeros
-from hatbox.engine.game import Happening
+from hatbox.engine.game import GameEvent
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match
 from hatbox.engine.parts import Strategy
-from hatbox.engine.rng import word
+from hatbox.engine.rng import to_seed
 from hatbox.games.hats.game import Hats
 from hatbox.i18n import say
 from support.games import TABLES
@@ -25,7 +25,7 @@ from test_greedy import ALL, MIXED, ROW, Position, hats, magic_hat, top_hats
 NUMBERS = "I give it a 60% chance of winning, which is good enough for me."
 
 
-def reason_of(match: Match[Any], action: int) -> Happening:
+def reason_of(match: Match[Any], action: int) -> GameEvent:
     """Why the seat on the move takes an action."""
     assert match.mover is not None
     return reason_for(match.observations(match.mover), action, [Estimate(action, 0.6, 0.01, 100)])
@@ -421,7 +421,7 @@ def test_top_hats_tells_of_a_move_under_way_what_is_true_of_every_end() -> None:
     assert spoken(match, "move C3 C5 E7") == NUMBERS
     match.act(match.game.notation.parse(match.state, "move C3 C5 E7")[0])
     going_on, stop = match.legal_actions()
-    assert reason_of(match, going_on) == Happening("why-top-guards", {"cells": "D6"})  # from A5 over B5 to C5 and on
+    assert reason_of(match, going_on) == GameEvent("why-top-guards", {"cells": "D6"})  # from A5 over B5 to C5 and on
     assert reason_of(match, stop).code == "why-fair"
 
 
@@ -452,7 +452,9 @@ def test_is_honest(game: str, players: int) -> None:
         if match.ply % 3 == 0:
             worlds = zeros(match.game.state_class, 2)
             for index in range(2):
-                loops.determinize_at(match.observations(seat).view.states, 0, seat, word(1000 + index), worlds, index)
+                loops.determinize_at(
+                    match.observations(seat).view.states, 0, seat, to_seed(1000 + index), worlds, index
+                )
             alike = [Match(match.game, match.options, worlds[i : i + 1], has_deal=False) for i in range(2)]
             assert reason_of(alike[0], action) == reason_of(alike[1], action)
             assert reason_of(match, action) == reason_of(match, action)

@@ -45,7 +45,7 @@ def test_the_last_action_is_told_as_it_was_seen(game: str) -> None:
             last = [move for move in moves if move.startswith(("discard", "peek"))]
             wanted = [move for move in moves if move.startswith("black")] or last or moves
             match.play(wanted[seed % len(wanted)])
-        told |= {happening.code for happening in match.events(match.ply - 1)}
+        told |= {event.code for event in match.events(match.ply - 1)}
     assert not told & {"hats-drew", "hats-discard", "hats-black", "magic-peek"}
     assert told & {"hats-drew-unseen", "magic-peek-unseen"}
 

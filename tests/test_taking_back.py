@@ -10,7 +10,6 @@ import pytest
 from hatbox.compiled.buffers import new_buffer
 from hatbox.compiled.jit import INTERPRETED
 from hatbox.compiled.records import to_bytes, zeros
-from hatbox.engine.dealing import deal_by_key
 from hatbox.engine.game import CHANCE, SPECTATOR
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match
@@ -33,8 +32,9 @@ def played(name: str, players: int, seed: int) -> Match[Any]:
 def could_be_seen_in(world: Any, match: Match[Any], at: int, viewer: int) -> bool:
     """Whether, in a world that the viewer thought possible, something could be done that looks like action `at`."""
     loops, out = loops_of(match.game), new_buffer(match.game.max_legal)
+    seen = match.snapshot(at + 1).seen_by(viewer).action
     actions = [int(action) for action in out[: loops.legal_at(world, 0, out)]]
-    return any(loops.glimpse_at(world, 0, action, viewer) == match.observed_action(at, viewer) for action in actions)
+    return any(loops.glimpse_at(world, 0, action, viewer) == seen for action in actions)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -67,7 +67,7 @@ def seen_by(match: Match[Any], viewer: int) -> bytes:
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_trying_a_move_changes_nothing_and_committing_equals_replaying(name: str, players: int) -> None:
     for seed in range(GAMES // 2):
-        match: Match[Any] = deal_by_key(game_named(name), players, {}, key=seed.to_bytes(32, "big"))
+        match: Match[Any] = Match.from_key(game_named(name), players, {}, key=seed.to_bytes(32, "big"))
         chance = random.Random(seed)
         while not match.is_over and match.ply < 150:
             other, before = match.clone(), match.ply
@@ -77,7 +77,7 @@ def test_trying_a_move_changes_nothing_and_committing_equals_replaying(name: str
             assert to_bytes(match.game.state_class, match.states[: before + 1]) == states
             entry = match.entry(played)
             match.commit(played)
-            other.replay(entry)
+            other.apply_entry(entry)
             assert (match.mover, match.entries(before)) == (other.mover, [entry])
             for viewer in (SPECTATOR, *range(players)):
                 assert seen_by(match, viewer) == seen_by(other, viewer)
@@ -114,7 +114,7 @@ def test_what_reveals_something(name: str, moves: list[str], revealing: list[boo
 def test_only_building_is_done_together() -> None:
     match: Match[Any] = Match.new(game_named("top_hats"), 2, {}, seed=4)
     for _ in range(10):
-        assert match.game.together(match.state)
+        assert match.game.is_simultaneous(match.state)
         match.act(match.legal_actions()[0])
-    assert not match.game.together(match.state)
-    assert not game_named("hats").together(match.state)
+    assert not match.game.is_simultaneous(match.state)
+    assert not game_named("hats").is_simultaneous(match.state)

@@ -58,7 +58,7 @@ def test_random_games(modules: Path, name: str, players: int) -> None:
     game: Game[Any] = game_named(name)
     runner = Runner(game, players)
     games = ACTIONS // len(game.players) // (runner.play(20) // 20)
-    args = [runner.states, runner.dice, games, runner.out, runner.wins]
+    args = [runner.states, runner.rngs, games, runner.out, runner.wins]
     result, after = run_once(modules / f"{name}.wasm", "random_games", args)
     assert result == str(loops_of(game).random_games(*args))
     assert after == [array.tobytes() for array in args if isinstance(array, np.ndarray)]

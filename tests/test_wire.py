@@ -183,15 +183,15 @@ def test_games_fit_into_the_wire(name: wire.GameName, players: int) -> None:
         match.act(chance.choice(match.legal_actions()))
         for seat in viewers:
             told = [one for at in range(before, match.ply) for one in match.events(at, seat)]
-            _, _, happenings = views.Views(match, before).of(SPECTATOR if seat is None else seat)
-            assert happenings == msgspec.json.encode(told)
-            fits(match, seat, msgspec.json.decode(happenings, type=list[wire.GameEvent]))
+            _, _, game_events = views.Views(match, before).of(SPECTATOR if seat is None else seat)
+            assert game_events == msgspec.json.encode(told)
+            fits(match, seat, msgspec.json.decode(game_events, type=list[wire.GameEvent]))
     assert isinstance(msgspec.convert(match.result(), wire.Result), wire.Result)
     fits(match, 0, [], msgspec.convert(match.result(), wire.Result))
 
 
 def fits(
-    match: Match[Any], seat: int | None, happenings: list[wire.GameEvent], result: wire.Result | None = None
+    match: Match[Any], seat: int | None, game_events: list[wire.GameEvent], result: wire.Result | None = None
 ) -> None:
     viewer = SPECTATOR if seat is None else seat
     written = views.revealed(match, viewer)[0] if match.is_over else views.Views(match, match.ply).of(viewer)[0]
@@ -201,7 +201,7 @@ def fits(
     assert msgspec.to_builtins(view) == position  # every field has its place
     legal = match.legal_moves() if match.mover == seat is not None else []
     scene = wire.Scene(match.ply, view, match.mover, legal, result=result)
-    update = wire.Update("t", 7, 1_700_000_000_000, wire.Moved(0), happenings, scene)
+    update = wire.Update("t", 7, 1_700_000_000_000, wire.Moved(0), game_events, scene)
     sent = msgspec.json.encode(update)
     assert msgspec.json.decode(sent, type=wire.FromServer) == update  # the motions are of known pieces too
     validator("FromServer").validate(json.loads(sent))

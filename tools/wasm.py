@@ -51,7 +51,7 @@ def kernels_of(game: Any) -> dict[str, Any]:
         "payoff_at": (states, 0, 0),
         "observe_at": (states, 0, 0, views, 0),
         "advance": (states, 0, 0, out),
-        "random_games": (states, runner.dice, 0, out, runner.wins),
+        "random_games": (states, runner.rngs, 0, out, runner.wins),
     }
     nodes = zeros(search.Node, 1)
     dispatcher: Any = searcher.simulate_of(game, False)

@@ -26,7 +26,7 @@ from hatbox.compiled.jit import bind
 from hatbox.compiled.records import States, with_capacity, zeros
 from hatbox.engine.game import HIDDEN, OVER
 from hatbox.engine.loops import loops_of
-from hatbox.engine.rng import Dice, below
+from hatbox.engine.rng import Rng, below
 from hatbox.games import game_named
 
 TABLES = [("hats", 2), ("hats", 3), ("hats", 4), ("magic_hat", 2), ("magic_hat", 3), ("magic_hat", 4)]
@@ -38,8 +38,8 @@ SIMULATIONS = 10_000  # of a search
 def whole_games(name: str, players: int) -> Chunk:
     """Whole random games, from the very deal, many in one call."""
     game = game_named(name)
-    states = game.blank(players, game.resolve(players, {}), HIDDEN)
-    dice, out, wins = zeros(Dice, 1), new_buffer(game.max_legal), new_buffer(players, np.float64)
+    states = game.blank(players, game.resolve_options(players, {}), HIDDEN)
+    dice, out, wins = zeros(Rng, 1), new_buffer(game.max_legal), new_buffer(players, np.float64)
     play = loops_of(game).random_games
     count = 1000 if name == "leduc" else 100
     return lambda: Work(play(states, dice, count, out, wins), count)
@@ -65,7 +65,7 @@ def from_a_deal(name: str, players: int) -> Chunk:
     """Whole random games but for the deal, many in one call."""
     game = game_named(name)
     starts = [with_capacity(hatbox.new(name, players, seed=seed).states[:1], 2) for seed in range(8)]
-    dice, out = zeros(Dice, 1), new_buffer(game.max_legal)
+    dice, out = zeros(Rng, 1), new_buffer(game.max_legal)
     play = bind(playouts, f"{name}_peers", vars(game.kernels))
     count, turn = 1000 if name == "leduc" else 100, 0
 

@@ -289,8 +289,8 @@ def test_games_that_end_can_be_dealt_anew_in_the_same_step(seat: int | str) -> N
             assert infos["_final_obs"].tolist() == terminations.tolist()
             blocks = many.game.blocks
             for index in np.flatnonzero(terminations):
-                assert blocks.named(infos["final_obs"][index])["hand_size"][:2].tolist() == [1, 1]
-                assert blocks.named(seen[index])["hand_size"][:2].tolist() != [1, 1]
+                assert blocks.unpack(infos["final_obs"][index])["hand_size"][:2].tolist() == [1, 1]
+                assert blocks.unpack(seen[index])["hand_size"][:2].tolist() != [1, 1]
     assert ends > 5
 
 

@@ -12,7 +12,7 @@ import pytest
 import hatbox
 from hatbox.compiled.records import States, to_bytes, to_object, write_back, zeros
 from hatbox.engine.loops import loops_of
-from hatbox.engine.rng import word
+from hatbox.engine.rng import to_seed
 from hatbox.games.hats.state import IN_HAND, State
 from hatbox.i18n import say
 
@@ -180,7 +180,7 @@ def test_H3_a_deal_leaves_nothing_of_the_game_before(players: int) -> None:
         states, dealt = zeros(State, 1), zeros(State, 1)
         write_back(to_object(State, used.state), states[0])
         write_back(to_object(State, fresh.state), dealt[0])
-        loops_of(used.game).deal_at(states, 0, word(2))
+        loops_of(used.game).deal_at(states, 0, to_seed(2))
         assert to_bytes(State, states) == to_bytes(State, dealt)
 
 
@@ -330,8 +330,8 @@ def test_H6_only_its_owner_knows_the_face() -> None:
 def test_H6_two_faces_look_the_same_to_the_others() -> None:
     one, other = at(THREE, "black F4"), at(THREE, "black C1")
     for seat in (1, 2, None):
-        assert one.view(seat).raw() == other.view(seat).raw()
-    assert one.view(0).raw() != other.view(0).raw()
+        assert one.view(seat).to_bytes() == other.view(seat).to_bytes()
+    assert one.view(0).to_bytes() != other.view(0).to_bytes()
 
 
 def test_H6_all_is_revealed_once_the_game_is_over() -> None:
@@ -366,18 +366,18 @@ def test_H7_nobody_else_sees_the_two_cards() -> None:
 
 def test_H7_two_discards_look_the_same_to_the_others() -> None:
     one, other = at(TWO, "discard C1"), at(TWO, "discard F4")
-    assert one.view(1).raw() == other.view(1).raw()
-    assert one.view().raw() == other.view().raw()
+    assert one.view(1).to_bytes() == other.view(1).to_bytes()
+    assert one.view().to_bytes() == other.view().to_bytes()
 
 
 def test_H7_two_draws_look_the_same_to_the_others() -> None:
     one, other = at(TWO, "discard C1", deck="K1 K2"), at(TWO, "discard C1", deck="K2 K1")
-    assert one.view(1).raw() == other.view(1).raw()
-    assert one.view().raw() == other.view().raw()
+    assert one.view(1).to_bytes() == other.view(1).to_bytes()
+    assert one.view().to_bytes() == other.view().to_bytes()
     shuffled = [at(TWO, deck="", discards="S1 S2") for _ in range(2)]
     for match, draw in zip(shuffled, ("S1", "C1"), strict=True):
         match.play("discard C1", {"reshuffle": [draw, *sorted({"S1", "S2", "C1"} - {draw})]})
-    assert shuffled[0].view(1).raw() == shuffled[1].view(1).raw()
+    assert shuffled[0].view(1).to_bytes() == shuffled[1].view(1).to_bytes()
 
 
 def test_H7_empty_deck_is_shuffled_with_the_card_just_discarded() -> None:
@@ -405,7 +405,7 @@ def test_H7_the_last_card_of_the_deck_is_drawn_without_a_shuffle() -> None:
 
 def test_H7_after_the_eighth_main_action_it_changes_the_favourite() -> None:
     match = at(TWO, "black C2", turn=1, hands="F4 | C2 C3", collections="| C6")
-    before: Json = match.standing()
+    before: Json = match.partial_result()
     match.play("discard C3")
     after: Json = match.result()
     assert (match.is_over, now(match, "hands")) == (True, [["F4"], ["K1"]])
@@ -450,7 +450,7 @@ def test_H8_nobody_sees_the_offered_card() -> None:
         assert sees(match, seat, "offer") == "?"
     other = at(FOUR, "offer C1")
     for seat in (1, 2, 3, None):
-        assert match.view(seat).raw() == other.view(seat).raw()
+        assert match.view(seat).to_bytes() == other.view(seat).to_bytes()
 
 
 def test_H8_both_cards_change_hands() -> None:
@@ -466,10 +466,10 @@ def test_H8_both_cards_change_hands() -> None:
 def test_H8_opponents_see_neither_card() -> None:
     games = [at(FOUR, f"offer {offered}", f"give {given}") for offered in ("F4", "C1") for given in ("D1", "D2")]
     for seat in (1, 3, None):
-        assert len({match.view(seat).raw() for match in games}) == 1
+        assert len({match.view(seat).to_bytes() for match in games}) == 1
         assert sees(games[0], seat, "hands")[0] == sees(games[0], seat, "hands")[2] == [None, None]
     for seat in (0, 2):
-        assert len({match.view(seat).raw() for match in games}) == 4
+        assert len({match.view(seat).to_bytes() for match in games}) == 4
 
 
 def test_H8_after_the_main_action_the_answer_ends_the_turn() -> None:
@@ -583,9 +583,9 @@ def imagined(match: hatbox.Match[Any], seat: int | None, seed: int) -> States:
     """A state that may be the true one for all the seat can tell; it looks to it like the true one."""
     view, loops = match.view(seat), loops_of(match.game)
     states, seen = zeros(State, 1), zeros(State, 1)
-    loops.determinize_at(view.states, 0, view.seat, word(seed), states, 0)
+    loops.determinize_at(view.states, 0, view.seat, to_seed(seed), states, 0)
     loops.observe_at(states, 0, view.seat, seen, 0)
-    assert to_bytes(State, seen) == view.raw()
+    assert to_bytes(State, seen) == view.to_bytes()
     return states
 
 

@@ -76,7 +76,7 @@ def hats_of(match: Match[Any]) -> str:
 def told(match: Match[Any], seat: int | None = None, *, action: int = -1, everything: bool = False) -> list[str]:
     """What a viewer is told of an action, in words."""
     number = match.ply + action if action < 0 else action
-    return [say(happening.code, happening.params) for happening in match.events(number, seat, everything)]
+    return [say(event.code, event.params) for event in match.events(number, seat, everything)]
 
 
 def face_down(position: dict[str, Any]) -> Counter[str]:
@@ -92,7 +92,7 @@ def imagined(view: View[Any], seed: int) -> Match[Any]:
     """A game that looks to the viewer like the view."""
     states = zeros(view.game.state_class, 1)
     loops_of(view.game).determinize_at(view.states, 0, view.seat, seed, states, 0)
-    return Match(view.game, view.game.resolve(2, {}), states)
+    return Match(view.game, view.game.resolve_options(2, {}), states)
 
 
 def refused(match: Match[Any], move: str, chance: dict[str, JSON] | None = None) -> str:
@@ -580,7 +580,7 @@ def test_M8_penalties_count_on_when_the_sixteen_tokens_are_used_up() -> None:
     for _ in range(400):
         match.play("open 2")
     assert match.position()["penalties"] == [209, 207]
-    assert match.standing()["scores"] == [-209, -206]
+    assert match.partial_result()["scores"] == [-209, -206]
 
 
 # --- M9: a dead table ----------------------------------------------------------------------------------------
@@ -960,9 +960,9 @@ def test_M13_a_view_tells_nothing_of_what_is_hidden() -> None:
     for move in ("peek 2", "swap 1 3", "peek 6", "swap 6 7"):
         for match in (one, other):
             match.play(move)
-        assert one.view(1).raw() == other.view(1).raw()
+        assert one.view(1).to_bytes() == other.view(1).to_bytes()
         assert told(one, 1) == told(other, 1)
-        assert one.view(0).raw() != other.view(0).raw()
+        assert one.view(0).to_bytes() != other.view(0).to_bytes()
         assert one.view(one.mover).legal_moves() == one.legal_moves()
 
 
@@ -980,7 +980,7 @@ def test_M13_memory_aid_changes_no_rule_and_no_view() -> None:
         for match in (with_aid, without):
             match.play(move)
         for viewer in (0, 1, None):
-            assert with_aid.view(viewer).raw() == without.view(viewer).raw()
+            assert with_aid.view(viewer).to_bytes() == without.view(viewer).to_bytes()
     assert with_aid.position()["options"] == {"memory_aid": True}
 
 
@@ -995,7 +995,7 @@ def test_M13_imagined_games_keep_what_is_known_and_are_alive() -> None:
         for seed in range(60):
             game = imagined(view, seed)
             position: Any = game.position()
-            assert game.view(viewer).raw() == view.raw()
+            assert game.view(viewer).to_bytes() == view.to_bytes()
             assert face_down(position) == face_down(truth)
             assert sorted(position["character_pile"]) == sorted(truth["character_pile"])
             assert is_alive(position)

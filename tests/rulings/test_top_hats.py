@@ -156,8 +156,8 @@ def test_T3_two_ways_to_build_look_the_same_to_the_others() -> None:
     first, second = (hatbox.new("top_hats", players=3, seed=1, first=0) for _ in range(2))
     first.play("build red yellow")
     second.play("build blue blue")
-    assert first.view(1).raw() == second.view(1).raw()
-    assert first.view(0).raw() != second.view(0).raw()
+    assert first.view(1).to_bytes() == second.view(1).to_bytes()
+    assert first.view(0).to_bytes() != second.view(0).to_bytes()
 
 
 def test_T3_only_a_move_that_breaks_a_rule_is_refused() -> None:
@@ -645,7 +645,7 @@ def imagined(view: hatbox.View[Any], seed: int) -> Any:
     loops, states, views = loops_of(view.game), zeros(State, 1), zeros(State, 1)
     loops.determinize_at(view.states, 0, view.seat, seed, states, 0)
     loops.observe_at(states, 0, view.seat, views, 0)
-    assert to_bytes(State, views) == view.raw()
+    assert to_bytes(State, views) == view.to_bytes()
     return view.game.position(states[0])
 
 

@@ -157,7 +157,7 @@ def test_seed_entropy_and_key_are_told_to_nobody_before_the_end(game: wire.GameN
         told.append(msgspec.json.encode(retold(desk.events, player, 0)).decode())
         told.append(str(updates.snapshot(desk.table, updates.viewer_of(desk.table, player))))
     told += [repr(without_chance(event.fact)) for event in desk.events if not isinstance(event.fact, log.Started)]
-    told += [repr(desk.table.playing), repr(desk.table.playing.observations(0).raw())]
+    told += [repr(desk.table.playing), repr(desk.table.playing.observations(0).to_bytes())]
     assert [secret for secret in secrets for text in told if secret in text] == []
 
 

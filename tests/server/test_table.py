@@ -675,8 +675,8 @@ def test_everything_is_told_once_it_is_over(game: wire.GameName) -> None:
         whole = {"game": game, **match.game.position(match.states[moment])}
         assert decoded(update.scene.view) == whole
         assert update.scene.standing is not None
-    happenings = [one for update in told for one in decoded(update.game_events)]
-    assert happenings == [decoded(one) for at in range(match.ply) for one in match.events(at, everything=True)]
+    game_events = [one for update in told for one in decoded(update.game_events)]
+    assert game_events == [decoded(one) for at in range(match.ply) for one in match.events(at, everything=True)]
     assert all(update.seat in (None, UNSET) for update in updates)
 
 

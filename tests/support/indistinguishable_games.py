@@ -127,7 +127,7 @@ OTHERS: dict[str, Callable[[Record, Viewer, Match[Any], random.Random], Record]]
 def views_of(match: Match[Any], viewer: Viewer) -> Iterator[bytes]:
     """All that a viewer has seen of a game, moment by moment."""
     for at in range(match.ply + 1):
-        yield match.view(viewer, at).raw()
+        yield match.view(viewer, at).to_bytes()
         if at < match.ply:
             yield repr(match.events(at, viewer)).encode()
 

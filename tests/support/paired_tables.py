@@ -173,7 +173,7 @@ def pair_of(
         (
             s
             for s in range(match.players)
-            if s != viewer and other.observations(s).raw() != further.observations(s).raw()
+            if s != viewer and other.observations(s).to_bytes() != further.observations(s).to_bytes()
         ),
         None,
     )

@@ -6,19 +6,19 @@ from collections.abc import Sequence
 
 from hatbox.compiled.records import to_object
 from hatbox.engine.errors import IllegalMove
-from hatbox.engine.game import Happening
+from hatbox.engine.game import GameEvent
 from leduc.positions import name
 from leduc.state import CALL, FOLD, ROUNDS, State
 
 
-def describe(before: State, action: int, after: State, seat: int) -> list[Happening]:
+def describe(before: State, action: int, after: State, seat: int) -> list[GameEvent]:
     """What a viewer saw happen when `seat` acted."""
     old, new = to_object(State, before), to_object(State, after)
     paid = new.chips[seat] - old.chips[seat]
     code = "leduc-fold" if action == FOLD else "leduc-raise" if action != CALL else "leduc-call"
-    told = [Happening(code, {"seat": seat, "chips": paid})]
+    told = [GameEvent(code, {"seat": seat, "chips": paid})]
     if old.round == 0 and new.round == 1:
-        told.append(Happening("leduc-board", {"card": str(name(new.board))}))
+        told.append(GameEvent("leduc-board", {"card": str(name(new.board))}))
     return told
 
 

@@ -28,7 +28,7 @@ class Leduc(Game[State]):
 
     piece_names: ClassVar[Sequence[str]] = chance.PIECE_NAMES
     stakes: ClassVar[tuple[int, int]] = (-MAX_CHIPS, MAX_CHIPS)
-    words: ClassVar[Path] = Path(__file__).parent
+    language_folder: ClassVar[Path] = Path(__file__).parent
 
     def blank(self, players: int, options: Mapping[str, Value], first: int) -> States:
         state = zero_object(State)
@@ -36,7 +36,7 @@ class Leduc(Game[State]):
         state.first_asked = state.first = first
         return to_records(state)
 
-    def longest(self, players: int, options: Mapping[str, Value]) -> int:
+    def max_actions(self, players: int, options: Mapping[str, Value]) -> int:
         return ROUNDS * MAX_ACTIONS
 
     @property

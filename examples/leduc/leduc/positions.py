@@ -11,7 +11,7 @@ from hatbox.compiled.buffers import new_buffer
 from hatbox.compiled.records import States, to_object, write_back
 from hatbox.engine.errors import BadInput
 from hatbox.engine.game import HIDDEN, JSON
-from hatbox.engine.notation import expect_length, expect_seat, index_of, shaped
+from hatbox.engine.notation import convert_json, expect_length, expect_seat, index_of
 from leduc import rules
 from leduc.state import ACTIONS, CARD_NAMES, FOLD, SEATS, State
 
@@ -49,7 +49,7 @@ PARTS: dict[str, Callable[[State], JSON]] = {
     "first": lambda state: state.first,
     "bets": bets,
 }
-ALIKE = frozenset(("first", "bets"))
+PUBLIC_PARTS = frozenset(("first", "bets"))
 
 
 def deal_of(record: State) -> dict[str, JSON]:
@@ -60,10 +60,10 @@ def deal_of(record: State) -> dict[str, JSON]:
 
 def from_deal(states: States, data: Mapping[str, JSON]) -> None:
     """Set up a blank state as the deal says."""
-    lay(states, shaped(data, Deal, "deal"))
+    set_up(states, convert_json(data, Deal, "deal"))
 
 
-def lay(states: States, given: Deal) -> None:
+def set_up(states: States, given: Deal) -> None:
     """L1: different cards of the deck."""
     expect_length("hands", given.hands, SEATS)
     cards = [index_of(card, CARD_NAMES, "leduc-unknown-card") for card in (*given.hands, given.board)]
@@ -77,12 +77,12 @@ def lay(states: States, given: Deal) -> None:
 
 def from_position(states: States, data: Mapping[str, JSON]) -> None:
     """Set up a blank state as the position says: deal, and do what was done."""
-    given = shaped(data, Position, "position")
+    given = convert_json(data, Position, "position")
     expect_seat("first", given.first, SEATS)
     state = to_object(State, states[0])
     state.first = given.first
     write_back(state, states[0])
-    lay(states, given)
+    set_up(states, given)
     out = new_buffer(ACTIONS)
     for bet in given.bets:
         action = index_of(bet, TEXTS, "leduc-unknown-bet")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hatbox.compiled.jit import rule
 from hatbox.engine.game import NONE, OVER
-from hatbox.engine.rng import begin, below
+from hatbox.engine.rng import below, start_deal
 from leduc.state import (
     ANTE,
     CALL,
@@ -41,7 +41,7 @@ def clear(state: State) -> None:
 @rule
 def deal(state: State, seed: int) -> None:
     """L2, L3: a card for each, and one face down for the board."""
-    begin(state, seed)
+    start_deal(state, seed)
     clear(state)
     number = below(state, DEALS)
     one = number % CARDS

@@ -26,7 +26,7 @@ from hatbox.engine.errors import BadInput
 from hatbox.engine.game import OVER, Value
 from hatbox.engine.match import Match
 from hatbox.engine.notation import expect_seat
-from hatbox.engine.rng import seed_of
+from hatbox.engine.rng import game_seed
 from hatbox.games import game_named
 
 if TYPE_CHECKING:
@@ -120,7 +120,7 @@ class HatboxAEC(AECEnv[str, Observation, int | None]):
         """Deal a game. The same seed gives the same game and the same series after it."""
         if seed is not None:
             self._series, self._dealt = seed, 0
-        self._batch.reset(seed_of(self._series, self._dealt))
+        self._batch.reset(game_seed(self._series, self._dealt))
         self._dealt += 1
         self._seat(range(len(self.possible_agents)))
         self._turn_to(int(self._batch.movers[0]))

@@ -21,7 +21,7 @@ from hatbox.compiled.records import States, copy_states, with_capacity, zeros
 from hatbox.engine.errors import BadInput
 from hatbox.engine.game import CHANCE, DEAL, HIDDEN, OVER, Game, Option, Value
 from hatbox.engine.loops import REFUSED, Loops, loops_of
-from hatbox.engine.match import Observations, read_first
+from hatbox.engine.match import Observations, parse_first
 from hatbox.extras import need
 from hatbox.games import NAMES, game_named
 
@@ -96,13 +96,13 @@ class HatboxGame(pyspiel.Game):  # type: ignore[misc]
         unnamed = {option.name: _unnamed(option) for option in game.options}
         given = {name: params[name] for name in unnamed if params.get(name, unnamed[name]) != unnamed[name]}
         first = int(params.get("first", RANDOM_FIRST))
-        self.first = HIDDEN if first == RANDOM_FIRST else read_first(self.players, first)
-        self.options = game.resolve(self.players, given)
-        self.longest = game.longest(self.players, self.options)
+        self.first = HIDDEN if first == RANDOM_FIRST else parse_first(self.players, first)
+        self.options = game.resolve_options(self.players, given)
+        self.longest = game.max_actions(self.players, self.options)
         self.sides = len(game.sides(self.players))
         self.has_tensor = self.longest <= MAX_TENSOR_LENGTH
         self.room = max(game.max_legal, len(game.piece_names))
-        self.undealt = with_capacity(game.fresh(self.players, self.options, self.first), 2)  # before the deal
+        self.undealt = with_capacity(game.copy_blank(self.players, self.options, self.first), 2)  # before the deal
         loops = loops_of(game)
         loops.start_chance_at(self.undealt, 0)
         out = new_buffer(self.room)
@@ -189,7 +189,7 @@ class HatboxState(pyspiel.State):  # type: ignore[misc]
         """Store the current views as what the seats remember first."""
         for seat in seats:
             row = self.features(seat)
-            self._start[seat], self._start_text[seat] = row.tobytes(), self.game.rules.blocks.told(row)
+            self._start[seat], self._start_text[seat] = row.tobytes(), self.game.rules.blocks.format_row(row)
 
     def _do(self, action: int) -> None:
         if self._loops.advance(self._states, 0, action, new_buffer(self.game.room)) == REFUSED:
@@ -344,7 +344,7 @@ class Observer:
     def string_from(self, state: HatboxState, player: int) -> str:
         """Return what the player sees or remembers as text."""
         if not self._recalls:
-            return f"seat {player}: {self._game.rules.blocks.told(state.features(player))}"
+            return f"seat {player}: {self._game.rules.blocks.format_row(state.features(player))}"
         since = " ".join(f"{glimpse}" + (f"({shown})" if shown else "") for glimpse, shown in state.tokens(player))
         return f"seat {player}: {state.start_text(player)}; {since}"
 

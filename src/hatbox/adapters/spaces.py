@@ -9,7 +9,7 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
 
 from hatbox.engine.errors import BadInput
-from hatbox.engine.features import MOST
+from hatbox.engine.features import MAX_FEATURE
 from hatbox.engine.game import Game
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ VERSION = 0  # of the environments; raised when results are no longer comparable
 
 def feature_space(game: Game[Any], rows: int = 1) -> Space[Any]:
     """Return the space of one or more concatenated feature rows."""
-    return Box(0, MOST, (rows * game.blocks.size,), np.int8)
+    return Box(0, MAX_FEATURE, (rows * game.blocks.size,), np.int8)
 
 
 def masked_feature_space(game: Game[Any]) -> Space[Any]:

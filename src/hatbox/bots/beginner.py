@@ -8,7 +8,7 @@ from typing import Any
 from hatbox.bots.bot import Bot, Budget, Decision, legal_actions, uniform
 from hatbox.compiled.buffers import to_list
 from hatbox.engine.match import Observations
-from hatbox.engine.rng import seed_of
+from hatbox.engine.rng import game_seed
 
 
 def move_start(observations: Observations[Any], legal: list[int]) -> int:
@@ -27,7 +27,9 @@ def choose(observations: Observations[Any], begin: int, moves_at: Callable[[int]
     """
     for moment in (begin, len(observations.actions)):
         moves, done = sorted(moves_at(moment)), to_list(observations.actions[moment:])
-        actions = observations.game.notation.parse(observations.views[moment], moves[seed_of(seed, begin) % len(moves)])
+        actions = observations.game.notation.parse(
+            observations.views[moment], moves[game_seed(seed, begin) % len(moves)]
+        )
         if actions[: len(done)] == done and len(actions) > len(done):
             return actions[len(done)]
     raise AssertionError("a move under way can always be finished")
@@ -52,5 +54,5 @@ class BeginnerBot(Bot):
         legal = legal_actions(observations)
         moment, beginner = move_start(observations, legal), observations.game.strategy.beginner
         if beginner is None:
-            return Decision(legal[seed_of(seed, moment) % len(legal)])
+            return Decision(legal[game_seed(seed, moment) % len(legal)])
         return Decision(choose(observations, moment, lambda at: beginner.simple(observations, at), seed))

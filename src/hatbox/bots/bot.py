@@ -12,11 +12,11 @@ import numpy as np
 
 from hatbox.compiled.buffers import new_buffer
 from hatbox.engine.errors import BadInput
-from hatbox.engine.game import Happening
+from hatbox.engine.game import GameEvent
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Observations
 from hatbox.engine.notation import as_int
-from hatbox.engine.rng import seed_of
+from hatbox.engine.rng import game_seed
 
 MAX_SECONDS = 86_400
 MAX_SIMULATIONS = 1_000_000_000
@@ -70,10 +70,10 @@ class Decision:
     action: int
     estimates: tuple[Estimate, ...] = ()  # the most tried first; none from a bot that does not search
     simulations: int = 0
-    explain: Callable[[], Happening | None] = no_reason
+    explain: Callable[[], GameEvent | None] = no_reason
 
     @cached_property
-    def reason(self) -> Happening | None:
+    def reason(self) -> GameEvent | None:
         """The explanation as a message, computed on first access, so that no player waits for it."""
         return self.explain()
 
@@ -111,7 +111,7 @@ def legal_actions(observations: Observations[Any]) -> list[int]:
 
 def uniform(seed: int, number: int) -> float:
     """Return a reproducible random number, at least 0 and below 1."""
-    return seed_of(seed, number) % UNIFORM_STEPS / UNIFORM_STEPS
+    return game_seed(seed, number) % UNIFORM_STEPS / UNIFORM_STEPS
 
 
 class RandomBot(Bot):
@@ -121,4 +121,4 @@ class RandomBot(Bot):
 
     def think(self, observations: Observations[Any], budget: Budget, seed: int) -> Decision:
         legal = legal_actions(observations)
-        return Decision(legal[seed_of(seed, len(observations.actions)) % len(legal)])
+        return Decision(legal[game_seed(seed, len(observations.actions)) % len(legal)])

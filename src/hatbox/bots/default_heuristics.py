@@ -13,7 +13,7 @@ import numpy as np
 from hatbox.compiled.buffers import Buffer, new_buffer
 from hatbox.engine.game import OVER
 from hatbox.engine.match import Observations
-from hatbox.engine.rng import HasChance, below
+from hatbox.engine.rng import HasRng, below
 
 State = Any
 
@@ -27,9 +27,9 @@ def prior(state: State, out: Buffer, count: int, weights: Buffer) -> None:
         weights[i] = 1.0
 
 
-def playout(state: State, out: Buffer, count: int, die: HasChance) -> int:
+def playout(state: State, out: Buffer, count: int, rng: HasRng) -> int:
     """Return the action that a fast player takes."""
-    action: int = out[below(die, count)]
+    action: int = out[below(rng, count)]
     return action
 
 

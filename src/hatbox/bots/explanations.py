@@ -6,37 +6,37 @@ from collections.abc import Sequence
 from typing import Any
 
 from hatbox.bots.bot import Estimate, legal_actions
-from hatbox.engine.game import Happening
+from hatbox.engine.game import GameEvent
 from hatbox.engine.match import Observations
 
 CLOSE = 0.02  # shares of the win that differ by no more count as equal
 
 
-def reason_for(observations: Observations[Any], action: int, estimates: Sequence[Estimate]) -> Happening:
+def reason_for(observations: Observations[Any], action: int, estimates: Sequence[Estimate]) -> GameEvent:
     """Explain a legal action from observations and estimates alone, so that nothing hidden can leak."""
     forced = len(legal_actions(observations)) == 1
     explanations = observations.game.strategy.explanations
     reason = explanations.explain(observations, action, forced) if explanations else None
     if reason is None:
-        return Happening("why-only", {}) if forced else explain_by_estimates(action, estimates)
+        return GameEvent("why-only", {}) if forced else explain_by_estimates(action, estimates)
     return reason
 
 
-def explain_by_estimates(action: int, estimates: Sequence[Estimate]) -> Happening:
+def explain_by_estimates(action: int, estimates: Sequence[Estimate]) -> GameEvent:
     """Compare an action with the most visited other one."""
     chosen = next((estimate for estimate in estimates if estimate.action == action), None)
     if chosen is None:
-        return Happening("why-plain", {})
+        return GameEvent("why-plain", {})
     others = [estimate for estimate in estimates if estimate.action != action]
     value = percent(chosen.value)
     if not others:
-        return Happening("why-fair", {"value": value})
+        return GameEvent("why-fair", {"value": value})
     rival = max(others, key=lambda estimate: estimate.visits)
     params = {"value": value, "other": percent(rival.value)}
     ahead = chosen.value - rival.value
     if abs(ahead) <= max(CLOSE, min(chosen.error, rival.error)):
-        return Happening("why-close", params)
-    return Happening("why-clear", params) if ahead > 0 else Happening("why-fair", {"value": value})
+        return GameEvent("why-close", params)
+    return GameEvent("why-clear", params) if ahead > 0 else GameEvent("why-fair", {"value": value})
 
 
 def percent(share: float) -> int:

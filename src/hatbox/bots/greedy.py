@@ -11,9 +11,9 @@ from hatbox.bots.beginner import move_start
 from hatbox.bots.bot import Bot, Budget, Decision, legal_actions
 from hatbox.compiled.buffers import new_buffer, to_list
 from hatbox.compiled.records import zeros
-from hatbox.engine.game import Happening
+from hatbox.engine.game import GameEvent
 from hatbox.engine.match import Observations
-from hatbox.engine.rng import Dice, seed_of
+from hatbox.engine.rng import Rng, game_seed
 
 REASON_NUMBERS = 3  # number of the reason, and up to two parameters
 
@@ -28,15 +28,15 @@ class GreedyBot(Bot):
 
     def think(self, observations: Observations[Any], budget: Budget, seed: int) -> Decision:
         game, legal = observations.game, legal_actions(observations)
-        chance = seed_of(seed, move_start(observations, legal)) >> 2  # fits a signed 64-bit integer
+        chance = game_seed(seed, move_start(observations, legal)) >> 2  # fits a signed 64-bit integer
         greedy = game.strategy.greedy
         if greedy is None:
             return Decision(legal[chance % len(legal)])
-        dice, states = zeros(Dice, 1), zeros(game.state_class, greedy.ROOM)
+        rngs, states = zeros(Rng, 1), zeros(game.state_class, greedy.ROOM)
         out, why = new_buffer(game.max_legal), new_buffer(REASON_NUMBERS, np.int64)
         action = greedy.choose(
-            observations.views, len(observations.actions), observations.seat, chance, dice, states, out, why
+            observations.views, len(observations.actions), observations.seat, chance, rngs, states, out, why
         )
         reason, *values = to_list(why)
         code, names = greedy.REASONS[reason]
-        return Decision(int(action), explain=partial(Happening, code, dict(zip(names, values, strict=False))))
+        return Decision(int(action), explain=partial(GameEvent, code, dict(zip(names, values, strict=False))))

@@ -8,7 +8,7 @@ from typing import Any
 from hatbox.bots.bot import Budget, Estimate
 from hatbox.bots.explanations import reason_for
 from hatbox.bots.searcher import Searcher
-from hatbox.engine.game import Happening
+from hatbox.engine.game import GameEvent
 from hatbox.engine.match import Observations
 
 
@@ -27,7 +27,7 @@ class Advice:
     """One of the best moves, with a reason."""
 
     hint: Hint
-    reason: Happening
+    reason: GameEvent
 
 
 MAX_ADVICE = 3

@@ -11,7 +11,7 @@ from hatbox.bots.bot import Bot, Budget, Decision, Estimate, legal_actions, unif
 from hatbox.bots.explanations import reason_for
 from hatbox.bots.searcher import Searcher
 from hatbox.engine.match import Observations
-from hatbox.engine.rng import seed_of
+from hatbox.engine.rng import game_seed
 
 OBVIOUS = 0.5  # share of the visits from which an action is always noticed
 
@@ -48,7 +48,7 @@ class LevelBot(Bot):
         if len(legal) == 1:
             return Decision(legal[0], explain=partial(reason_for, observations, legal[0], ()))
         if uniform(seed, ~move_start(observations, legal)) < self.level.drowsiness:
-            drowsy = drowsy_action(observations, legal, seed_of(seed, 1))
+            drowsy = drowsy_action(observations, legal, game_seed(seed, 1))
             if drowsy is not None:
                 return Decision(drowsy, explain=partial(reason_for, observations, drowsy, ()))
         if self._searcher is None or self._searcher.game is not observations.game:
@@ -57,8 +57,8 @@ class LevelBot(Bot):
         if self.level.recall is not None:
             observations = self._searcher.heuristics.with_forgetting(observations, self.level.recall, seed)
         notices_all = self.level.attention == 1.0  # then only the most visited action matters
-        estimates = self._searcher.search(observations, self.limit(budget), seed_of(seed, moment), settle=notices_all)
-        action = self.choose(estimates, seed_of(~seed, moment))
+        estimates = self._searcher.search(observations, self.limit(budget), game_seed(seed, moment), settle=notices_all)
+        action = self.choose(estimates, game_seed(~seed, moment))
         explain = partial(reason_for, observations, action, estimates)
         return Decision(action, tuple(estimates), self._searcher.simulations, explain)
 

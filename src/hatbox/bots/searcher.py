@@ -22,7 +22,7 @@ from hatbox.engine.errors import BadInput
 from hatbox.engine.game import CHANCE, Game
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match, Observations
-from hatbox.engine.rng import seed_of
+from hatbox.engine.rng import game_seed
 
 NODES = 1 << 12 if INTERPRETED else 1 << 18  # of a search: 16 MB compiled; interpreted, a node takes 4 µs to allocate
 MAX_DEPTH = 256  # of a tree
@@ -75,7 +75,7 @@ class SearchTrees:
         record = self._workspace.searches[0]
         search_state = to_object(SearchState, record)
         root = self._follow(observations) if search_state.used < len(self._workspace.nodes) // 2 else 0
-        search_state.rng = seed_of(seed, search_state.used) if root else seed
+        search_state.rng = game_seed(seed, search_state.used) if root else seed
         search_state.used = search_state.used if root else search.OWN_ROOT + 1
         self.root = search_state.root = root or search.OWN_ROOT
         search_state.exploration = heuristics.exploration
@@ -86,14 +86,14 @@ class SearchTrees:
             if place != root:
                 search.clear(self._workspace.nodes[place])
         moment = len(observations.actions)
-        self._last = observations.seat, moment, observations.raw_view(moment)
+        self._last = observations.seat, moment, observations.view_bytes(moment)
 
     def _follow(self, observations: Observations[Any]) -> int:
         """Return the node that the observations since the last search lead to in the seat's own tree, 0 if none."""
         if self._last is None:
             return 0
         seat, moment, view = self._last
-        if seat != observations.seat or moment >= len(observations.views) or observations.raw_view(moment) != view:
+        if seat != observations.seat or moment >= len(observations.views) or observations.view_bytes(moment) != view:
             return 0
         place = self.root
         for k in range(moment, len(observations.actions)):
@@ -166,7 +166,7 @@ class Searcher:
         del self._trees_by_thread[budget.threads :]
         belief = self.heuristics.believe(observations)
         for core, trees in enumerate(self._trees_by_thread):
-            trees.begin(observations, seed_of(seed, core), self.heuristics)
+            trees.begin(observations, game_seed(seed, core), self.heuristics)
         share = None if budget.simulations is None else -(-budget.simulations // len(self._trees_by_thread))
         if len(self._trees_by_thread) == 1:
             grow_until(self._trees_by_thread[0], observations, belief, deadline, share, settle)

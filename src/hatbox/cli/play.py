@@ -13,11 +13,10 @@ from hatbox.bots.registry import bot_named
 from hatbox.cli.arguments import GAMES, CommandParser, add_options, whole
 from hatbox.cli.loading import load_game
 from hatbox.cli.simulate import read_options
-from hatbox.engine.dealing import deal_by_key
 from hatbox.engine.errors import BadInput
 from hatbox.engine.game import Game, Value
 from hatbox.engine.match import Match
-from hatbox.engine.rng import seed_of
+from hatbox.engine.rng import game_seed
 from hatbox.engine.secure_random import KEY_BYTES
 from hatbox.games import NAMES
 from hatbox.terminal.drawing import drawing_of
@@ -64,14 +63,14 @@ def run(args: Namespace) -> int:
         status = session.run()
         if not session.wants_more:
             return status
-        seed = seed_of(seed, 1)
+        seed = game_seed(seed, 1)
         match = deal(args, match.game, match.players, match.options, seed)
 
 
 def deal(args: Namespace, game: Game[Any], players: int, options: Mapping[str, Value], seed: int) -> Match[Any]:
     """Deal from --seed, or else from a secret random key."""
     if args.seed is None:
-        return deal_by_key(game, players, options, secrets.token_bytes(KEY_BYTES))
+        return Match.from_key(game, players, options, secrets.token_bytes(KEY_BYTES))
     return Match.new(game, players, options, seed)
 
 
@@ -100,7 +99,7 @@ def begin(screen: Screen, args: Namespace, seed: int) -> tuple[Match[Any], Seats
     with load_game(name) as game:
         players = players or game.players[0]
         options = read_options(game, args.option)
-        game.resolve(players, {option: value for option, value in options.items() if option != "first"})
+        game.resolve_options(players, {option: value for option, value in options.items() if option != "first"})
         seats = assign_seats(players, human_seats(args, players, hot_seat), levels)
         match = deal(args, game, players, options, seed)
         warm_up(match, seats)
@@ -130,4 +129,4 @@ def warm_up(match: Match[Any], seats: Seats) -> None:
     drawing = drawing_of(game, match.options, seats)
     drawing.table(trial.view(seat), trial.view(seat).legal_moves())
     drawing.menu(trial.view(seat), trial.view(seat).legal_moves())
-    trial.standing()
+    trial.partial_result()

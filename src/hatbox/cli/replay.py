@@ -11,7 +11,7 @@ import msgspec
 from hatbox.cli.arguments import CommandParser, whole
 from hatbox.cli.loading import warm_up
 from hatbox.engine.errors import BadInput
-from hatbox.engine.game import Happening
+from hatbox.engine.game import GameEvent
 from hatbox.engine.match import Match
 from hatbox.i18n import say
 from hatbox.records.files import read_records
@@ -32,12 +32,12 @@ def run(args: Namespace) -> int:
     match = from_record(record)
     if args.seat is not None:
         match.view(args.seat)  # the seat must exist
-    for number, happening in game_events(match, args.seat):
+    for number, event in game_events(match, args.seat):
         if args.json:
-            event = {"action": number, "code": happening.code, "params": happening.params}
-            print(msgspec.json.encode(event).decode())
+            row = {"action": number, "code": event.code, "params": event.params}
+            print(msgspec.json.encode(row).decode())
         else:
-            text = say(happening.code, happening.params)
+            text = say(event.code, event.params)
             print(f"{number:4}  {text}" if number else text)
     return 0
 
@@ -51,25 +51,25 @@ def find_record(path: str, number: int) -> Record:
     raise BadInput("no-such-record", number=number, path=path, count=count)
 
 
-def game_events(match: Match[Any], seat: int | None) -> Iterator[tuple[int, Happening]]:
+def game_events(match: Match[Any], seat: int | None) -> Iterator[tuple[int, GameEvent]]:
     """Yield every event with the number of its action; 0 for the title and the result."""
     frame: dict[str, str | int] = {"game": match.game.name, "players": match.players, "first": match.first}
-    yield 0, Happening("replay-title", {**frame})
+    yield 0, GameEvent("replay-title", {**frame})
     for at in range(match.ply):
-        for happening in match.events(at, seat, everything=seat is None):
-            yield at + 1, happening
+        for event in match.events(at, seat, everything=seat is None):
+            yield at + 1, event
     if match.resigned is not None:
-        yield 0, Happening("replay-resigned", {"seat": match.resigned})
+        yield 0, GameEvent("replay-resigned", {"seat": match.resigned})
     if not match.is_over:
-        yield 0, Happening("replay-abandoned", {})
+        yield 0, GameEvent("replay-abandoned", {})
         return
-    yield from ((0, happening) for happening in result_events(match.result()))
+    yield from ((0, event) for event in result_events(match.result()))
 
 
-def result_events(result: dict[str, Any]) -> Iterator[Happening]:
+def result_events(result: dict[str, Any]) -> Iterator[GameEvent]:
     scores = [say("replay-score", {"seat": seat, "score": score}) for seat, score in enumerate(result["scores"])]
-    yield Happening("replay-result", {"scores": ", ".join(scores)})
+    yield GameEvent("replay-result", {"scores": ", ".join(scores)})
     if result["ended"] == "stalled":
-        yield Happening("replay-stalled", {})
+        yield GameEvent("replay-stalled", {})
     winners = ", ".join(map(str, result["winners"]))
-    yield Happening("replay-winner" if len(result["winners"]) == 1 else "replay-winners", {"seats": winners})
+    yield GameEvent("replay-winner" if len(result["winners"]) == 1 else "replay-winners", {"seats": winners})

@@ -29,7 +29,7 @@ def add_arguments(parser: CommandParser) -> None:
 def run(args: Namespace) -> int:
     with load_game(args.game) as game:
         options = read_options(game, args.option)
-        game.resolve(args.players, {name: value for name, value in options.items() if name != "first"})
+        game.resolve_options(args.players, {name: value for name, value in options.items() if name != "first"})
         records = simulate(game, args.players, args.games, args.seed, options, legal=args.legal)
         with atomic_write(args.out) as file:
             for record in show_progress(records, args.games, f"playing {args.game}"):

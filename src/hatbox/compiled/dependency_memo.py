@@ -1,8 +1,7 @@
-"""Functions of states, remembered by what they read.
+"""Memoized functions of states, keyed by the bytes that they read.
 
-It is known which bytes of a state an answer depends on: those that were read to find it. The next time these bytes
-are the same, so is the answer. Several viewers of one move see nearly the same, and a move changes little: most of
-what is told to whom has been worked out before.
+The result of a function depends only on the bytes that it read. Viewers see nearly the same and a move changes little,
+so most results have been computed before.
 """
 
 from __future__ import annotations
@@ -10,47 +9,53 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import Generic, TypeVar
 
-from hatbox.compiled.read_tracking import Span, merged, watched
+from hatbox.compiled.read_tracking import Span, merge, track_reads
 
 S = TypeVar("S")
 T = TypeVar("T")
 
-MOST = 2_000  # answers kept: enough for all who ask about the same
+MAX_RESULTS = 2_000
 
 
 class Memo(Generic[S, T]):
-    """A function of some states, given by their bytes, and of plain arguments. What it gives must not be changed."""
+    """A memoized function of states, given as bytes, and other arguments. Its results must not be changed.
 
-    def __init__(self, state_class: type[S], function: Callable[..., T], states: int = 1, most: int = MOST) -> None:
+    Key: the arguments and the bytes read in any call so far; bound: `max_results`, then cleared; invalidated when a
+    call reads bytes that no call before it has read.
+    """
+
+    def __init__(
+        self, state_class: type[S], function: Callable[..., T], states: int = 1, max_results: int = MAX_RESULTS
+    ) -> None:
         """`function(*states, *rest)` must depend on nothing else."""
         self._class = state_class
         self._function = function
-        self._most = most
-        self._read: list[set[Span]] = [set() for _ in range(states)]  # ever, of each state
-        self._spans: list[tuple[int, slice]] = []  # the same: which state, and where in it
-        self._known: dict[Hashable, T] = {}
+        self._max_results = max_results
+        self._read: list[set[Span]] = [set() for _ in range(states)]  # by state: everything read so far
+        self._spans: list[tuple[int, slice]] = []  # the same as slices, with the index of the state
+        self._results: dict[Hashable, T] = {}
 
-    def __call__(self, raws: Sequence[bytes], *rest: Hashable) -> T:
-        key = (rest, *[raws[state][span] for state, span in self._spans])
-        answer = self._known.get(key)
-        return self._worked_out(raws, rest) if answer is None else answer
+    def __call__(self, states: Sequence[bytes], *rest: Hashable) -> T:
+        key = (rest, *[states[state][span] for state, span in self._spans])
+        answer = self._results.get(key)
+        return self._compute(states, rest) if answer is None else answer
 
-    def _worked_out(self, raws: Sequence[bytes], rest: tuple[Hashable, ...]) -> T:
-        read: list[set[Span]] = [set() for _ in raws]
-        answer = self._function(*map(self._watched, raws, read), *rest)
+    def _compute(self, states: Sequence[bytes], rest: tuple[Hashable, ...]) -> T:
+        read: list[set[Span]] = [set() for _ in states]
+        answer = self._function(*map(self._track, states, read), *rest)
         self._learn(read)
-        self._known[(rest, *[raws[state][span] for state, span in self._spans])] = answer
+        self._results[(rest, *[states[state][span] for state, span in self._spans])] = answer
         return answer
 
-    def _watched(self, raw: bytes, read: set[Span]) -> S:
-        return watched(self._class, raw, read)
+    def _track(self, state: bytes, read: set[Span]) -> S:
+        return track_reads(self._class, state, read)
 
     def _learn(self, read: Sequence[set[Span]]) -> None:
-        """If more was read than ever before, what is known is told apart too coarsely: begin anew."""
-        if len(self._known) >= self._most:
-            self._known.clear()
+        """A wider read set invalidates all cached keys."""
+        if len(self._results) >= self._max_results:
+            self._results.clear()
         if all(map(set.issubset, read, self._read)):
             return
-        self._known.clear()
+        self._results.clear()
         self._read = list(map(set.union, self._read, read))
-        self._spans = [(state, span) for state, spans in enumerate(self._read) for span in merged(spans)]
+        self._spans = [(state, span) for state, spans in enumerate(self._read) for span in merge(spans)]

@@ -1,4 +1,4 @@
-"""States that tell which of their bytes were read: an answer worked out from one depends on these alone."""
+"""Objects that record which bytes of a state were read: a result computed from one depends on these alone."""
 
 from __future__ import annotations
 
@@ -13,35 +13,34 @@ from hatbox.compiled.records import RAW, field_names, record_type
 
 S = TypeVar("S")
 
-Span: TypeAlias = tuple[int, int]  # where something lies in the bytes of a state: the first byte, and how many
-READ = "_read"  # where a watched state keeps the spans that were read
+Span: TypeAlias = tuple[int, int]  # first byte and number of bytes
+READ = "_read"  # the attribute in which a tracked object keeps the spans read
 
 
-def watched(state_class: type[S], raw: bytes, read: set[Span]) -> S:
-    """A state by its bytes; whatever is read of it is added to `read`. It cannot be changed."""
-    state: S = _watched(cast(Any, state_class))()
+def track_reads(state_class: type[S], raw: bytes, read: set[Span]) -> S:
+    """Return an immutable object from the bytes of a state that adds every span read from it to `read`."""
+    state: S = _tracked_class(cast(Any, state_class))()
     state.__dict__[RAW], state.__dict__[READ] = raw, read
     return state
 
 
-def merged(spans: Iterable[Span]) -> list[slice]:
-    """The bytes of some spans, neighbours together."""
-    found: list[slice] = []
+def merge(spans: Iterable[Span]) -> list[slice]:
+    """Return spans as slices, with neighbours merged."""
+    slices: list[slice] = []
     for start, size in sorted(spans):
-        if found and found[-1].stop >= start:
-            found[-1] = slice(found[-1].start, max(found[-1].stop, start + size))
+        if slices and slices[-1].stop >= start:
+            slices[-1] = slice(slices[-1].start, max(slices[-1].stop, start + size))
         else:
-            found.append(slice(start, start + size))
-    return found
+            slices.append(slice(start, start + size))
+    return slices
 
 
-class Row(Sequence[Any]):
-    """Numbers, or rows of them, in the bytes of a state. Only what is asked for counts as read."""
+class TrackedList(Sequence[Any]):
+    """A list, or list of lists, in the bytes of a state. Only the items accessed count as read."""
 
     __slots__ = ("_form", "_raw", "_read", "_start")
 
     def __init__(self, form: np.dtype[Any], raw: bytes, start: int, read: set[Span]) -> None:
-        """`form` has the shape; nothing is read yet."""
         self._form, self._raw, self._start, self._read = form, raw, start, read
 
     def __len__(self) -> int:
@@ -59,7 +58,7 @@ class Row(Sequence[Any]):
         at = range(len(self))[at]
         below = _row_of(self._form)
         start = self._start + at * below.itemsize
-        return _found(below, self._raw, start, self._read)
+        return _read_at(below, self._raw, start, self._read)
 
     def __iter__(self) -> Iterator[Any]:
         self._read.add((self._start, self._form.itemsize))
@@ -73,23 +72,23 @@ class Row(Sequence[Any]):
     __hash__ = None  # type: ignore[assignment]
 
 
-class _Field:
-    """A field of a watched state."""
+class _TrackedField:
+    """A field that records each read. Unlike `records._LazyField` it caches nothing, so that every read counts."""
 
     def __init__(self, form: np.dtype[Any], start: int) -> None:
         self._form, self._start = form, start
 
     def __get__(self, state: Any, _owner: type) -> Any:
         own = state.__dict__
-        return _found(self._form, own[RAW], self._start, own[READ])
+        return _read_at(self._form, own[RAW], self._start, own[READ])
 
     def __set__(self, state: Any, value: Any) -> None:
-        raise AttributeError("a watched state cannot be changed")
+        raise AttributeError("a tracked state cannot be changed")
 
 
-def _found(form: np.dtype[Any], raw: bytes, start: int, read: set[Span]) -> Any:
+def _read_at(form: np.dtype[Any], raw: bytes, start: int, read: set[Span]) -> Any:
     if form.shape:
-        return Row(form, raw, start, read)
+        return TrackedList(form, raw, start, read)
     read.add((start, form.itemsize))
     return _number(form.char).unpack_from(raw, start)[0]
 
@@ -101,15 +100,15 @@ def _number(char: str) -> struct.Struct:
 
 @cache
 def _row_of(form: np.dtype[Any]) -> np.dtype[Any]:
-    """What an item of a row looks like."""
+    """Return the type of a list's items."""
     return np.dtype((form.base, form.shape[1:]))
 
 
 @cache
-def _watched(state_class: type[Any]) -> type[Any]:
+def _tracked_class(state_class: type[Any]) -> type[Any]:
     layout = cast("dict[str, Any]", record_type(cast(Any, state_class)).fields)
     return type(
         state_class.__name__,
         (state_class,),
-        {name: _Field(*layout[name][:2]) for name in field_names(cast(Any, state_class))},
+        {name: _TrackedField(*layout[name][:2]) for name in field_names(cast(Any, state_class))},
     )

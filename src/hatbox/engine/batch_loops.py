@@ -1,4 +1,4 @@
-"""The compiled loops over many games at once, bound to each game as those of `loops` are."""
+"""Compiled loops over a batch of games: templates as in `loops`. Each works on the games `first` to `last` - 1."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ score: Callable[..., int]
 observe_in_play: Callable[..., None]
 features: Callable[..., None]
 
-SHARE, SCORE, POINTS = 0, 1, 2  # kinds of reward: the share of the win, the score less the best other side's, the score
+SHARE, SCORE, POINTS = range(3)  # rewards: share of the win, score minus the best other side's, score
 NO_SCORE = -(1 << 30)
 
 
-def roll_on(state: Any, out: Buffer) -> int:
-    """Let chance act as long as it is on the move; return who is then."""
+def resolve_chance(state: Any, out: Buffer) -> int:
+    """Let chance act while it is the mover; return the mover after it."""
     while mover(state) == CHANCE:
         legal(state, out)
         apply(state, out[0])
@@ -35,7 +35,7 @@ def roll_on(state: Any, out: Buffer) -> int:
 
 
 def reward(state: Any, seat: int, kind: int, sides: Buffer) -> float:
-    """What the end of a game is worth to a seat. `sides` tells who wins together: a number for each seat."""
+    """Return a seat's reward at the end of a game. `sides` has the number of each seat's side."""
     if kind == SHARE:
         return payoff(state, seat)
     if kind == POINTS:
@@ -53,10 +53,25 @@ def reward(state: Any, seat: int, kind: int, sides: Buffer) -> float:
     return float(mine - best)
 
 
-def pay(state: Any, kind: int, sides: Buffer, rewards: Buffer) -> None:
-    """Write what the end of a game is worth to each seat."""
-    for seat in range(state.players):
-        rewards[seat] = reward(state, seat, kind, sides)
+def step(
+    states: States,
+    game: int,
+    action: int,
+    kind: int,
+    sides: Buffer,
+    out: Buffer,
+    movers: Buffer,
+    rewards: Buffer,
+    done: Buffer,
+) -> None:
+    """Apply an action and the chance after it to one game; write the rewards if it ends."""
+    state = states[game]
+    apply(state, action)
+    movers[game] = resolve_chance(state, out)
+    if movers[game] == OVER:
+        done[game] = True
+        for seat in range(state.players):
+            rewards[game][seat] = reward(state, seat, kind, sides)
 
 
 def begin_many(
@@ -64,21 +79,21 @@ def begin_many(
     first: int,
     last: int,
     blank: States,
-    dice: States,
+    rngs: States,
     chosen: Buffer,
     seeds: Buffer,
     out: Buffer,
     movers: Buffer,
 ) -> None:
-    """Deal those of the games `first` to `last` - 1 that are chosen anew."""
+    """Deal the chosen games."""
     for game in range(first, last):
         if not chosen[game]:
             continue
         assign(states[game], blank[0])
-        seed = next_uint64(dice[game])
+        seed = next_uint64(rngs[game])
         seeds[game] = seed
         deal(states[game], seed)
-        movers[game] = roll_on(states[game], out)
+        movers[game] = resolve_chance(states[game], out)
 
 
 def step_many(
@@ -93,18 +108,13 @@ def step_many(
     rewards: Buffer,
     done: Buffer,
 ) -> None:
-    """One action in each game that is not over, and chance after it; a game that ends pays."""
+    """Apply one action to each game that is not over."""
     for game in range(first, last):
         done[game] = False
         for seat in range(states[game].players):
             rewards[game][seat] = 0
-        if movers[game] == OVER:
-            continue
-        apply(states[game], int(actions[game]))
-        movers[game] = roll_on(states[game], out)
-        if movers[game] == OVER:
-            done[game] = True
-            pay(states[game], kind, sides, rewards[game])
+        if movers[game] != OVER:
+            step(states, game, int(actions[game]), kind, sides, out, movers, rewards, done)
 
 
 def play_others_many(
@@ -112,7 +122,7 @@ def play_others_many(
     first: int,
     last: int,
     seats: Buffer,
-    dice: States,
+    rngs: States,
     kind: int,
     sides: Buffer,
     out: Buffer,
@@ -120,19 +130,15 @@ def play_others_many(
     rewards: Buffer,
     done: Buffer,
 ) -> None:
-    """Random players act in all seats but one of each game, until that one must; a game that ends pays."""
+    """Let random players act in all seats of a game but one, until that seat must act or the game is over."""
     for game in range(first, last):
         while movers[game] != OVER and movers[game] != seats[game]:
-            count = legal(states[game], out)
-            apply(states[game], out[below(dice[game], count)])
-            movers[game] = roll_on(states[game], out)
-            if movers[game] == OVER:
-                done[game] = True
-                pay(states[game], kind, sides, rewards[game])
+            action = out[below(rngs[game], legal(states[game], out))]
+            step(states, game, action, kind, sides, out, movers, rewards, done)
 
 
 def mask_many(states: States, first: int, last: int, out: Buffer, masks: Buffer) -> None:
-    """1 for every legal action of each game."""
+    """Write 1 for every legal action of each game."""
     for game in range(first, last):
         mask = masks[game]
         for action in range(len(mask)):
@@ -144,7 +150,7 @@ def mask_many(states: States, first: int, last: int, out: Buffer, masks: Buffer)
 def observe_many(
     states: States, first: int, last: int, seats: Buffer, views: States, room: int, observations: Buffer
 ) -> None:
-    """What a seat of each game sees, as features; all zero where there is no such seat. `views[room]` is room."""
+    """Write the features of a seat's view of each game, zeros for seat -1. `views[room]` is used as scratch."""
     for game in range(first, last):
         row = observations[game]
         for i in range(len(row)):
@@ -156,7 +162,7 @@ def observe_many(
 
 
 def first_illegal(movers: Buffer, actions: Buffer, masks: Buffer) -> int:
-    """The first game whose action is not legal, or -1. Where a game is over nothing is done, and anything will do."""
+    """Return the first game whose action is illegal, or -1. In a game that is over every action is accepted."""
     for game in range(len(movers)):
         if movers[game] != OVER:
             if not 0 <= actions[game] < len(masks[game]) or not masks[game][actions[game]]:
@@ -164,36 +170,36 @@ def first_illegal(movers: Buffer, actions: Buffer, masks: Buffer) -> int:
     return -1
 
 
-def choose_many(dice: States, masks: Buffer, out: Buffer, actions: Buffer) -> None:
-    """A random legal action for each game, from its mask; -1 where there is none."""
+def choose_many(rngs: States, masks: Buffer, out: Buffer, actions: Buffer) -> None:
+    """Write a random legal action for each game according to its mask, -1 where there is none."""
     for game in range(len(actions)):
         count = 0
         for action in range(len(masks[game])):
             out[count] = action
             count += masks[game][action] != 0
-        actions[game] = out[below(dice[0], count)] if count else -1
+        actions[game] = out[below(rngs[0], count)] if count else -1
 
 
-PARTS = (roll_on, reward, pay)  # each may call those before it
+HELPERS = (resolve_chance, reward, step)  # each may call those before it
 LOOPS = (begin_many, step_many, play_others_many, mask_many, observe_many, first_illegal, choose_many)
 
 
 class BatchLoops:
-    """The loops over many games of one kind; each is compiled when it is first called."""
+    """The loops above, bound to one game. Each is compiled on its first call."""
 
     def __init__(self, game: Game[Any]) -> None:
         functions = dict(vars(game.kernels))
-        for part in PARTS:
-            functions[part.__name__] = bind(part, game.name, functions)
+        for helper in HELPERS:
+            functions[helper.__name__] = bind(helper, game.name, functions)
         for template in LOOPS:
             setattr(self, template.__name__.removesuffix("_many"), bind(template, game.name, functions))
 
     if TYPE_CHECKING:
 
-        def __getattr__(self, name: str) -> Callable[..., Any]: ...
+        def __getattr__(self, name: str) -> Callable[..., Any]: ...  # generated above: mypy cannot see them
 
 
 @cache
 def batch_loops_of(game: Game[Any]) -> BatchLoops:
-    """Return the loops bound to a game."""
+    """Return the loops of a game, bound once."""
     return BatchLoops(game)

@@ -1,4 +1,4 @@
-"""Kernels that are the same in many games, bound to each game that brings none of its own."""
+"""Default kernels, bound to each game that does not define its own (`game.kernels_of`)."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ observe_in_play: Callable[..., None]
 
 
 def payoff(state: Any, seat: int) -> float:
-    """The highest score wins; equal ones share."""
-    own, equal = score(state, seat), 0
+    """The highest score wins; ties share."""
+    mine, sharing = score(state, seat), 0
     for other in range(state.players):
         points = score(state, other)
-        if points > own:
+        if points > mine:
             return 0.0
-        if points == own:
-            equal += 1
-    return 1.0 / equal
+        if points == mine:
+            sharing += 1
+    return 1.0 / sharing
 
 
 def score_parts(state: Any, out: Buffer) -> None:
-    """The scores as they stand."""
+    """The scores."""
     for seat in range(state.players):
         out[seat] = score(state, seat)
 
 
 def observe(state: Any, seat: int, view: Any) -> None:
-    """All of it once the game is over, and before that what the seat sees while playing."""
+    """The whole state once the game is over, before that the view during play."""
     if mover(state) == OVER:
         assign(view, state)
         view.rng = 0
@@ -43,7 +43,7 @@ def observe(state: Any, seat: int, view: Any) -> None:
 
 
 def glimpse(state: Any, action: int, seat: int) -> int:
-    """Everything is done before all eyes."""
+    """All actions are public."""
     return action
 
 
@@ -58,9 +58,9 @@ def start_chance(state: Any) -> None:
 
 
 def chance_outcomes(state: Any, action: int, step: int, out: Buffer) -> int:
-    """Nothing is up to chance."""
+    """There is no chance."""
     return 0
 
 
 def apply_chance(state: Any, action: int, step: int, piece: int) -> None:
-    """Never asked for."""
+    """Never called."""

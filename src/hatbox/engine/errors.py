@@ -1,27 +1,27 @@
-"""What can go wrong, as one small tree:
+"""The error tree:
 
-    HatboxError            everything this package raises on purpose; those below are ValueErrors too
-    ├── BadInput           a name, option, file or JSON that is not what it must be
+    HatboxError            everything this package raises on purpose; the classes below are ValueErrors too
+    ├── BadInput           an invalid name, option, file or JSON
     │   └── NotationError  text that is not a move, card, cell, position or record
-    └── IllegalMove        a well-written move that a rule forbids
+    └── IllegalMove        a well-formed move that a rule forbids
 
-An error is a code with parameters; the words stand in the language files. `str(error)` is the English
-sentence, which names what is wrong and what is allowed.
+An error is a message code with parameters. `str(error)` is the sentence in the current language, English by default; it
+says what is wrong and what is allowed.
 """
 
 from __future__ import annotations
 
 from hatbox.i18n import Param, say
 
-LONGEST = 300
+MAX_LENGTH = 300  # characters of a parameter
 
 
-def showable(value: Param) -> Param:
-    """What fills in a message: often a piece of somebody's input, so short and printable."""
+def sanitize(value: Param) -> Param:
+    """Make a parameter short and printable: it is often user input."""
     if isinstance(value, int | float) and abs(value) < 1 << 63:
         return value
     value = str(value)
-    text = value if len(value) <= LONGEST else value[:LONGEST] + "..."
+    text = value if len(value) <= MAX_LENGTH else value[:MAX_LENGTH] + "..."
     return text if text.isprintable() else text.encode("unicode_escape").decode()
 
 
@@ -30,7 +30,7 @@ class HatboxError(Exception):
 
     def __init__(self, code: str, **params: Param) -> None:
         self.code = code
-        self.params = {name: showable(value) for name, value in params.items()}
+        self.params = {name: sanitize(value) for name, value in params.items()}
         super().__init__(self.code, self.params)
 
     def __str__(self) -> str:
@@ -38,7 +38,7 @@ class HatboxError(Exception):
 
 
 class BadInput(HatboxError, ValueError):
-    """A name, option, file or JSON that is not what it must be."""
+    """An invalid name, option, file or JSON."""
 
 
 class NotationError(BadInput):
@@ -46,7 +46,7 @@ class NotationError(BadInput):
 
 
 class IllegalMove(HatboxError, ValueError):
-    """A well-written move that a rule forbids; `rule` is the rule's id."""
+    """A well-formed move that a rule forbids; `rule` is the rule's id."""
 
     def __init__(self, rule: str, code: str, **params: Param) -> None:
         super().__init__(code, **params)

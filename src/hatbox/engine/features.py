@@ -1,7 +1,7 @@
-"""A view as numbers for a learner: named blocks, one after the other, in a row of small numbers.
+"""Views as input for machine learning: a row of int8 numbers, made of named blocks.
 
-Each game declares its blocks, and a kernel `features(view, seat, out)` that fills them from a view alone. Seats and
-colours are told from the viewer's place: 0 is the viewer, 1 the next seat, and so on.
+Each game declares its blocks and a kernel `features(view, seat, out)` that fills them from a view alone. Seats and
+colours are relative to the viewer: 0 is the viewer, 1 the next seat, and so on.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from hatbox.compiled.buffers import Buffer, constant
 from hatbox.compiled.jit import rule
 
 EIGHT_BITS = constant([[number >> bit & 1 for bit in range(8)] for number in range(256)])
-MOST = 127  # the largest number a feature can be; what grows beyond stays there
+MAX_FEATURE = 127
 
 
 @dataclass(frozen=True)
 class Block:
-    """Some features that belong together."""
+    """A named group of features."""
 
     name: str
     shape: tuple[int, ...]
@@ -31,10 +31,9 @@ class Block:
 
 
 class Blocks(Sequence[Block]):
-    """All features of a game, in their order."""
+    """All features of a game in their order, declared as name, shape and meaning."""
 
     def __init__(self, *blocks: tuple[str, tuple[int, ...], str]) -> None:
-        """As declared: name, shape, meaning."""
         self._blocks = tuple(Block(*block) for block in blocks)
         self._start: dict[str, int] = {}
         self.size = 0
@@ -43,7 +42,7 @@ class Blocks(Sequence[Block]):
             self.size += block.size
 
     def start(self, name: str) -> int:
-        """Where a block begins."""
+        """Return the index at which a block begins."""
         return self._start[name]
 
     def __getitem__(self, index):  # type: ignore[no-untyped-def]
@@ -55,32 +54,29 @@ class Blocks(Sequence[Block]):
     def __iter__(self) -> Iterator[Block]:
         return iter(self._blocks)
 
-    def named(self, row: Buffer) -> dict[str, Buffer]:
-        """A row of features, or rows of them, as blocks of their shapes, without copying."""
+    def unpack(self, row: Buffer) -> dict[str, Buffer]:
+        """Return a row, or an array of rows, as blocks by name, in their shapes and without copying."""
         return {
             block.name: row[..., start : start + block.size].reshape(*row.shape[:-1], *block.shape)
             for block, start in zip(self._blocks, self._start.values(), strict=True)
         }
 
-    def told(self, row: Buffer) -> str:
-        """A row of features in short words: the blocks that are not empty, and what is in them.
-
-        A block of zeros and ones is told by where the ones are, another by all its numbers.
-        """
-        words = []
-        for name, block in self.named(row).items():
+    def format_row(self, row: Buffer) -> str:
+        """Return a row as short text: its non-zero blocks, binary ones by the indices of their ones."""
+        texts = []
+        for name, block in self.unpack(row).items():
             if not block.any():
                 continue
             flat = block.reshape(-1)
-            ones_alone = flat.max() == 1 and flat.min() == 0 and len(flat) > 1
-            places = [",".join(map(str, place)) for place in zip(*block.nonzero(), strict=True)]
-            words.append(f"{name}[{' '.join(places if ones_alone else map(str, flat.tolist()))}]")
-        return " ".join(words)
+            is_binary = flat.max() == 1 and flat.min() == 0 and len(flat) > 1
+            indices = [",".join(map(str, index)) for index in zip(*block.nonzero(), strict=True)]
+            texts.append(f"{name}[{' '.join(indices if is_binary else map(str, flat.tolist()))}]")
+        return " ".join(texts)
 
 
 @rule
 def mark(out: list[int], start: int, count: int, members: int) -> None:
-    """Write a set of bits, 0 or 1 for each of `count`; eight at a time, because that is quickest."""
+    """Write `count` bits as zeros and ones, eight at a time for speed."""
     part = out[start : start + count]
     for eight in range(0, count & ~7, 8):
         bits = EIGHT_BITS[members >> eight & 255]
@@ -91,6 +87,6 @@ def mark(out: list[int], start: int, count: int, members: int) -> None:
 
 
 @rule
-def capped(number: int) -> int:
-    """A count as far as a feature can tell it."""
-    return min(number, MOST)
+def clamp(number: int) -> int:
+    """Limit a count to what a feature can hold."""
+    return min(number, MAX_FEATURE)

@@ -1,7 +1,7 @@
-"""The compiled loops, written once and bound to each game: the names declared here are the game's rules.
+"""Compiled loops over the kernels of a game, written once as templates and bound to each game (`jit.bind`).
 
-They work on batches (arrays of states), because handing one record from Python to compiled code costs ten
-times what an array costs.
+The kernels that they call are declared below without a value. Loops take arrays of states, because passing one record
+from Python to compiled code costs ten times as much as an array.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ observe: Callable[..., None]
 observe_in_play: Callable[..., None]
 glimpse: Callable[..., int]
 
-REFUSED = -3  # `advance`: the action is not legal
-STATES = ("state", "view", "before", "after")  # parameters of kernels that are states
+REFUSED = -3  # `advance`: the action is illegal
+STATES = ("state", "view", "before", "after")  # the parameters of kernels that are states
 
 
 def make_template(kernel: str, parameters: Sequence[str]) -> Callable[..., Any]:
-    """Make the function that runs a kernel on states of batches: each is given by its batch and its place there.
+    """Return a function that runs a kernel on states given by a batch and an index.
 
     >>> make_template("observe", ["state", "seat", "view"]).__code__.co_varnames
     ('states', 'state_at', 'seat', 'views', 'view_at')
@@ -47,7 +47,7 @@ def make_template(kernel: str, parameters: Sequence[str]) -> Callable[..., Any]:
 
 
 def advance(states: States, index: int, action: int, out: Buffer) -> int:
-    """Do an action of `states[index]`, if it is legal, in a copy at `index + 1`; return who acts then."""
+    """Apply a legal action to a copy of `states[index]` at `index + 1`; return the next mover, or REFUSED."""
     count = legal(states[index], out)
     for i in range(count):
         if out[i] == action:
@@ -57,10 +57,10 @@ def advance(states: States, index: int, action: int, out: Buffer) -> int:
     return REFUSED
 
 
-def witness(states: States, index: int, action: int, views: States, parts: Buffer, glimpses: Buffer) -> None:
-    """What everybody, a spectator first, saw of one state of a batch while playing, and reckons by that.
+def observe_all(states: States, index: int, action: int, views: States, parts: Buffer, glimpses: Buffer) -> None:
+    """Write every viewer's view during play, its score parts and the observed action that led there.
 
-    `action` led there from the state before; each sees it as `glimpse` says.
+    The spectator comes first; `action` is the one before `states[index]`.
     """
     for seat in range(SPECTATOR, states[index].players):
         viewer = seat - SPECTATOR
@@ -70,22 +70,22 @@ def witness(states: States, index: int, action: int, views: States, parts: Buffe
             glimpses[viewer] = glimpse(states[index - 1], action, seat)
 
 
-def retell(states: States, actions: Buffer, count: int, seat: int, views: States, glimpses: Buffer) -> None:
-    """What a seat saw of `count` actions: the view before each and after the last, and each as glimpsed."""
+def observe_history(states: States, actions: Buffer, count: int, seat: int, views: States, glimpses: Buffer) -> None:
+    """Write a seat's views before each of `count` actions and after the last, and the observed actions."""
     for k in range(count):
         observe_in_play(states[k], seat, views[k])
         glimpses[k] = glimpse(states[k], actions[k], seat)
     observe(states[count], seat, views[count])
 
 
-def random_games(states: States, dice: States, games: int, out: Buffer, wins: Buffer) -> int:
-    """Play whole games at random in `states[0]` and add up the shares of the win; return how many actions it took."""
-    state, die = states[0], dice[0]
+def random_games(states: States, rngs: States, games: int, out: Buffer, wins: Buffer) -> int:
+    """Play random games in `states[0]` and add up the shares of the win; return the number of actions."""
+    state, rng = states[0], rngs[0]
     actions = 0
     for _ in range(games):
-        deal(state, below(die, 1 << 31))
+        deal(state, below(rng, 1 << 31))
         while mover(state) != OVER:
-            apply(state, out[below(die, legal(state, out))])
+            apply(state, out[below(rng, legal(state, out))])
             actions += 1
         for seat in range(state.players):
             wins[seat] += payoff(state, seat)
@@ -95,32 +95,31 @@ def random_games(states: States, dice: States, games: int, out: Buffer, wins: Bu
 def random_histories(
     blank: States,
     seeds: Buffer,
-    dice: States,
+    rngs: States,
     out: Buffer,
     states: States,
     actions: Buffer,
     movers: Buffer,
     ends: Buffer,
 ) -> int:
-    """Play one random game for each seed, keeping every state; return how many games found room.
+    """Play one random game per seed, keeping every state; return the number of games that fit.
 
-    Game g ends with `states[ends[g]]`, and the next begins right after it. `actions[k]` was taken in
-    `states[k]` by `movers[k]`.
+    Game g ends with `states[ends[g]]`, and the next begins after it. `movers[k]` took `actions[k]` in `states[k]`.
     """
-    die, k = dice[0], 0
+    rng, k = rngs[0], 0
     for game in range(len(seeds)):
         if k == len(states):
             return game
         assign(states[k], blank[0])
         deal(states[k], seeds[game])
-        die.rng = ~seeds[game]
+        rng.rng = ~seeds[game]
         while True:
             seat = mover(states[k])
             if seat == OVER:
                 break
             if k + 1 == len(states):
                 return game
-            actions[k] = out[below(die, legal(states[k], out))]
+            actions[k] = out[below(rng, legal(states[k], out))]
             movers[k] = seat
             assign(states[k + 1], states[k])
             apply(states[k + 1], actions[k])
@@ -130,7 +129,7 @@ def random_histories(
     return len(seeds)
 
 
-LOOPS = (advance, witness, retell, random_games, random_histories)
+LOOPS = (advance, observe_all, observe_history, random_games, random_histories)
 TEMPLATES: tuple[Callable[..., Any], ...] = (
     *(make_template(own.name, own.metadata["parameters"]) for own in fields(Kernels)),
     *LOOPS,
@@ -138,7 +137,7 @@ TEMPLATES: tuple[Callable[..., Any], ...] = (
 
 
 class Loops:
-    """Each kernel of one game as `<kernel>_at`, and the loops above; each is compiled when it is first called."""
+    """The kernels of one game as `<kernel>_at`, and the loops above. Each is compiled on its first call."""
 
     def __init__(self, game: Game[Any]) -> None:
         for template in TEMPLATES:
@@ -146,10 +145,10 @@ class Loops:
 
     if TYPE_CHECKING:
 
-        def __getattr__(self, name: str) -> Callable[..., Any]: ...
+        def __getattr__(self, name: str) -> Callable[..., Any]: ...  # generated above: mypy cannot see them
 
 
 @cache
 def loops_of(game: Game[Any]) -> Loops:
-    """Return the loops bound to a game."""
+    """Return the loops of a game, bound once."""
     return Loops(game)

@@ -1,17 +1,18 @@
-"""One game being played: every state so far, reached by checked moves only.
+"""A match: every state of one game so far, reached by checked moves only.
 
-`apply` trusts, `play` checks: an illegal move raises and changes nothing. Replay and verification are folds of
-`play`.
+There is one way to move: `try_move` checks and computes a move without making it, and `commit` makes it. `play`, `act`
+and `play_entry` are both in one call, for text, action numbers and entries of a record; an illegal move raises and
+changes nothing. There is one way to look: `view` returns what a viewer may know, `observations` all of it so far.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Generic, SupportsIndex, TypeVar, cast
 
-from hatbox.compiled.buffers import Buffer, buffer_of, new_buffer, to_list
+from hatbox.compiled.buffers import Buffer, buffer_of, new_buffer, new_buffers, to_list
 from hatbox.compiled.records import (
     States,
     copy_states,
@@ -23,21 +24,21 @@ from hatbox.compiled.records import (
     zeros,
 )
 from hatbox.engine.errors import BadInput, HatboxError
-from hatbox.engine.game import CHANCE, HIDDEN, JSON, OVER, SPECTATOR, Game, Happening, Value
+from hatbox.engine.game import CHANCE, HIDDEN, JSON, OVER, SPECTATOR, Game, GameEvent, GameState, ScorePreview, Value
 from hatbox.engine.loops import REFUSED, loops_of
 from hatbox.engine.notation import as_int, expect_seat
-from hatbox.engine.rng import HasChance, word
+from hatbox.engine.rng import to_seed
 from hatbox.engine.secure_random import SecureRandom
 from hatbox.engine.view_cache import PositionSnapshot, ViewCache, ViewerSnapshot, full_snapshot
 
 S = TypeVar("S")
 
-FIRST_ROOM = 64
-NOT_CHANCE = ("seat", "move", "legal")  # in a move of a record; the rest is what chance brought
+INITIAL_CAPACITY = 64  # states
+NOT_CHANCE = ("seat", "move", "legal")  # keys of an entry; all others are what chance brought
 
 
-def read_first(players: int, first: Value) -> int:
-    """The option `first`: a seat, or `random`."""
+def parse_first(players: int, first: Value) -> int:
+    """Return the seat that the option `first` names, HIDDEN for `random`."""
     if first == "random":
         return HIDDEN
     seat = as_int(first)
@@ -46,43 +47,49 @@ def read_first(players: int, first: Value) -> int:
     raise BadInput("bad-first", value=str(first), most=players - 1)
 
 
+def resolve_setup(game: Game[S], players: int, given: Mapping[str, Value]) -> tuple[dict[str, Value], int]:
+    """Return the value of every option, and the seat that begins: `given` may contain `first`."""
+    options = {name: value for name, value in given.items() if name != "first"}
+    return game.resolve_options(players, options), parse_first(players, given.get("first", "random"))
+
+
 def _chance_in(entry: Mapping[str, JSON]) -> dict[str, JSON]:
-    """Return what chance brought, in a move of a record."""
+    """Return what chance brought, according to an entry of a record."""
     return {name: value for name, value in entry.items() if name not in NOT_CHANCE}
 
 
 @cache
 def _ranks(game: Game[S]) -> list[int]:
-    """Where the text of each action stands among all, sorted."""
+    """Return the place of each action's text in their alphabetical order. One list per game, never invalidated."""
     order = {text: rank for rank, text in enumerate(sorted(game.notation.texts))}
     return [order[text] for text in game.notation.texts]
 
 
 @dataclass(frozen=True)
 class View(Generic[S]):
-    """What one seat, or a spectator, may know at one moment."""
+    """A state as one viewer may know it."""
 
     game: Game[S]
     seat: int  # or SPECTATOR
-    states: States  # one state with holes
+    states: States  # a batch of one, with HIDDEN where the viewer may not look
 
     def position(self) -> dict[str, JSON]:
-        """The position, with null where something is hidden."""
+        """Return the position, with null where something is hidden."""
         return self.game.position(self.states[0])
 
-    def raw(self) -> bytes:
-        """All that the seat knows, as bytes: equal knowledge gives equal bytes."""
+    def to_bytes(self) -> bytes:
+        """Return the view as bytes: equal knowledge gives equal bytes."""
         return to_bytes(self.game.state_class, self.states)
 
     def legal_moves(self) -> list[str]:
-        """Return the legal moves if the view's seat is to move, else none."""
-        on_the_move = loops_of(self.game).mover_at(self.states, 0) == self.seat != SPECTATOR
-        return self.game.legal_moves(self.states[0]) if on_the_move else []
+        """Return the legal moves as text, sorted; none if another seat must act."""
+        is_mover = loops_of(self.game).mover_at(self.states, 0) == self.seat != SPECTATOR
+        return self.game.legal_moves(self.states[0]) if is_mover else []
 
     def refusal(self, move: str) -> HatboxError | None:
-        """Return why the seat on the move may not make a move; None if it may. Neither view nor match is changed.
+        """Return why the mover may not make a move, None if it is legal. Changes nothing.
 
-        The last action of the move is only looked up, so that nothing is captured, drawn or uncovered.
+        The last action is only looked up among the legal ones, not applied, so that it can reveal nothing.
         """
         try:
             actions = self.game.notation.parse(self.states[0], move)
@@ -97,43 +104,57 @@ class View(Generic[S]):
                 loops.advance(states, at, action, out)
         return None
 
+    def preview_scores(self, move: str) -> ScorePreview | None:
+        """Return the score preview after a legal move of the view's seat; None where the view does not show it.
+
+        The move is applied to a copy of the view, so that it cannot reveal anything that the seat does not know.
+        """
+        game, loops = self.game, loops_of(self.game)
+        action, *more = game.notation.parse(self.states[0], move)
+        if more or action not in game.previewable:
+            return None
+        states, parts = with_capacity(self.states, 2), new_buffers(1, game.score_part_count)
+        loops.advance(states, 0, action, new_buffer(game.max_legal))
+        loops.score_parts_at(states, 1, parts[0])
+        players, _ = game.players_and_first(self.states[0])
+        return game.positions.score_preview(players, to_list(parts[0]))
+
     def __repr__(self) -> str:
-        """What it is a view of, not what it shows."""
         return f"<View of {self.game.name}, {'spectator' if self.seat == SPECTATOR else f'seat {self.seat}'}>"
 
 
 @dataclass(frozen=True)
 class Observations(Generic[S]):
-    """All that one seat has seen of a game so far: a bot is given this and never a state."""
+    """Everything that one seat has seen so far. Bots are given this, never a state."""
 
     game: Game[S]
     seat: int
-    views: States  # before each action, and the present one last
-    actions: Buffer  # each action as the seat saw it
-    movers: Buffer  # who took it, or CHANCE
+    views: States  # before each action, and the current one
+    actions: Buffer  # as the seat observed them
+    movers: Buffer  # by action: a seat, or CHANCE
 
     @property
     def view(self) -> View[S]:
-        """What the seat knows now."""
+        """The current view."""
         return View(self.game, self.seat, self.views[len(self.actions) :])
 
-    def raw(self) -> bytes:
-        """The whole story as bytes: two games that look the same to the seat give equal bytes."""
-        views = map(self.raw_view, range(len(self.views)))
+    def to_bytes(self) -> bytes:
+        """Return everything as bytes: games that look the same to the seat give equal bytes."""
+        views = map(self.view_bytes, range(len(self.views)))
         return b"".join([*views, repr(to_list(self.actions)).encode(), repr(to_list(self.movers)).encode()])
 
-    def raw_view(self, moment: int) -> bytes:
-        """What the seat knew after so many actions, as bytes."""
+    def view_bytes(self, moment: int) -> bytes:
+        """Return the view at a ply, as bytes."""
         return to_bytes(self.game.state_class, self.views[moment : moment + 1])
 
 
 @dataclass(frozen=True)
 class PlayedMove:
-    """A legal move that has been tried: the states after it lie in the match's buffer until something else is tried."""
+    """A legal move that was tried. Its states are in the match's spare buffer until the next one is tried."""
 
-    at: int  # actions taken before it
-    actions: list[int]  # its own, and chance's last
-    movers: list[int]  # who took each of them
+    at: int  # the ply before it
+    actions: list[int]  # its own, then chance's
+    movers: list[int]  # by action
     mover: int  # after it
 
 
@@ -141,72 +162,86 @@ class Match(Generic[S]):
     """One game being played."""
 
     def __init__(self, game: Game[S], options: Mapping[str, Value], states: States, *, has_deal: bool = True) -> None:
-        """Begin at `states[0]`. Ordinary callers use `hatbox.new`, `from_position` or `from_record`."""
+        """Begin at `states[0]`. Use `hatbox.new`, `from_position` or `from_record` instead."""
         self.game = game
-        self.has_deal = has_deal  # or set up by hand: then there is no deal to tell
+        self.has_deal = has_deal  # False: set up from a position
         self.options = dict(options)
-        self.resigned: int | None = None  # the seat that gave up
-        self.key: bytes | None = None  # decides what chance brings; None: the state's own generator does
+        self.resigned: int | None = None  # the seat that resigned
+        self.key: bytes | None = None  # decides what chance brings; None: the state's own RNG does
         self._loops = loops_of(game)
-        self._states = with_capacity(states, max(FIRST_ROOM, 2 * len(states)))
+        self._states = with_capacity(states, max(INITIAL_CAPACITY, 2 * len(states)))
         self._actions: list[int] = []
         self._movers: list[int] = []
         self._out: Buffer = new_buffer(game.max_legal)
-        self._tried: PlayedMove | None = None  # the last, while its states are in the buffer
+        self._tried: PlayedMove | None = None  # the last move tried, while its states are in the buffer
         self._mover: int = self._loops.mover_at(self._states, 0)
-        self.players, self.first = game.table(self._states[0])  # how many seats there are, and which began
+        self.players, self.first = game.players_and_first(self._states[0])
         self._view_cache = ViewCache(game, self.players)
 
     @classmethod
     def new(cls, game: Game[S], players: int, options: Mapping[str, Value], seed: int) -> Match[S]:
-        """Deal a new game. `options` may name `first`."""
-        named = dict(options)
-        first = named.pop("first", "random")
-        resolved = game.resolve(players, named)
-        states = game.fresh(players, resolved, read_first(players, first))
-        loops_of(game).deal_at(states, 0, word(seed))
+        """Deal a new game. `options` may contain `first`."""
+        resolved, first = resolve_setup(game, players, options)
+        states = game.copy_blank(players, resolved, first)
+        loops_of(game).deal_at(states, 0, to_seed(seed))
         return cls(game, resolved, states)
 
-    # --- where the game is
+    @classmethod
+    def from_key(cls, game: Game[S], players: int, options: Mapping[str, Value], key: bytes) -> Match[S]:
+        """Deal a new game for people: all chance follows from a secret key, which is too long to search."""
+        resolved, first = resolve_setup(game, players, options)
+        if first == HIDDEN:
+            first = SecureRandom(key, "first").below(players)
+        states = game.copy_blank(players, resolved, first)
+        random = SecureRandom(key, "deal")
+        deal = game.positions.draw_deal(states[0], random)
+        if deal is None:
+            loops_of(game).deal_at(states, 0, to_seed(random.below(1 << 32) << 32 | random.below(1 << 32)))
+        else:
+            game.positions.from_deal(states, deal)
+        match = cls(game, resolved, states)
+        match.key = key
+        return match
+
+    # --- the current state
 
     def __repr__(self) -> str:
-        """Which game, and how far it is; nothing hidden."""
         state = "over" if self.is_over else f"seat {self.mover} to act"
         return f"<Match of {self.game.name}, {self.players} players, {self.ply} actions, {state}>"
 
     @property
     def ply(self) -> int:
-        """The number of actions taken so far, chance's included."""
+        """The number of actions so far, including chance."""
         return len(self._actions)
 
     @property
     def states(self) -> States:
-        """Every state so far, the present one at `match.ply`, for compiled loops to work on."""
+        """Every state so far, the current one at index `ply`, for compiled loops. Longer than `ply + 1`."""
         return self._states
 
     @property
     def state(self) -> S:
-        """The present state, for the rules to work on. It tells everything: show people a view."""
+        """The current state, hidden parts included: players are shown a view."""
         state: S = self._states[len(self._actions)]
         return state
 
     @property
     def mover(self) -> int | None:
-        """The seat that must act, or None when the game is over."""
+        """The seat that must act, None when the game is over."""
         return None if self._mover == OVER or self.resigned is not None else self._mover
 
     @property
-    def mover_in_play(self) -> int:
-        """The same by the rules alone, whether or not somebody has resigned: a seat, or OVER."""
-        return self._mover
-
-    @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
+        """True once the game is played to its end or a seat has resigned."""
         return self.mover is None
 
+    @property
+    def is_complete(self) -> bool:
+        """True once the game is played to its end."""
+        return self._mover == OVER
+
     def legal_moves(self) -> list[str]:
-        """Return all legal moves as text, sorted; none when the game is over."""
+        """Return the legal moves as text, sorted; none when the game is over."""
         if self.is_over:
             return []
         texts = self.game.notation.texts
@@ -215,29 +250,29 @@ class Match(Generic[S]):
         return [texts[action] for action in sorted(self._legal(), key=_ranks(self.game).__getitem__)]
 
     def paths(self) -> list[str]:
-        """Every path of every legal move, where a move is made step by step; none when the game is over."""
+        """Return every path of every legal move, in games where a move is made step by step."""
         return [] if self.is_over else self.game.notation.paths(self.state)
 
     def legal_actions(self) -> list[int]:
-        """All legal actions by number, in ascending order; none when the game is over."""
+        """Return the legal actions, sorted; none when the game is over."""
         return [] if self.is_over else sorted(self._legal())
 
     def _legal(self) -> list[int]:
         count = self._loops.legal_at(self._states, len(self._actions), self._out)
         return to_list(self._out[:count])
 
-    # --- going on
+    # --- moving
 
     def play(self, move: str, chance: Mapping[str, JSON] | None = None) -> None:
-        """Make a move, written in our notation; raise and change nothing if it is not legal.
+        """Make a move given as text; raise and change nothing if it is illegal.
 
-        `chance` says what chance brings, as a record does (`draw`, `reshuffle`, `redeal`); without it the match's
-        key or the game's own generator decides.
+        `chance` says what chance brings, as in a record (`draw`, `reshuffle`, `redeal`); without it the match's key or
+        the state's RNG decides.
         """
         self.commit(self.try_move(move, chance))
 
     def try_move(self, move: str, chance: Mapping[str, JSON] | None = None) -> PlayedMove:
-        """Play a move into the spare part of the buffer, for `commit`; the match stays as it is. Raise if illegal."""
+        """Compute a move for `commit` without making it; raise if it is illegal."""
         if self.resigned is not None:
             raise BadInput("game-was-resigned")
         if not isinstance(move, str) or not (chance is None or isinstance(chance, Mapping)):
@@ -249,17 +284,17 @@ class Match(Generic[S]):
 
     def commit(self, played: PlayedMove) -> None:
         """Make the move that was tried last."""
-        assert played is self._tried, "something else has been tried, or made, since"
+        assert played is self._tried, "another move has been tried or made since"
         self._actions += played.actions
         self._movers += played.movers
         self._mover, self._tried = played.mover, None
 
     def entry(self, played: PlayedMove) -> dict[str, JSON]:
-        """Return a move that was tried as a record would tell it."""
+        """Return a move that was tried as an entry of a record."""
         return self._entries(played.at, self._actions + played.actions, self._movers + played.movers)[0]
 
     def play_entry(self, entry: Mapping[str, JSON]) -> None:
-        """Make a move as a record tells it: by that seat, and with exactly what chance brought then."""
+        """Make a move as a record has it; raise unless seat and chance are exactly as they must be."""
         seat, move = entry.get("seat"), entry.get("move")
         if type(seat) is not int or not isinstance(move, str):  # JSON has no other whole numbers
             raise BadInput("bad-entry")
@@ -272,7 +307,7 @@ class Match(Generic[S]):
             raise BadInput("wrong-seat", seat=seat, mover="nobody" if self.mover is None else self.mover)
         chance = _chance_in(entry)
         played = self._try_text(move, chance)
-        if chance or self.game.draws or played.movers[-1] == CHANCE:
+        if chance or self.game.draws_from_deck or played.movers[-1] == CHANCE:
             brought = self.entry(played)
             self._expect(chance, brought)
             if len(brought) != len(chance) + 2:
@@ -280,8 +315,8 @@ class Match(Generic[S]):
                 raise BadInput("chance-missing", name=missing, move=move)
         self.commit(played)
 
-    def replay(self, entry: Mapping[str, JSON]) -> None:
-        """Make a move as a record of our own tells it: what chance brought is trusted, and not compared."""
+    def apply_entry(self, entry: Mapping[str, JSON]) -> None:
+        """Make a move as our own log has it: seat and chance are trusted."""
         self.commit(self._try_text(cast(str, entry["move"]), _chance_in(entry)))
 
     def _try_text(self, move: str, chance: Mapping[str, JSON] | None) -> PlayedMove:
@@ -291,14 +326,14 @@ class Match(Generic[S]):
             raise self.game.notation.refusal(self.state, actions)
         return played
 
-    def _try(self, wanted: Sequence[int], chance: Mapping[str, JSON] | None) -> PlayedMove | None:
-        """Take actions in the spare part of the buffer, then let chance act if it must; None if one is not legal."""
+    def _try(self, own: Sequence[int], chance: Mapping[str, JSON] | None) -> PlayedMove | None:
+        """Apply actions in the spare buffer, then chance if it must act; return None if an action is illegal."""
         self._tried = None
         at = len(self._actions)
         actions: list[int] = []
         movers: list[int] = []
         mover = self._mover
-        for action in wanted:
+        for action in own:
             after = self._advance(at + len(actions), action)
             if after == REFUSED:
                 return None
@@ -306,7 +341,7 @@ class Match(Generic[S]):
             movers.append(mover)
             mover = after
         if mover == CHANCE:
-            action, after = self._roll(at + len(actions), chance, actions, movers)
+            action, after = self._apply_chance(at + len(actions), chance, actions, movers)
             actions.append(action)
             movers.append(mover)
             mover = after
@@ -314,13 +349,13 @@ class Match(Generic[S]):
         return self._tried
 
     def _expect(self, chance: Mapping[str, JSON], brought: Mapping[str, JSON]) -> None:
-        """What chance was said to bring must be what it brought."""
+        """Raise unless chance brought what it was said to bring."""
         for name, value in chance.items():
             if name not in brought or brought[name] != value:
                 raise BadInput("chance-differs", name=name, move=str(brought["move"]))
 
     def act(self, action: SupportsIndex) -> None:
-        """Do one action by its number; raise and change nothing if it is not legal."""
+        """Make one action by its number; raise and change nothing if it is illegal."""
         if self.resigned is not None:
             raise BadInput("game-was-resigned")
         number = as_int(action)
@@ -330,39 +365,38 @@ class Match(Generic[S]):
         self.commit(played)
 
     def resign(self, seat: SupportsIndex) -> None:
-        """Give up: with two sides the other side wins."""
+        """Resign; the other side wins. Only games with two sides allow it."""
         if self.is_over or len(self.game.sides(self.players)) != 2:
             raise BadInput("cannot-resign")
         self.resigned = expect_seat("seat", seat, self.players)
 
     def reseed(self, seed: int) -> None:
-        """Let chance from here on follow another seed."""
+        """Reseed the state's RNG."""
         state = to_object(self.game.state_class, self.state)
-        chance: HasChance = cast(HasChance, state)
-        chance.rng = seed & 0xFFFFFFFFFFFFFFFF
+        cast(GameState, state).rng = seed & 0xFFFFFFFFFFFFFFFF
         write_back(state, self.state)
         self._tried = None
 
     def undo(self) -> None:
-        """Take back the last action, with what chance did after it; or a resignation."""
+        """Undo the last action with the chance after it, or a resignation."""
         if self.resigned is not None:
             self.resigned = None
         elif self._actions:
             self.rewind_to(len(self._actions) - (2 if self._movers[-1] == CHANCE else 1))
 
     def _advance(self, at: int, action: int) -> int:
-        """Write the state after an action behind state `at`, and return who acts then, or REFUSED."""
+        """Write the state after an action to index `at + 1` and return its mover, or REFUSED."""
         if at + 1 == len(self._states):
             self._states = with_capacity(self._states, 2 * len(self._states))
         mover: int = self._loops.advance(self._states, at, action, self._out)
         return mover
 
-    def _roll(
+    def _apply_chance(
         self, at: int, chance: Mapping[str, JSON] | None, actions: list[int], movers: list[int]
     ) -> tuple[int, int]:
-        """Let chance act: by the key, by the generator, or as it is said to have acted.
+        """Let chance act: as given, by the key, or by the RNG. Return its action and the mover after it.
 
-        `actions` and `movers` are of the move before it, which is not made yet. Return its action, and who acts then.
+        `actions` and `movers` are of the move before it, which is not committed yet.
         """
         if not chance and self.key is not None:
             all_moves = zip(self._actions + actions, self._movers + movers, strict=True)
@@ -378,16 +412,16 @@ class Match(Generic[S]):
         return action, mover
 
     def rewind_to(self, moment: SupportsIndex) -> None:
-        """Return to an earlier moment: the number of actions taken then."""
-        length = self._expect_moment(moment, len(self._actions))
-        if length < len(self._actions):
-            self._mover = self._movers[length]
-            del self._actions[length:], self._movers[length:]
-            self._view_cache.drop_after(length)
+        """Undo everything after a ply."""
+        ply = self._expect_moment(moment, len(self._actions))
+        if ply < len(self._actions):
+            self._mover = self._movers[ply]
+            del self._actions[ply:], self._movers[ply:]
+            self._view_cache.drop_after(ply)
         self.resigned = self._tried = None
 
     def __getstate__(self) -> tuple[Any, ...]:
-        """Pickle the game with its whole history, but without the key: for other processes, not for lasting files."""
+        """Pickle the whole match without the key: for other processes, not for storage."""
         states = to_bytes(self.game.state_class, self._states[: len(self._actions) + 1])
         return self.game, self.options, self.has_deal, states, self._actions, self._movers, self.resigned
 
@@ -398,7 +432,7 @@ class Match(Generic[S]):
         self._mover = self._loops.mover_at(self._states, len(actions))
 
     def clone(self) -> Match[S]:
-        """The same game once more, with its whole history."""
+        """Return a copy with the whole history, without the key."""
         twin = Match(
             self.game, self.options, copy_states(self._states[: len(self._actions) + 1]), has_deal=self.has_deal
         )
@@ -407,59 +441,56 @@ class Match(Generic[S]):
         return twin
 
     def branch(self) -> Match[S]:
-        """Another match that goes on from here, to try something."""
+        """Return a match that begins at the current state."""
         states = self._states[len(self._actions) : len(self._actions) + 1]
         return Match(self.game, self.options, copy_states(states), has_deal=False)
 
-    # --- what was done
+    # --- the actions so far
 
     @property
     def actions(self) -> list[int]:
-        """Every action so far, by number."""
+        """Every action so far."""
         return [*self._actions]
 
     @property
     def movers(self) -> list[int]:
-        """Who took each of them: a seat, or CHANCE."""
+        """The mover of each action: a seat, or CHANCE."""
         return [*self._movers]
 
     def actor(self, at: int) -> int:
-        """Who took action `at`: a seat, or CHANCE."""
+        """Return the mover of action `at`: a seat, or CHANCE."""
         return self._movers[at]
 
     @property
     def chance_acted(self) -> bool:
-        """Whether the last thing that happened was chance."""
+        """True if the last action was chance's."""
         return bool(self._movers) and self._movers[-1] == CHANCE
 
     def begins_move(self, at: int) -> bool:
-        """Whether action `at` is the first of a written move."""
+        """Check whether action `at` is the first of a move."""
         return self.game.notation.begins_move(self._actions[at])
 
     def reveals(self, at: int) -> bool:
-        """Whether action `at` showed anybody something hidden, or chance."""
+        """Check whether action `at` revealed something hidden or involved chance."""
         return self.game.events.reveals(self._states[at], self._actions[at], self._states[at + 1])
 
-    # --- what it looks like
+    # --- looking
 
     def view(self, seat: SupportsIndex | None = None, at: SupportsIndex | None = None) -> View[S]:
-        """What a seat knows, or a spectator; `at` an earlier moment: the number of actions taken then."""
-        return self._view(self._loops.observe_at, seat, len(self._actions) if at is None else at)
+        """Return the view of a seat or, without one, a spectator; `at` an earlier ply."""
+        viewer = self._viewer(seat)
+        moment = len(self._actions) if at is None else self._expect_moment(at, len(self._actions))
+        views = zeros(self.game.state_class, 1)
+        self._loops.observe_at(self._states, moment, viewer, views, 0)
+        return View(self.game, viewer, views)
 
     def observations(self, seat: SupportsIndex) -> Observations[S]:
-        """All that a seat has seen so far, for a bot to think about."""
+        """Return everything that a seat has seen so far, for a bot."""
         viewer = expect_seat("seat", seat, self.players)
         count = len(self._actions)
         views, glimpses = zeros(self.game.state_class, count + 1), new_buffer(count)
-        self._loops.retell(self._states, buffer_of(self._actions), count, viewer, views, glimpses)
+        self._loops.observe_history(self._states, buffer_of(self._actions), count, viewer, views, glimpses)
         return Observations(self.game, viewer, views, glimpses, buffer_of(self._movers))
-
-    def _view(self, look: Callable[..., None], seat: SupportsIndex | None, at: SupportsIndex) -> View[S]:
-        viewer = self._viewer(seat)
-        moment = self._expect_moment(at, len(self._actions))
-        views = zeros(self.game.state_class, 1)
-        look(self._states, moment, viewer, views, 0)
-        return View(self.game, viewer, views)
 
     def _expect_moment(self, at: SupportsIndex, last: int) -> int:
         moment = as_int(at)
@@ -467,8 +498,8 @@ class Match(Generic[S]):
             raise BadInput("bad-moment", at=str(at), last=last)
         return moment
 
-    def events(self, at: SupportsIndex, seat: SupportsIndex | None = None, everything: bool = False) -> list[Happening]:
-        """What happened at action `at`, as a seat or spectator saw it, or with everything revealed."""
+    def events(self, at: SupportsIndex, seat: SupportsIndex | None = None, everything: bool = False) -> list[GameEvent]:
+        """Return the events of action `at`, as a seat or spectator saw it, or with everything revealed."""
         at = self._expect_moment(at, len(self._actions) - 1)
         action, mover = self._actions[at], self._movers[at]
         if everything:
@@ -477,61 +508,57 @@ class Match(Generic[S]):
         views = zeros(self.game.state_class, 2)
         for moment in range(2):
             self._loops.observe_in_play_at(self._states, at + moment, viewer, views, moment)
-        return self.game.events.describe(views[0], self.observed_action(at, viewer), views[1], mover)
+        return self.game.events.describe(views[0], self.snapshot(at + 1).seen_by(viewer).action, views[1], mover)
 
     def _viewer(self, seat: SupportsIndex | None) -> int:
         return SPECTATOR if seat is None else expect_seat("seat", seat, self.players)
 
-    def observed_action(self, at: int, viewer: int) -> int:
-        """Action `at` as a seat, or SPECTATOR, saw it done."""
-        return self.snapshot(at + 1).seen_by(viewer).action
-
     def snapshot(self, at: int) -> PositionSnapshot:
-        """What everybody saw at a moment while playing."""
+        """Return every viewer's view at a ply, as during play."""
         return self._view_cache.snapshot(self._states, self._actions, at)
 
     def full_snapshot(self, at: int) -> ViewerSnapshot:
-        """The same for somebody who may see everything, because the game is over."""
+        """Return the state at a ply in the form of a view, for viewers who may see everything."""
         return full_snapshot(self.game, self._states, self._actions, at)
 
     def entries(self, since: SupportsIndex = 0) -> list[dict[str, JSON]]:
-        """The moves as a record tells them; `since` an earlier moment: the number of actions taken then."""
+        """Return the moves as entries of a record, from the move that is under way at ply `since`."""
         return self._entries(self._expect_moment(since, len(self._actions)), self._actions, self._movers)
 
     def _entries(self, since: int, actions: list[int], movers: list[int]) -> list[dict[str, JSON]]:
         while since < len(actions) and not self.game.notation.begins_move(actions[since]):
-            since -= 1  # a move under way is told whole
+            since -= 1
         return self.game.notation.moves(self._states[since : len(actions) + 1], actions[since:], movers[since:])
 
     def position(self) -> dict[str, JSON]:
-        """The whole position, with everything that is hidden from somebody."""
+        """Return the position with everything that is hidden from a seat."""
         return {
             "game": self.game.name,
             "players": self.players,
-            "options": {**self.game.named(self.options)},
+            "options": {**self.game.explicit_options(self.options)},
             **self.game.position(self.state),
         }
 
     def deal(self) -> dict[str, JSON]:
-        """What chance decided before the first move."""
+        """Return what chance decided before the first move."""
         if not self.has_deal:
             raise BadInput("no-deal")
         return self.game.positions.deal_of(self._states[0])
 
     def shares(self) -> list[float]:
-        """Each seat's share of the win, once the game is over."""
+        """Return each seat's share of the win, once the game is over."""
         if self.resigned is None:
             return [float(self._loops.payoff_at(self._states, self.ply, seat)) for seat in range(self.players)]
         lost = next(side for side in self.game.sides(self.players) if self.resigned in side)
         return [float(seat not in lost) for seat in range(self.players)]
 
-    def standing(self) -> dict[str, JSON]:
-        """Return the scores as they would be if the game ended now, hidden cards counted; no winner is named."""
+    def partial_result(self) -> dict[str, JSON]:
+        """Return the result if the game ended now, hidden cards included, without winners."""
         result = self.game.positions.result(self.state)
         return {name: value for name, value in result.items() if name not in ("winners", "ended")}
 
     def result(self) -> dict[str, JSON]:
-        """Return scores, winners and how it ended. A running game has none: ask for its `standing`."""
+        """Return scores, winners and how the game ended; raise while it runs (see `partial_result`)."""
         if not self.is_over:
             raise BadInput("no-result-yet")
         result = self.game.positions.result(self.state)

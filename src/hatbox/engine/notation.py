@@ -1,4 +1,4 @@
-"""Reading what people and files write: plain checks that name what is wrong and what is allowed."""
+"""Parsing of text and JSON; errors say what is wrong and what is allowed."""
 
 from __future__ import annotations
 
@@ -32,46 +32,46 @@ def split_move(text: str, forms: Mapping[str, str], open_ended: Mapping[str, int
 
 
 def index_of(word: str, names: Sequence[str], code: str, **params: str | int) -> int:
-    """The number of a named thing, or an error with this message code and all the names."""
+    """Return the index of a name, or raise with this message code and all the names."""
     try:
         return names.index(word)
     except ValueError:
         raise NotationError(code, word=word, allowed=", ".join(names), **params) from None
 
 
-def whole(word: str, least: int, most: int, code: str) -> int:
-    """A whole number in a range."""
+def parse_int(word: str, least: int, most: int, code: str) -> int:
+    """Return an integer in a range, or raise with this message code."""
     if not (word.isascii() and word.isdigit() and len(word) <= len(str(most)) and least <= int(word) <= most):
         raise NotationError(code, word=word, least=least, most=most)
     return int(word)
 
 
-def shaped(data: Mapping[str, JSON], form: type[T], where: str) -> T:
-    """JSON as a typed structure; the error names the field that is wrong."""
+def convert_json(data: Mapping[str, JSON], form: type[T], where: str) -> T:
+    """Return JSON as a typed structure; the error names the wrong field."""
     try:
         return msgspec.convert(data, form)
-    except (msgspec.ValidationError, UnicodeError) as fault:
-        raise BadInput("bad-shape", where=where, fault=str(fault).replace("`", "'")) from None
+    except (msgspec.ValidationError, UnicodeError) as error:
+        raise BadInput("bad-shape", where=where, fault=str(error).replace("`", "'")) from None
 
 
 def expect_length(field: str, items: Sequence[object], length: int) -> None:
-    """A list must have exactly that many items."""
+    """Raise unless a list has exactly `length` items."""
     if len(items) != length:
         raise BadInput("bad-length", field=field, length=len(items), expected=length)
 
 
 def as_int(value: object) -> int | None:
-    """Return a whole number of any kind, NumPy's too, as an int; None if it is not one. `True` is not a number."""
+    """Return any integer, NumPy's included, as an int; None for anything else, `True` included."""
     if isinstance(value, bool):
         return None
     try:
-        return operator.index(value)  # type: ignore[arg-type]  # anything may be asked for
+        return operator.index(value)  # type: ignore[arg-type]  # raises TypeError
     except TypeError:
         return None
 
 
 def expect_seat(field: str, seat: object, players: int) -> int:
-    """Return a seat that exists, or raise."""
+    """Return the seat as an int, or raise if there is no such seat."""
     number = as_int(seat)
     if number is None or not 0 <= number < players:
         raise BadInput("bad-seat", field=field, seat=str(seat), most=players - 1)

@@ -1,7 +1,7 @@
-"""Optional parts of a game: what bots, terminal, pictures and chat need beyond the rules.
+"""Optional parts of a game, for bots, terminal, pictures and chat.
 
-A `Game` returns them when they are asked for, so that rich, Pillow and word lists are imported only where they are
-used. Each interface is met by a module of the game's folder.
+Properties of `Game` return them, so that rich, Pillow and word lists are imported only where they are used. Each
+interface is implemented by a module of the game's folder. Their `Any` are types of layers above, or compiled arguments.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
-    from hatbox.engine.game import Happening
+    from hatbox.engine.game import GameEvent
     from hatbox.engine.match import Observations
 
 
@@ -21,16 +21,16 @@ class Greedy(Protocol):
 
     @property
     def ROOM(self) -> int:  # noqa: N802
-        """How many states `choose` needs to work in."""
+        """The number of states that `choose` needs as scratch."""
 
     @property
     def REASONS(self) -> Sequence[tuple[str, Sequence[str]]]:  # noqa: N802
-        """Message codes of its reasons, each with the names of its parameters."""
+        """The message codes of its reasons, with the names of their parameters."""
 
     def choose(
-        self, views: Any, moment: int, seat: int, chance: int, dice: Any, states: Any, out: Any, why: Any, /
+        self, views: Any, moment: int, seat: int, chance: int, rngs: Any, states: Any, out: Any, why: Any, /
     ) -> int:
-        """Return an action, given the views of a story; write the number of the reason and its parameters to `why`."""
+        """Return an action, given a seat's views so far; write the number of the reason and its parameters to `why`."""
 
 
 class Beginner(Protocol):
@@ -38,45 +38,45 @@ class Beginner(Protocol):
 
     @property
     def AWAKE(self) -> float:  # noqa: N802
-        """The share of its moves that a half-asleep player makes awake."""
+        """The probability that a drowsy player makes an attentive move."""
 
-    def simple(self, story: Observations[Any], moment: int, /) -> list[str]:
-        """Return the moves that a beginner's rule finds best. `moment`: when the move under way began."""
+    def simple(self, observations: Observations[Any], moment: int, /) -> list[str]:
+        """Return the moves that a beginner's rule prefers. `moment` is the ply at which the current move began."""
 
-    def drowsy(self, story: Observations[Any], moment: int, awake: bool, /) -> list[str]:
-        """Return the moves that somebody half asleep may make: weak, but never absurd."""
+    def drowsy(self, observations: Observations[Any], moment: int, awake: bool, /) -> list[str]:
+        """Return the moves of a drowsy player: weak, but never absurd."""
 
 
 class Explanations(Protocol):
-    """Why an action is good, in a sentence."""
+    """Reasons for actions."""
 
-    def explain(self, story: Observations[Any], action: int, forced: bool, /) -> Happening | None:
-        """Return what an action is good for, from what the seat has seen; of a forced one, which rule forces it."""
+    def explain(self, observations: Observations[Any], action: int, forced: bool, /) -> GameEvent | None:
+        """Return the reason for an action; for a forced one, the rule that forces it."""
 
 
 @dataclass(frozen=True)
 class Strategy:
-    """What bots know about a game beyond its rules."""
+    """Knowledge for bots beyond the rules."""
 
-    heuristics: ModuleType | None = None  # of the search: any of the hooks in `bots.default_heuristics`
+    heuristics: ModuleType | None = None  # any of the hooks of `bots.default_heuristics`
     greedy: Greedy | None = None
     beginner: Beginner | None = None
     explanations: Explanations | None = None
 
 
 class Picture(Protocol):
-    """Draws a game with Pillow."""
+    """A renderer with Pillow."""
 
     def draw(self, scene: Any, /) -> Any:
         """Return an image of an `adapters.pictures.scene.Scene`."""
 
 
 class ChatFilter(Protocol):
-    """Which words a rule forbids in chat."""
+    """A filter for what a rule forbids to say in chat."""
 
     @property
     def RULE(self) -> str:  # noqa: N802
-        """The rule that forbids them."""
+        """The id of the rule."""
 
     def gives_away(self, text: str, /) -> str | None:
-        """Return what kind of forbidden thing a text names, None if nothing."""
+        """Return the kind of forbidden information in a text, None if there is none."""

@@ -1,7 +1,6 @@
-"""Chance: a small counter-based generator that lives in the state it serves (SplitMix64).
+"""The RNG of rules and simulations: SplitMix64, a counter in the field `rng` of the state that uses it.
 
-A game is a pure function of its seed and its actions: no clock, no global generator. Whatever has a field
-`rng` can be thrown like a die.
+A game is a pure function of its seed and its actions. Deals for people use `secure_random` instead.
 """
 
 from __future__ import annotations
@@ -14,79 +13,74 @@ import numpy as np
 from hatbox.compiled.intrinsics import bounded, next_uint64, to_uint64
 from hatbox.compiled.jit import rule
 from hatbox.compiled.records import Int64, States, UInt64, set_column, zeros
+from hatbox.engine.game import GameState
+
+MASK = 0xFFFFFFFFFFFFFFFF  # 64 bits
+GAMMA = 0x9E3779B97F4A7C15
+SEED_FACTOR, SEED_OFFSET, SEED_MIX = 0xD1342543DE82EF95, 0x632BE59BD9B4E019, 0xD6E8FEB86659FD93
 
 
-class Dice:
-    """Chance outside a game: which action a random player takes, which world a bot imagines."""
-
-    apart: Int64  # 0; without it a compiler takes dice for the beginning of a state
-    rng: UInt64  # the generator's counter
-
-
-class HasChance(Protocol):
-    """Anything with a generator of its own."""
+class HasRng(Protocol):
+    """Anything with an RNG: a state, or an Rng."""
 
     rng: int
 
 
+class Rng:
+    """An RNG outside a game: for random players and determinization."""
+
+    padding: Int64  # 0; keeps Numba from unifying this record type with the prefix of a state
+    rng: UInt64
+
+
 @rule
-def below(source: HasChance, bound: int) -> int:
-    """A number from 0 to bound - 1, all equally likely."""
+def below(source: HasRng, bound: int) -> int:
+    """Return a uniform random number from 0 to bound - 1."""
     number: int = bounded(next_uint64(source), bound)
     return number
 
 
 @rule
-def shuffle(source: HasChance, cards: list[int], count: int) -> None:
-    """Put the first `count` of `cards` into a random order (Fisher-Yates)."""
+def shuffle(source: HasRng, cards: list[int], count: int) -> None:
+    """Shuffle the first `count` of `cards` (Fisher-Yates)."""
     for i in range(count - 1, 0, -1):
         j = below(source, i + 1)
         cards[i], cards[j] = cards[j], cards[i]
 
 
-class HasTable(HasChance, Protocol):
-    """The state of any game."""
-
-    players: int
-    first: int
-    first_asked: int
-
-
 @rule
-def begin(state: HasTable, seed: int) -> None:
-    """Start the chance of a game, and draw who begins unless a seat was asked for."""
+def start_deal(state: GameState, seed: int) -> None:
+    """Seed a game's RNG, and draw who begins unless a seat was asked for."""
     state.rng = seed
     state.first = state.first_asked
     if state.first < 0:
         state.first = below(state, state.players)
 
 
-def word(seed: int) -> int:
-    """A seed as rules take it: 64 bits, whatever number it was."""
-    bits: int = to_uint64(seed & 0xFFFFFFFFFFFFFFFF)
-    return bits
+def to_seed(number: int) -> int:
+    """Return the lowest 64 bits of a number in the form that rules take."""
+    seed: int = to_uint64(number & MASK)
+    return seed
 
 
-def one_way(seed: int, name: str) -> int:
-    """A seed made from another that must stay secret: whoever is given it cannot find the other out."""
-    digest = hashlib.blake2b(f"{name} {seed}".encode(), digest_size=8).digest()
+def derive_seed(secret: int, name: str) -> int:
+    """Return a seed from which the secret cannot be computed."""
+    digest = hashlib.blake2b(f"{name} {secret}".encode(), digest_size=8).digest()
     return int.from_bytes(digest, "big")
 
 
-def seed_of(seed: int, game: int) -> int:
-    """The seed of one game of a series, so that any game can be made again alone."""
-    mask = 0xFFFFFFFFFFFFFFFF
-    word = (seed * 0xD1342543DE82EF95 + game * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) & mask
-    word = ((word ^ (word >> 32)) * 0xD6E8FEB86659FD93) & mask
-    return word ^ (word >> 29)
+def game_seed(seed: int, index: int) -> int:
+    """Return the seed of one game of a series, so that each game can be reproduced alone."""
+    bits = (seed * SEED_FACTOR + index * GAMMA + SEED_OFFSET) & MASK
+    bits = ((bits ^ (bits >> 32)) * SEED_MIX) & MASK
+    return bits ^ (bits >> 29)
 
 
-def dice_for(seed: int, count: int) -> States:
-    """Dice for each game of a series, thrown by the seeds that `seed_of` gives."""
-    mask = 0xFFFFFFFFFFFFFFFF
-    words = np.arange(count, dtype=np.uint64) * np.uint64(0x9E3779B97F4A7C15)
-    words += np.uint64((seed * 0xD1342543DE82EF95 + 0x632BE59BD9B4E019) & mask)
-    words = (words ^ (words >> np.uint64(32))) * np.uint64(0xD6E8FEB86659FD93)
-    dice = zeros(Dice, count)
-    set_column(dice, "rng", words ^ (words >> np.uint64(29)))
-    return dice
+def rngs_for(seed: int, count: int) -> States:
+    """Return an RNG for each game of a series, seeded with `game_seed`."""
+    bits = np.arange(count, dtype=np.uint64) * np.uint64(GAMMA)
+    bits += np.uint64((seed * SEED_FACTOR + SEED_OFFSET) & MASK)
+    bits = (bits ^ (bits >> np.uint64(32))) * np.uint64(SEED_MIX)
+    rngs = zeros(Rng, count)
+    set_column(rngs, "rng", bits ^ (bits >> np.uint64(29)))
+    return rngs

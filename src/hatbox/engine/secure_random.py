@@ -1,7 +1,7 @@
-"""Random numbers for games between people: nobody can predict or reproduce them without the key.
+"""A cryptographic RNG for games between people: unpredictable and irreproducible without the key.
 
-HMAC-SHA-256 in counter mode. Any language's standard library has it, so anybody can verify a deal
-(docs/records.md, "A fair deal"). Simulation and search use the fast generator in `random` instead.
+HMAC-SHA-256 in counter mode, which every standard library has, so that anybody can verify a deal (docs/records.md, "A
+fair deal"). Simulation and search use the faster `rng` instead.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ WORDS = 1 << 8 * WORD_BYTES
 
 
 class SecureRandom:
-    """One named stream of numbers of a key; streams with different names are independent.
+    """A named stream of random numbers; streams of one key with different names are independent.
 
     >>> SecureRandom(bytes(32), "deal").below(6)
     1
@@ -26,7 +26,7 @@ class SecureRandom:
         self._words = _words(key, name)
 
     def below(self, bound: int) -> int:
-        """Return a number from 0 to bound - 1, all equally likely: words that would favour some are skipped."""
+        """Return a uniform random number from 0 to bound - 1, by rejection sampling."""
         limit = WORDS - WORDS % bound
         while True:
             word = next(self._words)
@@ -34,7 +34,7 @@ class SecureRandom:
                 return word % bound
 
     def shuffle(self, items: list[Any]) -> None:
-        """Put the items into a random order (Fisher-Yates, from the last item down)."""
+        """Shuffle in place (Fisher-Yates, from the last item down)."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]

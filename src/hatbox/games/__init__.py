@@ -36,8 +36,8 @@ def add_game(game: Any) -> None:
     if not isinstance(getattr(game, "name", None), str):
         raise BadInput("not-a", field="add_game", wanted="a Game", given=type(game).__name__)
     _added.setdefault(game.name, {})[game.version] = game
-    if game.words is not None:
-        add_messages(game.words)
+    if game.language_folder is not None:
+        add_messages(game.language_folder)
 
 
 def game_named(name: str, version: int | None = None) -> Any:

@@ -1098,7 +1098,7 @@ server-stopping = Der Server wird beendet.
 # --- the edge of the network
 bad-address = { $option } kann nicht „{ $value }“ sein; erlaubt: Adressen und Netze wie 127.0.0.1 oder 10.0.0.0/8, durch Kommas getrennt
 # --- calls from Python
-no-result-yet = die Partie läuft noch und hat kein Ergebnis; match.standing() gibt den Punktestand
+no-result-yet = die Partie läuft noch und hat kein Ergebnis; match.partial_result() gibt den Punktestand
 not-a = { $field } braucht { $wanted }, nicht { $given }
 
 # --- joining by a code

@@ -901,7 +901,7 @@ server-stopping = The server is stopping.
 # --- the edge of the network
 bad-address = { $option } can’t be "{ $value }"; allowed: addresses and networks such as 127.0.0.1 or 10.0.0.0/8, separated by commas
 # --- calls from Python
-no-result-yet = the game is still in progress, so it has no result yet; match.standing() gives the scores so far
+no-result-yet = the game is still in progress, so it has no result yet; match.partial_result() gives the scores so far
 not-a = { $field } needs { $wanted }, not { $given }
 
 # --- joining by a code

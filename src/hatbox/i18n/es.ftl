@@ -1075,7 +1075,7 @@ server-stopping = El servidor se está deteniendo.
 # --- the edge of the network
 bad-address = { $option } no puede ser «{ $value }»; se permiten direcciones y redes, como 127.0.0.1 o 10.0.0.0/8, separadas por comas
 # --- calls from Python
-no-result-yet = la partida sigue en curso y aún no tiene resultado; match.standing() da la puntuación actual
+no-result-yet = la partida sigue en curso y aún no tiene resultado; match.partial_result() da la puntuación actual
 not-a = { $field } necesita { $wanted }, no { $given }
 
 # --- joining by a code

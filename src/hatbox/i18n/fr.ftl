@@ -1088,7 +1088,7 @@ server-stopping = Le serveur s’arrête.
 # --- the edge of the network
 bad-address = { $option } ne peut pas être « { $value } » ; permis : des adresses et des réseaux comme 127.0.0.1 ou 10.0.0.0/8, séparés par des virgules
 # --- calls from Python
-no-result-yet = la partie est en cours et n’a pas encore de résultat ; match.standing() donne les scores actuels
+no-result-yet = la partie est en cours et n’a pas encore de résultat ; match.partial_result() donne les scores actuels
 not-a = { $field } attend { $wanted }, pas { $given }
 
 # --- joining by a code

@@ -1097,7 +1097,7 @@ server-stopping = השרת נעצר.
 # --- the edge of the network
 bad-address = ⁨{ $option }⁩ לא יכול להיות ״⁨{ $value }⁩״; מותרות כתובות ורשתות, כמו ⁨127.0.0.1⁩ או ⁨10.0.0.0/8⁩, מופרדות בפסיקים
 # --- calls from Python
-no-result-yet = המשחק עדיין נמשך ואין לו תוצאה; ⁨match.standing()⁩ נותן את הניקוד הנוכחי
+no-result-yet = המשחק עדיין נמשך ואין לו תוצאה; ⁨match.partial_result()⁩ נותן את הניקוד הנוכחי
 not-a = ⁨{ $field }⁩ צריך ⁨{ $wanted }⁩, ולא ⁨{ $given }⁩
 
 # --- joining by a code

@@ -1072,7 +1072,7 @@ server-stopping = Il server si sta fermando.
 # --- the edge of the network
 bad-address = { $option } non può essere «{ $value }»; sono ammessi indirizzi e reti, come 127.0.0.1 o 10.0.0.0/8, separati da virgole
 # --- calls from Python
-no-result-yet = la partita è ancora in corso, quindi non ha ancora un risultato; match.standing() dà i punti attuali
+no-result-yet = la partita è ancora in corso, quindi non ha ancora un risultato; match.partial_result() dà i punti attuali
 not-a = { $field } richiede { $wanted }, non { $given }
 
 # --- joining by a code

@@ -1106,7 +1106,7 @@ server-stopping = Сервер останавливается.
 # --- the edge of the network
 bad-address = { $option } не может быть «{ $value }»; допустимы адреса и сети, например 127.0.0.1 или 10.0.0.0/8, через запятую
 # --- calls from Python
-no-result-yet = партия ещё идёт, результата пока нет; текущий счёт даёт match.standing()
+no-result-yet = партия ещё идёт, результата пока нет; текущий счёт даёт match.partial_result()
 not-a = для { $field } нужно { $wanted }, а не { $given }
 
 # --- joining by a code

@@ -21,7 +21,7 @@ from hatbox.compiled.records import state_size, zeros
 from hatbox.engine.game import HIDDEN, Game
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match
-from hatbox.engine.rng import Dice
+from hatbox.engine.rng import Rng
 from hatbox.games import BASELINE, NAMES, game_named
 
 LIMIT_SOURCE = Path(__file__).parents[3] / "bench" / "c_baseline.c"
@@ -55,8 +55,8 @@ class Runner:
 
     def __init__(self, game: Game[Any], players: int) -> None:
         self.game, self.players = game, players
-        self.states = game.blank(players, game.resolve(players, {}), HIDDEN)
-        self.dice, self.out, self.wins = zeros(Dice, 1), new_buffer(game.max_legal), new_buffer(players, np.float64)
+        self.states = game.blank(players, game.resolve_options(players, {}), HIDDEN)
+        self.rngs, self.out, self.wins = zeros(Rng, 1), new_buffer(game.max_legal), new_buffer(players, np.float64)
         begin = time.perf_counter()
         self.play(1)
         self.start_seconds = time.perf_counter() - begin
@@ -67,7 +67,7 @@ class Runner:
 
     def play(self, games: int) -> int:
         """Play random games; return the number of actions."""
-        return int(loops_of(self.game).random_games(self.states, self.dice, games, self.out, self.wins))
+        return int(loops_of(self.game).random_games(self.states, self.rngs, games, self.out, self.wins))
 
     def measure(self, seconds: float) -> float:
         """Play for about that long; return actions per second and keep the best."""

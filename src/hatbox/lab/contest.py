@@ -15,7 +15,7 @@ from hatbox.engine.errors import BadInput, HatboxError
 from hatbox.engine.game import Game, Value
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match
-from hatbox.engine.rng import one_way, seed_of
+from hatbox.engine.rng import derive_seed, game_seed
 from hatbox.i18n import say
 from hatbox.lab.entrants import Entrant
 from hatbox.lab.seatings import Seating, seatings
@@ -80,7 +80,7 @@ def play_game(
     contest: Contest, number: int, seating: Seating, should_stop: Callable[[], bool], most: int = MAX_ACTIONS
 ) -> tuple[GameResult, bytes] | None:
     """Play one seating of round `number`; return the result and the record, or None if stopped."""
-    deal = seed_of(contest.seed, number)
+    deal = game_seed(contest.seed, number)
     match: Match[Any] = Match.new(contest.game, contest.players, contest.options, deal)
     sides = contest.game.sides(contest.players)
     seats = _create_players(contest, seating, sides, deal)
@@ -126,7 +126,7 @@ def _create_players(contest: Contest, seating: Seating, sides: list[tuple[int, .
     for side, seats in enumerate(sides):
         entrant = contest.entrants[seating[side]]
         for seat in seats:
-            players[seat] = _Player(entrant, load_bot(entrant.name), one_way(deal, f"seat {seat}"), side)
+            players[seat] = _Player(entrant, load_bot(entrant.name), derive_seed(deal, f"seat {seat}"), side)
     return players
 
 

@@ -28,7 +28,7 @@ from hatbox.engine.errors import HatboxError
 from hatbox.engine.game import DEAL, HIDDEN, OVER, SPECTATOR, Game, Value
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match
-from hatbox.engine.rng import Dice, below, seed_of, word
+from hatbox.engine.rng import Rng, below, game_seed, to_seed
 from hatbox.lab.simulate import simulate
 from hatbox.records.record import decode, encode, from_position, from_record, record_of, verify
 
@@ -137,17 +137,17 @@ def check_game(game: Game[Any], players: int, options: Mapping[str, Value], game
     """Check a game against every law: the compiled ones on `games` games, the others on a hundredth of them."""
     check_compiled_laws(game, players, options, games, seed)
     for number in range(max(1, games // 100)):
-        check_match(game, players, options, seed_of(seed, number))
-        check_chance(game, players, options, seed_of(seed, number))
+        check_match(game, players, options, game_seed(seed, number))
+        check_chance(game, players, options, game_seed(seed, number))
 
 
 def check_compiled_laws(game: Game[Any], players: int, options: Mapping[str, Value], games: int, seed: int) -> None:
     """Check the laws about states, views and actions."""
-    resolved = game.resolve(players, options)
+    resolved = game.resolve_options(players, options)
     states = with_capacity(game.blank(players, resolved, HIDDEN), 4)
-    dice = zeros(Dice, 1)
+    dice = zeros(Rng, 1)
     loops = loops_of(game)
-    loops.deal_at(states, 0, word(seed))
+    loops.deal_at(states, 0, to_seed(seed))
     check = bind(first_broken_law, game.name, vars(game.kernels))
     broken = check(states, dice, games, new_buffer(game.max_legal), new_buffer(game.max_legal))
     if broken:
@@ -175,7 +175,7 @@ def check_match(game: Game[Any], players: int, options: Mapping[str, Value], see
 
 def check_chance(game: Game[Any], players: int, options: Mapping[str, Value], seed: int) -> None:
     """Check the laws in a game where the outcomes of chance are chosen piece by piece."""
-    loops, resolved, dice = loops_of(game), game.resolve(players, options), np.random.default_rng(seed)
+    loops, resolved, dice = loops_of(game), game.resolve_options(players, options), np.random.default_rng(seed)
     first, out = int(dice.integers(HIDDEN, players)), new_buffer(game.max_legal)
     states = with_capacity(game.blank(players, resolved, first), 4)  # the game, its successor, and two scratch states
     loops.start_chance_at(states, 0)
@@ -196,7 +196,7 @@ def check_chance(game: Game[Any], players: int, options: Mapping[str, Value], se
             expect(False, violation, game)
         viewer = int(dice.integers(SPECTATOR, players))
         loops.observe_at(states, 0, viewer, states, 1)
-        loops.determinize_at(states, 1, viewer, word(int(dice.integers(1 << 62))), states, 2)
+        loops.determinize_at(states, 1, viewer, to_seed(int(dice.integers(1 << 62))), states, 2)
         loops.observe_at(states, 2, viewer, states, 3)
         expect(
             to_bytes(game.state_class, states[1:2]) == to_bytes(game.state_class, states[3:4]), LAWS[VIEWS_DIFFER], game
@@ -258,11 +258,11 @@ def check_moves(match: Match[Any], dice: np.random.Generator) -> None:
         length = match.ply
         match.play(str(move))
         entry = match.entries(length)[0]
-        after = match.view(None).raw()
+        after = match.view(None).to_bytes()
         match.rewind_to(length)
         chance = {name: value for name, value in entry.items() if name not in ("seat", "move")}
         match.play(str(entry["move"]), chance)
-        require(match.view(None).raw() == after, "a move is read as it was written", match)
+        require(match.view(None).to_bytes() == after, "a move is read as it was written", match)
         match.rewind_to(length)
 
 
@@ -301,7 +301,7 @@ def fingerprint(game: Game[Any], players: int, options: Mapping[str, Value], gam
         for at in range(match.ply + 1):
             viewer = at % (players + 1) - 1
             loops.observe_at(match.states, at, viewer, views, 0)
-            loops.determinize_at(views, 0, viewer, word(seed_of(seed, at)), worlds, 0)
+            loops.determinize_at(views, 0, viewer, to_seed(game_seed(seed, at)), worlds, 0)
             digest.update(to_bytes(game.state_class, views))
             digest.update(to_bytes(game.state_class, worlds))
         require(loops.mover_at(match.states, match.ply) == OVER, "a simulated game is over", match)

@@ -16,7 +16,7 @@ import msgspec
 
 from hatbox import __version__
 from hatbox.engine.errors import BadInput
-from hatbox.engine.game import told
+from hatbox.engine.game import format_value
 from hatbox.lab.contest import Contest, GameResult
 from hatbox.lab.entrants import format_budget
 from hatbox.lab.seatings import Seating
@@ -54,7 +54,7 @@ def settings_of(contest: Contest) -> Settings:
     """Return the settings of a contest, with every option."""
     named = dict(contest.options)
     first = named.pop("first", "random")
-    options = {**contest.game.resolve(contest.players, named), "first": first}
+    options = {**contest.game.resolve_options(contest.players, named), "first": first}
     bots = [f"{entrant.name}@{format_budget(entrant.budget)}" for entrant in contest.entrants]
     return Settings(game=contest.game.name, players=contest.players, options=options, bots=bots, seed=contest.seed)
 
@@ -183,7 +183,7 @@ class Ledger:
 def _format(value: Any) -> str:
     """Return a setting as text for a message."""
     if isinstance(value, dict):
-        return " ".join(f"{name}={told(option)}" for name, option in value.items())
+        return " ".join(f"{name}={format_value(option)}" for name, option in value.items())
     return " ".join(value) if isinstance(value, list) else str(value)
 
 

@@ -12,8 +12,8 @@ from hatbox.compiled.records import States, zeros
 from hatbox.engine.errors import BadInput
 from hatbox.engine.game import CHANCE, JSON, Game, Value
 from hatbox.engine.loops import loops_of
-from hatbox.engine.match import read_first
-from hatbox.engine.rng import Dice, seed_of
+from hatbox.engine.match import resolve_setup
+from hatbox.engine.rng import Rng, game_seed
 from hatbox.records.record import Record
 
 FIRST_ROOM = 1 << 14  # states in the buffer
@@ -28,19 +28,17 @@ def simulate(
 
     Game number k of a seed does not depend on `games`.
     """
-    named = dict(options)
-    first = read_first(players, named.pop("first", "random"))
-    resolved = game.resolve(players, named)
+    resolved, first = resolve_setup(game, players, options)
     blank = game.blank(players, resolved, first)
     loops = loops_of(game)
-    dice, out = zeros(Dice, 1), new_buffer(game.max_legal)
+    dice, out = zeros(Rng, 1), new_buffer(game.max_legal)
     room, done = FIRST_ROOM, 0
     states, actions, movers = _buffers(game, room)
     while done < games:
         count = min(GAMES_AT_ONCE, games - done)
         seeds = new_buffer(count, np.uint64)
         for k in range(count):
-            seeds[k] = seed_of(seed, done + k)
+            seeds[k] = game_seed(seed, done + k)
         ends = new_buffer(count, np.int64)
         finished = loops.random_histories(blank, seeds, dice, out, states, actions, movers, ends)
         begin = 0
@@ -54,7 +52,7 @@ def simulate(
                 game=game.name,
                 players=players,
                 options=resolved,
-                first=game.table(history[0])[1],
+                first=game.players_and_first(history[0])[1],
                 deal=game.positions.deal_of(history[0]),
                 moves=moves,
                 result=game.positions.result(history[-1]),

@@ -19,11 +19,10 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from hatbox.engine.dealing import deal_by_key
 from hatbox.engine.errors import BadInput, HatboxError
-from hatbox.engine.game import Game, Value, told
+from hatbox.engine.game import Game, Value, format_value
 from hatbox.engine.match import Match
-from hatbox.engine.rng import one_way
+from hatbox.engine.rng import derive_seed
 from hatbox.games import game_named
 from hatbox.records.record import FIRST_RULES, Fair, Record, record_of, start_match
 
@@ -55,7 +54,7 @@ def check_commitment(record: Record, fair: Fair) -> list[str]:
     if commitment_to(seed) != fair.commitment:
         return [str(BadInput("fair-seed-commitment"))]
     game: Game[Any] = game_named(record.game, record.rules or FIRST_RULES)
-    match = deal_by_key(game, record.players, {**record.options, "first": fair.first}, key_of(seed, nonces))
+    match = Match.from_key(game, record.players, {**record.options, "first": fair.first}, key_of(seed, nonces))
     if match.deal() != record.deal or match.first != record.first:
         return [str(BadInput("fair-deal"))]
     return _check_chance(record, match)
@@ -93,14 +92,17 @@ def compare_with_kept(record: Record, commitment: str | None, nonce: str | None)
 def compare_with_setup(record: Record, game: str, players: int, options: Mapping[str, Value]) -> list[str]:
     """Return the differences from the setup agreed on; otherwise a record could name options that suit its deal."""
     named = {name: value for name, value in options.items() if name != "first"}
-    agreed = {"game": game, "players": players, **game_named(game).resolve(players, named)}
+    agreed = {"game": game, "players": players, **game_named(game).resolve_options(players, named)}
     recorded = {"game": record.game, "players": record.players, **record.options}
     if record.fair and record.fair.first is not UNSET:  # older records do not say it
         agreed["first"], recorded["first"] = options.get("first", "random"), record.fair.first
     return [
         str(
             BadInput(
-                "fair-other-setup", option=name, found=told(recorded.get(name, "-")), agreed=told(agreed.get(name, "-"))
+                "fair-other-setup",
+                option=name,
+                found=format_value(recorded.get(name, "-")),
+                agreed=format_value(agreed.get(name, "-")),
             )
         )
         for name in sorted(agreed.keys() | recorded.keys())
@@ -123,7 +125,7 @@ def play_by_seed(match: Match[Any], move: str, seed: int) -> None:
     match.play(move)
     if match.chance_acted:
         match.rewind_to(before)
-        match.reseed(one_way(seed, f"chance {before}"))
+        match.reseed(derive_seed(seed, f"chance {before}"))
         match.play(move)
 
 

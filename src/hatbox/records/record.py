@@ -10,7 +10,7 @@ from msgspec import UNSET, UnsetType
 
 from hatbox.engine.errors import BadInput, HatboxError
 from hatbox.engine.game import JSON, Game, Value
-from hatbox.engine.match import Match, read_first
+from hatbox.engine.match import Match, parse_first, resolve_setup
 from hatbox.games import game_named
 
 
@@ -109,8 +109,8 @@ def record_of(match: Match[Any]) -> Record:
 def start_match(record: Record) -> Match[Any]:
     """Return the match of a record, before its first move."""
     game: Game[Any] = game_named(record.game, record.rules or FIRST_RULES)
-    options = game.resolve(record.players, record.options)
-    states = game.fresh(record.players, options, read_first(record.players, record.first))
+    options = game.resolve_options(record.players, record.options)
+    states = game.copy_blank(record.players, options, parse_first(record.players, record.first))
     game.positions.from_deal(states, record.deal)
     return Match(game, options, states)
 
@@ -166,7 +166,7 @@ def _check_result(record: Record, match: Match[Any]) -> Sequence[str]:
     if match.is_over:
         expected = match.result()
     elif record.result.get("ended") == "abandoned":
-        expected = {**match.standing(), "ended": "abandoned", "winners": []}
+        expected = {**match.partial_result(), "ended": "abandoned", "winners": []}
     else:
         return [str(BadInput("game-not-over", moves=len(record.moves)))]
     return [
@@ -190,8 +190,7 @@ def from_position(data: Mapping[str, JSON]) -> Match[Any]:
     if not isinstance(options, dict):
         raise BadInput("position-needs", field="options")
     given: dict[str, Value] = {key: _option_value(key, value) for key, value in options.items()}
-    read_first(players, given.pop("first", "random"))  # not needed here, but it must make sense
-    resolved = game.resolve(players, given)
+    resolved, _ = resolve_setup(game, players, given)  # `first` is checked, though the position says who is to move
     states = game.blank(players, resolved, 0)
     game.positions.from_position(states, fields)
     return Match(game, resolved, states, has_deal=False)

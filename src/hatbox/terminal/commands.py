@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hatbox.engine.errors import HatboxError
-from hatbox.engine.rng import one_way
+from hatbox.engine.rng import derive_seed
 from hatbox.i18n import say
 from hatbox.terminal.choices import Menu, interpret
 from hatbox.terminal.hints import ADVISER, hint, take_back, take_back_freely
@@ -124,7 +124,7 @@ class Commands:
         """Show the moves that the strongest bot prefers."""
         session = self.session
         adviser = say("play-bot", {"bot": ADVISER})
-        seed = one_way(session.seed, f"hint {session.match.ply}")
+        seed = derive_seed(session.seed, f"hint {session.match.ply}")
         with self.screen.waiting("play-thinking", who=adviser):
             advice = in_background(lambda: hint(session.match, seat, session.budget, seed))
         self.screen.say("play-hint", who=adviser)
@@ -162,10 +162,10 @@ class Commands:
     def log(self, seat: int | None, rest: str) -> bool:
         """Show all events as the seat saw them, or the last N."""
         session = self.session
-        happenings = [happening for at in range(session.match.ply) for happening in session.match.events(at, seat)]
-        last = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 9 else len(happenings)
-        for happening in happenings[max(0, len(happenings) - last) :]:
-            self.screen.show(session.seats.line(session.drawing.past_event(happening), seat))
+        events = [event for at in range(session.match.ply) for event in session.match.events(at, seat)]
+        last = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 9 else len(events)
+        for event in events[max(0, len(events) - last) :]:
+            self.screen.show(session.seats.line(session.drawing.past_event(event), seat))
         return False
 
     def legal(self, seat: int, rest: str) -> bool:

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from hatbox import wire
 from hatbox.compiled.records import to_object, write_back
-from hatbox.engine.game import JSON, SPECTATOR, Game, Happening, Value
+from hatbox.engine.game import JSON, SPECTATOR, Game, GameEvent, Value
 from hatbox.engine.match import View
 from hatbox.i18n import say
 from hatbox.terminal.choices import MANY, Menu, numbered_menu
@@ -64,17 +64,17 @@ class Drawing:
         """Return further drawings by the command that shows them."""
         return {}
 
-    def is_fleeting(self, happening: Happening, viewer: int | None) -> bool:
+    def is_fleeting(self, event: GameEvent, viewer: int | None) -> bool:
         """Return whether an event must disappear from the screen after it was seen."""
         return False
 
-    def live_event(self, happening: Happening, viewer: int | None) -> Happening:
+    def live_event(self, event: GameEvent, viewer: int | None) -> GameEvent:
         """Return the event to show while it happens."""
-        return happening
+        return event
 
-    def past_event(self, happening: Happening) -> Happening:
+    def past_event(self, event: GameEvent) -> GameEvent:
         """Return the event to show later, in the log."""
-        return happening
+        return event
 
     def ending(self, view: View[Any], result: Mapping[str, Any]) -> Iterator[RenderableType]:
         """Yield the scoring, line by line."""

@@ -12,7 +12,7 @@ from hatbox.bots.registry import LEVELS
 from hatbox.bots.searcher import Searcher
 from hatbox.compiled.buffers import to_list
 from hatbox.engine.errors import BadInput
-from hatbox.engine.game import CHANCE, Happening
+from hatbox.engine.game import CHANCE, GameEvent
 from hatbox.engine.match import Match
 
 ADVISER = LEVELS[-1]
@@ -24,7 +24,7 @@ class Advice:
     """The best moves by the strongest bot, best first, and why."""
 
     moves: tuple[Hint, ...]
-    reason: Happening
+    reason: GameEvent
 
 
 def hint(match: Match[Any], seat: int, budget: Budget, seed: int) -> Advice:

@@ -14,7 +14,7 @@ from rich.text import Text
 from hatbox import wire
 from hatbox.client import Client, ClientTable, WireError
 from hatbox.engine.errors import BadInput
-from hatbox.engine.game import Game, Happening
+from hatbox.engine.game import Game, GameEvent
 from hatbox.engine.match import View
 from hatbox.games import game_named
 from hatbox.i18n import say
@@ -166,7 +166,7 @@ class OnlineTable:
         for update in updates:
             self._show_update(update, is_live=True)
             viewer = self._seat.seat
-            fleeting = fleeting or any(self._drawing.is_fleeting(happening, viewer) for happening in happenings(update))
+            fleeting = fleeting or any(self._drawing.is_fleeting(event, viewer) for event in events(update))
             if isinstance(update.what, wire.Rematched):
                 raise LeftTable(update.what.table)
         if fleeting:
@@ -188,8 +188,8 @@ class OnlineTable:
         text = sentence(update.what, drawing.seats, viewer)
         if text:
             self._screen.show(Text(f"* {text}"))
-        for happening in happenings(update):
-            shown = drawing.live_event(happening, viewer) if is_live else drawing.past_event(happening)
+        for event in events(update):
+            shown = drawing.live_event(event, viewer) if is_live else drawing.past_event(event)
             self._screen.show(drawing.seats.line(shown, viewer))
 
     def _say_who_acts(self, scene: wire.Scene) -> None:
@@ -312,11 +312,11 @@ class OnlineTable:
     async def _log(self, rest: str) -> None:
         """Show all events, or the last N."""
         updates = await self._client.history(self._seat.table)
-        seen = [happening for update in updates for happening in happenings(update)]
+        seen = [event for update in updates for event in events(update)]
         last = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 9 else len(seen)
         drawing = self._drawing
-        for happening in seen[max(0, len(seen) - last) :]:
-            self._screen.show(drawing.seats.line(drawing.past_event(happening), self._seat.seat))
+        for event in seen[max(0, len(seen) - last) :]:
+            self._screen.show(drawing.seats.line(drawing.past_event(event), self._seat.seat))
 
     async def _say(self, rest: str) -> None:
         """Send a phrase by its name, or free text."""
@@ -350,9 +350,9 @@ class OnlineTable:
         raise LeftTable
 
 
-def happenings(update: wire.Update) -> list[Happening]:
+def events(update: wire.Update) -> list[GameEvent]:
     """Return the game events of an update."""
-    return [Happening(event.code, event.params) for event in update.game_events]
+    return [GameEvent(event.code, event.params) for event in update.game_events]
 
 
 def result_of(result: wire.Result) -> dict[str, Any]:

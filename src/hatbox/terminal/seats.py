@@ -9,7 +9,7 @@ from rich.text import Text
 
 from hatbox.bots.registry import LEVELS, bot_named
 from hatbox.engine.errors import BadInput
-from hatbox.engine.game import Happening
+from hatbox.engine.game import GameEvent
 from hatbox.engine.notation import expect_seat
 from hatbox.i18n import Param, say
 
@@ -47,19 +47,19 @@ class Seats:
             return str(seat)
         return say("play-seat", {"seat": seat, "who": self.who(seat, viewer)})
 
-    def sentence(self, happening: Happening, viewer: int | None) -> str:
+    def sentence(self, event: GameEvent, viewer: int | None) -> str:
         """Return an event as text; a seat is shown with its occupant."""
-        params: dict[str, Param] = dict(happening.params)
+        params: dict[str, Param] = dict(event.params)
         seat = params.get("seat")
         if isinstance(seat, int) and 0 <= seat < len(self.bots):
             params["seat"] = self.label(seat, viewer)
-        return say(happening.code, params)
+        return say(event.code, params)
 
-    def line(self, happening: Happening, viewer: int | None) -> Text:
+    def line(self, event: GameEvent, viewer: int | None) -> Text:
         """Return an event as a line in the colour of its seat."""
-        seat = happening.params.get("seat")
+        seat = event.params.get("seat")
         style = style_of(seat).removeprefix("bold ") if isinstance(seat, int) else ""
-        return Text(f"* {self.sentence(happening, viewer)}", style)
+        return Text(f"* {self.sentence(event, viewer)}", style)
 
 
 def style_of(seat: int) -> str:

@@ -11,7 +11,7 @@ from rich.text import Text
 from hatbox.bots.bot import Bot, Budget
 from hatbox.bots.registry import bot_named
 from hatbox.engine.match import Match
-from hatbox.engine.rng import one_way
+from hatbox.engine.rng import derive_seed
 from hatbox.i18n import say
 from hatbox.terminal.commands import Commands, LeftTable
 from hatbox.terminal.drawing import drawing_of, show_ending
@@ -118,16 +118,14 @@ class Session:
     def show_events(self, viewer: int | None) -> bool:
         """Show new events; return whether some were shown only briefly and the screen was cleared."""
         plies = range(self.shown[viewer], self.match.ply)
-        happenings = [happening for ply in plies for happening in self.match.events(ply, viewer)]
+        events = [event for ply in plies for event in self.match.events(ply, viewer)]
         self.shown[viewer] = self.match.ply
-        self.screen.show(
-            *(self.seats.line(self.drawing.live_event(happening, viewer), viewer) for happening in happenings)
-        )
-        if not any(self.drawing.is_fleeting(happening, viewer) for happening in happenings):
+        self.screen.show(*(self.seats.line(self.drawing.live_event(event, viewer), viewer) for event in events))
+        if not any(self.drawing.is_fleeting(event, viewer) for event in events):
             return False
         self.screen.pause("play-look-once")
         self.screen.clear()
-        self.screen.show(*(self.seats.line(self.drawing.past_event(happening), viewer) for happening in happenings))
+        self.screen.show(*(self.seats.line(self.drawing.past_event(event), viewer) for event in events))
         return True
 
     # --- bots
@@ -135,7 +133,7 @@ class Session:
     def play_bot(self, seat: int, bot: Bot) -> None:
         """Let a bot choose one action."""
         observations = self.match.observations(seat)
-        seed = one_way(self.seed, f"seat {seat}")
+        seed = derive_seed(self.seed, f"seat {seat}")
         with self.screen.waiting("play-thinking", who=self.seats.who(seat, None)):
             decision = in_background(lambda: bot.think(observations, self.budget, seed))
         self.match.act(decision.action)

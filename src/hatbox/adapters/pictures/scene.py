@@ -10,7 +10,7 @@ import numpy as np
 
 from hatbox.adapters.pictures.canvas import FAINT, GOLD, GOLD_DEEP, PANEL, SEATS, Canvas, Place
 from hatbox.compiled.buffers import new_buffer, to_list
-from hatbox.engine.game import SPECTATOR, Standing
+from hatbox.engine.game import SPECTATOR, ScorePreview
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match, View
 from hatbox.i18n import say
@@ -21,7 +21,7 @@ class Scene:
     """A game as a viewer sees it, for drawing."""
 
     position: Mapping[str, Any]  # null where hidden
-    standing: Standing
+    score_preview: ScorePreview
     players: int
     viewer: int | None
     mover: int | None  # None: the game is over
@@ -31,9 +31,9 @@ class Scene:
         """Build it from the view; the mover is public."""
         parts = new_buffer(match.game.score_part_count, np.int32)
         loops_of(match.game).score_parts_at(view.states, 0, parts)
-        standing = match.game.positions.score_preview(match.players, to_list(parts))
+        score_preview = match.game.positions.score_preview(match.players, to_list(parts))
         viewer = None if view.seat == SPECTATOR else view.seat
-        return cls(view.position(), standing, match.players, viewer, match.mover)
+        return cls(view.position(), score_preview, match.players, viewer, match.mover)
 
     def draw_header(self, canvas: Canvas) -> None:
         """Draw the top line: the seat to act, and the viewer."""
@@ -49,5 +49,5 @@ class Scene:
         middle = top + height / 2
         canvas.disc((left + 36, middle), 20, SEATS[seat % len(SEATS)])
         canvas.text((left + 36, middle), str(seat), 22, PANEL)
-        canvas.text((left + 88, middle - 6), str(self.standing.scores[seat]), 24, GOLD_DEEP)
+        canvas.text((left + 88, middle - 6), str(self.score_preview.scores[seat]), 24, GOLD_DEEP)
         canvas.text((left + 88, middle + 16), unit, 11, FAINT)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hatbox.compiled.records import to_object
-from hatbox.engine.game import NONE, Happening, Motion
+from hatbox.engine.game import NONE, GameEvent, Motion
 from hatbox.games.hats.rules import ONE_TYPE
 from hatbox.games.hats.state import (
     BLACK,
@@ -32,21 +32,21 @@ UNSEEN = {
 FACE_UP = ((GIVE, "hats-give"), (OFFER, "hats-offer"), (DISCARD, "hats-discard"), (BLACK, "hats-black"))
 
 
-def describe(before: State, action: int, after: State, seat: int) -> list[Happening]:
+def describe(before: State, action: int, after: State, seat: int) -> list[GameEvent]:
     """Return what a viewer saw happen when `seat` acted."""
     old, new = to_object(State, before), to_object(State, after)
     events = [_action(old, action, new, seat)]
     if new.drew >= 0:
         card = CARD_NAMES[new.drew]
-        events.append(Happening("hats-drew", {"seat": old.turn, "card": card}, (_from_deck(old.turn, card),)))
+        events.append(GameEvent("hats-drew", {"seat": old.turn, "card": card}, (_from_deck(old.turn, card),)))
     elif new.drew != NONE:
-        events.append(Happening("hats-drew-unseen", {"seat": old.turn}, (_from_deck(old.turn, None),)))
+        events.append(GameEvent("hats-drew-unseen", {"seat": old.turn}, (_from_deck(old.turn, None),)))
     if new.cookie != old.cookie:
         source = "cookie" if old.cookie == NONE else f"seat:{old.cookie}"
         motion = Motion("cookie", source, "cookie" if new.cookie == NONE else f"seat:{new.cookie}")
-        events.append(Happening("hats-cookie", {"seat": new.cookie}, (motion,)))
+        events.append(GameEvent("hats-cookie", {"seat": new.cookie}, (motion,)))
         if new.cookie != NONE and _has_rival_in_types(new):
-            events.append(Happening("hats-cookie-numbers", {"seat": new.cookie}))
+            events.append(GameEvent("hats-cookie-numbers", {"seat": new.cookie}))
     return events
 
 
@@ -65,14 +65,14 @@ def _from_deck(seat: int, card: str | None) -> Motion:
     return Motion("card", "deck", f"hand:{seat}", card)
 
 
-def _action(old: State, action: int, new: State, seat: int) -> Happening:
+def _action(old: State, action: int, new: State, seat: int) -> GameEvent:
     if action in UNSEEN:
         code = UNSEEN[action]
-        return Happening(f"{code}-unseen", {"seat": seat}, _motions_face_down(code, seat, None, new))
+        return GameEvent(f"{code}-unseen", {"seat": seat}, _motions_face_down(code, seat, None, new))
     if action == ROLL:
-        return Happening("hats-reshuffle", {"cards": new.deck_size + 1}, (Motion("card", "discards", "deck"),))
+        return GameEvent("hats-reshuffle", {"cards": new.deck_size + 1}, (Motion("card", "discards", "deck"),))
     if action == END:
-        return Happening("hats-end", {"seat": seat})
+        return GameEvent("hats-end", {"seat": seat})
     if action < BLACK:
         number, place = divmod(action, PLACES)
         card, taken = CARD_NAMES[number], CARD_NAMES[old.table[place]]
@@ -81,10 +81,10 @@ def _action(old: State, action: int, new: State, seat: int) -> Happening:
             Motion("card", f"table:{place + 1}", f"collection:{seat}", taken),
         )
         params: dict[str, Param] = {"seat": seat, "card": card, "place": place + 1, "taken": taken}
-        return Happening("hats-exchange", params, motions)
+        return GameEvent("hats-exchange", params, motions)
     first, code = next((first, code) for first, code in FACE_UP if action >= first)
     card = CARD_NAMES[action - first]
-    return Happening(code, {"seat": seat, "card": card}, _motions_face_down(code, seat, card, new))
+    return GameEvent(code, {"seat": seat, "card": card}, _motions_face_down(code, seat, card, new))
 
 
 def _motions_face_down(code: str, seat: int, card: str | None, new: State) -> tuple[Motion, ...]:

@@ -7,7 +7,7 @@ from operator import itemgetter
 
 from hatbox.compiled.buffers import new_buffer
 from hatbox.compiled.records import to_object, with_capacity
-from hatbox.engine.game import NONE, Happening
+from hatbox.engine.game import NONE, GameEvent
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Observations
 from hatbox.games.hats.greedy import best_kept, favourite
@@ -28,13 +28,13 @@ from hatbox.games.hats.state import (
 )
 from hatbox.i18n import Param
 
-WeightedReason = tuple[float, Happening]  # how many points it is about, and the reason
+WeightedReason = tuple[float, GameEvent]  # how many points it is about, and the reason
 
 NEW_TYPE = 1.0  # what a new type promises, in points
 FORESIGHT = 0.4  # what a point of a favourite that is not the best yet promises
 
 
-def explain(observations: Observations[State], action: int, forced: bool) -> Happening | None:
+def explain(observations: Observations[State], action: int, forced: bool) -> GameEvent | None:
     """Return what an action is good for, by the seat's view."""
     if forced:
         return None
@@ -65,19 +65,19 @@ def main_action(observations: Observations[State], action: int) -> Iterator[Weig
         taken = old.table[action % PLACES]
         worth = worths(new)[TYPE[taken]]
         if worth > 0:
-            yield worth, Happening("why-hats-take", {"card": CARD_NAMES[taken], "worth": worth})
+            yield worth, GameEvent("why-hats-take", {"card": CARD_NAMES[taken], "worth": worth})
         before = int(best_kept(states[0], seat, played))
         yield from towards(states[1], seat, taken, before)
     else:
-        yield 1, Happening("why-hats-black", {"card": CARD_NAMES[played]})
+        yield 1, GameEvent("why-hats-black", {"card": CARD_NAMES[played]})
     if new.hand_size[seat] == 1:
         kept = new.hand[seat][0]
         points = int(favourite(states[1], seat, kept))
         rather = points - int(favourite(states[0], seat, played))
         if points > 0 and rather > 0:
-            yield rather, Happening("why-hats-keep", {"card": CARD_NAMES[kept], "points": points})
+            yield rather, GameEvent("why-hats-keep", {"card": CARD_NAMES[kept], "points": points})
     if new.shown[seat] != old.shown[seat]:
-        yield NEW_TYPE, Happening("why-hats-types", {})
+        yield NEW_TYPE, GameEvent("why-hats-types", {})
 
 
 def cookie(old: State, new: State, mine: tuple[int, ...], others: int) -> Iterator[WeightedReason]:
@@ -85,10 +85,10 @@ def cookie(old: State, new: State, mine: tuple[int, ...], others: int) -> Iterat
     if new.cookie not in mine or old.cookie in mine:
         return
     if old.cookie == NONE:
-        yield COOKIE_POINTS, Happening("why-hats-cookie", {"points": COOKIE_POINTS})
+        yield COOKIE_POINTS, GameEvent("why-hats-cookie", {"points": COOKIE_POINTS})
     else:
         lost = COOKIE_POINTS / others
-        yield COOKIE_POINTS + lost, Happening("why-hats-snatch", {"points": COOKIE_POINTS, "seat": old.cookie})
+        yield COOKIE_POINTS + lost, GameEvent("why-hats-snatch", {"points": COOKIE_POINTS, "seat": old.cookie})
 
 
 def table(old: State, new: State, mine: tuple[int, ...], others: int) -> Iterator[WeightedReason]:
@@ -99,9 +99,9 @@ def table(old: State, new: State, mine: tuple[int, ...], others: int) -> Iterato
         gain = (worth - was) * (have - they / others)
         params: dict[str, Param] = {"type": TYPE_LETTERS[kind], "worth": worth, "was": was}
         if gain > 0 and worth > was:
-            yield gain, Happening("why-hats-raise", {**params, "points": (worth - was) * have})
+            yield gain, GameEvent("why-hats-raise", {**params, "points": (worth - was) * have})
         elif gain > 0:
-            yield gain, Happening("why-hats-lower", {**params, "points": (was - worth) * they})
+            yield gain, GameEvent("why-hats-lower", {**params, "points": (was - worth) * they})
 
 
 def towards(after: State, seat: int, taken: int, before: int) -> Iterator[WeightedReason]:
@@ -112,7 +112,7 @@ def towards(after: State, seat: int, taken: int, before: int) -> Iterator[Weight
         card = min(suited, key=VALUE.__getitem__)
         points = int(favourite(after, seat, card))
         params: dict[str, Param] = {"card": CARD_NAMES[taken], "favourite": CARD_NAMES[card], "points": points}
-        yield max(points - before, FORESIGHT * VALUE[taken]), Happening("why-hats-favourite", params)
+        yield max(points - before, FORESIGHT * VALUE[taken]), GameEvent("why-hats-favourite", params)
 
 
 def worths(state: State) -> list[int]:
@@ -129,46 +129,46 @@ def count_of_type(state: State, seat: int, kind: int) -> int:
 # --- H7, H8: the optional action -------------------------------------------------------------------------
 
 
-def end(record: State, seat: int) -> Happening:
+def end(record: State, seat: int) -> GameEvent:
     """H4: explain why the optional action is waived."""
     state = to_object(State, record)
     kept = state.hand[seat][0]
     points = int(favourite(record, seat, kept))
     if state.hand_size[seat] == 1 and points > 0:
-        return Happening("why-hats-keep", {"card": CARD_NAMES[kept], "points": points})
-    return Happening("why-hats-enough", {})
+        return GameEvent("why-hats-keep", {"card": CARD_NAMES[kept], "points": points})
+    return GameEvent("why-hats-enough", {})
 
 
-def discard(record: State, seat: int, card: int) -> Happening | None:
+def discard(record: State, seat: int, card: int) -> GameEvent | None:
     """H7: explain a discard; the last card is the favourite."""
     return (
-        Happening("why-hats-draw", {}) if to_object(State, record).hand_size[seat] == 1 else spare(record, seat, card)
+        GameEvent("why-hats-draw", {}) if to_object(State, record).hand_size[seat] == 1 else spare(record, seat, card)
     )
 
 
-def offer(record: State, seat: int, card: int) -> Happening | None:
+def offer(record: State, seat: int, card: int) -> GameEvent | None:
     """H8: explain an offer: for the partner's favourite, or for an own one."""
     if to_object(State, record).hand_size[seat] == 1:
-        return suits(record, partner(seat), card) or Happening("why-hats-offer", {})
+        return suits(record, partner(seat), card) or GameEvent("why-hats-offer", {})
     return suits(record, partner(seat), card) or spare(record, seat, card)
 
 
-def give(record: State, seat: int, card: int) -> Happening | None:
+def give(record: State, seat: int, card: int) -> GameEvent | None:
     """H8: explain the answer to an offer."""
     reason = suits(record, partner(seat), card)
     if reason is None and best_kept(record, seat, card) == best_kept(record, seat, NONE):
-        return Happening("why-hats-give", {})
+        return GameEvent("why-hats-give", {})
     return reason
 
 
-def suits(record: State, other: int, card: int) -> Happening | None:
+def suits(record: State, other: int, card: int) -> GameEvent | None:
     """Return a reason if a card would bring the partner points as the favourite."""
     points = int(favourite(record, other, card))
     kind = TYPE_LETTERS[TYPE[card]]
-    return Happening("why-hats-suits", {"card": CARD_NAMES[card], "type": kind}) if points > 0 else None
+    return GameEvent("why-hats-suits", {"card": CARD_NAMES[card], "type": kind}) if points > 0 else None
 
 
-def spare(record: State, seat: int, card: int) -> Happening | None:
+def spare(record: State, seat: int, card: int) -> GameEvent | None:
     """Return a reason if a hand can do without a card: it is not the one favourite that would bring points."""
     needed = favourite(record, seat, card) > 0 and best_kept(record, seat, card) < best_kept(record, seat, NONE)
-    return None if needed else Happening("why-hats-spare", {"card": CARD_NAMES[card]})
+    return None if needed else GameEvent("why-hats-spare", {"card": CARD_NAMES[card]})

@@ -57,11 +57,11 @@ class Hats(FolderParts, Game[State]):
     max_legal: ClassVar[int] = MAX_LEGAL
     piece_names: ClassVar[Sequence[str]] = chance.PIECE_NAMES
     score_part_count: ClassVar[int] = TYPES + SEATS * rules.SEAT_PARTS
-    draws: ClassVar[bool] = True  # H7
-    previewed: ClassVar[Container[int]] = range(DISCARD)  # exchanges and black hats: open, or the mover's own cards
+    draws_from_deck: ClassVar[bool] = True  # H7
+    previewable: ClassVar[Container[int]] = range(DISCARD)  # exchanges and black hats: open, or the mover's own cards
 
-    def resolve(self, players: int, given: Mapping[str, Value]) -> dict[str, Value]:
-        options = super().resolve(players, given)
+    def resolve_options(self, players: int, given: Mapping[str, Value]) -> dict[str, Value]:
+        options = super().resolve_options(players, given)
         if "size" in options and options["removed"] != "random":  # a size removes its own types
             raise BadInput("bad-option", game=self.name, name="removed", value=options["removed"], allowed="random")
         return options
@@ -84,7 +84,7 @@ class Hats(FolderParts, Game[State]):
         rules.clear(states[0])
         return states
 
-    def longest(self, players: int, options: Mapping[str, Value]) -> int:
+    def max_actions(self, players: int, options: Mapping[str, Value]) -> int:
         return players * TURNS * 4  # H4: a main action, an optional one in two parts (H7, H8), and the end of the turn
 
     def sides(self, players: int) -> list[tuple[int, ...]]:

@@ -11,7 +11,7 @@ from hatbox.compiled.intrinsics import assign, scratch
 from hatbox.compiled.jit import rule
 from hatbox.compiled.records import States
 from hatbox.engine.game import HIDDEN, NONE
-from hatbox.engine.rng import Dice, below
+from hatbox.engine.rng import Rng, below
 from hatbox.games.hats.rules import apply, collection_points, cookie_points, legal, partner
 from hatbox.games.hats.state import (
     CARDS,
@@ -45,16 +45,16 @@ ONE_SPOT = 1 << 20  # weight of a card that is certainly in the pile
 
 
 @rule
-def choose(views: States, at: int, seat: int, seed: int, dice: States, states: States, out: Buffer, why: Buffer) -> int:
+def choose(views: States, at: int, seat: int, seed: int, rngs: States, states: States, out: Buffer, why: Buffer) -> int:
     """Return the action of a seat that is on the move."""
-    view, die, world = views[at], dice[0], states[0]
-    die.rng = seed
+    view, rng, world = views[at], rngs[0], states[0]
+    rng.rng = seed
     if view.offer != NONE:
         why[0] = ANSWER
-        return GIVE + best_answer(view, seat, view.hand_size[partner(seat)] == 0, die)
+        return GIVE + best_answer(view, seat, view.hand_size[partner(seat)] == 0, rng)
     if not view.main_done:
-        return main_action(view, seat, die, world, out, why)
-    action = best_offer(view, seat, die, world) if view.players == 4 else best_discard(view, seat, die)
+        return main_action(view, seat, rng, world, out, why)
+    action = best_offer(view, seat, rng, world) if view.players == 4 else best_discard(view, seat, rng)
     why[0] = ENOUGH if action == END else EXCHANGE_CARDS if view.players == 4 else DRAW
     return action
 
@@ -103,7 +103,7 @@ def lead(state: State, seat: int) -> int:
 
 
 @rule
-def main_action(view: State, seat: int, die: Dice, after: State, out: list[int], why: Buffer) -> int:
+def main_action(view: State, seat: int, rng: Rng, after: State, out: list[int], why: Buffer) -> int:
     """Return the exchange or black hat after which the lead is largest."""
     best, ties, choice = 0, 0, END
     for i in range(legal(view, out)):
@@ -117,7 +117,7 @@ def main_action(view: State, seat: int, die: Dice, after: State, out: list[int],
             best, ties, choice = value, 1, action
         elif value == best:
             ties += 1
-            if below(die, ties) == 0:
+            if below(rng, ties) == 0:
                 choice = action
     why[0] = MAIN
     why[1] = best
@@ -128,7 +128,7 @@ def main_action(view: State, seat: int, die: Dice, after: State, out: list[int],
 
 
 @rule
-def best_discard(view: State, seat: int, die: Dice) -> int:
+def best_discard(view: State, seat: int, rng: Rng) -> int:
     """Return the discard with the best expected favourite, or the end of the turn if none improves it."""
     points, weights = scratch(CARDS), scratch(CARDS)
     count = possible_draws(view, seat, points, weights)
@@ -148,7 +148,7 @@ def best_discard(view: State, seat: int, die: Dice) -> int:
             best, ties, choice = value, 1, DISCARD + card
         elif choice != END and value > best - LITTLE:
             ties += 1
-            if below(die, ties) == 0:
+            if below(rng, ties) == 0:
                 choice = DISCARD + card
     return choice
 
@@ -188,7 +188,7 @@ def possible_draws(view: State, seat: int, points: list[int], weights: list[int]
 
 
 @rule
-def best_answer(state: State, seat: int, is_last: bool, die: Dice) -> int:
+def best_answer(state: State, seat: int, is_last: bool, rng: Rng) -> int:
     """Return the card to give back: the best sum of the own favourite and the partner's, whose last card it may be."""
     best, ties, choice = 0, 0, NONE
     other = partner(seat)
@@ -202,22 +202,22 @@ def best_answer(state: State, seat: int, is_last: bool, die: Dice) -> int:
             best, ties, choice = value, 1, card
         elif value == best:
             ties += 1
-            if below(die, ties) == 0:
+            if below(rng, ties) == 0:
                 choice = card
     return choice
 
 
 @rule
-def best_offer(view: State, seat: int, die: Dice, world: State) -> int:
+def best_offer(view: State, seat: int, rng: Rng, world: State) -> int:
     """Return the offer that is expected to raise the team's favourites most, or the end of the turn."""
     other = partner(seat)
     values = scratch(HAND)  # by hand card: what the offer adds to the team's favourites, summed over all worlds
     for i in range(HAND):
         values[i] = 0
     for _ in range(WORLDS):
-        determinize(view, seat, below(die, 1 << 31), world)
+        determinize(view, seat, below(rng, 1 << 31), world)
         before = best_kept(world, seat, NONE) + best_kept(world, other, NONE)
-        given = best_answer(world, other, view.hand_size[seat] == 1, die)
+        given = best_answer(world, other, view.hand_size[seat] == 1, rng)
         for i in range(view.hand_size[seat]):
             card = view.hand[seat][i]
             mine = max(best_kept(world, seat, card), favourite(world, seat, given))
@@ -229,6 +229,6 @@ def best_offer(view: State, seat: int, die: Dice, world: State) -> int:
             best, ties, choice = values[i], 1, OFFER + view.hand[seat][i]
         elif choice != END and values[i] == best:
             ties += 1
-            if below(die, ties) == 0:
+            if below(rng, ties) == 0:
                 choice = OFFER + view.hand[seat][i]
     return choice

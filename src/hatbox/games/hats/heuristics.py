@@ -7,7 +7,7 @@ from typing import NamedTuple
 from hatbox.compiled.buffers import Buffer
 from hatbox.compiled.intrinsics import exp
 from hatbox.compiled.jit import rule
-from hatbox.engine.rng import HasChance, below
+from hatbox.engine.rng import HasRng, below
 from hatbox.games.hats.rules import partner, payoff, score
 from hatbox.games.hats.state import BLACK, DISCARD, END, PLACES, TYPE, VALUE, State
 
@@ -114,17 +114,17 @@ def prior(state: State, out: Buffer, count: int, weights: Buffer) -> None:
 
 
 @rule
-def playout(state: State, out: Buffer, count: int, die: HasChance) -> int:
+def playout(state: State, out: Buffer, count: int, rng: HasRng) -> int:
     """Return the best of a few actions by immediate gain; after the main action mostly the end of the turn."""
     if state.main_done or out[0] >= DISCARD:
         action: int = out[count - 1]
-        if action == END and below(die, 8) > 0:
+        if action == END and below(rng, 8) > 0:
             return action
-        return out[below(die, count)]  # type: ignore[no-any-return]
+        return out[below(rng, count)]  # type: ignore[no-any-return]
     view = outlook(state)
     best, best_points = 0, -1000.0
     for _ in range(CANDIDATES):
-        action = out[below(die, count)]
+        action = out[below(rng, count)]
         points = 0.5
         if action < BLACK:
             points = gain(state, view, action // PLACES, action % PLACES, 0)

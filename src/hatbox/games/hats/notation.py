@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from hatbox.compiled.records import States, column, to_object, write_back
 from hatbox.engine.errors import BadInput
 from hatbox.engine.game import JSON
-from hatbox.engine.notation import index_of, split_move, whole
+from hatbox.engine.notation import index_of, parse_int, split_move
 from hatbox.games.hats import rules
 from hatbox.games.hats.state import (
     BLACK,
@@ -72,7 +72,7 @@ def parse(record: State, text: str) -> list[int]:
         return [END]
     card = card_of(words[1])
     if verb == "exchange":
-        return [EXCHANGE + card * PLACES + whole(words[2], 1, PLACES, "bad-place") - 1]
+        return [EXCHANGE + card * PLACES + parse_int(words[2], 1, PLACES, "bad-place") - 1]
     return [CARD_ACTIONS[verb] + card]
 
 

@@ -38,7 +38,7 @@ def draw(scene: Scene) -> Image.Image:
 
 def _tea_table(canvas: Canvas, scene: Scene) -> None:
     canvas.box((16, 48, 560, 172), CLOTH, 24)
-    worth = scene.standing.worth
+    worth = scene.score_preview.worth
     for place, card in enumerate(scene.position["table"]):
         left = 34 + place * 90
         canvas.card((left, 62, 72, 100), card[0], card[1:], COLOURS[card[0]])

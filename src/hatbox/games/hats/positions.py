@@ -9,9 +9,9 @@ import msgspec
 
 from hatbox.compiled.records import States, to_object, write_back
 from hatbox.engine.errors import BadInput
-from hatbox.engine.game import HIDDEN, JSON, NONE, Absent, Standing
-from hatbox.engine.json_layout import Cell, Row, Rows
-from hatbox.engine.notation import expect_length, expect_seat, shaped
+from hatbox.engine.game import HIDDEN, JSON, NONE, Absent, ScorePreview
+from hatbox.engine.json_layout import NumberPart, PieceList, PieceLists
+from hatbox.engine.notation import convert_json, expect_length, expect_seat
 from hatbox.engine.secure_random import SecureRandom
 from hatbox.games.hats import rules
 from hatbox.games.hats.chance import REMOVED_TYPES
@@ -57,23 +57,23 @@ class Deal(msgspec.Struct, forbid_unknown_fields=True):
 
 
 PARTS: dict[str, Callable[[State], JSON | Absent]] = {
-    "turn": Cell("turn", int),
-    "main_done": Cell("main_done", bool),
-    "optional_done": Cell("optional_done", bool),
-    "table": Row("table", NAME_OR_NULL),
-    "hands": Rows("hand", NAME_OR_NULL, "hand_size"),
-    "collections": Rows("collection", NAME_OR_NULL, "collection_size"),
-    "black": Rows("black", NAME_OR_NULL, "black_size"),
-    "deck": Row("deck", NAME_OR_NULL, "deck_size", from_end=True),
-    "discards": Row("discards", NAME_OR_NULL, "discards_size"),
-    "cookie": Cell("cookie", lambda seat: None if seat == NONE else seat),
-    "offer": Cell("offer", lambda card: "?" if card == HIDDEN else NAME_OR_NULL[card]),
+    "turn": NumberPart("turn", int),
+    "main_done": NumberPart("main_done", bool),
+    "optional_done": NumberPart("optional_done", bool),
+    "table": PieceList("table", NAME_OR_NULL),
+    "hands": PieceLists("hand", NAME_OR_NULL, "hand_size"),
+    "collections": PieceLists("collection", NAME_OR_NULL, "collection_size"),
+    "black": PieceLists("black", NAME_OR_NULL, "black_size"),
+    "deck": PieceList("deck", NAME_OR_NULL, "deck_size", from_end=True),
+    "discards": PieceList("discards", NAME_OR_NULL, "discards_size"),
+    "cookie": NumberPart("cookie", lambda seat: None if seat == NONE else seat),
+    "offer": NumberPart("offer", lambda card: "?" if card == HIDDEN else NAME_OR_NULL[card]),
 }
 
 
 def from_position(states: States, data: Mapping[str, JSON]) -> None:
     """Set up a blank state from a position. The cards it lists are the cards of this game."""
-    given = shaped(data, Position, "position")
+    given = convert_json(data, Position, "position")
     state = to_object(State, states[0])
     given.collections = given.collections or [[] for _ in range(state.players)]
     given.black = given.black or [[] for _ in range(state.players)]
@@ -174,7 +174,7 @@ def deal_of(record: State) -> dict[str, JSON]:
 
 def from_deal(states: States, data: Mapping[str, JSON]) -> None:
     """H3: set up a blank state from a deal."""
-    given = shaped(data, Deal, "deal")
+    given = convert_json(data, Deal, "deal")
     state = to_object(State, states[0])
     expect_length("deal.table", given.table, state.places)
     expect_length("deal.hands", given.hands, state.players)
@@ -254,7 +254,7 @@ def result(record: State) -> dict[str, JSON]:
     }
 
 
-def score_preview(players: int, numbers: Sequence[int]) -> Standing:
+def score_preview(players: int, numbers: Sequence[int]) -> ScorePreview:
     """H11 - H13: name what `rules.score_parts` has written; a favourite that the viewer does not know is left out."""
     scores, details = [], []
     for seat in range(players):
@@ -263,7 +263,7 @@ def score_preview(players: int, numbers: Sequence[int]) -> Standing:
         parts = {"collection": collection, "black": black, "cookie": cookie}
         details.append({**parts, "favourite": favourite} if is_known else parts)
         scores.append(collection + black + cookie + favourite)
-    return Standing(scores, details, dict(zip(TYPE_LETTERS, numbers, strict=False)))
+    return ScorePreview(scores, details, dict(zip(TYPE_LETTERS, numbers, strict=False)))
 
 
 # --- invariants ----------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hatbox.compiled.jit import rule
 from hatbox.engine.game import CHANCE, NONE, OVER
-from hatbox.engine.rng import begin, below, shuffle
+from hatbox.engine.rng import below, shuffle, start_deal
 from hatbox.games.hats.state import (
     BLACK,
     BLACK_HAT,
@@ -78,7 +78,7 @@ def clear(state: State) -> None:
 @rule
 def deal(state: State, seed: int) -> None:
     """H3: shuffle, lay the tea table, deal to each player from the first on."""
-    begin(state, seed)
+    start_deal(state, seed)
     clear(state)
     removed = 0
     if state.players == 2:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hatbox.compiled.jit import rule
-from hatbox.engine.features import Blocks, capped, mark
+from hatbox.engine.features import Blocks, clamp, mark
 from hatbox.games.magic_hat.rules import known_slots, mover
 from hatbox.games.magic_hat.state import CHARACTERS, EVERYBODY, MAGIC, PAIRS, SEATS, SLOTS, State
 
@@ -52,12 +52,12 @@ def features(view: State, seat: int, out: list[int]) -> None:
         mark(out, KNOWN + away * SLOTS, SLOTS, known_slots(view, other))
         out[WON + away] = view.pairs[other]
         out[MAGIC_WON + away] = view.magic[other]
-        out[PENALTIES + away] = capped(view.penalties[other])
+        out[PENALTIES + away] = clamp(view.penalties[other])
         out[MOVER + away] = acting == other
         out[SEATED + away] = 1
     if view.last_swap >= 0:
         out[LAST_SWAP + view.last_swap] = 1
-    out[STALL] = capped(view.stall)
-    out[STALL + 1] = capped(view.stall_limit)
+    out[STALL] = clamp(view.stall)
+    out[STALL + 1] = clamp(view.stall_limit)
     out[STALL + 2] = view.no_swap_back
     out[STALL + 3] = view.redeals

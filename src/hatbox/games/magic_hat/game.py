@@ -72,9 +72,11 @@ class MagicHat(FolderParts, Game[State]):
         rules.clear(states[0])
         return states
 
-    def longest(self, players: int, options: Mapping[str, Value]) -> int:
+    def max_actions(self, players: int, options: Mapping[str, Value]) -> int:
         limit = int(options["stall_limit"])
-        return (HATS + 1) * limit + HATS if limit else super().longest(players, options)  # M10, and M9 after each hat
+        return (
+            (HATS + 1) * limit + HATS if limit else super().max_actions(players, options)
+        )  # M10, and M9 after each hat
 
 
 GAME = MagicHat()

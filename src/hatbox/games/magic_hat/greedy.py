@@ -24,10 +24,10 @@ NEVER = -1000  # an action taken only if there is no other
 
 
 @rule
-def choose(views: States, at: int, seat: int, seed: int, dice: States, states: States, out: Buffer, why: Buffer) -> int:
+def choose(views: States, at: int, seat: int, seed: int, rngs: States, states: States, out: Buffer, why: Buffer) -> int:
     """Return the action of a seat that is on the move."""
-    view, die = views[at], dice[0]
-    die.rng = seed
+    view, rng = views[at], rngs[0]
+    rng.rng = seed
     best, ties, choice = 0, 0, NONE
     for i in range(legal(view, out)):
         action = out[i]
@@ -41,7 +41,7 @@ def choose(views: States, at: int, seat: int, seed: int, dice: States, states: S
             best, ties, choice = value, 1, action
         elif value == best:
             ties += 1
-            if below(die, ties) == 0:
+            if below(rng, ties) == 0:
                 choice = action
     explain(view, seat, choice, best, why)
     return choice

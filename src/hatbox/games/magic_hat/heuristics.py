@@ -14,7 +14,7 @@ from hatbox.compiled.jit import rule
 from hatbox.compiled.records import copy_states, to_object, write_back
 from hatbox.engine.game import HIDDEN, NONE, OVER
 from hatbox.engine.match import Observations
-from hatbox.engine.rng import HasChance, below, seed_of
+from hatbox.engine.rng import HasRng, below, game_seed
 from hatbox.games.magic_hat.rules import is_complete, known_slots, mover, occupied_slots, payoff, score
 from hatbox.games.magic_hat.state import LOWER, MAGIC, OPEN, PEEK, ROLL, SLOTS, SWAP, UPPER, State
 
@@ -67,13 +67,13 @@ def prior(state: State, out: Buffer, count: int, weights: Buffer) -> None:
 
 
 @rule
-def playout(state: State, out: Buffer, count: int, die: HasChance) -> int:
+def playout(state: State, out: Buffer, count: int, rng: HasRng) -> int:
     """Return an action by what the mover knows: open what fits, bring a hat home, peek at an unknown hat."""
     if out[0] >= ROLL:
         return ROLL
     seen = known_slots(state, state.turn)
     theirs = known_slots(state, (state.turn + 1) % state.players)
-    start = below(die, SLOTS)
+    start = below(rng, SLOTS)
     for k in range(SLOTS):
         slot = (start + k) % SLOTS
         if seen >> slot & 1 and fits(state, slot):
@@ -90,7 +90,7 @@ def playout(state: State, out: Buffer, count: int, die: HasChance) -> int:
         slot = (start + k) % SLOTS
         if state.row[slot] != NONE and not seen >> slot & 1:
             return PEEK + slot
-    if below(die, 4) == 0:
+    if below(rng, 4) == 0:
         for k in range(SLOTS):
             slot = (start + k) % SLOTS
             home = home_of(state, slot)
@@ -98,7 +98,7 @@ def playout(state: State, out: Buffer, count: int, die: HasChance) -> int:
                 pair = pair_of(slot, home)
                 if not (state.no_swap_back and pair == state.last_swap):
                     return SWAP + pair
-    return out[below(die, count)]  # type: ignore[no-any-return]
+    return out[below(rng, count)]  # type: ignore[no-any-return]
 
 
 @rule
@@ -241,7 +241,7 @@ def with_forgetting(observations: Observations[Any], recall: float, seed: int) -
     view = to_object(State, views[len(observations.actions)])
     for slot, moment in last_sightings(observations).items():
         turns = (len(observations.actions) - moment) / view.players
-        chance = seed_of(seed, moment) % UNIFORM_STEPS / UNIFORM_STEPS
+        chance = game_seed(seed, moment) % UNIFORM_STEPS / UNIFORM_STEPS
         if chance > 0.5 ** (turns / recall):
             view.seen[observations.seat] &= ~(1 << slot)
             view.hats[slot] = HIDDEN

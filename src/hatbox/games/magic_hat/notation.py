@@ -9,7 +9,7 @@ import msgspec
 from hatbox.compiled.records import States, to_object, write_back
 from hatbox.engine.errors import BadInput, NotationError
 from hatbox.engine.game import HIDDEN, JSON, NONE
-from hatbox.engine.notation import expect_length, index_of, shaped, split_move, whole
+from hatbox.engine.notation import convert_json, expect_length, index_of, parse_int, split_move
 from hatbox.games.magic_hat import rules
 from hatbox.games.magic_hat.state import HAT_NAMES, KINDS, OPEN, PAIRS, PEEK, ROLL, SLOTS, SWAP, State
 
@@ -54,7 +54,7 @@ def parse(record: State, text: str) -> list[int]:
     if action is not None:
         return [action]
     verb, *words = split_move(text, FORMS)
-    slots = [whole(word, 1, SLOTS, "bad-slot") - 1 for word in words]
+    slots = [parse_int(word, 1, SLOTS, "bad-slot") - 1 for word in words]
     if verb == "swap":
         if slots[0] >= slots[1]:
             raise NotationError("magic-lower-slot-first", first=slots[0] + 1, second=slots[1] + 1)
@@ -80,7 +80,7 @@ def replay_chance(record: State, chance: Mapping[str, JSON]) -> None:
     redeal = chance.get("redeal")
     if not isinstance(redeal, dict):
         raise BadInput("magic-needs-redeal")
-    given = shaped(redeal, Redeal, "redeal")
+    given = convert_json(redeal, Redeal, "redeal")
     state = to_object(State, record)
     expect_length("redeal.hats", given.hats, state.slots)
     hats, pile = [hat_of(hat) for hat in given.hats], [hat_of(hat) for hat in given.hat_pile]

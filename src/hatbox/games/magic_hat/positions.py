@@ -8,8 +8,8 @@ import msgspec
 
 from hatbox.compiled.records import States, to_object, write_back
 from hatbox.engine.errors import BadInput
-from hatbox.engine.game import ABSENT, JSON, NONE, OVER, Absent, Standing
-from hatbox.engine.notation import expect_length, expect_seat, shaped
+from hatbox.engine.game import ABSENT, JSON, NONE, OVER, Absent, ScorePreview
+from hatbox.engine.notation import convert_json, expect_length, expect_seat
 from hatbox.engine.secure_random import SecureRandom
 from hatbox.games.magic_hat import rules
 from hatbox.games.magic_hat.notation import character_of, hat_of, names
@@ -62,14 +62,14 @@ PARTS: dict[str, Callable[[State], JSON | Absent]] = {  # in a view a hidden hat
     "stall": lambda state: state.stall,
     "seen": seen_slots,
 }
-ALIKE = frozenset(
+PUBLIC_PARTS = frozenset(
     ("turn", "row", "character_pile", "pairs", "magic", "penalties", "last_swap", "stall", "seen")
 )  # the same for all viewers
 
 
 def from_position(states: States, data: Mapping[str, JSON]) -> None:
     """Set up a blank state from a position. The hats it lists are the hats of this game."""
-    given = shaped(data, Position, "position")
+    given = convert_json(data, Position, "position")
     state = to_object(State, states[0])
     expect_seat("turn", given.turn, state.players)
     state.turn = state.first = given.turn
@@ -172,7 +172,7 @@ def deal_of(record: State) -> dict[str, JSON]:
 
 def from_deal(states: States, data: Mapping[str, JSON]) -> None:
     """M2: set up a blank state from a deal."""
-    given = shaped(data, Deal, "deal")
+    given = convert_json(data, Deal, "deal")
     state = to_object(State, states[0])
     expect_length("deal.character_pile", given.character_pile, state.characters - state.slots)
     expect_length("deal.hat_pile", given.hat_pile, state.characters + state.magic_hats - state.slots)
@@ -228,11 +228,11 @@ def result(record: State) -> dict[str, JSON]:
     }
 
 
-def score_preview(players: int, numbers: Sequence[int]) -> Standing:
+def score_preview(players: int, numbers: Sequence[int]) -> ScorePreview:
     """M8: name what `rules.score_parts` has written."""
     rows = [numbers[seat * rules.SEAT_PARTS : (seat + 1) * rules.SEAT_PARTS] for seat in range(players)]
     details = [dict(zip(("pairs", "penalties", "magic"), parts, strict=True)) for _, *parts in rows]
-    return Standing([row[0] for row in rows], details)
+    return ScorePreview([row[0] for row in rows], details)
 
 
 # --- invariants ----------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hatbox.compiled.jit import rule
 from hatbox.engine.game import CHANCE, NONE, OVER
-from hatbox.engine.rng import begin, shuffle
+from hatbox.engine.rng import shuffle, start_deal
 from hatbox.games.magic_hat.state import (
     CHARACTERS,
     EVERYBODY,
@@ -66,7 +66,7 @@ def reset_knowledge(state: State) -> None:
 @rule
 def deal(state: State, seed: int) -> None:
     """M2: lay characters in a row, a hat face down above each, and two piles; M9: until the table is alive."""
-    begin(state, seed)
+    start_deal(state, seed)
     clear(state)
     state.hats_left[MAGIC] = state.magic_hats
     while True:

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hatbox.compiled.records import to_object
-from hatbox.engine.game import HIDDEN, NONE, Happening
+from hatbox.engine.game import HIDDEN, NONE, GameEvent
 from hatbox.engine.match import View
 from hatbox.games.magic_hat import rules
 from hatbox.games.magic_hat.state import HAT_NAMES, KINDS, MAGIC, State
@@ -133,21 +133,21 @@ class TerminalView(Drawing):
             choices.append(Choice((slot,), slot_name(slot), second))
         return Menu(say("play-choose-slot", {"verb": "swap"}), tuple(choices))
 
-    def is_fleeting(self, happening: Happening, viewer: int | None) -> bool:
+    def is_fleeting(self, event: GameEvent, viewer: int | None) -> bool:
         """M13: return whether a hat is shown only for a moment, as on cardboard."""
-        return self.live_event(happening, viewer).code in FLEETING and not self._aids_memory
+        return self.live_event(event, viewer).code in FLEETING and not self._aids_memory
 
-    def live_event(self, happening: Happening, viewer: int | None) -> Happening:
+    def live_event(self, event: GameEvent, viewer: int | None) -> GameEvent:
         """M4: hide the hat of another player's peek, even if the viewer might know it."""
-        is_others_peek = happening.code == "magic-peek" and happening.params["seat"] != viewer
-        return self.past_event(happening) if is_others_peek else happening
+        is_others_peek = event.code == "magic-peek" and event.params["seat"] != viewer
+        return self.past_event(event) if is_others_peek else event
 
-    def past_event(self, happening: Happening) -> Happening:
+    def past_event(self, event: GameEvent) -> GameEvent:
         """M13: hide hats in the log: players must remember them."""
-        if happening.code not in FLEETING or self._aids_memory:
-            return happening
-        kept = {name: value for name, value in happening.params.items() if name in ("seat", "slot")}
-        return Happening(FLEETING[happening.code], kept)
+        if event.code not in FLEETING or self._aids_memory:
+            return event
+        kept = {name: value for name, value in event.params.items() if name in ("seat", "slot")}
+        return GameEvent(FLEETING[event.code], kept)
 
     def ending(self, view: View[Any], result: Mapping[str, Any]) -> Iterator[RenderableType]:
         state = to_object(State, view.states[0])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hatbox.compiled.records import to_object
-from hatbox.engine.game import HIDDEN, NONE, Happening, Motion
+from hatbox.engine.game import HIDDEN, NONE, GameEvent, Motion
 from hatbox.games.top_hats.state import (
     BUILD_UNSEEN,
     CELL_NAMES,
@@ -22,25 +22,25 @@ from hatbox.games.top_hats.state import (
 )
 
 
-def describe(before: State, action: int, after: State, seat: int) -> list[Happening]:
+def describe(before: State, action: int, after: State, seat: int) -> list[GameEvent]:
     """Return what a viewer saw happen when `seat` acted."""
     old, new = to_object(State, before), to_object(State, after)
     if action == BUILD_UNSEEN:
-        return [Happening("top-build-unseen", {"seat": seat}, (Motion("stack", "bag", f"built:{seat}"),))]
+        return [GameEvent("top-build-unseen", {"seat": seat}, (Motion("stack", "bag", f"built:{seat}"),))]
     if action < PLACE:
         colours = {"middle": COLOURS[action // SEATS], "bottom": COLOURS[action % SEATS]}
-        return [Happening("top-build", {"seat": seat, **colours}, (Motion("stack", "bag", f"built:{seat}"),))]
+        return [GameEvent("top-build", {"seat": seat, **colours}, (Motion("stack", "bag", f"built:{seat}"),))]
     if action < START:
         stack, place = divmod(action - PLACE, CELLS)
         cell = CELL_NAMES[place]
         motion = Motion("stack", f"built:{seat}", f"cell:{cell}", COLOURS[seat])
-        return [Happening("top-place", {"seat": seat, "stack": stack + 1, "cell": cell}, (motion,))]
+        return [GameEvent("top-place", {"seat": seat, "stack": stack + 1, "cell": cell}, (motion,))]
     if action == PASS:
-        return [Happening("top-pass", {"seat": seat})]
+        return [GameEvent("top-pass", {"seat": seat})]
     if action == NARROW:
-        return [Happening("top-narrow", {"seat": seat, "band": new.band})]
+        return [GameEvent("top-narrow", {"seat": seat, "band": new.band})]
     if action == STOP:
-        return [Happening("top-stop", {"seat": seat, "cell": CELL_NAMES[old.at]}), *_captures(old, new)]
+        return [GameEvent("top-stop", {"seat": seat, "cell": CELL_NAMES[old.at]}), *_captures(old, new)]
     return [_hop(old, action, new, seat)]
 
 
@@ -53,18 +53,18 @@ def reveals(before: State, action: int, after: State) -> bool:
     return any(old.jumped & cells & ~own for cells in old.owned)
 
 
-def _hop(old: State, action: int, new: State, seat: int) -> Happening:
+def _hop(old: State, action: int, new: State, seat: int) -> GameEvent:
     here, direction = divmod(action - START, DIRECTIONS) if action < JUMP else (old.at, action - JUMP)
     origin, over = CELL_NAMES[here], CELL_NAMES[int(NEIGHBOUR[here][direction])]
     if new.origin == NONE:
         motion = Motion("stack", f"cell:{origin}", f"cell:{over}", COLOURS[seat])
-        return Happening("top-step", {"seat": seat, "origin": origin, "target": over}, (motion,))
+        return GameEvent("top-step", {"seat": seat, "origin": origin, "target": over}, (motion,))
     target = CELL_NAMES[new.at]
     motion = Motion("stack", f"cell:{origin}", f"cell:{target}", COLOURS[seat])
-    return Happening("top-jump", {"seat": seat, "origin": origin, "over": over, "target": target}, (motion,))
+    return GameEvent("top-jump", {"seat": seat, "origin": origin, "over": over, "target": target}, (motion,))
 
 
-def _captures(old: State, new: State) -> list[Happening]:
+def _captures(old: State, new: State) -> list[GameEvent]:
     events = []
     for cell in range(CELLS):
         lost = next(
@@ -76,7 +76,7 @@ def _captures(old: State, new: State) -> list[Happening]:
         cells = {"cell": CELL_NAMES[cell], "lost": COLOURS[lost]}
         motions = (Motion("hat", f"cell:{CELL_NAMES[cell]}", "lost", COLOURS[lost]),)
         if now == HIDDEN:
-            events.append(Happening("top-captured-last", cells, motions))
+            events.append(GameEvent("top-captured-last", cells, motions))
         else:
-            events.append(Happening("top-captured", {**cells, "now": COLOURS[now]}, motions))
+            events.append(GameEvent("top-captured", {**cells, "now": COLOURS[now]}, motions))
     return events

@@ -8,10 +8,10 @@ from hatbox.compiled.buffers import new_buffer
 from hatbox.compiled.intrinsics import assign, popcount
 from hatbox.compiled.jit import rule
 from hatbox.compiled.records import States, to_object, with_capacity, zeros
-from hatbox.engine.game import HIDDEN, NONE, Happening
+from hatbox.engine.game import HIDDEN, NONE, GameEvent
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Observations
-from hatbox.engine.rng import word
+from hatbox.engine.rng import to_seed
 from hatbox.games.top_hats.greedy import all_effects
 from hatbox.games.top_hats.rules import finish, next_turn
 from hatbox.games.top_hats.state import (
@@ -38,7 +38,7 @@ MAX_EFFECTS = 24  # of a move under way, examined
 ANY = -1  # any origin (set of all bits)
 
 
-def explain(observations: Observations[State], action: int, forced: bool) -> Happening | None:
+def explain(observations: Observations[State], action: int, forced: bool) -> GameEvent | None:
     """Return what an action is good for, by the seat's view."""
     if forced:
         return duty(observations, action)
@@ -54,7 +54,7 @@ def explain(observations: Observations[State], action: int, forced: bool) -> Hap
     return duty(observations, action) or explain_walk(observations, view, effects_of(observations, view, action))
 
 
-def duty(observations: Observations[State], action: int) -> Happening | None:
+def duty(observations: Observations[State], action: int) -> GameEvent | None:
     """T8, T9: explain a capture or leaving the band, which are duties; None for other moves."""
     if not START <= action <= STOP:
         return None
@@ -64,20 +64,20 @@ def duty(observations: Observations[State], action: int) -> Happening | None:
     if captured:
         return explain_capture(observations, view, effects)
     in_band = int(RING[view.band]) >> origin & 1
-    return Happening("why-top-band", {"cell": CELL_NAMES[origin]}) if in_band else None
+    return GameEvent("why-top-band", {"cell": CELL_NAMES[origin]}) if in_band else None
 
 
 # --- T3, T4: set-up --------------------------------------------------------------------------------------
 
 
-def explain_build(seat: int, middle: int, bottom: int) -> Happening:
+def explain_build(seat: int, middle: int, bottom: int) -> GameEvent:
     """T3: say what captures will uncover."""
     if middle == seat:
-        return Happening("why-top-solid" if bottom == seat else "why-top-middle", {})
-    return Happening("why-top-bottom" if bottom == seat else "why-top-others", {})
+        return GameEvent("why-top-solid" if bottom == seat else "why-top-middle", {})
+    return GameEvent("why-top-bottom" if bottom == seat else "why-top-others", {})
 
 
-def explain_place(observations: Observations[State], view: State, stack: int, cell: int) -> Happening | None:
+def explain_place(observations: Observations[State], view: State, stack: int, cell: int) -> GameEvent | None:
     """T4: explain a placement: a bait, a threat, beside an own stack, or out of reach."""
     seat, name = observations.seat, CELL_NAMES[cell]
     states = with_capacity(observations.view.states, 2)
@@ -86,14 +86,14 @@ def explain_place(observations: Observations[State], view: State, stack: int, ce
     )
     for other in range(view.players):
         if other != seat and threats(states, 1, other, ANY, 1 << cell)[0]:
-            return Happening("why-top-bait", {"cell": name}) if view.built[seat][stack][0] == seat else None
+            return GameEvent("why-top-bait", {"cell": name}) if view.built[seat][stack][0] == seat else None
     _, prey = threats(states, 1, seat, 1 << cell, enemies(view, seat))
     if prey:
-        return Happening("why-top-threatens", {"cells": join_cells(prey)})
+        return GameEvent("why-top-threatens", {"cells": join_cells(prey)})
     beside = next((int(near) for near in NEIGHBOUR[cell] if near >= 0 and view.owned[seat] >> int(near) & 1), None)
     if beside is not None:
-        return Happening("why-top-beside", {"cell": CELL_NAMES[beside]})
-    return Happening("why-top-place", {"cell": name})
+        return GameEvent("why-top-beside", {"cell": CELL_NAMES[beside]})
+    return GameEvent("why-top-place", {"cell": name})
 
 
 # --- T6 - T9: moves --------------------------------------------------------------------------------------
@@ -112,37 +112,37 @@ def effects_of(observations: Observations[State], view: State, action: int) -> l
     return [(int(effects.origins[i]), int(effects.targets[i]), int(effects.captured[i])) for i in range(count)]
 
 
-def explain_capture(observations: Observations[State], view: State, effects: Sequence[Effect]) -> Happening:
+def explain_capture(observations: Observations[State], view: State, effects: Sequence[Effect]) -> GameEvent:
     """T7, T8: explain a capture by the best effect it can have."""
     seat = observations.seat
     for _, _, captured in effects:
         left = enemies(view, seat) & ~captured
         if not left and all(hat_below(view, cell) in (seat, NONE) for cell in cells_in(captured)):
-            return Happening("why-top-wins", {})
+            return GameEvent("why-top-wins", {})
     own = max((captured & own_below(view, seat) for _, _, captured in effects), key=int.bit_count)
     if own:
-        return Happening("why-top-uncovers", {"cells": join_cells(own)})
+        return GameEvent("why-top-uncovers", {"cells": join_cells(own)})
     likely = sorted(effects, key=lambda effect: -effect[2].bit_count())[:MAX_EFFECTS]
     balance = {effect: effect[2].bit_count() - expected_loss(observations, effect) for effect in likely}
     best = max(likely, key=lambda effect: balance[effect])
     taken = best[2].bit_count()
     lost = round(taken - balance[best])
     if lost == 0:
-        return Happening("why-top-captures", {"taken": taken, "cells": join_cells(best[2])})
-    return Happening("why-top-balance" if taken > lost else "why-top-must", {"taken": taken, "lost": lost})
+        return GameEvent("why-top-captures", {"taken": taken, "cells": join_cells(best[2])})
+    return GameEvent("why-top-balance" if taken > lost else "why-top-must", {"taken": taken, "lost": lost})
 
 
 def expected_loss(observations: Observations[State], effect: Effect) -> float:
     """Return the most own hats that the next player can capture after a move, on average over sampled worlds."""
     loops, states, total = loops_of(observations.game), zeros(State, 2), 0
     for seed in range(WORLDS):
-        loops.determinize_at(observations.view.states, 0, observations.seat, word(seed), states, 0)
+        loops.determinize_at(observations.view.states, 0, observations.seat, to_seed(seed), states, 0)
         _, most = threats_after(states, observations.seat, *effect)
         total += int(most).bit_count()
     return total / WORLDS
 
 
-def explain_walk(observations: Observations[State], view: State, effects: Sequence[Effect]) -> Happening | None:
+def explain_walk(observations: Observations[State], view: State, effects: Sequence[Effect]) -> GameEvent | None:
     """T6: explain a move without a capture; while it has several possible effects, only what holds for all."""
     if len(effects) > MAX_EFFECTS:
         return None
@@ -150,25 +150,25 @@ def explain_walk(observations: Observations[State], view: State, effects: Sequen
     return first if all(other == first for other in others) else None
 
 
-def explain_effect(observations: Observations[State], view: State, origin: int, target: int) -> Happening | None:
+def explain_effect(observations: Observations[State], view: State, origin: int, target: int) -> GameEvent | None:
     """Explain one effect: a danger averted, a threat, or a better place."""
     states, seat = with_capacity(observations.view.states, 2), observations.seat
     before, _ = threats_after(states, seat, NONE, NONE, 0)
     after, _ = threats_after(states, seat, origin, target, 0)
     in_danger = after >> target & 1
     if before >> origin & 1 and not in_danger:
-        return Happening("why-top-flees", {"cell": CELL_NAMES[origin]})
+        return GameEvent("why-top-flees", {"cell": CELL_NAMES[origin]})
     guarded = before & ~(after | 1 << origin)
     if guarded:
-        return Happening("why-top-guards", {"cells": join_cells(guarded)})
+        return GameEvent("why-top-guards", {"cells": join_cells(guarded)})
     if in_danger:
-        return Happening("why-top-bait", {"cell": CELL_NAMES[target]}) if hat_below(view, origin) == seat else None
+        return GameEvent("why-top-bait", {"cell": CELL_NAMES[target]}) if hat_below(view, origin) == seat else None
     _, prey = threats(states, 1, seat, ANY, enemies(view, seat))
     if prey:
-        return Happening("why-top-threatens", {"cells": join_cells(prey)})
+        return GameEvent("why-top-threatens", {"cells": join_cells(prey)})
     if RING_OF[target] < RING_OF[origin]:
-        return Happening("why-top-inwards", {"cell": CELL_NAMES[origin]})
-    return None if after else Happening("why-top-safe", {})
+        return GameEvent("why-top-inwards", {"cell": CELL_NAMES[origin]})
+    return None if after else GameEvent("why-top-safe", {})
 
 
 @rule
@@ -204,10 +204,10 @@ def threats(states: States, at: int, seat: int, origins: int, prey: int) -> tupl
 # --- T10: narrowing --------------------------------------------------------------------------------------
 
 
-def explain_narrow(view: State, seat: int) -> Happening:
+def explain_narrow(view: State, seat: int) -> GameEvent:
     """T10: explain narrowing: others get into the band, or at least have less room."""
     driven = (int(RING[view.band - 1]) & enemies(view, seat)).bit_count()
-    return Happening("why-top-drives", {"stacks": driven}) if driven else Happening("why-top-room", {})
+    return GameEvent("why-top-drives", {"stacks": driven}) if driven else GameEvent("why-top-room", {})
 
 
 # --- reading a view --------------------------------------------------------------------------------------

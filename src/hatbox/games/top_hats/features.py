@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hatbox.compiled.intrinsics import lsb
 from hatbox.compiled.jit import rule
-from hatbox.engine.features import Blocks, capped, mark
+from hatbox.engine.features import Blocks, clamp, mark
 from hatbox.engine.game import HIDDEN, NONE
 from hatbox.games.top_hats.rules import hats_left, hats_to_build, mover, stacks, stacks_built
 from hatbox.games.top_hats.state import BELOW, BUILDING, CELLS, FIELD, RING, SEATS, STACKS, State
@@ -81,5 +81,5 @@ def features(view: State, seat: int, out: list[int]) -> None:
                 out[BUILT + (stack * BELOW + depth) * SEATS + (hat - seat) % view.players] = 1
     out[PHASE + view.phase] = 1
     out[NARROWINGS_LEFT] = view.narrowings - view.narrowed
-    out[NARROWINGS_LEFT + 1] = capped(view.stall)
-    out[NARROWINGS_LEFT + 2] = capped(view.stall_limit)
+    out[NARROWINGS_LEFT + 1] = clamp(view.stall)
+    out[NARROWINGS_LEFT + 2] = clamp(view.stall_limit)

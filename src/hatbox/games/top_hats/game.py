@@ -76,13 +76,13 @@ class TopHats(FolderParts, Game[State]):
         rules.clear(states[0])
         return states
 
-    def together(self, record: State) -> bool:
+    def is_simultaneous(self, record: State) -> bool:
         return to_object(State, record).phase == BUILDING  # T3
 
-    def longest(self, players: int, options: Mapping[str, Value]) -> int:
+    def max_actions(self, players: int, options: Mapping[str, Value]) -> int:
         stacks, limit = players * STACKS, int(options["stall_limit"])
         if not limit:
-            return super().longest(players, options)
+            return super().max_actions(players, options)
         turns = (stacks * (1 + BELOW) + 1) * limit  # T13: every capture takes a hat, and starts the count again
         return 2 * stacks + turns * (stacks + 2) + int(options["narrowings"])  # T6: a start, jumps, a stop
 

@@ -11,7 +11,7 @@ from hatbox.compiled.intrinsics import allocate, assign, lsb, popcount, scratch
 from hatbox.compiled.jit import rule
 from hatbox.compiled.records import States
 from hatbox.engine.game import NONE
-from hatbox.engine.rng import Dice, below
+from hatbox.engine.rng import Rng, below
 from hatbox.games.top_hats.move_effects import FULL, Effects, write_effects
 from hatbox.games.top_hats.rules import (
     Terrain,
@@ -58,26 +58,26 @@ PLAN = 5
 
 
 @rule
-def choose(views: States, at: int, seat: int, seed: int, dice: States, states: States, out: Buffer, why: Buffer) -> int:
+def choose(views: States, at: int, seat: int, seed: int, rngs: States, states: States, out: Buffer, why: Buffer) -> int:
     """Return the action of a seat that is on the move."""
-    view, die = views[at], dice[0]
-    die.rng = seed
+    view, rng = views[at], rngs[0]
+    rng.rng = seed
     why[0] = AT_RANDOM
     count = legal(view, out)
     if view.phase != MOVING:
-        any_action: int = out[below(die, count)]
+        any_action: int = out[below(rng, count)]
         return any_action
     for world in range(WORLDS):
-        determinize(view, seat, below(die, 1 << 31), states[world])
+        determinize(view, seat, below(rng, 1 << 31), states[world])
     plan, narrow = scratch(PLAN), scratch(PLAN)
-    best_plan(states, die, seed, plan)
+    best_plan(states, rng, seed, plan)
     why[0] = BALANCE
     action = NARROW
     if view.origin == NONE and may_narrow(view):
         for world in range(WORLDS):
             apply(states[world], NARROW)
-        best_plan(states, die, seed, narrow)
-        if narrow[VALUE] > plan[VALUE] or (narrow[VALUE] == plan[VALUE] and below(die, 2) == 0):
+        best_plan(states, rng, seed, narrow)
+        if narrow[VALUE] > plan[VALUE] or (narrow[VALUE] == plan[VALUE] and below(rng, 2) == 0):
             plan = narrow
             why[0] = NARROWS
     if why[0] == BALANCE:
@@ -91,14 +91,14 @@ def choose(views: States, at: int, seat: int, seed: int, dice: States, states: S
 
 
 @rule
-def best_plan(worlds: States, die: Dice, seed: int, plan: list[int]) -> None:
+def best_plan(worlds: States, rng: Rng, seed: int, plan: list[int]) -> None:
     """Write the effect with the best mean over the worlds; the same moves are legal in all of them."""
     effects, count = all_effects(worlds[0])
     plan[ORIGIN], plan[TARGET], plan[CAPTURED], plan[TIE_BREAK] = NONE, NONE, 0, 0
     plan[VALUE] = balance(worlds, NONE, NONE, 0) if count == 0 else -WIN * WORLDS  # T12: a pass
     for i in range(count):
         origin, target, taken = effects.origins[i], effects.targets[i], effects.captured[i]
-        value, key = balance(worlds, origin, target, taken), tie_break(die, seed, origin, target, taken)
+        value, key = balance(worlds, origin, target, taken), tie_break(rng, seed, origin, target, taken)
         if value > plan[VALUE] or (value == plan[VALUE] and key > plan[TIE_BREAK]):
             plan[ORIGIN], plan[TARGET], plan[CAPTURED] = origin, target, taken
             plan[VALUE], plan[TIE_BREAK] = value, key
@@ -117,11 +117,11 @@ def all_effects(state: State) -> tuple[Effects, int]:
 
 
 @rule
-def tie_break(die: Dice, seed: int, origin: int, target: int, captured: int) -> int:
+def tie_break(rng: Rng, seed: int, origin: int, target: int, captured: int) -> int:
     """Return a random key that breaks ties, always the same for the same effect."""
-    die.rng = seed ^ captured
-    die.rng = (below(die, 1 << 30) * CELLS + origin) * CELLS + target
-    return below(die, 1 << 30)
+    rng.rng = seed ^ captured
+    rng.rng = (below(rng, 1 << 30) * CELLS + origin) * CELLS + target
+    return below(rng, 1 << 30)
 
 
 @rule

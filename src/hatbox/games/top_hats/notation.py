@@ -11,7 +11,7 @@ from hatbox.compiled.buffers import new_buffer, to_list
 from hatbox.compiled.records import States, to_object
 from hatbox.engine.errors import IllegalMove
 from hatbox.engine.game import JSON, NONE
-from hatbox.engine.notation import index_of, split_move, whole
+from hatbox.engine.notation import index_of, parse_int, split_move
 from hatbox.games.top_hats import refusals, rules
 from hatbox.games.top_hats.move_effects import FULL, Effects, write_effects
 from hatbox.games.top_hats.state import (
@@ -92,7 +92,7 @@ def parse(record: State, text: str) -> list[int]:
     if words[0] == "build":
         return [BUILD + colour_of(words[1]) * SEATS + colour_of(words[2])]
     if words[0] == "place":
-        return [PLACE + (whole(words[1], 1, STACKS, "bad-stack") - 1) * CELLS + cell_of(words[2])]
+        return [PLACE + (parse_int(words[1], 1, STACKS, "bad-stack") - 1) * CELLS + cell_of(words[2])]
     return [SIMPLE_ACTIONS[words[0]]]
 
 

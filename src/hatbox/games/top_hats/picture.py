@@ -90,7 +90,7 @@ def _tower(canvas: Canvas, at: tuple[float, float], hats: Sequence[str | None]) 
 
 def _seat(canvas: Canvas, scene: Scene, seat: int, top: float) -> None:
     scene.draw_seat(canvas, seat, (SIDE - 6, top, WIDTH - SIDE - 10, ROW - 12), say("play-column-stacks"))
-    details = scene.standing.details[seat]
+    details = scene.score_preview.details[seat]
     canvas.box((SIDE + 130, top + 14, 14, 14), HATS[COLOURS[seat]], 4)
     canvas.text((SIDE + 152, top + 21), say("play-colour", {"colour": COLOURS[seat]}), 14, INK, "lm")
     canvas.text((SIDE + 130, top + 42), f"{details['hats']} {say('env-hats')}", 13, FAINT, "lm")

@@ -8,8 +8,8 @@ import msgspec
 
 from hatbox.compiled.records import States, to_object, write_back
 from hatbox.engine.errors import BadInput
-from hatbox.engine.game import ABSENT, HIDDEN, JSON, NONE, Absent, Standing
-from hatbox.engine.notation import expect_seat, shaped
+from hatbox.engine.game import ABSENT, HIDDEN, JSON, NONE, Absent, ScorePreview
+from hatbox.engine.notation import convert_json, expect_seat
 from hatbox.engine.secure_random import SecureRandom
 from hatbox.games.top_hats import rules
 from hatbox.games.top_hats.notation import cell_of, colour_of
@@ -87,7 +87,9 @@ PARTS: dict[str, Callable[[State], JSON | Absent]] = {
     "built": unplaced_stacks,
     "moving": moving_stack,
 }
-ALIKE = frozenset(("turn", "band", "narrowed", "stall", "builders", "phase", "moving"))  # the same for all viewers
+PUBLIC_PARTS = frozenset(
+    ("turn", "band", "narrowed", "stall", "builders", "phase", "moving")
+)  # the same for all viewers
 
 
 def has_position(record: State) -> bool:
@@ -109,7 +111,7 @@ def stack(state: State, cell: int) -> list[JSON]:
 
 def from_position(states: States, data: Mapping[str, JSON]) -> None:
     """Set up a blank state from a position."""
-    given = shaped(data, Position, "position")
+    given = convert_json(data, Position, "position")
     state = to_object(State, states[0])
     expect_seat("turn", given.turn, state.players)
     for field, number, least, most in (
@@ -207,7 +209,7 @@ def resignation(result: dict[str, JSON], winners: Sequence[int]) -> dict[str, JS
     return {**result, "winners": [*winners], "ended": "resigned", "scores": scores}
 
 
-def score_preview(players: int, numbers: Sequence[int]) -> Standing:
+def score_preview(players: int, numbers: Sequence[int]) -> ScorePreview:
     """T5: name what `rules.score_parts` has written; stacks count. Hats to build with are left out later (T3)."""
     scores, details = [], []
     for seat in range(players):
@@ -215,7 +217,7 @@ def score_preview(players: int, numbers: Sequence[int]) -> Standing:
         to_build = dict(zip(COLOURS[:players], supply, strict=False)) if any(supply) else {}
         details.append({"stacks": stacks, "hats": hats, "lost": lost, **to_build})
         scores.append(stacks)
-    return Standing(scores, details)
+    return ScorePreview(scores, details)
 
 
 # --- invariants ----------------------------------------------------------------------------------------------

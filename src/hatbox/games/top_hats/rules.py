@@ -7,7 +7,7 @@ from typing import NamedTuple
 from hatbox.compiled.intrinsics import lsb, popcount
 from hatbox.compiled.jit import rule
 from hatbox.engine.game import NONE, OVER
-from hatbox.engine.rng import begin
+from hatbox.engine.rng import start_deal
 from hatbox.games.top_hats.state import (
     BEHIND,
     BELOW,
@@ -72,7 +72,7 @@ def clear(state: State) -> None:
 @rule
 def deal(state: State, seed: int) -> None:
     """T3: give all players the hats to build with; chance only draws the first player."""
-    begin(state, seed)
+    start_deal(state, seed)
     clear(state)
     take_hats(state)
 

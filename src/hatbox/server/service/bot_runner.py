@@ -21,7 +21,7 @@ from hatbox.bots.bot import Bot, Budget
 from hatbox.bots.hints import Advice, advise
 from hatbox.bots.registry import bot_named
 from hatbox.engine.match import Match
-from hatbox.engine.rng import one_way
+from hatbox.engine.rng import derive_seed
 from hatbox.server.tables.commands import Refusal
 
 LOGGER = logging.getLogger("hatbox.bots")
@@ -177,7 +177,7 @@ def written(bot: Bot, match: Match[Any], seat: int, seed: int, seconds: float) -
     """A whole written move, which may take several actions."""
     before = match.ply
     while True:
-        thought = bot.think(match.observations(seat), Budget(seconds=seconds), one_way(seed, f"bot {seat}"))
+        thought = bot.think(match.observations(seat), Budget(seconds=seconds), derive_seed(seed, f"bot {seat}"))
         match.act(thought.action)
         if match.mover != seat or match.game.notation.begins_move(match.legal_actions()[0]):
             return str(match.entries(before)[0]["move"])

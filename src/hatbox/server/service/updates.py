@@ -12,7 +12,7 @@ import msgspec
 from msgspec import UNSET
 
 from hatbox import wire
-from hatbox.engine.game import EVERYTHING, OVER, SPECTATOR
+from hatbox.engine.game import EVERYTHING, SPECTATOR
 from hatbox.engine.match import Match
 from hatbox.server.service import views
 from hatbox.server.tables import log
@@ -94,8 +94,8 @@ class Stage:
         if viewer < 0 and not may_watch(table, viewer):
             return None
         seated = viewer >= 0
-        view, standing, happenings = self._views.of(viewer)
-        if match.mover_in_play == OVER and not as_in_play and viewer != EVERYTHING:
+        view, standing, game_events = self._views.of(viewer)
+        if match.is_complete and not as_in_play and viewer != EVERYTHING:
             view, standing = views.revealed(match, viewer)
         scene = wire.Scene(
             self._moment,
@@ -111,7 +111,7 @@ class Stage:
             msgspec.Raw(standing),  # type: ignore[arg-type]
             table.paths(viewer) if seated and viewer in table.acting and not as_in_play else [],
         )
-        return scene, happenings
+        return scene, game_events
 
 
 def scene_of(table: Table, viewer: int, *, as_in_play: bool = False) -> wire.Scene | None:
@@ -150,7 +150,7 @@ class Telling:
         if self._silent or (owner is not None and owner != viewer):
             return None
         seen = None if self._stage is None else self._stage.seen_by(viewer, as_in_play=as_in_play)
-        scene, happenings = seen or (None, views.NOTHING)
+        scene, game_events = seen or (None, views.NOTHING)
         if owner is not None:
             return wire.Private(table.id, self._at, scene) if scene else None
         return wire.Update(
@@ -158,7 +158,7 @@ class Telling:
             table.seq,
             self._at,
             happened(fact, muted),
-            [] if happenings == views.NOTHING else msgspec.Raw(happenings),  # type: ignore[arg-type]
+            [] if game_events == views.NOTHING else msgspec.Raw(game_events),  # type: ignore[arg-type]
             scene,
             self._info,
             (viewer if viewer >= 0 else None) if isinstance(fact, SEATS_CHANGE) else UNSET,

@@ -11,9 +11,9 @@ import msgspec
 from hatbox.compiled.dependency_memo import Memo
 from hatbox.compiled.records import byte_rows
 from hatbox.engine.game import EVERYTHING, JSON, SPECTATOR, Absent, Game
-from hatbox.engine.json_layout import page_of
+from hatbox.engine.json_layout import json_program_of
 from hatbox.engine.match import Match
-from hatbox.engine.view_cache import ViewerSnapshot, reckoned
+from hatbox.engine.view_cache import ViewerSnapshot, decode_score_parts
 
 ENCODER = msgspec.json.Encoder()
 MAX_STANDINGS = 5_000  # kept
@@ -53,8 +53,8 @@ class Views:
 
 def revealed(match: Match[Any], viewer: int) -> tuple[bytes, bytes]:
     """A game that is over: then all is shown, and who has how much."""
-    game, page, now = match.game, page_of(match.game), match.view(None if viewer == SPECTATOR else viewer)
-    view = page.write(byte_rows(game.state_class, now.states))[0] if page else written(game, now.raw())
+    game, page, now = match.game, json_program_of(match.game), match.view(None if viewer == SPECTATOR else viewer)
+    view = page.write(byte_rows(game.state_class, now.states))[0] if page else written(game, now.to_bytes())
     return view, standings(game)[match.players, match.full_snapshot(match.ply).parts]
 
 
@@ -76,7 +76,7 @@ class Standings(dict[tuple[int, bytes], bytes]):
         if len(self) >= MAX_STANDINGS:
             self.clear()
         players, parts = key
-        self[key] = written = ENCODER.encode(self._game.positions.score_preview(players, reckoned(parts)))
+        self[key] = written = ENCODER.encode(self._game.positions.score_preview(players, decode_score_parts(parts)))
         return written
 
 
@@ -100,7 +100,7 @@ class Tellings(dict[int, Memo[Any, bytes]]):
         def told(before: Any, after: Any, actor: int) -> bytes:
             return ENCODER.encode(tell(before, action, after, actor))[1:-1]
 
-        self[action] = memo = Memo(self._game.state_class, told, states=2, most=MAX_TOLD)
+        self[action] = memo = Memo(self._game.state_class, told, states=2, max_results=MAX_TOLD)
         return memo
 
 
@@ -116,8 +116,8 @@ Writer: TypeAlias = Callable[[bytes], bytes]
 @cache
 def writers(game: Game[Any]) -> list[Writer]:
     """What writes a view that is no page: one for all that everybody sees alike, and one for each other part."""
-    alike = [name for name in game.positions.parts if name in game.positions.alike]
-    others = [remembering(game, [name]) for name in game.positions.parts if name not in game.positions.alike]
+    alike = [name for name in game.positions.parts if name in game.positions.public_parts]
+    others = [remembering(game, [name]) for name in game.positions.parts if name not in game.positions.public_parts]
     return [remembering(game, alike), *others] if alike else others
 
 

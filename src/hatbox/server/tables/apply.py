@@ -25,7 +25,9 @@ def open_table(table_id: str, event: log.Event) -> Table:
     assert isinstance(fact, log.Opened)
     setup = fact.setup
     game: Game[Any] = game_named(setup.game)
-    options = game.resolve(setup.players, {key: value for key, value in setup.options.items() if key != "first"})
+    options = game.resolve_options(
+        setup.players, {key: value for key, value in setup.options.items() if key != "first"}
+    )
     clocks = Clocks.start(setup.clock, setup.players)
     table = Table(table_id, setup, fact.host, list(fact.chairs), event.at, fact.quick, game, options, clocks)
     table.version, table.seq, table.at, table.public_at = event.n, 1, event.at, event.at
@@ -74,7 +76,7 @@ def _settle(table: Table, at: int) -> None:
     if match is not None and match.is_over and table.status == "playing":
         table.status = "over"
         table.premoves.clear()
-    table.simultaneous = table.status == "playing" and match is not None and table.game.together(match.state)
+    table.simultaneous = table.status == "playing" and match is not None and table.game.is_simultaneous(match.state)
     if match is None or table.status != "playing":
         table.acting = []
     elif table.simultaneous:
@@ -181,7 +183,7 @@ def _apply_start(table: Table, fact: log.Started) -> None:
 def _apply_move(table: Table, fact: log.Moved, played: PlayedMove | None) -> None:
     match = table.playing
     if played is None:
-        match.replay(fact.entry)
+        match.apply_entry(fact.entry)
     else:
         match.commit(played)
     table.premoves.pop(fact.seat, None)
@@ -197,7 +199,7 @@ def _apply_choice(table: Table, fact: log.Chose) -> None:
     table.clocks.charge(fact.seat, fact.took, turn_ended=True)
     if len(table.finished) == len(table.chairs):
         match, waiting = table.playing, [iter(moves) for moves in table.choices]
-        while table.game.together(match.state):
+        while table.game.is_simultaneous(match.state):
             assert match.mover is not None
             match.play(next(waiting[match.mover]))
         table.choices = [[] for _ in table.chairs]

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from hatbox import wire
-from hatbox.engine.dealing import deal_by_key
 from hatbox.engine.errors import HatboxError
 from hatbox.engine.game import Game, Value
+from hatbox.engine.match import Match
 from hatbox.games import game_named
 from hatbox.records.commitment import commitment_to, key_of
 from hatbox.server.tables import log
@@ -24,7 +24,7 @@ def decide_opening(
     """Return the fact that opens a table; the host sits on the first seat that is not a bot's."""
     game: Game[Any] = game_named(setup.game)
     try:
-        game.resolve(setup.players, {key: value for key, value in setup.options.items() if key != "first"})
+        game.resolve_options(setup.players, {key: value for key, value in setup.options.items() if key != "first"})
         first_option(setup)
         expect_playable(game, setup)
     except HatboxError as error:
@@ -73,7 +73,7 @@ def decide_deal(setup: wire.Setup, entropy: bytes, nonces: Sequence[str | None])
     """Return a deal from the committed seed and the players' nonces."""
     game: Game[Any] = game_named(setup.game)
     seed = seed_from(entropy)
-    match = deal_by_key(game, setup.players, setup.options, key_of(seed, nonces))
+    match = Match.from_key(game, setup.players, setup.options, key_of(seed, nonces))
     return log.Started(
         seed=seed.hex(),
         nonces=[*nonces],

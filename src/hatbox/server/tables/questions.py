@@ -7,7 +7,6 @@ from typing import Any
 from hatbox import wire
 from hatbox.engine.errors import IllegalMove
 from hatbox.engine.match import Match
-from hatbox.engine.preview import standing_after
 from hatbox.server.tables import log
 from hatbox.server.tables.commands import Accepted, CommandEnvelope, Refusal
 from hatbox.server.tables.decide import decide, expect_playing, expect_turn
@@ -32,11 +31,11 @@ def preview_move(table: Table, player: str, move: str) -> wire.Preview:
     seat = table.seat_of(player)
     if seat is None or table.simultaneous or not explain_move(table, player, move).legal:
         return wire.Preview(moment)
-    found = standing_after(table.playing.view(seat), move)
-    if found is None:
+    preview = table.playing.view(seat).preview_scores(move)
+    if preview is None:
         return wire.Preview(moment)
     return wire.Preview(
-        moment, wire.ScorePreview([*found.scores], [dict(seat) for seat in found.details], {**found.worth})
+        moment, wire.ScorePreview([*preview.scores], [dict(seat) for seat in preview.details], {**preview.worth})
     )
 
 
