@@ -588,7 +588,7 @@ def test_T2_an_unsound_state_is_found(spoil: Callable[[State], None], faults: li
 # --- telling -------------------------------------------------------------------------------------------------
 
 
-def story(match: hatbox.Match[Any], seat: int | None = None) -> list[str]:
+def event_texts(match: hatbox.Match[Any], seat: int | None = None) -> list[str]:
     """All that a viewer was told, in words."""
     return [say(told.code, told.params) for at in range(match.ply) for told in match.events(at, seat)]
 
@@ -596,28 +596,28 @@ def story(match: hatbox.Match[Any], seat: int | None = None) -> list[str]:
 def test_T3_only_the_builder_is_told_what_is_built() -> None:
     match = hatbox.new("top_hats", seed=1, first=1)
     match.play("build red yellow")
-    assert story(match, 1) == ["Seat 1 builds a stack: red in the middle, yellow at the bottom."]
-    assert story(match, 0) == story(match) == ["Seat 1 builds a stack."]
+    assert event_texts(match, 1) == ["Seat 1 builds a stack: red in the middle, yellow at the bottom."]
+    assert event_texts(match, 0) == event_texts(match) == ["Seat 1 builds a stack."]
     assert [told.code for told in match.events(0, everything=True)] == ["top-build"]
 
 
 def test_T4_placing_is_told() -> None:
     match = built()
     match.play("place 4 E3")
-    assert story(match)[-1] == "Seat 0 places stack 4 on E3."
+    assert event_texts(match)[-1] == "Seat 0 places stack 4 on E3."
 
 
 def test_T6_steps_and_passes_are_told() -> None:
     match = board(CORNERED)
     match.play("pass")
     match.play("move C3 C4")
-    assert story(match) == ["Seat 0 passes.", "Seat 1 steps from C3 to C4."]
+    assert event_texts(match) == ["Seat 0 passes.", "Seat 1 steps from C3 to C4."]
 
 
 def test_T7_a_captured_hat_and_the_next_are_told() -> None:
     match = board(LAST_PREY, "1=r 2=yby", players=3)
     match.play("move C3 C5")
-    assert story(match, 2) == [
+    assert event_texts(match, 2) == [
         "Seat 0 jumps from C3 over C4 to C5.",
         "Seat 0 stops on C5.",
         "C4 loses a yellow hat; a blue hat is revealed.",
@@ -628,7 +628,7 @@ def test_T7_the_last_hat_is_told_and_own_stacks_are_not() -> None:
     match = board(TWO_TO_JUMP, narrowings=1)
     match.play("narrow")
     match.play("move C3 C5 E7")
-    assert story(match) == [
+    assert event_texts(match) == [
         "Seat 0 narrows the board: ring 3 is now the band.",
         "Seat 0 jumps from C3 over C4 to C5.",
         "Seat 0 jumps from C5 over D6 to E7.",
