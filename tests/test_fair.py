@@ -25,7 +25,7 @@ from hatbox.records.files import read_records
 from hatbox.records.record import Fair, Record, decode, encode, from_position, record_of, verify
 from support import independent_verifier
 
-OLD = Path(__file__).parent / "old"
+FIXTURES = Path(__file__).parent / "fixtures"
 TABLES = [
     ("hats", 2, {}), ("hats", 2, {"removed": "KT", "first": 1}), ("hats", 3, {}), ("hats", 4, {"first": 3}),
     ("magic_hat", 2, {}), ("magic_hat", 3, {"copies": 1, "magic_hats": 0}), ("magic_hat", 4, {"copies": 4}),
@@ -334,7 +334,7 @@ def test_options_that_suit_the_deal_are_found() -> None:
 
 
 def test_old_records_verify_as_before() -> None:
-    records = [record for _, record in read_records(str(OLD / "records.jsonl"))]
+    records = [record for _, record in read_records(str(FIXTURES / "records.jsonl"))]
     assert len(records) == 6
     assert any("reshuffle" in entry for record in records for entry in record.moves)
     assert any("redeal" in entry for record in records for entry in record.moves)
@@ -345,6 +345,6 @@ def test_old_records_verify_as_before() -> None:
 
 
 def test_old_records_that_were_tampered_with_are_found() -> None:
-    record = next(record for _, record in read_records(str(OLD / "records.jsonl")))
+    record = next(record for _, record in read_records(str(FIXTURES / "records.jsonl")))
     spoil_reshuffle(record)
     assert verify(record) != []

@@ -28,7 +28,7 @@ from hatbox.server.tables.opening import decide_opening
 from hatbox.server.tables.table import Table
 from support.server_process import Server, sqlite
 
-OLD = Path(__file__).parent.parent / "old"
+FIXTURES = Path(__file__).parent.parent / "fixtures"
 ENTROPY = bytes(range(100, 132))
 NONCES = ["a1" * 32, "b2" * 32, "c3" * 32]
 
@@ -276,7 +276,7 @@ def test_a_client_notices_another_commitment() -> None:
 def test_an_old_database_opens_and_its_games_go_on_and_verify(tmp_path: Path) -> None:
     path = tmp_path / "hatbox.db"
     with sqlite3.connect(path) as database:
-        database.executescript((OLD / "database.sql").read_text(encoding="utf-8"))
+        database.executescript((FIXTURES / "database.sql").read_text(encoding="utf-8"))
         database.execute("PRAGMA user_version = 2")
         ids = [row[0] for row in database.execute("SELECT id FROM tables ORDER BY created")]
     database.close()
