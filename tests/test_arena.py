@@ -227,9 +227,9 @@ class Watcher(Bot):
     def __init__(self, name: str) -> None:
         self.called = name
 
-    def think(self, story: Observations[Any], budget: Budget, seed: int) -> Decision:
-        self.asked.append((self.called, story.seat, seed, budget))
-        return RandomBot().think(story, budget, seed)
+    def think(self, observations: Observations[Any], budget: Budget, seed: int) -> Decision:
+        self.asked.append((self.called, observations.seat, seed, budget))
+        return RandomBot().think(observations, budget, seed)
 
 
 def test_bots_sit_by_teams_with_their_own_budgets(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -272,20 +272,20 @@ def test_rounds_differ_in_the_deal_and_in_who_begins() -> None:
 class Slow(RandomBot):
     thought = False
 
-    def think(self, story: Observations[Any], budget: Budget, seed: int) -> Decision:
+    def think(self, observations: Observations[Any], budget: Budget, seed: int) -> Decision:
         if not self.thought:
             time.sleep(0.05)
         self.thought = True
-        return super().think(story, budget, seed)
+        return super().think(observations, budget, seed)
 
 
 class Broken(RandomBot):
-    def think(self, story: Observations[Any], budget: Budget, seed: int) -> Decision:
+    def think(self, observations: Observations[Any], budget: Budget, seed: int) -> Decision:
         return Decision(1 // 0)
 
 
 class Cheat(RandomBot):
-    def think(self, story: Observations[Any], budget: Budget, seed: int) -> Decision:
+    def think(self, observations: Observations[Any], budget: Budget, seed: int) -> Decision:
         return Decision(10**6)
 
 

@@ -53,9 +53,12 @@ def test_a_beginner_takes_the_hat_worth_most_now() -> None:
         "game": "hats", "players": 2, "turn": 0, "table": ["B1", "C2", "D3", "B4", "K5"],
         "hands": [["B6", "C3", "K6"], ["D1", "D2"]], "collections": [[], []], "black": [[], []],
     }  # fmt: skip
-    story = hatbox.from_position(position).observations(0)
+    observations = hatbox.from_position(position).observations(0)
     assert hats.worths([0, 6, 12, 3, 28]) == {0: 1, 1: 2, 2: 3, 4: 5}
-    assert hats.simple(story, 0) == ["exchange B6 5", "exchange K6 5"]  # H11: the lower Beret counts, the Kepi is at 5
+    assert hats.simple(observations, 0) == [
+        "exchange B6 5",
+        "exchange K6 5",
+    ]  # H11: the lower Beret counts, the Kepi is at 5
 
 
 def test_a_beginner_at_magic_hat_opens_what_it_remembers() -> None:
@@ -130,9 +133,9 @@ def test_the_gentlest_level_never_guesses_nor_moves_what_fits_at_magic_hat() -> 
         for match in moments("magic_hat", seed, 200):
             seat = match.mover
             assert seat is not None
-            story, move = match.observations(seat), written(match, LevelBot(DORMOUSE), seed)
-            known = magic_hat.recent_hats(story, match.ply, magic_hat.SHORT_MEMORY)
-            row = to_object(State, story.view.states[0]).row
+            observations, move = match.observations(seat), written(match, LevelBot(DORMOUSE), seed)
+            known = magic_hat.recent_hats(observations, match.ply, magic_hat.SHORT_MEMORY)
+            row = to_object(State, observations.view.states[0]).row
             if move.startswith("open"):
                 before = match.position()
                 match.play(move)

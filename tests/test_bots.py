@@ -110,10 +110,10 @@ def test_a_bot_thinks_alike_in_all_worlds_it_may_imagine(game: str, players: int
         for index in range(3):
             loops.determinize_at(view.states, 0, seat, to_seed(50 + index), worlds, index)
         alike = [Match(match.game, match.options, worlds[i : i + 1], has_deal=False) for i in range(3)]
-        stories = [world.observations(seat) for world in alike]
-        assert {story.to_bytes() for story in stories} == {stories[0].to_bytes()}
+        seen = [world.observations(seat) for world in alike]
+        assert {observations.to_bytes() for observations in seen} == {seen[0].to_bytes()}
         for name in BOTS:
-            first, *others = [bot_named(name).think(story, FEW, 5) for story in stories]
+            first, *others = [bot_named(name).think(observations, FEW, 5) for observations in seen]
             assert others == [first, first]
 
 
@@ -180,26 +180,26 @@ def test_a_level_never_overlooks_the_obvious(level: Level) -> None:
 
 def test_a_level_takes_what_it_thinks() -> None:
     match = hatbox.new("hats", players=3, seed=2)
-    story, taken = match.observations(match.mover or 0), set[int]()
+    observations, taken = match.observations(match.mover or 0), set[int]()
     for seed in range(30):
-        answer = LevelBot(INATTENTIVE).think(story, Budget(simulations=60), seed)
+        answer = LevelBot(INATTENTIVE).think(observations, Budget(simulations=60), seed)
         values = {one.action: one.value for one in answer.estimates}
         assert values[answer.action] >= answer.estimates[0].value - INATTENTIVE.tolerance
         taken.add(answer.action)
-        best = LevelBot(MAD_HATTER).think(story, Budget(simulations=60), seed)
+        best = LevelBot(MAD_HATTER).think(observations, Budget(simulations=60), seed)
         assert best.action == best.estimates[0].action
     assert len(taken) > 3
 
 
 def test_a_level_looks_at_no_more_than_it_can() -> None:
     match = hatbox.new("hats", seed=2)
-    story = match.observations(match.mover or 0)
+    observations = match.observations(match.mover or 0)
     for level in (INATTENTIVE, replace(MARCH_HARE, drowsiness=0)):
         for budget in (Budget(simulations=5000), Budget(simulations=5000, threads=2), Budget(seconds=60)):
             assert level.simulations is not None
-            assert 0 < LevelBot(level).think(story, budget, 1).simulations <= level.simulations
-    assert LevelBot(INATTENTIVE).think(story, Budget(simulations=20), 1).simulations <= 20
-    assert LevelBot(MAD_HATTER).think(story, Budget(simulations=500), 1).simulations > 200
+            assert 0 < LevelBot(level).think(observations, budget, 1).simulations <= level.simulations
+    assert LevelBot(INATTENTIVE).think(observations, Budget(simulations=20), 1).simulations <= 20
+    assert LevelBot(MAD_HATTER).think(observations, Budget(simulations=500), 1).simulations > 200
 
 
 def test_a_single_legal_action_needs_no_thought() -> None:
@@ -223,8 +223,8 @@ def remembered(match: Match[Any], seat: int, recall: float, seed: int) -> set[in
     return {slot for slot in range(SLOTS) if view.hats[slot] >= 0}
 
 
-def blurred_view(story: Observations[Any], recall: float, seed: int) -> MagicState:
-    view: MagicState = memory.with_forgetting(story, recall, seed).view.states[0]
+def blurred_view(observations: Observations[Any], recall: float, seed: int) -> MagicState:
+    view: MagicState = memory.with_forgetting(observations, recall, seed).view.states[0]
     return to_object(MagicState, view)
 
 
@@ -276,10 +276,10 @@ def test_forgetting_changes_nothing_but_the_own_memory() -> None:
         match.play(chance.choice([move for move in match.legal_moves() if chance.random() < 0.5 or "peek" in move]))
         seat = match.mover
         assert seat is not None
-        story = match.observations(seat)
-        before, bytes_before = to_object(MagicState, story.view.states[0]), story.to_bytes()
-        after = blurred_view(story, 2, 9)
-        assert story.to_bytes() == bytes_before
+        observations = match.observations(seat)
+        before, bytes_before = to_object(MagicState, observations.view.states[0]), observations.to_bytes()
+        after = blurred_view(observations, 2, 9)
+        assert observations.to_bytes() == bytes_before
         for name in MagicState.__annotations__:
             if name not in ("hats", "seen"):
                 assert getattr(after, name) == getattr(before, name)
@@ -298,12 +298,12 @@ def test_who_never_forgets_takes_the_story_as_it_is() -> None:
     match.play("peek 1")
     match.play("peek 7")
     wait(match, 30)  # the king's hat was seen long ago
-    story = match.observations(0)
+    observations = match.observations(0)
     opened = {level.name: 0 for level in ALL}
     for seed in range(12):
         for level in ALL:
-            answer = LevelBot(level).think(story, Budget(simulations=200), seed)
+            answer = LevelBot(level).think(observations, Budget(simulations=200), seed)
             opened[level.name] += match.game.notation.texts[answer.action] == "open 1"
     assert opened["mad_hatter"] == 12
     assert opened["dormouse"] < 6
-    assert plain.with_forgetting(story, 1.0, 0) is story
+    assert plain.with_forgetting(observations, 1.0, 0) is observations

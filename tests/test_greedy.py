@@ -341,7 +341,7 @@ def test_is_honest(game: str, players: int) -> None:
         seat = match.mover
         assert seat is not None
         if match.ply % 5 == 0:
-            story = match.observations(seat)
+            observations = match.observations(seat)
             assert thought(match, 5) == thought(match, 5)
             worlds, views = zeros(match.game.state_class, 3), zeros(match.game.state_class, 1)
             loops.observe_at(match.states, match.ply, seat, views, 0)
@@ -350,7 +350,7 @@ def test_is_honest(game: str, players: int) -> None:
             alike = [Match(match.game, match.options, worlds[i : i + 1], has_deal=False) for i in range(3)]
             assert len({world.observations(seat).to_bytes() for world in alike}) == 1
             assert len({thought(world, 5).action for world in alike}) == 1
-            assert len(story.actions) == match.ply
+            assert len(observations.actions) == match.ply
         match.act(thought(match, 5).action)
 
 
@@ -375,7 +375,7 @@ def test_plays_a_game_from_outside_at_random() -> None:
         strategy = Strategy()
 
     match = Match.new(Stranger(), 2, {}, 1)
-    story = match.observations(match.mover or 0)
-    answers = {GreedyBot().think(story, BUDGET, seed).action for seed in range(40)}
+    observations = match.observations(match.mover or 0)
+    answers = {GreedyBot().think(observations, BUDGET, seed).action for seed in range(40)}
     assert len(answers) > 10
-    assert answers <= set(legal_actions(story))
+    assert answers <= set(legal_actions(observations))

@@ -85,6 +85,6 @@ def test_top_hats_jumps_are_told_by_their_effect() -> None:
 
 def test_a_mind_goes_on() -> None:
     match = hatbox.new("hats", seed=6)
-    story, searcher = match.observations(match.mover or 0), Searcher(match.game)
-    first = sum(hint.visits for hint in evaluate(story, SOME, 0, searcher))
-    assert sum(hint.visits for hint in evaluate(story, SOME, 0, searcher)) == first + searcher.simulations
+    observations, searcher = match.observations(match.mover or 0), Searcher(match.game)
+    first = sum(hint.visits for hint in evaluate(observations, SOME, 0, searcher))
+    assert sum(hint.visits for hint in evaluate(observations, SOME, 0, searcher)) == first + searcher.simulations

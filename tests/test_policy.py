@@ -27,8 +27,8 @@ def wrong(observation, mask):
     return int(mask.argmin())
 class Sleepy(hatbox.Bot):
     name = "sleepy"
-    def think(self, story, budget, seed):
-        return hatbox.bot("random").think(story, budget, seed)
+    def think(self, observations, budget, seed):
+        return hatbox.bot("random").think(observations, budget, seed)
 nothing = 3
 """
 

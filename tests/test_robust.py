@@ -35,7 +35,7 @@ def test_an_undone_future_is_not_shown() -> None:
 
 @pytest.mark.parametrize("game", ["hats", "magic_hat"])
 def test_the_last_action_is_told_as_it_was_seen(game: str) -> None:
-    """All is revealed once the game is over, but a story from a seat tells what it saw while playing."""
+    """All is revealed once the game is over, but the replay from a seat shows what it saw while playing."""
     options: dict[str, Any] = {"stall_limit": 1} if game == "magic_hat" else {}
     told = set()
     for seed in range(40):

@@ -501,11 +501,11 @@ def test_top_hats_values_reckon_with_what_is_hidden() -> None:
 
 def test_a_search_in_a_thread_lets_the_loop_tick() -> None:
     match = hatbox.new("hats", players=4, seed=4)
-    story, searcher = match.observations(match.mover or 0), Searcher(match.game)
-    searcher.search(story, Budget(simulations=1), 0)
+    observations, searcher = match.observations(match.mover or 0), Searcher(match.game)
+    searcher.search(observations, Budget(simulations=1), 0)
 
     async def count_ticks() -> int:
-        search = asyncio.create_task(asyncio.to_thread(searcher.search, story, Budget(seconds=0.5), 1))
+        search = asyncio.create_task(asyncio.to_thread(searcher.search, observations, Budget(seconds=0.5), 1))
         ticks = 0
         while not search.done():
             await asyncio.sleep(0.001)

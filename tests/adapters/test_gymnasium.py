@@ -87,15 +87,15 @@ def test_bots_of_every_kind_sit_down() -> None:
         name = "stubborn"
         asked = 0
 
-        def think(self, story: Any, budget: Any, seed: int) -> hatbox.Decision:
+        def think(self, observations: Any, budget: Any, seed: int) -> hatbox.Decision:
             self.asked += 1
             assert budget == hatbox.Budget(simulations=7)
-            return hatbox.Decision(story.view.legal_moves() and _legal(story)[0])
+            return hatbox.Decision(observations.view.legal_moves() and _legal(observations)[0])
 
-    def _legal(story: Any) -> list[int]:
+    def _legal(observations: Any) -> list[int]:
         from hatbox.bots.bot import legal_actions
 
-        return legal_actions(story)
+        return legal_actions(observations)
 
     bot = Stubborn()
     table = Seat("hats", 4, bots=(bot, "greedy", first_legal), budget=hatbox.Budget(simulations=7), seat="random")

@@ -23,16 +23,16 @@ from hatbox.server.tables.apply import replay_events
 from hatbox.server.tables.commands import CommandEnvelope, Refusal
 from support.server_process import sqlite
 
-Observations = Callable[[TableService, Player, Player], Awaitable[None]]
+Scenario = Callable[[TableService, Player, Player], Awaitable[None]]
 
 
-def run(url: str, story: Observations) -> None:
+def run(url: str, scenario: Scenario) -> None:
     async def main() -> None:
         store = await open_store(url)
         service = TableService(store, Players(store), BotRunner(1, 0.05, 0), Metrics(), Settings())
         service.ready.set()
         identities = [await service.players.create(name, now_ms(), bot=False) for name in ("Adelheid", "Bea")]
-        await story(service, *[await service.players.authenticate(one.token) for one in identities])
+        await scenario(service, *[await service.players.authenticate(one.token) for one in identities])
         await service.close()
         await store.close()
 
@@ -68,7 +68,7 @@ async def expect_row_matches_events(store: Store, table: str) -> None:
 
 
 def test_a_running_game_goes_on_without_the_name(tmp_path: Path) -> None:
-    async def story(service: TableService, ada: Player, bea: Player) -> None:
+    async def scenario(service: TableService, ada: Player, bea: Player) -> None:
         table = await begun(service, ada, bea)
         await do(service, ada, table, wire.Say("I am Adelheid"))
         await privacy.forget(service.store, ada.id, now_ms(), service.heard)
@@ -82,7 +82,7 @@ def test_a_running_game_goes_on_without_the_name(tmp_path: Path) -> None:
         assert "Adelheid" not in await kept(service.store)
         await expect_row_matches_events(service.store, table)
 
-    run(sqlite(tmp_path), story)
+    run(sqlite(tmp_path), scenario)
 
 
 @pytest.mark.parametrize("database", ["sqlite", "postgres"])
@@ -91,7 +91,7 @@ def test_what_others_do_meanwhile_is_kept(
 ) -> None:
     url = sqlite(tmp_path) if database == "sqlite" else request.getfixturevalue("postgres_url")
 
-    async def story(service: TableService, ada: Player, bea: Player) -> None:
+    async def scenario(service: TableService, ada: Player, bea: Player) -> None:
         table = await begun(service, ada, bea)
         store, events = service.store, service.store.events
         quicker: list[wire.Command] = [wire.Say("a word"), wire.Resign()]
@@ -111,11 +111,11 @@ def test_what_others_do_meanwhile_is_kept(
         assert "Adelheid" not in await kept(store)
         await expect_row_matches_events(store, table)
 
-    run(url, story)
+    run(url, scenario)
 
 
 def test_tables_that_wait_or_are_played_with_bots_alone_are_left(tmp_path: Path) -> None:
-    async def story(service: TableService, ada: Player, bea: Player) -> None:
+    async def scenario(service: TableService, ada: Player, bea: Player) -> None:
         waiting = (await service.open(ada, wire.Setup("hats", 2))).id
         await do(service, bea, waiting, wire.Sit())
         alone = (await service.open(ada, wire.Setup("hats", 2, bots={"1": "dormouse"}))).id
@@ -125,11 +125,11 @@ def test_tables_that_wait_or_are_played_with_bots_alone_are_left(tmp_path: Path)
         assert isinstance(await do(service, bea, waiting, wire.FillWithBots("dormouse")), wire.Ack)  # is the host now
         assert "Adelheid" not in await kept(service.store)
 
-    run(sqlite(tmp_path), story)
+    run(sqlite(tmp_path), scenario)
 
 
 def test_nobody_can_be_somebody_who_is_being_forgotten(tmp_path: Path) -> None:
-    async def story(service: TableService, ada: Player, bea: Player) -> None:
+    async def scenario(service: TableService, ada: Player, bea: Player) -> None:
         await begun(service, ada, bea)
         code = await service.players.new_recovery(ada)
         execute = service.store.execute
@@ -151,13 +151,13 @@ def test_nobody_can_be_somebody_who_is_being_forgotten(tmp_path: Path) -> None:
         assert "Adelheid" not in await kept(service.store)
         assert await service.store.fetch("SELECT id FROM players") == [(bea.id,)]
 
-    run(sqlite(tmp_path), story)
+    run(sqlite(tmp_path), scenario)
 
 
 def test_somebody_who_was_forgotten_gets_no_rating_any_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ratings, "MIN_MOVES", 0)
 
-    async def story(service: TableService, ada: Player, bea: Player) -> None:
+    async def scenario(service: TableService, ada: Player, bea: Player) -> None:
         table = await begun(service, ada, bea, rated=True)
         await privacy.forget(service.store, ada.id, now_ms(), service.heard)
         await do(service, bea, table, wire.Resign())
@@ -166,4 +166,4 @@ def test_somebody_who_was_forgotten_gets_no_rating_any_more(tmp_path: Path, monk
         await ratings.rate(service.store, live.table, now_ms())
         assert await service.store.fetch("SELECT player FROM ratings") == [(bea.id,)]
 
-    run(sqlite(tmp_path), story)
+    run(sqlite(tmp_path), scenario)

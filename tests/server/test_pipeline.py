@@ -61,7 +61,7 @@ class Games:
         return dict(zip(self.ids, await asyncio.gather(*submitted), strict=True))
 
 
-def run(tmp_path: Path, story: Callable[[Games], Coroutine[Any, Any, None]]) -> None:
+def run(tmp_path: Path, scenario: Callable[[Games], Coroutine[Any, Any, None]]) -> None:
     async def main() -> None:
         store = await open_store(sqlite(tmp_path))
         bot_runner = BotRunner(1, 0.05, 0)
@@ -70,7 +70,7 @@ def run(tmp_path: Path, story: Callable[[Games], Coroutine[Any, Any, None]]) -> 
         games = Games(service)
         await games.begin()
         async with asyncio.timeout(30):
-            await story(games)
+            await scenario(games)
         for table in games.ids:  # what is in memory is what is written down
             live = service._lives[table]
             assert [event.n for event in await store.events(table)] == list(range(1, live.table.version + 1))
@@ -87,19 +87,19 @@ def all_acknowledged(answers: dict[str, wire.Ack | wire.Refused]) -> bool:
 
 
 def test_several_are_carried_out_together(tmp_path: Path) -> None:
-    async def story(games: Games) -> None:
+    async def scenario(games: Games) -> None:
         before = [games.moves(table) for table in games.ids]
         assert all_acknowledged(await games.all_move())
         assert [games.moves(table) for table in games.ids] > before
 
-    run(tmp_path, story)
+    run(tmp_path, scenario)
 
 
 @pytest.mark.parametrize("which", [0, 1])
 def test_what_fails_at_one_table_is_no_others_trouble(
     which: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story(games: Games) -> None:
+    async def scenario(games: Games) -> None:
         right, failed = broadcast.messages, list[str]()
 
         def wrong(live: Any, event: Any, since: int) -> broadcast.Messages:
@@ -115,14 +115,14 @@ def test_what_fails_at_one_table_is_no_others_trouble(
         assert [games.moves(table) for table in games.ids] == [count + 1 for count in before]
         assert all_acknowledged(await games.all_move())  # and the tables are free again
 
-    run(tmp_path, story)
+    run(tmp_path, scenario)
 
 
 @pytest.mark.parametrize("fault", [None, OSError("the disk is full")])
 def test_what_is_not_stored_is_tried_as_any_command_is(
     fault: OSError | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story(games: Games) -> None:
+    async def scenario(games: Games) -> None:
         store, lost = games.service.store, list[int]()
         right = store.append
 
@@ -143,11 +143,11 @@ def test_what_is_not_stored_is_tried_as_any_command_is(
         assert lost
         assert [games.moves(table) for table in games.ids] == [count + 1 for count in before]
 
-    run(tmp_path, story)
+    run(tmp_path, scenario)
 
 
 def test_refusals_are_answered_and_commands_for_one_table_keep_their_order(tmp_path: Path) -> None:
-    async def story(games: Games) -> None:
+    async def scenario(games: Games) -> None:
         table = games.ids[0]
         at = games.service._lives[table].table
         mover, other = at.acting[0], 1 - at.acting[0]
@@ -164,11 +164,11 @@ def test_refusals_are_answered_and_commands_for_one_table_keep_their_order(tmp_p
         assert outcomes[1] == outcomes[2]  # sent twice, done once
         assert games.moves(table) == 1
 
-    run(tmp_path, story)
+    run(tmp_path, scenario)
 
 
 def test_what_keeps_failing_is_answered_with_the_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story(games: Games) -> None:
+    async def scenario(games: Games) -> None:
         def fail(_writes: Any) -> asyncio.Future[bool]:
             raise OSError("the disk is full")
 
@@ -181,4 +181,4 @@ def test_what_keeps_failing_is_answered_with_the_error(tmp_path: Path, monkeypat
             assert live.table.playing.ply == 0
         assert all_acknowledged(await games.all_move())
 
-    run(tmp_path, story)
+    run(tmp_path, scenario)

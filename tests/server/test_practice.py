@@ -131,11 +131,11 @@ class Remembering(Bot):
     name = "remembering"
 
     def __init__(self) -> None:
-        self.stories: list[bytes] = []
+        self.seen: list[bytes] = []
 
-    def think(self, story: Observations[Any], budget: Budget, seed: int) -> Decision:
-        self.stories.append(story.to_bytes())
-        return Decision(legal_actions(story)[len(self.stories) - 1])
+    def think(self, observations: Observations[Any], budget: Budget, seed: int) -> Decision:
+        self.seen.append(observations.to_bytes())
+        return Decision(legal_actions(observations)[len(self.seen) - 1])
 
 
 def test_after_an_undo_a_bot_knows_its_story_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -156,7 +156,7 @@ def test_after_an_undo_a_bot_knows_its_story_and_nothing_else(monkeypatch: pytes
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game", NAMES)
 def test_after_an_undo_a_level_chooses_alike_in_worlds_that_look_alike(game: str, level: str) -> None:
-    """Two timelines that showed the bot different things, both taken back: the same story, the same choice."""
+    """Two timelines that showed the bot different things, both taken back: the same observations, the same choice."""
     bots = [bot_named(level), bot_named(level)]
     match = Match.new(game_named(game), 2, {"first": 0}, 3)
     while match.game.is_simultaneous(match.state):
@@ -171,8 +171,8 @@ def test_after_an_undo_a_level_chooses_alike_in_worlds_that_look_alike(game: str
     again = match.clone()
     while again.mover != 1:
         again.play(again.legal_moves()[0])
-    story = again.observations(1)
-    assert bots[0].think(story, FEW, 7).action == bots[1].think(story, FEW, 7).action
+    observations = again.observations(1)
+    assert bots[0].think(observations, FEW, 7).action == bots[1].think(observations, FEW, 7).action
 
 
 # --- hints

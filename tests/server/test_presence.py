@@ -102,13 +102,13 @@ Play = Callable[[Callable[[House], Coroutine[Any, Any, None]]], None]
 def play(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
     url = sqlite(tmp_path) if request.param == "sqlite" else request.getfixturevalue("postgres_url")
 
-    def run(story: Callable[[House], Coroutine[Any, Any, None]]) -> None:
+    def run(scenario: Callable[[House], Coroutine[Any, Any, None]]) -> None:
         async def main() -> None:
             async with house(url, monkeypatch) as made:
                 await made.service.store.execute(
                     ("UPDATE tables SET listed = 0, status = 'closed', wake = NULL", ())
                 )  # of other tests
-                await story(made)
+                await scenario(made)
 
         asyncio.run(main())
 
@@ -116,7 +116,7 @@ def play(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_a_newcomer_is_not_seated_with_somebody_who_left(play: Play) -> None:
-    async def story(house: House) -> None:
+    async def scenario(house: House) -> None:
         ghost, newcomer = await house.guest("Ghost"), await house.guest("Newcomer")
         left = await house.quick(ghost)
         await house.wait(FRESH, here=set())
@@ -124,11 +124,11 @@ def test_a_newcomer_is_not_seated_with_somebody_who_left(play: Play) -> None:
         assert own.id != left.id
         assert [seat.player for seat in own.seats] == [newcomer.id, None]
 
-    play(story)
+    play(scenario)
 
 
 def test_who_waits_with_a_line_is_met_however_long_it_takes(play: Play) -> None:
-    async def story(house: House) -> None:
+    async def scenario(house: House) -> None:
         ada, bea = await house.guest("Ada"), await house.guest("Bea")
         table = await house.quick(ada)
         for _ in range(20):
@@ -137,22 +137,22 @@ def test_who_waits_with_a_line_is_met_however_long_it_takes(play: Play) -> None:
         assert met.id == table.id
         assert met.status == "playing"
 
-    play(story)
+    play(scenario)
 
 
 def test_a_request_is_a_sign_of_life_too(play: Play) -> None:
-    async def story(house: House) -> None:
+    async def scenario(house: House) -> None:
         ada, bea = await house.guest("Ada"), await house.guest("Bea")
         table = await house.quick(ada)
         house.presence.note_request(ada.id)
         await house.wait(GONE, here=set())
         assert (await house.quick(bea)).id == table.id
 
-    play(story)
+    play(scenario)
 
 
 def test_the_newest_table_comes_first(play: Play) -> None:
-    async def story(house: House) -> None:
+    async def scenario(house: House) -> None:
         ada, bea, eve = await house.guest("Ada"), await house.guest("Bea"), await house.guest("Eve")
         setup = wire.Setup("hats", 2, public=True, rated=True, clock=wire.TurnClock(60))
         for player in (ada, bea):
@@ -161,11 +161,11 @@ def test_the_newest_table_comes_first(play: Play) -> None:
         await house.wait(1, here={ada.id, bea.id})
         assert (await house.quick(eve)).seats[0].player == bea.id
 
-    play(story)
+    play(scenario)
 
 
 def test_quick_tables_of_those_who_left_are_closed(play: Play) -> None:
-    async def story(house: House) -> None:
+    async def scenario(house: House) -> None:
         ada, bea = await house.guest("Ada"), await house.guest("Bea")
         left = await house.quick(ada)
         await house.wait(GONE, here=set())
@@ -174,11 +174,11 @@ def test_quick_tables_of_those_who_left_are_closed(play: Play) -> None:
         assert (await house.service.live(left.id)).table.status == "closed"
         assert (await house.service.live(kept.id)).table.status == "open"
 
-    play(story)
+    play(scenario)
 
 
 def test_after_a_restart_nobody_is_taken_for_gone_at_once(play: Play) -> None:
-    async def story(house: House) -> None:
+    async def scenario(house: House) -> None:
         table = await house.quick(await house.guest("Ada"))
         house.now += 10 * GONE
         house.presence = Presence(house.service, set, house.now)
@@ -187,11 +187,11 @@ def test_after_a_restart_nobody_is_taken_for_gone_at_once(play: Play) -> None:
         await house.wait(1, here=set())
         assert (await house.service.live(table.id)).table.status == "closed"
 
-    play(story)
+    play(scenario)
 
 
 def test_the_lobby_shows_tables_whose_people_are_there(play: Play) -> None:
-    async def story(house: House) -> None:
+    async def scenario(house: House) -> None:
         ada = await house.guest("Ada")
         await house.presence.mark(ada.id, house.now)
         table = await house.service.open(ada, wire.Setup("hats", 2, public=True))
@@ -201,11 +201,11 @@ def test_the_lobby_shows_tables_whose_people_are_there(play: Play) -> None:
         await house.wait(1, here={ada.id})  # back again: an ordinary table waits
         assert await house.listed() == [table.id]
 
-    play(story)
+    play(scenario)
 
 
 def test_who_is_not_ready_loses_the_seat_at_a_full_quick_match(play: Play) -> None:
-    async def story(house: House) -> None:
+    async def scenario(house: House) -> None:
         ghost, ada, bea = [await house.guest(name) for name in ("Ghost", "Ada", "Bea")]
         table = (await house.quick(ghost, UNREADY)).id
         assert (await house.quick(ada)).id == table
@@ -216,22 +216,22 @@ def test_who_is_not_ready_loses_the_seat_at_a_full_quick_match(play: Play) -> No
         met = await house.quick(bea)
         assert (met.id, met.status) == (table, "playing")
 
-    play(story)
+    play(scenario)
 
 
 def test_nobody_loses_a_seat_while_nobody_is_ready(play: Play) -> None:
-    async def story(house: House) -> None:
+    async def scenario(house: House) -> None:
         ada, bea = await house.guest("Ada"), await house.guest("Bea")
         table = (await house.quick(ada, UNREADY)).id
         assert (await house.quick(bea, UNREADY)).id == table
         await house.attend(10 * READY_LIMIT)
         assert await house.seated(table) == ("open", [ada.id, bea.id])
 
-    play(story)
+    play(scenario)
 
 
 def test_those_who_left_a_full_quick_match_are_noticed(play: Play) -> None:
-    async def story(house: House) -> None:
+    async def scenario(house: House) -> None:
         ghost, ada = await house.guest("Ghost"), await house.guest("Ada")
         table = (await house.quick(ghost, UNREADY)).id
         assert (await house.quick(ada, UNREADY)).id == table
@@ -239,22 +239,22 @@ def test_those_who_left_a_full_quick_match_are_noticed(play: Play) -> None:
             await house.wait(GONE // 2, here={ada.id})
         assert await house.seated(table) == ("open", [None, ada.id])
 
-    play(story)
+    play(scenario)
 
 
 def test_who_searches_again_finds_the_own_table_though_it_is_full(play: Play) -> None:
-    async def story(house: House) -> None:
+    async def scenario(house: House) -> None:
         ada, bea = await house.guest("Ada"), await house.guest("Bea")
         table = (await house.quick(ada, UNREADY)).id
         await house.quick(bea)
         again = await house.quick(ada)
         assert (again.id, again.status) == (table, "playing")
 
-    play(story)
+    play(scenario)
 
 
 def test_nobody_is_unseated_from_a_game_that_has_begun_meanwhile(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story(house: House) -> None:
+    async def scenario(house: House) -> None:
         ada, bea = await house.guest("Ada"), await house.guest("Bea")
         table = (await house.quick(ada)).id
         await house.quick(bea, UNREADY)
@@ -274,11 +274,11 @@ def test_nobody_is_unseated_from_a_game_that_has_begun_meanwhile(play: Play, mon
         assert live.table.status == "playing"
         assert [chair.substitute for chair in live.table.chairs] == [None, None]
 
-    play(story)
+    play(scenario)
 
 
 def test_who_leaves_a_waiting_room_does_not_leave_a_game_that_has_begun_meanwhile(play: Play) -> None:
-    async def story(house: House) -> None:
+    async def scenario(house: House) -> None:
         ada, bea = await house.guest("Ada"), await house.guest("Bea")
         table = (await house.quick(ada)).id
         seen = (await house.service.live(table)).table.seq
@@ -289,18 +289,18 @@ def test_who_leaves_a_waiting_room_does_not_leave_a_game_that_has_begun_meanwhil
         assert begun.chairs[0].substitute is None
         assert isinstance(await house.do(ada, table, wire.Leave(), begun.seq), wire.Ack)
 
-    play(story)
+    play(scenario)
 
 
 def test_searchers_who_come_at_once_are_matched(play: Play) -> None:
-    async def story(house: House) -> None:
+    async def scenario(house: House) -> None:
         guests = [await house.guest(f"Guest {number}") for number in range(10)]
         found = await asyncio.gather(*map(house.quick, guests))
         tables = {info.id for info in found}
         assert len(tables) == 5
         assert {(await house.seated(table))[0] for table in tables} == {"playing"}
 
-    play(story)
+    play(scenario)
 
 
 def test_searchers_of_two_processes_are_matched(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -316,7 +316,7 @@ def test_searchers_of_two_processes_are_matched(postgres_url: str, monkeypatch: 
 
 
 def test_who_comes_back_without_playing_is_not_pruned(play: Play) -> None:
-    async def story(house: House) -> None:
+    async def scenario(house: House) -> None:
         daily, gone, asking, device = [await house.guest(name) for name in ("Daily", "Gone", "Asking", "Device")]
         for _ in range(10):
             house.presence.note_request(asking.id)
@@ -327,11 +327,11 @@ def test_who_comes_back_without_playing_is_not_pruned(play: Play) -> None:
         left = [player for player in (daily, gone, asking, device) if await house.service.players.find(player.id)]
         assert [player.name for player in left] == ["Daily", "Asking", "Device"]
 
-    play(story)
+    play(scenario)
 
 
 def test_who_waits_for_nobody_is_marked_once_a_day(play: Play) -> None:
-    async def story(house: House) -> None:
+    async def scenario(house: House) -> None:
         ada = await house.guest("Ada")
 
         async def seen() -> int:
@@ -344,14 +344,14 @@ def test_who_waits_for_nobody_is_marked_once_a_day(play: Play) -> None:
         await house.wait(DAY, here={ada.id})
         assert await seen() == house.now
 
-    play(story)
+    play(scenario)
 
 
 # --- how busy it is
 
 
 def test_people_and_games_are_counted_without_names(play: Play) -> None:
-    async def story(house: House) -> None:
+    async def scenario(house: House) -> None:
         ada, bea = await house.guest("Ada"), await house.guest("Bea")
         beat = "INSERT INTO processes (id, beat, people) VALUES (?, ?, ?)"
         house.connected = {ada.id}
@@ -369,11 +369,11 @@ def test_people_and_games_are_counted_without_names(play: Play) -> None:
         assert await house.presence.counts(house.now + COUNT_AGE + 1) == (5, 1)
         assert (await house.presence.counts(house.now + PLAYED + COUNT_AGE))[1] == 0, "nobody has moved for long"
 
-    play(story)
+    play(scenario)
 
 
 def test_who_asks_no_more_is_no_longer_online(play: Play) -> None:
-    async def story(house: House) -> None:
+    async def scenario(house: House) -> None:
         house.presence.note_request("ada")
         for _ in range(RECENT):
             await house.wait(10_000, here=set())
@@ -381,7 +381,7 @@ def test_who_asks_no_more_is_no_longer_online(play: Play) -> None:
         await house.wait(10_000, here=set())
         assert house.presence.online == 0
 
-    play(story)
+    play(scenario)
 
 
 def test_large_counts_are_rounded() -> None:

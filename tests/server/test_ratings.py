@@ -37,11 +37,11 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return sqlite(tmp_path) if request.param == "sqlite" else request.getfixturevalue("postgres_url")
 
 
-def run(url: str, story: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
+def run(url: str, scenario: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
     async def main() -> None:
         store = await open_store(url)
         await store.execute(*((f"DELETE FROM {table}", ()) for table in ("ratings", "rated", "seats", "tables")))
-        await story(store)
+        await scenario(store)
         await store.close()
 
     asyncio.run(main())
@@ -86,7 +86,7 @@ async def believed(store: Store) -> dict[str, float]:
 
 
 def test_a_game_counts_although_the_server_died_at_its_end(url: str) -> None:
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         first = hall_of(store)  # which tells nobody that games are over: it dies
         await played(first, RATED, (ADA, wire.Resign()))
         await played(first, wire.Setup("hats", 2), (ADA, wire.Resign()))
@@ -107,11 +107,11 @@ def test_a_game_counts_although_the_server_died_at_its_end(url: str) -> None:
         await first.close()
         await second.close()
 
-    run(url, story)
+    run(url, scenario)
 
 
 def test_games_that_end_together_in_two_processes_lose_no_update(url: str) -> None:
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         other = store if store.is_alone else await open_store(url)
         service = hall_of(store)
         games = [await played(service, RATED, (ADA, wire.Resign())) for _ in range(4)]
@@ -125,11 +125,11 @@ def test_games_that_end_together_in_two_processes_lose_no_update(url: str) -> No
         if other is not store:
             await other.close()
 
-    run(url, story)
+    run(url, scenario)
 
 
 def test_who_leaves_has_lost_and_who_stays_is_rated(url: str) -> None:
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         service = hall_of(store)
         game = await played(service, RATED, (ADA, wire.Leave()), (BEA, wire.Resign()))
         assert game.status == "over"
@@ -138,11 +138,11 @@ def test_who_leaves_has_lost_and_who_stays_is_rated(url: str) -> None:
         assert mu["ada"] < ratings.DEFAULT[0] < mu["bea"]
         await service.close()
 
-    run(url, story)
+    run(url, scenario)
 
 
 def test_a_game_that_everybody_left_is_counted_once(url: str) -> None:
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         service, over = hall_of(store), list[Table]()
         service.ended = over.append
         game = await played(service, RATED, (BEA, wire.Leave()), (ADA, wire.Leave()))
@@ -162,11 +162,11 @@ def test_a_game_that_everybody_left_is_counted_once(url: str) -> None:
         assert await counted(store) == {"ada": 1, "bea": 1}
         await service.close()
 
-    run(url, story)
+    run(url, scenario)
 
 
 def test_ratings_cannot_be_made_up(url: str) -> None:
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         service = hall_of(store)
         for moves in (0, ENOUGH - 1):
             await ratings.rate(store, await played(service, RATED, (ADA, wire.Resign()), moves=moves), now_ms())
@@ -179,4 +179,4 @@ def test_ratings_cannot_be_made_up(url: str) -> None:
         assert (await counted(store))["ada"] == ratings.MAX_REPEATS + 1  # another day
         await service.close()
 
-    run(url, story)
+    run(url, scenario)

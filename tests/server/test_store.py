@@ -53,12 +53,12 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return found or f"sqlite:{tmp_path / 'hatbox.db'}"
 
 
-def run(url: str, story: Callable[[Any], Coroutine[Any, Any, None]]) -> None:
+def run(url: str, scenario: Callable[[Any], Coroutine[Any, Any, None]]) -> None:
     """Let something happen to a store."""
 
     async def main() -> None:
         async with opened(url) as store, asyncio.timeout(30):
-            await story(store)
+            await scenario(store)
 
     asyncio.run(main())
 
@@ -69,7 +69,7 @@ async def numbers(store: Store) -> dict[str, list[int]]:
 
 
 def test_who_comes_second_loses_alone(url: str) -> None:
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         assert await store.append([write("b", 1)])
         answers = await asyncio.gather(*(store.append([write(table, 1)]) for table in TABLES))
         assert answers == [True, False, True]
@@ -77,13 +77,13 @@ def test_who_comes_second_loses_alone(url: str) -> None:
         rows = await store.fetch("SELECT id, updated FROM tables ORDER BY id")
         assert rows == [("a", 1), ("b", 1), ("c", 1)]
 
-    run(url, story)
+    run(url, scenario)
 
 
 def test_what_cannot_be_stored_fails_alone(url: str) -> None:
     too_large = 1 << 70
 
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         writes = [write("a", 1), write("b", too_large), write("c", 1)]
         answers = await asyncio.gather(*(store.append([one]) for one in writes), return_exceptions=True)
         assert [answers[0], answers[2]] == [True, True]
@@ -91,22 +91,22 @@ def test_what_cannot_be_stored_fails_alone(url: str) -> None:
         assert await numbers(store) == {"a": [1], "b": [], "c": [1]}
         assert await store.append([write("b", 1)])  # and it goes on
 
-    run(url, story)
+    run(url, scenario)
 
 
 def test_a_failed_statement_takes_no_event_with_it(url: str) -> None:
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         failing = store.execute((MADE, ("d",)), (MADE, ("a",)))
         answers = await asyncio.gather(failing, store.append([write("a", 1)]), return_exceptions=True)
         assert isinstance(answers[0], Exception)
         assert answers[1] is True
         assert await store.fetch("SELECT id FROM tables WHERE id = 'd'") == []
 
-    run(url, story)
+    run(url, scenario)
 
 
 def test_a_deadlock_with_another_program_costs_nobody_an_event(postgres_url: str) -> None:
-    async def story(store: PostgresStore) -> None:
+    async def scenario(store: PostgresStore) -> None:
         other = await asyncpg.connect(postgres_url)  # type: ignore[no-untyped-call]
         taking = other.transaction()
         await taking.start()
@@ -127,14 +127,14 @@ def test_a_deadlock_with_another_program_costs_nobody_an_event(postgres_url: str
         assert all(answers) or theirs
         await other.close()
 
-    run(postgres_url, story)
+    run(postgres_url, scenario)
 
 
 def test_nothing_is_promised_before_the_disk_has_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     turning = threading.Event()
     monkeypatch.setattr(sqlite, "open_fsync", lambda path, native: fsync.ThreadFsync(path))
 
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         monkeypatch.setattr(fsync, "SYNC", lambda _file: turning.wait())
         waiting = store.append([write("a", 1)])
         while not await store.fetch("SELECT n FROM events"):  # others could read it already
@@ -147,7 +147,7 @@ def test_nothing_is_promised_before_the_disk_has_it(tmp_path: Path, monkeypatch:
         assert await waiting
         assert [event.n for event in await reading] == [1]
 
-    run(f"sqlite:{tmp_path / 'hatbox.db'}", story)
+    run(f"sqlite:{tmp_path / 'hatbox.db'}", scenario)
 
 
 @pytest.mark.parametrize("number", [errno.EIO, errno.ENOSPC])
@@ -159,7 +159,7 @@ def test_after_a_failed_fsync_nothing_is_answered(tmp_path: Path, monkeypatch: p
     def fail(_file: int) -> None:
         raise OSError(number, os.strerror(number))
 
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         assert await store.append([write("a", 1)])
         with monkeypatch.context() as broken:
             broken.setattr(fsync, "SYNC", fail)
@@ -173,13 +173,13 @@ def test_after_a_failed_fsync_nothing_is_answered(tmp_path: Path, monkeypatch: p
                 await store.events("a")
         assert store.health.error is not None
 
-    run(f"sqlite:{tmp_path / 'hatbox.db'}", story)
+    run(f"sqlite:{tmp_path / 'hatbox.db'}", scenario)
 
 
 def test_a_full_disk_refuses_and_then_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "end_process", lambda error: pytest.fail(f"ended: {error}"))
 
-    async def story(store: sqlite.SqliteStore) -> None:
+    async def scenario(store: sqlite.SqliteStore) -> None:
         (pages,) = store._connection.execute("PRAGMA page_count").fetchone()
         store._connection.execute(f"PRAGMA max_page_count = {pages}")
         n = 1
@@ -197,13 +197,13 @@ def test_a_full_disk_refuses_and_then_goes_on(tmp_path: Path, monkeypatch: pytes
         assert await store.append([write("a", n)])
         assert store.health.error is None
 
-    run(f"sqlite:{tmp_path / 'hatbox.db'}", story)
+    run(f"sqlite:{tmp_path / 'hatbox.db'}", scenario)
 
 
 def test_a_lock_held_by_another_program_keeps_nobody_from_reading(tmp_path: Path) -> None:
     path = tmp_path / "hatbox.db"
 
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             waiting = store.append([write("a", 1)])
@@ -213,7 +213,7 @@ def test_a_lock_held_by_another_program_keeps_nobody_from_reading(tmp_path: Path
             other.execute("ROLLBACK")
             assert await waiting
 
-    run(f"sqlite:{path}", story)
+    run(f"sqlite:{path}", scenario)
 
 
 def test_the_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -221,14 +221,14 @@ def test_the_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(sqlite, "CHECKPOINT_EVERY", 5)
     monkeypatch.setattr(sqlite, "MAX_WAL_PAGES", 20)
 
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         for n in range(1, many + 1):
             assert await store.append([write("a", n)])
         assert (await numbers(store))["a"] == list(range(1, many + 1))
         page = 4096
         assert Path(f"{path}-wal").stat().st_size < many * page
 
-    run(f"sqlite:{path}", story)
+    run(f"sqlite:{path}", scenario)
 
 
 @pytest.mark.parametrize("native", [True, False])
@@ -265,7 +265,7 @@ def test_nothing_is_written_while_a_long_log_is_worked_in(tmp_path: Path, monkey
 
     monkeypatch.setattr(sqlite, "checkpoint", slowly)
 
-    async def story(store: Store) -> None:
+    async def scenario(store: Store) -> None:
         for n in range(1, 11):
             assert await store.append([write("a", n)])  # nobody waits
         assert len(running) == 1
@@ -274,4 +274,4 @@ def test_nothing_is_written_while_a_long_log_is_worked_in(tmp_path: Path, monkey
             assert await store.append([write("a", n)])
         assert len(running) > 2
 
-    run(f"sqlite:{tmp_path / 'hatbox.db'}", story)
+    run(f"sqlite:{tmp_path / 'hatbox.db'}", scenario)
