@@ -19,16 +19,24 @@ RETIRED_NAMES = {  # whole identifiers: what to write instead
     r"Arrivals?": "the command pipeline",
     r"back_to": "rewind_to",
     r"OneLineParser": "Parser",
+    r"Typist": "Keyboard",
+    r"whole_file": "atomic_write",
 }
 RETIRED_MODULES = {
-    "arrivals", "manners", "many", "news", "nursery", "roster", "saving", "served", "telling", "thinking",
-    "typing", "usual", "witness",
+    "arrivals", "fair", "manners", "many", "minds", "news", "nursery", "pace", "roster", "saving", "served", "telling",
+    "thinking", "typing", "usual", "wire_views", "witness",
 }  # fmt: skip
-RETIRED_IN_COMMANDS = {  # in src/hatbox/{bots,cli,lab,terminal}
+RETIRED_IN_COMMANDS = {  # in the folders of COMMANDS
     r"asked": "args (parsed arguments) or what it is",
     r"(MOST|LEAST)(_\w+)?": "MAX_, MIN_",
+    r"fault": "error",
+    r"found": "a noun",
+    r"one": "the singular noun",
+    r"story": "observations",
+    r"told": "a noun",
 }
-COMMANDS = ("src/hatbox/bots/", "src/hatbox/cli/", "src/hatbox/lab/", "src/hatbox/terminal/")
+COMMANDS = tuple(f"src/hatbox/{name}/" for name in ("adapters", "bots", "cli", "lab", "records", "terminal"))
+COMMANDS += ("bench/", "tools/")
 
 
 def identifiers(source: str) -> set[str]:
