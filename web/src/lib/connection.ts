@@ -32,8 +32,8 @@ interface Pending {
   answer(said: Ack | Refused): void;
 }
 
-const FIRST_PAUSE = 300;
-const LONGEST_PAUSE = 10_000;
+const MIN_PAUSE = 300;
+const MAX_PAUSE = 10_000;
 
 export class Connection {
   state: ConnectionState = "connecting";
@@ -42,7 +42,7 @@ export class Connection {
   #socket: WebSocket | null = null;
   #tables = new Map<string, Set<Listener>>();
   #pending = new Map<string, Pending>();
-  #pause = FIRST_PAUSE;
+  #pause = MIN_PAUSE;
   #again: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
@@ -126,7 +126,7 @@ export class Connection {
     if (this.state === "ended") return;
     this.#be("lost");
     this.#again = setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2));
-    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+    this.#pause = Math.min(this.#pause * 2, MAX_PAUSE);
   }
 
   #receive(message: FromServer): void {
@@ -160,7 +160,7 @@ export class Connection {
   }
 
   #welcomed(welcome: Welcome): void {
-    this.#pause = FIRST_PAUSE;
+    this.#pause = MIN_PAUSE;
     this.clockOffset = welcome.now - Date.now();
     this.#be("open");
     this.events.welcome?.(welcome);

@@ -5,8 +5,8 @@ import { EASE, rectOf } from "./motion";
 import { moves, settings } from "./settings.svelte";
 import { STORED, readText, writeText } from "./storage";
 
-const LONGEST = 900; // ms from the first piece to the last
-const FLIGHT = 420; // ms of one piece
+const MAX_MS = 900; // ms from the first piece to the last
+const FLIGHT_MS = 420; // ms of one piece
 
 /** True if a table is seen for the first time in this tab, before its first move. */
 export function isNew(table: string, moment: number): boolean {
@@ -31,7 +31,7 @@ function deal(game: GameName): void {
   const nodes = [...document.querySelectorAll(pieces)];
   const pace = Math.max(1, settings.speed);
   const from = rectOf(pile);
-  const gap = (LONGEST - FLIGHT) / Math.max(1, nodes.length - 1);
+  const gap = (MAX_MS - FLIGHT_MS) / Math.max(1, nodes.length - 1);
   nodes.forEach((node, at) => {
     const to = node.getBoundingClientRect();
     const [x, y] = from
@@ -40,7 +40,7 @@ function deal(game: GameName): void {
     const frames = { translate: [`${x}px ${y}px`, "0 0"], opacity: [0, 1, 1] };
     node.animate(frames, {
       id: "deal",
-      duration: FLIGHT / pace,
+      duration: FLIGHT_MS / pace,
       delay: (at * gap) / pace,
       easing: EASE,
       fill: "backwards",

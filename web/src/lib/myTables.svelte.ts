@@ -3,7 +3,7 @@ import type { MyTable } from "../wire";
 import { me } from "./me.svelte";
 import { Refusal, rest } from "./rest";
 
-const EVERY = 30_000; // ms
+const REFRESH_MS = 30_000; // ms
 
 class MyTables {
   tables = $state.raw<MyTable[]>([]);
@@ -33,7 +33,7 @@ class MyTables {
       if (!document.hidden) void this.refresh();
     };
     look();
-    const timer = setInterval(look, EVERY);
+    const timer = setInterval(look, REFRESH_MS);
     document.addEventListener("visibilitychange", look);
     addEventListener("focus", look);
     return () => {

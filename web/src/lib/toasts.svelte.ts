@@ -4,7 +4,7 @@ export interface Toast {
   text: string;
 }
 
-const STAYS = 6000; // ms
+const SHOWN_MS = 6000; // ms
 
 /** Where toasts are shown: below the bar, in its row, or at the bottom. */
 export type ToastPlace = "top" | "bar" | "bottom";
@@ -21,7 +21,7 @@ export function notify(text: string, stays = false): void {
   if (toasts.list.some((toast) => toast.text === text)) return;
   const id = made++;
   toasts.list.push({ id, text });
-  if (!stays) setTimeout(() => dismiss(id), STAYS);
+  if (!stays) setTimeout(() => dismiss(id), SHOWN_MS);
 }
 
 export function dismiss(id: number): void {
