@@ -148,6 +148,7 @@ def plays_top_hats(page: Page, way: Way, rng: random.Random) -> bool:
     if surprise.is_visible():
         way.press(page, surprise)
         way.press(page, button(page, "topw-ready", exact=True))
+        surprise.wait_for(state="hidden")  # until then it is visible, but disabled
         return True
     if forced.is_visible():
         way.press(page, forced)
