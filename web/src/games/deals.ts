@@ -1,4 +1,4 @@
-/** How each game is dealt from a stream of random numbers; a game that is not here deals nothing. */
+/** The dealing of each game from a stream of random numbers; a game that is not listed deals nothing. */
 import type { PlayedGame, Stream } from "../lib/fair";
 import type { GameName } from "../wire";
 import { dealHats } from "./hats/deal";

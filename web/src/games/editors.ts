@@ -1,4 +1,4 @@
-/** Options of games that are chosen by more than a list of values, by name. */
+/** Components for options that need more than a list of values, by option name. */
 import type { Component } from "svelte";
 import RemovedTypes from "./hats/RemovedTypes.svelte";
 

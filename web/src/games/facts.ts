@@ -1,7 +1,7 @@
-/** What the screens need to know about a game besides its scene and its words. */
+/** The interface of a game to the screens, besides its scene and its words. */
 import type { Level, View } from "../wire";
 
-/** How far a game has come, for the tag in the header. Counts only what lies open. */
+/** The progress of a game, for the tag in the header. Uses public information only. */
 export interface Progress {
   text: string;
   /** rounds as cups, where there are rounds */
@@ -9,40 +9,40 @@ export interface Progress {
 }
 
 export interface GameFacts {
-  /** how many can play, from the fewest to the most */
+  /** numbers of players, ascending */
   seats: readonly number[];
   minutes: number;
   /** a symbol of the file `badges` */
   badge: string;
-  /** the colour of the band round its box */
+  /** the colour of the band around its box */
   band: string;
-  /** what lies in the middle of a new table, and the file it is drawn in */
+  /** the pictures in the middle of a new table, and their file */
   middle: { file: string; pictures: readonly string[]; width: string; ratio: string };
-  /** whom one usually plays against at a new table */
+  /** the default opponents at a new table */
   usualBots: readonly Level[];
   /** false: a result only says who won, and points are not compared */
   countsPoints: boolean;
-  /** whether so many play two against two */
+  /** two play against two */
   hasPartners(players: number): boolean;
   /** the scene needs the whole height of a phone held sideways */
   fillsHeight: boolean;
-  /** whether the scene needs the whole height of a phone now, so that a coach stands before it */
+  /** the scene needs the whole height of a phone now, so that a coach covers part of it */
   isCrowded(view: View): boolean;
-  /** the scene shows what was told in the game, and wants all of it from the beginning */
+  /** the scene needs all events from the beginning, not only the view */
   needsHistory: boolean;
-  /** the scene itself shows a move planned ahead */
+  /** the scene itself shows a premove */
   showsPremove: boolean;
-  /** a move to be confirmed is asked about above the hand */
+  /** the confirmation of a move is shown above the hand */
   confirmsAbove: boolean;
-  /** what is pressed next, as a selector: there the keyboard goes on after a move */
+  /** selector of the element that gets the focus after a move */
   focus: string;
-  /** what is dealt, as a selector, in the order of its place on the screen; and the place it comes from */
+  /** selector of the pieces that are dealt, and the place they come from */
   dealt: { pieces: string; pile: string };
   /** the game's own keys by what they do, and the message that says so */
   keys?: { message: string; names: Record<string, string> };
-  /** what a written move touches, as selectors: where it begins first */
+  /** selectors of the elements that a move touches, its origin first */
   touches(move: string): string[];
-  /** a written move in the reader's words, as part of a sentence; null: not a move of this game */
+  /** a move in the reader's words, as part of a sentence; null: not a move of this game */
   describe(move: string): string | null;
   progress(view: View, over: boolean): Progress;
 }

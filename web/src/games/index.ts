@@ -1,4 +1,4 @@
-/** The registry: what each game in the box says about itself. Screens ask here, and name no game. */
+/** The registry of games. Screens look up facts here and name no game. */
 import type { GameName } from "../wire";
 import type { GameFacts } from "./facts";
 import { hats } from "./hats/facts";

@@ -1,4 +1,4 @@
-/** What the screens need to know about Hats. */
+/** The facts of Hats for the screens. */
 import { t } from "../../lib/i18n.svelte";
 import type { HatsView, View } from "../../wire";
 import type { GameFacts } from "../facts";
@@ -6,7 +6,7 @@ import type { GameFacts } from "../facts";
 const VERBS = ["exchange", "black", "discard", "offer", "give", "end"];
 const ROUNDS = 8;
 
-/** A turn that is not over yet belongs to the round in which it began. */
+/** Count the completed rounds; an unfinished turn belongs to the round in which it began. */
 function rounds(view: HatsView, over: boolean): number {
   const turns = view.collections.map(
     (cards, seat) => cards.length + view.black[seat]!.length - (seat === view.turn && view.main_done ? 1 : 0),

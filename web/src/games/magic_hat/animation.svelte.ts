@@ -9,7 +9,8 @@ import { sound } from "../../lib/sound";
 import type { Step, Animator } from "../../lib/table.svelte";
 import type { GameEvent } from "../../wire";
 import { type Action, wornHat } from "./model";
-import { spoken, whoIs } from "./words";
+import { personOf } from "../words";
+import { spoken } from "./words";
 
 /** A hat that is held up over its slot. */
 export interface Lifted {
@@ -196,7 +197,7 @@ export class SceneAnimation {
 
   async #open(seat: number, slot: number, hat: string, ears: boolean, signal: AbortSignal): Promise<void> {
     this.doing = { action: "open", seat };
-    announce(t("magicw-doing-open", whoIs(this.board(), seat)));
+    announce(t("magicw-doing-open", personOf(this.board(), seat)));
     this.#lift({ slot, seat, action: "open" }, "shaking");
     sound("pick");
     await pause(720, signal);

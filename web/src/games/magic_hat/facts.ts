@@ -1,4 +1,4 @@
-/** What the screens need to know about Magic Hat. */
+/** The facts of Magic Hat for the screens. */
 import { t } from "../../lib/i18n.svelte";
 import type { MagicHatView, View } from "../../wire";
 import type { GameFacts } from "../facts";
@@ -21,7 +21,7 @@ export const magicHat: GameFacts = {
   hasPartners: () => false,
   fillsHeight: false,
   isCrowded: () => false,
-  needsHistory: true, // whom everybody has won is told, but in no view
+  needsHistory: true, // the won characters are in events, not in views
   showsPremove: false,
   confirmsAbove: false,
   focus: "button[data-action]:not([disabled])",

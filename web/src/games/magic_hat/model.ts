@@ -38,7 +38,7 @@ export const COURT = [
   ["noble", "archer", "monk", "bishop", "troubadour", "farmer", "miner", "fairy", "sultan", "sailor"],
 ] as const;
 
-/** Return the characters of a game with so many copies of each: five, ten or twenty kinds. */
+/** Return the characters of a game with this many copies of each: five, ten or twenty kinds. */
 export function kindsOf(copies: number): string[] {
   return COURT.slice(0, copies === 4 ? 1 : copies === 2 ? 2 : 3).flat();
 }
@@ -97,7 +97,7 @@ export type SlotState = "still" | "can" | "picked" | "barred";
 
 export interface Slot {
   number: number;
-  /** who stands here; null: the slot stays empty */
+  /** the character; null: the slot stays empty */
   kind: string | null;
   /** the hat, where it may be drawn; a hat that lies face down has none */
   hat: string | null;

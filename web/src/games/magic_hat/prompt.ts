@@ -4,7 +4,7 @@ import { t } from "../../lib/i18n.svelte";
 import type { MagicHatView } from "../../wire";
 import type { Choice } from "./model";
 import type { Doing } from "./animation.svelte";
-import { whoIs } from "./words";
+import { personOf } from "../words";
 
 export interface Prompt {
   /** of what is being done or chosen */
@@ -41,11 +41,11 @@ function eventPrompt(board: Board, doing: Doing): Prompt {
     case "redeal":
       return { icon: "i-swap", text: t("magicw-redeal") };
     case "peek": {
-      const { who, you } = whoIs(board, doing.seat);
+      const { who, you } = personOf(board, doing.seat);
       return { icon: ICONS.peek, text: t("magicw-doing-peek", { who, you: board.revealed ? "no" : you }) }; // in an open replay a peek is no secret
     }
     default:
-      return { icon: ICONS[doing.action], text: t(`magicw-doing-${doing.action}`, whoIs(board, doing.seat)) };
+      return { icon: ICONS[doing.action], text: t(`magicw-doing-${doing.action}`, personOf(board, doing.seat)) };
   }
 }
 

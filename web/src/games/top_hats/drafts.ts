@@ -1,4 +1,4 @@
-/** Stacks while they are built: what stands where, and which hats are left. */
+/** Stacks while they are built (T3): which hat is where, and which hats remain. */
 import type { Scene } from "../../wire";
 import { COLOURS, type Colour } from "./model";
 import { type StoredItem, readJson, writeJson } from "../../lib/storage";
@@ -12,18 +12,18 @@ export interface Spot {
   place: Place;
 }
 
-/** The hats that a seat builds with below its top hats, as the server tells (T3). */
+/** Return the hats that a seat builds with below its top hats, as the server reports them (T3). */
 export function supplyOf(scene: Scene, seat: number): Supply {
   const { red = 0, yellow = 0, blue = 0 } = scene.standing?.details[seat] ?? {};
   return { red, yellow, blue };
 }
 
-/** As many stands as the hats fill, two on each. */
+/** Return as many empty stands as the hats fill, two on each. */
 export function emptyDrafts(supply: Supply): Draft[] {
   return Array.from({ length: (supply.red + supply.yellow + supply.blue) / 2 }, () => [null, null]);
 }
 
-/** The stacks that the server has, then what is drafted. */
+/** Merge the stacks that the server has with the drafts after them. */
 export function mergeDrafts(chosen: readonly string[], drafts: readonly Draft[]): Draft[] {
   return drafts.map((draft, at) => {
     const [word, middle, bottom] = chosen[at]?.split(" ") ?? [];
@@ -41,7 +41,7 @@ export function withHat(drafts: readonly Draft[], { stand, place }: Spot, hat: C
   return drafts.map((draft, at) => (at !== stand ? draft : place === 0 ? [hat, draft[1]] : [draft[0], hat]));
 }
 
-/** Where the next hat goes: the bottom first, stand by stand, beginning at `from`. */
+/** Return where the next hat goes: the bottom first, stand by stand, beginning at `from`. */
 export function nextFree(drafts: readonly Draft[], from = 0): Spot | null {
   for (let step = 0; step < drafts.length; step++) {
     const stand = (from + step) % drafts.length;
@@ -56,7 +56,7 @@ export function isComplete(draft: Draft): boolean {
   return draft[0] !== null && draft[1] !== null;
 }
 
-/** Fill all that is empty with the hats that are left, in the order that `shuffled` gives. */
+/** Fill all empty places with the remaining hats, in the order that `shuffled` gives. */
 export function fillDrafts(drafts: readonly Draft[], supply: Supply, shuffled: (hats: Colour[]) => Colour[]): Draft[] {
   const rest = remainingHats(drafts, supply);
   const hats = shuffled(COLOURS.flatMap((colour) => Array.from({ length: rest[colour] }, () => colour)));
@@ -65,7 +65,7 @@ export function fillDrafts(drafts: readonly Draft[], supply: Supply, shuffled: (
   return all;
 }
 
-/** The stacks that this tab has stored but not sent; nothing that could not be built with these hats. */
+/** Load the drafts that this tab has stored; empty stands if they do not fit these hats. */
 export function loadDrafts(item: StoredItem | undefined, supply: Supply): Draft[] {
   const none = emptyDrafts(supply);
   const found = item ? readJson<Draft[]>(item) : null;

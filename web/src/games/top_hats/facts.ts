@@ -1,4 +1,4 @@
-/** What the screens need to know about Top Hats. */
+/** The facts of Top Hats for the screens. */
 import { t } from "../../lib/i18n.svelte";
 import type { TopHatsView, View } from "../../wire";
 import type { GameFacts } from "../facts";

@@ -1,15 +1,15 @@
-/** The tray as a picture: where its 61 cells projection, and which cell an arrow key leads to. Nothing here knows what may be done. */
+/** The geometry of the tray: where its 61 cells are drawn, and which cell an arrow key leads to. */
 
 export interface Point {
   x: number;
   y: number;
 }
 
-/** How the tray lies before the viewer. */
+/** How the tray is seen. */
 export interface Projection {
   /** 1 seen from straight above, less when the tray leans back */
   tilt: number;
-  /** by a twelfth to the right, so that its nine lines stand instead of lying: for a window that is higher than wide */
+  /** by a twelfth to the right, so that its nine lines are upright: for a window that is higher than wide */
   turned: boolean;
 }
 
@@ -24,13 +24,13 @@ const PITCH = 40 * Math.sqrt(3); // from cell to cell in a row
 const RISE = 60; // from row to row, seen from straight above
 const SIDE = 38.2; // of a cell's hexagon: a little less than 40 leaves a groove
 export const EDGE = 8; // how thick a step of the porcelain is
-/** How much higher each ring stands than the tray, from the centre outwards. */
+/** The height of each ring above the tray, from the centre outwards. */
 export const LIFTS = [22, 16, 10.5, 5, 0] as const;
 
-/** Hats are drawn 52 wide on the tray; each stands so much higher than the one below it. */
+/** The size of a hat on the tray, and how much higher it is than the one below it. */
 export const HAT = { width: 52, height: 47.1, rise: 9.5, foot: 38.4 } as const;
 
-/** The room of a stack that moves, with its foot `foot` below the upper edge. */
+/** The box of a moving stack, with its foot `foot` below the upper edge. */
 export const MOVED = { width: 64, height: 92, foot: 76, box: "-32 -76 64 92" } as const;
 
 export function rowOf(cell: string): number {
@@ -49,7 +49,7 @@ function ringAt(row: number, column: number): number {
   return Math.max(Math.abs(up), Math.abs(along), Math.abs(up - along));
 }
 
-/** How many rings away from the centre: 0 is the centre itself, 4 the outermost ring. */
+/** Return the distance from the centre in rings: 0 is the centre itself, 4 the outermost ring. */
 export function ringOf(cell: string): number {
   return ringAt(rowOf(cell), columnOf(cell));
 }
@@ -61,12 +61,12 @@ export const CELLS: readonly string[] = [...ROWS]
     Array.from({ length: 9 }, (_, at) => named(ROWS.indexOf(letter), at + 1)).filter((cell) => cell !== null),
   );
 
-/** Which of two cells is compareDepth from the viewer: it is painted first. */
+/** Compare two cells for sorting: the one farther from the viewer is painted first. */
 export function compareDepth(one: string, other: string, turned: boolean): number {
   return flat(one, turned).y - flat(other, turned).y;
 }
 
-/** The cells of a ring, clockwise from its upper left corner: the order in which it sinks. */
+/** Return the cells of a ring, clockwise from its upper left corner: the order in which it sinks. */
 export function ringCells(ring: number): string[] {
   const angle = (cell: string) => {
     const { x, y } = flat(cell, false);
@@ -81,13 +81,13 @@ function flat(cell: string, turned: boolean): Point {
   return turned ? { x: right * RISE, y: (right / 2 - up) * PITCH } : { x: (right - up / 2) * PITCH, y: -up * RISE };
 }
 
-/** The middle of a cell's upper face. A sunken cell lies on the tray. */
+/** Return the middle of a cell's upper face. A sunken cell is level with the tray. */
 export function centreOf(cell: string, { tilt, turned }: Projection, sunken = false): Point {
   const { x, y } = flat(cell, turned);
   return { x, y: y * tilt - (sunken ? -EDGE + 2 : LIFTS[ringOf(cell)]!) };
 }
 
-/** The six corners of a hexagon round its middle, clockwise from the top, or from the upper right if it stands on an edge. */
+/** Return the corners of a hexagon around its middle, clockwise from the top, or from the upper right if an edge is below. */
 function hexagon(radius: number, tilt: number, onEdge: boolean): Point[] {
   return Array.from({ length: 6 }, (_, at) => {
     const angle = ((at + (onEdge ? 0.5 : 0)) * Math.PI) / 3;
@@ -95,17 +95,16 @@ function hexagon(radius: number, tilt: number, onEdge: boolean): Point[] {
   });
 }
 
-/** The corners of a cell round its middle. */
 export function corners({ tilt, turned }: Projection, side = SIDE): Point[] {
   return hexagon(side, tilt, turned);
 }
 
-/** A closed outline as the `d` of a path. */
+/** Return a closed outline as the `d` of a path. */
 export function outline(points: readonly Point[], at: Point = { x: 0, y: 0 }): string {
   return `M${points.map(({ x, y }) => `${round(at.x + x)},${round(at.y + y)}`).join("L")}Z`;
 }
 
-/** The front face of a step: what is seen of its thickness. */
+/** Outline the front face of a step: the visible part of its thickness. */
 export function front(projection: Projection, at: Point, thick = EDGE): string {
   const all = corners(projection);
   const near = projection.turned ? all.slice(1, 5) : all.slice(2, 5);
@@ -113,12 +112,12 @@ export function front(projection: Projection, at: Point, thick = EDGE): string {
   return outline([...near, ...down], at);
 }
 
-/** The tray's own hexagon, wider than the cells by its rim: its corners projection where the cells have edges. */
+/** Outline the tray's own hexagon, wider than the cells by its rim: its corners are where the cells have edges. */
 export function rim({ tilt, turned }: Projection, radius: number, at: Point): string {
   return outline(hexagon((radius * 2) / Math.sqrt(3), tilt, !turned), at);
 }
 
-/** The picture's edges: the rim with its shadow, and above it some room for the hats of the farthest cells. */
+/** Return the view box of the picture: the rim with its shadow, and above it room for the hats of the farthest cells. */
 export function boxOf({ tilt, turned }: Projection): { x: number; y: number; width: number; height: number } {
   if (turned) return { x: -306, y: -352 * tilt - 2, width: 612, height: 704 * tilt + 30 };
   return { x: -352, y: -275 * tilt - 31, width: 704, height: 600 * tilt + 48 };
@@ -126,15 +125,15 @@ export function boxOf({ tilt, turned }: Projection): { x: number; y: number; wid
 
 export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" | "Home" | "End";
 
-/** To which side a step from line to line leans: to the left or to the right; up or down where the lines stand. */
+/** The side to which a step from line to line leans: left or right; up or down where the lines are upright. */
 export type Lean = -1 | 1;
 
-/** Whether a key leads from line to line, so that the next such step should lean to the other side. */
+/** Check whether a key leads from line to line, so that the next such step should lean to the other side. */
 export function changesLine(key: Arrow, turned: boolean): boolean {
   return key === "ArrowUp" || key === "ArrowDown" ? !turned : turned && (key === "ArrowLeft" || key === "ArrowRight");
 }
 
-/** Where an arrow key leads from a cell: along its line, or to the nearest cell of the next line. Null: the board ends there. */
+/** Return the cell that an arrow key leads to: along the line, or the nearest cell of the next line. Null at the edge. */
 export function neighbourOf(cell: string, key: Arrow, turned: boolean, lean: Lean = 1): string | null {
   const by = (up: number, right: number) => named(rowOf(cell) + up, columnOf(cell) + right);
   const either = (one: string | null, other: string | null) => (lean < 0 ? (one ?? other) : (other ?? one));
@@ -156,7 +155,7 @@ export function neighbourOf(cell: string, key: Arrow, turned: boolean, lean: Lea
   }
 }
 
-/** The cell in the middle between two: what a jump goes over. Null if they do not projection so. */
+/** Return the cell that a jump goes over; null if two cells are not a jump apart. */
 export function between(from: string, to: string): string | null {
   const row = (rowOf(from) + rowOf(to)) / 2;
   const column = (columnOf(from) + columnOf(to)) / 2;
@@ -165,12 +164,12 @@ export function between(from: string, to: string): string | null {
     : null;
 }
 
-/** The top of an arc from one point to another, so that it clears something `over` high. */
+/** Return the control point of an arc from one point to another that clears something `over` high. */
 export function arcTop(from: Point, to: Point, over: number): Point {
   return { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) + Math.abs(from.y - to.y) / 4 - over };
 }
 
-/** Points on a quadratic curve through `top`'s pull, for a hop in small steps. */
+/** Return points on a quadratic curve with control point `pull`, for a hop in small steps. */
 export function curvePoints(from: Point, pull: Point, to: Point, steps: number): Point[] {
   return Array.from({ length: steps + 1 }, (_, at) => {
     const u = at / steps;
@@ -179,7 +178,7 @@ export function curvePoints(from: Point, pull: Point, to: Point, steps: number):
   });
 }
 
-/** What can be touched of a cell: its hexagon, and above it the stack that stands there, so many hats high. */
+/** Outline the hit area of a cell: its hexagon, and above it a stack of `hats` hats. */
 export function hitArea(projection: Projection, hats: number): Point[] {
   const all = corners(projection, 40);
   if (hats === 0) return all;

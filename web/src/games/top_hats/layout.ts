@@ -24,11 +24,11 @@ const PLAYERS = 62; // px
 const FOOT = { none: 60, beside: 88, short: 126, high: 172 } as const;
 const SHORT = 640; // px
 const ABOVE = 8; // px between the tray's room and the words below it
-/** What the cells take in the tray's measure: nine side by side, and across them seven times a cell's longer side; and the lowest one's edge. */
+/** The extent of the cells in the tray's coordinates: nine side by side, and across them seven times a cell's longer side; and the lowest one's edge. */
 const NINE = 9 * 40 * Math.sqrt(3);
 const SEVEN = 7 * 80;
 const EDGE = 8;
-/** What a thumb hits with ease, in pixels; half a pixel less is not worth a scroll. */
+/** The size of a fingertip in pixels; for half a pixel less the tray need not be enlarged. */
 export const FINGER = 43.6;
 export const FINGERTIP = 44;
 

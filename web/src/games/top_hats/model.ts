@@ -1,4 +1,4 @@
-/** What the scene shows, made from a view and the legal moves. It offers what the server sent and judges nothing itself. */
+/** Top Hats as it is drawn, from a view and the legal moves. No rules: what is allowed comes from the server. */
 import type { GameEvent, Scene, TopHatsView } from "../../wire";
 import { CENTRE, between, ringOf } from "./hex";
 
@@ -19,7 +19,7 @@ export function viewOf(scene: Scene): TopHatsView {
   return scene.view;
 }
 
-/** All stacks on the tray, the neutral hat among them. With `plain`, only what everybody sees. */
+/** Return all stacks on the tray, with the neutral hat. With `plain`, only what everybody sees. */
 export function towersOf(view: TopHatsView, plain = false): Map<string, Tower> {
   const towers = new Map<string, Tower>([[CENTRE, { cell: CENTRE, hats: ["neutral"], builder: null }]]);
   for (const [cell, hats] of Object.entries(view.stacks)) {
@@ -34,7 +34,7 @@ export function seatOf(hat: Hat | undefined): number | null {
   return seat < 0 ? null : seat;
 }
 
-/** How many stacks each seat owns now. */
+/** Count the stacks that each seat owns. */
 export function ownedStacks(view: TopHatsView, players: number): number[] {
   const counts = Array.from({ length: players }, () => 0);
   for (const hats of Object.values(view.stacks)) {
@@ -50,7 +50,7 @@ export interface Effect {
   falls: string[];
   text: string;
 }
-/** The legal moves, read. */
+/** The legal moves, parsed. */
 export interface Offers {
   builds: { middle: Colour; bottom: Colour; text: string }[];
   /** by the number of an own stack: where it may be placed */
@@ -76,14 +76,14 @@ export function offersOf(legal: readonly string[]): Offers {
   return offers;
 }
 
-/** The own stacks that can move. */
+/** Return the cells of the own stacks that can move. */
 export function movable(offers: Offers): Set<string> {
   return new Set(offers.moves.map((move) => move.from));
 }
 
 export type Duty = "capture" | "capture-band" | "leave-band";
 
-/** Why not everything may be moved, as far as the offers show it: all of them capture (T8), or all leave the band (T9). */
+/** Return the duty that limits the moves, as far as they show it: all of them capture (T8), or all leave the band (T9). */
 export function dutyOf(offers: Offers, view: TopHatsView, seat: number | null): Duty | null {
   const { moves } = offers;
   if (moves.length === 0 || seat === null) return null;
@@ -95,13 +95,13 @@ export function dutyOf(offers: Offers, view: TopHatsView, seat: number | null): 
   return banded > 0 && allFromBand && moves.every(({ to }) => ringOf(to) < view.band) ? "leave-band" : null;
 }
 
-/** An own stack that waits to be placed, with the number that the notation gives it. */
+/** An own stack that is not placed yet, with its number in the notation. */
 export interface UnplacedStack {
   number: number;
   hats: Hat[];
 }
 
-/** The own stacks not yet placed. Their numbers are told by what is legal; when nothing is, they are not needed. */
+/** Return the own stacks that are not placed yet. Their numbers come from the legal moves; without any they are not needed. */
 export function unplacedStacks(view: TopHatsView, seat: number | null, offers: Offers): UnplacedStack[] {
   if (seat === null || view.phase !== "placing") return [];
   const numbers = [...offers.places.keys()].sort((one, other) => one - other);
@@ -112,19 +112,19 @@ export function unplacedStacks(view: TopHatsView, seat: number | null, offers: O
   }));
 }
 
-/** How many stacks a seat has still to place. */
+/** Count the stacks that a seat has still to place. */
 export function unplacedCount(view: TopHatsView, seat: number): number {
   return view.phase === "placing" ? (view.built?.[seat]?.length ?? 0) : 0;
 }
 
-/** How many hats of each colour have left the game (T5: all can count them); null where the server does not tell. */
+/** Return how many hats of each colour have left the game (T5: public); null where the server sends no preview. */
 export function lostHats(scene: Scene, players: number): number[] | null {
   const details = scene.standing?.details;
   if (!details) return null;
   return Array.from({ length: players }, (_, seat) => details[seat]?.lost ?? 0);
 }
 
-/** A move as it was told: the cells landed on, and what fell, in the order of the way (T7). */
+/** A move that was made: its cells, and the hats that fell in the order of the path (T7). */
 export interface Path {
   seat: number;
   cells: string[];
@@ -146,7 +146,7 @@ export function pathOf(gameEvents: readonly GameEvent[]): Path | null {
   return path;
 }
 
-/** What the jumps of a way go over, one for each; null for a step. */
+/** Return the cells that the jumps of a path go over, one for each; null for a step. */
 export function overOf(cells: readonly string[]): (string | null)[] {
   return cells.slice(1).map((cell, at) => between(cells[at]!, cell));
 }

@@ -1,22 +1,22 @@
-/** The paths of all legal moves, read from the texts that come with them (docs/wire.md): no request stands between two jumps. */
+/** The paths of all legal moves, parsed from the scene (docs/wire.md): no request is needed between two jumps. */
 import { between } from "./hex";
 
-/** Where a stack on its way can get to next. */
+/** A cell where the stack in hand can land next. */
 export interface Landing {
   to: string;
   /** the move may end here */
   stop: boolean;
   /** cells whose top hat falls if it does */
   falls: readonly string[];
-  /** where it can jump on to */
+  /** further landings from here */
   next: readonly Landing[];
-  /** what to send to end here */
+  /** the move that ends here */
   move: string;
 }
 
 const ONE = /([A-I][1-9])(x?)(\.?)(\(?)|\)/y;
 
-/** First landings by the cell of the stack. */
+/** Return the first landings by the cell of the stack. */
 export function readPaths(texts: readonly string[]): Map<string, readonly Landing[]> {
   return new Map(texts.map((text) => [text.slice(0, 2), read(text)]));
 }
@@ -46,7 +46,7 @@ function read(text: string): readonly Landing[] {
   return first;
 }
 
-/** Where a path has come to: its last landing, null at its start; and what can follow. Nothing follows a path that is none. */
+/** Return where a path leads: its last landing, null at its start; and the next landings, none if it is no path. */
 export function follow(
   paths: ReadonlyMap<string, readonly Landing[]>,
   path: readonly string[],

@@ -1,31 +1,29 @@
-/** What happens and why not, in the reader's language. */
+/** Top Hats in words: hats, events, cells. */
 import type { Board } from "../../lib/board";
-import { type Params, keyOf, t, words } from "../../lib/i18n.svelte";
+import { type Params, t, words } from "../../lib/i18n.svelte";
 import type { EventSummary } from "../../lib/games";
-import { problemText } from "../../lib/rest";
-import type { GameEvent, Problem } from "../../wire";
+import type { GameEvent } from "../../wire";
+import { personOf } from "../words";
 import type { Hat, Tower } from "./model";
 
-/** A hat's colour as a word. */
+export { explainRefusal } from "../words";
+
 export function hatName(hat: Hat | "unknown"): string {
   return t("topw-hat", { colour: hat ?? "unknown" });
 }
 
-/** One thing that happened, for the log and the screen reader. */
+/** Describe an event for the log and the screen reader. */
 export function describeEvent(gameEvent: GameEvent, board: Board): string {
-  if (gameEvent.code === "top-stop") return ""; // the last jump has told where it ended
+  if (gameEvent.code === "top-stop") return ""; // the last jump says where it ended
   const params: Params = { ...gameEvent.params };
   const seat = gameEvent.params?.seat;
-  if (typeof seat === "number") {
-    params.who = board.nameOf(seat);
-    params.you = seat === board.seat ? "yes" : "no";
-  }
+  if (typeof seat === "number") Object.assign(params, personOf(board, seat));
   return t(`log-${gameEvent.code}`, params);
 }
 
 const BUILDS = ["top-build", "top-build-unseen"];
 
-/** All stacks are uncovered at once: a line for each builder, and what is in the stacks for whoever wants to know. */
+/** Summarize events that come together, as when all stacks are uncovered: a line for each builder, and the stacks as details. */
 export function summarizeEvents(gameEvents: readonly GameEvent[], board: Board): EventSummary {
   const seats = [
     ...new Set(gameEvents.filter(({ code }) => BUILDS.includes(code)).map(({ params }) => params!.seat as number)),
@@ -42,9 +40,7 @@ export function summarizeEvents(gameEvents: readonly GameEvent[], board: Board):
       );
     return stacks.length > 0 ? t("log-top-stacks", { who: board.nameOf(seat), stacks: stacks.join(" · ") }) : "";
   });
-  const built = builds.map(({ seat, all }) =>
-    t("log-top-build", { who: board.nameOf(seat), you: seat === board.seat ? "yes" : "no", count: all.length }),
-  );
+  const built = builds.map(({ seat, all }) => t("log-top-build", { ...personOf(board, seat), count: all.length }));
   return {
     lines: [
       ...built,
@@ -54,13 +50,7 @@ export function summarizeEvents(gameEvents: readonly GameEvent[], board: Board):
   };
 }
 
-/** Why the server did not do something, kindly. */
-export function explainRefusal(why: Problem): string {
-  const key = `no-${keyOf(why.code)}`;
-  return words.has(key) ? t(key, why.params) : problemText(why);
-}
-
-/** Names in a row, as the language joins them. */
+/** Join names as the language does: "Ann, Bob and Cy". */
 export function joinNames(names: readonly string[]): string {
   return new Intl.ListFormat(words.locale, { type: "conjunction" }).format(names);
 }
