@@ -21,6 +21,10 @@ RETIRED_NAMES = {  # whole identifiers: what to write instead
     r"OneLineParser": "Parser",
     r"Typist": "Keyboard",
     r"whole_file": "atomic_write",
+    r"Happenings?|happenings?": "GameEvent, event",
+    r"thaw|pour|unraw|grown|count_up|rows_of_numbers": "a function of compiled.records, buffers or intrinsics",
+    r"Dice|HasChance|HasTable": "Rng, HasRng, GameState",
+    r"read_first|deal_by_key|standing_after|mover_in_play": "parse_first, from_key, preview_scores, is_complete",
 }
 RETIRED_MODULES = {
     "arrivals", "fair", "manners", "many", "minds", "news", "nursery", "pace", "roster", "saving", "served", "telling",

@@ -1,1 +1,1 @@
-"""Leduc poker, as a game from outside Hatbox: docs/add-a-game.md tells how it is made."""
+"""Leduc poker as a game outside the package; docs/add-a-game.md explains it step by step."""

@@ -13,7 +13,7 @@ PIECE_NAMES = (*CARD_NAMES, *(f"seat {seat}" for seat in range(SEATS)))
 
 @rule
 def start_chance(state: State) -> None:
-    """L2: all is ready, and no card dealt."""
+    """L2: prepare a hand in which no card is dealt."""
     state.first = state.first_asked
     clear(state)
     state.board = HIDDEN
@@ -23,7 +23,7 @@ def start_chance(state: State) -> None:
 
 @rule
 def chance_outcomes(state: State, action: int, step: int, out: list[int]) -> int:
-    """L2, L3: a card for each seat, and the board when a call ends the first round: what may come next."""
+    """L2, L3: the cards that a seat may be dealt, or the board when a call ends the first round."""
     if action == DEAL and state.first < 0:
         for seat in range(SEATS):
             out[seat] = SEAT + seat
@@ -35,7 +35,7 @@ def chance_outcomes(state: State, action: int, step: int, out: list[int]) -> int
 
 @rule
 def unseen(state: State, out: list[int]) -> int:
-    """The cards that nobody has."""
+    """Write the cards that are not dealt yet."""
     count = 0
     for card in range(CARDS):
         if card != state.hand[0] and card != state.hand[1]:
@@ -46,7 +46,7 @@ def unseen(state: State, out: list[int]) -> int:
 
 @rule
 def apply_chance(state: State, action: int, step: int, piece: int) -> None:
-    """See to it that it is this piece."""
+    """Fix the outcome of a chance event."""
     if piece >= SEAT:
         state.first = piece - SEAT
         state.turn = state.first

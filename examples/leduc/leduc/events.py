@@ -1,4 +1,4 @@
-"""A hand of Leduc poker in words: what was done, and which rule forbids what cannot be done."""
+"""Actions of Leduc poker as game events, and the rules that forbid illegal ones."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from leduc.state import CALL, FOLD, ROUNDS, State
 
 
 def describe(before: State, action: int, after: State, seat: int) -> list[GameEvent]:
-    """What a viewer saw happen when `seat` acted."""
+    """Return the events of an action of `seat`."""
     old, new = to_object(State, before), to_object(State, after)
     paid = new.chips[seat] - old.chips[seat]
     code = "leduc-fold" if action == FOLD else "leduc-raise" if action != CALL else "leduc-call"
-    told = [GameEvent(code, {"seat": seat, "chips": paid})]
+    events = [GameEvent(code, {"seat": seat, "chips": paid})]
     if old.round == 0 and new.round == 1:
-        told.append(GameEvent("leduc-board", {"card": str(name(new.board))}))
-    return told
+        events.append(GameEvent("leduc-board", {"card": str(name(new.board))}))
+    return events
 
 
 def reveals(before: State, action: int, after: State) -> bool:
-    """Whether a card was turned up: the end of a round shows one, or all."""
+    """Check whether a card was turned up: the end of a round reveals one, or all."""
     return to_object(State, after).round > to_object(State, before).round
 
 

@@ -1,4 +1,4 @@
-"""A view of Leduc poker as numbers for a learner."""
+"""Views of Leduc poker as numbers, for machine learning."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOVER, BEGINS = BLOCKS.start("mover"), BLOCKS.start("begins")
 
 @rule
 def features(view: State, seat: int, out: list[int]) -> None:
-    """Fill a row of zeros from the view of a seat."""
+    """Fill a row of zeros from a seat's view."""
     out[HAND + view.hand[seat]] = 1
     if view.board >= 0:
         out[BOARD + view.board] = 1

@@ -1,4 +1,4 @@
-"""Leduc poker as a game among games."""
+"""Leduc poker as a `Game`."""
 
 from __future__ import annotations
 

@@ -8,5 +8,5 @@ from leduc.state import SUITS, State
 
 @rule
 def private_info_key(state: State, seat: int, other: int) -> int:
-    """L2: each plays by its own card, so what it will do depends on its rank."""
+    """L2: a player's actions depend on the rank of its own card."""
     return state.hand[seat] // SUITS

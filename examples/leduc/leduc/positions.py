@@ -1,4 +1,4 @@
-"""Leduc poker as data: positions, deals and results, written and read."""
+"""Positions, deals and results of Leduc poker as JSON."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ TEXTS = ("fold", "call", "raise")
 
 
 class Deal(msgspec.Struct, forbid_unknown_fields=True):
-    """L2, L3: a deal, as it is written."""
+    """L2, L3: a deal as JSON."""
 
     hands: list[str]
     board: str
 
 
 class Position(Deal):
-    """A position, as it is written: the cards, and all that was done with them."""
+    """A position as JSON: the cards and all bets."""
 
     first: int
     bets: list[str] = []
 
 
 def name(card: int) -> JSON:
-    """A card as text; null where a view has a hole."""
+    """Return a card as text, None if it is hidden."""
     return None if card == HIDDEN else CARD_NAMES[card]
 
 
 def bets(state: State) -> list[JSON]:
-    """All that was done so far."""
+    """Return all bets so far as text."""
     done: list[JSON] = [TEXTS[action] for row in state.bets for action in row if action >= 0]
     return done if state.folded < 0 else [*done, TEXTS[FOLD]]
 
@@ -53,18 +53,18 @@ PUBLIC_PARTS = frozenset(("first", "bets"))
 
 
 def deal_of(record: State) -> dict[str, JSON]:
-    """L2, L3: what chance decided."""
+    """L2, L3: return what chance decided."""
     state = to_object(State, record)
     return {part: PARTS[part](state) for part in ("hands", "board")}
 
 
 def from_deal(states: States, data: Mapping[str, JSON]) -> None:
-    """Set up a blank state as the deal says."""
+    """Set up a blank state from a deal."""
     set_up(states, convert_json(data, Deal, "deal"))
 
 
 def set_up(states: States, given: Deal) -> None:
-    """L1: different cards of the deck."""
+    """L1: check that the cards differ, and deal them."""
     expect_length("hands", given.hands, SEATS)
     cards = [index_of(card, CARD_NAMES, "leduc-unknown-card") for card in (*given.hands, given.board)]
     if len(set(cards)) < len(cards):
@@ -76,7 +76,7 @@ def set_up(states: States, given: Deal) -> None:
 
 
 def from_position(states: States, data: Mapping[str, JSON]) -> None:
-    """Set up a blank state as the position says: deal, and do what was done."""
+    """Set up a blank state from a position: deal, then repeat the bets."""
     given = convert_json(data, Position, "position")
     expect_seat("first", given.first, SEATS)
     state = to_object(State, states[0])
@@ -92,25 +92,25 @@ def from_position(states: States, data: Mapping[str, JSON]) -> None:
 
 
 def result(record: State) -> dict[str, JSON]:
-    """L5, L7: the chips won and lost."""
+    """L5, L7: return the chips won and lost."""
     scores = [int(rules.score(record, seat)) for seat in range(SEATS)]
     return {"scores": [*scores], "winners": winners(scores), "ended": "complete"}
 
 
 def resignation(result: dict[str, JSON], winners: Sequence[int]) -> dict[str, JSON]:
-    """L5: to resign is to fold."""
+    """L5: resigning is folding."""
     chips = -cast("list[int]", result["scores"])[1 - winners[0]]
     scores: list[JSON] = [chips if seat in winners else -chips for seat in range(SEATS)]
     return {"scores": scores, "winners": [*winners], "ended": "resigned"}
 
 
 def violations(record: State) -> Iterator[str]:
-    """L1: each card is there once."""
+    """L1: each card exists once."""
     state = to_object(State, record)
     if len({*state.hand, state.board}) < SEATS + 1:
         yield "a card is there twice"
 
 
 def winners(scores: Sequence[int]) -> list[JSON]:
-    """Who has won most; both if nobody has."""
+    """Return the seats with the most chips."""
     return [seat for seat, score in enumerate(scores) if score == max(scores)]

@@ -25,7 +25,7 @@ DEALS = CARDS * (CARDS - 1) * (CARDS - 2)  # L1: ways to draw three cards
 
 @rule
 def clear(state: State) -> None:
-    """L2: the antes are in, and nothing else has been done."""
+    """L2: put in the antes."""
     state.turn = state.first
     state.round = 0
     state.raises = 0
@@ -40,7 +40,7 @@ def clear(state: State) -> None:
 
 @rule
 def deal(state: State, seed: int) -> None:
-    """L2, L3: a card for each, and one face down for the board."""
+    """L2, L3: deal a card to each seat, and the board face down."""
     start_deal(state, seed)
     clear(state)
     number = below(state, DEALS)
@@ -58,13 +58,13 @@ def deal(state: State, seed: int) -> None:
 
 @rule
 def mover(state: State) -> int:
-    """L3: the seat that is to act, until the hand is over."""
+    """L3: return the seat that must act, OVER after the second round."""
     return OVER if state.round == ROUNDS else state.turn
 
 
 @rule
 def legal(state: State, out: list[int]) -> int:
-    """L4, L5: fold if there is something to call, call, raise if that is not yet too often."""
+    """L4, L5: fold if there is something to call; call; raise unless the limit is reached."""
     if state.round == ROUNDS:
         return 0
     count = 0
@@ -81,7 +81,7 @@ def legal(state: State, out: list[int]) -> int:
 
 @rule
 def apply(state: State, action: int) -> None:
-    """Do a legal action."""
+    """Apply a legal action."""
     seat = state.turn
     if action == FOLD:  # L5
         state.folded = seat
@@ -104,14 +104,14 @@ def apply(state: State, action: int) -> None:
 
 @rule
 def strength(state: State, seat: int) -> int:
-    """L7: the higher wins."""
+    """L7: the higher strength wins."""
     rank, board = state.hand[seat] // SUITS, state.board // SUITS
     return CARDS if rank == board else rank
 
 
 @rule
 def score(state: State, seat: int) -> int:
-    """The chips that a seat has won or lost; before the end, those that it can no more get back by folding."""
+    """Return the chips that a seat has won or lost; during play, what it would lose by folding."""
     if state.round < ROUNDS or state.folded == seat:
         return -state.chips[seat]
     if state.folded != NONE:
@@ -122,5 +122,5 @@ def score(state: State, seat: int) -> int:
 
 @rule
 def payoff(state: State, seat: int) -> float:
-    """The share of all that could be won: one half, more or less by the chips won or lost."""
+    """Map the chips won or lost to a share of the win; one half is even."""
     return 0.5 + score(state, seat) / (2.0 * MAX_CHIPS)

@@ -1,6 +1,6 @@
-"""The vocabulary of Leduc poker: cards, actions, and the one record that is a hand.
+"""The vocabulary of Leduc poker: cards, actions and the state.
 
-The rules, each with the name by which the code cites it:
+The rules, with the ids by which the code cites them:
 
 L1  The deck has six cards: jack, queen and king, each in spades and in hearts. Two play.
 L2  Everybody puts one chip in and is dealt one card, which nobody else sees.

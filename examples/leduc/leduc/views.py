@@ -1,4 +1,4 @@
-"""What a seat may know of a hand of Leduc poker, and the hands that look like that to it."""
+"""Views of Leduc poker, and random states that fit them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from leduc.state import CARDS, ROUNDS, SEATS, State
 
 @rule
 def observe_in_play(state: State, seat: int, view: State) -> None:
-    """L2, L3: the other's card, and the board before it is turned up."""
+    """L2, L3: hide the other's card, and the board before it is turned up."""
     assign(view, state)
     view.rng = 0
     for other in range(SEATS):
@@ -24,19 +24,19 @@ def observe_in_play(state: State, seat: int, view: State) -> None:
 
 @rule
 def is_turned_up(state: State) -> bool:
-    """L3: whether the first round has ended with a call."""
+    """L3: check whether the first round has ended with a call."""
     return state.round == 1 or (state.round == ROUNDS and state.bets[1][0] >= 0)
 
 
 @rule
 def revealed(before: State, action: int, after: State, seat: int) -> int:
-    """L3: the board, when it is turned up."""
+    """L3: return the board when it is turned up."""
     return after.board + 1 if after.round > before.round and after.round == 1 else 0
 
 
 @rule
 def determinize(view: State, seat: int, seed: int, state: State) -> None:
-    """Fill the holes with cards that the seat has not seen, all as likely."""
+    """Fill the hidden cards with random cards that the seat has not seen."""
     assign(state, view)
     state.rng = seed
     if mover(view) == OVER:
@@ -57,7 +57,7 @@ def determinize(view: State, seat: int, seed: int, state: State) -> None:
 
 @rule
 def drawn(state: State, cards: int) -> int:
-    """One of a set of cards."""
+    """Draw a card from a set of bits."""
     for _ in range(below(state, popcount(cards))):
         cards &= cards - 1
     return lsb(cards)
