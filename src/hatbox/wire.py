@@ -1,8 +1,8 @@
-"""Everything that goes over the wire: closed, tagged messages. Imports nothing of ours but the views of the games.
+"""Every message between server and client, as closed tagged unions. Imports only the views of the games.
 
-This file is the one source: `tools/wire.py` makes the TypeScript types, the JSON schema and the tables of
-`docs/wire.md` from it. Times are milliseconds since 1970 by the server's clock. Words are never sent: a message
-code and what fills it in are, and the reader's language decides.
+This file is the only source: `tools/wire.py` generates the TypeScript types, the JSON schema and the tables of
+`docs/wire.md` from it. Times are milliseconds since 1970 by the server's clock. Texts are never sent, but message
+codes and their parameters, which the client puts into the reader's language.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 from hatbox.games import NAMES
 from hatbox.games.wire import View
 
-PROTOCOL = 2  # raised when an old client could misunderstand
+PROTOCOL = 2  # raised when an old client could misunderstand a message
 
 Id = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -29,7 +29,7 @@ Value: TypeAlias = bool | int | str
 if TYPE_CHECKING:
     GameName: TypeAlias = str
 else:
-    GameName = Literal[NAMES]  # those of the registry
+    GameName = Literal[NAMES]  # from the registry
 Level: TypeAlias = Literal["dormouse", "march_hare", "cheshire_cat", "mad_hatter"]
 Phrase: TypeAlias = Literal[
     "hello", "good-luck", "have-fun", "your-turn", "one-moment", "take-your-time", "well-played", "nice-move",
@@ -39,35 +39,35 @@ Phrase: TypeAlias = Literal[
 
 
 class Message(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What a client may send: closed, so that a mistake is told and not overlooked."""
+    """What a client may send; unknown fields are refused."""
 
 
 class ServerMessage(Struct, omit_defaults=True):
-    """What a server tells: within one protocol fields may be added, and a client overlooks those it does not know."""
+    """What a server sends; fields may be added within a protocol version, and clients ignore unknown ones."""
 
 
-# --- what a table is agreed to be
+# --- the setup of a table
 
 
 class NoClock(Struct, forbid_unknown_fields=True, tag="none", tag_field="kind", frozen=True):
-    """Nobody is hurried."""
+    """No time limit."""
 
 
 class TurnClock(Message, tag="turn", tag_field="kind"):
-    """So many seconds for every turn."""
+    """A number of seconds for every turn."""
 
     seconds: Annotated[int, Meta(ge=5, le=3600)]
 
 
 class BankClock(Message, tag="bank", tag_field="kind"):
-    """So many seconds for the whole game, and some more for every turn taken."""
+    """Seconds for the whole game, and an increment for every turn taken."""
 
     seconds: Annotated[int, Meta(ge=10, le=36000)]
     increment: Annotated[int, Meta(ge=0, le=600)] = 0
 
 
 class DaysClock(Message, tag="days", tag_field="kind"):
-    """So many days for every turn."""
+    """A number of days for every turn."""
 
     days: Annotated[int, Meta(ge=1, le=30)]
 
@@ -76,21 +76,21 @@ Clock: TypeAlias = NoClock | TurnClock | BankClock | DaysClock
 
 
 class Setup(Message):
-    """A table before anybody sits."""
+    """The choices made when a table is opened."""
 
     game: GameName
     players: Annotated[int, Meta(ge=2, le=4)]
     options: Annotated[dict[str, Value], Meta(max_length=20)] = {}
-    bots: Annotated[dict[str, Level], Meta(max_length=4)] = {}  # by seat ("0" ...): who is not a person
+    bots: Annotated[dict[str, Level], Meta(max_length=4)] = {}  # by seat ("0" ...)
     clock: Clock = NoClock()
     spectators: Literal["blind", "delayed", "after", "none"] = "blind"  # see docs/wire.md
-    public: bool = False  # listed in the lobby, or found by its link alone
+    public: bool = False  # listed in the lobby; otherwise found only by its link or code
     talk: Literal["free", "phrases", "none"] = "free"
-    substitute: Level = "cheshire_cat"  # takes the seat of whoever leaves or runs out of time
+    substitute: Level = "cheshire_cat"  # takes over from a player who leaves or runs out of time
     rated: bool = False
 
 
-# --- what a client asks a table to do
+# --- commands to a table
 
 
 class Sit(Message, tag="sit", tag_field="kind"):
@@ -100,32 +100,32 @@ class Sit(Message, tag="sit", tag_field="kind"):
 
 
 class Leave(Message, tag="leave", tag_field="kind"):
-    """Give the seat back; once the game runs, a bot plays on."""
+    """Give the seat up; in a running game a bot takes over."""
 
 
 class Close(Message, tag="close", tag_field="kind"):
-    """Put away a running game against bots, for good: nobody wins, and it leaves one's list."""
+    """Close a running game against bots permanently: nobody wins, and it leaves the player's list."""
 
 
 class Return(Message, tag="return", tag_field="kind"):
-    """Take one's seat back from the bot."""
+    """Take the own seat back from the bot."""
 
 
 class Ready(Message, tag="ready", tag_field="kind"):
-    """Say that one is ready, or not yet. When all seats are taken and ready the game starts."""
+    """Declare the own seat ready, or not. The game starts when all seats are taken and ready."""
 
     ready: bool = True
-    nonce: Nonce | None = None  # 256 random bits in hexadecimal, made after the commitment was seen: they help to deal
+    nonce: Nonce | None = None  # 256 random bits in hexadecimal, made after seeing the commitment; mixed into the deal
 
 
 class Start(Message, tag="start", tag_field="kind"):
-    """The host begins, if everybody else is ready."""
+    """Start the game as the host, if all others are ready."""
 
     nonce: Nonce | None = None  # as with `ready`
 
 
 class FillWithBots(Message, tag="fill", tag_field="kind"):
-    """The host lets bots take all free seats."""
+    """Fill all free seats with bots, as the host."""
 
     level: Level
 
@@ -137,44 +137,44 @@ class Move(Message, tag="move", tag_field="kind"):
 
 
 class Premove(Message, tag="premove", tag_field="kind"):
-    """Decide the next own move ahead; null forgets it. Nobody is told."""
+    """Choose the next own move in advance; null cancels it. Nobody else learns of it."""
 
     move: MoveText | None = None
 
 
 class Undo(Message, tag="undo", tag_field="kind"):
-    """Take the last own move back: at once where that gives nothing away, else if all agree.
+    """Take the last own move back: immediately if that reveals nothing, otherwise if all agree.
 
-    Where all others are bots and the game is not rated it is always allowed, whatever has come to light since.
+    Always allowed if all others are bots and the game is not rated, whatever was revealed since.
     """
 
 
 class Answer(Message, tag="answer", tag_field="kind"):
-    """Agree, or not, to what was asked."""
+    """Agree to another player's request, or not."""
 
     yes: bool
 
 
 class Resign(Message, tag="resign", tag_field="kind"):
-    """Give the game up. Only where there are two sides."""
+    """Resign; only in games with two sides."""
 
 
 class Say(Message, tag="say", tag_field="kind"):
-    """Say something in one's own words."""
+    """Send a chat message."""
 
     text: Talk
 
 
 class SayPhrase(Message, tag="phrase", tag_field="kind"):
-    """Say something that every reader gets in the own language."""
+    """Send a phrase, which every reader gets in their language."""
 
     phrase: Phrase
 
 
 class Rematch(Message, tag="rematch", tag_field="kind"):
-    """Play again with the same people, everybody one seat on."""
+    """Ask for a rematch: the same players, each one seat further."""
 
-    nonce: Nonce | None = None  # as with `ready`, for the next game, made after its commitment was seen
+    nonce: Nonce | None = None  # as with `ready`, for the next game, made after seeing its commitment
 
 
 Command: TypeAlias = (
@@ -196,31 +196,31 @@ Command: TypeAlias = (
 )
 
 
-# --- what a client sends
+# --- messages of a client
 
 
 class Hello(Message, tag="hello", tag_field="type"):
-    """The first message: who it is. Without a token one only watches."""
+    """The first message. Without a token the client is a spectator."""
 
     version: int = 1  # send the protocol you speak; clients of protocol 1 could leave it out
     token: Annotated[str, Meta(max_length=100)] | None = None
 
 
 class Watch(Message, tag="watch", tag_field="type"):
-    """Be told what happens at a table. `seen` is the last update one has: the rest follows, nothing twice."""
+    """Watch a table. `seen` is the last update the client has: only later ones follow."""
 
     table: Id
     seen: Number | None = None
 
 
 class Unwatch(Message, tag="unwatch", tag_field="type"):
-    """Be told no more."""
+    """Stop watching a table."""
 
     table: Id
 
 
 class CommandMessage(Message, tag="command", tag_field="type"):
-    """Ask a table to do something. Sent twice with the same `id`, it is done once and answered twice."""
+    """Send a command to a table. Sent twice with the same `id`, it is executed once and answered twice."""
 
     table: Id
     id: Id
@@ -229,13 +229,13 @@ class CommandMessage(Message, tag="command", tag_field="type"):
 
 
 class Ping(Message, tag="ping", tag_field="type"):
-    """Are you there? Either side may ask; the other answers with `pong` and the same number."""
+    """Sent by either side; the other answers with `pong` and the same number."""
 
     id: Number
 
 
 class Pong(Message, tag="pong", tag_field="type"):
-    """I am here."""
+    """The answer to `ping`."""
 
     id: Number
     now: Number = 0  # the server's clock, when the server answers
@@ -245,10 +245,11 @@ FromClient: TypeAlias = Hello | Watch | Unwatch | CommandMessage | Ping | Pong
 
 
 # --- what a viewer may see. Views in play are made by `observe_in_play`, of finished games by `observe`; null: hidden.
+# Motion, GameEvent and ScorePreview repeat the types of `engine`, so that a change there cannot change the wire.
 
 
 class Motion(ServerMessage):
-    """A piece goes from one place to another. `face` is absent where the viewer may not see it."""
+    """A piece moves from one place to another. `face` is absent if the viewer may not see it."""
 
     piece: Literal["card", "hat", "character", "stack", "cookie", "token"]
     source: str  # a place with its number: hand:1, table:3, collection:0, black:2, deck, slot:4, cell:E5 ...
@@ -257,7 +258,7 @@ class Motion(ServerMessage):
 
 
 class GameEvent(ServerMessage):
-    """Something to tell and to show: a message code of the language files, what fills it in, and what moves."""
+    """Something that happened in the game: a message code, its parameters, and the pieces that move."""
 
     code: str
     params: dict[str, Param] = {}
@@ -265,7 +266,7 @@ class GameEvent(ServerMessage):
 
 
 class ClockFace(ServerMessage):
-    """The time of one seat. While `running`, `left` is what was left at `at` of the update."""
+    """The clock of one seat. While `running`, `left` is the time left at the update's `at`."""
 
     left: int
     running: bool = False
@@ -282,49 +283,49 @@ class Result(ServerMessage):
 
 
 class ScorePreview(ServerMessage):
-    """Who would have how much if the game ended now, as far as the viewer can tell; who has, when it is over."""
+    """The scores if the game ended now, as far as the viewer can tell; the final scores when it is over."""
 
     scores: list[int]  # by seat
-    details: list[dict[str, int]]  # by seat: what it is made of, see docs/wire.md
-    worth: dict[str, int] = {}  # what one piece of a kind is worth now, where that changes in play
+    details: list[dict[str, int]]  # by seat: the parts of the score, see docs/wire.md
+    worth: dict[str, int] = {}  # the value of one piece of a kind, if it changes in play
 
 
 class Opening(ServerMessage):
-    """What opens the commitment: see docs/wire.md, "A fair deal"."""
+    """The opening of the commitment: see docs/wire.md, "A fair deal"."""
 
     seed: str  # 64 hexadecimal digits; a decimal number in games from before there were nonces
-    salt: str = ""  # of those games
+    salt: str = ""  # only of those games
 
 
 class Scene(ServerMessage):
     """The game as one viewer may see it now."""
 
-    moment: int  # how many actions were taken
+    moment: int  # number of actions taken
     view: View
     turn: int | None  # the seat to act; null when the game is over
-    legal: list[str] = []  # what the viewer may do now
-    choosing: list[int] = []  # seats that still choose, when all choose at the same time
-    chosen: list[str] = []  # what the viewer has chosen so far, still secret
+    legal: list[str] = []  # moves of the viewer
+    choosing: list[int] = []  # seats that still have to choose, where all choose simultaneously
+    chosen: list[str] = []  # the viewer's own choices so far, still secret
     premove: str | None = None  # the viewer's own
-    asked: int | None = None  # the seat that asks to take back
+    asked: int | None = None  # the seat that asks for an undo
     clocks: list[ClockFace] = []
     result: Result | None = None
     standing: ScorePreview | None = None
-    paths: list[str] = []  # where a move is made step by step: every path of every legal move, by stack
+    paths: list[str] = []  # for moves made step by step: every path of every legal move, by stack
 
 
 class SeatInfo(ServerMessage):
-    """Who sits there."""
+    """One seat of a table."""
 
     player: str | None = None  # null: free, or a bot
     name: str | None = None
-    bot: Level | None = None  # who plays: set for a bot's seat, and while a bot stands in
+    bot: Level | None = None  # set for a bot's seat, and while a bot substitutes
     ready: bool = False
     wants_rematch: bool = False
 
 
 class TableInfo(ServerMessage):
-    """A table as everybody may know it."""
+    """What is public about a table."""
 
     id: str
     setup: Setup
@@ -333,22 +334,22 @@ class TableInfo(ServerMessage):
     status: Literal["open", "playing", "over", "closed"]
     seats: list[SeatInfo]
     created: int
-    commitment: str | None = None  # SHA-256 of the seed, from the opening of the table on
-    nonces: list[str | None] | None = None  # by seat: what clients added to the deal, once the cards are dealt
+    commitment: str | None = None  # SHA-256 of the seed, from the time the table is opened
+    nonces: list[str | None] | None = None  # by seat: the clients' nonces, once the cards are dealt
     opening: Opening | None = None  # when the game is over
-    next_commitment: str | None = None  # when the game is over: that of the table where a rematch would be played
-    rematch: str | None = None  # the table where it goes on
-    offer_bots: bool = False  # a quick match has waited long enough
-    code: str | None = None  # five letters to find the table by, while it is open
+    next_commitment: str | None = None  # when the game is over: the commitment of a rematch
+    rematch: str | None = None  # the table of the rematch
+    offer_bots: bool = False  # a quick match has waited long enough for players
+    code: str | None = None  # five letters by which the table is found while it is open
     quick: bool = False  # a quick match: the server looks for players
     result: Result | None = None  # when the game is over; absent in lists for games that ended before it was kept
 
 
-# --- what happened at a table, as all may know it
+# --- public events at a table
 
 
 class Sat(ServerMessage, tag="sat", tag_field="kind"):
-    """Somebody took a seat."""
+    """A player took a seat."""
 
     seat: int
     name: str
@@ -361,7 +362,7 @@ class Left(ServerMessage, tag="left", tag_field="kind"):
 
 
 class Readied(ServerMessage, tag="readied", tag_field="kind"):
-    """Somebody is ready, or no longer."""
+    """A player is ready, or no longer."""
 
     seat: int
     ready: bool
@@ -378,20 +379,20 @@ class Started(ServerMessage, tag="started", tag_field="kind"):
 
 
 class Moved(ServerMessage, tag="moved", tag_field="kind"):
-    """Somebody acted; the update's `game_events` describe what the viewer saw of it."""
+    """A player moved; the update's `game_events` describe what the viewer saw of it."""
 
     seat: int
-    ahead: bool = False  # decided before the turn came
+    ahead: bool = False  # a premove
 
 
 class Chose(ServerMessage, tag="chose", tag_field="kind"):
-    """Somebody has made all secret choices. When it is the last, they are carried out."""
+    """A player has made all secret choices. After the last player they are carried out."""
 
     seat: int
 
 
 class Rechose(ServerMessage, tag="rechose", tag_field="kind"):
-    """Somebody who had chosen all chooses again."""
+    """A player who had made all choices changes them."""
 
     seat: int
 
@@ -404,25 +405,25 @@ class Undone(ServerMessage, tag="undone", tag_field="kind"):
 
 
 class UndoAsked(ServerMessage, tag="undo_asked", tag_field="kind"):
-    """Somebody asks to take an action back."""
+    """A player asks for an undo."""
 
     seat: int
 
 
 class UndoRefused(ServerMessage, tag="undo_refused", tag_field="kind"):
-    """Somebody does not agree."""
+    """A player does not agree to an undo."""
 
     seat: int
 
 
 class Resigned(ServerMessage, tag="resigned", tag_field="kind"):
-    """Somebody gave the game up."""
+    """A player resigned."""
 
     seat: int
 
 
 class TakenOver(ServerMessage, tag="taken_over", tag_field="kind"):
-    """A bot plays on."""
+    """A bot takes over a seat."""
 
     seat: int
     level: Level
@@ -430,13 +431,13 @@ class TakenOver(ServerMessage, tag="taken_over", tag_field="kind"):
 
 
 class Returned(ServerMessage, tag="returned", tag_field="kind"):
-    """The owner has the seat again."""
+    """The player has taken the seat back."""
 
     seat: int
 
 
 class Said(ServerMessage, tag="said", tag_field="kind"):
-    """Somebody said something: a phrase, or a text. Neither stands where the reader has muted the speaker."""
+    """A player said something: a phrase or a text. Both are absent if the reader has muted the speaker."""
 
     player: str
     name: str
@@ -445,23 +446,23 @@ class Said(ServerMessage, tag="said", tag_field="kind"):
 
 
 class BotsOffered(ServerMessage, tag="bots_offered", tag_field="kind"):
-    """Nobody else has come: the host may let bots play."""
+    """Nobody else has come: the host may fill the seats with bots."""
 
 
 class RematchAsked(ServerMessage, tag="rematch_asked", tag_field="kind"):
-    """Somebody wants to play again."""
+    """A player asks for a rematch."""
 
     seat: int
 
 
 class Rematched(ServerMessage, tag="rematched", tag_field="kind"):
-    """It goes on at another table."""
+    """The rematch is at another table."""
 
     table: str
 
 
 class Closed(ServerMessage, tag="closed", tag_field="kind"):
-    """Nothing happens here any more."""
+    """The table is closed."""
 
 
 TableEvent: TypeAlias = (
@@ -487,7 +488,7 @@ TableEvent: TypeAlias = (
 )
 
 
-# --- what the server sends
+# --- messages of the server
 
 
 class Welcome(ServerMessage, tag="welcome", tag_field="type"):
@@ -495,13 +496,13 @@ class Welcome(ServerMessage, tag="welcome", tag_field="type"):
 
     version: int
     now: int
-    heartbeat: float  # seconds; who is silent for three of them is taken for gone
+    heartbeat: float  # seconds; a client silent for three of them counts as gone
     player: str | None = None
     name: str | None = None
 
 
 class Snapshot(ServerMessage, tag="snapshot", tag_field="type"):
-    """The table as it is now, for a viewer who has nothing yet."""
+    """The whole table as it is now."""
 
     table: str
     seq: int
@@ -512,7 +513,7 @@ class Snapshot(ServerMessage, tag="snapshot", tag_field="type"):
 
 
 class Update(ServerMessage, tag="update", tag_field="type"):
-    """One event, and what it made of the table: parts that are absent have not changed."""
+    """One event and its effect on the table: absent parts have not changed."""
 
     table: str
     seq: int
@@ -521,11 +522,11 @@ class Update(ServerMessage, tag="update", tag_field="type"):
     game_events: list[GameEvent] = []
     scene: Scene | None = None
     info: TableInfo | None = None
-    seat: int | UnsetType | None = UNSET  # the viewer's own, where it may have changed; null: none
+    seat: int | UnsetType | None = UNSET  # the viewer's own, if it may have changed; null: none
 
 
 class Private(ServerMessage, tag="private", tag_field="type"):
-    """Something changed that only this viewer knows of: it has no number of its own."""
+    """A change that only this viewer knows of; it has no number of its own."""
 
     table: str
     at: int
@@ -533,7 +534,7 @@ class Private(ServerMessage, tag="private", tag_field="type"):
 
 
 class Ack(ServerMessage, tag="ack", tag_field="type"):
-    """A command was carried out and is safely stored. `seq` is the last event then."""
+    """A command was executed and its events are stored durably. `seq` is the last event then."""
 
     table: str
     id: str
@@ -541,7 +542,7 @@ class Ack(ServerMessage, tag="ack", tag_field="type"):
 
 
 class Refused(ServerMessage, tag="refused", tag_field="type"):
-    """A command was not carried out, and why: a code, what fills it in, and the rule if it is one."""
+    """A command was refused: a code, its parameters, and the rule if it is one."""
 
     table: str
     id: str
@@ -551,7 +552,7 @@ class Refused(ServerMessage, tag="refused", tag_field="type"):
 
 
 class Notice(ServerMessage, tag="notice", tag_field="type"):
-    """Something the viewer should know, for example that a premove was dropped."""
+    """Information for the viewer, for example that a premove was dropped."""
 
     code: str
     params: dict[str, Param] = {}
@@ -559,7 +560,7 @@ class Notice(ServerMessage, tag="notice", tag_field="type"):
 
 
 class Gone(ServerMessage, tag="gone", tag_field="type"):
-    """A table cannot be watched, or no longer."""
+    """A table cannot be watched, or not any longer."""
 
     table: str
     code: str
@@ -567,7 +568,7 @@ class Gone(ServerMessage, tag="gone", tag_field="type"):
 
 
 class Bye(ServerMessage, tag="bye", tag_field="type"):
-    """The server ends the connection; `retry` after so many seconds, or not at all if null."""
+    """The server closes the connection; the client may reconnect after `retry` seconds, or never if null."""
 
     code: str
     params: dict[str, Param] = {}
@@ -581,7 +582,7 @@ FromServer: TypeAlias = Welcome | Snapshot | Update | Private | Ack | Refused | 
 
 
 class Problem(ServerMessage):
-    """What every refused request answers."""
+    """The answer to a refused request."""
 
     code: str
     params: dict[str, Param] = {}
@@ -589,15 +590,15 @@ class Problem(ServerMessage):
 
 
 class NewGuest(Message):
-    """Somebody new: a name is enough."""
+    """A new player: a name is enough."""
 
     name: Name
-    bot: bool = False  # a program: it is shown as one
-    invite: Annotated[str, Meta(max_length=100)] = ""  # the code of the house, where it asks for one
+    bot: bool = False  # a program, shown as one
+    invite: Annotated[str, Meta(max_length=100)] = ""  # the invitation code, if the server requires one
 
 
 class Identity(ServerMessage):
-    """Who one is. The token and the recovery code are told once and stored nowhere in clear."""
+    """A player's credentials. Token and recovery code are sent once and stored only as hashes."""
 
     player: str
     name: str
@@ -606,13 +607,13 @@ class Identity(ServerMessage):
 
 
 class Recovery(Message):
-    """A recovery code, to be the same player on another device."""
+    """A recovery code, to sign in on another device."""
 
     code: Annotated[str, Meta(max_length=100)]
 
 
 class Profile(ServerMessage):
-    """What is kept about a player."""
+    """A player's profile."""
 
     player: str
     name: str
@@ -628,13 +629,13 @@ class ProfileChange(Message):
 
 
 class RecoveryCode(ServerMessage):
-    """A fresh recovery code; the one before is void."""
+    """A new recovery code; the previous one is void."""
 
     recovery: str
 
 
 class Devices(ServerMessage):
-    """How many other devices of a player have been signed out."""
+    """The number of other devices that have been signed out."""
 
     ended: int
 
@@ -643,8 +644,8 @@ class TableList(ServerMessage):
     """Open tables, the newest first, and how busy the server is."""
 
     tables: list[TableInfo]
-    people: int = 0  # online, about
-    games: int = 0  # played right now, about
+    people: int = 0  # online, approximately
+    games: int = 0  # being played, approximately
 
 
 class MyTable(ServerMessage):
@@ -657,13 +658,13 @@ class MyTable(ServerMessage):
 
 
 class MyTables(ServerMessage):
-    """A player's tables, those that wait for the player first."""
+    """A player's tables, those where it is their turn first."""
 
     tables: list[MyTable]
 
 
 class Tally(ServerMessage):
-    """How games ended for a player."""
+    """Results of a player."""
 
     won: int = 0
     shared: int = 0
@@ -671,24 +672,24 @@ class Tally(ServerMessage):
 
 
 class GameTally(ServerMessage):
-    """A player's finished games of one kind."""
+    """A player's results in one game."""
 
     game: GameName
     tally: Tally
-    best: float | None = None  # the most points in a game; null where points do not count
+    best: float | None = None  # the highest score; null in games without scores
 
 
 class OpponentTally(ServerMessage):
-    """A player's finished games with somebody at the table."""
+    """A player's results against one opponent."""
 
-    name: str  # of a person, or a bot's level
+    name: str  # of a player, or a bot's level
     tally: Tally
     player: str | None = None  # null: a bot
     bot: Level | None = None
 
 
 class OwnRating(ServerMessage):
-    """How strong the player seems to be at one game with so many players."""
+    """The player's rating in one game with a number of players."""
 
     game: GameName
     players: int
@@ -697,24 +698,24 @@ class OwnRating(ServerMessage):
 
 
 class Statistics(ServerMessage):
-    """What came of a player's latest finished games. Games that somebody gave up count, those put away do not."""
+    """A player's latest finished games. Resigned games count, closed ones do not."""
 
-    counted: int  # so many games
+    counted: int  # number of games
     games: list[GameTally]
-    opponents: list[OpponentTally]  # those met most often first
+    opponents: list[OpponentTally]  # the most frequent first
     ratings: list[OwnRating]
 
 
 class QuickMatch(Message):
-    """Find somebody to play with."""
+    """A search for players."""
 
     game: GameName
     players: Annotated[int, Meta(ge=2, le=4)] = 2
-    ready: bool = True  # at once, without a nonce; false: see the commitment first, and say `ready` with a nonce
+    ready: bool = True  # immediately, without a nonce; false: send `ready` with a nonce later
 
 
 class CommandBody(Message):
-    """A command sent without a socket."""
+    """A command sent without a WebSocket."""
 
     id: Id
     seen: Number
@@ -722,7 +723,7 @@ class CommandBody(Message):
 
 
 class Why(ServerMessage):
-    """Whether you may make a move now; if not, why: a code, what fills it in, and the rule if it is one."""
+    """Whether a move is legal now; if not, a code, its parameters, and the rule if it is one."""
 
     legal: bool
     code: str | None = None
@@ -731,24 +732,24 @@ class Why(ServerMessage):
 
 
 class Preview(ServerMessage):
-    """What a legal move of yours would bring, as far as you can tell; see docs/wire.md for the moves that tell it."""
+    """The score after a legal move, as far as you can tell; docs/wire.md says for which moves it is known."""
 
-    moment: int  # at which it was asked
+    moment: int  # of the position it is about
     standing: ScorePreview | None = None  # after the move
 
 
 class Acting(ServerMessage):
-    """Whose turn it is, and nothing of what lies on the table or is held: for a device that is handed on."""
+    """Whose turn it is, and nothing about cards: for a device that is passed around."""
 
     status: Literal["open", "playing", "over", "closed"]
-    seats: list[int]  # who may act now; several where all choose at the same time
+    seats: list[int]  # the seats to act; several where all choose simultaneously
 
 
 class TakingBack(ServerMessage):
-    """What would come of `undo` now."""
+    """The outcome of `undo` now."""
 
     asks: bool = False  # the others have to agree
-    no: str | None = None  # the code with which it would be refused
+    no: str | None = None  # the code of the refusal
 
 
 class Hint(ServerMessage):
@@ -756,27 +757,27 @@ class Hint(ServerMessage):
 
     move: str
     share: float  # of the win, 0 to 1
-    error: float  # give or take, 95 %
+    error: float  # half width of the 95 % interval
     reason: str  # a message code of the language files
-    params: dict[str, Param] = {}  # what fills it in
+    params: dict[str, Param] = {}  # of the message
 
 
 class Hints(ServerMessage):
-    """What the strongest bot would do on one's seat, by what one has seen; the best move first."""
+    """Moves of the strongest bot on this seat, which knows what the seat has seen; the best first."""
 
     moment: int
     moves: list[Hint]
 
 
 class History(ServerMessage):
-    """What a viewer was told, update by update: a page of it."""
+    """A page of the updates that a viewer has received."""
 
     updates: list[Update]
-    more: bool = False  # there are more: ask again with the number of the last update as `seen`
+    more: bool = False  # there are more: request them with the number of the last update as `seen`
 
 
 class Report(Message):
-    """Somebody behaved badly."""
+    """A report of a player's bad behaviour."""
 
     table: Id
     player: Id
@@ -784,17 +785,17 @@ class Report(Message):
 
 
 class Rating(ServerMessage):
-    """How strong somebody seems to be at one game with so many players."""
+    """A player's rating in one game with a number of players."""
 
     player: str
     name: str
     bot: bool
-    rating: float  # what a cautious observer would bet on
+    rating: float  # a lower bound: mu - 3 sigma
     games: int
 
 
 class Ratings(ServerMessage):
-    """The best first."""
+    """The best players of a game, the best first."""
 
     game: GameName
     players: int
@@ -807,23 +808,23 @@ class OptionInfo(ServerMessage):
     name: str
     values: list[Value]  # the default first; for a number, examples
     number: bool
-    players: list[int] = []  # with how many players it makes a difference; empty: always
+    players: list[int] = []  # the numbers of players for which it matters; empty: all
 
 
 class GameInfo(ServerMessage):
-    """A game in the box."""
+    """A game that the server offers."""
 
     name: GameName
     players: list[int]
     options: list[OptionInfo]
-    presets: dict[str, dict[str, Value]] = {}  # by edition: the options that it sets
+    presets: dict[str, dict[str, Value]] = {}  # by edition: the options it sets
 
 
 class House(ServerMessage):
-    """What the host of this server has decided."""
+    """The house rules of the host."""
 
     invite: bool = False  # new guests need a code
-    lobby: bool = True  # open tables are listed, and quick matches made
+    lobby: bool = True  # open tables are listed, and quick matches offered
     talk: Literal["free", "phrases", "none"] = "free"  # the most that a table can allow
     spectators: bool = True  # tables can have them
 
@@ -840,18 +841,18 @@ class Box(ServerMessage):
 
 
 class Compiling(ServerMessage):
-    """How far compiling the rules has come, which is done once on a machine."""
+    """The progress of compiling the rules, which is done once per machine."""
 
     done: int  # functions
-    total: int  # of about so many
-    seconds: int | None = None  # left, as far as one can tell
+    total: int  # estimated
+    seconds: int | None = None  # left, estimated
 
 
 class Health(ServerMessage):
-    """Whether the server works. It answers 200 if games can be played, and else 503."""
+    """The state of the server. The status is 200 if games can be played, otherwise 503."""
 
     status: Literal["ok", "starting", "stopping"]
-    compiling: Compiling | None = None  # while the rules are compiled; if the status is "ok", bots think less as yet
+    compiling: Compiling | None = None  # while the rules are compiled; bots are weaker until then
 
 
 class Nothing(ServerMessage):

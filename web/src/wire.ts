@@ -57,21 +57,21 @@ export type Phrase =
   | "must-go"
   | "bye";
 
-// --- what a table is agreed to be
+// --- the setup of a table
 
-/** Nobody is hurried. */
+/** No time limit. */
 export interface NoClock {
   kind: "none";
 }
 
-/** So many seconds for every turn. */
+/** A number of seconds for every turn. */
 export interface TurnClock {
   kind: "turn";
   /** 5 ... 3600 */
   seconds: number;
 }
 
-/** So many seconds for the whole game, and some more for every turn taken. */
+/** Seconds for the whole game, and an increment for every turn taken. */
 export interface BankClock {
   kind: "bank";
   /** 10 ... 36000 */
@@ -80,7 +80,7 @@ export interface BankClock {
   increment?: number;
 }
 
-/** So many days for every turn. */
+/** A number of days for every turn. */
 export interface DaysClock {
   kind: "days";
   /** 1 ... 30 */
@@ -89,30 +89,30 @@ export interface DaysClock {
 
 export type Clock = NoClock | TurnClock | BankClock | DaysClock;
 
-/** A table before anybody sits. */
+/** The choices made when a table is opened. */
 export interface Setup {
   game: GameName;
   /** 2 ... 4 */
   players: number;
   /** length 0 ... 20; absent: {} */
   options?: Record<string, Value>;
-  /** by seat ("0" ...): who is not a person; length 0 ... 4; absent: {} */
+  /** by seat ("0" ...); length 0 ... 4; absent: {} */
   bots?: Record<string, Level>;
   /** absent: {"kind":"none"} */
   clock?: Clock;
   /** see docs/wire.md; absent: "blind" */
   spectators?: "blind" | "delayed" | "after" | "none";
-  /** listed in the lobby, or found by its link alone; absent: false */
+  /** listed in the lobby; otherwise found only by its link or code; absent: false */
   public?: boolean;
   /** absent: "free" */
   talk?: "free" | "phrases" | "none";
-  /** takes the seat of whoever leaves or runs out of time; absent: "cheshire_cat" */
+  /** takes over from a player who leaves or runs out of time; absent: "cheshire_cat" */
   substitute?: Level;
   /** absent: false */
   rated?: boolean;
 }
 
-// --- what a client asks a table to do
+// --- commands to a table
 
 /** Take a seat, or any that is free. */
 export interface Sit {
@@ -121,38 +121,38 @@ export interface Sit {
   seat?: Seat | null;
 }
 
-/** Give the seat back; once the game runs, a bot plays on. */
+/** Give the seat up; in a running game a bot takes over. */
 export interface Leave {
   kind: "leave";
 }
 
-/** Put away a running game against bots, for good: nobody wins, and it leaves one's list. */
+/** Close a running game against bots permanently: nobody wins, and it leaves the player's list. */
 export interface Close {
   kind: "close";
 }
 
-/** Take one's seat back from the bot. */
+/** Take the own seat back from the bot. */
 export interface Return {
   kind: "return";
 }
 
-/** Say that one is ready, or not yet. When all seats are taken and ready the game starts. */
+/** Declare the own seat ready, or not. The game starts when all seats are taken and ready. */
 export interface Ready {
   kind: "ready";
   /** absent: true */
   ready?: boolean;
-  /** 256 random bits in hexadecimal, made after the commitment was seen: they help to deal; absent: null */
+  /** 256 random bits in hexadecimal, made after seeing the commitment; mixed into the deal; absent: null */
   nonce?: Nonce | null;
 }
 
-/** The host begins, if everybody else is ready. */
+/** Start the game as the host, if all others are ready. */
 export interface Start {
   kind: "start";
   /** as with `ready`; absent: null */
   nonce?: Nonce | null;
 }
 
-/** The host lets bots take all free seats. */
+/** Fill all free seats with bots, as the host. */
 export interface FillWithBots {
   kind: "fill";
   level: Level;
@@ -164,45 +164,45 @@ export interface Move {
   move: MoveText;
 }
 
-/** Decide the next own move ahead; null forgets it. Nobody is told. */
+/** Choose the next own move in advance; null cancels it. Nobody else learns of it. */
 export interface Premove {
   kind: "premove";
   /** absent: null */
   move?: MoveText | null;
 }
 
-/** Take the last own move back: at once where that gives nothing away, else if all agree. Where all others are bots and the game is not rated it is always allowed, whatever has come to light since. */
+/** Take the last own move back: immediately if that reveals nothing, otherwise if all agree. Always allowed if all others are bots and the game is not rated, whatever was revealed since. */
 export interface Undo {
   kind: "undo";
 }
 
-/** Agree, or not, to what was asked. */
+/** Agree to another player's request, or not. */
 export interface Answer {
   kind: "answer";
   yes: boolean;
 }
 
-/** Give the game up. Only where there are two sides. */
+/** Resign; only in games with two sides. */
 export interface Resign {
   kind: "resign";
 }
 
-/** Say something in one's own words. */
+/** Send a chat message. */
 export interface Say {
   kind: "say";
   text: Talk;
 }
 
-/** Say something that every reader gets in the own language. */
+/** Send a phrase, which every reader gets in their language. */
 export interface SayPhrase {
   kind: "phrase";
   phrase: Phrase;
 }
 
-/** Play again with the same people, everybody one seat on. */
+/** Ask for a rematch: the same players, each one seat further. */
 export interface Rematch {
   kind: "rematch";
-  /** as with `ready`, for the next game, made after its commitment was seen; absent: null */
+  /** as with `ready`, for the next game, made after seeing its commitment; absent: null */
   nonce?: Nonce | null;
 }
 
@@ -223,9 +223,9 @@ export type Command =
   | SayPhrase
   | Rematch;
 
-// --- what a client sends
+// --- messages of a client
 
-/** The first message: who it is. Without a token one only watches. */
+/** The first message. Without a token the client is a spectator. */
 export interface Hello {
   type: "hello";
   /** send the protocol you speak; clients of protocol 1 could leave it out; absent: 1 */
@@ -234,7 +234,7 @@ export interface Hello {
   token?: string | null;
 }
 
-/** Be told what happens at a table. `seen` is the last update one has: the rest follows, nothing twice. */
+/** Watch a table. `seen` is the last update the client has: only later ones follow. */
 export interface Watch {
   type: "watch";
   table: Id;
@@ -242,13 +242,13 @@ export interface Watch {
   seen?: Number | null;
 }
 
-/** Be told no more. */
+/** Stop watching a table. */
 export interface Unwatch {
   type: "unwatch";
   table: Id;
 }
 
-/** Ask a table to do something. Sent twice with the same `id`, it is done once and answered twice. */
+/** Send a command to a table. Sent twice with the same `id`, it is executed once and answered twice. */
 export interface CommandMessage {
   type: "command";
   table: Id;
@@ -257,13 +257,13 @@ export interface CommandMessage {
   do: Command;
 }
 
-/** Are you there? Either side may ask; the other answers with `pong` and the same number. */
+/** Sent by either side; the other answers with `pong` and the same number. */
 export interface Ping {
   type: "ping";
   id: Number;
 }
 
-/** I am here. */
+/** The answer to `ping`. */
 export interface Pong {
   type: "pong";
   id: Number;
@@ -329,7 +329,7 @@ export interface TopHatsView {
 
 export type View = HatsView | MagicHatView | TopHatsView;
 
-/** A piece goes from one place to another. `face` is absent where the viewer may not see it. */
+/** A piece moves from one place to another. `face` is absent if the viewer may not see it. */
 export interface Motion {
   piece: "card" | "hat" | "character" | "stack" | "cookie" | "token";
   /** a place with its number: hand:1, table:3, collection:0, black:2, deck, slot:4, cell:E5 ... */
@@ -339,7 +339,7 @@ export interface Motion {
   face?: string | null;
 }
 
-/** Something to tell and to show: a message code of the language files, what fills it in, and what moves. */
+/** Something that happened in the game: a message code, its parameters, and the pieces that move. */
 export interface GameEvent {
   code: string;
   /** absent: {} */
@@ -348,7 +348,7 @@ export interface GameEvent {
   motions?: Motion[];
 }
 
-/** The time of one seat. While `running`, `left` is what was left at `at` of the update. */
+/** The clock of one seat. While `running`, `left` is the time left at the update's `at`. */
 export interface ClockFace {
   left: number;
   /** absent: false */
@@ -364,40 +364,40 @@ export interface Result {
   details?: Record<string, number>[];
 }
 
-/** Who would have how much if the game ended now, as far as the viewer can tell; who has, when it is over. */
+/** The scores if the game ended now, as far as the viewer can tell; the final scores when it is over. */
 export interface ScorePreview {
   /** by seat */
   scores: number[];
-  /** by seat: what it is made of, see docs/wire.md */
+  /** by seat: the parts of the score, see docs/wire.md */
   details: Record<string, number>[];
-  /** what one piece of a kind is worth now, where that changes in play; absent: {} */
+  /** the value of one piece of a kind, if it changes in play; absent: {} */
   worth?: Record<string, number>;
 }
 
-/** What opens the commitment: see docs/wire.md, "A fair deal". */
+/** The opening of the commitment: see docs/wire.md, "A fair deal". */
 export interface Opening {
   /** 64 hexadecimal digits; a decimal number in games from before there were nonces */
   seed: string;
-  /** of those games; absent: "" */
+  /** only of those games; absent: "" */
   salt?: string;
 }
 
 /** The game as one viewer may see it now. */
 export interface Scene {
-  /** how many actions were taken */
+  /** number of actions taken */
   moment: number;
   view: View;
   /** the seat to act; null when the game is over */
   turn: number | null;
-  /** what the viewer may do now; absent: [] */
+  /** moves of the viewer; absent: [] */
   legal?: string[];
-  /** seats that still choose, when all choose at the same time; absent: [] */
+  /** seats that still have to choose, where all choose simultaneously; absent: [] */
   choosing?: number[];
-  /** what the viewer has chosen so far, still secret; absent: [] */
+  /** the viewer's own choices so far, still secret; absent: [] */
   chosen?: string[];
   /** the viewer's own; absent: null */
   premove?: string | null;
-  /** the seat that asks to take back; absent: null */
+  /** the seat that asks for an undo; absent: null */
   asked?: number | null;
   /** absent: [] */
   clocks?: ClockFace[];
@@ -405,17 +405,17 @@ export interface Scene {
   result?: Result | null;
   /** absent: null */
   standing?: ScorePreview | null;
-  /** where a move is made step by step: every path of every legal move, by stack; absent: [] */
+  /** for moves made step by step: every path of every legal move, by stack; absent: [] */
   paths?: string[];
 }
 
-/** Who sits there. */
+/** One seat of a table. */
 export interface SeatInfo {
   /** null: free, or a bot; absent: null */
   player?: string | null;
   /** absent: null */
   name?: string | null;
-  /** who plays: set for a bot's seat, and while a bot stands in; absent: null */
+  /** set for a bot's seat, and while a bot substitutes; absent: null */
   bot?: Level | null;
   /** absent: false */
   ready?: boolean;
@@ -423,7 +423,7 @@ export interface SeatInfo {
   wants_rematch?: boolean;
 }
 
-/** A table as everybody may know it. */
+/** What is public about a table. */
 export interface TableInfo {
   id: string;
   setup: Setup;
@@ -433,19 +433,19 @@ export interface TableInfo {
   status: "open" | "playing" | "over" | "closed";
   seats: SeatInfo[];
   created: number;
-  /** SHA-256 of the seed, from the opening of the table on; absent: null */
+  /** SHA-256 of the seed, from the time the table is opened; absent: null */
   commitment?: string | null;
-  /** by seat: what clients added to the deal, once the cards are dealt; absent: null */
+  /** by seat: the clients' nonces, once the cards are dealt; absent: null */
   nonces?: (string | null)[] | null;
   /** when the game is over; absent: null */
   opening?: Opening | null;
-  /** when the game is over: that of the table where a rematch would be played; absent: null */
+  /** when the game is over: the commitment of a rematch; absent: null */
   next_commitment?: string | null;
-  /** the table where it goes on; absent: null */
+  /** the table of the rematch; absent: null */
   rematch?: string | null;
-  /** a quick match has waited long enough; absent: false */
+  /** a quick match has waited long enough for players; absent: false */
   offer_bots?: boolean;
-  /** five letters to find the table by, while it is open; absent: null */
+  /** five letters by which the table is found while it is open; absent: null */
   code?: string | null;
   /** a quick match: the server looks for players; absent: false */
   quick?: boolean;
@@ -453,9 +453,9 @@ export interface TableInfo {
   result?: Result | null;
 }
 
-// --- what happened at a table, as all may know it
+// --- public events at a table
 
-/** Somebody took a seat. */
+/** A player took a seat. */
 export interface Sat {
   kind: "sat";
   seat: number;
@@ -468,7 +468,7 @@ export interface Left {
   seat: number;
 }
 
-/** Somebody is ready, or no longer. */
+/** A player is ready, or no longer. */
 export interface Readied {
   kind: "readied";
   seat: number;
@@ -486,21 +486,21 @@ export interface Started {
   kind: "started";
 }
 
-/** Somebody acted; the update's `game_events` describe what the viewer saw of it. */
+/** A player moved; the update's `game_events` describe what the viewer saw of it. */
 export interface Moved {
   kind: "moved";
   seat: number;
-  /** decided before the turn came; absent: false */
+  /** a premove; absent: false */
   ahead?: boolean;
 }
 
-/** Somebody has made all secret choices. When it is the last, they are carried out. */
+/** A player has made all secret choices. After the last player they are carried out. */
 export interface Chose {
   kind: "chose";
   seat: number;
 }
 
-/** Somebody who had chosen all chooses again. */
+/** A player who had made all choices changes them. */
 export interface Rechose {
   kind: "rechose";
   seat: number;
@@ -513,25 +513,25 @@ export interface Undone {
   moment: number;
 }
 
-/** Somebody asks to take an action back. */
+/** A player asks for an undo. */
 export interface UndoAsked {
   kind: "undo_asked";
   seat: number;
 }
 
-/** Somebody does not agree. */
+/** A player does not agree to an undo. */
 export interface UndoRefused {
   kind: "undo_refused";
   seat: number;
 }
 
-/** Somebody gave the game up. */
+/** A player resigned. */
 export interface Resigned {
   kind: "resigned";
   seat: number;
 }
 
-/** A bot plays on. */
+/** A bot takes over a seat. */
 export interface TakenOver {
   kind: "taken_over";
   seat: number;
@@ -539,13 +539,13 @@ export interface TakenOver {
   why: "left" | "time";
 }
 
-/** The owner has the seat again. */
+/** The player has taken the seat back. */
 export interface Returned {
   kind: "returned";
   seat: number;
 }
 
-/** Somebody said something: a phrase, or a text. Neither stands where the reader has muted the speaker. */
+/** A player said something: a phrase or a text. Both are absent if the reader has muted the speaker. */
 export interface Said {
   kind: "said";
   player: string;
@@ -556,24 +556,24 @@ export interface Said {
   text?: string | null;
 }
 
-/** Nobody else has come: the host may let bots play. */
+/** Nobody else has come: the host may fill the seats with bots. */
 export interface BotsOffered {
   kind: "bots_offered";
 }
 
-/** Somebody wants to play again. */
+/** A player asks for a rematch. */
 export interface RematchAsked {
   kind: "rematch_asked";
   seat: number;
 }
 
-/** It goes on at another table. */
+/** The rematch is at another table. */
 export interface Rematched {
   kind: "rematched";
   table: string;
 }
 
-/** Nothing happens here any more. */
+/** The table is closed. */
 export interface Closed {
   kind: "closed";
 }
@@ -599,14 +599,14 @@ export type TableEvent =
   | Rematched
   | Closed;
 
-// --- what the server sends
+// --- messages of the server
 
 /** The answer to `hello`. */
 export interface Welcome {
   type: "welcome";
   version: number;
   now: number;
-  /** seconds; who is silent for three of them is taken for gone */
+  /** seconds; a client silent for three of them counts as gone */
   heartbeat: number;
   /** absent: null */
   player?: string | null;
@@ -614,7 +614,7 @@ export interface Welcome {
   name?: string | null;
 }
 
-/** The table as it is now, for a viewer who has nothing yet. */
+/** The whole table as it is now. */
 export interface Snapshot {
   type: "snapshot";
   table: string;
@@ -627,7 +627,7 @@ export interface Snapshot {
   scene?: Scene | null;
 }
 
-/** One event, and what it made of the table: parts that are absent have not changed. */
+/** One event and its effect on the table: absent parts have not changed. */
 export interface Update {
   type: "update";
   table: string;
@@ -640,11 +640,11 @@ export interface Update {
   scene?: Scene | null;
   /** absent: null */
   info?: TableInfo | null;
-  /** the viewer's own, where it may have changed; null: none */
+  /** the viewer's own, if it may have changed; null: none */
   seat?: number | null;
 }
 
-/** Something changed that only this viewer knows of: it has no number of its own. */
+/** A change that only this viewer knows of; it has no number of its own. */
 export interface Private {
   type: "private";
   table: string;
@@ -652,7 +652,7 @@ export interface Private {
   scene: Scene;
 }
 
-/** A command was carried out and is safely stored. `seq` is the last event then. */
+/** A command was executed and its events are stored durably. `seq` is the last event then. */
 export interface Ack {
   type: "ack";
   table: string;
@@ -660,7 +660,7 @@ export interface Ack {
   seq: number;
 }
 
-/** A command was not carried out, and why: a code, what fills it in, and the rule if it is one. */
+/** A command was refused: a code, its parameters, and the rule if it is one. */
 export interface Refused {
   type: "refused";
   table: string;
@@ -672,7 +672,7 @@ export interface Refused {
   rule?: string | null;
 }
 
-/** Something the viewer should know, for example that a premove was dropped. */
+/** Information for the viewer, for example that a premove was dropped. */
 export interface Notice {
   type: "notice";
   code: string;
@@ -682,7 +682,7 @@ export interface Notice {
   table?: string | null;
 }
 
-/** A table cannot be watched, or no longer. */
+/** A table cannot be watched, or not any longer. */
 export interface Gone {
   type: "gone";
   table: string;
@@ -691,7 +691,7 @@ export interface Gone {
   params?: Record<string, Param>;
 }
 
-/** The server ends the connection; `retry` after so many seconds, or not at all if null. */
+/** The server closes the connection; the client may reconnect after `retry` seconds, or never if null. */
 export interface Bye {
   type: "bye";
   code: string;
@@ -705,7 +705,7 @@ export type FromServer = Welcome | Snapshot | Update | Private | Ack | Refused |
 
 // --- REST
 
-/** What every refused request answers. */
+/** The answer to a refused request. */
 export interface Problem {
   code: string;
   /** absent: {} */
@@ -714,16 +714,16 @@ export interface Problem {
   rule?: string | null;
 }
 
-/** Somebody new: a name is enough. */
+/** A new player: a name is enough. */
 export interface NewGuest {
   name: Name;
-  /** a program: it is shown as one; absent: false */
+  /** a program, shown as one; absent: false */
   bot?: boolean;
-  /** the code of the house, where it asks for one; length 0 ... 100; absent: "" */
+  /** the invitation code, if the server requires one; length 0 ... 100; absent: "" */
   invite?: string;
 }
 
-/** Who one is. The token and the recovery code are told once and stored nowhere in clear. */
+/** A player's credentials. Token and recovery code are sent once and stored only as hashes. */
 export interface Identity {
   player: string;
   name: string;
@@ -731,13 +731,13 @@ export interface Identity {
   recovery: string;
 }
 
-/** A recovery code, to be the same player on another device. */
+/** A recovery code, to sign in on another device. */
 export interface Recovery {
   /** length 0 ... 100 */
   code: string;
 }
 
-/** What is kept about a player. */
+/** A player's profile. */
 export interface Profile {
   player: string;
   name: string;
@@ -751,12 +751,12 @@ export interface ProfileChange {
   name: Name;
 }
 
-/** A fresh recovery code; the one before is void. */
+/** A new recovery code; the previous one is void. */
 export interface RecoveryCode {
   recovery: string;
 }
 
-/** How many other devices of a player have been signed out. */
+/** The number of other devices that have been signed out. */
 export interface Devices {
   ended: number;
 }
@@ -764,9 +764,9 @@ export interface Devices {
 /** Open tables, the newest first, and how busy the server is. */
 export interface TableList {
   tables: TableInfo[];
-  /** online, about; absent: 0 */
+  /** online, approximately; absent: 0 */
   people?: number;
-  /** played right now, about; absent: 0 */
+  /** being played, approximately; absent: 0 */
   games?: number;
 }
 
@@ -779,12 +779,12 @@ export interface MyTable {
   updated?: number;
 }
 
-/** A player's tables, those that wait for the player first. */
+/** A player's tables, those where it is their turn first. */
 export interface MyTables {
   tables: MyTable[];
 }
 
-/** How games ended for a player. */
+/** Results of a player. */
 export interface Tally {
   /** absent: 0 */
   won?: number;
@@ -794,17 +794,17 @@ export interface Tally {
   lost?: number;
 }
 
-/** A player's finished games of one kind. */
+/** A player's results in one game. */
 export interface GameTally {
   game: GameName;
   tally: Tally;
-  /** the most points in a game; null where points do not count; absent: null */
+  /** the highest score; null in games without scores; absent: null */
   best?: number | null;
 }
 
-/** A player's finished games with somebody at the table. */
+/** A player's results against one opponent. */
 export interface OpponentTally {
-  /** of a person, or a bot's level */
+  /** of a player, or a bot's level */
   name: string;
   tally: Tally;
   /** null: a bot; absent: null */
@@ -813,7 +813,7 @@ export interface OpponentTally {
   bot?: Level | null;
 }
 
-/** How strong the player seems to be at one game with so many players. */
+/** The player's rating in one game with a number of players. */
 export interface OwnRating {
   game: GameName;
   players: number;
@@ -821,33 +821,33 @@ export interface OwnRating {
   games: number;
 }
 
-/** What came of a player's latest finished games. Games that somebody gave up count, those put away do not. */
+/** A player's latest finished games. Resigned games count, closed ones do not. */
 export interface Statistics {
-  /** so many games */
+  /** number of games */
   counted: number;
   games: GameTally[];
-  /** those met most often first */
+  /** the most frequent first */
   opponents: OpponentTally[];
   ratings: OwnRating[];
 }
 
-/** Find somebody to play with. */
+/** A search for players. */
 export interface QuickMatch {
   game: GameName;
   /** 2 ... 4; absent: 2 */
   players?: number;
-  /** at once, without a nonce; false: see the commitment first, and say `ready` with a nonce; absent: true */
+  /** immediately, without a nonce; false: send `ready` with a nonce later; absent: true */
   ready?: boolean;
 }
 
-/** A command sent without a socket. */
+/** A command sent without a WebSocket. */
 export interface CommandBody {
   id: Id;
   seen: Number;
   do: Command;
 }
 
-/** Whether you may make a move now; if not, why: a code, what fills it in, and the rule if it is one. */
+/** Whether a move is legal now; if not, a code, its parameters, and the rule if it is one. */
 export interface Why {
   legal: boolean;
   /** absent: null */
@@ -858,26 +858,26 @@ export interface Why {
   rule?: string | null;
 }
 
-/** What a legal move of yours would bring, as far as you can tell; see docs/wire.md for the moves that tell it. */
+/** The score after a legal move, as far as you can tell; docs/wire.md says for which moves it is known. */
 export interface Preview {
-  /** at which it was asked */
+  /** of the position it is about */
   moment: number;
   /** after the move; absent: null */
   standing?: ScorePreview | null;
 }
 
-/** Whose turn it is, and nothing of what lies on the table or is held: for a device that is handed on. */
+/** Whose turn it is, and nothing about cards: for a device that is passed around. */
 export interface Acting {
   status: "open" | "playing" | "over" | "closed";
-  /** who may act now; several where all choose at the same time */
+  /** the seats to act; several where all choose simultaneously */
   seats: number[];
 }
 
-/** What would come of `undo` now. */
+/** The outcome of `undo` now. */
 export interface TakingBack {
   /** the others have to agree; absent: false */
   asks?: boolean;
-  /** the code with which it would be refused; absent: null */
+  /** the code of the refusal; absent: null */
   no?: string | null;
 }
 
@@ -886,28 +886,28 @@ export interface Hint {
   move: string;
   /** of the win, 0 to 1 */
   share: number;
-  /** give or take, 95 % */
+  /** half width of the 95 % interval */
   error: number;
   /** a message code of the language files */
   reason: string;
-  /** what fills it in; absent: {} */
+  /** of the message; absent: {} */
   params?: Record<string, Param>;
 }
 
-/** What the strongest bot would do on one's seat, by what one has seen; the best move first. */
+/** Moves of the strongest bot on this seat, which knows what the seat has seen; the best first. */
 export interface Hints {
   moment: number;
   moves: Hint[];
 }
 
-/** What a viewer was told, update by update: a page of it. */
+/** A page of the updates that a viewer has received. */
 export interface History {
   updates: Update[];
-  /** there are more: ask again with the number of the last update as `seen`; absent: false */
+  /** there are more: request them with the number of the last update as `seen`; absent: false */
   more?: boolean;
 }
 
-/** Somebody behaved badly. */
+/** A report of a player's bad behaviour. */
 export interface Report {
   table: Id;
   player: Id;
@@ -915,17 +915,17 @@ export interface Report {
   reason: string;
 }
 
-/** How strong somebody seems to be at one game with so many players. */
+/** A player's rating in one game with a number of players. */
 export interface Rating {
   player: string;
   name: string;
   bot: boolean;
-  /** what a cautious observer would bet on */
+  /** a lower bound: mu - 3 sigma */
   rating: number;
   games: number;
 }
 
-/** The best first. */
+/** The best players of a game, the best first. */
 export interface Ratings {
   game: GameName;
   players: number;
@@ -938,24 +938,24 @@ export interface OptionInfo {
   /** the default first; for a number, examples */
   values: Value[];
   number: boolean;
-  /** with how many players it makes a difference; empty: always; absent: [] */
+  /** the numbers of players for which it matters; empty: all; absent: [] */
   players?: number[];
 }
 
-/** A game in the box. */
+/** A game that the server offers. */
 export interface GameInfo {
   name: GameName;
   players: number[];
   options: OptionInfo[];
-  /** by edition: the options that it sets; absent: {} */
+  /** by edition: the options it sets; absent: {} */
   presets?: Record<string, Record<string, Value>>;
 }
 
-/** What the host of this server has decided. */
+/** The house rules of the host. */
 export interface House {
   /** new guests need a code; absent: false */
   invite?: boolean;
-  /** open tables are listed, and quick matches made; absent: true */
+  /** open tables are listed, and quick matches offered; absent: true */
   lobby?: boolean;
   /** the most that a table can allow; absent: "free" */
   talk?: "free" | "phrases" | "none";
@@ -974,20 +974,20 @@ export interface Box {
   house?: House;
 }
 
-/** How far compiling the rules has come, which is done once on a machine. */
+/** The progress of compiling the rules, which is done once per machine. */
 export interface Compiling {
   /** functions */
   done: number;
-  /** of about so many */
+  /** estimated */
   total: number;
-  /** left, as far as one can tell; absent: null */
+  /** left, estimated; absent: null */
   seconds?: number | null;
 }
 
-/** Whether the server works. It answers 200 if games can be played, and else 503. */
+/** The state of the server. The status is 200 if games can be played, otherwise 503. */
 export interface Health {
   status: "ok" | "starting" | "stopping";
-  /** while the rules are compiled; if the status is "ok", bots think less as yet; absent: null */
+  /** while the rules are compiled; bots are weaker until then; absent: null */
   compiling?: Compiling | null;
 }
 
