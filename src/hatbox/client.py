@@ -133,7 +133,7 @@ def describe_progress(params: dict[str, wire.Param]) -> str:
 
 @dataclass
 class Promise:
-    """What the server has promised about the deal of a table: docs/records.md, "A fair deal"."""
+    """The server's promise about the deal of a table: docs/records.md, "A fair deal"."""
 
     commitment: str | None = None  # the first that the server published
     others: list[str | None] = field(default_factory=list)  # published later instead of the first
@@ -238,7 +238,7 @@ class ClientTable:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended or the table is closed."""
+        """True once the game has ended or the table is closed."""
         return self.info is not None and self.info.status in ("over", "closed")
 
     @property
@@ -390,7 +390,7 @@ class Client:
 
     @property
     def is_online(self) -> bool:
-        """Whether there is a connection now; a lost one is restored automatically."""
+        """True while there is a connection; a lost one is restored automatically."""
         return self._connection is not None
 
     @property

@@ -1,1 +1,1 @@
-"""Where tables and people are kept: SQLite by default, PostgreSQL by URL. One schema, two drivers behind one face."""
+"""Storage of tables and players: SQLite by default, PostgreSQL by URL; one schema, two drivers, one interface."""

@@ -97,7 +97,6 @@ class PostgresStore(Store):
         self._pool = pool
         self._url = url
         self._id = secrets.token_hex(4)  # marks the notifications of this process
-        self._listening: asyncio.Task[None] | None = None
         self._matchmaking = asyncio.Lock()
         self._commits: GroupCommit[Write] = GroupCommit(self._write, MAX_BATCH)
 
@@ -266,10 +265,7 @@ class PostgresStore(Store):
         return math.nan
 
     async def close(self) -> None:
-        if self._listening is not None:
-            self._listening.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._listening
+        await self._stop_listening()
         await self._commits.drain()
         await self._pool.close()
 

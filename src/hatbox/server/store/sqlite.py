@@ -189,7 +189,6 @@ class SqliteStore(Store):
         self.health = health.WriteHealth()
         self._path = path
         self._lock = lock
-        self._listening: asyncio.Task[None] | None = None
         self._loop = asyncio.get_running_loop()
         self._reader = connect(path, writing=False)
         file = Path(path).stat()
@@ -384,10 +383,7 @@ class SqliteStore(Store):
             return math.nan
 
     async def close(self) -> None:
-        if self._listening is not None:
-            self._listening.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._listening
+        await self._stop_listening()
         await self._commits.drain()
         self._worker.stop()
         self._reading.shutdown()

@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, suppress
 from functools import cache
 from importlib.resources import files
 from typing import Any, TypeAlias
@@ -56,6 +56,7 @@ class Store(ABC):
 
     health: WriteHealth
     is_alone: bool  # no other server can use this database at the same time
+    _listening: asyncio.Task[None] | None = None  # started by `listen`
 
     @abstractmethod
     def append(self, writes: Sequence[Write]) -> asyncio.Future[bool]:
@@ -103,6 +104,12 @@ class Store(ABC):
     @abstractmethod
     async def close(self) -> None:
         """Finish what is queued, then close."""
+
+    async def _stop_listening(self) -> None:
+        if self._listening is not None:
+            self._listening.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._listening
 
     async def events(self, table: str, after: int = 0) -> list[log.Event]:
         """Return the events of a table after a number; all of them are durable."""

@@ -43,7 +43,7 @@ PLAIN = """<!doctype html>
 
 @dataclass(frozen=True)
 class Branding:
-    """What a host sets on the page."""
+    """The texts and addresses a host sets on the page."""
 
     prefix: str = ""
     url: str = ""  # the public address, with the prefix

@@ -187,7 +187,7 @@ class ClientConnection(Connection):
                 self._service.unwatch(self, table)
 
     def receive(self, text: str | None) -> bool:
-        """Handle a message after those before it; False if so many are waiting that reading should pause."""
+        """Handle a message after those before it; False if reading should pause because too many are waiting."""
         self.heard_at = time.monotonic()
         if not self.is_closing:
             self._inbox.append(text)
