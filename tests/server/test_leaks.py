@@ -38,6 +38,7 @@ from hatbox.server.tables.opening import seed_from
 from hatbox.server.transport.routes import ROUTES
 from support.paired_tables import BEGAN, TABLES, Pair, World, bring, building_pairs, pairs_of, redealt_pairs
 from support.server_process import FREELY, Server, sqlite
+from support.waiting import PATIENCE
 
 PING = '{"type":"ping"'
 UPDATE = re.compile(r'^\{"type":"update","table":"[^"]*","seq":(\d+)')
@@ -52,7 +53,7 @@ MALFORMED = (
 # --- a raw line, and what came over it
 
 
-class FastWebSocketProtocol:
+class RawConnection:
     """A socket, raw text frames only."""
 
     def __init__(self, socket: ClientConnection) -> None:
@@ -62,7 +63,7 @@ class FastWebSocketProtocol:
         self.seq = 0  # of the last update
 
     @classmethod
-    async def opened(cls, server: Server, token: str | None) -> FastWebSocketProtocol:
+    async def opened(cls, server: Server, token: str | None) -> RawConnection:
         socket = await connect(f"ws://127.0.0.1:{server.port}/ws", compression=None, max_size=None, ping_interval=None)
         line = cls(socket)
         await line.say(json.dumps({"type": "hello", "version": wire.PROTOCOL, "token": token}))
@@ -107,7 +108,7 @@ class FastWebSocketProtocol:
 
 def asked(server: Server, path: str, token: str | None, method: str = "GET", body: bytes | None = None) -> str:
     """A REST answer, with status and headers."""
-    connection = HTTPConnection("127.0.0.1", server.port, timeout=30)
+    connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
     headers = {"authorization": f"Bearer {token}"} if token else {}
     connection.request(method, path, body, headers)
     answer = connection.getresponse()
@@ -151,13 +152,13 @@ class Visit:
         self.diary = Diary(LIVE, [])
         self.seq = pair.seq(world)
         self.token = pair.token(pair.viewer) if pair.viewer is not None or pair.setup.spectators == "blind" else None
-        self._lines: dict[int | None, FastWebSocketProtocol] = {}
+        self._lines: dict[int | None, RawConnection] = {}
         self._numbers = itertools.count(1)
 
-    async def line(self, seat: int | None) -> FastWebSocketProtocol:
+    async def line(self, seat: int | None) -> RawConnection:
         if seat not in self._lines:
             token = self.token if seat == self.pair.viewer else self.pair.token(seat)
-            self._lines[seat] = await FastWebSocketProtocol.opened(self.server, token)
+            self._lines[seat] = await RawConnection.opened(self.server, token)
         return self._lines[seat]
 
     async def whole(self) -> Diary:
@@ -172,7 +173,7 @@ class Visit:
             await line.close()
         return self.diary
 
-    async def watch(self, line: FastWebSocketProtocol, seen: int | None) -> list[str]:
+    async def watch(self, line: RawConnection, seen: int | None) -> list[str]:
         table = self.pair.table
         await line.say(json.dumps({"type": "unwatch", "table": table}))
         await line.say(json.dumps({"type": "watch", "table": table, "seen": seen}))
@@ -186,7 +187,7 @@ class Visit:
         places = chance.sample(range(2, self.seq), min(self.seq - 2, 2))
         for seen in (1, *places, self.seq - 1, self.seq, self.seq + 1, None):
             self.diary.note(f"seen {seen}", *await self.watch(line, seen))
-        again = await FastWebSocketProtocol.opened(self.server, self.token)
+        again = await RawConnection.opened(self.server, self.token)
         self.diary.note("another line", *await self.watch(again, places[0] if places else 1))
         await again.close()
 
@@ -320,7 +321,10 @@ def hosts(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosts]:
 
 def compare(pair: Pair, one: Diary, other: Diary) -> None:
     for (about, text), (other_about, other_text) in zip(one.pages, other.pages, strict=False):
-        assert (about, text) == (other_about, other_text), f"{pair.table}: the worlds differ at {about}"
+        assert about == other_about, f"{pair.table}: the worlds differ: {about} and {other_about}"
+        at = next((at for at, signs in enumerate(zip(text, other_text, strict=False)) if len({*signs}) > 1), 0)
+        parts = text[max(0, at - 100) : at + 100], other_text[max(0, at - 100) : at + 100]
+        assert text == other_text, f"{pair.table}: the worlds differ at {about}: {parts}"
     assert len(one.pages) == len(other.pages)
 
 
@@ -346,7 +350,7 @@ def test_bytes_do_tell_worlds_apart_that_look_different(hosts: Hosts, group: str
         diaries = []
         for server, world in zip(hosts.servers, pair.worlds, strict=True):
             visit = Visit(server, pair, world)
-            line = await FastWebSocketProtocol.opened(server, pair.token(pair.differing))
+            line = await RawConnection.opened(server, pair.token(pair.differing))
             visit.diary.note("seen 1", *await visit.watch(line, 1))
             await line.close()
             diaries.append(visit.diary)
@@ -386,7 +390,7 @@ def test_what_one_seat_does_in_secret_nobody_else_notices(server: Server, game: 
         found = [await opened_by(clients, wire.Setup(game, players, {"first": 0}, clock=CLOCK)) for _ in range(2)]
         spy, actor = clients[0], clients[-1]
         kind = "building" if game == "top_hats" else "play"
-        line = await FastWebSocketProtocol.opened(server, spy.token)
+        line = await RawConnection.opened(server, spy.token)
         for table in found:
             await line.say(json.dumps({"type": "watch", "table": table}))
         assert len(await line.frames()) == 3  # the welcome and two snapshots
