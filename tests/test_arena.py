@@ -153,11 +153,11 @@ def test_standings_of_two_bots() -> None:
         a_game(1, (0, 1), (0.5, 0.5), (7, 7)),
         a_game(1, (1, 0), (1, 0), (9, 6), ended="stalled"),
     ]
-    told = standings(["a", "b"], seatings(2, 2), games)
-    a, b = told.bots
-    assert (told.games, told.rounds, told.incomplete_rounds, told.fair_share) == (4, 2, 0, 0.5)
-    assert told.ended == {"complete": 3, "stalled": 1}
-    assert told.head_to_head is None
+    result = standings(["a", "b"], seatings(2, 2), games)
+    a, b = result.bots
+    assert (result.games, result.rounds, result.incomplete_rounds, result.fair_share) == (4, 2, 0, 0.5)
+    assert result.ended == {"complete": 3, "stalled": 1}
+    assert result.head_to_head is None
     assert (a.games, a.share.value, b.share.value) == (4, 2.5 / 4, 1.5 / 4)
     assert a.decided is not None and b.decided is not None
     assert (a.decided.value, b.decided.value, a.decided_games) == (2 / 3, 1 / 3, 3)
@@ -168,13 +168,13 @@ def test_standings_of_two_bots() -> None:
 
 def test_a_bot_with_two_sides_wins_with_either() -> None:
     games = [a_game(0, (0, 0, 1), (0.5, 0.5, 0), (8, 8, 2)), a_game(0, (0, 1, 1), (0, 0.5, 0.5), (1, 5, 5))]
-    told = standings(["a", "b"], seatings(2, 3), games)
-    a, b = told.bots
-    assert a.share.value == b.share.value == told.fair_share == 0.5
+    result = standings(["a", "b"], seatings(2, 3), games)
+    a, b = result.bots
+    assert a.share.value == b.share.value == result.fair_share == 0.5
     assert a.decided_games == 2
     assert a.ahead_of_mean.value == (6 + 6 - 4) / 3
     assert b.ahead_of_best.value == (-6 + 4 + 4) / 3
-    assert (told.incomplete_rounds, told.incomplete_games) == (1, 2)
+    assert (result.incomplete_rounds, result.incomplete_games) == (1, 2)
 
 
 def test_head_to_head_says_who_finished_ahead_of_whom() -> None:
@@ -183,21 +183,21 @@ def test_head_to_head_says_who_finished_ahead_of_whom() -> None:
         a_game(0, (1, 2, 0), (0, 1, 0), (2, 8, 2)),
         a_game(0, (2, 0, 1), (0, 0.5, 0.5), (1, 6, 6)),
     ]
-    told = standings(["a", "b", "c"], seatings(3, 3), games)
-    assert told.head_to_head is not None
-    values = [[cell and cell.value for cell in row] for row in told.head_to_head]
+    result = standings(["a", "b", "c"], seatings(3, 3), games)
+    assert result.head_to_head is not None
+    values = [[cell and cell.value for cell in row] for row in result.head_to_head]
     assert values == [[None, 2 / 3, 2 / 3], [1 / 3, None, 2 / 3], [1 / 3, 1 / 3, None]]
-    assert told.bots[0].decided is None
-    assert told.fair_share == pytest.approx(1 / 3)
+    assert result.bots[0].decided is None
+    assert result.fair_share == pytest.approx(1 / 3)
 
 
 def test_standings_do_not_depend_on_who_finished_first() -> None:
     arena = run_arena(game_named("hats"), 3, ["random", "random@1", "random@2", "random@3"], 24, budget=FEW)
     games = [*arena]
     assert len(games) == 24
-    told = arena.standings()
+    result = arena.standings()
     random.Random(1).shuffle(games)
-    assert standings(arena.contest.labels, arena.contest.seatings, games) == told
+    assert standings(arena.contest.labels, arena.contest.seatings, games) == result
 
 
 def test_pace_counts_every_decision() -> None:
@@ -206,12 +206,12 @@ def test_pace_counts_every_decision() -> None:
         side.add(0.010, 50, Budget(seconds=0.01))
     other.add(0.041, 150, Budget(seconds=0.01))
     other.add(0.039, 0, Budget(seconds=0.01))
-    told = pace([[side, other], [ThinkTime(durations={})]])
-    assert (told.decisions, told.longest, told.late_games, other.late) == (101, 0.041, 1, 1)
-    assert told.mean == pytest.approx(1.07 / 101)
-    assert told.p99 == pytest.approx(0.039, rel=0.03)
-    assert told.simulations == pytest.approx(5100 / 101)
-    assert told.simulations_per_second == pytest.approx(5100 / 1.07)
+    result = pace([[side, other], [ThinkTime(durations={})]])
+    assert (result.decisions, result.longest, result.late_games, other.late) == (101, 0.041, 1, 1)
+    assert result.mean == pytest.approx(1.07 / 101)
+    assert result.p99 == pytest.approx(0.039, rel=0.03)
+    assert result.simulations == pytest.approx(5100 / 101)
+    assert result.simulations_per_second == pytest.approx(5100 / 1.07)
     assert pace([]).decisions == 0
 
 
@@ -292,10 +292,10 @@ class Cheat(RandomBot):
 def test_a_slow_bot_is_told_and_a_bot_that_errs_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     table = small("top_hats", 2, ["random@0.01s", "random@5"])
     monkeypatch.setattr(contest_module, "invited", lambda _: Slow())
-    told = Arena(table, 2)
-    told.warm_up = lambda: None  # type: ignore[method-assign]
-    assert len([*told]) == 2
-    assert [bot.pace.late_games for bot in told.standings().bots] == [2, 0]
+    result = Arena(table, 2)
+    result.warm_up = lambda: None  # type: ignore[method-assign]
+    assert len([*result]) == 2
+    assert [bot.pace.late_games for bot in result.standings().bots] == [2, 0]
     monkeypatch.setattr(contest_module, "invited", lambda _: Cheat())
     with pytest.raises(BadInput, match=r"random@(0.01s|5) failed in round 4 after 0 actions: action 1000000 is"):
         play_game(table, 4, (0, 1), never)
@@ -323,9 +323,9 @@ def without_pace(report: Any) -> Any:
 @pytest.mark.slow
 def test_processes_change_nothing(tmp_path: Path) -> None:
     asked = ["arena", "hats", "--players", "3", "--bots", *RANDOM_PAIR, "--games", "30", "--seed", "9", "--json"]
-    told = [hatbox(*asked, "--jobs", jobs, "--out", str(tmp_path / jobs)) for jobs in ("1", "2")]
-    assert [one.returncode for one in told] == [0, 0], told
-    one, two = (without_pace(json.loads(one.stdout)) for one in told)
+    result = [hatbox(*asked, "--jobs", jobs, "--out", str(tmp_path / jobs)) for jobs in ("1", "2")]
+    assert [one.returncode for one in result] == [0, 0], result
+    one, two = (without_pace(json.loads(one.stdout)) for one in result)
     assert one == two
     assert one["standings"]["games"] == 30
     alone, shared = ((tmp_path / jobs).read_text().splitlines() for jobs in ("1", "2"))
@@ -351,25 +351,30 @@ def run(*arguments: str) -> CommandResult:
 
 
 def report(*arguments: str) -> dict[str, Any]:
-    told = run(*arguments, "--json")
-    assert told.returncode == 0, told.stderr
-    found: dict[str, Any] = json.loads(told.stdout)
+    result = run(*arguments, "--json")
+    assert result.returncode == 0, result.stderr
+    found: dict[str, Any] = json.loads(result.stdout)
     return found
 
 
 def test_the_report_says_all() -> None:
-    told = report("hats", "--players", "3", "--bots", "random", "random@9", "--games", "7", "--simulations", "3")
-    assert told["bots"] == ["random@3", "random@9"]
-    assert (told["games_asked"], told["games_per_round"], told["stopped"]) == (7, 6, False)
-    assert (told["game"], told["players"], told["seed"], told["options"]["edition"]) == ("hats", 3, 0, "standard")
-    assert msgspec.convert(told["standings"], Standings).games == 12
+    result = report("hats", "--players", "3", "--bots", "random", "random@9", "--games", "7", "--simulations", "3")
+    assert result["bots"] == ["random@3", "random@9"]
+    assert (result["games_asked"], result["games_per_round"], result["stopped"]) == (7, 6, False)
+    assert (result["game"], result["players"], result["seed"], result["options"]["edition"]) == (
+        "hats",
+        3,
+        0,
+        "standard",
+    )
+    assert msgspec.convert(result["standings"], Standings).games == 12
 
 
 def test_the_report_for_people() -> None:
-    told = run("hats", "--bots", "random@7", "random", "random@9", "--games", "1").stdout
+    result = run("hats", "--bots", "random@7", "random", "random@9", "--games", "1").stdout
     for words in ("6 games: 1 rounds, each playing one deal in 6 seatings", "(1 games requested)", "win share", "n/a"):
-        assert words in told
-    assert "Finished ahead of" in told
+        assert words in result
+    assert "Finished ahead of" in result
 
 
 def test_the_report_never_shortens_a_bot_or_an_interval() -> None:
@@ -377,8 +382,8 @@ def test_the_report_never_shortens_a_bot_or_an_interval() -> None:
 
     from hatbox.cli.arena_report import results_table
 
-    told = run("top_hats", "--bots", "random@100000001", "random@100000002", "--games", "2").stdout
-    assert all(f"random@10000000{number} " in told for number in (1, 2))
+    result = run("top_hats", "--bots", "random@100000001", "random@100000002", "--games", "2").stdout
+    assert all(f"random@10000000{number} " in result for number in (1, 2))
     arena = Arena(small(), 6)
     list(arena)
     standings = arena.standings()
@@ -403,9 +408,9 @@ def test_the_report_between_two_bots_has_no_column_twice() -> None:
 
 
 def test_without_a_budget_it_is_a_thousand_simulations() -> None:
-    told = report("hats", "--bots", "random", "random@0.5s", "--games", "2", "--option", "first=1")
-    assert told["bots"] == ["random@1000", "random@0.5s"]
-    assert told["options"]["first"] == 1
+    result = report("hats", "--bots", "random", "random@0.5s", "--games", "2", "--option", "first=1")
+    assert result["bots"] == ["random@1000", "random@0.5s"]
+    assert result["options"]["first"] == 1
 
 
 class Screen(io.StringIO):
@@ -467,8 +472,8 @@ def files(folder: Path) -> tuple[Path, Path]:
 def whole(tmp_path: Path) -> tuple[Path, Path, str]:
     """A tournament of eight games, in files."""
     out, side = files(tmp_path)
-    told = report(*ASKED, "--games", "8", "--out", str(out))
-    assert told["standings"]["games"] == 8
+    result = report(*ASKED, "--games", "8", "--out", str(out))
+    assert result["standings"]["games"] == 8
     return out, side, out.read_text()
 
 
@@ -510,8 +515,8 @@ def test_after_a_crash_the_same_command_goes_on(
     out, side, text = whole
     lines = side.read_text().splitlines()
     damage(out, side)
-    told = report(*ASKED, "--games", "8", "--out", str(out))
-    assert told["standings"]["games"] == 8
+    result = report(*ASKED, "--games", "8", "--out", str(out))
+    assert result["standings"]["games"] == 8
     assert out.read_text() == text
     again = side.read_text().splitlines()
     assert len(again) == len(lines)
@@ -616,12 +621,12 @@ def test_ctrl_c_keeps_what_was_played(jobs: str, tmp_path: Path) -> None:
             assert running.poll() is None
             time.sleep(0.02)
         os.killpg(running.pid, signal.SIGINT)
-        told, errors = running.communicate(timeout=60)
+        result, errors = running.communicate(timeout=60)
     finally:
         running.kill()
     assert "Traceback" not in errors
     assert running.returncode == 130
-    stopped = json.loads(told)
+    stopped = json.loads(result)
     games = stopped["standings"]["games"]
     assert stopped["stopped"] is True
     assert games == side.read_text().count("\n") - 1 == out.read_text().count("\n") >= 9

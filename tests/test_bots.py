@@ -121,11 +121,11 @@ def test_a_bot_thinks_alike_in_all_worlds_it_may_imagine(game: str, players: int
 
 
 def test_an_unknown_bot_is_told_the_known_ones() -> None:
-    with pytest.raises(BadInput) as fault:
+    with pytest.raises(BadInput) as error:
         bot_named("white_rabbit")
-    assert "white_rabbit" in str(fault.value)
+    assert "white_rabbit" in str(error.value)
     for name in BOTS:
-        assert name in str(fault.value)
+        assert name in str(error.value)
         assert bot_named(name).name == name
     assert bot_named("dormouse") is not bot_named("dormouse")  # each seat its own
 

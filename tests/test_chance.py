@@ -132,9 +132,9 @@ def test_H7_an_empty_deck_is_made_of_the_discards() -> None:
     for _, brought in outcomes(game, states, roll):
         after = with_capacity(brought, 2)
         loops_of(game).advance(after, 0, roll, out)
-        told: Any = game.position(after[1])
-        assert sorted([*told["deck"], told["hands"][0][-1]]) == ["F4", "K1", "K2", "K3"]
-        drawn.append(told["hands"][0][-1])
+        result: Any = game.position(after[1])
+        assert sorted([*result["deck"], result["hands"][0][-1]]) == ["F4", "K1", "K2", "K3"]
+        drawn.append(result["hands"][0][-1])
     assert sorted(drawn) == ["F4", "K1", "K2", "K3"]
 
 

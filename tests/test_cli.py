@@ -22,32 +22,32 @@ from support.games import TABLES
 TOP_HATS = {"game": "top_hats", "players": 2, "turn": 0, "stacks": {"C3": ["red"], "C4": ["yellow", "yellow"]}}
 
 
-def lines(told: CommandResult) -> list[Any]:
-    return [json.loads(line) for line in told.stdout.splitlines()]
+def lines(result: CommandResult) -> list[Any]:
+    return [json.loads(line) for line in result.stdout.splitlines()]
 
 
 # --- help
 
 
 def test_help_teaches() -> None:
-    told = hatbox("--help")
-    assert told.returncode == 0
+    result = hatbox("--help")
+    assert result.returncode == 0
     for word in ("play", "arena", "simulate", "legal", "apply", "verify", "replay", "bench", "hatbox simulate hats"):
-        assert word in told.stdout
+        assert word in result.stdout
 
 
 @pytest.mark.parametrize("command", ["play", "arena", "simulate", "legal", "apply", "verify", "replay", "bench"])
 def test_every_command_explains_itself(command: str) -> None:
-    told = hatbox(command, "--help")
-    assert told.returncode == 0
-    assert "usage: hatbox " + command in told.stdout
+    result = hatbox(command, "--help")
+    assert result.returncode == 0
+    assert "usage: hatbox " + command in result.stdout
 
 
 @pytest.mark.parametrize("language", languages()[1:])
 def test_errors_are_told_in_the_language_asked_for(language: str) -> None:
-    told = say("unknown-game", {"name": "chess", "allowed": "hats, magic_hat, top_hats"}, language)
-    assert_refused(hatbox("--language", language, "simulate", "chess"), told)
-    assert_refused(hatbox("simulate", "chess", "--language", language), told)
+    result = say("unknown-game", {"name": "chess", "allowed": "hats, magic_hat, top_hats"}, language)
+    assert_refused(hatbox("--language", language, "simulate", "chess"), result)
+    assert_refused(hatbox("simulate", "chess", "--language", language), result)
 
 
 def test_an_unknown_language_is_refused() -> None:
@@ -70,10 +70,10 @@ def test_simulated_games_verify(game: str, players: int, tmp_path: Path) -> None
     file = tmp_path / "games.jsonl"
     asked = ["--players", str(players), "--games", "12", "--seed", "7", "--legal", "--out", str(file)]
     assert hatbox("simulate", game, *asked).returncode == 0
-    told = hatbox("verify", str(file))
+    result = hatbox("verify", str(file))
     moves = sum(len(json.loads(line)["moves"]) for line in file.read_text().splitlines())
-    assert told.stdout == f"12 records, {moves} moves, 0 faults\n"
-    assert told.returncode == 0
+    assert result.stdout == f"12 records, {moves} moves, 0 faults\n"
+    assert result.returncode == 0
     assert [entry.name for entry in tmp_path.iterdir()] == ["games.jsonl"]
 
 
@@ -100,9 +100,9 @@ def test_simulate_names_every_option_and_obeys_those_given() -> None:
 
 def test_a_game_without_end_is_given_up() -> None:
     asked = ["--option", "dead_table=play_on", "--option", "stall_limit=0", "--option", "copies=1", "--games", "2000"]
-    told = hatbox("simulate", "magic_hat", *asked)
-    assert told.returncode == 2
-    assert "give it a stall_limit" in told.stderr
+    result = hatbox("simulate", "magic_hat", *asked)
+    assert result.returncode == 2
+    assert "give it a stall_limit" in result.stderr
 
 
 @pytest.mark.parametrize(
@@ -151,11 +151,11 @@ def test_verify_prints_each_fault(tmp_path: Path) -> None:
     wrong_move["moves"][5]["move"] = "end"
     file = tmp_path / "games.jsonl"
     file.write_text("\n".join(json.dumps(record) for record in (sound, wrong_score, wrong_move)))
-    told = hatbox("verify", str(file))
-    assert told.returncode == 1
-    assert told.stdout.splitlines()[0].startswith(f"{file}:2: result: scores is")
-    assert f"{file}:3: move 6: H4: you can’t end your turn before the main action" in told.stdout
-    assert told.stdout.splitlines()[-1] == f"3 records, {3 * len(sound['moves'])} moves, 2 faults"
+    result = hatbox("verify", str(file))
+    assert result.returncode == 1
+    assert result.stdout.splitlines()[0].startswith(f"{file}:2: result: scores is")
+    assert f"{file}:3: move 6: H4: you can’t end your turn before the main action" in result.stdout
+    assert result.stdout.splitlines()[-1] == f"3 records, {3 * len(sound['moves'])} moves, 2 faults"
     as_json = lines(hatbox("verify", "--json", str(file)))
     assert as_json[-1] == {"records": 3, "moves": 3 * len(sound["moves"]), "faults": 2}
     assert as_json[1]["line"] == 3
@@ -193,8 +193,8 @@ TAMPERED: list[tuple[str, Any]] = [
 def test_verify_checks_everything(word: str, tamper: Any, record: dict[str, Any]) -> None:
     changed = json.loads(json.dumps(record))
     tamper(changed)
-    faults = verify(read_record(json.dumps(changed)))
-    assert any(word in fault for fault in faults), faults
+    errors = verify(read_record(json.dumps(changed)))
+    assert any(word in error for error in errors), errors
 
 
 @pytest.fixture(scope="module")
@@ -249,11 +249,11 @@ def test_a_truncated_file_is_refused(tmp_path: Path) -> None:
 
 
 def test_legal_answers_line_by_line() -> None:
-    told = hatbox("legal", given=json.dumps(TOP_HATS) + "\n\n" + json.dumps(HATS_POSITION) + "\n")
-    assert told.returncode == 0
-    assert lines(told)[0] == {"legal": ["C3-C5*C4", "narrow"]}
-    assert lines(told)[1]["legal"] == sorted(lines(told)[1]["legal"])
-    assert "exchange B6 5" in lines(told)[1]["legal"]
+    result = hatbox("legal", given=json.dumps(TOP_HATS) + "\n\n" + json.dumps(HATS_POSITION) + "\n")
+    assert result.returncode == 0
+    assert lines(result)[0] == {"legal": ["C3-C5*C4", "narrow"]}
+    assert lines(result)[1]["legal"] == sorted(lines(result)[1]["legal"])
+    assert "exchange B6 5" in lines(result)[1]["legal"]
 
 
 def test_legal_of_a_finished_game_is_empty() -> None:
@@ -284,18 +284,18 @@ def test_legal_of_a_finished_game_is_empty() -> None:
     ],
 )
 def test_a_line_that_cannot_be_read_is_answered_and_told(line: str, words: list[str]) -> None:
-    told = hatbox("legal", given=line + "\n" + json.dumps(TOP_HATS) + "\n")
-    error, fine = lines(told)
+    result = hatbox("legal", given=line + "\n" + json.dumps(TOP_HATS) + "\n")
+    error, fine = lines(result)
     for word in words:
         assert word in error["error"]
     assert fine == {"legal": ["C3-C5*C4", "narrow"]}
-    assert told.returncode == 2
-    assert told.stderr.startswith("hatbox: 1 of 2 lines could not be used; the first: line 1: ")
+    assert result.returncode == 2
+    assert result.stderr.startswith("hatbox: 1 of 2 lines could not be used; the first: line 1: ")
 
 
 def apply(line: dict[str, Any], *arguments: str) -> Any:
-    told = hatbox("apply", *arguments, given=json.dumps(line))
-    return lines(told)[0]
+    result = hatbox("apply", *arguments, given=json.dumps(line))
+    return lines(result)[0]
 
 
 def test_apply_tells_the_position_reached() -> None:
@@ -352,9 +352,9 @@ def test_apply_takes_chance_from_the_line_or_from_the_seed() -> None:
     ],
 )
 def test_apply_refuses_what_is_no_request(line: dict[str, Any]) -> None:
-    told = hatbox("apply", given=json.dumps(line))
-    assert told.returncode == 2
-    assert set(lines(told)[0]) == {"error"}
+    result = hatbox("apply", given=json.dumps(line))
+    assert result.returncode == 2
+    assert set(lines(result)[0]) == {"error"}
 
 
 # --- replay and bench
@@ -369,9 +369,9 @@ def test_replay_tells_every_game(game: str, players: int, tmp_path: Path) -> Non
     assert f"{game} with {players} players." in revealed.stdout.splitlines()[0]
     assert "The game is over" in revealed.stdout
     for seat in range(players):
-        told = hatbox("replay", str(file), "--game", "2", "--seat", str(seat))
-        assert told.returncode == 0
-        assert len(told.stdout.splitlines()) == len(revealed.stdout.splitlines())
+        result = hatbox("replay", str(file), "--game", "2", "--seat", str(seat))
+        assert result.returncode == 0
+        assert len(result.stdout.splitlines()) == len(revealed.stdout.splitlines())
     coded = lines(hatbox("replay", str(file), "--json", "--seat", "0"))
     assert coded[0]["code"] == "replay-title"
 
@@ -379,11 +379,11 @@ def test_replay_tells_every_game(game: str, players: int, tmp_path: Path) -> Non
 def test_replay_from_a_seat_hides_what_it_did_not_see(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     file.write_text(hatbox("simulate", "hats", "--players", "3", "--games", "1").stdout)
-    told = hatbox("replay", str(file), "--seat", "0").stdout
-    assert "Seat 1 discards a card." in told
-    assert "Seat 1 draws a card." in told
-    assert "Seat 1 plays a card as a black hat." in told
-    assert "Seat 0 discards a card." not in told
+    result = hatbox("replay", str(file), "--seat", "0").stdout
+    assert "Seat 1 discards a card." in result
+    assert "Seat 1 draws a card." in result
+    assert "Seat 1 plays a card as a black hat." in result
+    assert "Seat 0 discards a card." not in result
 
 
 def test_replay_refuses(tmp_path: Path) -> None:
@@ -396,9 +396,9 @@ def test_replay_refuses(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_bench_measures_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    told = hatbox("bench", "--json", "--seconds", "0.01")
-    assert told.returncode == 0, told.stderr
-    report = json.loads(told.stdout)
+    result = hatbox("bench", "--json", "--seconds", "0.01")
+    assert result.returncode == 0, result.stderr
+    report = json.loads(result.stdout)
     assert [(game["name"], game["players"]) for game in report["games"]] == TABLES
     assert all(game["actions_per_second"] > 0 and game["state_bytes"] < 4096 for game in report["games"])
     assert set(report["cpu_seconds"]) == {"help", "simulate"}
@@ -412,9 +412,9 @@ def test_bench_measures_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_reader_who_has_enough_is_no_error() -> None:
     program = f"{sys.executable} -m hatbox simulate hats --games 3000 | head -n 1"
-    told = subprocess.run(program, shell=True, check=True, capture_output=True, text=True)
-    assert told.stderr == ""
-    assert encode(read_record(told.stdout)).decode() == told.stdout.strip()
+    result = subprocess.run(program, shell=True, check=True, capture_output=True, text=True)
+    assert result.stderr == ""
+    assert encode(read_record(result.stdout)).decode() == result.stdout.strip()
 
 
 @pytest.mark.slow
@@ -429,9 +429,9 @@ def test_a_cold_machine_is_told_that_it_compiles(tmp_path: Path) -> None:
     assert warm.stdout == cold.stdout
     verify = [sys.executable, "-m", "hatbox", "verify", "-"]
     for _ in range(2):  # it compiles a little more than the simulation has
-        told = subprocess.run(verify, env=environment, input=cold.stdout, capture_output=True, text=True, check=True)
-        assert told.stderr in (notice, "")
-    assert told.stderr == ""
+        result = subprocess.run(verify, env=environment, input=cold.stdout, capture_output=True, text=True, check=True)
+        assert result.stderr in (notice, "")
+    assert result.stderr == ""
 
 
 def test_help_and_version_are_words_too() -> None:

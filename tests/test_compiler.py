@@ -41,8 +41,10 @@ print(match.result()["scores"][0])
 def score(package: Path, cache: Path) -> int:
     environment = {**os.environ, "PYTHONPATH": str(package), "HATBOX_CACHE": str(cache)}
     environment["PYTHONDONTWRITEBYTECODE"] = "1"  # Python's own cache does believe the clock
-    told = subprocess.run([sys.executable, "-c", PROGRAM], env=environment, check=True, capture_output=True, text=True)
-    return int(told.stdout)
+    result = subprocess.run(
+        [sys.executable, "-c", PROGRAM], env=environment, check=True, capture_output=True, text=True
+    )
+    return int(result.stdout)
 
 
 @pytest.fixture(scope="module")
@@ -110,8 +112,8 @@ def test_a_package_that_was_moved_is_not_thought_compiled(tmp_path: Path) -> Non
     def ask(package: Path, what: str) -> str:
         environment = {**os.environ, "PYTHONPATH": str(package), "HATBOX_CACHE": str(tmp_path / "cache")}
         program = f"from hatbox.compiled import jit; print(jit.{what})"
-        told = subprocess.run([sys.executable, "-c", program], env=environment, check=True, stdout=-1, text=True)
-        return told.stdout.strip()
+        result = subprocess.run([sys.executable, "-c", program], env=environment, check=True, stdout=-1, text=True)
+        return result.stdout.strip()
 
     here, there = tmp_path / "here", tmp_path / "there"
     shutil.copytree(SOURCE, here / "hatbox", ignore=shutil.ignore_patterns("__pycache__"))
@@ -136,9 +138,9 @@ def test_a_state_is_the_same_as_record_object_and_bytes() -> None:
     first, second = (to_bytes(State, states[at : at + 1]) for at in range(2))
     assert first == second
     assert len(first) == state_size(State) == 32
-    told = object_from_bytes(State, first)
-    assert to_object(State, told).many == 1 << 60
-    assert loaded_fields(told) == {"many"}
+    result = object_from_bytes(State, first)
+    assert to_object(State, result).many == 1 << 60
+    assert loaded_fields(result) == {"many"}
     if not jit.INTERPRETED:
         with pytest.raises(AttributeError, match="other"):
             _ = getattr(again, "other")  # noqa: B009

@@ -40,7 +40,7 @@ pytestmark = pytest.mark.skipif(INTERPRETED, reason="this is the run that it sta
 
 def run(*arguments: str, coverage: Path = Path(os.devnull)) -> str:
     """Run Python with the rules as plain Python; what it told."""
-    told = subprocess.run(
+    result = subprocess.run(
         [sys.executable, *arguments],
         cwd=ROOT,
         env={**os.environ, "HATBOX_INTERPRET": "1", "COVERAGE_FILE": str(coverage)},
@@ -48,8 +48,8 @@ def run(*arguments: str, coverage: Path = Path(os.devnull)) -> str:
         text=True,
         check=False,
     )
-    assert told.returncode == 0, told.stdout[-4000:]
-    return told.stdout
+    assert result.returncode == 0, result.stdout[-4000:]
+    return result.stdout
 
 
 @pytest.mark.slow

@@ -171,14 +171,14 @@ def test_H7_chance_after_a_move_that_was_taken_back_is_the_same() -> None:
         played(match, "discard", most=match.ply + 1)
         if match.chance_acted:
             break
-    told = match.entries(before)[0]
+    result = match.entries(before)[0]
     match.rewind_to(before)
-    match.play(str(told["move"]))
-    assert match.entries(before)[0] == told
+    match.play(str(result["move"]))
+    assert match.entries(before)[0] == result
     match.rewind_to(before)
-    other = next(move for move in match.legal_moves() if move.startswith("discard") and move != told["move"])
+    other = next(move for move in match.legal_moves() if move.startswith("discard") and move != result["move"])
     match.play(other)
-    assert len(match.entries(before)[0]["reshuffle"]) == len(told["reshuffle"])  # type: ignore[arg-type]
+    assert len(match.entries(before)[0]["reshuffle"]) == len(result["reshuffle"])  # type: ignore[arg-type]
 
 
 def test_M9_a_new_layout_follows_from_the_key_as_the_docs_say() -> None:
@@ -197,10 +197,10 @@ def test_M9_a_new_layout_follows_from_the_key_as_the_docs_say() -> None:
         match.key = key(number)
         match.play("open 1")
         row = [None, "queen", "princess", "knight", "wizard", None, None]
-        told = independent_verifier.redeal(
+        result = independent_verifier.redeal(
             independent_verifier.words(key(number), "chance 1"), row, [*hats, "queen", "jester"]
         )
-        assert match.entries()[0]["redeal"] == told
+        assert match.entries()[0]["redeal"] == result
 
 
 def test_states_and_copies_for_bots_hold_no_key() -> None:
@@ -309,7 +309,7 @@ def test_verify_compares_with_what_somebody_kept(tmp_path: Path, capsys: pytest.
 
 
 @pytest.mark.parametrize(
-    ("agreed", "fault"),
+    ("agreed", "error"),
     [
         ({}, ""),
         ({"removed": "random", "first": "random"}, ""),
@@ -318,11 +318,11 @@ def test_verify_compares_with_what_somebody_kept(tmp_path: Path, capsys: pytest.
         ({"first": 1}, "first"),
     ],
 )
-def test_a_record_must_be_of_the_game_that_was_agreed_on(agreed: dict[str, Any], fault: str) -> None:
+def test_a_record_must_be_of_the_game_that_was_agreed_on(agreed: dict[str, Any], error: str) -> None:
     record = game_record("hats", 2, {}, 7)
-    faults = compare_with_setup(record, "hats", 2, agreed)
-    assert bool(faults) == bool(fault)
-    assert fault in "".join(faults)
+    errors = compare_with_setup(record, "hats", 2, agreed)
+    assert bool(errors) == bool(error)
+    assert error in "".join(errors)
     assert compare_with_setup(record, "hats", 3, {}) != []
     assert compare_with_setup(record, "top_hats", 2, {}) != []
 
@@ -330,7 +330,7 @@ def test_a_record_must_be_of_the_game_that_was_agreed_on(agreed: dict[str, Any],
 def test_options_that_suit_the_deal_are_found() -> None:
     record = game_record("hats", 2, {"removed": "BC"}, 7)
     assert verify(record) == []  # it is sound in itself
-    assert any("removed" in fault for fault in compare_with_setup(record, "hats", 2, {}))
+    assert any("removed" in error for error in compare_with_setup(record, "hats", 2, {}))
 
 
 def test_old_records_verify_as_before() -> None:

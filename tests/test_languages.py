@@ -131,12 +131,12 @@ def test_every_message_can_be_said(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_nothing_is_left_in_english(language: str) -> None:
-    for code, told in messages(language).items():
+    for code, result in messages(language).items():
         english = messages(DEFAULT_LANGUAGE)[code]
         has_words = any(re.search(r"[^\W\d_]", text) for text in english.texts)
         if has_words and language not in SAME_WORDS.get(code, ()):
-            assert told.texts != english.texts, code
-        for text in told.texts:
+            assert result.texts != english.texts, code
+        for text in result.texts:
             assert not ENGLISH.search(CODE.sub("", text)), f"{code}: {text}"
 
 

@@ -63,7 +63,7 @@ def test_compiled_and_interpreted_rules_give_the_same_bytes(name: str) -> None:
     )
     import json
 
-    told = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-W", "error", "-c", program, json.dumps([name, tables])],
         env={**os.environ, "HATBOX_INTERPRET": "1"},
         check=True,
@@ -71,4 +71,4 @@ def test_compiled_and_interpreted_rules_give_the_same_bytes(name: str) -> None:
         text=True,
     )
     compiled = [fingerprint(game_named(name), players, options, 1, 5) for players, options in tables]
-    assert told.stdout.split() == compiled
+    assert result.stdout.split() == compiled

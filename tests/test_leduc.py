@@ -163,14 +163,14 @@ def test_compiled_and_interpreted_rules_give_the_same_bytes() -> None:
         "hatbox.add_game(GAME); print(fingerprint(GAME, 2, {}, 20, 5))"
     )
     path = os.pathsep.join(sys.path)
-    told = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-W", "error", "-c", program],
         env={**os.environ, "HATBOX_INTERPRET": "1", "PYTHONPATH": path},
         check=True,
         capture_output=True,
         text=True,
     )
-    assert told.stdout.strip() == fingerprint(GAME, 2, {}, 20, 5)
+    assert result.stdout.strip() == fingerprint(GAME, 2, {}, 20, 5)
 
 
 def test_chance_deals_every_hand_as_often() -> None:
@@ -204,13 +204,13 @@ def test_what_is_wrong_is_told_in_its_own_words() -> None:
         match.play("call")
     hand: dict[str, Any] = {"game": "leduc", "players": 2, "first": 0, "hands": ["Js", "Qs"], "board": "Ks"}
     assert hatbox.from_position({**hand, "bets": ["call"]}).legal_moves() == ["call", "raise"]
-    faults: list[tuple[dict[str, Any], str]] = [
+    errors: list[tuple[dict[str, Any], str]] = [
         ({"board": "Qs"}, "a card is there twice: Js Qs Qs"),
         ({"board": "As"}, 'unknown card "As"; the cards are: Js, Jh, Qs, Qh, Ks, Kh'),
         ({"bets": ["call", "fold"]}, '"fold" is not legal where it stands in: call fold'),
         ({"bets": ["pass"]}, 'unknown action "pass"'),
     ]
-    for wrong, words in faults:
+    for wrong, words in errors:
         with pytest.raises(hatbox.BadInput, match=re.escape(words)):
             hatbox.from_position({**hand, **wrong})
 
@@ -343,7 +343,7 @@ def test_a_game_is_played_from_its_file(tmp_path: Path) -> None:
         played = play(name)
         assert (played.returncode, played.stderr) == (0, "")
         assert "Seat" in played.stdout
-    for name, told in {
+    for name, result in {
         "nowhere.py:GAME": "there is no file nowhere.py",
         f"{file}:CHESS": f"{file} has nothing called CHESS; write FILE.py:NAME",
         f"{file}:Leduc": f"Leduc in {file} is not a Game but of type ABCMeta",
@@ -352,7 +352,7 @@ def test_a_game_is_played_from_its_file(tmp_path: Path) -> None:
     }.items():
         refused = play(name)
         assert refused.returncode == 2
-        assert refused.stderr.startswith(f"hatbox: {told}")
+        assert refused.stderr.startswith(f"hatbox: {result}")
         assert refused.stderr.count("\n") == 1
 
 

@@ -94,8 +94,8 @@ def test_the_learner_sees_only_the_own_side(game: str) -> None:
     """Nothing that is hidden from the learner is in the file: other hands, black hats, the deck, hats, stacks."""
     for part in lesson(game)["parts"]:
         for chapter in part["chapters"]:
-            told = [update for step in chapter["steps"] for update in step["updates"]]
-            for scene in [chapter["scene"], *(update["scene"] for update in told if update.get("scene"))]:
+            result = [update for step in chapter["steps"] for update in step["updates"]]
+            for scene in [chapter["scene"], *(update["scene"] for update in result if update.get("scene"))]:
                 view = scene["view"]
                 if scene["turn"] is None:
                     continue

@@ -45,21 +45,21 @@ def test_the_same_parts_and_keys(folder: str, language: str) -> None:
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_the_same_variables_and_choices(folder: str, language: str) -> None:
     for key, english in messages(folder, DEFAULT_LANGUAGE).items():
-        told = messages(folder, language)[key]
+        result = messages(folder, language)[key]
         assert params(folder, language, key) == params(folder, DEFAULT_LANGUAGE, key), key
         for name, values in english.choices.items():
-            assert values <= told.choices.get(name, set()), key
+            assert values <= result.choices.get(name, set()), key
 
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_nothing_is_left_in_english(folder: str, language: str) -> None:
-    for key, told in messages(folder, language).items():
+    for key, result in messages(folder, language).items():
         english = messages(folder, DEFAULT_LANGUAGE)[key]
         # a word or two may be the same in both
         if len(" ".join(english.texts).split()) > 3 and language not in SAME_WORDS.get(key, ()):
-            assert told.texts != english.texts, key
-        for text in told.texts:
+            assert result.texts != english.texts, key
+        for text in result.texts:
             assert not ENGLISH.search(CODE.sub("", text)), f"{key}: {text}"
 
 
@@ -88,15 +88,15 @@ def test_every_rule_is_told(rule: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_rules_named_in_the_words_exist(language: str) -> None:
-    for key, told in messages("learn", language).items():
+    for key, result in messages("learn", language).items():
         if key.startswith("rule"):
-            for named in re.findall(r"\b[HM]\d{1,2}\b|\bT\d{2}\b", " ".join(told.texts)):
+            for named in re.findall(r"\b[HM]\d{1,2}\b|\bT\d{2}\b", " ".join(result.texts)):
                 assert named in RULES, f"{key}: {named}"
 
 
 def test_hebrew_sets_latin_signs_apart() -> None:
     """Signs such as H5 or C3 stand between marks of direction, so that what surrounds them keeps its order."""
-    for key, told in messages("learn", "he").items():
-        for text in told.texts:
+    for key, result in messages("learn", "he").items():
+        for text in result.texts:
             bare = re.sub("\u2068[^\u2069]*\u2069", "", text)
             assert not re.search(r"[A-Za-z]", bare), f"{key}: {text}"

@@ -112,17 +112,17 @@ def everything(match: Match[Any]) -> Json:
 T = TypeVar("T")
 
 
-def tried(attempt: Callable[[], T], *faults: type[hatbox.HatboxError]) -> tuple[T | None, hatbox.HatboxError | None]:
+def tried(attempt: Callable[[], T], *errors: type[hatbox.HatboxError]) -> tuple[T | None, hatbox.HatboxError | None]:
     """What came of an attempt, or how it was refused; anything but these faults is raised."""
     try:
         return attempt(), None
-    except faults as fault:
-        return None, fault
+    except errors as error:
+        return None, error
 
 
-def says_why(fault: hatbox.HatboxError) -> bool:
+def says_why(error: hatbox.HatboxError) -> bool:
     """An error has a message that can be shown, whatever somebody wrote."""
-    return 0 < len(str(fault)) < 2000 and str(fault).isprintable()
+    return 0 < len(str(error)) < 2000 and str(error).isprintable()
 
 
 # --- text ------------------------------------------------------------------------------------------------------
@@ -193,9 +193,9 @@ def test_text_is_a_legal_move_or_is_refused_and_changes_nothing(game: str, data:
     match = data.draw(st.sampled_from(moments(game)))
     text = data.draw(texts(game, match))
     before, length, legal = everything(match), match.ply, match.legal_moves()
-    _, fault = tried(partial(match.play, text), hatbox.IllegalMove, hatbox.NotationError)
-    if fault:
-        assert says_why(fault)
+    _, error = tried(partial(match.play, text), hatbox.IllegalMove, hatbox.NotationError)
+    if error:
+        assert says_why(error)
         assert text not in legal
     else:
         assert is_among(str(match.entries(length)[0]["move"]), legal)
@@ -226,9 +226,9 @@ def test_a_chance_that_cannot_be_is_refused_and_changes_nothing(game: str, data:
     match = data.draw(st.sampled_from([match for match in moments(game) if not match.is_over]))
     move, chance = data.draw(st.sampled_from(match.legal_moves())), data.draw(CHANCES)
     before, length = everything(match), match.ply
-    _, fault = tried(partial(match.play, move, chance), hatbox.BadInput)
-    if fault:
-        assert says_why(fault)
+    _, error = tried(partial(match.play, move, chance), hatbox.BadInput)
+    if error:
+        assert says_why(error)
     else:
         brought = match.entries(length)[0]
         assert {name: brought[name] for name in chance} == chance
@@ -406,16 +406,16 @@ ANY_JSON: st.SearchStrategy[Json] = st.recursive(
 )
 def test_any_object_is_a_position_or_is_refused(data: Json, game: str | None, players: int | None) -> None:
     named = {**data, **({"game": game} if game else {}), **({"players": players} if players else {})}
-    _, fault = tried(partial(hatbox.from_position, named), hatbox.BadInput)
-    assert fault is None or says_why(fault)
+    _, error = tried(partial(hatbox.from_position, named), hatbox.BadInput)
+    assert error is None or says_why(error)
 
 
 @examples(80)
 @given(data=ANY_JSON, text=st.text(max_size=20), noise=st.binary(max_size=20))
 def test_anything_is_a_record_or_is_refused(data: Json, text: str, noise: bytes) -> None:
     for given_record in (data, json.dumps(data), json.dumps(data).encode(), text, noise):
-        _, fault = tried(partial(hatbox.from_record, given_record), hatbox.BadInput)
-        assert fault is None or says_why(fault)
+        _, error = tried(partial(hatbox.from_record, given_record), hatbox.BadInput)
+        assert error is None or says_why(error)
 
 
 def every_place(data: Json) -> list[tuple[Json, Json]]:
@@ -474,13 +474,13 @@ def written(game: str, *, as_record: bool) -> tuple[Json, ...]:
 def test_a_changed_record_is_replayed_or_refused(game: str, data: st.DataObject) -> None:
     original = data.draw(st.sampled_from(written(game, as_record=True)))
     record = changed(original, data.draw, wild=True)
-    match, fault = tried(partial(hatbox.from_record, record), hatbox.HatboxError)
-    assert fault is None or says_why(fault)
+    match, error = tried(partial(hatbox.from_record, record), hatbox.HatboxError)
+    assert error is None or says_why(error)
     if match:
         assert hatbox.from_record(hatbox.to_record(match)).position() == match.position()
-    faults, fault = tried(lambda: verify(decode(json.dumps(record))), hatbox.BadInput)
-    assert fault is None or says_why(fault)
-    if faults == []:  # nothing is wrong: then it is the record of that very game
+    errors, error = tried(lambda: verify(decode(json.dumps(record))), hatbox.BadInput)
+    assert error is None or says_why(error)
+    if errors == []:  # nothing is wrong: then it is the record of that very game
         same: Json = {"format": "hatbox-record", "version": 1, **record, "deal": in_order(record["deal"])}
         assert same == {**hatbox.to_record(hatbox.from_record(record)), "result": record["result"]}
 
@@ -497,8 +497,8 @@ def test_a_changed_deal_is_dealt_or_refused(game: str, data: st.DataObject) -> N
     record = deepcopy(data.draw(st.sampled_from(written(game, as_record=True))))
     record["moves"], record["result"] = [], None
     deal = changed(record["deal"] or {"deck": ["B1"], "row": []}, data.draw, wild=data.draw(st.booleans()))
-    match, fault = tried(partial(hatbox.from_record, {**record, "deal": deal}), hatbox.BadInput)
-    assert fault is None or says_why(fault)
+    match, error = tried(partial(hatbox.from_record, {**record, "deal": deal}), hatbox.BadInput)
+    assert error is None or says_why(error)
     assert match is None or match.deal() == in_order(deal)
 
 
@@ -546,7 +546,7 @@ def play_on(match: Match[Any], dice: Random, most: int) -> None:
         assert_conserved(before, move, after)
         for action in range(length, match.ply):
             for viewer in (None, dice.randrange(match.players)):
-                assert all(say(told.code, told.params) for told in match.events(action, viewer))
+                assert all(say(event.code, event.params) for event in match.events(action, viewer))
         before = after
     if match.is_over:
         assert match.legal_moves() == []
@@ -561,8 +561,8 @@ def play_on(match: Match[Any], dice: Random, most: int) -> None:
 @pytest.mark.slow
 def test_a_changed_position_is_refused_or_can_be_written_and_played(game: str, data: st.DataObject, seed: int) -> None:
     position = changed(data.draw(st.sampled_from(written(game, as_record=False))), data.draw, wild=seed % 4 == 0)
-    match, fault = tried(partial(hatbox.from_position, position), hatbox.BadInput)
-    assert fault is None or says_why(fault)
+    match, error = tried(partial(hatbox.from_position, position), hatbox.BadInput)
+    assert error is None or says_why(error)
     if match is None:
         return
     again = hatbox.from_position(match.position())
@@ -603,9 +603,9 @@ FIELDS = ["game", "players", "turn", "row", "stall", "options", "last_swap", "se
 def test_a_hard_value_in_a_position_is_refused_with_a_message(field: str, kind: str) -> None:
     value = HARD[kind]
     for hard in (value, [value], [value] * 2, {"edition": value}, {"stall_limit": value}, {f"{kind}\ud800": value}):
-        _, fault = tried(partial(hatbox.from_position, {**POSITION, field: hard}), hatbox.BadInput)
-        assert fault is not None
-        assert says_why(fault)
+        _, error = tried(partial(hatbox.from_position, {**POSITION, field: hard}), hatbox.BadInput)
+        assert error is not None
+        assert says_why(error)
 
 
 RECORD_FIELDS = ["format", "version", "game", "players", "options", "first", "deal", "moves", "other"]
@@ -618,9 +618,9 @@ def test_a_hard_value_in_a_record_is_refused_with_a_message(field: str, kind: st
     for hard in (value, [value], {"edition": value}, {"row": value}, [{"seat": value}], [{"seat": 0, "move": value}]):
         data = {**record, field: hard}
         for given_record in (data, json.dumps(data)):
-            _, fault = tried(partial(hatbox.from_record, given_record), hatbox.BadInput)
-            assert fault is not None
-            assert says_why(fault)
+            _, error = tried(partial(hatbox.from_record, given_record), hatbox.BadInput)
+            assert error is not None
+            assert says_why(error)
 
 
 @pytest.mark.parametrize(
@@ -768,8 +768,8 @@ def refusals_of(game: str, options: dict[str, Json], players: int = 2) -> set[st
 def test_a_wrong_value_is_refused_by_name_with_what_is_allowed(game: str, name: str) -> None:
     for value in WRONG_VALUES + SOMETIMES_WRONG:
         if not among(value, right_values(game, name)):
-            told = str(value).lower() if isinstance(value, bool) else str(value)
-            expected = f'{game}: option {name} can’t be "{told}"; allowed: {ALLOWED[game][name]}'
+            result = str(value).lower() if isinstance(value, bool) else str(value)
+            expected = f'{game}: option {name} can’t be "{result}"; allowed: {ALLOWED[game][name]}'
             assert refusals_of(game, {name: value}) == {expected}
 
 

@@ -111,10 +111,10 @@ def test_whole_games_through_the_real_command(game: str, players: int) -> None:
     script = Script(game, players, 11, [0], **options)
     is_process = players == 2  # the others run in this process, which is cheaper
     given = script.typed()
-    told = run(script.arguments, given) if is_process else hatbox("play", *script.arguments, given=given)
-    assert told.returncode == 0, told.stderr
-    assert "compiling" in told.stderr or told.stderr == ""
-    shown, ending = told.stdout.split(OVER)
+    output = run(script.arguments, given) if is_process else hatbox("play", *script.arguments, given=given)
+    assert output.returncode == 0, output.stderr
+    assert "compiling" in output.stderr or output.stderr == ""
+    shown, ending = output.stdout.split(OVER)
     assert len(segments(shown)) == len(script.turns)
     result = script.match.result()
     winners: Any = result["winners"]
@@ -124,8 +124,8 @@ def test_whole_games_through_the_real_command(game: str, players: int) -> None:
     if game != "top_hats":
         for seat, score in enumerate(result["scores"]):  # type: ignore[arg-type]
             assert f"Seat {seat} ({'you' if seat == 0 else 'Random'}): {score}\n" in ending
-    assert max(map(len, told.stdout.splitlines())) <= 80
-    assert "\x1b" not in told.stdout
+    assert max(map(len, output.stdout.splitlines())) <= 80
+    assert "\x1b" not in output.stdout
 
 
 @pytest.mark.parametrize(("game", "players"), [("hats", 3), ("magic_hat", 2), ("top_hats", 3)])
@@ -133,9 +133,9 @@ def test_whole_games_through_the_real_command(game: str, players: int) -> None:
 def test_people_on_one_device_hand_it_over(game: str, players: int) -> None:
     options = {"stall_limit": 20} if game == "magic_hat" else {}
     script = Script(game, players, 3, range(players), **options)
-    told = hatbox("play", *script.arguments, given=script.typed())
-    assert told.returncode == 0
-    shown = told.stdout.split(OVER)[0]
+    result = hatbox("play", *script.arguments, given=script.typed())
+    assert result.returncode == 0
+    shown = result.stdout.split(OVER)[0]
     asked = [int(seat) for seat in TURN.findall(shown)]
     assert len(asked) == len(script.turns)
     for part, later in zip(TURN.split(shown)[2::2], asked[1:], strict=False):
@@ -148,21 +148,21 @@ def test_people_on_one_device_hand_it_over(game: str, players: int) -> None:
 
 
 def test_bots_alone_can_be_watched() -> None:
-    told = hatbox("play", "hats", "--people", "0", "--players", "3", "--level", "random", "--seed", "5")
-    assert told.returncode == 0
-    shown, ending = told.stdout.split(OVER)
+    result = hatbox("play", "hats", "--people", "0", "--players", "3", "--level", "random", "--seed", "5")
+    assert result.returncode == 0
+    shown, ending = result.stdout.split(OVER)
     assert "Seat 0 (Random) draws a card." in shown
     assert "your turn" not in shown
     assert "wins." in ending
 
 
 def test_the_menu_asks_for_game_players_and_opponents() -> None:
-    told = hatbox("play", "--seed", "1", given="x\n3\n7\n3\nmad\n1\n1\n")
-    assert told.returncode == 0
-    assert told.stdout.count("Please type one of the choices") == 3
-    assert "- Top Hats -" in told.stdout
-    assert "  2  Dormouse" in told.stdout
-    assert "Seat 0 (you) builds a stack: blue in the middle, blue at the bottom." in told.stdout
+    result = hatbox("play", "--seed", "1", given="x\n3\n7\n3\nmad\n1\n1\n")
+    assert result.returncode == 0
+    assert result.stdout.count("Please type one of the choices") == 3
+    assert "- Top Hats -" in result.stdout
+    assert "  2  Dormouse" in result.stdout
+    assert "Seat 0 (you) builds a stack: blue in the middle, blue at the bottom." in result.stdout
     friends = hatbox("play", "--seed", "1", given="hats\n2\nfriends\n")
     assert "Pass the device to seat" in friends.stdout
     named = hatbox("play", "--players", "2", "--level", "random", "--seed", "1", given="hats\n")
@@ -173,8 +173,8 @@ def test_the_menu_asks_for_game_players_and_opponents() -> None:
 
 def test_levels_once_for_all_or_once_a_bot() -> None:
     asked = ["play", "hats", "--players", "3", "--seat", "1", "--level", "random", "--level", "dormouse"]
-    told = hatbox(*asked, "--seed", "1", "--seconds", "0.3")
-    assert "  0  Random\n  1  you\n  2  Dormouse\n" in told.stdout
+    result = hatbox(*asked, "--seed", "1", "--seconds", "0.3")
+    assert "  0  Random\n  1  you\n  2  Dormouse\n" in result.stdout
     assert_refused(hatbox(*asked, "--level", "random"), "--level is given 3 times", "2 bots")
     assert_refused(hatbox("play", "hats", "--level", "caterpillar"), "caterpillar", "mad_hatter")
 
@@ -208,12 +208,12 @@ def test_hats_shows_a_seat_only_the_cards_it_has_seen(players: int) -> None:
         shown = hatbox("play", *script.arguments, given=script.typed()).stdout.split(OVER)[0]
         seen: set[str] = set()
         moments = [*script.turns[1:], script.match.ply - 1]
-        told = 0
+        result = 0
         for part, until in zip(segments(shown), moments, strict=True):
-            for at in range(told, until + 1):
+            for at in range(result, until + 1):
                 params = [dict(event.params) for event in script.match.events(at, seat)]
                 seen |= set(CARD.findall(json.dumps([script.match.view(seat, at).position(), params])))
-            told = until
+            result = until
             assert set(CARD.findall(part)) <= seen
         everything = set(CARD.findall(json.dumps(door.to_record(script.match)["deal"])))
         assert everything - seen, "a game in which everything was seen proves nothing"
@@ -240,8 +240,8 @@ def test_magic_hat_shows_a_hat_only_while_it_is_held_up() -> None:
 
 def test_magic_hat_log_does_not_remember_for_you() -> None:
     typed = "peek 3\n\n\n\nopen 4\n\n\n\n\nlog\n"
-    told = hatbox("play", "magic_hat", "--level", "random", "--seed", "2", "--option", "first=0", given=typed).stdout
-    log = told.rpartition("> log\n")[2]
+    result = hatbox("play", "magic_hat", "--level", "random", "--seed", "2", "--option", "first=0", given=typed).stdout
+    log = result.rpartition("> log\n")[2]
     assert "Seat 0 (you) peeks at slot 3.\n" in log
     assert "peeks at slot 3: " not in log
     assert "not for the" not in log
@@ -286,21 +286,21 @@ def test_moves_are_chosen_by_numbers_names_or_notation() -> None:
     number = hand().index(card) + 1
     small = card.lower()
     for typed in (f"{number}\n{place}", f"{number} {place}", f"{small} {place}", f"EX {small} {place}", move):
-        told = hatbox(*FIRST, given=f"{typed}\n").stdout
-        assert f"Seat 0 (you) plays {card} on position {place} and takes" in told, typed
+        result = hatbox(*FIRST, given=f"{typed}\n").stdout
+        assert f"Seat 0 (you) plays {card} on position {place} and takes" in result, typed
     for typed in (f"{number}\n\n{number} 7", f"{number} black", f"bl {card}"):
         assert f"Seat 0 (you) plays {card} as a black hat." in hatbox(*FIRST, given=f"{typed}\n").stdout, typed
 
 
 def test_bad_input_is_told_and_changes_nothing() -> None:
     typed = "dance\n99\n1 9 9\nexchange Z9 1\nend\n\x00\n" + "x" * 5000 + "\n\u2603\n"
-    told = hatbox(*FIRST, given=typed).stdout
-    assert 'unknown move "dance"' in told
-    assert '"99" is not one of the choices' in told
-    assert 'unknown card "Z9"' in told
-    assert "H4: you can’t end your turn before the main action" in told
-    assert "* Seat 0" not in told
-    assert max(len(line) for line in told.splitlines() if not line.startswith(">")) <= 80
+    result = hatbox(*FIRST, given=typed).stdout
+    assert 'unknown move "dance"' in result
+    assert '"99" is not one of the choices' in result
+    assert 'unknown card "Z9"' in result
+    assert "H4: you can’t end your turn before the main action" in result
+    assert "* Seat 0" not in result
+    assert max(len(line) for line in result.splitlines() if not line.startswith(">")) <= 80
 
 
 def test_a_place_that_is_not_offered_is_refused_by_its_rule() -> None:
@@ -315,42 +315,42 @@ def test_a_place_that_is_not_offered_is_refused_by_its_rule() -> None:
 
 def test_help_tells_rules_and_commands() -> None:
     for game, rule in (("hats", "(H9)"), ("magic_hat", "(M6)"), ("top_hats", "(T8)")):
-        told = hatbox("play", game, "--seed", "1", "--level", "random", "--option", "first=0", given="?\n").stdout
-        assert rule in told
-        assert "save FILE" in told
-        assert ("stacks  " in told) == (game == "top_hats")
+        result = hatbox("play", game, "--seed", "1", "--level", "random", "--option", "first=0", given="?\n").stdout
+        assert rule in result
+        assert "save FILE" in result
+        assert ("stacks  " in result) == (game == "top_hats")
 
 
 @pytest.mark.parametrize("game", ["hats", "magic_hat", "top_hats"])
 def test_hint_names_legal_moves_and_plays_none(game: str) -> None:
     asked = ["play", game, "--seed", "7", "--level", "random", "--option", "first=0"]
-    told = hatbox(*asked, given="hint\nlegal\n").stdout
-    hinted = re.search(r"Mad Hatter would play:\n  (\w.*?)(?:   .*)?\n", told)
+    result = hatbox(*asked, given="hint\nlegal\n").stdout
+    hinted = re.search(r"Mad Hatter would play:\n  (\w.*?)(?:   .*)?\n", result)
     assert hinted
     assert hinted[1] in door.new(game, 2, 7, first=0).legal_moves()
-    assert re.search(r"chance of winning, give or take \d+ *\n(  .*\n)*\"[A-Z].*", told)
-    assert "* Seat 0" not in told
+    assert re.search(r"chance of winning, give or take \d+ *\n(  .*\n)*\"[A-Z].*", result)
+    assert "* Seat 0" not in result
 
 
 def test_hint_tells_jumps_as_whole_moves() -> None:
     script = Script("top_hats", 2, seed=6)
     jumps = [n for n, move in enumerate(script.moves) if "*" in move]
     typed = "".join(f"{move}\n" + ("hint\n" if n + 1 in jumps else "") for n, move in enumerate(script.moves))
-    told = hatbox("play", *script.arguments, "--seconds", "0.5", given=typed).stdout
-    assert re.search(r"Mad Hatter would play:\n  [A-I]\d-[A-I]\d\*[A-I]\d", told)
-    assert OVER in told
+    result = hatbox("play", *script.arguments, "--seconds", "0.5", given=typed).stdout
+    assert re.search(r"Mad Hatter would play:\n  [A-I]\d-[A-I]\d\*[A-I]\d", result)
+    assert OVER in result
 
 
 def test_undo_where_nothing_came_to_light() -> None:
     card = hand()[0]
-    told = hatbox(*FIRST, given=f"black {card}\nundo\nundo\nblack {card}\ndiscard {hand()[1]}\nundo\n").stdout
-    assert told.count(f"Seat 0 (you) plays {card} as a black hat.") == 2
-    assert "Taken back." in told
-    assert "There is nothing to take back." in told
-    assert told.count("Taken back.") == 2  # against bots whatever has happened since
-    told = hatbox(*FIRST, given=f"discard {card}\nundo\ndiscard {card}\n").stdout
-    assert told.count("Taken back.") == 1
-    assert "can’t take it back" not in told
+    result = hatbox(*FIRST, given=f"black {card}\nundo\nundo\nblack {card}\ndiscard {hand()[1]}\nundo\n").stdout
+    assert result.count(f"Seat 0 (you) plays {card} as a black hat.") == 2
+    assert "Taken back." in result
+    assert "There is nothing to take back." in result
+    assert result.count("Taken back.") == 2  # against bots whatever has happened since
+    result = hatbox(*FIRST, given=f"discard {card}\nundo\ndiscard {card}\n").stdout
+    assert result.count("Taken back.") == 1
+    assert "can’t take it back" not in result
 
 
 def test_who_plays_alone_returns_to_the_last_decision() -> None:
@@ -372,10 +372,10 @@ def test_who_plays_alone_returns_to_the_last_decision() -> None:
 
 def refused(match: Match[Any], seat: int) -> str:
     before = match.ply
-    with pytest.raises(BadInput) as fault:
+    with pytest.raises(BadInput) as error:
         take_back(match, seat)
     assert match.ply == before
-    return fault.value.code
+    return error.value.code
 
 
 def test_undo_in_every_game() -> None:
@@ -407,17 +407,17 @@ def test_undo_before_the_device_is_handed_over() -> None:
     first, second, third = hand()[:3]
     asked = ["play", "hats", "--hot-seat", "--seed", "7", "--option", "first=0"]
     typed = f"\nblack {first}\nend\nundo\ndiscard {second}\nundo\nlook\n\n\n"
-    told = hatbox(*asked, given=typed).stdout
-    assert "Taken back." in told
-    assert "it revealed something hidden" in told
-    assert third in told.partition("Pass the device to seat 1")[0]
-    assert "Seat 1, your turn" in told.partition("Pass the device to seat 1")[2]
+    result = hatbox(*asked, given=typed).stdout
+    assert "Taken back." in result
+    assert "it revealed something hidden" in result
+    assert third in result.partition("Pass the device to seat 1")[0]
+    assert "Seat 1, your turn" in result.partition("Pass the device to seat 1")[2]
 
 
 def test_resigning_needs_two_sides_and_a_yes() -> None:
-    told = hatbox(*FIRST, given="resign\nno\nresign\nyes\n").stdout
-    assert told.count("Really give up?") == 2
-    assert "Seat 0 (you) resigns.\nSeat 1 (Random) wins." in told
+    result = hatbox(*FIRST, given="resign\nno\nresign\nyes\n").stdout
+    assert result.count("Really give up?") == 2
+    assert "Seat 0 (you) resigns.\nSeat 1 (Random) wins." in result
     asked = ["play", "hats", "--players", "3", "--seed", "7", "--level", "random", "--option", "first=0"]
     assert "you can only resign a game in progress between two sides" in hatbox(*asked, given="resign\n").stdout
 
@@ -455,9 +455,9 @@ def test_quit_offers_to_save(tmp_path: Path) -> None:
     file, other = tmp_path / "game.json", tmp_path / "letter.txt"
     other.write_text("Dear Alice")
     card = hand()[0]
-    told = hatbox(*FIRST, given=f"black {card}\nquit\n{other}\n{tmp_path}/no/where\n{file}\n").stdout
-    assert "is not a saved game" in " ".join(told.split())
-    assert "cannot write" in told
+    result = hatbox(*FIRST, given=f"black {card}\nquit\n{other}\n{tmp_path}/no/where\n{file}\n").stdout
+    assert "is not a saved game" in " ".join(result.split())
+    assert "cannot write" in result
     assert other.read_text() == "Dear Alice"
     assert json.loads(file.read_text())["format"] == "hatbox-save"
     assert hatbox(*FIRST, given=f"black {card}\nq\n\n").stdout.endswith("Goodbye!\n")
@@ -487,19 +487,19 @@ def test_a_file_that_is_no_save_is_refused(change: dict[str, Any], word: str, tm
 
 def test_the_end_of_input_leaves_politely() -> None:
     for typed in ("", "1\n", "save\n", "resign\n", f"black {hand()[0]}\nquit\n"):
-        told = hatbox(*FIRST, given=typed)
-        assert told.returncode == 0
-        assert told.stdout.endswith("Goodbye!\n")
+        result = hatbox(*FIRST, given=typed)
+        assert result.returncode == 0
+        assert result.stdout.endswith("Goodbye!\n")
 
 
 def read_until(stream: IO[str], wanted: str) -> str:
     """What a program prints up to and with a text."""
-    told = ""
-    while not told.endswith(wanted):
+    result = ""
+    while not result.endswith(wanted):
         letter = stream.read(1)
-        assert letter, f"{wanted!r} never came: {told}"
-        told += letter
-    return told
+        assert letter, f"{wanted!r} never came: {result}"
+        result += letter
+    return result
 
 
 def hears_ctrl_c() -> None:
@@ -610,22 +610,22 @@ def test_the_next_player_cannot_call_back_what_was_typed() -> None:
 
 
 def test_a_terminal_of_ascii_alone_shows_everything() -> None:
-    told = run(["hats", "--seed", "1", "--level", "random"], "?\nlegal\n", PYTHONIOENCODING="ascii")
-    assert told.returncode == 0, told.stderr
-    assert "+----" in told.stdout
+    result = run(["hats", "--seed", "1", "--level", "random"], "?\nlegal\n", PYTHONIOENCODING="ascii")
+    assert result.returncode == 0, result.stderr
+    assert "+----" in result.stdout
     words = (
         (files("hatbox.i18n") / "en.ftl").read_text(encoding="utf-8").partition("## Terminal")[2].partition("\n## ")[0]
     )
     assert words.translate(PLAIN).isascii()
-    assert "'" in told.stdout  # an apostrophe of the rules
+    assert "'" in result.stdout  # an apostrophe of the rules
 
 
 def test_a_reader_who_has_enough_is_no_error() -> None:
     program = " ".join([*PROGRAM, "hats", "--people", "0", "--level", "random", "--seed", "1", "| head -n 1"])
-    told = subprocess.run(["bash", "-o", "pipefail", "-c", program], check=False, capture_output=True, text=True)
-    assert told.returncode == 0
-    assert told.stderr == ""
-    assert "Hats" in told.stdout
+    result = subprocess.run(["bash", "-o", "pipefail", "-c", program], check=False, capture_output=True, text=True)
+    assert result.returncode == 0
+    assert result.stderr == ""
+    assert "Hats" in result.stdout
 
 
 # --- parts

@@ -45,7 +45,7 @@ def playthrough(name: str, players: int) -> str:
         match.play(legal[int(dice.integers(len(legal)))])
         lines.append("move " + json.dumps(match.entries(length)[0]))
         for at in range(length, match.ply):
-            lines += [f"  {say(told.code, told.params)}" for told in match.events(at)]
+            lines += [f"  {say(event.code, event.params)}" for event in match.events(at)]
     return "\n".join([*lines, "result " + json.dumps(match.result())]) + "\n"
 
 

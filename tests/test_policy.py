@@ -73,8 +73,8 @@ def test_an_illegal_choice_is_told() -> None:
 def test_a_policy_in_the_arena(capsys: pytest.CaptureFixture[str]) -> None:
     bots = ["my_policies:first", "greedy", "my_policies:Sleepy"]
     assert main(["arena", "hats", "--bots", *bots, "--games", "6", "--players", "3", "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert {row["bot"] for row in told["standings"]["bots"]} >= {"my_policies:first", "greedy"}
+    result = json.loads(capsys.readouterr().out)
+    assert {row["bot"] for row in result["standings"]["bots"]} >= {"my_policies:first", "greedy"}
 
 
 @pytest.mark.parametrize(

@@ -27,9 +27,9 @@ def test_every_message_has_words_and_every_word_a_use() -> None:
     used = set(re.findall(r'["\']([a-z]+(?:-[a-z]+)+|compiling|serving)["\']', source))
     used |= {f"{code}-unseen" for code in used} if 'f"{code}-unseen"' in source else set()
     phrases = {f"phrase-{phrase}" for phrase in get_args(wire.Phrase)}
-    told = {message_key(code) for code in SERVER_CODE.findall(source)}
-    assert codes - used - phrases - told == set()
-    assert told <= codes
+    result = {message_key(code) for code in SERVER_CODE.findall(source)}
+    assert codes - used - phrases - result == set()
+    assert result <= codes
     assert {code for code in codes if code.startswith("phrase-")} == phrases
     for call in re.findall(r'(?:BadInput|NotationError|GameEvent|say|Refusal)\(\s*["\']([a-z-]+)["\']', source):
         assert call in codes
@@ -54,8 +54,8 @@ def test_lock_files_pin_by_hash_and_name_no_host() -> None:
 
 def test_help_loads_neither_compiler_nor_arrays() -> None:
     program = "import sys; from hatbox.cli.main import parser; parser().format_help(); print(*sys.modules)"
-    told = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
-    assert not {"numba", "numpy", "msgspec", "rich", "fluent"} & set(told.stdout.split())
+    result = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+    assert not {"numba", "numpy", "msgspec", "rich", "fluent"} & set(result.stdout.split())
 
 
 @pytest.mark.slow

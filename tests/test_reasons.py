@@ -76,8 +76,8 @@ class Stranger(Hats):
 def test_a_game_from_outside_is_told_by_numbers(estimates: list[tuple[float, float]], sentence: str) -> None:
     match = Match.new(Stranger(), 2, {}, 1)
     actions = match.legal_actions()
-    told = [Estimate(actions[k], value, error, 100 - k) for k, (value, error) in enumerate(estimates)]
-    reason = reason_for(match.observations(match.mover or 0), actions[0], told)
+    result = [Estimate(actions[k], value, error, 100 - k) for k, (value, error) in enumerate(estimates)]
+    reason = reason_for(match.observations(match.mover or 0), actions[0], result)
     assert say(reason.code, reason.params) == sentence
 
 
@@ -276,9 +276,9 @@ def chance_in(sentence: str) -> int:
 def test_magic_hat_opens_unseen_by_chance() -> None:
     known = magic_hat(ROW, MIXED.replace("magic", "princess"), [[1, 2, 4, 5, 6, 7], []], hat_pile=[], character_pile=[])
     assert chance_in(why(known, "open 3")) == 100  # no other hat is left
-    told = why(magic_hat(ROW, MIXED, [[], []]), "open 3")
-    assert told.startswith("I haven’t seen the hat in slot 3; there’s about a ")
-    assert chance_in(told) in range(5, 35)  # the queen's or a magic hat, of eleven
+    result = why(magic_hat(ROW, MIXED, [[], []]), "open 3")
+    assert result.startswith("I haven’t seen the hat in slot 3; there’s about a ")
+    assert chance_in(result) in range(5, 35)  # the queen's or a magic hat, of eleven
 
 
 def test_magic_hat_reads_the_others_play() -> None:
@@ -286,9 +286,9 @@ def test_magic_hat_reads_the_others_play() -> None:
     before = chance_in(spoken(match, "open 4"))
     for move in ("peek 2", "peek 5", "peek 2", "swap 4 5"):  # seat 1 looks at a hat and brings it somewhere
         match.play(move)
-    told = spoken(match, "open 4")
-    assert told.startswith("Judging by how the others played, there is about a ")
-    assert chance_in(told) > before + 10
+    result = spoken(match, "open 4")
+    assert result.startswith("Judging by how the others played, there is about a ")
+    assert chance_in(result) > before + 10
 
 
 # --- Top Hats ----------------------------------------------------------------------------------------------

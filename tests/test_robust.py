@@ -37,7 +37,7 @@ def test_an_undone_future_is_not_shown() -> None:
 def test_the_last_action_is_told_as_it_was_seen(game: str) -> None:
     """All is revealed once the game is over, but the replay from a seat shows what it saw while playing."""
     options: dict[str, Any] = {"stall_limit": 1} if game == "magic_hat" else {}
-    told = set()
+    result = set()
     for seed in range(40):
         match = hatbox.new(game, players=2, seed=seed, **options)
         while not match.is_over:
@@ -45,9 +45,9 @@ def test_the_last_action_is_told_as_it_was_seen(game: str) -> None:
             last = [move for move in moves if move.startswith(("discard", "peek"))]
             wanted = [move for move in moves if move.startswith("black")] or last or moves
             match.play(wanted[seed % len(wanted)])
-        told |= {event.code for event in match.events(match.ply - 1)}
-    assert not told & {"hats-drew", "hats-discard", "hats-black", "magic-peek"}
-    assert told & {"hats-drew-unseen", "magic-peek-unseen"}
+        result |= {event.code for event in match.events(match.ply - 1)}
+    assert not result & {"hats-drew", "hats-discard", "hats-black", "magic-peek"}
+    assert result & {"hats-drew-unseen", "magic-peek-unseen"}
 
 
 def test_a_view_off_the_move_lists_nothing() -> None:
@@ -190,9 +190,9 @@ def test_a_byte_order_mark_is_no_fault(tmp_path: Path) -> None:
 def test_one_line_and_no_traceback(command: str) -> None:
     if "/dev/full" in command and not Path("/dev/full").is_char_device():
         command = "{hatbox} nope"
-    told = subprocess.run(
+    result = subprocess.run(
         command.format(hatbox=f"{sys.executable} -m hatbox"), shell=True, capture_output=True, text=True, check=False
     )
-    assert "Traceback" not in told.stderr
-    assert len([line for line in told.stderr.splitlines() if not line.startswith("hatbox: compiling")]) <= 1
-    assert told.returncode in (0, 2)
+    assert "Traceback" not in result.stderr
+    assert len([line for line in result.stderr.splitlines() if not line.startswith("hatbox: compiling")]) <= 1
+    assert result.returncode in (0, 2)

@@ -77,11 +77,11 @@ def test_H11_H12_H13_M8_T3_T5_the_standing_is_what_a_viewer_can_work_out(name: s
                 shown = everything
                 if viewer != EVERYTHING:
                     shown = match.view(None if viewer == SPECTATOR else viewer).position()
-                told = msgspec.json.decode(views.Views(match, match.ply).of(viewer)[1], type=wire.ScorePreview)
+                output = msgspec.json.decode(views.Views(match, match.ply).of(viewer)[1], type=wire.ScorePreview)
                 if name == "top_hats":
-                    assert told == top_hats(shown, everything, players)
+                    assert output == top_hats(shown, everything, players)
                 else:
-                    assert told == (hats if name == "hats" else magic_hat)(shown, players)
+                    assert output == (hats if name == "hats" else magic_hat)(shown, players)
             match.act(chance.choice(match.legal_actions()))
         final = msgspec.json.decode(views.Views(match, match.ply).of(EVERYTHING)[1], type=wire.ScorePreview)
         for viewer in (SPECTATOR, *range(players)):

@@ -165,14 +165,14 @@ for game in hatbox.game_names():
 
 
 def test_interpreted_and_compiled_find_the_same() -> None:
-    def told(interpret: str) -> str:
+    def result(interpret: str) -> str:
         environment = {**os.environ, "HATBOX_INTERPRET": interpret}
         run = subprocess.run([sys.executable, "-c", TINY], env=environment, check=True, capture_output=True, text=True)
         return run.stdout
 
-    compiled = told("0")
+    compiled = result("0")
     assert len(compiled.splitlines()) > 100
-    assert told("1") == compiled
+    assert result("1") == compiled
 
 
 # --- trees are kept from move to move --------------------------------------------------------------------------

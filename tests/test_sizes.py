@@ -129,9 +129,9 @@ def test_bots_play_it_and_a_terminal_draws_it(game: str, size: str) -> None:
     while not match.is_over:
         assert match.mover is not None
         view = match.view(match.mover)
-        with console.capture() as told:
+        with console.capture() as output:
             console.print(drawing.table(view, view.legal_moves()))
-        assert told.get().strip()
+        assert output.get().strip()
         bot = bot_named("greedy" if match.ply % 2 else "dormouse")
         thought = bot.think(match.observations(match.mover), Budget(simulations=20), match.ply)
         match.act(thought.action)

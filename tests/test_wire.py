@@ -49,10 +49,10 @@ GAMES = [(name, players) for name in NAMES for players in game_named(name).playe
 
 
 def test_nothing_made_from_the_source_is_out_of_date() -> None:
-    told = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "tools/wire.py", "--check"], cwd=ROOT, check=False, capture_output=True, text=True
     )
-    assert told.returncode == 0, told.stdout + told.stderr
+    assert result.returncode == 0, result.stdout + result.stderr
 
 
 def test_every_type_is_in_the_typescript() -> None:
@@ -150,7 +150,7 @@ def test_fields_that_a_later_server_adds_are_overlooked(kind: type[msgspec.Struc
 
 
 @pytest.mark.parametrize(
-    ("text", "fault"),
+    ("text", "error"),
     [
         ('{"type": "dance"}', r"Invalid value 'dance' - at `\$\.type`"),
         ('{"version": 1}', "missing required field `type`"),
@@ -164,8 +164,8 @@ def test_fields_that_a_later_server_adds_are_overlooked(kind: type[msgspec.Struc
         ("[]", "Expected `object`, got `array`"),
     ],
 )
-def test_bad_messages_are_refused_clearly(text: str, fault: str) -> None:
-    with pytest.raises(msgspec.ValidationError, match=fault):
+def test_bad_messages_are_refused_clearly(text: str, error: str) -> None:
+    with pytest.raises(msgspec.ValidationError, match=error):
         msgspec.json.decode(text, type=wire.FromClient)
     assert not validator("FromClient").is_valid(json.loads(text))
 
@@ -182,9 +182,9 @@ def test_games_fit_into_the_wire(name: wire.GameName, players: int) -> None:
         before = match.ply
         match.act(chance.choice(match.legal_actions()))
         for seat in viewers:
-            told = [one for at in range(before, match.ply) for one in match.events(at, seat)]
+            output = [one for at in range(before, match.ply) for one in match.events(at, seat)]
             _, _, game_events = views.Views(match, before).of(SPECTATOR if seat is None else seat)
-            assert game_events == msgspec.json.encode(told)
+            assert game_events == msgspec.json.encode(output)
             fits(match, seat, msgspec.json.decode(game_events, type=list[wire.GameEvent]))
     assert isinstance(msgspec.convert(match.result(), wire.Result), wire.Result)
     fits(match, 0, [], msgspec.convert(match.result(), wire.Result))

@@ -40,9 +40,9 @@ def test_rows_are_what_seats_saw_and_did(
     records = simulated(tmp_path / "games.jsonl", game, players, 3)
     out = tmp_path / f"rows.{ending}"
     assert main(["dataset", str(records), "--out", str(out), "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
+    result = json.loads(capsys.readouterr().out)
     rows = table_of(out).to_pylist()
-    assert told == {"games": 3, "rows": len(rows), "unfinished": 0}
+    assert result == {"games": 3, "rows": len(rows), "unfinished": 0}
     at = 0
     for number, line in enumerate(records.read_bytes().splitlines()):
         played = hatbox.from_record(decode(line))

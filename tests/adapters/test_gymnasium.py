@@ -193,9 +193,9 @@ def stepped(many: VectorSeat, steps: int, seed: int = 0) -> Any:
     _, infos = many.reset(seed=seed)
     for _ in range(steps):
         actions = np.array([chosen(mask, rng) for mask in infos["action_mask"]])
-        told = many.step(actions)
-        infos = told[4]
-        yield actions, *told
+        result = many.step(actions)
+        infos = result[4]
+        yield actions, *result
 
 
 @every_table
@@ -313,15 +313,15 @@ def test_many_games_are_made_natively_and_go_with_gymnasiums_wrappers() -> None:
 
 
 def test_seeds_threads_and_buffers() -> None:
-    def told(**wishes: Any) -> list[Any]:
+    def result(**wishes: Any) -> list[Any]:
         many = VectorSeat("hats", GAMES, 3, seat="random", **wishes)
         rows = [seen.copy() for _, seen, *_ in stepped(many, 25, seed=6)]
         many.close()
         return rows
 
-    usual = told()
+    usual = result()
     for wishes in ({}, {"threads": 2}, {"copies": False}):
-        assert all(np.array_equal(one, other) for one, other in zip(usual, told(**wishes), strict=True))
+        assert all(np.array_equal(one, other) for one, other in zip(usual, result(**wishes), strict=True))
     many = VectorSeat("hats", 3, 3, copies=False)
     first, infos = many.reset(seed=1)
     second, *_, later = many.step(infos["action_mask"].argmax(axis=1))

@@ -104,9 +104,9 @@ def test_the_frameworks_checks_on_the_whole_tree(name: str, monkeypatch: pytest.
 
 @pytest.mark.parametrize("name", [*QUICK, *SMALL])
 def test_playthroughs_are_told_and_told_again(name: str, tmp_path: Path) -> None:
-    told = tmp_path / "told.txt"
-    told.write_text(generate_playthrough.playthrough(name, [], seed=3))
-    expected, actual = generate_playthrough.replay(str(told))
+    result = tmp_path / "told.txt"
+    result.write_text(generate_playthrough.playthrough(name, [], seed=3))
+    expected, actual = generate_playthrough.replay(str(result))
     assert expected == actual
     assert "Action" in expected
 
@@ -114,7 +114,7 @@ def test_playthroughs_are_told_and_told_again(name: str, tmp_path: Path) -> None
 @pytest.mark.parametrize("name", QUICK)
 def test_resampled_worlds_look_the_same_to_the_player_and_differ(name: str) -> None:
     dice = np.random.default_rng(1)
-    told = set()
+    result = set()
     for seed in range(3):
         state = decision(name, seed)
         player = state.current_player()
@@ -123,9 +123,9 @@ def test_resampled_worlds_look_the_same_to_the_player_and_differ(name: str) -> N
             assert world.information_state_string(player) == state.information_state_string(player)
             assert world.observation_string(player) == state.observation_string(player)
             assert world.legal_actions() == state.legal_actions()
-            told.add(str(world))
+            result.add(str(world))
             assert play(world, dice).is_terminal()
-    assert len(told) > 5
+    assert len(result) > 5
 
 
 @pytest.mark.parametrize("name", QUICK)
@@ -202,13 +202,13 @@ def test_a_hidden_draw_is_in_nobody_elses_information_state() -> None:
     )
     state.apply_action(discard)
     assert state.is_chance_node()
-    told = [Counter[str](), Counter[str](), Counter[str]()]
+    result = [Counter[str](), Counter[str](), Counter[str]()]
     for card, _ in state.chance_outcomes():
         after = state.child(card)
         for seat in range(3):
-            told[seat][after.information_state_string(seat)] += 1
-    assert len(told[0]) == len(state.chance_outcomes())
-    assert len(told[1]) == len(told[2]) == 1
+            result[seat][after.information_state_string(seat)] += 1
+    assert len(result[0]) == len(state.chance_outcomes())
+    assert len(result[1]) == len(result[2]) == 1
 
 
 def test_games_and_states_can_be_pickled() -> None:

@@ -66,10 +66,10 @@ def test_api_with_masks_in_info_gives_no_warning(game: str, players: int) -> Non
 
 @every_table
 def test_api_with_masks_in_observations(game: str, players: int) -> None:
-    with warnings.catch_warnings(record=True) as told:
+    with warnings.catch_warnings(record=True) as result:
         warnings.simplefilter("always")
         suite.api_test(env(game, players, 1), num_cycles=CYCLES)
-    assert {str(one.message) for one in told} <= EXCUSED
+    assert {str(one.message) for one in result} <= EXCUSED
 
 
 @every_table
@@ -113,9 +113,9 @@ def test_it_is_the_game_that_a_match_plays(game: str, players: int) -> None:
         for seat in range(players):
             row = np.zeros(match.game.blocks.size, np.int8)
             match.game.kernels.features(match.view(seat).states[0], seat, row)
-            told = table.observe(f"seat_{seat}")
-            assert np.array_equal(told["observation"], row)
-            assert told["action_mask"].any() == (seat == match.mover)
+            result = table.observe(f"seat_{seat}")
+            assert np.array_equal(result["observation"], row)
+            assert result["action_mask"].any() == (seat == match.mover)
         action = match.legal_actions()[match.ply * 7919 % len(match.legal_actions())]
         match.act(action)
         table.step(action)
@@ -153,11 +153,11 @@ def test_rewards_come_at_the_end(game: str, players: int, rewards: str) -> None:
 
 def test_seeds_deal_the_same_series() -> None:
     def deals(table: Any, seed: int | None) -> list[Any]:
-        told = []
+        result = []
         for number in range(3):
             table.reset(seed=seed if number == 0 else None)
-            told.append(table.match().position())
-        return told
+            result.append(table.match().position())
+        return result
 
     first = deals(env("hats", 3), 7)
     assert first[0] != first[1] != first[2]
@@ -296,12 +296,12 @@ def test_a_match_set_up_in_words_goes_on() -> None:
 def test_observations_are_copies_unless_buffers_are_asked_for() -> None:
     kept, shared = dealt("hats", 3), dealt("hats", 3, copies=False)
     first, second = kept.last()[0], shared.last()[0]
-    told = {name: part.copy() for name, part in first.items()}
+    result = {name: part.copy() for name, part in first.items()}
     for table in (kept, shared):
         played(table, 6)
     for name, part in first.items():
-        assert np.array_equal(part, told[name])
-        assert not np.array_equal(second[name], told[name])
+        assert np.array_equal(part, result[name])
+        assert not np.array_equal(second[name], result[name])
         assert np.shares_memory(second[name], shared.last()[0][name])
 
 
@@ -333,9 +333,9 @@ def test_worlds_that_look_alike_to_a_seat_look_alike_to_its_agent(game: str, pla
         for moment in (match, world):
             for table in eyes:
                 table.place(moment)
-            told = eyes[0].observe(f"seat_{seat}")
+            result = eyes[0].observe(f"seat_{seat}")
             looks = [table.render() for table in eyes if table.unwrapped._rendering.viewer in (None, seat)]
-            seen.append([told["observation"], told["action_mask"], *map(np.asarray, looks)])
+            seen.append([result["observation"], result["action_mask"], *map(np.asarray, looks)])
         for one, other in zip(*seen, strict=True):
             assert np.array_equal(one, other)
         differ += match.position() != world.position()

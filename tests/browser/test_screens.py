@@ -117,7 +117,7 @@ def test_axe_finds_nothing(
     guest = visitor(viewport=viewport)
     host.moves_into(guest)
     guest.set(theme=theme, language="en", speed=0)
-    found = [f"{path}: {fault}" for path in [*STILL, *living] for fault in violations(shown(guest, path))]
+    found = [f"{path}: {error}" for path in [*STILL, *living] for error in violations(shown(guest, path))]
     assert not found, "\n".join(found)
 
 

@@ -699,7 +699,7 @@ def faults(match: hatbox.Match[Any], change: Callable[[State], None]) -> set[str
     state = to_object(State, match.state)
     change(state)
     write_back(state, match.state)
-    return {fault.rstrip("0123456789[], ") for fault in match.game.positions.violations(match.state)}
+    return {error.rstrip("0123456789[], ") for error in match.game.positions.violations(match.state)}
 
 
 def test_H1_H8_H9_an_unlawful_state_is_found_out() -> None:

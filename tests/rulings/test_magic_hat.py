@@ -1166,7 +1166,7 @@ def violations(match: Match[Any], **fields: Any) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("fields", "faults"),
+    ("fields", "errors"),
     [
         ({}, []),
         ({"hats_left": {0: 5}}, ["the face-down hats are not those that are left"]),
@@ -1175,8 +1175,8 @@ def violations(match: Match[Any], **fields: Any) -> list[str]:
         ({"characters_left": {0: 5}}, ["the pile of characters is not what is left"]),
     ],
 )
-def test_M1_each_hat_and_character_is_in_one_place(fields: dict[str, Any], faults: list[str]) -> None:
-    assert violations(hatbox.from_record(full_deal(TABLE, "", "")), **fields) == faults
+def test_M1_each_hat_and_character_is_in_one_place(fields: dict[str, Any], errors: list[str]) -> None:
+    assert violations(hatbox.from_record(full_deal(TABLE, "", "")), **fields) == errors
 
 
 def test_M1_each_character_has_a_hat_of_its_kind() -> None:

@@ -410,9 +410,9 @@ def test_T13_option_stall_limit() -> None:
     ],
 )
 def test_T3_a_bad_position_is_refused(changes: dict[str, Any], words: str) -> None:
-    with pytest.raises(hatbox.BadInput) as fault:
+    with pytest.raises(hatbox.BadInput) as error:
         hatbox.from_position(position(LAST_PREY, "1=r 2=yr") | changes)
-    assert str(fault.value) == words
+    assert str(error.value) == words
 
 
 def test_T1_a_position_on_an_unknown_cell_is_refused() -> None:
@@ -459,9 +459,9 @@ CELLS = "cells are A1-A5 B1-B6 C1-C7 D1-D8 E1-E9 F2-F9 G3-G9 H4-H9 I5-I9"
 )
 def test_T6_text_that_is_no_move(move: str, words: str) -> None:
     match = board(LAST_PREY, "1=ry 2=yyr")
-    with pytest.raises(hatbox.NotationError) as fault:
+    with pytest.raises(hatbox.NotationError) as error:
         match.play(move)
-    assert str(fault.value) == words
+    assert str(error.value) == words
     assert match.ply == 0
 
 
@@ -565,7 +565,7 @@ C3, C4 = CELL_NAMES.index("C3"), CELL_NAMES.index("C4")
 
 
 @pytest.mark.parametrize(
-    ("spoil", "faults"),
+    ("spoil", "errors"),
     [
         (own_twice, [f"the stack on cell {C4} has 2 owners"]),
         (lift_the_lower_hats, [f"the stack on cell {C3} has a gap"]),
@@ -577,12 +577,12 @@ C3, C4 = CELL_NAMES.index("C3"), CELL_NAMES.index("C4")
         ),
     ],
 )
-def test_T2_an_unsound_state_is_found(spoil: Callable[[State], None], faults: list[str]) -> None:
+def test_T2_an_unsound_state_is_found(spoil: Callable[[State], None], errors: list[str]) -> None:
     match = board(LAST_PREY, "1=ry 2=yr")
     state, states = to_object(State, match.state), zeros(State, 1)
     spoil(state)
     write_back(state, states[0])
-    assert list(match.game.positions.violations(states[0])) == faults
+    assert list(match.game.positions.violations(states[0])) == errors
 
 
 # --- telling -------------------------------------------------------------------------------------------------
@@ -590,7 +590,7 @@ def test_T2_an_unsound_state_is_found(spoil: Callable[[State], None], faults: li
 
 def event_texts(match: hatbox.Match[Any], seat: int | None = None) -> list[str]:
     """All that a viewer was told, in words."""
-    return [say(told.code, told.params) for at in range(match.ply) for told in match.events(at, seat)]
+    return [say(event.code, event.params) for at in range(match.ply) for event in match.events(at, seat)]
 
 
 def test_T3_only_the_builder_is_told_what_is_built() -> None:
@@ -598,7 +598,7 @@ def test_T3_only_the_builder_is_told_what_is_built() -> None:
     match.play("build red yellow")
     assert event_texts(match, 1) == ["Seat 1 builds a stack: red in the middle, yellow at the bottom."]
     assert event_texts(match, 0) == event_texts(match) == ["Seat 1 builds a stack."]
-    assert [told.code for told in match.events(0, everything=True)] == ["top-build"]
+    assert [event.code for event in match.events(0, everything=True)] == ["top-build"]
 
 
 def test_T4_placing_is_told() -> None:
@@ -649,12 +649,12 @@ def imagined(view: hatbox.View[Any], seed: int) -> Any:
     return view.game.position(states[0])
 
 
-def buried(told: Any) -> dict[int | None, Counter[str]]:
+def buried(result: Any) -> dict[int | None, Counter[str]]:
     """The hats below the tops, by builder."""
     hats: dict[int | None, Counter[str]] = {seat: Counter() for seat in (0, 1, 2, None)}
-    for cell, stack in told["stacks"].items():
-        hats[told.get("builders", {}).get(cell)].update(stack[1:])
-    for seat, below in enumerate(told.get("built", [])):
+    for cell, stack in result["stacks"].items():
+        hats[result.get("builders", {}).get(cell)].update(stack[1:])
+    for seat, below in enumerate(result.get("built", [])):
         hats[seat].update(hat for pair in below for hat in pair)
     return hats
 

@@ -224,9 +224,9 @@ async def ended(line: RawWebSocket, ending: tuple[list[bytes], int | None, str |
     if code is None:
         line.cut()
         return
-    told = await line.end()
+    result = await line.end()
     assert line.code == code, (frames, line.code)
-    assert [one["code"] for one in told if one["type"] == "bye"] == ([why] if why else [])
+    assert [one["code"] for one in result if one["type"] == "bye"] == ([why] if why else [])
 
 
 async def bad_beginnings(port: int) -> None:
@@ -291,10 +291,10 @@ async def flood(server: Server, token: str | None, tables: list[str], seed: int,
                     line.send(text[5:], 0)
                 else:
                     line.send(text)
-            told = await line.heard((1 << 40) + sent)
-            answers = Counter(one["id"] for one in told if one["type"] in ("ack", "refused"))
+            result = await line.heard((1 << 40) + sent)
+            answers = Counter(one["id"] for one in result if one["type"] in ("ack", "refused"))
             assert answers == expected, (answers - expected, expected - answers)
-            done += sum(one["type"] == "ack" for one in told)
+            done += sum(one["type"] == "ack" for one in result)
             sent += BATCH
             progress.add(BATCH)
         await ended(line, next(ends))
@@ -400,8 +400,8 @@ def messages_of_the_right_shape(server: Server, messages: list[wire.FromClient])
         texts = [msgspec.json.encode(message) for message in messages]
         for text in texts:
             line.send(text)
-        told = await line.heard(1 << 50)
-        answers = Counter(one["id"] for one in told if one["type"] in ("ack", "refused"))
+        result = await line.heard(1 << 50)
+        answers = Counter(one["id"] for one in result if one["type"] in ("ack", "refused"))
         assert answers == Counter(filter(None, map(answered_to, texts)))
         line.writer.close()
 
@@ -465,8 +465,8 @@ def test_who_was_away_for_long_gets_the_table_as_it_is(server: Server) -> None:
                 await seat.do(wire.Ready(False))
             line = await RawWebSocket.greeted(server.port, ada.token)
             line.say({"type": "watch", "table": table.id, "seen": 1})
-            told = [one for one in await line.heard(1) if one["type"] != "ping"]
-            assert [(one["type"], one["seq"]) for one in told] == [("snapshot", seat.seq)]
+            result = [one for one in await line.heard(1) if one["type"] != "ping"]
+            assert [(one["type"], one["seq"]) for one in result] == [("snapshot", seat.seq)]
             line.say({"type": "watch", "table": table.id, "seen": seat.seq - PAGE})
             assert len(await line.heard(2)) == PAGE
             line.writer.close()
@@ -604,8 +604,8 @@ def opened(server: Server, who: wire.Identity, setup: wire.Setup) -> str:
     """A new table, or why not."""
     try:
         return post_table(server, who, setup)
-    except WireError as fault:
-        return fault.code
+    except WireError as error:
+        return error.code
 
 
 def test_buckets_fill_with_time() -> None:

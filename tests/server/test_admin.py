@@ -29,9 +29,9 @@ class Host:
         return await asyncio.to_thread(hatbox, "admin", *arguments, "--database", self._database)
 
     async def asks(self, *arguments: str) -> Any:
-        told = await self.says(*arguments, "--json")
-        assert told.returncode == 0, told.stderr
-        return json.loads(told.stdout)
+        result = await self.says(*arguments, "--json")
+        assert result.returncode == 0, result.stderr
+        return json.loads(result.stdout)
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
@@ -100,8 +100,8 @@ def test_the_muted_and_the_banned_notice_it_while_connected(host: Host) -> None:
             async def silent() -> bool:
                 try:
                     await seat.do(wire.Say("la"))
-                except WireError as fault:
-                    return fault.code == "talk/muted"
+                except WireError as error:
+                    return error.code == "talk/muted"
                 return False
 
             async def loud() -> bool:
@@ -119,8 +119,8 @@ def test_the_muted_and_the_banned_notice_it_while_connected(host: Host) -> None:
             async def out() -> bool:
                 try:
                     await carl.rest("GET", "/api/me", wire.Profile)
-                except WireError as fault:
-                    return fault.code == "identity/banned"
+                except WireError as error:
+                    return error.code == "identity/banned"
                 return False
 
             await soon(out)
@@ -128,8 +128,8 @@ def test_the_muted_and_the_banned_notice_it_while_connected(host: Host) -> None:
             async def gone() -> bool:
                 try:
                     await seat.do(wire.Ready())
-                except WireError as fault:
-                    return fault.code == "identity/banned"
+                except WireError as error:
+                    return error.code == "identity/banned"
                 return False
 
             await soon(gone)
@@ -171,11 +171,11 @@ def test_nothing_hidden_is_told(host: Host) -> None:
             await seat.until(lambda: seat.scene is not None)
             assert isinstance(seat.scene, wire.Scene)
             assert isinstance(seat.scene.view, HatsView)
-            told = (await host.says("table", table.id, "--json")).stdout + (await host.says("table", table.id)).stdout
+            result = (await host.says("table", table.id, "--json")).stdout + (await host.says("table", table.id)).stdout
             for card in filter(None, seat.scene.view.hands[0]):
-                assert card not in told
+                assert card not in result
             for word in ("salt", "opening", "deal", eve.token or ""):
-                assert word not in told
+                assert word not in result
 
     asyncio.run(main())
 
@@ -202,9 +202,9 @@ def test_reports_and_numbers(host: Host) -> None:
             assert after["moves"] > before["moves"]
             assert {"game": "magic_hat", "status": "playing", "tables": 1} in after["tables"]
             for what in ("tables", "players", "reports", "stats"):
-                told = await host.says(what)
-                assert told.returncode == 0, told.stderr
-                assert "\x1b" not in told.stdout
+                result = await host.says(what)
+                assert result.returncode == 0, result.stderr
+                assert "\x1b" not in result.stdout
             assert "rude" in (await host.says("reports")).stdout
 
     asyncio.run(main())

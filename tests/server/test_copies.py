@@ -88,9 +88,9 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> str:
 @pytest.fixture
 def copy(played: str, tmp_path: Path) -> Path:
     path = tmp_path / "hatbox.backup"
-    told = hatbox("backup", str(path), "--database", played)
-    assert told.returncode == 0, told.stderr
-    assert "1 players, 2 tables" in told.stderr
+    result = hatbox("backup", str(path), "--database", played)
+    assert result.returncode == 0, result.stderr
+    assert "1 players, 2 tables" in result.stderr
     return path
 
 

@@ -22,11 +22,11 @@ def test_the_bot_of_the_page_plays_a_game(server: Server, tmp_path: Path) -> Non
     assert code is not None
     bot = tmp_path / "bot.py"
     bot.write_text(code[1], encoding="utf-8")
-    told = subprocess.run(
+    result = subprocess.run(
         [sys.executable, str(bot), server.url], check=False, capture_output=True, text=True, timeout=120
     )
-    assert told.returncode == 0, told.stderr
-    assert re.match(r"winners: \[.*\] scores: \[", told.stdout)
+    assert result.returncode == 0, result.stderr
+    assert re.match(r"winners: \[.*\] scores: \[", result.stdout)
 
 
 def test_the_requests_of_the_page_are_answered_as_it_says(server: Server) -> None:
@@ -38,9 +38,9 @@ def test_the_requests_of_the_page_are_answered_as_it_says(server: Server) -> Non
         line = command.replace("localhost:8731", server.url)
         line = re.sub(r"Bearer \S+…", f"Bearer {known.get('token')}", line)
         line = line.replace(table[1], known["id"]) if table else line
-        told = json.loads(subprocess.run(line, shell=True, check=True, capture_output=True, text=True).stdout)
-        known.update({name: value for name, value in told.items() if isinstance(value, str)})
-        shapes = [name for name in re.findall(r'"(\w+)":', answer.partition("{…")[0]) if name in told]
+        result = json.loads(subprocess.run(line, shell=True, check=True, capture_output=True, text=True).stdout)
+        known.update({name: value for name, value in result.items() if isinstance(value, str)})
+        shapes = [name for name in re.findall(r'"(\w+)":', answer.partition("{…")[0]) if name in result]
         assert shapes
-        assert shapes[0] == next(iter(told))
+        assert shapes[0] == next(iter(result))
     assert known["type"] == "ack"

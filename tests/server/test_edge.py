@@ -39,9 +39,9 @@ def ask(server: Server, method: str, path: str, body: Any = None, **headers: str
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     line.request(method, path, None if body is None else json.dumps(body), named)
     answer = line.getresponse()
-    told = answer.status, {name.lower(): value for name, value in answer.getheaders()}, answer.read()
+    result = answer.status, {name.lower(): value for name, value in answer.getheaders()}, answer.read()
     line.close()
-    return told
+    return result
 
 
 def code_of(body: bytes) -> str:
@@ -286,9 +286,9 @@ def test_a_server_listens_on_several_addresses_and_a_socket_file(tmp_path: Path)
             assert answer.read()
             assert answer.status == status
             line.close()
-        told = run("serve", "--port", "0", "--database", sqlite(tmp_path / "other"), "--unix", str(file))
-        assert (told.returncode, told.stderr.count("\n")) == (1, 1)
-        assert f"another server answers at {file}" in told.stderr
+        result = run("serve", "--port", "0", "--database", sqlite(tmp_path / "other"), "--unix", str(file))
+        assert (result.returncode, result.stderr.count("\n")) == (1, 1)
+        assert f"another server answers at {file}" in result.stderr
         assert ask_file(file)  # it still does
     file.unlink(missing_ok=True)
     with socket.socket(socket.AF_UNIX) as killed:
@@ -307,15 +307,15 @@ def ask_file(file: Path) -> bytes:
 
 def test_a_file_that_is_no_socket_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "notes").write_text("mine")
-    told = run("serve", "--port", "0", "--database", sqlite(tmp_path), "--unix", str(tmp_path / "notes"))
-    assert (told.returncode, told.stderr.count("\n")) == (1, 1)
+    result = run("serve", "--port", "0", "--database", sqlite(tmp_path), "--unix", str(tmp_path / "notes"))
+    assert (result.returncode, result.stderr.count("\n")) == (1, 1)
     assert (tmp_path / "notes").read_text() == "mine"
 
 
 def test_who_sits_is_told_whose_turn_it_is_without_anybodys_cards(server: Server) -> None:
     def ask_as(token: str, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        status, _, told = ask(server, method, path, body, Authorization=f"Bearer {token}")
-        return status, json.loads(told)
+        status, _, result = ask(server, method, path, body, Authorization=f"Bearer {token}")
+        return status, json.loads(result)
 
     guests = [json.loads(ask(server, "POST", "/api/guests", {"name": name, "invite": "tea time"})[2]) for name in "AB"]
     ann, stranger = (guest["token"] for guest in guests)
@@ -324,9 +324,9 @@ def test_who_sits_is_told_whose_turn_it_is_without_anybodys_cards(server: Server
     path = f"/api/tables/{table['id']}"
     assert ask_as(ann, "GET", f"{path}/acting") == (200, {"status": "open", "seats": []})
     assert ask_as(ann, "POST", f"{path}/commands", {"id": "1", "seen": 0, "do": {"kind": "ready"}})[1]["type"] == "ack"
-    status, told = ask_as(ann, "GET", f"{path}/acting")
-    assert (status, told.keys(), told["status"]) == (200, {"status", "seats"}, "playing")
-    assert set(told["seats"]) <= {0, 1}
+    status, result = ask_as(ann, "GET", f"{path}/acting")
+    assert (status, result.keys(), result["status"]) == (200, {"status", "seats"}, "playing")
+    assert set(result["seats"]) <= {0, 1}
     assert ask_as(stranger, "GET", f"{path}/acting")[1]["code"] == "table/not-seated"
     assert ask(server, "GET", f"{path}/acting")[0] == 401
 

@@ -152,13 +152,13 @@ def test_seed_entropy_and_key_are_told_to_nobody_before_the_end(game: wire.GameN
     for _ in range(12):
         seat = desk.table.acting[0]
         desk.do(wire.Move(desk.table.legal(seat)[0]), PLAYERS[seat])
-    told = []
+    result = []
     for player in ("ann", "bob", "zoe"):
-        told.append(msgspec.json.encode(retold(desk.events, player, 0)).decode())
-        told.append(str(updates.snapshot(desk.table, updates.viewer_of(desk.table, player))))
-    told += [repr(without_chance(event.fact)) for event in desk.events if not isinstance(event.fact, log.Started)]
-    told += [repr(desk.table.playing), repr(desk.table.playing.observations(0).to_bytes())]
-    assert [secret for secret in secrets for text in told if secret in text] == []
+        result.append(msgspec.json.encode(retold(desk.events, player, 0)).decode())
+        result.append(str(updates.snapshot(desk.table, updates.viewer_of(desk.table, player))))
+    result += [repr(without_chance(event.fact)) for event in desk.events if not isinstance(event.fact, log.Started)]
+    result += [repr(desk.table.playing), repr(desk.table.playing.observations(0).to_bytes())]
+    assert [secret for secret in secrets for text in result if secret in text] == []
 
 
 def test_bots_get_chance_of_their_own() -> None:

@@ -91,17 +91,17 @@ def test_all_pages_together_are_the_whole(tmp_path: Path, monkeypatch: pytest.Mo
     async def main() -> None:
         async with service_at(tmp_path) as service:
             table = await talk_away(service, 40)
-            seen, told = 0, []
+            seen, result = 0, []
             while (page := await service.history(BEA, table, seen, None, free)).more:
                 assert len(page.updates) == 7
-                told += page.updates
-                seen = told[-1].seq
-            told += page.updates
+                result += page.updates
+                seen = result[-1].seq
+            result += page.updates
             events = await service.store.events(table)
             whole = [update for update in updates.retell(table, events, "bea", 0) if update is not None]
             assert len(whole) > 40
-            assert msgspec.json.encode(told) == msgspec.json.encode(whole)
-            assert not (await service.history(BEA, table, told[-1].seq, None, free)).updates
+            assert msgspec.json.encode(result) == msgspec.json.encode(whole)
+            assert not (await service.history(BEA, table, result[-1].seq, None, free)).updates
 
     asyncio.run(main())
 

@@ -35,9 +35,9 @@ def fetch(path: Path, sql: str) -> list[tuple[Any, ...]]:
 
 
 def ask(path: Path, *arguments: str) -> Any:
-    told = hatbox("admin", *arguments, "--json", "--database", f"sqlite:{path}")
-    assert told.returncode == 0, told.stderr
-    return json.loads(told.stdout)
+    result = hatbox("admin", *arguments, "--json", "--database", f"sqlite:{path}")
+    assert result.returncode == 0, result.stderr
+    return json.loads(result.stdout)
 
 
 def test_a_report_is_looked_into_and_resolved(path: Path) -> None:

@@ -194,12 +194,12 @@ def test_a_game_is_looked_at_with_other_eyes_once_it_is_over(server: Server) -> 
     for eyes in ("2", "7", "-1", "x", ""):
         status, problem = asked(server, "GET", f"{history}?as={eyes}")
         assert (status, problem["code"]) == (400, "request/bad-query")
-    _, told = asked(server, "GET", f"{history}?as=1")
-    assert [update.get("scene") for update in told["updates"][:-1]] == [
+    _, result = asked(server, "GET", f"{history}?as=1")
+    assert [update.get("scene") for update in result["updates"][:-1]] == [
         update.get("scene") for update in before["updates"]
     ]
-    _, told = asked(server, "GET", f"{history}?as=all")
-    assert None not in [card for hand in told["updates"][-1]["scene"]["view"]["hands"] for card in hand]
+    _, result = asked(server, "GET", f"{history}?as=all")
+    assert None not in [card for hand in result["updates"][-1]["scene"]["view"]["hands"] for card in hand]
 
 
 def test_why_is_asked_over_the_wire(server: Server) -> None:
@@ -208,14 +208,14 @@ def test_why_is_asked_over_the_wire(server: Server) -> None:
     _, table = asked(server, "POST", "/api/tables", setup, token)
     why = f"/api/tables/{table['id']}/why"
     assert asked(server, "GET", f"{why}?move=pass") == (200, {"legal": False, "code": "table/not-seated"})
-    _, told = asked(server, "GET", f"{why}?move=pass", token=token)
-    assert (told["legal"], told["code"], told["params"]) == (False, "table/not-playing", {"status": "open"})
+    _, result = asked(server, "GET", f"{why}?move=pass", token=token)
+    assert (result["legal"], result["code"], result["params"]) == (False, "table/not-playing", {"status": "open"})
     for bad in (why, f"{why}?move=", f"{why}?move={'E2-' * 100}E2"):
         status, problem = asked(server, "GET", bad, token=token)
         assert (status, problem["code"]) == (400, "request/bad-query")
     done(server, table["id"], token, {"kind": "start"})
-    _, told = asked(server, "GET", f"{why}?move=move%20E2%20E3", token=token)
-    assert (told["legal"], told["code"], told["rule"]) == (False, "top-build-first", "T3")
+    _, result = asked(server, "GET", f"{why}?move=move%20E2%20E3", token=token)
+    assert (result["legal"], result["code"], result["rule"]) == (False, "top-build-first", "T3")
     _, before = asked(server, "GET", f"/api/tables/{table['id']}/snapshot", token=token)
     assert asked(server, "GET", f"{why}?move=build%20red%20yellow", token=token) == (200, {"legal": True})
     _, after = asked(server, "GET", f"/api/tables/{table['id']}/snapshot", token=token)

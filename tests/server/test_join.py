@@ -246,9 +246,9 @@ def test_what_cannot_be_joined(server: Server, tmp_path: Path) -> None:
     assert_refused(hatbox("join", "127.0.0.1:1", *me), "cannot reach")
     assert_refused(hatbox("join", f"{server.url}/elsewhere", *me), "hatbox")
     assert "This table doesn’t exist" in hatbox("join", server.url, "XXXXX", *me).stderr
-    told = hatbox("join", server.url, "nowhere", *me)
-    assert told.returncode == 2
-    assert "This table doesn’t exist" in told.stderr
+    result = hatbox("join", server.url, "nowhere", *me)
+    assert result.returncode == 2
+    assert "This table doesn’t exist" in result.stderr
     (tmp_path / "bad").write_text("{")
     assert_refused(hatbox("join", server.url, "--token-file", str(tmp_path / "bad")), "damaged")
 
@@ -292,5 +292,5 @@ def test_views_of_the_wire_are_drawn_as_those_of_the_engine(game: str, players: 
 
 @pytest.mark.parametrize("language", languages())
 def test_the_recovery_code_stands_on_a_line_of_its_own(language: str) -> None:
-    told = say("join-recovery", {"code": "ABCDE-FGHJK", "path": "identity.json"}, language)
-    assert "ABCDE-FGHJK" in [line.strip(" \u2068\u2069") for line in told.splitlines()]
+    result = say("join-recovery", {"code": "ABCDE-FGHJK", "path": "identity.json"}, language)
+    assert "ABCDE-FGHJK" in [line.strip(" \u2068\u2069") for line in result.splitlines()]

@@ -112,8 +112,8 @@ def asked(server: Server, path: str, token: str | None, method: str = "GET", bod
     headers = {"authorization": f"Bearer {token}"} if token else {}
     connection.request(method, path, body, headers)
     answer = connection.getresponse()
-    told = sorted(header for header in answer.getheaders() if header[0] != "content-length")  # the body has it anyway
-    text = f"{answer.status} {told} {answer.read().decode()}"
+    result = sorted(header for header in answer.getheaders() if header[0] != "content-length")  # the body has it anyway
+    text = f"{answer.status} {result} {answer.read().decode()}"
     connection.close()
     return text
 
@@ -439,8 +439,8 @@ def test_no_route_tells_the_deal_before_the_end(hosts: Hosts, game: str, players
     for path in (route.path.format(**names) for route in ROUTES if route.method == "GET"):
         for token in (None, *(pair.token(seat) for seat in range(players)), pair.token(None)):
             answer = asked(server, path, token)
-            told = [secret for secret in (*pair.worlds[0].secrets, "reshuffle", '"deal') if secret in answer]
-            assert told == [], path
+            result = [secret for secret in (*pair.worlds[0].secrets, "reshuffle", '"deal') if secret in answer]
+            assert result == [], path
             if path.endswith("/record"):
                 assert answer.startswith("409") and '"code":"table/not-over"' in answer
 

@@ -80,8 +80,8 @@ def test_somebody_is_forgotten_in_portions(old: str, monkeypatch: pytest.MonkeyP
         rows = await store.fetch("SELECT fact FROM events")
         facts = [log.DECODER.decode(fact) for (fact,) in rows]
         chairs = [chair for fact in facts if isinstance(fact, log.Opened) for chair in fact.chairs]
-        told = [fact.name for fact in facts if isinstance(fact, log.Sat | log.Said)]
-        return {*told, *(chair.name for chair in chairs if chair.name)}
+        result = [fact.name for fact in facts if isinstance(fact, log.Sat | log.Said)]
+        return {*result, *(chair.name for chair in chairs if chair.name)}
 
     async def main() -> None:
         store = await open_store(old)

@@ -118,9 +118,9 @@ def test_what_fails_at_one_table_is_no_others_trouble(
     run(tmp_path, scenario)
 
 
-@pytest.mark.parametrize("fault", [None, OSError("the disk is full")])
+@pytest.mark.parametrize("error", [None, OSError("the disk is full")])
 def test_what_is_not_stored_is_tried_as_any_command_is(
-    fault: OSError | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    error: OSError | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scenario(games: Games) -> None:
         store, lost = games.service.store, list[int]()
@@ -131,10 +131,10 @@ def test_what_is_not_stored_is_tried_as_any_command_is(
                 return right(writes)
             lost.append(1)
             answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-            if fault is None:
+            if error is None:
                 answer.set_result(False)
             else:
-                answer.set_exception(fault)
+                answer.set_exception(error)
             return answer
 
         monkeypatch.setattr(store, "append", append)

@@ -35,9 +35,9 @@ def test_a_finished_game_is_shared_under_its_result(server: Server) -> None:
     won = " & ".join(["Anna &lt;b&gt;", "Dormouse"][seat] for seat in result["winners"]).replace(" & ", " &amp; ")
     together = "" if len(result["winners"]) == 1 else " together"
     scores = ":".join(f"{score:g}" for score in sorted(result["scores"], reverse=True))
-    told = f"{won} won{together} {scores} – Hats"
+    output = f"{won} won{together} {scores} – Hats"
     for path in (f"/t/{table}", f"/t/{table}/review"):
-        assert titles(server, path) == (f"{told} – Hatbox", told)
+        assert titles(server, path) == (f"{output} – Hatbox", output)
     assert titles(server, f"/t/{table}", "fi, de-AT;q=0.8")[1].endswith(f" {scores} – Hats")
     assert titles(server, "/t/0123456789abcdef")[0] == titles(server, "/")[0] == "Hatbox"
 

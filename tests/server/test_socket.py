@@ -108,7 +108,7 @@ def test_messages_never_overtake_each_other(seed: int) -> None:
         await serving
         assert service.done == names
         assert service.watching == 0
-        assert [told["id"] for told in map(json.loads, sent) if told["type"] == "ack"] == commands
+        assert [result["id"] for result in map(json.loads, sent) if result["type"] == "ack"] == commands
 
     asyncio.run(asyncio.wait_for(main(), 30))
 

@@ -80,9 +80,9 @@ def test_a_game_can_be_played_while_nothing_is_compiled(game: str, tmp_path: Pat
     server.start()
     try:
         assert asyncio.run(play(server.url, game, 3)) == 3
-        told = health(server)
-        assert told["status"] == "ok"
-        assert 0 <= told["compiling"]["done"] < told["compiling"]["total"]
+        result = health(server)
+        assert result["status"] == "ok"
+        assert 0 <= result["compiling"]["done"] < result["compiling"]["total"]
     finally:
         server.stop()
     said = server.log
@@ -134,9 +134,9 @@ def test_a_cache_that_cannot_be_written_is_told_once_and_no_obstacle(tmp_path: P
     finally:
         server.stop()
     assert not list(tmp_path.glob("hatbox-*"))  # ended by SIGTERM
-    told = run("warm", "hats", HATBOX_CACHE=str(tmp_path / "file" / "cache"))
-    assert told.returncode == 1
-    assert "can’t write to the compile cache" in told.stderr
+    result = run("warm", "hats", HATBOX_CACHE=str(tmp_path / "file" / "cache"))
+    assert result.returncode == 1
+    assert "can’t write to the compile cache" in result.stderr
 
 
 def begin_to_serve(folder: Path, **wishes: Any) -> subprocess.Popen[str]:
@@ -196,10 +196,10 @@ def test_nobody_waits_for_compiling_nor_without_limit(monkeypatch: pytest.Monkey
         ready.progress = Progress(100)
         for _ in range(25):
             ready.progress.advance()
-        with pytest.raises(Refusal, match="getting-ready") as told:
+        with pytest.raises(Refusal, match="getting-ready") as result:
             await ready.wait()
-        assert (told.value.params["done"], told.value.params["total"]) == (25, 100)
-        assert isinstance(told.value.params["seconds"], int)
+        assert (result.value.params["done"], result.value.params["total"]) == (25, 100)
+        assert isinstance(result.value.params["seconds"], int)
         ready.progress = None
         ready.set()
         await waiting
@@ -270,13 +270,13 @@ def test_until_it_is_ready_a_server_says_so_and_when_to_ask_again(
             await asyncio.sleep(0)
             _, guest, _ = await asked(app, "/api/guests", "POST", b'{"name": "Early bird"}')
             for path in ("/healthz", "/readyz"):
-                status, told, _ = await asked(app, path)
-                assert (status, told["status"]) == (503, "starting")
-                assert 0 < told["compiling"]["done"] < told["compiling"]["total"]
+                status, result, _ = await asked(app, path)
+                assert (status, result["status"]) == (503, "starting")
+                assert 0 < result["compiling"]["done"] < result["compiling"]["total"]
             setup = b'{"game": "hats", "players": 2}'
-            status, told, headers = await asked(app, "/api/tables", "POST", setup, guest["token"])
-            assert (status, told["code"]) == (503, "server/getting-ready")
-            assert {"done", "total", "seconds"} == told["params"].keys()
+            status, result, headers = await asked(app, "/api/tables", "POST", setup, guest["token"])
+            assert (status, result["code"]) == (503, "server/getting-ready")
+            assert {"done", "total", "seconds"} == result["params"].keys()
             assert 1 <= int(headers[b"retry-after"]) <= http_api.MAX_RETRY
             go.set()
             status, _, _ = await until_other_than(503, lambda: asked(app, "/api/tables", "POST", setup, guest["token"]))
@@ -351,10 +351,10 @@ def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        told = run("serve", "--open", "--port", port, "--database", sqlite(tmp_path))
-    assert told.returncode == 1
+        result = run("serve", "--open", "--port", port, "--database", sqlite(tmp_path))
+    assert result.returncode == 1
     assert (
-        told.stderr
+        result.stderr
         == f"hatbox: port {port} is already in use; stop the program that uses it, or choose another port with --port\n"
     )
     assert not (tmp_path / "hatbox.db").exists()
@@ -362,32 +362,32 @@ def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:
 
 def test_addresses_that_cannot_be_listened_at_are_one_line(tmp_path: Path) -> None:
     for host in ("192.0.2.1", "nowhere.invalid"):
-        told = run("serve", "--host", host, "--port", "0", "--database", sqlite(tmp_path))
-        assert told.returncode == 1
-        assert told.stderr.startswith("hatbox: ")
-        assert host in told.stderr
-        assert told.stderr.count("\n") == 1
+        result = run("serve", "--host", host, "--port", "0", "--database", sqlite(tmp_path))
+        assert result.returncode == 1
+        assert result.stderr.startswith("hatbox: ")
+        assert host in result.stderr
+        assert result.stderr.count("\n") == 1
 
 
 @pytest.mark.slow
 def test_who_starts_it_twice_is_led_to_the_one_that_runs(tmp_path: Path) -> None:
     with serving(sqlite(tmp_path), *FREELY) as server:
-        told = run(
+        result = run(
             "serve", "--open", "--port", str(server.port), "--database", sqlite(tmp_path), BROWSER="echo opened %s"
         )
-        assert told.returncode == 0
-        assert told.stderr == f"hatbox: Hatbox is already running at http://localhost:{server.port}/\n"
-        assert f"opened http://localhost:{server.port}/" in told.stdout
+        assert result.returncode == 0
+        assert result.stderr == f"hatbox: Hatbox is already running at http://localhost:{server.port}/\n"
+        assert f"opened http://localhost:{server.port}/" in result.stdout
         assert run("serve", "--port", str(server.port), "--database", sqlite(tmp_path)).returncode == 1
 
 
 def test_a_database_that_does_not_answer_is_one_line_with_its_address() -> None:
-    told = run("serve", "--port", "0", "--database", "postgresql://somebody:secret@127.0.0.1:9/hatbox")
-    assert told.returncode == 1
-    assert told.stderr.count("\n") == 1
-    assert "cannot use the database" in told.stderr
-    assert "(at 127.0.0.1:9)" in told.stderr
-    assert "secret" not in told.stderr
+    result = run("serve", "--port", "0", "--database", "postgresql://somebody:secret@127.0.0.1:9/hatbox")
+    assert result.returncode == 1
+    assert result.stderr.count("\n") == 1
+    assert "cannot use the database" in result.stderr
+    assert "(at 127.0.0.1:9)" in result.stderr
+    assert "secret" not in result.stderr
 
 
 def test_a_server_for_the_network_tells_every_address(tmp_path: Path) -> None:

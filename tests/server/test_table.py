@@ -116,10 +116,10 @@ def dump(table: Table) -> list[str | bytes]:
 
 def fingerprint(table: Table) -> bytes:
     """Return what viewers see of a table, and what decides about later commands."""
-    told = [updates.snapshot(table, viewer) for viewer in (SPECTATOR, *range(table.setup.players))]
+    result = [updates.snapshot(table, viewer) for viewer in (SPECTATOR, *range(table.setup.players))]
     inner = (table.version, table.seq, table.position_seq, table.premoves, table.choices, sorted(table.finished))
     return msgspec.json.encode(
-        [told, inner, table.next_deadline(), table.clocks.left, table.clocks.begun, len(table.answers)]
+        [result, inner, table.next_deadline(), table.clocks.left, table.clocks.begun, len(table.answers)]
     )
 
 
@@ -557,13 +557,13 @@ def test_whole_games_are_told_again_exactly(game: wire.GameName) -> None:
     while desk.table.status == "playing":
         desk.now += 1000
         seat = chance.choice(desk.table.acting)
-        since, told = updates.moment_of(desk.table), len(desk.events)
+        since, result = updates.moment_of(desk.table), len(desk.events)
         if chance.random() < 0.1:
             desk.do(wire.SayPhrase("oops"), PLAYERS[seat])
         else:
             desk.do(wire.Move(chance.choice(desk.table.legal(seat))), PLAYERS[seat])
         for viewer, sent in live.items():
-            update = updates.Telling(desk.table, desk.events[told], since).update(viewer)
+            update = updates.Telling(desk.table, desk.events[result], since).update(viewer)
             if isinstance(update, wire.Update):
                 sent.append(update)
     for viewer, player in ((SPECTATOR, ""), (0, "ann"), (1, "bob")):
@@ -657,9 +657,9 @@ def in_play(table: Table, seat: int) -> dict[str, object]:
     }
 
 
-def decoded(told: object) -> Any:
+def decoded(result: object) -> Any:
     """As a client reads it."""
-    return msgspec.json.decode(msgspec.json.encode(told))
+    return msgspec.json.decode(msgspec.json.encode(result))
 
 
 @pytest.mark.parametrize("game", ["hats", "magic_hat", "top_hats"])
@@ -668,14 +668,14 @@ def test_everything_is_told_once_it_is_over(game: wire.GameName) -> None:
     desk = ended(Desk(wire.Setup(game, 2)).begin())
     updates = retold(desk.events, "", 0, eyes=EVERYTHING)
     match = desk.table.playing
-    told = [update for update in updates if update.scene is not None]
-    for update in told:
+    result = [update for update in updates if update.scene is not None]
+    for update in result:
         assert update.scene is not None
         moment = update.scene.moment
         whole = {"game": game, **match.game.position(match.states[moment])}
         assert decoded(update.scene.view) == whole
         assert update.scene.standing is not None
-    game_events = [one for update in told for one in decoded(update.game_events)]
+    game_events = [one for update in result for one in decoded(update.game_events)]
     assert game_events == [decoded(one) for at in range(match.ply) for one in match.events(at, everything=True)]
     assert all(update.seat in (None, UNSET) for update in updates)
 

@@ -262,7 +262,7 @@ def test_nobody_loses_a_seat_while_the_server_is_stopped(tmp_path: Path) -> None
                 os.kill(server.pid, signal.SIGCONT)
                 async with asyncio.timeout(60):
                     await moving
-                told = [update.what for seat in seats for update in seat.updates]
-                assert not any(isinstance(what, wire.TakenOver) for what in told)
+                result = [update.what for seat in seats for update in seat.updates]
+                assert not any(isinstance(what, wire.TakenOver) for what in result)
 
         asyncio.run(main())

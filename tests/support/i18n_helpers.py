@@ -26,8 +26,8 @@ def said(page: Page, key: str) -> str:
     assert language is not None
     pattern = words(language).get_message(key).value
     assert pattern is not None, f"{language}: {key} has no text"
-    text, faults = words(language).format_pattern(pattern)
-    assert not faults, f"{language}: {key}: {faults[0]}"
+    text, errors = words(language).format_pattern(pattern)
+    assert not errors, f"{language}: {key}: {errors[0]}"
     return str(text)
 
 

@@ -48,8 +48,8 @@ def other_hats(record: Record, viewer: Viewer, match: Match[Any], chance: random
     hidden = [card for cards in [*deal["hands"], deal["deck"]] for card in cards if card not in seen]
     renamed = dict(zip(hidden, mixed(hidden, chance), strict=True))
     text = re.sub(r"\b[A-Z][1-6]\b", lambda card: renamed.get(card[0], card[0]), json.dumps(record))
-    told: Record = json.loads(text)
-    return told
+    result: Record = json.loads(text)
+    return result
 
 
 def other_magic_hat(record: Record, viewer: Viewer, match: Match[Any], chance: random.Random) -> Record:
@@ -111,9 +111,9 @@ def other_top_hats(record: Record, viewer: Viewer, match: Match[Any], chance: ra
             colours = mixed([built[stack][depth] for stack, depth in spots], chance)
             for (stack, depth), colour in zip(spots, colours, strict=True):
                 built[stack][depth] = colour
-    told, moves = iter(built.values()), []
+    result, moves = iter(built.values()), []
     for entry in record["moves"]:
-        moves.append({**entry, "move": f"build {' '.join(next(told))}"} if "build" in entry["move"] else entry)
+        moves.append({**entry, "move": f"build {' '.join(next(result))}"} if "build" in entry["move"] else entry)
     return {**record, "moves": moves}
 
 
