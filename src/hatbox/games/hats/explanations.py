@@ -10,8 +10,8 @@ from hatbox.compiled.records import to_object, with_capacity
 from hatbox.engine.game import NONE, GameEvent
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Observations
-from hatbox.games.hats.greedy import best_kept, favourite
-from hatbox.games.hats.rules import COOKIE_POINTS, partner
+from hatbox.games.hats.greedy import best_kept
+from hatbox.games.hats.rules import COOKIE_POINTS, favourite_value, partner
 from hatbox.games.hats.state import (
     BLACK,
     CARD_NAMES,
@@ -72,8 +72,8 @@ def main_action(observations: Observations[State], action: int) -> Iterator[Weig
         yield 1, GameEvent("why-hats-black", {"card": CARD_NAMES[played]})
     if new.hand_size[seat] == 1:
         kept = new.hand[seat][0]
-        points = int(favourite(states[1], seat, kept))
-        rather = points - int(favourite(states[0], seat, played))
+        points = int(favourite_value(states[1], seat, kept))
+        rather = points - int(favourite_value(states[0], seat, played))
         if points > 0 and rather > 0:
             yield rather, GameEvent("why-hats-keep", {"card": CARD_NAMES[kept], "points": points})
     if new.shown[seat] != old.shown[seat]:
@@ -110,7 +110,7 @@ def towards(after: State, seat: int, taken: int, before: int) -> Iterator[Weight
     suited = [card for card in state.hand[seat][: state.hand_size[seat]] if TYPE[card] == TYPE[taken]]
     if suited:
         card = min(suited, key=VALUE.__getitem__)
-        points = int(favourite(after, seat, card))
+        points = int(favourite_value(after, seat, card))
         params: dict[str, Param] = {"card": CARD_NAMES[taken], "favourite": CARD_NAMES[card], "points": points}
         yield max(points - before, FORESIGHT * VALUE[taken]), GameEvent("why-hats-favourite", params)
 
@@ -133,7 +133,7 @@ def end(record: State, seat: int) -> GameEvent:
     """H4: explain why the optional action is waived."""
     state = to_object(State, record)
     kept = state.hand[seat][0]
-    points = int(favourite(record, seat, kept))
+    points = int(favourite_value(record, seat, kept))
     if state.hand_size[seat] == 1 and points > 0:
         return GameEvent("why-hats-keep", {"card": CARD_NAMES[kept], "points": points})
     return GameEvent("why-hats-enough", {})
@@ -163,12 +163,12 @@ def give(record: State, seat: int, card: int) -> GameEvent | None:
 
 def suits(record: State, other: int, card: int) -> GameEvent | None:
     """Return a reason if a card would bring the partner points as the favourite."""
-    points = int(favourite(record, other, card))
+    points = int(favourite_value(record, other, card))
     kind = TYPE_LETTERS[TYPE[card]]
     return GameEvent("why-hats-suits", {"card": CARD_NAMES[card], "type": kind}) if points > 0 else None
 
 
 def spare(record: State, seat: int, card: int) -> GameEvent | None:
     """Return a reason if a hand can do without a card: it is not the one favourite that would bring points."""
-    needed = favourite(record, seat, card) > 0 and best_kept(record, seat, card) < best_kept(record, seat, NONE)
+    needed = favourite_value(record, seat, card) > 0 and best_kept(record, seat, card) < best_kept(record, seat, NONE)
     return None if needed else GameEvent("why-hats-spare", {"card": CARD_NAMES[card]})

@@ -12,7 +12,7 @@ from hatbox.compiled.jit import rule
 from hatbox.compiled.records import States
 from hatbox.engine.game import HIDDEN, NONE
 from hatbox.engine.rng import Rng, below
-from hatbox.games.hats.rules import apply, collection_points, cookie_points, legal, partner
+from hatbox.games.hats.rules import apply, collection_points, cookie_points, favourite_value, legal, partner
 from hatbox.games.hats.state import (
     CARDS,
     DISCARD,
@@ -22,8 +22,6 @@ from hatbox.games.hats.state import (
     IN_DECK,
     IN_DISCARDS,
     OFFER,
-    TYPE,
-    VALUE,
     State,
 )
 from hatbox.games.hats.views import determinize, hidden_spots, may_lie, spots_for, unseen_cards
@@ -63,23 +61,13 @@ def choose(views: States, at: int, seat: int, seed: int, rngs: States, states: S
 
 
 @rule
-def favourite(state: State, seat: int, card: int) -> int:
-    """H12: return what a card would score as the favourite of a seat."""
-    points = -VALUE[card]
-    for i in range(state.collection_size[seat]):
-        if TYPE[state.collection[seat][i]] == TYPE[card]:
-            points += VALUE[state.collection[seat][i]]
-    return points
-
-
-@rule
 def best_kept(state: State, seat: int, without: int) -> int:
     """Return the favourite points of the best card in a hand, one card left out."""
     best = NO_CARD
     for i in range(state.hand_size[seat]):
         card = state.hand[seat][i]
         if card != without:
-            best = max(best, favourite(state, seat, card))
+            best = max(best, favourite_value(state, seat, card))
     return best
 
 
@@ -142,7 +130,7 @@ def best_discard(view: State, seat: int, rng: Rng) -> int:
             total += weights[k] * max(kept, points[k])
         if view.deck_size == 0:  # H7: the card just discarded is shuffled in
             whole += ONE_SPOT
-            total += ONE_SPOT * max(kept, favourite(view, seat, card))
+            total += ONE_SPOT * max(kept, favourite_value(view, seat, card))
         value = total / whole
         if value > best + LITTLE:
             best, ties, choice = value, 1, DISCARD + card
@@ -169,7 +157,7 @@ def possible_draws(view: State, seat: int, points: list[int], weights: list[int]
     for k in range(hidden):
         card = placed[k] if k < restricted else others[k - restricted]
         if here > 0 and may_lie(view, seat, card, place):
-            points[count] = favourite(view, seat, card)
+            points[count] = favourite_value(view, seat, card)
             weights[count] = ONE_SPOT // spots_for(view, seat, card, spots, hidden)
             whole += weights[count]
             count += 1
@@ -178,7 +166,7 @@ def possible_draws(view: State, seat: int, points: list[int], weights: list[int]
             weights[k] = weights[k] * here * ONE_SPOT // whole
         for i in range(view.discards_size):
             if view.discards[i] != HIDDEN:
-                points[count] = favourite(view, seat, view.discards[i])
+                points[count] = favourite_value(view, seat, view.discards[i])
                 weights[count] = ONE_SPOT
                 count += 1
     return count
@@ -194,7 +182,7 @@ def best_answer(state: State, seat: int, is_last: bool, rng: Rng) -> int:
     other = partner(seat)
     for i in range(state.hand_size[seat]):
         card = state.hand[seat][i]
-        kept, brought = best_kept(state, seat, card), favourite(state, other, card)
+        kept, brought = best_kept(state, seat, card), favourite_value(state, other, card)
         if not is_last:
             brought = max(0, brought)  # the partner may keep another card
         value = kept + brought
@@ -220,8 +208,8 @@ def best_offer(view: State, seat: int, rng: Rng, world: State) -> int:
         given = best_answer(world, other, view.hand_size[seat] == 1, rng)
         for i in range(view.hand_size[seat]):
             card = view.hand[seat][i]
-            mine = max(best_kept(world, seat, card), favourite(world, seat, given))
-            theirs = max(best_kept(world, other, given), favourite(world, other, card))
+            mine = max(best_kept(world, seat, card), favourite_value(world, seat, given))
+            theirs = max(best_kept(world, other, given), favourite_value(world, other, card))
             values[i] += mine + theirs - before
     best, ties, choice = 0, 0, END
     for i in range(view.hand_size[seat]):

@@ -416,12 +416,15 @@ def collection_points(state: State, seat: int) -> int:
 @rule
 def favourite_points(state: State, seat: int) -> int:
     """H12: return the collected values of the last card's type, less its own; 0 while more cards are in hand."""
-    if state.hand_size[seat] != 1:
-        return 0
-    favourite = state.hand[seat][0]
-    points = -VALUE[favourite]
+    return favourite_value(state, seat, state.hand[seat][0]) if state.hand_size[seat] == 1 else 0
+
+
+@rule
+def favourite_value(state: State, seat: int, card: int) -> int:
+    """H12: return what a card would score as the favourite of a seat."""
+    points = -VALUE[card]
     for i in range(state.collection_size[seat]):
-        if TYPE[state.collection[seat][i]] == TYPE[favourite]:
+        if TYPE[state.collection[seat][i]] == TYPE[card]:
             points += VALUE[state.collection[seat][i]]
     return points
 

@@ -10,7 +10,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from hatbox.compiled.records import to_object, write_back, zeros
+from hatbox.compiled.records import to_object
 from hatbox.engine.game import HIDDEN, NONE
 from hatbox.engine.match import View
 from hatbox.games.hats import rules
@@ -109,7 +109,7 @@ class TerminalView(Drawing):
             name = CARD_NAMES[card]
             moves = [move for move in legal if name in move.split()]
             if moves:
-                worth = with_sign(favourite(view, card))
+                worth = with_sign(int(rules.favourite_value(view.states[0], view.seat, card)))
                 uses = say("play-card-favourite", {"uses": uses_of(moves), "points": worth})
                 items.append(((name,), Text.assemble(card_text([card]), "  ", uses), self._uses(state, name, moves)))
         if "end" in legal:
@@ -217,16 +217,6 @@ def points_now(view: View[Any], state: State) -> list[int]:
     if is_open:
         return [int(rules.score(record, seat)) for seat in seats]
     return [int(rules.collection_points(record, seat) + rules.cookie_points(record, seat)) for seat in seats]
-
-
-def favourite(view: View[Any], card: int) -> int:
-    """H12: return what the card would score for the viewer as the last one."""
-    state = to_object(State, view.states[0])
-    state.hand[view.seat][0] = card
-    state.hand_size[view.seat] = 1
-    imagined = zeros(State, 1)
-    write_back(state, imagined[0])
-    return int(rules.favourite_points(imagined[0], view.seat))
 
 
 def with_sign(points: int) -> str:
