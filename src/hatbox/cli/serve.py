@@ -11,7 +11,7 @@ import sys
 import tempfile
 import webbrowser
 from argparse import Namespace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from hatbox.cli.arguments import CommandParser, limit, port, whole
 from hatbox.compiled import compile_cache
@@ -49,12 +49,7 @@ def add_arguments(parser: CommandParser) -> None:
         "--no-spectators", dest="spectators", action="store_false", default=None, help=text("serve-no-spectators")
     )
     parser.add_argument("--connections", type=whole, metavar="N", help=text("serve-connections"))
-    parser.add_argument(
-        "--bot",
-        action="append",
-        metavar="[GAME:]NAME=M:F",
-        help=text("serve-bot"),
-    )
+    parser.add_argument("--bot", action="append", metavar="[GAME:]NAME=M:F", help=text("serve-bot"))
     parser.add_argument("--bot-threads", type=whole, metavar="N", help=text("serve-bot-threads"))
     parser.add_argument("--bot-seconds", type=float, metavar="T", help=text("serve-bot-seconds"))
     parser.add_argument("--bot-pace", type=float, metavar="X", help=text("serve-bot-pace"))
@@ -183,21 +178,5 @@ def settings_of(args: Namespace) -> Settings:
         settings = replace(settings, guests=replace(settings.guests, burst=args.most_guests))
     if not args.no_limits:
         return settings
-    free = Limit(0, 0)
-    return replace(
-        settings,
-        messages=free,
-        talk=free,
-        requests=free,
-        queries=free,
-        pages=free,
-        guests=free,
-        codes=free,
-        histories=free,
-        exports=free,
-        hints=free,
-        all_hints=free,
-        connections=0,
-        open_tables=UNLIMITED,
-        running_tables=UNLIMITED,
-    )
+    limits: dict[str, Any] = {name: Limit(0, 0) for name, value in vars(settings).items() if isinstance(value, Limit)}
+    return replace(settings, **limits, connections=0, open_tables=UNLIMITED, running_tables=UNLIMITED)

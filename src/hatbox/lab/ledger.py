@@ -7,8 +7,6 @@ its record ends, so that what a crash left half-written can be truncated.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO, NoReturn
 
@@ -20,6 +18,7 @@ from hatbox.engine.game import format_value
 from hatbox.lab.contest import Contest, GameResult
 from hatbox.lab.entrants import format_budget
 from hatbox.lab.seatings import Seating
+from hatbox.records.files import file_errors
 from hatbox.records.record import decode_struct
 
 FORMAT = "hatbox-arena"
@@ -69,7 +68,7 @@ class Ledger:
         self._places: set[tuple[int, Seating]] = set()
         if self.path.exists() and not self.path.is_file():
             self._refuse()
-        with _report_errors(self.side):
+        with file_errors("cannot-write", str(self.side)):
             self._lines: BinaryIO = self.side.open("a+b")
         _lock(self._lines, self.side)
         try:
@@ -87,10 +86,10 @@ class Ledger:
         if size and not lines_end:
             self._refuse()
         self._expect_records(size, ends)
-        with _report_errors(self.path):
+        with file_errors("cannot-write", str(self.path)):
             self._records: BinaryIO = self.path.open("ab")
             self._records.truncate(ends[-1] if ends else 0)
-        with _report_errors(self.side):
+        with file_errors("cannot-write", str(self.side)):
             self._lines.truncate(lines_end)
             if not lines_end:
                 self._write(self._lines, msgspec.json.encode(settings))
@@ -161,10 +160,10 @@ class Ledger:
 
     def append(self, result: GameResult, record: bytes) -> None:
         """Write a finished game: first its record, then its line."""
-        with _report_errors(self.path):
+        with file_errors("cannot-write", str(self.path)):
             self._write(self._records, record)
             end = self._records.tell()
-        with _report_errors(self.side):
+        with file_errors("cannot-write", str(self.side)):
             self._write(self._lines, msgspec.json.encode(Line(end, result)))
 
     def _write(self, file: BinaryIO, line: bytes) -> None:
@@ -185,15 +184,6 @@ def _format(value: Any) -> str:
     if isinstance(value, dict):
         return " ".join(f"{name}={format_value(option)}" for name, option in value.items())
     return " ".join(value) if isinstance(value, list) else str(value)
-
-
-@contextmanager
-def _report_errors(path: Path) -> Iterator[None]:
-    """Turn an OSError into BadInput with the file's name."""
-    try:
-        yield
-    except OSError as error:
-        raise BadInput("cannot-write", path=str(path), reason=error.strerror or "") from None
 
 
 def _lock(file: BinaryIO, path: Path) -> None:

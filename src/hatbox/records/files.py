@@ -14,16 +14,25 @@ from hatbox.engine.errors import BadInput
 from hatbox.records.record import Record, decode
 
 
+@contextmanager
+def file_errors(code: str, path: str) -> Iterator[None]:
+    """Turn an OSError into BadInput with the file's name; `code` is `cannot-read` or `cannot-write`."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise BadInput(code, path=path, reason=error.strerror or "") from None
+
+
 def read_lines(path: str) -> Iterator[tuple[int, bytes]]:
     """Yield the non-empty lines of a file with their numbers; `-` is standard input."""
-    try:
+    with file_errors("cannot-read", path):
         if path == "-":
             yield from _number_lines(sys.stdin.buffer if sys.stdin else ())
         else:
             with Path(path).open("rb") as file:
                 yield from _number_lines(file)
-    except OSError as error:
-        raise BadInput("cannot-read", path=path, reason=error.strerror or "") from None
 
 
 def _number_lines(lines: Iterable[bytes]) -> Iterator[tuple[int, bytes]]:
@@ -45,7 +54,7 @@ def atomic_write(path: str | None, *, private: bool = False) -> Iterator[BinaryI
 
     A `private` file is readable by its owner alone.
     """
-    try:
+    with file_errors("cannot-write", path or "-"):
         if path is None:
             yield sys.stdout.buffer
             sys.stdout.buffer.flush()
@@ -54,10 +63,6 @@ def atomic_write(path: str | None, *, private: bool = False) -> Iterator[BinaryI
                 yield file
         else:
             yield from _draft(Path(path).resolve(), private)
-    except BrokenPipeError:
-        raise
-    except OSError as error:
-        raise BadInput("cannot-write", path=path or "-", reason=error.strerror or "") from None
 
 
 def _draft(target: Path, private: bool) -> Iterator[BinaryIO]:

@@ -8,7 +8,7 @@ import msgspec
 
 from hatbox import wire
 from hatbox.engine.errors import BadInput
-from hatbox.records.files import atomic_write
+from hatbox.records.files import atomic_write, file_errors
 
 FILE = "identities.json"
 DECODER: msgspec.json.Decoder[dict[str, wire.Identity]] = msgspec.json.Decoder(dict[str, wire.Identity])
@@ -23,21 +23,18 @@ def default_path() -> str:
 
 def load_identities(path: str) -> dict[str, wire.Identity]:
     """Return the stored identities by server address; none if there is no file."""
-    try:
-        return DECODER.decode(Path(path).read_bytes())
-    except FileNotFoundError:
-        return {}
-    except OSError as error:
-        raise BadInput("cannot-read", path=path, reason=error.strerror or "") from None
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise BadInput("join-bad-identities", path=path) from None
+    with file_errors("cannot-read", path):
+        try:
+            return DECODER.decode(Path(path).read_bytes())
+        except FileNotFoundError:
+            return {}
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            raise BadInput("join-bad-identities", path=path) from None
 
 
 def store_identity(path: str, address: str, identity: wire.Identity) -> None:
     identities = {**load_identities(path), address: identity}
-    try:
+    with file_errors("cannot-write", path):
         Path(path).parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadInput("cannot-write", path=path, reason=error.strerror or "") from None
     with atomic_write(path, private=True) as file:
         file.write(msgspec.json.format(msgspec.json.encode(identities)) + b"\n")

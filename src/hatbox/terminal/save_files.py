@@ -12,7 +12,7 @@ from hatbox.bots.registry import bot_named
 from hatbox.engine.errors import BadInput, HatboxError
 from hatbox.engine.match import Match
 from hatbox.engine.notation import expect_length
-from hatbox.records.files import atomic_write
+from hatbox.records.files import atomic_write, file_errors
 from hatbox.records.record import Record, decode, decode_versioned, from_record, record_of
 from hatbox.terminal.seats import Seats
 
@@ -49,9 +49,8 @@ def save(path: str, match: Match[Any], seats: Seats) -> None:
 def read(path: str) -> Save:
     """Read a saved game; the error names what is wrong."""
     try:
-        return decode_versioned(DECODER, Path(path).read_bytes(), path, FORMAT, VERSION)
-    except OSError as error:
-        raise BadInput("cannot-read", path=path, reason=error.strerror or "") from None
+        with file_errors("cannot-read", path):
+            return decode_versioned(DECODER, Path(path).read_bytes(), path, FORMAT, VERSION)
     except BadInput as error:
         if error.code == "bad-shape" and is_record(path):
             raise BadInput("play-load-record", path=path) from None
