@@ -115,14 +115,6 @@ class Server(uvicorn.Server):
 SWITCH_INTERVAL = 0.001  # seconds after which Python threads (bots, fsync without eventfd) yield the GIL
 
 
-def tune_garbage_collection() -> None:
-    """Collect often and little, which shortens pauses; what is loaded already is never collected."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(5_000, 5, 500)
-    gc.enable()
-
-
 def is_unix(listener: socket.socket) -> bool:
     return hasattr(socket, "AF_UNIX") and listener.family == socket.AF_UNIX
 
@@ -158,7 +150,7 @@ def serve(
         backlog=BACKLOG,
     )
     server = Server(config, app, on_listening)
-    tune_garbage_collection()
+    gc.enable()  # `hatbox` starts without
     sys.setswitchinterval(SWITCH_INTERVAL)
     server.run(sockets)
     return server.exit_reason if server.started else ExitReason.FAILED
