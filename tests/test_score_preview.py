@@ -12,7 +12,7 @@ from hatbox import wire
 from hatbox.engine.game import EVERYTHING, SPECTATOR
 from hatbox.engine.match import Match
 from hatbox.games import game_named
-from hatbox.server.service import views
+from hatbox.server.service.updates import MatchRenderer
 from support.games import TABLES
 
 Shown = dict[str, Any]
@@ -66,6 +66,11 @@ def top_hats(shown: Shown, everything: Shown, players: int) -> wire.ScorePreview
     return wire.ScorePreview(stacks, details)
 
 
+def decoded(preview: object) -> wire.ScorePreview:
+    """Return a score preview as a client reads it."""
+    return msgspec.json.decode(msgspec.json.encode(preview), type=wire.ScorePreview)
+
+
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_H11_H12_H13_M8_T3_T5_the_standing_is_what_a_viewer_can_work_out(name: str, players: int) -> None:
     for seed in range(3):
@@ -77,15 +82,15 @@ def test_H11_H12_H13_M8_T3_T5_the_standing_is_what_a_viewer_can_work_out(name: s
                 shown = everything
                 if viewer != EVERYTHING:
                     shown = match.view(None if viewer == SPECTATOR else viewer).position()
-                output = msgspec.json.decode(views.Views(match, match.ply).of(viewer)[1], type=wire.ScorePreview)
+                output = decoded(MatchRenderer(match, match.ply).render(viewer)[1])
                 if name == "top_hats":
                     assert output == top_hats(shown, everything, players)
                 else:
                     assert output == (hats if name == "hats" else magic_hat)(shown, players)
             match.act(chance.choice(match.legal_actions()))
-        final = msgspec.json.decode(views.Views(match, match.ply).of(EVERYTHING)[1], type=wire.ScorePreview)
+        final = decoded(MatchRenderer(match, match.ply).render(EVERYTHING)[1])
         for viewer in (SPECTATOR, *range(players)):
-            assert msgspec.json.decode(views.revealed(match, viewer)[1], type=wire.ScorePreview) == final
+            assert decoded(MatchRenderer(match, match.ply).reveal(viewer)[1]) == final
         if name == "top_hats":
             assert final == top_hats(match.view(0).position(), match.game.position(match.state), players)
         else:
@@ -98,7 +103,7 @@ def test_a_favourite_is_told_to_whom_it_is_known() -> None:
     while match.game.position(match.state)["hands"][0].__len__() > 1:  # type: ignore[union-attr, index]
         match.play(next(move for move in match.legal_moves() if move.startswith(("black", "end"))))
     knowing = [
-        "favourite" in msgspec.json.decode(views.Views(match, match.ply).of(viewer)[1])["details"][0]
+        "favourite" in decoded(MatchRenderer(match, match.ply).render(viewer)[1]).details[0]
         for viewer in (0, 1, 2, SPECTATOR, EVERYTHING)
     ]
     assert knowing == [True, False, False, False, True]

@@ -26,7 +26,7 @@ from hatbox.engine.match import Match
 from hatbox.games import NAMES, game_named
 from hatbox.games.wire import View
 from hatbox.i18n import languages, message_key, say
-from hatbox.server.service import views
+from hatbox.server.service.updates import MatchRenderer
 from hatbox.server.transport.http_api import STATUS
 
 ROOT = Path(__file__).parent.parent
@@ -183,9 +183,10 @@ def test_games_fit_into_the_wire(name: wire.GameName, players: int) -> None:
         match.act(chance.choice(match.legal_actions()))
         for seat in viewers:
             output = [one for at in range(before, match.ply) for one in match.events(at, seat)]
-            _, _, game_events = views.Views(match, before).of(SPECTATOR if seat is None else seat)
-            assert game_events == msgspec.json.encode(output)
-            fits(match, seat, msgspec.json.decode(game_events, type=list[wire.GameEvent]))
+            _, _, events = MatchRenderer(match, before).render(SPECTATOR if seat is None else seat)
+            encoded = msgspec.json.encode(events)
+            assert encoded == msgspec.json.encode(output)
+            fits(match, seat, msgspec.json.decode(encoded, type=list[wire.GameEvent]))
     assert isinstance(msgspec.convert(match.result(), wire.Result), wire.Result)
     fits(match, 0, [], msgspec.convert(match.result(), wire.Result))
 
@@ -194,9 +195,10 @@ def fits(
     match: Match[Any], seat: int | None, game_events: list[wire.GameEvent], result: wire.Result | None = None
 ) -> None:
     viewer = SPECTATOR if seat is None else seat
-    written = views.revealed(match, viewer)[0] if match.is_over else views.Views(match, match.ply).of(viewer)[0]
+    renderer = MatchRenderer(match, match.ply)
+    rendered = (renderer.reveal if match.is_over else renderer.render)(viewer)[0]
     position = {"game": match.game.name, **match.view(seat).position()}
-    assert msgspec.json.decode(written) == position  # what is written quickly is what is told
+    assert msgspec.json.decode(msgspec.json.encode(rendered)) == position  # the compiled writer agrees
     view = msgspec.convert(position, View)
     assert msgspec.to_builtins(view) == position  # every field has its place
     legal = match.legal_moves() if match.mover == seat is not None else []

@@ -78,11 +78,10 @@ class Stage:
         """Apply an event and collect the learner's message about it."""
         self.events += 1
         event = log.Event(self.events, 0, fact)
-        since = updates.moment_of(self.table)
+        since = self.table.ply
         apply_event(self.table, event)
-        message = updates.Telling(self.table, event, since).update(LEARNER)
-        if message is not None:
-            self.messages.append(message)
+        (messages,) = updates.render_event(self.table, event, since, [updates.Viewer(LEARNER)])
+        self.messages += [message for message in messages if isinstance(message, wire.Update | wire.Private)]
 
     def play(self, seat: int, move: str) -> None:
         """Play a move of a seat."""

@@ -18,14 +18,14 @@ def test_an_owner_with_many_tables_leaves_others_their_time() -> None:
     bot_runner = BotRunner(2, 0.6, 0)
     try:
         for _ in range(60):
-            bot_runner._add("many", 1)
-        bot_runner._add("one", 1)
-        assert bot_runner.degraded("mad_hatter", "one") == ("mad_hatter", 0.6)
-        assert bot_runner.degraded("mad_hatter", "many")[1] < 0.6
+            bot_runner._count("many", 1)
+        bot_runner._count("one", 1)
+        assert bot_runner.degrade("mad_hatter", "one") == ("mad_hatter", 0.6)
+        assert bot_runner.degrade("mad_hatter", "many")[1] < 0.6
         for _ in range(40):
-            bot_runner._add("many", 1)
-        assert bot_runner.degraded("mad_hatter", "many") == ("beginner", MIN_SECONDS)
-        assert bot_runner.degraded("mad_hatter", "one") == ("mad_hatter", 0.6)
+            bot_runner._count("many", 1)
+        assert bot_runner.degrade("mad_hatter", "many") == ("beginner", MIN_SECONDS)
+        assert bot_runner.degrade("mad_hatter", "one") == ("mad_hatter", 0.6)
     finally:
         bot_runner.close()
 
@@ -38,7 +38,7 @@ def test_owners_come_in_turns(monkeypatch: pytest.MonkeyPatch) -> None:
         order.append(seed)
         return "done"
 
-    monkeypatch.setattr(module, "written", think)
+    monkeypatch.setattr(module, "choose_move", think)
     match = Match.new(game_named("hats"), 2, {}, 1)
 
     async def main() -> None:

@@ -155,7 +155,7 @@ def test_seed_entropy_and_key_are_told_to_nobody_before_the_end(game: wire.GameN
     result = []
     for player in ("ann", "bob", "zoe"):
         result.append(msgspec.json.encode(retold(desk.events, player, 0)).decode())
-        result.append(str(updates.snapshot(desk.table, updates.viewer_of(desk.table, player))))
+        result.append(str(updates.snapshot(desk.table, desk.table.viewer_of(player))))
     result += [repr(without_chance(event.fact)) for event in desk.events if not isinstance(event.fact, log.Started)]
     result += [repr(desk.table.playing), repr(desk.table.playing.observations(0).to_bytes())]
     assert [secret for secret in secrets for text in result if secret in text] == []

@@ -71,7 +71,7 @@ def test_a_running_game_goes_on_without_the_name(tmp_path: Path) -> None:
     async def scenario(service: TableService, ada: Player, bea: Player) -> None:
         table = await begun(service, ada, bea)
         await do(service, ada, table, wire.Say("I am Adelheid"))
-        await privacy.forget(service.store, ada.id, now_ms(), service.heard)
+        await privacy.forget(service.store, ada.id, now_ms(), service.on_foreign_write)
         live = await service.live(table)
         while ada.id not in live.table.forgotten:
             await asyncio.sleep(0)
@@ -103,7 +103,7 @@ def test_what_others_do_meanwhile_is_kept(
             return found
 
         monkeypatch.setattr(store, "events", slowly)
-        await privacy.forget(store, ada.id, now_ms(), service.heard)
+        await privacy.forget(store, ada.id, now_ms(), service.on_foreign_write)
         monkeypatch.undo()
         facts = [event.fact for event in await store.events(table)]
         assert any(isinstance(fact, log.Resigned) for fact in facts)
@@ -120,7 +120,7 @@ def test_tables_that_wait_or_are_played_with_bots_alone_are_left(tmp_path: Path)
         await do(service, bea, waiting, wire.Sit())
         alone = (await service.open(ada, wire.Setup("hats", 2, bots={"1": "dormouse"}))).id
         await do(service, ada, alone, wire.Ready())
-        await privacy.forget(service.store, ada.id, now_ms(), service.heard)
+        await privacy.forget(service.store, ada.id, now_ms(), service.on_foreign_write)
         assert await service.store.fetch("SELECT status FROM tables WHERE id = ?", alone) == [("closed",)]
         assert isinstance(await do(service, bea, waiting, wire.FillWithBots("dormouse")), wire.Ack)  # is the host now
         assert "Adelheid" not in await kept(service.store)
@@ -141,13 +141,13 @@ def test_nobody_can_be_somebody_who_is_being_forgotten(tmp_path: Path) -> None:
 
         service.store.execute = fails  # type: ignore[method-assign]
         with pytest.raises(Unavailable):
-            await privacy.forget(service.store, ada.id, now_ms(), service.heard)
+            await privacy.forget(service.store, ada.id, now_ms(), service.on_foreign_write)
         service.store.execute = execute  # type: ignore[method-assign]
         assert await service.store.fetch("SELECT 1 FROM tokens WHERE player = ?", ada.id) == []
         with pytest.raises(Refusal, match="identity/unknown-code"):
             await service.players.recover(code, now_ms())
         assert "Adelheid" in await kept(service.store)
-        await privacy.finish_forgetting(service.store, now_ms(), service.heard)  # as the next server does
+        await privacy.finish_forgetting(service.store, now_ms(), service.on_foreign_write)  # as the next server does
         assert "Adelheid" not in await kept(service.store)
         assert await service.store.fetch("SELECT id FROM players") == [(bea.id,)]
 
@@ -159,7 +159,7 @@ def test_somebody_who_was_forgotten_gets_no_rating_any_more(tmp_path: Path, monk
 
     async def scenario(service: TableService, ada: Player, bea: Player) -> None:
         table = await begun(service, ada, bea, rated=True)
-        await privacy.forget(service.store, ada.id, now_ms(), service.heard)
+        await privacy.forget(service.store, ada.id, now_ms(), service.on_foreign_write)
         await do(service, bea, table, wire.Resign())
         live = await service.live(table)
         assert live.table.status == "over"

@@ -18,7 +18,7 @@ from hatbox.server.limits import Bucket, Buckets, Limit
 from hatbox.server.ops.metrics import Metrics
 from hatbox.server.ops.settings import Settings
 from hatbox.server.players.players import Player, Players
-from hatbox.server.service import history, updates
+from hatbox.server.service import history
 from hatbox.server.service.bot_runner import BotRunner
 from hatbox.server.service.live_table import Connection
 from hatbox.server.service.table_service import TableService
@@ -98,7 +98,7 @@ def test_all_pages_together_are_the_whole(tmp_path: Path, monkeypatch: pytest.Mo
                 seen = result[-1].seq
             result += page.updates
             events = await service.store.events(table)
-            whole = [update for update in updates.retell(table, events, "bea", 0) if update is not None]
+            whole = [update for update in history.replay_updates(table, events, "bea", 0) if update is not None]
             assert len(whole) > 40
             assert msgspec.json.encode(result) == msgspec.json.encode(whole)
             assert not (await service.history(BEA, table, result[-1].seq, None, free)).updates
@@ -124,7 +124,7 @@ def test_who_may_not_see_costs_nothing(
     async def main() -> None:
         async with service_at(tmp_path) as service:
             table = await talk_away(service, 3, spectators=spectators)
-            monkeypatch.setattr(updates, "retell", words)
+            monkeypatch.setattr(history, "replay_updates", words)
             with pytest.raises(Refusal, match=code):
                 await service.history(player, table, 0, eyes, words)
 
@@ -164,7 +164,7 @@ def test_others_have_their_turn_meanwhile(tmp_path: Path) -> None:
             assert all(len(task.result().updates) > 190 for task in asked)
             steps = [after - before for before, after in pairwise(done_when)]
             assert max(steps) <= 1  # one after the other
-            assert turns > 10 * 190 / history.STRETCH / 2  # and each of them in many small portions
+            assert turns > 10 * 190 / history.SLICE / 2  # and each of them in many small portions
 
     asyncio.run(main())
 
@@ -199,9 +199,9 @@ def test_a_table_is_folded_as_before_and_in_portions() -> None:
                 turns += 1
 
         counting = asyncio.create_task(count())
-        table = await history.fold_all("t", events)
+        table = await history.replay_in_slices("t", events)
         counting.cancel()
-        assert turns >= 300 // (history.STRETCH * history.FOLDS) - 1
+        assert turns >= 300 // (history.SLICE * history.EVENTS_PER_UPDATE) - 1
         assert (table.version, table.seq) == (299, replay_events("t", events).seq)
 
     asyncio.run(main())

@@ -19,15 +19,15 @@ from hatbox.server.ops.metrics import Metrics
 from hatbox.server.ops.settings import Settings
 from hatbox.server.players import lobby
 from hatbox.server.players.players import Player, Players
-from hatbox.server.service import invite_codes
+from hatbox.server.service import table_service
 from hatbox.server.service.bot_runner import BotRunner
-from hatbox.server.service.table_service import TableService
+from hatbox.server.service.table_service import CODE_LENGTH, CODE_LETTERS, TableService
 from hatbox.server.store.store import open_store
 from hatbox.server.tables.commands import CommandEnvelope, Refusal
 from support.server_process import Server, serving, sqlite
 
 ENTROPY = bytes(range(32))
-CODE = re.compile(f"[{invite_codes.LETTERS}]{{{invite_codes.LENGTH}}}")
+CODE = re.compile(f"[{CODE_LETTERS}]{{{CODE_LENGTH}}}")
 ADA, BEA = (Player(name, name.title(), False, 1, 0, False) for name in ("ada", "bea"))
 
 
@@ -129,7 +129,7 @@ def test_a_code_finds_an_open_table(server: Server) -> None:
 
 
 def test_codes_cannot_be_guessed_quickly(limited: Server) -> None:
-    answers = [asked(limited, "GET", f"/api/codes/QQQ{letter}Q")[0] for letter in (invite_codes.LETTERS * 2)[:25]]
+    answers = [asked(limited, "GET", f"/api/codes/QQQ{letter}Q")[0] for letter in (CODE_LETTERS * 2)[:25]]
     assert answers[:20] == [404] * 20
     assert answers[-1] == 429
 
@@ -140,7 +140,7 @@ def test_two_open_tables_never_have_the_same_code(
 ) -> None:
     url = sqlite(tmp_path) if kind == "sqlite" else request.getfixturevalue("postgres_url")
     letters = iter("BBCBBD")
-    monkeypatch.setattr(invite_codes, "drawn", lambda: next(letters) * invite_codes.LENGTH)
+    monkeypatch.setattr(table_service, "draw_invite_code", lambda: next(letters) * CODE_LENGTH)
 
     async def main() -> None:
         store = await open_store(url)

@@ -31,7 +31,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from hatbox import wire
 from hatbox.client import Client, ClientTable, WireError
 from hatbox.records.commitment import key_of
-from hatbox.server.service.bot_runner import FIRST, GRID, BotRunner
+from hatbox.server.service.bot_runner import LATE_GRID, MIN_PAUSE, BotRunner
 from hatbox.server.service.updates import DELAY
 from hatbox.server.tables import log
 from hatbox.server.tables.opening import seed_from
@@ -548,7 +548,7 @@ def shown_at(bot_runner: BotRunner, table: str, moment: int, thinking: float) ->
         return "peek 1"
 
     async def main() -> float:
-        assert await bot_runner.in_time(answer(), table, moment) == "peek 1"
+        assert await bot_runner.pace(answer(), table, moment) == "peek 1"
         return asyncio.get_running_loop().time()
 
     with asyncio.Runner(loop_factory=Clockwork) as runner:
@@ -561,11 +561,13 @@ def test_when_a_bot_answers_tells_nothing_of_what_it_thinks() -> None:
     pauses = {(table, moment): bot_runner.pause(table, moment) for table in ("a", "b") for moment in range(20)}
     assert len(set(pauses.values())) > 30
     for (table, moment), pause in pauses.items():
-        assert others.pause(table, moment) == pause >= FIRST
+        assert others.pause(table, moment) == pause >= MIN_PAUSE
         for thinking in (0.0, 0.1, 0.7):
             assert shown_at(bot_runner, table, moment, thinking) == pytest.approx(pause, abs=1e-6)
         for late in (0.01, 0.1, 0.24):  # how late it is told only roughly
-            assert shown_at(bot_runner, table, moment, pause + late) == pytest.approx(pause + GRID, abs=1e-6)
-        assert shown_at(bot_runner, table, moment, pause + GRID + 0.01) == pytest.approx(pause + 2 * GRID, abs=1e-6)
+            assert shown_at(bot_runner, table, moment, pause + late) == pytest.approx(pause + LATE_GRID, abs=1e-6)
+        assert shown_at(bot_runner, table, moment, pause + LATE_GRID + 0.01) == pytest.approx(
+            pause + 2 * LATE_GRID, abs=1e-6
+        )
     bot_runner.close()
     others.close()

@@ -100,7 +100,7 @@ def test_what_fails_at_one_table_is_no_others_trouble(
     which: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scenario(games: Games) -> None:
-        right, failed = broadcast.messages, list[str]()
+        right, failed = broadcast.render_for_viewers, list[str]()
 
         def wrong(live: Any, event: Any, since: int) -> broadcast.Messages:
             if live.table.id == games.ids[which] and not failed:
@@ -108,7 +108,7 @@ def test_what_fails_at_one_table_is_no_others_trouble(
                 raise RuntimeError("a fault of ours")
             return right(live, event, since)
 
-        monkeypatch.setattr(broadcast, "messages", wrong)
+        monkeypatch.setattr(broadcast, "render_for_viewers", wrong)
         before = [games.moves(table) for table in games.ids]
         assert all_acknowledged(await games.all_move())
         assert failed
@@ -176,7 +176,7 @@ def test_what_keeps_failing_is_answered_with_the_error(tmp_path: Path, monkeypat
             patch.setattr(games.service.store, "append", fail)
             with pytest.raises(OSError, match="disk"):
                 await games.all_move()
-        async with games.service.held(games.ids[0]) as live:  # nobody reads what was never stored
+        async with games.service.lock_table(games.ids[0]) as live:  # nobody reads what was never stored
             assert not live.is_ahead_of_store
             assert live.table.playing.ply == 0
         assert all_acknowledged(await games.all_move())

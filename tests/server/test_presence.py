@@ -73,7 +73,7 @@ class House:
     async def attend(self, milliseconds: int) -> None:
         """Let time pass, and do what is due at tables."""
         self.now += milliseconds
-        await timers.attend(self.service, self.now)
+        await timers.run_due(self.service, self.now)
 
     async def listed(self) -> list[str]:
         return [table.id for table in await lobby.open_tables(self.service.store, None, self.now)]

@@ -93,11 +93,11 @@ def test_a_game_counts_although_the_server_died_at_its_end(url: str) -> None:
         assert await counted(store) == {}
 
         second, over = hall_of(store), list[Table]()
-        second.ended = over.append
-        await timers.attend(second, now_ms())
+        second.on_game_over = over.append
+        await timers.run_due(second, now_ms())
         assert not over  # whoever was there at the end has some time to count it
         for _ in range(2):
-            await timers.attend(second, now_ms() + RATING_LEASE)
+            await timers.run_due(second, now_ms() + RATING_LEASE)
             while over:
                 await ratings.rate(store, over.pop(), now_ms())
             assert await counted(store) == {"ada": 1, "bea": 1}
@@ -144,17 +144,17 @@ def test_who_leaves_has_lost_and_who_stays_is_rated(url: str) -> None:
 def test_a_game_that_everybody_left_is_counted_once(url: str) -> None:
     async def scenario(store: Store) -> None:
         service, over = hall_of(store), list[Table]()
-        service.ended = over.append
+        service.on_game_over = over.append
         game = await played(service, RATED, (BEA, wire.Leave()), (ADA, wire.Leave()))
-        await timers.attend(service, now_ms())
+        await timers.run_due(service, now_ms())
         assert not over  # they may come back
         later = now_ms() + ABANDONED_LEASE
-        await timers.attend(service, later)
+        await timers.run_due(service, later)
         assert over == [game]
         await ratings.rate(store, game, later)
         mu = await believed(store)
         assert mu["bea"] < ratings.DEFAULT[0] < mu["ada"]  # Bea was the first to go
-        await timers.attend(service, later)
+        await timers.run_due(service, later)
         assert over == [game]
         await do(service, game.id, ADA, wire.Return())
         await do(service, game.id, ADA, wire.Resign())

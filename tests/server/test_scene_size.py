@@ -26,11 +26,11 @@ def test_a_scene_tells_so_many_legal_moves_at_most(monkeypatch: pytest.MonkeyPat
     scene = updates.scene_of(table, 0)
     assert scene is not None and scene.legal == legal
 
-    monkeypatch.setattr(updates, "MAX_LEGAL_TOLD", 2)
+    monkeypatch.setattr(updates, "MAX_LEGAL_SHOWN", 2)
     scene = updates.scene_of(table, 0)
     assert scene is not None and scene.legal == legal[:2] != legal
     assert isinstance(decide(table, CommandEnvelope(wire.Move(legal[-1]), 3, "ada")), Accepted)
 
 
 def test_no_other_game_can_have_more_moves_than_are_told() -> None:
-    assert all(game_named(name).max_legal <= updates.MAX_LEGAL_TOLD for name in ("hats", "magic_hat"))
+    assert all(game_named(name).max_legal <= updates.MAX_LEGAL_SHOWN for name in ("hats", "magic_hat"))

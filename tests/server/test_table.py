@@ -16,6 +16,8 @@ from hatbox.compiled.records import object_from_bytes, to_bytes
 from hatbox.engine.game import EVERYTHING, SPECTATOR
 from hatbox.records.record import verify
 from hatbox.server.service import updates
+from hatbox.server.service.history import replay_updates
+from hatbox.server.service.updates import Viewer, render_event
 from hatbox.server.tables import log
 from hatbox.server.tables.apply import apply_event, open_table, replay_events
 from hatbox.server.tables.commands import (
@@ -322,8 +324,9 @@ def test_a_premove_that_became_illegal_is_dropped_with_a_notice() -> None:
     desk.move(lambda move: move == "swap 1 2")  # M5, M12: not to be swapped back
     (dropped,) = desk.do(PlayAhead())
     assert isinstance(dropped, log.PremoveDropped)
-    assert updates.notice(desk.table, dropped, 1) is not None
-    assert updates.notice(desk.table, dropped, 0) is None
+    owner, other = render_event(desk.table, desk.events[-1], desk.table.ply, [Viewer(1), Viewer(0)])
+    assert [type(message) for message in owner] == [wire.Private, wire.Notice]
+    assert other == []
     assert desk.mover == "bob"
     assert desk.refused(wire.Premove("peek 1"), "bob") == "move/your-turn-now"
 
@@ -356,7 +359,7 @@ def test_what_was_taken_back_is_told_as_the_game_before_it() -> None:
     before = updates.scene_of(desk.table, 0)
     desk.do(wire.Move(f"black {card}"), "ann")
     desk.do(wire.Undo(), "ann")
-    update = updates.Telling(desk.table, desk.events[-1], 1).update(0)
+    ((update,),) = render_event(desk.table, desk.events[-1], 1, [Viewer(0)])
     assert isinstance(update, wire.Update)
     assert update.game_events == []
     assert decoded(update.scene) == decoded(before)
@@ -538,7 +541,7 @@ def test_tables_may_want_phrases_only_or_silence() -> None:
 def test_who_is_muted_is_not_heard() -> None:
     desk = hats()
     desk.do(wire.Say("hello"), "ann")
-    update = updates.Telling(desk.table, desk.events[-1], 0).update(1, frozenset({"ann"}))
+    ((update,),) = render_event(desk.table, desk.events[-1], 0, [Viewer(1, frozenset({"ann"}))])
     assert isinstance(update, wire.Update)
     assert update.what == wire.Said("ann", "Ann")
 
@@ -557,15 +560,14 @@ def test_whole_games_are_told_again_exactly(game: wire.GameName) -> None:
     while desk.table.status == "playing":
         desk.now += 1000
         seat = chance.choice(desk.table.acting)
-        since, result = updates.moment_of(desk.table), len(desk.events)
+        since, result = desk.table.ply, len(desk.events)
         if chance.random() < 0.1:
             desk.do(wire.SayPhrase("oops"), PLAYERS[seat])
         else:
             desk.do(wire.Move(chance.choice(desk.table.legal(seat))), PLAYERS[seat])
-        for viewer, sent in live.items():
-            update = updates.Telling(desk.table, desk.events[result], since).update(viewer)
-            if isinstance(update, wire.Update):
-                sent.append(update)
+        rendered = render_event(desk.table, desk.events[result], since, [Viewer(viewer) for viewer in live])
+        for sent, messages in zip(live.values(), rendered, strict=True):
+            sent += [message for message in messages if isinstance(message, wire.Update)]
     for viewer, player in ((SPECTATOR, ""), (0, "ann"), (1, "bob")):
         again = retold(desk.events, player, first)
         assert msgspec.json.encode(again) == msgspec.json.encode(live[viewer])
@@ -628,7 +630,7 @@ def test_a_seat_is_told_of_as_it_saw_the_game(game: wire.GameName, players: int)
     last = next(number for number, event in reversed([*enumerate(desk.events)]) if isinstance(event.fact, log.Moved))
     for seat in range(players):
         then = retold(desk.events[:last], PLAYERS[seat], 0)
-        now = retold(desk.events, "stranger", 0, eyes=seat)
+        now = retold(desk.events, "stranger", 0, as_seat=seat)
         assert desk.table.status == "over"
         assert len(now) == len(then) + 1
         for before, after in zip(then, now, strict=False):
@@ -639,8 +641,8 @@ def test_a_seat_is_told_of_as_it_saw_the_game(game: wire.GameName, players: int)
         assert final == {"game": game, **in_play(desk.table, seat)}
 
 
-def retold(events: Sequence[log.Event], player: str, seen: int, eyes: int | None = None) -> list[wire.Update]:
-    return [update for update in updates.retell("t", events, player, seen, eyes=eyes) if update is not None]
+def retold(events: Sequence[log.Event], player: str, seen: int, as_seat: int | None = None) -> list[wire.Update]:
+    return [update for update in replay_updates("t", events, player, seen, as_seat=as_seat) if update is not None]
 
 
 def seen_in(update: wire.Update) -> bytes:
@@ -666,7 +668,7 @@ def decoded(result: object) -> Any:
 @pytest.mark.slow
 def test_everything_is_told_once_it_is_over(game: wire.GameName) -> None:
     desk = ended(Desk(wire.Setup(game, 2)).begin())
-    updates = retold(desk.events, "", 0, eyes=EVERYTHING)
+    updates = retold(desk.events, "", 0, as_seat=EVERYTHING)
     match = desk.table.playing
     result = [update for update in updates if update.scene is not None]
     for update in result:

@@ -63,14 +63,14 @@ def test_a_damaged_table_is_set_aside_and_the_others_go_on(tmp_path: Path, caplo
         await store.execute(("UPDATE events SET fact = ? WHERE table_id = ? AND n = 3", ('{"kind":"x"}', damaged)))
 
         service, now = hall_of(store), now_ms()
-        await timers.resume(service, now, now + SECOND)
+        await timers.forgive(service, now, now + SECOND)
         assert await facts(store, well, log.Paused) == [log.Paused(SECOND)]
         for _ in range(3):
             await store.execute(("UPDATE tables SET wake = 1 WHERE id = ?", (damaged,)))  # it comes first
-            await timers.attend(service, now + HOUR)
+            await timers.run_due(service, now + HOUR)
         while not await facts(store, well, log.TakenOver):  # as soon as that is stored
             await asyncio.sleep(0.01)
-            await timers.attend(service, now_ms() + HOUR)
+            await timers.run_due(service, now_ms() + HOUR)
         ((wake,),) = await store.fetch("SELECT wake FROM tables WHERE id = ?", damaged)
         assert wake > now + HOUR
         with pytest.raises(Refusal) as refusal:
@@ -117,11 +117,11 @@ def test_a_table_where_nothing_is_written_is_put_off(tmp_path: Path) -> None:
         service = hall_of(store)
         table = await begun(service, wire.NoClock())
         looked_at: list[str] = []
-        service.look_ahead = lambda live: looked_at.append(live.table.id)  # type: ignore[method-assign]
+        service.schedule = lambda live: looked_at.append(live.table.id)  # type: ignore[method-assign]
         now = now_ms()
         for _ in range(3):
             await store.execute(("UPDATE tables SET wake = coalesce(wake, ?) WHERE id = ?", (now, table)))
-            await timers.attend(service, now)
+            await timers.run_due(service, now)
             assert await store.fetch("SELECT wake FROM tables") == [(None,)]  # no clock runs, no bot thinks
 
         envelope = CommandEnvelope(wire.Leave(), now, BEA.id, BEA.name, "leave")
@@ -130,7 +130,7 @@ def test_a_table_where_nothing_is_written_is_put_off(tmp_path: Path) -> None:
         live.table.acting = [1]  # as if the bot who stands in had to move, and never did
         for seconds in range(3):
             await store.execute(("UPDATE tables SET wake = ? WHERE wake IS NULL", (now,)))
-            await timers.attend(service, now + HOUR + seconds * SECOND)
+            await timers.run_due(service, now + HOUR + seconds * SECOND)
         ((wake,),) = await store.fetch("SELECT wake FROM tables")
         assert wake == now + HOUR + timers.LOOK_AGAIN
         assert len(looked_at) == 3 + 1 + 1  # three times, when Bea left, and once
@@ -190,7 +190,7 @@ def test_a_machine_whose_clock_is_ahead_takes_the_time_of_the_database(postgres_
     async def main() -> None:
         store = await open_store(postgres_url)
         await store.execute(("INSERT INTO processes (id, beat) VALUES ('fast', ?)", (clock.now(),)))
-        await timers.begin_clock(store)
+        await timers.start_clock(store)
         assert clock.now() - await store.now() < HOUR / 2
         await store.execute(("DELETE FROM processes", ()))
         await store.close()
@@ -201,11 +201,11 @@ def test_a_machine_whose_clock_is_ahead_takes_the_time_of_the_database(postgres_
 def test_a_process_whose_clock_is_ahead_drags_nobody_along(postgres_url: str, clock: ServerClock) -> None:
     async def main() -> None:
         store = await open_store(postgres_url)
-        await timers.begin_clock(store)
+        await timers.start_clock(store)
         service = hall_of(store)
         table = await begun(service, wire.TurnClock(TURN))
         await store.execute(("INSERT INTO processes (id, beat) VALUES ('fast', ?)", (clock.now() + HOUR,)))
-        await timers.catch_up(service, "now")
+        await timers.advance_clock(service, "now")
         assert clock.now() - await store.now() < HOUR / 2
         assert await facts(store, table, log.Paused) == []
         await store.execute(("DELETE FROM processes", ()))
@@ -224,7 +224,7 @@ def test_who_stood_still_for_long_follows_those_who_lived_on_and_charges_nobody(
         service = hall_of(store)
         table = await begun(service, wire.TurnClock(TURN))
         await store.execute(("INSERT INTO processes (id, beat) VALUES ('other', ?)", (await store.now(),)))
-        await timers.catch_up(service, "now")
+        await timers.advance_clock(service, "now")
         assert await store.now() - clock.now() < HOUR / 2
         (pause,) = await facts(store, table, log.Paused)
         assert isinstance(pause, log.Paused)

@@ -49,7 +49,6 @@ PARTS: dict[str, Callable[[State], JSON]] = {
     "first": lambda state: state.first,
     "bets": bets,
 }
-PUBLIC_PARTS = frozenset(("first", "bets"))
 
 
 def deal_of(record: State) -> dict[str, JSON]:

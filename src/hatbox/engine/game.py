@@ -8,7 +8,7 @@ when compiled, an object when interpreted (see `compiled.records`).
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from pathlib import Path
@@ -283,7 +283,6 @@ class Positions(FromModules):
     """from_deal(states, data): set up a blank state from a deal, or raise."""
     result: Callable[[Any], dict[str, JSON]]
     """result(record): return scores, winners and how the game ended, as of this state."""
-    public_parts: Collection[str] = ()  # parts that are the same for all viewers
 
     def has_position(self, record: Any) -> bool:
         """Check whether `from_position` can read the position of this state."""

@@ -62,9 +62,6 @@ PARTS: dict[str, Callable[[State], JSON | Absent]] = {  # in a view a hidden hat
     "stall": lambda state: state.stall,
     "seen": seen_slots,
 }
-PUBLIC_PARTS = frozenset(
-    ("turn", "row", "character_pile", "pairs", "magic", "penalties", "last_swap", "stall", "seen")
-)  # the same for all viewers
 
 
 def from_position(states: States, data: Mapping[str, JSON]) -> None:

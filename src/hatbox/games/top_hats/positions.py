@@ -87,9 +87,6 @@ PARTS: dict[str, Callable[[State], JSON | Absent]] = {
     "built": unplaced_stacks,
     "moving": moving_stack,
 }
-PUBLIC_PARTS = frozenset(
-    ("turn", "band", "narrowed", "stall", "builders", "phase", "moving")
-)  # the same for all viewers
 
 
 def has_position(record: State) -> bool:

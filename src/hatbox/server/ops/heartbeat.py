@@ -54,7 +54,7 @@ class Heartbeat:
             await asyncio.sleep(INTERVAL)
             try:
                 await self.beat()
-                await timers.catch_up(self._service, self._process)
+                await timers.advance_clock(self._service, self._process)
                 self._players.forget_cached()
                 sanctions = await self._players.sanctions(now_ms())
                 self._log_changes(sanctions)

@@ -22,7 +22,7 @@ from hatbox.engine.game import Game
 from hatbox.engine.match import Match
 from hatbox.games import COMPILATIONS, NAMES, game_named
 from hatbox.server.ops.readiness import Progress
-from hatbox.server.service import views
+from hatbox.server.service.updates import MatchRenderer
 
 BUDGET = Budget(simulations=20)
 HINT_EVERY = 8  # actions
@@ -50,7 +50,7 @@ def warm(name: str, actions: int = ACTIONS) -> None:
             advise(observations, BUDGET)
         match.legal_moves()
         match.act(decision.action)
-        views.Views(match, match.ply - 1).of(seat)
+        MatchRenderer(match, match.ply - 1).render(seat)
     mark_compiled(cache_marker(name))
 
 

@@ -72,12 +72,12 @@ async def quick_match(service: TableService, player: Player, wish: wire.QuickMat
     await service.ready.wait()
     async with service.store.matchmaking_lock():  # or two simultaneous searches would both open a table
         table_id = await _find_or_open(service, player, wish, now)
-    async with service.held(table_id) as live:
+    async with service.lock_table(table_id) as live:
         seat = live.table.seat_of(player.id)
         is_waiting = seat is not None and not live.table.chairs[seat].ready
     if wish.ready and is_waiting:
         await _execute(service, player, table_id, wire.Ready(), now)
-    async with service.held(table_id) as live:
+    async with service.lock_table(table_id) as live:
         return info_of(live.table)
 
 

@@ -1,7 +1,7 @@
-"""Bots at the table: they think in worker threads of this process, share the cores fairly, and always answer.
+"""Runs bots in worker threads, with fair shares of the cores, a deadline, and a random move as the fallback.
 
-When a bot's answer is shown depends on the table's name and the moment alone, never on what the bot holds or how long
-it had to think, unless the server is so full that an answer comes late.
+When a bot's move is made depends on the table's id and the moment alone, never on its cards or on how long it searched,
+unless the server is so full that the search ends late.
 """
 
 from __future__ import annotations
@@ -27,111 +27,111 @@ from hatbox.server.tables.commands import Refusal
 LOGGER = logging.getLogger("hatbox.bots")
 
 MIN_SECONDS = 0.02
-LATE = 3.0  # seconds after which an answer is no longer waited for
-CROWD = 40  # waiting for each thread, from which on nobody searches any more
-HURRY = 400  # and from which on nobody even looks ahead
-BUSY = 4  # waiting for each thread, from which on nobody gets a hint
-FIRST, SPREAD = 0.8, 1.2  # an answer is shown after so many seconds, and up to so many more
-GRID = 0.25  # a late answer is shown at a multiple of this
-NICE = 5  # thinking must not keep the server from its sockets
+MAX_LATENESS = 3.0  # seconds beyond the expected time, after which a random move is made
+MAX_SEARCHING = 40  # moves in progress per thread, above which bots play as beginners
+MAX_THINKING = 400  # and above which they play at random
+MAX_FOR_HINTS = 4  # moves in progress per thread, above which no hints are given
+MIN_PAUSE, PAUSE_SPREAD = 0.8, 1.2  # seconds before a bot's move, and up to how many more
+LATE_GRID = 0.25  # seconds; a late move is made at a multiple of this, which hides how late
+NICE = 5  # priority of bot threads, below that of the event loop
 
 
 class BotRunner:
-    """The threads that think for all tables of this process."""
+    """The bot threads of this process."""
 
     def __init__(self, threads: int, seconds: float, pace: float) -> None:
-        """`seconds` is the longest a bot thinks, `pace` how slowly it seems to."""
+        """`seconds` is the longest search, `pace` a factor of the pause before a move."""
         self.threads = threads or os.cpu_count() or 1
-        self._free = self.threads  # threads that do nothing
-        self._owners: Counter[str] = Counter()  # answers that are being waited for, by owner
-        self._queues: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()  # who waits for a thread
-        self.waiting = 0  # answers that are being waited for
-        self.late = 0  # answers that did not come in time
-        self.failed = 0  # answers that were no moves
+        self._free = self.threads  # idle threads
+        self._owners: Counter[str] = Counter()  # moves in progress, by owner
+        self._queues: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()  # waiters for a thread, by owner
+        self.waiting = 0  # moves in progress
+        self.late = 0  # moves that did not come in time
+        self.failed = 0  # moves that bots failed to make
         self._seconds = seconds
         self._pace = pace
-        self._own = threading.local()
-        self._pool = ThreadPoolExecutor(self.threads, "bot", initializer=be_nice)
+        self._own = threading.local()  # bots; key: level and game, bound: levels times games, renewed when `fresh`
+        self._pool = ThreadPoolExecutor(self.threads, "bot", initializer=lower_priority)
 
     async def move(
         self, level: str, match: Match[Any], seat: int, seed: int, owner: str = "", *, fresh: bool = False
     ) -> str:
-        """What a bot does: a written move. `match` is a copy that may be played on; the bot is given stories of it.
+        """Return a bot's move as text. `match` is a copy that may be changed; the bot is given observations of it.
 
-        `owner`: whose table it is. Owners share the threads, however many tables each of them has.
-        `fresh`: a move was taken back at this table, so the bot remembers nothing that it thought before.
+        `owner` is the table's host: hosts share the threads, however many tables each of them has. `fresh`: after an
+        undo the bot must not use what it remembers.
         """
-        self._add(owner, 1)
+        self._count(owner, 1)
         try:
-            level, seconds = self.degraded(level, owner)
-            patience = LATE + seconds * (1 + self.waiting / self.threads)
+            level, seconds = self.degrade(level, owner)
+            patience = MAX_LATENESS + seconds * (1 + self.waiting / self.threads)
             async with asyncio.timeout(patience):
-                await self._turn(owner)
+                await self._acquire_thread(owner)
                 loop = asyncio.get_running_loop()
                 thinking = loop.run_in_executor(self._pool, self._think, level, match, seat, seed, seconds, fresh)
-                thinking.add_done_callback(self._next)
+                thinking.add_done_callback(self._release_thread)
                 return await asyncio.shield(thinking)
         except TimeoutError:
             self.late += 1
-            return written(bot_named("random"), match.clone(), seat, seed, MIN_SECONDS)
+            return choose_move(bot_named("random"), match.clone(), seat, seed, MIN_SECONDS)
         finally:
-            self._add(owner, -1)
+            self._count(owner, -1)
 
-    def _add(self, owner: str, number: int) -> None:
+    def _count(self, owner: str, number: int) -> None:
         self.waiting += number
         self._owners[owner] += number
         if not self._owners[owner]:
             del self._owners[owner]
 
-    async def _turn(self, owner: str) -> None:
-        """Wait for a thread; owners come in turns."""
+    async def _acquire_thread(self, owner: str) -> None:
+        """Wait for a thread; owners take turns."""
         if self._free and not self._queues:
             self._free -= 1
             return
-        called = asyncio.get_running_loop().create_future()
-        self._queues.setdefault(owner, deque()).append(called)
+        waiter = asyncio.get_running_loop().create_future()
+        self._queues.setdefault(owner, deque()).append(waiter)
         try:
-            await called
+            await waiter
         except asyncio.CancelledError:
-            if called.done() and not called.cancelled():
-                self._next()  # it was called at the very moment
+            if waiter.done() and not waiter.cancelled():
+                self._release_thread()  # it was resumed and cancelled in the same turn of the event loop
             raise
 
-    def _next(self, _done: object = None) -> None:
-        """A thread is free: call whoever comes next."""
+    def _release_thread(self, _done: object = None) -> None:
+        """Give a free thread to the next waiter."""
         while self._queues:
             owner, queue = self._queues.popitem(last=False)
-            called = queue.popleft()
+            waiter = queue.popleft()
             if queue:
-                self._queues[owner] = queue  # at the end: the others come first
-            if not called.done():
-                called.set_result(None)
+                self._queues[owner] = queue  # last: the other owners come first
+            if not waiter.done():
+                waiter.set_result(None)
                 return
         self._free += 1
 
-    def degraded(self, level: str, owner: str = "") -> tuple[str, float]:
-        """A level and a time that a server as full as this one can afford, for an owner with so many tables."""
+    def degrade(self, level: str, owner: str = "") -> tuple[str, float]:
+        """Return the level and the seconds that an owner's share of the threads allows."""
         crowd = self._owners[owner] * len(self._owners) / self.threads
-        if crowd > HURRY:
+        if crowd > MAX_THINKING:
             return "random", MIN_SECONDS
-        if crowd > CROWD:
+        if crowd > MAX_SEARCHING:
             return "beginner", MIN_SECONDS
         return level, max(MIN_SECONDS, self._seconds / max(1.0, crowd))
 
     async def hints(self, match: Match[Any], seat: int, owner: str = "") -> list[Advice]:
-        """What the strongest bot thinks of the best moves of a seat. `match` is a copy; the bot is given its story."""
-        if self.waiting > BUSY * self.threads:
+        """Return the strongest bot's best moves for a seat, from the seat's observations; `match` is a copy."""
+        if self.waiting > MAX_FOR_HINTS * self.threads:
             raise Refusal("server/busy")
-        self._add(owner, 1)
+        self._count(owner, 1)
         try:
-            await self._turn(owner)
+            await self._acquire_thread(owner)
             budget = Budget(seconds=max(MIN_SECONDS, self._seconds))
             loop = asyncio.get_running_loop()
             thinking = loop.run_in_executor(self._pool, lambda: advise(match.observations(seat), budget))
-            thinking.add_done_callback(self._next)
+            thinking.add_done_callback(self._release_thread)
             return await asyncio.shield(thinking)
         finally:
-            self._add(owner, -1)
+            self._count(owner, -1)
 
     def _think(self, level: str, match: Match[Any], seat: int, seed: int, seconds: float, fresh: bool) -> str:
         bots: dict[tuple[str, str], Bot] = self._own.__dict__.setdefault("bots", {})
@@ -139,42 +139,42 @@ class BotRunner:
         if fresh or key not in bots:
             bots[key] = bot_named(level)
         try:
-            return written(bots[key], match.clone(), seat, seed, seconds)
-        except Exception:  # a host's own bot may fail in any way; the game goes on
+            return choose_move(bots[key], match.clone(), seat, seed, seconds)
+        except Exception:  # a host's own bot may fail in any way, and the game goes on
             self.failed += 1
             LOGGER.exception("a bot failed", extra={"level": level, "game": match.game.name})
-            return written(bot_named("random"), match, seat, seed, MIN_SECONDS)
+            return choose_move(bot_named("random"), match, seat, seed, MIN_SECONDS)
 
     def pause(self, table: str, moment: int) -> float:
-        """How long a bot seems to think before it acts, in seconds: known from what all can see."""
+        """Return the seconds before a bot moves; they depend on public facts only."""
         digest = hashlib.blake2b(f"{table} {moment}".encode(), digest_size=2).digest()
-        return self._pace * (FIRST + SPREAD * int.from_bytes(digest, "big") / 0xFFFF)
+        return self._pace * (MIN_PAUSE + PAUSE_SPREAD * int.from_bytes(digest, "big") / 0xFFFF)
 
-    async def in_time(self, answer: Coroutine[Any, Any, str], table: str, moment: int) -> str:
-        """Wait for an answer, and until it may be shown."""
+    async def pace(self, thinking: Coroutine[Any, Any, str], table: str, moment: int) -> str:
+        """Wait for a bot's move, and until it may be made."""
         loop = asyncio.get_running_loop()
         due = loop.time() + self.pause(table, moment)
-        move = await answer
+        move = await thinking
         left = due - loop.time()
         if left < 0 and self._pace:
-            left %= GRID
+            left %= LATE_GRID
         if left > 0:
             await asyncio.sleep(left)
         return move
 
     def close(self) -> None:
-        """Think no more."""
+        """Stop the threads."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def be_nice() -> None:
-    """Let a thinking thread give way to the one that serves sockets."""
+def lower_priority() -> None:
+    """Let the event loop go before a bot thread."""
     with contextlib.suppress(OSError, AttributeError):
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
 
 
-def written(bot: Bot, match: Match[Any], seat: int, seed: int, seconds: float) -> str:
-    """A whole written move, which may take several actions."""
+def choose_move(bot: Bot, match: Match[Any], seat: int, seed: int, seconds: float) -> str:
+    """Return a bot's whole move as text; it may take several actions."""
     before = match.ply
     while True:
         thought = bot.think(match.observations(seat), Budget(seconds=seconds), derive_seed(seed, f"bot {seat}"))

@@ -1,4 +1,4 @@
-"""Who is told what of an event, and telling it: each viewer at a table gets its own message."""
+"""Send each viewer of a table its messages about an event: rendered when it is applied, sent when it is stored."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ import msgspec
 
 from hatbox import wire
 from hatbox.engine.game import SPECTATOR
-from hatbox.server.service import updates
-from hatbox.server.service.delayed_table import DelayedTable
-from hatbox.server.service.live_table import Connection, LiveTable
+from hatbox.server.service.live_table import Connection, DelayedTable, LiveTable
+from hatbox.server.service.updates import Viewer, is_delayed, render_event
 from hatbox.server.tables import log
 from hatbox.server.tables.table import Table
 
@@ -19,58 +18,52 @@ Messages: TypeAlias = Mapping[Connection, Sequence[bytes]]
 
 NOBODY: frozenset[str] = frozenset()
 
-encoded: Callable[[wire.FromServer], bytes] = msgspec.json.Encoder().encode
-"""A message as it is sent."""
+encode: Callable[[wire.FromServer], bytes] = msgspec.json.Encoder().encode
 
 
 def viewer_of(table: Table, connection: Connection) -> int:
-    """The seat of whoever is at the other end, or SPECTATOR."""
-    return SPECTATOR if connection.player is None else updates.viewer_of(table, connection.player.id)
+    """Return the seat of a connection's player, or SPECTATOR."""
+    return table.viewer_of(None if connection.player is None else connection.player.id)
 
 
-def messages(live: LiveTable, event: log.Event, since: int) -> Messages:
-    """What each viewer will be told of an event that was just folded; `since`: the moment of the game before it."""
+def render_for_viewers(live: LiveTable, event: log.Event, since: int) -> Messages:
+    """Return the encoded messages of each connection about the event that was applied last; see `render_event`."""
     if not live.viewers:
         return {}
-    made: dict[tuple[int, frozenset[str]], Sequence[bytes]] = {}
-    found = {}
-    table, fact = live.table, event.fact
-    telling = updates.Telling(table, event, since)
+    table = live.table
     seats = {chair.player: seat for seat, chair in enumerate(table.chairs) if chair.player}
-    delays, is_said = table.setup.spectators == "delayed", isinstance(fact, log.Said)
+    has_delay, is_said = table.setup.spectators == "delayed", isinstance(event.fact, log.Said)
+    viewers: dict[Connection, Viewer] = {}
     for connection in live.viewers:
-        viewer = SPECTATOR if connection.player is None else seats.get(connection.player.id, SPECTATOR)
-        if delays and viewer == SPECTATOR:
-            continue
-        muted = connection.muted if is_said else NOBODY
-        texts = made.get((viewer, muted))
-        if texts is None:
-            parts = (telling.update(viewer, muted), updates.notice(table, fact, viewer))
-            texts = made[viewer, muted] = [encoded(part) for part in parts if part is not None]
-        found[connection] = texts
-    return found
+        seat = SPECTATOR if connection.player is None else seats.get(connection.player.id, SPECTATOR)
+        if seat != SPECTATOR or not has_delay:
+            viewers[connection] = Viewer(seat, connection.muted if is_said else NOBODY)
+    kinds = list(dict.fromkeys(viewers.values()))
+    rendered = render_event(table, event, since, kinds)
+    encoded = {kind: [encode(message) for message in messages] for kind, messages in zip(kinds, rendered, strict=True)}
+    return {connection: encoded[kind] for connection, kind in viewers.items()}
 
 
-def deliver(live: LiveTable, event: log.Event, found: Messages) -> None:
-    """Tell it: the event is stored."""
+def publish(live: LiveTable, event: log.Event, messages: Messages) -> None:
+    """Send the messages about an event that is stored."""
     live.published = event.n
-    if live.behind is not None:
-        live.behind.hear(event)
-    for connection, texts in found.items():
+    if live.delayed is not None:
+        live.delayed.append(event)
+    for connection, texts in messages.items():
         if connection in live.viewers:
             live.viewers[connection] = live.table.seq
             for text in texts:
                 connection.push(text)
 
 
-def tell_delayed(live: LiveTable, behind: DelayedTable) -> None:
-    """Tell those who are told late what they may know by now."""
-    for event, since in behind.steps(live.table):
+def publish_delayed(live: LiveTable, delayed: DelayedTable) -> None:
+    """Send delayed spectators what they may know by now."""
+    table = delayed.table
+    for event, since in delayed.advance(live.table):
         for connection, seen in live.viewers.items():
-            viewer = viewer_of(behind.table, connection)
-            if not updates.is_delayed(behind.table, viewer) or seen >= behind.table.seq:
+            viewer = viewer_of(table, connection)
+            if not is_delayed(table, viewer) or seen >= table.seq:
                 continue
-            update = updates.Telling(behind.table, event, since).update(viewer, connection.muted)
-            if update is not None:
-                live.viewers[connection] = behind.table.seq
-                connection.push(encoded(update))
+            for message in render_event(table, event, since, [Viewer(viewer, connection.muted)])[0]:
+                live.viewers[connection] = table.seq
+                connection.push(encode(message))

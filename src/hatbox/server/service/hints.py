@@ -1,4 +1,4 @@
-"""Hints at a table: "What would the Hatter do?" A question never changes a game."""
+"""Hints in practice games. A question never changes a game."""
 
 from __future__ import annotations
 
@@ -15,18 +15,17 @@ from hatbox.server.tables.questions import match_for_hint
 
 
 class HintService:
-    """Gives hints, to each player one at a time and not too many."""
+    """Gives hints, one at a time to each player and within rate limits."""
 
     def __init__(self, bot_runner: BotRunner, settings: Settings) -> None:
-        """Nobody has asked yet."""
         self._bot_runner = bot_runner
         self._players = Buckets(settings.hints)
         self._addresses = Buckets(settings.all_hints)
-        self._asking: set[str] = set()  # players whose hint is being thought about
+        self._asking: set[str] = set()  # players whose hints are being searched
 
     async def hints(self, service: TableService, table_id: str, player: str, address: str) -> wire.Hints:
         """Return the best moves of a player who is on the move at a table where all others are bots."""
-        async with service.held(table_id) as live:
+        async with service.lock_table(table_id) as live:
             match, seat = match_for_hint(live.table, player)
             moment = live.table.playing.ply
         now = time.monotonic()
@@ -40,6 +39,6 @@ class HintService:
 
 
 def hint_of(advice: Advice) -> wire.Hint:
-    """Return advice as it is sent."""
+    """Return advice as a message."""
     hint, reason = advice.hint, advice.reason
     return wire.Hint(hint.move, round(hint.value, 3), round(hint.error, 3), reason.code, dict(reason.params))

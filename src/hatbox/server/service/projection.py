@@ -1,4 +1,7 @@
-"""What is kept beside a table's events: made from the table alone, so it can always be made again."""
+"""The rows `tables` and `seats` beside the events: made from a table alone, so they can always be made again.
+
+Written in the transaction of the events; read by timers and by limits on seats.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,13 @@ from collections.abc import Sequence
 import msgspec
 
 from hatbox.server.service import updates
-from hatbox.server.store.store import Schedule, Statement, Write
+from hatbox.server.store.store import Schedule, Statement, Store, Write
 from hatbox.server.tables import log
 from hatbox.server.tables.table import Table
 
 ENCODER = msgspec.json.Encoder()
-
+MAX_DUE = 200  # tables that one look at the timers takes
+CLOCKED = "status = 'playing' AND clocked = 1"
 SAVE = """
 INSERT INTO tables (id, game, players, status, listed, quick, created, updated, wake, clocked, acting, info, code)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL, 0, '', ?, ?)
@@ -30,12 +34,11 @@ def write_of(table: Table, events: Sequence[log.Event]) -> Write:
         table.id,
         events,
         Schedule(table.next_deadline(), clocked, acting, table.public_at),
-        listing(table) if is_listing_changed else (),
+        _listing(table) if is_listing_changed else (),
     )
 
 
-def listing(table: Table) -> list[Statement]:
-    """Where a table stands in lists, and who sits at it."""
+def _listing(table: Table) -> list[Statement]:
     listed = table.status == "open" and table.setup.public and any(chair.is_free for chair in table.chairs)
     info = updates.info_of(table)
     setup = table.setup
@@ -51,3 +54,33 @@ def listing(table: Table) -> list[Statement]:
         ("DELETE FROM seats WHERE table_id = ?", (table.id,)),
         *seats,
     ]
+
+
+async def count_seats(store: Store, player: str, except_table: str, since: int) -> dict[str, int]:
+    """Return how many tables a player sits at, by status; tables without events since then do not count."""
+    sql = (
+        "SELECT t.status, count(*) FROM tables t JOIN seats s ON s.table_id = t.id"
+        " WHERE s.player = ? AND t.id <> ? AND t.updated > ? GROUP BY 1"
+    )
+    rows = await store.fetch(sql, player, except_table, since)
+    return dict(rows)
+
+
+async def find_due(store: Store, now: int) -> list[tuple[str, int]]:
+    """Return the tables whose deadline has passed, with the deadline, the oldest first."""
+    sql = f"SELECT id, wake FROM tables WHERE wake <= ? ORDER BY wake LIMIT {MAX_DUE}"
+    return [(table_id, wake) for table_id, wake in await store.fetch(sql, now)]
+
+
+async def postpone(store: Store, table_id: str, deadline: int | None, only_if: int | None = None) -> None:
+    """Set when a timer looks at a table next; `only_if` the deadline is still this one, so that newer writes win."""
+    sql, arguments = "UPDATE tables SET wake = ? WHERE id = ?", (deadline, table_id)
+    if only_if is None:
+        await store.execute((sql, arguments))
+    else:
+        await store.execute((f"{sql} AND wake = ?", (*arguments, only_if)))
+
+
+async def find_clocked(store: Store) -> list[str]:
+    """Return the tables where a clock runs."""
+    return [table_id for (table_id,) in await store.fetch(f"SELECT id FROM tables WHERE {CLOCKED}")]

@@ -1,6 +1,6 @@
-"""The service: the tables that are alive in this process, who watches them, and what is due at them.
+"""Live tables of this process: runs commands, broadcasts updates, drives bots and clocks.
 
-No process owns a table. Whoever writes an event down first wins; the others read it and go on from there.
+No process owns a table. The first to store an event with a number wins; the others read it and go on from there.
 """
 
 from __future__ import annotations
@@ -10,25 +10,22 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
 
 from hatbox import wire
-from hatbox.engine.game import SPECTATOR
 from hatbox.server.ops.metrics import Metrics
 from hatbox.server.ops.readiness import Readiness
 from hatbox.server.ops.settings import Settings
 from hatbox.server.players.players import Player, Players
 from hatbox.server.server_clock import now_ms
-from hatbox.server.service import broadcast, history, invite_codes, timers, updates
+from hatbox.server.service import broadcast, history, projection, timers, updates
 from hatbox.server.service.bot_runner import BotRunner
-from hatbox.server.service.broadcast import encoded
-from hatbox.server.service.delayed_table import DelayedTable
-from hatbox.server.service.live_table import Connection, LiveTable
-from hatbox.server.service.projection import write_of
+from hatbox.server.service.broadcast import encode
+from hatbox.server.service.live_table import Connection, DelayedTable, LiveTable
 from hatbox.server.store.store import Store, StoreError, Write
 from hatbox.server.store.worker import complete
 from hatbox.server.tables import log
@@ -48,17 +45,20 @@ from hatbox.server.tables.opening import decide_opening
 from hatbox.server.tables.table import Table
 
 LOGGER = logging.getLogger("hatbox.tables")
-IDLE = 60.0  # seconds after which a table that nobody watches leaves the memory
-UNKNOWN = 1 << 62  # more than any number of an event: something may have been written
-ABANDONED = 30 * 86_400_000  # milliseconds after which a table where nothing happens no longer counts
-MAX_ATTEMPTS = 50  # to be the first to write; another process has got on each time
+IDLE = 60.0  # seconds after which a table without viewers is dropped from memory
+ANY_VERSION = 1 << 62  # more than any number of an event: something may have been stored
+ABANDONED = 30 * 86_400_000  # milliseconds without events after which a table no longer counts against the limits
+MAX_ATTEMPTS = 50  # to be the first to store an event, or to draw a free invite code
+MAX_TIMER = 86_400  # seconds; later deadlines are left to `timers`
+CODE_LETTERS = "BCDFGHJKMNPQRSTVWXYZ"  # no two look alike, and without vowels they make no words
+CODE_LENGTH = 5
 
 Outcome: TypeAlias = wire.Ack | wire.Refused | Exception
 Reply: TypeAlias = Callable[[Outcome], None]
 
 
 class StaleTable(Exception):
-    """The table in memory is not what is stored: another process was first to write, or a write has failed."""
+    """The table in memory is not the stored one: another process stored first, or a write has failed."""
 
 
 @dataclass(eq=False)
@@ -68,19 +68,25 @@ class Submission:
     live: LiveTable
     envelope: CommandEnvelope
     reply: Reply
-    updates: Sequence[tuple[log.Event, broadcast.Messages]] = ()  # events, and what each viewer is told of them
-    rematch: LiveTable | None = None  # a table that is opened by it
+    updates: Sequence[tuple[log.Event, broadcast.Messages]] = ()  # events, and the messages about each
+    rematch: LiveTable | None = None  # the table it opens
     attempts: int = 0
     has_failed: bool = False
 
 
 class TableService:
-    """All tables that this process has to do with."""
+    """All live tables of this process."""
 
     def __init__(
-        self, store: Store, players: Players, bot_runner: BotRunner, metrics: Metrics, settings: Settings
+        self,
+        store: Store,
+        players: Players,
+        bot_runner: BotRunner,
+        metrics: Metrics,
+        settings: Settings,
+        on_game_over: Callable[[Table], None] = lambda _: None,
     ) -> None:
-        """Nothing is alive yet; `listen` and `sweep` start the rest."""
+        """`on_game_over(table)` is called when a game ends, and again by timers until a rated game is rated."""
         self.store = store
         self.players = players
         self.metrics = metrics
@@ -90,15 +96,15 @@ class TableService:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.damaged: set[str] = set()  # tables that could not be read, each logged once
-        self._seating: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by player
-        self._retelling = asyncio.Lock()
+        self._seat_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by player
+        self._history_lock = asyncio.Lock()
         self.ready = Readiness()  # the rules are loaded
-        self.ended: Callable[[Table], None] = lambda _: None  # told of games that are over
+        self.on_game_over = on_game_over
 
     # --- tables in memory
 
     async def live(self, table_id: str) -> LiveTable:
-        """A table, loaded if it is not in memory."""
+        """Return a table, loaded if it is not in memory. Readers use `lock_table`."""
         live = self._lives.get(table_id)
         if live is None:
             if table_id not in self._loading:
@@ -111,11 +117,11 @@ class TableService:
         try:
             await self.ready.wait()
             live = self._lives.get(table_id) or await self.read(table_id)
-            async with live.lock:  # what another process wrote meanwhile was not heard
+            async with live.lock:  # another process may have stored more before this table was listened for
                 for event in await self.store.events(table_id, live.published):
                     apply_event(live.table, event)
                     live.published = event.n
-                self.look_ahead(live)
+                self.schedule(live)
             return live
         finally:
             del self._loading[table_id]
@@ -126,27 +132,27 @@ class TableService:
             events = await self.store.events(table_id)
             if not events:
                 raise Refusal("table/unknown", table=table_id)
-            table = await history.fold_all(table_id, events)
+            table = await history.replay_in_slices(table_id, events)
         except (Refusal, StoreError):
             raise
         except Exception as error:
-            await timers.set_aside(self, table_id, now_ms(), error)
+            await timers.quarantine(self, table_id, now_ms(), error)
             raise Refusal("table/damaged", table=table_id) from None
         live = self._lives.setdefault(table_id, LiveTable(table, table.version, used=time.monotonic()))
         self.metrics.tables.set(len(self._lives))
         return live
 
     def in_memory(self, table_id: str) -> LiveTable | None:
-        """A table, if it is in memory."""
+        """Return a table if it is in memory."""
         return self._lives.get(table_id)
 
     def has_running_clocks(self) -> bool:
-        """Whether a clock runs at a table in memory."""
+        """Check whether a clock runs at any table in memory."""
         return any(live.table.clocks.deadline() is not None for live in self._lives.values())
 
     @contextlib.asynccontextmanager
-    async def held(self, table_id: str) -> AsyncIterator[LiveTable]:
-        """A table as it is written down, while nobody else in this process changes it."""
+    async def lock_table(self, table_id: str) -> AsyncIterator[LiveTable]:
+        """Hold a table's lock; the table is as stored."""
         live = await self.live(table_id)
         async with live.lock:
             if live.is_ahead_of_store:
@@ -154,31 +160,26 @@ class TableService:
             yield live
 
     async def open(self, player: Player, setup: wire.Setup, *, quick: bool = False) -> wire.TableInfo:
-        """A new table, with its host seated."""
+        """Open a new table, with its host seated."""
         await self.ready.wait()
-        async with self._room_for(player.id):
+        async with self._reserve_seat(player.id):
             for _ in range(MAX_ATTEMPTS):
-                code, entropy = invite_codes.drawn(), secrets.token_bytes(32)
+                code, entropy = draw_invite_code(), secrets.token_bytes(32)
                 opening = decide_opening(setup, player.id, player.name, quick=quick, code=code, entropy=entropy)
                 event = log.Event(1, now_ms(), opening, player.id)
                 table = open_table(secrets.token_hex(8), event)
-                if await self.store.append([write_of(table, [event])]):
+                if await self.store.append([projection.write_of(table, [event])]):
                     return updates.info_of(table)
         raise Refusal("server/busy")
 
     @contextlib.asynccontextmanager
-    async def _room_for(self, player: str, table_id: str = "") -> AsyncIterator[None]:
-        """Hold room for one more seat, at a table if it is known; refuse if the player has too many elsewhere.
+    async def _reserve_seat(self, player: str, table_id: str = "") -> AsyncIterator[None]:
+        """Let a player take one more seat inside this context, or refuse if they have too many at other tables.
 
-        One at a time for each player, or several would be counted before any is taken.
+        One at a time for each player, so that no two commands count the same free place.
         """
-        async with self._seating.setdefault(player, asyncio.Lock()):
-            rows = await self.store.fetch(
-                "SELECT t.status, count(*) FROM tables t JOIN seats s ON s.table_id = t.id"
-                " WHERE s.player = ? AND t.id <> ? AND t.updated > ? GROUP BY 1",
-                player, table_id, now_ms() - ABANDONED,
-            )  # fmt: skip
-            counts = dict(rows)
+        async with self._seat_locks.setdefault(player, asyncio.Lock()):
+            counts = await projection.count_seats(self.store, player, table_id, now_ms() - ABANDONED)
             if counts.get("open", 0) >= self.settings.open_tables:
                 raise Refusal("table/too-many", most=self.settings.open_tables)
             if counts.get("playing", 0) >= self.settings.running_tables:
@@ -186,7 +187,7 @@ class TableService:
             yield
 
     def drop(self, table_id: str) -> None:
-        """Forget what is in memory: it will be read again."""
+        """Drop a table from memory; it is read again when needed."""
         live = self._lives.pop(table_id, None)
         if live is not None and live.timer is not None:
             live.timer.cancel()
@@ -194,14 +195,14 @@ class TableService:
     # --- commands
 
     def submit(self, envelope: CommandEnvelope, table_id: str, reply: Reply) -> None:
-        """Carry out a command: the one way in for sockets, requests, bots and timers.
+        """Process a command: the one way in for sockets, requests, bots and timers.
 
         `reply` is called exactly once: with the acknowledgement, when the events are stored and just before viewers
         get their updates; with a refusal; or with the error that kept the command from being stored.
         """
         live = self._lives.get(table_id)
         if live is None or isinstance(envelope.command, wire.Sit) or not live.lock.try_acquire():
-            self._start(self._submit_later(envelope, table_id, reply))
+            self._spawn(self._submit_later(envelope, table_id, reply))
         else:
             live.used = time.monotonic()
             self._process(Submission(live, envelope, reply))
@@ -213,7 +214,7 @@ class TableService:
         return await outcome
 
     async def _submit_later(self, envelope: CommandEnvelope, table_id: str, reply: Reply) -> None:
-        """Wait for what a command needs before it can be processed: room for one more seat, the table, its lock."""
+        """Process a command as soon as it has a reserved seat (to sit down), its table in memory and the lock."""
         done = asyncio.get_running_loop().create_future()
 
         def reply_and_finish(outcome: Outcome) -> None:
@@ -223,7 +224,7 @@ class TableService:
         try:
             async with contextlib.AsyncExitStack() as stack:
                 if isinstance(envelope.command, wire.Sit):
-                    await stack.enter_async_context(self._room_for(envelope.by, table_id))
+                    await stack.enter_async_context(self._reserve_seat(envelope.by, table_id))
                 live = await self.live(table_id)
                 await live.lock.acquire()
                 self._process(Submission(live, envelope, reply_and_finish))
@@ -245,55 +246,55 @@ class TableService:
                 self._finish(work, wire.Ack(live.table.id, envelope.id, seq))
                 return
             work.updates = self._apply(live, envelope, decision)
-            writes = [write_of(live.table, [event for event, _ in work.updates])]
+            writes = [projection.write_of(live.table, [event for event, _ in work.updates])]
             if decision.other is not None:
                 work.rematch = self._open_rematch(*decision.other, envelope, writes)
             stored = self.store.append(writes)
         except Exception as error:
-            self._start(self._retry(work, error))
+            self._spawn(self._retry(work, error))
         else:
             stored.add_done_callback(partial(self._on_stored, work))
 
     def _apply(
         self, live: LiveTable, envelope: CommandEnvelope, decision: Accepted
     ) -> list[tuple[log.Event, broadcast.Messages]]:
-        """Apply what was decided to the table in memory, and render what each viewer will be told of it."""
+        """Apply the facts to the table in memory, and render the messages about them."""
         table = live.table
         rendered = []
         for number, fact in enumerate(decision.facts, 1):
             command = envelope.id if number == len(decision.facts) else ""
-            since = updates.moment_of(table)
+            since = table.ply
             event = log.Event(table.version + 1, max(envelope.now, table.at), fact, envelope.by, command)
             apply_event(table, event, decision.played)
-            rendered.append((event, broadcast.messages(live, event, since)))
+            rendered.append((event, broadcast.render_for_viewers(live, event, since)))
         return rendered
 
     def _on_stored(self, work: Submission, stored: asyncio.Future[bool]) -> None:
-        """Answer and broadcast, or try again if another process was first or the disk failed."""
+        """Reply and broadcast, or try again if another process was first or the write failed."""
         error = asyncio.CancelledError() if stored.cancelled() else stored.exception()
         if error is not None or not stored.result():
             if work.rematch is not None:
                 self.drop(work.rematch.table.id)
-            self._start(self._retry(work, error if isinstance(error, Exception) else StaleTable()))
+            self._spawn(self._retry(work, error if isinstance(error, Exception) else StaleTable()))
             return
         live, table = work.live, work.live.table
         try:
             work.reply(wire.Ack(table.id, work.envelope.id, table.seq))
             for event, messages in work.updates:
-                broadcast.deliver(live, event, messages)
-            if table.status == "over" and not live.ended:
+                broadcast.publish(live, event, messages)
+            if table.status == "over" and not live.has_reported_end:
                 self.metrics.games.labels(table.setup.game).inc()
-            self._after(live)
+            self._on_changed(live)
             if work.rematch is not None:
-                self.look_ahead(work.rematch)
+                self.schedule(work.rematch)
         finally:
             live.lock.release()
 
     async def _retry(self, work: Submission, error: Exception) -> None:
-        """Read what other processes have written and process the command again, or give up with the error.
+        """Read what other processes have stored and process the command again, or give up with the error.
 
-        A refusal may be wrong, and a write may have lost, by events that this process has not read. Any other error
-        is tried once more.
+        Events that this process has not read may have made a refusal wrong or a write lose. After any other error the
+        command is tried once more.
         """
         work.attempts += 1
         try:
@@ -305,7 +306,7 @@ class TableService:
             if not isinstance(error, Refusal | StaleTable):
                 if work.has_failed:
                     raise error
-                LOGGER.error("a command failed, and is tried again", exc_info=error)
+                LOGGER.error("a command failed and is tried again", exc_info=error)
                 work.has_failed = True
         except Refusal as refusal:
             self._finish(work, self._refused(work.envelope, work.live.table.id, refusal))
@@ -325,187 +326,190 @@ class TableService:
     def _open_rematch(
         self, table_id: str, facts: Iterable[log.AnyFact], envelope: CommandEnvelope, writes: list[Write]
     ) -> LiveTable:
-        """Open the table of a rematch. It stays in memory: its players are here, and will look at it at once."""
+        """Open the table of a rematch, in memory: its players are here and will watch it next."""
         events = [log.Event(number, envelope.now, fact, envelope.by) for number, fact in enumerate(facts, 1)]
         table = replay_events(table_id, events)
-        writes.append(write_of(table, events))
+        writes.append(projection.write_of(table, events))
         live = self._lives[table_id] = LiveTable(table, table.version, used=time.monotonic())
         return live
 
     async def _catch_up(self, live: LiveTable) -> bool:
-        """Read what somebody else has written, and tell viewers; whether there was anything."""
-        table_id, told = live.table.id, live.published
-        astray = live.is_ahead_of_store
-        if astray:
-            live.table = replay_events(table_id, (await self.store.events(table_id))[:told])
-        events = await self.store.events(table_id, told)
+        """Read the events that others have stored, and publish them; return whether there were any."""
+        table_id, published = live.table.id, live.published
+        was_ahead = live.is_ahead_of_store
+        if was_ahead:
+            live.table = replay_events(table_id, (await self.store.events(table_id))[:published])
+        events = await self.store.events(table_id, published)
         for event in events:
-            since = updates.moment_of(live.table)
+            since = live.table.ply
             apply_event(live.table, event)
-            broadcast.deliver(live, event, broadcast.messages(live, event, since))
-        if events or astray:
-            self._after(live)
+            broadcast.publish(live, event, broadcast.render_for_viewers(live, event, since))
+        if events or was_ahead:
+            self._on_changed(live)
         return bool(events)
 
-    # --- telling
+    # --- viewers
 
     async def watch(self, connection: Connection, table_id: str, seen: int | None) -> None:
-        """Tell a viewer what happens: first what it has missed, or the table as it is."""
-        async with self.held(table_id) as live:
+        """Send a viewer every update from now on; first those it has missed, or a snapshot."""
+        async with self.lock_table(table_id) as live:
             if seen is not None:
-                await self._catch_up(live)  # another process may have told this viewer more than is known here
+                await self._catch_up(live)  # another process may have sent this viewer more than is known here
             table = live.table
             viewer = broadcast.viewer_of(table, connection)
-            if viewer == SPECTATOR and table.setup.spectators == "none" and table.status == "playing":
-                raise Refusal("table/no-spectators")
+            history.expect_spectator_allowed(table, viewer)
             live.viewers[connection] = table.seq
             if updates.is_delayed(table, viewer):
-                if live.behind is None:
-                    live.behind = DelayedTable(table_id, await self.store.events(table_id), table)
-                table = live.behind.table
+                if live.delayed is None:
+                    live.delayed = DelayedTable(table_id, await self.store.events(table_id), table)
+                table = live.delayed.table
                 live.viewers[connection] = table.seq
             if seen is None or not self._can_catch_up(connection, seen, table.seq):
-                connection.push(encoded(updates.snapshot(table, viewer)))
+                connection.push(encode(updates.snapshot(table, viewer)))
             else:
-                if seen < table.seq:  # what comes after that follows when it is heard of
+                if seen < table.seq:  # later updates follow when they are published
                     for update in (await self._page(connection.player, table_id, seen, table.seq)).updates:
-                        connection.push(encoded(update))
+                        connection.push(encode(update))
                 scene = updates.scene_of(table, viewer)
                 if scene is not None:
-                    connection.push(encoded(wire.Private(table_id, table.public_at, scene)))
+                    connection.push(encode(wire.Private(table_id, table.public_at, scene)))
 
     def _can_catch_up(self, connection: Connection, seen: int, last: int) -> bool:
-        """Whether a viewer is told one by one what it has missed; the table as it is costs less than too much."""
+        """Check whether a viewer is sent the updates it has missed; beyond a page a snapshot costs less."""
         if not 0 < seen <= last <= seen + history.PAGE:
             return False
         return seen == last or connection.spend(history.cost_of(seen, last))
 
     async def history(
-        self, player: Player | None, table_id: str, seen: int, eyes: int | None, spend: Callable[[float], None]
+        self, player: Player | None, table_id: str, seen: int, as_seat: int | None, spend: Callable[[float], None]
     ) -> wire.History:
-        """A page of what a viewer was told after an update, exactly as then; `eyes`: as a seat saw it, or EVERYTHING.
+        """Return a page of the updates after number `seen`, exactly as they were; `as_seat`: see `expect_readable`.
 
-        `spend` is told what it costs, and may refuse. One page is made at a time, so that however many are asked for
-        the loop has a turn for everybody else every few updates.
+        `spend(cost)` may refuse. One page is rendered at a time, so that however many are requested everything else
+        has a turn of the event loop every few updates.
         """
-        async with self.held(table_id) as live:
+        async with self.lock_table(table_id) as live:
             await self._catch_up(live)
-            eyes, last = history.expect_readable(live.table, player.id if player else None, eyes)
+            as_seat, last = history.expect_readable(live.table, player.id if player else None, as_seat)
         spend(history.cost_of(seen, last))
-        async with self._retelling:
-            return await self._page(player, table_id, seen, last, eyes)
+        async with self._history_lock:
+            return await self._page(player, table_id, seen, last, as_seat)
 
     async def _page(
-        self, player: Player | None, table_id: str, seen: int, last: int, eyes: int | None = None
+        self, player: Player | None, table_id: str, seen: int, last: int, as_seat: int | None = None
     ) -> wire.History:
         muted = await self.players.mutes_of(player.id) if player else frozenset()
         events = await self.store.events(table_id)
-        return await history.page(table_id, events, player.id if player else "", seen, last, muted, eyes)
+        return await history.page(table_id, events, player.id if player else "", seen, last, muted, as_seat)
 
     def unwatch(self, connection: Connection, table_id: str) -> None:
-        """Tell a viewer no more."""
+        """Stop sending a viewer updates."""
         live = self._lives.get(table_id)
         if live is not None:
             live.viewers.pop(connection, None)
 
-    # --- what is due
+    # --- clocks and bots
 
-    def _after(self, live: LiveTable) -> None:
-        """After every change: whose time runs, which bot must think, who is told later."""
+    def _on_changed(self, live: LiveTable) -> None:
+        """After every published change: schedule what is next, serve delayed spectators, report the end."""
         table = live.table
-        self.look_ahead(live)
-        if live.behind is not None:
-            broadcast.tell_delayed(live, live.behind)
-        if table.status == "over" and not live.ended:
-            live.ended = True
-            self.ended(table)
+        self.schedule(live)
+        if live.delayed is not None:
+            broadcast.publish_delayed(live, live.delayed)
+        if table.status == "over" and not live.has_reported_end:
+            live.has_reported_end = True
+            self.on_game_over(table)
 
-    def look_ahead(self, live: LiveTable) -> None:
-        """Set the timer of whose time runs, and let the bots think whose turn it is."""
+    def schedule(self, live: LiveTable) -> None:
+        """Play a due premove, start the bots that are to act, and set the timer of the next clock to run out."""
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
         table = live.table
         if table.premove_due:
-            self._start(self.due(live, PlayAhead()))
+            self._spawn(self.execute_internal(live, PlayAhead()))
         for seat in table.bots_due:
             if seat not in live.thinking:
-                live.thinking[seat] = self._start(self._bot(live, seat))
+                live.thinking[seat] = self._spawn(self._run_bot(live, seat))
         deadline = table.clocks.deadline() if table.status == "playing" else None
         if deadline is not None:
             wait = max(0, deadline - now_ms()) / 1000
-            if wait < 86_400:
+            if wait < MAX_TIMER:
                 live.timer = asyncio.get_running_loop().call_later(wait, self._time_up, live)
 
     def _time_up(self, live: LiveTable) -> None:
-        self._start(self._look_at_clocks(live))
+        self._spawn(self._check_clocks(live))
 
-    async def _look_at_clocks(self, live: LiveTable) -> None:
-        await self.due(live, TimeUp())
+    async def _check_clocks(self, live: LiveTable) -> None:
+        await self.execute_internal(live, TimeUp())
         if live.timer is not None and live.timer.when() <= asyncio.get_running_loop().time():
-            self.look_ahead(live)  # nobody's time was up: the server's clock has stood still meanwhile
+            self.schedule(live)  # nobody ran out of time: the server's clock was stopped meanwhile
 
-    async def due(self, live: LiveTable, command: InternalCommand) -> None:
-        """Do what the server itself decides at a table."""
+    async def execute_internal(self, live: LiveTable, command: InternalCommand) -> None:
+        """Submit a command of the server itself and wait until it is processed."""
         await self.execute(CommandEnvelope(command, now_ms(), entropy=secrets.token_bytes(32)), live.table.id)
 
-    async def _bot(self, live: LiveTable, seat: int) -> None:
-        """Let a bot think for a seat as long as it is its turn, and do what it decides."""
+    async def _run_bot(self, live: LiveTable, seat: int) -> None:
+        """Let a bot move for a seat as long as it is to act."""
         try:
             while seat in live.table.bots_due and self._lives.get(live.table.id) is live:
                 table = live.table
                 level = table.chairs[seat].level
                 assert level is not None
-                together = table.simultaneous
-                match = table.trial_for(seat) if together else table.playing.clone()
-                moment = len(table.choices[seat]) if together else table.playing.ply
+                match = table.trial_for(seat) if table.simultaneous else table.playing.clone()
+                moment = len(table.choices[seat]) if table.simultaneous else table.ply
                 position = table.position_seq
                 thinking = self._bot_runner.move(level, match, seat, table.bot_seed, table.host, fresh=table.undone > 0)
-                move = await self._bot_runner.in_time(thinking, table.id, table.playing.ply + moment)
-                await self.due(live, BotMove(seat, move, moment, position))
+                move = await self._bot_runner.pace(thinking, table.id, table.ply + moment)
+                await self.execute_internal(live, BotMove(seat, move, moment, position))
         finally:
             live.thinking.pop(seat, None)
-        if seat in live.table.bots_due:  # it became its turn again while it was finishing
-            self.look_ahead(live)
+        if seat in live.table.bots_due:  # it was to act again while this task was finishing
+            self.schedule(live)
 
-    def heard(self, table_id: str, n: int) -> None:
-        """Another process has written; "" means that something may have been missed."""
+    def on_foreign_write(self, table_id: str, version: int) -> None:
+        """Catch up with what another process has stored; "" means any table: notifications may have been missed."""
         if not table_id:
             for known in list(self._lives):
-                self.heard(known, UNKNOWN)
-        elif table_id in self._lives and self._lives[table_id].published < n:
-            self._start(self._hear(self._lives[table_id], n))
+                self.on_foreign_write(known, ANY_VERSION)
+        elif table_id in self._lives and self._lives[table_id].published < version:
+            self._spawn(self._catch_up_to(self._lives[table_id], version))
 
-    async def _hear(self, live: LiveTable, n: int) -> None:
+    async def _catch_up_to(self, live: LiveTable, version: int) -> None:
         async with live.lock:
-            if n == UNKNOWN and not await self.store.events(live.table.id, live.published):
+            if version == ANY_VERSION and not await self.store.events(live.table.id, live.published):
                 return
-            if live.published < n:
+            if live.published < version:
                 await self._catch_up(live)
 
-    def forget_idle(self) -> None:
-        """Drop from memory the tables that nobody needs."""
+    def drop_idle(self) -> None:
+        """Drop the tables that nobody watches or has used lately."""
         limit = time.monotonic() - IDLE
         for table_id, live in list(self._lives.items()):
             if not live.viewers and not live.thinking and live.used < limit and not live.lock.locked():
                 self.drop(table_id)
         self.metrics.tables.set(len(self._lives))
 
-    def _start(self, work: Any) -> asyncio.Task[None]:
-        task: asyncio.Task[None] = asyncio.create_task(work)
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._finished)
+        task.add_done_callback(self._on_task_done)
         return task
 
-    def _finished(self, task: asyncio.Task[Any]) -> None:
+    def _on_task_done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             LOGGER.error("a task failed", exc_info=task.exception())
 
     async def close(self) -> None:
-        """Stop thinking and telling; what was acknowledged is stored."""
+        """Cancel bots and timers; what was acknowledged is stored."""
         for task in list(self._tasks):
             task.cancel()
         for task in list(self._tasks):
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await task
+
+
+def draw_invite_code() -> str:
+    """Return a new code by which friends find an open table; the store refuses it if another open table has it."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))

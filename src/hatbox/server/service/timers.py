@@ -1,6 +1,6 @@
-"""What is due at tables although nobody commands it: clocks, bots of other processes, games to be rated.
+"""Deadlines of tables that no command meets: clocks, bots of dead processes, games to be rated; and the server's clock.
 
-A damaged table is set aside: it is logged once and looked at again in an hour, and all others go on.
+A damaged table is quarantined: it is logged once and tried again in an hour, and all others go on.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from hatbox.server.server_clock import AWAY, CLOCK, now_ms
+from hatbox.server.service import projection
 from hatbox.server.store.store import StoreError, Unavailable
 from hatbox.server.tables.commands import OfferBots, Pause, TimeUp, UnseatUnready
 from hatbox.server.tables.table import Table
@@ -20,79 +21,76 @@ if TYPE_CHECKING:
     from hatbox.server.store.store import Store
 
 LOGGER = logging.getLogger("hatbox.tables")
-SWEEP = 1.0  # seconds between two looks at what is due
-DEAD = 10_000  # milliseconds after which a process that gave no sign of life is taken for dead
-BEHIND = 60_000  # milliseconds that the server's clock may be behind for no reason
-LOOK_AGAIN = 15_000  # milliseconds until a table is looked at again where something is due that others are doing
-SET_ASIDE = 3_600_000  # milliseconds until a damaged table is looked at again
-CLOCKED = "status = 'playing' AND clocked = 1"
+INTERVAL = 1.0  # seconds between two looks at the deadlines
+DEAD = 10_000  # milliseconds without a heartbeat after which a process counts as dead
+MAX_DRIFT = 60_000  # milliseconds that the server's clock may be behind the database's
+LOOK_AGAIN = 15_000  # milliseconds until a due table is looked at again if another process is handling it
+QUARANTINE = 3_600_000  # milliseconds until a damaged table is tried again
 
 
-async def set_aside(service: TableService, table_id: str, now: int, error: Exception) -> None:
-    """Look at a table no more for a while."""
+async def quarantine(service: TableService, table_id: str, now: int, error: Exception) -> None:
+    """Leave a damaged table alone for a while."""
     if table_id not in service.damaged:
         service.damaged.add(table_id)
         LOGGER.error("table %s is damaged: %r", table_id, error)
-    await service.store.execute(("UPDATE tables SET wake = ? WHERE id = ?", (now + SET_ASIDE, table_id)))
+    await projection.postpone(service.store, table_id, now + QUARANTINE)
 
 
-async def attend(service: TableService, now: int) -> None:
-    """Look at the tables where something is due, and forget those that nobody needs."""
-    rows = await service.store.fetch("SELECT id, wake FROM tables WHERE wake <= ? ORDER BY wake LIMIT 200", now)
-    for table_id, wake in rows:
+async def run_due(service: TableService, now: int) -> None:
+    """Handle the tables whose deadline has passed, and drop idle ones from memory."""
+    for table_id, deadline in await projection.find_due(service.store, now):
         try:
             live = await service.live(table_id)
             before = live.table.version
-            await _attend_to(service, live, now)
+            await _handle(service, live, now)
             if live.table.version == before:
-                await _put_off(service, live.table, wake, now)
+                await _postpone(service, live.table, deadline, now)
         except StoreError:
             raise
         except Exception as error:
-            await set_aside(service, table_id, now, error)
-    service.forget_idle()
+            await quarantine(service, table_id, now, error)
+    service.drop_idle()
 
 
-async def _attend_to(service: TableService, live: LiveTable, now: int) -> None:
+async def _handle(service: TableService, live: LiveTable, now: int) -> None:
     table = live.table
     if table.status == "open":
-        await service.due(live, OfferBots())
-        await service.due(live, UnseatUnready())
+        await service.execute_internal(live, OfferBots())
+        await service.execute_internal(live, UnseatUnready())
     elif table.status == "over" or not table.people:
-        service.ended(table)
+        service.on_game_over(table)
     elif table.clocks.out_of_time(now):
-        await service.due(live, TimeUp())
+        await service.execute_internal(live, TimeUp())
     else:
-        service.look_ahead(live)
+        service.schedule(live)
 
 
-async def _put_off(service: TableService, table: Table, wake: int, now: int) -> None:
-    """Write down when to look at a table next, at which nothing was written now; what others write goes first."""
+async def _postpone(service: TableService, table: Table, deadline: int, now: int) -> None:
+    """Set the next deadline of a table for which nothing was stored now; a newer write wins."""
     due = table.next_deadline()
     later = None if due is None else max(due, now + LOOK_AGAIN)
-    await service.store.execute(("UPDATE tables SET wake = ? WHERE id = ? AND wake = ?", (later, table.id, wake)))
+    await projection.postpone(service.store, table.id, later, only_if=deadline)
 
 
-async def resume(service: TableService, since: int, now: int) -> None:
-    """Charge nobody for the time from `since` to now, when the server was down."""
-    rows = await service.store.fetch(f"SELECT id FROM tables WHERE {CLOCKED}")
-    for (table_id,) in rows:
+async def forgive(service: TableService, since: int, now: int) -> None:
+    """Charge no clock for the time from `since` to now, when the server was down."""
+    for table_id in await projection.find_clocked(service.store):
         try:
-            live = service.in_memory(table_id) or await service.read(table_id)  # not `live`: all clocks seem run out
+            live = service.in_memory(table_id) or await service.read(table_id)  # `live` would end games
             down = now - max(since, live.table.at)
             if down > 0:
-                await service.due(live, Pause(down))
-            service.look_ahead(live)
+                await service.execute_internal(live, Pause(down))
+            service.schedule(live)
         except StoreError:
             raise
         except Exception as error:
-            await set_aside(service, table_id, now, error)
+            await quarantine(service, table_id, now, error)
 
 
-async def begin_clock(store: Store) -> None:
-    """Take the time from the database, not from a machine's own clock, which may be wrong; and do not go back.
+async def start_clock(store: Store) -> None:
+    """Start the server's clock from the database's, not from this machine's, which may be wrong; never go back.
 
-    Where others share the database a sign of life from long ahead is of a process whose clock was wrong.
+    Where processes share a database, a heartbeat from the far future is of one whose clock was wrong.
     """
     beats = await store.fetch("SELECT coalesce(max(beat), 0) FROM processes")
     latest, common = beats[0][0], await store.now()
@@ -100,39 +98,38 @@ async def begin_clock(store: Store) -> None:
 
 
 async def forgive_downtime(service: TableService, process: str) -> None:
-    """Charge nobody for the time in which no process lived; `process` is this one, which has just started."""
+    """Charge no clock for the time in which no process was alive; `process` is this one, just started."""
     beats = await service.store.fetch("SELECT max(beat) FROM processes WHERE id <> ?", process)
     since, now = beats[0][0], now_ms()
     if since is not None and now - since > (0 if service.store.is_alone else DEAD):
-        await resume(service, since, now)
+        await forgive(service, since, now)
 
 
-async def catch_up(service: TableService, process: str) -> None:
-    """Let a clock that has stood still go forward: to that of processes which lived on, or where it hurts nobody.
+async def advance_clock(service: TableService, process: str) -> None:
+    """Advance a server clock that was stopped: to that of the other processes, or to the database's if no clock runs.
 
-    The others are followed no further than the database's clock, so that nobody whose clock is wrong drags all along.
-    A jump so large that something else may be wrong is charged to nobody.
+    The others are followed no further than the database's clock, so that one wrong clock does not move all. Players
+    are not charged for a jump so large that something else may be wrong.
     """
     beats = await service.store.fetch("SELECT coalesce(max(beat), 0) FROM processes WHERE id <> ?", process)
     common, now = await service.store.now(), now_ms()
     ahead = min(beats[0][0], common) - now
     if ahead > AWAY * 1000:
         if ahead > DEAD:
-            await resume(service, now, now + ahead)  # first: a clock that has jumped would end games
+            await forgive(service, now, now + ahead)  # first: after the jump clocks would have run out
         CLOCK.advance(ahead)
-    elif common - now > BEHIND:
-        running = await service.store.fetch(f"SELECT 1 FROM tables WHERE {CLOCKED} LIMIT 1")
-        if not running and not service.has_running_clocks():
+    elif common - now > MAX_DRIFT:
+        if not await projection.find_clocked(service.store) and not service.has_running_clocks():
             CLOCK.advance(common - now)
 
 
-async def sweep(service: TableService) -> None:
-    """Go round for ever."""
+async def run_timers(service: TableService) -> None:
+    """Handle due tables until cancelled."""
     while True:
         try:
-            await attend(service, now_ms())
+            await run_due(service, now_ms())
         except Unavailable:
-            pass  # the store says so
+            pass  # logged by the store
         except Exception:
-            LOGGER.exception("sweeping failed")
-        await asyncio.sleep(SWEEP)
+            LOGGER.exception("timers failed")
+        await asyncio.sleep(INTERVAL)

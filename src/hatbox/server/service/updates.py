@@ -1,36 +1,102 @@
-"""Render what each viewer is told: the only module that turns a table into messages.
+"""Render what viewers are sent: the only module that turns a table into messages.
 
-Views in play are made by `observe_in_play`, of finished games by `observe`.
+`render_event` is the entry: the messages about one event, for each viewer. `snapshot` renders a whole table, `scene_of`
+the game alone. Views in play are made by `observe_in_play`, of finished games by `observe`; no other part of a state
+gets out.
+
+| cache | key | bound | invalidated by |
+|---|---|---|---|
+| `engine/view_cache.py`: views, score parts and JSON of all viewers | ply | last 2 plies of a match | undo |
+| `engine/json_layout.py json_program_of`: the compiled JSON writer of a game | game | number of games | never |
+| `MatchRenderer`: what the viewers of one event share | none | one event | end of `render_event` |
+| `broadcast.render_for_viewers`: encoded messages | seat and mutes | one event | end of the call |
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, cast
+from collections.abc import Iterable
+from typing import Any, NamedTuple, cast
 
 import msgspec
 from msgspec import UNSET
 
 from hatbox import wire
+from hatbox.compiled.records import byte_rows, object_from_bytes
 from hatbox.engine.game import EVERYTHING, SPECTATOR
+from hatbox.engine.json_layout import json_program_of
 from hatbox.engine.match import Match
-from hatbox.server.service import views
+from hatbox.engine.view_cache import decode_score_parts
 from hatbox.server.tables import log
-from hatbox.server.tables.apply import CHANGES_PLAY, apply_event, open_table
+from hatbox.server.tables.apply import CHANGES_PLAY
 from hatbox.server.tables.table import Table
 
-ASKING = (log.UndoAsked, log.UndoAgreed, log.UndoRefused)
-SHOWS_SCENE = (*CHANGES_PLAY, *ASKING, log.Premoved, log.PremoveDropped)
-KEEPS_INFO = (log.Moved, log.Chose, log.Rechose, log.Undone, *ASKING, log.Premoved, log.PremoveDropped, log.Said)
+UNDO_REQUESTS = (log.UndoAsked, log.UndoAgreed, log.UndoRefused)
+SHOWS_SCENE = (*CHANGES_PLAY, *UNDO_REQUESTS, log.Premoved, log.PremoveDropped)
+KEEPS_INFO = (log.Moved, log.Chose, log.Rechose, log.Undone, *UNDO_REQUESTS, log.Premoved, log.PremoveDropped, log.Said)
 SEATS_CHANGE = (log.Sat, log.Left, log.Started)
-MAX_LEGAL_TOLD = 1_000  # legal moves in a scene, about 26 kB. Only Top Hats can have more, and all of them may be made
+MAX_LEGAL_SHOWN = 1_000  # legal moves in a scene, about 26 kB. Only Top Hats can have more, and all of them can be made
 DELAY = 8  # events that a delayed spectator lags behind
 
 
+class Viewer(NamedTuple):
+    """A kind of viewer: all connections of one kind get the same messages."""
+
+    seat: int  # or SPECTATOR, or EVERYTHING
+    muted: frozenset[str] = frozenset()  # players whose words are left out
+
+
+def render_event(
+    table: Table, event: log.Event, since: int, viewers: Iterable[Viewer], *, as_in_play: bool = False
+) -> list[list[wire.FromServer]]:
+    """Return the messages about the event that was applied last, for each viewer: an update, or less, or nothing.
+
+    `since` is the ply before the event. `as_in_play` renders for a later look through a seat's eyes: what was hidden
+    from it in play stays hidden when the game is over, and what it only planned (premoves, choices) is left out.
+    """
+    fact, match, owner = event.fact, table.match, log.owner_of(event.fact)
+    if log.is_silent(fact):
+        return [[] for _ in viewers]
+    renderer = MatchRenderer(match, since) if match is not None and isinstance(fact, SHOWS_SCENE) else None
+    is_over = table.status == "over" and not isinstance(fact, log.Said)
+    info = info_of(table) if is_over or not isinstance(fact, KEEPS_INFO) else None
+    rendered: list[list[wire.FromServer]] = []
+    for viewer, muted in viewers:
+        messages: list[wire.FromServer] = []
+        rendered.append(messages)
+        if owner is not None and owner != viewer:
+            continue
+        scene: wire.Scene | None = None
+        game_events: list[wire.GameEvent] = []
+        if renderer is not None and may_watch(table, viewer):
+            scene, game_events = _scene(table, renderer, viewer, as_in_play=as_in_play)
+        if owner is None:
+            seat = (viewer if viewer >= 0 else None) if isinstance(fact, SEATS_CHANGE) else UNSET
+            what = table_event(fact, muted)
+            messages.append(wire.Update(table.id, table.seq, event.at, what, game_events, scene, info, seat))
+        elif scene is not None:
+            messages.append(wire.Private(table.id, event.at, scene))
+        if isinstance(fact, log.PremoveDropped):
+            messages.append(wire.Notice("move/premove-dropped", {"move": fact.move}, table.id))
+    return rendered
+
+
+def snapshot(table: Table, viewer: int) -> wire.Snapshot:
+    """Return the message about a whole table as it is now."""
+    seat = None if viewer == SPECTATOR else viewer
+    return wire.Snapshot(table.id, table.seq, table.public_at, info_of(table), seat, scene_of(table, viewer))
+
+
+def scene_of(table: Table, viewer: int, *, as_in_play: bool = False) -> wire.Scene | None:
+    """Return the game as a viewer may see it now; None before it begins, or if this viewer may not watch."""
+    if table.match is None or not may_watch(table, viewer):
+        return None
+    return _scene(table, MatchRenderer(table.match, table.match.ply), viewer, as_in_play=as_in_play)[0]
+
+
 def info_of(table: Table) -> wire.TableInfo:
-    """A table as everybody may know it."""
+    """Return a table as everybody may know it."""
     dealt = table.dealt
-    over = table.status == "over" and dealt is not None
+    is_over = table.status == "over" and dealt is not None
     return wire.TableInfo(
         id=table.id,
         setup=table.setup,
@@ -44,129 +110,110 @@ def info_of(table: Table) -> wire.TableInfo:
         created=table.created,
         commitment=table.commitment,
         nonces=dealt.nonces if dealt else None,
-        opening=wire.Opening(str(dealt.seed), dealt.salt) if dealt and over else None,
-        next_commitment=table.next_commitment if over else None,
+        opening=wire.Opening(str(dealt.seed), dealt.salt) if dealt and is_over else None,
+        next_commitment=table.next_commitment if is_over else None,
         rematch=table.rematch,
         offer_bots=table.offered_bots and table.status == "open",
         code=table.code if table.status == "open" else None,
         quick=table.quick,
-        result=cast(wire.Result, table.playing.result()) if over else None,
+        result=cast(wire.Result, table.playing.result()) if is_over else None,
     )
 
 
+# --- who may see what
+
+
 def may_watch(table: Table, viewer: int) -> bool:
-    """Whether a viewer may see the game now. Seats always; spectators as the table has agreed."""
+    """Check whether a viewer may see the game now: seats always, spectators as the table has agreed."""
     return viewer != SPECTATOR or table.status != "playing" or table.setup.spectators in ("blind", "delayed")
 
 
 def is_delayed(table: Table, viewer: int) -> bool:
-    """Whether a viewer is told everything later than the others."""
+    """Check whether a viewer gets every update late."""
     return viewer == SPECTATOR and table.setup.spectators == "delayed"
 
 
 def lag_of(table: Table, viewer: int) -> int:
-    """How many events a viewer is behind now."""
+    """Return how many events a viewer is behind now."""
     return DELAY if is_delayed(table, viewer) and table.status == "playing" else 0
 
 
-class Stage:
-    """The game at a table as it stands, and what has happened since a moment; what viewers share is found once."""
-
-    def __init__(self, table: Table, match: Match[Any], since: int) -> None:
-        """`match` is the table's."""
-        self._table = table
-        self._match = match
-        self._views = views.Views(match, since)
-        self._moment = match.ply
-        self._turn = match.mover
-        self._choosing = table.acting if table.simultaneous else []
-        self._asked = table.undo_request.seat if table.undo_request else None
-        self._clocks = table.clocks.faces(table.public_at)
-        self._result = cast(wire.Result, match.result()) if self._turn is None else None
-
-    def seen_by(self, viewer: int, *, as_in_play: bool = False) -> tuple[wire.Scene, bytes] | None:
-        """What a viewer may see now, and saw happen; None if this viewer may not watch.
-
-        `as_in_play`: for somebody else to look at later. Hidden is what was hidden then, even when the game is over,
-        and what the seat only thought of doing: premoves and choices.
-        """
-        table, match = self._table, self._match
-        if viewer < 0 and not may_watch(table, viewer):
-            return None
-        seated = viewer >= 0
-        view, standing, game_events = self._views.of(viewer)
-        if match.is_complete and not as_in_play and viewer != EVERYTHING:
-            view, standing = views.revealed(match, viewer)
-        scene = wire.Scene(
-            self._moment,
-            msgspec.Raw(view),  # type: ignore[arg-type]
-            self._turn,
-            table.legal(viewer)[:MAX_LEGAL_TOLD] if seated and viewer in table.acting else [],
-            self._choosing,
-            [*table.choices[viewer]] if seated and table.simultaneous and not as_in_play else [],
-            None if as_in_play else table.premoves.get(viewer),
-            self._asked,
-            self._clocks,
-            self._result,
-            msgspec.Raw(standing),  # type: ignore[arg-type]
-            table.paths(viewer) if seated and viewer in table.acting and not as_in_play else [],
-        )
-        return scene, game_events
+# --- the match
 
 
-def scene_of(table: Table, viewer: int, *, as_in_play: bool = False) -> wire.Scene | None:
-    """The game as a viewer may see it now; None before it begins, or if this viewer may not watch."""
-    match = table.match
-    seen = None if match is None else Stage(table, match, match.ply).seen_by(viewer, as_in_play=as_in_play)
-    return seen[0] if seen else None
+class MatchRenderer:
+    """Renders a match as viewers see it now, with the game events since an earlier ply."""
 
+    def __init__(self, match: Match[Any], since: int) -> None:
+        self.match = match
+        self._plies = range(min(since, match.ply), match.ply + 1)  # after an undo `since` is ahead
+        self._snapshots = [match.snapshot(ply) for ply in self._plies]
 
-def snapshot(table: Table, viewer: int) -> wire.Snapshot:
-    """The table as it is now."""
-    seat = None if viewer == SPECTATOR else viewer
-    return wire.Snapshot(table.id, table.seq, table.public_at, info_of(table), seat, scene_of(table, viewer))
+    def render(self, viewer: int) -> tuple[Any, wire.ScorePreview, list[wire.GameEvent]]:
+        """Return a viewer's view while playing, its score preview, and the game events as it saw them."""
+        match, game = self.match, self.match.game
+        if viewer == EVERYTHING:
+            seen = [match.full_snapshot(ply) for ply in self._plies]
+        else:
+            seen = [position.seen_by(viewer) for position in self._snapshots]
+        states = [object_from_bytes(game.state_class, snapshot.view) for snapshot in seen]
+        steps = zip(self._plies, states, seen[1:], states[1:], strict=False)
+        events = [
+            event
+            for ply, before, step, after in steps
+            for event in game.events.describe(before, step.action, after, match.actor(ply))
+        ]
+        now = seen[-1]
+        view = msgspec.Raw(now.page) if now.page else {"game": game.name, **game.position(states[-1])}
+        return view, self._score_preview(now.parts), cast("list[wire.GameEvent]", events)
 
+    def reveal(self, viewer: int) -> tuple[Any, wire.ScorePreview]:
+        """Return a viewer's view of a finished game, and the scores."""
+        match, game, program = self.match, self.match.game, json_program_of(self.match.game)
+        view = match.view(None if viewer == SPECTATOR else viewer)
+        parts = match.full_snapshot(match.ply).parts
+        if program:
+            return msgspec.Raw(program.write(byte_rows(game.state_class, view.states))[0]), self._score_preview(parts)
+        return {"game": game.name, **view.position()}, self._score_preview(parts)
 
-class Telling:
-    """What everybody is told of an event that has just been folded."""
-
-    def __init__(self, table: Table, event: log.Event, since: int) -> None:
-        """`since`: the moment of the game before the event."""
-        fact, match = event.fact, table.match
-        changed = not isinstance(fact, KEEPS_INFO) or table.status == "over"
-        self._table = table
-        self._at = event.at
-        self._fact = fact
-        self._owner = log.owner_of(fact)
-        self._silent = log.is_silent(fact)
-        self._stage = Stage(table, match, since) if match is not None and isinstance(fact, SHOWS_SCENE) else None
-        self._info = info_of(table) if changed and not isinstance(fact, log.Said) else None
-
-    def update(
-        self, viewer: int, muted: frozenset[str] = frozenset(), *, as_in_play: bool = False
-    ) -> wire.Update | wire.Private | None:
-        """What a viewer is told."""
-        fact, table, owner = self._fact, self._table, self._owner
-        if self._silent or (owner is not None and owner != viewer):
-            return None
-        seen = None if self._stage is None else self._stage.seen_by(viewer, as_in_play=as_in_play)
-        scene, game_events = seen or (None, views.NOTHING)
-        if owner is not None:
-            return wire.Private(table.id, self._at, scene) if scene else None
-        return wire.Update(
-            table.id,
-            table.seq,
-            self._at,
-            happened(fact, muted),
-            [] if game_events == views.NOTHING else msgspec.Raw(game_events),  # type: ignore[arg-type]
-            scene,
-            self._info,
-            (viewer if viewer >= 0 else None) if isinstance(fact, SEATS_CHANGE) else UNSET,
+    def _score_preview(self, parts: bytes) -> wire.ScorePreview:
+        return cast(
+            wire.ScorePreview, self.match.game.positions.score_preview(self.match.players, decode_score_parts(parts))
         )
 
 
-def happened(fact: log.AnyFact, muted: frozenset[str]) -> wire.TableEvent:
-    """An event as all may know it."""
+def _scene(
+    table: Table, renderer: MatchRenderer, viewer: int, *, as_in_play: bool
+) -> tuple[wire.Scene, list[wire.GameEvent]]:
+    """Return the scene of a viewer who may watch, and the game events."""
+    match = renderer.match
+    view, score_preview, game_events = renderer.render(viewer)
+    if match.is_complete and not as_in_play and viewer != EVERYTHING:
+        view, score_preview = renderer.reveal(viewer)
+    is_seated = viewer >= 0
+    is_acting = is_seated and viewer in table.acting
+    scene = wire.Scene(
+        match.ply,
+        view,
+        match.mover,
+        table.legal(viewer)[:MAX_LEGAL_SHOWN] if is_acting else [],
+        table.acting if table.simultaneous else [],
+        [*table.choices[viewer]] if is_seated and table.simultaneous and not as_in_play else [],
+        None if as_in_play else table.premoves.get(viewer),
+        table.undo_request.seat if table.undo_request else None,
+        table.clocks.faces(table.public_at),
+        cast(wire.Result, match.result()) if match.mover is None else None,
+        score_preview,
+        table.paths(viewer) if is_acting and not as_in_play else [],
+    )
+    return scene, game_events
+
+
+# --- events
+
+
+def table_event(fact: log.AnyFact, muted: frozenset[str]) -> wire.TableEvent:
+    """Return an event as everybody may know it; `muted` players' words are left out."""
     match fact:
         case log.Moved():
             return wire.Moved(fact.seat, fact.ahead)
@@ -209,46 +256,4 @@ def happened(fact: log.AnyFact, muted: frozenset[str]) -> wire.TableEvent:
         case log.Closed():
             return wire.Closed()
         case _:
-            raise AssertionError(f"{type(fact).__name__} is told to nobody")
-
-
-def notice(table: Table, fact: log.AnyFact, viewer: int) -> wire.Notice | None:
-    """What only one seat should know, beyond its scene."""
-    if isinstance(fact, log.PremoveDropped) and fact.seat == viewer:
-        return wire.Notice("move/premove-dropped", {"move": fact.move}, table.id)
-    return None
-
-
-def moment_of(table: Table) -> int:
-    """How far the game is."""
-    return 0 if table.match is None else table.match.ply
-
-
-def retell(
-    table_id: str,
-    events: Sequence[log.Event],
-    player: str,
-    seen: int,
-    muted: frozenset[str] = frozenset(),
-    eyes: int | None = None,
-) -> Iterator[wire.Update | None]:
-    """Yield, for each event, the update that a player got or would have got, made from the events alone.
-
-    None stands for events up to number `seen`, and for those that have no number. `eyes`: as that seat saw it in play,
-    or EVERYTHING.
-    """
-    table = open_table(table_id, events[0])
-    for event in events[1:]:
-        since = moment_of(table)
-        apply_event(table, event)
-        message = None
-        if table.seq > seen:
-            viewer = viewer_of(table, player) if eyes is None else eyes
-            message = Telling(table, event, since).update(viewer, muted, as_in_play=eyes is not None)
-        yield message if isinstance(message, wire.Update) else None
-
-
-def viewer_of(table: Table, player: str) -> int:
-    """The seat of a player, or SPECTATOR."""
-    seat = table.seat_of(player)
-    return SPECTATOR if seat is None else seat
+            raise AssertionError(f"{type(fact).__name__} makes no update")

@@ -27,15 +27,14 @@ def explain_move(table: Table, player: str | None, move: str) -> wire.Why:
 
 def preview_move(table: Table, player: str, move: str) -> wire.Preview:
     """Return the score preview after a legal move of the mover; none for any other move or player."""
-    moment = 0 if table.match is None else table.match.ply
     seat = table.seat_of(player)
     if seat is None or table.simultaneous or not explain_move(table, player, move).legal:
-        return wire.Preview(moment)
+        return wire.Preview(table.ply)
     preview = table.playing.view(seat).preview_scores(move)
     if preview is None:
-        return wire.Preview(moment)
+        return wire.Preview(table.ply)
     return wire.Preview(
-        moment, wire.ScorePreview([*preview.scores], [dict(seat) for seat in preview.details], {**preview.worth})
+        table.ply, wire.ScorePreview([*preview.scores], [dict(seat) for seat in preview.details], {**preview.worth})
     )
 
 

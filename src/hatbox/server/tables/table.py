@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from hatbox import wire
-from hatbox.engine.game import Game, Value
+from hatbox.engine.game import SPECTATOR, Game, Value
 from hatbox.engine.match import Match
 from hatbox.engine.secure_random import SecureRandom
 from hatbox.records.commitment import commitment_to
@@ -72,6 +72,11 @@ class Table:
                 return seat
         return None
 
+    def viewer_of(self, player: str | None) -> int:
+        """Return the seat of a player, or SPECTATOR."""
+        seat = None if player is None else self.seat_of(player)
+        return SPECTATOR if seat is None else seat
+
     @property
     def people(self) -> list[int]:
         """Seats of players who play for themselves: no bot, no substitute."""
@@ -97,6 +102,11 @@ class Table:
         if self.match is None:
             raise Refusal("table/not-playing", status=self.status)
         return self.match
+
+    @property
+    def ply(self) -> int:
+        """Number of actions taken so far; 0 before the game."""
+        return 0 if self.match is None else self.match.ply
 
     def legal(self, seat: int) -> list[str]:
         """Return the legal moves of a seat, as text."""

@@ -25,7 +25,7 @@ from hatbox.server.players.privacy import finish_forgetting
 from hatbox.server.server_clock import CLOCK, now_ms
 from hatbox.server.service import timers
 from hatbox.server.service.bot_runner import BotRunner
-from hatbox.server.service.broadcast import encoded
+from hatbox.server.service.broadcast import encode
 from hatbox.server.service.hints import HintService
 from hatbox.server.service.table_service import TableService
 from hatbox.server.store.store import migrations, open_store, redact
@@ -90,8 +90,15 @@ class App:
         url = settings.database or default_database()
         store = await open_store(url)
         players = Players(store)
-        service = TableService(store, players, self._bot_runner, self.metrics, settings)
-        await timers.begin_clock(store)
+        service = TableService(
+            store,
+            players,
+            self._bot_runner,
+            self.metrics,
+            settings,
+            lambda table: self._spawn(ratings.rate(store, table, now_ms())) if table.setup.rated else None,
+        )
+        await timers.start_clock(store)
         presence = Presence(service, self._connections.players, now_ms())
         self._heartbeat = Heartbeat(
             process, service, players, presence, self.metrics, self._connections.apply_sanctions
@@ -109,8 +116,9 @@ class App:
             hint_service=HintService(self._bot_runner, settings),
             publish_player=self._publish_player,
         )
-        service.ended = lambda table: self._spawn(ratings.rate(store, table, now_ms())) if table.setup.rated else None
-        await store.listen(service.heard, lambda player: self._spawn(self._connections.refresh(player, players)))
+        await store.listen(
+            service.on_foreign_write, lambda player: self._spawn(self._connections.refresh(player, players))
+        )
         await self._heartbeat.beat()
         LOGGER.info("hatbox %s, database %s, schema %d", __version__, redact(url), max(migrations()))
         self._spawn(self._prepare(service, process))
@@ -123,8 +131,8 @@ class App:
         if await startup.prepare(service, process, self.exit):
             if self._stand_in:
                 self._spawn(startup.compile_and_exit(service, self.exit))
-            self._spawn(finish_forgetting(service.store, now_ms(), service.heard))
-            await timers.sweep(service)
+            self._spawn(finish_forgetting(service.store, now_ms(), service.on_foreign_write))
+            await timers.run_timers(service)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run a task until it ends or the server stops; log its failure."""
@@ -184,7 +192,7 @@ class App:
         bye = self._refuse(context, address)
         if bye is not None:
             await send({"type": "websocket.accept"})
-            await send({"type": "websocket.send", "text": encoded(bye).decode()})
+            await send({"type": "websocket.send", "text": encode(bye).decode()})
             await send({"type": "websocket.close", "code": 1013})
             return
         fast_path = fast_path_of(scope)

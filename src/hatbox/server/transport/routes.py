@@ -208,7 +208,7 @@ async def forget_me(request: ApiRequest) -> wire.Nothing:
     context, player = request.context, request.me.id
     await lock_out(context.service.store, player)
     await context.publish_player(player)  # closes their connections first
-    await forget(context.service.store, player, now_ms(), context.service.heard)
+    await forget(context.service.store, player, now_ms(), context.service.on_foreign_write)
     await context.publish_player(player)
     return wire.Nothing()
 
@@ -266,7 +266,7 @@ async def quick_match(request: ApiRequest) -> wire.TableInfo:
 
 
 async def show_table(request: ApiRequest) -> wire.TableInfo:
-    async with request.context.service.held(request.path["table"]) as live:
+    async with request.context.service.lock_table(request.path["table"]) as live:
         return updates.info_of(live.table)
 
 
@@ -282,16 +282,16 @@ async def command(request: ApiRequest) -> wire.Ack | wire.Refused:
 
 
 async def snapshot(request: ApiRequest) -> wire.Snapshot:
-    async with request.context.service.held(request.path["table"]) as live:
+    async with request.context.service.lock_table(request.path["table"]) as live:
         table = live.table
-        viewer = SPECTATOR if request.player is None else updates.viewer_of(table, request.player.id)
+        viewer = SPECTATOR if request.player is None else table.viewer_of(request.player.id)
         if viewer == SPECTATOR and table.status == "playing" and table.setup.spectators != "blind":
             raise Refusal("table/no-spectators")
         return updates.snapshot(table, viewer)
 
 
 async def acting(request: ApiRequest) -> wire.Acting:
-    async with request.context.service.held(request.path["table"]) as live:
+    async with request.context.service.lock_table(request.path["table"]) as live:
         table = live.table
         if table.seat_of(request.me.id) is None:
             raise Refusal("table/not-seated")
@@ -307,18 +307,18 @@ def move_in_query(request: ApiRequest) -> str:
 
 async def why(request: ApiRequest) -> wire.Why:
     move = move_in_query(request)
-    async with request.context.service.held(request.path["table"]) as live:
+    async with request.context.service.lock_table(request.path["table"]) as live:
         return explain_move(live.table, None if request.player is None else request.player.id, move)
 
 
 async def preview(request: ApiRequest) -> wire.Preview:
     move = move_in_query(request)
-    async with request.context.service.held(request.path["table"]) as live:
+    async with request.context.service.lock_table(request.path["table"]) as live:
         return preview_move(live.table, request.me.id, move)
 
 
 async def undo(request: ApiRequest) -> wire.TakingBack:
-    async with request.context.service.held(request.path["table"]) as live:
+    async with request.context.service.lock_table(request.path["table"]) as live:
         return explain_undo(live.table, request.me.id)
 
 
@@ -345,7 +345,7 @@ def parse_number(text: str) -> int:
 
 
 async def record(request: ApiRequest) -> Download:
-    async with request.context.service.held(request.path["table"]) as live:
+    async with request.context.service.lock_table(request.path["table"]) as live:
         if live.table.status != "over":
             raise Refusal("table/not-over", status=live.table.status)
         return Download(encode(live.table.record()) + b"\n", f"hatbox-{live.table.id}.jsonl")

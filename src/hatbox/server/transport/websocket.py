@@ -23,7 +23,7 @@ from hatbox.server.limits import Bucket, Buckets
 from hatbox.server.ops.settings import Settings
 from hatbox.server.players.players import hash_of
 from hatbox.server.server_clock import now_ms
-from hatbox.server.service.broadcast import encoded
+from hatbox.server.service.broadcast import encode
 from hatbox.server.service.live_table import Connection
 from hatbox.server.service.table_service import Outcome, TableService
 from hatbox.server.tables.commands import Refusal
@@ -140,7 +140,7 @@ class ClientConnection(Connection):
             self._sending = None
 
     def send(self, message: wire.FromServer) -> None:
-        self.push(encoded(message))
+        self.push(encode(message))
 
     def leave(self, goodbye: Goodbye) -> None:
         """Start closing the connection."""
@@ -153,7 +153,7 @@ class ClientConnection(Connection):
             self.closing = asyncio.create_task(self._close(goodbye))
 
     async def _close(self, goodbye: Goodbye) -> None:
-        bye = encoded(wire.Bye(goodbye.code, {}, goodbye.retry)).decode()
+        bye = encode(wire.Bye(goodbye.code, {}, goodbye.retry)).decode()
         try:
             async with asyncio.timeout(2):
                 await self._send({"type": "websocket.send", "text": bye})
