@@ -10,8 +10,8 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
@@ -31,7 +31,6 @@ from hatbox.server.store.worker import complete
 from hatbox.server.tables import log
 from hatbox.server.tables.apply import apply_event, open_table, replay_events
 from hatbox.server.tables.commands import (
-    Accepted,
     AlreadyDone,
     BotMove,
     CommandEnvelope,
@@ -68,7 +67,7 @@ class Submission:
     live: LiveTable
     envelope: CommandEnvelope
     reply: Reply
-    updates: Sequence[tuple[log.Event, broadcast.Messages]] = ()  # events, and the messages about each
+    updates: list[tuple[log.Event, broadcast.Messages]] = field(default_factory=list)  # events and messages
     rematch: LiveTable | None = None  # the table it opens
     attempts: int = 0
     has_failed: bool = False
@@ -236,17 +235,23 @@ class TableService:
 
     def _process(self, work: Submission) -> None:
         """Decide, apply, render and store. The table's lock is held; `_finish` releases it."""
-        live, envelope = work.live, work.envelope
+        live, table, envelope = work.live, work.live.table, work.envelope
+        work.updates = []
         try:
             if live.is_ahead_of_store:
                 raise StaleTable
-            decision = decide(live.table, envelope)
+            decision = decide(table, envelope)
             if isinstance(decision, AlreadyDone) or not decision.facts:
-                seq = decision.seq if isinstance(decision, AlreadyDone) else live.table.seq
-                self._finish(work, wire.Ack(live.table.id, envelope.id, seq))
+                seq = decision.seq if isinstance(decision, AlreadyDone) else table.seq
+                self._finish(work, wire.Ack(table.id, envelope.id, seq))
                 return
-            work.updates = self._apply(live, envelope, decision)
-            writes = [projection.write_of(live.table, [event for event, _ in work.updates])]
+            for number, fact in enumerate(decision.facts, 1):
+                command = envelope.id if number == len(decision.facts) else ""
+                since = table.ply
+                event = log.Event(table.version + 1, max(envelope.now, table.at), fact, envelope.by, command)
+                apply_event(table, event, decision.played)
+                work.updates.append((event, broadcast.render_for_viewers(live, event, since)))
+            writes = [projection.write_of(table, [event for event, _ in work.updates])]
             if decision.other is not None:
                 work.rematch = self._open_rematch(*decision.other, envelope, writes)
             stored = self.store.append(writes)
@@ -254,20 +259,6 @@ class TableService:
             self._spawn(self._retry(work, error))
         else:
             stored.add_done_callback(partial(self._on_stored, work))
-
-    def _apply(
-        self, live: LiveTable, envelope: CommandEnvelope, decision: Accepted
-    ) -> list[tuple[log.Event, broadcast.Messages]]:
-        """Apply the facts to the table in memory, and render the messages about them."""
-        table = live.table
-        rendered = []
-        for number, fact in enumerate(decision.facts, 1):
-            command = envelope.id if number == len(decision.facts) else ""
-            since = table.ply
-            event = log.Event(table.version + 1, max(envelope.now, table.at), fact, envelope.by, command)
-            apply_event(table, event, decision.played)
-            rendered.append((event, broadcast.render_for_viewers(live, event, since)))
-        return rendered
 
     def _on_stored(self, work: Submission, stored: asyncio.Future[bool]) -> None:
         """Reply and broadcast, or try again if another process was first or the write failed."""
