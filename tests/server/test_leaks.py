@@ -132,7 +132,7 @@ class Diary:
     def note(self, about: str, *texts: str) -> None:
         for text in texts:
             text = re.sub(r'"now":\d+', '"now":0', text)
-            text = re.sub(r'"people":\d+,"games":\d+', '"people":0,"games":0', text)  # of the whole server
+            text = re.sub(r',"(people|games)":\d+', "", text)  # of the whole server
             text = re.sub(r"\b1\d{12}\b", lambda number: "live" if int(number[0]) >= self.since else number[0], text)
             if self.live:
                 text = re.sub(r'"left":\d+', '"left":0', text)
