@@ -53,25 +53,10 @@ def reward(state: Any, seat: int, kind: int, sides: Buffer) -> float:
     return float(mine - best)
 
 
-def step(
-    states: States,
-    game: int,
-    action: int,
-    kind: int,
-    sides: Buffer,
-    out: Buffer,
-    movers: Buffer,
-    rewards: Buffer,
-    done: Buffer,
-) -> None:
-    """Apply an action and the chance after it to one game; write the rewards if it ends."""
-    state = states[game]
-    apply(state, action)
-    movers[game] = resolve_chance(state, out)
-    if movers[game] == OVER:
-        done[game] = True
-        for seat in range(state.players):
-            rewards[game][seat] = reward(state, seat, kind, sides)
+def pay(state: Any, kind: int, sides: Buffer, rewards: Buffer) -> None:
+    """Write every seat's reward at the end of a game."""
+    for seat in range(state.players):
+        rewards[seat] = reward(state, seat, kind, sides)
 
 
 def begin_many(
@@ -113,8 +98,13 @@ def step_many(
         done[game] = False
         for seat in range(states[game].players):
             rewards[game][seat] = 0
-        if movers[game] != OVER:
-            step(states, game, int(actions[game]), kind, sides, out, movers, rewards, done)
+        if movers[game] == OVER:
+            continue
+        apply(states[game], int(actions[game]))
+        movers[game] = resolve_chance(states[game], out)
+        if movers[game] == OVER:
+            done[game] = True
+            pay(states[game], kind, sides, rewards[game])
 
 
 def play_others_many(
@@ -133,8 +123,12 @@ def play_others_many(
     """Let random players act in all seats of a game but one, until that seat must act or the game is over."""
     for game in range(first, last):
         while movers[game] != OVER and movers[game] != seats[game]:
-            action = out[below(rngs[game], legal(states[game], out))]
-            step(states, game, action, kind, sides, out, movers, rewards, done)
+            count = legal(states[game], out)
+            apply(states[game], out[below(rngs[game], count)])
+            movers[game] = resolve_chance(states[game], out)
+            if movers[game] == OVER:
+                done[game] = True
+                pay(states[game], kind, sides, rewards[game])
 
 
 def mask_many(states: States, first: int, last: int, out: Buffer, masks: Buffer) -> None:
@@ -180,7 +174,7 @@ def choose_many(rngs: States, masks: Buffer, out: Buffer, actions: Buffer) -> No
         actions[game] = out[below(rngs[0], count)] if count else -1
 
 
-HELPERS = (resolve_chance, reward, step)  # each may call those before it
+HELPERS = (resolve_chance, reward, pay)  # each may call those before it
 LOOPS = (begin_many, step_many, play_others_many, mask_many, observe_many, first_illegal, choose_many)
 
 
