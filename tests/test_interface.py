@@ -144,7 +144,7 @@ def required_members() -> list[str]:
     names = [own.name for own in fields(Kernels) if not hasattr(default_kernels, own.name)]
     names += [name for name in Game.__annotations__ if not hasattr(Game, name)] + [*Game.__abstractmethods__]
     for interface in (Notation, Positions, Events):
-        names += interface.required()
+        names += interface.required_members()
     return [*names, "texts"]  # which stands for `parse` and its companions, where an action is a whole move
 
 
@@ -175,7 +175,7 @@ def test_defaults_work() -> None:
         match.play(move)
     assert match.result() == {"scores": [1, 0], "winners": [0], "ended": "complete"}
     assert match.shares() == [1.0, 0.0]
-    assert match.snapshot(1).seen_by(1).action == 1
+    assert match.snapshot(1).for_viewer(1).action == 1
     many = Batch(Nim(), 10, 2, {}, seed=1)
     while not many.done.any():
         many.step(many.random_actions())

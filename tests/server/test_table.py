@@ -654,9 +654,8 @@ def seen_in(update: wire.Update) -> bytes:
 def in_play(table: Table, seat: int) -> dict[str, object]:
     """The last position as it would look to a seat if the game were not over."""
     match = table.playing
-    return {
-        **match.game.position(object_from_bytes(match.game.state_class, match.snapshot(match.ply).seen_by(seat).view))
-    }
+    view = match.snapshot(match.ply).for_viewer(seat).view
+    return {**match.game.position(object_from_bytes(match.game.state_class, view))}
 
 
 def decoded(result: object) -> Any:

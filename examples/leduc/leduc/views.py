@@ -49,14 +49,14 @@ def determinize(view: State, seat: int, seed: int, state: State) -> None:
         unseen &= ~(1 << view.board)
     for other in range(SEATS):
         if view.hand[other] == HIDDEN:
-            state.hand[other] = drawn(state, unseen)
+            state.hand[other] = draw_from(state, unseen)
             unseen &= ~(1 << state.hand[other])
     if view.board == HIDDEN:
-        state.board = drawn(state, unseen)
+        state.board = draw_from(state, unseen)
 
 
 @rule
-def drawn(state: State, cards: int) -> int:
+def draw_from(state: State, cards: int) -> int:
     """Draw a card from a set of bits."""
     for _ in range(below(state, popcount(cards))):
         cards &= cards - 1

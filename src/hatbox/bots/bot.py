@@ -26,12 +26,10 @@ UNIFORM_STEPS = 1 << 20
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think about one action. A level may use less."""
+    """A limit on the search for one action. A level may use less."""
 
     seconds: float | None = None
-    simulations: int | None = (
-        None  # alone it makes answers reproducible: observations, seed and earlier searches decide
-    )
+    simulations: int | None = None  # without `seconds`: reproducible from observations, seed and earlier searches
     threads: int = 1
 
     def __post_init__(self) -> None:

@@ -17,6 +17,9 @@ from hatbox.engine.rng import HasRng, below
 
 State = Any
 
+EXPLORATION = 1.0  # exploration constant of the search
+STEPS = 1000  # of a playout before it is cut and evaluated
+
 payoff: Callable[..., float]
 mover: Callable[..., int]
 
@@ -53,10 +56,6 @@ def private_info_key(state: State, seat: int, other: int) -> int:
 def likelihood(state: State, belief: Buffer) -> float:
     """Return how well the others' play so far fits a world, 0 to 1, by what `believe` computed."""
     return 1.0
-
-
-EXPLORATION = 1.0  # exploration constant of the search
-STEPS = 1000  # of a playout before it is cut and evaluated
 
 
 def believe(observations: Observations[Any]) -> Buffer:

@@ -11,6 +11,8 @@ from hatbox.bots.searcher import Searcher
 from hatbox.engine.game import GameEvent
 from hatbox.engine.match import Observations
 
+MAX_ADVICE = 3  # moves
+
 
 @dataclass(frozen=True)
 class Hint:
@@ -28,9 +30,6 @@ class Advice:
 
     hint: Hint
     reason: GameEvent
-
-
-MAX_ADVICE = 3
 
 
 def advise(observations: Observations[Any], budget: Budget, seed: int = 0, most: int = MAX_ADVICE) -> list[Advice]:

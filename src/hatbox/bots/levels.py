@@ -18,10 +18,10 @@ OBVIOUS = 0.5  # share of the visits from which an action is always noticed
 
 @dataclass(frozen=True)
 class Level:
-    """How well a bot plays."""
+    """The strength of a bot."""
 
     name: str
-    simulations: int | None = None  # at most, per action; None: as many as the budget allows
+    simulations: int | None = None  # the most per action; None: as many as the budget allows
     attention: float = 1.0  # probability that an action is noticed, unless it is obvious
     tolerance: float = 0.0  # how much worse than the best an action may look and still be played
     recall: float | None = None  # turns after which half of what was seen is forgotten; None: never

@@ -46,7 +46,7 @@ MAX_SEATS = 8
 FIRST_ROOT = 1  # + seat: roots of the other seats' trees; node 0 is none
 OWN_ROOT = FIRST_ROOT + MAX_SEATS  # root of the searching seat's tree, unless it reuses an earlier one
 MIN_ROOM = 16  # nodes
-TRIES = 64  # states sampled to find a likely one
+MAX_SAMPLES = 64  # states sampled to find a likely one
 
 
 class Node:
@@ -160,7 +160,7 @@ def lead(nodes: States, place: int) -> int:
 def sample_state(views: States, seat: int, state: State, spare: State, search: SearchState, belief: Buffer) -> None:
     """Sample a state that fits the view, weighted by how well the others' play so far fits it."""
     total = 0.0
-    for _ in range(TRIES):
+    for _ in range(MAX_SAMPLES):
         determinize(views[0], seat, below(search, 1 << 31), spare)
         likely = likelihood(spare, belief)
         total += likely

@@ -24,7 +24,7 @@ from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match, Observations
 from hatbox.engine.rng import game_seed
 
-NODES = 1 << 12 if INTERPRETED else 1 << 18  # of a search: 16 MB compiled; interpreted, a node takes 4 µs to allocate
+MAX_NODES = 1 << 12 if INTERPRETED else 1 << 18  # 16 MB compiled; interpreted, a node takes 4 µs to allocate
 MAX_DEPTH = 256  # of a tree
 MAX_BATCH = 5000  # simulations per call of compiled code: in between Python handles signals
 SLICE = 0.004  # seconds of search between two looks at the clock
@@ -147,7 +147,7 @@ def prepare(game: Game[Any], uninformed: bool = False) -> None:
 class Searcher:
     """The searches of one seat: one set of trees per core, kept from move to move."""
 
-    def __init__(self, game: Game[Any], *, room: int = NODES, uninformed: bool = False) -> None:
+    def __init__(self, game: Game[Any], *, room: int = MAX_NODES, uninformed: bool = False) -> None:
         if max(game.players) > search.MAX_SEATS:
             raise BadInput("too-many-seats", game=game.name, most=search.MAX_SEATS)
         self.game = game

@@ -14,7 +14,7 @@ from functools import cache
 from importlib import metadata
 from pathlib import Path
 
-UNUSED = 30 * 24 * 3600  # seconds until unused code is deleted; several versions and clones may share one cache
+MAX_UNUSED = 30 * 24 * 3600  # seconds until unused code is deleted; several versions and clones may share one cache
 UNCOMPILED = ("terminal.py", "picture.py", "wire.py", "chat_filter.py")  # parts of a game that no rule depends on
 STAMP = re.compile("[0-9a-f]{20}")
 HARMLESS = ("NUMBA_CACHE_DIR", "NUMBA_NUM_THREADS")  # settings of Numba that do not affect the generated code
@@ -63,7 +63,7 @@ def marker(name: str, source: str) -> Path:
     return folder_for(source) / f"{name}.{_location_digest(Path(source).resolve().parent)}.ready"
 
 
-@cache
+@cache  # once per process: an upgrade needs a restart
 def versions() -> str:
     """Return what compiled code depends on besides sources, without importing Numba (half a second)."""
     installed = [f"{name} {metadata.version(name)}" for name in ("numba", "llvmlite", "numpy")]
@@ -76,14 +76,14 @@ def versions() -> str:
 
 
 def delete_unused() -> None:
-    """Delete folders unused for longer than UNUSED."""
+    """Delete folders unused for longer than MAX_UNUSED."""
     for folder in cache_folder().iterdir():
         with suppress(OSError):  # another process has deleted it
-            if STAMP.fullmatch(folder.name) and folder.stat().st_mtime < time.time() - UNUSED:
+            if STAMP.fullmatch(folder.name) and folder.stat().st_mtime < time.time() - MAX_UNUSED:
                 shutil.rmtree(folder, ignore_errors=True)
 
 
-@cache
+@cache  # by folder, once per process: changed sources need a restart
 def _stamp(folder: Path) -> str:
     """Digest everything that a compiled rule may depend on.
 
@@ -97,7 +97,7 @@ def _stamp(folder: Path) -> str:
     return digest.hexdigest()[:20]
 
 
-@cache
+@cache  # by folder, as `_stamp`
 def _location_digest(folder: Path) -> str:
     """Digest the paths and mtimes of these sources: Numba looks compiled code up by both."""
     digest = hashlib.sha256()
@@ -118,7 +118,7 @@ def _sources(folder: Path) -> dict[Path, str]:
     }
 
 
-@cache
+@cache  # by folder
 def _touch(folder: Path) -> Path:
     """Touch a folder, once per process, so that it counts as used."""
     with suppress(OSError):  # nothing is compiled yet, or the cache is read-only

@@ -41,7 +41,7 @@ RAW = "_raw"  # the attribute in which a lazy object keeps its bytes
 # --- the layout of a record
 
 
-@cache
+@cache  # by class; never invalidated
 def record_type(state_class: type[Any]) -> np.dtype[Any]:
     """Return the NumPy record type of a state class. Alignment gaps are fields too, so that every byte is copied."""
     fields: list[tuple[Any, ...]] = []
@@ -67,7 +67,7 @@ def record_type(state_class: type[Any]) -> np.dtype[Any]:
     )
 
 
-@cache
+@cache  # by class; never invalidated
 def field_names(state_class: type[Any]) -> tuple[str, ...]:
     """Return the fields of a state class in the order of their declaration."""
     return tuple(get_type_hints(state_class))
@@ -175,9 +175,9 @@ def copy_fields(target: Any, source: Any) -> None:
 
 
 def _copy(state: S) -> S:
-    twin = type(state)()
-    copy_fields(twin, state)
-    return twin
+    copy = type(state)()
+    copy_fields(copy, state)
+    return copy
 
 
 def _copy_list(items: list[Any]) -> list[Any]:
@@ -235,7 +235,7 @@ class _LazyField:
         return value
 
 
-@cache
+@cache  # by class; never invalidated
 def _lazy_class(state_class: type[Any]) -> type[Any]:
     layout = cast("dict[str, Any]", record_type(cast(Any, state_class)).fields)
     fields = {name: _LazyField(name, _field_reader(*layout[name][:2])) for name in field_names(cast(Any, state_class))}

@@ -22,9 +22,7 @@ SETTINGS = {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES":
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"
 INLINING = 400  # threshold; LLVM has 225
-RUNTIME = (
-    "define void @NRT_MemInfo_call_dtor(ptr %info) { ret void }"  # arrays belong to whoever calls: nothing is freed
-)
+RUNTIME = "define void @NRT_MemInfo_call_dtor(ptr %info) { ret void }"  # arrays belong to the caller: nothing is freed
 CUSTOM, EXPORT = 0, 7  # sections of a module
 FIRST_AFTER_EXPORTS = 8
 SYMBOL_TABLE = 8  # subsection of "linking"

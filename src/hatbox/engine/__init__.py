@@ -1,1 +1,1 @@
-"""What a game is, a match, batches, randomness and errors. Knows no game, no bot, no file and no screen."""
+"""The interface of a game, a match, batches, randomness and errors. Knows no game, no bot, no file and no screen."""

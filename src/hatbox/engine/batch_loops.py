@@ -193,7 +193,7 @@ class BatchLoops:
         def __getattr__(self, name: str) -> Callable[..., Any]: ...  # generated above: mypy cannot see them
 
 
-@cache
+@cache  # by game; never invalidated: a game is immutable
 def batch_loops_of(game: Game[Any]) -> BatchLoops:
     """Return the loops of a game, bound once."""
     return BatchLoops(game)

@@ -220,7 +220,7 @@ class FromModules:
                 if (member := getattr(module, name, getattr(module, name.upper(), None))) is not None:
                     setattr(self, name, member)
                     break
-        _expect_complete(set(self.required()) - set(vars(self)), modules)
+        _expect_complete(set(self.required_members()) - set(vars(self)), modules)
 
     @classmethod
     def members(cls) -> list[str]:
@@ -228,7 +228,7 @@ class FromModules:
         return [name for name in {**cls.__annotations__, **vars(cls)} if not name.startswith("_")]
 
     @classmethod
-    def required(cls) -> list[str]:
+    def required_members(cls) -> list[str]:
         """Return the names of the members without a default."""
         return [name for name in cls.members() if not hasattr(cls, name)]
 

@@ -65,7 +65,7 @@ class NumberPart:
         texts = [b""] * BYTES
         for number in range(BYTES):
             with suppress(IndexError):  # which has no meaning
-                texts[number] = msgspec.json.encode(self.meaning(signed(number)))
+                texts[number] = msgspec.json.encode(self.meaning(to_int8(number)))
         return NUMBER, byte_span(state_class, self.field)[0], strings.add(texts), 0, 0, 0
 
 
@@ -115,7 +115,7 @@ def name_pieces(row: Sequence[int], names: Names) -> list[JSON]:
     return [names[piece] for piece in row if piece != NONE]
 
 
-def signed(byte: int) -> int:
+def to_int8(byte: int) -> int:
     """Return a byte as an int8."""
     return byte - BYTES if byte > 127 else byte
 
@@ -227,9 +227,9 @@ def max_size(ops: Sequence[Op], texts: Sequence[bytes]) -> int:
     return total
 
 
-@cache
+@cache  # by game; never invalidated: a game is immutable
 def json_program_of(game: Game[Any]) -> JsonProgram | None:
-    """Return the program of a game, compiled once; None if it has parts that a program cannot write."""
+    """Return the JSON program of a game; None if it has parts that a program cannot write."""
     kinds = NumberPart | PieceList | PieceLists
     parts = {name: part for name, part in game.positions.parts.items() if isinstance(part, kinds)}
     return JsonProgram(game.state_class, game.name, parts) if len(parts) == len(game.positions.parts) else None

@@ -148,7 +148,7 @@ class Loops:
         def __getattr__(self, name: str) -> Callable[..., Any]: ...  # generated above: mypy cannot see them
 
 
-@cache
+@cache  # by game; never invalidated: a game is immutable
 def loops_of(game: Game[Any]) -> Loops:
     """Return the loops of a game, bound once."""
     return Loops(game)

@@ -433,12 +433,12 @@ class Match(Generic[S]):
 
     def clone(self) -> Match[S]:
         """Return a copy with the whole history, without the key."""
-        twin = Match(
+        copy = Match(
             self.game, self.options, copy_states(self._states[: len(self._actions) + 1]), has_deal=self.has_deal
         )
-        twin._actions, twin._movers = [*self._actions], [*self._movers]
-        twin._mover, twin.resigned = self._mover, self.resigned
-        return twin
+        copy._actions, copy._movers = [*self._actions], [*self._movers]
+        copy._mover, copy.resigned = self._mover, self.resigned
+        return copy
 
     def branch(self) -> Match[S]:
         """Return a match that begins at the current state."""
@@ -508,7 +508,7 @@ class Match(Generic[S]):
         views = zeros(self.game.state_class, 2)
         for moment in range(2):
             self._loops.observe_in_play_at(self._states, at + moment, viewer, views, moment)
-        return self.game.events.describe(views[0], self.snapshot(at + 1).seen_by(viewer).action, views[1], mover)
+        return self.game.events.describe(views[0], self.snapshot(at + 1).for_viewer(viewer).action, views[1], mover)
 
     def _viewer(self, seat: SupportsIndex | None) -> int:
         return SPECTATOR if seat is None else expect_seat("seat", seat, self.players)

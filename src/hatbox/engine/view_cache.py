@@ -15,11 +15,11 @@ from hatbox.engine.loops import loops_of
 S = TypeVar("S")
 
 INT32 = Struct("@i")
-CACHED = 2  # plies: before and after the last action
+MAX_CACHED = 2  # plies: before and after the last action
 
 
 class ViewerSnapshot(NamedTuple):
-    """What one viewer saw at a ply."""
+    """One viewer's view of a position."""
 
     view: bytes  # of a state
     action: int  # the action before, as the viewer observed it
@@ -33,13 +33,13 @@ def decode_score_parts(parts: bytes) -> list[int]:
 
 
 class PositionSnapshot(NamedTuple):
-    """What every viewer saw at a ply."""
+    """Every viewer's view of a position."""
 
     ply: int
     viewers: list[ViewerSnapshot]  # the spectator's first
 
-    def seen_by(self, viewer: int) -> ViewerSnapshot:
-        """Return what a seat or SPECTATOR saw."""
+    def for_viewer(self, viewer: int) -> ViewerSnapshot:
+        """Return the snapshot of a seat or SPECTATOR."""
         return self.viewers[viewer - SPECTATOR]
 
 
@@ -57,7 +57,7 @@ class ViewCache(Generic[S]):
         self._cached: list[PositionSnapshot] = []
 
     def snapshot(self, states: States, actions: Sequence[int], ply: int) -> PositionSnapshot:
-        """Return what every viewer saw at a ply; `actions[k]` led from `states[k]` to the next."""
+        """Return every viewer's view at a ply; `actions[k]` led from `states[k]` to the next."""
         for snapshot in self._cached:
             if snapshot.ply == ply:
                 return snapshot
@@ -68,7 +68,7 @@ class ViewCache(Generic[S]):
         pages = self._program.write(rows) if self._program else [None] * len(views)
         snapshot = PositionSnapshot(ply, list(map(ViewerSnapshot, views, to_list(self._glimpses), parts, pages)))
         if not self._cached or self._cached[-1].ply < ply:
-            self._cached = [*self._cached[1 - CACHED :], snapshot]
+            self._cached = [*self._cached[1 - MAX_CACHED :], snapshot]
         return snapshot
 
     def drop_after(self, ply: int) -> None:

@@ -1,4 +1,4 @@
-"""What the games of this package have in common: their optional parts are modules of the game's folder."""
+"""Optional parts of a game that are modules of its folder."""
 
 from __future__ import annotations
 

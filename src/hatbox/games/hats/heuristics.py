@@ -19,7 +19,7 @@ CANDIDATES = 3  # actions compared in a playout
 
 
 class Outlook(NamedTuple):
-    """What an exchange is evaluated by. Numbers by type are packed, four bits each."""
+    """The features that evaluate an exchange. Numbers by type are packed, four bits each."""
 
     worth: int  # H11: by type
     worth_next: int  # by type, once the card that decides its worth now is gone
@@ -51,7 +51,7 @@ def is_mine(state: State, seat: int, other: int) -> bool:
 
 @rule
 def outlook(state: State) -> Outlook:
-    """Return what the mover's exchanges are evaluated by."""
+    """Return the features that evaluate the mover's exchanges."""
     worth, worth_next = 0, 0
     for place in range(state.places - 1, -1, -1):
         kind = TYPE[state.table[place]]

@@ -199,9 +199,9 @@ def from_deal(states: States, data: Mapping[str, JSON]) -> None:
 def removed_types(state: State, given: Deal) -> set[int]:
     """H3: return the types that a deal removes."""
     types = {TYPE_LETTERS.index(letter) if letter in set(TYPE_LETTERS) else -1 for letter in given.removed}
-    asked = {kind for kind in range(len(TYPE_LETTERS)) if state.removed_asked >> kind & 1}
-    expected = (len(asked) or REMOVED_TYPES) if state.players == 2 else 0
-    if -1 in types or len(types) != expected or len(given.removed) != expected or (asked and asked != types):
+    requested = {kind for kind in range(len(TYPE_LETTERS)) if state.removed_asked >> kind & 1}
+    expected = (len(requested) or REMOVED_TYPES) if state.players == 2 else 0
+    if -1 in types or len(types) != expected or len(given.removed) != expected or (requested and requested != types):
         raise BadInput("hats-bad-removed", removed="".join(given.removed), expected=expected)
     return types
 

@@ -36,7 +36,7 @@ def draw(scene: Scene) -> Image.Image:
         if character is not None:
             _character(canvas, middle, 178, character)
         canvas.text((middle, 68), str(slot + 1), 15, FAINT)
-        _known_to(
+        _draw_knowers(
             canvas, middle, 298, [seat for seat, slots in enumerate(position.get("seen", ())) if slot + 1 in slots]
         )
     for top, name, pile in ((60, "env-characters", "character_pile"), (190, "env-hats", "hat_pile")):
@@ -73,7 +73,7 @@ def _character(canvas: Canvas, x: float, y: float, kind: str) -> None:
     canvas.fit_text((x, y + 73), say("play-kind", {"kind": kind}), 66, 14, PAPER)
 
 
-def _known_to(canvas: Canvas, x: float, y: float, seats: Sequence[int]) -> None:
+def _draw_knowers(canvas: Canvas, x: float, y: float, seats: Sequence[int]) -> None:
     """Draw which seats know the hat: all see who looks where (M4)."""
     for number, seat in enumerate(seats):
         at = x + (number - (len(seats) - 1) / 2) * 20, y

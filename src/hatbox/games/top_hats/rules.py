@@ -149,7 +149,7 @@ class Terrain(NamedTuple):
 
 
 class Goal(NamedTuple):
-    """What a move must achieve: pass over one of `prey`, or end on one of `rest` (sets of bits)."""
+    """The duty of a move: pass over one of `prey`, or end on one of `rest` (sets of bits)."""
 
     prey: int
     rest: int

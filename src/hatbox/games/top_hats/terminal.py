@@ -40,7 +40,6 @@ if TYPE_CHECKING:
 
 WIDTH = 7  # of a cell in the drawing
 BAND, FORBIDDEN, NEUTRAL, GOAL = "~", "x", "[#]", "+"
-PHASES = {BUILDING: "building", PLACING: "placing", MOVING: "moving"}
 
 
 def _colour(name: str | None) -> int:

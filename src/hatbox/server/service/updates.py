@@ -155,7 +155,7 @@ class MatchRenderer:
         if viewer == EVERYTHING:
             seen = [match.full_snapshot(ply) for ply in self._plies]
         else:
-            seen = [position.seen_by(viewer) for position in self._snapshots]
+            seen = [position.for_viewer(viewer) for position in self._snapshots]
         states = [object_from_bytes(game.state_class, snapshot.view) for snapshot in seen]
         steps = zip(self._plies, states, seen[1:], states[1:], strict=False)
         events = [
