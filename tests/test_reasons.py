@@ -22,7 +22,7 @@ from hatbox.i18n import say
 from support.games import TABLES
 from test_greedy import ALL, MIXED, ROW, Position, hats, magic_hat, top_hats
 
-NUMBERS = "I give it a 60% chance of winning, which is good enough for me."
+NUMBERS = "I put my chances of winning at 60%, which is good enough for me."
 
 
 def reason_of(match: Match[Any], action: int) -> GameEvent:
@@ -58,18 +58,18 @@ class Stranger(Hats):
     [
         (
             [(0.634, 0.02), (0.5, 0.02), (0.9, 0.5)],
-            "I give it a 63% chance of winning, and 50% for the next best move.",
+            "I put my chances of winning at 63%, and at 50% with the next best move.",
         ),
         (
             [(0.5, 0.02), (0.49, 0.02)],
-            "It’s a close call: I give it a 50% chance of winning, and 49% for another move.",
+            "It’s a close call: I put my chances of winning at 50%, and at 49% with another move.",
         ),
         (
             [(0.6, 0.1), (0.52, 0.1)],
-            "It’s a close call: I give it a 60% chance of winning, and 52% for another move.",
+            "It’s a close call: I put my chances of winning at 60%, and at 52% with another move.",
         ),
-        ([(0.4, 0.02), (0.5, 0.02)], "I give it a 40% chance of winning, which is good enough for me."),
-        ([(1.0, 0.02)], "I give it a 100% chance of winning, which is good enough for me."),
+        ([(0.4, 0.02), (0.5, 0.02)], "I put my chances of winning at 40%, which is good enough for me."),
+        ([(1.0, 0.02)], "I put my chances of winning at 100%, which is good enough for me."),
         ([], "It looks good to me."),
     ],
 )
@@ -238,7 +238,7 @@ DEAD_END = "maid cook cook wizard knight queen jester"
         (
             magic_hat(ROW, MIXED, [[2], [], [4]]),
             "peek 4",
-            "Seat 2 knows the hat in slot 4, and I want to know it too.",
+            "Seat 2 knows which hat is in slot 4, and I want to know too.",
         ),
         (
             magic_hat(ROW, MIXED, [[2], []]),
@@ -268,7 +268,7 @@ def test_magic_hat(position: Position, move: str, sentence: str) -> None:
 
 
 def chance_in(sentence: str) -> int:
-    found = re.search(r"about a (\d+)%", sentence)
+    found = re.search(r"about (\d+)%", sentence)
     assert found
     return int(found[1])
 
@@ -277,7 +277,7 @@ def test_magic_hat_opens_unseen_by_chance() -> None:
     known = magic_hat(ROW, MIXED.replace("magic", "princess"), [[1, 2, 4, 5, 6, 7], []], hat_pile=[], character_pile=[])
     assert chance_in(why(known, "open 3")) == 100  # no other hat is left
     result = why(magic_hat(ROW, MIXED, [[], []]), "open 3")
-    assert result.startswith("I haven’t seen the hat in slot 3; there’s about a ")
+    assert result.startswith("I haven’t seen the hat in slot 3; the chance that it fits is about ")
     assert chance_in(result) in range(5, 35)  # the queen's or a magic hat, of eleven
 
 
@@ -287,7 +287,7 @@ def test_magic_hat_reads_the_others_play() -> None:
     for move in ("peek 2", "peek 5", "peek 2", "swap 4 5"):  # seat 1 looks at a hat and brings it somewhere
         match.play(move)
     result = spoken(match, "open 4")
-    assert result.startswith("Judging by how the others played, there is about a ")
+    assert result.startswith("Judging by how the others played, the chance that the hat in slot 4 fits is about ")
     assert chance_in(result) > before + 10
 
 

@@ -189,7 +189,7 @@ def test_tips_can_be_switched_off(visitor: Callable[..., Visitor], host: Person)
     page.locator(".page[data-moment]").wait_for()
     expect(page.get_by_role("region", name="First game")).to_have_count(0)
     page = guest.go("/profile")
-    page.get_by_label("Tips in first games").click()
+    page.get_by_label("First-game tips").click()
     page = guest.go(f"/t/{host.opens('hats', 2)}")
     expect(page.get_by_role("region", name="First game")).to_be_visible()
 

@@ -256,9 +256,9 @@ bad-budget = a budget needs seconds (above 0, up to { $seconds }) or simulations
 not-on-the-move = it is not seat { $seat }’s turn
 too-many-seats = the search supports games of up to { $most } players; { $game } has more
 why-only = It’s the only legal move.
-why-clear = I give it a { $value }% chance of winning, and { $other }% for the next best move.
-why-close = It’s a close call: I give it a { $value }% chance of winning, and { $other }% for another move.
-why-fair = I give it a { $value }% chance of winning, which is good enough for me.
+why-clear = I put my chances of winning at { $value }%, and at { $other }% with the next best move.
+why-close = It’s a close call: I put my chances of winning at { $value }%, and at { $other }% with another move.
+why-fair = I put my chances of winning at { $value }%, which is good enough for me.
 why-plain = It looks good to me.
 why-hats-lead = If the game ended now, my side would lead the next best by { $lead ->
     [one] { $lead } point
@@ -290,10 +290,10 @@ why-magic-magic = The hat in slot { $slot } is a magic hat.
 why-magic-home = This brings a hat to its character in slot { $slot }, and the next player doesn’t know.
 why-magic-look = I don’t know the hat in slot { $slot }.
 why-magic-wait = I know every hat, and nothing would help me more than it helps the next player.
-why-magic-told = Judging by how the others played, there is about a { $chance }% chance that the hat in slot { $slot } fits.
-why-magic-guess = I haven’t seen the hat in slot { $slot }; there’s about a { $chance }% chance that it fits.
+why-magic-told = Judging by how the others played, the chance that the hat in slot { $slot } fits is about { $chance }%.
+why-magic-guess = I haven’t seen the hat in slot { $slot }; the chance that it fits is about { $chance }%.
 why-magic-disturb = The next player knows the hat in slot { $slot } and I don’t, so I’m moving it.
-why-magic-check = Seat { $seat } knows the hat in slot { $slot }, and I want to know it too.
+why-magic-check = Seat { $seat } knows which hat is in slot { $slot }, and I want to know too.
 why-magic-idle = None of the hats I know can be won where they are, so I’m waiting and giving nothing away.
 why-top-random = I don’t mind how I build and place: I choose at random.
 why-top-balance = Hats I capture: { $taken }; hats I then expect to lose to the next player: { $lost }.
@@ -913,7 +913,7 @@ join-ask-code = Code or link:
 table-damaged = This table is damaged and can’t be shown. The server admin has been told.
 
 # --- putting a game away
-table-cannot-close = Only an unrated game against bots can be removed.
+table-cannot-close = Only an unrated game against bots can be deleted.
 server-cannot-store = The server can’t save anything right now. Please try again later.
 # --- fair deals
 
@@ -949,7 +949,7 @@ serve-port-taken = port { $port } is already in use; stop the program that uses 
 serve-port-forbidden = you need administrator rights for port { $port }; choose one above 1023 with --port
 serve-no-address = this machine doesn’t have the address { $host }; choose one it has with --host
 serve-unknown-host = unknown host { $host }; --host takes an address of this machine
-server-getting-ready = The server is getting ready: it’s compiling the rules, only once on this machine.
+server-getting-ready = The server is getting ready: it’s compiling the rules, which it does only once on this machine.
 warm-progress = compiling: { $done } of about { $total } functions, { $seconds } s left
 warm-done = { $games }: compiled in { $seconds } s
 warm-failed = compiling failed: { $fault }

@@ -440,7 +440,7 @@ why-magic-wait = Conozco todos los sombreros, y nada me ayudaría más a mí que
 why-magic-told = Por lo que han jugado los demás, hay cerca de un { $chance } % de probabilidad de que el sombrero del espacio { $slot } sea el suyo.
 why-magic-guess = No he visto el sombrero del espacio { $slot }; hay cerca de un { $chance } % de probabilidad de que sea el suyo.
 why-magic-disturb = El siguiente jugador conoce el sombrero del espacio { $slot } y yo no, así que lo cambio de sitio.
-why-magic-check = El asiento { $seat } conoce el sombrero del espacio { $slot }, y yo también quiero conocerlo.
+why-magic-check = El asiento { $seat } sabe qué sombrero hay en el espacio { $slot }, y yo también quiero saberlo.
 why-magic-idle = Ninguno de los sombreros que conozco se puede ganar donde está, así que espero y no regalo nada.
 why-top-random = Me da igual cómo construir y colocar: elijo al azar.
 why-top-balance = Sombreros que capturo: { $taken }; sombreros que calculo perder luego contra el siguiente jugador: { $lost }.
@@ -1087,7 +1087,7 @@ join-ask-code = Código o enlace:
 table-damaged = Esta mesa está dañada y no se puede mostrar. El administrador ya está avisado.
 
 # --- putting a game away
-table-cannot-close = Solo se puede quitar una partida no puntuable contra bots.
+table-cannot-close = Solo se puede borrar una partida no puntuable contra bots.
 server-cannot-store = El servidor no puede guardar nada ahora mismo. Inténtalo más tarde.
 # --- fair deals
 

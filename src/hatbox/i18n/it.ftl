@@ -397,9 +397,9 @@ bad-budget = un budget richiede secondi (più di 0, fino a { $seconds }) o simul
 not-on-the-move = non tocca al posto { $seat }
 too-many-seats = la ricerca funziona per partite fino a { $most } giocatori; { $game } ne ha di più
 why-only = È l’unica mossa possibile.
-why-clear = Le do il { $value }% di probabilità di vittoria, contro il { $other }% della seconda mossa migliore.
-why-close = È questione di poco: le do il { $value }% di probabilità di vittoria, contro il { $other }% di un’altra mossa.
-why-fair = Le do il { $value }% di probabilità di vittoria, e mi basta.
+why-clear = Probabilità di vittoria: { $value }% con questa mossa, { $other }% con la seconda migliore.
+why-close = È questione di poco: probabilità di vittoria { $value }% con questa mossa, { $other }% con un’altra.
+why-fair = Probabilità di vittoria: { $value }%, e mi basta.
 why-plain = Mi sembra una buona mossa.
 why-hats-lead = Se la partita finisse ora, il mio vantaggio sul migliore degli altri sarebbe di { $lead ->
     [one] { $lead } punto
@@ -437,10 +437,10 @@ why-magic-magic = Il cappello dello spazio { $slot } è magico.
 why-magic-home = Così un cappello arriva al suo personaggio, nello spazio { $slot }, e chi gioca dopo non lo sa.
 why-magic-look = Non conosco il cappello dello spazio { $slot }.
 why-magic-wait = Conosco tutti i cappelli, e niente aiuterebbe me più di chi gioca dopo.
-why-magic-told = Da come hanno giocato gli altri, la probabilità che il cappello dello spazio { $slot } sia giusto è di circa il { $chance }%.
-why-magic-guess = Non ho visto il cappello dello spazio { $slot }; la probabilità che sia giusto è di circa il { $chance }%.
+why-magic-told = Da come hanno giocato gli altri, il cappello dello spazio { $slot } potrebbe essere quello giusto (probabilità: { $chance }% circa).
+why-magic-guess = Non ho visto il cappello dello spazio { $slot }; probabilità che sia quello giusto: { $chance }% circa.
 why-magic-disturb = Chi gioca dopo conosce il cappello dello spazio { $slot } e io no, quindi lo sposto.
-why-magic-check = Il posto { $seat } conosce il cappello dello spazio { $slot }, e voglio conoscerlo anch’io.
+why-magic-check = Il posto { $seat } sa quale cappello c’è nello spazio { $slot }, e voglio saperlo anch’io.
 why-magic-idle = Nessun cappello che conosco si può vincere dov’è, quindi aspetto e non svelo niente.
 why-top-random = Come costruire e piazzare, per me è lo stesso: scelgo a caso.
 why-top-balance = Cilindri che mangio: { $taken }; cilindri che poi mi aspetto di perdere contro chi gioca dopo: { $lost }.
@@ -1020,7 +1020,7 @@ table-seated = Hai già un posto: il posto { $seat }.
 table-seat-taken = Il posto { $seat } è occupato. Posti liberi: { $allowed }
 table-full = Tutti i posti sono occupati.
 table-host-only = Può farlo solo chi ha aperto il tavolo.
-table-not-ready = Non tutti sono ancora pronti.
+table-not-ready = Non sono ancora tutti pronti.
 table-not-open = { $status ->
     [playing] La partita è già cominciata.
     [over] La partita è finita.
@@ -1084,7 +1084,7 @@ join-ask-code = Codice o link:
 table-damaged = Questo tavolo è danneggiato e non si può mostrare. L’amministratore è stato avvisato.
 
 # --- putting a game away
-table-cannot-close = Si può mettere via solo una partita non classificata contro i bot.
+table-cannot-close = Si può eliminare solo una partita non classificata contro i bot.
 server-cannot-store = Al momento il server non riesce a salvare niente. Riprova più tardi.
 # --- fair deals
 

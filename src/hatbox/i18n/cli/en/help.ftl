@@ -147,7 +147,7 @@ help-dataset-details =
 help-dataset-out = the file to write: .parquet or .arrow
 help-dataset-json = print the summary as JSON
 
-help-replay = Tell a game in words.
+help-replay = Describe a game in words.
 help-replay-details = Without --seat, everything is revealed; with it, only what that seat saw while playing.
 help-replay-game = which game in the file, counted from 1 (default 1)
 help-replay-seat = show what this seat saw, counted from 0

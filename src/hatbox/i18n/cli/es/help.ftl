@@ -45,7 +45,7 @@ help-serve-bot-seconds = tiempo máximo que piensa un bot (por defecto, 0.6)
 help-serve-bot-pace = con qué calma parecen pensar los bots (por defecto, 1; 0: sin pausa)
 help-serve-no-limits = sin límites de frecuencia (para mediciones)
 help-serve-json-logs = escribe el registro de actividad como JSON Lines
-help-serve-log-level = registra esto y lo más grave (por defecto, info)
+help-serve-log-level = nivel mínimo que se registra (por defecto, info)
 help-serve-open = abre el navegador
 
 help-warm = Compila ahora las reglas y los bots, para que un servidor arranque a toda velocidad.
@@ -89,7 +89,7 @@ help-admin-close = Cierra una mesa abierta o en curso, sin resultado.
 help-admin-reports = Muestra los avisos de los jugadores, primero los más nuevos.
 help-admin-reports-all = también los ya resueltos
 help-admin-resolve = Marca un aviso como resuelto.
-help-admin-forget = Borra todo lo que dice quién es un jugador: su nombre y sus mensajes; sus partidas quedan para los demás.
+help-admin-forget = Borra los datos personales de un jugador: su nombre y sus mensajes desaparecen; las partidas quedan para los demás.
 help-admin-prune = Borra las mesas que nadie usa desde hace mucho, y los jugadores y avisos igual de antiguos.
 help-admin-prune-older = cuánto tiempo, por ejemplo 365d
 help-admin-export-games = Escribe los registros de todas las partidas terminadas, sin nombres.
@@ -180,15 +180,15 @@ help-serve-url = la dirección pública, por ejemplo https://example.org/hats
 help-serve-title = el nombre de tu club, que se muestra en la página
 help-serve-about = la dirección de tu aviso legal o de privacidad, enlazada en la página
 help-serve-metrics-from = direcciones y redes que pueden leer /metrics (por defecto, 127.0.0.1,::1)
-help-serve-guests = invitados nuevos a la vez desde una dirección (por defecto, 60); uno más cada dos segundos
+help-serve-guests = invitados nuevos que se admiten a la vez desde una dirección (por defecto, 60); después, uno cada dos segundos
 help-serve-invite = pide este código a cada invitado nuevo
 help-serve-no-lobby = no muestra mesas abiertas ni ofrece partidas rápidas
 help-serve-talk = lo máximo que puede permitir una mesa: free (por defecto), phrases o none
 help-serve-no-spectators = no admite espectadores en ninguna mesa
 # --- fair deals
 
-help-verify-commitment = la huella tal como la viste al principio; el registro debe tener la misma
-help-verify-nonce = tu propio nonce; el reparto debe haberlo usado
+help-verify-commitment = la huella que viste antes de la partida; el registro debe tener la misma
+help-verify-nonce = tu propio número al azar; el reparto debe haberlo usado
 
 # --- closed servers
 help-join-invite = el código de invitación, si el servidor lo pide

@@ -88,7 +88,7 @@ help-admin-close = Chiude un tavolo aperto o in corso, senza risultato.
 help-admin-reports = Elenca le segnalazioni dei giocatori, prima le più recenti.
 help-admin-reports-all = anche quelle risolte
 help-admin-resolve = Segna una segnalazione come risolta.
-help-admin-forget = Elimina tutto quello che dice chi è un giocatore: via nomi e messaggi, le partite restano agli altri.
+help-admin-forget = Elimina i dati personali di un giocatore: nome e messaggi vengono cancellati, le partite restano agli altri.
 help-admin-prune = Elimina i tavoli che nessuno usa da molto tempo, e giocatori e segnalazioni altrettanto vecchi.
 help-admin-prune-older = da quanto tempo, per esempio 365d
 help-admin-export-games = Scrive le registrazioni di tutte le partite finite, senza nomi.
@@ -179,14 +179,14 @@ help-serve-url = l’indirizzo pubblico, per esempio https://example.org/hats
 help-serve-title = il nome del tuo circolo, mostrato sulla pagina
 help-serve-about = l’indirizzo delle tue note legali o dell’informativa sulla privacy, con un link sulla pagina
 help-serve-metrics-from = indirizzi e reti che possono leggere /metrics (predefinito 127.0.0.1,::1)
-help-serve-guests = nuovi ospiti insieme da un indirizzo (predefinito 60); poi uno in più ogni due secondi
+help-serve-guests = nuovi ospiti ammessi insieme da un indirizzo (predefinito 60); poi uno ogni due secondi
 help-serve-invite = chiede questo codice a ogni nuovo ospite
 help-serve-no-lobby = non elenca i tavoli aperti e non offre la partita veloce
 help-serve-talk = il massimo che un tavolo può permettere: free (predefinito), phrases o none
 help-serve-no-spectators = non ammette spettatori a nessun tavolo
 # --- fair deals
 
-help-verify-commitment = l’impronta come l’hai vista la prima volta; la registrazione deve avere la stessa
+help-verify-commitment = l’impronta che hai visto prima della partita; la registrazione deve avere la stessa
 help-verify-nonce = il tuo numero casuale; la distribuzione deve averlo usato
 
 # --- closed servers

@@ -349,8 +349,8 @@ agreed-rule = { $rule ->
        *[play_on] Auch wenn nichts zu gewinnen ist, geht es weiter.
     }
     [stall_limit] { $value ->
-        [0] Keine Grenze für Züge ohne Gewinn.
-       *[other] Die Partie endet nach { $value } Zügen ohne Gewinn.
+        [0] Keine Grenze für Züge, in denen nichts gewonnen oder geschlagen wird.
+       *[other] Die Partie endet, wenn { $value } Züge hintereinander nichts gewonnen oder geschlagen wird.
     }
     [memory_aid] { $value ->
         [yes] Hüte, die du gesehen hast, bleiben für dich markiert.
@@ -512,4 +512,4 @@ coach-top_hats-end = Wer schlagen kann, muss; sonst raus aus der Randzone, dem �
 # --- reasons of a hint that name a player; $share is a finished percentage
 hint-equal = Alle etwa gleich gut: rund { $share } Siegchance.
 hint-why-hats-snatch = Das nimmt { $who } den Keks weg, also { $points } Punkte.
-hint-why-magic-check = { $who } kennt den Hut auf Feld { $slot }, und ich will ihn auch kennen.
+hint-why-magic-check = { $who } weiß, welcher Hut auf Feld { $slot } liegt, und ich will es auch wissen.

@@ -270,8 +270,8 @@ new-rule-stall_limit-is = { $value ->
    *[other] { $value } Züge
 }
 new-rule-stall_limit-hint = { $value ->
-    [0] Die Partie geht weiter, egal wie lange nichts gewonnen wird.
-   *[other] Die Partie endet, wenn so viele Züge hintereinander nichts gewonnen wird.
+    [0] Die Partie geht weiter, egal wie lange nichts gewonnen oder geschlagen wird.
+   *[other] Die Partie endet, wenn so viele Züge hintereinander nichts gewonnen oder geschlagen wird.
 }
 new-rule-memory_aid = Merkhilfe
 new-rule-memory_aid-is = { $value ->
@@ -397,7 +397,7 @@ tables-running = { $games ->
 # --- a server that gets ready
 ready-title = Erster Start: Der Server bereitet die Spiele vor.
 ready-left = { $minutes ->
-    [0] Noch knapp eine Minute
+    [0] Noch weniger als eine Minute
    *[other] Noch etwa { $minutes } min
 }
 

@@ -15,7 +15,7 @@ profile-code-once = Schreib ihn auf: Du siehst ihn nur dieses eine Mal. Frühere
 profile-code-copied = Code kopiert. Bewahre ihn gut auf.
 profile-copy = Kopieren
 profile-restore = Mit Code anmelden
-profile-restore-hint = Du spielst dann mit dem Profil weiter, zu dem der Code gehört. Das Profil, das jetzt auf diesem Gerät ist, kommt nicht mit.
+profile-restore-hint = Du spielst dann mit dem Profil weiter, zu dem der Code gehört. Es ersetzt das Profil, das jetzt auf diesem Gerät ist.
 profile-restore-do = Anmelden
 profile-returned = Willkommen zurück, { $name }!
 profile-look = Darstellung
@@ -54,7 +54,7 @@ profile-volume-is = { $volume ->
    *[other] { $volume } %
 }
 profile-vibrate = Vibration
-profile-vibrate-hint = Ein kurzes Brummen, wenn du dran bist, falls dein Gerät das kann.
+profile-vibrate-hint = Ein kurzes Vibrieren, wenn du dran bist, falls dein Gerät das kann.
 profile-confirm = Jeden Zug bestätigen
 profile-confirm-hint = Zeigt dir deinen Zug und fragt nach, bevor er gilt.
 profile-left = Linkshänder-Modus
@@ -85,7 +85,7 @@ invite-ask = Hier spielt man nur mit Einladung. Wie lautet der Code?
 # --- the code of a house that asks for one
 invite-sheet-title = Einladungscode
 invite-wrong = Das ist nicht der richtige Code. Versuch es noch einmal.
-invite-enter = Eintreten
+invite-enter = Mitspielen
 
 # --- tips in the first game of each game
 profile-coach = Tipps beim ersten Spiel

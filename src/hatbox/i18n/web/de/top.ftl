@@ -136,7 +136,7 @@ topw-stop-falls = { $count ->
     [yes] Halt hier an oder spring weiter.
    *[no] Hier anhalten?
 }
-topw-far = Dorthin kommst du, aber Sprung für Sprung: Wähle zuerst, wo du landest.
+topw-far = Dorthin kommst du, aber Sprung für Sprung: Wähle, wo du zuerst landest.
 topw-watching = Du schaust zu.
 topw-duty-capture = Wer schlagen kann, muss schlagen.
 topw-duty-capture-text = Am Ende deines Zugs verliert jeder gegnerische Stapel, über den du gesprungen bist, seinen obersten Hut.

@@ -349,8 +349,8 @@ agreed-rule = { $rule ->
        *[play_on] Play goes on even if nothing can be won.
     }
     [stall_limit] { $value ->
-        [0] No limit on turns with nothing won.
-       *[other] The game ends after { $value } turns with nothing won.
+        [0] No limit on turns with nothing won or captured.
+       *[other] The game ends after { $value } turns in a row with nothing won or captured.
     }
     [memory_aid] { $value ->
         [yes] Hats you’ve seen stay marked for you.
@@ -512,4 +512,4 @@ coach-top_hats-end = If you can capture, you must; if not, leave the outer ring,
 # --- reasons of a hint that name a player; $share is a finished percentage
 hint-equal = All about equally good: around { $share } to win.
 hint-why-hats-snatch = It takes the cookie, worth { $points } points, from { $who }.
-hint-why-magic-check = { $who } knows the hat in slot { $slot }, and I want to know it too.
+hint-why-magic-check = { $who } knows which hat is in slot { $slot }, and I want to know too.

@@ -270,8 +270,8 @@ new-rule-stall_limit-is = { $value ->
    *[other] { $value } turns
 }
 new-rule-stall_limit-hint = { $value ->
-    [0] The game goes on, however long nothing is won.
-   *[other] The game ends after this many turns in a row with nothing won.
+    [0] The game goes on, however long nothing is won or captured.
+   *[other] The game ends after this many turns in a row with nothing won or captured.
 }
 new-rule-memory_aid = Memory aid
 new-rule-memory_aid-is = { $value ->

@@ -15,7 +15,7 @@ profile-code-once = Write it down: you won’t see it again. Earlier codes no lo
 profile-code-copied = Code copied. Keep it somewhere safe.
 profile-copy = Copy
 profile-restore = Log in with code
-profile-restore-hint = You’ll continue as the player with that code. The player now on this device is left behind.
+profile-restore-hint = You’ll continue with the profile that code belongs to. It replaces the one now on this device.
 profile-restore-do = Log in
 profile-returned = Welcome back, { $name }!
 profile-look = Appearance
@@ -88,5 +88,5 @@ invite-wrong = That’s not the code. Try again.
 invite-enter = Come in
 
 # --- tips in the first game of each game
-profile-coach = Tips in first games
+profile-coach = First-game tips
 profile-coach-hint = Three short tips the first time you play each game.

@@ -195,7 +195,7 @@ keys-arrows = Moverse entre cartas y posiciones; en un repaso: recorrer la parti
 keys-on = Atajos de una sola tecla
 ask-no = Cancelar
 resign-title = ¿Te rindes?
-resign-text = Tu rival gana al momento. No se puede deshacer.
+resign-text = El otro bando gana al momento. No se puede deshacer.
 resign-yes = Rendirme
 leave-title = ¿Dejar la mesa?
 leave-text = { bot-the-first } jugará por ti. Puedes volver y recuperar tu asiento mientras dure la partida.
@@ -313,7 +313,7 @@ agreed-clock-days = { $days ->
     [one] 1 día por turno.
    *[other] { $days } días por turno.
 }
-agreed-first-seat = Empieza el asiento { $seat }.
+agreed-first-seat = Empieza quien está en el asiento { $seat }.
 agreed-first-lot = El primer jugador se elige al azar.
 agreed-edition = { $edition ->
     [standard] Reglas de la edición estándar.
@@ -349,8 +349,8 @@ agreed-rule = { $rule ->
        *[play_on] Se sigue jugando aunque no se pueda ganar nada.
     }
     [stall_limit] { $value ->
-        [0] Sin límite de turnos sin ganar nada.
-       *[other] La partida acaba tras { $value } turnos sin ganar nada.
+        [0] Sin límite de turnos sin ganar ni capturar nada.
+       *[other] La partida acaba tras { $value } turnos seguidos sin ganar ni capturar nada.
     }
     [memory_aid] { $value ->
         [yes] Los sombreros que has visto quedan marcados para ti.
@@ -480,7 +480,7 @@ not-allowed-now = Ahora mismo no se puede.
 hint-ask = ¿Qué haría el Sombrerero?
 hint-title = En tu lugar:
 hint-thinking = El Sombrerero está pensando…
-hint-share = cerca de un { $share } de victorias
+hint-share = ≈ { $share } de opciones de ganar
 menu-put-away = Borrar esta partida
 end-easier = Más fácil: { $bot }
 end-stronger = Más difícil: { $bot }
@@ -510,6 +510,6 @@ coach-top_hats-turn = Primero construye tus pilas en secreto. Después da pasos 
 coach-top_hats-end = Si puedes capturar, debes hacerlo; si no, sal de la franja, el anillo exterior. Con todas las pilas tuyas, ganas.
 
 # --- reasons of a hint that name a player; $share is a finished percentage
-hint-equal = Todas parecidas: cerca de un { $share } de victorias.
+hint-equal = Todas parecidas: ≈ { $share } de opciones de ganar.
 hint-why-hats-snatch = Le quita a { $who } la galleta, que vale { $points } puntos.
-hint-why-magic-check = { $who } conoce el sombrero del espacio { $slot }, y yo también quiero conocerlo.
+hint-why-magic-check = { $who } sabe qué sombrero hay en el espacio { $slot }, y yo también quiero saberlo.

@@ -189,10 +189,10 @@ new-rule-edition-is = { $value ->
    *[en] Inglesa
 }
 new-rule-edition-hint = { $value ->
-    [standard] Como en las cajas en inglés, italiano, español y francés.
-    [de] Como en la caja alemana: los sombreros negros no cuentan como tipo, y los empates los decide directamente la galleta.
+    [standard] Como en los reglamentos inglés, italiano, español y francés.
+    [de] Como en el reglamento alemán: los sombreros negros no cuentan como tipo, y los empates los decide directamente la galleta.
     [ru] Como juegan los autores: dos sombreros recién cambiados no se pueden volver a cambiar enseguida.
-   *[en] Como en la caja en inglés y hebreo: se pueden cambiar dos sombreros cualesquiera en todo momento.
+   *[en] Como en los reglamentos inglés y hebreo: se pueden cambiar dos sombreros cualesquiera en todo momento.
 }
 new-rule-black_hat_is_a_type = Los sombreros negros son un tipo
 new-rule-black_hat_is_a_type-is = { $value ->
@@ -270,8 +270,8 @@ new-rule-stall_limit-is = { $value ->
    *[other] { $value } turnos
 }
 new-rule-stall_limit-hint = { $value ->
-    [0] La partida sigue, por mucho tiempo que pase sin que nadie gane nada.
-   *[other] La partida acaba tras este número de turnos seguidos sin ganar nada.
+    [0] La partida sigue, por mucho tiempo que pase sin que nadie gane ni capture nada.
+   *[other] La partida acaba tras este número de turnos seguidos sin ganar ni capturar nada.
 }
 new-rule-memory_aid = Ayuda para la memoria
 new-rule-memory_aid-is = { $value ->
@@ -400,7 +400,8 @@ tables-running = { $games ->
 ready-title = Primer arranque: el servidor está preparando los juegos.
 ready-left = { $minutes ->
     [0] Falta menos de un minuto
-   *[other] Falta alrededor de { $minutes } min
+    [one] Falta alrededor de { $minutes } min
+   *[other] Faltan unos { $minutes } min
 }
 
 # --- a name before friends come

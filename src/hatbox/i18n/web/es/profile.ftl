@@ -15,7 +15,7 @@ profile-code-once = Apúntalo: no volverás a verlo. Los códigos anteriores ya 
 profile-code-copied = Código copiado. Guárdalo en un lugar seguro.
 profile-copy = Copiar
 profile-restore = Entrar con código
-profile-restore-hint = Seguirás con el perfil de ese código. El que hay ahora en este dispositivo queda atrás.
+profile-restore-hint = Seguirás con el perfil de ese código, que sustituirá al que hay ahora en este dispositivo.
 profile-restore-do = Entrar
 profile-returned = ¡Qué alegría verte de nuevo, { $name }!
 profile-look = Apariencia
@@ -80,7 +80,7 @@ profile-devices-ended = { $count ->
    *[other] Se ha cerrado la sesión en otros { $count } dispositivos.
 }
 profile-about = Sobre { $title }: aviso legal y privacidad
-invite-ask = Aquí se juega con invitación. ¿Cuál es el código?
+invite-ask = Aquí solo se juega con invitación. ¿Cuál es el código?
 
 # --- the code of a house that asks for one
 invite-sheet-title = Código de invitación

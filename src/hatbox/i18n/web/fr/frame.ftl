@@ -349,8 +349,8 @@ agreed-rule = { $rule ->
        *[play_on] On continue même si plus rien n’est à gagner.
     }
     [stall_limit] { $value ->
-        [0] Pas de limite aux tours sans gain.
-       *[other] La partie se termine après { $value } tours de suite sans gain.
+        [0] Pas de limite aux tours sans gain ni prise.
+       *[other] La partie se termine après { $value } tours de suite sans gain ni prise.
     }
     [memory_aid] { $value ->
         [yes] Les chapeaux que tu as vus restent marqués pour toi.
@@ -480,7 +480,7 @@ not-allowed-now = Ce n’est pas possible pour l’instant.
 hint-ask = Que ferait le Chapelier ?
 hint-title = À ta place :
 hint-thinking = Le Chapelier réfléchit…
-hint-share = environ { $share } de victoires
+hint-share = ≈ { $share } de chances de gagner
 menu-put-away = Supprimer cette partie
 end-easier = Plus facile : { $bot }
 end-stronger = Plus difficile : { $bot }
@@ -499,7 +499,7 @@ coach-title = Première partie · { $at } sur { $all }
 coach-next = Suivant
 coach-done = C’est parti !
 coach-off = Passer les conseils
-coach-hats-aim = Collectionne des chapeaux qui valent beaucoup : un chapeau vaut l’emplacement de son type sur le plateau à thé. Le cookie va à qui a le plus de types.
+coach-hats-aim = Collectionne des chapeaux qui valent beaucoup : un chapeau vaut le numéro de l’emplacement de son type sur le plateau à thé. Le cookie va au joueur qui a le plus de types.
 coach-hats-turn = À ton tour, pose une carte sur un emplacement et prends celle qui s’y trouvait. Il faut le même type, ou une valeur plus élevée.
 coach-hats-end = Après huit tours, il te reste une carte : ton chapeau préféré. Puis chacun compte ses points.
 coach-magic_hat-aim = Gagne des paires : trouve à qui va chaque chapeau, puis dévoile-le.
@@ -510,6 +510,6 @@ coach-top_hats-turn = Construis d’abord tes piles en secret. Ensuite, un pas o
 coach-top_hats-end = Si tu peux prendre, tu dois ; sinon, quitte la bande, l’anneau extérieur. Toutes les piles à toi : gagné !
 
 # --- reasons of a hint that name a player; $share is a finished percentage
-hint-equal = À peu près équivalents : environ { $share } de victoires.
+hint-equal = À peu près équivalents : ≈ { $share } de chances de gagner.
 hint-why-hats-snatch = Ça prend le cookie à { $who } : { $points } points.
-hint-why-magic-check = { $who } connaît le chapeau de l’emplacement { $slot }, et je veux le connaître aussi.
+hint-why-magic-check = { $who } sait quel chapeau est à l’emplacement { $slot }, et je veux le savoir aussi.

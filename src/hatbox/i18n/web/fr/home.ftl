@@ -270,8 +270,8 @@ new-rule-stall_limit-is = { $value ->
    *[other] { $value } tours
 }
 new-rule-stall_limit-hint = { $value ->
-    [0] La partie continue, même si rien n’est gagné pendant longtemps.
-   *[other] La partie se termine après ce nombre de tours de suite sans gain.
+    [0] La partie continue, même si rien n’est gagné ni pris pendant longtemps.
+   *[other] La partie se termine après ce nombre de tours de suite sans gain ni prise.
 }
 new-rule-memory_aid = Aide-mémoire
 new-rule-memory_aid-is = { $value ->
@@ -399,7 +399,7 @@ tables-running = { $games ->
 # --- a server that gets ready
 ready-title = Premier démarrage : le serveur prépare les jeux.
 ready-left = { $minutes ->
-    [0] Encore moins d’une minute
+    [0] Il reste moins d’une minute
    *[other] Encore { $minutes } min environ
 }
 

@@ -15,7 +15,7 @@ profile-code-once = Note-le : tu ne le reverras plus. Tes anciens codes ne mar
 profile-code-copied = Code copié. Garde-le en lieu sûr.
 profile-copy = Copier
 profile-restore = Connexion par code
-profile-restore-hint = Tu continues avec le profil de ce code. Celui de cet appareil est abandonné.
+profile-restore-hint = Tu continues avec le profil de ce code, qui remplace celui de cet appareil.
 profile-restore-do = Se connecter
 profile-returned = Quel plaisir de te revoir, { $name } !
 profile-look = Apparence
@@ -28,13 +28,13 @@ profile-theme-is = { $value ->
 }
 profile-palette = Couleurs
 profile-palette-is = { $value ->
-    [usual] Habituelles
+    [usual] Normales
     [deutan] Deutan
     [protan] Protan
    *[tritan] Tritan
 }
 profile-palette-hint = { $value ->
-    [usual] Pour une vision habituelle des couleurs.
+    [usual] Pour une vision normale des couleurs.
     [deutan] Si tu perçois mal ou pas du tout le vert.
     [protan] Si tu perçois mal ou pas du tout le rouge.
    *[tritan] Si tu perçois mal ou pas du tout le bleu.
@@ -80,7 +80,7 @@ profile-devices-ended = { $count ->
    *[other] { $count } autres appareils ont été déconnectés.
 }
 profile-about = { $title } : mentions légales et vie privée
-invite-ask = On joue ici sur invitation. Quel est le code ?
+invite-ask = Ici, on joue uniquement sur invitation. Quel est le code ?
 
 # --- the code of a house that asks for one
 invite-sheet-title = Code d’invitation

@@ -363,8 +363,8 @@ agreed-rule = { $rule ->
        *[play_on] ממשיכים לשחק גם כשאי אפשר לזכות בכלום.
     }
     [stall_limit] { $value ->
-        [0] אין הגבלה על תורים בלי זכייה.
-       *[other] המשחק נגמר אחרי { $value } תורים ברצף בלי זכייה.
+        [0] אין הגבלה על תורים בלי זכייה ובלי הכאה.
+       *[other] המשחק נגמר אחרי { $value } תורים ברצף בלי זכייה ובלי הכאה.
     }
     [memory_aid] { $value ->
         [yes] הכובעים שראיתם נשארים מסומנים לכם.
@@ -529,4 +529,4 @@ coach-top_hats-end = אם אפשר להכות, חייבים; אם לא, יוצא
 # --- reasons of a hint that name a player; $share is a finished percentage
 hint-equal = כולם טובים בערך באותה מידה: סיכוי לנצח כ־{ $share }.
 hint-why-hats-snatch = { $who } מאבד/ת את העוגייה, ששווה { $points } נקודות.
-hint-why-magic-check = { $who } מכיר/ה את כובע { $slot }, וגם אני רוצה להכיר אותו.
+hint-why-magic-check = { $who } יודע/ת איזה כובע נמצא במקום { $slot }, וגם אני רוצה לדעת.

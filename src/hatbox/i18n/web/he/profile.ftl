@@ -15,7 +15,7 @@ profile-code-once = כתבו אותו לעצמכם: הוא לא יוצג שוב.
 profile-code-copied = הקוד הועתק. שמרו אותו במקום בטוח.
 profile-copy = להעתיק
 profile-restore = להיכנס עם קוד
-profile-restore-hint = תעברו לפרופיל של הקוד הזה. הפרופיל שבמכשיר עכשיו לא יעבור איתכם.
+profile-restore-hint = תעברו לפרופיל של הקוד הזה. הוא יחליף את הפרופיל שנמצא עכשיו במכשיר.
 profile-restore-do = להיכנס
 profile-returned = איזה כיף שחזרתם, { $name }!
 profile-look = תצוגה
@@ -81,7 +81,7 @@ profile-devices-ended = { $count ->
    *[other] יצאתם מ־{ $count } מכשירים נוספים.
 }
 profile-about = על { $title }: פרטי המפעיל ופרטיות
-invite-ask = נכנסים כאן רק בהזמנה. מה הקוד?
+invite-ask = כאן משחקים בהזמנה בלבד. מה הקוד?
 
 # --- the code of a house that asks for one
 invite-sheet-title = קוד הזמנה

@@ -313,7 +313,7 @@ agreed-clock-days = { $days ->
     [one] 1 giorno per turno.
    *[other] { $days } giorni per turno.
 }
-agreed-first-seat = Comincia il posto { $seat }.
+agreed-first-seat = Comincia chi è al posto { $seat }.
 agreed-first-lot = Chi comincia si sceglie a caso.
 agreed-edition = { $edition ->
     [standard] Regole dell’edizione standard.
@@ -349,8 +349,8 @@ agreed-rule = { $rule ->
        *[play_on] Si continua anche se non si può vincere niente.
     }
     [stall_limit] { $value ->
-        [0] Nessun limite di turni senza vincite.
-       *[other] La partita finisce dopo { $value } turni senza vincite.
+        [0] Nessun limite di turni senza vincite né prese.
+       *[other] La partita finisce dopo { $value } turni di fila senza vincite né prese.
     }
     [memory_aid] { $value ->
         [yes] I cappelli che hai visto restano segnati per te.
@@ -480,7 +480,7 @@ not-allowed-now = Adesso non si può.
 hint-ask = Cosa farebbe il Cappellaio?
 hint-title = Al posto tuo:
 hint-thinking = Il Cappellaio sta pensando…
-hint-share = circa il { $share } di vittorie
+hint-share = chance di vittoria: { $share } circa
 menu-put-away = Elimina questa partita
 end-easier = Più facile: { $bot }
 end-stronger = Più difficile: { $bot }
@@ -510,6 +510,6 @@ coach-top_hats-turn = Prima costruisci le pile in segreto. Poi fai un passo o un
 coach-top_hats-end = Se puoi mangiare, devi mangiare; se no, via dalla fascia, la corona esterna. Quando tutte le pile sono tue, hai vinto.
 
 # --- reasons of a hint that name a player; $share is a finished percentage
-hint-equal = Più o meno si equivalgono: circa il { $share } di vittorie.
+hint-equal = Più o meno si equivalgono: chance di vittoria { $share } circa.
 hint-why-hats-snatch = Toglie a { $who } il biscotto, che vale { $points } punti.
-hint-why-magic-check = { $who } conosce il cappello dello spazio { $slot }, e voglio conoscerlo anch’io.
+hint-why-magic-check = { $who } sa quale cappello c’è nello spazio { $slot }, e voglio saperlo anch’io.

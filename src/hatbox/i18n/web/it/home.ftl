@@ -270,8 +270,8 @@ new-rule-stall_limit-is = { $value ->
    *[other] { $value } turni
 }
 new-rule-stall_limit-hint = { $value ->
-    [0] La partita continua anche se per molto tempo nessuno vince niente.
-   *[other] La partita finisce dopo questo numero di turni di fila senza vincite.
+    [0] La partita continua anche se per molto tempo nessuno vince o mangia niente.
+   *[other] La partita finisce dopo questo numero di turni di fila senza vincite né prese.
 }
 new-rule-memory_aid = Aiuto alla memoria
 new-rule-memory_aid-is = { $value ->

@@ -11,11 +11,11 @@ profile-save = Salva
 profile-code = Codice di recupero
 profile-code-hint = Con questo codice puoi giocare con il tuo profilo su un altro dispositivo e ritrovare tutte le tue partite. Non serve una password.
 profile-code-make = Crea un nuovo codice
-profile-code-once = Scrivilo: non lo vedrai più. I codici precedenti non funzionano più.
+profile-code-once = Annotalo: non lo vedrai più. I codici precedenti non funzionano più.
 profile-code-copied = Codice copiato. Conservalo in un posto sicuro.
 profile-copy = Copia
 profile-restore = Accedi con il codice
-profile-restore-hint = Continuerai con il profilo di quel codice. Quello attuale non resterà su questo dispositivo.
+profile-restore-hint = Continuerai con il profilo di quel codice, che su questo dispositivo prenderà il posto di quello attuale.
 profile-restore-do = Accedi
 profile-returned = Che bello rivederti, { $name }!
 profile-look = Aspetto
@@ -80,7 +80,7 @@ profile-devices-ended = { $count ->
    *[other] { $count } altri dispositivi sono stati disconnessi.
 }
 profile-about = { $title }: note legali e privacy
-invite-ask = Qui si gioca su invito. Qual è il codice?
+invite-ask = Qui si gioca solo su invito. Qual è il codice?
 
 # --- the code of a house that asks for one
 invite-sheet-title = Codice d’invito

@@ -136,7 +136,7 @@ topw-stop-falls = { $count ->
     [yes] Fermati qui, o continua a saltare.
    *[no] Ti fermi qui?
 }
-topw-far = Ci puoi arrivare, ma un salto alla volta: scegli dove atterrare per primo.
+topw-far = Ci puoi arrivare, ma un salto alla volta: scegli il primo atterraggio.
 topw-watching = Stai guardando.
 topw-duty-capture = Se puoi mangiare, devi mangiare.
 topw-duty-capture-text = Alla fine della mossa ogni pila avversaria che hai saltato perde il cilindro in cima.

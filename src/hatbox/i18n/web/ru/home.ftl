@@ -13,7 +13,7 @@ home-play = { $game ->
    *[top_hats] Играть в «Цилиндры»
 }
 home-opening = Накрываем на стол…
-home-slow = Самая первая партия начинается чуть дольше: кто-то ещё гладит скатерть.
+home-slow = Самая первая партия готовится чуть дольше: кто-то ещё гладит скатерть.
 home-friends = С друзьями
 # Spoken name of the same button, so that the three can be told apart.
 home-friends-game = { $game ->
@@ -110,7 +110,7 @@ new-first-is = { $value ->
     [true] Ты
    *[false] По жребию
 }
-new-public = Кто может прийти
+new-public = Кто может присоединиться
 new-public-is = { $value ->
     [true] Все
    *[false] По ссылке
@@ -276,8 +276,8 @@ new-rule-stall_limit-is = { $value ->
    *[other] Ходов: { $value }
 }
 new-rule-stall_limit-hint = { $value ->
-    [0] Игра идёт дальше, даже если долго никто ничего не выигрывает.
-   *[other] После стольких ходов подряд без выигрыша игра заканчивается.
+    [0] Игра идёт дальше, даже если долго никто ничего не выигрывает и не берёт.
+   *[other] После стольких ходов подряд без выигрыша и взятий игра заканчивается.
 }
 new-rule-memory_aid = Подсказка для памяти
 new-rule-memory_aid-is = { $value ->

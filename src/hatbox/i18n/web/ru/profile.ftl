@@ -15,7 +15,7 @@ profile-code-once = Запиши его: больше его не покажут
 profile-code-copied = Код скопирован. Храни его в надёжном месте.
 profile-copy = Копировать
 profile-restore = Войти по коду
-profile-restore-hint = Здесь откроется профиль с этим кодом. Нынешний профиль на этом устройстве пропадёт.
+profile-restore-hint = Здесь откроется профиль с этим кодом. Он заменит нынешний профиль на этом устройстве.
 profile-restore-do = Войти
 profile-returned = С возвращением, { $name }!
 profile-look = Внешний вид
@@ -80,7 +80,7 @@ profile-devices-ended = { $count ->
    *[other] Выполнен выход на { $count } других устройствах.
 }
 profile-about = { $title }: о владельце и конфиденциальности
-invite-ask = Здесь играют по приглашению. Какой у тебя код?
+invite-ask = Здесь играют только по приглашению. Какой у тебя код?
 
 # --- the code of a house that asks for one
 invite-sheet-title = Код приглашения
