@@ -39,11 +39,11 @@ Phrase: TypeAlias = Literal[
 
 
 class Message(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What a client may send; unknown fields are refused."""
+    """A message from a client; unknown fields are refused."""
 
 
 class ServerMessage(Struct, omit_defaults=True):
-    """What a server sends; fields may be added within a protocol version, and clients ignore unknown ones."""
+    """A message from a server; fields may be added within a protocol version, and clients ignore unknown ones."""
 
 
 # --- the setup of a table
@@ -273,7 +273,7 @@ class ClockFace(ServerMessage):
 
 
 class Result(ServerMessage):
-    """How the game ended."""
+    """Scores, winners, and how the game ended."""
 
     scores: list[float]
     winners: list[int]
@@ -325,7 +325,7 @@ class SeatInfo(ServerMessage):
 
 
 class TableInfo(ServerMessage):
-    """What is public about a table."""
+    """A table as everybody may know it."""
 
     id: str
     setup: Setup
@@ -723,7 +723,7 @@ class CommandBody(Message):
 
 
 class Why(ServerMessage):
-    """Whether a move is legal now; if not, a code, its parameters, and the rule if it is one."""
+    """The answer to `why`: whether a move is legal now; if not, a code, its parameters, and the rule if it is one."""
 
     legal: bool
     code: str | None = None
@@ -739,14 +739,14 @@ class Preview(ServerMessage):
 
 
 class Acting(ServerMessage):
-    """Whose turn it is, and nothing about cards: for a device that is passed around."""
+    """The seats to act, and nothing about cards: for a device that is passed around."""
 
     status: Literal["open", "playing", "over", "closed"]
     seats: list[int]  # the seats to act; several where all choose simultaneously
 
 
 class TakingBack(ServerMessage):
-    """The outcome of `undo` now."""
+    """The answer to `undo`: whether the others have to agree, or why it is refused."""
 
     asks: bool = False  # the others have to agree
     no: str | None = None  # the code of the refusal
@@ -830,7 +830,7 @@ class House(ServerMessage):
 
 
 class Box(ServerMessage):
-    """What this server offers."""
+    """The games, bots and rules of this server."""
 
     version: str
     protocol: int

@@ -25,7 +25,7 @@ from hatbox.server.limits import Bucket, Buckets, Limit
 from hatbox.server.ops.metrics import Metrics
 from hatbox.server.ops.settings import Settings
 from hatbox.server.run import MAX_MESSAGE
-from hatbox.server.service.history import PAGE
+from hatbox.server.service.history import MAX_PAGE
 from hatbox.server.tables import log
 from hatbox.server.tables.apply import apply_event, open_table
 from hatbox.server.tables.commands import CommandEnvelope, Refusal
@@ -33,7 +33,7 @@ from hatbox.server.tables.decide import MAX_EVENTS, decide
 from hatbox.server.tables.opening import decide_opening
 from hatbox.server.transport import fast_websocket as lines
 from hatbox.server.transport.http_api import MAX_BODY
-from hatbox.server.transport.websocket import DECODER, HEARTBEAT, MAX_UNSENT, SENDER, TIMEOUT, ClientConnection
+from hatbox.server.transport.websocket import DECODER, HEARTBEAT, MAX_SILENCE, MAX_UNSENT, SENDER, ClientConnection
 from support.raw_websocket import BINARY, PING, RawHttp, RawWebSocket, frame
 from support.server_process import FREELY, Server, serving, sqlite
 
@@ -467,8 +467,8 @@ def test_who_was_away_for_long_gets_the_table_as_it_is(server: Server) -> None:
             line.say({"type": "watch", "table": table.id, "seen": 1})
             result = [one for one in await line.heard(1) if one["type"] != "ping"]
             assert [(one["type"], one["seq"]) for one in result] == [("snapshot", seat.seq)]
-            line.say({"type": "watch", "table": table.id, "seen": seat.seq - PAGE})
-            assert len(await line.heard(2)) == PAGE
+            line.say({"type": "watch", "table": table.id, "seen": seat.seq - MAX_PAGE})
+            assert len(await line.heard(2)) == MAX_PAGE
             line.writer.close()
 
     asyncio.run(main())
@@ -628,7 +628,7 @@ def test_who_says_nothing_is_let_go() -> None:
 
         service: Any = SimpleNamespace(metrics=Metrics())
         for silence, code in [(HEARTBEAT - 1, None), (HEARTBEAT + 1, "connection/hello-first"),
-                              (TIMEOUT + 1, "connection/silent")]:  # fmt: skip
+                              (MAX_SILENCE + 1, "connection/silent")]:  # fmt: skip
             socket = ClientConnection(send, service, Settings(), Buckets(Limit(1, 1)))
             socket.beat(socket.heard_at + silence)
             assert (socket.goodbye.code if socket.goodbye else None) == code

@@ -86,7 +86,7 @@ def free(_cost: float) -> None:
 
 
 def test_all_pages_together_are_the_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(history, "PAGE", 7)
+    monkeypatch.setattr(history, "MAX_PAGE", 7)
 
     async def main() -> None:
         async with service_at(tmp_path) as service:
@@ -147,7 +147,7 @@ def test_what_is_told_again_is_paid_for(tmp_path: Path) -> None:
 
     asyncio.run(main())
     assert history.cost_of(2800, 3000) > history.cost_of(0, 200) > history.cost_of(0, 20)
-    assert history.cost_of(0, 3000) == history.cost_of(0, history.PAGE)
+    assert history.cost_of(0, 3000) == history.cost_of(0, history.MAX_PAGE)
 
 
 def test_others_have_their_turn_meanwhile(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ from hatbox.server.service.bot_runner import BotRunner
 from hatbox.server.service.table_service import TableService
 from hatbox.server.store.store import open_store
 from hatbox.server.tables.commands import CommandEnvelope
-from hatbox.server.tables.table import READY_LIMIT
+from hatbox.server.tables.table import MAX_UNREADY
 from support.server_process import sqlite
 
 START = 1_800_000_000_000  # milliseconds since 1970
@@ -209,7 +209,7 @@ def test_who_is_not_ready_loses_the_seat_at_a_full_quick_match(play: Play) -> No
         ghost, ada, bea = [await house.guest(name) for name in ("Ghost", "Ada", "Bea")]
         table = (await house.quick(ghost, UNREADY)).id
         assert (await house.quick(ada)).id == table
-        await house.attend(READY_LIMIT - 1)
+        await house.attend(MAX_UNREADY - 1)
         assert await house.seated(table) == ("open", [ghost.id, ada.id])
         await house.attend(1)
         assert await house.seated(table) == ("open", [None, ada.id])
@@ -224,7 +224,7 @@ def test_nobody_loses_a_seat_while_nobody_is_ready(play: Play) -> None:
         ada, bea = await house.guest("Ada"), await house.guest("Bea")
         table = (await house.quick(ada, UNREADY)).id
         assert (await house.quick(bea, UNREADY)).id == table
-        await house.attend(10 * READY_LIMIT)
+        await house.attend(10 * MAX_UNREADY)
         assert await house.seated(table) == ("open", [ada.id, bea.id])
 
     play(scenario)

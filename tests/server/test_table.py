@@ -312,7 +312,7 @@ def test_a_premove_is_made_when_the_turn_comes() -> None:
     assert scene is not None
     assert scene.premove == "peek 5"
     desk.move(lambda move: move == "peek 1")
-    assert desk.table.premove_due
+    assert desk.table.has_due_premove
     desk.do(PlayAhead())
     assert desk.table.playing.ply == 2
     assert not desk.table.premoves
@@ -337,7 +337,7 @@ def test_a_premove_can_be_forgotten() -> None:
     desk.do(wire.Premove("peek 5"), "bob")
     desk.do(wire.Premove(None), "bob")
     desk.move()
-    assert not desk.table.premove_due
+    assert not desk.table.has_due_premove
 
 
 # --- taking back

@@ -355,7 +355,7 @@ export interface ClockFace {
   running?: boolean;
 }
 
-/** How the game ended. */
+/** Scores, winners, and how the game ended. */
 export interface Result {
   scores: number[];
   winners: number[];
@@ -423,7 +423,7 @@ export interface SeatInfo {
   wants_rematch?: boolean;
 }
 
-/** What is public about a table. */
+/** A table as everybody may know it. */
 export interface TableInfo {
   id: string;
   setup: Setup;
@@ -847,7 +847,7 @@ export interface CommandBody {
   do: Command;
 }
 
-/** Whether a move is legal now; if not, a code, its parameters, and the rule if it is one. */
+/** The answer to `why`: whether a move is legal now; if not, a code, its parameters, and the rule if it is one. */
 export interface Why {
   legal: boolean;
   /** absent: null */
@@ -866,14 +866,14 @@ export interface Preview {
   standing?: ScorePreview | null;
 }
 
-/** Whose turn it is, and nothing about cards: for a device that is passed around. */
+/** The seats to act, and nothing about cards: for a device that is passed around. */
 export interface Acting {
   status: "open" | "playing" | "over" | "closed";
   /** the seats to act; several where all choose simultaneously */
   seats: number[];
 }
 
-/** The outcome of `undo` now. */
+/** The answer to `undo`: whether the others have to agree, or why it is refused. */
 export interface TakingBack {
   /** the others have to agree; absent: false */
   asks?: boolean;
@@ -963,7 +963,7 @@ export interface House {
   spectators?: boolean;
 }
 
-/** What this server offers. */
+/** The games, bots and rules of this server. */
 export interface Box {
   version: string;
   protocol: number;

@@ -74,11 +74,11 @@ def _parameters(game: Game[Any]) -> dict[str, Value]:
     return {
         "players": min(game.players),
         "first": RANDOM_FIRST,
-        **{option.name: _unnamed(option) for option in game.options},
+        **{option.name: _placeholder(option) for option in game.options},
     }
 
 
-def _unnamed(option: Option) -> Value:
+def _placeholder(option: Option) -> Value:
     """Return a placeholder of the option's type that means: not given, follow edition and size."""
     if isinstance(option.default, bool):
         return option.default
@@ -93,7 +93,7 @@ class HatboxGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Mapping[str, Value] | None = None) -> None:
         game, params = self.rules, params or {}
         self.players = int(params.get("players", min(game.players)))
-        unnamed = {option.name: _unnamed(option) for option in game.options}
+        unnamed = {option.name: _placeholder(option) for option in game.options}
         given = {name: params[name] for name in unnamed if params.get(name, unnamed[name]) != unnamed[name]}
         first = int(params.get("first", RANDOM_FIRST))
         self.first = HIDDEN if first == RANDOM_FIRST else parse_first(self.players, first)

@@ -83,8 +83,8 @@ def _standing(bot: int, label: str, played: Sequence[GameResult], rating: Rating
         bot=label,
         games=len(mine),
         share=share(*_by_round(mine, [(_win_share(game, bot), 1) for game in mine])),
-        decided=share(*_by_round(mine, [_decided(game, bot) for game in mine])) if only_two else None,
-        decided_games=sum(_decided(game, bot)[1] for game in mine),
+        decided=share(*_by_round(mine, [_sole_win(game, bot) for game in mine])) if only_two else None,
+        decided_games=sum(_sole_win(game, bot)[1] for game in mine),
         ahead_of_mean=mean(*_by_round(mine, [_ahead(game, bot, fmean) for game in mine])),
         ahead_of_best=mean(*_by_round(mine, [_ahead(game, bot, max) for game in mine])),
         rating=rating,
@@ -116,7 +116,7 @@ def _win_share(game: GameResult, bot: int) -> float:
     return sum(_of(game.shares, game, bot))
 
 
-def _decided(game: GameResult, bot: int) -> Part:
+def _sole_win(game: GameResult, bot: int) -> Part:
     """Return whether a bot won alone; counts only games that one bot won alone."""
     winners = {seated for part, seated in zip(game.shares, game.seating, strict=True) if part > 0}
     return (bot in winners, 1) if len(winners) == 1 else (0, 0)

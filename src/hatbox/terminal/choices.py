@@ -15,7 +15,7 @@ from hatbox.engine.errors import BadInput
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-MANY = 12  # more choices than this are shown in columns
+MAX_LISTED = 12  # more choices than this are shown in columns
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class Menu:
 
     def render(self, *, in_columns: bool = False) -> RenderableType:
         """Return the choices with their keys as a list, or in columns if there are many."""
-        if in_columns or len(self.choices) > MANY:
+        if in_columns or len(self.choices) > MAX_LISTED:
             return Columns([self._line(choice) for choice in self.choices], padding=(0, 2))
         grid = Table.grid(padding=(0, 1))
         grid.add_column(justify="right")

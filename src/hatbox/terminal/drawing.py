@@ -15,7 +15,7 @@ from hatbox.compiled.records import to_object, write_back
 from hatbox.engine.game import JSON, SPECTATOR, Game, GameEvent, Value
 from hatbox.engine.match import View
 from hatbox.i18n import say
-from hatbox.terminal.choices import MANY, Menu, numbered_menu
+from hatbox.terminal.choices import MAX_LISTED, Menu, numbered_menu
 from hatbox.terminal.screen import Screen
 from hatbox.terminal.seats import Seats
 
@@ -43,7 +43,7 @@ class Drawing:
     def menu(self, view: View[Any], legal: Sequence[str]) -> Menu:
         """Return the legal moves as a menu, grouped by their first words if there are many."""
         title = say("play-choose-move")
-        if len(legal) <= MANY:
+        if len(legal) <= MAX_LISTED:
             return numbered_menu(title, (((), move, move) for move in legal))
         verbs = dict.fromkeys(move.split()[0] for move in legal)
         groups = {verb: [move for move in legal if move.split()[0] == verb] for verb in verbs}

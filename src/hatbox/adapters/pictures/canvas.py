@@ -18,7 +18,7 @@ Points = Sequence[tuple[float, float]]
 Place = tuple[float, float, float, float]  # left, top, width, height
 
 
-@cache
+@cache  # by size, of which there are a few
 def _font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
     return ImageFont.load_default(size)
 

@@ -26,7 +26,7 @@ GONE = 60_000  # milliseconds after the last mark until a player counts as gone
 RECENT = 4  # intervals in which a player without a connection counts as online after a request
 COUNT_AGE = 5_000  # milliseconds after which players and games are counted again
 PLAYED = 600_000  # milliseconds after the last move in which a game counts as being played
-EXACT = 20  # larger counts are rounded down to tens
+MAX_EXACT = 20  # larger counts are rounded down to tens
 
 WAITING = """
 SELECT DISTINCT s.player FROM tables t JOIN seats s ON s.table_id = t.id
@@ -44,7 +44,7 @@ SELECT (SELECT CAST(COALESCE(SUM(people), 0) AS BIGINT) FROM processes WHERE bea
 
 def round_count(count: int) -> int:
     """Round a count, so that on a busy server nobody can watch a single player come and go."""
-    return count if count < EXACT else count // 10 * 10
+    return count if count < MAX_EXACT else count // 10 * 10
 
 
 class Presence:
@@ -83,7 +83,7 @@ class Presence:
             self._today |= here
 
     async def run(self) -> None:
-        """Mark players and clear quick matches, for ever."""
+        """Mark players and clear quick matches until cancelled."""
         while True:
             await asyncio.sleep(INTERVAL)
             try:

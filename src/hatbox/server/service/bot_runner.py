@@ -177,7 +177,7 @@ def choose_move(bot: Bot, match: Match[Any], seat: int, seed: int, seconds: floa
     """Return a bot's whole move as text; it may take several actions."""
     before = match.ply
     while True:
-        thought = bot.think(match.observations(seat), Budget(seconds=seconds), derive_seed(seed, f"bot {seat}"))
-        match.act(thought.action)
+        decision = bot.think(match.observations(seat), Budget(seconds=seconds), derive_seed(seed, f"bot {seat}"))
+        match.act(decision.action)
         if match.mover != seat or match.game.notation.begins_move(match.legal_actions()[0]):
             return str(match.entries(before)[0]["move"])

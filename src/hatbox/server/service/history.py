@@ -1,8 +1,7 @@
-"""Past updates, rendered again from the events: who may ask is decided first, and the work is bounded and paid for.
+"""Render past updates again from the events. Access is checked first; the work is bounded and rate-limited.
 
 Applying an event takes about 35 µs and rendering an update 200 µs (Hats for three, two shared cores), and a table has
-up to 3,000 events. So an answer is a page, a page is charged by its cost, and the event loop gets a turn every few
-events.
+up to 3,000 events. So an answer is a page, a page is charged by its cost, and the event loop runs in between.
 """
 
 from __future__ import annotations
@@ -17,9 +16,9 @@ from hatbox.server.tables.apply import apply_event, open_table
 from hatbox.server.tables.commands import Refusal
 from hatbox.server.tables.table import Table
 
-PAGE = 200  # updates of one answer
-SLICE = 8  # updates rendered between two turns of the event loop, about 2 ms
-EVENTS_PER_UPDATE = 5  # events are applied in the time that one update is rendered
+MAX_PAGE = 200  # updates of one answer
+SLICE = 8  # updates rendered before the event loop runs again, about 2 ms
+EVENTS_PER_UPDATE = 5  # applied in the time that one update is rendered
 
 
 def expect_spectator_allowed(table: Table, viewer: int) -> None:
@@ -29,7 +28,7 @@ def expect_spectator_allowed(table: Table, viewer: int) -> None:
 
 
 def expect_readable(table: Table, player: str | None, as_seat: int | None) -> tuple[int | None, int]:
-    """Return through which seat's eyes a player reads the history, and up to which update; raise a `Refusal` if not.
+    """Return the seat whose views a player may read, and the last update; raise a `Refusal` if there is none.
 
     `as_seat` may be any seat or EVERYTHING once the game is over, before that only the player's own.
     """
@@ -46,12 +45,12 @@ def expect_readable(table: Table, player: str | None, as_seat: int | None) -> tu
 
 def cost_of(seen: int, last: int) -> float:
     """Return the cost of a page, in rendered updates."""
-    count = max(0, min(PAGE, last - seen))
+    count = max(0, min(MAX_PAGE, last - seen))
     return 1 + count + (seen + count) / EVENTS_PER_UPDATE
 
 
 async def replay_in_slices(table_id: str, events: Sequence[log.Event]) -> Table:
-    """Return a table from all its events, with turns of the event loop in between."""
+    """Return a table from all its events, yielding to the event loop in between."""
     table = open_table(table_id, events[0])
     for number, event in enumerate(events[1:], 1):
         apply_event(table, event)
@@ -101,7 +100,7 @@ async def page(
         if update is not None:
             if update.seq > last:
                 break
-            if len(updates) == PAGE:
+            if len(updates) == MAX_PAGE:
                 return wire.History(updates, more=True)
             updates.append(update)
         work += 1 if update is None else EVENTS_PER_UPDATE

@@ -1,4 +1,4 @@
-"""Tables in this process's memory, with their locks, viewers, timers and bots."""
+"""A table in this process's memory, with its lock, viewers, timers and bots."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Connection(ABC):
         """Send, without waiting."""
 
     def spend(self, cost: float) -> bool:
-        """Pay for updates that have to be rendered again; False if that is too much for now."""
+        """Charge the rate limit of rendering past updates; False if it is exceeded."""
         return True
 
 
@@ -122,5 +122,5 @@ class LiveTable:
 
     @property
     def is_ahead_of_store(self) -> bool:
-        """Whether events were applied that may never have been stored. Inside the lock this means: read again first."""
+        """True if the last events applied may not be stored; then read the table again before using it."""
         return self.table.version != self.published

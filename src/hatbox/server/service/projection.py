@@ -1,4 +1,4 @@
-"""The rows `tables` and `seats` beside the events: made from a table alone, so they can always be made again.
+"""The projection of a table into the rows `tables` and `seats`, which can always be rebuilt from its events.
 
 Written in the transaction of the events; read by timers and by limits on seats.
 """
@@ -26,7 +26,7 @@ ON CONFLICT (id) DO UPDATE SET status = excluded.status, listed = excluded.liste
 
 
 def write_of(table: Table, events: Sequence[log.Event]) -> Write:
-    """Return what is to be stored after these events have been applied to a table."""
+    """Return the write that stores these events and the table's projection after them."""
     acting = "".join(f" {seat}" for seat in table.acting) + " "
     clocked = table.clocks.deadline() is not None
     is_listing_changed = table.status == "over" or any(not isinstance(e.fact, updates.KEEPS_INFO) for e in events)

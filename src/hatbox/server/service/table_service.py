@@ -44,7 +44,7 @@ from hatbox.server.tables.opening import decide_opening
 from hatbox.server.tables.table import Table
 
 LOGGER = logging.getLogger("hatbox.tables")
-IDLE = 60.0  # seconds after which a table without viewers is dropped from memory
+MAX_IDLE = 60.0  # seconds after which a table without viewers is dropped from memory
 ANY_VERSION = 1 << 62  # more than any number of an event: something may have been stored
 ABANDONED = 30 * 86_400_000  # milliseconds without events after which a table no longer counts against the limits
 MAX_ATTEMPTS = 50  # to be the first to store an event, or to draw a free invite code
@@ -229,7 +229,7 @@ class TableService:
                 self._process(Submission(live, envelope, reply_and_finish))
                 await done
         except Refusal as refusal:
-            reply(self._refused(envelope, table_id, refusal))
+            reply(self._refusal_message(envelope, table_id, refusal))
         except Exception as error:
             reply(error)
 
@@ -282,7 +282,7 @@ class TableService:
             live.lock.release()
 
     async def _retry(self, work: Submission, error: Exception) -> None:
-        """Read what other processes have stored and process the command again, or give up with the error.
+        """Read the events that other processes have stored and process the command again, or give up with the error.
 
         Events that this process has not read may have made a refusal wrong or a write lose. After any other error the
         command is tried once more.
@@ -300,7 +300,7 @@ class TableService:
                 LOGGER.error("a command failed and is tried again", exc_info=error)
                 work.has_failed = True
         except Refusal as refusal:
-            self._finish(work, self._refused(work.envelope, work.live.table.id, refusal))
+            self._finish(work, self._refusal_message(work.envelope, work.live.table.id, refusal))
         except Exception as failure:
             self._finish(work, failure)
         else:
@@ -310,7 +310,7 @@ class TableService:
         work.live.lock.release()
         work.reply(outcome)
 
-    def _refused(self, envelope: CommandEnvelope, table_id: str, refusal: Refusal) -> wire.Refused:
+    def _refusal_message(self, envelope: CommandEnvelope, table_id: str, refusal: Refusal) -> wire.Refused:
         self.metrics.refused.labels(refusal.code).inc()
         return wire.Refused(table_id, envelope.id, refusal.code, refusal.params, refusal.rule)
 
@@ -367,7 +367,7 @@ class TableService:
 
     def _can_catch_up(self, connection: Connection, seen: int, last: int) -> bool:
         """Check whether a viewer is sent the updates it has missed; beyond a page a snapshot costs less."""
-        if not 0 < seen <= last <= seen + history.PAGE:
+        if not 0 < seen <= last <= seen + history.MAX_PAGE:
             return False
         return seen == last or connection.spend(history.cost_of(seen, last))
 
@@ -376,8 +376,7 @@ class TableService:
     ) -> wire.History:
         """Return a page of the updates after number `seen`, exactly as they were; `as_seat`: see `expect_readable`.
 
-        `spend(cost)` may refuse. One page is rendered at a time, so that however many are requested everything else
-        has a turn of the event loop every few updates.
+        `spend(cost)` may refuse. One page is rendered at a time, so that many requests do not starve the event loop.
         """
         async with self.lock_table(table_id) as live:
             await self._catch_up(live)
@@ -402,7 +401,7 @@ class TableService:
     # --- clocks and bots
 
     def _on_changed(self, live: LiveTable) -> None:
-        """After every published change: schedule what is next, serve delayed spectators, report the end."""
+        """Handle a published change: schedule what is next, serve delayed spectators, report the end."""
         table = live.table
         self.schedule(live)
         if live.delayed is not None:
@@ -417,7 +416,7 @@ class TableService:
             live.timer.cancel()
             live.timer = None
         table = live.table
-        if table.premove_due:
+        if table.has_due_premove:
             self._spawn(self.execute_internal(live, PlayAhead()))
         for seat in table.bots_due:
             if seat not in live.thinking:
@@ -475,7 +474,7 @@ class TableService:
 
     def drop_idle(self) -> None:
         """Drop the tables that nobody watches or has used lately."""
-        limit = time.monotonic() - IDLE
+        limit = time.monotonic() - MAX_IDLE
         for table_id, live in list(self._lives.items()):
             if not live.viewers and not live.thinking and live.used < limit and not live.lock.locked():
                 self.drop(table_id)

@@ -51,7 +51,7 @@ MIGRATION_LOCK = 0x68617462  # held while the schema is changed
 SERVER_LOCK = MIGRATION_LOCK + 1  # shared by all servers; exclusive while a backup is restored
 REVISE_LOCK = MIGRATION_LOCK + 2  # one `revise` at a time
 MATCHMAKING_LOCK = MIGRATION_LOCK + 3
-CONNECTIONS = 8
+MAX_CONNECTIONS = 8
 MAX_BATCH = 200  # tables in one transaction
 SEPARATOR = " "  # between the parts of a notification
 CONFLICTS = (UniqueViolationError, DeadlockDetectedError)  # another process was first
@@ -104,7 +104,7 @@ class PostgresStore(Store):
     async def open(cls, url: str, *, beside_server: bool = False) -> PostgresStore:
         """Open a database and bring its schema up to date; `beside_server`: as it is."""
         try:
-            pool = await asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS, command_timeout=30)
+            pool = await asyncpg.create_pool(url, min_size=1, max_size=MAX_CONNECTIONS, command_timeout=30)
             async with pool.acquire() as connection:
                 if beside_server:
                     exists = await connection.fetchval("SELECT to_regclass('migrations')")

@@ -119,7 +119,7 @@ class Store(ABC):
         return [log.Event(n, at, log.DECODER.decode(fact), player, command) for n, at, fact, player, command in rows]
 
 
-@cache
+@cache  # one dictionary per process
 def migrations() -> dict[int, str]:
     """Return the scripts from an empty database to the present schema, by number."""
     folder = files("hatbox.server.store") / "migrations"

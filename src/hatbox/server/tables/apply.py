@@ -18,6 +18,10 @@ from hatbox.server.tables.log import Chair
 from hatbox.server.tables.opening import seed_from
 from hatbox.server.tables.table import Table
 
+CHANGES_PLAY = (  # events after which `_settle` must run
+    log.Started, log.Moved, log.Chose, log.Rechose, log.Undone, log.Resigned, log.TakenOver, log.Returned, log.Closed,
+)  # fmt: skip
+
 
 def open_table(table_id: str, event: log.Event) -> Table:
     """Return the table that its first event opens."""
@@ -63,11 +67,6 @@ def apply_event(table: Table, event: log.Event, played: PlayedMove | None = None
         table.answers[event.player, event.command] = table.seq
     if isinstance(fact, CHANGES_PLAY):
         _settle(table, event.at)
-
-
-CHANGES_PLAY = (
-    log.Started, log.Moved, log.Chose, log.Rechose, log.Undone, log.Resigned, log.TakenOver, log.Returned, log.Closed,
-)  # fmt: skip
 
 
 def _settle(table: Table, at: int) -> None:

@@ -9,8 +9,8 @@ from hatbox import wire
 
 SECOND = 1000
 DAY = 86_400 * SECOND
-MAX_LAG = 100  # of a command's latency, this much is given back; a client that delays its pongs gains no more
-AFTER_RETURN = 15 * SECOND  # a player who takes a seat back has at least this
+MAX_LAG = 100  # milliseconds of a command's latency that are not charged, so that delaying pongs gains little
+MIN_AFTER_RETURN = 15 * SECOND  # a player who takes a seat back has at least this
 
 
 def initial_time(clock: wire.Clock) -> int | None:
@@ -47,7 +47,7 @@ class Clocks:
         return 0 if begun is None else max(0, now - begun)
 
     def cost(self, seat: int, now: int, lag: int) -> int:
-        """Return the time charged for a decision that arrives now: latency is given back, up to `MAX_LAG`."""
+        """Return the time charged for a decision that arrives now: latency up to `MAX_LAG` is free."""
         return max(0, self.elapsed(seat, now) - min(max(lag, 0), MAX_LAG))
 
     def charge(self, seat: int, took: int, *, turn_ended: bool) -> None:
@@ -69,7 +69,7 @@ class Clocks:
     def hand_back(self, seat: int) -> None:
         """Give a player who takes a seat back from a bot enough time to go on."""
         if isinstance(self.clock, wire.BankClock):
-            self.left[seat] = max(self.left[seat], AFTER_RETURN)
+            self.left[seat] = max(self.left[seat], MIN_AFTER_RETURN)
         else:
             self.refill(seat)
 

@@ -28,7 +28,7 @@ from hatbox.server.tables.commands import (
 )
 from hatbox.server.tables.log import Chair
 from hatbox.server.tables.opening import decide_deal, next_entropy, rematch_id
-from hatbox.server.tables.table import READY_LIMIT, Table
+from hatbox.server.tables.table import MAX_UNREADY, Table
 
 MAX_EVENTS = 3000  # of one table; after that only commands that bring the game nearer to its end are accepted
 REPEATABLE = (wire.Sit, wire.Return, wire.Ready, wire.Premove, wire.Undo, wire.Say, wire.SayPhrase)
@@ -95,7 +95,7 @@ def _decide(table: Table, envelope: CommandEnvelope) -> Accepted | Sequence[log.
             leaver = table.seat_of(command.player) if table.status == "open" else None
             return [] if leaver is None else _unseat(table, [leaver])
         case UnseatUnready():
-            is_late = table.full_since is not None and envelope.now >= table.full_since + READY_LIMIT
+            is_late = table.full_since is not None and envelope.now >= table.full_since + MAX_UNREADY
             return _unseat(table, table.unready) if table.quick and is_late else []
 
 
@@ -298,7 +298,7 @@ def _premove(table: Table, envelope: CommandEnvelope, move: str | None) -> Seque
 
 
 def _play_ahead(table: Table) -> Accepted | Sequence[log.AnyFact]:
-    if not table.premove_due:
+    if not table.has_due_premove:
         return []
     seat = table.acting[0]
     move = table.premoves[seat]
@@ -344,13 +344,13 @@ def _undo(table: Table, envelope: CommandEnvelope) -> Sequence[log.AnyFact]:
 
 
 def _answer(table: Table, seat: int, yes: bool) -> Sequence[log.AnyFact]:
-    asked = table.undo_request
-    if asked is None or asked.seat == seat:
+    request = table.undo_request
+    if request is None or request.seat == seat:
         raise Refusal("undo/not-asked")
     if not yes:
         return [log.UndoRefused(seat)]
-    if set(table.people) - {asked.seat, seat} <= table.agreed:
-        return [log.Undone(asked.seat, asked.moment)]
+    if set(table.people) - {request.seat, seat} <= table.agreed:
+        return [log.Undone(request.seat, request.moment)]
     return [log.UndoAgreed(seat)]
 
 
@@ -385,9 +385,9 @@ def _rematch(table: Table, envelope: CommandEnvelope, nonce: str | None) -> Acce
         raise Refusal("table/rematched", table=table.rematch)
     if table.chairs[seat].wants_rematch:
         raise Refusal("table/asked-already")
-    asked = log.RematchAsked(seat, nonce)
+    request = log.RematchAsked(seat, nonce)
     if not all(table.chairs[other].wants_rematch for other in table.people if other != seat):
-        return [asked]
+        return [request]
     entropy = next_entropy(table.entropy or envelope.entropy)
     table_id = rematch_id(entropy)
     present = [*table.chairs]
@@ -396,4 +396,4 @@ def _rematch(table: Table, envelope: CommandEnvelope, nonce: str | None) -> Acce
     nonces = [chair.nonce if chair.wants_rematch else None for chair in rotated]
     chairs = tuple(Chair(chair.player, chair.name, chair.bot, chair.substitute, ready=True) for chair in rotated)
     again = log.Opened(table.setup, table.host, chairs, entropy=entropy.hex())
-    return Accepted([asked, log.Rematched(table_id)], (table_id, [again, decide_deal(table.setup, entropy, nonces)]))
+    return Accepted([request, log.Rematched(table_id)], (table_id, [again, decide_deal(table.setup, entropy, nonces)]))

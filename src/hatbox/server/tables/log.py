@@ -34,7 +34,7 @@ class Chair(msgspec.Struct, omit_defaults=True, frozen=True):
 
     @property
     def is_person(self) -> bool:
-        """Whether a player sits here and plays for themselves."""
+        """True if a player sits here and no substitute plays."""
         return self.player is not None and self.substitute is None
 
     @property

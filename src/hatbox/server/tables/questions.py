@@ -1,4 +1,4 @@
-"""Questions about a table, answered for one player. They never change a game: no command is made of them."""
+"""Queries about a table, answered for one player. They are no commands: they never change a game."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def preview_move(table: Table, player: str, move: str) -> wire.Preview:
 
 
 def explain_undo(table: Table, player: str) -> wire.TakingBack:
-    """Return what would come of it if a player took back their latest move now."""
+    """Return whether a player may undo their latest move now, and whether others must agree."""
     try:
         decision = decide(table, CommandEnvelope(wire.Undo(), table.at, player))
     except Refusal as refusal:
@@ -48,7 +48,7 @@ def explain_undo(table: Table, player: str) -> wire.TakingBack:
 
 
 def match_for_hint(table: Table, player: str) -> tuple[Match[Any], int]:
-    """Return a copy of the match and the seat of a player who wants a hint, and who must have something to decide.
+    """Return a copy of the match, and the seat of a player who asks for a hint and must be on the move.
 
     Hints are for practice games only: unrated, against bots.
     """

@@ -21,7 +21,7 @@ BOT_LEASE = 15_000  # milliseconds after which another process may move for a bo
 RATING_LEASE = 10_000  # milliseconds after which another process may rate a finished game
 ABANDONED_LEASE = 600_000  # milliseconds after which a rated game that every player has left is rated
 BOT_OFFER = 12_000  # milliseconds that a quick match waits before it offers bots
-READY_LIMIT = 20_000  # milliseconds after which unready players lose their seats at a full quick match
+MAX_UNREADY = 20_000  # milliseconds after which unready players lose their seats at a full quick match
 
 
 @dataclass
@@ -135,7 +135,7 @@ class Table:
             return None
         if not self.people:
             return self.at + ABANDONED_LEASE if self.setup.rated else None
-        is_urgent = self.premove_due or any(self.chairs[seat].level for seat in self.acting)
+        is_urgent = self.has_due_premove or any(self.chairs[seat].level for seat in self.acting)
         return self.at + BOT_LEASE if is_urgent else self.clocks.deadline()
 
     def _next_deadline_while_open(self) -> int | None:
@@ -144,7 +144,7 @@ class Table:
             return None
         if self.full_since is None:
             return None if self.offered_bots else self.created + BOT_OFFER
-        return self.full_since + READY_LIMIT if self.unready else None
+        return self.full_since + MAX_UNREADY if self.unready else None
 
     @property
     def unready(self) -> list[int]:
@@ -153,8 +153,8 @@ class Table:
         return waiting if self.full_since is not None and len(waiting) < len(self.people) else []
 
     @property
-    def premove_due(self) -> bool:
-        """Whether a seat with a premove is on the move."""
+    def has_due_premove(self) -> bool:
+        """True if a seat with a premove is on the move."""
         return bool(self.premoves) and not self.simultaneous and any(seat in self.premoves for seat in self.acting)
 
     @property

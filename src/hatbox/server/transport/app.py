@@ -189,7 +189,7 @@ class App:
         if context is None or path_of(scope) != "/ws" or not is_ours:
             await send({"type": "websocket.close", "code": 1008})
             return
-        bye = self._refuse(context, address)
+        bye = self._refusal(context, address)
         if bye is not None:
             await send({"type": "websocket.accept"})
             await send({"type": "websocket.send", "text": encode(bye).decode()})
@@ -204,7 +204,7 @@ class App:
             await send({"type": "websocket.accept"})
             await connection.serve(receive)
 
-    def _refuse(self, context: AppContext, address: str) -> wire.Bye | None:
+    def _refusal(self, context: AppContext, address: str) -> wire.Bye | None:
         """Return the goodbye to a client that cannot be served now; None if it can."""
         ready = context.service.ready
         if not ready.is_set and ready.progress is not None:

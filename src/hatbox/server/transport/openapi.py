@@ -26,7 +26,7 @@ REFUSED = {
 ALWAYS = REFUSED.keys() - {"401"}
 
 
-@cache
+@cache  # one document per process
 def document() -> dict[str, Any]:
     """Return the document."""
     types = [kind for route in ROUTES for kind in (route.answer, route.takes) if kind is not None] + [wire.Problem]

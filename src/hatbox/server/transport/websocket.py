@@ -31,14 +31,14 @@ from hatbox.server.transport.client_commands import admit
 from hatbox.server.transport.fast_websocket import MAX_INBOX, FastPath
 
 HEARTBEAT = 25.0  # seconds
-TIMEOUT = 3 * HEARTBEAT  # of silence, after which a client counts as gone
+MAX_SILENCE = 3 * HEARTBEAT  # after which a client counts as gone
 MAX_UNSENT = 500  # messages that a slow reader may leave unread
 MAX_WATCHED = 20  # tables
-MAX_LAG = 2000  # milliseconds credited to a client's clock
+MAX_LAG = 2000  # milliseconds; longer latencies are cut to this
 
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-Spend = Callable[[float, float], bool]  # takes a cost from a rate limit at a time; False if it is exceeded
+Spend = Callable[[float, float], bool]  # (now, cost): charges a rate limit; False if it is exceeded
 
 LOGGER = logging.getLogger("hatbox.socket")
 DECODER: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
@@ -81,7 +81,7 @@ class ClientConnection(Connection):
         fast: FastPath | None = None,
         spend: Spend = lambda _now, _cost: True,
     ) -> None:
-        """`send` is ASGI's; `fast` writes without waiting where it can; `spend` limits history."""
+        """`send` is ASGI's; `fast` writes without waiting where it can; `spend` charges for past updates."""
         self._send = send
         self._fast = fast
         self._service = service
@@ -338,7 +338,7 @@ class ClientConnection(Connection):
 
     def beat(self, now: float) -> None:
         """Ping the client, or close the connection after a long silence."""
-        if now - self.heard_at > TIMEOUT:
+        if now - self.heard_at > MAX_SILENCE:
             self.leave(Goodbye("connection/silent", 0.0))
         elif self._state is not State.GREETING:
             self._ping()
