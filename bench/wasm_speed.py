@@ -41,7 +41,7 @@ def measure(module: Path, game: Any, players: int) -> float:
     trees = searcher.SearchTrees(game, room=NODES, uninformed=False)
     trees.begin(observations, 1, heuristics)
     belief = heuristics.believe(observations)
-    args = [*trees._workspace, observations.view.states, observations.seat, belief, SIMULATIONS]  # noqa: SLF001
+    args = [trees._workspace, observations.view.states, observations.seat, belief, SIMULATIONS]  # noqa: SLF001
     results, _ = run_wasm(module, "simulate", args, CALLS)
     native = []
     for _ in range(CALLS):

@@ -19,7 +19,7 @@ from hatbox.engine.match import Match
 from hatbox.games import game_named
 from hatbox.lab.bench import Runner
 from support.games import GAMES
-from support.wasm import run_wasm
+from support.wasm import flatten, run_wasm
 
 ROOT = Path(__file__).parent.parent
 ACTIONS = 1_000_000
@@ -73,11 +73,11 @@ def test_search_trees(modules: Path, name: str, players: int) -> None:
     trees.begin(observations, 1, heuristics)
     workspace: Workspace = trees._workspace
     belief = heuristics.believe(observations)
-    args = [*workspace, observations.view.states, observations.seat, belief, SIMULATIONS]
+    args = [workspace, observations.view.states, observations.seat, belief, SIMULATIONS]
     _, after = run_once(modules / f"{name}.wasm", "simulate", args)
     trees.grow(observations, belief, SIMULATIONS)
     assert workspace.searches["simulations"][0] == SIMULATIONS
-    assert after == [array.tobytes() for array in args if isinstance(array, np.ndarray)]
+    assert after == [array.tobytes() for array in flatten(args) if isinstance(array, np.ndarray)]
     child = int(workspace.nodes["first"][trees.root])
     key = int(workspace.nodes["key"][child])
     found, _ = run_once(modules / f"{name}.wasm", "find_child", [workspace.nodes, trees.root, key])
