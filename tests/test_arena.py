@@ -233,7 +233,7 @@ class Watcher(Bot):
 
 
 def test_bots_sit_by_teams_with_their_own_budgets(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(contest_module, "invited", Watcher)
+    monkeypatch.setattr(contest_module, "load_bot", Watcher)
     table = small("hats", 4, ["random", "greedy@7"])
     assert table.seatings == [(0, 1), (1, 0)]
     for seating, names in (((0, 1), ["random", "greedy"]), ((1, 0), ["greedy", "random"])):
@@ -291,15 +291,15 @@ class Cheat(RandomBot):
 
 def test_a_slow_bot_is_told_and_a_bot_that_errs_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     table = small("top_hats", 2, ["random@0.01s", "random@5"])
-    monkeypatch.setattr(contest_module, "invited", lambda _: Slow())
+    monkeypatch.setattr(contest_module, "load_bot", lambda _: Slow())
     result = Arena(table, 2)
     result.warm_up = lambda: None  # type: ignore[method-assign]
     assert len([*result]) == 2
     assert [bot.pace.late_games for bot in result.standings().bots] == [2, 0]
-    monkeypatch.setattr(contest_module, "invited", lambda _: Cheat())
+    monkeypatch.setattr(contest_module, "load_bot", lambda _: Cheat())
     with pytest.raises(BadInput, match=r"random@(0.01s|5) failed in round 4 after 0 actions: action 1000000 is"):
         play_game(table, 4, (0, 1), never)
-    monkeypatch.setattr(contest_module, "invited", lambda _: Broken())
+    monkeypatch.setattr(contest_module, "load_bot", lambda _: Broken())
     with pytest.raises(ZeroDivisionError) as caught:
         play_game(table, 4, (0, 1), never)
     assert "failed in round 4 after 0 actions" in caught.value.__notes__[0]
