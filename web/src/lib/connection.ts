@@ -29,7 +29,7 @@ export interface ConnectionEvents {
 
 interface Pending {
   message: Extract<FromClient, { type: "command" }>;
-  answer(said: Ack | Refused): void;
+  answer(outcome: Ack | Refused): void;
 }
 
 const MIN_PAUSE = 300;
@@ -43,10 +43,10 @@ export class Connection {
   #tables = new Map<string, Set<Listener>>();
   #pending = new Map<string, Pending>();
   #pause = MIN_PAUSE;
-  #again: ReturnType<typeof setTimeout> | undefined;
-  #beat: ReturnType<typeof setInterval> | undefined;
-  #heard = 0;
-  #made = 0;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #heartbeat: ReturnType<typeof setInterval> | undefined;
+  #lastHeard = 0; // when the last message came
+  #count = 0; // commands and pings so far, for their ids
 
   constructor(
     readonly url: string,
@@ -73,7 +73,7 @@ export class Connection {
 
   /** Submit a command; resolves when the server has stored or refused it, however often the connection breaks. */
   command(table: string, seen: number, command: Command): Promise<Ack | Refused> {
-    const id = `${this.#made++}-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
+    const id = `${this.#count++}-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
     const message = { type: "command", table, id, seen, do: command } as const;
     return new Promise((answer) => {
       this.#pending.set(id, { message, answer });
@@ -81,7 +81,7 @@ export class Connection {
     });
   }
 
-  /** How many commands wait for their answer. */
+  /** Number of commands that wait for their answer. */
   get waiting(): number {
     return this.#pending.size;
   }
@@ -89,7 +89,7 @@ export class Connection {
   /** Reconnect now, for example when the device is online again. */
   reconnect(): void {
     if (this.state !== "lost") return;
-    clearTimeout(this.#again);
+    clearTimeout(this.#retryTimer);
     this.#connect();
   }
 
@@ -99,13 +99,13 @@ export class Connection {
     const socket = this.#socket;
     this.#socket = null; // ignore what it still delivers
     socket?.close();
-    this.#lost();
+    this.#onLost();
   }
 
   close(): void {
-    this.#be("ended");
-    clearTimeout(this.#again);
-    clearInterval(this.#beat);
+    this.#setState("ended");
+    clearTimeout(this.#retryTimer);
+    clearInterval(this.#heartbeat);
     this.#socket?.close();
   }
 
@@ -117,23 +117,23 @@ export class Connection {
       if (socket === this.#socket) this.#receive(JSON.parse(event.data as string) as FromServer);
     };
     socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
+      if (socket === this.#socket) this.#onLost();
     };
   }
 
-  #lost(): void {
-    clearInterval(this.#beat);
+  #onLost(): void {
+    clearInterval(this.#heartbeat);
     if (this.state === "ended") return;
-    this.#be("lost");
-    this.#again = setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2));
+    this.#setState("lost");
+    this.#retryTimer = setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2));
     this.#pause = Math.min(this.#pause * 2, MAX_PAUSE);
   }
 
   #receive(message: FromServer): void {
-    this.#heard = Date.now();
+    this.#lastHeard = Date.now();
     switch (message.type) {
       case "welcome":
-        this.#welcomed(message);
+        this.#onWelcome(message);
         break;
       case "ping":
         this.#send({ type: "pong", id: message.id });
@@ -159,29 +159,29 @@ export class Connection {
     }
   }
 
-  #welcomed(welcome: Welcome): void {
+  #onWelcome(welcome: Welcome): void {
     this.#pause = MIN_PAUSE;
     this.clockOffset = welcome.now - Date.now();
-    this.#be("open");
+    this.#setState("open");
     this.events.welcome?.(welcome);
     for (const [table, listeners] of this.#tables)
       for (const listener of listeners) this.#send({ type: "watch", table, seen: listener.seq });
     for (const { message } of this.#pending.values()) this.#send(message);
-    clearInterval(this.#beat);
-    this.#beat = setInterval(() => this.#check(welcome.heartbeat * 1000), welcome.heartbeat * 1000);
+    clearInterval(this.#heartbeat);
+    this.#heartbeat = setInterval(() => this.#checkSilence(welcome.heartbeat * 1000), welcome.heartbeat * 1000);
   }
 
   /** Close a connection that has been silent for three heartbeats, whatever the socket says. */
-  #check(heartbeat: number): void {
-    if (Date.now() - this.#heard > 3 * heartbeat) this.#socket?.close();
-    else this.#send({ type: "ping", id: this.#made++ });
+  #checkSilence(heartbeat: number): void {
+    if (Date.now() - this.#lastHeard > 3 * heartbeat) this.#socket?.close();
+    else this.#send({ type: "ping", id: this.#count++ });
   }
 
   #send(message: FromClient): void {
     if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
   }
 
-  #be(state: ConnectionState): void {
+  #setState(state: ConnectionState): void {
     this.state = state;
     this.events.state?.(state);
   }

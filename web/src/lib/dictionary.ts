@@ -45,29 +45,29 @@ export class Dictionary {
   say(key: string, params: Params | undefined, errors: Error[]): string | null {
     const plain = PLAIN.exec(this.#entry(key) ?? "")?.[1];
     if (plain !== undefined) return plain.trimEnd();
-    this.#understand(key);
+    this.#addMessage(key);
     const pattern = this.#bundle.getMessage(key)?.value;
-    const said = pattern ? this.#bundle.formatPattern(pattern, params, errors) : null;
-    const text = said === null ? null : withMinusSigns(said);
+    const formatted = pattern ? this.#bundle.formatPattern(pattern, params, errors) : null;
+    const text = formatted === null ? null : withMinusSigns(formatted);
     return text !== null && LEFTWARD.includes(this.language) ? withDirectionMark(text) : text;
   }
 
-  /** A message, and whatever it refers to. */
-  #understand(name: string): void {
+  /** Add a message, and those it refers to, to the bundle. */
+  #addMessage(name: string): void {
     const entry = this.#entry(name);
     if (entry === null || this.#read.has(name)) return;
     this.#read.add(name);
     this.#bundle.addResource(new FluentResource(entry));
-    for (const [, other] of entry.matchAll(/\{\s*(-?[a-zA-Z][\w-]*)/g)) this.#understand(other!);
+    for (const [, other] of entry.matchAll(/\{\s*(-?[a-zA-Z][\w-]*)/g)) this.#addMessage(other!);
   }
 
   #entry(name: string): string | null {
     let entry = this.#entries.get(name);
-    if (entry === undefined) this.#entries.set(name, (entry = this.#found(name)));
+    if (entry === undefined) this.#entries.set(name, (entry = this.#findEntry(name)));
     return entry;
   }
 
-  #found(name: string): string | null {
+  #findEntry(name: string): string | null {
     const from = this.#source.indexOf(`\n${name} =`) + 1;
     if (from === 0) return null;
     NEXT.lastIndex = from;

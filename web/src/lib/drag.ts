@@ -61,12 +61,12 @@ export function trackDrag(event: PointerEvent, handlers: DragHandlers, capture?:
     if (isDragging) handlers.cancel?.();
   };
   const on = (type: "pointermove" | "pointerup" | "pointercancel", listener: () => void) => {
-    const heard = (next: PointerEvent) => {
+    const onPointer = (next: PointerEvent) => {
       if (next.pointerId !== event.pointerId) return;
       point = pointOf(next);
       listener();
     };
-    addEventListener(type, heard, { signal });
+    addEventListener(type, onPointer, { signal });
   };
   on("pointermove", () => {
     if (Math.hypot(point.dx, point.dy) >= SLOP) start();

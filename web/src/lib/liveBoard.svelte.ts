@@ -70,7 +70,7 @@ export class LiveBoard implements Board {
   }
 
   async move(text: string, sure = false): Promise<Refused | null> {
-    if (settings.confirm && !sure && !(await this.#asked(text))) return null;
+    if (settings.confirm && !sure && !(await this.#confirm(text))) return null;
     return this.table.submit({ kind: "move", move: text });
   }
 
@@ -83,21 +83,21 @@ export class LiveBoard implements Board {
     }
   }
 
-  /** answers by move; of one moment only */
-  #foreseen = { moment: -1, answers: new Map<string, Promise<ScorePreview | null>>() };
+  /** previews by move; a new moment clears them */
+  #previews = { moment: -1, answers: new Map<string, Promise<ScorePreview | null>>() };
 
   preview(text: string): Promise<ScorePreview | null> {
     const { moment } = this.scene;
-    if (this.#foreseen.moment !== moment) this.#foreseen = { moment, answers: new Map() };
-    const { answers } = this.#foreseen;
-    const known = answers.get(text);
-    if (known) return known;
-    const asked = rest
+    if (this.#previews.moment !== moment) this.#previews = { moment, answers: new Map() };
+    const { answers } = this.#previews;
+    const cached = answers.get(text);
+    if (cached) return cached;
+    const request = rest
       .preview(this.table.id, text, this.token)
-      .then((found) => (found.moment === moment ? (found.standing ?? null) : null));
-    const kept = asked.catch(() => (answers.delete(text), null));
-    answers.set(text, kept);
-    return kept;
+      .then((preview) => (preview.moment === moment ? (preview.standing ?? null) : null));
+    const answer = request.catch(() => (answers.delete(text), null));
+    answers.set(text, answer);
+    return answer;
   }
 
   showBusy(): void {
@@ -113,7 +113,7 @@ export class LiveBoard implements Board {
     return this.table.addAnimator(animator);
   }
 
-  async #asked(text: string): Promise<boolean> {
+  async #confirm(text: string): Promise<boolean> {
     this.proposed?.answer(false);
     const yes = await new Promise<boolean>((answer) => (this.proposed = { text, answer }));
     this.proposed = null;

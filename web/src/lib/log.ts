@@ -20,7 +20,7 @@ export interface Group {
 
 /** A table event in words; null where the game describes it, or it is shown elsewhere. */
 function tableEventText(what: TableEvent, board: Board): string | null {
-  const said = (key: string, seat: number, more = {}) =>
+  const text = (key: string, seat: number, more = {}) =>
     t(key, { who: board.nameOf(seat), you: seat === board.seat ? "yes" : "no", ...more });
   switch (what.kind) {
     case "sat":
@@ -28,17 +28,17 @@ function tableEventText(what: TableEvent, board: Board): string | null {
     case "started":
       return t("log-started");
     case "chose":
-      return said("log-chose", what.seat);
+      return text("log-chose", what.seat);
     case "rechose":
-      return said("log-rechose", what.seat);
+      return text("log-rechose", what.seat);
     case "undone":
-      return said("log-undone", what.seat);
+      return text("log-undone", what.seat);
     case "undo_asked":
-      return said("log-undo-asked", what.seat);
+      return text("log-undo-asked", what.seat);
     case "undo_refused":
-      return said("log-undo-refused", what.seat);
+      return text("log-undo-refused", what.seat);
     case "resigned":
-      return said("log-resigned", what.seat);
+      return text("log-resigned", what.seat);
     case "taken_over":
       return t("log-taken-over", {
         who: owner(board, what.seat),
@@ -47,7 +47,7 @@ function tableEventText(what: TableEvent, board: Board): string | null {
         you: what.seat === board.seat ? "yes" : "no",
       });
     case "returned":
-      return said("log-returned", what.seat);
+      return text("log-returned", what.seat);
     default:
       return null;
   }

@@ -77,7 +77,7 @@ export function actAs(mine: string | null): void {
   token = mine;
 }
 
-const TRIES = 5;
+const MAX_TRIES = 5;
 const ONCE = 1; // for answers that are useless a second later
 
 /** Request and return the answer. Retries after 429 (a class may share one address) and while the server is starting, as long as it says. */
@@ -86,26 +86,26 @@ async function ask<Answer>(
   path: string,
   body?: unknown,
   as: string | null = token,
-  most = TRIES,
+  maxTries = MAX_TRIES,
 ): Promise<Answer> {
   let waited = false;
   for (let tries = 1; ; tries++) {
     const answer = await askOnce(method, path, body, as);
-    if (answer.status === 429 && tries < most) {
+    if (answer.status === 429 && tries < maxTries) {
       const seconds = Number(answer.headers.get("retry-after")) || 1;
       await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
       continue;
     }
-    const said: unknown = await answer.json().catch(() => ({ code: "line-lost" }));
-    const starting = answer.ok ? null : startProgressOf(said as Problem);
+    const content: unknown = await answer.json().catch(() => ({ code: "line-lost" }));
+    const starting = answer.ok ? null : startProgressOf(content as Problem);
     if (starting || waited) serverStart.progress = starting;
     if (starting) {
       waited = true;
       await new Promise((resolve) => setTimeout(resolve, 1000 * (Number(answer.headers.get("retry-after")) || 1)));
       continue;
     }
-    if (!answer.ok) throw new Refusal(said as Problem);
-    return said as Answer;
+    if (!answer.ok) throw new Refusal(content as Problem);
+    return content as Answer;
   }
 }
 

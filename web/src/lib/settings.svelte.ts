@@ -18,11 +18,11 @@ export function setOpponent(game: GameName, level: Level): void {
 
 /** Follow changes made in other tabs; the returned function stops it. */
 export function follow(): () => void {
-  const heard = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === STORED.settings.key) Object.assign(settings, { ...DEFAULTS, ...readSettings() });
   };
-  addEventListener("storage", heard);
-  return () => removeEventListener("storage", heard);
+  addEventListener("storage", onStorage);
+  return () => removeEventListener("storage", onStorage);
 }
 
 /** True if motion is on. */

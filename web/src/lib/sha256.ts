@@ -1,14 +1,14 @@
-/** SHA-256 and HMAC. The browser's own are missing on pages without https, where many a host at home serves this one. */
+/** SHA-256 and HMAC. The browser's own are missing on pages without https, such as those of a server at home. */
 
 const PRIMES = (() => {
-  const found: number[] = [];
-  for (let one = 2; found.length < 64; one++) if (found.every((prime) => one % prime)) found.push(one);
-  return found;
+  const primes: number[] = [];
+  for (let number = 2; primes.length < 64; number++) if (primes.every((prime) => number % prime)) primes.push(number);
+  return primes;
 })();
 const fraction = (root: number): number => ((root - Math.floor(root)) * 2 ** 32) | 0;
 const K = PRIMES.map((prime) => fraction(Math.cbrt(prime)));
 const START = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
-const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
+const rotate = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
 export function sha256(message: Uint8Array): Uint8Array {
   const size = message.length;
@@ -26,14 +26,14 @@ export function sha256(message: Uint8Array): Uint8Array {
       const [a, b] = [w[i - 15]!, w[i - 2]!];
       w[i] =
         w[i - 16]! +
-        (turned(a, 7) ^ turned(a, 18) ^ (a >>> 3)) +
+        (rotate(a, 7) ^ rotate(a, 18) ^ (a >>> 3)) +
         w[i - 7]! +
-        (turned(b, 17) ^ turned(b, 19) ^ (b >>> 10));
+        (rotate(b, 17) ^ rotate(b, 19) ^ (b >>> 10));
     }
     let [a, b, c, d, e, f, g, h] = hash as [number, number, number, number, number, number, number, number];
     for (let i = 0; i < 64; i++) {
-      const one = (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + K[i]! + w[i]!) | 0;
-      const two = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+      const one = (h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + ((e & f) ^ (~e & g)) + K[i]! + w[i]!) | 0;
+      const two = ((rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
       [a, b, c, d, e, f, g, h] = [(one + two) | 0, a, b, c, (d + one) | 0, e, f, g];
     }
     [a, b, c, d, e, f, g, h].forEach((word, i) => (hash[i] = (hash[i]! + word) | 0));
@@ -47,20 +47,20 @@ export function hmac(key: Uint8Array, text: string): Uint8Array {
   const block = new Uint8Array(64);
   block.set(key.length > 64 ? sha256(key) : key);
   const inner = sha256(
-    joined(
+    concat(
       block.map((byte) => byte ^ 0x36),
       new TextEncoder().encode(text),
     ),
   );
   return sha256(
-    joined(
+    concat(
       block.map((byte) => byte ^ 0x5c),
       inner,
     ),
   );
 }
 
-function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
+function concat(one: Uint8Array, other: Uint8Array): Uint8Array {
   const both = new Uint8Array(one.length + other.length);
   both.set(one);
   both.set(other, one.length);

@@ -72,7 +72,7 @@ export class Table implements Listener {
   #animators = new Set<Animator>();
   #skip: AbortController | null = null;
   #stop: () => void;
-  #waiting: { seq: number; heard(): void }[] = [];
+  #waiting: { seq: number; resolve(): void }[] = [];
 
   constructor(
     readonly id: string,
@@ -173,13 +173,13 @@ export class Table implements Listener {
 
   #whenSeen(seq: number): Promise<void> {
     if (this.seq === null || this.seq >= seq) return Promise.resolve();
-    return new Promise((heard) => this.#waiting.push({ seq, heard }));
+    return new Promise((resolve) => this.#waiting.push({ seq, resolve }));
   }
 
   #resolveWaiting(seq: number): void {
-    const due = this.#waiting.filter((one) => one.seq <= seq);
-    this.#waiting = this.#waiting.filter((one) => one.seq > seq);
-    for (const { heard } of due) heard();
+    const due = this.#waiting.filter((waiter) => waiter.seq <= seq);
+    this.#waiting = this.#waiting.filter((waiter) => waiter.seq > seq);
+    for (const { resolve } of due) resolve();
   }
 
   #replace(snapshot: Snapshot): void {

@@ -3,9 +3,9 @@ import { t } from "../../lib/i18n.svelte";
 import type { TopHatsView, View } from "../../wire";
 import type { GameFacts } from "../facts";
 
-const EFFECT = /^([A-I]\d)-([A-I]\d)/; // how legal moves are joinNames
+const EFFECT = /^([A-I]\d)-([A-I]\d)/; // how legal moves are written
 
-function said(verb: string, params: Record<string, string>): string {
+function moveText(verb: string, params: Record<string, string>): string {
   return t("said-top", { verb, origin: "", target: "", middle: "", bottom: "", ...params });
 }
 
@@ -39,17 +39,17 @@ export const topHats: GameFacts = {
   describe(move) {
     const [verb = "", one = "", two = "", ...more] = move.split(" ");
     const effect = EFFECT.exec(move);
-    if (effect) return said("move", { origin: effect[1]!, target: effect[2]! });
+    if (effect) return moveText("move", { origin: effect[1]!, target: effect[2]! });
     switch (verb) {
       case "build":
-        return said(verb, { middle: t("topw-hat", { colour: one }), bottom: t("topw-hat", { colour: two }) });
+        return moveText(verb, { middle: t("topw-hat", { colour: one }), bottom: t("topw-hat", { colour: two }) });
       case "place":
-        return said(verb, { target: two });
+        return moveText(verb, { target: two });
       case "move":
-        return said(verb, { origin: one, target: more.at(-1) ?? two });
+        return moveText(verb, { origin: one, target: more.at(-1) ?? two });
       case "narrow":
       case "pass":
-        return said(verb, {});
+        return moveText(verb, {});
       default:
         return null;
     }

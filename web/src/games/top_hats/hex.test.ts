@@ -34,7 +34,7 @@ describe("the cells of the tray (T1)", () => {
     for (const corner of ["A1", "A5", "E1", "E9", "I5", "I9"]) expect(ringOf(corner)).toBe(4);
   });
 
-  it("are joinNames from the far row to the near one", () => {
+  it("are listed from the far row to the near one", () => {
     expect(CELLS.slice(0, 5)).toEqual(["I5", "I6", "I7", "I8", "I9"]);
     expect(CELLS.slice(-5)).toEqual(["A1", "A2", "A3", "A4", "A5"]);
   });
