@@ -273,7 +273,7 @@ def lesson(game: str) -> str:
         {"name": name, "chapters": [render_chapter(game, chapter) for chapter in chapters]}
         for name, chapters in LESSONS[game].items()
     ]
-    text = json.dumps({"game": game, "parts": parts}, ensure_ascii=False, separators=(",", ":"))
+    text = json.dumps({"game": game, "parts": parts}, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
     return text.replace('{"key":', '\n{"key":').replace('{"type":', '\n{"type":') + "\n"
 
 
