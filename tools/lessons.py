@@ -274,7 +274,7 @@ def lesson(game: str) -> str:
         for name, chapters in LESSONS[game].items()
     ]
     text = json.dumps({"game": game, "parts": parts}, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-    return text.replace('{"key":', '\n{"key":').replace('{"type":', '\n{"type":') + "\n"
+    return text.replace("},{", "},\n{") + "\n"
 
 
 def main(arguments: list[str]) -> int:
