@@ -1,4 +1,4 @@
-"""What the smallest games are worth, and how far from perfect bots play them: exact, with OpenSpiel.
+"""Compute the exact values of the smallest games, and how far bots are from perfect play, with OpenSpiel.
 
     python examples/exact.py                all three, some minutes
     python examples/exact.py hats --rounds 2000
@@ -23,7 +23,7 @@ GAMES = ("hats", "magic_hat", "top_hats")
 
 
 class OfBot(policy.Policy):  # type: ignore[misc]
-    """How one of our bots plays, as OpenSpiel asks for it."""
+    """One of our bots as a policy of OpenSpiel."""
 
     def __init__(self, game: Any, name: str) -> None:
         """The bot is asked once in each information state."""
@@ -32,7 +32,7 @@ class OfBot(policy.Policy):  # type: ignore[misc]
         self._known: dict[str, int] = {}
 
     def action_probabilities(self, state: Any, player_id: int | None = None) -> dict[int, float]:
-        """What it does, for certain."""
+        """Return the bot's action with probability 1."""
         told = state.information_state_string(state.current_player() if player_id is None else player_id)
         if told not in self._known:
             self._known[told] = openspiel.action_of(self._bot, state)

@@ -44,7 +44,7 @@ class Network:
         self._steps = 0
 
     def chances(self, seen: Floats, legal: NDArray[np.int8]) -> tuple[Floats, Floats]:
-        """How likely each action is, and the hidden layer."""
+        """Return the probability of each action, and the hidden layer."""
         first, first_bias, second, second_bias = self.layers
         hidden = np.maximum(seen @ first + first_bias, 0)
         scores = np.where(legal != 0, hidden @ second + second_bias, -1e9)
@@ -114,7 +114,7 @@ def train(updates: int, seed: int = 0, players: int = 2) -> tuple[Network, Wins]
 
 
 class Wins:
-    """How the latest games went."""
+    """The results of the latest games."""
 
     def __init__(self) -> None:
         """Nothing yet."""

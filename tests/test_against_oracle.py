@@ -92,7 +92,7 @@ def allowed_ways(oracle: AnyOracle) -> list[top_hats.Way]:
 
 
 def chance_of(entry: Json) -> Json:
-    """What chance brought to a move of a record."""
+    """Return what chance brought to a move of a record."""
     return {name: value for name, value in entry.items() if name not in ("seat", "move", "legal")}
 
 
@@ -125,7 +125,7 @@ def lively_move(position: Json, legal: list[str], rng: random.Random) -> str:
 
 
 def told(position: Json) -> Json:
-    """What a position says of the rules' world: not who knows what, every option, and no order of hands and heaps."""
+    """Return a position without knowledge, with every option, and with hands and piles sorted."""
     position = clone(position)
     for knowledge in ("seen", "builders"):
         position.pop(knowledge, None)
@@ -157,7 +157,7 @@ class Pair:
         return not isinstance(self.oracle, top_hats.Oracle) or self.oracle._phase() == "move"
 
     def compare(self) -> None:
-        """Who moves, what is legal, how all stands, and what it came to."""
+        """Compare the mover, the legal moves, the position and the result."""
         assert self.match.mover == self.oracle.mover()
         assert self.match.legal_moves() == self.oracle.legal()
         if self.has_position:
@@ -297,7 +297,7 @@ def random_top_hats(rng: random.Random, players: int, narrowed: int, style: str)
 
 
 def distance(one: str, other: str) -> int:
-    """How many steps lie between two cells."""
+    """Return the number of steps between two cells."""
     rows, columns = ord(one[0]) - ord(other[0]), int(one[1]) - int(other[1])
     return max(abs(rows), abs(columns), abs(rows - columns))
 
@@ -577,7 +577,7 @@ def test_T9_a_way_back_across_its_start_may_not_end_in_the_band() -> None:
 
 
 def spoilt(entry: Json, rng: random.Random) -> Iterator[Json]:
-    """What chance cannot have brought to a move of a record."""
+    """Return what chance cannot have brought to a move of a record."""
     chance = clone(chance_of(entry))
     yield chance | {"omen": 1}
     if "draw" in chance:

@@ -79,7 +79,7 @@ def test_a_story_tells_nothing_that_was_hidden(game: str, players: int) -> None:
 
 
 def followed(bot: Bot, record: Record, seat: int) -> list[Decision]:
-    """What a bot thinks through a whole game, whenever its seat is on the move."""
+    """Return a bot's decisions through a whole game, whenever its seat is on the move."""
     return [bot.think(match.observations(seat), FEW, 3) for match in hatbox.replay(record) if match.mover == seat]
 
 

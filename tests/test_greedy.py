@@ -29,7 +29,7 @@ SEEDS = range(12)  # where one move is best, no seed may change it
 
 
 def thought(match: Match[Any], seed: int = 0) -> Decision:
-    """What the bot on the move thinks."""
+    """Return the decision of the bot on the move."""
     assert match.mover is not None
     return GreedyBot().think(match.observations(match.mover), BUDGET, seed)
 
@@ -48,7 +48,7 @@ def chosen(position: Position) -> set[str]:
 
 
 def why(position: Position) -> str:
-    """What it says about its move."""
+    """Return the bot's reason for its move."""
     reason = thought(hatbox.from_position(position)).reason
     assert reason is not None
     return say(reason.code, reason.params)
@@ -334,7 +334,7 @@ def test_plays_whole_games_and_says_why(game: str, players: int) -> None:
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_is_honest(game: str, players: int) -> None:
-    """What the seat cannot tell apart it answers alike: in the true state and in every world it may imagine."""
+    """The decision is the same in every state that looks the same to the seat."""
     match = hatbox.new(game, players=players, seed=11)
     loops = loops_of(match.game)
     while not match.is_over:

@@ -121,7 +121,7 @@ THIS: ModuleType = sys.modules[__name__]
 
 
 class Nim(Game[State]):
-    """What a game must say, and nothing else."""
+    """A game with the required members and nothing else."""
 
     name: ClassVar[str] = "nim"
     players: ClassVar[tuple[int, ...]] = (2,)

@@ -41,7 +41,7 @@ CODE = re.compile(r"`[^`]*`|--\w+|\w*_\w+")
 
 
 class Reader(Visitor):
-    """What one message is made of: parameters, other messages, choices and plain text."""
+    """The parts of one message: parameters, other messages, choices and plain text."""
 
     def __init__(self) -> None:
         self.params: set[str] = set()

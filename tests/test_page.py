@@ -106,7 +106,7 @@ def test_the_first_screen_is_light() -> None:
 
 
 def test_each_game_is_light() -> None:
-    """What a game brings beyond the first screen and the frame of a table, with the heaviest style of the three."""
+    """Limit the size of a game's chunks beyond the first screen and the frame of a table."""
     index = (page.STATIC / "index.html").read_text(encoding="utf-8")
     first = set().union(*(needed_by(name) for name in re.findall(r'assets/([^"]+\.js)', index)))
     frame = needed_by(chunk("TablePage"))

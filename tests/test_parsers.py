@@ -1,4 +1,4 @@
-"""Whatever people and programs write: it is read as meant, or refused with a message, and then nothing has changed."""
+"""Input of people and programs is read as meant, or refused with a message and without any change."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def examples(count: int) -> settings:
 
 
 class Table(NamedTuple):
-    """Who sits down to what."""
+    """A game with its players and options."""
 
     game: str
     players: int
@@ -113,7 +113,7 @@ T = TypeVar("T")
 
 
 def tried(attempt: Callable[[], T], *errors: type[hatbox.HatboxError]) -> tuple[T | None, hatbox.HatboxError | None]:
-    """What came of an attempt, or how it was refused; anything but these faults is raised."""
+    """Return the result of an attempt, or its refusal; raise any other error."""
     try:
         return attempt(), None
     except errors as error:
@@ -177,7 +177,7 @@ def texts(draw: Callable[..., Any], game: str, match: Match[Any]) -> str:
 
 
 def is_among(move: str, legal: list[str]) -> bool:
-    """Whether a move, as a record tells it, is one of the legal moves; in Top Hats those are told by their effect."""
+    """Check whether an entry of a record is one of the legal moves, which Top Hats writes by their effect."""
     if not move.startswith("move "):
         return move in legal
     cells = move.split()[1:]
@@ -744,12 +744,12 @@ def right_values(game: str, name: str) -> list[bool | int | str]:
 
 
 def among(value: bool | int | str, values: list[bool | int | str]) -> bool:
-    """Whether a value is one of these and not just equal to it: 1 is not true."""
+    """Check whether a value is one of these and of the same type: 1 is not true."""
     return any(type(value) is type(known) and value == known for known in values)
 
 
 def refusals_of(game: str, options: dict[str, Json], players: int = 2) -> set[str]:
-    """How options are refused: at a new game, in a position, in a record."""
+    """Return the refusals of options: for a new game, in a position, in a record."""
     record: Json = hatbox.to_record(hatbox.new(game, players=players, seed=1))
     position: Json = {"game": game, "players": players, "options": options}
     found = set()

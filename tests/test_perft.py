@@ -1,4 +1,4 @@
-"""How many games there are to a depth from fixed positions: a change of the rules cannot hide from these numbers.
+"""Perft: the number of games to a depth from fixed positions, which changes with any change of the rules.
 
 `tests/perft/*.json` hold positions with the number of distinct move sequences (in Top Hats: of effects) of each
 length. `python tests/test_perft.py` counts them anew with the independent oracle, never with the engine.

@@ -78,7 +78,7 @@ class Script:
                 self.match.act(thought.action)
 
     def typed(self) -> str:
-        """What is to be typed; Enter where somebody may have to look at something first, which never harms."""
+        """Return what to type; Enter where a player may have to look at something first, which is harmless."""
         pauses = self.match.players * (self.match.options.get("memory_aid") is False) + 2 * (len(self.people) > 1)
         return "".join("\n" * pauses + move + "\n" for move in self.moves) + "\n" * pauses
 
@@ -97,7 +97,7 @@ def run(arguments: list[str], typed: str, **environment: str) -> CommandResult:
 
 
 def segments(output: str) -> list[str]:
-    """What was shown from one turn of a person to the next; the first part is from the first turn on."""
+    """Return the output between two turns of a person, beginning with the first turn."""
     return TURN.split(output)[2::2]
 
 
@@ -493,7 +493,7 @@ def test_the_end_of_input_leaves_politely() -> None:
 
 
 def read_until(stream: IO[str], wanted: str) -> str:
-    """What a program prints up to and with a text."""
+    """Return the output of a program up to and including a text."""
     result = ""
     while not result.endswith(wanted):
         letter = stream.read(1)
@@ -552,7 +552,7 @@ def test_ctrl_c_is_heard_while_a_bot_thinks() -> None:
 
 
 def on_a_terminal(arguments: str, typed: list[str], **environment: str) -> str:
-    """What a real terminal is sent; each line is typed when the command waits for one."""
+    """Return the output on a real terminal; each line is typed when the command waits for one."""
     master, slave = pty.openpty()
     usual = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR")}
     process = subprocess.Popen(

@@ -32,7 +32,7 @@ def reason_of(match: Match[Any], action: int) -> GameEvent:
 
 
 def spoken(match: Match[Any], move: str) -> str:
-    """What is said of a move, when its first action is taken."""
+    """Return the explanation of a move, at its first action."""
     action = match.game.notation.parse(match.state, move)[0]
     assert action in match.legal_actions()
     reason = reason_of(match, action)
@@ -443,7 +443,7 @@ def test_every_action_of_whole_games_has_a_sentence(game: str, players: int) -> 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_is_honest(game: str, players: int) -> None:
-    """What the seat cannot tell apart is told alike: in every world that it may imagine."""
+    """The explanation is the same in every world that looks the same to the seat."""
     match, chance = hatbox.new(game, players=players, seed=11), random.Random(4)
     loops = loops_of(match.game)
     while not match.is_over:

@@ -1,4 +1,4 @@
-"""What strangers and slips of the hand do: every one of these once did harm."""
+"""Regressions: malformed input and typing errors that once did harm."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What all would score if the game ended now, as each viewer can tell: against another reckoning of what is shown."""
+"""Score previews of every viewer, against an independent count of what the view shows."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ Position = dict[str, Any]
 def run_search(
     match: Match[Any], simulations: int = 200, seed: int = 1, searcher: Searcher | None = None, threads: int = 1
 ) -> list[Estimate]:
-    """What a search by the seat on the move finds."""
+    """Return the estimates of a search by the seat on the move."""
     assert match.mover is not None
     budget = Budget(simulations=simulations, threads=threads)
     return (searcher or Searcher(match.game)).search(match.observations(match.mover), budget, seed)
@@ -286,7 +286,7 @@ def after(match: Match[Any], move: str) -> Match[Any]:
 
 
 def loses_at_once(match: Match[Any]) -> bool:
-    """Whether the one on the move can end the game."""
+    """Check whether the mover can end the game."""
     return any(after(match, move).is_over for move in match.legal_moves())
 
 
@@ -419,7 +419,7 @@ def test_magic_hat_values_are_exact_two_turns_before_the_end() -> None:
     worlds = list(permutations(["queen", "king", "knight", "princess", "cook"], 4))
 
     def reply(groups: dict[object, list[tuple[tuple[str, ...], int, bool]]]) -> Fraction:
-        """What is left to me when the other opens the best slot, or none, in each case that it can tell apart."""
+        """Return my value when the other opens the best slot, or none, in each case that it can tell apart."""
         total = Fraction(0)
         for group in groups.values():
             choices = [sum((share(mine, 2) for _, mine, _ in group), Fraction(0))]
@@ -452,7 +452,7 @@ def test_magic_hat_values_are_exact_two_turns_before_the_end() -> None:
 
 
 def worth(position: Position, known: dict[str, float]) -> float:
-    """What a position of Top Hats without hidden hats is worth to seat 0 when both play perfectly: minimax."""
+    """Return the minimax value for seat 0 of a position of Top Hats without hidden hats."""
     key = json.dumps(position)
     if key not in known:
         match = hatbox.from_position(position)

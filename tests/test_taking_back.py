@@ -1,4 +1,4 @@
-"""What can be taken back gives nothing away: whoever saw it could have seen it in every world that seemed possible."""
+"""Actions that can be undone reveal nothing: they could be seen in every world that a viewer thought possible."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def played(name: str, players: int, seed: int) -> Match[Any]:
 
 
 def could_be_seen_in(world: Any, match: Match[Any], at: int, viewer: int) -> bool:
-    """Whether, in a world that the viewer thought possible, something could be done that looks like action `at`."""
+    """Check whether a world that the viewer thought possible has a legal action that looks like action `at`."""
     loops, out = loops_of(match.game), new_buffer(match.game.max_legal)
     seen = match.snapshot(at + 1).for_viewer(viewer).action
     actions = [int(action) for action in out[: loops.legal_at(world, 0, out)]]
@@ -60,7 +60,7 @@ def test_what_reveals_nothing_excludes_no_world(name: str, players: int) -> None
 
 
 def seen_by(match: Match[Any], viewer: int) -> bytes:
-    """What a viewer sees now."""
+    """Return a viewer's view."""
     return match.snapshot(match.ply).for_viewer(viewer).view
 
 

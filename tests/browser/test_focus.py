@@ -1,4 +1,4 @@
-"""Whoever plays with the keyboard alone goes on where the next thing is pressed, not at the top of the page."""
+"""Keyboard focus moves to the next control of a game, not to the top of the page."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from support.rest_client import Person
 from support.server_process import Server
 
 MINE = "[data-my-turn=true]"
-MOST_TURNS = 20
+MAX_TURNS = 20
 
 
 def open_table(host: Person, guest: Visitor, game: str) -> tuple[Page, str]:
@@ -34,7 +34,7 @@ def test_after_the_turn_the_focus_goes_to_the_hand_in_hats(server: Server, visit
     page, _ = open_table(Person(server.url, "Hostess"), visitor(), "hats")
     end = button(page, "hatsw-end-turn")
     rng = random.Random(3)
-    for _ in range(MOST_TURNS):
+    for _ in range(MAX_TURNS):
         page.locator(MINE).wait_for(state="attached")
         if end.is_visible():
             break

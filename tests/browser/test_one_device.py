@@ -15,7 +15,7 @@ from support.rest_client import Person
 from support.server_process import Server
 
 NAMES = ("Anna", "Ben")
-MOST = 80  # hand-overs of a game for two
+MAX_HANDOVERS = 80  # hand-overs of a game for two
 HOLDS = """cards => {
   const body = document.body.cloneNode(true);
   body.querySelectorAll('.symbols, script').forEach((node) => node.remove());
@@ -29,7 +29,7 @@ def kept(page: Page) -> Any:
 
 
 def hands(page: Page, asks: Person) -> dict[str, list[str]]:
-    """What everybody holds, as the server tells each of them."""
+    """Return every hand, each as the server sends it to its owner."""
     session, found = kept(page), {}
     for person in session["people"]:
         asks.token = person["token"]
@@ -48,7 +48,7 @@ def test_a_whole_game_is_handed_to_and_fro_and_nobody_sees_the_others_cards(
         page.get_by_role("textbox").nth(number).fill(name)
     page.get_by_role("button", name="Start the game").click()
     handed: list[str] = []
-    while len(handed) < MOST:
+    while len(handed) < MAX_HANDOVERS:
         page.locator("main:has-text('Pass the device to')").wait_for()
         both = hands(page, asks)
         assert page.evaluate(HOLDS, [*both[NAMES[0]], *both[NAMES[1]]]) == []  # nothing at all lies open in between

@@ -1,4 +1,4 @@
-"""Who one is, whom one hears, and what happens when one does not come back in time."""
+"""Recovery codes, deletion, mutes and reports; a bot takes over when time is up and gives the seat back."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from support.server_process import Server
 
 
 def whom(page: Page) -> str | None:
-    """Whose token the browser keeps."""
+    """Return the player whose token the browser stores."""
     kept = page.evaluate("localStorage.getItem('hatbox.me')")
     return json.loads(kept)["player"] if kept else None
 

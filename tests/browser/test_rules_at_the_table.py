@@ -1,4 +1,4 @@
-"""What is looked up at a table is looked up over it, and Escape closes what is open."""
+"""Rules, log and menus open over the table, and Escape closes them."""
 
 from __future__ import annotations
 

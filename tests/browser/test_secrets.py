@@ -192,7 +192,7 @@ def play_on(eyes: Eyes, server: Server, pair: Pair, world: World) -> None:
 
 
 def looked_at(browser: Browser, hosts: Hosts, pair: Pair, viewer: Viewer) -> list[list[dict[str, object]]]:
-    """What a viewer has of both worlds: after some moves, with the log open, and after coming back."""
+    """Return a viewer's page in both worlds: after some moves, with the log open, and after a reload."""
     pages = [opened(browser, server, pair, viewer) for server in hosts.servers]
     found: list[list[dict[str, object]]] = [[], []]
     for seen, eyes, server, world in zip(found, pages, hosts.servers, pair.worlds, strict=True):
@@ -258,7 +258,7 @@ def peeking(visitor: Visitor, server: Server, **options: object) -> tuple[Page, 
 
 
 def traces(page: Page, picture: str, name: str) -> list[str]:
-    """Where a hat is drawn or named, with the log open."""
+    """Return the places where a hat is drawn or named, with the log open."""
     page.locator("[data-slot='3']").wait_for()
     page.keyboard.press("l")
     page.locator(".group").first.wait_for()

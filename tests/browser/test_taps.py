@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
-from test_layout_stability import two_people
+from test_resilience import two_people
 
 from support.browser_helpers import DESKTOP, PHONE, Visitor
 from support.i18n_helpers import button, said
@@ -23,13 +23,13 @@ from support.rest_client import Person
 from support.server_process import Server
 
 BOUNCE = 600  # ms: `BOUNCE` of web/src/lib/tapFilter.ts
-MOST_TABLES, MAX_MOVES = 12, 120  # until the position that is wanted must have come up
+MAX_TABLES, MAX_MOVES = 12, 120  # until the position that is wanted must have come up
 BY = {"mouse": DESKTOP, "touch": PHONE}
 FIRST = re.compile(r"([A-I][1-9])(x?)(\.?)(\(?)")
 
 
 class Slow:
-    """What is said between a page and its server: kept, and held back as long as the test wants."""
+    """The messages between a page and its server, recorded, and held back as long as the test wants."""
 
     def __init__(self, page: Page) -> None:
         self.moves: list[str] = []  # that the page has sent
@@ -156,7 +156,7 @@ def shared_step(scene: dict[str, Any]) -> tuple[str, str, str] | None:
 def brought_to(server: Server, wanted: Callable[[dict[str, Any]], Any]) -> tuple[Person, str, Any]:
     """A table of two people where the first is to move, and can move as is wanted."""
     chance = random.Random(3)
-    for _ in range(MOST_TABLES):
+    for _ in range(MAX_TABLES):
         anna, ben, table = two_people(server, "top_hats")
         for _ in range(MAX_MOVES):
             scene = anna.ask("GET", f"/api/tables/{table}/snapshot")["scene"]

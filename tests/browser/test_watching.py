@@ -1,4 +1,4 @@
-"""Who does not play may watch as the table has agreed: what they see, what they are told of it; nothing to press."""
+"""Spectators see what the table's settings allow, and have nothing to press."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DELAY = 8  # events
 
 
 def moment(person: Person, table: str) -> int:
-    """How far the game is."""
+    """Return the ply of a game."""
     return int(person.ask("GET", f"/api/tables/{table}/snapshot")["scene"]["moment"])
 
 
@@ -30,7 +30,7 @@ def settled(page: Page, least: int) -> int:
 
 
 def pressable(page: Page) -> list[str]:
-    """What could be pressed in the scene, beyond looking closer."""
+    """Return the controls in the scene, except those that only enlarge something."""
     found: list[str] = page.locator(f"main button:enabled:not({LOOKS})").evaluate_all(
         "all => all.map((one) => one.outerHTML.slice(0, 160))"
     )

@@ -18,7 +18,7 @@ from support.server_process import Server
 
 @dataclass(frozen=True)
 class Guise:
-    """How somebody plays, on what, and how they like it."""
+    """A player's device, input method and settings."""
 
     way: Callable[[], Way]
     viewport: ViewportSize

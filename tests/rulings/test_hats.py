@@ -695,7 +695,7 @@ def test_H4_the_mover_can_tell_the_legal_moves_from_its_view(players: int) -> No
 
 
 def faults(match: hatbox.Match[Any], change: Callable[[State], None]) -> set[str]:
-    """What is found wrong with the game after an unlawful change, without the numbers."""
+    """Return the violations after an illegal change of a state, without the numbers."""
     state = to_object(State, match.state)
     change(state)
     write_back(state, match.state)
@@ -723,7 +723,7 @@ def test_H1_H8_H9_an_unlawful_state_is_found_out() -> None:
 
 
 def told(match: hatbox.Match[Any], at: int, *seats: int | None) -> list[str]:
-    """What all these viewers are told of an action."""
+    """Return the events of an action as each of these viewers sees them."""
     texts = [[say(told.code, told.params) for told in match.events(at, seat)] for seat in seats]
     assert all(seat_texts == texts[0] for seat_texts in texts)
     return texts[0]

@@ -14,13 +14,13 @@ from support.hats_positions import FOUR, THREE, TWO, Json, at, now, position
 
 
 def cookie_after(move: str, drawing: str = TWO, **fields: Any) -> int | None:
-    """Who holds the cookie after a move."""
+    """Return the holder of the cookie after a move."""
     holder: int | None = now(at(drawing, move, **fields), "cookie")
     return holder
 
 
 def cookie_as_it_lies(**fields: Any) -> int | None:
-    """Who holds the cookie after a main action that changes nothing for it: a black hat that is no type."""
+    """Return the holder of the cookie after a main action that does not affect it: a black hat that is no type."""
     return cookie_after("black C1", options={"black_hat_is_a_type": False}, **fields)
 
 

@@ -58,7 +58,7 @@ def at(picture: str, **fields: Any) -> Match[Any]:
 
 
 def redeal(laid: dict[str, str]) -> dict[str, JSON]:
-    """What chance brings when M9 lays out anew."""
+    """Return what chance brings when M9 redeals."""
     return {"redeal": {name: [*listed(text)] for name, text in laid.items()}}
 
 
@@ -74,7 +74,7 @@ def hats_of(match: Match[Any]) -> str:
 
 
 def told(match: Match[Any], seat: int | None = None, *, action: int = -1, everything: bool = False) -> list[str]:
-    """What a viewer is told of an action, in words."""
+    """Return the events of an action as a viewer reads them."""
     number = match.ply + action if action < 0 else action
     return [say(event.code, event.params) for event in match.events(number, seat, everything)]
 
@@ -1153,7 +1153,7 @@ def test_M2_every_position_of_a_game_can_be_written_and_read(players: int) -> No
 
 
 def violations(match: Match[Any], **fields: Any) -> list[str]:
-    """What is wrong with a state after some of its fields were spoilt: a number, or a row of them by index."""
+    """Return the violations after some fields of a state were changed: a number, or a row of them by index."""
     state: Any = to_object(match.game.state_class, match.state)
     for name, value in fields.items():
         if isinstance(value, dict):

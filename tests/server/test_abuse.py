@@ -258,7 +258,7 @@ async def bad_beginnings(port: int) -> None:
 
 
 class Progress:
-    """How far the flood is: the honest players make a move now and then while it lasts."""
+    """The progress of a flood: honest players make a move now and then while it lasts."""
 
     def __init__(self, server: Server) -> None:
         self._server = server

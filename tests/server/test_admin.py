@@ -1,4 +1,4 @@
-"""What a host does beside a running server: on both kinds of database, noticed at once, and telling no secret."""
+"""Admin commands beside a running server: on both databases, effective within seconds, without leaking secrets."""
 
 from __future__ import annotations
 

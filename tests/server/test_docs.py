@@ -1,4 +1,4 @@
-"""What docs/wire.md shows runs."""
+"""The examples in docs/wire.md run."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ from hatbox.server.tables import log
 from support.server_process import FREELY, Server, free_port, sqlite
 
 KILLS = int(os.environ.get("HATBOX_KILLS", "50"))
-MOST_BETWEEN = 16  # acknowledged commands between two kills
+MAX_BETWEEN = 16  # acknowledged commands between two kills
 HOUR = 3_600_000  # milliseconds
 PATIENCE = 600  # seconds; only a fault takes so long
 
@@ -168,7 +168,7 @@ class Evening:
     async def kill(self, kills: int, chance: random.Random) -> None:
         """The trouble: any server dies at any moment, and comes back."""
         for _ in range(kills):
-            await self.acked(chance.randint(1, MOST_BETWEEN))
+            await self.acked(chance.randint(1, MAX_BETWEEN))
             await asyncio.sleep(chance.random() / 50)  # not just after an answer, but at any moment
             server = chance.choice(self.servers)
             await asyncio.to_thread(server.kill)
@@ -181,7 +181,7 @@ class Evening:
                 assert verify(record) == []
 
     def check(self, events: Sequence[log.Event], table: str) -> None:
-        """What is written down about a table is what was acknowledged, once, in order."""
+        """Check that the stored events of a table are those acknowledged, once each, in order."""
         assert [event.n for event in events] == list(range(1, len(events) + 1))
         seq, stored = 0, {}
         for event in events:

@@ -1,4 +1,4 @@
-"""What a host relies on: health, logs, and who may read the files."""
+"""Hosting: health, logs, file permissions, exports and rate limits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a host does with old tables, people and reports, from the command line."""
+"""Admin commands for old tables, players and reports."""
 
 from __future__ import annotations
 

@@ -449,7 +449,7 @@ def test_no_route_tells_the_deal_before_the_end(hosts: Hosts, game: str, players
 
 
 def found_in(text: str, secrets: Sequence[str]) -> list[str]:
-    """Which secrets, or cards, stand in a text."""
+    """Return the secrets, or cards, that occur in a text."""
     return [secret for secret in secrets if secret in text] + re.findall(r"\b[BCDFKST][1-6]\b", text)
 
 

@@ -48,11 +48,11 @@ class Games:
             self.seats[table] = pair
 
     def moves(self, table: str) -> int:
-        """How far a game is."""
+        """Return the ply of a game."""
         return self.service._lives[table].table.playing.ply
 
     async def all_move(self) -> dict[str, wire.Ack | wire.Refused]:
-        """Whoever is to move at either table does so, all in the same turn of the loop."""
+        """Make a move for every seat that is to move, at both tables, in one iteration of the event loop."""
         submitted = []
         for table in self.ids:
             at = self.service._lives[table].table

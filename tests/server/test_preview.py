@@ -1,4 +1,4 @@
-"""What a move would bring: a question that never changes a table, and is answered from the asker's own view."""
+"""Score previews: a query that never changes a table, answered from the player's own view."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ async def played(
 
 
 async def counted(store: Store) -> dict[str, int]:
-    """How many games everybody has played."""
+    """Return the number of rated games of each player."""
     return dict(await store.fetch("SELECT player, games FROM ratings ORDER BY player"))
 
 

@@ -1,4 +1,4 @@
-"""What is told of a game to those who only get its link: of a finished one the result, of others nothing."""
+"""Titles of shared links: the result of a finished game, nothing about others."""
 
 from __future__ import annotations
 

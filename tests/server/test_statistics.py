@@ -1,4 +1,4 @@
-"""What came of one's games, and games that are put away."""
+"""Statistics of a player's games, and games that are closed."""
 
 from __future__ import annotations
 

@@ -552,7 +552,7 @@ def test_who_is_muted_is_not_heard() -> None:
 @pytest.mark.parametrize("game", ["hats", "magic_hat", "top_hats"])
 @pytest.mark.slow
 def test_whole_games_are_told_again_exactly(game: wire.GameName) -> None:
-    """What viewers are told later is what they were told then, and the record opens the commitment."""
+    """History renders the updates that viewers got, and the record opens the commitment."""
     desk = Desk(wire.Setup(game, 2, clock=wire.BankClock(600, 2))).begin()
     chance = random.Random(5)
     live: dict[int, list[wire.Update]] = {viewer: [] for viewer in (SPECTATOR, 0, 1)}

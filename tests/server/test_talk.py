@@ -677,7 +677,7 @@ def test_work_grows_with_length_only(part: str) -> None:
 
 
 def steps(text: str) -> int:
-    """How many lines of the filter are run for a text."""
+    """Return the number of lines that the filter executes for a text."""
     talk._kind_of.cache_clear()
     count = 0
 
@@ -698,7 +698,7 @@ def steps(text: str) -> int:
 
 
 def names_in(language: str) -> Iterator[tuple[str, str]]:
-    """What the page calls types and colours in a language: (kind, name), read from its files by Fluent's own parser."""
+    """Return the page's names of types and colours in a language as (kind, name), read by Fluent's own parser."""
     folder = files("hatbox.i18n")
     for page in (folder / f"{language}.ftl", *(folder / "web" / language).iterdir()):
         for entry in FluentParser().parse(page.read_text(encoding="utf-8")).body:

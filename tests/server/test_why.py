@@ -30,7 +30,7 @@ def asked(table: Table, player: str | None, move: str) -> wire.Why:
 
 
 def answered(desk: Desk, player: str, move: str) -> wire.Why:
-    """What the move itself would be answered with."""
+    """Return the refusal that the move itself would get."""
     try:
         decide(desk.table, CommandEnvelope(wire.Move(move), desk.now, player, player, entropy=ENTROPY))
     except Refusal as refusal:
@@ -141,6 +141,6 @@ def test_paths_come_with_the_legal_moves_and_to_nobody_else() -> None:
 
 
 def desk_scene(desk: Desk, viewer: int, **how: bool) -> dict[str, Any]:
-    """What a viewer is sent."""
+    """Return the scene that a viewer is sent."""
     scene: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(updates.scene_of(desk.table, viewer, **how)))
     return scene

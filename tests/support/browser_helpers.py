@@ -174,7 +174,7 @@ LAWS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
 
 def violations(page: Page) -> list[str]:
-    """What axe finds on a page, in words."""
+    """Return the violations that axe finds on a page, as text."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate(AXE_RUN, LAWS)
     return [
@@ -226,6 +226,6 @@ FINGER = 43.5  # px that a target has at least, both ways: 44, less what roundin
 
 
 def small_targets(page: Page) -> list[str]:
-    """What can be pressed but is smaller than a finger."""
+    """Return the controls that are too small for a finger."""
     found: list[str] = page.evaluate(SMALL, FINGER)
     return found

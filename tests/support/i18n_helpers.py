@@ -1,4 +1,4 @@
-"""What the page calls things, in the language in which somebody reads it."""
+"""The page's messages, in the language of a reader."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def words(language: str) -> FluentBundle:
 
 
 def said(page: Page, key: str) -> str:
-    """How a page says something."""
+    """Return a message as a page shows it."""
     language = page.locator("html").get_attribute("lang")
     assert language is not None
     pattern = words(language).get_message(key).value

@@ -99,7 +99,7 @@ def magic_redeals(key: bytes, record: dict[str, Any]) -> str | None:
 
 
 def fault(record: dict[str, Any]) -> str | None:
-    """What is wrong with the chance of a record, or None."""
+    """Return the error in the chance of a record, or None."""
     fair, players = record["fair"], record["players"]
     seed = bytes.fromhex(fair["seed"])
     if hashlib.sha256(seed).hexdigest() != fair["commitment"]:

@@ -133,7 +133,7 @@ def views_of(match: Match[Any], viewer: Viewer) -> Iterator[bytes]:
 
 
 def look_alike(match: Match[Any], other: Match[Any], viewer: Viewer) -> bool:
-    """Whether a viewer cannot tell two games apart."""
+    """Check whether two games look the same to a viewer."""
     return [*views_of(match, viewer)] == [*views_of(other, viewer)]
 
 

@@ -34,7 +34,7 @@ SPECTATORS = ("blind", "delayed", "after", "none")
 
 
 class Act(NamedTuple):
-    """What a seat does while everybody watches."""
+    """A command of a seat while all viewers watch."""
 
     seat: int
     command: wire.Command
@@ -280,7 +280,7 @@ def building(players: int, viewer: Viewer, own: int, theirs: int, world: int) ->
 
 
 def events_of(pair: Pair, world: World) -> Iterator[log.Event]:
-    """What is written down: events that all may know of have the same time in both worlds."""
+    """Return the events to store: public ones have the same time in both worlds."""
     chairs = tuple(log.Chair(pair.player(s), f"Name{s}", ready=True) for s in range(pair.setup.players))
     dealer = pair.player(pair.viewer or 0)  # the last to be ready: whose command it was that dealt
     at = BEGAN

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page
 from support.i18n_helpers import button
 
 OVER = "section.end:has(a[href$='/review'])"  # in any language
-MOST_TURNS = 600
+MAX_TURNS = 600
 REACH = 120  # presses of Tab until something must have been found
 
 
@@ -36,7 +36,7 @@ def spot(target: Locator) -> tuple[float, float]:
 
 
 class Way(Protocol):
-    """How somebody presses things."""
+    """An input method: mouse, touch or keyboard."""
 
     def press(self, page: Page, found: Locator) -> None:
         """Press something."""
@@ -192,7 +192,7 @@ def play_out(
     """Play until the game is over, and have a look now and then; how many things were done."""
     rng = random.Random(seed)
     ready = page.locator(f"{OVER}, [data-my-turn=true]").first
-    for done in range(MOST_TURNS):
+    for done in range(MAX_TURNS):
         ready.wait_for(state="attached")
         if page.locator(OVER).count():
             return done

@@ -77,7 +77,7 @@ def shown(table: hatbox.Match[Any] | hatbox.View[Any]) -> Any:
 
 
 def refusal(match: hatbox.Match[Any], move: str) -> str:
-    """How a move is refused, in words; the game must stay as it was."""
+    """Return the refusal of a move as text; the game must not change."""
     before, length = match.position(), match.ply
     with pytest.raises(hatbox.IllegalMove) as illegal:
         match.play(move)

@@ -36,7 +36,7 @@ class Fair(msgspec.Struct, forbid_unknown_fields=True):
     seed: str  # 64 hexadecimal digits; in older records a decimal number
     salt: str | UnsetType = UNSET  # older records only
     nonces: list[str | None] | UnsetType = UNSET  # by seat, null if none was sent; not in older records
-    first: int | str | UnsetType = UNSET  # who was to start_match: `random` or a seat; not in older records
+    first: int | str | UnsetType = UNSET  # the option `first`: `random` or a seat; not in older records
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):

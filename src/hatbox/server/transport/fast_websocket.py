@@ -3,7 +3,7 @@
 Nearly every message is one. Such frames are decoded and encoded here; everything else (handshake, pings, closing,
 fragments, errors) is left to the library. That saves 11 % of CPU per move (`python bench/load.py cpu --seconds 4
 --tables 20`, see docs/benchmarks.md). uvicorn is pinned below its next minor version, because private attributes of
-its class are used; `tests/server/test_line.py` lists them.
+its class are used; `tests/server/test_fast_websocket.py` lists them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Bots' threads are shared by the owners of tables: many tables of one slow down their own bots, not another's."""
+"""Owners of tables share the bot threads: many tables of one owner slow down that owner's bots only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shorter way of a text over a WebSocket: it reads and writes what the library does, and leaves all else to it."""
+"""The fast path of WebSocket texts reads and writes what the library does, and leaves all else to it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from websockets.frames import Frame, Opcode
 
 from hatbox.server.transport.fast_websocket import FastWebSocketProtocol, decode_frames, encode_frame
 
-MOST = 8192
+MAX_SIZE = 8192
 
 
 def masked(opcode: Opcode, data: bytes, *, fin: bool = True) -> bytes:
@@ -24,12 +24,12 @@ def masked(opcode: Opcode, data: bytes, *, fin: bool = True) -> bytes:
 
 @given(st.lists(st.binary(min_size=2, max_size=400), min_size=1, max_size=5))
 def test_whole_texts_are_read_as_the_library_wrote_them(texts: list[bytes]) -> None:
-    assert decode_frames(b"".join(masked(Opcode.TEXT, text) for text in texts), MOST) == texts
+    assert decode_frames(b"".join(masked(Opcode.TEXT, text) for text in texts), MAX_SIZE) == texts
 
 
 @pytest.mark.parametrize("size", [2, 125, 126, 127, 8192])
 def test_every_length_is_read(size: int) -> None:
-    assert decode_frames(masked(Opcode.TEXT, b"x" * size), MOST) == [b"x" * size]
+    assert decode_frames(masked(Opcode.TEXT, b"x" * size), MAX_SIZE) == [b"x" * size]
 
 
 NOT_PLAIN = [
@@ -46,9 +46,9 @@ NOT_PLAIN = [
 ]
 
 
-@pytest.mark.parametrize("data", NOT_PLAIN, ids=range(len(NOT_PLAIN)))  # a mask is drawn anew in every process
+@pytest.mark.parametrize("data", NOT_PLAIN, ids=range(len(NOT_PLAIN)))  # masks are random
 def test_all_else_is_left_to_the_library(data: bytes) -> None:
-    assert decode_frames(data, MOST) is None
+    assert decode_frames(data, MAX_SIZE) is None
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])

@@ -1,4 +1,4 @@
-"""Damaged tables hurt nobody else, and nobody pays for time in which the server could not serve."""
+"""Damaged tables do not affect others, and no clock is charged for downtime."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One client's messages are dealt with one after the other, at once or later, by whichever way they come."""
+"""Messages of one connection are handled in order, on the fast path and through ASGI."""
 
 from __future__ import annotations
 

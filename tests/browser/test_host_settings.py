@@ -1,4 +1,4 @@
-"""What the host of a server has decided shows on the page."""
+"""The page follows the host's settings: invite codes, and offers that are switched off."""
 
 from __future__ import annotations
 

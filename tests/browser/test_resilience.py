@@ -1,4 +1,4 @@
-"""What a visit must survive and keep: broken lines, restarts, several tabs, links, prefixes, no line at all."""
+"""A page survives lost connections, restarts, several tabs, prefixes, languages and large text."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def swap(page: Page, first: int, second: int) -> None:
 
 
 def swaps(person: Person, table: str) -> int:
-    """How often two hats have changed places."""
+    """Return the number of swaps so far."""
     told = person.ask("GET", f"/api/tables/{table}/history")["updates"]
     return sum(one["code"] == "magic-swap" for update in told for one in update.get("game_events", []))
 

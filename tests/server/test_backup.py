@@ -1,4 +1,4 @@
-"""Copies: from each kind of database into each, while a server plays; and nothing changes when something is wrong."""
+"""Backups: from each kind of database into each, while a server runs; an invalid backup changes nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Connections that say nothing, or say it slowly, end by themselves and are counted by address."""
+"""Silent and slow connections are closed, and connections are limited per address."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is counted as one, and what may be a name."""
+"""Addresses that share one rate limit, and valid names."""
 
 from __future__ import annotations
 
