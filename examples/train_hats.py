@@ -67,7 +67,7 @@ class Network:
             layer[:] = layer - RATE * mean / (1 - 0.9**self._steps) / sure
 
 
-def chosen(chances: Floats, dice: np.random.Generator) -> NDArray[np.int64]:
+def sample_actions(chances: Floats, dice: np.random.Generator) -> NDArray[np.int64]:
     """One action for each row, by its chances."""
     thrown = dice.random((len(chances), 1), np.float32)
     passed: NDArray[np.int64] = (chances.cumsum(axis=1) < thrown).sum(axis=1)
@@ -90,7 +90,7 @@ def train(updates: int, seed: int = 0, players: int = 2) -> tuple[Network, Wins]
         turn = np.flatnonzero(many.movers == mine)
         seen, legal = many.observations[turn].astype(np.float32), many.masks[turn].copy()
         chances, _ = network.chances(seen, legal)
-        picked = chosen(chances, dice)
+        picked = sample_actions(chances, dice)
         actions[turn] = np.where(legal[np.arange(len(turn)), picked] != 0, picked, legal.argmax(axis=1))
         steps.append([seen, legal, actions[turn], games[turn]])
         many.step(actions)
@@ -131,7 +131,7 @@ class Wins:
 
 
 @cache
-def learned() -> list[Floats]:
+def load_weights() -> list[Floats]:
     """The weights that were kept."""
     with np.load(WEIGHTS) as kept:
         return [kept[name] for name in kept.files]
@@ -140,7 +140,7 @@ def learned() -> list[Floats]:
 def play(observation: NDArray[np.int8], mask: NDArray[np.int8]) -> int:
     """The policy: the likeliest legal action."""
     network = Network(len(observation), len(mask))
-    network.layers = learned()
+    network.layers = load_weights()
     chances, _ = network.chances(observation.astype(np.float32), mask)
     return int(chances.argmax())
 

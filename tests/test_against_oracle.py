@@ -84,7 +84,7 @@ CASES = [
 every_table = pytest.mark.parametrize(("game", "players", "options"), CASES)
 
 
-def allowed_ways(oracle: AnyOracle) -> list[top_hats.Way]:
+def legal_ways(oracle: AnyOracle) -> list[top_hats.Way]:
     """The ways of moving a stack in Top Hats; none while building and placing, or when the game is over."""
     if not isinstance(oracle, top_hats.Oracle) or oracle.mover() is None or oracle._phase() != "move":
         return []
@@ -124,7 +124,7 @@ def lively_move(position: Json, legal: list[str], rng: random.Random) -> str:
     return rng.choice(useful if useful and rng.random() < 0.7 else legal)
 
 
-def told(position: Json) -> Json:
+def normalize(position: Json) -> Json:
     """Return a position without knowledge, with every option, and with hands and piles sorted."""
     position = clone(position)
     for knowledge in ("seen", "builders"):
@@ -161,7 +161,7 @@ class Pair:
         assert self.match.mover == self.oracle.mover()
         assert self.match.legal_moves() == self.oracle.legal()
         if self.has_position:
-            assert told(self.match.position()) == told(self.oracle.position())
+            assert normalize(self.match.position()) == normalize(self.oracle.position())
         if self.match.is_over:
             assert self.match.result() == self.oracle.result()
 
@@ -175,7 +175,7 @@ class Pair:
         entry: Json = self.match.entries(before)[0]
         if "-" in move:
             path = tuple(entry["move"].split()[1:])
-            assert move in [way.effect for way in allowed_ways(self.oracle) if way.path == path]
+            assert move in [way.effect for way in legal_ways(self.oracle) if way.path == path]
         self.oracle.play(entry["move"], chance_of(entry))
         return entry
 
@@ -231,7 +231,7 @@ def branch_out(position: Json, rng: random.Random, ways: int) -> None:
     pair = Pair.at(position)
     pair.compare()
     moves = pair.match.legal_moves()
-    paths = [" ".join(["move", *way.path]) for way in allowed_ways(pair.oracle)]
+    paths = [" ".join(["move", *way.path]) for way in legal_ways(pair.oracle)]
     for move in [*moves, *rng.sample(paths, min(ways, len(paths)))]:
         after = Pair.at(position, seed=rng.getrandbits(64))
         after.play(move)
@@ -430,7 +430,7 @@ def test_hand_made_positions(game: str, players: int, narrowed: int, style: str)
         position = hand_made(rng, game, players, narrowed, style)
         pair = Pair.at(position, seed=rng.getrandbits(64))
         pair.compare()
-        assert told(pair.oracle.position()) == told(position)
+        assert normalize(pair.oracle.position()) == normalize(position)
 
 
 @every_setting
@@ -519,19 +519,19 @@ def rules_broken(oracle: AnyOracle, move: str, complaint: str) -> set[str]:
 def accepts(oracle: AnyOracle, move: str) -> bool:
     if not move.startswith("move "):
         return move in oracle.legal()
-    return move.split()[1:] in [list(way.path) for way in allowed_ways(oracle)]
+    return move.split()[1:] in [list(way.path) for way in legal_ways(oracle)]
 
 
 def must_refuse(pair: Pair, move: str, chance: Json | None = None) -> None:
     """Both programs must refuse, by the same rule where one rule is broken, and change nothing."""
-    before = told(pair.match.position())
+    before = normalize(pair.match.position())
     with pytest.raises(ValueError, match=r"^[HMT]\d+: ") as complaint:
         pair.oracle.play(move, chance)
     with pytest.raises(hatbox.BadInput if chance else hatbox.IllegalMove) as refusal:
         pair.match.play(move, chance)
-    assert told(pair.match.position()) == before
+    assert normalize(pair.match.position()) == before
     if pair.has_position:
-        assert told(pair.oracle.position()) == before
+        assert normalize(pair.oracle.position()) == before
     rule = str(complaint.value).partition(":")[0]
     if isinstance(refusal.value, hatbox.IllegalMove):
         assert refusal.value.rule in rules_broken(pair.oracle, move, rule), (move, before, str(refusal.value))

@@ -35,7 +35,7 @@ def moments(game: str, seed: int, steps: int = 60) -> list[Match[Any]]:
     return found
 
 
-def written(match: Match[Any], bot: Bot, seed: int) -> str:
+def whole_move(match: Match[Any], bot: Bot, seed: int) -> str:
     """The whole move that a bot makes, by its effect where a move is written so."""
     seat, trial, before = match.mover, match.clone(), match.ply
     assert seat is not None
@@ -106,7 +106,7 @@ def test_a_beginner_beats_the_gentlest_level(game: str) -> None:
     assert share is not None and share > 0.55
 
 
-def collected(match: Match[Any], seat: int) -> int:
+def collection_points(match: Match[Any], seat: int) -> int:
     """The points of a seat's collection as things stand."""
     standing: dict[str, Any] = match.partial_result()
     return int(standing["details"][seat]["collection"])
@@ -118,12 +118,12 @@ def test_the_gentlest_level_gives_away_few_points_at_hats() -> None:
         for match in moments("hats", seed):
             seat = match.mover
             assert seat is not None
-            before = collected(match, seat)
-            move = written(match, LevelBot(DORMOUSE), seed)
+            before = collection_points(match, seat)
+            move = whole_move(match, LevelBot(DORMOUSE), seed)
             assert move.split()[0] in ("exchange", "black", "end")
             match.play(move)
             exchanged += move.startswith("exchange")
-            assert collected(match, seat) >= before - hats.MAX_LOST
+            assert collection_points(match, seat) >= before - hats.MAX_LOST
     assert exchanged > 20
 
 
@@ -133,7 +133,7 @@ def test_the_gentlest_level_never_guesses_nor_moves_what_fits_at_magic_hat() -> 
         for match in moments("magic_hat", seed, 200):
             seat = match.mover
             assert seat is not None
-            observations, move = match.observations(seat), written(match, LevelBot(DORMOUSE), seed)
+            observations, move = match.observations(seat), whole_move(match, LevelBot(DORMOUSE), seed)
             known = magic_hat.recent_hats(observations, match.ply, magic_hat.SHORT_MEMORY)
             row = to_object(State, observations.view.states[0]).row
             if move.startswith("open"):
@@ -166,7 +166,7 @@ def test_a_move_half_asleep_is_one_move_to_its_end() -> None:
             assert seat is not None
             legal = match.legal_actions()
             if match.game.notation.begins_move(legal[0]):
-                move = written(match, LevelBot(DORMOUSE), seed)
+                move = whole_move(match, LevelBot(DORMOUSE), seed)
                 jumps += len(move.split()) > 3
                 match.play(move)
     assert jumps > 0

@@ -35,7 +35,7 @@ FEW = Budget(simulations=24)
 # --- two games that one seat cannot tell apart, by a reckoning of their own ----------------------------------
 
 
-def started(game: str, players: int, moves: int, seed: int) -> Match[Any]:
+def random_start(game: str, players: int, moves: int, seed: int) -> Match[Any]:
     """A game after some random moves; dead tables stay, since all can see that a table is not dead."""
     options = {"dead_table": "play_on"} if game == "magic_hat" else {}
     match = hatbox.new(game, players=players, seed=seed, first=seed % players, **options)
@@ -62,7 +62,7 @@ def twin(match: Match[Any], seat: int, seed: int) -> Match[Any]:
 def test_a_story_tells_nothing_that_was_hidden(game: str, players: int) -> None:
     differing, others_can_tell = 0, 0
     for moves, seed in product(LENGTHS[game], range(3)):
-        match = started(game, players, moves, seed)
+        match = random_start(game, players, moves, seed)
         for seat in range(players):
             other = twin(match, seat, seed=seat)
             other.reseed(99)
@@ -78,7 +78,7 @@ def test_a_story_tells_nothing_that_was_hidden(game: str, players: int) -> None:
     assert others_can_tell >= 3 * players  # and bytes do tell games apart
 
 
-def followed(bot: Bot, record: Record, seat: int) -> list[Decision]:
+def decisions(bot: Bot, record: Record, seat: int) -> list[Decision]:
     """Return a bot's decisions through a whole game, whenever its seat is on the move."""
     return [bot.think(match.observations(seat), FEW, 3) for match in hatbox.replay(record) if match.mover == seat]
 
@@ -87,14 +87,14 @@ def followed(bot: Bot, record: Record, seat: int) -> list[Decision]:
 @pytest.mark.parametrize(("game", "players"), TABLES)
 @pytest.mark.slow
 def test_a_bot_thinks_alike_in_games_that_look_alike(game: str, players: int, name: str) -> None:
-    match = started(game, players, LENGTHS[game][1], seed=6)
+    match = random_start(game, players, LENGTHS[game][1], seed=6)
     seat = match.mover
     assert seat is not None
     other = twin(match, seat, seed=2)
     assert other.position() != match.position()
-    thoughts = followed(bot_named(name), hatbox.to_record(match), seat)
+    thoughts = decisions(bot_named(name), hatbox.to_record(match), seat)
     assert len(thoughts) > 1
-    assert followed(bot_named(name), hatbox.to_record(other), seat) == thoughts
+    assert decisions(bot_named(name), hatbox.to_record(other), seat) == thoughts
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -217,13 +217,13 @@ ROW = "king queen princess knight wizard jester cook"
 MIXED = "queen cook magic wizard knight king jester"
 
 
-def remembered(match: Match[Any], seat: int, recall: float, seed: int) -> set[int]:
+def remembered_slots(match: Match[Any], seat: int, recall: float, seed: int) -> set[int]:
     """The slots whose hat a seat still knows."""
-    view = blurred_view(match.observations(seat), recall, seed)
+    view = view_after_forgetting(match.observations(seat), recall, seed)
     return {slot for slot in range(SLOTS) if view.hats[slot] >= 0}
 
 
-def blurred_view(observations: Observations[Any], recall: float, seed: int) -> MagicState:
+def view_after_forgetting(observations: Observations[Any], recall: float, seed: int) -> MagicState:
     view: MagicState = memory.with_forgetting(observations, recall, seed).view.states[0]
     return to_object(MagicState, view)
 
@@ -242,17 +242,17 @@ def test_what_is_forgotten_stays_forgotten_until_it_is_seen_again() -> None:
         for slot in (1, 2, 3, 4):
             match.play(f"peek {slot}")
             match.play("peek 7")
-        known = remembered(match, 0, 3, seed)
+        known = remembered_slots(match, 0, 3, seed)
         assert known <= {0, 1, 2, 3}
         for _ in range(12):
             wait(match, 1)
-            still = remembered(match, 0, 3, seed) - {6}
+            still = remembered_slots(match, 0, 3, seed) - {6}
             assert still <= known
             forgotten_once += still < known
             known = still
         match.play("peek 2")  # it is seen again, and so it is known at least for this moment
         match.play("swap 3 4")
-        assert 1 in remembered(match, 0, 1000, seed)
+        assert 1 in remembered_slots(match, 0, 1000, seed)
         assert memory.last_sightings(match.observations(0)) == {0: 0, 1: match.ply - 2, 2: 6, 3: 4, 6: match.ply - 4}
     assert forgotten_once > 20
 
@@ -262,11 +262,11 @@ def test_half_is_forgotten_after_the_turns_of_the_level() -> None:
     match.play("peek 1")
     match.play("peek 7")
     wait(match, 5)
-    kept = sum(0 in remembered(match, 0, 6, seed) for seed in range(1000))
+    kept = sum(0 in remembered_slots(match, 0, 6, seed) for seed in range(1000))
     assert 430 < kept < 570
     wait(match, 6)
-    assert 180 < sum(0 in remembered(match, 0, 6, seed) for seed in range(1000)) < 320
-    assert all(0 in remembered(match, 0, 1e9, seed) for seed in range(100))
+    assert 180 < sum(0 in remembered_slots(match, 0, 6, seed) for seed in range(1000)) < 320
+    assert all(0 in remembered_slots(match, 0, 1e9, seed) for seed in range(100))
 
 
 def test_forgetting_changes_nothing_but_the_own_memory() -> None:
@@ -278,7 +278,7 @@ def test_forgetting_changes_nothing_but_the_own_memory() -> None:
         assert seat is not None
         observations = match.observations(seat)
         before, bytes_before = to_object(MagicState, observations.view.states[0]), observations.to_bytes()
-        after = blurred_view(observations, 2, 9)
+        after = view_after_forgetting(observations, 2, 9)
         assert observations.to_bytes() == bytes_before
         for name in MagicState.__annotations__:
             if name not in ("hats", "seen"):

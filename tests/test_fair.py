@@ -41,7 +41,7 @@ def match_of(game: str, players: int, options: dict[str, Any], number: int = 1) 
     return Match.from_key(game_named(game), players, options, key(number))
 
 
-def played(match: Match[Any], prefer: str, number: int = 1, most: int = 10_000) -> Match[Any]:
+def play_random(match: Match[Any], prefer: str, number: int = 1, most: int = 10_000) -> Match[Any]:
     """Play on at random, rather moves that make chance act."""
     dice = random.Random(number)
     while not match.is_over and match.ply < most:
@@ -55,7 +55,7 @@ def game_record(game: str, players: int, options: dict[str, Any], number: int) -
     seed = key(number)
     nonces = [None if (number + seat) % 3 == 0 else key(100 * number + seat).hex() for seat in range(players)]
     match = Match.from_key(game_named(game), players, options, key_of(seed, nonces))
-    played(match, "open" if game == "magic_hat" else "discard", number, 40 if game == "top_hats" else 10_000)
+    play_random(match, "open" if game == "magic_hat" else "discard", number, 40 if game == "top_hats" else 10_000)
     if not match.is_over:
         match.resign(0)
     record = record_of(match)
@@ -168,7 +168,7 @@ def test_H7_chance_after_a_move_that_was_taken_back_is_the_same() -> None:
     match = match_of("hats", 2, {"first": 0})
     while True:
         before = match.ply
-        played(match, "discard", most=match.ply + 1)
+        play_random(match, "discard", most=match.ply + 1)
         if match.chance_acted:
             break
     result = match.entries(before)[0]
@@ -232,7 +232,7 @@ def test_the_records_that_the_page_is_tested_with_are_fair() -> None:
     assert [verify(record) for record in records] == [[]] * len(records)
 
 
-def swapped(items: list[Any]) -> list[Any]:
+def swap_two(items: list[Any]) -> list[Any]:
     """Two different things change places."""
     other = next(at for at, item in enumerate(items) if item != items[0])
     twin = [*items]
@@ -247,7 +247,7 @@ def spoil_deal(record: Record) -> None:
 
 def spoil_reshuffle(record: Record) -> None:
     entry = next(entry for entry in reversed(record.moves) if "reshuffle" in entry)
-    entry["reshuffle"] = [entry["reshuffle"][0], *swapped(entry["reshuffle"][1:])]
+    entry["reshuffle"] = [entry["reshuffle"][0], *swap_two(entry["reshuffle"][1:])]
 
 
 def spoil_nonce(record: Record) -> None:

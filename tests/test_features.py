@@ -20,7 +20,7 @@ from hatbox.games.magic_hat.state import HAT_NAMES
 from hatbox.games.top_hats.state import CELL_NAMES, COLOURS
 
 
-def seen(match: Match[Any], seat: int) -> dict[str, Any]:
+def features_of(match: Match[Any], seat: int) -> dict[str, Any]:
     row = np.zeros(match.game.blocks.size, np.int8)
     match.game.kernels.features(match.view(seat).states[0], seat, row)
     return dict(match.game.blocks.unpack(row))
@@ -41,7 +41,7 @@ def moments(game: str, players: int, games: int = 3, **options: Any) -> Any:
 def test_hats(players: int) -> None:
     for match in moments("hats", players):
         for seat in range(players):
-            blocks, view = seen(match, seat), match.view(seat).position()
+            blocks, view = features_of(match, seat), match.view(seat).position()
             order = [(seat + away) % players for away in range(players)]
 
             def cards(row: Any) -> list[str]:
@@ -69,7 +69,7 @@ def test_hats(players: int) -> None:
 def test_magic_hat(players: int) -> None:
     for match in moments("magic_hat", players, games=1):
         for seat in range(players):
-            blocks, view = seen(match, seat), match.view(seat).position()
+            blocks, view = features_of(match, seat), match.view(seat).position()
             for slot, (character, hat) in enumerate(zip(view["row"], view["hats"], strict=True)):
                 stands = [HAT_NAMES[kind] for kind in np.flatnonzero(blocks["character"][slot])]
                 known = [HAT_NAMES[kind] for kind in np.flatnonzero(blocks["hat"][slot])]
@@ -82,7 +82,7 @@ def test_magic_hat(players: int) -> None:
 def test_top_hats(players: int) -> None:
     for match in moments("top_hats", players):
         for seat in range(players):
-            blocks, view = seen(match, seat), match.view(seat).position()
+            blocks, view = features_of(match, seat), match.view(seat).position()
             for cell, hats in view.get("stacks", {}).items():
                 at = CELL_NAMES.index(cell)
                 top = [COLOURS[(seat + away) % players] for away in np.flatnonzero(blocks["top"][:, at])]
@@ -104,7 +104,7 @@ def test_worlds_that_look_alike_have_equal_features(game: str, players: int) -> 
         row = np.zeros(match.game.blocks.size, np.int8)
         match.game.kernels.features(view[0], seat, row)
         imagined = match.game.blocks.unpack(row)
-        for name, block in seen(match, seat).items():
+        for name, block in features_of(match, seat).items():
             assert np.array_equal(block, imagined[name]), name
 
 
@@ -128,7 +128,7 @@ def test_the_page_for_researchers_lists_every_block(game: str, title: str) -> No
 @pytest.mark.parametrize("players", [2, 3])
 def test_an_empty_slot_has_neither_character_nor_hat(players: int) -> None:
     for match in moments("magic_hat", players, games=2, size="tiny"):
-        blocks, row = seen(match, 0), match.view(0).position()["row"]
+        blocks, row = features_of(match, 0), match.view(0).position()["row"]
         assert blocks["character"].sum() == sum(character is not None for character in row)
         assert not blocks["character"][2:].any()
         assert not blocks["hat"][2:].any()
@@ -137,7 +137,7 @@ def test_an_empty_slot_has_neither_character_nor_hat(players: int) -> None:
 def test_a_stack_that_nobody_is_known_to_have_built() -> None:
     stacks: dict[str, JSON] = {"C3": ["red"], "C4": ["yellow", "red"]}
     match = hatbox.from_position({"game": "top_hats", "players": 2, "turn": 0, "stacks": stacks})
-    blocks = seen(match, 0)
+    blocks = features_of(match, 0)
     assert blocks["top"].sum() == 2
     assert not blocks["builder"].any()
 

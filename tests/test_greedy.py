@@ -28,7 +28,7 @@ BUDGET = Budget(simulations=1)
 SEEDS = range(12)  # where one move is best, no seed may change it
 
 
-def thought(match: Match[Any], seed: int = 0) -> Decision:
+def decide(match: Match[Any], seed: int = 0) -> Decision:
     """Return the decision of the bot on the move."""
     assert match.mover is not None
     return GreedyBot().think(match.observations(match.mover), BUDGET, seed)
@@ -38,18 +38,18 @@ def go_on(match: Match[Any], seed: int = 0) -> str:
     """Let the bot make one whole move; which it was."""
     before = match.ply
     while not match.entries(before):
-        match.act(thought(match, seed).action)
+        match.act(decide(match, seed).action)
     return str(match.entries(before)[0]["move"])
 
 
-def chosen(position: Position) -> set[str]:
+def chosen_moves(position: Position) -> set[str]:
     """The moves that the bot makes in a position, by any seed."""
     return {go_on(hatbox.from_position(position), seed) for seed in SEEDS}
 
 
 def why(position: Position) -> str:
     """Return the bot's reason for its move."""
-    reason = thought(hatbox.from_position(position)).reason
+    reason = decide(hatbox.from_position(position)).reason
     assert reason is not None
     return say(reason.code, reason.params)
 
@@ -71,7 +71,7 @@ def hats(table: str, hands: str, **fields: Any) -> Position:
 def test_hats_takes_the_largest_lead() -> None:
     # F4 onto F3 wins 3 for the fez, 5 for the cookie, and keeps C1 as the favourite: 7. Next best is B1 with 6.
     position = hats("T2 B6 F3 B1 S5", "F4 C1 | C2 C3", deck="K1 K2")
-    assert chosen(position) == {"exchange F4 3"}
+    assert chosen_moves(position) == {"exchange F4 3"}
     assert why(position) == "If the game ended now, my side would lead the next best by 7 points."
 
 
@@ -80,13 +80,13 @@ def test_hats_reckons_with_the_others_points() -> None:
     position = hats(
         "F3 B2 F1 S1 K1", "C5 C6 D1 | T2 T3 T4", collections="S2 K3 | B3 B4 S4 T1", black="D2 D3 |", cookie=1, deck="T5"
     )
-    assert chosen(position) <= {"exchange C5 2", "exchange C6 2"}
+    assert chosen_moves(position) <= {"exchange C5 2", "exchange C6 2"}
 
 
 def test_hats_keeps_the_best_favourite() -> None:
     # To lay S1 down would cost 11 - 1 points of the favourite hat.
     position = hats("F6 B6 F5 B5 K6", "S1 D1 | T2 T3", collections="S5 S6 | F1 B1", cookie=1, deck="T5")
-    assert chosen(position) == {"black D1"}
+    assert chosen_moves(position) == {"black D1"}
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,7 @@ def test_hats_keeps_the_best_favourite() -> None:
 )
 def test_hats_draws_when_that_promises_more(hand: str, deck: str, best: str) -> None:
     position = hats("T2 B6 F4 B1 S5", f"{hand} | C2 S2", collections="F3 |", main_done=True, cookie=0, deck=deck)
-    assert chosen(position) == {best}
+    assert chosen_moves(position) == {best}
 
 
 @pytest.mark.parametrize(("thrown", "best"), [("F1", "discard T1"), ("K6", "end")])
@@ -123,13 +123,13 @@ def test_hats_gives_the_partner_what_the_team_gains_most_by() -> None:
         main_done=True,
         cookie=0,
     )
-    assert chosen(position) == {"give K2"}  # 11 - 2 for the partner, and S1 stays
+    assert chosen_moves(position) == {"give K2"}  # 11 - 2 for the partner, and S1 stays
 
 
 def test_hats_offers_the_partner_a_card_that_suits_him() -> None:
     taken = {"collections": "| | D4 D5 |", "cookie": 2, "main_done": True}
-    assert chosen(hats("T2 B6 F3 B1 S4 K4", "D6 | C3 C5 | K1 K2 | D1 D2", **taken)) == {"offer D6"}
-    assert chosen(hats("T2 B6 F3 B1 S4 K4", "K1 | C3 C5 | D2 D3 | D1 C6", **taken)) == {"end"}
+    assert chosen_moves(hats("T2 B6 F3 B1 S4 K4", "D6 | C3 C5 | K1 K2 | D1 D2", **taken)) == {"offer D6"}
+    assert chosen_moves(hats("T2 B6 F3 B1 S4 K4", "K1 | C3 C5 | D2 D3 | D1 C6", **taken)) == {"end"}
 
 
 def points(position: Position, seat: int) -> int:
@@ -190,28 +190,28 @@ MIXED = "king cook magic wizard knight queen jester"
 
 def test_magic_hat_opens_what_it_knows() -> None:
     fitting = magic_hat(ROW, MIXED, [[1, 3], []])
-    assert chosen(fitting) == {"open 1"}
+    assert chosen_moves(fitting) == {"open 1"}
     assert why(fitting) == "The hat in slot 1 belongs to its character."
-    assert chosen(magic_hat(ROW, MIXED, [[3], []])) == {"open 3"}
+    assert chosen_moves(magic_hat(ROW, MIXED, [[3], []])) == {"open 3"}
 
 
 def test_magic_hat_brings_home_what_the_next_player_does_not_know() -> None:
     # Seat 0 knows the wizard's and the knight's hat: swapped, both come home.
-    assert chosen(magic_hat(ROW, MIXED, [[2, 4, 5], []])) == {"swap 4 5"}
+    assert chosen_moves(magic_hat(ROW, MIXED, [[2, 4, 5], []])) == {"swap 4 5"}
     # The next player knows the hat in slot 4: to swap would be a gift, and the cook's hat comes home instead.
-    assert chosen(magic_hat(ROW, MIXED, [[2, 4, 5], [4]])) == {"swap 2 7"}
+    assert chosen_moves(magic_hat(ROW, MIXED, [[2, 4, 5], [4]])) == {"swap 2 7"}
     # Nobody has seen the cook's hat, somebody later the queen's.
-    assert chosen(magic_hat(ROW, MIXED, [[2, 6], [], [6]])) == {"swap 2 7"}
+    assert chosen_moves(magic_hat(ROW, MIXED, [[2, 6], [], [6]])) == {"swap 2 7"}
 
 
 def test_magic_hat_looks_where_it_knows_nothing() -> None:
     # Of what it knows nothing comes home unseen; the next player knows slots 2 and 6 as well.
-    assert chosen(magic_hat(ROW, MIXED, [[2, 6], [2, 6, 1, 3, 4]])) == {"peek 5", "peek 7"}
+    assert chosen_moves(magic_hat(ROW, MIXED, [[2, 6], [2, 6, 1, 3, 4]])) == {"peek 5", "peek 7"}
 
 
 def test_magic_hat_waits_without_harm() -> None:
     position = magic_hat(ROW, "maid cook cook wizard knight queen jester", [ALL, ALL])
-    waiting = chosen(position)
+    waiting = chosen_moves(position)
     gifts = {"swap 2 7", "swap 3 7", "swap 4 5", "swap 2 6", "swap 6 7"}
     assert {move.split()[0] for move in waiting} == {"swap"}
     assert not waiting & gifts
@@ -247,7 +247,7 @@ def top_hats(stacks: str, **fields: Any) -> Position:
 def test_top_hats_captures_the_most() -> None:
     # One jump or two: C3 over C4, and on over C6.
     position = top_hats("C3:r C4:yy C6:yy G7:yy")
-    assert chosen(position) == {"move C3 C5 C7"}
+    assert chosen_moves(position) == {"move C3 C5 C7"}
 
 
 def test_top_hats_does_not_walk_into_a_capture() -> None:
@@ -326,7 +326,7 @@ def test_plays_whole_games_and_says_why(game: str, players: int) -> None:
     for seed in range(3):
         match = hatbox.new(game, players=players, seed=seed)
         while not match.is_over:
-            answer = thought(match, seed)
+            answer = decide(match, seed)
             assert answer.reason is not None
             assert re.fullmatch(r"[A-Z].*\.", say(answer.reason.code, answer.reason.params))
             match.act(answer.action)  # raises if it is not legal
@@ -342,16 +342,16 @@ def test_is_honest(game: str, players: int) -> None:
         assert seat is not None
         if match.ply % 5 == 0:
             observations = match.observations(seat)
-            assert thought(match, 5) == thought(match, 5)
+            assert decide(match, 5) == decide(match, 5)
             worlds, views = zeros(match.game.state_class, 3), zeros(match.game.state_class, 1)
             loops.observe_at(match.states, match.ply, seat, views, 0)
             for index in range(3):
                 loops.determinize_at(views, 0, seat, to_seed(1000 + index), worlds, index)
             alike = [Match(match.game, match.options, worlds[i : i + 1], has_deal=False) for i in range(3)]
             assert len({world.observations(seat).to_bytes() for world in alike}) == 1
-            assert len({thought(world, 5).action for world in alike}) == 1
+            assert len({decide(world, 5).action for world in alike}) == 1
             assert len(observations.actions) == match.ply
-        match.act(thought(match, 5).action)
+        match.act(decide(match, 5).action)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -18,7 +18,7 @@ GAME = re.compile(r"(?<![a-zA-Z])(?:[Mm]agic[ _]?[Hh]at|[Tt]op[ _]?[Hh]ats|[Hh]a
 RULE = re.compile(r"\b[HMT]\d{1,2}\b")
 
 
-def named_in(source: str) -> Iterator[str]:
+def games_named_in(source: str) -> Iterator[str]:
     """Every game and rule that code names, in identifiers, strings and comments; docstrings may give examples."""
     tree = ast.parse(source)
     docstrings = {
@@ -41,7 +41,7 @@ def named_in(source: str) -> Iterator[str]:
 
 
 def test_layers_above_name_no_game() -> None:
-    named = {str(file.relative_to(ROOT)): [*named_in(file.read_text(encoding="utf-8"))] for file in MODULES}
+    named = {str(file.relative_to(ROOT)): [*games_named_in(file.read_text(encoding="utf-8"))] for file in MODULES}
     assert {file: found for file, found in named.items() if found} == {}
 
 
@@ -87,8 +87,8 @@ def test_a_game_that_is_named_on_the_page_is_found(line: str) -> None:
      "x = 1  # T3: chosen in secret", "hats_ratio = 1"],
 )  # fmt: skip
 def test_a_game_that_is_named_is_found(source: str) -> None:
-    assert [*named_in(source)] != []
+    assert [*games_named_in(source)] != []
 
 
 def test_examples_in_docstrings_may_name_a_game() -> None:
-    assert [*named_in('"""Play: `new("hats")`."""\nthats = "a hatbox"\n')] == []
+    assert [*games_named_in('"""Play: `new("hats")`."""\nthats = "a hatbox"\n')] == []

@@ -61,7 +61,7 @@ def weight(*names: str) -> int:
     return sum(len(gzip.compress((page.STATIC / "assets" / name).read_bytes(), 9)) for name in names)
 
 
-def needed_by(start: str) -> set[str]:
+def dependencies(start: str) -> set[str]:
     """A chunk, its styles, and all that it cannot do without: what it imports, not what it may import later."""
     found: set[str] = set()
     waiting = [start]
@@ -99,8 +99,8 @@ def chunk(name: str) -> str:
 def test_the_first_screen_is_light() -> None:
     index = (page.STATIC / "index.html").read_text(encoding="utf-8")
     first = set(re.findall(r'assets/([^"]+\.(?:js|css))', index))
-    files = set().union(*(needed_by(name) for name in first if name.endswith(".js"))) | first
-    files |= needed_by(chunk("en"))
+    files = set().union(*(dependencies(name) for name in first if name.endswith(".js"))) | first
+    files |= dependencies(chunk("en"))
     assert {chunk("preload"), chunk("base")} < files  # the home screen is in the base chunk
     assert weight(*files) < HOME, {name: weight(name) for name in files}
 
@@ -108,11 +108,11 @@ def test_the_first_screen_is_light() -> None:
 def test_each_game_is_light() -> None:
     """Limit the size of a game's chunks beyond the first screen and the frame of a table."""
     index = (page.STATIC / "index.html").read_text(encoding="utf-8")
-    first = set().union(*(needed_by(name) for name in re.findall(r'assets/([^"]+\.js)', index)))
-    frame = needed_by(chunk("TablePage"))
+    first = set().union(*(dependencies(name) for name in re.findall(r'assets/([^"]+\.js)', index)))
+    frame = dependencies(chunk("TablePage"))
     scenes = {file.name for file in (page.STATIC / "assets").glob("Scene-*.js")}
     style = max(weight(file.name) for file in (page.STATIC / "assets").glob("Scene-*.css"))
     assert len(scenes) == 3
     for scene in scenes:
-        files = needed_by(scene) - first - frame
+        files = dependencies(scene) - first - frame
         assert weight(*files) + style < GAME, {name: weight(name) for name in files}

@@ -112,7 +112,9 @@ def everything(match: Match[Any]) -> Json:
 T = TypeVar("T")
 
 
-def tried(attempt: Callable[[], T], *errors: type[hatbox.HatboxError]) -> tuple[T | None, hatbox.HatboxError | None]:
+def attempt_or_error(
+    attempt: Callable[[], T], *errors: type[hatbox.HatboxError]
+) -> tuple[T | None, hatbox.HatboxError | None]:
     """Return the result of an attempt, or its refusal; raise any other error."""
     try:
         return attempt(), None
@@ -135,7 +137,7 @@ WORDS = {
 ODD_WORDS = ["", "resign", "0", "-1", "01", "1.0", "B7", "J5", "E5", "Peek", "pass*", "٣", "²", "\x00", "\ud800", "é"]
 
 
-def broken(game: str, move: str, draw: Callable[..., Any]) -> str:
+def misspell(game: str, move: str, draw: Callable[..., Any]) -> str:
     """A move, misspelt in one place."""
     words = move.split(" ")
     at = draw(st.integers(0, len(move) - 1))
@@ -173,7 +175,7 @@ def texts(draw: Callable[..., Any], game: str, match: Match[Any]) -> str:
         return str(draw(st.text(max_size=40)))
     if kind == 1:
         return " ".join(draw(st.lists(st.sampled_from(WORDS[game] + ODD_WORDS), max_size=5)))
-    return broken(game, draw(st.sampled_from(near)), draw)
+    return misspell(game, draw(st.sampled_from(near)), draw)
 
 
 def is_among(move: str, legal: list[str]) -> bool:
@@ -193,7 +195,7 @@ def test_text_is_a_legal_move_or_is_refused_and_changes_nothing(game: str, data:
     match = data.draw(st.sampled_from(moments(game)))
     text = data.draw(texts(game, match))
     before, length, legal = everything(match), match.ply, match.legal_moves()
-    _, error = tried(partial(match.play, text), hatbox.IllegalMove, hatbox.NotationError)
+    _, error = attempt_or_error(partial(match.play, text), hatbox.IllegalMove, hatbox.NotationError)
     if error:
         assert says_why(error)
         assert text not in legal
@@ -226,7 +228,7 @@ def test_a_chance_that_cannot_be_is_refused_and_changes_nothing(game: str, data:
     match = data.draw(st.sampled_from([match for match in moments(game) if not match.is_over]))
     move, chance = data.draw(st.sampled_from(match.legal_moves())), data.draw(CHANCES)
     before, length = everything(match), match.ply
-    _, error = tried(partial(match.play, move, chance), hatbox.BadInput)
+    _, error = attempt_or_error(partial(match.play, move, chance), hatbox.BadInput)
     if error:
         assert says_why(error)
     else:
@@ -406,7 +408,7 @@ ANY_JSON: st.SearchStrategy[Json] = st.recursive(
 )
 def test_any_object_is_a_position_or_is_refused(data: Json, game: str | None, players: int | None) -> None:
     named = {**data, **({"game": game} if game else {}), **({"players": players} if players else {})}
-    _, error = tried(partial(hatbox.from_position, named), hatbox.BadInput)
+    _, error = attempt_or_error(partial(hatbox.from_position, named), hatbox.BadInput)
     assert error is None or says_why(error)
 
 
@@ -414,7 +416,7 @@ def test_any_object_is_a_position_or_is_refused(data: Json, game: str | None, pl
 @given(data=ANY_JSON, text=st.text(max_size=20), noise=st.binary(max_size=20))
 def test_anything_is_a_record_or_is_refused(data: Json, text: str, noise: bytes) -> None:
     for given_record in (data, json.dumps(data), json.dumps(data).encode(), text, noise):
-        _, error = tried(partial(hatbox.from_record, given_record), hatbox.BadInput)
+        _, error = attempt_or_error(partial(hatbox.from_record, given_record), hatbox.BadInput)
         assert error is None or says_why(error)
 
 
@@ -428,7 +430,7 @@ def every_place(data: Json) -> list[tuple[Json, Json]]:
     return found
 
 
-def changed(data: Json, draw: Callable[..., Any], *, wild: bool) -> Json:
+def mutate(data: Json, draw: Callable[..., Any], *, wild: bool) -> Json:
     """A piece of JSON with one to three changes: mild ones keep the form, wild ones need not."""
     data = deepcopy(data)
     for _ in range(draw(st.integers(1, 3))):
@@ -461,7 +463,7 @@ def changed(data: Json, draw: Callable[..., Any], *, wild: bool) -> Json:
 
 
 @cache
-def written(game: str, *, as_record: bool) -> tuple[Json, ...]:
+def samples(game: str, *, as_record: bool) -> tuple[Json, ...]:
     """Positions, or records, of all moments of the games."""
     if as_record:
         return tuple(hatbox.to_record(match) for match in moments(game))
@@ -472,13 +474,13 @@ def written(game: str, *, as_record: bool) -> tuple[Json, ...]:
 @examples(60)
 @given(data=st.data())
 def test_a_changed_record_is_replayed_or_refused(game: str, data: st.DataObject) -> None:
-    original = data.draw(st.sampled_from(written(game, as_record=True)))
-    record = changed(original, data.draw, wild=True)
-    match, error = tried(partial(hatbox.from_record, record), hatbox.HatboxError)
+    original = data.draw(st.sampled_from(samples(game, as_record=True)))
+    record = mutate(original, data.draw, wild=True)
+    match, error = attempt_or_error(partial(hatbox.from_record, record), hatbox.HatboxError)
     assert error is None or says_why(error)
     if match:
         assert hatbox.from_record(hatbox.to_record(match)).position() == match.position()
-    errors, error = tried(lambda: verify(decode(json.dumps(record))), hatbox.BadInput)
+    errors, error = attempt_or_error(lambda: verify(decode(json.dumps(record))), hatbox.BadInput)
     assert error is None or says_why(error)
     if errors == []:  # nothing is wrong: then it is the record of that very game
         same: Json = {"format": "hatbox-record", "version": 1, **record, "deal": in_order(record["deal"])}
@@ -494,10 +496,10 @@ def in_order(deal: Json) -> Json:
 @examples(60)
 @given(data=st.data())
 def test_a_changed_deal_is_dealt_or_refused(game: str, data: st.DataObject) -> None:
-    record = deepcopy(data.draw(st.sampled_from(written(game, as_record=True))))
+    record = deepcopy(data.draw(st.sampled_from(samples(game, as_record=True))))
     record["moves"], record["result"] = [], None
-    deal = changed(record["deal"] or {"deck": ["B1"], "row": []}, data.draw, wild=data.draw(st.booleans()))
-    match, error = tried(partial(hatbox.from_record, {**record, "deal": deal}), hatbox.BadInput)
+    deal = mutate(record["deal"] or {"deck": ["B1"], "row": []}, data.draw, wild=data.draw(st.booleans()))
+    match, error = attempt_or_error(partial(hatbox.from_record, {**record, "deal": deal}), hatbox.BadInput)
     assert error is None or says_why(error)
     assert match is None or match.deal() == in_order(deal)
 
@@ -560,8 +562,8 @@ def play_on(match: Match[Any], dice: Random, most: int) -> None:
 @given(data=st.data(), seed=st.integers(0, 10**6))
 @pytest.mark.slow
 def test_a_changed_position_is_refused_or_can_be_written_and_played(game: str, data: st.DataObject, seed: int) -> None:
-    position = changed(data.draw(st.sampled_from(written(game, as_record=False))), data.draw, wild=seed % 4 == 0)
-    match, error = tried(partial(hatbox.from_position, position), hatbox.BadInput)
+    position = mutate(data.draw(st.sampled_from(samples(game, as_record=False))), data.draw, wild=seed % 4 == 0)
+    match, error = attempt_or_error(partial(hatbox.from_position, position), hatbox.BadInput)
     assert error is None or says_why(error)
     if match is None:
         return
@@ -603,7 +605,7 @@ FIELDS = ["game", "players", "turn", "row", "stall", "options", "last_swap", "se
 def test_a_hard_value_in_a_position_is_refused_with_a_message(field: str, kind: str) -> None:
     value = HARD[kind]
     for hard in (value, [value], [value] * 2, {"edition": value}, {"stall_limit": value}, {f"{kind}\ud800": value}):
-        _, error = tried(partial(hatbox.from_position, {**POSITION, field: hard}), hatbox.BadInput)
+        _, error = attempt_or_error(partial(hatbox.from_position, {**POSITION, field: hard}), hatbox.BadInput)
         assert error is not None
         assert says_why(error)
 
@@ -614,11 +616,11 @@ RECORD_FIELDS = ["format", "version", "game", "players", "options", "first", "de
 @pytest.mark.parametrize("field", RECORD_FIELDS)
 @pytest.mark.parametrize("kind", HARD)
 def test_a_hard_value_in_a_record_is_refused_with_a_message(field: str, kind: str) -> None:
-    value, record = HARD[kind], written("magic_hat", as_record=True)[1]
+    value, record = HARD[kind], samples("magic_hat", as_record=True)[1]
     for hard in (value, [value], {"edition": value}, {"row": value}, [{"seat": value}], [{"seat": 0, "move": value}]):
         data = {**record, field: hard}
         for given_record in (data, json.dumps(data)):
-            _, error = tried(partial(hatbox.from_record, given_record), hatbox.BadInput)
+            _, error = attempt_or_error(partial(hatbox.from_record, given_record), hatbox.BadInput)
             assert error is not None
             assert says_why(error)
 
@@ -648,7 +650,7 @@ def test_nesting_without_end_is_refused_with_a_message() -> None:
     nest: Json = []
     for _ in range(100_000):
         nest = [nest]
-    record = written("magic_hat", as_record=True)[1]
+    record = samples("magic_hat", as_record=True)[1]
     for read, data in (
         (hatbox.from_record, {**record, "deal": {"row": nest}}),
         (hatbox.from_position, {**POSITION, "row": nest}),

@@ -370,7 +370,7 @@ def test_who_plays_alone_returns_to_the_last_decision() -> None:
     assert match.position() == before
 
 
-def refused(match: Match[Any], seat: int) -> str:
+def refusal_of(match: Match[Any], seat: int) -> str:
     before = match.ply
     with pytest.raises(BadInput) as error:
         take_back(match, seat)
@@ -384,14 +384,14 @@ def test_undo_in_every_game() -> None:
     take_back(match, 0)
     assert match.ply == 0
     match.play("peek 1")
-    assert refused(match, 0) == "play-undo-revealed"
+    assert refusal_of(match, 0) == "play-undo-revealed"
     stacks = {"C3": ["red"], "C4": ["yellow", "red"], "G5": ["yellow"]}
     match = door.from_position({"game": "top_hats", "players": 2, "turn": 0, "stacks": stacks})  # type: ignore[dict-item]
     match.play("narrow")
     take_back(match, 0)
     match.play("move C3 C5")
-    assert refused(match, 0) == "play-undo-revealed"
-    assert refused(match, 1) == "play-undo-others"
+    assert refusal_of(match, 0) == "play-undo-revealed"
+    assert refusal_of(match, 1) == "play-undo-others"
     stacks = {"C3": ["red"], "C4": ["red"], "G5": ["yellow"]}
     match = door.from_position({"game": "top_hats", "players": 2, "turn": 0, "stacks": stacks})  # type: ignore[dict-item]
     match.play("move C3 C5")
@@ -400,7 +400,7 @@ def test_undo_in_every_game() -> None:
     position = {name: value for name, value in HATS_POSITION.items() if name != "deck"} | {"discards": ["K1"]}
     match = door.from_position(position)  # type: ignore[arg-type]
     match.play("discard C1")
-    assert refused(match, 0) == "play-undo-chance"
+    assert refusal_of(match, 0) == "play-undo-chance"
 
 
 def test_undo_before_the_device_is_handed_over() -> None:

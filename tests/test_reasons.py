@@ -31,7 +31,7 @@ def reason_of(match: Match[Any], action: int) -> GameEvent:
     return reason_for(match.observations(match.mover), action, [Estimate(action, 0.6, 0.01, 100)])
 
 
-def spoken(match: Match[Any], move: str) -> str:
+def explanation_of(match: Match[Any], move: str) -> str:
     """Return the explanation of a move, at its first action."""
     action = match.game.notation.parse(match.state, move)[0]
     assert action in match.legal_actions()
@@ -40,7 +40,7 @@ def spoken(match: Match[Any], move: str) -> str:
 
 
 def why(position: Position, move: str) -> str:
-    return spoken(hatbox.from_position(position), move)
+    return explanation_of(hatbox.from_position(position), move)
 
 
 # --- by numbers alone --------------------------------------------------------------------------------------
@@ -283,10 +283,10 @@ def test_magic_hat_opens_unseen_by_chance() -> None:
 
 def test_magic_hat_reads_the_others_play() -> None:
     match = hatbox.from_position(magic_hat(ROW, MIXED, [[], []]))
-    before = chance_in(spoken(match, "open 4"))
+    before = chance_in(explanation_of(match, "open 4"))
     for move in ("peek 2", "peek 5", "peek 2", "swap 4 5"):  # seat 1 looks at a hat and brings it somewhere
         match.play(move)
-    result = spoken(match, "open 4")
+    result = explanation_of(match, "open 4")
     assert result.startswith("Judging by how the others played, the chance that the hat in slot 4 fits is about ")
     assert chance_in(result) > before + 10
 
@@ -304,7 +304,7 @@ def test_magic_hat_reads_the_others_play() -> None:
     ],
 )
 def test_top_hats_builds(build: str, sentence: str) -> None:
-    assert spoken(hatbox.new("top_hats", first=0, seed=1), f"build {build}") == sentence
+    assert explanation_of(hatbox.new("top_hats", first=0, seed=1), f"build {build}") == sentence
 
 
 def placing() -> Match[Any]:
@@ -317,20 +317,20 @@ def placing() -> Match[Any]:
 
 def test_top_hats_places() -> None:
     match = placing()
-    assert spoken(match, "place 1 C3") == "As things are, nobody could capture a stack on C3."
+    assert explanation_of(match, "place 1 C3") == "As things are, nobody could capture a stack on C3."
     match.play("place 1 C3")
-    assert spoken(match, "place 1 C4") == "If my stack on C4 is captured, another hat of mine is underneath."
-    assert spoken(match, "place 3 C4") == NUMBERS
+    assert explanation_of(match, "place 1 C4") == "If my stack on C4 is captured, another hat of mine is underneath."
+    assert explanation_of(match, "place 3 C4") == NUMBERS
     match.play("place 1 G7")
     sentence = "Next to my stack on C3 there is less room to land, so the two protect each other."
-    assert spoken(match, "place 2 D3") == sentence
+    assert explanation_of(match, "place 2 D3") == sentence
 
 
 def test_top_hats_places_a_threat() -> None:
     match = placing()
     match.play("place 1 C6")
     match.play("place 3 C4")
-    assert spoken(match, "place 3 C5") == "It threatens a capture on C4."  # C6 covers it
+    assert explanation_of(match, "place 3 C5") == "It threatens a capture on C4."  # C6 covers it
 
 
 @pytest.mark.parametrize(
@@ -418,7 +418,7 @@ def test_top_hats_counts_what_others_have_buried() -> None:
 def test_top_hats_tells_of_a_move_under_way_what_is_true_of_every_end() -> None:
     # It may stop on C5, where B5 can capture it, or go on to E7.
     match = hatbox.from_position(top_hats("C3:r C4:r D6:r B5:y A5:y"))
-    assert spoken(match, "move C3 C5 E7") == NUMBERS
+    assert explanation_of(match, "move C3 C5 E7") == NUMBERS
     match.act(match.game.notation.parse(match.state, "move C3 C5 E7")[0])
     going_on, stop = match.legal_actions()
     assert reason_of(match, going_on) == GameEvent("why-top-guards", {"cells": "D6"})  # from A5 over B5 to C5 and on

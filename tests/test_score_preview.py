@@ -66,7 +66,7 @@ def top_hats(shown: Shown, everything: Shown, players: int) -> wire.ScorePreview
     return wire.ScorePreview(stacks, details)
 
 
-def decoded(preview: object) -> wire.ScorePreview:
+def as_client_reads(preview: object) -> wire.ScorePreview:
     """Return a score preview as a client reads it."""
     return msgspec.json.decode(msgspec.json.encode(preview), type=wire.ScorePreview)
 
@@ -82,15 +82,15 @@ def test_H11_H12_H13_M8_T3_T5_the_standing_is_what_a_viewer_can_work_out(name: s
                 shown = everything
                 if viewer != EVERYTHING:
                     shown = match.view(None if viewer == SPECTATOR else viewer).position()
-                output = decoded(MatchRenderer(match, match.ply).render(viewer)[1])
+                output = as_client_reads(MatchRenderer(match, match.ply).render(viewer)[1])
                 if name == "top_hats":
                     assert output == top_hats(shown, everything, players)
                 else:
                     assert output == (hats if name == "hats" else magic_hat)(shown, players)
             match.act(chance.choice(match.legal_actions()))
-        final = decoded(MatchRenderer(match, match.ply).render(EVERYTHING)[1])
+        final = as_client_reads(MatchRenderer(match, match.ply).render(EVERYTHING)[1])
         for viewer in (SPECTATOR, *range(players)):
-            assert decoded(MatchRenderer(match, match.ply).reveal(viewer)[1]) == final
+            assert as_client_reads(MatchRenderer(match, match.ply).reveal(viewer)[1]) == final
         if name == "top_hats":
             assert final == top_hats(match.view(0).position(), match.game.position(match.state), players)
         else:
@@ -103,7 +103,7 @@ def test_a_favourite_is_told_to_whom_it_is_known() -> None:
     while match.game.position(match.state)["hands"][0].__len__() > 1:  # type: ignore[union-attr, index]
         match.play(next(move for move in match.legal_moves() if move.startswith(("black", "end"))))
     knowing = [
-        "favourite" in decoded(MatchRenderer(match, match.ply).render(viewer)[1]).details[0]
+        "favourite" in as_client_reads(MatchRenderer(match, match.ply).render(viewer)[1]).details[0]
         for viewer in (0, 1, 2, SPECTATOR, EVERYTHING)
     ]
     assert knowing == [True, False, False, False, True]

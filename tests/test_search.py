@@ -262,7 +262,7 @@ def by_move(match: Match[Any], estimates: Sequence[Estimate]) -> dict[str, Estim
     return {match.game.notation.texts[one.action]: one for one in estimates}
 
 
-def played(position: Position, simulations: int = 400, seed: int = 1) -> Match[Any]:
+def play_best(position: Position, simulations: int = 400, seed: int = 1) -> Match[Any]:
     """The position after the strongest bot has made a whole move."""
     match, bot = hatbox.from_position(position), bot_named("mad_hatter")
     seat, before = match.mover, match.ply
@@ -295,7 +295,7 @@ def test_top_hats_wins_in_one(stacks: str) -> None:
     match = hatbox.from_position(top_hats(stacks))
     assert sum(after(match, move).is_over for move in match.legal_moves()) * 4 <= len(match.legal_moves())
     for seed in range(3):
-        assert played(top_hats(stacks), seed=seed).result()["winners"] == [0]
+        assert play_best(top_hats(stacks), seed=seed).result()["winners"] == [0]
 
 
 @pytest.mark.parametrize("stacks", ["D5:r D7:y D6:y", "C2:r E3:y F3:y", "G8:r E4:y H7:y", "H6:r H8:y D5:y"])
@@ -304,7 +304,7 @@ def test_top_hats_avoids_a_loss_in_one(stacks: str) -> None:
     losing = [move for move in match.legal_moves() if loses_at_once(after(match, move))]
     assert len(losing) == len(match.legal_moves()) - 1
     for seed in range(3):
-        assert not loses_at_once(played(top_hats(stacks), seed=seed))
+        assert not loses_at_once(play_best(top_hats(stacks), seed=seed))
 
 
 ROW = "king queen princess knight wizard jester cook"
@@ -321,9 +321,9 @@ def four(above: str, seen: list[list[int]], pile: str = "", **fields: Any) -> Po
 
 @pytest.mark.parametrize("seed", range(3))
 def test_magic_hat_opens_what_it_knows_to_fit(seed: int) -> None:
-    assert move_of(played(magic_hat(ROW, MIXED, [[1], []]), seed=seed)) == "open 1"
-    assert move_of(played(magic_hat(ROW, MIXED, [[3], []]), seed=seed)) == "open 3"
-    assert move_of(played(four("queen king princess knight", [[4], []]), seed=seed)) == "open 4"
+    assert move_of(play_best(magic_hat(ROW, MIXED, [[1], []]), seed=seed)) == "open 1"
+    assert move_of(play_best(magic_hat(ROW, MIXED, [[3], []]), seed=seed)) == "open 3"
+    assert move_of(play_best(four("queen king princess knight", [[4], []]), seed=seed)) == "open 4"
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -482,7 +482,7 @@ def test_top_hats_values_are_exact_near_the_end(stacks: str, limit: int, exact: 
     match = hatbox.from_position(position)
     found = run_search(match, 6000, searcher=Searcher(match.game, uninformed=True))
     assert found[0].value == pytest.approx(exact, abs=0.05)
-    assert worth(played(position, 2000).position(), known) == exact
+    assert worth(play_best(position, 2000).position(), known) == exact
 
 
 def test_top_hats_values_reckon_with_what_is_hidden() -> None:

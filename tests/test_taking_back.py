@@ -20,7 +20,7 @@ GAMES = 2 if INTERPRETED else 20
 WORLDS = 3
 
 
-def played(name: str, players: int, seed: int) -> Match[Any]:
+def random_match(name: str, players: int, seed: int) -> Match[Any]:
     options: dict[str, bool | int | str] = {} if name == "hats" else {"stall_limit": 15}
     match: Match[Any] = Match.new(game_named(name), players, options, seed)
     chance = random.Random(seed)
@@ -41,7 +41,7 @@ def could_be_seen_in(world: Any, match: Match[Any], at: int, viewer: int) -> boo
 def test_what_reveals_nothing_excludes_no_world(name: str, players: int) -> None:
     kept = 0
     for seed in range(GAMES):
-        match = played(name, players, seed)
+        match = random_match(name, players, seed)
         loops = loops_of(match.game)
         world = zeros(match.game.state_class, 1)
         for at in range(match.ply):
@@ -59,7 +59,7 @@ def test_what_reveals_nothing_excludes_no_world(name: str, players: int) -> None
     assert kept > 0
 
 
-def seen_by(match: Match[Any], viewer: int) -> bytes:
+def view_bytes(match: Match[Any], viewer: int) -> bytes:
     """Return a viewer's view."""
     return match.snapshot(match.ply).for_viewer(viewer).view
 
@@ -80,7 +80,7 @@ def test_trying_a_move_changes_nothing_and_committing_equals_replaying(name: str
             other.apply_entry(entry)
             assert (match.mover, match.entries(before)) == (other.mover, [entry])
             for viewer in (SPECTATOR, *range(players)):
-                assert seen_by(match, viewer) == seen_by(other, viewer)
+                assert view_bytes(match, viewer) == view_bytes(other, viewer)
 
 
 def test_only_the_move_that_was_tried_last_can_be_committed() -> None:

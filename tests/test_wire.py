@@ -118,24 +118,24 @@ def test_what_is_sent_is_what_arrives(kind: type[msgspec.Struct]) -> None:
 def test_the_schema_accepts_every_message(name: str) -> None:
     @settings(max_examples=200, deadline=None)
     @given(values(kinds.type_info(MESSAGES[name])))
-    def accepted(message: Any) -> None:
+    def check_accepted(message: Any) -> None:
         sent = msgspec.json.encode(message)
         assert msgspec.json.decode(sent, type=MESSAGES[name]) == message
         validator(name).validate(json.loads(sent))
 
-    accepted()
+    check_accepted()
 
 
 @pytest.mark.parametrize("kind", [kind for kind in STRUCTS if not issubclass(kind, wire.ServerMessage)])
 def test_unknown_fields_of_clients_are_refused_by_name(kind: type[msgspec.Struct]) -> None:
     @settings(max_examples=1, deadline=None)
     @given(values(kinds.type_info(kind)))
-    def refused(message: Any) -> None:
+    def check_refused(message: Any) -> None:
         sent = {**msgspec.to_builtins(message), "surprise": 1}
         with pytest.raises(msgspec.ValidationError, match="unknown field `surprise`"):
             msgspec.json.decode(json.dumps(sent), type=kind)
 
-    refused()
+    check_refused()
 
 
 @pytest.mark.parametrize("kind", [kind for kind in STRUCTS if issubclass(kind, wire.ServerMessage)])

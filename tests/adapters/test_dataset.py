@@ -18,7 +18,7 @@ from hatbox.engine.errors import BadInput
 from hatbox.records.record import decode
 
 
-def simulated(path: Path, game: str, players: int, games: int) -> Path:
+def simulate(path: Path, game: str, players: int, games: int) -> Path:
     options = ["--players", str(players), "--games", str(games), "--seed", "3", "--out", str(path)]
     assert main(["simulate", game, *options]) == 0
     return path
@@ -37,7 +37,7 @@ def table_of(path: Path) -> arrow.Table:
 def test_rows_are_what_seats_saw_and_did(
     tmp_path: Path, game: str, players: int, ending: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    records = simulated(tmp_path / "games.jsonl", game, players, 3)
+    records = simulate(tmp_path / "games.jsonl", game, players, 3)
     out = tmp_path / f"rows.{ending}"
     assert main(["dataset", str(records), "--out", str(out), "--json"]) == 0
     result = json.loads(capsys.readouterr().out)
@@ -65,7 +65,7 @@ def test_rows_are_what_seats_saw_and_did(
 
 
 def test_the_file_says_what_its_numbers_mean(tmp_path: Path) -> None:
-    records = simulated(tmp_path / "games.jsonl", "hats", 2, 1)
+    records = simulate(tmp_path / "games.jsonl", "hats", 2, 1)
     out = tmp_path / "rows.parquet"
     assert main(["dataset", str(records), "--out", str(out)]) == 0
     about = json.loads(parquet.read_schema(out).metadata[b"hatbox"])
@@ -99,8 +99,8 @@ def test_games_without_an_end_are_left_out_and_counted() -> None:
 
 
 def test_what_cannot_be_written_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    hats = simulated(tmp_path / "hats.jsonl", "hats", 2, 1)
-    magic = simulated(tmp_path / "magic.jsonl", "magic_hat", 2, 1)
+    hats = simulate(tmp_path / "hats.jsonl", "hats", 2, 1)
+    magic = simulate(tmp_path / "magic.jsonl", "magic_hat", 2, 1)
     out = tmp_path / "rows.parquet"
     assert main(["dataset", str(hats), str(magic), "--out", str(out)]) == 2
     assert "line 1: a dataset holds one game; this is magic_hat" in capsys.readouterr().err

@@ -30,17 +30,17 @@ def first_legal(observation: Any, mask: Any) -> int:
     return int(mask.argmax())
 
 
-def chosen(mask: Any, rng: np.random.Generator) -> int:
+def random_action(mask: Any, rng: np.random.Generator) -> int:
     return int(rng.choice(np.flatnonzero(mask))) if mask.any() else 0
 
 
-def played(table: Any, seed: int) -> tuple[list[int], float]:
+def play_game(table: Any, seed: int) -> tuple[list[int], float]:
     """One game of random actions: the actions, and the reward."""
     rng = np.random.default_rng(seed)
     _, info = table.reset(seed=seed)
     actions, terminated, reward = [], False, 0.0
     while not terminated:
-        actions.append(chosen(info["action_mask"], rng))
+        actions.append(random_action(info["action_mask"], rng))
         seen, reward, terminated, truncated, info = table.step(actions[-1])
         assert not truncated
         assert seen in table.observation_space
@@ -72,7 +72,7 @@ def test_a_seat_plays_the_game_that_a_match_plays(game: str, players: int) -> No
         row = np.zeros(match.game.blocks.size, np.int8)
         match.game.kernels.features(match.view(players - 1).states[0], players - 1, row)
         assert np.array_equal(seen, row)
-        action = chosen(info["action_mask"], rng)
+        action = random_action(info["action_mask"], rng)
         match.act(action)
         while match.mover not in (None, players - 1):
             match.act(match.legal_actions()[0])
@@ -101,11 +101,11 @@ def test_bots_of_every_kind_sit_down() -> None:
     table = Seat("hats", 4, bots=(bot, "greedy", first_legal), budget=hatbox.Budget(simulations=7), seat="random")
     seats = set()
     for seed in range(4):
-        played(table, seed)
+        play_game(table, seed)
         seats.add(table.seat)
     assert bot.asked > 8
     assert len(seats) > 1
-    assert played(Seat("hats", 3, bots="greedy"), 5) == played(Seat("hats", 3, bots=("greedy", "greedy")), 5)
+    assert play_game(Seat("hats", 3, bots="greedy"), 5) == play_game(Seat("hats", 3, bots=("greedy", "greedy")), 5)
 
 
 def test_an_illegal_action_ends_the_game_and_says_why() -> None:
@@ -135,8 +135,8 @@ def test_a_policy_that_answers_something_illegal_is_told() -> None:
 
 
 def test_rewards_can_be_points() -> None:
-    rewards = [played(Seat("hats", 2, rewards="score"), seed)[1] for seed in range(8)]
-    shares = [played(Seat("hats", 2), seed)[1] for seed in range(8)]
+    rewards = [play_game(Seat("hats", 2, rewards="score"), seed)[1] for seed in range(8)]
+    shares = [play_game(Seat("hats", 2), seed)[1] for seed in range(8)]
     for points, share in zip(rewards, shares, strict=True):
         assert points > 0 or share < 1
         assert points < 0 or share > 0
@@ -157,7 +157,7 @@ def test_a_game_from_outside_is_registered_on_request(monkeypatch: pytest.Monkey
     hatbox.add_game(import_module("leduc.game").GAME)
     assert add("leduc") == add("leduc") == "hatbox/Leduc-v0"
     check_env(gymnasium.make("hatbox/Leduc-v0", players=2).unwrapped)
-    assert {played(Seat("leduc"), seed)[1] for seed in range(20)} - {0.0, 0.5, 1.0}, "it is played for points"
+    assert {play_game(Seat("leduc"), seed)[1] for seed in range(20)} - {0.0, 0.5, 1.0}, "it is played for points"
 
 
 @pytest.mark.parametrize(
@@ -187,12 +187,12 @@ def test_wrong_wishes_are_named(make: Callable[[], object], words: str) -> None:
 GAMES = 5
 
 
-def stepped(many: VectorSeat, steps: int, seed: int = 0) -> Any:
+def random_steps(many: VectorSeat, steps: int, seed: int = 0) -> Any:
     """Random play: every step with the actions taken."""
     rng = np.random.default_rng(seed)
     _, infos = many.reset(seed=seed)
     for _ in range(steps):
-        actions = np.array([chosen(mask, rng) for mask in infos["action_mask"]])
+        actions = np.array([random_action(mask, rng) for mask in infos["action_mask"]])
         result = many.step(actions)
         infos = result[4]
         yield actions, *result
@@ -201,9 +201,9 @@ def stepped(many: VectorSeat, steps: int, seed: int = 0) -> Any:
 @every_table
 def test_many_games_equal_matches_when_all_seats_learn(game: str, players: int) -> None:
     many = VectorSeat(game, GAMES, players, seat="mover", **SHORT[game])
-    matches = [hatbox.new(game, players, seed=int(seed), **SHORT[game]) for seed in _dealt(many, 2)]
+    matches = [hatbox.new(game, players, seed=int(seed), **SHORT[game]) for seed in _seeds_after_reset(many, 2)]
     ends = 0
-    for actions, seen, rewards, terminations, truncations, infos in stepped(many, 130, seed=2):
+    for actions, seen, rewards, terminations, truncations, infos in random_steps(many, 130, seed=2):
         assert many.observation_space.contains(seen)
         assert not truncations.any()
         for index, match in enumerate(matches):
@@ -228,7 +228,7 @@ def test_many_games_equal_matches_when_all_seats_learn(game: str, players: int) 
     assert ends > 0
 
 
-def _dealt(many: VectorSeat, seed: int) -> Any:
+def _seeds_after_reset(many: VectorSeat, seed: int) -> Any:
     many.reset(seed=seed)
     return many._batch.seeds.copy()
 
@@ -239,7 +239,7 @@ def test_one_seat_of_many_games(game: str, players: int, bots: str) -> None:
     policy: Any = "random" if bots == "random" else lambda observations, masks: masks.argmax(axis=1)
     many = VectorSeat(game, GAMES, players, seat=1, bots=policy, **SHORT[game])
     over, ends = np.zeros(GAMES, np.bool_), 0
-    for _, seen, rewards, terminations, _, infos in stepped(many, 60):
+    for _, seen, rewards, terminations, _, infos in random_steps(many, 60):
         assert not (over & terminations).any(), "after its end a game is dealt anew"
         for index in range(GAMES):
             match = many._batch.match(index)
@@ -266,7 +266,7 @@ def test_rivals_who_take_the_first_legal_action_play_the_same_in_one_game_and_in
     match = hatbox.new(game, 2, seed=int(many._batch.seeds[0]), **SHORT[game])
     while match.mover == 1:
         match.act(match.legal_actions()[0])
-    for actions, *_, infos in stepped(many, 30, seed=4):
+    for actions, *_, infos in random_steps(many, 30, seed=4):
         match.act(int(actions[0]))
         while match.mover == 1:
             match.act(match.legal_actions()[0])
@@ -280,7 +280,7 @@ def test_games_that_end_can_be_dealt_anew_in_the_same_step(seat: int | str) -> N
     many: Any = gymnasium.make_vec("hatbox/Hats-v0", num_envs=6, players=2, seat=seat, autoreset="SameStep")
     assert many.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
     ends = 0
-    for _, seen, _, terminations, _, infos in stepped(many, 60):
+    for _, seen, _, terminations, _, infos in random_steps(many, 60):
         assert (many._batch.movers >= 0).all()
         assert infos["action_mask"].any(axis=1).all()
         assert np.array_equal(seen, many._batch.observe(many.seats))
@@ -303,7 +303,7 @@ def test_many_games_are_made_natively_and_go_with_gymnasiums_wrappers() -> None:
     rng = np.random.default_rng(0)
     _, infos = counted.reset(seed=1)
     while len(lengths) < 8:
-        *_, infos = counted.step(np.array([chosen(mask, rng) for mask in infos["action_mask"]]))
+        *_, infos = counted.step(np.array([random_action(mask, rng) for mask in infos["action_mask"]]))
         lengths += infos["episode"]["l"][infos["_episode"]].tolist() if "episode" in infos else []
     assert all(8 <= length <= 20 for length in lengths)
     _, listed = DictInfoToList(many).reset(seed=1)
@@ -315,7 +315,7 @@ def test_many_games_are_made_natively_and_go_with_gymnasiums_wrappers() -> None:
 def test_seeds_threads_and_buffers() -> None:
     def result(**wishes: Any) -> list[Any]:
         many = VectorSeat("hats", GAMES, 3, seat="random", **wishes)
-        rows = [seen.copy() for _, seen, *_ in stepped(many, 25, seed=6)]
+        rows = [seen.copy() for _, seen, *_ in random_steps(many, 25, seed=6)]
         many.close()
         return rows
 
@@ -327,7 +327,7 @@ def test_seeds_threads_and_buffers() -> None:
     second, *_, later = many.step(infos["action_mask"].argmax(axis=1))
     assert np.shares_memory(first, second)
     assert np.shares_memory(infos["action_mask"], later["action_mask"])
-    assert np.array_equal(_dealt(many, 9), hatbox.batch("hats", 3, 3, seed=9).seeds)
+    assert np.array_equal(_seeds_after_reset(many, 9), hatbox.batch("hats", 3, 3, seed=9).seeds)
 
 
 def test_an_illegal_action_in_many_games_is_named_with_its_game() -> None:

@@ -84,21 +84,21 @@ def _passes(base: type[Any], game: str, names: list[str]) -> None:
     assert not [*result.errors, *result.failures], [*result.errors, *result.failures][0][1]
 
 
-def _named(base: type[Any]) -> list[str]:
+def _test_names(base: type[Any]) -> list[str]:
     return [name for name in dir(base) if name.startswith("test_")]
 
 
 @pytest.mark.parametrize("name", QUICK)
 def test_the_frameworks_checks_on_part_of_the_tree(name: str) -> None:
     base = api_test.EnforceAPIOnPartialTreeBase
-    _passes(base, name, _named(base))
+    _passes(base, name, _test_names(base))
 
 
 @pytest.mark.parametrize("name", SMALL)
 def test_the_frameworks_checks_on_the_whole_tree(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     base = api_test.EnforceAPIOnFullTreeBase
     counted = {"test_number_of_nodes", "test_game_is_perfect_recall"}  # they compare with numbers of their own games
-    _passes(base, name, [test for test in _named(base) if test not in counted])
+    _passes(base, name, [test for test in _test_names(base) if test not in counted])
     assert api_test._assert_is_perfect_recall(pyspiel.load_game(name))
 
 
@@ -168,7 +168,7 @@ def test_leduc_from_outside_is_the_frameworks_own_game(monkeypatch: pytest.Monke
     base = api_test.EnforceAPIOnFullTreeBase
     monkeypatch.setitem(api_test.TOTAL_NUM_STATES, name, api_test.TOTAL_NUM_STATES["leduc_poker"])
     monkeypatch.setitem(api_test.PERFECT_RECALL_NUM_STATES, name, api_test.PERFECT_RECALL_NUM_STATES["leduc_poker"])
-    _passes(base, name, _named(base))
+    _passes(base, name, _test_names(base))
     ours, theirs = (
         pyspiel.load_efg_game(gambit.export_gambit(pyspiel.load_game(game))) for game in (name, "leduc_poker")
     )

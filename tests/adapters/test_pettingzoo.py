@@ -40,7 +40,7 @@ CYCLES = 60
 every_table = pytest.mark.parametrize(("game", "players"), TABLES)
 
 
-def played(table: Any, steps: int, seed: int = 0) -> Any:
+def play_steps(table: Any, steps: int, seed: int = 0) -> Any:
     """Random play for so many steps, or to the end."""
     rng = np.random.default_rng(seed)
     for _ in table.agent_iter(steps):
@@ -49,7 +49,7 @@ def played(table: Any, steps: int, seed: int = 0) -> Any:
     return table
 
 
-def dealt(game: str, players: int, seed: int = 1, **wishes: Any) -> Any:
+def new_env(game: str, players: int, seed: int = 1, **wishes: Any) -> Any:
     table = env(game, players, seed, **wishes)
     table.reset()
     return table
@@ -90,7 +90,7 @@ def test_rendering(game: str, players: int, capsys: pytest.CaptureFixture[str]) 
 
 @every_table
 def test_state(game: str, players: int) -> None:
-    table = played(dealt(game, players), 9)
+    table = play_steps(new_env(game, players), 9)
     states.test_state_space(table)
     states.test_parallel_env(parallel_env(game, players))
     rows = table.state().reshape(players, -1)
@@ -104,7 +104,7 @@ def test_state(game: str, players: int) -> None:
 
 @every_table
 def test_it_is_the_game_that_a_match_plays(game: str, players: int) -> None:
-    table = dealt(game, players, seed=5)
+    table = new_env(game, players, seed=5)
     match = table.match()
     while table.agents and not match.is_over:
         seen, *_ = table.last()
@@ -128,10 +128,10 @@ def test_it_is_the_game_that_a_match_plays(game: str, players: int) -> None:
 @every_table
 @pytest.mark.parametrize("rewards", ["share", "score"])
 def test_rewards_come_at_the_end(game: str, players: int, rewards: str) -> None:
-    table = dealt(game, players, rewards=rewards, **({"stall_limit": 7} if game != "hats" else {}))
+    table = new_env(game, players, rewards=rewards, **({"stall_limit": 7} if game != "hats" else {}))
     while not table.terminations[table.agent_selection]:
         assert not any(table.rewards.values())
-        played(table, 1)
+        play_steps(table, 1)
     match = table.match()
     shares = [float(match.game.kernels.payoff(match.state, seat)) for seat in range(players)]
     paid = [table.rewards[f"seat_{seat}"] for seat in range(players)]
@@ -170,13 +170,13 @@ def test_a_game_from_outside_is_an_environment_too(monkeypatch: pytest.MonkeyPat
     monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "examples" / "leduc"))
     hatbox.add_game(import_module("leduc.game").GAME)
     suite.api_test(env("leduc", 2, 1, masks="info"), num_cycles=10)
-    table = played(dealt("leduc", 2, render_mode="rgb_array"), 2)
+    table = play_steps(new_env("leduc", 2, render_mode="rgb_array"), 2)
     assert table.metadata["name"] == str(table) == "leduc_v0"
     assert table.render().shape[2] == 3
 
 
 def test_options_reach_the_game() -> None:
-    table = dealt("top_hats", 2, narrowings=1, first=1)
+    table = new_env("top_hats", 2, narrowings=1, first=1)
     assert table.agent_selection == "seat_1"
     assert table.match().options["narrowings"] == 1
 
@@ -185,7 +185,7 @@ def test_options_reach_the_game() -> None:
 
 
 def test_an_illegal_action_is_named_and_changes_nothing() -> None:
-    table = played(dealt("hats", 3), 4)
+    table = play_steps(new_env("hats", 3), 4)
     before = table.save()
     mask = table.last()[0]["action_mask"]
     allowed = ", ".join(map(str, np.flatnonzero(mask)))[:250]
@@ -198,7 +198,7 @@ def test_an_illegal_action_is_named_and_changes_nothing() -> None:
     legal = np.flatnonzero(mask)[0]
     table.step(np.int32(legal))
     while not table.terminations[table.agent_selection]:
-        played(table, 1)
+        play_steps(table, 1)
     with pytest.raises(BadInput, match="action 0 is not legal"):
         table.step(0)
 
@@ -214,10 +214,10 @@ def test_an_illegal_action_is_named_and_changes_nothing() -> None:
         (lambda: env("hats", render_mode="film"), "human, ansi, rgb_array"),
         (lambda: env("hats", viewer=2), "a seat from 0 to 1"),
         (lambda: env("hats", viewer="everything"), "a seat from 0 to 1"),
-        (lambda: dealt("hats", 2).render(), "render_mode"),
-        (lambda: dealt("hats", 2).restore(b"hats"), "restore"),
-        (lambda: dealt("hats", 2).restore(dealt("hats", 3).save()[:-1]), "restore"),
-        (lambda: dealt("hats", 2).place(hatbox.new("hats", 3)), "not hats with 2 players"),
+        (lambda: new_env("hats", 2).render(), "render_mode"),
+        (lambda: new_env("hats", 2).restore(b"hats"), "restore"),
+        (lambda: new_env("hats", 2).restore(new_env("hats", 3).save()[:-1]), "restore"),
+        (lambda: new_env("hats", 2).place(hatbox.new("hats", 3)), "not hats with 2 players"),
     ],
 )
 def test_wrong_wishes_are_named(make: Callable[[], object], words: str) -> None:
@@ -249,15 +249,15 @@ def test_a_missing_extra_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @every_table
 def test_saved_cloned_copied_and_pickled_games_go_on_alike(game: str, players: int) -> None:
-    table = played(dealt(game, players, render_mode="ansi", viewer=0), 13)
+    table = play_steps(new_env(game, players, render_mode="ansi", viewer=0), 13)
     other = env(game, players, 99, render_mode="ansi", viewer=0)
     other.restore(table.save())
     twins = [table.clone(), copy.deepcopy(table), pickle.loads(pickle.dumps(table)), other]
     before = table.save()
-    played(table, 40, seed=3)
+    play_steps(table, 40, seed=3)
     for twin in twins:
         assert twin.save() == before
-        assert played(twin, 40, seed=3).save() == table.save()
+        assert play_steps(twin, 40, seed=3).save() == table.save()
         assert twin.render() == table.render()
         table_next, twin_next = table.clone(), twin.clone()
         table_next.reset()
@@ -266,15 +266,15 @@ def test_saved_cloned_copied_and_pickled_games_go_on_alike(game: str, players: i
 
 
 def test_a_finished_game_is_saved_with_those_who_are_still_there() -> None:
-    table = dealt("hats", 3)
+    table = new_env("hats", 3)
     while not table.terminations[table.agent_selection]:
-        played(table, 1)
+        play_steps(table, 1)
     table.step(None)
     twin = table.clone()
     assert twin.agents == table.agents
     assert len(twin.agents) == 2
     assert twin.last()[1:] == table.last()[1:]
-    assert played(twin, 9).agents == []
+    assert play_steps(twin, 9).agents == []
     assert env("hats", 3, 4).clone().save is not None
 
 
@@ -286,7 +286,7 @@ def test_a_match_set_up_in_words_goes_on() -> None:
     table.place(match)
     capture = next(action for action in match.legal_actions() if match.game.notation.action_name(action) != "narrow")
     table.step(capture)
-    played(table, 1)
+    play_steps(table, 1)
     assert table.rewards == {"seat_0": 1.0, "seat_1": 0.0}
 
 
@@ -294,11 +294,11 @@ def test_a_match_set_up_in_words_goes_on() -> None:
 
 
 def test_observations_are_copies_unless_buffers_are_asked_for() -> None:
-    kept, shared = dealt("hats", 3), dealt("hats", 3, copies=False)
+    kept, shared = new_env("hats", 3), new_env("hats", 3, copies=False)
     first, second = kept.last()[0], shared.last()[0]
     result = {name: part.copy() for name, part in first.items()}
     for table in (kept, shared):
-        played(table, 6)
+        play_steps(table, 6)
     for name, part in first.items():
         assert np.array_equal(part, result[name])
         assert not np.array_equal(second[name], result[name])
@@ -326,7 +326,7 @@ def worlds(game: str, players: int) -> Any:
 @every_table
 def test_worlds_that_look_alike_to_a_seat_look_alike_to_its_agent(game: str, players: int) -> None:
     modes = ("ansi", "rgb_array")
-    eyes = [dealt(game, players, render_mode=mode, viewer=seat) for mode in modes for seat in (None, *range(players))]
+    eyes = [new_env(game, players, render_mode=mode, viewer=seat) for mode in modes for seat in (None, *range(players))]
     differ = 0
     for match, world, seat in worlds(game, players):
         seen = []
@@ -345,7 +345,7 @@ def test_worlds_that_look_alike_to_a_seat_look_alike_to_its_agent(game: str, pla
 @every_table
 def test_a_seat_is_shown_more_than_the_public(game: str, players: int) -> None:
     public, seated, moving = (
-        played(dealt(game, players, seed=3, render_mode="rgb_array", viewer=viewer), 14)
+        play_steps(new_env(game, players, seed=3, render_mode="rgb_array", viewer=viewer), 14)
         for viewer in (None, 0, "mover")
     )
     assert public.render().shape == seated.render().shape == moving.render().shape
@@ -360,7 +360,7 @@ def test_a_seat_is_shown_more_than_the_public(game: str, players: int) -> None:
 @pytest.mark.parametrize(("game", "players"), [("hats", 3), ("magic_hat", 2), ("top_hats", 2)])
 def test_a_step_takes_few_calls(game: str, players: int) -> None:
     """A step is a handful of Python calls around the compiled rules (under 50 µs), whatever the machine's load."""
-    table = dealt(game, players)
+    table = new_env(game, players)
     calls: list[int] = []
 
     def count(_frame: FrameType, event: str, _: Any) -> None:

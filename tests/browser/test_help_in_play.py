@@ -22,7 +22,7 @@ def host(server: Server) -> Person:
     return Person(server.url, "Anna")
 
 
-def seated(visitor: Callable[..., Visitor], host: Person, **wishes: Any) -> Visitor:
+def seat_visitor(visitor: Callable[..., Visitor], host: Person, **wishes: Any) -> Visitor:
     guest = visitor(**wishes)
     host.moves_into(guest)
     guest.set(language="en", speed=0)
@@ -53,7 +53,7 @@ def test_a_place_that_is_pointed_at_tells_what_the_move_would_bring(
 ) -> None:
     table = host.opens("hats", 3)
     card, place, taken = exchange_of(host, table)
-    page = seated(visitor, host).go(f"/t/{table}")
+    page = seat_visitor(visitor, host).go(f"/t/{table}")
     target = page.locator(f'[data-target="table:{place}"]')
     page.locator(MINE).wait_for()
     page.mouse.click(*spot(target))
@@ -75,7 +75,7 @@ def test_a_finger_that_is_held_looks_and_does_not_play(visitor: Callable[..., Vi
     table = host.opens("hats", 2)
     card, place, _ = exchange_of(host, table)
     moment = host.ask("GET", f"/api/tables/{table}/snapshot")["scene"]["moment"]
-    guest = seated(visitor, host, viewport=PHONE, has_touch=True)
+    guest = seat_visitor(visitor, host, viewport=PHONE, has_touch=True)
     page = guest.go(f"/t/{table}")
     page.locator(MINE).wait_for()
     page.touchscreen.tap(*spot(page.locator(f'.hand [data-thing="{card}"]')))
@@ -94,7 +94,7 @@ def test_all_moves_since_ones_own_leave_traces_and_points_say_where_they_come_fr
 ) -> None:
     table = host.opens("hats", 3)
     exchange_of(host, table)
-    page = seated(visitor, host).go(f"/t/{table}")
+    page = seat_visitor(visitor, host).go(f"/t/{table}")
     page.locator(MINE).wait_for()
     moment = page.locator(".page").get_attribute("data-moment")
     host.plays(table, 1)
@@ -117,7 +117,7 @@ def test_on_a_wide_window_the_log_stands_beside_the_table_and_stays(
 ) -> None:
     table = host.opens("hats", 2)
     host.plays(table, 3)
-    page = seated(visitor, host, viewport=DESKTOP).go(f"/t/{table}")
+    page = seat_visitor(visitor, host, viewport=DESKTOP).go(f"/t/{table}")
     page.locator("div.hand").wait_for()
     page.keyboard.press("l")
     log = page.get_by_role("complementary", name="Log")
@@ -159,7 +159,7 @@ def test_who_wears_what_and_got_it(visitor: Callable[..., Visitor], host: Person
 def test_the_first_game_of_each_has_three_tips_that_cover_nothing(
     viewport: dict[str, int], visitor: Callable[..., Visitor], host: Person
 ) -> None:
-    guest = seated(visitor, host, viewport=viewport, newcomer=True)
+    guest = seat_visitor(visitor, host, viewport=viewport, newcomer=True)
     for game in ("hats", "magic_hat", "top_hats"):
         page = guest.go(f"/t/{host.opens(game, 2)}")
         tips = page.get_by_role("region", name="First game")
@@ -182,7 +182,7 @@ def test_the_first_game_of_each_has_three_tips_that_cover_nothing(
 
 
 def test_tips_can_be_switched_off(visitor: Callable[..., Visitor], host: Person) -> None:
-    guest = seated(visitor, host, newcomer=True)
+    guest = seat_visitor(visitor, host, newcomer=True)
     page = guest.go(f"/t/{host.opens('hats', 2)}")
     page.get_by_role("button", name="Skip the tips").click()
     page = guest.go(f"/t/{host.opens('magic_hat', 2)}")
@@ -203,7 +203,7 @@ def test_a_hint_covers_nothing_that_it_marks_and_the_menu_opens_at_one_tap(
 ) -> None:
     table = host.opens(game, 2)
     host.plays(table, 2 if game == "hats" else 12)
-    page = seated(visitor, host, viewport=PHONE).go(f"/t/{table}")
+    page = seat_visitor(visitor, host, viewport=PHONE).go(f"/t/{table}")
     page.locator(MINE).wait_for()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="What would the Hatter do?").click()
@@ -265,7 +265,7 @@ def test_the_rules_open_at_the_rule_that_is_named_on_the_table(visitor: Callable
     places = range(1, len(scene["view"]["table"]) + 1)
     hand = [card for card in scene["view"]["hands"][0] if card]
     card, place = next((card, place) for card in hand for place in places if (card, str(place)) not in legal)
-    page = seated(visitor, host).go(f"/t/{table}")
+    page = seat_visitor(visitor, host).go(f"/t/{table}")
     page.locator(MINE).wait_for()
     page.mouse.click(*spot(page.locator(f'.hand [data-thing="{card}"]')))
     page.mouse.click(*spot(page.locator(f'[data-target="table:{place}"]')))

@@ -23,14 +23,14 @@ HOLDS = """cards => {
 }"""  # pictures are named by their cards
 
 
-def kept(page: Page) -> Any:
+def stored_game(page: Page) -> Any:
     """The game that this device plays."""
     return json.loads(page.evaluate("sessionStorage.getItem('hatbox.hotseat.game')"))
 
 
 def hands(page: Page, asks: Person) -> dict[str, list[str]]:
     """Return every hand, each as the server sends it to its owner."""
-    session, found = kept(page), {}
+    session, found = stored_game(page), {}
     for person in session["people"]:
         asks.token = person["token"]
         view = asks.ask("GET", f"/api/tables/{session['table']}/snapshot")["scene"]["view"]

@@ -73,7 +73,7 @@ def swaps(person: Person, table: str) -> int:
     return sum(one["code"] == "magic-swap" for update in told for one in update.get("game_events", []))
 
 
-def seen_by(person: Person, page: Page, table: str, count: int) -> None:
+def wait_for_swaps(person: Person, page: Page, table: str, count: int) -> None:
     """Wait until a move is stored."""
     for _ in range(200):
         if swaps(person, table) == count:
@@ -97,7 +97,7 @@ def test_a_move_made_while_the_line_is_broken_is_made_once(browser: Browser, ser
         assert swaps(ben, table) == 0
         line.mend()
         page.get_by_text(AGAIN).wait_for(state="detached")
-        seen_by(ben, page, table, 1)
+        wait_for_swaps(ben, page, table, 1)
         page.locator("[data-my-turn=false]").wait_for(state="attached")
         assert [command["do"]["move"] for command in sent] == ["swap 2 5"]
 
@@ -110,7 +110,7 @@ def test_a_move_whose_acknowledgement_is_lost_is_made_once(browser: Browser, ser
         page.locator("button[data-action=swap]:enabled").wait_for()
         line.swallows = True
         swap(page, 2, 5)
-        seen_by(ben, page, table, 1)
+        wait_for_swaps(ben, page, table, 1)
         assert page.locator("[data-my-turn=true]").count()  # it does not know yet
         line.cut()
         line.mend()
@@ -134,7 +134,7 @@ def test_without_a_network_the_game_waits_and_goes_on_by_itself(browser: Browser
         assert swaps(ben, table) == 0
         guest.context.set_offline(False)
         page.get_by_text(AGAIN).wait_for(state="detached")
-        seen_by(ben, page, table, 1)
+        wait_for_swaps(ben, page, table, 1)
         page.locator("[data-my-turn=false]").wait_for(state="attached")
         guest.context.set_offline(True)
         page.get_by_text(AGAIN).wait_for()
@@ -173,16 +173,16 @@ def test_two_tabs_of_one_player_agree(browser: Browser, server: Server) -> None:
         for page in (first, second):
             page.goto(f"{server.url}/t/{table}")
             page.locator("[data-my-turn=true]").wait_for(state="attached")
-        before = told(second)
+        before = screen_reader_text(second)
         take_turn(first, "hats", Mouse(), random.Random(1))
         moment = first.locator("[data-moment]").get_attribute("data-moment")
         second.locator(f"[data-moment='{moment}']").wait_for(state="attached")
         first.mouse.move(0, 0)
-        expect(second.locator("main")).to_match_aria_snapshot(told(first))
-        assert told(second) != before
+        expect(second.locator("main")).to_match_aria_snapshot(screen_reader_text(first))
+        assert screen_reader_text(second) != before
 
 
-def told(page: Page) -> str:
+def screen_reader_text(page: Page) -> str:
     """A table as a screen reader has it; where one's keys go is each tab's own affair."""
     return re.sub(r" \[active\]", "", page.locator("main").aria_snapshot())
 

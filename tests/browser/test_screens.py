@@ -37,7 +37,7 @@ def living(host: Person) -> list[str]:
     return paths
 
 
-def shown(visitor: Visitor, path: str) -> Page:
+def show_screen(visitor: Visitor, path: str) -> Page:
     """A screen, standing still."""
     page = visitor.go(path) if visitor.page.url == "about:blank" else visitor.walk(path)
     page.wait_for_function(STILL_NOW)
@@ -52,7 +52,7 @@ def test_words_are_there_and_fit(
     host.moves_into(guest)
     guest.set(language=language, speed=0)
     for path in [*STILL, *living]:
-        page = shown(guest, path)
+        page = show_screen(guest, path)
         assert page.locator("html").get_attribute("dir") == ("rtl" if language == "he" else "ltr")
         assert overflow(page) == [], (path, language)
         assert small_targets(page) == [], (path, language)
@@ -69,7 +69,7 @@ def test_home_is_in_one_sight(
     guest = visitor(viewport=viewport)
     host.moves_into(guest)
     guest.set(language=language, speed=0)
-    page = shown(guest, "/")
+    page = show_screen(guest, "/")
     page.locator(".labels b").wait_for()  # the games that wait
     assert page.evaluate("[document.documentElement.scrollHeight <= innerHeight, scrollY]") == [True, 0]
     assert not page.locator("article.front .facts, article.front h2").evaluate_all(UNDER_PLAY), language
@@ -92,7 +92,7 @@ FRONT, NEIGHBOURS = "article.front .cover >> nth=0", "article:not(.front) > .cov
 def test_the_front_box_stands_straight_on_a_phone(language: str, visitor: Callable[..., Visitor]) -> None:
     guest = visitor(viewport=PHONE, reduced_motion="reduce")
     guest.set(language=language, speed=0)
-    page = shown(guest, "/")
+    page = show_screen(guest, "/")
     seen = []
     for end in (True, True, True, False, False):
         seen.append(page.locator("article.front").get_attribute("aria-labelledby"))
@@ -117,7 +117,7 @@ def test_axe_finds_nothing(
     guest = visitor(viewport=viewport)
     host.moves_into(guest)
     guest.set(theme=theme, language="en", speed=0)
-    found = [f"{path}: {error}" for path in [*STILL, *living] for error in violations(shown(guest, path))]
+    found = [f"{path}: {error}" for path in [*STILL, *living] for error in violations(show_screen(guest, path))]
     assert not found, "\n".join(found)
 
 
@@ -128,5 +128,5 @@ def test_a_finger_hits_everything_on_a_phone_held_sideways(
     guest = visitor(viewport=SIDEWAYS)
     host.moves_into(guest)
     guest.set(language="en", speed=0)
-    found = [f"{path}: {small}" for path in [*STILL, *living] for small in small_targets(shown(guest, path))]
+    found = [f"{path}: {small}" for path in [*STILL, *living] for small in small_targets(show_screen(guest, path))]
     assert not found, "\n".join(found)

@@ -120,25 +120,25 @@ class Eyes:
 # --- the worlds
 
 
-def untimed(pair: Pair) -> Pair:
+def without_clocks(pair: Pair) -> Pair:
     """Without clocks, whose seconds would differ."""
     return replace(pair, setup=msgspec.structs.replace(pair.setup, clock=wire.NoClock()))
 
 
-def chosen(game: str, players: int, viewer: Viewer) -> Pair:
+def pair_for(game: str, players: int, viewer: Viewer) -> Pair:
     on_the_move = {"spectators": "blind"} if viewer is None else {"on_the_move": True}
-    return untimed(a_pair(f"{game}{players}-{viewer}", game, players, viewer, LENGTHS[game][1], **on_the_move))
+    return without_clocks(a_pair(f"{game}{players}-{viewer}", game, players, viewer, LENGTHS[game][1], **on_the_move))
 
 
 PAIRS: dict[str, Callable[[], Pair]] = {
-    "hats": lambda: chosen("hats", 3, 1),
-    "hats, spectator": lambda: chosen("hats", 3, None),
-    "hats, teams": lambda: chosen("hats", 4, 2),
-    "magic hat": lambda: chosen("magic_hat", 3, 1),
-    "magic hat, spectator": lambda: chosen("magic_hat", 3, None),
-    "top hats": lambda: chosen("top_hats", 2, 1),
-    "top hats, spectator": lambda: chosen("top_hats", 3, None),
-    "top hats, building": lambda: untimed([*building_pairs(2)][1]),
+    "hats": lambda: pair_for("hats", 3, 1),
+    "hats, spectator": lambda: pair_for("hats", 3, None),
+    "hats, teams": lambda: pair_for("hats", 4, 2),
+    "magic hat": lambda: pair_for("magic_hat", 3, 1),
+    "magic hat, spectator": lambda: pair_for("magic_hat", 3, None),
+    "top hats": lambda: pair_for("top_hats", 2, 1),
+    "top hats, spectator": lambda: pair_for("top_hats", 3, None),
+    "top hats, building": lambda: without_clocks([*building_pairs(2)][1]),
 }
 
 
@@ -166,7 +166,7 @@ def hosts(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosts]:
             server.stop()
 
 
-def opened(browser: Browser, server: Server, pair: Pair, viewer: Viewer) -> Eyes:
+def open_page(browser: Browser, server: Server, pair: Pair, viewer: Viewer) -> Eyes:
     """The table before a viewer's eyes."""
     eyes = Eyes(Visitor(browser, server.url))
     kept = {"player": pair.player(viewer), "name": f"Name{viewer}", "token": pair.token(viewer)}
@@ -191,9 +191,9 @@ def play_on(eyes: Eyes, server: Server, pair: Pair, world: World) -> None:
             eyes.reach(seq)
 
 
-def looked_at(browser: Browser, hosts: Hosts, pair: Pair, viewer: Viewer) -> list[list[dict[str, object]]]:
+def page_states(browser: Browser, hosts: Hosts, pair: Pair, viewer: Viewer) -> list[list[dict[str, object]]]:
     """Return a viewer's page in both worlds: after some moves, with the log open, and after a reload."""
-    pages = [opened(browser, server, pair, viewer) for server in hosts.servers]
+    pages = [open_page(browser, server, pair, viewer) for server in hosts.servers]
     found: list[list[dict[str, object]]] = [[], []]
     for seen, eyes, server, world in zip(found, pages, hosts.servers, pair.worlds, strict=True):
         eyes.page.evaluate(RECORD)
@@ -212,7 +212,7 @@ def looked_at(browser: Browser, hosts: Hosts, pair: Pair, viewer: Viewer) -> lis
 def test_a_page_is_the_same_in_worlds_that_look_alike(browser: Browser, hosts: Hosts, name: str) -> None:
     pair = hosts.pairs[name]
     assert pair.worlds[0].facts != pair.worlds[1].facts
-    for one, other in zip(*looked_at(browser, hosts, pair, pair.viewer), strict=True):
+    for one, other in zip(*page_states(browser, hosts, pair, pair.viewer), strict=True):
         assert len(str(one["said"])) > 100
         assert one["frames"]
         for what, had in one.items():
@@ -224,7 +224,7 @@ def test_a_page_does_differ_for_somebody_who_may_know(browser: Browser, hosts: H
     """The check of the check: to another seat the same two worlds look different."""
     pair = hosts.pairs[name]
     assert pair.differing is not None
-    pages = [opened(browser, server, pair, pair.differing) for server in hosts.servers]
+    pages = [open_page(browser, server, pair, pair.differing) for server in hosts.servers]
     one, other = (eyes.evidence() for eyes in pages)
     for eyes in pages:
         eyes.visitor.leave()

@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 from test_resilience import two_people
 
 from support.browser_helpers import DESKTOP, PHONE, Visitor
-from support.i18n_helpers import button, said
+from support.i18n_helpers import button, message_text
 from support.play_helpers import spot
 from support.rest_client import Person
 from support.server_process import Server
@@ -153,7 +153,7 @@ def shared_step(scene: dict[str, Any]) -> tuple[str, str, str] | None:
     return next(((stacks[0], stacks[1], to) for to, stacks in ends.items() if len(stacks) > 1), None)
 
 
-def brought_to(server: Server, wanted: Callable[[dict[str, Any]], Any]) -> tuple[Person, str, Any]:
+def find_table(server: Server, wanted: Callable[[dict[str, Any]], Any]) -> tuple[Person, str, Any]:
     """A table of two people where the first is to move, and can move as is wanted."""
     chance = random.Random(3)
     for _ in range(MAX_TABLES):
@@ -174,7 +174,7 @@ def brought_to(server: Server, wanted: Callable[[dict[str, Any]], Any]) -> tuple
 @pytest.mark.parametrize("confirm", [False, True])
 @pytest.mark.parametrize("how", BY)
 def test_T6_quick_taps_jump_on_and_send_nothing(browser: Browser, server: Server, how: str, confirm: bool) -> None:
-    anna, table, (stack, first, second) = brought_to(server, two_jumps)
+    anna, table, (stack, first, second) = find_table(server, two_jumps)
     with at_table(browser, server, anna, table, how, confirm=confirm) as (page, line):
         line.holds = everything
         line.holds_questions = True
@@ -192,7 +192,7 @@ def test_T6_quick_taps_jump_on_and_send_nothing(browser: Browser, server: Server
 
 
 def test_T6_taps_within_one_frame_jump_on(browser: Browser, server: Server) -> None:
-    anna, table, (stack, first, second) = brought_to(server, two_jumps)
+    anna, table, (stack, first, second) = find_table(server, two_jumps)
     with at_table(browser, server, anna, table, "mouse") as (page, line):
         at_once(page, stack, first, second)
         page.locator(f"{cell(second)}[data-can=here]").wait_for()
@@ -201,7 +201,7 @@ def test_T6_taps_within_one_frame_jump_on(browser: Browser, server: Server) -> N
 
 @pytest.mark.parametrize("how", BY)
 def test_T6_whoever_changes_his_mind_moves_the_other_stack(browser: Browser, server: Server, how: str) -> None:
-    anna, table, (one, other, target) = brought_to(server, shared_step)
+    anna, table, (one, other, target) = find_table(server, shared_step)
     with at_table(browser, server, anna, table, how) as (page, line):
         line.holds = everything
         for name in (one, other, target):
@@ -215,7 +215,7 @@ def test_T6_whoever_changes_his_mind_moves_the_other_stack(browser: Browser, ser
 @pytest.mark.parametrize("confirm", [False, True])
 @pytest.mark.parametrize("how", BY)
 def test_a_double_tap_never_ends_a_move(browser: Browser, server: Server, how: str, confirm: bool) -> None:
-    anna, table, (stack, first, _) = brought_to(server, two_jumps)
+    anna, table, (stack, first, _) = find_table(server, two_jumps)
     with at_table(browser, server, anna, table, how, confirm=confirm) as (page, line):
         tap(page, how, cell(stack))
         page.locator(f"{cell(first)}.target").wait_for()
@@ -246,7 +246,7 @@ def twice(page: Page, how: str, selector: str) -> None:
 
 @pytest.mark.parametrize("how", BY)
 def test_to_end_a_move_by_its_cell_is_asked_about(browser: Browser, server: Server, how: str) -> None:
-    anna, table, (stack, first, _) = brought_to(server, two_jumps)
+    anna, table, (stack, first, _) = find_table(server, two_jumps)
     with at_table(browser, server, anna, table, how, confirm=True) as (page, line):
         before = moment(page)
         tap(page, how, cell(stack))
@@ -264,7 +264,7 @@ def test_to_end_a_move_by_its_cell_is_asked_about(browser: Browser, server: Serv
 
 
 def test_why_not_is_answered_late_in_another_order_or_never(browser: Browser, server: Server) -> None:
-    anna, table, (stack, first, _) = brought_to(server, two_jumps)
+    anna, table, (stack, first, _) = find_table(server, two_jumps)
     with at_table(browser, server, anna, table, "mouse") as (page, line):
         view = anna.ask("GET", f"/api/tables/{table}/snapshot")["scene"]["view"]
         enemies = [name for name, hats in view["stacks"].items() if hats[0] == "yellow"]
@@ -278,7 +278,7 @@ def test_why_not_is_answered_late_in_another_order_or_never(browser: Browser, se
         at_once(page, first, enemies[-1])  # after a landing that cannot be jumped to
         waits_for(page, lambda: len(line.questions) == 2)
         line.questions[1].abort()
-        expect(bubble).to_have_text(said(page, "not-allowed-now"))
+        expect(bubble).to_have_text(message_text(page, "not-allowed-now"))
         at_once(page, enemies[0])
         waits_for(page, lambda: len(line.questions) == 3)
         line.questions[2].fulfill(json={"legal": True})  # even then
@@ -372,7 +372,7 @@ def test_a_move_is_sent_once_and_taps_meanwhile_are_shown_to_do_nothing(
         MOVES[game](page, how)
         waits_for(page, lambda: len(line.moves) == 1 and (holds is everything or bool(line.held)))
         tap(page, how, OTHERS[game])
-        page.get_by_text(said(page, "move-on-its-way")).wait_for()
+        page.get_by_text(message_text(page, "move-on-its-way")).wait_for()
         assert (len(line.moves), line.asked, moment(page)) == (1, [], before)
         line.release()
         page.locator(f"[data-moment]:not([data-moment='{before}'])").wait_for(state="attached")

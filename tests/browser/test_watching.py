@@ -23,7 +23,7 @@ def moment(person: Person, table: str) -> int:
     return int(person.ask("GET", f"/api/tables/{table}/snapshot")["scene"]["moment"])
 
 
-def settled(page: Page, least: int) -> int:
+def wait_for_ply(page: Page, least: int) -> int:
     """The moment that is shown, once it is that late."""
     page.wait_for_function(REACHED, arg=least)
     return int(page.locator("[data-moment]").get_attribute("data-moment") or "-1")
@@ -37,7 +37,7 @@ def pressable(page: Page) -> list[str]:
     return found
 
 
-def arrived(visitor: Callable[..., Visitor], viewport: object, path: str) -> Visitor:
+def spectator_at(visitor: Callable[..., Visitor], viewport: object, path: str) -> Visitor:
     """Somebody who sits nowhere."""
     guest = visitor(viewport=viewport, hurried=True)
     guest.set(language="en", speed=0)
@@ -53,10 +53,10 @@ def test_blind_sees_all_that_lies_open_at_once(
     host = Person(server.url, "Hostess")
     table = host.opens(game, 2)
     assert not host.plays(table, MOVES)
-    page = arrived(visitor, viewport, f"/t/{table}").page
+    page = spectator_at(visitor, viewport, f"/t/{table}").page
     page.get_by_text("You’re watching: you see what everyone can see.").wait_for()
     assert page.locator(".watching").inner_text() == "Watching"
-    settled(page, moment(host, table))
+    wait_for_ply(page, moment(host, table))
     assert pressable(page) == []
     assert overflow(page) == []
     assert host.plays(table)
@@ -69,27 +69,27 @@ def test_delayed_sees_it_some_moves_late(game: str, visitor: Callable[..., Visit
     host = Person(server.url, "Hostess")
     table = host.opens(game, 2, spectators="delayed")
     assert not host.plays(table, 2 * MOVES)
-    page = arrived(visitor, PHONE, f"/t/{table}").page
+    page = spectator_at(visitor, PHONE, f"/t/{table}").page
     page.get_by_text("you see what everyone can see, a few moves behind").wait_for()
     assert page.locator(".watching").inner_text() == "Watching, a few moves behind"
-    assert 0 < settled(page, 1) <= moment(host, table) - DELAY / 2
+    assert 0 < wait_for_ply(page, 1) <= moment(host, table) - DELAY / 2
     assert pressable(page) == []
     assert overflow(page) == []
     assert host.plays(table)
-    assert settled(page, moment(host, table)) == moment(host, table)
+    assert wait_for_ply(page, moment(host, table)) == moment(host, table)
     page.get_by_role("link", name="Review").wait_for()
 
 
 def test_delayed_is_told_that_it_has_begun(visitor: Callable[..., Visitor], server: Server) -> None:
     host, friend = Person(server.url, "Hostess"), Person(server.url, "Friend")
     table = host.opens("hats", 2, bots=False, spectators="delayed")
-    page = arrived(visitor, PHONE, f"/t/{table}").page
+    page = spectator_at(visitor, PHONE, f"/t/{table}").page
     page.get_by_role("button", name="Sit here").first.wait_for()
     friend.do(table, "sit")
     page.get_by_text("Friend").wait_for()  # before the game everybody is told at once
     host.do(table, "ready")
     friend.do(table, "ready")
-    begun = [page, arrived(visitor, DESKTOP, f"/t/{table}").page]  # who was there, and who comes now
+    begun = [page, spectator_at(visitor, DESKTOP, f"/t/{table}").page]  # who was there, and who comes now
     for one in begun:
         one.get_by_role("heading", name="The game has started").wait_for()
         assert one.locator("[data-moment], main button").count() == 0
@@ -98,17 +98,17 @@ def test_delayed_is_told_that_it_has_begun(visitor: Callable[..., Visitor], serv
         turn = host.ask("GET", f"/api/tables/{table}/snapshot")["scene"]["turn"]
         assert not (host, friend)[turn].plays(table, 1)
     for one in begun:
-        assert settled(one, 0) < moment(host, table)
+        assert wait_for_ply(one, 0) < moment(host, table)
 
 
 def test_after_sees_it_when_it_is_over(visitor: Callable[..., Visitor], server: Server) -> None:
     host = Person(server.url, "Hostess")
     table = host.opens("hats", 2, spectators="after")
-    page = arrived(visitor, PHONE, f"/t/{table}").page
+    page = spectator_at(visitor, PHONE, f"/t/{table}").page
     page.get_by_text("You can see the game once it’s over.").wait_for()
     assert not host.plays(table, MOVES)
     assert page.locator("[data-moment], main button").count() == 0
     assert host.plays(table)
     page.get_by_role("region", name="napkin").wait_for()
-    assert settled(page, 1) == moment(host, table)
+    assert wait_for_ply(page, 1) == moment(host, table)
     page.get_by_role("link", name="Review").wait_for()

@@ -51,7 +51,7 @@ def four(**changes: object) -> hats.Oracle:
     return hats_at(**(four_seats | changes))
 
 
-def finished(*, options: Json | None = None, **changes: object) -> Json:
+def final_result(*, options: Json | None = None, **changes: object) -> Json:
     """The result of a two-player game over, where each favourite alone makes minus one."""
     return hats_at(**({"options": options or {}, "hands": ["C1", "D1"]} | changes)).result()
 
@@ -237,19 +237,19 @@ def test_H11_H12_worked_example() -> None:
 
 
 def test_H12_black_hat_never_counts_for_its_type() -> None:
-    assert finished(black=["C6", ""])["details"][0] == {"collection": 1, "favourite": -1, "cookie": 0}
+    assert final_result(black=["C6", ""])["details"][0] == {"collection": 1, "favourite": -1, "cookie": 0}
 
 
 def test_H14_black_hats_then_cookie_then_shared() -> None:
     # Position points: T 1, B 2, S 5. A black hat scores 1, as a T does; an S the 5 of the cookie.
     black: Json = {"collections": ["", "T1"], "black": ["K6", ""]}
-    assert finished(**black)["winners"] == [0]
-    assert finished(options={"tiebreak_black_hats": False}, **black)["winners"] == [0, 1]
+    assert final_result(**black)["winners"] == [0]
+    assert final_result(options={"tiebreak_black_hats": False}, **black)["winners"] == [0, 1]
     cookie: Json = {"collections": ["T1", "S1 T3"], "cookie": 0}
-    assert (finished(**cookie)["scores"], finished(**cookie)["winners"]) == ([5, 5], [0])
+    assert (final_result(**cookie)["scores"], final_result(**cookie)["winners"]) == ([5, 5], [0])
     both: Json = {"collections": ["T1", "S1"], "black": ["", "K6"], "cookie": 0}  # 6 - 1 = 5 + 1 - 1
-    assert finished(**both)["winners"] == [1]
-    assert finished(options={"edition": "de"}, **both)["winners"] == [0]
+    assert final_result(**both)["winners"] == [1]
+    assert final_result(options={"edition": "de"}, **both)["winners"] == [0]
 
 
 def test_H14_teams_add_up() -> None:
@@ -536,7 +536,7 @@ def test_T3_three_of_each_opponent() -> None:
 
 
 def test_T4_placing_on_rings_two_and_three_in_turn() -> None:
-    game = placed(2, random.Random(1), stop_before_placing=True)
+    game = play_to_placing(2, random.Random(1), stop_before_placing=True)
     assert len(game.legal()) == 5 * 30
     assert "place 1 E3" in game.legal() and "place 1 E2" in game.legal()
     assert not {"place 1 E1", "place 1 E4", "place 6 E3"} & set(game.legal())
@@ -736,7 +736,7 @@ def top_record(players: int, first: int) -> Json:
     return {"game": "top_hats", "players": players, "options": {}, "first": first, "deal": {}}
 
 
-def placed(players: int, chance: random.Random, stop_before_placing: bool = False) -> top_hats.Oracle:
+def play_to_placing(players: int, chance: random.Random, stop_before_placing: bool = False) -> top_hats.Oracle:
     game = top_hats.Oracle.from_record(top_record(players, first=0))
     for _ in range(players * (5 if stop_before_placing else 10)):
         game.play(chance.choice(game.legal()))
@@ -817,7 +817,7 @@ def test_magic_hat_random_game(players: int, copies: int, magic_hats: int) -> No
 @pytest.mark.parametrize("seed", range(8))
 def test_top_hats_random_game(players: int, seed: int) -> None:
     chance = random.Random(seed)
-    game = placed(players, chance)
+    game = play_to_placing(players, chance)
     assert Counter(hat for stack in game.position()["stacks"].values() for hat in stack) == dict.fromkeys(
         top_hats.COLOURS[:players], 15
     )

@@ -15,7 +15,7 @@ from hatbox.engine.loops import loops_of
 from hatbox.engine.rng import to_seed
 from hatbox.games.hats.state import IN_HAND, State
 from hatbox.i18n import say
-from support.hats_positions import CARDS, FOUR, THREE, TWO, Json, at, now, refused, sees, verbs
+from support.hats_positions import CARDS, FOUR, THREE, TWO, Json, at, now, refusal_of, sees, verbs
 
 # --- H1 - H3: cards, tea table, set-up -----------------------------------------------------------------
 
@@ -39,7 +39,7 @@ def test_H2_two_players_use_five_positions() -> None:
     assert [move for move in match.legal_moves() if "F6" in move and "exchange" in move] == [
         f"exchange F6 {place}" for place in (1, 3, 4, 5)
     ]
-    assert refused(match, "exchange F6 6") == "H2: position 6 is not used with 2 players"
+    assert refusal_of(match, "exchange F6 6") == "H2: position 6 is not used with 2 players"
     assert "exchange F6 6" in at(THREE, hands="F6 C1 | C2 C3 | D1 D2").legal_moves()
 
 
@@ -149,16 +149,18 @@ def test_H4_after_the_optional_action_the_main_one_is_left() -> None:
 
 
 def test_H4_only_one_main_and_one_optional_action() -> None:
-    assert refused(at(TWO, "black C1"), "black F4") == "H4: the main action of this turn has been done"
-    assert refused(at(TWO, "black C1"), "exchange F4 1") == "H4: the main action of this turn has been done"
-    assert refused(at(TWO, "discard F4"), "discard C1") == "H4: the optional action of this turn has been done"
-    assert refused(at(FOUR, "offer F4", "give D1"), "offer C1") == "H4: the optional action of this turn has been done"
+    assert refusal_of(at(TWO, "black C1"), "black F4") == "H4: the main action of this turn has been done"
+    assert refusal_of(at(TWO, "black C1"), "exchange F4 1") == "H4: the main action of this turn has been done"
+    assert refusal_of(at(TWO, "discard F4"), "discard C1") == "H4: the optional action of this turn has been done"
+    assert (
+        refusal_of(at(FOUR, "offer F4", "give D1"), "offer C1") == "H4: the optional action of this turn has been done"
+    )
 
 
 def test_H4_no_end_before_the_main_action() -> None:
     for match in (at(TWO), at(TWO, "discard F4"), at(FOUR, "offer F4", "give D1")):
         assert "end" not in match.legal_moves()
-        assert refused(match, "end") == "H4: you can’t end your turn before the main action"
+        assert refusal_of(match, "end") == "H4: you can’t end your turn before the main action"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -215,8 +217,8 @@ def test_H5_same_type_may_go_down() -> None:
 def test_H5_another_type_must_be_strictly_lower() -> None:
     match = at(TWO, hands="C3 C1 | C2 D3")
     assert exchanges(match, "C3") == ["T2", "B1"]
-    assert refused(match, "exchange C3 3") == "H5: C3 is neither the same type as F3 nor higher"  # equal
-    assert refused(match, "exchange C3 5") == "H5: C3 is neither the same type as S5 nor higher"  # lower
+    assert refusal_of(match, "exchange C3 3") == "H5: C3 is neither the same type as F3 nor higher"  # equal
+    assert refusal_of(match, "exchange C3 5") == "H5: C3 is neither the same type as S5 nor higher"  # lower
     assert exchanges(match, "C1") == []
 
 
@@ -369,7 +371,7 @@ def test_H8_the_partner_moves_next_and_cannot_refuse() -> None:
     assert (match.mover, match.legal_moves()) == (2, ["give D1", "give D2"])
     assert (now(match, "turn"), now(match, "offer"), now(match, "hands")[0]) == (0, "F4", ["C1"])
     for move in ("end", "black D1", "exchange D2 4", "offer D1", "discard D1"):
-        assert refused(match, move) == "H8: seat 2 must first answer the offer with give"
+        assert refusal_of(match, move) == "H8: seat 2 must first answer the offer with give"
 
 
 @pytest.mark.parametrize(("seat", "partner"), [(0, 2), (1, 3), (2, 0), (3, 1)])
@@ -457,7 +459,7 @@ def test_H10_the_last_turn_must_end() -> None:
 def test_H10_nothing_can_be_done_after_the_end() -> None:
     match = at(TWO, hands="F4 | C3")
     for move in ("end", "black F4", "exchange F4 3", "discard F4", "offer F4", "give F4"):
-        assert refused(match, move) == "H10: the game is over"
+        assert refusal_of(match, move) == "H10: the game is over"
 
 
 # --- refusals: the first rule that a move breaks -------------------------------------------------------
@@ -492,7 +494,7 @@ def test_H10_nothing_can_be_done_after_the_end() -> None:
     ],
 )
 def test_H4_H8_a_refusal_names_the_rule(match: tuple[str, ...], move: str, words: str) -> None:
-    assert refused(at(*match), move) == words
+    assert refusal_of(at(*match), move) == words
 
 
 def test_H10_a_resigned_game_takes_no_move() -> None:
@@ -516,7 +518,7 @@ LONG_FOUR = """
 """
 
 
-def imagined(match: hatbox.Match[Any], seat: int | None, seed: int) -> States:
+def sample_state(match: hatbox.Match[Any], seat: int | None, seed: int) -> States:
     """A state that may be the true one for all the seat can tell; it looks to it like the true one."""
     view, loops = match.view(seat), loops_of(match.game)
     states, seen = zeros(State, 1), zeros(State, 1)
@@ -528,7 +530,7 @@ def imagined(match: hatbox.Match[Any], seat: int | None, seed: int) -> States:
 
 def worlds(match: hatbox.Match[Any], seat: int | None, count: int = 60) -> list[Json]:
     """Some such states as positions."""
-    return [match.game.position(imagined(match, seat, seed)[0]) for seed in range(count)]
+    return [match.game.position(sample_state(match, seat, seed)[0]) for seed in range(count)]
 
 
 def hidden_places(whole: Json) -> dict[str, str]:
@@ -539,7 +541,7 @@ def hidden_places(whole: Json) -> dict[str, str]:
     return {card: place for place, cards in piles.items() for card in cards if card in CARDS}
 
 
-def known(match: hatbox.Match[Any], seat: int | None, card: str) -> set[str]:
+def places_of(match: hatbox.Match[Any], seat: int | None, card: str) -> set[str]:
     """All the places where the card may lie, as far as the seat can tell."""
     return {hidden_places(world)[card] for world in worlds(match, seat)}
 
@@ -587,41 +589,41 @@ def test_H3_all_ways_to_lay_the_unseen_cards_are_as_likely() -> None:
 
 def test_H6_H7_in_a_drawn_position_nobody_knows_more_than_all_can_see() -> None:
     match = at(TWO, discards="S1", black="T1 | S2", deck="K1")
-    assert known(match, 0, "S2") == known(match, 0, "S1") == {"hands 1", "black 1", "deck", "discards"}
-    assert known(match, 1, "T1") == {"hands 0", "black 0", "deck", "discards"}
-    assert known(match, 0, "T1") == {"black 0"}
+    assert places_of(match, 0, "S2") == places_of(match, 0, "S1") == {"hands 1", "black 1", "deck", "discards"}
+    assert places_of(match, 1, "T1") == {"hands 0", "black 0", "deck", "discards"}
+    assert places_of(match, 0, "T1") == {"black 0"}
 
 
 def test_H7_a_seat_knows_its_own_discards() -> None:
     match = at(LONG_TWO, "discard C1", "black D2", deck="K1")
-    assert known(match, 0, "C1") == {"discards"}
-    assert known(match, 1, "C1") == {"hands 0", "black 0", "discards"}
-    assert known(match, None, "C1") == {"hands 0", "hands 1", "black 0", "discards"}
+    assert places_of(match, 0, "C1") == {"discards"}
+    assert places_of(match, 1, "C1") == {"hands 0", "black 0", "discards"}
+    assert places_of(match, None, "C1") == {"hands 0", "hands 1", "black 0", "discards"}
 
 
 def test_H7_the_card_drawn_last_is_the_last_of_its_hand_in_every_world() -> None:
     for moves in (["discard C1"], ["black C1", "discard F4"]):  # before the main action, and at the turn's end
         match = at(LONG_TWO, *moves, deck="K1 K2")
         for seed in range(20):
-            state = to_object(State, imagined(match, 1, seed)[0])
+            state = to_object(State, sample_state(match, 1, seed)[0])
             assert state.drew == state.hand[0][state.hand_size[0] - 1]
 
 
 def test_H7_own_discards_stay_known_when_they_are_shuffled_and_drawn() -> None:
     match = at(LONG_TWO, "discard C1", "black D2", "black C2", "end", deck="K1")
     match.play("discard F4", {"reshuffle": ["F4", "C1"]})  # nobody else has discarded: the deck is C1
-    assert known(match, 0, "C1") == {"deck"}
-    assert known(match, 1, "C1") == {"hands 0", "black 0", "deck"}
+    assert places_of(match, 0, "C1") == {"deck"}
+    assert places_of(match, 1, "C1") == {"hands 0", "black 0", "deck"}
     match.play("black F4")
     match.play("discard C3", {"draw": "C1"})
-    assert known(match, 0, "C1") == {"hands 1"}
+    assert places_of(match, 0, "C1") == {"hands 1"}
     match.play("black D3")
-    assert known(match, 0, "C1") == {"hands 1", "black 1"}
-    assert "discards" in known(match, 0, "C3")  # what it never held may lie anywhere
+    assert places_of(match, 0, "C1") == {"hands 1", "black 1"}
+    assert "discards" in places_of(match, 0, "C3")  # what it never held may lie anywhere
     match.play("black D6")
     match.play("end")
     match.play("discard C1", {"reshuffle": ["C3", "C1"]})
-    assert known(match, 0, "C1") == {"hands 1", "black 1", "deck"}
+    assert places_of(match, 0, "C1") == {"hands 1", "black 1", "deck"}
 
 
 def test_H7_a_card_drawn_again_is_known_to_lie_nowhere_else() -> None:
@@ -630,8 +632,8 @@ def test_H7_a_card_drawn_again_is_known_to_lie_nowhere_else() -> None:
     match.play("black C1")
     match.play("discard C3", {"draw": "F4"})
     match.play("black F4")
-    assert known(match, 0, "C1") == {"black 0"}
-    assert known(match, 0, "F4") == {"hands 1", "black 1"}
+    assert places_of(match, 0, "C1") == {"black 0"}
+    assert places_of(match, 0, "F4") == {"hands 1", "black 1"}
 
 
 def test_H7_two_known_cards_share_the_places_they_may_have_gone() -> None:
@@ -642,8 +644,8 @@ def test_H7_two_known_cards_share_the_places_they_may_have_gone() -> None:
     match.play("discard D3", {"draw": "C1"})
     decks = [world["deck"] for world in worlds(match, 0)]
     assert {card for deck in decks for card in deck} == {"C1", "F4"}  # one of them, and nothing else
-    assert known(match, 0, "C1") == known(match, 0, "F4") == {"hands 1", "deck"}
-    assert known(match, 0, "C2") == {"hands 1", "black 1", "discards"}
+    assert places_of(match, 0, "C1") == places_of(match, 0, "F4") == {"hands 1", "deck"}
+    assert places_of(match, 0, "C2") == {"hands 1", "black 1", "discards"}
 
 
 def test_H7_three_players_see_who_drew_a_known_card() -> None:
@@ -653,36 +655,36 @@ def test_H7_three_players_see_who_drew_a_known_card() -> None:
     match.play("discard F4", {"reshuffle": ["F4", "C1"]})
     for move in ("black F4", "black C3", "end", "discard D2"):
         match.play(move)
-    assert known(match, 0, "C1") == {"hands 2"}
-    assert known(match, 1, "C1") >= {"hands 0", "hands 2", "black 0"}
+    assert places_of(match, 0, "C1") == {"hands 2"}
+    assert places_of(match, 1, "C1") >= {"hands 0", "hands 2", "black 0"}
 
 
 def test_H8_both_partners_know_both_cards_and_the_opponents_neither() -> None:
     match = at(LONG_FOUR, "offer F4", "give D1")
-    assert known(match, 0, "F4") == {"hands 2"}
-    assert known(match, 2, "D1") == {"hands 0"}
-    assert known(match, 1, "F4") == known(match, 1, "D1") == {"hands 0", "hands 2", "hands 3"}
-    assert known(match, 3, "F4") == known(match, 3, "D1") == {"hands 0", "hands 1", "hands 2"}
-    assert known(match, None, "F4") == {"hands 0", "hands 1", "hands 2", "hands 3"}
+    assert places_of(match, 0, "F4") == {"hands 2"}
+    assert places_of(match, 2, "D1") == {"hands 0"}
+    assert places_of(match, 1, "F4") == places_of(match, 1, "D1") == {"hands 0", "hands 2", "hands 3"}
+    assert places_of(match, 3, "F4") == places_of(match, 3, "D1") == {"hands 0", "hands 1", "hands 2"}
+    assert places_of(match, None, "F4") == {"hands 0", "hands 1", "hands 2", "hands 3"}
 
 
 def test_H8_a_passed_card_stays_with_the_partner() -> None:
     match = at(LONG_FOUR, "offer F4", "give D1", "black C1", "black C2", "end", "black B4")
-    assert known(match, 0, "F4") == {"hands 2", "black 2"}
-    assert known(match, 2, "D1") == {"hands 0", "black 0"}
+    assert places_of(match, 0, "F4") == {"hands 2", "black 2"}
+    assert places_of(match, 2, "D1") == {"hands 0", "black 0"}
     match.play("offer D2")
-    assert known(match, 0, "F4") == {"hands 2", "black 2", "offer"}
+    assert places_of(match, 0, "F4") == {"hands 2", "black 2", "offer"}
     match.play("give B2")
-    assert known(match, 0, "F4") == {"hands 2", "black 2"}
-    assert known(match, 0, "B2") == {"hands 2"}
-    assert known(match, 2, "D2") == {"hands 0"}
-    assert {"hands 0", "hands 2", "black 0", "black 2"} <= known(match, 1, "F4")
+    assert places_of(match, 0, "F4") == {"hands 2", "black 2"}
+    assert places_of(match, 0, "B2") == {"hands 2"}
+    assert places_of(match, 2, "D2") == {"hands 0"}
+    assert {"hands 0", "hands 2", "black 0", "black 2"} <= places_of(match, 1, "F4")
 
 
 def test_H8_the_partner_does_not_know_the_offered_card() -> None:
     match = at(LONG_FOUR, "offer F4")
-    assert known(match, 0, "F4") == {"offer"}
-    assert known(match, 2, "F4") == known(match, 2, "C2") == {"hands 0", "hands 1", "hands 3", "offer"}
+    assert places_of(match, 0, "F4") == {"offer"}
+    assert places_of(match, 2, "F4") == places_of(match, 2, "C2") == {"hands 0", "hands 1", "hands 3", "offer"}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -722,69 +724,69 @@ def test_H1_H8_H9_an_unlawful_state_is_found_out() -> None:
 # --- telling -------------------------------------------------------------------------------------------
 
 
-def told(match: hatbox.Match[Any], at: int, *seats: int | None) -> list[str]:
+def event_texts(match: hatbox.Match[Any], at: int, *seats: int | None) -> list[str]:
     """Return the events of an action as each of these viewers sees them."""
-    texts = [[say(told.code, told.params) for told in match.events(at, seat)] for seat in seats]
+    texts = [[say(event.code, event.params) for event in match.events(at, seat)] for seat in seats]
     assert all(seat_texts == texts[0] for seat_texts in texts)
     return texts[0]
 
 
 def everything(match: hatbox.Match[Any], at: int) -> list[str]:
-    return [say(told.code, told.params) for told in match.events(at, everything=True)]
+    return [say(event.code, event.params) for event in match.events(at, everything=True)]
 
 
 def test_H5_an_exchange_is_told_to_all() -> None:
     match = at(THREE, "exchange F4 3", "end", "black C2")
-    assert told(match, 0, 0, 1, 2, None) == [
+    assert event_texts(match, 0, 0, 1, 2, None) == [
         "Seat 0 plays F4 on position 3 and takes F3.",
         "Seat 0 gets the cookie.",
     ]
-    assert told(match, 1, 0, 1, 2, None) == ["Seat 0 ends the turn."]
-    assert told(match, 2, 1) == ["Seat 1 plays C2 as a black hat."]  # the cookie stays
+    assert event_texts(match, 1, 0, 1, 2, None) == ["Seat 0 ends the turn."]
+    assert event_texts(match, 2, 1) == ["Seat 1 plays C2 as a black hat."]  # the cookie stays
 
 
 def test_H9_that_numbers_decided_is_told() -> None:
     cookie = "Seat 0 gets the cookie."
     match = at(THREE, "exchange F4 3", collections="| B5 |", cookie=1)
-    assert told(match, 0, 0, 1, 2, None)[1:] == [cookie, "A tie on types: the lower numbers decide."]
+    assert event_texts(match, 0, 0, 1, 2, None)[1:] == [cookie, "A tie on types: the lower numbers decide."]
     match = at(THREE, "exchange F4 3", collections="C5 | B5 |", cookie=1)
-    assert told(match, 0, 0, 1, 2, None)[1:] == [cookie]
+    assert event_texts(match, 0, 0, 1, 2, None)[1:] == [cookie]
 
 
 def test_H6_a_black_hat_is_told_without_its_face() -> None:
     match = at(THREE, "black F4")
-    assert told(match, 0, 0) == ["Seat 0 plays F4 as a black hat.", "Seat 0 gets the cookie."]
-    assert told(match, 0, 1, 2, None) == ["Seat 0 plays a card as a black hat.", "Seat 0 gets the cookie."]
-    assert everything(match, 0) == told(match, 0, 0)
+    assert event_texts(match, 0, 0) == ["Seat 0 plays F4 as a black hat.", "Seat 0 gets the cookie."]
+    assert event_texts(match, 0, 1, 2, None) == ["Seat 0 plays a card as a black hat.", "Seat 0 gets the cookie."]
+    assert everything(match, 0) == event_texts(match, 0, 0)
 
 
 def test_H7_a_discard_is_told_without_its_cards() -> None:
     match = at(THREE, "discard C1", "black F4", "black C2", "discard C3")
-    assert told(match, 0, 0) == ["Seat 0 discards C1.", "Seat 0 draws K1."]
-    assert told(match, 0, 1, 2, None) == ["Seat 0 discards a card.", "Seat 0 draws a card."]
-    assert told(match, 3, 1) == ["Seat 1 discards C3.", "Seat 1 draws K2."]  # the turn has passed on
-    assert told(match, 3, 0, 2, None) == ["Seat 1 discards a card.", "Seat 1 draws a card."]
-    assert everything(match, 3) == told(match, 3, 1)
+    assert event_texts(match, 0, 0) == ["Seat 0 discards C1.", "Seat 0 draws K1."]
+    assert event_texts(match, 0, 1, 2, None) == ["Seat 0 discards a card.", "Seat 0 draws a card."]
+    assert event_texts(match, 3, 1) == ["Seat 1 discards C3.", "Seat 1 draws K2."]  # the turn has passed on
+    assert event_texts(match, 3, 0, 2, None) == ["Seat 1 discards a card.", "Seat 1 draws a card."]
+    assert everything(match, 3) == event_texts(match, 3, 1)
 
 
 def test_H7_a_shuffle_is_told_to_all() -> None:
     match = at(TWO, deck="", discards="S1 S2")
     match.play("discard C1", {"reshuffle": ["S2", "C1", "S1"]})
-    assert told(match, 0, 0) == ["Seat 0 discards C1."]
-    assert told(match, 0, 1, None) == ["Seat 0 discards a card."]
+    assert event_texts(match, 0, 0) == ["Seat 0 discards C1."]
+    assert event_texts(match, 0, 1, None) == ["Seat 0 discards a card."]
     shuffled = "The 3 discarded cards are shuffled into a new deck."
-    assert told(match, 1, 0) == everything(match, 1) == [shuffled, "Seat 0 draws S2."]
-    assert told(match, 1, 1, None) == [shuffled, "Seat 0 draws a card."]
+    assert event_texts(match, 1, 0) == everything(match, 1) == [shuffled, "Seat 0 draws S2."]
+    assert event_texts(match, 1, 1, None) == [shuffled, "Seat 0 draws a card."]
     match = at(TWO, "discard C1", deck="")
-    assert told(match, 1, 1)[0] == "The 1 discarded card is shuffled into a new deck."
+    assert event_texts(match, 1, 1)[0] == "The 1 discarded card is shuffled into a new deck."
 
 
 def test_H8_a_partner_exchange_is_told_to_the_partners_only() -> None:
     match = at(FOUR, "offer F4", "give D1")
-    assert told(match, 0, 0) == everything(match, 0) == ["Seat 0 passes F4 face down to the partner."]
-    assert told(match, 0, 1, 2, 3, None) == ["Seat 0 passes a card face down to the partner."]
-    assert told(match, 1, 0, 2) == everything(match, 1) == ["Seat 2 gives D1 in return."]
-    assert told(match, 1, 1, 3, None) == ["Seat 2 gives a card in return."]
+    assert event_texts(match, 0, 0) == everything(match, 0) == ["Seat 0 passes F4 face down to the partner."]
+    assert event_texts(match, 0, 1, 2, 3, None) == ["Seat 0 passes a card face down to the partner."]
+    assert event_texts(match, 1, 0, 2) == everything(match, 1) == ["Seat 2 gives D1 in return."]
+    assert event_texts(match, 1, 1, 3, None) == ["Seat 2 gives a card in return."]
 
 
 @pytest.mark.parametrize("card", ["B1", "T6"])
@@ -792,14 +794,16 @@ def test_H1_the_first_and_the_last_card_are_told_like_any_other(card: str) -> No
     table = "T2 B6 F3 B2 S5 K4"
     other = "F4" if card == "B1" else "B1"
     three: Json = {"table": table, "hands": f"{card} C1 | C2 C3 | D1 D2", "deck": other}
-    assert told(at(THREE, f"black {card}", **three), 0, 0)[0] == f"Seat 0 plays {card} as a black hat."
+    assert event_texts(at(THREE, f"black {card}", **three), 0, 0)[0] == f"Seat 0 plays {card} as a black hat."
     match = at(THREE, f"discard {card}", **three)
-    assert told(match, 0, 0) == [f"Seat 0 discards {card}.", f"Seat 0 draws {other}."]
+    assert event_texts(match, 0, 0) == [f"Seat 0 discards {card}.", f"Seat 0 draws {other}."]
     assert match.entries() == [{"seat": 0, "move": f"discard {card}", "draw": other}]
     place = {"B1": 2, "T6": 6}[card]
     match = at(THREE, f"exchange {card} {place}", **three)
-    assert told(match, 0, 1)[0] == f"Seat 0 plays {card} on position {place} and takes {table.split()[place - 1]}."
+    assert (
+        event_texts(match, 0, 1)[0] == f"Seat 0 plays {card} on position {place} and takes {table.split()[place - 1]}."
+    )
     match = at(FOUR, f"offer {card}", "give D1", table=table, hands=f"{card} C1 | C2 C3 | D1 D2 | D3 D4")
-    assert told(match, 0, 0) == [f"Seat 0 passes {card} face down to the partner."]
+    assert event_texts(match, 0, 0) == [f"Seat 0 passes {card} face down to the partner."]
     match = at(FOUR, "offer C1", f"give {card}", table=table, hands=f"F4 C1 | C2 C3 | {card} D2 | D3 D4")
-    assert told(match, 1, 0) == [f"Seat 2 gives {card} in return."]
+    assert event_texts(match, 1, 0) == [f"Seat 2 gives {card} in return."]

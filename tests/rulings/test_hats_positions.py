@@ -604,7 +604,7 @@ def test_H3_H10_a_record_can_be_replayed(players: int, options: Json) -> None:
     assert twin.position() == start
 
 
-def dealt(players: int, **options: Any) -> Json:
+def new_record(players: int, **options: Any) -> Json:
     """The record of a game in which nothing has happened yet."""
     return hatbox.to_record(hatbox.new("hats", players=players, seed=1, first=0, **options))
 
@@ -617,28 +617,28 @@ def undealable(record: Json) -> str:
 
 
 def test_H3_a_deal_has_its_sizes() -> None:
-    record = dealt(3)
+    record = new_record(3)
     record["deal"]["deck"].append(record["deal"]["hands"][1].pop())
     assert undealable(record) == "deal.hands[1] has 8 items; it must have 9"
-    record = dealt(3)
+    record = new_record(3)
     record["deal"]["deck"].append(record["deal"]["table"].pop())
     assert undealable(record) == "deal.table has 5 items; it must have 6"
-    record = dealt(3)
+    record = new_record(3)
     record["deal"]["deck"] += record["deal"]["hands"].pop()
     assert undealable(record) == "deal.hands has 2 items; it must have 3"
-    record = dealt(3)
+    record = new_record(3)
     del record["deal"]["deck"]
     assert undealable(record) == "deal: Object missing required field 'deck'"
 
 
 def test_H3_a_deal_has_exactly_the_cards_of_the_game() -> None:
-    record = dealt(3)
+    record = new_record(3)
     missing = record["deal"]["deck"].pop()
     assert undealable(record) == f"H3: the cards dealt are not exactly those of this game; wrong or missing: {missing}"
-    record = dealt(2, removed="BC")
+    record = new_record(2, removed="BC")
     kept, record["deal"]["deck"][0] = record["deal"]["deck"][0], "B1"
     assert undealable(record) == f"H3: the cards dealt are not exactly those of this game; wrong or missing: B1 {kept}"
-    record = dealt(2)
+    record = new_record(2)
     twice = record["deal"]["deck"][0] = record["deal"]["table"][0]
     assert undealable(record) == f"H1: the card {twice} is there twice"
     record["deal"]["deck"][0] = "Z9"
@@ -649,7 +649,7 @@ def test_H3_a_deal_has_exactly_the_cards_of_the_game() -> None:
     "removed", [[], ["B"], ["B", "B"], ["B", "X"], ["B", "C", "D"], ["D", "F"], ["BC", ""], ["BC", "C"], "B", "bc"]
 )
 def test_H3_a_deal_names_the_two_types_that_left(removed: list[str] | str) -> None:
-    record = dealt(2, removed="BC")
+    record = new_record(2, removed="BC")
     record["deal"]["removed"] = removed
     assert undealable(record) == (
         f'H3: removed is "{"".join(removed)}"; it must name two types, those of the option if it names them'
@@ -658,21 +658,21 @@ def test_H3_a_deal_names_the_two_types_that_left(removed: list[str] | str) -> No
 
 def test_H3_a_deal_may_name_them_in_one_word_or_any_order() -> None:
     for removed in ("BC", "CB", ["C", "B"]):
-        record = dealt(2, removed="BC")
+        record = new_record(2, removed="BC")
         record["deal"]["removed"] = removed
-        assert hatbox.from_record(record).deal() == dealt(2, removed="BC")["deal"]
+        assert hatbox.from_record(record).deal() == new_record(2, removed="BC")["deal"]
 
 
 def test_H3_nothing_leaves_with_three_or_four_players() -> None:
     for players in (3, 4):
-        record = dealt(players)
+        record = new_record(players)
         assert "removed" not in record["deal"]
         record["deal"]["removed"] = ["B", "C"]
         assert undealable(record) == 'H3: removed is "BC"; it must name no types'
 
 
 def test_H7_a_record_needs_what_chance_brought() -> None:
-    record = dealt(2)
+    record = new_record(2)
     card = record["deal"]["hands"][0][0]
     record["moves"] = [{"seat": 0, "move": f"discard {card}"}]
     assert undealable(record) == f'"draw" is missing from discard {card}'
@@ -684,7 +684,7 @@ def test_H7_a_record_needs_what_chance_brought() -> None:
 
 
 def test_H8_a_record_names_the_partner_as_the_mover() -> None:
-    record = dealt(4)
+    record = new_record(4)
     offered, given = record["deal"]["hands"][0][0], record["deal"]["hands"][2][0]
     record["moves"] = [{"seat": 0, "move": f"offer {offered}"}, {"seat": 0, "move": f"give {given}"}]
     assert undealable(record) == "it is not seat 0’s turn but seat 2’s"

@@ -40,29 +40,29 @@ ALIVE_AGAIN = {"hats": "queen dragon dragon princess princess astrologer astrolo
 STILL_DEAD = {"hats": "king dragon dragon princess princess astrologer astrologer", "hat_pile": "queen maid knight"}
 
 
-def listed(text: str) -> list[str | None]:
+def parse_row(text: str) -> list[str | None]:
     """The words of a line; `-` is an empty slot."""
     return [None if word == "-" else word for word in text.split()]
 
 
-def drawn(picture: str, **fields: Any) -> dict[str, Any]:
+def parse_position(picture: str, **fields: Any) -> dict[str, Any]:
     """A position of two players, seat 0 to move; piles are texts, next first."""
-    row, hats = (listed(line) for line in picture.strip().splitlines())
+    row, hats = (parse_row(line) for line in picture.strip().splitlines())
     position = {"game": "magic_hat", "players": 2, "options": {}, "turn": 0, "row": row, "hats": hats, **fields}
-    return position | {pile: listed(position[pile]) for pile in ("character_pile", "hat_pile") if pile in position}
+    return position | {pile: parse_row(position[pile]) for pile in ("character_pile", "hat_pile") if pile in position}
 
 
 def at(picture: str, **fields: Any) -> Match[Any]:
     """The game of a drawn position."""
-    return hatbox.from_position(drawn(picture, **fields))
+    return hatbox.from_position(parse_position(picture, **fields))
 
 
 def redeal(laid: dict[str, str]) -> dict[str, JSON]:
     """Return what chance brings when M9 redeals."""
-    return {"redeal": {name: [*listed(text)] for name, text in laid.items()}}
+    return {"redeal": {name: [*parse_row(text)] for name, text in laid.items()}}
 
 
-def shown(match: Match[Any], seat: int | None) -> str:
+def visible_hats(match: Match[Any], seat: int | None) -> str:
     """The hats as a seat or a spectator sees them: `?` face down, `-` no hat."""
     hats: Any = match.view(seat).position()["hats"]
     return " ".join(hat or "-" for hat in hats)
@@ -73,7 +73,7 @@ def hats_of(match: Match[Any]) -> str:
     return " ".join(hat or "-" for hat in hats)
 
 
-def told(match: Match[Any], seat: int | None = None, *, action: int = -1, everything: bool = False) -> list[str]:
+def event_texts(match: Match[Any], seat: int | None = None, *, action: int = -1, everything: bool = False) -> list[str]:
     """Return the events of an action as a viewer reads them."""
     number = match.ply + action if action < 0 else action
     return [say(event.code, event.params) for event in match.events(number, seat, everything)]
@@ -88,14 +88,14 @@ def is_alive(position: dict[str, Any]) -> bool:
     return any(hat == "magic" or (hat and hat in position["row"]) for hat in position["hats"])
 
 
-def imagined(view: View[Any], seed: int) -> Match[Any]:
+def sample_match(view: View[Any], seed: int) -> Match[Any]:
     """A game that looks to the viewer like the view."""
     states = zeros(view.game.state_class, 1)
     loops_of(view.game).determinize_at(view.states, 0, view.seat, seed, states, 0)
     return Match(view.game, view.game.resolve_options(2, {}), states)
 
 
-def refused(match: Match[Any], move: str, chance: dict[str, JSON] | None = None) -> str:
+def refusal_of(match: Match[Any], move: str, chance: dict[str, JSON] | None = None) -> str:
     """Why a move is refused; it must change nothing."""
     before = match.entries(), match.position(), match.ply
     with pytest.raises(hatbox.HatboxError) as caught:
@@ -141,9 +141,9 @@ def test_M1_without_options_there_are_two_of_each_kind_and_four_magic_hats() -> 
     ],
 )
 def test_M1_a_position_has_only_cards_of_the_box(change: dict[str, Any], words: str) -> None:
-    cards = {name: listed(value) if isinstance(value, str) else value for name, value in change.items()}
+    cards = {name: parse_row(value) if isinstance(value, str) else value for name, value in change.items()}
     with pytest.raises(hatbox.BadInput) as caught:
-        hatbox.from_position(drawn(TABLE, **PILES) | cards)
+        hatbox.from_position(parse_position(TABLE, **PILES) | cards)
     assert str(caught.value) == words
 
 
@@ -259,7 +259,7 @@ def test_M3_peek_swap_and_open_are_all_that_can_be_done() -> None:
 )
 def test_M3_what_is_no_move_is_refused(text: str, words: str) -> None:
     match = at(TABLE, **PILES)
-    assert refused(match, text) == words
+    assert refusal_of(match, text) == words
     with pytest.raises(hatbox.NotationError):
         match.play(text)
 
@@ -278,31 +278,31 @@ def test_M4_only_the_player_sees_the_hat_and_everybody_the_slot() -> None:
     match = at(TABLE, **PILES, players=3)
     before = match.position()
     match.play("peek 4")
-    assert shown(match, 0) == "? ? ? wizard ? ? ?"
-    assert {shown(match, viewer) for viewer in (1, 2, None)} == {"? ? ? ? ? ? ?"}
-    assert told(match, 0) == ["Seat 0 peeks at slot 4: wizard."]
-    assert told(match, 1) == told(match, 2) == told(match) == ["Seat 0 peeks at slot 4."]
-    assert told(match, everything=True) == ["Seat 0 peeks at slot 4: wizard."]
+    assert visible_hats(match, 0) == "? ? ? wizard ? ? ?"
+    assert {visible_hats(match, viewer) for viewer in (1, 2, None)} == {"? ? ? ? ? ? ?"}
+    assert event_texts(match, 0) == ["Seat 0 peeks at slot 4: wizard."]
+    assert event_texts(match, 1) == event_texts(match, 2) == event_texts(match) == ["Seat 0 peeks at slot 4."]
+    assert event_texts(match, everything=True) == ["Seat 0 peeks at slot 4: wizard."]
     assert match.position() == {**before, "turn": 1, "stall": 1, "seen": [[4], [], []]}
 
 
 def test_M4_a_magic_hat_is_seen_too_and_stays() -> None:
     match = at(TABLE, **PILES)
     match.play("peek 3")
-    assert shown(match, 0) == "? ? magic ? ? ? ?"
-    assert (told(match, 0), match.position()["magic"]) == (["Seat 0 peeks at slot 3: magic."], [0, 0])
+    assert visible_hats(match, 0) == "? ? magic ? ? ? ?"
+    assert (event_texts(match, 0), match.position()["magic"]) == (["Seat 0 peeks at slot 3: magic."], [0, 0])
 
 
 def test_M4_who_knows_the_hat_already_is_told_it() -> None:
     match = at(TABLE, **PILES, seen=[[], [4]])
     match.play("peek 4")
-    assert told(match, 1) == ["Seat 0 peeks at slot 4: wizard."]
+    assert event_texts(match, 1) == ["Seat 0 peeks at slot 4: wizard."]
 
 
 def test_M4_an_empty_slot_has_no_hat_to_look_at() -> None:
     match = at(FIVE_LEFT)
     assert "peek 6" not in match.legal_moves()
-    assert refused(match, "peek 6") == "M4: slot 6 is empty"
+    assert refusal_of(match, "peek 6") == "M4: slot 6 is empty"
 
 
 FIVE_LEFT = """
@@ -322,8 +322,8 @@ def test_M5_the_hats_change_places_and_the_characters_do_not() -> None:
     assert hats_of(match) == "king knight magic wizard cook queen jester"
     assert after == {**before, "hats": after["hats"], "turn": 1, "stall": 1, "last_swap": [2, 5]}
     for viewer in (0, 1, None):
-        assert shown(match, viewer) == "? ? ? ? ? ? ?"
-        assert told(match, viewer) == ["Seat 0 swaps the hats in slots 2 and 5."]
+        assert visible_hats(match, viewer) == "? ? ? ? ? ? ?"
+        assert event_texts(match, viewer) == ["Seat 0 swaps the hats in slots 2 and 5."]
 
 
 @pytest.mark.parametrize(
@@ -333,7 +333,7 @@ def test_M5_knowledge_follows_the_hats(known: list[int], after: list[int]) -> No
     match = at(TABLE, **PILES, seen=[[7], known])
     match.play("swap 2 5")
     hats = hats_of(match).split()
-    assert shown(match, 1).split() == [hat if slot in after else "?" for slot, hat in enumerate(hats, 1)]
+    assert visible_hats(match, 1).split() == [hat if slot in after else "?" for slot, hat in enumerate(hats, 1)]
     assert match.position()["seen"] == [[7], after]
 
 
@@ -342,7 +342,7 @@ def test_M5_no_swap_back_only_the_turn_before() -> None:
     match.play("swap 2 5")
     assert "swap 2 5" not in match.legal_moves()
     assert len(match.legal_moves()) == 34
-    assert refused(match, "swap 2 5") == "M5: slots 2 and 5 were swapped in the previous turn"
+    assert refusal_of(match, "swap 2 5") == "M5: slots 2 and 5 were swapped in the previous turn"
     match.play("peek 1")
     assert "swap 2 5" in match.legal_moves()
     match.play("swap 2 5")
@@ -366,7 +366,7 @@ def test_M5_the_same_pair_is_forbidden_to_whoever_comes_next_also_with_three() -
 
 def test_M5_a_position_remembers_the_swap_of_the_turn_before() -> None:
     match = at(TABLE, **PILES, last_swap=[6, 7])
-    assert refused(match, "swap 6 7") == "M5: slots 6 and 7 were swapped in the previous turn"
+    assert refusal_of(match, "swap 6 7") == "M5: slots 6 and 7 were swapped in the previous turn"
 
 
 def test_M5_where_the_option_is_off_a_swap_may_be_undone() -> None:
@@ -381,7 +381,7 @@ def test_M5_where_the_option_is_off_a_swap_may_be_undone() -> None:
 def test_M5_an_empty_slot_has_no_hat_to_swap(move: str, slot: int) -> None:
     match = at(FIVE_LEFT)
     assert move not in match.legal_moves()
-    assert refused(match, move) == f"M5: slot {slot} is empty"
+    assert refusal_of(match, move) == f"M5: slot {slot} is empty"
 
 
 # --- M6: open ------------------------------------------------------------------------------------------------
@@ -390,7 +390,7 @@ def test_M5_an_empty_slot_has_no_hat_to_swap(move: str, slot: int) -> None:
 def test_M6a_a_pair_is_won_and_the_slot_refilled() -> None:
     match = at(TABLE, **PILES, stall=7, seen=[[1, 2], [1, 3]])
     match.play("open 1")
-    assert match.position() == drawn(
+    assert match.position() == parse_position(
         """
         maid queen princess knight wizard jester cook
         maid cook  magic    wizard knight queen  jester
@@ -406,7 +406,7 @@ def test_M6a_a_pair_is_won_and_the_slot_refilled() -> None:
         seen=[[2], [3]],
     )
     for viewer in (0, 1, None):
-        assert told(match, viewer) == [
+        assert event_texts(match, viewer) == [
             "Seat 0 opens slot 1: it belongs to the king. A pair!",
             "New in slot 1: maid.",
         ]
@@ -430,14 +430,14 @@ def test_M6a_without_a_character_in_the_pile_the_slot_stays_empty() -> None:
     match = at(FIVE_LEFT, hat_pile="dragon", seen=[[1, 4], [4]])
     match.play("open 4")
     position: Any = match.position()
-    assert position["row"] == listed("king queen cook - knight - -")
-    assert position["hats"] == listed("king cook queen - knight - -")
+    assert position["row"] == parse_row("king queen cook - knight - -")
+    assert position["hats"] == parse_row("king cook queen - knight - -")
     assert (position["hat_pile"], position["pairs"], position["seen"]) == (["dragon"], [1, 0], [[1], []])
-    assert told(match) == ["Seat 0 opens slot 4: it belongs to the maid. A pair!", "Slot 4 stays empty."]
-    assert refused(match, "open 4") == "M6: slot 4 is empty"
-    assert refused(match, "peek 4") == "M4: slot 4 is empty"
-    assert refused(match, "swap 1 4") == "M5: slot 4 is empty"
-    assert shown(match, 0) == "king ? ? - ? - -"
+    assert event_texts(match) == ["Seat 0 opens slot 4: it belongs to the maid. A pair!", "Slot 4 stays empty."]
+    assert refusal_of(match, "open 4") == "M6: slot 4 is empty"
+    assert refusal_of(match, "peek 4") == "M4: slot 4 is empty"
+    assert refusal_of(match, "swap 1 4") == "M5: slot 4 is empty"
+    assert visible_hats(match, 0) == "king ? ? - ? - -"
 
 
 def test_M6b_a_wrong_hat_goes_back_face_down_for_a_penalty() -> None:
@@ -452,8 +452,8 @@ def test_M6b_a_wrong_hat_goes_back_face_down_for_a_penalty() -> None:
         "seen": [[5], [5], [5]],
     }
     for viewer in (0, 1, 2, None):
-        assert told(match, viewer) == ["Seat 2 opens slot 5: knight, not for the wizard. A penalty token."]
-        assert shown(match, viewer) == "? ? ? ? knight ? ?"
+        assert event_texts(match, viewer) == ["Seat 2 opens slot 5: knight, not for the wizard. A penalty token."]
+        assert visible_hats(match, viewer) == "? ? ? ? knight ? ?"
 
 
 def test_M6c_a_magic_hat_is_kept_and_the_character_stays() -> None:
@@ -472,8 +472,8 @@ def test_M6c_a_magic_hat_is_kept_and_the_character_stays() -> None:
         "seen": [[], [4]],
     }
     for viewer in (0, 1, None):
-        assert told(match, viewer) == ["Seat 0 opens slot 3: a magic hat!"]
-        assert shown(match, viewer) == ("? ? ? wizard ? ? ?" if viewer == 1 else "? ? ? ? ? ? ?")
+        assert event_texts(match, viewer) == ["Seat 0 opens slot 3: a magic hat!"]
+        assert visible_hats(match, viewer) == ("? ? ? wizard ? ? ?" if viewer == 1 else "? ? ? ? ? ? ?")
 
 
 def test_M6c_a_magic_hat_may_follow_a_magic_hat() -> None:
@@ -492,7 +492,7 @@ def test_M6_the_hat_pile_must_last_for_every_character_and_magic_hat() -> None:
 
 def test_M6_an_empty_slot_cannot_be_opened() -> None:
     match = at(FIVE_LEFT)
-    assert refused(match, "open 7") == "M6: slot 7 is empty"
+    assert refusal_of(match, "open 7") == "M6: slot 7 is empty"
 
 
 # --- M7: the end ---------------------------------------------------------------------------------------------
@@ -510,7 +510,7 @@ def test_M7_the_game_ends_when_three_slots_are_occupied() -> None:
     assert (match.is_over, match.mover, match.legal_moves(), match.legal_actions()) == (True, None, [], [])
     assert match.result() == {"scores": [9, 8], "winners": [0], "ended": "complete"}
     for move in ("open 1", "peek 7", "swap 1 2"):
-        assert refused(match, move) == "M7: only three slots are occupied: the game is over"
+        assert refusal_of(match, move) == "M7: only three slots are occupied: the game is over"
 
 
 def test_M7_when_it_is_over_everything_is_shown() -> None:
@@ -518,7 +518,7 @@ def test_M7_when_it_is_over_everything_is_shown() -> None:
     match.play("open 4")
     for viewer in (0, 1, None):
         view: Any = match.view(viewer).position()
-        assert (view["hats"], view["hat_pile"]) == (listed("king cook queen - - - -"), ["dragon", "jester"])
+        assert (view["hats"], view["hat_pile"]) == (parse_row("king cook queen - - - -"), ["dragon", "jester"])
 
 
 def test_M7_a_position_with_three_slots_is_over() -> None:
@@ -628,7 +628,7 @@ def test_M9_a_dead_table_does_not_stand_in_a_position() -> None:
 def test_M9_the_table_that_dies_is_laid_out_anew() -> None:
     match = at(DYING, **DYING_PILES, penalties=[1, 2], magic=[0, 1], seen=[[1, 2], [3, 4, 5]])
     match.play("open 1", redeal(ALIVE_AGAIN))
-    assert match.position() == drawn(
+    assert match.position() == parse_position(
         """
         cook  queen  cook   maid     knight   wizard     jester
         queen dragon dragon princess princess astrologer astrologer
@@ -650,13 +650,13 @@ def test_M9_everybody_is_told_and_nobody_knows_a_hat_any_more() -> None:
     match = at(DYING, **DYING_PILES, seen=[[1, 2], [3, 4, 5]])
     match.play("open 1", redeal(ALIVE_AGAIN))
     for viewer in (0, 1, None):
-        assert told(match, viewer, action=0) == [
+        assert event_texts(match, viewer, action=0) == [
             "Seat 0 opens slot 1: it belongs to the king. A pair!",
             "New in slot 1: cook.",
         ]
-        assert told(match, viewer, action=1) == ["Nothing could be won: all the hats are reshuffled."]
-        assert shown(match, viewer) == "? ? ? ? ? ? ?"
-    assert told(match, action=1, everything=True) == ["Nothing could be won: all the hats are reshuffled."]
+        assert event_texts(match, viewer, action=1) == ["Nothing could be won: all the hats are reshuffled."]
+        assert visible_hats(match, viewer) == "? ? ? ? ? ? ?"
+    assert event_texts(match, action=1, everything=True) == ["Nothing could be won: all the hats are reshuffled."]
 
 
 @pytest.mark.parametrize(
@@ -694,14 +694,14 @@ def test_M9_everybody_is_told_and_nobody_knows_a_hat_any_more() -> None:
     ],
 )
 def test_M9_a_redeal_that_cannot_be_is_refused(chance: dict[str, JSON], words: str) -> None:
-    assert refused(at(DYING, **DYING_PILES), "open 1", chance) == words
+    assert refusal_of(at(DYING, **DYING_PILES), "open 1", chance) == words
 
 
 @pytest.mark.parametrize("move", ["peek 2", "swap 1 2", "open 2"])
 @pytest.mark.parametrize("chance", [redeal(ALIVE_AGAIN), {"redeal": None}])
 def test_M9_there_is_no_redeal_while_the_table_lives(move: str, chance: dict[str, JSON]) -> None:
     expected = f'"redeal" in {move} is not something chance could bring here'
-    assert refused(at(DYING, **DYING_PILES), move, chance) == expected
+    assert refusal_of(at(DYING, **DYING_PILES), move, chance) == expected
 
 
 def test_M9_without_a_word_the_seed_lays_out_anew() -> None:
@@ -751,7 +751,7 @@ def test_M9_empty_slots_stay_empty_when_hats_are_laid_out_anew() -> None:
     assert hats_of(match) == "- dragon dragon queen - princess -"
     wrong = redeal({"hats": "dragon - dragon queen - princess -", "hat_pile": "princess maid"})
     expected = "M9: redeal must lay out exactly the face-down hats above the occupied slots"
-    assert refused(at(table, hat_pile="queen maid"), "open 1", wrong) == expected
+    assert refusal_of(at(table, hat_pile="queen maid"), "open 1", wrong) == expected
     match = at(table, hat_pile="queen maid")
     match.play("open 1")
     assert [hat == "-" for hat in hats_of(match).split()] == [True, False, False, False, True, False, True]
@@ -773,7 +773,7 @@ def test_M9_play_on_leaves_a_dead_table_as_it_is() -> None:
     assert (match.mover, len(match.legal_moves())) == (1, 35)
     expected = '"redeal" in open 1 is not something chance could bring here'
     again = at(DYING, **DYING_PILES, options={"dead_table": "play_on"})
-    assert refused(again, "open 1", redeal(ALIVE_AGAIN)) == expected
+    assert refusal_of(again, "open 1", redeal(ALIVE_AGAIN)) == expected
 
 
 def test_M9_the_last_pair_ends_the_game_dead_or_not() -> None:
@@ -817,7 +817,7 @@ def test_M10_so_many_turns_without_a_card_won_end_the_game(limit: int) -> None:
         "ended": "stalled",
     }
     for move in ("peek 1", "open 1", "swap 1 2"):
-        assert refused(match, move) == "M10: nothing has been won for too long: the game is over"
+        assert refusal_of(match, move) == "M10: nothing has been won for too long: the game is over"
 
 
 @pytest.mark.parametrize("win", ["open 1", "open 3"])
@@ -840,7 +840,7 @@ def test_M10_when_stalled_everything_is_shown() -> None:
     view: Any = match.view().position()
     assert view["hats"] == match.position()["hats"]
     assert view["character_pile"] == ["maid", "dragon"]
-    assert told(match, 1) == ["Seat 0 peeks at slot 2."]
+    assert event_texts(match, 1) == ["Seat 0 peeks at slot 2."]
 
 
 def test_M10_without_a_limit_the_game_goes_on() -> None:
@@ -916,25 +916,25 @@ def test_M13_what_was_seen_stays_known_to_each_seat() -> None:
         ("open 3", ["? wizard ? ? ? ? maid", "king ? ? ? ? ? ?", "? ? ? ? ? ? ?", "? ? ? ? ? ? ?"]),
     ):
         match.play(move)
-        assert [shown(match, viewer) for viewer in (0, 1, 2, None)] == views
+        assert [visible_hats(match, viewer) for viewer in (0, 1, 2, None)] == views
 
 
 def test_M13_a_redeal_ends_all_knowledge_and_new_knowledge_begins() -> None:
     match = at(DYING, **DYING_PILES)
     match.play("open 4")  # everybody sees the princess's hat
-    assert shown(match, None) == "? ? ? princess ? ? ?"
+    assert visible_hats(match, None) == "? ? ? princess ? ? ?"
     match.play("open 1", redeal(ALIVE_AGAIN))
-    assert [shown(match, viewer) for viewer in (0, 1, None)] == ["? ? ? ? ? ? ?"] * 3
+    assert [visible_hats(match, viewer) for viewer in (0, 1, None)] == ["? ? ? ? ? ? ?"] * 3
     assert "seen" not in match.position()
     match.play("peek 1")
-    assert [shown(match, viewer) for viewer in (0, 1, None)] == ["queen ? ? ? ? ? ?", *["? ? ? ? ? ? ?"] * 2]
+    assert [visible_hats(match, viewer) for viewer in (0, 1, None)] == ["queen ? ? ? ? ? ?", *["? ? ? ? ? ? ?"] * 2]
 
 
 def test_M13_a_position_may_say_who_knows_what() -> None:
     match = at(TABLE, **PILES, players=3, seen=[[2, 5], [], [7, 2, 7]])
-    assert shown(match, 0) == "? cook ? ? knight ? ?"
-    assert shown(match, 1) == shown(match, None) == "? ? ? ? ? ? ?"
-    assert shown(match, 2) == "? cook ? ? ? ? jester"
+    assert visible_hats(match, 0) == "? cook ? ? knight ? ?"
+    assert visible_hats(match, 1) == visible_hats(match, None) == "? ? ? ? ? ? ?"
+    assert visible_hats(match, 2) == "? cook ? ? ? ? jester"
     assert match.position()["seen"] == [[2, 5], [], [2, 7]]
     assert hatbox.from_position(match.position()).position() == match.position()
     assert "seen" not in at(TABLE, **PILES, seen=[[], []]).position()
@@ -961,7 +961,7 @@ def test_M13_a_view_tells_nothing_of_what_is_hidden() -> None:
         for match in (one, other):
             match.play(move)
         assert one.view(1).to_bytes() == other.view(1).to_bytes()
-        assert told(one, 1) == told(other, 1)
+        assert event_texts(one, 1) == event_texts(other, 1)
         assert one.view(0).to_bytes() != other.view(0).to_bytes()
         assert one.view(one.mover).legal_moves() == one.legal_moves()
 
@@ -971,7 +971,7 @@ def test_M13_an_earlier_view_knows_only_what_was_known_then() -> None:
     match.play("peek 4")
     match.play("open 2")
     hats = [match.view(0, at=moment).position()["hats"] for moment in range(3)]
-    assert hats == [listed("? ? ? ? ? ? ?"), listed("? ? ? wizard ? ? ?"), listed("? cook ? wizard ? ? ?")]
+    assert hats == [parse_row("? ? ? ? ? ? ?"), parse_row("? ? ? wizard ? ? ?"), parse_row("? cook ? wizard ? ? ?")]
 
 
 def test_M13_memory_aid_changes_no_rule_and_no_view() -> None:
@@ -993,7 +993,7 @@ def test_M13_imagined_games_keep_what_is_known_and_are_alive() -> None:
         view = match.view(viewer)
         laid = set()
         for seed in range(60):
-            game = imagined(view, seed)
+            game = sample_match(view, seed)
             position: Any = game.position()
             assert game.view(viewer).to_bytes() == view.to_bytes()
             assert face_down(position) == face_down(truth)
@@ -1012,7 +1012,7 @@ def test_M13_every_live_table_can_be_imagined_and_no_other() -> None:
         for hats in permutations(["queen", "dragon", "jester", "maid"], 2)
         if {"queen", "maid"} & {*hats}
     }
-    assert {hats_of(imagined(match.view(0), seed)) for seed in range(400)} == expected
+    assert {hats_of(sample_match(match.view(0), seed)) for seed in range(400)} == expected
 
 
 def test_M13_while_chance_is_about_to_act_the_table_is_known_to_be_dead() -> None:
@@ -1028,7 +1028,7 @@ def test_M13_while_chance_is_about_to_act_the_table_is_known_to_be_dead() -> Non
 def test_M13_a_table_that_nothing_can_bring_alive_is_imagined_as_it_may_be() -> None:
     match = at("king queen cook maid knight - -\n king dragon dragon princess princess - -")
     match.play("open 1")
-    hats = {hats_of(imagined(match.view(1), seed)) for seed in range(60)}
+    hats = {hats_of(sample_match(match.view(1), seed)) for seed in range(60)}
     assert hats == {
         " ".join(["-", *four, "- -"]) for four in permutations(["dragon", "dragon", "princess", "princess"])
     }
@@ -1040,14 +1040,14 @@ def test_M13_where_dead_tables_stand_they_are_imagined_too() -> None:
         queen dragon dragon princess - - -
     """
     match = at(table, hat_pile="princess astrologer", options={"dead_table": "play_on"})
-    games = [imagined(match.view(0), seed).position() for seed in range(60)]
+    games = [sample_match(match.view(0), seed).position() for seed in range(60)]
     assert {is_alive(position) for position in games} == {True, False}
 
 
 def test_M13_of_a_finished_game_nothing_is_left_to_imagine() -> None:
     match = at(FOUR_LEFT, hat_pile="dragon jester")
     match.play("open 4")
-    assert imagined(match.view(0), 3).position()["hats"] == match.position()["hats"]
+    assert sample_match(match.view(0), 3).position()["hats"] == match.position()["hats"]
 
 
 # --- positions -------------------------------------------------------------------------------------------------
@@ -1067,7 +1067,7 @@ def test_M13_of_a_finished_game_nothing_is_left_to_imagine() -> None:
         ({"hats": ["?"] * 7}, f'unknown hat "?"; the hats are: {", ".join([*TEN, *TEN_MORE, "magic"])}'),
         ({"hats": [None] * 7}, "M2: slot 1 must have both a character and a hat, or neither"),
         (
-            {"row": listed("king queen princess knight - jester cook")},
+            {"row": parse_row("king queen princess knight - jester cook")},
             "M2: slot 5 must have both a character and a hat, or neither",
         ),
         (
@@ -1100,7 +1100,7 @@ def test_M13_of_a_finished_game_nothing_is_left_to_imagine() -> None:
 )
 def test_M2_a_bad_position_is_refused(change: dict[str, JSON], words: str) -> None:
     with pytest.raises(hatbox.BadInput) as caught:
-        hatbox.from_position({**drawn(TABLE, **PILES), **change})
+        hatbox.from_position({**parse_position(TABLE, **PILES), **change})
     assert str(caught.value) == words
 
 
@@ -1112,7 +1112,7 @@ def test_M13_an_empty_slot_cannot_have_been_seen() -> None:
 
 @pytest.mark.parametrize("field", ["turn", "row", "hats"])
 def test_M2_a_position_must_say_whose_turn_it_is_and_what_lies_there(field: str) -> None:
-    position = drawn(TABLE, **PILES)
+    position = parse_position(TABLE, **PILES)
     del position[field]
     with pytest.raises(hatbox.BadInput) as caught:
         hatbox.from_position(position)
@@ -1121,7 +1121,7 @@ def test_M2_a_position_must_say_whose_turn_it_is_and_what_lies_there(field: str)
 
 def test_M2_what_a_position_leaves_out_is_nothing() -> None:
     position = at(FIVE_LEFT).position()
-    assert position == drawn(
+    assert position == parse_position(
         FIVE_LEFT,
         character_pile="",
         hat_pile="",

@@ -13,7 +13,7 @@ from hatbox.compiled.records import to_bytes, to_object, write_back, zeros
 from hatbox.engine.loops import loops_of
 from hatbox.games.top_hats.state import BEHIND, CELL_NAMES, COLOURS, NEIGHBOUR, RING_OF, State
 from hatbox.i18n import say
-from support.top_hats_boards import board, position, refusal, shown, signs
+from support.top_hats_boards import board, position, position_of, refusal, signs
 
 # --- T1, T2: the board and the hats ------------------------------------------------------------------------
 
@@ -67,7 +67,7 @@ def test_T2_the_neutral_hat_never_moves_or_leaves() -> None:
     assert refusal(match, "move E5 E4") == "T5: there is no stack on E5"
     assert refusal(match, "move E6 E5") == "T6: E5 is not empty"
     match.play("move E6 E4 G4")
-    assert shown(match)["stacks"] == {"C3": ["red"], "G4": ["red"], "G8": ["yellow"]}
+    assert position_of(match)["stacks"] == {"C3": ["red"], "G4": ["red"], "G8": ["yellow"]}
 
 
 # --- T3, T4: building and placing --------------------------------------------------------------------------
@@ -83,7 +83,7 @@ def builds_of(seat: int, players: int) -> list[str]:
     ]
 
 
-def built(players: int = 2, first: int = 0, **options: int) -> hatbox.Match[Any]:
+def build_all(players: int = 2, first: int = 0, **options: int) -> hatbox.Match[Any]:
     match = hatbox.new("top_hats", players=players, seed=1, first=first, **options)
     for turn in range(players):
         for move in builds_of((first + turn) % players, players):
@@ -91,8 +91,8 @@ def built(players: int = 2, first: int = 0, **options: int) -> hatbox.Match[Any]
     return match
 
 
-def placed(players: int = 2, first: int = 0, **options: int) -> hatbox.Match[Any]:
-    match = built(players, first, **options)
+def place_all(players: int = 2, first: int = 0, **options: int) -> hatbox.Match[Any]:
+    match = build_all(players, first, **options)
     for turn, cell in enumerate(PLACES[: 5 * players]):
         match.play(f"place {turn // players + 1} {cell}")
     return match
@@ -145,10 +145,10 @@ def test_T3_building_comes_before_all_else() -> None:
 
 
 def test_T3_what_is_built_is_secret() -> None:
-    match = built(players=3, first=1)
+    match = build_all(players=3, first=1)
     builds = [[move.split()[1:] for move in builds_of(seat, 3)] for seat in range(3)]
     for viewer in (None, 0, 1, 2):
-        seen = shown(match.view(viewer))["built"]
+        seen = position_of(match.view(viewer))["built"]
         assert seen == [builds[seat] if seat == viewer else [[None, None]] * 5 for seat in range(3)]
 
 
@@ -167,7 +167,7 @@ def test_T3_only_a_move_that_breaks_a_rule_is_refused() -> None:
 
 
 def test_T4_any_own_stack_onto_any_empty_cell_of_rings_two_and_three() -> None:
-    match = built()
+    match = build_all()
     cells = [cell for cell, ring in signs(RINGS).items() if ring in "23"]
     assert match.legal_moves() == sorted(f"place {stack} {cell}" for stack in range(1, 6) for cell in cells)
     match.play("place 4 E3")
@@ -179,7 +179,7 @@ def test_T4_any_own_stack_onto_any_empty_cell_of_rings_two_and_three() -> None:
 
 
 def test_T4_refusals() -> None:
-    match = built()
+    match = build_all()
     match.play("place 4 E3")
     match.play("place 1 E2")
     assert refusal(match, "place 4 E7") == "T4: stack 4 is already on the board"
@@ -192,14 +192,14 @@ def test_T4_refusals() -> None:
 
 
 def test_T4_in_turn_until_all_stand_and_the_first_player_begins_to_move() -> None:
-    match = built(players=3, first=2)
+    match = build_all(players=3, first=2)
     movers = []
     for turn, cell in enumerate(PLACES):
         movers.append(match.mover)
         match.play(f"place {5 - turn // 3} {cell}")
     assert movers == [2, 0, 1] * 5
     assert match.mover == 2
-    stacks = shown(match)["stacks"]
+    stacks = position_of(match)["stacks"]
     assert stacks["C3"] == ["blue", *builds_of(2, 3)[4].split()[1:]]
     assert {cell: stacks[cell][0] for cell in PLACES[:3]} == {"C3": "blue", "C4": "red", "C5": "yellow"}
     for move in ("build red red", "place 1 E7"):
@@ -210,21 +210,21 @@ def test_T4_in_turn_until_all_stand_and_the_first_player_begins_to_move() -> Non
 
 
 def test_T5_a_placed_stack_stays_its_builders_secret() -> None:
-    match = placed(players=3)
-    full = shown(match)
+    match = place_all(players=3)
+    full = position_of(match)
     for viewer in (None, 0, 1, 2):
-        seen = shown(match.view(viewer))
+        seen = position_of(match.view(viewer))
         for cell, hats in full["stacks"].items():
             knows = full["builders"][cell] == viewer
             assert seen["stacks"][cell] == (hats if knows else [hats[0], None, None])
 
 
 def test_T5_half_placed_stacks_are_as_secret_as_the_others() -> None:
-    match = built()
+    match = build_all()
     match.play("place 2 E3")
-    assert shown(match.view(0))["stacks"] == {"E3": ["red", "red", "yellow"]}
-    assert shown(match.view(1))["stacks"] == {"E3": ["red", None, None]}
-    assert shown(match.view(1))["built"] == [[[None, None]] * 4, [b.split()[1:] for b in builds_of(1, 2)]]
+    assert position_of(match.view(0))["stacks"] == {"E3": ["red", "red", "yellow"]}
+    assert position_of(match.view(1))["stacks"] == {"E3": ["red", None, None]}
+    assert position_of(match.view(1))["built"] == [[[None, None]] * 4, [b.split()[1:] for b in builds_of(1, 2)]]
 
 
 def test_T5_only_the_owner_moves_a_stack() -> None:
@@ -237,11 +237,11 @@ def test_T5_the_builder_knows_a_stack_whoever_owns_it() -> None:
     drawing = LAST_PREY.replace(". # .", ". # 3")
     match = board(drawing, "1=ry 2=yry 3=yr", builders={"C3": 0, "C4": 1})
     match.play("move C3 C5")
-    full = shown(match)
+    full = position_of(match)
     assert full["stacks"] == {"C4": ["red", "yellow"], "C5": ["red", "yellow"], "E6": ["yellow", "red"]}
     assert full["builders"] == {"C4": 1, "C5": 0}
     for viewer, knows in ((0, ["C5"]), (1, ["C4"]), (None, [])):  # who built E6 is not known: it is nobody's secret
-        seen = shown(match.view(viewer))["stacks"]
+        seen = position_of(match.view(viewer))["stacks"]
         assert seen == {cell: hats if cell in knows else [hats[0], None] for cell, hats in full["stacks"].items()}
 
 
@@ -249,7 +249,7 @@ def test_T5_all_is_revealed_when_the_game_is_over() -> None:
     match = board(LAST_PREY, "1=ryy 2=yr")
     match.play("move C3 C5")
     assert match.is_over
-    assert shown(match.view())["stacks"] == {"C4": ["red"], "C5": ["red", "yellow", "yellow"]}
+    assert position_of(match.view())["stacks"] == {"C4": ["red"], "C5": ["red", "yellow", "yellow"]}
 
 
 # --- T11, T12, T13: the end --------------------------------------------------------------------------------
@@ -336,7 +336,7 @@ def test_T12_without_a_stack_or_a_move_one_passes() -> None:
     match = board(CORNERED)
     assert match.legal_moves() == ["pass"]
     match.play(" pass ")
-    assert (match.mover, shown(match)["stall"]) == (1, 1)
+    assert (match.mover, position_of(match)["stall"]) == (1, 1)
     assert refusal(match, "pass") == "T12: you have a legal move, so you can’t pass"
 
 
@@ -362,14 +362,14 @@ def test_T13_three_players_share_by_who_owns_a_stack() -> None:
 def test_T13_a_capture_begins_the_count_anew() -> None:
     match = board(LAST_PREY, "1=ry 2=yyr", stall=99)
     match.play("move C3 C5")
-    assert (match.mover, shown(match)["stall"]) == (1, 0)
+    assert (match.mover, position_of(match)["stall"]) == (1, 0)
 
 
 def test_T13_narrowing_building_and_placing_are_no_turns() -> None:
     match = board(THREE_APART, players=3, narrowings=1, stall=99)
     match.play("narrow")
-    assert (match.mover, shown(match)["stall"]) == (0, 99)
-    assert shown(placed())["stall"] == 0
+    assert (match.mover, position_of(match)["stall"]) == (0, 99)
+    assert position_of(place_all())["stall"] == 0
 
 
 def test_T13_option_stall_limit() -> None:
@@ -426,7 +426,7 @@ def test_T5_a_position_is_written_as_it_was_read() -> None:
     )
     match = hatbox.from_position(given)
     assert match.position() == given
-    assert shown(match.view(2))["stacks"] == {
+    assert position_of(match.view(2))["stacks"] == {
         "C3": ["red", None, None],
         "F4": ["yellow", "blue", "blue"],
         "G8": ["blue", None],
@@ -488,7 +488,7 @@ def test_T6_an_unfinished_move_is_not_yet_one() -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_T3_a_game_is_the_same_from_its_record(players: int) -> None:
-    match = placed(players, first=1, stall_limit=4)
+    match = place_all(players, first=1, stall_limit=4)
     while not match.is_over:
         match.play(max(match.legal_moves(), key=len))
     record = hatbox.to_record(match)
@@ -501,18 +501,18 @@ def test_T3_nothing_is_dealt() -> None:
     record = hatbox.to_record(hatbox.new("top_hats", seed=1)) | {"deal": {"hats": []}}
     with pytest.raises(hatbox.BadInput, match=r'^T3: Top Hats has no deal, but the deal has "hats"$'):
         hatbox.from_record(record)
-    match = built()
+    match = build_all()
     with pytest.raises(AssertionError, match="chance never acts"):
         match.game.notation.replay_chance(match.state, {})
 
 
 def test_T11_there_is_no_winner_before_the_first_stack_stands() -> None:
-    match = built()
+    match = build_all()
     assert match.game.positions.result(match.state)["winners"] == []
 
 
 def test_T11_who_resigns_loses() -> None:
-    match = placed()
+    match = place_all()
     match.resign(0)
     assert (match.is_over, match.legal_moves()) == (True, [])
     assert match.result() == {"scores": [0, 1], "winners": [1], "ended": "resigned"}
@@ -525,8 +525,8 @@ def test_T6_an_action_begins_a_move_unless_it_is_a_further_jump_or_a_stop() -> N
 
 
 def test_T4_there_is_a_position_format_between_moves_only() -> None:
-    assert not built().game.positions.has_position(built().state)
-    match = placed()
+    assert not build_all().game.positions.has_position(build_all().state)
+    match = place_all()
     assert match.game.positions.has_position(match.state)
     match = board(LAST_PREY, "1=ry 2=yyr")
     match.act(match.legal_actions()[0])
@@ -537,7 +537,7 @@ def test_T4_there_is_a_position_format_between_moves_only() -> None:
 
 
 def test_T2_states_are_sound() -> None:
-    for match in (hatbox.new("top_hats", seed=1), built(), placed(3), board(LAST_PREY, "1=ry 2=yyr")):
+    for match in (hatbox.new("top_hats", seed=1), build_all(), place_all(3), board(LAST_PREY, "1=ry 2=yyr")):
         assert list(match.game.positions.violations(match.state)) == []
 
 
@@ -602,7 +602,7 @@ def test_T3_only_the_builder_is_told_what_is_built() -> None:
 
 
 def test_T4_placing_is_told() -> None:
-    match = built()
+    match = build_all()
     match.play("place 4 E3")
     assert event_texts(match)[-1] == "Seat 0 places stack 4 on E3."
 
@@ -640,7 +640,7 @@ def test_T7_the_last_hat_is_told_and_own_stacks_are_not() -> None:
 # --- the games that look alike ---------------------------------------------------------------------------------
 
 
-def imagined(view: hatbox.View[Any], seed: int) -> Any:
+def sample_match(view: hatbox.View[Any], seed: int) -> Any:
     """A game that looks to the viewer like the view; it must look so indeed."""
     loops, states, views = loops_of(view.game), zeros(State, 1), zeros(State, 1)
     loops.determinize_at(view.states, 0, view.seat, seed, states, 0)
@@ -649,7 +649,7 @@ def imagined(view: hatbox.View[Any], seed: int) -> Any:
     return view.game.position(states[0])
 
 
-def buried(result: Any) -> dict[int | None, Counter[str]]:
+def hats_below_tops(result: Any) -> dict[int | None, Counter[str]]:
     """The hats below the tops, by builder."""
     hats: dict[int | None, Counter[str]] = {seat: Counter() for seat in (0, 1, 2, None)}
     for cell, stack in result["stacks"].items():
@@ -661,30 +661,30 @@ def buried(result: Any) -> dict[int | None, Counter[str]]:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_T5_imagined_stacks_hold_what_their_builders_took(players: int) -> None:
-    half_placed = built(players)
+    half_placed = build_all(players)
     for turn, cell in enumerate(PLACES[: players + 1]):
         half_placed.play(f"place {turn // players + 1} {cell}")
-    moving = placed(players)
+    moving = place_all(players)
     for _ in range(6):
         moving.play(max(moving.legal_moves(), key=len))
     for match in (half_placed, moving):
-        full = shown(match)
+        full = position_of(match)
         for viewer in (0, None):
-            worlds = [imagined(match.view(viewer), seed) for seed in range(20)]
-            assert all(buried(world) == buried(full) for world in worlds)
+            worlds = [sample_match(match.view(viewer), seed) for seed in range(20)]
+            assert all(hats_below_tops(world) == hats_below_tops(full) for world in worlds)
             assert len({str(world) for world in worlds}) > 10
 
 
 def test_T3_imagined_stacks_of_an_unfinished_builder_come_from_the_supply() -> None:
     match = hatbox.new("top_hats", players=3, seed=1, first=0)
     match.play("build red red")
-    worlds = [imagined(match.view(1), seed)["built"][0][0] for seed in range(300)]
+    worlds = [sample_match(match.view(1), seed)["built"][0][0] for seed in range(300)]
     assert {tuple(world) for world in worlds} == {(a, b) for a in COLOURS for b in COLOURS}
 
 
 def test_T5_imagined_stacks_of_unknown_builders_hold_what_is_there() -> None:
     match = board(LAST_PREY, "1=rry 2=yrr")
-    worlds = [imagined(match.view(0), seed)["stacks"] for seed in range(60)]
+    worlds = [sample_match(match.view(0), seed)["stacks"] for seed in range(60)]
     assert {(*world["C3"], *world["C4"]) for world in worlds} == {
         ("red", *below[:2], "yellow", *below[2:])
         for below in (["red"] * at + ["yellow"] + ["red"] * (3 - at) for at in range(4))
@@ -694,4 +694,4 @@ def test_T5_imagined_stacks_of_unknown_builders_hold_what_is_there() -> None:
 def test_T5_when_the_game_is_over_nothing_is_left_to_imagine() -> None:
     match = board(LAST_PREY, "1=ryy 2=yr")
     match.play("move C3 C5")
-    assert imagined(match.view(1), 5)["stacks"] == shown(match)["stacks"]
+    assert sample_match(match.view(1), 5)["stacks"] == position_of(match)["stacks"]

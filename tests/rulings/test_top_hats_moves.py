@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hatbox
 from oracle.top_hats import Oracle
-from support.top_hats_boards import board, refusal, shown
+from support.top_hats_boards import board, position_of, refusal
 
 # --- T6: steps and jumps ---------------------------------------------------------------------------------
 
@@ -85,13 +85,13 @@ def test_T6_a_step_to_each_empty_neighbour_or_a_jump_over_the_neutral_hat() -> N
     match = board(STEPS_AND_THE_NEUTRAL_HAT)
     assert match.legal_moves() == ["D4-C3", "D4-C4", "D4-D3", "D4-D5", "D4-E4", "D4-F6"]
     match.play("move D4 C3")
-    assert shown(match)["stacks"] == {"A5": ["yellow"], "C3": ["red"]}
+    assert position_of(match)["stacks"] == {"A5": ["yellow"], "C3": ["red"]}
 
 
 def test_T6_the_whole_stack_moves() -> None:
     match = board(STEPS_AND_THE_NEUTRAL_HAT, "r=ryr")
     match.play("move D4 F6")
-    assert shown(match)["stacks"] == {"A5": ["yellow"], "F6": ["red", "yellow", "red"]}
+    assert position_of(match)["stacks"] == {"A5": ["yellow"], "F6": ["red", "yellow", "red"]}
     assert match.mover == 1
 
 
@@ -126,7 +126,7 @@ def test_T6_the_start_counts_as_empty_and_a_capture_may_end_there() -> None:
     match = board(TRIANGLE, "y=yr")
     match.play("move G7 G9 E7 G7")
     left = {"C3": ["yellow", "red"], "F7": ["red"], "F8": ["red"], "G7": ["red"], "G8": ["red"]}
-    assert shown(match)["stacks"] == left
+    assert position_of(match)["stacks"] == left
     assert match.mover == 1
 
 
@@ -137,7 +137,7 @@ def test_T6_a_move_without_a_capture_ends_elsewhere() -> None:
     assert refusal(match, "move G7 G9 E7 G7") == "T6: a move without a capture must end on a different cell from G7"
     assert refusal(match, "G7-G7") == "T6: a move without a capture must end on a different cell from G7"
     match.play("move G7 G9 E7")
-    assert shown(match)["stacks"] == {
+    assert position_of(match)["stacks"] == {
         "C2": ["yellow"],
         "E7": ["red"],
         "F7": ["red"],
@@ -156,13 +156,13 @@ def test_T6_nothing_is_jumped_twice() -> None:
 def test_T6_a_cell_may_be_visited_twice() -> None:
     match = board(EIGHT)
     match.play("move D3 F3 F5 H5 F3 D1")
-    assert shown(match)["stacks"] == {"D1": ["red"]}
+    assert position_of(match)["stacks"] == {"D1": ["red"]}
 
 
 def test_T6_the_start_may_be_passed() -> None:
     match = board(TRIANGLE.replace(". . . . r y .", ". . . y r y ."))
     match.play("move G7 G9 E7 G7 G5")
-    assert shown(match)["stacks"] == {"C3": ["yellow"], "G5": ["red"]}
+    assert position_of(match)["stacks"] == {"C3": ["yellow"], "G5": ["red"]}
 
 
 def test_T6_moves_that_differ_only_in_the_way_are_one() -> None:
@@ -212,7 +212,7 @@ ALL_KINDS = "1=rr 2=ry 3=bry 4=yb"
 def test_T7_every_jumped_enemy_loses_its_top_hat_and_the_next_hat_decides() -> None:
     match = board(TWO_PREY, "1=yry 2=yyr")
     match.play("move C3 C5 E7")
-    assert shown(match)["stacks"] == {
+    assert position_of(match)["stacks"] == {
         "C4": ["red", "yellow"],  # red's now
         "D6": ["yellow", "red"],  # still yellow's
         "E7": ["red"],
@@ -225,13 +225,13 @@ def test_T7_every_jumped_enemy_loses_its_top_hat_and_the_next_hat_decides() -> N
 def test_T7_a_stack_of_one_disappears() -> None:
     match = board(TRIANGLE)
     match.play("move G7 G9")
-    assert shown(match)["stacks"] == {"C3": ["yellow"], "F7": ["yellow"], "F8": ["yellow"], "G9": ["red"]}
+    assert position_of(match)["stacks"] == {"C3": ["yellow"], "F7": ["yellow"], "F8": ["yellow"], "G9": ["red"]}
 
 
 def test_T7_own_stacks_and_the_neutral_hat_lose_nothing() -> None:
     match = board(ALL_KINDS_IN_A_ROW, ALL_KINDS, players=3)
     match.play("move D4 F6 F8 D6 B4")  # over the neutral hat, an own stack, a blue and a yellow one
-    assert shown(match)["stacks"] == {
+    assert position_of(match)["stacks"] == {
         "B4": ["red", "red"],
         "C5": ["blue"],
         "E7": ["red", "yellow"],
@@ -441,7 +441,7 @@ def test_T9_a_jump_out_of_the_band_may_pass_along_it() -> None:
     match = board(ALONG_THE_BAND)
     assert "A1-C3" in match.legal_moves()
     match.play("move A1 A3 C3")
-    assert shown(match)["stacks"]["C3"] == ["red"]
+    assert position_of(match)["stacks"]["C3"] == ["red"]
 
 
 def test_T9_a_move_may_pass_through_the_band_but_not_end_there() -> None:
@@ -459,7 +459,7 @@ def test_T9_a_move_may_pass_through_the_band_but_not_end_there() -> None:
 def test_T9_a_capture_may_end_in_the_band() -> None:
     match = board(THROUGH_THE_BAND.replace("r r .", "r y ."))
     match.play("move D6 D8")
-    assert shown(match)["stacks"]["D8"] == ["red"]
+    assert position_of(match)["stacks"]["D8"] == ["red"]
 
 
 def test_T9_who_cannot_leave_the_band_makes_another_move() -> None:
@@ -531,7 +531,7 @@ def test_T10_narrowing_comes_before_the_move_and_does_not_use_up_the_turn() -> N
     match = board(CAPTURE_INTO_THE_BAND, narrowings=2, stall=7)
     assert match.legal_moves() == ["E7-E9*E8", "narrow"]
     match.play("narrow")
-    position = shown(match)
+    position = position_of(match)
     assert (match.mover, position["band"], position["narrowed"], position["stall"]) == (0, 3, 1, 7)
 
 
@@ -568,7 +568,7 @@ def test_T10_twice_in_a_turn() -> None:
     match = board(FIVE_AROUND_THE_CENTRE.replace("y . y", "y . ."), narrowings=2)
     match.play("narrow")
     match.play("narrow")
-    assert (match.mover, shown(match)["band"]) == (0, 2)
+    assert (match.mover, position_of(match)["band"]) == (0, 2)
     assert refusal(match, "narrow") == "T10: the board can’t be narrowed any more (at most 2 times in a game)"
     assert refusal(match, "move D4 B4") == "T10: B4 is out of play"
 

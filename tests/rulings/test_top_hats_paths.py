@@ -93,7 +93,7 @@ def read(text: str) -> list[Landing]:
             continue
         one = LANDING.match(text, at)
         assert one, text[at:]
-        over = passed_over([path[-1], one[1]])
+        over = cells_jumped([path[-1], one[1]])
         falls = fallen[-1] | frozenset(CELL_NAMES[cell] for cell in over if one[2])
         found.append(Landing((*path, one[1]), bool(one[3]), falls, bool(one[4])))
         at = one.end()
@@ -104,7 +104,7 @@ def read(text: str) -> list[Landing]:
     return found
 
 
-def passed_over(path: Sequence[str]) -> frozenset[int]:
+def cells_jumped(path: Sequence[str]) -> frozenset[int]:
     """The cells that a way of jumps has passed over."""
     cells = [CELL_OF[name] for name in path]
     return frozenset(

@@ -216,7 +216,7 @@ def endings() -> Iterator[tuple[list[bytes], int | None, str | None]]:
         yield [frame(many)[:300]], None, None  # in the middle of a frame
 
 
-async def ended(line: RawWebSocket, ending: tuple[list[bytes], int | None, str | None]) -> None:
+async def end_badly(line: RawWebSocket, ending: tuple[list[bytes], int | None, str | None]) -> None:
     """End a line in a bad way, and look at how the server takes it."""
     frames, code, why = ending
     for one in frames:
@@ -297,7 +297,7 @@ async def flood(server: Server, token: str | None, tables: list[str], seed: int,
             done += sum(one["type"] == "ack" for one in result)
             sent += BATCH
             progress.add(BATCH)
-        await ended(line, next(ends))
+        await end_badly(line, next(ends))
     return done
 
 

@@ -39,13 +39,13 @@ def fresh(tmp_path: Path, request: pytest.FixtureRequest) -> Any:
             return sqlite(tmp_path / str(number))
         base = request.getfixturevalue("postgres_url")
         name = f"copies_{random.getrandbits(60):x}"
-        asyncio.run(executed(base, f"CREATE DATABASE {name}"))
+        asyncio.run(execute_sql(base, f"CREATE DATABASE {name}"))
         return f"{base.rpartition('/')[0]}/{name}"
 
     return make
 
 
-async def executed(url: str, sql: str) -> None:
+async def execute_sql(url: str, sql: str) -> None:
     connect: Any = asyncpg.connect  # it has no types
     connection = await connect(url)
     await connection.execute(sql)
@@ -59,7 +59,7 @@ def everything(url: str) -> dict[str, list[tuple[Any, ...]]]:
         return {name: sorted(map(tuple, backend.rows(name)), key=repr) for name in tables if name != "processes"}
 
 
-async def filled(url: str) -> None:
+async def fill_database(url: str) -> None:
     """Some players, games and all that goes with them."""
     with serving(url, *FREELY) as server:
         async with await Client.connect(server.url, name="Ada 🎩 \u05d0") as ada:
@@ -80,7 +80,7 @@ async def filled(url: str) -> None:
 def played(tmp_path_factory: pytest.TempPathFactory) -> str:
     """A database with something of everything."""
     url = sqlite(tmp_path_factory.mktemp("played"))
-    asyncio.run(filled(url))
+    asyncio.run(fill_database(url))
     assert all(everything(url).values())
     return url
 
@@ -229,22 +229,22 @@ def test_rows_that_do_not_fit_change_nothing(copy: Path, fresh: Any, kind: str) 
     names = json.loads(text[1])["columns"]
     row = json.loads(text[2])
     for columns, values in ([*names[:-1], "id; DROP"], row), (names, row[:-1]), (names, [None, *row[1:]]):
-        body = [text[0], dumped({"table": "players", "columns": columns}), dumped(values), *text[3:-1]]
-        forged.write_bytes(sealed(body))
+        body = [text[0], to_line({"table": "players", "columns": columns}), to_line(values), *text[3:-1]]
+        forged.write_bytes(with_checksum(body))
         assert_refused(restore(forged, url, "--replace"), "damaged")
         assert everything(url) == before
 
 
-def dumped(value: object) -> bytes:
+def to_line(value: object) -> bytes:
     return json.dumps(value).encode() + b"\n"
 
 
-def sealed(body: list[bytes]) -> bytes:
+def with_checksum(body: list[bytes]) -> bytes:
     """With a checksum that is right."""
     import hashlib
 
     ending = {"total": 0, "sha256": hashlib.sha256(b"".join(body)).hexdigest()}
-    return gzip.compress(b"".join([*body, dumped(ending)]))
+    return gzip.compress(b"".join([*body, to_line(ending)]))
 
 
 def test_what_is_not_a_copy_is_refused(copy: Path, fresh: Any, tmp_path: Path) -> None:
@@ -254,10 +254,10 @@ def test_what_is_not_a_copy_is_refused(copy: Path, fresh: Any, tmp_path: Path) -
         (b"", "not made by"),
         (b"hello", "not made by"),
         (gzip.compress(b"hello\n"), "not made by"),
-        (gzip.compress(dumped({**header, "format": "hatbox-save"})), "not made by"),
-        (gzip.compress(dumped({**header, "schema": NEWEST + 1})), "newer"),
-        (gzip.compress(dumped({**header, "version": 2})), "newer"),
-        (gzip.compress(dumped({**header, "rows": {"sqlite_master": 1}})), "damaged"),
+        (gzip.compress(to_line({**header, "format": "hatbox-save"})), "not made by"),
+        (gzip.compress(to_line({**header, "schema": NEWEST + 1})), "newer"),
+        (gzip.compress(to_line({**header, "version": 2})), "newer"),
+        (gzip.compress(to_line({**header, "rows": {"sqlite_master": 1}})), "damaged"),
     ):
         other.write_bytes(content)
         assert_refused(restore(other, url), words)

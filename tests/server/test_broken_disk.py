@@ -25,7 +25,7 @@ BREAKS_AFTER = 100  # acknowledged commands
 SCRIPT = Path(__file__).parent.parent / "support/broken_disk.py"
 
 
-async def toggled(url: str, name: str, acked: list[tuple[str, str, str]], broken: Path) -> None:
+async def toggle_ready(url: str, name: str, acked: list[tuple[str, str, str]], broken: Path) -> None:
     """Somebody alone at a table, who is ready and then not, until the server answers no more."""
 
     def ask(method: str, path: str, answer: Any, body: object, token: str | None = None) -> object:
@@ -58,7 +58,7 @@ def test_a_failed_fsync_before_a_power_cut_loses_nothing_acknowledged(tmp_path: 
 
     async def play(url: str) -> None:
         async with asyncio.timeout(300):
-            await asyncio.gather(*(toggled(url, f"P{one}", acked, broken) for one in range(4)))
+            await asyncio.gather(*(toggle_ready(url, f"P{one}", acked, broken) for one in range(4)))
 
     with subprocess.Popen(
         [*command, *serve], stderr=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"}

@@ -41,7 +41,7 @@ def desk_of(setup: wire.Setup, entropy: bytes = ENTROPY) -> Desk:
     return desk
 
 
-def begun(game: wire.GameName = "hats", players: int = 2, **options: Any) -> Desk:
+def start_game(game: wire.GameName = "hats", players: int = 2, **options: Any) -> Desk:
     desk = desk_of(wire.Setup(game, players, options))
     for seat in range(1, players):
         desk.do(wire.Sit(seat), PLAYERS[seat])
@@ -109,7 +109,7 @@ def test_a_nonce_belongs_to_who_is_ready_on_that_seat() -> None:
 
 
 def test_a_rematch_is_promised_before_its_nonces() -> None:
-    desk = begun()
+    desk = start_game()
     play_out(desk)
     promised = updates.info_of(desk.table).next_commitment
     assert promised is not None
@@ -144,7 +144,7 @@ def wire_decoded(command: dict[str, Any]) -> wire.Command:
 
 @pytest.mark.parametrize("game", ["hats", "magic_hat", "top_hats"])
 def test_seed_entropy_and_key_are_told_to_nobody_before_the_end(game: wire.GameName) -> None:
-    desk = begun(game)
+    desk = start_game(game)
     started = next(event.fact for event in desk.events if isinstance(event.fact, log.Started))
     key = key_of(bytes.fromhex(str(started.seed)), NONCES[:2])
     assert desk.table.playing.key == key
@@ -162,8 +162,8 @@ def test_seed_entropy_and_key_are_told_to_nobody_before_the_end(game: wire.GameN
 
 
 def test_bots_get_chance_of_their_own() -> None:
-    desk = begun()
-    assert desk.table.bot_seed == begun().table.bot_seed
+    desk = start_game()
+    assert desk.table.bot_seed == start_game().table.bot_seed
     assert 0 <= desk.table.bot_seed < 1 << 32
 
 
@@ -171,7 +171,7 @@ def test_bots_get_chance_of_their_own() -> None:
 
 
 def test_a_table_that_is_read_again_goes_on_with_the_same_chance() -> None:
-    desk = begun()
+    desk = start_game()
     dice = random.Random(4)
     while True:
         move = dice.choice([one for one in desk.legal() if one.startswith("discard")] or desk.legal())
@@ -185,7 +185,7 @@ def test_a_table_that_is_read_again_goes_on_with_the_same_chance() -> None:
             return
 
 
-async def moved(seats: list[ClientTable], moves: int) -> None:
+async def play_moves(seats: list[ClientTable], moves: int) -> None:
     """So many moves at most, rather such that make chance act."""
     dice = random.Random(9)
     for _ in range(moves):
@@ -211,10 +211,10 @@ def check_server(database: str) -> None:
         await seats[1].do(wire.Sit())
         for seat in seats:
             await seat.ready()
-        await moved(seats, 9)
+        await play_moves(seats, 9)
         server.stop()
         server.start()
-        await moved(seats, 10_000)
+        await play_moves(seats, 10_000)
         assert all(seat.is_over for seat in seats)
         for seat in seats:
             assert seat.promise.nonce is not None

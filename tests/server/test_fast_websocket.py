@@ -17,32 +17,32 @@ from hatbox.server.transport.fast_websocket import FastWebSocketProtocol, decode
 MAX_SIZE = 8192
 
 
-def masked(opcode: Opcode, data: bytes, *, fin: bool = True) -> bytes:
+def client_frame(opcode: Opcode, data: bytes, *, fin: bool = True) -> bytes:
     """A frame as a client sends it."""
     return Frame(opcode, data, fin).serialize(mask=True)
 
 
 @given(st.lists(st.binary(min_size=2, max_size=400), min_size=1, max_size=5))
 def test_whole_texts_are_read_as_the_library_wrote_them(texts: list[bytes]) -> None:
-    assert decode_frames(b"".join(masked(Opcode.TEXT, text) for text in texts), MAX_SIZE) == texts
+    assert decode_frames(b"".join(client_frame(Opcode.TEXT, text) for text in texts), MAX_SIZE) == texts
 
 
 @pytest.mark.parametrize("size", [2, 125, 126, 127, 8192])
 def test_every_length_is_read(size: int) -> None:
-    assert decode_frames(masked(Opcode.TEXT, b"x" * size), MAX_SIZE) == [b"x" * size]
+    assert decode_frames(client_frame(Opcode.TEXT, b"x" * size), MAX_SIZE) == [b"x" * size]
 
 
 NOT_PLAIN = [
-    masked(Opcode.TEXT, b"x" * 8193),
-    masked(Opcode.TEXT, b"x" * 70_000),
-    masked(Opcode.TEXT, b"half", fin=False),
-    masked(Opcode.BINARY, b"bytes"),
-    masked(Opcode.PING, b"there?"),
-    masked(Opcode.TEXT, b"whole") + masked(Opcode.CLOSE, b"\x03\xe8"),
+    client_frame(Opcode.TEXT, b"x" * 8193),
+    client_frame(Opcode.TEXT, b"x" * 70_000),
+    client_frame(Opcode.TEXT, b"half", fin=False),
+    client_frame(Opcode.BINARY, b"bytes"),
+    client_frame(Opcode.PING, b"there?"),
+    client_frame(Opcode.TEXT, b"whole") + client_frame(Opcode.CLOSE, b"\x03\xe8"),
     Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
-    b"\xc1" + masked(Opcode.TEXT, b"compressed")[1:],
-    *(masked(Opcode.TEXT, b"cut anywhere")[:end] for end in range(1, 18)),
-    *(masked(Opcode.TEXT, b"x" * 200)[:end] for end in (3, 4, 7, 8, 207)),
+    b"\xc1" + client_frame(Opcode.TEXT, b"compressed")[1:],
+    *(client_frame(Opcode.TEXT, b"cut anywhere")[:end] for end in range(1, 18)),
+    *(client_frame(Opcode.TEXT, b"x" * 200)[:end] for end in (3, 4, 7, 8, 207)),
 ]
 
 

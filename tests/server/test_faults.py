@@ -218,7 +218,7 @@ def check_all(evening: Evening, rows: Sequence[tuple[str, int, int, str, str, st
         assert "ERROR" not in server.log and "Traceback" not in server.log, server.log
 
 
-def stored(folder: Path, *changes: str) -> list[tuple[str, int, int, str, str, str]]:
+def stored_events(folder: Path, *changes: str) -> list[tuple[str, int, int, str, str, str]]:
     """All events of a SQLite file, after something was changed in it."""
     with closing(sqlite3.connect(folder / "hatbox.db")) as database:
         for change in changes:
@@ -239,20 +239,20 @@ def test_sqlite_survives_kills(tmp_path: Path) -> None:
     server.start()
     evening = asyncio.run(main())
     server.stop()
-    check_all(evening, stored(tmp_path))
+    check_all(evening, stored_events(tmp_path))
 
 
 def test_postgres_and_two_processes_survive_kills(postgres_url: str, tmp_path: Path) -> None:
     url = postgres_url.rpartition("/")[0] + "/faults"
 
-    async def asked(url: str, sql: str) -> Any:
+    async def fetch_rows(url: str, sql: str) -> Any:
         connection = await asyncpg.connect(url)  # type: ignore[no-untyped-call]
         rows = await connection.fetch(sql)
         await connection.close()
         return rows
 
     async def main() -> None:
-        await asked(postgres_url, "CREATE DATABASE faults")
+        await fetch_rows(postgres_url, "CREATE DATABASE faults")
         servers = []
         for _ in range(2):
             servers.append(mortal(url))
@@ -261,7 +261,7 @@ def test_postgres_and_two_processes_survive_kills(postgres_url: str, tmp_path: P
         await evening.spend(TABLES, evening.kill(KILLS, random.Random(2)), 2)
         for server in servers:
             server.stop()
-        check_all(evening, await asked(url, ROWS))
+        check_all(evening, await fetch_rows(url, ROWS))
 
     asyncio.run(main())
 
@@ -296,7 +296,7 @@ def test_a_stop_is_announced_and_play_goes_on(tmp_path: Path) -> None:
     server.start()
     evening = asyncio.run(main())
     server.stop()
-    check_all(evening, stored(tmp_path))
+    check_all(evening, stored_events(tmp_path))
 
 
 def test_time_without_a_server_is_not_charged(tmp_path: Path) -> None:
@@ -321,11 +321,11 @@ def test_time_without_a_server_is_not_charged(tmp_path: Path) -> None:
     server.start()
     people = asyncio.run(before())
     server.kill()
-    stored(tmp_path, *long_ago)
+    stored_events(tmp_path, *long_ago)
     server.start()
     evening = asyncio.run(after(people))
     server.stop()
-    facts = [log.DECODER.decode(row[3]) for row in stored(tmp_path)]
+    facts = [log.DECODER.decode(row[3]) for row in stored_events(tmp_path)]
     assert [fact.milliseconds >= HOUR for fact in facts if isinstance(fact, log.Paused)] == [True]
     assert not any(isinstance(fact, log.TakenOver) for fact in facts)
     assert Witness.faults == []

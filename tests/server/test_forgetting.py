@@ -44,7 +44,7 @@ async def do(service: TableService, player: Player, table: str, command: wire.Co
     return await service.execute(envelope, table)
 
 
-async def begun(
+async def start_game(
     service: TableService, ada: Player, bea: Player, game: wire.GameName = "hats", *, rated: bool = False
 ) -> str:
     """A game of two people that runs."""
@@ -54,7 +54,7 @@ async def begun(
     return table
 
 
-async def kept(store: Store) -> str:
+async def stored_text(store: Store) -> str:
     """All that is written down about tables and people."""
     facts = await store.fetch("SELECT fact FROM events")
     infos = await store.fetch("SELECT info FROM tables")
@@ -69,7 +69,7 @@ async def expect_row_matches_events(store: Store, table: str) -> None:
 
 def test_a_running_game_goes_on_without_the_name(tmp_path: Path) -> None:
     async def scenario(service: TableService, ada: Player, bea: Player) -> None:
-        table = await begun(service, ada, bea)
+        table = await start_game(service, ada, bea)
         await do(service, ada, table, wire.Say("I am Adelheid"))
         await privacy.forget(service.store, ada.id, now_ms(), service.on_foreign_write)
         live = await service.live(table)
@@ -79,7 +79,7 @@ def test_a_running_game_goes_on_without_the_name(tmp_path: Path) -> None:
         assert isinstance(refused, wire.Refused) and refused.code == "identity/unknown-token"
         assert live.table.chairs[0].substitute
         assert isinstance(await do(service, bea, table, wire.Resign()), wire.Ack)  # which writes the row again
-        assert "Adelheid" not in await kept(service.store)
+        assert "Adelheid" not in await stored_text(service.store)
         await expect_row_matches_events(service.store, table)
 
     run(sqlite(tmp_path), scenario)
@@ -92,7 +92,7 @@ def test_what_others_do_meanwhile_is_kept(
     url = sqlite(tmp_path) if database == "sqlite" else request.getfixturevalue("postgres_url")
 
     async def scenario(service: TableService, ada: Player, bea: Player) -> None:
-        table = await begun(service, ada, bea)
+        table = await start_game(service, ada, bea)
         store, events = service.store, service.store.events
         quicker: list[wire.Command] = [wire.Say("a word"), wire.Resign()]
 
@@ -108,7 +108,7 @@ def test_what_others_do_meanwhile_is_kept(
         facts = [event.fact for event in await store.events(table)]
         assert any(isinstance(fact, log.Resigned) for fact in facts)
         assert log.Said(bea.id, "Bea", text="a word") in facts
-        assert "Adelheid" not in await kept(store)
+        assert "Adelheid" not in await stored_text(store)
         await expect_row_matches_events(store, table)
 
     run(url, scenario)
@@ -123,14 +123,14 @@ def test_tables_that_wait_or_are_played_with_bots_alone_are_left(tmp_path: Path)
         await privacy.forget(service.store, ada.id, now_ms(), service.on_foreign_write)
         assert await service.store.fetch("SELECT status FROM tables WHERE id = ?", alone) == [("closed",)]
         assert isinstance(await do(service, bea, waiting, wire.FillWithBots("dormouse")), wire.Ack)  # is the host now
-        assert "Adelheid" not in await kept(service.store)
+        assert "Adelheid" not in await stored_text(service.store)
 
     run(sqlite(tmp_path), scenario)
 
 
 def test_nobody_can_be_somebody_who_is_being_forgotten(tmp_path: Path) -> None:
     async def scenario(service: TableService, ada: Player, bea: Player) -> None:
-        await begun(service, ada, bea)
+        await start_game(service, ada, bea)
         code = await service.players.new_recovery(ada)
         execute = service.store.execute
 
@@ -146,9 +146,9 @@ def test_nobody_can_be_somebody_who_is_being_forgotten(tmp_path: Path) -> None:
         assert await service.store.fetch("SELECT 1 FROM tokens WHERE player = ?", ada.id) == []
         with pytest.raises(Refusal, match="identity/unknown-code"):
             await service.players.recover(code, now_ms())
-        assert "Adelheid" in await kept(service.store)
+        assert "Adelheid" in await stored_text(service.store)
         await privacy.finish_forgetting(service.store, now_ms(), service.on_foreign_write)  # as the next server does
-        assert "Adelheid" not in await kept(service.store)
+        assert "Adelheid" not in await stored_text(service.store)
         assert await service.store.fetch("SELECT id FROM players") == [(bea.id,)]
 
     run(sqlite(tmp_path), scenario)
@@ -158,7 +158,7 @@ def test_somebody_who_was_forgotten_gets_no_rating_any_more(tmp_path: Path, monk
     monkeypatch.setattr(ratings, "MIN_MOVES", 0)
 
     async def scenario(service: TableService, ada: Player, bea: Player) -> None:
-        table = await begun(service, ada, bea, rated=True)
+        table = await start_game(service, ada, bea, rated=True)
         await privacy.forget(service.store, ada.id, now_ms(), service.on_foreign_write)
         await do(service, bea, table, wire.Resign())
         live = await service.live(table)

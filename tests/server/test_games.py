@@ -22,7 +22,7 @@ async def play(seat: ClientTable, chance: random.Random) -> None:
         await seat.move(chance.choice(scene.legal))
 
 
-async def verified(client: Client, table: str) -> None:
+async def verify_record(client: Client, table: str) -> None:
     record = decode(await client.rest("GET", f"/api/tables/{table}/record", bytes))
     assert verify(record) == []
 
@@ -37,7 +37,7 @@ def test_a_person_and_bots(server: Server, game: wire.GameName, players: int) ->
             seat = await ada.watch(table.id)
             await seat.ready()
             await play(seat, random.Random(1))
-            await verified(ada, table.id)
+            await verify_record(ada, table.id)
 
     asyncio.run(main())
 
@@ -56,7 +56,7 @@ def test_people_among_themselves(server: Server, game: wire.GameName, players: i
         assert [seat.seat for seat in seats] == list(range(players))
         assert all(seat.scene and seat.scene.result for seat in seats)
         assert len({seat.seq for seat in seats}) == 1
-        await verified(clients[0], table.id)
+        await verify_record(clients[0], table.id)
         for client in clients:
             await client.close()
 

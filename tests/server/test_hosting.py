@@ -11,7 +11,7 @@ from urllib.error import HTTPError
 from urllib.request import urlopen
 
 import pytest
-from test_start import asked
+from test_start import answer_of
 
 from hatbox import wire
 from hatbox.client import WireError, request
@@ -91,8 +91,8 @@ def test_questions_about_moves_keep_nobody_from_moving(tmp_path: Path, monkeypat
         await app.start()
         try:
             questions = [f"/api/tables/x/{name}" for name in ("why", "preview", "undo", "hints")]
-            assert [(await asked(app, path))[0] == 429 for path in questions] == [False, False, False, True]
-            commands = [(await asked(app, "/api/tables/x/commands", "POST", b"{}"))[0] for _ in range(4)]
+            assert [(await answer_of(app, path))[0] == 429 for path in questions] == [False, False, False, True]
+            commands = [(await answer_of(app, "/api/tables/x/commands", "POST", b"{}"))[0] for _ in range(4)]
             assert [status == 429 for status in commands] == [False, False, False, True]
         finally:
             await app.stop()

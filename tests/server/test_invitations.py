@@ -31,7 +31,7 @@ CODE = re.compile(f"[{CODE_LETTERS}]{{{CODE_LENGTH}}}")
 ADA, BEA = (Player(name, name.title(), False, 1, 0, False) for name in ("ada", "bea"))
 
 
-def asked(server: Server, method: str, path: str, body: Any = None, token: str = "") -> tuple[int, Any]:
+def send_request(server: Server, method: str, path: str, body: Any = None, token: str = "") -> tuple[int, Any]:
     """The status and what is answered."""
     headers = {"authorization": f"Bearer {token}"} if token else {}
     sent = None if body is None else json.dumps(body).encode()
@@ -44,14 +44,14 @@ def asked(server: Server, method: str, path: str, body: Any = None, token: str =
 
 
 def guest(server: Server, name: str) -> str:
-    status, identity = asked(server, "POST", "/api/guests", {"name": name})
+    status, identity = send_request(server, "POST", "/api/guests", {"name": name})
     assert status == 201, identity
     return str(identity["token"])
 
 
-def done(server: Server, table: str, token: str, command: dict[str, Any], seen: int = 1) -> dict[str, Any]:
+def send_command(server: Server, table: str, token: str, command: dict[str, Any], seen: int = 1) -> dict[str, Any]:
     path, body = f"/api/tables/{table}/commands", {"id": f"{command['kind']}{seen}", "seen": seen, "do": command}
-    status, answer = asked(server, "POST", path, body, token)
+    status, answer = send_request(server, "POST", path, body, token)
     assert status == 200
     assert answer["type"] == "ack", answer
     return dict(answer)
@@ -70,13 +70,13 @@ def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_four_people_sit_down_at_one_browser_again_and_again(limited: Server) -> None:
     for _ in range(3):
         tokens = [guest(limited, name) for name in ("Ada", "Bea", "Cleo", "Dora")]
-        status, table = asked(limited, "POST", "/api/tables", {"game": "hats", "players": 4}, tokens[0])
+        status, table = send_request(limited, "POST", "/api/tables", {"game": "hats", "players": 4}, tokens[0])
         assert status == 201
         for token in tokens[1:]:
-            done(limited, table["id"], token, {"kind": "sit"})
+            send_command(limited, table["id"], token, {"kind": "sit"})
         for token in tokens:
-            done(limited, table["id"], token, {"kind": "ready"})
-        _, info = asked(limited, "GET", f"/api/tables/{table['id']}")
+            send_command(limited, table["id"], token, {"kind": "ready"})
+        _, info = send_request(limited, "GET", f"/api/tables/{table['id']}")
         assert info["status"] == "playing"
         assert [seat["name"] for seat in info["seats"]] == ["Ada", "Bea", "Cleo", "Dora"]
 
@@ -89,16 +89,16 @@ def test_four_people_sit_down_at_one_browser_again_and_again(limited: Server) ->
 def test_a_game_against_bots_begins_with_two_requests(server: Server, game: str, players: int, command: str) -> None:
     token = guest(server, "Ada")
     setup = {"game": game, "players": players, "bots": {str(seat): "dormouse" for seat in range(1, players)}}
-    _, table = asked(server, "POST", "/api/tables", setup, token)
-    done(server, table["id"], token, {"kind": command})
-    _, snapshot = asked(server, "GET", f"/api/tables/{table['id']}/snapshot", token=token)
+    _, table = send_request(server, "POST", "/api/tables", setup, token)
+    send_command(server, table["id"], token, {"kind": command})
+    _, snapshot = send_request(server, "GET", f"/api/tables/{table['id']}/snapshot", token=token)
     assert snapshot["info"]["status"] == "playing"
     assert snapshot["seat"] == 0
     assert snapshot["scene"]["standing"]["scores"]
 
 
 def test_the_box_tells_what_an_edition_sets(server: Server) -> None:
-    _, box = asked(server, "GET", "/api")
+    _, box = send_request(server, "GET", "/api")
     hats, magic_hat, top_hats = box["games"]
     assert hats["presets"]["de"] == {"black_hat_is_a_type": False, "tiebreak_black_hats": False}
     assert magic_hat["presets"] == {"ru": {"no_swap_back": True}, "en": {"no_swap_back": False}}
@@ -112,24 +112,24 @@ def test_the_box_tells_what_an_edition_sets(server: Server) -> None:
 def test_a_code_finds_an_open_table(server: Server) -> None:
     token = guest(server, "Ada")
     opened = [
-        asked(server, "POST", "/api/tables", {"game": "hats", "players": 2, "bots": {"1": "dormouse"}}, token)[1]
+        send_request(server, "POST", "/api/tables", {"game": "hats", "players": 2, "bots": {"1": "dormouse"}}, token)[1]
         for _ in range(20)
     ]
     assert all(CODE.fullmatch(table["code"]) for table in opened)
     assert len({table["code"] for table in opened}) == len(opened)
     for table in opened[:2]:
         for typed in (table["code"], table["code"].lower()):
-            assert asked(server, "GET", f"/api/codes/{typed}") == (200, table)
-    done(server, opened[0]["id"], token, {"kind": "start"})
-    done(server, opened[1]["id"], token, {"kind": "leave"})
+            assert send_request(server, "GET", f"/api/codes/{typed}") == (200, table)
+    send_command(server, opened[0]["id"], token, {"kind": "start"})
+    send_command(server, opened[1]["id"], token, {"kind": "leave"})
     for table in opened[:2]:
-        status, problem = asked(server, "GET", f"/api/codes/{table['code']}")
+        status, problem = send_request(server, "GET", f"/api/codes/{table['code']}")
         assert (status, problem["code"]) == (404, "table/unknown")
-        assert "code" not in asked(server, "GET", f"/api/tables/{table['id']}")[1]
+        assert "code" not in send_request(server, "GET", f"/api/tables/{table['id']}")[1]
 
 
 def test_codes_cannot_be_guessed_quickly(limited: Server) -> None:
-    answers = [asked(limited, "GET", f"/api/codes/QQQ{letter}Q")[0] for letter in (CODE_LETTERS * 2)[:25]]
+    answers = [send_request(limited, "GET", f"/api/codes/QQQ{letter}Q")[0] for letter in (CODE_LETTERS * 2)[:25]]
     assert answers[:20] == [404] * 20
     assert answers[-1] == 429
 
@@ -179,44 +179,46 @@ def test_two_open_tables_never_have_the_same_code(
 
 def test_a_game_is_looked_at_with_other_eyes_once_it_is_over(server: Server) -> None:
     tokens = [guest(server, "Ada"), guest(server, "Bea")]
-    _, table = asked(server, "POST", "/api/tables", {"game": "hats", "players": 2, "options": {"first": 0}}, tokens[0])
+    _, table = send_request(
+        server, "POST", "/api/tables", {"game": "hats", "players": 2, "options": {"first": 0}}, tokens[0]
+    )
     history = f"/api/tables/{table['id']}/history"
-    done(server, table["id"], tokens[1], {"kind": "sit"})
+    send_command(server, table["id"], tokens[1], {"kind": "sit"})
     for token in tokens:
-        done(server, table["id"], token, {"kind": "ready"})
+        send_command(server, table["id"], token, {"kind": "ready"})
     for eyes in ("1", "all"):
-        assert asked(server, "GET", f"{history}?as={eyes}", token=tokens[0])[1]["code"] == "table/not-over"
-        assert asked(server, "GET", f"{history}?as={eyes}")[1]["code"] == "table/not-over"
-    own = asked(server, "GET", history, token=tokens[0])
-    assert asked(server, "GET", f"{history}?as=0", token=tokens[0]) == own
-    _, before = asked(server, "GET", history, token=tokens[1])
-    done(server, table["id"], tokens[0], {"kind": "resign"}, seen=own[1]["updates"][-1]["seq"])
+        assert send_request(server, "GET", f"{history}?as={eyes}", token=tokens[0])[1]["code"] == "table/not-over"
+        assert send_request(server, "GET", f"{history}?as={eyes}")[1]["code"] == "table/not-over"
+    own = send_request(server, "GET", history, token=tokens[0])
+    assert send_request(server, "GET", f"{history}?as=0", token=tokens[0]) == own
+    _, before = send_request(server, "GET", history, token=tokens[1])
+    send_command(server, table["id"], tokens[0], {"kind": "resign"}, seen=own[1]["updates"][-1]["seq"])
     for eyes in ("2", "7", "-1", "x", ""):
-        status, problem = asked(server, "GET", f"{history}?as={eyes}")
+        status, problem = send_request(server, "GET", f"{history}?as={eyes}")
         assert (status, problem["code"]) == (400, "request/bad-query")
-    _, result = asked(server, "GET", f"{history}?as=1")
+    _, result = send_request(server, "GET", f"{history}?as=1")
     assert [update.get("scene") for update in result["updates"][:-1]] == [
         update.get("scene") for update in before["updates"]
     ]
-    _, result = asked(server, "GET", f"{history}?as=all")
+    _, result = send_request(server, "GET", f"{history}?as=all")
     assert None not in [card for hand in result["updates"][-1]["scene"]["view"]["hands"] for card in hand]
 
 
 def test_why_is_asked_over_the_wire(server: Server) -> None:
     token = guest(server, "Ada")
     setup = {"game": "top_hats", "players": 2, "bots": {"1": "dormouse"}}
-    _, table = asked(server, "POST", "/api/tables", setup, token)
+    _, table = send_request(server, "POST", "/api/tables", setup, token)
     why = f"/api/tables/{table['id']}/why"
-    assert asked(server, "GET", f"{why}?move=pass") == (200, {"legal": False, "code": "table/not-seated"})
-    _, result = asked(server, "GET", f"{why}?move=pass", token=token)
+    assert send_request(server, "GET", f"{why}?move=pass") == (200, {"legal": False, "code": "table/not-seated"})
+    _, result = send_request(server, "GET", f"{why}?move=pass", token=token)
     assert (result["legal"], result["code"], result["params"]) == (False, "table/not-playing", {"status": "open"})
     for bad in (why, f"{why}?move=", f"{why}?move={'E2-' * 100}E2"):
-        status, problem = asked(server, "GET", bad, token=token)
+        status, problem = send_request(server, "GET", bad, token=token)
         assert (status, problem["code"]) == (400, "request/bad-query")
-    done(server, table["id"], token, {"kind": "start"})
-    _, result = asked(server, "GET", f"{why}?move=move%20E2%20E3", token=token)
+    send_command(server, table["id"], token, {"kind": "start"})
+    _, result = send_request(server, "GET", f"{why}?move=move%20E2%20E3", token=token)
     assert (result["legal"], result["code"], result["rule"]) == (False, "top-build-first", "T3")
-    _, before = asked(server, "GET", f"/api/tables/{table['id']}/snapshot", token=token)
-    assert asked(server, "GET", f"{why}?move=build%20red%20yellow", token=token) == (200, {"legal": True})
-    _, after = asked(server, "GET", f"/api/tables/{table['id']}/snapshot", token=token)
+    _, before = send_request(server, "GET", f"/api/tables/{table['id']}/snapshot", token=token)
+    assert send_request(server, "GET", f"{why}?move=build%20red%20yellow", token=token) == (200, {"legal": True})
+    _, after = send_request(server, "GET", f"/api/tables/{table['id']}/snapshot", token=token)
     assert after["scene"].get("chosen", []) == before["scene"].get("chosen", []) == []

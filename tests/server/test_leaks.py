@@ -106,7 +106,7 @@ class RawConnection:
         await self._socket.close()
 
 
-def asked(server: Server, path: str, token: str | None, method: str = "GET", body: bytes | None = None) -> str:
+def rest_answer(server: Server, path: str, token: str | None, method: str = "GET", body: bytes | None = None) -> str:
     """A REST answer, with status and headers."""
     connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
     headers = {"authorization": f"Bearer {token}"} if token else {}
@@ -204,10 +204,10 @@ class Visit:
             f"/api/tables/{table}/undo", f"/api/tables/{table}/record", "/api/tables",
             "/api/me", "/api/me/tables", "/api/me/export",
         ):  # fmt: skip
-            self.diary.note(path, await asyncio.to_thread(asked, self.server, path, token))
+            self.diary.note(path, await asyncio.to_thread(rest_answer, self.server, path, token))
         body = msgspec.json.encode(wire.CommandBody("rest", 1, wire.Move("?")))
         path = f"/api/tables/{table}/commands"
-        self.diary.note(path, await asyncio.to_thread(asked, self.server, path, token, "POST", body))
+        self.diary.note(path, await asyncio.to_thread(rest_answer, self.server, path, token, "POST", body))
 
     async def do(self, seat: int | None, command: wire.Command, seen: int | None = None) -> str:
         line = await self.line(seat)
@@ -387,7 +387,7 @@ def test_what_one_seat_does_in_secret_nobody_else_notices(server: Server, game: 
 
     async def main() -> None:
         clients = [await Client.connect(server.url, name=f"Name{number}") for number in range(players)]
-        found = [await opened_by(clients, wire.Setup(game, players, {"first": 0}, clock=CLOCK)) for _ in range(2)]
+        found = [await open_table(clients, wire.Setup(game, players, {"first": 0}, clock=CLOCK)) for _ in range(2)]
         spy, actor = clients[0], clients[-1]
         kind = "building" if game == "top_hats" else "play"
         line = await RawConnection.opened(server, spy.token)
@@ -396,17 +396,17 @@ def test_what_one_seat_does_in_secret_nobody_else_notices(server: Server, game: 
         assert len(await line.frames()) == 3  # the welcome and two snapshots
         paths = ["/api/me/tables", "/api/me/export", "/api/me"]
         paths += [f"/api/tables/{table}{what}" for table in found for what in ("", "/snapshot", "/history", "/record")]
-        before = [await asyncio.to_thread(asked, server, path, spy.token) for path in paths]
+        before = [await asyncio.to_thread(rest_answer, server, path, spy.token) for path in paths]
         for table in found:  # the older one too, so that one of them would change its place
             seat = await actor.watch(table)
             for command in SECRETS[kind]:
                 await seat.do(command)
                 assert await line.frames() == []
-                assert [await asyncio.to_thread(asked, server, path, spy.token) for path in paths] == before
+                assert [await asyncio.to_thread(rest_answer, server, path, spy.token) for path in paths] == before
         seat = await actor.watch(found[0])
         await seat.do(wire.SayPhrase("hello"))  # and what all may know they do notice
         assert len(await line.frames()) == 1
-        assert [await asyncio.to_thread(asked, server, path, spy.token) for path in paths] != before
+        assert [await asyncio.to_thread(rest_answer, server, path, spy.token) for path in paths] != before
         await line.close()
         for client in clients:
             await client.close()
@@ -417,7 +417,7 @@ def test_what_one_seat_does_in_secret_nobody_else_notices(server: Server, game: 
 CLOCK = wire.BankClock(36_000, 5)
 
 
-async def opened_by(clients: Sequence[Client], setup: wire.Setup) -> str:
+async def open_table(clients: Sequence[Client], setup: wire.Setup) -> str:
     """A table where the first client, who is the last to be ready, lets the cards be dealt."""
     table = (await clients[0].open(setup)).id
     for client in reversed(clients):
@@ -438,7 +438,7 @@ def test_no_route_tells_the_deal_before_the_end(hosts: Hosts, game: str, players
     names = {"table": pair.table, "player": pair.player(0), "game": game, "players": str(players), "code": "BCDFG"}
     for path in (route.path.format(**names) for route in ROUTES if route.method == "GET"):
         for token in (None, *(pair.token(seat) for seat in range(players)), pair.token(None)):
-            answer = asked(server, path, token)
+            answer = rest_answer(server, path, token)
             result = [secret for secret in (*pair.worlds[0].secrets, "reshuffle", '"deal') if secret in answer]
             assert result == [], path
             if path.endswith("/record"):
@@ -448,7 +448,7 @@ def test_no_route_tells_the_deal_before_the_end(hosts: Hosts, game: str, players
 # --- logs and pages for hosts
 
 
-def found_in(text: str, secrets: Sequence[str]) -> list[str]:
+def secrets_in(text: str, secrets: Sequence[str]) -> list[str]:
     """Return the secrets, or cards, that occur in a text."""
     return [secret for secret in secrets if secret in text] + re.findall(r"\b[BCDFKST][1-6]\b", text)
 
@@ -460,7 +460,7 @@ def test_a_server_logs_no_secrets_and_counts_no_players(tmp_path: Path) -> None:
         secrets = [str(secret) for client in clients for secret in (client.token, client.recovery, client.player)]
         secrets += ["Xanthippe", "Quetzalcoatl"]
         for game in ("hats", "magic_hat", "top_hats"):
-            table = await opened_by(clients, wire.Setup(game, 2, {"first": 0}))
+            table = await open_table(clients, wire.Setup(game, 2, {"first": 0}))
             secrets.append(table)
             seats = [client.tables[table] for client in clients]
             for seat in seats:
@@ -469,12 +469,12 @@ def test_a_server_logs_no_secrets_and_counts_no_players(tmp_path: Path) -> None:
                         await seat.do(command)
             await asyncio.gather(*(few_moves(seat) for seat in seats))
         for path in ("/metrics", "/healthz", "/openapi.json"):
-            text = asked(server, path, clients[0].token)
+            text = rest_answer(server, path, clients[0].token)
             assert text.startswith("200")
             described = text.replace('"D4"', "").replace("such as E2 or E2-C2", "")  # the same for every table
-            assert found_in(described, [*secrets, *dealt_in(tmp_path)]) == [], path
-        assert asked(server, "/api/me", "wrong token").startswith("401")
-        asked(server, f"/api/tables/{table}/commands", clients[0].token, "POST", b"rubbish")
+            assert secrets_in(described, [*secrets, *stored_seeds(tmp_path)]) == [], path
+        assert rest_answer(server, "/api/me", "wrong token").startswith("401")
+        rest_answer(server, f"/api/tables/{table}/commands", clients[0].token, "POST", b"rubbish")
         for client in clients:
             await client.close()
         return secrets
@@ -486,10 +486,10 @@ def test_a_server_logs_no_secrets_and_counts_no_players(tmp_path: Path) -> None:
     finally:
         server.stop()
     said = server.log
-    secrets = [*dict.fromkeys([*secrets, *dealt_in(tmp_path)])]  # a seed is in several events
+    secrets = [*dict.fromkeys([*secrets, *stored_seeds(tmp_path)])]  # a seed is in several events
     assert len(secrets) > 12
-    assert found_in(said, secrets) == []
-    assert found_in(f"{secrets[0]} {secrets[-1]} exchange B4 3", secrets) == [secrets[0], secrets[-1], "B4"]
+    assert secrets_in(said, secrets) == []
+    assert secrets_in(f"{secrets[0]} {secrets[-1]} exchange B4 3", secrets) == [secrets[0], secrets[-1], "B4"]
 
 
 async def few_moves(seat: ClientTable) -> None:
@@ -501,7 +501,7 @@ async def few_moves(seat: ClientTable) -> None:
             await seat.do(wire.Move(chance.choice(scene.legal)) if taken < 15 else wire.Resign())
 
 
-def dealt_in(folder: Path) -> list[str]:
+def stored_seeds(folder: Path) -> list[str]:
     """The seeds of all tables in a database, and what they are made from."""
     with sqlite3.connect(folder / "hatbox.db") as database:
         rows = database.execute("SELECT fact FROM events").fetchall()
@@ -540,7 +540,7 @@ class Clockwork(asyncio.SelectorEventLoop):
         return self._leaps.now
 
 
-def shown_at(bot_runner: BotRunner, table: str, moment: int, thinking: float) -> float:
+def time_shown(bot_runner: BotRunner, table: str, moment: int, thinking: float) -> float:
     """When a bot's answer is shown if it has thought so long."""
 
     async def answer() -> str:
@@ -563,10 +563,10 @@ def test_when_a_bot_answers_tells_nothing_of_what_it_thinks() -> None:
     for (table, moment), pause in pauses.items():
         assert others.pause(table, moment) == pause >= MIN_PAUSE
         for thinking in (0.0, 0.1, 0.7):
-            assert shown_at(bot_runner, table, moment, thinking) == pytest.approx(pause, abs=1e-6)
+            assert time_shown(bot_runner, table, moment, thinking) == pytest.approx(pause, abs=1e-6)
         for late in (0.01, 0.1, 0.24):  # how late it is told only roughly
-            assert shown_at(bot_runner, table, moment, pause + late) == pytest.approx(pause + LATE_GRID, abs=1e-6)
-        assert shown_at(bot_runner, table, moment, pause + LATE_GRID + 0.01) == pytest.approx(
+            assert time_shown(bot_runner, table, moment, pause + late) == pytest.approx(pause + LATE_GRID, abs=1e-6)
+        assert time_shown(bot_runner, table, moment, pause + LATE_GRID + 0.01) == pytest.approx(
             pause + 2 * LATE_GRID, abs=1e-6
         )
     bot_runner.close()

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from test_invitations import asked, done, guest
+from test_invitations import guest, send_command, send_request
 from test_table import Desk
 
 from hatbox import wire
@@ -237,15 +237,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_hints_are_asked_for_over_the_wire_and_not_too_often(server: Server) -> None:
     token = guest(server, "Ada")
     setup = {"game": "hats", "players": 2, "options": {"first": 0}, "bots": {"1": "dormouse"}}
-    _, table = asked(server, "POST", "/api/tables", setup, token)
+    _, table = send_request(server, "POST", "/api/tables", setup, token)
     path = f"/api/tables/{table['id']}/hints"
-    assert asked(server, "GET", path)[0] == 401
-    assert asked(server, "GET", path, token=token)[1]["code"] == "table/not-playing"
-    done(server, table["id"], token, {"kind": "start"})
-    _, before = asked(server, "GET", f"/api/tables/{table['id']}/snapshot", token=token)
-    status, found = asked(server, "GET", path, token=token)
+    assert send_request(server, "GET", path)[0] == 401
+    assert send_request(server, "GET", path, token=token)[1]["code"] == "table/not-playing"
+    send_command(server, table["id"], token, {"kind": "start"})
+    _, before = send_request(server, "GET", f"/api/tables/{table['id']}/snapshot", token=token)
+    status, found = send_request(server, "GET", path, token=token)
     assert status == 200
     assert {hint["move"] for hint in found["moves"]} <= set(before["scene"]["legal"])
-    assert asked(server, "GET", f"/api/tables/{table['id']}/snapshot", token=token)[1] == before
-    codes = [asked(server, "GET", path, token=token)[1].get("code") for _ in range(20)]
+    assert send_request(server, "GET", f"/api/tables/{table['id']}/snapshot", token=token)[1] == before
+    codes = [send_request(server, "GET", path, token=token)[1].get("code") for _ in range(20)]
     assert "request/too-many" in codes

@@ -60,7 +60,7 @@ async def do(service: TableService, table: str, player: Player, command: wire.Co
     assert isinstance(answer, wire.Ack), answer
 
 
-async def played(
+async def play_game(
     service: TableService, setup: wire.Setup, *commands: tuple[Player, wire.Command], moves: int = ENOUGH
 ) -> Table:
     """A game of Ada and Bea: some moves, and then what else they do."""
@@ -76,21 +76,21 @@ async def played(
     return live.table
 
 
-async def counted(store: Store) -> dict[str, int]:
+async def game_counts(store: Store) -> dict[str, int]:
     """Return the number of rated games of each player."""
     return dict(await store.fetch("SELECT player, games FROM ratings ORDER BY player"))
 
 
-async def believed(store: Store) -> dict[str, float]:
+async def mean_ratings(store: Store) -> dict[str, float]:
     return dict(await store.fetch("SELECT player, mu FROM ratings"))
 
 
 def test_a_game_counts_although_the_server_died_at_its_end(url: str) -> None:
     async def scenario(store: Store) -> None:
         first = hall_of(store)  # which tells nobody that games are over: it dies
-        await played(first, RATED, (ADA, wire.Resign()))
-        await played(first, wire.Setup("hats", 2), (ADA, wire.Resign()))
-        assert await counted(store) == {}
+        await play_game(first, RATED, (ADA, wire.Resign()))
+        await play_game(first, wire.Setup("hats", 2), (ADA, wire.Resign()))
+        assert await game_counts(store) == {}
 
         second, over = hall_of(store), list[Table]()
         second.on_game_over = over.append
@@ -100,9 +100,9 @@ def test_a_game_counts_although_the_server_died_at_its_end(url: str) -> None:
             await timers.run_due(second, now_ms() + RATING_LEASE)
             while over:
                 await ratings.rate(store, over.pop(), now_ms())
-            assert await counted(store) == {"ada": 1, "bea": 1}
+            assert await game_counts(store) == {"ada": 1, "bea": 1}
         assert await store.fetch("SELECT id FROM tables WHERE wake IS NOT NULL") == []
-        mu = await believed(store)
+        mu = await mean_ratings(store)
         assert mu["ada"] < ratings.DEFAULT[0] < mu["bea"]
         await first.close()
         await second.close()
@@ -114,13 +114,13 @@ def test_games_that_end_together_in_two_processes_lose_no_update(url: str) -> No
     async def scenario(store: Store) -> None:
         other = store if store.is_alone else await open_store(url)
         service = hall_of(store)
-        games = [await played(service, RATED, (ADA, wire.Resign())) for _ in range(4)]
+        games = [await play_game(service, RATED, (ADA, wire.Resign())) for _ in range(4)]
         await asyncio.gather(*(ratings.rate(one, game, now_ms()) for game in games for one in (store, other, store)))
-        assert await counted(store) == {"ada": 4, "bea": 4}
+        assert await game_counts(store) == {"ada": 4, "bea": 4}
         expected = [ratings.DEFAULT] * 2
         for game in games:
             expected = ratings.ratings_after(game, expected)
-        assert await believed(store) == pytest.approx({"ada": expected[0][0], "bea": expected[1][0]})
+        assert await mean_ratings(store) == pytest.approx({"ada": expected[0][0], "bea": expected[1][0]})
         await service.close()
         if other is not store:
             await other.close()
@@ -131,10 +131,10 @@ def test_games_that_end_together_in_two_processes_lose_no_update(url: str) -> No
 def test_who_leaves_has_lost_and_who_stays_is_rated(url: str) -> None:
     async def scenario(store: Store) -> None:
         service = hall_of(store)
-        game = await played(service, RATED, (ADA, wire.Leave()), (BEA, wire.Resign()))
+        game = await play_game(service, RATED, (ADA, wire.Leave()), (BEA, wire.Resign()))
         assert game.status == "over"
         await ratings.rate(store, game, now_ms())
-        mu = await believed(store)
+        mu = await mean_ratings(store)
         assert mu["ada"] < ratings.DEFAULT[0] < mu["bea"]
         await service.close()
 
@@ -145,21 +145,21 @@ def test_a_game_that_everybody_left_is_counted_once(url: str) -> None:
     async def scenario(store: Store) -> None:
         service, over = hall_of(store), list[Table]()
         service.on_game_over = over.append
-        game = await played(service, RATED, (BEA, wire.Leave()), (ADA, wire.Leave()))
+        game = await play_game(service, RATED, (BEA, wire.Leave()), (ADA, wire.Leave()))
         await timers.run_due(service, now_ms())
         assert not over  # they may come back
         later = now_ms() + ABANDONED_LEASE
         await timers.run_due(service, later)
         assert over == [game]
         await ratings.rate(store, game, later)
-        mu = await believed(store)
+        mu = await mean_ratings(store)
         assert mu["bea"] < ratings.DEFAULT[0] < mu["ada"]  # Bea was the first to go
         await timers.run_due(service, later)
         assert over == [game]
         await do(service, game.id, ADA, wire.Return())
         await do(service, game.id, ADA, wire.Resign())
         await ratings.rate(store, game, later)
-        assert await counted(store) == {"ada": 1, "bea": 1}
+        assert await game_counts(store) == {"ada": 1, "bea": 1}
         await service.close()
 
     run(url, scenario)
@@ -169,14 +169,14 @@ def test_ratings_cannot_be_made_up(url: str) -> None:
     async def scenario(store: Store) -> None:
         service = hall_of(store)
         for moves in (0, ENOUGH - 1):
-            await ratings.rate(store, await played(service, RATED, (ADA, wire.Resign()), moves=moves), now_ms())
-        assert await counted(store) == {}
+            await ratings.rate(store, await play_game(service, RATED, (ADA, wire.Resign()), moves=moves), now_ms())
+        assert await game_counts(store) == {}
         for _ in range(ratings.MAX_REPEATS + 2):
-            await ratings.rate(store, await played(service, RATED, (ADA, wire.Resign())), now_ms())
-        assert await counted(store) == {"ada": ratings.MAX_REPEATS, "bea": ratings.MAX_REPEATS}
+            await ratings.rate(store, await play_game(service, RATED, (ADA, wire.Resign())), now_ms())
+        assert await game_counts(store) == {"ada": ratings.MAX_REPEATS, "bea": ratings.MAX_REPEATS}
         await store.execute(("UPDATE tables SET updated = updated - ?", (ratings.DAY,)))
-        await ratings.rate(store, await played(service, RATED, (ADA, wire.Resign())), now_ms())
-        assert (await counted(store))["ada"] == ratings.MAX_REPEATS + 1  # another day
+        await ratings.rate(store, await play_game(service, RATED, (ADA, wire.Resign())), now_ms())
+        assert (await game_counts(store))["ada"] == ratings.MAX_REPEATS + 1  # another day
         await service.close()
 
     run(url, scenario)

@@ -42,7 +42,7 @@ async def echo(scope: Any, receive: Callable[[], Awaitable[Any]], send: Callable
 
 
 @asynccontextmanager
-async def served(limits: ConnectionLimits, keep_alive: float = FOREVER) -> AsyncIterator[int]:
+async def serve(limits: ConnectionLimits, keep_alive: float = FOREVER) -> AsyncIterator[int]:
     """A server with these limits; its port."""
     config = uvicorn.Config(
         echo, port=0, http=protocol_with(limits), ws=FastWebSocketProtocol, lifespan="off", log_level="critical",
@@ -76,7 +76,7 @@ async def answer(reader: asyncio.StreamReader) -> bytes:
         return b""
 
 
-async def hung_up(reader: asyncio.StreamReader) -> bool:
+async def is_closed(reader: asyncio.StreamReader) -> bool:
     try:
         return await reader.read(1) == b""
     except OSError:
@@ -95,9 +95,9 @@ async def hung_up(reader: asyncio.StreamReader) -> bool:
 )
 def test_a_connection_that_does_not_finish_is_ended(said: bytes, limits: ConnectionLimits) -> None:
     async def main() -> None:
-        async with served(limits) as port:
+        async with serve(limits) as port:
             reader, writer = await connect(port, said)
-            assert await hung_up(reader)
+            assert await is_closed(reader)
             writer.close()
             while limits.open:
                 await asyncio.sleep(0.01)
@@ -107,9 +107,9 @@ def test_a_connection_that_does_not_finish_is_ended(said: bytes, limits: Connect
 
 def test_a_request_that_trickles_is_ended() -> None:
     async def main() -> None:
-        async with served(ConnectionLimits(0.1, FOREVER)) as port:
+        async with serve(ConnectionLimits(0.1, FOREVER)) as port:
             reader, writer = await connect(port, GET[:-2] + b"X: ")
-            ended = asyncio.create_task(hung_up(reader))
+            ended = asyncio.create_task(is_closed(reader))
             while not ended.done():  # each byte is a sign of life, and yet the whole has its limit
                 writer.write(b"a")
                 await asyncio.sleep(0.01)
@@ -122,12 +122,12 @@ def test_a_request_that_trickles_is_ended() -> None:
 def test_the_second_request_of_a_line_has_its_limit_too() -> None:
     async def main() -> None:
         limits = ConnectionLimits(FOREVER, FOREVER)
-        async with served(limits) as port:
+        async with serve(limits) as port:
             reader, writer = await connect(port, GET)
             assert b"200 OK" in await answer(reader)
             limits.header_seconds = 0.05
             writer.write(GET[:5])
-            assert await hung_up(reader)
+            assert await is_closed(reader)
             writer.close()
 
     asyncio.run(main())
@@ -136,7 +136,7 @@ def test_the_second_request_of_a_line_has_its_limit_too() -> None:
 def test_an_answer_that_is_not_read_is_not_kept_for_ever() -> None:
     async def main() -> None:
         limits = ConnectionLimits(FOREVER, FOREVER, unread_seconds=0.05)
-        async with served(limits) as port:
+        async with serve(limits) as port:
             reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1024)
             writer.write(GET.replace(b"/", b"/large", 1))
             while limits.open == 0:
@@ -152,7 +152,7 @@ def test_an_answer_that_is_not_read_is_not_kept_for_ever() -> None:
 def test_one_address_has_so_many_connections_and_no_more() -> None:
     async def main() -> None:
         limits = ConnectionLimits(FOREVER, FOREVER, per_address=3)
-        async with served(limits) as port:
+        async with serve(limits) as port:
             kept = [await connect(port) for _ in range(2)]
             line = await connect(port, SOCKET)
             assert b" 101 " in await answer(line[0])

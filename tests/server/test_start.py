@@ -221,7 +221,7 @@ def test_the_time_left_is_told_once_it_is_known_and_never_runs_over() -> None:
     assert progress.seconds_left is not None
 
 
-async def asked(
+async def answer_of(
     app: App, path: str, method: str = "GET", body: bytes = b"", token: str = ""
 ) -> tuple[int, Any, dict[bytes, bytes]]:
     """An answer of an application, without a server around it."""
@@ -268,20 +268,22 @@ def test_until_it_is_ready_a_server_says_so_and_when_to_ask_again(
         await app.start()
         try:
             await asyncio.sleep(0)
-            _, guest, _ = await asked(app, "/api/guests", "POST", b'{"name": "Early bird"}')
+            _, guest, _ = await answer_of(app, "/api/guests", "POST", b'{"name": "Early bird"}')
             for path in ("/healthz", "/readyz"):
-                status, result, _ = await asked(app, path)
+                status, result, _ = await answer_of(app, path)
                 assert (status, result["status"]) == (503, "starting")
                 assert 0 < result["compiling"]["done"] < result["compiling"]["total"]
             setup = b'{"game": "hats", "players": 2}'
-            status, result, headers = await asked(app, "/api/tables", "POST", setup, guest["token"])
+            status, result, headers = await answer_of(app, "/api/tables", "POST", setup, guest["token"])
             assert (status, result["code"]) == (503, "server/getting-ready")
             assert {"done", "total", "seconds"} == result["params"].keys()
             assert 1 <= int(headers[b"retry-after"]) <= http_api.MAX_RETRY
             go.set()
-            status, _, _ = await until_other_than(503, lambda: asked(app, "/api/tables", "POST", setup, guest["token"]))
+            status, _, _ = await until_other_than(
+                503, lambda: answer_of(app, "/api/tables", "POST", setup, guest["token"])
+            )
             assert status == 201
-            assert (await asked(app, "/readyz"))[:2] == (200, {"status": "ok"})
+            assert (await answer_of(app, "/readyz"))[:2] == (200, {"status": "ok"})
         finally:
             await app.stop()
 
@@ -311,7 +313,7 @@ def test_whoever_cannot_get_ready_ends(tmp_path: Path, monkeypatch: pytest.Monke
         await app.start()
         try:
             assert await asyncio.wait_for(ended, 60) is ExitReason.FAILED
-            assert (await asked(app, "/healthz"))[0] == 503
+            assert (await answer_of(app, "/healthz"))[0] == 503
         finally:
             await app.stop()
 
@@ -333,10 +335,10 @@ def test_a_compiler_that_fails_is_told_and_games_go_on(
         app.exit = lambda why: pytest.fail(str(why))
         await app.start()
         try:
-            await until_other_than(503, lambda: asked(app, "/readyz"))
+            await until_other_than(503, lambda: answer_of(app, "/readyz"))
             while "compiling failed" not in caplog.text:
                 await asyncio.sleep(0.05)
-            assert (await asked(app, "/healthz"))[:2] == (200, {"status": "ok"})
+            assert (await answer_of(app, "/healthz"))[:2] == (200, {"status": "ok"})
         finally:
             await app.stop()
 

@@ -34,7 +34,7 @@ def write(table: str, n: int, player: str = "ann") -> Write:
 
 
 @asynccontextmanager
-async def opened(url: str) -> AsyncIterator[Store]:
+async def open_test_store(url: str) -> AsyncIterator[Store]:
     """A store where three tables have nothing written down yet."""
     store = await open_store(url)
     try:
@@ -57,7 +57,7 @@ def run(url: str, scenario: Callable[[Any], Coroutine[Any, Any, None]]) -> None:
     """Let something happen to a store."""
 
     async def main() -> None:
-        async with opened(url) as store, asyncio.timeout(30):
+        async with open_test_store(url) as store, asyncio.timeout(30):
             await scenario(store)
 
     asyncio.run(main())

@@ -137,7 +137,7 @@ def top_hats(players: int = 2, **setup: object) -> Desk:
     return Desk(wire.Setup("top_hats", players, {"first": 0}, **setup)).begin()  # type: ignore[arg-type]
 
 
-def built(desk: Desk) -> Desk:
+def build_stacks(desk: Desk) -> Desk:
     """All stacks built."""
     for seat in range(desk.table.setup.players):
         while seat not in desk.table.finished and desk.table.simultaneous:
@@ -296,7 +296,7 @@ def test_T3_a_secret_choice_must_be_legal_and_can_be_taken_back() -> None:
     assert desk.do(wire.Undo(), "bob") == [log.Rechose(1, was_last=True)]
     assert desk.table.legal(1)
     desk.do(wire.Move(desk.table.legal(1)[-1]), "bob")
-    built(desk)
+    build_stacks(desk)
     assert desk.refused(wire.Undo(), "bob") == "undo/nothing"
 
 
@@ -362,7 +362,7 @@ def test_what_was_taken_back_is_told_as_the_game_before_it() -> None:
     ((update,),) = render_event(desk.table, desk.events[-1], 1, [Viewer(0)])
     assert isinstance(update, wire.Update)
     assert update.game_events == []
-    assert decoded(update.scene) == decoded(before)
+    assert as_client_reads(update.scene) == as_client_reads(before)
 
 
 def test_undo_never_after_a_card_was_shown() -> None:
@@ -611,7 +611,7 @@ def test_spectators_see_what_the_table_has_agreed() -> None:
 # --- with other eyes, once it is over
 
 
-def ended(desk: Desk, seed: int = 7) -> Desk:
+def play_to_end(desk: Desk, seed: int = 7) -> Desk:
     """Played to the end at random, with premoves on the way."""
     chance = random.Random(seed)
     while desk.table.status == "playing":
@@ -626,7 +626,7 @@ def ended(desk: Desk, seed: int = 7) -> Desk:
 
 @pytest.mark.parametrize(("game", "players"), [("hats", 2), ("hats", 4), ("magic_hat", 3), ("top_hats", 2)])
 def test_a_seat_is_told_of_as_it_saw_the_game(game: wire.GameName, players: int) -> None:
-    desk = ended(Desk(wire.Setup(game, players, {"stall_limit": 30} if game != "hats" else {})).begin())
+    desk = play_to_end(Desk(wire.Setup(game, players, {"stall_limit": 30} if game != "hats" else {})).begin())
     last = next(number for number, event in reversed([*enumerate(desk.events)]) if isinstance(event.fact, log.Moved))
     for seat in range(players):
         then = retold(desk.events[:last], PLAYERS[seat], 0)
@@ -634,7 +634,7 @@ def test_a_seat_is_told_of_as_it_saw_the_game(game: wire.GameName, players: int)
         assert desk.table.status == "over"
         assert len(now) == len(then) + 1
         for before, after in zip(then, now, strict=False):
-            assert seen_in(before) == seen_in(after)
+            assert content_of(before) == content_of(after)
         assert now[-1].scene is not None
         assert now[-1].scene.result is not None
         final = msgspec.json.decode(msgspec.json.encode(now[-1].scene.view))
@@ -645,7 +645,7 @@ def retold(events: Sequence[log.Event], player: str, seen: int, as_seat: int | N
     return [update for update in replay_updates("t", events, player, seen, as_seat=as_seat) if update is not None]
 
 
-def seen_in(update: wire.Update) -> bytes:
+def content_of(update: wire.Update) -> bytes:
     scene = update.scene
     shown = None if scene is None else (scene.view, scene.moment, scene.turn, scene.legal, scene.standing)
     return msgspec.json.encode((update.seq, update.what, update.game_events, shown))
@@ -658,7 +658,7 @@ def in_play(table: Table, seat: int) -> dict[str, object]:
     return {**match.game.position(object_from_bytes(match.game.state_class, view))}
 
 
-def decoded(result: object) -> Any:
+def as_client_reads(result: object) -> Any:
     """As a client reads it."""
     return msgspec.json.decode(msgspec.json.encode(result))
 
@@ -666,7 +666,7 @@ def decoded(result: object) -> Any:
 @pytest.mark.parametrize("game", ["hats", "magic_hat", "top_hats"])
 @pytest.mark.slow
 def test_everything_is_told_once_it_is_over(game: wire.GameName) -> None:
-    desk = ended(Desk(wire.Setup(game, 2)).begin())
+    desk = play_to_end(Desk(wire.Setup(game, 2)).begin())
     updates = retold(desk.events, "", 0, as_seat=EVERYTHING)
     match = desk.table.playing
     result = [update for update in updates if update.scene is not None]
@@ -674,10 +674,10 @@ def test_everything_is_told_once_it_is_over(game: wire.GameName) -> None:
         assert update.scene is not None
         moment = update.scene.moment
         whole = {"game": game, **match.game.position(match.states[moment])}
-        assert decoded(update.scene.view) == whole
+        assert as_client_reads(update.scene.view) == whole
         assert update.scene.standing is not None
-    game_events = [one for update in result for one in decoded(update.game_events)]
-    assert game_events == [decoded(one) for at in range(match.ply) for one in match.events(at, everything=True)]
+    game_events = [one for update in result for one in as_client_reads(update.game_events)]
+    assert game_events == [as_client_reads(one) for at in range(match.ply) for one in match.events(at, everything=True)]
     assert all(update.seat in (None, UNSET) for update in updates)
 
 

@@ -39,7 +39,7 @@ def hall_of(store: Store) -> TableService:
     return service
 
 
-async def begun(service: TableService, clock: wire.Clock) -> str:
+async def start_game(service: TableService, clock: wire.Clock) -> str:
     """A game in which somebody's clock runs."""
     numbers = map(str, itertools.count(1))
     table = await service.open(ADA, wire.Setup("hats", 2, clock=clock))
@@ -58,7 +58,7 @@ def test_a_damaged_table_is_set_aside_and_the_others_go_on(tmp_path: Path, caplo
     async def main() -> None:
         store = await open_store(sqlite(tmp_path))
         first = hall_of(store)
-        damaged, well = [await begun(first, wire.TurnClock(TURN)) for _ in range(2)]
+        damaged, well = [await start_game(first, wire.TurnClock(TURN)) for _ in range(2)]
         await first.close()
         await store.execute(("UPDATE events SET fact = ? WHERE table_id = ? AND n = 3", ('{"kind":"x"}', damaged)))
 
@@ -89,7 +89,7 @@ def test_a_short_restart_is_charged_to_nobody(tmp_path: Path) -> None:
     async def main() -> None:
         store = await open_store(sqlite(tmp_path))
         first = hall_of(store)
-        table = await begun(first, wire.TurnClock(TURN))
+        table = await start_game(first, wire.TurnClock(TURN))
         await first.close()
         back = 4 * SECOND
         await store.execute(
@@ -115,7 +115,7 @@ def test_a_table_where_nothing_is_written_is_put_off(tmp_path: Path) -> None:
     async def main() -> None:
         store = await open_store(sqlite(tmp_path))
         service = hall_of(store)
-        table = await begun(service, wire.NoClock())
+        table = await start_game(service, wire.NoClock())
         looked_at: list[str] = []
         service.schedule = lambda live: looked_at.append(live.table.id)  # type: ignore[method-assign]
         now = now_ms()
@@ -203,7 +203,7 @@ def test_a_process_whose_clock_is_ahead_drags_nobody_along(postgres_url: str, cl
         store = await open_store(postgres_url)
         await timers.start_clock(store)
         service = hall_of(store)
-        table = await begun(service, wire.TurnClock(TURN))
+        table = await start_game(service, wire.TurnClock(TURN))
         await store.execute(("INSERT INTO processes (id, beat) VALUES ('fast', ?)", (clock.now() + HOUR,)))
         await timers.advance_clock(service, "now")
         assert clock.now() - await store.now() < HOUR / 2
@@ -222,7 +222,7 @@ def test_who_stood_still_for_long_follows_those_who_lived_on_and_charges_nobody(
         store = await open_store(postgres_url)
         clock.begin(now=await store.now() - HOUR)
         service = hall_of(store)
-        table = await begun(service, wire.TurnClock(TURN))
+        table = await start_game(service, wire.TurnClock(TURN))
         await store.execute(("INSERT INTO processes (id, beat) VALUES ('other', ?)", (await store.now(),)))
         await timers.advance_clock(service, "now")
         assert await store.now() - clock.now() < HOUR / 2

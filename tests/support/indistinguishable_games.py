@@ -25,7 +25,7 @@ Record = dict[str, Any]
 Viewer = int | None
 
 
-def mixed(things: list[Any], chance: random.Random) -> list[Any]:
+def shuffle(things: list[Any], chance: random.Random) -> list[Any]:
     """The same things in another order."""
     return chance.sample(things, len(things))
 
@@ -46,7 +46,7 @@ def other_hats(record: Record, viewer: Viewer, match: Match[Any], chance: random
         if entry["seat"] == viewer and "draw" in entry:
             seen.add(entry["draw"])
     hidden = [card for cards in [*deal["hands"], deal["deck"]] for card in cards if card not in seen]
-    renamed = dict(zip(hidden, mixed(hidden, chance), strict=True))
+    renamed = dict(zip(hidden, shuffle(hidden, chance), strict=True))
     text = re.sub(r"\b[A-Z][1-6]\b", lambda card: renamed.get(card[0], card[0]), json.dumps(record))
     result: Record = json.loads(text)
     return result
@@ -76,11 +76,11 @@ def other_magic_hat(record: Record, viewer: Viewer, match: Match[Any], chance: r
             kinds = [*laid_out["hats"], *laid_out["hat_pile"]]
             row, next_hat, seen = list(range(SLOTS)), SLOTS, set()
     hidden = [hat for hat in range(len(kinds)) if hat not in seen]
-    for hat, kind in zip(hidden, mixed([kinds[hat] for hat in hidden], chance), strict=True):
+    for hat, kind in zip(hidden, shuffle([kinds[hat] for hat in hidden], chance), strict=True):
         kinds[hat] = kind
     laid_out["hats"], laid_out["hat_pile"] = kinds[:SLOTS], kinds[SLOTS:]
     pile = deal["character_pile"]
-    deal["character_pile"] = pile[:next_character] + mixed(pile[next_character:], chance)
+    deal["character_pile"] = pile[:next_character] + shuffle(pile[next_character:], chance)
     return record
 
 
@@ -108,7 +108,7 @@ def other_top_hats(record: Record, viewer: Viewer, match: Match[Any], chance: ra
     for builder in range(record["players"]):
         if builder != viewer:
             spots = [(s, depth) for s in built if s[0] == builder for depth in range(uncovered.get(s, gone), 2)]
-            colours = mixed([built[stack][depth] for stack, depth in spots], chance)
+            colours = shuffle([built[stack][depth] for stack, depth in spots], chance)
             for (stack, depth), colour in zip(spots, colours, strict=True):
                 built[stack][depth] = colour
     result, moves = iter(built.values()), []
@@ -151,7 +151,7 @@ def twins(match: Match[Any], viewer: Viewer, seed: int) -> Iterator[Record]:
             yield hatbox.to_record(twin)
 
 
-def played(
+def random_match(
     game: str, players: int, seed: int, length: int, until: Callable[[Match[Any]], bool], **options: Value
 ) -> Match[Any]:
     """A game after at least so many random moves, at a moment as wished."""
@@ -159,13 +159,13 @@ def played(
     chance, moves = random.Random(seed), 0
     while moves < length or not until(match):
         if match.is_over:
-            return played(game, players, seed + 1000, length, until, **options)
+            return random_match(game, players, seed + 1000, length, until, **options)
         match.play(chance.choice(match.legal_moves()))
         moves += 1
     return match
 
 
-def played_on(match: Match[Any], most: int, seed: int) -> Match[Any]:
+def play_on(match: Match[Any], most: int, seed: int) -> Match[Any]:
     """A few moves further, without chance and before the end: moves that can be made again at a real table."""
     further, chance = match.clone(), random.Random(seed)
     for _ in range(most):

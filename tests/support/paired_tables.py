@@ -20,7 +20,7 @@ from hatbox.server.service.projection import write_of
 from hatbox.server.store.store import Statement, open_store
 from hatbox.server.tables import log
 from hatbox.server.tables.apply import replay_events
-from support.indistinguishable_games import Record, Viewer, played, played_on, twins
+from support.indistinguishable_games import Record, Viewer, play_on, random_match, twins
 
 TABLES = [(game, players) for game in get_args(wire.GameName) for players in game_named(game).players]
 LENGTHS = {"hats": (5, 17), "magic_hat": (7, 19), "top_hats": (15, 31)}  # of the games, in moves
@@ -79,7 +79,7 @@ class Pair:
 # --- what was played before the server started
 
 
-def started(record: Record, number: int) -> log.Started:
+def start_fact(record: Record, number: int) -> log.Started:
     seed = random.Random(f"{record['deal']} {number}").randbytes(32).hex()
     return log.Started(
         seed=seed,
@@ -91,10 +91,10 @@ def started(record: Record, number: int) -> log.Started:
     )
 
 
-def told(record: Record, upto: int, viewer: Viewer, table: str, number: int) -> Iterator[log.AnyFact]:
+def facts_of(record: Record, upto: int, viewer: Viewer, table: str, number: int) -> Iterator[log.AnyFact]:
     """A record as events, with what others do in secret in between: in every world something else."""
     secret, open_talk = random.Random(f"{table} {number}"), random.Random(table)
-    yield started(record, number)
+    yield start_fact(record, number)
     seats = [entry["seat"] for entry in record["moves"]]
     built = [0] * record["players"]
     for index, entry in enumerate(record["moves"][:upto]):
@@ -114,7 +114,7 @@ def told(record: Record, upto: int, viewer: Viewer, table: str, number: int) -> 
             yield log.Said(f"{table}-{seat}", f"Name{seat}", text="How exciting!")
 
 
-def acted(record: Record, since: int, seed: int) -> Iterator[Act]:
+def remaining_acts(record: Record, since: int, seed: int) -> Iterator[Act]:
     """The rest of a record, move by move; some moves are decided ahead."""
     chance, rest = random.Random(seed), record["moves"][since:]
     index = 0
@@ -150,7 +150,7 @@ def pair_of(
     table: str, match: Match[Any], viewer: Viewer, seed: int, spectators: Any = "blind", **options: Any
 ) -> Pair | None:
     """A game and a twin of it; None if everything has come to light."""
-    further = played_on(match, TAIL, seed)
+    further = play_on(match, TAIL, seed)
     record, twin = hatbox.to_record(further), next(twins(further, viewer, seed), None)
     since = len(match.entries())
     if twin is None or len(record["moves"]) == since:  # type: ignore[arg-type]
@@ -164,9 +164,9 @@ def pair_of(
         public=True,
     )
     worlds = [
-        World([*facts], [*acted(told_by, since, seed)], secrets_of(facts[0]))
+        World([*facts], [*remaining_acts(told_by, since, seed)], secrets_of(facts[0]))
         for number, told_by in enumerate((record, twin))
-        for facts in [[*told(told_by, since, viewer, table, number)]]
+        for facts in [[*facts_of(told_by, since, viewer, table, number)]]
     ]
     other = hatbox.from_record(twin)
     differing = next(
@@ -206,7 +206,7 @@ def a_pair(
         return not match.is_over and (viewer is None or (match.mover == viewer) == on_the_move)
 
     for seed in range(length, length + 200):
-        pair = pair_of(name, played(game, players, seed, length, wished), viewer, seed, **how)
+        pair = pair_of(name, random_match(game, players, seed, length, wished), viewer, seed, **how)
         if pair is not None:
             return pair
     raise AssertionError(f"no twins for {name}")
@@ -219,7 +219,7 @@ def redealt_pairs() -> Iterator[Pair]:
     def wished(match: Match[Any]) -> bool:
         return not match.chance_acted and any(match.actor(at) == CHANCE for at in range(match.ply))
 
-    match = played("magic_hat", 2, 3, 10, wished, **options)
+    match = random_match("magic_hat", 2, 3, 10, wished, **options)
     for viewer in (0, 1, None):
         pair = pair_of(f"redealt-{viewer}", match, viewer, 3, **options)
         assert pair is not None
@@ -260,7 +260,7 @@ def building(players: int, viewer: Viewer, own: int, theirs: int, world: int) ->
     if viewer is None:
         done[0] = min(done[0], 4)  # else all would be done
     record: Record = {"game": "top_hats", "first": 0, "deal": {}, "players": players}
-    facts: list[log.AnyFact] = [started(record, world)]
+    facts: list[log.AnyFact] = [start_fact(record, world)]
     for seat in range(players):
         for index, move in enumerate(chosen[seat][: done[seat]]):
             last = index == CHOICES - 1

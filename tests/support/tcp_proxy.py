@@ -33,9 +33,9 @@ class TcpProxy:
     def cut(self) -> None:
         """Break all lines; nobody can call."""
         if self._listener is not None:
-            ended(self._listener)
+            close_both(self._listener)
         while self._lines:
-            ended(self._lines.pop())
+            close_both(self._lines.pop())
 
     def mend(self) -> None:
         """Let people call again."""
@@ -56,7 +56,7 @@ class TcpProxy:
             while END_OF_HEAD not in head:
                 some = client.recv(65_536)
                 if not some:
-                    return ended(client)
+                    return close_both(client)
                 head += some
             server = socket.create_connection(("127.0.0.1", self._server))
             self._lines.append(server)
@@ -64,7 +64,7 @@ class TcpProxy:
             threading.Thread(target=self._answer, args=(server, client), daemon=True).start()
             while some := client.recv(65_536):
                 server.sendall(some)
-            ended(server)
+            close_both(server)
         return None
 
     def _answer(self, server: socket.socket, client: socket.socket) -> None:
@@ -72,7 +72,7 @@ class TcpProxy:
             while some := server.recv(65_536):
                 if not self.swallows:
                     client.sendall(some)
-        ended(client)
+        close_both(client)
 
     def _readdressed(self, head: bytes) -> bytes:
         """A request as the server expects it: without the prefix, and alone on its line unless it is a socket's."""
@@ -84,7 +84,7 @@ class TcpProxy:
         return head.replace(b"Connection: keep-alive", b"Connection: close", 1)
 
 
-def ended(line: socket.socket) -> None:
+def close_both(line: socket.socket) -> None:
     """Close for both sides, also under somebody who waits for it."""
     with suppress(OSError):
         line.shutdown(socket.SHUT_RDWR)

@@ -71,7 +71,7 @@ def board(drawing: str, legend: str = "", **fields: Any) -> hatbox.Match[Any]:
     return match
 
 
-def shown(table: hatbox.Match[Any] | hatbox.View[Any]) -> Any:
+def position_of(table: hatbox.Match[Any] | hatbox.View[Any]) -> Any:
     """The position there, free to look into."""
     return table.position()
 
