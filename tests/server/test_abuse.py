@@ -239,7 +239,7 @@ async def bad_beginnings(port: int) -> None:
         (b'{"type":"hello","version":2,"token":"forged"}', "identity/unknown-token"),
         (b'{"type":"hello","version":2,"token":"\\u0000"}', "identity/unknown-token"),
     ]:
-        line = await RawWebSocket.opened(port)
+        line = await RawWebSocket.open(port)
         line.say(first)
         assert (await line.end())[0]["code"] == why
     strange = ("https://evil.example", "null", "http://127.0.0.1", f"http://127.0.0.1:{port}.evil.example", "[")
@@ -249,7 +249,7 @@ async def bad_beginnings(port: int) -> None:
         *(("/ws", foreign, 403) for foreign in strange),
         ("/ws", f"http://127.0.0.1:{port}", 101),
     ]:
-        line = await RawWebSocket.opened(port, path, f"Origin: {origin}\r\n" if origin else "")
+        line = await RawWebSocket.open(port, path, f"Origin: {origin}\r\n" if origin else "")
         assert line.status == status, (path, origin)
         line.cut()
 
@@ -280,7 +280,7 @@ async def flood(server: Server, token: str | None, tables: list[str], seed: int,
     for _ in range(seed):
         next(ends)
     while sent < share:
-        line = await RawWebSocket.greeted(server.port, token)
+        line = await RawWebSocket.connect(server.port, token)
         for number in range(5):
             batch = [abuser.message() for _ in range(BATCH)]
             expected = Counter(filter(None, map(answered_to, batch)))
@@ -291,7 +291,7 @@ async def flood(server: Server, token: str | None, tables: list[str], seed: int,
                     line.send(text[5:], 0)
                 else:
                     line.send(text)
-            result = await line.heard((1 << 40) + sent)
+            result = await line.receive_until_pong((1 << 40) + sent)
             answers = Counter(one["id"] for one in result if one["type"] in ("ack", "refused"))
             assert answers == expected, (answers - expected, expected - answers)
             done += sum(one["type"] == "ack" for one in result)
@@ -396,11 +396,11 @@ def test_a_hundred_thousand_bad_messages(tmp_path: Path) -> None:
 @settings(max_examples=150, deadline=None, database=None, suppress_health_check=[*HealthCheck])
 def messages_of_the_right_shape(server: Server, messages: list[wire.FromClient]) -> None:
     async def main() -> None:
-        line = await RawWebSocket.greeted(server.port, None)
+        line = await RawWebSocket.connect(server.port, None)
         texts = [msgspec.json.encode(message) for message in messages]
         for text in texts:
             line.send(text)
-        result = await line.heard(1 << 50)
+        result = await line.receive_until_pong(1 << 50)
         answers = Counter(one["id"] for one in result if one["type"] in ("ack", "refused"))
         assert answers == Counter(filter(None, map(answered_to, texts)))
         line.writer.close()
@@ -425,7 +425,7 @@ def test_who_does_not_read_is_let_go(server: Server, opcode: int) -> None:
     async def main() -> None:
         ada = guest(server, "Ada")
         table = post_table(server, ada, wire.Setup("hats", 2))
-        line = await RawWebSocket.greeted(server.port, ada.token, buffer=4096)
+        line = await RawWebSocket.connect(server.port, ada.token, buffer=4096)
         asked = json.dumps({"type": "watch", "table": table}).encode() if opcode == 1 else b"p" * 125
         before = memory(server)
         with suppress(ConnectionError):
@@ -463,12 +463,12 @@ def test_who_was_away_for_long_gets_the_table_as_it_is(server: Server) -> None:
             for _ in range(MAX_UNSENT // 2 + 1):
                 await seat.do(wire.Ready())
                 await seat.do(wire.Ready(False))
-            line = await RawWebSocket.greeted(server.port, ada.token)
+            line = await RawWebSocket.connect(server.port, ada.token)
             line.say({"type": "watch", "table": table.id, "seen": 1})
-            result = [one for one in await line.heard(1) if one["type"] != "ping"]
+            result = [one for one in await line.receive_until_pong(1) if one["type"] != "ping"]
             assert [(one["type"], one["seq"]) for one in result] == [("snapshot", seat.seq)]
             line.say({"type": "watch", "table": table.id, "seen": seat.seq - MAX_PAGE})
-            assert len(await line.heard(2)) == MAX_PAGE
+            assert len(await line.receive_until_pong(2)) == MAX_PAGE
             line.writer.close()
 
     asyncio.run(main())
@@ -565,20 +565,20 @@ def test_limits(limited: Server) -> None:
         path = f"/api/tables/{free}/commands"
         assert request(limited.url, "POST", path, wire.Refused, sit, bob.token).code == "table/too-many"
 
-        line = await RawWebSocket.greeted(port, bob.token)
+        line = await RawWebSocket.connect(port, bob.token)
         for number in range(own.talk.burst.__ceil__() + 1):
             line.say({"type": "command", "table": more[0], "id": f"s{number}", "seen": 1,
                       "do": {"kind": "phrase", "phrase": "hello"}})  # fmt: skip
-        answers = [one for one in await line.heard(1) if one["type"] in ("ack", "refused")]
+        answers = [one for one in await line.receive_until_pong(1) if one["type"] in ("ack", "refused")]
         assert [one.get("code") for one in answers] == [None] * 5 + ["talk/too-fast"]
         for number in range(own.messages.burst.__ceil__()):
             line.say({"type": "ping", "id": number})
         assert (await line.end())[-1] == {"type": "bye", "code": "connection/too-fast", "retry": 5.0}
         assert line.code == 1013
 
-        lines = [await RawWebSocket.opened(port) for _ in range(own.connections)]
+        lines = [await RawWebSocket.open(port) for _ in range(own.connections)]
         assert {one.status for one in lines} == {101}
-        last = await RawWebSocket.opened(port)
+        last = await RawWebSocket.open(port)
         assert [one["code"] for one in await last.end()] == ["server/busy"]
         for one in lines:
             one.cut()
@@ -715,7 +715,7 @@ def test_under_a_prefix(tmp_path: Path) -> None:
         assert (await web.ask("GET", "/healthz"))[2] == b'{"status":"ok"}'
         assert (await web.ask("GET", "/"))[1]["content-type"].startswith("text/html")
         web.close()
-        line = await RawWebSocket.opened(server.port)
+        line = await RawWebSocket.open(server.port)
         assert line.status == 101
         line.cut()
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from test_table import PLAYERS, Desk, retold
+from test_table import PLAYERS, Harness, retold
 
 from hatbox import wire
 from hatbox.client import Client, ClientTable
@@ -33,50 +33,50 @@ ENTROPY = bytes(range(100, 132))
 NONCES = ["a1" * 32, "b2" * 32, "c3" * 32]
 
 
-def desk_of(setup: wire.Setup, entropy: bytes = ENTROPY) -> Desk:
+def harness_of(setup: wire.Setup, entropy: bytes = ENTROPY) -> Harness:
     """A table with a promise from its first event on."""
-    desk = Desk(setup)
-    desk.events = [log.Event(1, desk.now, decide_opening(setup, "ann", "Ann", entropy=entropy), "ann")]
-    desk.table = open_table("t", desk.events[0])
-    return desk
+    harness = Harness(setup)
+    harness.events = [log.Event(1, harness.now, decide_opening(setup, "ann", "Ann", entropy=entropy), "ann")]
+    harness.table = open_table("t", harness.events[0])
+    return harness
 
 
-def start_game(game: wire.GameName = "hats", players: int = 2, **options: Any) -> Desk:
-    desk = desk_of(wire.Setup(game, players, options))
+def start_game(game: wire.GameName = "hats", players: int = 2, **options: Any) -> Harness:
+    harness = harness_of(wire.Setup(game, players, options))
     for seat in range(1, players):
-        desk.do(wire.Sit(seat), PLAYERS[seat])
+        harness.do(wire.Sit(seat), PLAYERS[seat])
     for seat in range(players):
-        desk.do(wire.Ready(nonce=NONCES[seat]), PLAYERS[seat])
-    assert desk.table.status == "playing"
-    return desk
+        harness.do(wire.Ready(nonce=NONCES[seat]), PLAYERS[seat])
+    assert harness.table.status == "playing"
+    return harness
 
 
-def play_out(desk: Desk, prefer: str = "discard") -> None:
+def play_out(harness: Harness, prefer: str = "discard") -> None:
     dice = random.Random(4)
-    while desk.table.status == "playing":
-        legal = desk.legal()
-        desk.do(wire.Move(dice.choice([move for move in legal if move.startswith(prefer)] or legal)), desk.mover)
+    while harness.table.status == "playing":
+        legal = harness.legal()
+        harness.do(wire.Move(dice.choice([move for move in legal if move.startswith(prefer)] or legal)), harness.mover)
 
 
 # --- promises and nonces
 
 
 def test_the_promise_comes_before_any_nonce_and_is_kept() -> None:
-    desk = desk_of(wire.Setup("hats", 2))
-    promised = updates.info_of(desk.table)
+    harness = harness_of(wire.Setup("hats", 2))
+    promised = updates.info_of(harness.table)
     assert promised.commitment is not None
     assert (promised.nonces, promised.opening, promised.next_commitment) == (None, None, None)
-    desk.do(wire.Sit(), "bob")
-    desk.do(wire.Ready(nonce=NONCES[1]), "bob")
-    assert updates.info_of(desk.table).nonces is None  # nobody is told before all have sent theirs
-    desk.do(wire.Start(nonce=NONCES[0]), "ann")
-    playing = updates.info_of(desk.table)
+    harness.do(wire.Sit(), "bob")
+    harness.do(wire.Ready(nonce=NONCES[1]), "bob")
+    assert updates.info_of(harness.table).nonces is None  # nobody is told before all have sent theirs
+    harness.do(wire.Start(nonce=NONCES[0]), "ann")
+    playing = updates.info_of(harness.table)
     assert (playing.commitment, playing.nonces, playing.opening) == (promised.commitment, NONCES[:2], None)
-    play_out(desk)
-    over = updates.info_of(desk.table)
+    play_out(harness)
+    over = updates.info_of(harness.table)
     assert over.opening is not None
     assert commitment_to(bytes.fromhex(over.opening.seed)) == promised.commitment
-    record = desk.table.record()
+    record = harness.table.record()
     assert any("reshuffle" in entry for entry in record.moves)
     assert verify(record) == []
 
@@ -84,38 +84,38 @@ def test_the_promise_comes_before_any_nonce_and_is_kept() -> None:
 def test_every_nonce_changes_the_deal_and_a_missing_one_is_told() -> None:
     deals = set()
     for nonces in ([None, None], [NONCES[0], None], [None, NONCES[0]], [NONCES[0], NONCES[1]], [NONCES[1], NONCES[0]]):
-        desk = desk_of(wire.Setup("hats", 2))
-        desk.do(wire.Sit(), "bob")
-        desk.do(wire.Ready(nonce=nonces[0]), "ann")
-        desk.do(wire.Ready(nonce=nonces[1]), "bob")
-        assert updates.info_of(desk.table).nonces == nonces
-        deals.add(json.dumps(desk.table.playing.deal()))
+        harness = harness_of(wire.Setup("hats", 2))
+        harness.do(wire.Sit(), "bob")
+        harness.do(wire.Ready(nonce=nonces[0]), "ann")
+        harness.do(wire.Ready(nonce=nonces[1]), "bob")
+        assert updates.info_of(harness.table).nonces == nonces
+        deals.add(json.dumps(harness.table.playing.deal()))
     assert len(deals) == 5
 
 
 def test_a_nonce_belongs_to_who_is_ready_on_that_seat() -> None:
-    desk = desk_of(wire.Setup("hats", 3))
-    desk.do(wire.Sit(1), "bob")
-    desk.do(wire.Ready(nonce=NONCES[1]), "bob")
-    desk.do(wire.Ready(ready=False, nonce=NONCES[1]), "bob")
-    assert desk.table.chairs[1].nonce is None
-    desk.do(wire.Ready(nonce=NONCES[1]), "bob")
-    desk.do(wire.Sit(2), "bob")  # another seat: ready no longer
-    assert [chair.nonce for chair in desk.table.chairs] == [None] * 3
-    desk.do(wire.Ready(nonce=NONCES[2]), "bob")
-    desk.do(wire.Ready(nonce=NONCES[0]), "ann")
-    desk.do(wire.FillWithBots("dormouse"), "ann")
-    assert updates.info_of(desk.table).nonces == [NONCES[0], None, NONCES[2]]
+    harness = harness_of(wire.Setup("hats", 3))
+    harness.do(wire.Sit(1), "bob")
+    harness.do(wire.Ready(nonce=NONCES[1]), "bob")
+    harness.do(wire.Ready(ready=False, nonce=NONCES[1]), "bob")
+    assert harness.table.chairs[1].nonce is None
+    harness.do(wire.Ready(nonce=NONCES[1]), "bob")
+    harness.do(wire.Sit(2), "bob")  # another seat: ready no longer
+    assert [chair.nonce for chair in harness.table.chairs] == [None] * 3
+    harness.do(wire.Ready(nonce=NONCES[2]), "bob")
+    harness.do(wire.Ready(nonce=NONCES[0]), "ann")
+    harness.do(wire.FillWithBots("dormouse"), "ann")
+    assert updates.info_of(harness.table).nonces == [NONCES[0], None, NONCES[2]]
 
 
 def test_a_rematch_is_promised_before_its_nonces() -> None:
-    desk = start_game()
-    play_out(desk)
-    promised = updates.info_of(desk.table).next_commitment
+    harness = start_game()
+    play_out(harness)
+    promised = updates.info_of(harness.table).next_commitment
     assert promised is not None
-    assert promised != desk.table.commitment
-    desk.do(wire.Rematch(nonce="d4" * 32), "bob")
-    decision = decide(desk.table, desk.envelope(wire.Rematch(nonce="e5" * 32), "ann"))
+    assert promised != harness.table.commitment
+    harness.do(wire.Rematch(nonce="d4" * 32), "bob")
+    decision = decide(harness.table, harness.envelope(wire.Rematch(nonce="e5" * 32), "ann"))
     assert isinstance(decision, Accepted)
     assert decision.other is not None
     name, facts = decision.other
@@ -123,7 +123,7 @@ def test_a_rematch_is_promised_before_its_nonces() -> None:
     info = updates.info_of(again)
     assert [seat.player for seat in info.seats] == ["bob", "ann"]
     assert (info.commitment, info.nonces) == (promised, ["d4" * 32, "e5" * 32])
-    other = decide(desk.table, desk.envelope(wire.Rematch(nonce="e5" * 32), "ann", entropy=b"other luck"))
+    other = decide(harness.table, harness.envelope(wire.Rematch(nonce="e5" * 32), "ann", entropy=b"other luck"))
     assert other == decision  # the server draws nothing once it knows the nonces
 
 
@@ -144,42 +144,42 @@ def wire_decoded(command: dict[str, Any]) -> wire.Command:
 
 @pytest.mark.parametrize("game", ["hats", "magic_hat", "top_hats"])
 def test_seed_entropy_and_key_are_told_to_nobody_before_the_end(game: wire.GameName) -> None:
-    desk = start_game(game)
-    started = next(event.fact for event in desk.events if isinstance(event.fact, log.Started))
+    harness = start_game(game)
+    started = next(event.fact for event in harness.events if isinstance(event.fact, log.Started))
     key = key_of(bytes.fromhex(str(started.seed)), NONCES[:2])
-    assert desk.table.playing.key == key
+    assert harness.table.playing.key == key
     secrets = [ENTROPY.hex(), str(started.seed), key.hex(), str(ENTROPY), str(key)]
     for _ in range(12):
-        seat = desk.table.acting[0]
-        desk.do(wire.Move(desk.table.legal(seat)[0]), PLAYERS[seat])
+        seat = harness.table.acting[0]
+        harness.do(wire.Move(harness.table.legal(seat)[0]), PLAYERS[seat])
     result = []
     for player in ("ann", "bob", "zoe"):
-        result.append(msgspec.json.encode(retold(desk.events, player, 0)).decode())
-        result.append(str(updates.snapshot(desk.table, desk.table.viewer_of(player))))
-    result += [repr(without_chance(event.fact)) for event in desk.events if not isinstance(event.fact, log.Started)]
-    result += [repr(desk.table.playing), repr(desk.table.playing.observations(0).to_bytes())]
+        result.append(msgspec.json.encode(retold(harness.events, player, 0)).decode())
+        result.append(str(updates.snapshot(harness.table, harness.table.viewer_of(player))))
+    result += [repr(without_chance(event.fact)) for event in harness.events if not isinstance(event.fact, log.Started)]
+    result += [repr(harness.table.playing), repr(harness.table.playing.observations(0).to_bytes())]
     assert [secret for secret in secrets for text in result if secret in text] == []
 
 
 def test_bots_get_chance_of_their_own() -> None:
-    desk = start_game()
-    assert desk.table.bot_seed == start_game().table.bot_seed
-    assert 0 <= desk.table.bot_seed < 1 << 32
+    harness = start_game()
+    assert harness.table.bot_seed == start_game().table.bot_seed
+    assert 0 <= harness.table.bot_seed < 1 << 32
 
 
 # --- going on
 
 
 def test_a_table_that_is_read_again_goes_on_with_the_same_chance() -> None:
-    desk = start_game()
+    harness = start_game()
     dice = random.Random(4)
     while True:
-        move = dice.choice([one for one in desk.legal() if one.startswith("discard")] or desk.legal())
-        twin = replay_events("t", desk.events)
-        envelope = desk.envelope(wire.Move(move), desk.mover)
+        move = dice.choice([one for one in harness.legal() if one.startswith("discard")] or harness.legal())
+        twin = replay_events("t", harness.events)
+        envelope = harness.envelope(wire.Move(move), harness.mover)
         decision = decide(twin, envelope)
         assert isinstance(decision, Accepted)
-        facts = desk.do(wire.Move(move), desk.mover)
+        facts = harness.do(wire.Move(move), harness.mover)
         assert facts == [*decision.facts]
         if "reshuffle" in facts[0].entry:  # type: ignore[union-attr]
             return
@@ -259,10 +259,10 @@ def test_a_client_notices_another_commitment() -> None:
     async def main() -> None:
         client = Client(["http://nowhere"], None, None)
         seat = client.tables["t"] = ClientTable(client, "t")
-        table = desk_of(wire.Setup("hats", 2)).table
+        table = harness_of(wire.Setup("hats", 2)).table
         await seat.take(updates.snapshot(table, 0))
         assert [notice.code for notice in seat.notices] == []
-        await seat.take(updates.snapshot(desk_of(wire.Setup("hats", 2), bytes(32)).table, 0))
+        await seat.take(updates.snapshot(harness_of(wire.Setup("hats", 2), bytes(32)).table, 0))
         assert seat.promise.is_broken
         assert seat.promise.commitment == table.commitment
         assert [notice.code for notice in seat.notices] == ["fair/commitment-changed"]

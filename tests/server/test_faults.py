@@ -52,11 +52,11 @@ def mortal(database: str) -> Server:
     return Server(database, *FREELY, "--bot-threads", "1", port=free_port())
 
 
-class Witness(ClientTable):
-    """A seat that notes whatever was told twice, too late or not at all."""
+class CheckedTable(ClientTable):
+    """A table that records updates sent twice, too late or not at all."""
 
     faults: list[str]
-    all: list[Witness]
+    all: list[CheckedTable]
 
     async def take(self, message: wire.Snapshot | wire.Update | wire.Private | wire.Notice) -> None:
         if self not in self.all:
@@ -72,11 +72,11 @@ class Witness(ClientTable):
 
 
 @pytest.fixture(autouse=True)
-def witnesses(monkeypatch: pytest.MonkeyPatch) -> list[Witness]:
-    monkeypatch.setattr(client, "ClientTable", Witness)
-    monkeypatch.setattr(Witness, "faults", [], raising=False)
-    monkeypatch.setattr(Witness, "all", [], raising=False)
-    return Witness.all
+def checked_tables(monkeypatch: pytest.MonkeyPatch) -> list[CheckedTable]:
+    monkeypatch.setattr(client, "ClientTable", CheckedTable)
+    monkeypatch.setattr(CheckedTable, "faults", [], raising=False)
+    monkeypatch.setattr(CheckedTable, "all", [], raising=False)
+    return CheckedTable.all
 
 
 @dataclass(frozen=True)
@@ -114,8 +114,8 @@ class Evening:
         async with self._grown:
             self._grown.notify_all()
 
-    async def acked(self, more: int) -> None:
-        """Wait until so many more commands are acknowledged."""
+    async def wait_for_acks(self, more: int) -> None:
+        """Wait until this many more commands are acknowledged."""
         enough = len(self.ledger) + more
         async with self._grown:
             await self._grown.wait_for(lambda: len(self.ledger) >= enough)
@@ -168,7 +168,7 @@ class Evening:
     async def kill(self, kills: int, chance: random.Random) -> None:
         """The trouble: any server dies at any moment, and comes back."""
         for _ in range(kills):
-            await self.acked(chance.randint(1, MAX_BETWEEN))
+            await self.wait_for_acks(chance.randint(1, MAX_BETWEEN))
             await asyncio.sleep(chance.random() / 50)  # not just after an answer, but at any moment
             server = chance.choice(self.servers)
             await asyncio.to_thread(server.kill)
@@ -203,7 +203,7 @@ class Evening:
 
 def check_all(evening: Evening, rows: Sequence[tuple[str, int, int, str, str, str]]) -> None:
     """All that must hold in the end, whatever was killed."""
-    assert Witness.faults == []
+    assert CheckedTable.faults == []
     events = defaultdict(list)
     for table, n, at, fact, player, command in rows:
         events[table].append(log.Event(n, at, log.DECODER.decode(fact), player, command))
@@ -211,8 +211,8 @@ def check_all(evening: Evening, rows: Sequence[tuple[str, int, int, str, str, st
     for table, written in events.items():
         evening.check(written, table)
     last = {table: sum(log.is_numbered(event.fact) for event in written) for table, written in events.items()}
-    for witness in Witness.all:
-        assert witness.seq <= last[witness.table]
+    for seat in CheckedTable.all:
+        assert seat.seq <= last[seat.table]
     print(f"{len(evening.tables)} games, {len(evening.ledger)} commands acknowledged")
     for server in evening.servers:
         assert "ERROR" not in server.log and "Traceback" not in server.log, server.log
@@ -273,13 +273,13 @@ def test_a_stop_is_announced_and_play_goes_on(tmp_path: Path) -> None:
         """The trouble: a host restarts the server."""
         async with connect(f"ws{server.url.removeprefix('http')}/ws", compression=None) as line:
             await line.send(client.ENCODER.encode(wire.Hello(wire.PROTOCOL)).decode())
-            await evening.acked(20)
+            await evening.wait_for_acks(20)
             _, said = await asyncio.gather(asyncio.to_thread(server.stop), take_all(line))
             assert isinstance(said[-1], wire.Bye)
             assert said[-1].code == "server/restarting"
             assert said[-1].retry is not None
         await asyncio.to_thread(server.start)
-        await evening.acked(20)
+        await evening.wait_for_acks(20)
 
     async def take_all(line: ClientConnection) -> list[wire.FromServer]:
         said = []
@@ -328,7 +328,7 @@ def test_time_without_a_server_is_not_charged(tmp_path: Path) -> None:
     facts = [log.DECODER.decode(row[3]) for row in stored_events(tmp_path)]
     assert [fact.milliseconds >= HOUR for fact in facts if isinstance(fact, log.Paused)] == [True]
     assert not any(isinstance(fact, log.TakenOver) for fact in facts)
-    assert Witness.faults == []
+    assert CheckedTable.faults == []
     assert sum(isinstance(fact, log.Moved) for fact in facts) == sum(
         isinstance(acked.command, wire.Move) for acked in evening.ledger
     )

@@ -63,7 +63,7 @@ class RawConnection:
         self.seq = 0  # of the last update
 
     @classmethod
-    async def opened(cls, server: Server, token: str | None) -> RawConnection:
+    async def open(cls, server: Server, token: str | None) -> RawConnection:
         socket = await connect(f"ws://127.0.0.1:{server.port}/ws", compression=None, max_size=None, ping_interval=None)
         line = cls(socket)
         await line.say(json.dumps({"type": "hello", "version": wire.PROTOCOL, "token": token}))
@@ -158,7 +158,7 @@ class Visit:
     async def line(self, seat: int | None) -> RawConnection:
         if seat not in self._lines:
             token = self.token if seat == self.pair.viewer else self.pair.token(seat)
-            self._lines[seat] = await RawConnection.opened(self.server, token)
+            self._lines[seat] = await RawConnection.open(self.server, token)
         return self._lines[seat]
 
     async def whole(self) -> Diary:
@@ -187,7 +187,7 @@ class Visit:
         places = chance.sample(range(2, self.seq), min(self.seq - 2, 2))
         for seen in (1, *places, self.seq - 1, self.seq, self.seq + 1, None):
             self.diary.note(f"seen {seen}", *await self.watch(line, seen))
-        again = await RawConnection.opened(self.server, self.token)
+        again = await RawConnection.open(self.server, self.token)
         self.diary.note("another line", *await self.watch(again, places[0] if places else 1))
         await again.close()
 
@@ -251,16 +251,16 @@ class Visit:
     async def go_on(self) -> None:
         """The others play on, say something, decide ahead and change their minds; so does the viewer."""
         pair, viewer = self.pair, await self.line(self.pair.viewer)
-        witness = await self.line(pair.others[0])
-        await self.watch(witness, None)
+        observer = await self.line(pair.others[0])
+        await self.watch(observer, None)
         for act in self.world.acts:
             answer = await self.do(act.seat, act.command)
             assert answer.startswith('{"type":"ack"'), (act, answer)
             self.seq += act.public
-            await witness.reach(self.seq if act.public else 0)
+            await observer.reach(self.seq if act.public else 0)
         await self.do(pair.others[-1], wire.Say("What a game!"))
         self.seq += 1
-        await witness.reach(self.seq)
+        await observer.reach(self.seq)
         if pair.setup.spectators == "delayed":
             await viewer.reach(self.seq - DELAY)
         self.diary.note("play", *hide_numbers(await viewer.frames()))
@@ -350,7 +350,7 @@ def test_bytes_do_tell_worlds_apart_that_look_different(hosts: Hosts, group: str
         diaries = []
         for server, world in zip(hosts.servers, pair.worlds, strict=True):
             visit = Visit(server, pair, world)
-            line = await RawConnection.opened(server, pair.token(pair.differing))
+            line = await RawConnection.open(server, pair.token(pair.differing))
             visit.diary.note("seen 1", *await visit.watch(line, 1))
             await line.close()
             diaries.append(visit.diary)
@@ -390,7 +390,7 @@ def test_what_one_seat_does_in_secret_nobody_else_notices(server: Server, game: 
         found = [await open_table(clients, wire.Setup(game, players, {"first": 0}, clock=CLOCK)) for _ in range(2)]
         spy, actor = clients[0], clients[-1]
         kind = "building" if game == "top_hats" else "play"
-        line = await RawConnection.opened(server, spy.token)
+        line = await RawConnection.open(server, spy.token)
         for table in found:
             await line.say(json.dumps({"type": "watch", "table": table}))
         assert len(await line.frames()) == 3  # the welcome and two snapshots

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 from test_invitations import guest, send_command, send_request
-from test_table import Desk
+from test_table import Harness
 
 from hatbox import wire
 from hatbox.bots.bot import Bot, Budget, Decision, legal_actions
@@ -31,98 +31,98 @@ from support.server_process import Server, serving, sqlite
 FEW = Budget(simulations=64)
 
 
-def alone(game: str, players: int = 2, **setup: Any) -> Desk:
+def alone(game: str, players: int = 2, **setup: Any) -> Harness:
     """A game against bots, in which the person begins."""
     bots: Any = {str(seat): "dormouse" for seat in range(1, players)}
-    return Desk(wire.Setup(game, players, {"first": 0}, bots=bots, **setup)).begin()
+    return Harness(wire.Setup(game, players, {"first": 0}, bots=bots, **setup)).begin()
 
 
-def bots_move(desk: Desk, wanted: str = "") -> None:
+def bots_move(harness: Harness, wanted: str = "") -> None:
     """Let bots move until it is the person's turn: the first legal move that begins with some words."""
-    table = desk.table
+    table = harness.table
     while table.status == "playing" and table.chairs[table.acting[0]].bot:
         seat = table.acting[0]
         legal = table.playing.legal_moves()
         move = next((move for move in legal if move.startswith(wanted)), legal[0])
-        desk.do(BotMove(seat, move, table.playing.ply, table.position_seq))
+        harness.do(BotMove(seat, move, table.playing.ply, table.position_seq))
 
 
 # --- free undo
 
 
 def test_undo_is_free_where_all_others_are_bots_whatever_was_revealed() -> None:
-    desk = alone("magic_hat")
-    before = desk.table.playing.state.tobytes()
-    desk.move(lambda move: move == "peek 1")
-    bots_move(desk, "peek")
-    assert desk.do(wire.Undo(), "ann") == [log.Undone(0, 0)]
-    assert desk.table.playing.state.tobytes() == before
-    assert desk.table.acting == [0]
+    harness = alone("magic_hat")
+    before = harness.table.playing.state.tobytes()
+    harness.move(lambda move: move == "peek 1")
+    bots_move(harness, "peek")
+    assert harness.do(wire.Undo(), "ann") == [log.Undone(0, 0)]
+    assert harness.table.playing.state.tobytes() == before
+    assert harness.table.acting == [0]
 
 
 def test_undo_takes_a_card_back_that_was_drawn() -> None:
-    desk = alone("hats", 3)
-    before = desk.table.playing.state.tobytes()
-    desk.move(lambda move: move.startswith("discard"))
-    assert explain_undo(desk.table, "ann") == wire.TakingBack()
-    desk.do(wire.Undo(), "ann")
-    assert desk.table.playing.state.tobytes() == before
+    harness = alone("hats", 3)
+    before = harness.table.playing.state.tobytes()
+    harness.move(lambda move: move.startswith("discard"))
+    assert explain_undo(harness.table, "ann") == wire.TakingBack()
+    harness.do(wire.Undo(), "ann")
+    assert harness.table.playing.state.tobytes() == before
 
 
 @pytest.mark.parametrize("rated", [False, True])
 def test_undo_is_not_free_at_rated_tables_or_with_people(rated: bool) -> None:
-    desk = alone("magic_hat", rated=True) if rated else Desk(wire.Setup("magic_hat", 2, {"first": 0})).begin()
-    desk.move(lambda move: move == "peek 1")
-    assert desk.refused(wire.Undo(), "ann") == "undo/revealed"
+    harness = alone("magic_hat", rated=True) if rated else Harness(wire.Setup("magic_hat", 2, {"first": 0})).begin()
+    harness.move(lambda move: move == "peek 1")
+    assert harness.refused(wire.Undo(), "ann") == "undo/revealed"
 
 
 def test_undo_is_not_free_while_a_bot_stands_in_for_somebody() -> None:
-    desk = Desk(wire.Setup("magic_hat", 2, {"first": 0})).begin()
-    desk.do(wire.Leave(), "bob")
-    desk.move(lambda move: move == "peek 1")
-    assert desk.refused(wire.Undo(), "ann") == "undo/revealed"  # Bob may come back
+    harness = Harness(wire.Setup("magic_hat", 2, {"first": 0})).begin()
+    harness.do(wire.Leave(), "bob")
+    harness.move(lambda move: move == "peek 1")
+    assert harness.refused(wire.Undo(), "ann") == "undo/revealed"  # Bob may come back
 
 
 @pytest.mark.parametrize("game", NAMES)
 def test_a_game_with_undo_is_recorded_as_it_was_played_at_last_and_verifies(game: str) -> None:
     limits = {} if game == "hats" else {"stall_limit": 8}
-    desk = Desk(wire.Setup(game, 2, {"first": 0, **limits}, bots={"1": "dormouse"})).begin()
+    harness = Harness(wire.Setup(game, 2, {"first": 0, **limits}, bots={"1": "dormouse"})).begin()
     undone = 0
-    while desk.table.status == "playing":
-        table = desk.table
+    while harness.table.status == "playing":
+        table = harness.table
         if table.simultaneous:
             for seat in list(table.acting):
                 trial = table.trial_for(seat)
                 move = trial.legal_moves()[0]
                 if seat == 0:
-                    desk.do(wire.Move(move), "ann")
+                    harness.do(wire.Move(move), "ann")
                 else:
-                    desk.do(BotMove(seat, move, len(table.choices[seat]), table.position_seq))
+                    harness.do(BotMove(seat, move, len(table.choices[seat]), table.position_seq))
             continue
         wanted = ("discard", "exchange", "end") if undone % 2 else ("exchange", "discard", "end")
-        legal = desk.legal()
+        legal = harness.legal()
         move = next((move for word in wanted for move in legal if move.startswith(word)), legal[-1])
-        desk.do(wire.Move(move), "ann")
-        bots_move(desk)
-        if desk.table.status == "playing" and undone < 6:
-            desk.do(wire.Undo(), "ann")
+        harness.do(wire.Move(move), "ann")
+        bots_move(harness)
+        if harness.table.status == "playing" and undone < 6:
+            harness.do(wire.Undo(), "ann")
             undone += 1
     assert undone >= 3
-    record = desk.table.record()
+    record = harness.table.record()
     assert verify(record) == []
     assert isinstance(record.fair, Fair)
     assert check_commitment(record, record.fair) == []
 
 
 def test_what_a_bot_thought_before_an_undo_is_not_played_after_it() -> None:
-    desk = alone("magic_hat")
-    desk.move(lambda move: move == "swap 1 2")
-    table = desk.table
+    harness = alone("magic_hat")
+    harness.move(lambda move: move == "swap 1 2")
+    table = harness.table
     thought = BotMove(1, "peek 1", table.playing.ply, table.position_seq)
-    desk.do(wire.Undo(), "ann")
-    desk.move(lambda move: move == "swap 3 4")
-    assert desk.refused(thought) == "command/stale"
-    assert desk.do(msgspec.structs.replace(thought, position=table.position_seq))
+    harness.do(wire.Undo(), "ann")
+    harness.move(lambda move: move == "swap 3 4")
+    assert harness.refused(thought) == "command/stale"
+    assert harness.do(msgspec.structs.replace(thought, position=table.position_seq))
 
 
 class Remembering(Bot):
@@ -199,23 +199,23 @@ def test_advice_is_legal_has_reasons_and_depends_on_the_story_alone(game: str) -
 
 
 def test_a_hint_is_only_for_the_mover_against_bots_in_a_game_that_is_not_rated() -> None:
-    desk = alone("magic_hat")
-    match, seat = match_for_hint(desk.table, "ann")
+    harness = alone("magic_hat")
+    match, seat = match_for_hint(harness.table, "ann")
     assert (seat, match.mover) == (0, 0)
     match.play("peek 1")
-    assert desk.table.playing.ply == 0  # it is a copy
-    desk.move(lambda move: move == "peek 1")
-    assert refusal(desk, "ann") == "move/not-your-turn"
-    assert refusal(desk, "eve") == "table/not-seated"
+    assert harness.table.playing.ply == 0  # it is a copy
+    harness.move(lambda move: move == "peek 1")
+    assert refusal(harness, "ann") == "move/not-your-turn"
+    assert refusal(harness, "eve") == "table/not-seated"
     assert refusal(alone("magic_hat", rated=True), "ann") == "practice/rated"
-    assert refusal(Desk(wire.Setup("magic_hat", 2, {"first": 0})).begin(), "ann") == "practice/people"
+    assert refusal(Harness(wire.Setup("magic_hat", 2, {"first": 0})).begin(), "ann") == "practice/people"
     building = alone("top_hats")
     assert match_for_hint(building.table, "ann")[0].mover == 0
 
 
-def refusal(desk: Desk, player: str) -> str:
+def refusal(harness: Harness, player: str) -> str:
     with pytest.raises(Refusal) as refused:
-        match_for_hint(desk.table, player)
+        match_for_hint(harness.table, player)
     return refused.value.code
 
 

@@ -41,7 +41,7 @@ ENTROPY = bytes(range(32))
 PLAYERS = ("ann", "bob", "cat", "dan")
 
 
-class Desk:
+class Harness:
     """A table with people, and a clock that only the test moves."""
 
     def __init__(self, setup: wire.Setup, *, quick: bool = False) -> None:
@@ -78,7 +78,7 @@ class Desk:
         assert dump(self.table) == before
         return refusal.value.code
 
-    def begin(self) -> Desk:
+    def begin(self) -> Harness:
         """Everybody sits down and is ready."""
         for seat, chair in enumerate(self.table.chairs):
             if chair.is_free:
@@ -125,88 +125,88 @@ def fingerprint(table: Table) -> bytes:
     )
 
 
-def hats(players: int = 2, **setup: object) -> Desk:
-    return Desk(wire.Setup("hats", players, {"first": 0}, **setup)).begin()  # type: ignore[arg-type]
+def hats(players: int = 2, **setup: object) -> Harness:
+    return Harness(wire.Setup("hats", players, {"first": 0}, **setup)).begin()  # type: ignore[arg-type]
 
 
-def magic(**setup: object) -> Desk:
-    return Desk(wire.Setup("magic_hat", 2, {"first": 0}, **setup)).begin()  # type: ignore[arg-type]
+def magic(**setup: object) -> Harness:
+    return Harness(wire.Setup("magic_hat", 2, {"first": 0}, **setup)).begin()  # type: ignore[arg-type]
 
 
-def top_hats(players: int = 2, **setup: object) -> Desk:
-    return Desk(wire.Setup("top_hats", players, {"first": 0}, **setup)).begin()  # type: ignore[arg-type]
+def top_hats(players: int = 2, **setup: object) -> Harness:
+    return Harness(wire.Setup("top_hats", players, {"first": 0}, **setup)).begin()  # type: ignore[arg-type]
 
 
-def build_stacks(desk: Desk) -> Desk:
+def build_stacks(harness: Harness) -> Harness:
     """All stacks built."""
-    for seat in range(desk.table.setup.players):
-        while seat not in desk.table.finished and desk.table.simultaneous:
-            desk.do(wire.Move(desk.table.legal(seat)[0]), PLAYERS[seat])
-    return desk
+    for seat in range(harness.table.setup.players):
+        while seat not in harness.table.finished and harness.table.simultaneous:
+            harness.do(wire.Move(harness.table.legal(seat)[0]), PLAYERS[seat])
+    return harness
 
 
 # --- before the game
 
 
 def test_the_host_sits_first_and_all_ready_start_the_game() -> None:
-    desk = Desk(wire.Setup("hats", 3, bots={"0": "dormouse"}))
-    assert [chair.player for chair in desk.table.chairs] == [None, "ann", None]
-    assert desk.refused(wire.Sit(1), "bob") == "table/seat-taken"
-    desk.do(wire.Sit(), "bob")
-    assert desk.refused(wire.Sit(), "cat") == "table/full"
-    desk.do(wire.Ready(), "bob")
-    desk.do(wire.Ready(ready=False), "bob")
-    assert desk.do(wire.Ready(), "ann") == [log.Readied(1, ready=True)]
-    desk.do(wire.Ready(), "bob")
-    assert desk.table.status == "playing"
-    assert desk.refused(wire.Sit(), "cat") == "table/not-open"
+    harness = Harness(wire.Setup("hats", 3, bots={"0": "dormouse"}))
+    assert [chair.player for chair in harness.table.chairs] == [None, "ann", None]
+    assert harness.refused(wire.Sit(1), "bob") == "table/seat-taken"
+    harness.do(wire.Sit(), "bob")
+    assert harness.refused(wire.Sit(), "cat") == "table/full"
+    harness.do(wire.Ready(), "bob")
+    harness.do(wire.Ready(ready=False), "bob")
+    assert harness.do(wire.Ready(), "ann") == [log.Readied(1, ready=True)]
+    harness.do(wire.Ready(), "bob")
+    assert harness.table.status == "playing"
+    assert harness.refused(wire.Sit(), "cat") == "table/not-open"
 
 
 def test_the_host_starts_when_the_others_are_ready() -> None:
-    desk = Desk(wire.Setup("hats", 3, bots={"2": "dormouse"}))
-    assert desk.refused(wire.Start(), "ann") == "table/not-ready"  # a seat is free
-    desk.do(wire.Sit(), "bob")
-    assert desk.refused(wire.Start(), "ann") == "table/not-ready"
-    desk.do(wire.Ready(), "bob")
-    assert desk.refused(wire.Start(), "bob") == "table/host-only"
-    desk.do(wire.Start(), "ann")
-    assert desk.table.status == "playing"
-    assert desk.refused(wire.Start(), "ann") == "table/not-open"
-    alone = Desk(wire.Setup("hats", 2, bots={"1": "dormouse"}))
+    harness = Harness(wire.Setup("hats", 3, bots={"2": "dormouse"}))
+    assert harness.refused(wire.Start(), "ann") == "table/not-ready"  # a seat is free
+    harness.do(wire.Sit(), "bob")
+    assert harness.refused(wire.Start(), "ann") == "table/not-ready"
+    harness.do(wire.Ready(), "bob")
+    assert harness.refused(wire.Start(), "bob") == "table/host-only"
+    harness.do(wire.Start(), "ann")
+    assert harness.table.status == "playing"
+    assert harness.refused(wire.Start(), "ann") == "table/not-open"
+    alone = Harness(wire.Setup("hats", 2, bots={"1": "dormouse"}))
     alone.do(wire.Start(), "ann")
     assert alone.table.status == "playing"
 
 
 def test_one_may_change_the_seat_and_stay_the_host() -> None:
-    desk = Desk(wire.Setup("hats", 3))
-    desk.do(wire.Sit(2), "ann")
-    assert [chair.player for chair in desk.table.chairs] == [None, None, "ann"]
-    assert desk.table.host == "ann"
-    assert desk.refused(wire.Sit(2), "ann") == "table/seated"
+    harness = Harness(wire.Setup("hats", 3))
+    harness.do(wire.Sit(2), "ann")
+    assert [chair.player for chair in harness.table.chairs] == [None, None, "ann"]
+    assert harness.table.host == "ann"
+    assert harness.refused(wire.Sit(2), "ann") == "table/seated"
 
 
 def test_the_last_to_leave_closes_the_table_and_another_inherits_it() -> None:
-    desk = Desk(wire.Setup("hats", 2))
-    desk.do(wire.Sit(), "bob")
-    desk.do(wire.Leave(), "ann")
-    assert desk.table.host == "bob"
-    desk.do(wire.Leave(), "bob")
-    assert desk.table.status == "closed"
-    assert desk.refused(wire.Sit(), "bob") == "table/not-open"
+    harness = Harness(wire.Setup("hats", 2))
+    harness.do(wire.Sit(), "bob")
+    harness.do(wire.Leave(), "ann")
+    assert harness.table.host == "bob"
+    harness.do(wire.Leave(), "bob")
+    assert harness.table.status == "closed"
+    assert harness.refused(wire.Sit(), "bob") == "table/not-open"
 
 
 def test_bots_fill_the_free_seats_if_the_host_says_so() -> None:
-    desk = Desk(wire.Setup("hats", 3), quick=True)
-    desk.do(wire.Sit(), "bob")
-    desk.do(wire.Ready(), "bob")
-    desk.do(wire.Ready(), "ann")
-    assert desk.refused(wire.FillWithBots("march_hare"), "bob") == "table/host-only"
-    assert desk.table.next_deadline() is not None
-    desk.do(OfferBots())
-    assert updates.info_of(desk.table).offer_bots
-    desk.do(wire.FillWithBots("march_hare"), "ann")
-    assert desk.table.status == "playing"
-    assert desk.table.chairs[2].bot == "march_hare"
+    harness = Harness(wire.Setup("hats", 3), quick=True)
+    harness.do(wire.Sit(), "bob")
+    harness.do(wire.Ready(), "bob")
+    harness.do(wire.Ready(), "ann")
+    assert harness.refused(wire.FillWithBots("march_hare"), "bob") == "table/host-only"
+    assert harness.table.next_deadline() is not None
+    harness.do(OfferBots())
+    assert updates.info_of(harness.table).offer_bots
+    harness.do(wire.FillWithBots("march_hare"), "ann")
+    assert harness.table.status == "playing"
+    assert harness.table.chairs[2].bot == "march_hare"
 
 
 @pytest.mark.parametrize(
@@ -230,318 +230,318 @@ def test_impossible_tables_are_not_opened(setup: wire.Setup, code: str) -> None:
 
 
 def test_a_command_sent_twice_is_done_once_and_answered_twice() -> None:
-    desk = hats()
-    move, mover = desk.legal()[0], desk.mover
-    desk.do(wire.Move(move), mover, id="same")
-    seq = desk.table.seq
-    desk.move()
-    assert decide(desk.table, desk.envelope(wire.Move(move), mover, id="same", seen=1)) == AlreadyDone(seq)
+    harness = hats()
+    move, mover = harness.legal()[0], harness.mover
+    harness.do(wire.Move(move), mover, id="same")
+    seq = harness.table.seq
+    harness.move()
+    assert decide(harness.table, harness.envelope(wire.Move(move), mover, id="same", seen=1)) == AlreadyDone(seq)
 
 
 def test_ids_of_different_players_do_not_meet() -> None:
-    desk = magic()
-    desk.move(lambda move: move.startswith("peek"), id="1")
-    desk.move(lambda move: move.startswith("peek"), id="1")
-    assert desk.table.playing.ply == 2
+    harness = magic()
+    harness.move(lambda move: move.startswith("peek"), id="1")
+    harness.move(lambda move: move.startswith("peek"), id="1")
+    assert harness.table.playing.ply == 2
 
 
 def test_what_was_decided_before_the_last_move_is_stale() -> None:
-    desk = magic()
-    seen = desk.table.seq
-    desk.move(lambda move: move.startswith("peek"))
-    assert desk.refused(wire.Move("peek 2"), "bob", seen=seen) == "command/stale"
-    assert desk.refused(wire.Move("peek 2"), "bob", seen=99) == "command/unseen"
-    desk.do(wire.SayPhrase("hello"), "ann")
-    desk.do(wire.Move("peek 2"), "bob", seen=seen + 1)  # what was said meanwhile does not matter
+    harness = magic()
+    seen = harness.table.seq
+    harness.move(lambda move: move.startswith("peek"))
+    assert harness.refused(wire.Move("peek 2"), "bob", seen=seen) == "command/stale"
+    assert harness.refused(wire.Move("peek 2"), "bob", seen=99) == "command/unseen"
+    harness.do(wire.SayPhrase("hello"), "ann")
+    harness.do(wire.Move("peek 2"), "bob", seen=seen + 1)  # what was said meanwhile does not matter
 
 
 def test_illegal_moves_cite_the_rule() -> None:
-    desk = hats()
+    harness = hats()
     with pytest.raises(Refusal) as refusal:
-        decide(desk.table, desk.envelope(wire.Move("end"), "ann"))
+        decide(harness.table, harness.envelope(wire.Move("end"), "ann"))
     assert refusal.value.rule == "H4"
-    assert desk.refused(wire.Move("fly"), "ann") == "unknown-move"
-    assert desk.refused(wire.Move(desk.legal()[0]), "bob") == "move/not-your-turn"
-    assert desk.refused(wire.Move(desk.legal()[0]), "zoe") == "table/not-seated"
+    assert harness.refused(wire.Move("fly"), "ann") == "unknown-move"
+    assert harness.refused(wire.Move(harness.legal()[0]), "bob") == "move/not-your-turn"
+    assert harness.refused(wire.Move(harness.legal()[0]), "zoe") == "table/not-seated"
 
 
 # --- choosing at the same time
 
 
 def test_T3_all_build_at_the_same_time_and_nobody_sees_anything() -> None:
-    desk = top_hats()
-    blind = updates.snapshot(desk.table, 0)
+    harness = top_hats()
+    blind = updates.snapshot(harness.table, 0)
     for _ in range(4):
-        desk.do(wire.Move(desk.table.legal(1)[0]), "bob")  # seat 0 is first in the record, and has not begun
-    assert updates.snapshot(desk.table, 0) == blind
-    assert desk.table.choices[1] and not desk.table.choices[0]
-    desk.do(wire.Move(desk.table.legal(1)[0]), "bob")
-    scene = updates.scene_of(desk.table, 0)
+        harness.do(wire.Move(harness.table.legal(1)[0]), "bob")  # seat 0 is first in the record, and has not begun
+    assert updates.snapshot(harness.table, 0) == blind
+    assert harness.table.choices[1] and not harness.table.choices[0]
+    harness.do(wire.Move(harness.table.legal(1)[0]), "bob")
+    scene = updates.scene_of(harness.table, 0)
     assert scene is not None
     assert scene.choosing == [0]
-    assert desk.refused(wire.Move("build red red"), "bob") == "move/chosen-all"
+    assert harness.refused(wire.Move("build red red"), "bob") == "move/chosen-all"
     for _ in range(5):
-        desk.do(wire.Move(desk.table.legal(0)[0]), "ann")
-    assert not desk.table.simultaneous
-    assert desk.table.playing.ply == 10
-    assert desk.table.acting == [0]
+        harness.do(wire.Move(harness.table.legal(0)[0]), "ann")
+    assert not harness.table.simultaneous
+    assert harness.table.playing.ply == 10
+    assert harness.table.acting == [0]
 
 
 def test_T3_a_secret_choice_must_be_legal_and_can_be_taken_back() -> None:
-    desk = top_hats()
-    assert desk.refused(wire.Move("build blue blue"), "bob") not in ("", "move/not-your-turn")
-    assert desk.refused(wire.Undo(), "bob") == "undo/nothing"
+    harness = top_hats()
+    assert harness.refused(wire.Move("build blue blue"), "bob") not in ("", "move/not-your-turn")
+    assert harness.refused(wire.Undo(), "bob") == "undo/nothing"
     for _ in range(5):
-        desk.do(wire.Move(desk.table.legal(1)[0]), "bob")
-    assert desk.do(wire.Undo(), "bob") == [log.Rechose(1, was_last=True)]
-    assert desk.table.legal(1)
-    desk.do(wire.Move(desk.table.legal(1)[-1]), "bob")
-    build_stacks(desk)
-    assert desk.refused(wire.Undo(), "bob") == "undo/nothing"
+        harness.do(wire.Move(harness.table.legal(1)[0]), "bob")
+    assert harness.do(wire.Undo(), "bob") == [log.Rechose(1, was_last=True)]
+    assert harness.table.legal(1)
+    harness.do(wire.Move(harness.table.legal(1)[-1]), "bob")
+    build_stacks(harness)
+    assert harness.refused(wire.Undo(), "bob") == "undo/nothing"
 
 
 # --- moves sent ahead
 
 
 def test_a_premove_is_made_when_the_turn_comes() -> None:
-    desk = magic()
-    blind = updates.snapshot(desk.table, 0)
-    desk.do(wire.Premove("peek 5"), "bob")
-    assert updates.snapshot(desk.table, 0) == blind
-    scene = updates.scene_of(desk.table, 1)
+    harness = magic()
+    blind = updates.snapshot(harness.table, 0)
+    harness.do(wire.Premove("peek 5"), "bob")
+    assert updates.snapshot(harness.table, 0) == blind
+    scene = updates.scene_of(harness.table, 1)
     assert scene is not None
     assert scene.premove == "peek 5"
-    desk.move(lambda move: move == "peek 1")
-    assert desk.table.has_due_premove
-    desk.do(PlayAhead())
-    assert desk.table.playing.ply == 2
-    assert not desk.table.premoves
+    harness.move(lambda move: move == "peek 1")
+    assert harness.table.has_due_premove
+    harness.do(PlayAhead())
+    assert harness.table.playing.ply == 2
+    assert not harness.table.premoves
 
 
 def test_a_premove_that_became_illegal_is_dropped_with_a_notice() -> None:
-    desk = magic()
-    desk.do(wire.Premove("swap 1 2"), "bob")
-    desk.move(lambda move: move == "swap 1 2")  # M5, M12: not to be swapped back
-    (dropped,) = desk.do(PlayAhead())
+    harness = magic()
+    harness.do(wire.Premove("swap 1 2"), "bob")
+    harness.move(lambda move: move == "swap 1 2")  # M5, M12: not to be swapped back
+    (dropped,) = harness.do(PlayAhead())
     assert isinstance(dropped, log.PremoveDropped)
-    owner, other = render_event(desk.table, desk.events[-1], desk.table.ply, [Viewer(1), Viewer(0)])
+    owner, other = render_event(harness.table, harness.events[-1], harness.table.ply, [Viewer(1), Viewer(0)])
     assert [type(message) for message in owner] == [wire.Private, wire.Notice]
     assert other == []
-    assert desk.mover == "bob"
-    assert desk.refused(wire.Premove("peek 1"), "bob") == "move/your-turn-now"
+    assert harness.mover == "bob"
+    assert harness.refused(wire.Premove("peek 1"), "bob") == "move/your-turn-now"
 
 
 def test_a_premove_can_be_forgotten() -> None:
-    desk = magic()
-    assert desk.refused(wire.Premove(None), "bob") == "move/no-premove"
-    desk.do(wire.Premove("peek 5"), "bob")
-    desk.do(wire.Premove(None), "bob")
-    desk.move()
-    assert not desk.table.has_due_premove
+    harness = magic()
+    assert harness.refused(wire.Premove(None), "bob") == "move/no-premove"
+    harness.do(wire.Premove("peek 5"), "bob")
+    harness.do(wire.Premove(None), "bob")
+    harness.move()
+    assert not harness.table.has_due_premove
 
 
 # --- taking back
 
 
 def test_undo_where_nothing_was_shown_and_nobody_has_acted() -> None:
-    desk = hats()
-    before = desk.table.playing.state.tobytes()
-    desk.move(lambda move: move.startswith("black"))
-    assert desk.refused(wire.Undo(), "bob") == "undo/nothing"
-    assert desk.do(wire.Undo(), "ann") == [log.Undone(0, 0)]
-    assert desk.table.playing.state.tobytes() == before
-    assert desk.mover == "ann"
+    harness = hats()
+    before = harness.table.playing.state.tobytes()
+    harness.move(lambda move: move.startswith("black"))
+    assert harness.refused(wire.Undo(), "bob") == "undo/nothing"
+    assert harness.do(wire.Undo(), "ann") == [log.Undone(0, 0)]
+    assert harness.table.playing.state.tobytes() == before
+    assert harness.mover == "ann"
 
 
 def test_what_was_taken_back_is_told_as_the_game_before_it() -> None:
-    desk = hats()
-    card = desk.table.legal(0)[0].split()[1]
-    before = updates.scene_of(desk.table, 0)
-    desk.do(wire.Move(f"black {card}"), "ann")
-    desk.do(wire.Undo(), "ann")
-    ((update,),) = render_event(desk.table, desk.events[-1], 1, [Viewer(0)])
+    harness = hats()
+    card = harness.table.legal(0)[0].split()[1]
+    before = updates.scene_of(harness.table, 0)
+    harness.do(wire.Move(f"black {card}"), "ann")
+    harness.do(wire.Undo(), "ann")
+    ((update,),) = render_event(harness.table, harness.events[-1], 1, [Viewer(0)])
     assert isinstance(update, wire.Update)
     assert update.game_events == []
     assert as_client_reads(update.scene) == as_client_reads(before)
 
 
 def test_undo_never_after_a_card_was_shown() -> None:
-    desk = hats()
-    desk.move(lambda move: move.startswith("exchange"))
-    assert desk.refused(wire.Undo(), "ann") == "undo/revealed"
-    desk.move(lambda move: move.startswith("discard"))
-    assert desk.refused(wire.Undo(), "ann") == "undo/revealed"
+    harness = hats()
+    harness.move(lambda move: move.startswith("exchange"))
+    assert harness.refused(wire.Undo(), "ann") == "undo/revealed"
+    harness.move(lambda move: move.startswith("discard"))
+    assert harness.refused(wire.Undo(), "ann") == "undo/revealed"
 
 
 def test_undo_by_consent_when_somebody_else_has_acted() -> None:
-    desk = magic()
-    desk.move(lambda move: move == "swap 1 2")
-    desk.move(lambda move: move == "swap 3 4")
-    assert desk.do(wire.Undo(), "ann") == [log.UndoAsked(0, 0)]
-    assert desk.refused(wire.Answer(yes=True), "ann") == "undo/not-asked"
-    desk.do(wire.Answer(yes=False), "bob")
-    assert desk.refused(wire.Answer(yes=True), "bob") == "undo/not-asked"
-    desk.do(wire.Undo(), "ann")
-    desk.do(wire.Answer(yes=True), "bob")
-    assert desk.table.playing.ply == 0
+    harness = magic()
+    harness.move(lambda move: move == "swap 1 2")
+    harness.move(lambda move: move == "swap 3 4")
+    assert harness.do(wire.Undo(), "ann") == [log.UndoAsked(0, 0)]
+    assert harness.refused(wire.Answer(yes=True), "ann") == "undo/not-asked"
+    harness.do(wire.Answer(yes=False), "bob")
+    assert harness.refused(wire.Answer(yes=True), "bob") == "undo/not-asked"
+    harness.do(wire.Undo(), "ann")
+    harness.do(wire.Answer(yes=True), "bob")
+    assert harness.table.playing.ply == 0
 
 
 def test_what_would_come_of_undo_is_told_before_and_changes_nothing() -> None:
-    desk = magic()
-    assert explain_undo(desk.table, "ann") == wire.TakingBack(no="undo/nothing")
-    assert explain_undo(desk.table, "eve") == wire.TakingBack(no="table/not-seated")
-    desk.move(lambda move: move == "swap 1 2")
-    assert explain_undo(desk.table, "ann") == wire.TakingBack()
-    desk.move(lambda move: move == "swap 3 4")
-    before = desk.table.seq
-    assert explain_undo(desk.table, "ann") == wire.TakingBack(asks=True)
-    assert (desk.table.seq, desk.table.undo_request) == (before, None)
-    desk.move(lambda move: move == "peek 1")
-    assert explain_undo(desk.table, "ann") == wire.TakingBack(no="undo/revealed")
+    harness = magic()
+    assert explain_undo(harness.table, "ann") == wire.TakingBack(no="undo/nothing")
+    assert explain_undo(harness.table, "eve") == wire.TakingBack(no="table/not-seated")
+    harness.move(lambda move: move == "swap 1 2")
+    assert explain_undo(harness.table, "ann") == wire.TakingBack()
+    harness.move(lambda move: move == "swap 3 4")
+    before = harness.table.seq
+    assert explain_undo(harness.table, "ann") == wire.TakingBack(asks=True)
+    assert (harness.table.seq, harness.table.undo_request) == (before, None)
+    harness.move(lambda move: move == "peek 1")
+    assert explain_undo(harness.table, "ann") == wire.TakingBack(no="undo/revealed")
 
 
 def test_a_move_ends_the_question_of_undo() -> None:
-    desk = magic()
-    desk.move(lambda move: move == "swap 1 2")
-    desk.move(lambda move: move == "swap 3 4")
-    desk.do(wire.Undo(), "ann")
-    desk.move(lambda move: move == "peek 1")
-    assert desk.refused(wire.Answer(yes=True), "bob") == "undo/not-asked"
-    assert desk.refused(wire.Undo(), "bob") == "undo/revealed"
+    harness = magic()
+    harness.move(lambda move: move == "swap 1 2")
+    harness.move(lambda move: move == "swap 3 4")
+    harness.do(wire.Undo(), "ann")
+    harness.move(lambda move: move == "peek 1")
+    assert harness.refused(wire.Answer(yes=True), "bob") == "undo/not-asked"
+    assert harness.refused(wire.Undo(), "bob") == "undo/revealed"
 
 
 def test_all_people_must_agree_but_bots_do_not_mind() -> None:
-    desk = Desk(wire.Setup("magic_hat", 4, {"first": 0}, bots={"3": "dormouse"})).begin()
-    desk.move(lambda move: move == "swap 1 2")
-    desk.move(lambda move: move == "swap 3 4")
-    desk.do(wire.Undo(), "ann")
-    assert desk.do(wire.Answer(yes=True), "bob") == [log.UndoAgreed(1)]
-    assert isinstance(desk.do(wire.Answer(yes=True), "cat")[0], log.Undone)
+    harness = Harness(wire.Setup("magic_hat", 4, {"first": 0}, bots={"3": "dormouse"})).begin()
+    harness.move(lambda move: move == "swap 1 2")
+    harness.move(lambda move: move == "swap 3 4")
+    harness.do(wire.Undo(), "ann")
+    assert harness.do(wire.Answer(yes=True), "bob") == [log.UndoAgreed(1)]
+    assert isinstance(harness.do(wire.Answer(yes=True), "cat")[0], log.Undone)
 
 
 # --- clocks
 
 
 def test_a_turn_that_takes_too_long_is_taken_by_a_bot_until_the_owner_returns() -> None:
-    desk = magic(clock=wire.TurnClock(30), substitute="march_hare")
-    assert desk.table.next_deadline() == desk.now + 30_000
-    desk.now += 29_000
-    assert desk.do(TimeUp()) == []
-    desk.now += 1_000
-    assert desk.do(TimeUp()) == [log.TakenOver(0, "march_hare", "time")]
-    assert desk.refused(wire.Move("peek 1"), "ann") == "table/bot-plays"
-    assert desk.table.bots_due == [0]
-    desk.do(BotMove(0, "peek 1", 0))
-    assert desk.refused(BotMove(0, "peek 2", 0)) == "move/not-your-turn"
-    desk.do(wire.Return(), "ann")
-    assert desk.refused(wire.Return(), "ann") == "table/you-play"
-    desk.move()
-    desk.move()
-    assert desk.table.clocks.left == [30_000, 30_000]
+    harness = magic(clock=wire.TurnClock(30), substitute="march_hare")
+    assert harness.table.next_deadline() == harness.now + 30_000
+    harness.now += 29_000
+    assert harness.do(TimeUp()) == []
+    harness.now += 1_000
+    assert harness.do(TimeUp()) == [log.TakenOver(0, "march_hare", "time")]
+    assert harness.refused(wire.Move("peek 1"), "ann") == "table/bot-plays"
+    assert harness.table.bots_due == [0]
+    harness.do(BotMove(0, "peek 1", 0))
+    assert harness.refused(BotMove(0, "peek 2", 0)) == "move/not-your-turn"
+    harness.do(wire.Return(), "ann")
+    assert harness.refused(wire.Return(), "ann") == "table/you-play"
+    harness.move()
+    harness.move()
+    assert harness.table.clocks.left == [30_000, 30_000]
 
 
 def test_a_time_bank_pays_for_thinking_and_earns_the_increment() -> None:
-    desk = magic(clock=wire.BankClock(60, 5))
-    desk.now += 20_000
-    desk.move()
-    assert desk.table.clocks.left == [45_000, 60_000]
-    assert updates.scene_of(desk.table, 0).clocks[1].running  # type: ignore[union-attr]
-    desk.now += 61_000
-    desk.do(TimeUp())
-    desk.do(wire.Return(), "bob")
-    assert desk.table.clocks.left[1] == 60_000
+    harness = magic(clock=wire.BankClock(60, 5))
+    harness.now += 20_000
+    harness.move()
+    assert harness.table.clocks.left == [45_000, 60_000]
+    assert updates.scene_of(harness.table, 0).clocks[1].running  # type: ignore[union-attr]
+    harness.now += 61_000
+    harness.do(TimeUp())
+    harness.do(wire.Return(), "bob")
+    assert harness.table.clocks.left[1] == 60_000
 
 
 def test_the_time_under_way_is_given_back_up_to_a_limit() -> None:
-    desk = magic(clock=wire.BankClock(60))
-    desk.now += 10_000
-    desk.move(lag=70)
-    desk.now += 10_000
-    desk.move(lag=9_000)
-    assert desk.table.clocks.left == [60_000 - 9_930, 60_000 - 9_900]
+    harness = magic(clock=wire.BankClock(60))
+    harness.now += 10_000
+    harness.move(lag=70)
+    harness.now += 10_000
+    harness.move(lag=9_000)
+    assert harness.table.clocks.left == [60_000 - 9_930, 60_000 - 9_900]
 
 
 def test_nobody_pays_while_the_server_was_down() -> None:
-    desk = magic(clock=wire.TurnClock(30))
-    desk.now += 10_000
-    desk.now += 3_600_000
-    desk.do(Pause(3_600_000))
-    assert desk.do(TimeUp()) == []
-    desk.now += 20_000
-    assert len(desk.do(TimeUp())) == 1
+    harness = magic(clock=wire.TurnClock(30))
+    harness.now += 10_000
+    harness.now += 3_600_000
+    harness.do(Pause(3_600_000))
+    assert harness.do(TimeUp()) == []
+    harness.now += 20_000
+    assert len(harness.do(TimeUp())) == 1
 
 
 def test_while_all_choose_all_clocks_run() -> None:
-    desk = top_hats(clock=wire.TurnClock(30))
+    harness = top_hats(clock=wire.TurnClock(30))
     for _ in range(5):
-        desk.do(wire.Move(desk.table.legal(1)[0]), "bob")
-    desk.now += 30_000
-    assert [fact.seat for fact in desk.do(TimeUp()) if isinstance(fact, log.TakenOver)] == [0]
+        harness.do(wire.Move(harness.table.legal(1)[0]), "bob")
+    harness.now += 30_000
+    assert [fact.seat for fact in harness.do(TimeUp()) if isinstance(fact, log.TakenOver)] == [0]
 
 
 def test_without_a_clock_nobody_is_hurried_and_days_are_days() -> None:
     assert magic().table.next_deadline() is None
-    desk = magic(clock=wire.DaysClock(2))
-    assert desk.table.next_deadline() == desk.now + 2 * 86_400_000
+    harness = magic(clock=wire.DaysClock(2))
+    assert harness.table.next_deadline() == harness.now + 2 * 86_400_000
 
 
 def test_hats_a_turn_of_two_actions_has_one_time() -> None:
-    desk = hats(clock=wire.TurnClock(30))
-    desk.now += 20_000
-    desk.move(lambda move: move.startswith("exchange"))
-    assert desk.mover == "ann"
-    assert desk.table.clocks.deadline() == desk.now + 10_000
+    harness = hats(clock=wire.TurnClock(30))
+    harness.now += 20_000
+    harness.move(lambda move: move.startswith("exchange"))
+    assert harness.mover == "ann"
+    assert harness.table.clocks.deadline() == harness.now + 10_000
 
 
 # --- leaving and giving up
 
 
 def test_whoever_leaves_is_replaced_and_without_people_nothing_hurries() -> None:
-    desk = magic(clock=wire.TurnClock(30))
-    desk.do(wire.Leave(), "ann")
-    assert desk.table.bots_due == [0]
-    desk.do(wire.Leave(), "bob")
-    assert desk.table.bots_due == []
-    assert desk.table.next_deadline() is None
-    desk.do(wire.Return(), "bob")
-    assert desk.table.bots_due == [0]
+    harness = magic(clock=wire.TurnClock(30))
+    harness.do(wire.Leave(), "ann")
+    assert harness.table.bots_due == [0]
+    harness.do(wire.Leave(), "bob")
+    assert harness.table.bots_due == []
+    assert harness.table.next_deadline() is None
+    harness.do(wire.Return(), "bob")
+    assert harness.table.bots_due == [0]
 
 
 def test_resigning_needs_two_sides() -> None:
-    desk = hats(3)
-    assert desk.refused(wire.Resign(), "ann") == "table/cannot-resign"
-    desk = hats(4)
-    desk.do(wire.Resign(), "dan")
-    assert desk.table.status == "over"
-    assert desk.table.playing.result()["winners"] == [0, 2]
-    assert verify(desk.table.record()) == []
+    harness = hats(3)
+    assert harness.refused(wire.Resign(), "ann") == "table/cannot-resign"
+    harness = hats(4)
+    harness.do(wire.Resign(), "dan")
+    assert harness.table.status == "over"
+    assert harness.table.playing.result()["winners"] == [0, 2]
+    assert verify(harness.table.record()) == []
 
 
 # --- talk
 
 
 def test_H8_partners_may_not_name_cards_while_they_play() -> None:
-    desk = hats(4)
-    assert desk.refused(wire.Say("take the fez"), "ann") == "talk/gives-away"
-    desk.do(wire.Say("well done"), "ann")
-    desk.do(wire.Resign(), "ann")
-    desk.do(wire.Say("I had the fez"), "ann")
+    harness = hats(4)
+    assert harness.refused(wire.Say("take the fez"), "ann") == "talk/gives-away"
+    harness.do(wire.Say("well done"), "ann")
+    harness.do(wire.Resign(), "ann")
+    harness.do(wire.Say("I had the fez"), "ann")
     hats(3).do(wire.Say("I like the fez"), "bob")
 
 
 def test_tables_may_want_phrases_only_or_silence() -> None:
-    desk = hats(talk="phrases")
-    assert desk.refused(wire.Say("hi"), "ann") == "talk/phrases-only"
-    desk.do(wire.SayPhrase("hello"), "ann")
+    harness = hats(talk="phrases")
+    assert harness.refused(wire.Say("hi"), "ann") == "talk/phrases-only"
+    harness.do(wire.SayPhrase("hello"), "ann")
     assert hats(talk="none").refused(wire.SayPhrase("hello"), "ann") == "talk/not-here"
     assert hats().refused(wire.Say("\n\t"), "ann") == "talk/empty"
     assert hats().refused(wire.Say("hi"), "zoe") == "table/not-seated"
 
 
 def test_who_is_muted_is_not_heard() -> None:
-    desk = hats()
-    desk.do(wire.Say("hello"), "ann")
-    ((update,),) = render_event(desk.table, desk.events[-1], 0, [Viewer(1, frozenset({"ann"}))])
+    harness = hats()
+    harness.do(wire.Say("hello"), "ann")
+    ((update,),) = render_event(harness.table, harness.events[-1], 0, [Viewer(1, frozenset({"ann"}))])
     assert isinstance(update, wire.Update)
     assert update.what == wire.Said("ann", "Ann")
 
@@ -553,41 +553,41 @@ def test_who_is_muted_is_not_heard() -> None:
 @pytest.mark.slow
 def test_whole_games_are_told_again_exactly(game: wire.GameName) -> None:
     """History renders the updates that viewers got, and the record opens the commitment."""
-    desk = Desk(wire.Setup(game, 2, clock=wire.BankClock(600, 2))).begin()
+    harness = Harness(wire.Setup(game, 2, clock=wire.BankClock(600, 2))).begin()
     chance = random.Random(5)
     live: dict[int, list[wire.Update]] = {viewer: [] for viewer in (SPECTATOR, 0, 1)}
-    first = desk.table.seq
-    while desk.table.status == "playing":
-        desk.now += 1000
-        seat = chance.choice(desk.table.acting)
-        since, result = desk.table.ply, len(desk.events)
+    first = harness.table.seq
+    while harness.table.status == "playing":
+        harness.now += 1000
+        seat = chance.choice(harness.table.acting)
+        since, result = harness.table.ply, len(harness.events)
         if chance.random() < 0.1:
-            desk.do(wire.SayPhrase("oops"), PLAYERS[seat])
+            harness.do(wire.SayPhrase("oops"), PLAYERS[seat])
         else:
-            desk.do(wire.Move(chance.choice(desk.table.legal(seat))), PLAYERS[seat])
-        rendered = render_event(desk.table, desk.events[result], since, [Viewer(viewer) for viewer in live])
+            harness.do(wire.Move(chance.choice(harness.table.legal(seat))), PLAYERS[seat])
+        rendered = render_event(harness.table, harness.events[result], since, [Viewer(viewer) for viewer in live])
         for sent, messages in zip(live.values(), rendered, strict=True):
             sent += [message for message in messages if isinstance(message, wire.Update)]
     for viewer, player in ((SPECTATOR, ""), (0, "ann"), (1, "bob")):
-        again = retold(desk.events, player, first)
+        again = retold(harness.events, player, first)
         assert msgspec.json.encode(again) == msgspec.json.encode(live[viewer])
-    record = desk.table.record()
+    record = harness.table.record()
     assert verify(record) == []
-    info = updates.info_of(desk.table)
+    info = updates.info_of(harness.table)
     assert info.opening is not None
     record.fair.seed = "0" * 64  # type: ignore[union-attr]
     assert len(verify(record)) == 1
 
 
 def test_a_rematch_moves_everybody_one_seat_on() -> None:
-    desk = hats(3)
-    while desk.table.status == "playing":
-        desk.move()
-    assert desk.refused(wire.Rematch(), "zoe") == "table/not-seated"
-    desk.do(wire.Rematch(), "ann")
-    assert desk.refused(wire.Rematch(), "ann") == "table/asked-already"
-    desk.do(wire.Rematch(), "bob")
-    decision = decide(desk.table, desk.envelope(wire.Rematch(), "cat"))
+    harness = hats(3)
+    while harness.table.status == "playing":
+        harness.move()
+    assert harness.refused(wire.Rematch(), "zoe") == "table/not-seated"
+    harness.do(wire.Rematch(), "ann")
+    assert harness.refused(wire.Rematch(), "ann") == "table/asked-already"
+    harness.do(wire.Rematch(), "bob")
+    decision = decide(harness.table, harness.envelope(wire.Rematch(), "cat"))
     assert isinstance(decision, Accepted)
     assert decision.other is not None
     name, facts = decision.other
@@ -611,34 +611,34 @@ def test_spectators_see_what_the_table_has_agreed() -> None:
 # --- with other eyes, once it is over
 
 
-def play_to_end(desk: Desk, seed: int = 7) -> Desk:
+def play_to_end(harness: Harness, seed: int = 7) -> Harness:
     """Played to the end at random, with premoves on the way."""
     chance = random.Random(seed)
-    while desk.table.status == "playing":
-        seat = chance.choice(desk.table.acting)
-        desk.do(wire.Move(chance.choice(desk.table.legal(seat))), PLAYERS[seat])
-        waiting = [other for other in range(desk.table.setup.players) if other not in desk.table.acting]
-        if desk.table.status == "playing" and waiting and not desk.table.simultaneous:
-            desk.do(wire.Premove("nonsense"), PLAYERS[waiting[0]])
-            desk.do(wire.Premove(None), PLAYERS[waiting[0]])
-    return desk
+    while harness.table.status == "playing":
+        seat = chance.choice(harness.table.acting)
+        harness.do(wire.Move(chance.choice(harness.table.legal(seat))), PLAYERS[seat])
+        waiting = [other for other in range(harness.table.setup.players) if other not in harness.table.acting]
+        if harness.table.status == "playing" and waiting and not harness.table.simultaneous:
+            harness.do(wire.Premove("nonsense"), PLAYERS[waiting[0]])
+            harness.do(wire.Premove(None), PLAYERS[waiting[0]])
+    return harness
 
 
 @pytest.mark.parametrize(("game", "players"), [("hats", 2), ("hats", 4), ("magic_hat", 3), ("top_hats", 2)])
 def test_a_seat_is_told_of_as_it_saw_the_game(game: wire.GameName, players: int) -> None:
-    desk = play_to_end(Desk(wire.Setup(game, players, {"stall_limit": 30} if game != "hats" else {})).begin())
-    last = next(number for number, event in reversed([*enumerate(desk.events)]) if isinstance(event.fact, log.Moved))
+    harness = play_to_end(Harness(wire.Setup(game, players, {"stall_limit": 30} if game != "hats" else {})).begin())
+    last = next(number for number, event in reversed([*enumerate(harness.events)]) if isinstance(event.fact, log.Moved))
     for seat in range(players):
-        then = retold(desk.events[:last], PLAYERS[seat], 0)
-        now = retold(desk.events, "stranger", 0, as_seat=seat)
-        assert desk.table.status == "over"
+        then = retold(harness.events[:last], PLAYERS[seat], 0)
+        now = retold(harness.events, "stranger", 0, as_seat=seat)
+        assert harness.table.status == "over"
         assert len(now) == len(then) + 1
         for before, after in zip(then, now, strict=False):
             assert content_of(before) == content_of(after)
         assert now[-1].scene is not None
         assert now[-1].scene.result is not None
         final = msgspec.json.decode(msgspec.json.encode(now[-1].scene.view))
-        assert final == {"game": game, **in_play(desk.table, seat)}
+        assert final == {"game": game, **in_play(harness.table, seat)}
 
 
 def retold(events: Sequence[log.Event], player: str, seen: int, as_seat: int | None = None) -> list[wire.Update]:
@@ -666,9 +666,9 @@ def as_client_reads(result: object) -> Any:
 @pytest.mark.parametrize("game", ["hats", "magic_hat", "top_hats"])
 @pytest.mark.slow
 def test_everything_is_told_once_it_is_over(game: wire.GameName) -> None:
-    desk = play_to_end(Desk(wire.Setup(game, 2)).begin())
-    updates = retold(desk.events, "", 0, as_seat=EVERYTHING)
-    match = desk.table.playing
+    harness = play_to_end(Harness(wire.Setup(game, 2)).begin())
+    updates = retold(harness.events, "", 0, as_seat=EVERYTHING)
+    match = harness.table.playing
     result = [update for update in updates if update.scene is not None]
     for update in result:
         assert update.scene is not None
@@ -682,21 +682,21 @@ def test_everything_is_told_once_it_is_over(game: wire.GameName) -> None:
 
 
 def test_nobody_sees_what_a_seat_only_thought_of() -> None:
-    desk = top_hats()
-    desk.do(wire.Move(desk.table.legal(0)[0]), "ann")
-    assert updates.scene_of(desk.table, 0).chosen  # type: ignore[union-attr]
-    assert not updates.scene_of(desk.table, 0, as_in_play=True).chosen  # type: ignore[union-attr]
-    desk = hats()
-    desk.do(wire.Premove("end"), PLAYERS[1])
-    assert updates.scene_of(desk.table, 1).premove == "end"  # type: ignore[union-attr]
-    assert updates.scene_of(desk.table, 1, as_in_play=True).premove is None  # type: ignore[union-attr]
+    harness = top_hats()
+    harness.do(wire.Move(harness.table.legal(0)[0]), "ann")
+    assert updates.scene_of(harness.table, 0).chosen  # type: ignore[union-attr]
+    assert not updates.scene_of(harness.table, 0, as_in_play=True).chosen  # type: ignore[union-attr]
+    harness = hats()
+    harness.do(wire.Premove("end"), PLAYERS[1])
+    assert updates.scene_of(harness.table, 1).premove == "end"  # type: ignore[union-attr]
+    assert updates.scene_of(harness.table, 1, as_in_play=True).premove is None  # type: ignore[union-attr]
 
 
 def test_H8_a_new_name_says_nothing_to_the_partner() -> None:
-    desk = hats(4)
+    harness = hats(4)
     for command in (wire.SayPhrase("oops"), wire.Say("good luck")):
-        envelope = CommandEnvelope(command, desk.now, "ann", "red six, keep berets", f"said {command}"[:40])
-        decision = decide(desk.table, envelope)
+        envelope = CommandEnvelope(command, harness.now, "ann", "red six, keep berets", f"said {command}"[:40])
+        decision = decide(harness.table, envelope)
         assert isinstance(decision, Accepted)
         (said,) = decision.facts
         assert isinstance(said, log.Said)

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from test_table import ENTROPY, PLAYERS, Desk, build_stacks, dump, hats, magic, top_hats
+from test_table import ENTROPY, PLAYERS, Harness, build_stacks, dump, hats, magic, top_hats
 
 from hatbox import wire
 from hatbox.games.top_hats.state import CELL_NAMES
@@ -29,18 +29,18 @@ def ask_why(table: Table, player: str | None, move: str) -> wire.Why:
     return why
 
 
-def refusal_of_move(desk: Desk, player: str, move: str) -> wire.Why:
+def refusal_of_move(harness: Harness, player: str, move: str) -> wire.Why:
     """Return the refusal that the move itself would get."""
     try:
-        decide(desk.table, CommandEnvelope(wire.Move(move), desk.now, player, player, entropy=ENTROPY))
+        decide(harness.table, CommandEnvelope(wire.Move(move), harness.now, player, player, entropy=ENTROPY))
     except Refusal as refusal:
         return wire.Why(False, refusal.code, refusal.params, refusal.rule)
     return wire.Why(True)
 
 
-def pool(desk: Desk, chance: random.Random) -> list[str]:
+def pool(harness: Harness, chance: random.Random) -> list[str]:
     """Moves that make sense and some that do not, whether legal or not."""
-    game = desk.table.game
+    game = harness.table.game
     if game.notation.texts:
         texts = [*game.notation.texts]
     else:
@@ -58,60 +58,60 @@ def pool(desk: Desk, chance: random.Random) -> list[str]:
 @pytest.mark.slow
 def test_asking_never_changes_a_table_and_is_answered_as_the_move_would_be(game: wire.GameName, players: int) -> None:
     chance = random.Random(f"{game} {players}")
-    desk = Desk(wire.Setup(game, players)).begin()
+    harness = Harness(wire.Setup(game, players)).begin()
     answers = set()
     for turn in range(60):
-        if desk.table.status != "playing":
+        if harness.table.status != "playing":
             break
-        if turn % 3 == 0 or desk.table.simultaneous:
+        if turn % 3 == 0 or harness.table.simultaneous:
             for seat, player in enumerate(PLAYERS[:players]):
-                legal = desk.table.legal(seat)
-                for move in [*chance.sample(legal, min(3, len(legal))), *pool(desk, chance)]:
-                    why = ask_why(desk.table, player, move)
-                    assert why == refusal_of_move(desk, player, move), (player, move)
+                legal = harness.table.legal(seat)
+                for move in [*chance.sample(legal, min(3, len(legal))), *pool(harness, chance)]:
+                    why = ask_why(harness.table, player, move)
+                    assert why == refusal_of_move(harness, player, move), (player, move)
                     answers.add(why.code)
             for nobody in (STRANGER, None):
-                move = desk.legal()[0]
-                assert ask_why(desk.table, nobody, move) == wire.Why(False, "table/not-seated")
-        seat = chance.choice(desk.table.acting)
-        desk.do(wire.Move(chance.choice(desk.table.legal(seat))), PLAYERS[seat])
+                move = harness.legal()[0]
+                assert ask_why(harness.table, nobody, move) == wire.Why(False, "table/not-seated")
+        seat = chance.choice(harness.table.acting)
+        harness.do(wire.Move(chance.choice(harness.table.legal(seat))), PLAYERS[seat])
     assert {None, "move/not-your-turn"} <= answers
     assert len(answers) > 3
 
 
 @pytest.mark.parametrize("game", ["hats", "magic_hat", "top_hats"])
 def test_where_nothing_is_played_nothing_may_be_moved(game: wire.GameName) -> None:
-    desk = Desk(wire.Setup(game, 2))
-    assert ask_why(desk.table, "ann", "end") == wire.Why(False, "table/not-playing", {"status": "open"})
-    desk.begin()
-    move = desk.table.legal(desk.table.acting[0])[0]
-    mover = desk.mover
-    desk.do(wire.Leave(), mover)
-    assert ask_why(desk.table, mover, move) == wire.Why(False, "table/bot-plays")
-    desk.do(wire.Return(), mover)
-    assert ask_why(desk.table, mover, move) == wire.Why(True)
+    harness = Harness(wire.Setup(game, 2))
+    assert ask_why(harness.table, "ann", "end") == wire.Why(False, "table/not-playing", {"status": "open"})
+    harness.begin()
+    move = harness.table.legal(harness.table.acting[0])[0]
+    mover = harness.mover
+    harness.do(wire.Leave(), mover)
+    assert ask_why(harness.table, mover, move) == wire.Why(False, "table/bot-plays")
+    harness.do(wire.Return(), mover)
+    assert ask_why(harness.table, mover, move) == wire.Why(True)
     if game != "top_hats":
-        desk.do(wire.Resign(), mover)
-        assert ask_why(desk.table, mover, move) == wire.Why(False, "table/not-playing", {"status": "over"})
-    closed = Desk(wire.Setup(game, 2))
+        harness.do(wire.Resign(), mover)
+        assert ask_why(harness.table, mover, move) == wire.Why(False, "table/not-playing", {"status": "over"})
+    closed = Harness(wire.Setup(game, 2))
     closed.do(wire.Leave(), "ann")
     assert ask_why(closed.table, "ann", move).code == "table/not-seated"
 
 
 def test_who_has_chosen_all_is_told_so() -> None:
-    desk = top_hats()
-    while 0 not in desk.table.finished:
-        move = desk.table.legal(0)[0]
-        assert ask_why(desk.table, "ann", move).legal
-        desk.do(wire.Move(move), "ann")
-    assert ask_why(desk.table, "ann", "build red red") == wire.Why(False, "move/chosen-all")
-    assert ask_why(desk.table, "bob", "place 1 E7").rule == "T3"
+    harness = top_hats()
+    while 0 not in harness.table.finished:
+        move = harness.table.legal(0)[0]
+        assert ask_why(harness.table, "ann", move).legal
+        harness.do(wire.Move(move), "ann")
+    assert ask_why(harness.table, "ann", "build red red") == wire.Why(False, "move/chosen-all")
+    assert ask_why(harness.table, "bob", "place 1 E7").rule == "T3"
 
 
 def test_a_legal_move_is_called_legal_and_is_not_made() -> None:
-    for desk in (hats(), magic(), build_stacks(top_hats())):
-        for move in desk.legal():
-            assert ask_why(desk.table, desk.mover, move) == wire.Why(True)
+    for harness in (hats(), magic(), build_stacks(top_hats())):
+        for move in harness.legal():
+            assert ask_why(harness.table, harness.mover, move) == wire.Why(True)
 
 
 # --- the paths of a move
@@ -123,24 +123,24 @@ def landings(text: str) -> list[str]:
 
 
 def test_paths_come_with_the_legal_moves_and_to_nobody_else() -> None:
-    desk = build_stacks(top_hats())
-    while desk.legal()[0].startswith("place"):
-        assert not desk_scene(desk, 0).get("paths")
-        desk.move()
+    harness = build_stacks(top_hats())
+    while harness.legal()[0].startswith("place"):
+        assert not harness_scene(harness, 0).get("paths")
+        harness.move()
     for _ in range(6):
-        seat = desk.table.acting[0]
-        scene = desk_scene(desk, seat)
+        seat = harness.table.acting[0]
+        scene = harness_scene(harness, seat)
         origins = {move[:2] for move in scene["legal"] if "-" in move}
         assert {landings(text)[0] for text in scene["paths"]} == origins
-        assert not desk_scene(desk, 1 - seat).get("paths")
-        assert not desk_scene(desk, -1).get("paths")
-        assert not desk_scene(desk, seat, as_in_play=True).get("paths")
-        desk.move()
-    desk.do(wire.Leave(), desk.mover)
-    assert not desk_scene(desk, desk.table.acting[0]).get("paths")
+        assert not harness_scene(harness, 1 - seat).get("paths")
+        assert not harness_scene(harness, -1).get("paths")
+        assert not harness_scene(harness, seat, as_in_play=True).get("paths")
+        harness.move()
+    harness.do(wire.Leave(), harness.mover)
+    assert not harness_scene(harness, harness.table.acting[0]).get("paths")
 
 
-def desk_scene(desk: Desk, viewer: int, **how: bool) -> dict[str, Any]:
+def harness_scene(harness: Harness, viewer: int, **how: bool) -> dict[str, Any]:
     """Return the scene that a viewer is sent."""
-    scene: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(updates.scene_of(desk.table, viewer, **how)))
+    scene: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(updates.scene_of(harness.table, viewer, **how)))
     return scene

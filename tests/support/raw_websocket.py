@@ -1,4 +1,4 @@
-"""WebSocket and HTTP lines that do what no decent client would: raw frames, half requests, no manners."""
+"""Raw WebSocket and HTTP connections that do what no well-behaved client does."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ class RawWebSocket:
         self.code: int | None = None  # with which the server has closed
 
     @classmethod
-    async def opened(cls, port: int, path: str = "/ws", more: str = "", buffer: int = 0) -> RawWebSocket:
-        """Shake hands; `buffer`: how little this side takes in at once."""
+    async def open(cls, port: int, path: str = "/ws", more: str = "", buffer: int = 0) -> RawWebSocket:
+        """Shake hands; `buffer` is the size of the receive buffer."""
         plug = socket.socket()
         if buffer:
             plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
@@ -53,9 +53,9 @@ class RawWebSocket:
         return cls(reader, writer, int(head.split()[1]))
 
     @classmethod
-    async def greeted(cls, port: int, token: str | None, buffer: int = 0) -> RawWebSocket:
-        """Said hello, and been welcomed."""
-        line = await cls.opened(port, buffer=buffer)
+    async def connect(cls, port: int, token: str | None, buffer: int = 0) -> RawWebSocket:
+        """Shake hands and say hello."""
+        line = await cls.open(port, buffer=buffer)
         line.say({"type": "hello", "version": wire.PROTOCOL, "token": token})
         assert (await line.hear())["type"] == "welcome"
         return line
@@ -85,8 +85,8 @@ class RawWebSocket:
                 found: dict[str, Any] = json.loads(payload)
                 return found
 
-    async def heard(self, number: int) -> list[dict[str, Any]]:
-        """All that comes before the answer to a ping with this number."""
+    async def receive_until_pong(self, number: int) -> list[dict[str, Any]]:
+        """Return the messages before the answer to a ping with this number."""
         self.say({"type": "ping", "id": number})
         found: list[dict[str, Any]] = []
         while True:
@@ -97,7 +97,7 @@ class RawWebSocket:
             found.append(message)
 
     async def end(self) -> list[dict[str, Any]]:
-        """All that comes until the server ends it."""
+        """Return the messages until the server closes."""
         found = []
         while message := await self.hear():
             found.append(message)
@@ -105,12 +105,12 @@ class RawWebSocket:
         return found
 
     def cut(self) -> None:
-        """As when a cable breaks."""
+        """Abort, as when a cable breaks."""
         self.writer.transport.abort()
 
 
 class RawHttp:
-    """A line for requests, one after the other."""
+    """A connection for requests, one after the other."""
 
     def __init__(self, port: int) -> None:
         self._port = port
@@ -140,7 +140,7 @@ class RawHttp:
         return int(lines[0].split()[1]), headers, content
 
     def close(self) -> None:
-        """Hang up; the next request calls anew."""
+        """Close; the next request connects again."""
         if self._writer is not None:
             self._writer.close()
             self._writer = None
