@@ -220,7 +220,7 @@ def test_records_are_found_fair_by_us_and_by_the_docs(game: str, players: int, o
     for number in range(1, 4):
         record = game_record(game, players, options, number)
         assert verify(record) == []
-        assert independent_verifier.fault(json.loads(encode(record))) is None
+        assert independent_verifier.find_error(json.loads(encode(record))) is None
         chances += sum("reshuffle" in entry or "redeal" in entry for entry in record.moves)
     assert chances or game != "hats" or players == 4
 
@@ -274,7 +274,7 @@ def test_what_was_tampered_with_is_found(spoil: Any) -> None:
     spoil(twin)
     assert twin != record
     assert verify(twin) != []
-    assert independent_verifier.fault(json.loads(encode(twin))) is not None
+    assert independent_verifier.find_error(json.loads(encode(twin))) is not None
 
 
 @pytest.mark.parametrize(

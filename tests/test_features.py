@@ -103,9 +103,9 @@ def test_worlds_that_look_alike_have_equal_features(game: str, players: int) -> 
         loops.observe_in_play_at(world, 0, seat, view, 0)
         row = np.zeros(match.game.blocks.size, np.int8)
         match.game.kernels.features(view[0], seat, row)
-        imagined = match.game.blocks.unpack(row)
+        sampled = match.game.blocks.unpack(row)
         for name, block in features_of(match, seat).items():
-            assert np.array_equal(block, imagined[name]), name
+            assert np.array_equal(block, sampled[name]), name
 
 
 @pytest.mark.parametrize("game", ["hats", "magic_hat", "top_hats"])

@@ -257,8 +257,8 @@ def test_the_adapters_take_it() -> None:
 def test_every_bot_plays_it(bot: str) -> None:
     match = hatbox.new("leduc", seed=4)
     while match.mover is not None:
-        thought = hatbox.bot(bot).think(match.observations(match.mover), Budget(simulations=50), seed=1)
-        match.act(thought.action)
+        decision = hatbox.bot(bot).think(match.observations(match.mover), Budget(simulations=50), seed=1)
+        match.act(decision.action)
     assert match.is_over
 
 

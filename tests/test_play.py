@@ -72,10 +72,10 @@ class Script:
                 self.moves.append(dice.choice(self.match.legal_moves()))
                 self.match.play(self.moves[-1])
             else:
-                thought = bot.think(
+                decision = bot.think(
                     self.match.observations(mover), Budget(simulations=1), derive_seed(seed, f"seat {mover}")
                 )
-                self.match.act(thought.action)
+                self.match.act(decision.action)
 
     def typed(self) -> str:
         """Return what to type; Enter where a player may have to look at something first, which is harmless."""

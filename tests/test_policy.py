@@ -89,8 +89,8 @@ def test_a_host_gives_a_character_another_mind() -> None:
     override_bots(["mad_hatter=my_policies:first"])
     match = hatbox.new("magic_hat", 2, seed=1)
     assert match.mover is not None
-    thought = bot_named("mad_hatter").think(match.observations(match.mover), hatbox.Budget(simulations=1), 0)
-    assert thought.action == match.legal_actions()[0]
+    decision = bot_named("mad_hatter").think(match.observations(match.mover), hatbox.Budget(simulations=1), 0)
+    assert decision.action == match.legal_actions()[0]
     with pytest.raises(BadInput, match="dormouse, march_hare"):
         override_bots(["chess=my_policies:first"])
     with pytest.raises(BadInput, match="as a bot"):

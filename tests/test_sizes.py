@@ -133,6 +133,6 @@ def test_bots_play_it_and_a_terminal_draws_it(game: str, size: str) -> None:
             console.print(drawing.table(view, view.legal_moves()))
         assert output.get().strip()
         bot = bot_named("greedy" if match.ply % 2 else "dormouse")
-        thought = bot.think(match.observations(match.mover), Budget(simulations=20), match.ply)
-        match.act(thought.action)
+        decision = bot.think(match.observations(match.mover), Budget(simulations=20), match.ply)
+        match.act(decision.action)
     assert match.result()["winners"]

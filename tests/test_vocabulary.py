@@ -25,6 +25,21 @@ RETIRED_NAMES = {  # whole identifiers: what to write instead
     r"thaw|pour|unraw|grown|count_up|rows_of_numbers": "a function of compiled.records, buffers or intrinsics",
     r"Dice|HasChance|HasTable": "Rng, HasRng, GameState",
     r"read_first|deal_by_key|standing_after|mover_in_play": "parse_first, from_key, preview_scores, is_complete",
+    r"(re)?told|told_at|[Tt]ellings?|witness(es)?|Witness": "event_text, broadcast, view_cache",
+    r"Hall|hall(_of)?|Desk|desk|Brains|brains|nursery": "TableService, AppContext, BotRunner, fork_server",
+    r"Deed|ServerDeed|luck": "Command, InternalCommand, entropy",
+    r"reckon(ed)?|conceal|soundness|unsound": "score_parts, observe_in_play, violations",
+    r"roster|weigh|plausible|curiosity|blurred": "registry, prior, likelihood, exploration, with_forgetting",
+    r"(MOST|LEAST)(_\w+)?": "MAX_, MIN_",
+    r"fault": "error",
+    r"[Ss]tory": "observations",
+}
+RETIRED_ON_THE_PAGE = {  # whole identifiers in web/src
+    r"told(By)?|[Tt]ell(er|ing)?|[Ss]tory": "describe, animator, animation",
+    r"[Hh]appen(ing|ings|ed)|Deed|Standing|Ways?": "GameEvent, TableEvent, Command, ScorePreview, paths",
+    r"fault": "error",
+    r"unhurried|tucked|awaited|Nearer|Closer|LeftOut|Strips": "names in docs/web.md",
+    r"MOST(_\w+)?": "MAX_",
 }
 RETIRED_MODULES = {
     "arrivals", "fair", "manners", "many", "minds", "news", "nursery", "pace", "roster", "saving", "served", "telling",
@@ -32,12 +47,8 @@ RETIRED_MODULES = {
 }  # fmt: skip
 RETIRED_IN_COMMANDS = {  # in the folders of COMMANDS
     r"asked": "args (parsed arguments) or what it is",
-    r"(MOST|LEAST)(_\w+)?": "MAX_, MIN_",
-    r"fault": "error",
     r"found": "a noun",
     r"one": "the singular noun",
-    r"story": "observations",
-    r"told": "a noun",
 }
 COMMANDS = tuple(f"src/hatbox/{name}/" for name in ("adapters", "bots", "cli", "lab", "records", "terminal"))
 COMMANDS += ("bench/", "tools/")
@@ -54,6 +65,12 @@ def identifiers(source: str) -> set[str]:
     return names
 
 
+def page_identifiers(source: str) -> set[str]:
+    """Return the words of a TypeScript or Svelte file outside comments, styles and strings."""
+    without = r"/\*.*?\*/|<!--.*?-->|<style.*?</style>|//[^\n]*|\"(?:[^\"\\\n]|\\.)*\""
+    return set(re.findall(r"(?<![\w$-])[A-Za-z_]\w*(?![\w$-])", re.sub(without, "", source, flags=re.DOTALL)))
+
+
 def find_retired(names: set[str], retired: dict[str, str]) -> list[str]:
     """Return the retired names among some, each with what to write instead."""
     return [
@@ -67,8 +84,15 @@ def find_retired(names: set[str], retired: dict[str, str]) -> list[str]:
 def test_retired_names_are_found() -> None:
     source = "class Mind:\n    def ponder(self, asked): return back_to(self.MOST_SEATS)\n"
     names = identifiers(source)
-    assert [text.split()[0] for text in find_retired(names, RETIRED_NAMES)] == ["Mind", "back_to", "ponder"]
-    assert [text.split()[0] for text in find_retired(names, RETIRED_IN_COMMANDS)] == ["MOST_SEATS", "asked"]
+    assert [text.split()[0] for text in find_retired(names, RETIRED_NAMES)] == [
+        "MOST_SEATS",
+        "Mind",
+        "back_to",
+        "ponder",
+    ]
+    assert [text.split()[0] for text in find_retired(names, RETIRED_IN_COMMANDS)] == ["asked"]
+    page = 'const told = t("story-told"); // the story'
+    assert [text.split()[0] for text in find_retired(page_identifiers(page), RETIRED_ON_THE_PAGE)] == ["told"]
 
 
 def test_retired_names_stay_out() -> None:
@@ -83,4 +107,12 @@ def test_retired_names_stay_out() -> None:
             faults += [f"{path}: {text}" for text in find_retired(names, RETIRED_IN_COMMANDS)]
         if file.stem in RETIRED_MODULES:
             faults.append(f"{path}: a retired module name")
+    assert not faults, "see docs/glossary.md: " + "; ".join(faults)
+
+
+def test_retired_names_stay_out_of_the_page() -> None:
+    faults = []
+    for file in sorted(file for suffix in ("ts", "svelte") for file in (ROOT / "web/src").rglob(f"*.{suffix}")):
+        names = page_identifiers(file.read_text(encoding="utf-8"))
+        faults += [f"{file.relative_to(ROOT)}: {text}" for text in find_retired(names, RETIRED_ON_THE_PAGE)]
     assert not faults, "see docs/glossary.md: " + "; ".join(faults)

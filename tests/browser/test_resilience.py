@@ -69,8 +69,8 @@ def swap(page: Page, first: int, second: int) -> None:
 
 def swaps(person: Person, table: str) -> int:
     """Return the number of swaps so far."""
-    told = person.ask("GET", f"/api/tables/{table}/history")["updates"]
-    return sum(one["code"] == "magic-swap" for update in told for one in update.get("game_events", []))
+    updates = person.ask("GET", f"/api/tables/{table}/history")["updates"]
+    return sum(event["code"] == "magic-swap" for update in updates for event in update.get("game_events", []))
 
 
 def wait_for_swaps(person: Person, page: Page, table: str, count: int) -> None:

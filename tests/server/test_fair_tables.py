@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from test_table import PLAYERS, Harness, retold
+from test_table import PLAYERS, Harness, replay_for
 
 from hatbox import wire
 from hatbox.client import Client, ClientTable
@@ -154,7 +154,7 @@ def test_seed_entropy_and_key_are_told_to_nobody_before_the_end(game: wire.GameN
         harness.do(wire.Move(harness.table.legal(seat)[0]), PLAYERS[seat])
     result = []
     for player in ("ann", "bob", "zoe"):
-        result.append(msgspec.json.encode(retold(harness.events, player, 0)).decode())
+        result.append(msgspec.json.encode(replay_for(harness.events, player, 0)).decode())
         result.append(str(updates.snapshot(harness.table, harness.table.viewer_of(player))))
     result += [repr(without_chance(event.fact)) for event in harness.events if not isinstance(event.fact, log.Started)]
     result += [repr(harness.table.playing), repr(harness.table.playing.observations(0).to_bytes())]

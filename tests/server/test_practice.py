@@ -118,11 +118,11 @@ def test_what_a_bot_thought_before_an_undo_is_not_played_after_it() -> None:
     harness = alone("magic_hat")
     harness.move(lambda move: move == "swap 1 2")
     table = harness.table
-    thought = BotMove(1, "peek 1", table.playing.ply, table.position_seq)
+    bot_move = BotMove(1, "peek 1", table.playing.ply, table.position_seq)
     harness.do(wire.Undo(), "ann")
     harness.move(lambda move: move == "swap 3 4")
-    assert harness.refused(thought) == "command/stale"
-    assert harness.do(msgspec.structs.replace(thought, position=table.position_seq))
+    assert harness.refused(bot_move) == "command/stale"
+    assert harness.do(msgspec.structs.replace(bot_move, position=table.position_seq))
 
 
 class Remembering(Bot):

@@ -47,7 +47,7 @@ def run(url: str, scenario: Callable[[Store], Coroutine[Any, Any, None]]) -> Non
     asyncio.run(main())
 
 
-def hall_of(store: Store) -> TableService:
+def service_of(store: Store) -> TableService:
     service = TableService(store, Players(store), BotRunner(1, 0.05, 0), Metrics(), Settings())
     service.ready.set()
     return service
@@ -87,12 +87,12 @@ async def mean_ratings(store: Store) -> dict[str, float]:
 
 def test_a_game_counts_although_the_server_died_at_its_end(url: str) -> None:
     async def scenario(store: Store) -> None:
-        first = hall_of(store)  # which tells nobody that games are over: it dies
+        first = service_of(store)  # which tells nobody that games are over: it dies
         await play_game(first, RATED, (ADA, wire.Resign()))
         await play_game(first, wire.Setup("hats", 2), (ADA, wire.Resign()))
         assert await game_counts(store) == {}
 
-        second, over = hall_of(store), list[Table]()
+        second, over = service_of(store), list[Table]()
         second.on_game_over = over.append
         await timers.run_due(second, now_ms())
         assert not over  # whoever was there at the end has some time to count it
@@ -113,7 +113,7 @@ def test_a_game_counts_although_the_server_died_at_its_end(url: str) -> None:
 def test_games_that_end_together_in_two_processes_lose_no_update(url: str) -> None:
     async def scenario(store: Store) -> None:
         other = store if store.is_alone else await open_store(url)
-        service = hall_of(store)
+        service = service_of(store)
         games = [await play_game(service, RATED, (ADA, wire.Resign())) for _ in range(4)]
         await asyncio.gather(*(ratings.rate(one, game, now_ms()) for game in games for one in (store, other, store)))
         assert await game_counts(store) == {"ada": 4, "bea": 4}
@@ -130,7 +130,7 @@ def test_games_that_end_together_in_two_processes_lose_no_update(url: str) -> No
 
 def test_who_leaves_has_lost_and_who_stays_is_rated(url: str) -> None:
     async def scenario(store: Store) -> None:
-        service = hall_of(store)
+        service = service_of(store)
         game = await play_game(service, RATED, (ADA, wire.Leave()), (BEA, wire.Resign()))
         assert game.status == "over"
         await ratings.rate(store, game, now_ms())
@@ -143,7 +143,7 @@ def test_who_leaves_has_lost_and_who_stays_is_rated(url: str) -> None:
 
 def test_a_game_that_everybody_left_is_counted_once(url: str) -> None:
     async def scenario(store: Store) -> None:
-        service, over = hall_of(store), list[Table]()
+        service, over = service_of(store), list[Table]()
         service.on_game_over = over.append
         game = await play_game(service, RATED, (BEA, wire.Leave()), (ADA, wire.Leave()))
         await timers.run_due(service, now_ms())
@@ -167,7 +167,7 @@ def test_a_game_that_everybody_left_is_counted_once(url: str) -> None:
 
 def test_ratings_cannot_be_made_up(url: str) -> None:
     async def scenario(store: Store) -> None:
-        service = hall_of(store)
+        service = service_of(store)
         for moves in (0, ENOUGH - 1):
             await ratings.rate(store, await play_game(service, RATED, (ADA, wire.Resign()), moves=moves), now_ms())
         assert await game_counts(store) == {}

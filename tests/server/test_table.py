@@ -569,7 +569,7 @@ def test_whole_games_are_told_again_exactly(game: wire.GameName) -> None:
         for sent, messages in zip(live.values(), rendered, strict=True):
             sent += [message for message in messages if isinstance(message, wire.Update)]
     for viewer, player in ((SPECTATOR, ""), (0, "ann"), (1, "bob")):
-        again = retold(harness.events, player, first)
+        again = replay_for(harness.events, player, first)
         assert msgspec.json.encode(again) == msgspec.json.encode(live[viewer])
     record = harness.table.record()
     assert verify(record) == []
@@ -629,8 +629,8 @@ def test_a_seat_is_told_of_as_it_saw_the_game(game: wire.GameName, players: int)
     harness = play_to_end(Harness(wire.Setup(game, players, {"stall_limit": 30} if game != "hats" else {})).begin())
     last = next(number for number, event in reversed([*enumerate(harness.events)]) if isinstance(event.fact, log.Moved))
     for seat in range(players):
-        then = retold(harness.events[:last], PLAYERS[seat], 0)
-        now = retold(harness.events, "stranger", 0, as_seat=seat)
+        then = replay_for(harness.events[:last], PLAYERS[seat], 0)
+        now = replay_for(harness.events, "stranger", 0, as_seat=seat)
         assert harness.table.status == "over"
         assert len(now) == len(then) + 1
         for before, after in zip(then, now, strict=False):
@@ -641,7 +641,7 @@ def test_a_seat_is_told_of_as_it_saw_the_game(game: wire.GameName, players: int)
         assert final == {"game": game, **in_play(harness.table, seat)}
 
 
-def retold(events: Sequence[log.Event], player: str, seen: int, as_seat: int | None = None) -> list[wire.Update]:
+def replay_for(events: Sequence[log.Event], player: str, seen: int, as_seat: int | None = None) -> list[wire.Update]:
     return [update for update in replay_updates("t", events, player, seen, as_seat=as_seat) if update is not None]
 
 
@@ -667,7 +667,7 @@ def as_client_reads(result: object) -> Any:
 @pytest.mark.slow
 def test_everything_is_told_once_it_is_over(game: wire.GameName) -> None:
     harness = play_to_end(Harness(wire.Setup(game, 2)).begin())
-    updates = retold(harness.events, "", 0, as_seat=EVERYTHING)
+    updates = replay_for(harness.events, "", 0, as_seat=EVERYTHING)
     match = harness.table.playing
     result = [update for update in updates if update.scene is not None]
     for update in result:

@@ -33,7 +33,7 @@ SECOND, HOUR = 1000, 3_600_000
 TURN = 10  # seconds
 
 
-def hall_of(store: Store) -> TableService:
+def service_of(store: Store) -> TableService:
     service = TableService(store, Players(store), BotRunner(1, 0.05, 0), Metrics(), Settings())
     service.ready.set()
     return service
@@ -57,12 +57,12 @@ async def facts(store: Store, table: str, kind: type[log.Fact]) -> list[log.AnyF
 def test_a_damaged_table_is_set_aside_and_the_others_go_on(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def main() -> None:
         store = await open_store(sqlite(tmp_path))
-        first = hall_of(store)
+        first = service_of(store)
         damaged, well = [await start_game(first, wire.TurnClock(TURN)) for _ in range(2)]
         await first.close()
         await store.execute(("UPDATE events SET fact = ? WHERE table_id = ? AND n = 3", ('{"kind":"x"}', damaged)))
 
-        service, now = hall_of(store), now_ms()
+        service, now = service_of(store), now_ms()
         await timers.forgive(service, now, now + SECOND)
         assert await facts(store, well, log.Paused) == [log.Paused(SECOND)]
         for _ in range(3):
@@ -88,7 +88,7 @@ def test_a_damaged_table_is_set_aside_and_the_others_go_on(tmp_path: Path, caplo
 def test_a_short_restart_is_charged_to_nobody(tmp_path: Path) -> None:
     async def main() -> None:
         store = await open_store(sqlite(tmp_path))
-        first = hall_of(store)
+        first = service_of(store)
         table = await start_game(first, wire.TurnClock(TURN))
         await first.close()
         back = 4 * SECOND
@@ -96,7 +96,7 @@ def test_a_short_restart_is_charged_to_nobody(tmp_path: Path) -> None:
             ("UPDATE events SET at = at - ?", (back,)),
             ("INSERT INTO processes (id, beat) VALUES ('before', ?)", (now_ms() - back,)),
         )
-        service = hall_of(store)
+        service = service_of(store)
         await timers.forgive_downtime(service, "now")
         (pause,) = await facts(store, table, log.Paused)
         assert isinstance(pause, log.Paused)
@@ -114,7 +114,7 @@ def test_a_short_restart_is_charged_to_nobody(tmp_path: Path) -> None:
 def test_a_table_where_nothing_is_written_is_put_off(tmp_path: Path) -> None:
     async def main() -> None:
         store = await open_store(sqlite(tmp_path))
-        service = hall_of(store)
+        service = service_of(store)
         table = await start_game(service, wire.NoClock())
         looked_at: list[str] = []
         service.schedule = lambda live: looked_at.append(live.table.id)  # type: ignore[method-assign]
@@ -202,7 +202,7 @@ def test_a_process_whose_clock_is_ahead_drags_nobody_along(postgres_url: str, cl
     async def main() -> None:
         store = await open_store(postgres_url)
         await timers.start_clock(store)
-        service = hall_of(store)
+        service = service_of(store)
         table = await start_game(service, wire.TurnClock(TURN))
         await store.execute(("INSERT INTO processes (id, beat) VALUES ('fast', ?)", (clock.now() + HOUR,)))
         await timers.advance_clock(service, "now")
@@ -221,7 +221,7 @@ def test_who_stood_still_for_long_follows_those_who_lived_on_and_charges_nobody(
     async def main() -> None:
         store = await open_store(postgres_url)
         clock.begin(now=await store.now() - HOUR)
-        service = hall_of(store)
+        service = service_of(store)
         table = await start_game(service, wire.TurnClock(TURN))
         await store.execute(("INSERT INTO processes (id, beat) VALUES ('other', ?)", (await store.now(),)))
         await timers.advance_clock(service, "now")

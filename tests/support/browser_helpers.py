@@ -134,7 +134,7 @@ class Visitor:
         """A further tab of the same person."""
         page = self.context.new_page()
         page.on("console", self._heard)
-        page.on("pageerror", lambda fault: self.faults.append(fault.stack or str(fault)))
+        page.on("pageerror", lambda error: self.faults.append(error.stack or str(error)))
         return page
 
     def _heard(self, message: ConsoleMessage) -> None:

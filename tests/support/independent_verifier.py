@@ -98,7 +98,7 @@ def magic_redeals(key: bytes, record: dict[str, Any]) -> str | None:
     return None
 
 
-def fault(record: dict[str, Any]) -> str | None:
+def find_error(record: dict[str, Any]) -> str | None:
     """Return the error in the chance of a record, or None."""
     fair, players = record["fair"], record["players"]
     seed = bytes.fromhex(fair["seed"])

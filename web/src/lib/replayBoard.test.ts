@@ -93,9 +93,9 @@ describe("a replay", () => {
       (_, commit, signal) =>
         new Promise((resolve) => signal.addEventListener("abort", () => (aborted(), commit(), resolve()))),
     );
-    const telling = replay.forward();
+    const animation = replay.forward();
     replay.jump(2);
-    await telling;
+    await animation;
     expect(aborted).toHaveBeenCalledOnce();
     expect([replay.scene.moment, replay.animating]).toEqual([2, false]);
   });

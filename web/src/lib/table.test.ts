@@ -19,7 +19,7 @@ const info = (status: TableInfo["status"] = "playing"): TableInfo => ({
   seats: [{ player: "a" }, { player: "b" }],
   created: 0,
 });
-const told: GameEvent = { code: "hats-end", params: { seat: 0 } };
+const endTurn: GameEvent = { code: "hats-end", params: { seat: 0 } };
 const update = (seq: number, more: Partial<Update> = {}): Update => ({
   type: "update",
   table: "t",
@@ -76,8 +76,8 @@ describe("a table", () => {
     const heard: number[] = [];
     here.addAnimator((step) => Promise.resolve(void heard.push(step.seq)));
     const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
-    here.receive(update(6, { scene: scene(3), game_events: [told] }));
-    here.receive(update(7, { scene: scene(4), game_events: [told], what: { kind: "moved", seat: 1 } }));
+    here.receive(update(6, { scene: scene(3), game_events: [endTurn] }));
+    here.receive(update(7, { scene: scene(4), game_events: [endTurn], what: { kind: "moved", seat: 1 } }));
     await settled();
     expect([heard, here.displayedScene?.moment]).toEqual([[], 4]);
     hidden.mockReturnValue(false);
@@ -98,7 +98,7 @@ describe("a table", () => {
       await new Promise<void>((resolve) => (finish = resolve));
       commit();
     });
-    here.receive(update(6, { scene: scene(3), game_events: [told] }));
+    here.receive(update(6, { scene: scene(3), game_events: [endTurn] }));
     await settled();
     expect([here.displayedScene?.moment, here.live, here.animating]).toEqual([2, false, true]);
     finish();
@@ -106,13 +106,13 @@ describe("a table", () => {
     expect([here.displayedScene?.moment, here.live, here.animating]).toEqual([3, true, false]);
   });
 
-  it("aborts what is told when it is skipped", async () => {
+  it("aborts an animation when it is skipped", async () => {
     const here = table();
     const aborted = vi.fn();
     here.addAnimator(
       (_, __, signal) => new Promise((resolve) => signal.addEventListener("abort", () => (aborted(), resolve()))),
     );
-    here.receive(update(6, { scene: scene(3), game_events: [told] }));
+    here.receive(update(6, { scene: scene(3), game_events: [endTurn] }));
     here.skip();
     await settled();
     expect(aborted).toHaveBeenCalledOnce();
@@ -121,7 +121,7 @@ describe("a table", () => {
 
   it("goes back when a move was taken back, and remembers that it was made", async () => {
     const here = table();
-    here.receive(update(6, { scene: scene(3), game_events: [told] }));
+    here.receive(update(6, { scene: scene(3), game_events: [endTurn] }));
     here.receive(update(7, { what: { kind: "undone", seat: 0, moment: 2 }, scene: scene(2) }));
     await settled();
     expect(here.displayedScene?.moment).toBe(2);
@@ -135,14 +135,14 @@ describe("a table", () => {
       [7, 4],
       [8, 5],
     ] as const)
-      here.receive(update(seq, { scene: scene(moment), game_events: [told] }));
+      here.receive(update(seq, { scene: scene(moment), game_events: [endTurn] }));
     await settled();
     here.stepBy(-1);
     expect([here.pastSeq, here.displayedScene?.moment, here.live]).toEqual([7, 4, false]);
     here.stepBy(-1);
     here.stepBy(-1);
     expect(here.pastSeq).toBe(6);
-    here.receive(update(9, { scene: scene(6), game_events: [told] }));
+    here.receive(update(9, { scene: scene(6), game_events: [endTurn] }));
     await settled();
     expect(here.displayedScene?.moment).toBe(3);
     here.lookAt(9);
