@@ -331,7 +331,7 @@ def limits() -> str:
         ("messages left unread", str(websocket.MAX_UNSENT)),
         ("connections", f"{own.connections} of one address, {own.all_connections} in all"),
         ("heartbeat", f"{websocket.HEARTBEAT:g} seconds; silent for {websocket.MAX_SILENCE:g} is gone"),
-        ("lag given back", f"up to {clock.MAX_LAG} ms a command"),
+        ("latency that is not charged", f"up to {clock.MAX_LAG} ms a command"),
         ("chat messages of one player", f"{own.talk.burst} at once, then one in {1 / own.talk.rate:g} seconds"),
         ("REST requests of one address", f"{own.requests.burst} at once, then {own.requests.rate} a second"),
         ("body of a request", f"{http_api.MAX_BODY} bytes"),

@@ -23,8 +23,8 @@ from hatbox.server.transport.websocket import ClientConnection
 ANN = Player("ann", "Ann", False, 1, 0, False)
 
 
-class SlowHall:
-    """It takes some time for everything; what it is asked for, and in which order it is done, is noted."""
+class SlowService:
+    """A service that takes some time for everything, and records the order in which it is done."""
 
     def __init__(self, dice: random.Random) -> None:
         self.players = SimpleNamespace(authenticate=self._authenticate, mutes_of=self._mutes_of)
@@ -69,7 +69,7 @@ class SlowHall:
 
 
 def message(number: int, dice: random.Random) -> tuple[str, dict[str, Any]]:
-    """Some message, and by what it is known that it was dealt with."""
+    """Return a message, and the name under which `SlowService` records it."""
     name = f"n{number}"
     if dice.random() < 0.2:
         return name, {"type": "watch", "table": name}
@@ -83,7 +83,7 @@ def test_messages_never_overtake_each_other(seed: int) -> None:
     library = dice.randrange(many)
 
     async def main() -> None:
-        service, heard, sent = SlowHall(dice), asyncio.Queue[Any](), list[bytes]()
+        service, heard, sent = SlowService(dice), asyncio.Queue[Any](), list[bytes]()
 
         def write(texts: Any) -> bool:
             sent.extend(texts)

@@ -9,7 +9,7 @@ from typing import Any
 
 from hatbox import wire
 from hatbox.engine.errors import HatboxError
-from hatbox.engine.game import Game, Value
+from hatbox.engine.game import Game
 from hatbox.engine.match import Match
 from hatbox.games import game_named
 from hatbox.records.commitment import commitment_to, key_of
@@ -25,7 +25,7 @@ def decide_opening(
     game: Game[Any] = game_named(setup.game)
     try:
         game.resolve_options(setup.players, {key: value for key, value in setup.options.items() if key != "first"})
-        first_option(setup)
+        expect_first(setup)
         expect_playable(game, setup)
     except HatboxError as error:
         raise Refusal(error.code, None, **error.params) from None
@@ -46,12 +46,11 @@ def expect_playable(game: Game[Any], setup: wire.Setup) -> None:
             raise Refusal("unknown-option", game=game.name, name=name, allowed=", ".join(allowed))
 
 
-def first_option(setup: wire.Setup) -> Value:
-    """Return the option `first`: a seat, or `random`."""
+def expect_first(setup: wire.Setup) -> None:
+    """Refuse an option `first` that is neither a seat nor `random`."""
     first = setup.options.get("first", "random")
     if first != "random" and (type(first) is not int or not 0 <= first < setup.players):
         raise Refusal("bad-first", value=str(first), most=setup.players - 1)
-    return first
 
 
 def seed_from(entropy: bytes) -> bytes:

@@ -34,7 +34,7 @@ HEARTBEAT = 25.0  # seconds
 MAX_SILENCE = 3 * HEARTBEAT  # after which a client counts as gone
 MAX_UNSENT = 500  # messages that a slow reader may leave unread
 MAX_WATCHED = 20  # tables
-MAX_LAG = 2000  # milliseconds; longer latencies are cut to this
+MAX_MEASURED_LAG = 2000  # milliseconds; longer latencies are cut to this
 
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
@@ -62,7 +62,7 @@ class Goodbye(Exception):
         self.code, self.retry = code, retry
 
 
-class State(Enum):
+class ConnectionState(Enum):
     """The state of a connection. Messages are handled one at a time, in GREETING and READY."""
 
     GREETING = auto()  # no hello yet
@@ -88,7 +88,7 @@ class ClientConnection(Connection):
         self._talk = talk
         self._spend = spend
         self._bucket = Bucket(settings.messages, time.monotonic())
-        self._state = State.GREETING
+        self._state = ConnectionState.GREETING
         self._inbox: deque[str | None] = deque()  # received, not handled yet
         self._outbox: list[bytes] = []  # written together in the next iteration of the event loop
         self._is_idle = asyncio.Event()  # set while not BUSY with an empty inbox: what `serve` waits for
@@ -104,7 +104,7 @@ class ClientConnection(Connection):
 
     @property
     def is_closing(self) -> bool:
-        return self._state is State.CLOSING
+        return self._state is ConnectionState.CLOSING
 
     # --- sending
 
@@ -145,7 +145,7 @@ class ClientConnection(Connection):
     def leave(self, goodbye: Goodbye) -> None:
         """Start closing the connection."""
         if not self.is_closing:
-            self._state = State.CLOSING
+            self._state = ConnectionState.CLOSING
             self.goodbye = goodbye
             self._outbox.clear()
             self._inbox.clear()
@@ -195,7 +195,7 @@ class ClientConnection(Connection):
         return len(self._inbox) < MAX_INBOX
 
     def _handle_waiting(self) -> None:
-        while self._inbox and self._state in (State.GREETING, State.READY):
+        while self._inbox and self._state in (ConnectionState.GREETING, ConnectionState.READY):
             try:
                 work = self._handle(self._inbox.popleft())
             except Goodbye as goodbye:
@@ -205,19 +205,19 @@ class ClientConnection(Connection):
                 self._be_busy()
                 self._working = asyncio.create_task(self._finish(work))
         if not self._inbox:
-            if self._state is not State.BUSY:
+            if self._state is not ConnectionState.BUSY:
                 self._is_idle.set()
             if self._fast is not None:
                 self._fast.resume()
 
     def _be_busy(self) -> None:
-        self._state = State.BUSY
+        self._state = ConnectionState.BUSY
         self._is_idle.clear()
 
     def _be_ready(self) -> None:
         """Leave BUSY, and go on with the next message."""
-        if self._state is State.BUSY:
-            self._state = State.READY
+        if self._state is ConnectionState.BUSY:
+            self._state = ConnectionState.READY
         if self._inbox:
             asyncio.get_running_loop().call_soon(self._handle_waiting)
         else:
@@ -245,7 +245,7 @@ class ClientConnection(Connection):
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._refuse_malformed(text, str(error)[:200])
             return None
-        if self._state is State.GREETING:
+        if self._state is ConnectionState.GREETING:
             if not isinstance(message, wire.Hello):
                 raise Goodbye("connection/hello-first")
             return self._hello(message)
@@ -333,14 +333,14 @@ class ClientConnection(Connection):
 
     def _measure(self, message: wire.Pong) -> None:
         if self._last_ping is not None and message.id == self._last_ping[0]:
-            self.lag = min(MAX_LAG, int((time.monotonic() - self._last_ping[1]) * 1000))
+            self.lag = min(MAX_MEASURED_LAG, int((time.monotonic() - self._last_ping[1]) * 1000))
             self._last_ping = None
 
     def beat(self, now: float) -> None:
         """Ping the client, or close the connection after a long silence."""
         if now - self.heard_at > MAX_SILENCE:
             self.leave(Goodbye("connection/silent", 0.0))
-        elif self._state is not State.GREETING:
+        elif self._state is not ConnectionState.GREETING:
             self._ping()
         elif now - self.heard_at > HEARTBEAT:
             self.leave(Goodbye("connection/hello-first"))
