@@ -116,3 +116,14 @@ def test_retired_names_stay_out_of_the_page() -> None:
         names = page_identifiers(file.read_text(encoding="utf-8"))
         faults += [f"{file.relative_to(ROOT)}: {text}" for text in find_retired(names, RETIRED_ON_THE_PAGE)]
     assert not faults, "see docs/glossary.md: " + "; ".join(faults)
+
+
+def test_docstrings_are_no_questions() -> None:
+    errors = []
+    for file in sorted((ROOT / "src/hatbox").rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+                text = ast.get_docstring(node) or ""
+                if re.match(r"(What|Who|How|Whether|Where|Whoever) ", text):
+                    errors.append(f"{file.relative_to(ROOT)}: {text.splitlines()[0]}")
+    assert not errors, "begin with a verb or a noun: " + "; ".join(errors)
