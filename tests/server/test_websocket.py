@@ -28,7 +28,8 @@ class SlowService:
 
     def __init__(self, dice: random.Random) -> None:
         self.players = SimpleNamespace(authenticate=self._authenticate, mutes_of=self._mutes_of)
-        self.metrics: Any = SimpleNamespace(kinds=Counter(), dropped=SimpleNamespace(labels=lambda _: Counter()))
+        counter = SimpleNamespace(inc=lambda: None)
+        self.metrics: Any = SimpleNamespace(kinds=Counter(), dropped=SimpleNamespace(labels=lambda _: counter))
         self.done: list[str] = []
         self.watching = 0
         self._dice = dice
@@ -111,6 +112,31 @@ def test_messages_never_overtake_each_other(seed: int) -> None:
         assert [result["id"] for result in map(json.loads, sent) if result["type"] == "ack"] == commands
 
     asyncio.run(asyncio.wait_for(main(), 30))
+
+
+@pytest.mark.parametrize("first", [{"type": "hello", "version": wire.PROTOCOL}, {"type": "watch", "table": "t"}])
+def test_a_connection_that_is_closed_for_a_message_that_waited_ends(first: dict[str, Any]) -> None:
+    async def send(_event: Any) -> None:
+        pass
+
+    async def main() -> None:
+        service, heard = SlowHall(random.Random(1)), asyncio.Queue[Any]()
+        fast: Any = SimpleNamespace(write=lambda _: True, resume=lambda: None)
+        socket = ClientConnection(send, cast(Any, service), Settings(), Buckets(Settings().talk), fast)
+        serving = asyncio.create_task(socket.serve(heard.get))
+        hello = json.dumps({"type": "hello", "version": wire.PROTOCOL, "token": "x" * 43})
+        if first["type"] != "hello":
+            socket.receive(hello)
+            await asyncio.sleep(0.05)
+        socket.receive(json.dumps(first))  # takes a while
+        socket.receive(hello)  # once too often
+        await asyncio.sleep(0.05)
+        assert socket.is_closing
+        heard.put_nowait({"type": "websocket.disconnect"})
+        await serving
+        assert service.watching == 0
+
+    asyncio.run(asyncio.wait_for(main(), 10))
 
 
 def test_a_lock_is_acquired_without_waiting_only_if_nobody_waits_for_it() -> None:

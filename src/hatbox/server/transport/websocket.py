@@ -199,8 +199,8 @@ class ClientConnection(Connection):
             try:
                 work = self._handle(self._inbox.popleft())
             except Goodbye as goodbye:
-                self.leave(goodbye)
-                return
+                self.leave(goodbye)  # empties the inbox, so that `serve` can end
+                break
             if work is not None:
                 self._be_busy()
                 self._working = asyncio.create_task(self._finish(work))
