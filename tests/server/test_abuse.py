@@ -34,7 +34,7 @@ from hatbox.server.tables.opening import decide_opening
 from hatbox.server.transport import fast_websocket as lines
 from hatbox.server.transport.http_api import MAX_BODY
 from hatbox.server.transport.websocket import DECODER, HEARTBEAT, MAX_SILENCE, MAX_UNSENT, SENDER, ClientConnection
-from support.raw_websocket import BINARY, PING, RawHttp, RawWebSocket, frame
+from support.raw_websocket import BINARY, PING, PONG, TEXT, RawHttp, RawWebSocket, frame
 from support.server_process import FREELY, Server, serving, sqlite
 
 MESSAGES = 90_000  # over sockets
@@ -437,6 +437,21 @@ def test_who_does_not_read_is_let_go(server: Server, opcode: int) -> None:
 
     asyncio.run(main())
     assert is_well(server)
+
+
+@pytest.mark.parametrize("opcode", [0, 1, PING, PONG])
+def test_who_sends_frames_without_end_is_let_go(server: Server, opcode: int) -> None:
+    """Frames that are no messages, and messages by the thousand: they would keep the server from all others."""
+
+    async def main() -> None:
+        line = await RawWebSocket.connect(server.port, None)
+        line.send(b"", TEXT if opcode == 0 else PING, fin=opcode != 0)
+        line.writer.write(frame(b"{}" if opcode == TEXT else b"", opcode, fin=opcode != 0) * 4000)
+        await asyncio.wait_for(line.end(), 20)
+
+    asyncio.run(main())
+    assert is_well(server)
+    assert not faults(server.log)
 
 
 def test_a_line_on_which_nothing_moves_is_cut() -> None:

@@ -38,6 +38,7 @@ NOT_PLAIN = [
     client_frame(Opcode.TEXT, b"half", fin=False),
     client_frame(Opcode.BINARY, b"bytes"),
     client_frame(Opcode.PING, b"there?"),
+    client_frame(Opcode.TEXT, b"{}") * 1001,
     client_frame(Opcode.TEXT, b"whole") + client_frame(Opcode.CLOSE, b"\x03\xe8"),
     Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
     b"\xc1" + client_frame(Opcode.TEXT, b"compressed")[1:],
@@ -66,6 +67,7 @@ def test_uvicorn_still_has_the_private_attributes_in_use() -> None:
 
     attributes = {"client", "close_sent", "config", "conn", "handshake_complete", "handshake_initiated", "loop",
                   "queue", "read_paused", "transport", "writable"}  # fmt: skip
-    methods = {"handle_connect", "handle_ping", "pause_writing", "resume_writing", "data_received"}
+    methods = {"handle_connect", "handle_cont", "handle_ping", "handle_pong", "pause_writing", "resume_writing",
+               "data_received"}  # fmt: skip
     assert attributes | methods <= asyncio.run(main())
     assert methods <= vars(WebSocketsSansIOProtocol).keys()

@@ -16,8 +16,12 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import State
 from websockets.utils import apply_mask
 
+from hatbox.server.limits import Bucket, Limit
 from hatbox.server.transport.addresses import UNIX
 
+CONTROL_FRAMES = Limit(300, 20)  # pings, pongs and fragments of a connection; messages have a limit of their own
+MAX_AT_ONCE = 1000  # messages in one read; more are no client's, and would hold up all others
+SLICE = 4096  # bytes that the library reads before the limits are checked
 WRITE_TIMEOUT = 30.0  # seconds in which a client reads nothing
 MAX_INBOX = 8  # messages that may wait until reading pauses
 TEXT = 0x81  # the first byte of a text that is one whole frame
@@ -57,9 +61,10 @@ def encode_frame(text: bytes) -> bytes:
 
 def decode_frames(data: bytes, max_size: int) -> list[bytes] | None:
     """Return the texts of masked frames; None if the data are anything but whole text frames."""
-    texts, at = [], 0
+    texts: list[bytes] = []
+    at = 0
     while at < len(data):
-        if data[at] != TEXT or len(data) < at + 8:
+        if data[at] != TEXT or len(data) < at + 8 or len(texts) == MAX_AT_ONCE:
             return None
         size, begin = data[at + 1] - MASKED, at + 2
         if size == LENGTH_16:
@@ -83,6 +88,7 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        self._control_frames = Bucket(CONTROL_FRAMES, self.loop.time())
         if self.client is None:
             self.client = (UNIX, 0)
 
@@ -97,7 +103,12 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
             if self._deliver(data):
                 return
             self._is_plain = False  # from here on the library reads everything
-        super().data_received(data)
+        for start in range(0, len(data), SLICE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + SLICE])
+            if self.queue.qsize() > MAX_AT_ONCE:
+                self.transport.abort()
 
     def _deliver(self, data: bytes) -> bool:
         """Pass on the texts in the data; False if the library must read them."""
@@ -148,8 +159,24 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
         if self._write_timeout is not None:
             self._write_timeout.cancel()
 
+    # --- frames that are no messages
+
+    def handle_cont(self, event: object) -> None:
+        if self._admit_control_frame():
+            super().handle_cont(event)  # type: ignore[arg-type]
+
     def handle_ping(self) -> None:
-        if self.writable.is_set():
-            super().handle_ping()
-        else:
+        if not self.writable.is_set():
             self.transport.abort()
+        elif self._admit_control_frame():
+            super().handle_ping()
+
+    def handle_pong(self, event: object) -> None:
+        if self._admit_control_frame():
+            super().handle_pong(event)  # type: ignore[arg-type]
+
+    def _admit_control_frame(self) -> bool:
+        """Count a frame that is no message; abort the connection if there are too many."""
+        if not self.transport.is_closing() and not self._control_frames.take(self.loop.time()):
+            self.transport.abort()
+        return not self.transport.is_closing()
