@@ -12,7 +12,7 @@ import pytest
 from hatbox.cli.arguments import DATABASE, BadVariable, read_environment
 from hatbox.cli.main import parser
 from hatbox.cli.serve import settings_of
-from hatbox.server.ops.settings import Settings
+from hatbox.server.settings import Settings
 
 ROOT = Path(__file__).parent.parent
 VARIABLES = {  # every option of `hatbox serve`: its variable, a value, and the field of Settings that must hold it

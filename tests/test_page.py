@@ -12,7 +12,7 @@ from urllib.request import urlopen
 import page
 import pytest
 
-from hatbox.server.ops.settings import Settings
+from hatbox.server.settings import Settings
 from hatbox.server.transport import static_files
 from support.server_process import Server
 

@@ -21,10 +21,10 @@ import msgspec
 
 from hatbox import games, wire
 from hatbox.games import NAMES
+from hatbox.server import identity as players
 from hatbox.server import run
-from hatbox.server.ops.settings import Settings
-from hatbox.server.players import players
 from hatbox.server.service import history, updates
+from hatbox.server.settings import Settings
 from hatbox.server.tables import clock
 from hatbox.server.tables.decide import MAX_EVENTS
 from hatbox.server.tables.table import BOT_OFFER

@@ -22,10 +22,10 @@ from hatbox import wire
 from hatbox.client import Client, ClientTable, WireError, request
 from hatbox.records.record import decode, verify
 from hatbox.server.limits import Bucket, Buckets, Limit
-from hatbox.server.ops.metrics import Metrics
-from hatbox.server.ops.settings import Settings
+from hatbox.server.metrics import Metrics
 from hatbox.server.run import MAX_MESSAGE
 from hatbox.server.service.history import MAX_PAGE
+from hatbox.server.settings import Settings
 from hatbox.server.tables import log
 from hatbox.server.tables.apply import apply_event, open_table
 from hatbox.server.tables.commands import CommandEnvelope, Refusal

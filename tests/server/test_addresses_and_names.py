@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hatbox.server.players.players import clean_name
+from hatbox.server.addresses import address_of
+from hatbox.server.identity import clean_name
 from hatbox.server.tables.commands import Refusal
-from hatbox.server.transport.addresses import address_of
 
 
 @pytest.mark.parametrize(

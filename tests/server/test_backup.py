@@ -17,7 +17,7 @@ import pytest
 from hatbox import wire
 from hatbox.client import Client
 from hatbox.engine.errors import BadInput
-from hatbox.server.players.players import Players
+from hatbox.server.identity import Players
 from hatbox.server.store import backup
 from hatbox.server.store.dump_backends import open_dump_backend
 from hatbox.server.store.store import StoreError, migrations, open_store

@@ -16,7 +16,7 @@ import pytest
 
 from hatbox.cli.main import main
 from hatbox.engine.errors import BadInput
-from hatbox.server.ops.settings import Settings, normalise
+from hatbox.server.settings import Settings, normalise
 from hatbox.server.transport import listeners, static_files
 from hatbox.server.transport.security import Guard
 from support.server_process import Server, run, serving, sqlite

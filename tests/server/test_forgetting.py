@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from hatbox import wire
-from hatbox.server.ops.metrics import Metrics
-from hatbox.server.ops.settings import Settings
+from hatbox.server.identity import Player, Players
+from hatbox.server.metrics import Metrics
 from hatbox.server.players import privacy, ratings
-from hatbox.server.players.players import Player, Players
 from hatbox.server.server_clock import now_ms
 from hatbox.server.service.bot_runner import BotRunner
 from hatbox.server.service.table_service import TableService
+from hatbox.server.settings import Settings
 from hatbox.server.store.store import Store, Unavailable, open_store
 from hatbox.server.tables import log
 from hatbox.server.tables.apply import replay_events

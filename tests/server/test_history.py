@@ -14,14 +14,14 @@ import pytest
 
 from hatbox import wire
 from hatbox.engine.game import EVERYTHING
+from hatbox.server.identity import Player, Players
 from hatbox.server.limits import Bucket, Buckets, Limit
-from hatbox.server.ops.metrics import Metrics
-from hatbox.server.ops.settings import Settings
-from hatbox.server.players.players import Player, Players
+from hatbox.server.metrics import Metrics
 from hatbox.server.service import history
 from hatbox.server.service.bot_runner import BotRunner
 from hatbox.server.service.live_table import Connection
 from hatbox.server.service.table_service import TableService
+from hatbox.server.settings import Settings
 from hatbox.server.store.store import open_store
 from hatbox.server.tables.apply import replay_events
 from hatbox.server.tables.commands import CommandEnvelope, Refusal

@@ -17,7 +17,7 @@ from hatbox import wire
 from hatbox.client import WireError, request
 from hatbox.server.limits import Limit
 from hatbox.server.ops import warmup
-from hatbox.server.ops.settings import Settings
+from hatbox.server.settings import Settings
 from hatbox.server.transport.app import App
 from support.server_process import FREELY, Server, serving, sqlite
 from support.waiting import PATIENCE

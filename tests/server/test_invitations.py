@@ -15,13 +15,13 @@ from typing import Any
 import pytest
 
 from hatbox import wire
-from hatbox.server.ops.metrics import Metrics
-from hatbox.server.ops.settings import Settings
+from hatbox.server.identity import Player, Players
+from hatbox.server.metrics import Metrics
 from hatbox.server.players import lobby
-from hatbox.server.players.players import Player, Players
 from hatbox.server.service import table_service
 from hatbox.server.service.bot_runner import BotRunner
 from hatbox.server.service.table_service import CODE_LENGTH, CODE_LETTERS, TableService
+from hatbox.server.settings import Settings
 from hatbox.server.store.store import open_store
 from hatbox.server.tables.commands import CommandEnvelope, Refusal
 from support.server_process import Server, serving, sqlite

@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from hatbox import wire
+from hatbox.server.identity import Players
+from hatbox.server.metrics import Metrics
 from hatbox.server.ops import admin
-from hatbox.server.ops.metrics import Metrics
-from hatbox.server.ops.settings import Settings
 from hatbox.server.players import privacy
-from hatbox.server.players.players import Players
 from hatbox.server.server_clock import now_ms
 from hatbox.server.service.bot_runner import BotRunner
 from hatbox.server.service.table_service import TableService
+from hatbox.server.settings import Settings
 from hatbox.server.store.store import Store, StoreError, migrations, open_store
 from hatbox.server.tables import log
 from hatbox.server.tables.commands import CommandEnvelope

@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from hatbox import wire
-from hatbox.server.ops.metrics import Metrics
-from hatbox.server.ops.settings import Settings
-from hatbox.server.players.players import Player, Players
+from hatbox.server.identity import Player, Players
+from hatbox.server.metrics import Metrics
 from hatbox.server.server_clock import now_ms
 from hatbox.server.service import broadcast
 from hatbox.server.service.bot_runner import BotRunner
 from hatbox.server.service.table_service import TableService
+from hatbox.server.settings import Settings
 from hatbox.server.store.store import open_store
 from hatbox.server.tables.commands import CommandEnvelope
 from support.server_process import sqlite

@@ -12,16 +12,16 @@ from typing import Any
 import pytest
 
 from hatbox import wire
+from hatbox.server.identity import Player, Players
+from hatbox.server.metrics import Metrics
 from hatbox.server.ops.housekeeping import prune
-from hatbox.server.ops.metrics import Metrics
-from hatbox.server.ops.settings import Settings
 from hatbox.server.players import lobby
-from hatbox.server.players.players import Player, Players
 from hatbox.server.players.presence import ABSENT, COUNT_AGE, DAY, FRESH, GONE, PLAYED, RECENT, Presence, round_count
 from hatbox.server.service import table_service as halls
 from hatbox.server.service import timers
 from hatbox.server.service.bot_runner import BotRunner
 from hatbox.server.service.table_service import TableService
+from hatbox.server.settings import Settings
 from hatbox.server.store.store import open_store
 from hatbox.server.tables.commands import CommandEnvelope
 from hatbox.server.tables.table import MAX_UNREADY

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import uvicorn
 
-from hatbox.server.transport.addresses import parse_networks
+from hatbox.server.addresses import parse_networks
 from hatbox.server.transport.fast_websocket import FastWebSocketProtocol
 from hatbox.server.transport.http_protocol import ConnectionLimits, max_connections, protocol_with, raise_file_limit
 from support.waiting import PATIENCE

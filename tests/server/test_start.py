@@ -24,10 +24,11 @@ from hatbox.cli.serve import ENDING, TEMPORARY_CACHE
 from hatbox.client import Client
 from hatbox.compiled import compile_cache, jit
 from hatbox.games import NAMES
-from hatbox.server.ops import readiness, warmup
-from hatbox.server.ops.readiness import Progress, Readiness
-from hatbox.server.ops.settings import Settings
+from hatbox.server import readiness
+from hatbox.server.ops import warmup
 from hatbox.server.ops.startup import ExitReason
+from hatbox.server.readiness import Progress, Readiness
+from hatbox.server.settings import Settings
 from hatbox.server.tables.commands import Refusal
 from hatbox.server.transport import http_api
 from hatbox.server.transport.app import App

@@ -16,13 +16,13 @@ import pytest
 from hatbox import wire
 from hatbox.client import Client
 from hatbox.server import server_clock
-from hatbox.server.ops.metrics import Metrics
-from hatbox.server.ops.settings import Settings
-from hatbox.server.players.players import Player, Players
+from hatbox.server.identity import Player, Players
+from hatbox.server.metrics import Metrics
 from hatbox.server.server_clock import ServerClock, now_ms
 from hatbox.server.service import timers
 from hatbox.server.service.bot_runner import BotRunner
 from hatbox.server.service.table_service import TableService
+from hatbox.server.settings import Settings
 from hatbox.server.store.store import Store, open_store
 from hatbox.server.tables import log
 from hatbox.server.tables.commands import CommandEnvelope, Refusal

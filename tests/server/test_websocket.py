@@ -12,11 +12,11 @@ from typing import Any, cast
 import pytest
 
 from hatbox import wire
+from hatbox.server.identity import Player
 from hatbox.server.limits import Buckets
-from hatbox.server.ops.settings import Settings
-from hatbox.server.players.players import Player
 from hatbox.server.service.live_table import TryLock
 from hatbox.server.service.table_service import Reply
+from hatbox.server.settings import Settings
 from hatbox.server.tables.commands import CommandEnvelope
 from hatbox.server.transport.websocket import ClientConnection
 

@@ -15,7 +15,7 @@ from hatbox.engine.game import CHANCE
 from hatbox.engine.match import Match
 from hatbox.games import game_named
 from hatbox.games.top_hats.state import CELL_NAMES
-from hatbox.server.players.players import hash_of
+from hatbox.server.identity import hash_of
 from hatbox.server.service.projection import write_of
 from hatbox.server.store.store import Statement, open_store
 from hatbox.server.tables import log

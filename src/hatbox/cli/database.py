@@ -56,7 +56,7 @@ def restore(args: Namespace) -> dict[str, int]:
 @contextmanager
 def open_database(args: Namespace) -> Iterator[str]:
     """Yield the URL of the database: the argument or the default. A database that cannot be used is bad input."""
-    from hatbox.server.ops.settings import default_database
+    from hatbox.server.settings import default_database
     from hatbox.server.store.store import StoreError
 
     try:

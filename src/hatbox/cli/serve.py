@@ -20,7 +20,7 @@ from hatbox.games import NAMES
 from hatbox.i18n import Param, say
 
 if TYPE_CHECKING:
-    from hatbox.server.ops.settings import Settings
+    from hatbox.server.settings import Settings
 
 UNLIMITED = 1_000_000
 CANNOT_START = 1  # exit status
@@ -170,7 +170,7 @@ def settings_of(args: Namespace) -> Settings:
     from dataclasses import replace
 
     from hatbox.server.limits import Limit
-    from hatbox.server.ops.settings import Settings, normalise
+    from hatbox.server.settings import Settings, normalise
 
     chosen = {name: value for name, value in vars(args).items() if name in Settings.__dataclass_fields__}
     settings = Settings(**normalise({name: value for name, value in chosen.items() if value is not None}))

@@ -14,10 +14,10 @@ from typing import Any
 import msgspec
 import uvicorn
 
-from hatbox.server.ops.settings import Settings
+from hatbox.server.addresses import UNIX, parse_networks
 from hatbox.server.ops.startup import ExitReason
+from hatbox.server.settings import Settings
 from hatbox.server.store.store import Unavailable
-from hatbox.server.transport.addresses import UNIX, parse_networks
 from hatbox.server.transport.app import App
 from hatbox.server.transport.fast_websocket import FastWebSocketProtocol
 from hatbox.server.transport.http_protocol import (

@@ -1,1 +1,1 @@
-"""Running a server: settings, readiness, metrics, the host's commands."""
+"""Running a server: start-up, warm-up, heartbeat, the host's commands."""

@@ -9,7 +9,7 @@ import msgspec
 
 from hatbox import wire
 from hatbox.engine.errors import BadInput
-from hatbox.server.players.players import clean_name
+from hatbox.server.identity import clean_name
 from hatbox.server.service.projection import write_of
 from hatbox.server.store.store import Store
 from hatbox.server.tables import log

@@ -7,8 +7,8 @@ import logging
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from hatbox.server.ops.metrics import Metrics
-from hatbox.server.players.players import Players
+from hatbox.server.identity import Players
+from hatbox.server.metrics import Metrics
 from hatbox.server.players.presence import Presence
 from hatbox.server.server_clock import now_ms
 from hatbox.server.service import timers

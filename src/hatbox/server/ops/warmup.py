@@ -21,7 +21,7 @@ from hatbox.compiled.jit import INTERPRETED, is_compiled, mark_compiled, on_comp
 from hatbox.engine.game import Game
 from hatbox.engine.match import Match
 from hatbox.games import COMPILATIONS, NAMES, game_named
-from hatbox.server.ops.readiness import Progress
+from hatbox.server.readiness import Progress
 from hatbox.server.service.updates import MatchRenderer
 
 BUDGET = Budget(simulations=20)

@@ -1,1 +1,1 @@
-"""Players: identity, lobby, presence, ratings, statistics, privacy."""
+"""What players do beyond a table: lobby, presence, ratings, statistics, privacy."""

@@ -8,11 +8,11 @@ import msgspec
 
 from hatbox import wire
 from hatbox.games import NAMES, game_named
-from hatbox.server.ops.settings import Settings
-from hatbox.server.players.players import Player
+from hatbox.server.identity import Player
 from hatbox.server.players.presence import FRESH, GONE
 from hatbox.server.service.table_service import TableService
 from hatbox.server.service.updates import info_of
+from hatbox.server.settings import Settings
 from hatbox.server.store.store import Store
 from hatbox.server.tables.commands import CommandEnvelope, Refusal
 

@@ -7,9 +7,9 @@ import time
 from hatbox import wire
 from hatbox.bots.hints import Advice
 from hatbox.server.limits import Buckets
-from hatbox.server.ops.settings import Settings
 from hatbox.server.service.bot_runner import BotRunner
 from hatbox.server.service.table_service import TableService
+from hatbox.server.settings import Settings
 from hatbox.server.tables.commands import Refusal
 from hatbox.server.tables.questions import match_for_hint
 

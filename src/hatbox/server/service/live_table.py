@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from hatbox.engine.game import SPECTATOR
-from hatbox.server.players.players import Player
+from hatbox.server.identity import Player
 from hatbox.server.service import updates
 from hatbox.server.tables import log
 from hatbox.server.tables.apply import apply_event, open_table

@@ -17,15 +17,15 @@ from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
 
 from hatbox import wire
-from hatbox.server.ops.metrics import Metrics
-from hatbox.server.ops.readiness import Readiness
-from hatbox.server.ops.settings import Settings
-from hatbox.server.players.players import Player, Players
+from hatbox.server.identity import Player, Players
+from hatbox.server.metrics import Metrics
+from hatbox.server.readiness import Readiness
 from hatbox.server.server_clock import now_ms
 from hatbox.server.service import broadcast, history, projection, timers, updates
 from hatbox.server.service.bot_runner import BotRunner
 from hatbox.server.service.broadcast import encode
 from hatbox.server.service.live_table import Connection, DelayedTable, LiveTable
+from hatbox.server.settings import Settings
 from hatbox.server.store.store import Store, StoreError, Write
 from hatbox.server.store.worker import complete
 from hatbox.server.tables import log

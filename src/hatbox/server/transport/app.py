@@ -12,14 +12,14 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from hatbox import __version__, wire
+from hatbox.server.addresses import address_of
+from hatbox.server.identity import Players
 from hatbox.server.limits import Buckets
+from hatbox.server.metrics import Metrics
 from hatbox.server.ops import startup
 from hatbox.server.ops.heartbeat import Heartbeat
-from hatbox.server.ops.metrics import Metrics
-from hatbox.server.ops.settings import Settings, default_database
 from hatbox.server.ops.startup import ExitReason
 from hatbox.server.players import ratings
-from hatbox.server.players.players import Players
 from hatbox.server.players.presence import Presence
 from hatbox.server.players.privacy import finish_forgetting
 from hatbox.server.server_clock import CLOCK, now_ms
@@ -28,8 +28,8 @@ from hatbox.server.service.bot_runner import BotRunner
 from hatbox.server.service.broadcast import encode
 from hatbox.server.service.hints import HintService
 from hatbox.server.service.table_service import TableService
+from hatbox.server.settings import Settings, default_database
 from hatbox.server.store.store import migrations, open_store, redact
-from hatbox.server.transport.addresses import address_of
 from hatbox.server.transport.connections import Connections
 from hatbox.server.transport.fast_websocket import fast_path_of
 from hatbox.server.transport.http_api import HttpApi, path_of, retry_after

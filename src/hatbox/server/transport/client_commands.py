@@ -6,8 +6,8 @@ import secrets
 import time
 
 from hatbox import wire
+from hatbox.server.identity import Player
 from hatbox.server.limits import Buckets
-from hatbox.server.players.players import Player
 from hatbox.server.server_clock import now_ms
 from hatbox.server.tables.commands import CommandEnvelope
 

@@ -8,9 +8,9 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
-from hatbox.server.ops.metrics import Metrics
-from hatbox.server.ops.settings import Settings
-from hatbox.server.players.players import Players
+from hatbox.server.identity import Players
+from hatbox.server.metrics import Metrics
+from hatbox.server.settings import Settings
 from hatbox.server.store.store import EVERY_PLAYER
 from hatbox.server.transport.websocket import HEARTBEAT, ClientConnection, Goodbye
 

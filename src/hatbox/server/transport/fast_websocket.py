@@ -16,8 +16,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import State
 from websockets.utils import apply_mask
 
+from hatbox.server.addresses import UNIX
 from hatbox.server.limits import Bucket, Limit
-from hatbox.server.transport.addresses import UNIX
 
 CONTROL_FRAMES = Limit(300, 20)  # pings, pongs and fragments of a connection; messages have a limit of their own
 MAX_AT_ONCE = 1000  # messages in one read; more are no client's, and would hold up all others

@@ -11,13 +11,13 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from hatbox import wire
+from hatbox.server.addresses import address_of, is_in, parse_networks
+from hatbox.server.identity import Player
 from hatbox.server.limits import Buckets
-from hatbox.server.ops.metrics import Metrics
-from hatbox.server.ops.settings import Settings
-from hatbox.server.players.players import Player
+from hatbox.server.metrics import Metrics
+from hatbox.server.settings import Settings
 from hatbox.server.tables.commands import Refusal
 from hatbox.server.transport import static_files
-from hatbox.server.transport.addresses import address_of, is_in, parse_networks
 from hatbox.server.transport.openapi import document
 from hatbox.server.transport.routes import DECODERS, ROUTES, ApiRequest, AppContext, Download, Route
 from hatbox.server.transport.security import PREFLIGHT, Guard, Scope, header, with_headers

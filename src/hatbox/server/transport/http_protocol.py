@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from hatbox.server.transport.addresses import UNIX, Network, is_in, limit_key
+from hatbox.server.addresses import UNIX, Network, is_in, limit_key
 from hatbox.server.transport.fast_websocket import FastWebSocketProtocol
 
 RESERVED_FILES = 200  # for the database, logs and compiled code

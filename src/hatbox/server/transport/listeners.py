@@ -15,7 +15,7 @@ from typing import Any
 from urllib.request import urlopen
 
 from hatbox.engine.errors import BadInput, HatboxError
-from hatbox.server.ops.settings import Settings
+from hatbox.server.settings import Settings
 
 INHERITED = "HATBOX_LISTEN"  # environment variable with file descriptors, for the next process
 ALL_INTERFACES = ("0.0.0.0", "::")

@@ -17,16 +17,16 @@ from hatbox.bots.registry import LEVELS
 from hatbox.engine.game import EVERYTHING, SPECTATOR
 from hatbox.games import NAMES, game_named
 from hatbox.records.record import encode
+from hatbox.server.identity import Player, Players
 from hatbox.server.limits import Buckets
-from hatbox.server.ops.settings import Settings
 from hatbox.server.players import lobby, statistics
-from hatbox.server.players.players import Player, Players
 from hatbox.server.players.presence import Presence
 from hatbox.server.players.privacy import export, forget, lock_out
 from hatbox.server.server_clock import now_ms
 from hatbox.server.service import updates
 from hatbox.server.service.hints import HintService
 from hatbox.server.service.table_service import TableService
+from hatbox.server.settings import Settings
 from hatbox.server.tables.commands import Refusal
 from hatbox.server.tables.questions import explain_move, explain_undo, preview_move
 from hatbox.server.transport.client_commands import admit

@@ -10,7 +10,7 @@ from socket import gethostname
 from typing import Any
 from urllib.parse import urlsplit
 
-from hatbox.server.ops.settings import Settings
+from hatbox.server.settings import Settings
 from hatbox.server.transport.websocket import Send
 
 LOGGER = logging.getLogger("hatbox.guard")

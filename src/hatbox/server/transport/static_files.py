@@ -14,7 +14,7 @@ from importlib.resources.abc import Traversable
 
 from starlette.responses import Response
 
-from hatbox.server.ops.settings import Settings
+from hatbox.server.settings import Settings
 from hatbox.server.tables.commands import Refusal
 
 MAX_PATH = 200  # bytes

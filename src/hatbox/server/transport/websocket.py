@@ -19,13 +19,13 @@ from typing import Any
 import msgspec
 
 from hatbox import wire
+from hatbox.server.identity import hash_of
 from hatbox.server.limits import Bucket, Buckets
-from hatbox.server.ops.settings import Settings
-from hatbox.server.players.players import hash_of
 from hatbox.server.server_clock import now_ms
 from hatbox.server.service.broadcast import encode
 from hatbox.server.service.live_table import Connection
 from hatbox.server.service.table_service import Outcome, TableService
+from hatbox.server.settings import Settings
 from hatbox.server.tables.commands import Refusal
 from hatbox.server.transport.client_commands import admit
 from hatbox.server.transport.fast_websocket import MAX_INBOX, FastPath

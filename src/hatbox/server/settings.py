@@ -9,8 +9,8 @@ from typing import Any, Literal
 from urllib.parse import urlsplit
 
 from hatbox.engine.errors import BadInput
+from hatbox.server.addresses import parse_networks
 from hatbox.server.limits import Limit
-from hatbox.server.transport.addresses import parse_networks
 
 PATH = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 HOST = re.compile(r"[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\]")
