@@ -27,7 +27,7 @@ def test_a_policy_learns_to_beat_random_players(monkeypatch: pytest.MonkeyPatch,
     assert sum(point > 0 for point in wins.points[-2000:]) > 1200
     monkeypatch.setattr(train_hats, "WEIGHTS", tmp_path / "weights.npz")
     np.savez(train_hats.WEIGHTS, *network.layers)
-    train_hats.learned.cache_clear()
+    train_hats.load_weights.cache_clear()
     match = hatbox.new("hats", 2, seed=1)
     while not match.is_over:
         assert match.mover is not None

@@ -60,7 +60,7 @@ def test_hats(players: int) -> None:
                     assert not held
             assert [order[away] for away in np.flatnonzero(blocks["mover"])] == [match.mover]
             worth = match.game.positions.score_preview(
-                players, decode_score_parts(match.snapshot(match.ply).seen_by(seat).parts)
+                players, decode_score_parts(match.snapshot(match.ply).for_viewer(seat).parts)
             ).worth
             assert dict(zip(TYPE_LETTERS, blocks["worth"].tolist(), strict=True)) == worth
 

@@ -120,7 +120,7 @@ def test_a_connection_that_is_closed_for_a_message_that_waited_ends(first: dict[
         pass
 
     async def main() -> None:
-        service, heard = SlowHall(random.Random(1)), asyncio.Queue[Any]()
+        service, heard = SlowService(random.Random(1)), asyncio.Queue[Any]()
         fast: Any = SimpleNamespace(write=lambda _: True, resume=lambda: None)
         socket = ClientConnection(send, cast(Any, service), Settings(), Buckets(Settings().talk), fast)
         serving = asyncio.create_task(socket.serve(heard.get))
