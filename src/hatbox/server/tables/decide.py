@@ -43,6 +43,8 @@ def decide(table: Table, envelope: CommandEnvelope) -> Accepted | AlreadyDone:
     if table.version >= MAX_EVENTS and isinstance(envelope.command, REPEATABLE):
         raise Refusal("table/worn-out", most=MAX_EVENTS)
     if envelope.seen is not None and envelope.seen > table.seq:
+        if table.status == "playing":
+            _expect_seated(table, envelope.by)  # how far the game is may be hidden from spectators
         raise Refusal("command/unseen", seen=envelope.seen, last=table.seq)
     decision = _decide(table, envelope)
     return decision if isinstance(decision, Accepted) else Accepted(decision)

@@ -28,7 +28,9 @@ def explain_move(table: Table, player: str | None, move: str) -> wire.Why:
 def preview_move(table: Table, player: str, move: str) -> wire.Preview:
     """Return the score preview after a legal move of the mover; none for any other move or player."""
     seat = table.seat_of(player)
-    if seat is None or table.simultaneous or not explain_move(table, player, move).legal:
+    if seat is None:
+        return wire.Preview(0)  # how far the game is may be hidden from spectators
+    if table.simultaneous or not explain_move(table, player, move).legal:
         return wire.Preview(table.ply)
     preview = table.playing.view(seat).preview_scores(move)
     if preview is None:
