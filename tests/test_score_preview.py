@@ -72,7 +72,7 @@ def as_client_reads(preview: object) -> wire.ScorePreview:
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_H11_H12_H13_M8_T3_T5_the_standing_is_what_a_viewer_can_work_out(name: str, players: int) -> None:
+def test_H11_H12_H13_M8_T3_T5_the_score_preview_is_what_a_viewer_can_work_out(name: str, players: int) -> None:
     for seed in range(3):
         chance = random.Random(seed)
         match: Match[Any] = Match.new(game_named(name), players, {} if name == "hats" else {"stall_limit": 30}, seed)

@@ -307,10 +307,10 @@ class Scene(ServerMessage):
     choosing: list[int] = []  # seats that still have to choose, where all choose simultaneously
     chosen: list[str] = []  # the viewer's own choices so far, still secret
     premove: str | None = None  # the viewer's own
-    asked: int | None = None  # the seat that asks for an undo
+    undo_requested_by: int | None = None  # the seat that asks for an undo
     clocks: list[ClockFace] = []
     result: Result | None = None
-    standing: ScorePreview | None = None
+    score_preview: ScorePreview | None = None
     paths: list[str] = []  # for moves made step by step: every path of every legal move, by stack
 
 
@@ -735,7 +735,7 @@ class Preview(ServerMessage):
     """The score after a legal move, as far as you can tell; docs/wire.md says for which moves it is known."""
 
     moment: int  # of the position it is about
-    standing: ScorePreview | None = None  # after the move
+    score_preview: ScorePreview | None = None  # after the move
 
 
 class Acting(ServerMessage):
@@ -745,11 +745,11 @@ class Acting(ServerMessage):
     seats: list[int]  # the seats to act; several where all choose simultaneously
 
 
-class TakingBack(ServerMessage):
+class UndoCheck(ServerMessage):
     """The answer to `undo`: whether the others have to agree, or why it is refused."""
 
-    asks: bool = False  # the others have to agree
-    no: str | None = None  # the code of the refusal
+    needs_consent: bool = False  # the others have to agree
+    refusal: str | None = None  # the code of the refusal
 
 
 class Hint(ServerMessage):

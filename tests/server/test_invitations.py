@@ -94,7 +94,7 @@ def test_a_game_against_bots_begins_with_two_requests(server: Server, game: str,
     _, snapshot = send_request(server, "GET", f"/api/tables/{table['id']}/snapshot", token=token)
     assert snapshot["info"]["status"] == "playing"
     assert snapshot["seat"] == 0
-    assert snapshot["scene"]["standing"]["scores"]
+    assert snapshot["scene"]["score_preview"]["scores"]
 
 
 def test_the_box_tells_what_an_edition_sets(server: Server) -> None:

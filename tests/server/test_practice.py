@@ -64,7 +64,7 @@ def test_undo_takes_a_card_back_that_was_drawn() -> None:
     harness = alone("hats", 3)
     before = harness.table.playing.state.tobytes()
     harness.move(lambda move: move.startswith("discard"))
-    assert explain_undo(harness.table, "ann") == wire.TakingBack()
+    assert explain_undo(harness.table, "ann") == wire.UndoCheck()
     harness.do(wire.Undo(), "ann")
     assert harness.table.playing.state.tobytes() == before
 

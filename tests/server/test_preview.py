@@ -18,11 +18,11 @@ from hatbox.server.tables.questions import preview_move
 STRANGER = "zoe"
 
 
-def standing_of(harness: Harness, seat: int) -> dict[str, Any]:
-    """The standing that a seat is shown."""
+def score_preview_of(harness: Harness, seat: int) -> dict[str, Any]:
+    """The score preview that a seat is shown."""
     scene: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(updates.scene_of(harness.table, seat)))
-    standing: dict[str, Any] = scene["standing"]
-    return standing
+    score_preview: dict[str, Any] = scene["score_preview"]
+    return score_preview
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -38,10 +38,10 @@ def test_a_preview_is_what_the_move_then_brings(players: int) -> None:
         assert fingerprint(harness.table) == before
         assert preview.moment == harness.table.playing.ply
         verb = move.split()[0]
-        assert (preview.standing is not None) == (verb in ("exchange", "black")), move
+        assert (preview.score_preview is not None) == (verb in ("exchange", "black")), move
         harness.do(wire.Move(move), PLAYERS[seat])
-        if preview.standing is not None and harness.table.status == "playing":
-            assert msgspec.to_builtins(preview.standing) == standing_of(harness, seat)
+        if preview.score_preview is not None and harness.table.status == "playing":
+            assert msgspec.to_builtins(preview.score_preview) == score_preview_of(harness, seat)
             previewed.add(verb)
     assert previewed == {"exchange", "black"}
 
@@ -75,4 +75,6 @@ def test_a_stranger_does_not_learn_how_far_a_game_is() -> None:
 def test_a_game_that_foresees_nothing_tells_nothing() -> None:
     harness = magic()
     seat = harness.table.acting[0]
-    assert all(preview_move(harness.table, PLAYERS[seat], move).standing is None for move in harness.table.legal(seat))
+    assert all(
+        preview_move(harness.table, PLAYERS[seat], move).score_preview is None for move in harness.table.legal(seat)
+    )

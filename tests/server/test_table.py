@@ -388,16 +388,16 @@ def test_undo_by_consent_when_somebody_else_has_acted() -> None:
 
 def test_what_would_come_of_undo_is_told_before_and_changes_nothing() -> None:
     harness = magic()
-    assert explain_undo(harness.table, "ann") == wire.TakingBack(no="undo/nothing")
-    assert explain_undo(harness.table, "eve") == wire.TakingBack(no="table/not-seated")
+    assert explain_undo(harness.table, "ann") == wire.UndoCheck(refusal="undo/nothing")
+    assert explain_undo(harness.table, "eve") == wire.UndoCheck(refusal="table/not-seated")
     harness.move(lambda move: move == "swap 1 2")
-    assert explain_undo(harness.table, "ann") == wire.TakingBack()
+    assert explain_undo(harness.table, "ann") == wire.UndoCheck()
     harness.move(lambda move: move == "swap 3 4")
     before = harness.table.seq
-    assert explain_undo(harness.table, "ann") == wire.TakingBack(asks=True)
+    assert explain_undo(harness.table, "ann") == wire.UndoCheck(needs_consent=True)
     assert (harness.table.seq, harness.table.undo_request) == (before, None)
     harness.move(lambda move: move == "peek 1")
-    assert explain_undo(harness.table, "ann") == wire.TakingBack(no="undo/revealed")
+    assert explain_undo(harness.table, "ann") == wire.UndoCheck(refusal="undo/revealed")
 
 
 def test_a_move_ends_the_question_of_undo() -> None:
@@ -647,7 +647,7 @@ def replay_for(events: Sequence[log.Event], player: str, seen: int, as_seat: int
 
 def content_of(update: wire.Update) -> bytes:
     scene = update.scene
-    shown = None if scene is None else (scene.view, scene.moment, scene.turn, scene.legal, scene.standing)
+    shown = None if scene is None else (scene.view, scene.moment, scene.turn, scene.legal, scene.score_preview)
     return msgspec.json.encode((update.seq, update.what, update.game_events, shown))
 
 
@@ -675,7 +675,7 @@ def test_everything_is_told_once_it_is_over(game: wire.GameName) -> None:
         moment = update.scene.moment
         whole = {"game": game, **match.game.position(match.states[moment])}
         assert as_client_reads(update.scene.view) == whole
-        assert update.scene.standing is not None
+        assert update.scene.score_preview is not None
     game_events = [one for update in result for one in as_client_reads(update.game_events)]
     assert game_events == [as_client_reads(one) for at in range(match.ply) for one in match.events(at, everything=True)]
     assert all(update.seat in (None, UNSET) for update in updates)

@@ -398,13 +398,13 @@ export interface Scene {
   /** the viewer's own; absent: null */
   premove?: string | null;
   /** the seat that asks for an undo; absent: null */
-  asked?: number | null;
+  undo_requested_by?: number | null;
   /** absent: [] */
   clocks?: ClockFace[];
   /** absent: null */
   result?: Result | null;
   /** absent: null */
-  standing?: ScorePreview | null;
+  score_preview?: ScorePreview | null;
   /** for moves made step by step: every path of every legal move, by stack; absent: [] */
   paths?: string[];
 }
@@ -863,7 +863,7 @@ export interface Preview {
   /** of the position it is about */
   moment: number;
   /** after the move; absent: null */
-  standing?: ScorePreview | null;
+  score_preview?: ScorePreview | null;
 }
 
 /** The seats to act, and nothing about cards: for a device that is passed around. */
@@ -874,11 +874,11 @@ export interface Acting {
 }
 
 /** The answer to `undo`: whether the others have to agree, or why it is refused. */
-export interface TakingBack {
+export interface UndoCheck {
   /** the others have to agree; absent: false */
-  asks?: boolean;
+  needs_consent?: boolean;
   /** the code of the refusal; absent: null */
-  no?: string | null;
+  refusal?: string | null;
 }
 
 /** A legal move, and what the strongest bot expects of it. */

@@ -24,7 +24,8 @@ export function scoresOf(steps: readonly Step[], seats: number): number[][] {
   return steps.map(
     ({ after }) =>
       (last =
-        (after && FACTS[after.view.game].countsPoints && after.result?.scores) || (after?.standing?.scores ?? last)),
+        (after && FACTS[after.view.game].countsPoints && after.result?.scores) ||
+        (after?.score_preview?.scores ?? last)),
   );
 }
 

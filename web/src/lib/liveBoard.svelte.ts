@@ -94,7 +94,7 @@ export class LiveBoard implements Board {
     if (cached) return cached;
     const request = rest
       .preview(this.table.id, text, this.token)
-      .then((preview) => (preview.moment === moment ? (preview.standing ?? null) : null));
+      .then((preview) => (preview.moment === moment ? (preview.score_preview ?? null) : null));
     const answer = request.catch(() => (answers.delete(text), null));
     answers.set(text, answer);
     return answer;

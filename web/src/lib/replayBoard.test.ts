@@ -7,7 +7,7 @@ const scene = (moment: number, scores = [0, 0]): Scene => ({
   moment,
   view: { game: "hats" } as HatsView,
   turn: 0,
-  standing: { scores, details: [] },
+  score_preview: { scores, details: [] },
 });
 const update = (seq: number, more: Partial<Update> = {}): Update => ({
   type: "update",

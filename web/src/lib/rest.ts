@@ -23,7 +23,7 @@ import type {
   Statistics,
   TableInfo,
   TableList,
-  TakingBack,
+  UndoCheck,
   Update,
   Why,
 } from "../wire";
@@ -165,7 +165,7 @@ export const rest = {
     ask<Why>("GET", `api/tables/${id}/why?move=${encodeURIComponent(move)}`, undefined, as),
   preview: (id: string, move: string, as: string | null) =>
     ask<Preview>("GET", `api/tables/${id}/preview?move=${encodeURIComponent(move)}`, undefined, as, ONCE),
-  undo: (id: string, as: string | null) => ask<TakingBack>("GET", `api/tables/${id}/undo`, undefined, as),
+  undo: (id: string, as: string | null) => ask<UndoCheck>("GET", `api/tables/${id}/undo`, undefined, as),
   hints: (id: string, as: string | null) => ask<Hints>("GET", `api/tables/${id}/hints`, undefined, as),
   ratings: (game: GameName, players: number) => ask<Ratings>("GET", `api/ratings/${game}/${players}`),
 };

@@ -40,13 +40,13 @@ def preview_move(table: Table, player: str, move: str) -> wire.Preview:
     )
 
 
-def explain_undo(table: Table, player: str) -> wire.TakingBack:
+def explain_undo(table: Table, player: str) -> wire.UndoCheck:
     """Return whether a player may undo their latest move now, and whether others must agree."""
     try:
         decision = decide(table, CommandEnvelope(wire.Undo(), table.at, player))
     except Refusal as refusal:
-        return wire.TakingBack(no=refusal.code)
-    return wire.TakingBack(asks=isinstance(decision, Accepted) and isinstance(decision.facts[0], log.UndoAsked))
+        return wire.UndoCheck(refusal=refusal.code)
+    return wire.UndoCheck(needs_consent=isinstance(decision, Accepted) and isinstance(decision.facts[0], log.UndoAsked))
 
 
 def match_for_hint(table: Table, player: str) -> tuple[Match[Any], int]:

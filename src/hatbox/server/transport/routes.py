@@ -317,7 +317,7 @@ async def preview(request: ApiRequest) -> wire.Preview:
         return preview_move(live.table, request.me.id, move)
 
 
-async def undo(request: ApiRequest) -> wire.TakingBack:
+async def undo(request: ApiRequest) -> wire.UndoCheck:
     async with request.context.service.lock_table(request.path["table"]) as live:
         return explain_undo(live.table, request.me.id)
 
@@ -392,7 +392,7 @@ ROUTES = (
           identity="optional", query={"move": "as you would send it"}, is_query=True),
     Route("GET", "/api/tables/{table}/preview", "The score after a legal move; changes nothing", wire.Preview,
           preview, identity="needed", query={"move": "as you would send it"}, is_query=True),
-    Route("GET", "/api/tables/{table}/undo", "Whether you may take your last move back", wire.TakingBack, undo,
+    Route("GET", "/api/tables/{table}/undo", "Whether you may take your last move back", wire.UndoCheck, undo,
           identity="needed", is_query=True),
     Route("GET", "/api/tables/{table}/hints", "What the strongest bot would do on your seat", wire.Hints, hints,
           identity="needed", is_query=True),

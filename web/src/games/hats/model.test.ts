@@ -115,7 +115,7 @@ describe("the napkin", () => {
     { collection: 15, black: 1, favourite: 4, cookie: 5 },
     { collection: 6, black: 0, favourite: 0, cookie: 0 },
   ];
-  const scene: Scene = { moment: 40, view: VIEW, turn: null, standing: { scores: [25, 6], details, worth } };
+  const scene: Scene = { moment: 40, view: VIEW, turn: null, score_preview: { scores: [25, 6], details, worth } };
   const result = { scores: [25, 6], winners: [0], ended: "complete" as const };
 
   it("shows what each card counts, as in the worked example of the rules", () => {
@@ -149,6 +149,6 @@ describe("the napkin", () => {
 
   it("turns the further cards of a type down", () => {
     expect([...uncountedPlaces(VIEW.table, worthByType(scene))]).toEqual([4]);
-    expect(worthByType({ ...scene, standing: null })).toEqual({});
+    expect(worthByType({ ...scene, score_preview: null })).toEqual({});
   });
 });

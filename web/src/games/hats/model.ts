@@ -86,7 +86,7 @@ export function isAskedToGive(scene: Scene): boolean {
 
 /** Return the worth of a collected card by type, as the server reports it. */
 export function worthByType(scene: Scene): Readonly<Record<string, number>> {
-  return scene.standing?.worth ?? {};
+  return scene.score_preview?.worth ?? {};
 }
 
 export interface Fan {
@@ -140,7 +140,7 @@ export interface ScoreRow {
 export function scoreRows(scene: Scene, view: HatsView, result: Result, first: number | null): ScoreRow[] {
   const worth = worthByType(scene);
   const rows = result.scores.map((total, seat): ScoreRow => {
-    const detail = scene.standing?.details[seat] ?? {};
+    const detail = scene.score_preview?.details[seat] ?? {};
     const hats = (view.collections[seat] ?? []).map((card) => ({ card, points: worth[typeOf(card)] ?? 0 }));
     const black = (view.black[seat] ?? []).filter((card): card is string => card !== null);
     const hand = view.hands[seat] ?? [];

@@ -19,19 +19,19 @@ export interface Changes {
 }
 
 /** Return the points that every player can count: without the favourite hat, which is secret until the end. */
-export function publicPoints(standing: ScorePreview, seat: number): number {
-  return (standing.scores[seat] ?? 0) - (standing.details[seat]?.favourite ?? 0);
+export function publicPoints(scorePreview: ScorePreview, seat: number): number {
+  return (scorePreview.scores[seat] ?? 0) - (scorePreview.details[seat]?.favourite ?? 0);
 }
 
 /** Return the points shown beside a seat; undefined where the server sends no preview. */
 export function shownPoints({ scene, revealed }: Board, seat: number): number | undefined {
-  if (!scene.standing) return undefined;
-  return revealed ? scene.standing.scores[seat] : publicPoints(scene.standing, seat);
+  if (!scene.score_preview) return undefined;
+  return revealed ? scene.score_preview.scores[seat] : publicPoints(scene.score_preview, seat);
 }
 
 /** Compare two score previews. */
 export function changesOf(now: ScorePreview, then: ScorePreview, seat: number): Changes {
-  const worth = (standing: ScorePreview, type: string) => standing.worth?.[type] ?? 0;
+  const worth = (scorePreview: ScorePreview, type: string) => scorePreview.worth?.[type] ?? 0;
   const types = [...new Set([...Object.keys(now.worth ?? {}), ...Object.keys(then.worth ?? {})])].sort();
   const cookie = (then.details[seat]?.cookie ?? 0) - (now.details[seat]?.cookie ?? 0);
   return {
@@ -54,16 +54,17 @@ export class MovePreview {
     $effect(() => {
       const board = controller.board();
       const move = controller.pointedMove;
-      const { standing } = board.scene;
+      const { score_preview: scorePreview } = board.scene;
       const { seat } = board;
       this.current = null;
-      if (!move || !standing || seat === null || !board.preview) return;
+      if (!move || !scorePreview || seat === null || !board.preview) return;
       const place = /^table:(\d)$/.exec(move.target)?.[1];
       const taken = place ? (controller.view.table[Number(place) - 1] ?? null) : null;
       let isLate = false;
       const timer = setTimeout(async () => {
         const then = await board.preview!(move.text);
-        if (then && !isLate) this.current = { target: move.target, taken, changes: changesOf(standing, then, seat) };
+        if (then && !isLate)
+          this.current = { target: move.target, taken, changes: changesOf(scorePreview, then, seat) };
       }, DELAY);
       return () => ((isLate = true), clearTimeout(timer));
     });

@@ -9,7 +9,7 @@ function table(over: Record<string, unknown> = {}) {
   const board = {
     live: true,
     seat: 0,
-    scene: { choosing: [0, 1], chosen: [], standing: { details: [{ red: 2, yellow: 2, blue: 0 }] }, ...over },
+    scene: { choosing: [0, 1], chosen: [], score_preview: { details: [{ red: 2, yellow: 2, blue: 0 }] }, ...over },
     move: vi.fn((text: string) => new Promise<Refused | null>((answer) => moves.push({ text, answer }))),
   };
   return { builder: new Builder(() => board as unknown as Board), board, moves };

@@ -19,7 +19,7 @@ import { draftOf } from "../../lib/storage";
 describe("building (T3)", () => {
   it("has the hats that the server tells of, and stands for them", () => {
     const scene = {
-      standing: {
+      score_preview: {
         scores: [0, 0],
         details: [
           { hats: 15, red: 4, yellow: 6 },
@@ -30,7 +30,7 @@ describe("building (T3)", () => {
     expect(supplyOf(scene, 0)).toEqual({ red: 4, yellow: 6, blue: 0 });
     expect(supplyOf(scene, 1)).toEqual({ red: 6, yellow: 4, blue: 0 });
     expect(emptyDrafts(supplyOf(scene, 0))).toHaveLength(5);
-    expect(emptyDrafts(supplyOf({ ...scene, standing: null }, 0))).toEqual([]);
+    expect(emptyDrafts(supplyOf({ ...scene, score_preview: null }, 0))).toEqual([]);
   });
 
   it("fills the bottom first, and knows what is left", () => {

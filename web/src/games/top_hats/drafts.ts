@@ -14,7 +14,7 @@ export interface Spot {
 
 /** Return the hats that a seat builds with below its top hats, as the server reports them (T3). */
 export function supplyOf(scene: Scene, seat: number): Supply {
-  const { red = 0, yellow = 0, blue = 0 } = scene.standing?.details[seat] ?? {};
+  const { red = 0, yellow = 0, blue = 0 } = scene.score_preview?.details[seat] ?? {};
   return { red, yellow, blue };
 }
 

@@ -137,7 +137,7 @@ describe("how it stands and ends", () => {
   it("counts the hats that have left the game", () => {
     expect(lostHats(scene, 3)).toBeNull();
     expect(
-      lostHats({ ...scene, standing: { scores: [2, 1, 1], details: [{ lost: 1 }, { lost: 0 }, { lost: 6 }] } }, 3),
+      lostHats({ ...scene, score_preview: { scores: [2, 1, 1], details: [{ lost: 1 }, { lost: 0 }, { lost: 6 }] } }, 3),
     ).toEqual([1, 0, 6]);
   });
 

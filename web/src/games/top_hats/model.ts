@@ -119,7 +119,7 @@ export function unplacedCount(view: TopHatsView, seat: number): number {
 
 /** Return how many hats of each colour have left the game (T5: public); null where the server sends no preview. */
 export function lostHats(scene: Scene, players: number): number[] | null {
-  const details = scene.standing?.details;
+  const details = scene.score_preview?.details;
   if (!details) return null;
   return Array.from({ length: players }, (_, seat) => details[seat]?.lost ?? 0);
 }
