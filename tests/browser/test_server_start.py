@@ -40,7 +40,7 @@ def test_a_server_that_gets_ready_says_how_far_it_is_and_goes_on_by_itself(visit
     is_ready = True
     page.wait_for_url("**/t/*")  # nobody pressed anything again
     expect(panel).to_have_count(0)
-    guest.faults = [fault for fault in guest.faults if "503" not in fault]  # which the browser reports
+    guest.faults = [text for text in guest.faults if "503" not in text]  # which the browser reports
 
 
 def test_tables_say_who_is_online(visitor: Callable[..., Visitor]) -> None:

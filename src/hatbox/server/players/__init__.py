@@ -1,1 +1,1 @@
-"""What players do beyond a table: lobby, presence, ratings, statistics, privacy."""
+"""Services for players beyond a table: lobby, presence, ratings, statistics, privacy."""
