@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from support.browser_helpers import PHONE, SIDEWAYS, Visitor
+from support.browser_helpers import DESKTOP, PHONE, SIDEWAYS, Visitor
 from support.rest_client import Person
 from support.server_process import Server
 
@@ -47,6 +47,17 @@ def test_with_friends_leads_to_an_invitation_in_sight(language: str, visitor: Ca
     )
     copy.click()  # nothing lies over it
     assert page.locator("button.free").count() == 1  # the other seat is for a person
+
+
+def test_who_looks_for_players_has_the_buttons_in_sight(visitor: Callable[..., Visitor]) -> None:
+    guest = visitor(viewport=DESKTOP)
+    guest.set(language="en", speed=0)
+    page = guest.go("/tables")
+    page.get_by_role("button", name="Find a game").click()
+    page.wait_for_url("**/t/*")
+    page.locator(".searching").wait_for()  # a line more than other rooms have
+    expect(page.get_by_role("button", name="Add bots")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Wait, I’m not ready")).to_be_in_viewport(ratio=1)
 
 
 def test_everybody_at_a_table_has_the_same_face_for_all(visitor: Callable[..., Visitor], server: Server) -> None:

@@ -51,6 +51,12 @@ describe("words", () => {
     expect([numeral(-1), numeral(0), numeral(12)]).toEqual(["−1", "0", "12"]);
   });
 
+  it("set apart a name that runs to the left, so that what follows it stays behind it", () => {
+    const words = new Dictionary("en", ["score = { $who } { $score }"]);
+    expect(words.say("score", { who: "אורח 361", score: 10 }, [])).toBe("\u2068אורח 361\u2069 10");
+    expect(words.say("score", { who: "Guest 361", score: 10 }, [])).toBe("Guest 361 10");
+  });
+
   it("run to the left in Hebrew even where they are put together of parts that are set apart", () => {
     const words = new Dictionary("he", [
       "card = { $type ->\n    [B] כומתה\n   *[S] סומבררו\n} { $value }\nplay = הנחתם { $card }.\nname = { $who }",

@@ -10,6 +10,8 @@ export type Params = Record<string, FluentVariable>;
 /** Right-to-left languages: parameters are isolated, as they may run to the right. */
 const LEFTWARD = ["he"];
 const MARK = "\u200F";
+/** A letter of a right-to-left script, such as in the name of a guest who reads Hebrew. */
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 const APART = /\u2068[^\u2068\u2069]*\u2069/g;
 /** A whole number with a minus sign, and not a hyphen, where it is below zero. */
 export function numeral(number: number): string {
@@ -47,9 +49,20 @@ export class Dictionary {
     if (plain !== undefined) return plain.trimEnd();
     this.#addMessage(key);
     const pattern = this.#bundle.getMessage(key)?.value;
-    const formatted = pattern ? this.#bundle.formatPattern(pattern, params, errors) : null;
+    const isolated = this.#isolate(params);
+    const formatted = pattern ? this.#bundle.formatPattern(pattern, isolated, errors) : null;
     const text = formatted === null ? null : withMinusSigns(formatted);
     return text !== null && LEFTWARD.includes(this.language) ? withDirectionMark(text) : text;
+  }
+
+  /** Isolate parameters that would pull the rest of a left-to-right text to their side. */
+  #isolate(params: Params | undefined): Params | undefined {
+    if (!params || LEFTWARD.includes(this.language)) return params; // there Fluent does it
+    const isolated = Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === "string" && RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value,
+    ]);
+    return Object.fromEntries(isolated) as Params;
   }
 
   /** Add a message, and those it refers to, to the bundle. */

@@ -161,7 +161,7 @@ magicw-ask-open = Welchen Hut willst du aufdecken?
 magicw-your-turn = Du bist dran
 magicw-thinking = { $who } überlegt …
 magicw-over = Partie zu Ende
-magicw-your-pairs = Deine Paare
+magicw-your-points = Deine Punkte
 magicw-waiting = Einen Moment …
 # What somebody is doing while it is shown.
 magicw-doing-peek = { $you ->

@@ -161,7 +161,7 @@ magicw-ask-open = Which hat do you want to open?
 magicw-your-turn = Your turn
 magicw-thinking = { $who } is thinking…
 magicw-over = Game over
-magicw-your-pairs = Your pairs
+magicw-your-points = Your points
 magicw-waiting = One moment…
 # What somebody is doing while it is shown.
 magicw-doing-peek = { $you ->

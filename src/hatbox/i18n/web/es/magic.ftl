@@ -161,7 +161,7 @@ magicw-ask-open = ¿Qué sombrero quieres destapar?
 magicw-your-turn = Te toca
 magicw-thinking = { $who } está pensando…
 magicw-over = Fin de la partida
-magicw-your-pairs = Tus parejas
+magicw-your-points = Tus puntos
 magicw-waiting = Un momento…
 # What somebody is doing while it is shown.
 magicw-doing-peek = { $you ->

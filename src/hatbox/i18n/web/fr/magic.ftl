@@ -161,7 +161,7 @@ magicw-ask-open = Quel chapeau veux-tu dévoiler ?
 magicw-your-turn = À toi de jouer
 magicw-thinking = { $who } réfléchit…
 magicw-over = Partie terminée
-magicw-your-pairs = Tes paires
+magicw-your-points = Tes points
 magicw-waiting = Un instant…
 # What somebody is doing while it is shown.
 magicw-doing-peek = { $you ->

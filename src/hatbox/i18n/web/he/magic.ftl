@@ -161,7 +161,7 @@ magicw-ask-open = איזה כובע לפתוח?
 magicw-your-turn = התור שלכם
 magicw-thinking = התור של { $who }…
 magicw-over = המשחק נגמר
-magicw-your-pairs = הזוגות שלכם
+magicw-your-points = הנקודות שלכם
 magicw-waiting = רק רגע…
 # What somebody is doing while it is shown.
 magicw-doing-peek = { $you ->

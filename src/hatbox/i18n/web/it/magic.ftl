@@ -161,7 +161,7 @@ magicw-ask-open = Quale cappello vuoi scoprire?
 magicw-your-turn = Tocca a te
 magicw-thinking = { $who } sta pensando…
 magicw-over = Partita finita
-magicw-your-pairs = Le tue coppie
+magicw-your-points = I tuoi punti
 magicw-waiting = Un attimo…
 # What somebody is doing while it is shown.
 magicw-doing-peek = { $you ->

@@ -161,7 +161,7 @@ magicw-ask-open = Какую шляпу открыть?
 magicw-your-turn = Твой ход
 magicw-thinking = { $who } думает…
 magicw-over = Игра окончена
-magicw-your-pairs = Твои пары
+magicw-your-points = Твои очки
 magicw-waiting = Минутку…
 # What somebody is doing while it is shown.
 magicw-doing-peek = { $you ->
