@@ -300,7 +300,13 @@ def waits_for(page: Page, condition: Callable[[], bool]) -> None:
 
 
 def hats_try(page: Page, how: str) -> None:
-    tap(page, how, ".hand button[aria-disabled=false]")
+    cards = page.locator(".hand button[aria-disabled=false]")
+    cards.first.wait_for()
+    for number in range(cards.count()):  # a high card may take everything
+        tap(page, how, f".hand button[aria-disabled=false] >> nth={number}")
+        page.locator("[data-target].ok, [data-target].no").first.wait_for()
+        if page.locator("[data-target].no").count():
+            break
     tap(page, how, "[data-target].no")
 
 
