@@ -1,4 +1,4 @@
-"""What the page says of a server: that it is still getting ready, and who is there."""
+"""Messages about the server on the page: progress of its first start, people online."""
 
 from __future__ import annotations
 
