@@ -8,9 +8,13 @@ from typing import Any
 from hatbox.compiled.buffers import Buffer
 from hatbox.compiled.intrinsics import assign
 from hatbox.engine.game import OVER
+from hatbox.engine.tape import put
 
 deal: Callable[..., None]
 mover: Callable[..., int]
+legal: Callable[..., int]
+payoff: Callable[..., float]
+describe_action: Callable[..., int]
 score: Callable[..., int]
 observe_in_play: Callable[..., None]
 
@@ -31,6 +35,63 @@ def score_parts(state: Any, out: Buffer) -> None:
     """The scores."""
     for seat in range(state.players):
         out[seat] = score(state, seat)
+
+
+def describe_scores(state: Any, tape: Buffer) -> int:
+    """The scores."""
+    at = put(tape, 0, state.players)
+    for seat in range(state.players):
+        at = put(tape, at, score(state, seat))
+    return put(tape, at, state.players)
+
+
+def describe_events(before: Any, action: int, after: Any, seat: int, tape: Buffer, at: int) -> int:
+    """None."""
+    return at
+
+
+def describe_action(before: Any, action: int, after: Any, tape: Buffer, at: int) -> int:
+    """The action's number."""
+    return put(tape, at, action)
+
+
+def describe_moves(state: Any, actions: Buffer, tape: Buffer) -> int:
+    """The legal actions."""
+    count = legal(state, actions)
+    at = put(tape, 0, count)
+    for i in range(count):
+        at = describe_action(state, actions[i], state, tape, at)
+    return at
+
+
+def describe_chance(before: Any, action: int, after: Any, tape: Buffer, at: int) -> int:
+    """Nothing."""
+    return put(tape, at, 0)
+
+
+def describe_paths(state: Any, tape: Buffer) -> int:
+    """None."""
+    return put(tape, 0, 0)
+
+
+def describe_result(state: Any, tape: Buffer) -> int:
+    """The scores, who has a share of the win, and the only way to end."""
+    at = put(tape, 0, state.players)
+    for seat in range(state.players):
+        at = put(tape, at, score(state, seat))
+    winners = at
+    at = put(tape, at, 0)
+    for seat in range(state.players):
+        if payoff(state, seat) > 0:
+            at = put(tape, at, seat)
+    if at <= len(tape):
+        tape[winners] = at - winners - 1
+    return put(tape, at, 0)
+
+
+def describe_deal(state: Any, tape: Buffer) -> int:
+    """Nothing."""
+    return 0
 
 
 def observe(state: Any, seat: int, view: Any) -> None:
@@ -64,3 +125,13 @@ def chance_outcomes(state: Any, action: int, step: int, out: Buffer) -> int:
 
 def apply_chance(state: Any, action: int, step: int, piece: int) -> None:
     """Never called."""
+
+
+def describe_view(view: Any, tape: Buffer) -> int:
+    """Nothing."""
+    return 0
+
+
+def describe_refusal(state: Any, actions: Buffer, count: int, tape: Buffer) -> int:
+    """Nothing."""
+    return 0

@@ -12,7 +12,7 @@ from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from pathlib import Path
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar, cast
 
 import msgspec
@@ -24,6 +24,7 @@ from hatbox.compiled.records import States, copy_states, to_object
 from hatbox.engine.errors import BadInput, IllegalMove, NotationError
 from hatbox.engine.features import Blocks
 from hatbox.engine.parts import ChatFilter, Picture, Strategy
+from hatbox.engine.schema import INT, Fields, ListOf, Message, Name, Nothing, Optional, Schema
 from hatbox.engine.secure_random import SecureRandom
 from hatbox.i18n import Param
 
@@ -111,6 +112,28 @@ class Kernels:
     """Fix the outcome of a chance event to this piece. Default: never called."""
     features: Callable[..., None] = kernel("view, seat, out")
     """Fill a row of zeros with the seat's view as numbers, for machine learning."""
+    describe_view: Callable[..., int] = kernel("view, tape")
+    """Write a view or state to the tape, as the schema `view` says; like all below, return the next position.
+
+    The schemas are in `Descriptions`, the tape is explained in `engine.schema`."""
+    describe_scores: Callable[..., int] = kernel("view, tape")
+    """Write the scores if the game ended now, as far as a state or view shows them. Default: the scores."""
+    describe_events: Callable[..., int] = kernel("before, action, after, seat, tape, at")
+    """Write the events between two views, given the observed action of a seat, each with `put_item`. Default: none."""
+    describe_action: Callable[..., int] = kernel("before, action, after, tape, at")
+    """Write the text of an action: a move, or the part of it that the action is. Default: by the action's number."""
+    describe_moves: Callable[..., int] = kernel("state, actions, tape")
+    """Write the legal moves, in any order. Default: each legal action is a move."""
+    describe_chance: Callable[..., int] = kernel("before, action, after, tape, at")
+    """Write what chance brought with an action. Default: variant 0, nothing."""
+    describe_paths: Callable[..., int] = kernel("state, tape")
+    """Write every path of every legal move. Default: none, because no move is made step by step."""
+    describe_refusal: Callable[..., int] = kernel("state, actions, count, tape")
+    """Write the rule that forbids a move, given its actions, one of which is illegal."""
+    describe_result: Callable[..., int] = kernel("state, tape")
+    """Write scores, winners and how the game ended, as of this state. Default: the scores and who has a share."""
+    describe_deal: Callable[..., int] = kernel("state, tape")
+    """Write what chance decided before the first move. Default: nothing."""
 
 
 def kernels_of(*modules: ModuleType) -> Kernels:
@@ -312,6 +335,21 @@ class Positions(FromModules):
         return None
 
 
+class Descriptions(FromModules):
+    """Schemas of what the `describe_...` kernels write, in capitals in a module of the game."""
+
+    view: Mapping[str, Schema | Optional]  # the fields of a position
+    move: Schema  # the text of an action
+    refusals: Sequence[Message]
+    scores: Schema = Fields({"scores": ListOf(INT), "details": ListOf(Fields({}))})
+    events: Sequence[Message] = ()
+    moves: Schema | None = None  # a legal move, where that is not the text of an action
+    chance: Sequence[Schema] = (Nothing(),)  # what chance brought: loose `Fields` of an entry, or nothing
+    path: Schema = INT  # a part of a path
+    result: Schema = Fields({"scores": ListOf(INT), "winners": ListOf(INT), "ended": Name(("complete",))})
+    deal: Mapping[str, Schema | Optional] = MappingProxyType({})
+
+
 class Events(FromModules):
     """Actions as game events."""
 
@@ -333,6 +371,7 @@ class Game(ABC, Generic[S]):
     notation: ClassVar[Notation]
     positions: ClassVar[Positions]
     events: ClassVar[Events]
+    descriptions: ClassVar[Descriptions]
     blocks: ClassVar[Blocks]  # the layout of `features`
 
     options: ClassVar[tuple[Option, ...]] = ()
