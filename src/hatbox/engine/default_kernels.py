@@ -7,6 +7,7 @@ from typing import Any
 
 from hatbox.compiled.buffers import Buffer
 from hatbox.compiled.intrinsics import assign
+from hatbox.compiled.records import States
 from hatbox.engine.game import OVER
 from hatbox.engine.tape import put
 
@@ -92,6 +93,22 @@ def describe_result(state: Any, tape: Buffer) -> int:
 def describe_deal(state: Any, tape: Buffer) -> int:
     """Nothing."""
     return 0
+
+
+def describe_reason(
+    views: States,
+    actions: Buffer,
+    movers: Buffer,
+    count: int,
+    seat: int,
+    action: int,
+    forced: int,
+    belief: Buffer,
+    states: States,
+    tape: Buffer,
+) -> int:
+    """No special reason."""
+    return put(tape, 0, 0)
 
 
 def observe(state: Any, seat: int, view: Any) -> None:

@@ -134,6 +134,14 @@ class Kernels:
     """Write scores, winners and how the game ended, as of this state. Default: the scores and who has a share."""
     describe_deal: Callable[..., int] = kernel("state, tape")
     """Write what chance decided before the first move. Default: nothing."""
+    describe_reason: Callable[..., int] = kernel(
+        "views, actions, movers, count, seat, action, forced, belief, states, tape"
+    )
+    """Write what a legal action is good for, given everything that a seat has observed; variant 0: no special reason.
+
+    `views` is a batch: before each of `count` actions, as observed, and the current view; `movers` took the actions.
+    `forced` 1: no other action is legal. `belief` is what `believe` wrote, `states` a batch of two states as scratch.
+    Default: variant 0."""
 
 
 def kernels_of(*modules: ModuleType) -> Kernels:
@@ -348,6 +356,7 @@ class Descriptions(FromModules):
     path: Schema = INT  # a part of a path
     result: Schema = Fields({"scores": ListOf(INT), "winners": ListOf(INT), "ended": Name(("complete",))})
     deal: Mapping[str, Schema | Optional] = MappingProxyType({})
+    reasons: Sequence[Schema] = (Nothing(),)  # what an action is good for; the first: no special reason
 
 
 class Events(FromModules):

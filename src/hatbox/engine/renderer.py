@@ -54,6 +54,7 @@ describe_paths: Callable[..., int]
 describe_refusal: Callable[..., int]
 describe_result: Callable[..., int]
 describe_deal: Callable[..., int]
+describe_reason: Callable[..., int]
 observe: Callable[..., None]
 observe_in_play: Callable[..., None]
 glimpse: Callable[..., int]
@@ -70,6 +71,7 @@ PATHS: int
 REFUSAL: int
 RESULT: int
 DEAL: int
+REASON: int
 
 FULL = -1  # the buffers are too short
 MAX_NESTING = 8  # loops in loops
@@ -276,6 +278,24 @@ def render_deal(states: States, index: int, tape: Buffer, out: Buffer) -> int:
     return finish(filled, tape, run(CODE, TEXTS, BEGINS, DEAL, tape, out, 0), out)
 
 
+def render_reason(
+    views: States,
+    actions: Buffer,
+    movers: Buffer,
+    count: int,
+    seat: int,
+    action: int,
+    forced: int,
+    belief: Buffer,
+    states: States,
+    tape: Buffer,
+    out: Buffer,
+) -> int:
+    """Write what an action is good for, given what a seat has observed; nothing if there is no special reason."""
+    filled = describe_reason(views, actions, movers, count, seat, action, forced, belief, states, tape)
+    return finish(filled, tape, run(CODE, TEXTS, BEGINS, REASON, tape, out, 0), out)
+
+
 def render_entry(states: States, index: int, actions: Buffer, count: int, seat: int, tape: Buffer, out: Buffer) -> int:
     """Write the entry of a record for one move: `count` actions from `states[index]` on, with what chance brought."""
     at = put(tape, put(tape, 0, seat), count)
@@ -352,6 +372,7 @@ TEMPLATES: tuple[Callable[..., int], ...] = (
     render_refusal,
     render_result,
     render_deal,
+    render_reason,
     render_entry,
     render_scenes,
 )
@@ -375,6 +396,7 @@ def program_of(game: Game[Any]) -> dict[str, Any]:
         "REFUSAL": program.entry(Either(schemas.refusals)),
         "RESULT": program.entry(schemas.result),
         "DEAL": program.entry(Fields(schemas.deal)),
+        "REASON": program.entry(Either(schemas.reasons)),
     }
     return {
         **entries,
@@ -445,6 +467,21 @@ class Renderer:
     def deal(self, states: States, index: int = 0) -> bytes:
         """Return what chance decided before the first move."""
         return self._render("deal", states, index)
+
+    def reason(
+        self,
+        views: States,
+        actions: Buffer,
+        movers: Buffer,
+        seat: int,
+        action: int,
+        belief: Buffer,
+        *,
+        forced: bool,
+    ) -> bytes:
+        """Return what an action is good for, given what a seat has observed; empty if there is no special reason."""
+        states = zeros(self._game.state_class, 2)
+        return self._render("reason", views, actions, movers, len(actions), seat, action, int(forced), belief, states)
 
     def entry(self, states: States, index: int, actions: Sequence[int], seat: int) -> bytes:
         """Return the entry of a record for one move: these actions from `states[index]` on."""
