@@ -14,8 +14,6 @@ from hatbox.engine.tape import put
 deal: Callable[..., None]
 mover: Callable[..., int]
 legal: Callable[..., int]
-payoff: Callable[..., float]
-describe_action: Callable[..., int]
 score: Callable[..., int]
 observe_in_play: Callable[..., None]
 

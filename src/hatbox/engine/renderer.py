@@ -85,11 +85,12 @@ SEGMENTS = 3  # of a scene: view, scores, events
 @rule
 def write_text(texts: Buffer, begins: Buffer, number: int, out: Buffer, at: int) -> int:
     """Write one text; return the end, which may be beyond the buffer."""
-    first, end = begins[number], begins[number + 1]
-    if at + end - first <= len(out):
-        for i in range(end - first):
+    first, size = begins[number], begins[number + 1] - begins[number]
+    end: int = at + size
+    if end <= len(out):
+        for i in range(size):
             out[at + i] = texts[first + i]
-    return at + end - first
+    return end
 
 
 @rule
@@ -121,7 +122,7 @@ def run(code: Buffer, texts: Buffer, begins: Buffer, entry: int, tape: Buffer, o
         pc += WIDTH
         if kind == LITERAL:
             at = write_text(texts, begins, first, out, at)
-        elif kind == WHOLE or kind == NAME or kind == BITS:
+        elif WHOLE <= kind <= BITS:
             if first == NEXT:
                 number = tape[cursor]
                 cursor += 1
@@ -176,18 +177,14 @@ def run(code: Buffer, texts: Buffer, begins: Buffer, entry: int, tape: Buffer, o
 
 
 @rule
-def finish(filled: int, tape: Buffer, end: int, out: Buffer) -> int:
-    """Return the end of what was written, or FULL if the tape or the buffer was too short for it."""
-    return end if filled <= len(tape) and end <= len(out) else FULL
-
-
-@rule
 def comes_before(out: Buffer, left: int, right: int) -> bool:
     """Compare two texts that end with a quote."""
     while out[left] == out[right] and out[left] != QUOTE:
         left += 1
         right += 1
-    return out[left] != out[right] and out[right] != QUOTE and (out[left] == QUOTE or out[left] < out[right])
+    if out[left] == out[right] or out[right] == QUOTE:
+        return False
+    return bool(out[left] == QUOTE or out[left] < out[right])
 
 
 @rule
@@ -235,47 +232,53 @@ def sort_texts(out: Buffer, size: int, starts: Buffer) -> int:
 # --- templates
 
 
+def write(entry: int, filled: int, tape: Buffer, out: Buffer, start: int) -> int:
+    """Write what the first `filled` numbers of a tape say; return the end, or FULL."""
+    end = run(CODE, TEXTS, BEGINS, entry, tape, out, start)
+    return end if filled <= len(tape) and end <= len(out) else FULL
+
+
 def render_view(states: States, index: int, tape: Buffer, out: Buffer) -> int:
     """Write a view, or a whole state."""
     filled = describe_view(states[index], tape)
-    return finish(filled, tape, run(CODE, TEXTS, BEGINS, VIEW, tape, out, 0), out)
+    return write(VIEW, filled, tape, out, 0)
 
 
 def render_scores(states: States, index: int, tape: Buffer, out: Buffer) -> int:
     """Write the scores if the game ended now, as far as a view shows them."""
     filled = describe_scores(states[index], tape)
-    return finish(filled, tape, run(CODE, TEXTS, BEGINS, SCORES, tape, out, 0), out)
+    return write(SCORES, filled, tape, out, 0)
 
 
 def render_moves(states: States, index: int, actions: Buffer, tape: Buffer, out: Buffer) -> int:
     """Write the legal moves, sorted."""
     filled = describe_moves(states[index], actions, tape)
-    size = finish(filled, tape, run(CODE, TEXTS, BEGINS, MOVES, tape, out, 0), out)
+    size = write(MOVES, filled, tape, out, 0)
     return size if size == FULL else sort_texts(out, size, tape)
 
 
 def render_paths(states: States, index: int, tape: Buffer, out: Buffer) -> int:
     """Write every path of every legal move, in games where a move is made step by step."""
     filled = describe_paths(states[index], tape)
-    return finish(filled, tape, run(CODE, TEXTS, BEGINS, PATHS, tape, out, 0), out)
+    return write(PATHS, filled, tape, out, 0)
 
 
 def render_refusal(states: States, index: int, actions: Buffer, count: int, tape: Buffer, out: Buffer) -> int:
     """Write the rule that forbids a move, given its actions, one of which is illegal."""
     filled = describe_refusal(states[index], actions, count, tape)
-    return finish(filled, tape, run(CODE, TEXTS, BEGINS, REFUSAL, tape, out, 0), out)
+    return write(REFUSAL, filled, tape, out, 0)
 
 
 def render_result(states: States, index: int, tape: Buffer, out: Buffer) -> int:
     """Write scores, winners and how the game ended, as of this state."""
     filled = describe_result(states[index], tape)
-    return finish(filled, tape, run(CODE, TEXTS, BEGINS, RESULT, tape, out, 0), out)
+    return write(RESULT, filled, tape, out, 0)
 
 
 def render_deal(states: States, index: int, tape: Buffer, out: Buffer) -> int:
     """Write what chance decided before the first move."""
     filled = describe_deal(states[index], tape)
-    return finish(filled, tape, run(CODE, TEXTS, BEGINS, DEAL, tape, out, 0), out)
+    return write(DEAL, filled, tape, out, 0)
 
 
 def render_reason(
@@ -304,7 +307,7 @@ def render_entry(states: States, index: int, actions: Buffer, count: int, seat: 
     at = put(tape, at, count)
     for k in range(count):
         at = describe_chance(states[index + k], actions[k], states[index + k + 1], tape, at)
-    return finish(at, tape, run(CODE, TEXTS, BEGINS, ENTRY, tape, out, 0), out)
+    return write(ENTRY, at, tape, out, 0)
 
 
 def render_scenes(
@@ -335,21 +338,21 @@ def render_scenes(
             action = actions[k] if viewer == EVERYTHING else glimpse(states[since + k], actions[k], viewer)
             filled = describe_events(views[0], action, views[1], movers[k], tape, filled)
             assign(views[0], views[1])
-        at = finish(filled, tape, run(CODE, TEXTS, BEGINS, EVENTS, tape, out, at), out)
+        at = write(EVENTS, filled, tape, out, at)
         if at == FULL:
             return FULL
         ends[SEGMENTS * i] = at
         if reveal:
             observe(states[ply], viewer, views[0])
         filled = describe_view(views[0], tape)
-        at = finish(filled, tape, run(CODE, TEXTS, BEGINS, VIEW, tape, out, at), out)
+        at = write(VIEW, filled, tape, out, at)
         if at == FULL:
             return FULL
         ends[SEGMENTS * i + 1] = at
         if reveal:
             assign(views[0], states[ply])
         filled = describe_scores(views[0], tape)
-        at = finish(filled, tape, run(CODE, TEXTS, BEGINS, SCORES, tape, out, at), out)
+        at = write(SCORES, filled, tape, out, at)
         if at == FULL:
             return FULL
         ends[SEGMENTS * i + 2] = at
@@ -390,7 +393,7 @@ def program_of(game: Game[Any]) -> dict[str, Any]:
         "VIEW": program.entry(Fields(schemas.view, constants={"game": game.name})),
         "SCORES": program.entry(schemas.scores),
         "EVENTS": program.entry(ListOf(Either(schemas.events))),
-        "MOVES": program.entry(ListOf(Either(schemas.moves) if schemas.moves else schemas.move)),
+        "MOVES": program.entry(ListOf(schemas.moves or schemas.move)),
         "ENTRY": program.entry(entry),
         "PATHS": program.entry(ListOf(Word(schemas.path))),
         "REFUSAL": program.entry(Either(schemas.refusals)),
@@ -427,7 +430,8 @@ class Renderer:
 
     def __init__(self, game: Game[Any]) -> None:
         functions = {**vars(game.kernels), **program_of(game)}
-        functions["look"] = bind(look, game.name, functions)
+        for part in (write, look):
+            functions[part.__name__] = bind(part, game.name, functions)
         self.templates = {template.__name__: bind(template, game.name, functions) for template in TEMPLATES}
         self._game = game
 

@@ -237,7 +237,7 @@ class Message:
             program.template(motion.target, kinds)
             program.literal('"')
             if motion.face in kinds:
-                program.unless_hidden(places[motion.face], lambda: self._emit_face(program, kinds, motion.face))
+                program.unless_hidden(places[motion.face], partial(self._emit_face, program, kinds, motion.face))
             elif motion.face:
                 program.literal(f',"face":"{motion.face}"')
             program.literal("}")

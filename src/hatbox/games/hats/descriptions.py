@@ -5,7 +5,20 @@ from __future__ import annotations
 from hatbox.compiled.buffers import Buffer
 from hatbox.compiled.jit import rule
 from hatbox.engine.game import NONE, OVER
-from hatbox.engine.schema import FLAG, INT, Constants, Fields, ListOf, MapOf, Message, Motion, Name, Nothing, Optional
+from hatbox.engine.schema import (
+    FLAG,
+    INT,
+    Constants,
+    Fields,
+    ListOf,
+    MapOf,
+    Message,
+    Motion,
+    Name,
+    Nothing,
+    Optional,
+    Scalar,
+)
 from hatbox.engine.tape import put, put2, put3, put_item, put_list, put_reversed
 from hatbox.games.hats import rules
 from hatbox.games.hats.notation import TEXTS
@@ -191,8 +204,8 @@ def describe_chance(before: State, action: int, after: State, tape: Buffer, at: 
 
 # --- events
 
-SEAT = {"seat": INT}
-FACE_UP = {"seat": INT, "card": CARD}
+SEAT: dict[str, Scalar] = {"seat": INT}
+FACE_UP: dict[str, Scalar] = {"seat": INT, "card": CARD}
 GIVEN = (
     Motion("card", "hand:{seat}", "hand:{partner}", "card"),
     Motion("card", "offer", "hand:{seat}", "received"),
