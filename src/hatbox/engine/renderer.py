@@ -296,7 +296,7 @@ def render_reason(
 ) -> int:
     """Write what an action is good for, given what a seat has observed; nothing if there is no special reason."""
     filled = describe_reason(views, actions, movers, count, seat, action, forced, belief, states, tape)
-    return finish(filled, tape, run(CODE, TEXTS, BEGINS, REASON, tape, out, 0), out)
+    return write(REASON, filled, tape, out, 0)
 
 
 def render_entry(states: States, index: int, actions: Buffer, count: int, seat: int, tape: Buffer, out: Buffer) -> int:
