@@ -7,11 +7,13 @@ from typing import ClassVar
 
 from hatbox.compiled.records import States, to_records, zero_object
 from hatbox.engine.features import Blocks
-from hatbox.engine.game import Events, Game, Kernels, Notation, Option, Positions, Value, kernels_of
+from hatbox.engine.game import Descriptions, Events, Game, Kernels, Notation, Option, Positions, Value, kernels_of
 from hatbox.games.folder_parts import FolderParts
 from hatbox.games.magic_hat import (
     chance,
+    descriptions,
     events,
+    explanations,
     features,
     notation,
     positions,
@@ -46,10 +48,11 @@ class MagicHat(FolderParts, Game[State]):
         "tiny": {"copies": 1, "magic_hats": 0, "stall_limit": 3},
     }
     state_class = State
-    kernels: ClassVar[Kernels] = kernels_of(rules, views, features, chance)
+    kernels: ClassVar[Kernels] = kernels_of(rules, views, features, chance, descriptions, explanations)
     notation: ClassVar[Notation] = Notation(notation, refusals)
     positions: ClassVar[Positions] = Positions(positions)
     events: ClassVar[Events] = Events(events)
+    descriptions: ClassVar[Descriptions] = Descriptions(descriptions, explanations)
     blocks: ClassVar[Blocks] = features.BLOCKS
     action_count: ClassVar[int] = ACTIONS
     max_legal: ClassVar[int] = MAX_LEGAL
