@@ -516,7 +516,7 @@ class Renderer:
 
 
 class ViewerScene(NamedTuple):
-    """What one viewer sees, as JSON."""
+    """The view of one viewer, and what led to it, as JSON."""
 
     events: bytes  # a list
     view: bytes
