@@ -14,6 +14,7 @@ from typing import Any, ClassVar
 import pytest
 
 from hatbox import games
+from hatbox.compiled.buffers import Buffer
 from hatbox.compiled.intrinsics import assign
 from hatbox.compiled.jit import rule
 from hatbox.compiled.records import Int8, States, UInt64, to_object, to_records, write_back, zero_object
@@ -21,9 +22,24 @@ from hatbox.engine import default_kernels
 from hatbox.engine.batch import Batch
 from hatbox.engine.errors import BadInput, IllegalMove
 from hatbox.engine.features import Blocks
-from hatbox.engine.game import JSON, OVER, Events, Game, GameEvent, Kernels, Notation, Positions, Value, kernels_of
+from hatbox.engine.game import (
+    JSON,
+    OVER,
+    Descriptions,
+    Events,
+    Game,
+    GameEvent,
+    Kernels,
+    Notation,
+    Positions,
+    Value,
+    kernels_of,
+)
 from hatbox.engine.match import Match
+from hatbox.engine.renderer import renderer_of
 from hatbox.engine.rng import start_deal
+from hatbox.engine.schema import INT, Message, Name
+from hatbox.engine.tape import put2, put3
 from hatbox.lab.laws import check_game
 
 STICKS = 7
@@ -87,6 +103,21 @@ def features(view: State, seat: int, out: list[int]) -> None:
 
 
 TEXTS = ("one", "two")
+MOVE = Name(TEXTS)
+VIEW = {"turn": INT, "pile": INT}
+REFUSALS = (Message("unknown-move", {"word": MOVE, "allowed": Name(("one",))}, rule="N1"),)
+
+
+@rule
+def describe_view(view: State, tape: Buffer) -> int:
+    return put2(tape, 0, view.turn, view.pile)
+
+
+@rule
+def describe_refusal(state: State, actions: Buffer, count: int, tape: Buffer) -> int:
+    return put3(tape, 0, 0, actions[count - 1], 0)
+
+
 PARTS = {"turn": lambda state: state.turn, "pile": lambda state: state.pile}
 
 
@@ -130,6 +161,7 @@ class Nim(Game[State]):
     notation: ClassVar[Notation] = Notation(THIS)
     positions: ClassVar[Positions] = Positions(THIS)
     events: ClassVar[Events] = Events(THIS)
+    descriptions: ClassVar[Descriptions] = Descriptions(THIS)
     blocks: ClassVar[Blocks] = Blocks(("pile", (1,), "sticks left"))
 
     def blank(self, players: int, options: Mapping[str, Value], first: int) -> States:
@@ -139,27 +171,32 @@ class Nim(Game[State]):
         return to_records(state)
 
 
+OLD = {"refusal", "parts", "deal_of", "result", "describe"}  # what descriptions replace
+DESCRIBED = {"describe_view", "describe_refusal"}  # kernels that descriptions need
+
+
 def required_members() -> list[str]:
     """Everything that a new game must think about: what no interface has a default for."""
     names = [own.name for own in fields(Kernels) if not hasattr(default_kernels, own.name)]
     names += [name for name in Game.__annotations__ if not hasattr(Game, name)] + [*Game.__abstractmethods__]
-    for interface in (Notation, Positions, Events):
+    for interface in (Notation, Positions, Events, Descriptions):
         names += interface.required_members()
+    names = [name for name in names if name not in OLD] + [*DESCRIBED]
     return [*names, "texts"]  # which stands for `parse` and its companions, where an action is a whole move
 
 
-def test_a_new_game_must_think_of_25_members_at_most() -> None:
-    assert len(required_members()) == len(set(required_members())) <= 25, required_members()
+def test_a_new_game_must_think_of_26_members_at_most() -> None:
+    assert len(required_members()) == len(set(required_members())) <= 26, required_members()
 
 
 def test_the_smallest_game_says_just_those() -> None:
     said = {name.lower() for name in {**vars(Nim), **vars(THIS)}}
     assert set(required_members()) <= said
     optional = {own.name for own in fields(Kernels)} | {name for name in vars(Game) if not name.startswith("_")}
-    for interface in (Notation, Positions, Events):
+    for interface in (Notation, Positions, Events, Descriptions):
         optional |= set(interface.members())
     computed = {"action_count", "max_legal", "score_part_count"}
-    assert optional & {*vars(Nim), *vars(THIS)} - set(required_members()) - computed == set()
+    assert optional & {*vars(Nim), *vars(THIS)} - set(required_members()) - computed - OLD == set()
 
 
 def test_the_smallest_game_keeps_every_law(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -176,6 +213,18 @@ def test_defaults_work() -> None:
     assert match.result() == {"scores": [1, 0], "winners": [0], "ended": "complete"}
     assert match.shares() == [1.0, 0.0]
     assert match.snapshot(1).for_viewer(1).action == 1
+    renderer = renderer_of(Nim())
+    assert renderer.view(match.states) == b'{"game":"nim","turn":0,"pile":7}'
+    assert renderer.moves(match.states) == b'["one","two"]'
+    assert (
+        renderer.refusal(match.states, 4, [1])
+        == b'{"code":"unknown-move","params":{"word":"two","allowed":"one"},"rule":"N1"}'
+    )
+    assert renderer.entry(match.states, 0, [1], 0) == b'{"seat":0,"move":"two"}'
+    assert renderer.deal(match.states) == b"{}"
+    assert renderer.result(match.states, match.ply) == b'{"scores":[1,0],"winners":[0],"ended":"complete"}'
+    assert renderer.scores(match.states, match.ply) == b'{"scores":[1,0],"details":[{},{}]}'
+    assert renderer.scenes(match.states, 0, [1], [0], [0])[0].events == b"[]"
     many = Batch(Nim(), 10, 2, {}, seed=1)
     while not many.done.any():
         many.step(many.random_actions())

@@ -8,9 +8,9 @@ from typing import ClassVar
 
 from hatbox.compiled.records import States, to_records, zero_object
 from hatbox.engine.features import Blocks
-from hatbox.engine.game import Events, Game, Kernels, Notation, Positions, Value, kernels_of
+from hatbox.engine.game import Descriptions, Events, Game, Kernels, Notation, Positions, Value, kernels_of
 from hatbox.engine.parts import Strategy
-from leduc import chance, events, features, heuristics, positions, rules, views
+from leduc import chance, descriptions, events, features, heuristics, positions, rules, views
 from leduc.state import MAX_ACTIONS, MAX_CHIPS, ROUNDS, SEATS, State
 
 
@@ -20,10 +20,11 @@ class Leduc(Game[State]):
     name: ClassVar[str] = "leduc"
     players: ClassVar[tuple[int, ...]] = (SEATS,)
     state_class = State
-    kernels: ClassVar[Kernels] = kernels_of(rules, views, chance, features)
+    kernels: ClassVar[Kernels] = kernels_of(rules, views, chance, features, descriptions)
     notation: ClassVar[Notation] = Notation(positions, events)
     positions: ClassVar[Positions] = Positions(positions)
     events: ClassVar[Events] = Events(events)
+    descriptions: ClassVar[Descriptions] = Descriptions(descriptions)
     blocks: ClassVar[Blocks] = features.BLOCKS
 
     piece_names: ClassVar[Sequence[str]] = chance.PIECE_NAMES

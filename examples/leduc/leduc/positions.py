@@ -13,9 +13,7 @@ from hatbox.engine.errors import BadInput
 from hatbox.engine.game import HIDDEN, JSON
 from hatbox.engine.notation import convert_json, expect_length, expect_seat, index_of
 from leduc import rules
-from leduc.state import ACTIONS, CARD_NAMES, FOLD, SEATS, State
-
-TEXTS = ("fold", "call", "raise")
+from leduc.state import ACTIONS, CARD_NAMES, FOLD, SEATS, TEXTS, State
 
 
 class Deal(msgspec.Struct, forbid_unknown_fields=True):

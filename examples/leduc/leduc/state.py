@@ -30,8 +30,9 @@ MAX_RAISES = 2  # L4, in a round
 MAX_ACTIONS = MAX_RAISES + 2  # L6, in a round: call, raise, raise, call
 MAX_CHIPS = 13  # that a seat can put in: the ante, two raises of 2, two of 4
 
+TEXTS = ("fold", "call", "raise")
 FOLD, CALL, RAISE = range(3)
-ACTIONS = 3
+ACTIONS = len(TEXTS)
 
 
 class State:

@@ -248,10 +248,14 @@ class FromModules:
     def __init__(self, *modules: ModuleType) -> None:
         for name in self.members():
             for module in modules:
-                if (member := getattr(module, name, getattr(module, name.upper(), None))) is not None:
+                if (member := self._find(module, name)) is not None:
                     setattr(self, name, member)
                     break
         _expect_complete(set(self.required_members()) - set(vars(self)), modules)
+
+    @staticmethod
+    def _find(module: ModuleType, name: str) -> Any:
+        return getattr(module, name, getattr(module, name.upper(), None))
 
     @classmethod
     def members(cls) -> list[str]:
@@ -357,6 +361,10 @@ class Descriptions(FromModules):
     result: Schema = Fields({"scores": ListOf(INT), "winners": ListOf(INT), "ended": Name(("complete",))})
     deal: Mapping[str, Schema | Optional] = MappingProxyType({})
     reasons: Sequence[Schema] = (Nothing(),)  # what an action is good for; the first: no special reason
+
+    @staticmethod
+    def _find(module: ModuleType, name: str) -> Any:
+        return getattr(module, name.upper(), None)  # a kernel may have the same name in small letters: `deal`
 
 
 class Events(FromModules):
