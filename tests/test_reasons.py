@@ -12,11 +12,12 @@ import hatbox
 from hatbox.bots.bot import Estimate
 from hatbox.bots.explanations import reason_for
 from hatbox.compiled.records import zeros
-from hatbox.engine.game import GameEvent
+from hatbox.engine.game import Descriptions, GameEvent, kernels_of
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match
 from hatbox.engine.parts import Strategy
 from hatbox.engine.rng import to_seed
+from hatbox.games.hats import chance, descriptions, features, rules, views
 from hatbox.games.hats.game import Hats
 from hatbox.i18n import say
 from support.games import TABLES
@@ -51,6 +52,8 @@ class Stranger(Hats):
 
     name = "stranger"
     strategy = Strategy()
+    kernels = kernels_of(rules, views, features, chance, descriptions)
+    descriptions = Descriptions(descriptions)
 
 
 @pytest.mark.parametrize(

@@ -1,13 +1,17 @@
-"""Explain an action in a sentence: by the game's `Explanations` part, or by the estimates of the search."""
+"""Explain an action in a sentence: by the reasons of the game, or by the estimates of the search."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from hatbox.bots.bot import Estimate, legal_actions
+from hatbox.bots.searcher import heuristics_of
 from hatbox.engine.game import GameEvent
 from hatbox.engine.match import Observations
+from hatbox.engine.renderer import renderer_of
 
 CLOSE = 0.02  # shares of the win that differ by no more count as equal
 
@@ -16,10 +20,23 @@ def reason_for(observations: Observations[Any], action: int, estimates: Sequence
     """Explain a legal action from observations and estimates alone, so that nothing hidden can leak."""
     forced = len(legal_actions(observations)) == 1
     explanations = observations.game.strategy.explanations
-    reason = explanations.explain(observations, action, forced) if explanations else None
+    if explanations and hasattr(explanations, "explain"):
+        reason = explanations.explain(observations, action, forced)
+    else:
+        reason = explain_by_game(observations, action, forced)
     if reason is None:
         return GameEvent("why-only", {}) if forced else explain_by_estimates(action, estimates)
     return reason
+
+
+def explain_by_game(observations: Observations[Any], action: int, forced: bool) -> GameEvent | None:
+    """Return the game's own reason for an action, if it has one."""
+    game, seat = observations.game, observations.seat
+    belief = heuristics_of(game, False).believe(observations)
+    data = renderer_of(game).reason(
+        observations.views, observations.actions, observations.movers, seat, action, belief, forced=forced
+    )
+    return msgspec.json.decode(data, type=GameEvent) if data else None
 
 
 def explain_by_estimates(action: int, estimates: Sequence[Estimate]) -> GameEvent:

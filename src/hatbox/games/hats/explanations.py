@@ -2,173 +2,219 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from operator import itemgetter
-
-from hatbox.compiled.buffers import new_buffer
-from hatbox.compiled.records import to_object, with_capacity
-from hatbox.engine.game import NONE, GameEvent
-from hatbox.engine.loops import loops_of
-from hatbox.engine.match import Observations
+from hatbox.compiled.buffers import Buffer
+from hatbox.compiled.intrinsics import assign
+from hatbox.compiled.jit import rule
+from hatbox.compiled.records import States
+from hatbox.engine.game import NONE
+from hatbox.engine.schema import INT, Message, Nothing
+from hatbox.engine.tape import put, put2, put3, put4, put5
+from hatbox.games.hats.descriptions import CARD, TYPE_LETTER
 from hatbox.games.hats.greedy import best_kept
-from hatbox.games.hats.rules import COOKIE_POINTS, favourite_value, partner
-from hatbox.games.hats.state import (
-    BLACK,
-    CARD_NAMES,
-    DISCARD,
-    END,
-    GIVE,
-    OFFER,
-    PLACES,
-    TYPE,
-    TYPE_LETTERS,
-    TYPES,
-    VALUE,
-    State,
-)
-from hatbox.i18n import Param
+from hatbox.games.hats.heuristics import is_mine
+from hatbox.games.hats.rules import COOKIE_POINTS, apply, favourite_value, partner, worth
+from hatbox.games.hats.state import BLACK, DISCARD, END, GIVE, OFFER, PLACES, TYPE, TYPES, VALUE, State
 
-WeightedReason = tuple[float, GameEvent]  # how many points it is about, and the reason
+REASONS = (
+    Nothing(),
+    Message("why-hats-cookie", {"points": INT}),
+    Message("why-hats-snatch", {"points": INT, "seat": INT}),
+    Message("why-hats-raise", {"type": TYPE_LETTER, "worth": INT, "was": INT, "points": INT}),
+    Message("why-hats-lower", {"type": TYPE_LETTER, "worth": INT, "was": INT, "points": INT}),
+    Message("why-hats-take", {"card": CARD, "worth": INT}),
+    Message("why-hats-favourite", {"card": CARD, "favourite": CARD, "points": INT}),
+    Message("why-hats-black", {"card": CARD}),
+    Message("why-hats-keep", {"card": CARD, "points": INT}),
+    Message("why-hats-types"),
+    Message("why-hats-enough"),
+    Message("why-hats-draw"),
+    Message("why-hats-offer"),
+    Message("why-hats-give"),
+    Message("why-hats-suits", {"card": CARD, "type": TYPE_LETTER}),
+    Message("why-hats-spare", {"card": CARD}),
+)
+NO_REASON, TAKE_COOKIE, SNATCH_COOKIE, RAISE_WORTH, LOWER_WORTH, TAKE, BUILD_FAVOURITE, PLAY_BLACK = range(8)
+KEEP_FAVOURITE, SHOW_TYPE, ENOUGH, DRAW, EXCHANGE_CARDS, ANSWER, SUIT_PARTNER, SPARE = range(8, len(REASONS))
 
 NEW_TYPE = 1.0  # what a new type promises, in points
 FORESIGHT = 0.4  # what a point of a favourite that is not the best yet promises
 
 
-def explain(observations: Observations[State], action: int, forced: bool) -> GameEvent | None:
-    """Return what an action is good for, by the seat's view."""
+@rule
+def describe_reason(
+    views: States,
+    actions: Buffer,
+    movers: Buffer,
+    count: int,
+    seat: int,
+    action: int,
+    forced: int,
+    belief: Buffer,
+    states: States,
+    tape: Buffer,
+) -> int:
+    """Write what an action is good for, by the seat's view."""
+    view = views[count]
     if forced:
-        return None
+        return put(tape, 0, NO_REASON)
     if action < DISCARD:
-        return max(main_action(observations, action), key=itemgetter(0), default=(0, None))[1]
-    record, seat = observations.view.states[0], observations.seat
+        assign(states[0], view)
+        apply(states[0], action)
+        return describe_main_action(view, states[0], seat, action, tape)
     if action == END:
-        return end(record, seat)
+        return describe_end(view, seat, tape)
     if action < OFFER:
-        return discard(record, seat, action - DISCARD)
-    return offer(record, seat, action - OFFER) if action < GIVE else give(record, seat, action - GIVE)
+        return describe_discard(view, seat, action - DISCARD, tape)
+    if action < GIVE:
+        return describe_offer(view, seat, action - OFFER, tape)
+    return describe_answer(view, seat, action - GIVE, tape)
 
 
 # --- H5, H6: the main action -----------------------------------------------------------------------------
 
 
-def main_action(observations: Observations[State], action: int) -> Iterator[WeightedReason]:
-    """Yield all reasons for an exchange or a black hat; of equal ones the first counts."""
-    states, seat = with_capacity(observations.view.states, 2), observations.seat
-    loops_of(observations.game).advance(states, 0, action, new_buffer(observations.game.max_legal))
-    old, new = to_object(State, states[0]), to_object(State, states[1])
-    sides = observations.game.sides(old.players)
-    mine = next(side for side in sides if seat in side)
+@rule
+def describe_main_action(view: State, after: State, seat: int, action: int, tape: Buffer) -> int:
+    """Write the reason for an exchange or a black hat that is about most points; of equal ones the first counts."""
+    most, at = cookie_gain(view, after, seat), put(tape, 0, NO_REASON)
+    if most > 0.0:
+        at = describe_cookie(view, tape)
+    kind = best_change(view, after, seat)
+    gain = change_gain(view, after, seat, kind)
+    if gain > most:
+        most, at = gain, describe_change(view, after, seat, kind, tape)
     played = action // PLACES if action < BLACK else action - BLACK
-    yield from cookie(old, new, mine, len(sides) - 1)
-    yield from table(old, new, mine, len(sides) - 1)
     if action < BLACK:
-        taken = old.table[action % PLACES]
-        worth = worths(new)[TYPE[taken]]
-        if worth > 0:
-            yield worth, GameEvent("why-hats-take", {"card": CARD_NAMES[taken], "worth": worth})
-        before = int(best_kept(states[0], seat, played))
-        yield from towards(states[1], seat, taken, before)
-    else:
-        yield 1, GameEvent("why-hats-black", {"card": CARD_NAMES[played]})
-    if new.hand_size[seat] == 1:
-        kept = new.hand[seat][0]
-        points = int(favourite_value(states[1], seat, kept))
-        rather = points - int(favourite_value(states[0], seat, played))
-        if points > 0 and rather > 0:
-            yield rather, GameEvent("why-hats-keep", {"card": CARD_NAMES[kept], "points": points})
-    if new.shown[seat] != old.shown[seat]:
-        yield NEW_TYPE, GameEvent("why-hats-types", {})
+        taken = view.table[action % PLACES]
+        points = worth(after, TYPE[taken])
+        if points > most:
+            most, at = 1.0 * points, put3(tape, 0, TAKE, taken, points)
+        card = lowest_of_type(after, seat, TYPE[taken])
+        if card != NONE:  # H12
+            points = favourite_value(after, seat, card)
+            promise = max(1.0 * (points - best_kept(view, seat, played)), FORESIGHT * VALUE[taken])
+            if promise > most:
+                most, at = promise, put4(tape, 0, BUILD_FAVOURITE, taken, card, points)
+    elif most < 1.0:  # H11: a black hat is one point
+        most, at = 1.0, put2(tape, 0, PLAY_BLACK, played)
+    if after.hand_size[seat] == 1:
+        kept = after.hand[seat][0]
+        points = favourite_value(after, seat, kept)
+        rather = points - favourite_value(view, seat, played)
+        if points > 0 and rather > most:
+            most, at = 1.0 * rather, put3(tape, 0, KEEP_FAVOURITE, kept, points)
+    if after.shown[seat] != view.shown[seat] and most < NEW_TYPE:
+        at = put(tape, 0, SHOW_TYPE)
+    return at
 
 
-def cookie(old: State, new: State, mine: tuple[int, ...], others: int) -> Iterator[WeightedReason]:
-    """H9, H13: yield a reason if the cookie comes to the seat's side, from the tea table or from another."""
-    if new.cookie not in mine or old.cookie in mine:
-        return
-    if old.cookie == NONE:
-        yield COOKIE_POINTS, GameEvent("why-hats-cookie", {"points": COOKIE_POINTS})
-    else:
-        lost = COOKIE_POINTS / others
-        yield COOKIE_POINTS + lost, GameEvent("why-hats-snatch", {"points": COOKIE_POINTS, "seat": old.cookie})
+@rule
+def other_sides(state: State) -> int:
+    """H8: return the number of players or teams that a seat plays against."""
+    return 2 if state.players == 3 else 1
 
 
-def table(old: State, new: State, mine: tuple[int, ...], others: int) -> Iterator[WeightedReason]:
-    """H11: yield a reason for each type whose new worth helps the seat's side or hurts the others."""
-    for kind, (was, worth) in enumerate(zip(worths(old), worths(new), strict=True)):
-        have = sum(count_of_type(old, seat, kind) for seat in mine)
-        they = sum(count_of_type(old, seat, kind) for seat in range(old.players) if seat not in mine)
-        gain = (worth - was) * (have - they / others)
-        params: dict[str, Param] = {"type": TYPE_LETTERS[kind], "worth": worth, "was": was}
-        if gain > 0 and worth > was:
-            yield gain, GameEvent("why-hats-raise", {**params, "points": (worth - was) * have})
-        elif gain > 0:
-            yield gain, GameEvent("why-hats-lower", {**params, "points": (was - worth) * they})
+@rule
+def cookie_gain(view: State, after: State, seat: int) -> float:
+    """H9, H13: return the points if the cookie comes to the seat's side, from the tea table or from another."""
+    if not is_mine(view, seat, after.cookie) or is_mine(view, seat, view.cookie):
+        return 0.0
+    return 1.0 * COOKIE_POINTS if view.cookie == NONE else COOKIE_POINTS + COOKIE_POINTS / other_sides(view)
 
 
-def towards(after: State, seat: int, taken: int, before: int) -> Iterator[WeightedReason]:
-    """H12: yield a reason if a card is taken of a type in hand; `before`: the best favourite without it."""
-    state = to_object(State, after)
-    suited = [card for card in state.hand[seat][: state.hand_size[seat]] if TYPE[card] == TYPE[taken]]
-    if suited:
-        card = min(suited, key=VALUE.__getitem__)
-        points = int(favourite_value(after, seat, card))
-        params: dict[str, Param] = {"card": CARD_NAMES[taken], "favourite": CARD_NAMES[card], "points": points}
-        yield max(points - before, FORESIGHT * VALUE[taken]), GameEvent("why-hats-favourite", params)
+@rule
+def describe_cookie(view: State, tape: Buffer) -> int:
+    """Write that the cookie comes to the seat's side."""
+    if view.cookie == NONE:
+        return put2(tape, 0, TAKE_COOKIE, COOKIE_POINTS)
+    return put3(tape, 0, SNATCH_COOKIE, COOKIE_POINTS, view.cookie)
 
 
-def worths(state: State) -> list[int]:
-    """H11: return what each type is worth, 0 if it is not on the tea table."""
-    kinds = [TYPE[card] for card in state.table if card != NONE]
-    return [kinds.index(kind) + 1 if kind in kinds else 0 for kind in range(TYPES)]
+@rule
+def best_change(view: State, after: State, seat: int) -> int:
+    """H11: return the type whose new worth helps the seat's side most, or hurts the others most."""
+    best = 0
+    for kind in range(1, TYPES):
+        if change_gain(view, after, seat, kind) > change_gain(view, after, seat, best):
+            best = kind
+    return best
 
 
-def count_of_type(state: State, seat: int, kind: int) -> int:
-    """Return how many cards of a type a seat has collected face up."""
-    return sum(int(TYPE[card]) == kind for card in state.collection[seat][: state.collection_size[seat]])
+@rule
+def change_gain(view: State, after: State, seat: int, kind: int) -> float:
+    """H11: return the points that the new worth of a type brings the seat's side, less those of another side."""
+    have, they = count_of_type(view, seat, kind, True), count_of_type(view, seat, kind, False)
+    return (worth(after, kind) - worth(view, kind)) * (have - they / other_sides(view))
+
+
+@rule
+def describe_change(view: State, after: State, seat: int, kind: int, tape: Buffer) -> int:
+    """Write that a type becomes worth more or less."""
+    was, points = worth(view, kind), worth(after, kind)
+    is_raised = points > was
+    gained = (points - was) * count_of_type(view, seat, kind, is_raised)
+    return put5(tape, 0, RAISE_WORTH if is_raised else LOWER_WORTH, kind, points, was, abs(gained))
+
+
+@rule
+def count_of_type(state: State, seat: int, kind: int, mine: bool) -> int:
+    """Return how many cards of a type the seat's side has collected face up, or all others have."""
+    count = 0
+    for other in range(state.players):
+        if is_mine(state, seat, other) == mine:
+            for i in range(state.collection_size[other]):
+                count += TYPE[state.collection[other][i]] == kind
+    return count
+
+
+@rule
+def lowest_of_type(state: State, seat: int, kind: int) -> int:
+    """Return the lowest card of a type in a hand, NONE if there is none."""
+    lowest = NONE
+    for i in range(state.hand_size[seat]):
+        card = state.hand[seat][i]
+        if TYPE[card] == kind and (lowest == NONE or VALUE[card] < VALUE[lowest]):
+            lowest = card
+    return lowest
 
 
 # --- H7, H8: the optional action -------------------------------------------------------------------------
 
 
-def end(record: State, seat: int) -> GameEvent:
-    """H4: explain why the optional action is waived."""
-    state = to_object(State, record)
-    kept = state.hand[seat][0]
-    points = int(favourite_value(record, seat, kept))
-    if state.hand_size[seat] == 1 and points > 0:
-        return GameEvent("why-hats-keep", {"card": CARD_NAMES[kept], "points": points})
-    return GameEvent("why-hats-enough", {})
+@rule
+def describe_end(view: State, seat: int, tape: Buffer) -> int:
+    """H4: write why the optional action is waived."""
+    kept = view.hand[seat][0]
+    if view.hand_size[seat] == 1 and favourite_value(view, seat, kept) > 0:
+        return put3(tape, 0, KEEP_FAVOURITE, kept, favourite_value(view, seat, kept))
+    return put(tape, 0, ENOUGH)
 
 
-def discard(record: State, seat: int, card: int) -> GameEvent | None:
-    """H7: explain a discard; the last card is the favourite."""
-    return (
-        GameEvent("why-hats-draw", {}) if to_object(State, record).hand_size[seat] == 1 else spare(record, seat, card)
-    )
+@rule
+def describe_discard(view: State, seat: int, card: int, tape: Buffer) -> int:
+    """H7: write the reason for a discard; the last card is the favourite."""
+    return put(tape, 0, DRAW) if view.hand_size[seat] == 1 else describe_spare(view, seat, card, tape)
 
 
-def offer(record: State, seat: int, card: int) -> GameEvent | None:
-    """H8: explain an offer: for the partner's favourite, or for an own one."""
-    if to_object(State, record).hand_size[seat] == 1:
-        return suits(record, partner(seat), card) or GameEvent("why-hats-offer", {})
-    return suits(record, partner(seat), card) or spare(record, seat, card)
+@rule
+def describe_offer(view: State, seat: int, card: int, tape: Buffer) -> int:
+    """H8: write the reason for an offer: for the partner's favourite, or for an own one."""
+    if favourite_value(view, partner(seat), card) > 0:
+        return put3(tape, 0, SUIT_PARTNER, card, TYPE[card])
+    return put(tape, 0, EXCHANGE_CARDS) if view.hand_size[seat] == 1 else describe_spare(view, seat, card, tape)
 
 
-def give(record: State, seat: int, card: int) -> GameEvent | None:
-    """H8: explain the answer to an offer."""
-    reason = suits(record, partner(seat), card)
-    if reason is None and best_kept(record, seat, card) == best_kept(record, seat, NONE):
-        return GameEvent("why-hats-give", {})
-    return reason
+@rule
+def describe_answer(view: State, seat: int, card: int, tape: Buffer) -> int:
+    """H8: write the reason for the answer to an offer."""
+    if favourite_value(view, partner(seat), card) > 0:
+        return put3(tape, 0, SUIT_PARTNER, card, TYPE[card])
+    return put(tape, 0, ANSWER if best_kept(view, seat, card) == best_kept(view, seat, NONE) else NO_REASON)
 
 
-def suits(record: State, other: int, card: int) -> GameEvent | None:
-    """Return a reason if a card would bring the partner points as the favourite."""
-    points = int(favourite_value(record, other, card))
-    kind = TYPE_LETTERS[TYPE[card]]
-    return GameEvent("why-hats-suits", {"card": CARD_NAMES[card], "type": kind}) if points > 0 else None
-
-
-def spare(record: State, seat: int, card: int) -> GameEvent | None:
-    """Return a reason if a hand can do without a card: it is not the one favourite that would bring points."""
-    needed = favourite_value(record, seat, card) > 0 and best_kept(record, seat, card) < best_kept(record, seat, NONE)
-    return None if needed else GameEvent("why-hats-spare", {"card": CARD_NAMES[card]})
+@rule
+def describe_spare(view: State, seat: int, card: int, tape: Buffer) -> int:
+    """Write that a hand can do without a card, unless it is the one favourite that would bring points."""
+    if favourite_value(view, seat, card) > 0 and best_kept(view, seat, card) < best_kept(view, seat, NONE):
+        return put(tape, 0, NO_REASON)
+    return put2(tape, 0, SPARE, card)

@@ -11,7 +11,18 @@ from hatbox.engine.features import Blocks
 from hatbox.engine.game import Descriptions, Events, Game, Kernels, Notation, Option, Positions, Value, kernels_of
 from hatbox.engine.parts import ChatFilter
 from hatbox.games.folder_parts import FolderParts
-from hatbox.games.hats import chance, descriptions, events, features, notation, positions, refusals, rules, views
+from hatbox.games.hats import (
+    chance,
+    descriptions,
+    events,
+    explanations,
+    features,
+    notation,
+    positions,
+    refusals,
+    rules,
+    views,
+)
 from hatbox.games.hats.state import ACTIONS, DISCARD, MAX_LEGAL, PLACES, SEATS, SIZES, TURNS, TYPE_LETTERS, TYPES, State
 
 
@@ -48,11 +59,11 @@ class Hats(FolderParts, Game[State]):
         "de": {"black_hat_is_a_type": False, "tiebreak_black_hats": False},
     }
     state_class = State
-    kernels: ClassVar[Kernels] = kernels_of(rules, views, features, chance, descriptions)
+    kernels: ClassVar[Kernels] = kernels_of(rules, views, features, chance, descriptions, explanations)
     notation: ClassVar[Notation] = Notation(notation, refusals)
     positions: ClassVar[Positions] = Positions(positions)
     events: ClassVar[Events] = Events(events)
-    descriptions: ClassVar[Descriptions] = Descriptions(descriptions)
+    descriptions: ClassVar[Descriptions] = Descriptions(descriptions, explanations)
     blocks: ClassVar[Blocks] = features.BLOCKS
     action_count: ClassVar[int] = ACTIONS
     max_legal: ClassVar[int] = MAX_LEGAL
