@@ -7,7 +7,6 @@ import pytest
 
 import hatbox
 from hatbox.engine.errors import BadInput
-from hatbox.engine.view_cache import decode_score_parts
 
 TABLES = [("hats", 2), ("hats", 3), ("hats", 4), ("magic_hat", 3), ("top_hats", 2), ("top_hats", 3)]
 
@@ -57,9 +56,7 @@ def test_rewards_by_score_are_what_a_side_has_more_than_the_best_other(game: str
         paid += many.rewards
     for index in range(20):
         match = many.match(index)
-        scores = match.game.positions.score_preview(
-            players, decode_score_parts(match.full_snapshot(match.ply).parts)
-        ).scores
+        scores = match.game.score_preview(match.states, match.ply).scores
         sides = match.game.sides(players)
         totals = {side: sum(scores[seat] for seat in side) for side in sides}
         for side in sides:

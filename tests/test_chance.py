@@ -51,7 +51,7 @@ def test_the_deals_of_a_tiny_game(name: str, count: int) -> None:
     game, states = spread(name, {"size": "tiny"})
     dealt = list(outcomes(game, states, DEAL))
     assert len(dealt) == count
-    different = {(str(game.position(end[0])), game.players_and_first(end[0])) for _, end in dealt}
+    different = {(str(game.position(end)), game.players_and_first(end[0])) for _, end in dealt}
     assert len(different) == count
     assert all(not list(game.positions.violations(end[0])) for _, end in dealt)
 
@@ -82,10 +82,10 @@ def test_pieces_are_as_likely_as_a_deal(name: str, players: int, options: Table,
     for number in range(MANY):
         states = copy_states(blank)
         apply_all_chance(game, states, 0, DEAL, dice)
-        ours[statistic(game.positions.deal_of(states[0]))] += 1
+        ours[statistic(game.deal_of(states))] += 1
         firsts[game.players_and_first(states[0])[1]] += 1
         loops_of(game).deal_at(states, 0, to_seed(game_seed(7, number)))
-        theirs[statistic(game.positions.deal_of(states[0]))] += 1
+        theirs[statistic(game.deal_of(states))] += 1
     keys = {*ours, *theirs}
     chi_square = sum((ours[key] - theirs[key]) ** 2 / (ours[key] + theirs[key]) for key in keys)
     assert chi_square < len(keys) + 5 * (2 * len(keys)) ** 0.5
@@ -102,7 +102,7 @@ def test_H7_a_draw_is_any_card_of_the_deck() -> None:
     for _, states in outcomes(match.game, copy_states(match.states[:1]), action):
         after = with_capacity(states, 2)
         loops_of(match.game).advance(after, 0, action, new_buffer(match.game.max_legal))
-        hand: Any = match.game.position(after[1])["hands"]
+        hand: Any = match.game.position(after, 1)["hands"]
         drawn.append(hand[0][-1])
     assert sorted(drawn) == sorted(deck)
 
@@ -132,7 +132,7 @@ def test_H7_an_empty_deck_is_made_of_the_discards() -> None:
     for _, brought in outcomes(game, states, roll):
         after = with_capacity(brought, 2)
         loops_of(game).advance(after, 0, roll, out)
-        result: Any = game.position(after[1])
+        result: Any = game.position(after, 1)
         assert sorted([*result["deck"], result["hands"][0][-1]]) == ["F4", "K1", "K2", "K3"]
         drawn.append(result["hands"][0][-1])
     assert sorted(drawn) == ["F4", "K1", "K2", "K3"]
@@ -164,7 +164,7 @@ def test_M9_hats_are_laid_out_until_the_table_is_alive() -> None:
     loops.apply_chance_at(states, 0, opening, 1, game.piece_names.index("fairy hat"))
     assert loops.chance_outcomes_at(states, 0, opening, 2, lay_out) == 0
     loops.advance(states, 0, opening, out)
-    assert game.position(states[1])["row"][0] == "noble"
+    assert game.position(states, 1)["row"][0] == "noble"
     states = with_capacity(copy_states(states[1:2]), 2)
     roll = int(out[: loops.legal_at(states, 0, out)][0])
     lengths = set()
@@ -173,10 +173,10 @@ def test_M9_hats_are_laid_out_until_the_table_is_alive() -> None:
         brought = apply_all_chance(game, tried, 0, roll, np.random.default_rng(seed))
         lengths.add(len(brought))
         assert len(brought) % 4 == 0
-        laid = game.position(tried[0])["hats"][:4]
+        laid = game.position(tried)["hats"][:4]
         assert laid == [game.piece_names[piece].removesuffix(" hat") for piece, _ in brought[-4:]]
         loops.advance(tried, 0, roll, out)
-        assert game.position(tried[1])["hats"] == [*laid, *nobody]
+        assert game.position(tried, 1)["hats"] == [*laid, *nobody]
     assert len(lengths) > 1  # some lay-outs were dead, and were laid out anew
 
 

@@ -13,7 +13,6 @@ from hatbox.compiled.records import zeros
 from hatbox.engine.game import JSON
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match
-from hatbox.engine.view_cache import decode_score_parts
 from hatbox.games import game_named
 from hatbox.games.hats.state import CARD_NAMES, TYPE_LETTERS
 from hatbox.games.magic_hat.state import HAT_NAMES
@@ -59,9 +58,7 @@ def test_hats(players: int) -> None:
                     assert truly <= set(cards(blocks["may_hold"][away])), "what is held may be held"
                     assert not held
             assert [order[away] for away in np.flatnonzero(blocks["mover"])] == [match.mover]
-            worth = match.game.positions.score_preview(
-                players, decode_score_parts(match.snapshot(match.ply).for_viewer(seat).parts)
-            ).worth
+            worth = match.game.score_preview(match.view(seat).states).worth
             assert dict(zip(TYPE_LETTERS, blocks["worth"].tolist(), strict=True)) == worth
 
 

@@ -12,7 +12,6 @@ from hatbox import wire
 from hatbox.engine.game import EVERYTHING, SPECTATOR
 from hatbox.engine.match import Match
 from hatbox.games import game_named
-from hatbox.server.service.updates import MatchRenderer
 from support.games import TABLES
 
 Shown = dict[str, Any]
@@ -66,9 +65,10 @@ def top_hats(shown: Shown, everything: Shown, players: int) -> wire.ScorePreview
     return wire.ScorePreview(stacks, details)
 
 
-def as_client_reads(preview: object) -> wire.ScorePreview:
+def score_preview(match: Match[Any], viewer: int, *, reveal: bool = False) -> wire.ScorePreview:
     """Return a score preview as a client reads it."""
-    return msgspec.json.decode(msgspec.json.encode(preview), type=wire.ScorePreview)
+    (scene,) = match.scenes(match.ply, [viewer], reveal=reveal)
+    return msgspec.json.decode(scene.scores, type=wire.ScorePreview)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -77,22 +77,22 @@ def test_H11_H12_H13_M8_T3_T5_the_score_preview_is_what_a_viewer_can_work_out(na
         chance = random.Random(seed)
         match: Match[Any] = Match.new(game_named(name), players, {} if name == "hats" else {"stall_limit": 30}, seed)
         while not match.is_over:
-            everything = match.game.position(match.state)
+            everything = match.game.position(match.states, match.ply)
             for viewer in (EVERYTHING, SPECTATOR, *range(players)):
                 shown = everything
                 if viewer != EVERYTHING:
                     shown = match.view(None if viewer == SPECTATOR else viewer).position()
-                output = as_client_reads(MatchRenderer(match, match.ply).render(viewer)[1])
+                output = score_preview(match, viewer)
                 if name == "top_hats":
                     assert output == top_hats(shown, everything, players)
                 else:
                     assert output == (hats if name == "hats" else magic_hat)(shown, players)
             match.act(chance.choice(match.legal_actions()))
-        final = as_client_reads(MatchRenderer(match, match.ply).render(EVERYTHING)[1])
+        final = score_preview(match, EVERYTHING)
         for viewer in (SPECTATOR, *range(players)):
-            assert as_client_reads(MatchRenderer(match, match.ply).reveal(viewer)[1]) == final
+            assert score_preview(match, viewer, reveal=True) == final
         if name == "top_hats":
-            assert final == top_hats(match.view(0).position(), match.game.position(match.state), players)
+            assert final == top_hats(match.view(0).position(), match.game.position(match.states, match.ply), players)
         else:
             assert final.scores == match.result()["scores"]
 
@@ -100,10 +100,7 @@ def test_H11_H12_H13_M8_T3_T5_the_score_preview_is_what_a_viewer_can_work_out(na
 def test_a_favourite_is_told_to_whom_it_is_known() -> None:
     """H10: the last card in a hand is its owner's secret until the end."""
     match: Match[Any] = Match.new(game_named("hats"), 3, {"first": 0}, 1)
-    while match.game.position(match.state)["hands"][0].__len__() > 1:  # type: ignore[union-attr, index]
+    while match.game.position(match.states, match.ply)["hands"][0].__len__() > 1:  # type: ignore[union-attr, index]
         match.play(next(move for move in match.legal_moves() if move.startswith(("black", "end"))))
-    knowing = [
-        "favourite" in as_client_reads(MatchRenderer(match, match.ply).render(viewer)[1]).details[0]
-        for viewer in (0, 1, 2, SPECTATOR, EVERYTHING)
-    ]
+    knowing = ["favourite" in score_preview(match, viewer).details[0] for viewer in (0, 1, 2, SPECTATOR, EVERYTHING)]
     assert knowing == [True, False, False, False, True]

@@ -32,7 +32,7 @@ def random_match(name: str, players: int, seed: int) -> Match[Any]:
 def could_be_seen_in(world: Any, match: Match[Any], at: int, viewer: int) -> bool:
     """Check whether a world that the viewer thought possible has a legal action that looks like action `at`."""
     loops, out = loops_of(match.game), new_buffer(match.game.max_legal)
-    seen = match.snapshot(at + 1).for_viewer(viewer).action
+    seen = loops.glimpse_at(match.states, at, match.actions[at], viewer)
     actions = [int(action) for action in out[: loops.legal_at(world, 0, out)]]
     return any(loops.glimpse_at(world, 0, action, viewer) == seen for action in actions)
 
@@ -61,7 +61,7 @@ def test_what_reveals_nothing_excludes_no_world(name: str, players: int) -> None
 
 def view_bytes(match: Match[Any], viewer: int) -> bytes:
     """Return a viewer's view."""
-    return match.snapshot(match.ply).for_viewer(viewer).view
+    return match.scenes(match.ply, [viewer])[0].view
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

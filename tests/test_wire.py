@@ -26,7 +26,6 @@ from hatbox.engine.match import Match
 from hatbox.games import NAMES, game_named
 from hatbox.games.wire import View
 from hatbox.i18n import languages, message_key, say
-from hatbox.server.service.updates import MatchRenderer
 from hatbox.server.transport.http_api import STATUS
 
 ROOT = Path(__file__).parent.parent
@@ -183,8 +182,7 @@ def test_games_fit_into_the_wire(name: wire.GameName, players: int) -> None:
         match.act(chance.choice(match.legal_actions()))
         for seat in viewers:
             output = [one for at in range(before, match.ply) for one in match.events(at, seat)]
-            _, _, events = MatchRenderer(match, before).render(SPECTATOR if seat is None else seat)
-            encoded = msgspec.json.encode(events)
+            encoded = match.scenes(before, [SPECTATOR if seat is None else seat])[0].events
             assert encoded == msgspec.json.encode(output)
             fits(match, seat, msgspec.json.decode(encoded, type=list[wire.GameEvent]))
     assert isinstance(msgspec.convert(match.result(), wire.Result), wire.Result)
@@ -195,10 +193,9 @@ def fits(
     match: Match[Any], seat: int | None, game_events: list[wire.GameEvent], result: wire.Result | None = None
 ) -> None:
     viewer = SPECTATOR if seat is None else seat
-    renderer = MatchRenderer(match, match.ply)
-    rendered = (renderer.reveal if match.is_over else renderer.render)(viewer)[0]
+    (rendered,) = match.scenes(match.ply, [viewer], reveal=match.is_over)
     position = {"game": match.game.name, **match.view(seat).position()}
-    assert msgspec.json.decode(msgspec.json.encode(rendered)) == position  # the compiled writer agrees
+    assert msgspec.json.decode(rendered.view) == position  # the compiled writer agrees
     view = msgspec.convert(position, View)
     assert msgspec.to_builtins(view) == position  # every field has its place
     legal = match.legal_moves() if match.mover == seat is not None else []

@@ -1022,7 +1022,7 @@ def test_M13_while_chance_is_about_to_act_the_table_is_known_to_be_dead() -> Non
     states = zeros(match.game.state_class, 1)
     for seed in range(40):
         loops_of(match.game).determinize_at(between.states, 0, 1, seed, states, 0)
-        assert not is_alive(match.game.position(states[0]))
+        assert not is_alive(match.game.position(states))
 
 
 def test_M13_a_table_that_nothing_can_bring_alive_is_imagined_as_it_may_be() -> None:

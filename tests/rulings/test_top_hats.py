@@ -163,7 +163,7 @@ def test_T3_two_ways_to_build_look_the_same_to_the_others() -> None:
 def test_T3_only_a_move_that_breaks_a_rule_is_refused() -> None:
     match = hatbox.new("top_hats", seed=1)
     with pytest.raises(AssertionError, match="is legal"):
-        match.game.notation.refusal(match.state, match.legal_actions()[:1])
+        match.game.refusal(match.states, match.ply, match.legal_actions()[:1])
 
 
 def test_T4_any_own_stack_onto_any_empty_cell_of_rings_two_and_three() -> None:
@@ -508,7 +508,7 @@ def test_T3_nothing_is_dealt() -> None:
 
 def test_T11_there_is_no_winner_before_the_first_stack_stands() -> None:
     match = build_all()
-    assert match.game.positions.result(match.state)["winners"] == []
+    assert match.game.result(match.states, match.ply)["winners"] == []
 
 
 def test_T11_who_resigns_loses() -> None:
@@ -646,7 +646,7 @@ def sample_match(view: hatbox.View[Any], seed: int) -> Any:
     loops.determinize_at(view.states, 0, view.seat, seed, states, 0)
     loops.observe_at(states, 0, view.seat, views, 0)
     assert to_bytes(State, views) == view.to_bytes()
-    return view.game.position(states[0])
+    return view.game.position(states)
 
 
 def hats_below_tops(result: Any) -> dict[int | None, Counter[str]]:

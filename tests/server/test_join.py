@@ -23,7 +23,6 @@ from hatbox.client import Client, ClientTable
 from hatbox.engine.match import Match
 from hatbox.games.wire import View
 from hatbox.i18n import languages, say
-from hatbox.server.service.updates import MatchRenderer
 from hatbox.terminal.drawing import drawing_of, view_of
 from hatbox.terminal.lobby import find_table
 from hatbox.terminal.screen import Screen
@@ -279,9 +278,7 @@ def test_views_of_the_wire_are_drawn_as_those_of_the_engine(game: str, players: 
         assert seat is not None
         own = match.view(seat)
         scene = wire.Scene(match.ply, View, seat, own.legal_moves())  # type: ignore[arg-type]
-        scene.view = msgspec.json.decode(
-            msgspec.json.encode(MatchRenderer(match, match.ply).render(seat)[0]), type=View
-        )
+        scene.view = msgspec.json.decode(match.scenes(match.ply, [seat])[0].view, type=View)
         mine = view_of(match.game, match.options, scene, players, seat)
         ours, theirs = drawn(own, own.legal_moves()), drawn(mine, scene.legal)
         if game == "top_hats":  # hats lost cannot be counted while some are hidden

@@ -13,12 +13,11 @@ from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from pathlib import Path
 from types import MappingProxyType, ModuleType
-from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar, cast
 
 import msgspec
 import numpy as np
 
-from hatbox.compiled.buffers import new_buffer
 from hatbox.compiled.jit import bind
 from hatbox.compiled.records import States, copy_states, to_object
 from hatbox.engine.errors import BadInput, IllegalMove, NotationError
@@ -27,6 +26,9 @@ from hatbox.engine.parts import ChatFilter, Picture, Strategy
 from hatbox.engine.schema import INT, Fields, ListOf, Message, Name, Nothing, Optional, Schema
 from hatbox.engine.secure_random import SecureRandom
 from hatbox.i18n import Param
+
+if TYPE_CHECKING:
+    from hatbox.engine.renderer import Renderer
 
 S = TypeVar("S")
 
@@ -497,21 +499,53 @@ class Game(ABC, Generic[S]):
         """Return what `blank` returns, as a copy from a cache."""
         return copy_states(_blank(self, players, tuple(options.items()), first))
 
-    def legal_moves(self, record: S) -> list[str]:
-        """Return the legal moves as text, sorted."""
-        out = new_buffer(self.max_legal)
-        return self.notation.legal_moves(record, out[: self.kernels.legal(record, out)])
+    @property
+    def renderer(self) -> Renderer:
+        """What writes states of this game as JSON."""
+        from hatbox.engine.renderer import renderer_of
 
-    def position(self, record: S) -> dict[str, JSON]:
+        return renderer_of(self)
+
+    def legal_moves(self, states: States, index: int = 0) -> list[str]:
+        """Return the legal moves as text, sorted."""
+        return msgspec.json.decode(self.renderer.moves(states, index), type=list[str])
+
+    def paths(self, states: States, index: int = 0) -> list[str]:
+        """Return every path of every legal move, in games where a move is made step by step."""
+        return msgspec.json.decode(self.renderer.paths(states, index), type=list[str])
+
+    def refusal(self, states: States, index: int, actions: Sequence[int]) -> IllegalMove:
+        """Return the rule that forbids a move, given its actions, one of which is illegal."""
+        problem: Any = msgspec.json.decode(self.renderer.refusal(states, index, actions))
+        return IllegalMove(problem["rule"], problem["code"], **problem["params"])
+
+    def position(self, states: States, index: int = 0) -> dict[str, JSON]:
         """Return a state or view as a position, without game, players and options; hidden parts are null."""
-        state = to_object(self.state_class, record)
-        values = {name: part(state) for name, part in self.positions.parts.items()}
-        return {name: value for name, value in values.items() if not isinstance(value, Absent)}
+        position = decode_object(self.renderer.view(states, index))
+        del position["game"]
+        return position
+
+    def score_preview(self, states: States, index: int = 0) -> ScorePreview:
+        """Return every seat's score if the game ended now, as far as a state or view shows it."""
+        return msgspec.json.decode(self.renderer.scores(states, index), type=ScorePreview)
+
+    def deal_of(self, states: States, index: int = 0) -> dict[str, JSON]:
+        """Return what chance decided at the deal, given a state just dealt."""
+        return decode_object(self.renderer.deal(states, index))
+
+    def result(self, states: States, index: int = 0) -> dict[str, JSON]:
+        """Return scores, winners and how the game ended, as of this state."""
+        return decode_object(self.renderer.result(states, index))
 
     def players_and_first(self, record: S) -> tuple[int, int]:
         """Return the number of players and the seat that begins."""
         state = cast(GameState, to_object(self.state_class, record))
         return state.players, state.first
+
+
+def decode_object(data: bytes) -> dict[str, JSON]:
+    """Return an object that the renderer wrote."""
+    return cast("dict[str, JSON]", msgspec.json.decode(data))
 
 
 @lru_cache(100)  # key: game, players, options, first; never stale, because all are immutable

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, Generic, SupportsIndex, TypeVar, cast
 
-from hatbox.compiled.buffers import Buffer, buffer_of, new_buffer, new_buffers, to_list
+import msgspec
+
+from hatbox.compiled.buffers import Buffer, buffer_of, new_buffer, to_list
 from hatbox.compiled.records import (
     States,
     copy_states,
@@ -24,12 +25,25 @@ from hatbox.compiled.records import (
     zeros,
 )
 from hatbox.engine.errors import BadInput, HatboxError
-from hatbox.engine.game import CHANCE, HIDDEN, JSON, OVER, SPECTATOR, Game, GameEvent, GameState, ScorePreview, Value
+from hatbox.engine.game import (
+    CHANCE,
+    EVERYTHING,
+    HIDDEN,
+    JSON,
+    OVER,
+    SPECTATOR,
+    Game,
+    GameEvent,
+    GameState,
+    ScorePreview,
+    Value,
+    decode_object,
+)
 from hatbox.engine.loops import REFUSED, loops_of
 from hatbox.engine.notation import as_int, expect_seat
+from hatbox.engine.renderer import ViewerScene
 from hatbox.engine.rng import to_seed
 from hatbox.engine.secure_random import SecureRandom
-from hatbox.engine.view_cache import PositionSnapshot, ViewCache, ViewerSnapshot, full_snapshot
 
 S = TypeVar("S")
 
@@ -58,13 +72,6 @@ def _chance_in(entry: Mapping[str, JSON]) -> dict[str, JSON]:
     return {name: value for name, value in entry.items() if name not in NOT_CHANCE}
 
 
-@cache
-def _ranks(game: Game[S]) -> list[int]:
-    """Return the place of each action's text in their alphabetical order. One list per game, never invalidated."""
-    order = {text: rank for rank, text in enumerate(sorted(game.notation.texts))}
-    return [order[text] for text in game.notation.texts]
-
-
 @dataclass(frozen=True)
 class View(Generic[S]):
     """A state as one viewer may know it."""
@@ -75,7 +82,7 @@ class View(Generic[S]):
 
     def position(self) -> dict[str, JSON]:
         """Return the position, with null where something is hidden."""
-        return self.game.position(self.states[0])
+        return self.game.position(self.states)
 
     def to_bytes(self) -> bytes:
         """Return the view as bytes: equal knowledge gives equal bytes."""
@@ -84,7 +91,7 @@ class View(Generic[S]):
     def legal_moves(self) -> list[str]:
         """Return the legal moves as text, sorted; none if another seat must act."""
         is_mover = loops_of(self.game).mover_at(self.states, 0) == self.seat != SPECTATOR
-        return self.game.legal_moves(self.states[0]) if is_mover else []
+        return self.game.legal_moves(self.states) if is_mover else []
 
     def refusal(self, move: str) -> HatboxError | None:
         """Return why the mover may not make a move, None if it is legal. Changes nothing.
@@ -99,7 +106,7 @@ class View(Generic[S]):
         states = with_capacity(self.states, len(actions))
         for at, action in enumerate(actions):
             if action not in to_list(out[: loops.legal_at(states, at, out)]):
-                return self.game.notation.refusal(self.states[0], actions)
+                return self.game.refusal(self.states, 0, actions)
             if at + 1 < len(actions):
                 loops.advance(states, at, action, out)
         return None
@@ -113,11 +120,9 @@ class View(Generic[S]):
         action, *more = game.notation.parse(self.states[0], move)
         if more or action not in game.previewable:
             return None
-        states, parts = with_capacity(self.states, 2), new_buffers(1, game.score_part_count)
+        states = with_capacity(self.states, 2)
         loops.advance(states, 0, action, new_buffer(game.max_legal))
-        loops.score_parts_at(states, 1, parts[0])
-        players, _ = game.players_and_first(self.states[0])
-        return game.positions.score_preview(players, to_list(parts[0]))
+        return game.score_preview(states, 1)
 
     def __repr__(self) -> str:
         return f"<View of {self.game.name}, {'spectator' if self.seat == SPECTATOR else f'seat {self.seat}'}>"
@@ -176,7 +181,6 @@ class Match(Generic[S]):
         self._tried: PlayedMove | None = None  # the last move tried, while its states are in the buffer
         self._mover: int = self._loops.mover_at(self._states, 0)
         self.players, self.first = game.players_and_first(self._states[0])
-        self._view_cache = ViewCache(game, self.players)
 
     @classmethod
     def new(cls, game: Game[S], players: int, options: Mapping[str, Value], seed: int) -> Match[S]:
@@ -244,14 +248,11 @@ class Match(Generic[S]):
         """Return the legal moves as text, sorted; none when the game is over."""
         if self.is_over:
             return []
-        texts = self.game.notation.texts
-        if not texts:
-            return self.game.legal_moves(self.state)
-        return [texts[action] for action in sorted(self._legal(), key=_ranks(self.game).__getitem__)]
+        return self.game.legal_moves(self._states, len(self._actions))
 
     def paths(self) -> list[str]:
         """Return every path of every legal move, in games where a move is made step by step."""
-        return [] if self.is_over else self.game.notation.paths(self.state)
+        return [] if self.is_over else self.game.paths(self._states, len(self._actions))
 
     def legal_actions(self) -> list[int]:
         """Return the legal actions, sorted; none when the game is over."""
@@ -291,7 +292,10 @@ class Match(Generic[S]):
 
     def entry(self, played: PlayedMove) -> dict[str, JSON]:
         """Return a move that was tried as an entry of a record."""
-        return self._entries(played.at, self._actions + played.actions, self._movers + played.movers)[0]
+        actions, movers, begin = self._actions + played.actions, self._movers + played.movers, played.at
+        while not self.game.notation.begins_move(actions[begin]):
+            begin -= 1
+        return decode_object(self.game.renderer.entry(self._states, begin, actions[begin:], movers[begin]))
 
     def play_entry(self, entry: Mapping[str, JSON]) -> None:
         """Make a move as a record has it; raise unless seat and chance are exactly as they must be."""
@@ -323,7 +327,7 @@ class Match(Generic[S]):
         actions = self.game.notation.parse(self.state, move)
         played = self._try(actions, chance)
         if played is None:
-            raise self.game.notation.refusal(self.state, actions)
+            raise self.game.refusal(self._states, len(self._actions), actions)
         return played
 
     def _try(self, own: Sequence[int], chance: Mapping[str, JSON] | None) -> PlayedMove | None:
@@ -417,7 +421,6 @@ class Match(Generic[S]):
         if ply < len(self._actions):
             self._mover = self._movers[ply]
             del self._actions[ply:], self._movers[ply:]
-            self._view_cache.drop_after(ply)
         self.resigned = self._tried = None
 
     def __getstate__(self) -> tuple[Any, ...]:
@@ -501,34 +504,29 @@ class Match(Generic[S]):
     def events(self, at: SupportsIndex, seat: SupportsIndex | None = None, everything: bool = False) -> list[GameEvent]:
         """Return the events of action `at`, as a seat or spectator saw it, or with everything revealed."""
         at = self._expect_moment(at, len(self._actions) - 1)
-        action, mover = self._actions[at], self._movers[at]
-        if everything:
-            return self.game.events.describe(self._states[at], action, self._states[at + 1], mover)
-        viewer = self._viewer(seat)
-        views = zeros(self.game.state_class, 2)
-        for moment in range(2):
-            self._loops.observe_in_play_at(self._states, at + moment, viewer, views, moment)
-        return self.game.events.describe(views[0], self.snapshot(at + 1).for_viewer(viewer).action, views[1], mover)
+        (scene,) = self.scenes(at, [EVERYTHING if everything else self._viewer(seat)], until=at + 1)
+        return msgspec.json.decode(scene.events, type=list[GameEvent])
 
     def _viewer(self, seat: SupportsIndex | None) -> int:
         return SPECTATOR if seat is None else expect_seat("seat", seat, self.players)
 
-    def snapshot(self, at: int) -> PositionSnapshot:
-        """Return every viewer's view at a ply, as during play."""
-        return self._view_cache.snapshot(self._states, self._actions, at)
+    def scenes(
+        self, since: int, viewers: Sequence[int], *, until: int | None = None, reveal: bool = False
+    ) -> list[ViewerScene]:
+        """Return what each viewer sees at a ply, as during play, and the events since an earlier one, as JSON.
 
-    def full_snapshot(self, at: int) -> ViewerSnapshot:
-        """Return the state at a ply in the form of a view, for viewers who may see everything."""
-        return full_snapshot(self.game, self._states, self._actions, at)
+        `reveal`: the game is over, and its last view shows everything.
+        """
+        actions, movers = self._actions[since:until], self._movers[since:until]
+        return self.game.renderer.scenes(self._states, since, actions, movers, viewers, reveal=reveal)
 
     def entries(self, since: SupportsIndex = 0) -> list[dict[str, JSON]]:
         """Return the moves as entries of a record, from the move that is under way at ply `since`."""
-        return self._entries(self._expect_moment(since, len(self._actions)), self._actions, self._movers)
-
-    def _entries(self, since: int, actions: list[int], movers: list[int]) -> list[dict[str, JSON]]:
-        while since < len(actions) and not self.game.notation.begins_move(actions[since]):
-            since -= 1
-        return self.game.notation.moves(self._states[since : len(actions) + 1], actions[since:], movers[since:])
+        begin = self._expect_moment(since, len(self._actions))
+        while begin < len(self._actions) and not self.game.notation.begins_move(self._actions[begin]):
+            begin -= 1
+        states = self._states[begin : len(self._actions) + 1]
+        return self.game.renderer.entries(states, self._actions[begin:], self._movers[begin:])
 
     def position(self) -> dict[str, JSON]:
         """Return the position with everything that is hidden from a seat."""
@@ -536,14 +534,14 @@ class Match(Generic[S]):
             "game": self.game.name,
             "players": self.players,
             "options": {**self.game.explicit_options(self.options)},
-            **self.game.position(self.state),
+            **self.game.position(self._states, len(self._actions)),
         }
 
     def deal(self) -> dict[str, JSON]:
         """Return what chance decided before the first move."""
         if not self.has_deal:
             raise BadInput("no-deal")
-        return self.game.positions.deal_of(self._states[0])
+        return self.game.deal_of(self._states)
 
     def shares(self) -> list[float]:
         """Return each seat's share of the win, once the game is over."""
@@ -554,14 +552,14 @@ class Match(Generic[S]):
 
     def partial_result(self) -> dict[str, JSON]:
         """Return the result if the game ended now, hidden cards included, without winners."""
-        result = self.game.positions.result(self.state)
+        result = self.game.result(self._states, len(self._actions))
         return {name: value for name, value in result.items() if name not in ("winners", "ended")}
 
     def result(self) -> dict[str, JSON]:
         """Return scores, winners and how the game ended; raise while it runs (see `partial_result`)."""
         if not self.is_over:
             raise BadInput("no-result-yet")
-        result = self.game.positions.result(self.state)
+        result = self.game.result(self._states, len(self._actions))
         if self.resigned is not None:
             winners = next(side for side in self.game.sides(self.players) if self.resigned not in side)
             result = self.game.positions.resignation(result, winners)

@@ -19,7 +19,8 @@ from hatbox.compiled.buffers import Buffer, buffer_of, constant, new_buffer, to_
 from hatbox.compiled.intrinsics import assign, scratch
 from hatbox.compiled.jit import bind, rule
 from hatbox.compiled.records import States, zeros
-from hatbox.engine.game import EVERYTHING, Game
+from hatbox.engine.game import CHANCE, EVERYTHING, JSON, Game, decode_object
+from hatbox.engine.loops import loops_of
 from hatbox.engine.schema import (
     BITS,
     FRAME,
@@ -490,6 +491,21 @@ class Renderer:
     def entry(self, states: States, index: int, actions: Sequence[int], seat: int) -> bytes:
         """Return the entry of a record for one move: these actions from `states[index]` on."""
         return self._render("entry", states, index, buffer_of(actions), len(actions), seat)
+
+    def entries(self, states: States, actions: Sequence[int], movers: Sequence[int]) -> list[dict[str, JSON]]:
+        """Return actions as moves of a record; `states[k]` is the state before `actions[k]`.
+
+        A move that is still under way is left out.
+        """
+        begins_move, out = self._game.notation.begins_move, new_buffer(self._game.max_legal)
+        begins = [k for k, action in enumerate(actions) if movers[k] != CHANCE and begins_move(action)]
+        count = loops_of(self._game).legal_at(states, len(actions), out)
+        if begins and count > 0 and not begins_move(int(out[0])):
+            actions = actions[: begins.pop()]
+        return [
+            decode_object(self.entry(states, begin, actions[begin:end], movers[begin]))
+            for begin, end in pairwise([*begins, len(actions)])
+        ]
 
     def scenes(
         self,

@@ -182,7 +182,7 @@ def check_chance(game: Game[Any], players: int, options: Mapping[str, Value], se
     apply_all_chance(game, states, 0, DEAL, dice)
     if first != HIDDEN:
         again = game.blank(players, resolved, first)
-        game.positions.from_deal(again, game.positions.deal_of(states[0]))
+        game.positions.from_deal(again, game.deal_of(states))
         for seat in range(SPECTATOR, players):
             loops.observe_in_play_at(states, 0, seat, states, 1)
             loops.observe_in_play_at(again, 0, seat, states, 2)

@@ -45,7 +45,7 @@ def simulate(
         for end in map(int, ends[:finished]):
             history = states[begin : end + 1]
             taken, seats = to_list(actions[begin:end]), to_list(movers[begin:end])
-            moves = game.notation.moves(history, taken, seats)
+            moves = game.renderer.entries(history, taken, seats)
             if legal:
                 _add_legal(game, history, seats, moves, taken)
             yield Record(
@@ -53,9 +53,9 @@ def simulate(
                 players=players,
                 options=resolved,
                 first=game.players_and_first(history[0])[1],
-                deal=game.positions.deal_of(history[0]),
+                deal=game.deal_of(history),
                 moves=moves,
-                result=game.positions.result(history[-1]),
+                result=game.result(history, len(taken)),
             )
             begin = end + 1
         done += finished
@@ -76,4 +76,4 @@ def _add_legal(
     """Add to every move the moves that were legal then."""
     begins = [k for k in range(len(actions)) if seats[k] != CHANCE and game.notation.begins_move(actions[k])]
     for k, move in zip(begins, moves, strict=True):
-        move["legal"] = [*game.legal_moves(history[k])]
+        move["legal"] = [*game.legal_moves(history, k)]

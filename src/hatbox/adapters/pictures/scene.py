@@ -6,12 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from hatbox.adapters.pictures.canvas import FAINT, GOLD, GOLD_DEEP, PANEL, SEATS, Canvas, Place
-from hatbox.compiled.buffers import new_buffer, to_list
 from hatbox.engine.game import SPECTATOR, ScorePreview
-from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match, View
 from hatbox.i18n import say
 
@@ -29,9 +25,7 @@ class Scene:
     @classmethod
     def of(cls, match: Match[Any], view: View[Any]) -> Scene:
         """Build it from the view; the mover is public."""
-        parts = new_buffer(match.game.score_part_count, np.int32)
-        loops_of(match.game).score_parts_at(view.states, 0, parts)
-        score_preview = match.game.positions.score_preview(match.players, to_list(parts))
+        score_preview = match.game.score_preview(view.states)
         viewer = None if view.seat == SPECTATOR else view.seat
         return cls(view.position(), score_preview, match.players, viewer, match.mover)
 

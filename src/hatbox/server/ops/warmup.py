@@ -22,7 +22,6 @@ from hatbox.engine.game import Game
 from hatbox.engine.match import Match
 from hatbox.games import COMPILATIONS, NAMES, game_named
 from hatbox.server.readiness import Progress
-from hatbox.server.service.updates import MatchRenderer
 
 BUDGET = Budget(simulations=20)
 HINT_EVERY = 8  # actions
@@ -50,7 +49,7 @@ def warm(name: str, actions: int = ACTIONS) -> None:
             advise(observations, BUDGET)
         match.legal_moves()
         match.act(decision.action)
-        MatchRenderer(match, match.ply - 1).render(seat)
+        match.scenes(match.ply - 1, [seat])
     mark_compiled(cache_marker(name))
 
 

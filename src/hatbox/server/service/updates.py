@@ -6,26 +6,21 @@ gets out.
 
 | cache | key | bound | invalidated by |
 |---|---|---|---|
-| `engine/view_cache.py`: views, score parts and JSON of all viewers | ply | last 2 plies of a match | undo |
-| `engine/json_layout.py json_program_of`: the compiled JSON writer of a game | game | number of games | never |
-| `MatchRenderer`: what the viewers of one event share | none | one event | end of `render_event` |
+| `engine/renderer.py renderer_of`: the compiled renderer of a game | game | number of games | never |
 | `broadcast.render_for_viewers`: encoded messages | seat and mutes | one event | end of the call |
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from copy import copy
 from typing import Any, NamedTuple, cast
 
 import msgspec
 from msgspec import UNSET
 
 from hatbox import wire
-from hatbox.compiled.records import byte_rows, object_from_bytes
-from hatbox.engine.game import EVERYTHING, SPECTATOR
-from hatbox.engine.json_layout import json_program_of
-from hatbox.engine.match import Match
-from hatbox.engine.view_cache import decode_score_parts
+from hatbox.engine.game import SPECTATOR
 from hatbox.server.tables import log
 from hatbox.server.tables.apply import CHANGES_PLAY
 from hatbox.server.tables.table import Table
@@ -56,19 +51,20 @@ def render_event(
     fact, match, owner = event.fact, table.match, log.owner_of(event.fact)
     if log.is_silent(fact):
         return [[] for _ in viewers]
-    renderer = MatchRenderer(match, since) if match is not None and isinstance(fact, SHOWS_SCENE) else None
+    kinds = [*viewers]
+    scenes: dict[int, tuple[wire.Scene, list[wire.GameEvent]]] = {}
+    if match is not None and isinstance(fact, SHOWS_SCENE):
+        watching = [*{kind.seat for kind in kinds if may_watch(table, kind.seat) and owner in (None, kind.seat)}]
+        scenes = dict(zip(watching, _scenes(table, since, watching, as_in_play=as_in_play), strict=True))
     is_over = table.status == "over" and not isinstance(fact, log.Said)
     info = info_of(table) if is_over or not isinstance(fact, KEEPS_INFO) else None
     rendered: list[list[wire.FromServer]] = []
-    for viewer, muted in viewers:
+    for viewer, muted in kinds:
         messages: list[wire.FromServer] = []
         rendered.append(messages)
         if owner is not None and owner != viewer:
             continue
-        scene: wire.Scene | None = None
-        game_events: list[wire.GameEvent] = []
-        if renderer is not None and may_watch(table, viewer):
-            scene, game_events = _scene(table, renderer, viewer, as_in_play=as_in_play)
+        scene, game_events = scenes.get(viewer, (None, []))
         if owner is None:
             seat = (viewer if viewer >= 0 else None) if isinstance(fact, SEATS_CHANGE) else UNSET
             what = table_event(fact, muted)
@@ -90,7 +86,7 @@ def scene_of(table: Table, viewer: int, *, as_in_play: bool = False) -> wire.Sce
     """Return the game as a viewer may see it now; None before it begins, or if this viewer may not watch."""
     if table.match is None or not may_watch(table, viewer):
         return None
-    return _scene(table, MatchRenderer(table.match, table.match.ply), viewer, as_in_play=as_in_play)[0]
+    return _scenes(table, table.match.ply, [viewer], as_in_play=as_in_play)[0][0]
 
 
 def info_of(table: Table) -> wire.TableInfo:
@@ -141,72 +137,35 @@ def lag_of(table: Table, viewer: int) -> int:
 # --- the match
 
 
-class MatchRenderer:
-    """Renders a match as viewers see it now, with the game events since an earlier ply."""
-
-    def __init__(self, match: Match[Any], since: int) -> None:
-        self.match = match
-        self._plies = range(min(since, match.ply), match.ply + 1)  # after an undo `since` is ahead
-        self._snapshots = [match.snapshot(ply) for ply in self._plies]
-
-    def render(self, viewer: int) -> tuple[Any, wire.ScorePreview, list[wire.GameEvent]]:
-        """Return a viewer's view while playing, its score preview, and the game events as it saw them."""
-        match, game = self.match, self.match.game
-        if viewer == EVERYTHING:
-            seen = [match.full_snapshot(ply) for ply in self._plies]
-        else:
-            seen = [position.for_viewer(viewer) for position in self._snapshots]
-        states = [object_from_bytes(game.state_class, snapshot.view) for snapshot in seen]
-        steps = zip(self._plies, states, seen[1:], states[1:], strict=False)
-        events = [
-            event
-            for ply, before, step, after in steps
-            for event in game.events.describe(before, step.action, after, match.actor(ply))
-        ]
-        now = seen[-1]
-        view = msgspec.Raw(now.page) if now.page else {"game": game.name, **game.position(states[-1])}
-        return view, self._score_preview(now.parts), cast("list[wire.GameEvent]", events)
-
-    def reveal(self, viewer: int) -> tuple[Any, wire.ScorePreview]:
-        """Return a viewer's view of a finished game, and the scores."""
-        match, game, program = self.match, self.match.game, json_program_of(self.match.game)
-        view = match.view(None if viewer == SPECTATOR else viewer)
-        parts = match.full_snapshot(match.ply).parts
-        if program:
-            return msgspec.Raw(program.write(byte_rows(game.state_class, view.states))[0]), self._score_preview(parts)
-        return {"game": game.name, **view.position()}, self._score_preview(parts)
-
-    def _score_preview(self, parts: bytes) -> wire.ScorePreview:
-        return cast(
-            wire.ScorePreview, self.match.game.positions.score_preview(self.match.players, decode_score_parts(parts))
-        )
-
-
-def _scene(
-    table: Table, renderer: MatchRenderer, viewer: int, *, as_in_play: bool
-) -> tuple[wire.Scene, list[wire.GameEvent]]:
-    """Return the scene of a viewer who may watch, and the game events."""
-    match = renderer.match
-    view, score_preview, game_events = renderer.render(viewer)
-    if match.is_complete and not as_in_play and viewer != EVERYTHING:
-        view, score_preview = renderer.reveal(viewer)
-    is_seated = viewer >= 0
-    is_acting = is_seated and viewer in table.acting
-    scene = wire.Scene(
+def _scenes(
+    table: Table, since: int, viewers: Sequence[int], *, as_in_play: bool
+) -> list[tuple[wire.Scene, list[wire.GameEvent]]]:
+    """Return the scene of each viewer, all of whom may watch, and the game events since a ply as it saw them."""
+    match = table.playing
+    since = min(since, match.ply)  # after an undo it is ahead
+    shared = wire.Scene(
         match.ply,
-        view,
+        cast(Any, None),
         match.mover,
-        table.legal(viewer)[:MAX_LEGAL_SHOWN] if is_acting else [],
-        table.acting if table.simultaneous else [],
-        [*table.choices[viewer]] if is_seated and table.simultaneous and not as_in_play else [],
-        None if as_in_play else table.premoves.get(viewer),
-        table.undo_request.seat if table.undo_request else None,
-        table.clocks.faces(table.public_at),
-        cast(wire.Result, match.result()) if match.mover is None else None,
-        score_preview,
-        table.paths(viewer) if is_acting and not as_in_play else [],
+        choosing=table.acting if table.simultaneous else [],
+        undo_requested_by=table.undo_request.seat if table.undo_request else None,
+        clocks=table.clocks.faces(table.public_at),
+        result=cast(wire.Result, match.result()) if match.mover is None else None,
     )
-    return scene, game_events
+    scenes = []
+    is_revealed = match.is_complete and not as_in_play
+    for viewer, (events, view, scores) in zip(viewers, match.scenes(since, viewers, reveal=is_revealed), strict=True):
+        scene = copy(shared)
+        scene.view, scene.score_preview = cast(Any, msgspec.Raw(view)), cast(Any, msgspec.Raw(scores))
+        if viewer >= 0 and not as_in_play:
+            scene.premove = table.premoves.get(viewer)
+            if table.simultaneous:
+                scene.chosen = [*table.choices[viewer]]
+        if viewer in table.acting:
+            scene.legal = table.legal(viewer)[:MAX_LEGAL_SHOWN]
+            scene.paths = [] if as_in_play else table.paths(viewer)
+        scenes.append((scene, cast("list[wire.GameEvent]", [] if events == b"[]" else msgspec.Raw(events))))
+    return scenes
 
 
 # --- events
