@@ -530,7 +530,7 @@ def sample_state(match: hatbox.Match[Any], seat: int | None, seed: int) -> State
 
 def worlds(match: hatbox.Match[Any], seat: int | None, count: int = 60) -> list[Json]:
     """Some such states as positions."""
-    return [match.game.position(sample_state(match, seat, seed)[0]) for seed in range(count)]
+    return [match.game.position(sample_state(match, seat, seed)) for seed in range(count)]
 
 
 def hidden_places(whole: Json) -> dict[str, str]:

@@ -235,8 +235,10 @@ def sort_texts(out: Buffer, size: int, starts: Buffer) -> int:
 
 def write(entry: int, filled: int, tape: Buffer, out: Buffer, start: int) -> int:
     """Write what the first `filled` numbers of a tape say; return the end, or FULL."""
+    if filled > len(tape):
+        return FULL
     end = run(CODE, TEXTS, BEGINS, entry, tape, out, start)
-    return end if filled <= len(tape) and end <= len(out) else FULL
+    return end if end <= len(out) else FULL
 
 
 def render_view(states: States, index: int, tape: Buffer, out: Buffer) -> int:
