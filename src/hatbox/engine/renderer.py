@@ -253,6 +253,14 @@ def render_scores(states: States, index: int, tape: Buffer, out: Buffer) -> int:
     return write(SCORES, filled, tape, out, 0)
 
 
+def render_events(
+    befores: States, before_at: int, action: int, afters: States, after_at: int, seat: int, tape: Buffer, out: Buffer
+) -> int:
+    """Write the events between two views, given the observed action of a seat."""
+    filled = describe_events(befores[before_at], action, afters[after_at], seat, tape, begin_list(tape))
+    return write(EVENTS, filled, tape, out, 0)
+
+
 def render_moves(states: States, index: int, actions: Buffer, tape: Buffer, out: Buffer) -> int:
     """Write the legal moves, sorted."""
     filled = describe_moves(states[index], actions, tape)
@@ -270,6 +278,11 @@ def render_refusal(states: States, index: int, actions: Buffer, count: int, tape
     """Write the rule that forbids a move, given its actions, one of which is illegal."""
     filled = describe_refusal(states[index], actions, count, tape)
     return write(REFUSAL, filled, tape, out, 0)
+
+
+def render_refused_path(tape: Buffer, out: Buffer) -> int:
+    """Write the refusal that `read_path` has left on the tape."""
+    return write(REFUSAL, 0, tape, out, 0)
 
 
 def render_result(states: States, index: int, tape: Buffer, out: Buffer) -> int:
@@ -373,9 +386,11 @@ def look(state: Any, viewer: int, view: Any) -> None:
 TEMPLATES: tuple[Callable[..., int], ...] = (
     render_view,
     render_scores,
+    render_events,
     render_moves,
     render_paths,
     render_refusal,
+    render_refused_path,
     render_result,
     render_deal,
     render_reason,
