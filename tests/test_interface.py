@@ -35,8 +35,8 @@ from hatbox.engine.game import (
     Value,
     kernels_of,
 )
+from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match
-from hatbox.engine.renderer import renderer_of
 from hatbox.engine.rng import start_deal
 from hatbox.engine.schema import INT, Message, Name
 from hatbox.engine.tape import put2, put3
@@ -212,8 +212,8 @@ def test_defaults_work() -> None:
         match.play(move)
     assert match.result() == {"scores": [1, 0], "winners": [0], "ended": "complete"}
     assert match.shares() == [1.0, 0.0]
-    assert match.snapshot(1).for_viewer(1).action == 1
-    renderer = renderer_of(Nim())
+    assert loops_of(Nim()).glimpse_at(match.states, 0, 1, 1) == 1
+    renderer = Nim().renderer
     assert renderer.view(match.states) == b'{"game":"nim","turn":0,"pile":7}'
     assert renderer.moves(match.states) == b'["one","two"]'
     assert (

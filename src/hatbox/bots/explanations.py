@@ -11,7 +11,6 @@ from hatbox.bots.bot import Estimate, legal_actions
 from hatbox.bots.searcher import heuristics_of
 from hatbox.engine.game import GameEvent
 from hatbox.engine.match import Observations
-from hatbox.engine.renderer import renderer_of
 
 CLOSE = 0.02  # shares of the win that differ by no more count as equal
 
@@ -33,7 +32,7 @@ def explain_by_game(observations: Observations[Any], action: int, forced: bool) 
     """Return the game's own reason for an action, if it has one."""
     game, seat = observations.game, observations.seat
     belief = heuristics_of(game, False).believe(observations)
-    data = renderer_of(game).reason(
+    data = game.renderer.reason(
         observations.views, observations.actions, observations.movers, seat, action, belief, forced=forced
     )
     return msgspec.json.decode(data, type=GameEvent) if data else None

@@ -501,7 +501,7 @@ class Game(ABC, Generic[S]):
 
     @property
     def renderer(self) -> Renderer:
-        """What writes states of this game as JSON."""
+        """The compiled writer of this game's JSON."""
         from hatbox.engine.renderer import renderer_of
 
         return renderer_of(self)
