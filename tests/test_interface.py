@@ -17,7 +17,7 @@ from hatbox import games
 from hatbox.compiled.buffers import Buffer
 from hatbox.compiled.intrinsics import assign
 from hatbox.compiled.jit import rule
-from hatbox.compiled.records import Int8, States, UInt64, to_object, to_records, write_back, zero_object
+from hatbox.compiled.records import Int8, States, UInt64, to_object, write_back
 from hatbox.engine import default_kernels
 from hatbox.engine.batch import Batch
 from hatbox.engine.errors import BadInput, IllegalMove
@@ -32,7 +32,6 @@ from hatbox.engine.game import (
     Kernels,
     Notation,
     Positions,
-    Value,
     kernels_of,
 )
 from hatbox.engine.loops import loops_of
@@ -164,12 +163,6 @@ class Nim(Game[State]):
     descriptions: ClassVar[Descriptions] = Descriptions(THIS)
     blocks: ClassVar[Blocks] = Blocks(("pile", (1,), "sticks left"))
 
-    def blank(self, players: int, options: Mapping[str, Value], first: int) -> States:
-        state = zero_object(State)
-        state.players = players
-        state.first_asked = state.first = first
-        return to_records(state)
-
 
 OLD = {"refusal", "parts", "deal_of", "result", "describe"}  # what descriptions replace
 DESCRIBED = {"describe_view", "describe_refusal"}  # kernels that descriptions need
@@ -178,15 +171,15 @@ DESCRIBED = {"describe_view", "describe_refusal"}  # kernels that descriptions n
 def required_members() -> list[str]:
     """Everything that a new game must think about: what no interface has a default for."""
     names = [own.name for own in fields(Kernels) if not hasattr(default_kernels, own.name)]
-    names += [name for name in Game.__annotations__ if not hasattr(Game, name)] + [*Game.__abstractmethods__]
+    names += [name for name in Game.__annotations__ if not hasattr(Game, name)]
     for interface in (Notation, Positions, Events, Descriptions):
         names += interface.required_members()
     names = [name for name in names if name not in OLD] + [*DESCRIBED]
     return [*names, "texts"]  # which stands for `parse` and its companions, where an action is a whole move
 
 
-def test_a_new_game_must_think_of_26_members_at_most() -> None:
-    assert len(required_members()) == len(set(required_members())) <= 26, required_members()
+def test_a_new_game_must_think_of_24_members_at_most() -> None:
+    assert len(required_members()) == len(set(required_members())) <= 24, required_members()
 
 
 def test_the_smallest_game_says_just_those() -> None:

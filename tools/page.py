@@ -24,7 +24,7 @@ STATIC = ROOT / "src/hatbox/static"
 STAMP = STATIC / ".stamp"
 MODULES = WEB / "node_modules"
 PLUGINS = ("shell.ts", "words.ts")
-INPUTS = ("package.json", "package-lock.json", "index.html", "svelte.config.js", "vite.config.ts", *PLUGINS)
+INPUTS = ("package.json", "package-lock.json", "index.html", "svelte.config.js", "sw.js", "vite.config.ts", *PLUGINS)
 
 
 def sources() -> Iterator[Path]:

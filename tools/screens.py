@@ -1,4 +1,4 @@
-"""Take screenshots of the main screens: docs/screens/*.jpg.
+"""Take screenshots of the main screens: docs/screens/*.jpg; web/public/screenshots/*.jpg for installers.
 
 python tools/screens.py [NAME ...]    all, or those whose name contains one of the words
 """
@@ -23,6 +23,8 @@ LOOKS = {  # what is set, and the window
     "-phone": ({"language": "en", "theme": "light"}, PHONE),
     "-phone-he": ({"language": "he", "theme": "dark"}, PHONE),
 }
+INSTALLER = ROOT / "web" / "public" / "screenshots"
+FORMS = {"wide": (DESKTOP, 1, ("home", "hats")), "narrow": (PHONE, 2, ("home", "top-hats"))}  # as in the manifest
 
 
 def paths(host: Person) -> dict[str, str]:
@@ -54,8 +56,18 @@ def paths(host: Person) -> dict[str, str]:
     return screens
 
 
+def take(visitor: Visitor, path: str, file: Path, *, quality: int) -> None:
+    """Take a screenshot of a screen once everything is loaded."""
+    page = visitor.go(path)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_function("() => document.fonts.status === 'loaded'")
+    page.screenshot(path=file, type="jpeg", quality=quality)
+    print(file.stem, file=sys.stderr)
+
+
 def main(words: list[str]) -> None:
-    TARGET.mkdir(parents=True, exist_ok=True)
+    for target in (TARGET, INSTALLER):
+        target.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(sqlite(Path(folder)), *FREELY) as server,
@@ -68,11 +80,14 @@ def main(words: list[str]) -> None:
             host.moves_into(visitor)
             visitor.set(speed=0, **choices)
             for name, path in wanted.items():
-                page = visitor.go(path)
-                page.wait_for_load_state("networkidle")
-                page.wait_for_function("() => document.fonts.status === 'loaded'")
-                page.screenshot(path=TARGET / f"{name}{look}.jpg", type="jpeg", quality=82)
-                print(f"{name}{look}", file=sys.stderr)
+                take(visitor, path, TARGET / f"{name}{look}.jpg", quality=82)
+            visitor.context.close()
+        for form, (viewport, scale, names) in FORMS.items():
+            visitor = Visitor(browser, server.url, viewport=viewport, device_scale_factor=scale)
+            host.moves_into(visitor)
+            visitor.set(speed=0, language="en", theme="light")
+            for name in wanted.keys() & names:
+                take(visitor, wanted[name], INSTALLER / f"{name}-{form}.jpg", quality=55)
             visitor.context.close()
 
 

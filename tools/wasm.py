@@ -33,7 +33,7 @@ def main(folder: Path, names: list[str]) -> None:
         settings = {**os.environ, **wasm.SETTINGS, "HATBOX_CACHE": cache}
         command = [sys.executable, __file__, "--here", str(folder)]
         builds = [subprocess.Popen([*command, name], env=settings) for name in names or NAMES]
-        if any([build.wait() for build in builds]):
+        if sum(build.wait() for build in builds):
             raise SystemExit(1)
 
 
@@ -52,13 +52,13 @@ def kernels_of(game: Any) -> dict[str, tuple[Any, tuple[Any, ...]]]:
     """Return the kernels that a browser needs, with arguments like those that it passes."""
     import numpy as np
 
-    from hatbox.bots import search, searcher
+    from hatbox.bots import search
     from hatbox.compiled.buffers import new_buffer
     from hatbox.compiled.records import zeros
     from hatbox.engine.loops import loops_of
     from hatbox.engine.rng import Rng
 
-    states, rngs, nodes = zeros(game.state_class, 2), zeros(Rng, 1), zeros(search.Node, 1)
+    states, rngs = zeros(game.state_class, 2), zeros(Rng, 1)
     actions, numbers = new_buffer(game.max_legal), new_buffer(1, np.int64)
     tape, out, wins = new_buffer(1, np.int64), new_buffer(1, np.uint8), new_buffer(1, np.float64)
     index = (states, 0)
@@ -92,8 +92,7 @@ def kernels_of(game: Any) -> dict[str, tuple[Any, tuple[Any, ...]]]:
         "render_refused_path": rendering,
     }
     loops, templates = loops_of(game), game.renderer.templates
-    kernels = {name: (templates.get(name) or getattr(loops, name), args) for name, args in calls.items()}
-    return kernels
+    return {name: (templates.get(name) or getattr(loops, name), args) for name, args in calls.items()}
 
 
 def binding(game: Any) -> str:
@@ -120,7 +119,16 @@ def binding(game: Any) -> str:
         "cells": CELL_NAMES if game.name == "top_hats" else (),
     }
     lines = [f"  {name}: {json.dumps(value)}," for name, value in constants.items()]
-    return "\n".join([HEADER + 'import type { Binding } from "../bindings";', "", "export const BINDING: Binding = {", *lines, "};", ""])
+    return "\n".join(
+        [
+            HEADER + 'import type { Binding } from "../bindings";',
+            "",
+            "export const BINDING: Binding = {",
+            *lines,
+            "};",
+            "",
+        ]
+    )
 
 
 def whole_moves(game: Any) -> Iterator[str]:
@@ -138,7 +146,9 @@ def whole_moves(game: Any) -> Iterator[str]:
 
 def ranges(numbers: Iterator[int]) -> list[tuple[int, int]]:
     """Return ascending numbers as ranges, each with its first and last number."""
-    groups = [[number for _, number in group] for _, group in groupby(enumerate(numbers), lambda pair: pair[1] - pair[0])]
+    groups = [
+        [number for _, number in group] for _, group in groupby(enumerate(numbers), lambda pair: pair[1] - pair[0])
+    ]
     return [(group[0], group[-1]) for group in groups]
 
 
@@ -164,7 +174,7 @@ def typescript(name: str, kind: Any) -> Iterator[str]:
 
     if isinstance(kind, types.BaseTuple):
         names = getattr(kind, "fields", [f"{name}{number}" for number in range(len(kind))])
-        for own, part in zip(names, kind, strict=True):
+        for own, part in zip(names, iter(kind), strict=True)  # type: ignore[call-overload]:
             yield from typescript(f"{name}_{own}", part)
     elif isinstance(kind, types.Array):
         yield f"{name}: number"

@@ -1,5 +1,6 @@
 /** Build plugins that make the first screen quick: fewer files, requested early, without anything no reader needs. */
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
 import type { IndexHtmlTransformResult, Plugin } from "vite";
 
@@ -107,6 +108,39 @@ export function shell(): Plugin {
 function symbols(name: string): string {
   const source = readFileSync(join(import.meta.dirname, "art", `${name}.svg`), "utf8");
   return [...source.matchAll(/<symbol id="(?!favicon|wordmark)[^]*?<\/symbol>/g)].map(([symbol]) => symbol).join("");
+}
+
+/** Public files that the page itself uses. Pictures in other formats are for installers and link previews. */
+const OFFLINE = /\.(svg|webmanifest)$/;
+
+/** Write the service worker with the list of all files it caches, and mark worker and page with the digest of the build. */
+export function serviceWorker(): Plugin {
+  const web = import.meta.dirname;
+  return {
+    name: "hatbox-service-worker",
+    enforce: "post",
+    apply: "build",
+    generateBundle: {
+      order: "post", // all other files are known
+      handler(_, bundle) {
+        const page = bundle["index.html"];
+        if (page?.type !== "asset") throw new Error("the build has no index.html");
+        const source = readFileSync(join(web, "sw.js"), "utf8");
+        const built = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+        const shown = readdirSync(join(web, "public")).filter((name) => OFFLINE.test(name));
+        const digest = createHash("sha256").update(source).update(page.source).update(built.sort().join());
+        for (const name of shown) digest.update(readFileSync(join(web, "public", name)));
+        const build = digest.digest("hex").slice(0, 16);
+        const files = JSON.stringify([...shown, ...built]);
+        page.source = String(page.source).replace("</head>", `<meta name="hatbox-build" content="${build}" /></head>`);
+        this.emitFile({
+          type: "asset",
+          fileName: "sw.js",
+          source: source.replace("__BUILD__", build).replace('["__FILES__"]', files),
+        });
+      },
+    },
+  };
 }
 
 /** Keep only the font faces of the scripts that our seven languages use (the Hebrew headings' font for Hebrew alone), and only as woff2. */

@@ -1,12 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { CHUNKS, fonts, shell } from "./shell.ts";
+import { CHUNKS, fonts, serviceWorker, shell } from "./shell.ts";
 import { words } from "./words.ts";
 
 const served = process.env.HATBOX_SERVER ?? "http://127.0.0.1:8731"; // for `npm run dev`
 
 export default defineConfig({
-  plugins: [svelte(), words(), fonts(), shell()],
+  plugins: [svelte(), words(), fonts(), shell(), serviceWorker()],
   base: "./", // works behind any path prefix; index.html carries <base>
   build: {
     outDir: process.env.HATBOX_WEB_OUT ?? "../src/hatbox/static",

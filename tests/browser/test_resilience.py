@@ -264,27 +264,6 @@ def test_no_other_host_is_asked_for_anything(browser: Browser, server: Server) -
     assert {urlsplit(url).netloc for url in asked} == {urlsplit(server.url).netloc}
 
 
-CONTROLLED = """() => new Promise((done) => {
-  const worker = navigator.serviceWorker;
-  worker.controller ? done() : worker.addEventListener('controllerchange', () => done());
-})"""
-
-
-def test_the_shell_opens_without_a_line(browser: Browser, server: Server) -> None:
-    with tcp_proxy(server.port) as line, at_home(browser, line.url) as guest:
-        page = guest.go("/")
-        page.evaluate("navigator.serviceWorker.ready")
-        page.evaluate(CONTROLLED)
-        page.reload()
-        title = page.get_by_role("heading", level=1)
-        title.wait_for()
-        page.wait_for_load_state("networkidle")
-        line.cut()
-        page.reload()
-        title.wait_for()
-        page.get_by_role("button", name="Play Hats").wait_for()
-
-
 # --- how it is shown
 
 

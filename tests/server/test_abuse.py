@@ -702,7 +702,7 @@ def test_every_answer_is_guarded(server: Server) -> None:
             status, headers, body = await web.ask(method, path)
             assert status < 500, (method, path)
             assert "frame-ancestors 'none'" in headers["content-security-policy"]
-            assert "script-src 'self';" in headers["content-security-policy"]
+            assert "script-src 'self' 'wasm-unsafe-eval';" in headers["content-security-policy"]
             assert headers["x-content-type-options"] == "nosniff"
             assert headers["x-frame-options"] == "DENY"
             assert headers["cache-control"] in ("no-store", "no-cache")

@@ -11,7 +11,6 @@ import { mount } from "svelte";
 import { language, screen } from "./lib/preload";
 import App from "./App.svelte";
 import Home from "./screens/home/Home.svelte";
-import { ROOT, at } from "./lib/addresses";
 import { afterPaint } from "./lib/art";
 import { words } from "./lib/i18n.svelte";
 import { home } from "./lib/screens";
@@ -29,9 +28,7 @@ async function begin(): Promise<void> {
 /** Work that can wait. */
 function finishStart(): void {
   firstPaint.isDone = true;
-  // The page also opens offline. In development nothing is cached.
+  // In development nothing is cached. A browser may refuse; the page works without.
   if (import.meta.env.PROD && "serviceWorker" in navigator)
-    navigator.serviceWorker.register(at("sw.js"), { scope: ROOT, updateViaCache: "none" }).catch(() => {
-      // the page works without it
-    });
+    import("./lib/serviceWorker").then(({ startServiceWorker }) => startServiceWorker()).catch(() => undefined);
 }

@@ -6,16 +6,25 @@ from collections.abc import Callable
 from typing import Any
 
 from hatbox.compiled.buffers import Buffer
-from hatbox.compiled.intrinsics import assign
+from hatbox.compiled.intrinsics import assign, scratch
 from hatbox.compiled.records import States
 from hatbox.engine.game import OVER
+from hatbox.engine.secure_random import RAN_OUT, WORDS, draw_below
 from hatbox.engine.tape import put
 
 deal: Callable[..., None]
 mover: Callable[..., int]
 legal: Callable[..., int]
+apply: Callable[..., None]
 score: Callable[..., int]
 observe_in_play: Callable[..., None]
+
+
+def set_up(state: Any, players: int, options: Buffer, first: int) -> None:
+    """There are no options."""
+    state.players = players
+    state.first_asked = first
+    state.first = first
 
 
 def payoff(state: Any, seat: int) -> float:
@@ -128,6 +137,16 @@ def revealed(before: Any, action: int, after: Any, seat: int) -> int:
     return 0
 
 
+def reveals(before: Any, action: int, after: Any) -> int:
+    """Every action may reveal something."""
+    return 1
+
+
+def is_simultaneous(state: Any) -> int:
+    """Seats choose one after the other."""
+    return 0
+
+
 def start_chance(state: Any) -> None:
     """There is no chance: the deal is complete."""
     deal(state, 0)
@@ -142,11 +161,18 @@ def apply_chance(state: Any, action: int, step: int, piece: int) -> None:
     """Never called."""
 
 
-def describe_view(view: Any, tape: Buffer) -> int:
-    """Nothing."""
-    return 0
+def draw_deal(state: Any, words: Buffer) -> int:
+    """Seed the deal with 64 bits."""
+    high, low = draw_below(words, WORDS), draw_below(words, WORDS)
+    if low == RAN_OUT:
+        return 0
+    deal(state, high << 32 | low)
+    return 1
 
 
-def describe_refusal(state: Any, actions: Buffer, count: int, tape: Buffer) -> int:
-    """Nothing."""
-    return 0
+def draw_chance(state: Any, words: Buffer) -> int:
+    """The state's own RNG decides."""
+    out = scratch(1)
+    legal(state, out)
+    apply(state, out[0])
+    return 1

@@ -7,7 +7,6 @@ when compiled, an object when interpreted (see `compiled.records`).
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import lru_cache
@@ -18,13 +17,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeAlias, T
 import msgspec
 import numpy as np
 
+from hatbox.compiled.buffers import buffer_of
 from hatbox.compiled.jit import bind
-from hatbox.compiled.records import States, copy_states, to_object
+from hatbox.compiled.records import States, copy_states, to_object, zeros
 from hatbox.engine.errors import BadInput, IllegalMove, NotationError
 from hatbox.engine.features import Blocks
 from hatbox.engine.parts import ChatFilter, Picture, Strategy
 from hatbox.engine.schema import INT, Fields, ListOf, Message, Name, Nothing, Optional, Schema
-from hatbox.engine.secure_random import SecureRandom
 from hatbox.i18n import Param
 
 if TYPE_CHECKING:
@@ -68,6 +67,10 @@ class Kernels:
     This is the only declaration of a kernel: `engine.loops` generates from it the function that runs it on a batch.
     """
 
+    set_up: Callable[..., None] = kernel("state, players, options, first")
+    """Prepare a state of zeros for a deal: players, options, and who is to begin, a seat or HIDDEN.
+
+    `options` has a number for each option of the game (`Option.number_of`). Default: players and who is to begin."""
     deal: Callable[..., None] = kernel("state, seed")
     """Deal a new game for the players and options in the state."""
     mover: Callable[..., int] = kernel("state")
@@ -97,6 +100,10 @@ class Kernels:
 
     The view before, `glimpse` and `revealed` together determine the view after. It may read only what the seat sees,
     so that it returns the same for two views as for two states. Default: nothing."""
+    reveals: Callable[..., int] = kernel("before, action, after")
+    """Return 1 if an action revealed something hidden or involved chance, so that it cannot be undone. Default: 1."""
+    is_simultaneous: Callable[..., int] = kernel("state")
+    """Return 1 while all seats choose at the same time, in secret; records list their moves by seat. Default: 0."""
     determinize: Callable[..., None] = kernel("view, seat, seed, state")
     """Write a random state that gives the seat this view."""
     start_chance: Callable[..., None] = kernel("state")
@@ -112,6 +119,13 @@ class Kernels:
     written twice. Default: none."""
     apply_chance: Callable[..., None] = kernel("state, action, step, piece")
     """Fix the outcome of a chance event to this piece. Default: never called."""
+    draw_deal: Callable[..., int] = kernel("state, words")
+    """Deal for people: decide everything hidden by `words` of a cryptographic RNG (`engine.secure_random`).
+
+    The blank state names who begins. Return 1, or 0 if the words ran out: the caller starts again from the blank state
+    with more of them. Default: `deal`, seeded with 64 bits."""
+    draw_chance: Callable[..., int] = kernel("state, words")
+    """Let chance act for people where it must, in the same way. Default: the state's own RNG decides."""
     features: Callable[..., None] = kernel("view, seat, out")
     """Fill a row of zeros with the seat's view as numbers, for machine learning."""
     describe_view: Callable[..., int] = kernel("view, tape")
@@ -173,8 +187,9 @@ class Option:
     name: str
     values: tuple[Value, ...]  # the default first; for a number, examples
     number: bool = False  # any integer from 0 to MAX_NUMBER
-    accepts: Callable[[str, int], bool] | None = None  # further texts, given the number of players
-    allowed: str = ""  # what `accepts` accepts, in messages
+    texts: tuple[str, ...] = ()  # further values with these numbers of players
+    letters: str = ""  # further values with these numbers of players: two different ones of these letters
+    allowed: str = ""  # those further values, in messages
     players: tuple[int, ...] = ()  # the numbers of players for which it matters; empty: all
     research: bool = False  # not offered on a server; omitted where it has the default
 
@@ -188,7 +203,22 @@ class Option:
             return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MAX_NUMBER
         if any(type(value) is type(known) and value == known for known in self.values):
             return True
-        return isinstance(value, str) and self.accepts is not None and self.accepts(value, players)
+        if not isinstance(value, str) or (self.players and players not in self.players):
+            return False
+        return value in self.texts or len(set(value) & set(self.letters)) == len(value) == 2
+
+    def number_of(self, value: Value) -> int:
+        """Return a value as rules take it: a text is its index, the default 0; letters are a set of bits.
+
+        >>> [Option("size", ("full",), texts=("small", "tiny")).number_of(size) for size in ("full", "tiny")]
+        [0, 2]
+        >>> [Option("removed", ("random",), letters="BCDF").number_of(types) for types in ("random", "BD")]
+        [0, 5]
+        """
+        if not isinstance(value, str):
+            return int(value)
+        texts = (*self.values, *self.texts)
+        return texts.index(value) if value in texts else sum(1 << self.letters.index(letter) for letter in value)
 
     def read(self, text: str) -> Value:
         """Parse a value as it is typed: `true`, `2`, `redeal`."""
@@ -337,17 +367,6 @@ class Positions(FromModules):
         """Yield what is impossible in a state reached from a deal: lost pieces, false knowledge."""
         return ()
 
-    def draw_deal(self, record: Any, random: SecureRandom) -> dict[str, JSON] | None:
-        """Draw a deal with a cryptographic RNG, in the form of `from_deal`; the blank state names who begins.
-
-        It decides everything hidden, including the order of piles. None: the game's own `deal` decides, by 64 bits.
-        """
-        return None
-
-    def draw_chance(self, record: Any, random: SecureRandom) -> dict[str, JSON] | None:
-        """Draw what chance brings where it must act, in the form of `replay_chance`. None: the state's RNG decides."""
-        return None
-
 
 class Descriptions(FromModules):
     """Schemas of what the `describe_...` kernels write, in capitals in a module of the game."""
@@ -375,12 +394,8 @@ class Events(FromModules):
     describe: Callable[[Any, int, Any, int], list[GameEvent]]
     """describe(before, action, after, seat): return the events between two views, given the observed action."""
 
-    def reveals(self, before: Any, action: int, after: Any) -> bool:
-        """Check whether an action revealed something hidden or involved chance, so that it cannot be undone."""
-        return True
 
-
-class Game(ABC, Generic[S]):
+class Game(Generic[S]):
     """One game. Attributes without a value are required; `docs/add-a-game.md` explains them all."""
 
     name: ClassVar[str]
@@ -421,10 +436,6 @@ class Game(ABC, Generic[S]):
 
     # --- what a game may override
 
-    @abstractmethod
-    def blank(self, players: int, options: Mapping[str, Value], first: int) -> States:
-        """Return a batch of one state with players, options and `first_asked` set, for `deal`."""
-
     def sides(self, players: int) -> list[tuple[int, ...]]:
         """Return the seats that win together. Default: every seat for itself."""
         return [(seat,) for seat in range(players)]
@@ -432,10 +443,6 @@ class Game(ABC, Generic[S]):
     def max_actions(self, players: int, options: Mapping[str, Value]) -> int:
         """Return an upper bound on the actions of a game, including chance. Default: a million, for unknown."""
         return 1_000_000
-
-    def is_simultaneous(self, record: S) -> bool:
-        """Check whether all seats choose at the same time, in secret; records list their moves by seat."""
-        return False
 
     # --- optional parts, imported on first use (see `engine.parts`)
 
@@ -494,6 +501,13 @@ class Game(ABC, Generic[S]):
         defaults = self.preset_options(options)
         defaults.update((name, value) for name, value in self.preset_options({}).items() if name in ("edition", "size"))
         return {name: value for name, value in options.items() if value != defaults[name]}
+
+    def blank(self, players: int, options: Mapping[str, Value], first: int) -> States:
+        """Return a batch of one state with players, options and `first_asked` set, for `deal`."""
+        numbers = [option.number_of(options.get(option.name, option.default)) for option in self.options]
+        states = zeros(self.state_class, 1)
+        self.kernels.set_up(states[0], players, buffer_of(numbers, np.int64), first)
+        return states
 
     def copy_blank(self, players: int, options: Mapping[str, Value], first: int) -> States:
         """Return what `blank` returns, as a copy from a cache."""

@@ -33,13 +33,22 @@ export class Stream {
     readonly name: string,
   ) {}
 
+  #next(): number {
+    if (this.#words.length === 0) {
+      const view = new DataView(hmac(this.key, `${this.name} ${this.#block++}`).buffer);
+      this.#words = Array.from({ length: 8 }, (_, at) => view.getUint32(4 * at));
+    }
+    return this.#words.shift()!;
+  }
+
+  /** The next words, for rules that draw numbers themselves. */
+  words(count: number): Uint32Array {
+    return Uint32Array.from({ length: count }, () => this.#next());
+  }
+
   below(bound: number): number {
     for (;;) {
-      if (this.#words.length === 0) {
-        const view = new DataView(hmac(this.key, `${this.name} ${this.#block++}`).buffer);
-        this.#words = Array.from({ length: 8 }, (_, at) => view.getUint32(4 * at));
-      }
-      const word = this.#words.shift()!;
+      const word = this.#next();
       if (word < 2 ** 32 - (2 ** 32 % bound)) return word % bound;
     }
   }
@@ -54,6 +63,11 @@ export class Stream {
   }
 }
 
+/** The key of a game, from the committed seed and the players' nonces by seat. */
+export function gameKey(seed: Uint8Array, nonces: readonly (string | null)[]): Uint8Array {
+  return hmac(seed, ["nonces", ...nonces.map((nonce) => nonce ?? "-")].join(" "));
+}
+
 /** True if the deal follows from the commitment. A redeal in the game is left to `hatbox verify`, which replays it. */
 export function isFairDeal(record: PlayedGame): boolean {
   const { fair } = record;
@@ -64,7 +78,7 @@ export function isFairDeal(record: PlayedGame): boolean {
   }
   const seed = fromHex(fair.seed);
   if (toHex(sha256(seed)) !== fair.commitment) return false;
-  const key = hmac(seed, ["nonces", ...fair.nonces.map((nonce) => nonce ?? "-")].join(" "));
+  const key = gameKey(seed, fair.nonces);
   const first = fair.first === "random" ? new Stream(key, "first").below(record.players) : fair.first;
   if (first !== record.first) return false;
   const stream = new Stream(key, "deal");

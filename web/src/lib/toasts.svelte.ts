@@ -2,6 +2,12 @@
 export interface Toast {
   id: number;
   text: string;
+  button?: ToastButton | undefined;
+}
+
+export interface ToastButton {
+  text: string;
+  run: () => void;
 }
 
 const SHOWN_MS = 6000; // ms
@@ -16,12 +22,12 @@ export const toasts = $state<{ list: Toast[]; spoken: string; place: ToastPlace 
 });
 let made = 0;
 
-/** Show a short note; one that `stays` is there until it is dismissed. */
-export function notify(text: string, stays = false): void {
+/** Show a short note; one that `stays` or has a button is there until it is dismissed. */
+export function notify(text: string, { stays = false, button }: { stays?: boolean; button?: ToastButton } = {}): void {
   if (toasts.list.some((toast) => toast.text === text)) return;
   const id = made++;
-  toasts.list.push({ id, text });
-  if (!stays) setTimeout(() => dismiss(id), SHOWN_MS);
+  toasts.list.push({ id, text, button });
+  if (!stays && !button) setTimeout(() => dismiss(id), SHOWN_MS);
 }
 
 export function dismiss(id: number): void {

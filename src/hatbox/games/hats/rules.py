@@ -8,6 +8,7 @@ from hatbox.engine.rng import below, shuffle, start_deal
 from hatbox.games.hats.state import (
     BLACK,
     BLACK_HAT,
+    BLACK_HAT_IS_A_TYPE,
     CARDS,
     DISCARD,
     END,
@@ -22,8 +23,12 @@ from hatbox.games.hats.state import (
     OFFER,
     PLACES,
     PLACES_HIDDEN,
+    REMOVED,
     ROLL,
     SEATS,
+    SIZE,
+    SIZES,
+    TIEBREAK_BLACK_HATS,
     TURNS,
     TYPE,
     TYPES,
@@ -42,6 +47,23 @@ ONE_TYPE = 1 << 4 * VALUES  # one type more in a claim to the cookie
 
 
 # --- H2, H3: set-up ------------------------------------------------------------------------------------
+
+
+@rule
+def set_up(state: State, players: int, options: list[int], first: int) -> None:
+    """Set players, options and dimensions, and who is to begin."""
+    size = SIZES[options[SIZE]]
+    state.players = players
+    state.black_hat_is_a_type = options[BLACK_HAT_IS_A_TYPE]
+    state.tiebreak_black_hats = options[TIEBREAK_BLACK_HATS]
+    state.removed_asked = options[REMOVED] if options[REMOVED] else (1 << TYPES) - (1 << size.types)
+    state.first_asked = first
+    state.first = first
+    state.values = size.values
+    state.places = min(size.places, 5 if players == 2 else PLACES)  # H2
+    state.dealt = size.dealt
+    state.no_optional = 1 - size.optional
+    clear(state)
 
 
 @rule
@@ -80,21 +102,33 @@ def deal(state: State, seed: int) -> None:
     """H3: shuffle, lay the tea table, deal to each player from the first on."""
     start_deal(state, seed)
     clear(state)
-    removed = 0
-    if state.players == 2:
-        removed = state.removed_asked
-        if removed == 0:
-            first, second = below(state, TYPES), below(state, TYPES - 1)
-            removed = 1 << first | 1 << (second if second < first else second + 1)
+    removed = state.removed_asked
+    if state.players == 2 and removed == 0:
+        first, second = below(state, TYPES), below(state, TYPES - 1)
+        removed = 1 << first | 1 << (second if second < first else second + 1)
+    size = gather_pack(state, removed)
+    shuffle(state, state.discards, size)
+    deal_pack(state, size)
+
+
+@rule
+def gather_pack(state: State, removed: int) -> int:
+    """H3: put all types but the removed ones (set of bits) where discards will lie; return the number of cards."""
     state.in_play = 0
-    pack, size = state.discards, 0  # the pile is still empty: shuffle in its buffer
+    size = 0
     for kind in range(TYPES):
         if not removed >> kind & 1:
             state.in_play |= (1 << state.values) - 1 << VALUES * kind
             for card in range(VALUES * kind, VALUES * kind + state.values):
-                pack[size] = card
+                state.discards[size] = card
                 size += 1
-    shuffle(state, pack, size)
+    return size
+
+
+@rule
+def deal_pack(state: State, size: int) -> None:
+    """H3: lay the tea table from the top of the gathered pack, then deal to each player from the first on."""
+    pack = state.discards
     for place in range(state.places):
         size -= 1
         state.table[place] = pack[size]

@@ -23,7 +23,7 @@ SOCIAL = re.compile(rb'content="[./]*/social\.png"')  # link previews ignore <ba
 DEFAULT_TITLE = b"<title>Hatbox</title>"
 TITLE = re.compile(rb"<title>([^<]*)</title>")
 OG_TITLE = re.compile(rb'(property="og:title" content=")[^"]*')
-COMPRESSIBLE = (".js", ".css", ".svg")
+COMPRESSIBLE = (".js", ".css", ".svg", ".wasm")
 GZIP = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))")  # in Accept-Encoding; q=0 means no
 FORBIDDEN = frozenset("\\:\0")
 PRIVATE = ("t", "tables", "profile")  # screens that search engines must not list

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { createGame } from "./localTable";
+import type { SavedGame } from "./savedGame";
+import { ConflictError, type GameStore, SavedGames, UnreadableError } from "./store";
+import { testGame } from "./testGame";
+
+/** A database in memory that can refuse to write. */
+class MemoryStore implements GameStore {
+  rows = new Map<string, unknown>();
+  refuses: Error | null = null;
+  list = () => Promise.resolve([...this.rows.values()]);
+  load = (id: string) => Promise.resolve(structuredClone(this.rows.get(id)));
+  save(game: SavedGame, known: number): Promise<void> {
+    if (this.refuses) return Promise.reject(this.refuses);
+    const stored = this.rows.get(game.id) as SavedGame | undefined;
+    if ((stored?.events.length ?? 0) !== known) return Promise.reject(new ConflictError());
+    this.rows.set(game.id, structuredClone(game));
+    return Promise.resolve();
+  }
+  remove(id: string): Promise<void> {
+    this.rows.delete(id);
+    return Promise.resolve();
+  }
+}
+
+const heard: string[] = [];
+const games = (store: GameStore) =>
+  new SavedGames(
+    store,
+    (trouble) => void heard.push(trouble),
+    (id) => void heard.push(`conflict ${id}`),
+  );
+
+function made(id: string): SavedGame {
+  const chairs = [{ player: "p", name: "Ann" }, { bot: "dormouse" as const }];
+  return createGame(testGame, id, { game: "hats", players: 2 }, chairs, "ab".repeat(32), [null, null]);
+}
+
+function choose(game: SavedGame): void {
+  game.events.push({ at: 1, fact: { kind: "chose", seat: 0, move: "build a", last: false } });
+}
+
+describe("stored local games", () => {
+  it("are there on the next visit", async () => {
+    const store = new MemoryStore();
+    const [now, later] = [games(store), games(store)];
+    const game = made("local-1");
+    now.save(game);
+    choose(game);
+    now.save(game);
+    await now.settled();
+    expect((await later.load("local-1")).events).toHaveLength(2);
+    expect((await later.list()).games.map(({ id }) => id)).toEqual(["local-1"]);
+    await later.remove("local-1");
+    expect(store.rows.size).toBe(0);
+  });
+
+  it("stay in memory where nothing can be stored, which is said once", async () => {
+    heard.length = 0;
+    const store = new MemoryStore();
+    store.refuses = new DOMException("no room", "QuotaExceededError");
+    const here = games(store);
+    const game = made("local-1");
+    for (let times = 0; times < 3; times++) {
+      choose(game);
+      here.save(game);
+    }
+    here.save(made("local-2"));
+    await here.settled();
+    expect(heard).toEqual(["full"]);
+    expect((await here.load("local-1")).events).toHaveLength(4);
+    expect((await here.list()).games).toHaveLength(2);
+  });
+
+  it("that are damaged or too new are named, and the others stay readable", async () => {
+    const store = new MemoryStore();
+    const good = made("local-1");
+    store.rows.set("local-1", good);
+    store.rows.set("local-2", { ...made("local-2"), events: "torn" });
+    store.rows.set("local-3", { ...made("local-3"), version: 99 });
+    const { games: read, unreadable } = await games(store).list();
+    expect(read).toEqual([good]);
+    expect(unreadable.map(({ code }) => code)).toEqual(["local/damaged", "local/too-new"]);
+    await expect(games(store).load("local-2")).rejects.toThrow(UnreadableError);
+    await expect(games(store).load("nowhere")).rejects.toThrow("local/unknown");
+  });
+
+  it("are not overwritten when another tab has played on", async () => {
+    heard.length = 0;
+    const store = new MemoryStore();
+    const [one, other] = [games(store), games(store)];
+    one.save(made("local-1"));
+    await one.settled();
+    const [mine, theirs] = [await one.load("local-1"), await other.load("local-1")];
+    choose(theirs);
+    other.save(theirs);
+    await other.settled();
+    choose(mine);
+    choose(mine);
+    one.save(mine);
+    await one.settled();
+    expect(heard).toEqual(["conflict local-1"]);
+    expect((await one.load("local-1")).events).toHaveLength(2);
+  });
+});

@@ -1,0 +1,188 @@
+/** Local games in the browser's database. A browser may refuse to store anything, or run out of room: then play goes on in memory. */
+import { GAMES } from "../games/names";
+import { SAVED_VERSION, type SavedGame } from "./savedGame";
+
+export interface GameStore {
+  /** Every row, readable or not. */
+  list(): Promise<unknown[]>;
+  load(id: string): Promise<unknown>;
+  /** Write a game that had `known` events when it was last read or written; rejects with a `ConflictError` if it has others. */
+  save(game: SavedGame, known: number): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+/** Another tab has played on. */
+export class ConflictError extends Error {}
+
+/** Why a stored game cannot be opened: a message code. */
+export class UnreadableError extends Error {
+  constructor(
+    readonly code: "local/unknown" | "local/damaged" | "local/too-new",
+    readonly row: unknown,
+  ) {
+    super(code);
+  }
+}
+
+const DATABASE = "hatbox";
+const VERSION = 1;
+const ROWS = "games";
+
+export class DatabaseStore implements GameStore {
+  #database: Promise<IDBDatabase> | null = null;
+
+  #open(): Promise<IDBDatabase> {
+    this.#database ??= new Promise((resolve, reject) => {
+      const request = indexedDB.open(DATABASE, VERSION);
+      request.onupgradeneeded = () => request.result.createObjectStore(ROWS, { keyPath: "id" });
+      request.onerror = () => reject(request.error ?? new Error("no database"));
+      request.onsuccess = () => {
+        request.result.onversionchange = () => request.result.close(); // a newer page in another tab
+        resolve(request.result);
+      };
+    });
+    this.#database.catch(() => (this.#database = null));
+    return this.#database;
+  }
+
+  /** Run requests in one transaction; the answer is there when it is stored. */
+  async #run<Answer>(
+    mode: IDBTransactionMode,
+    action: (rows: IDBObjectStore, done: (answer: Answer) => void) => void,
+  ): Promise<Answer> {
+    const database = await this.#open();
+    return new Promise((resolve, reject) => {
+      let answer: Answer;
+      const transaction = database.transaction(ROWS, mode);
+      transaction.oncomplete = () => resolve(answer);
+      transaction.onabort = () => reject(transaction.error ?? new ConflictError());
+      action(transaction.objectStore(ROWS), (found) => (answer = found));
+    });
+  }
+
+  list(): Promise<unknown[]> {
+    return this.#run("readonly", (rows, done) => {
+      const request = rows.getAll();
+      request.onsuccess = () => done(request.result as unknown[]);
+    });
+  }
+
+  load(id: string): Promise<unknown> {
+    return this.#run("readonly", (rows, done) => {
+      const request = rows.get(id);
+      request.onsuccess = () => done(request.result);
+    });
+  }
+
+  save(game: SavedGame, known: number): Promise<void> {
+    return this.#run("readwrite", (rows) => {
+      const request = rows.get(game.id);
+      request.onsuccess = () => {
+        const stored = request.result as SavedGame | undefined;
+        if ((stored?.events.length ?? 0) === known) rows.put(game);
+        else rows.transaction.abort();
+      };
+    });
+  }
+
+  remove(id: string): Promise<void> {
+    return this.#run("readwrite", (rows) => void rows.delete(id));
+  }
+}
+
+/** The row as a game; throws an `UnreadableError`. What is deeper is checked when the game is replayed. */
+export function readGame(row: unknown): SavedGame {
+  const game = row as Partial<SavedGame> | undefined;
+  if (game === undefined) throw new UnreadableError("local/unknown", row);
+  if (typeof game.version === "number" && game.version > SAVED_VERSION) throw new UnreadableError("local/too-new", row);
+  const lists = [game.events, game.chairs, game.nonces, game.acting, game.info?.seats];
+  const whole = typeof game.entropy === "string" && !!game.setup && GAMES.includes(game.setup.game);
+  if (!whole || !lists.every(Array.isArray)) throw new UnreadableError("local/damaged", row);
+  return game as SavedGame;
+}
+
+/** Why games are not stored. */
+export type Trouble = "forbidden" | "full";
+
+export class SavedGames {
+  /** key: id; bound: the games of this visit; never stale, because the page writes through it */
+  #memory = new Map<string, SavedGame>();
+  /** by game: number of events when it was last read or written */
+  #known = new Map<string, number>();
+  #writing: Promise<unknown> = Promise.resolve();
+  #troubled = false;
+
+  constructor(
+    readonly store: GameStore,
+    readonly onTrouble: (trouble: Trouble) => void,
+    readonly onConflict: (id: string) => void,
+  ) {}
+
+  /** All games, the latest first, and those that cannot be read. */
+  async list(): Promise<{ games: SavedGame[]; unreadable: UnreadableError[] }> {
+    const games = new Map<string, SavedGame>();
+    const unreadable: UnreadableError[] = [];
+    for (const row of await this.store.list().catch(() => [])) {
+      try {
+        const game = readGame(row);
+        games.set(game.id, game);
+      } catch (error) {
+        if (error instanceof UnreadableError) unreadable.push(error);
+      }
+    }
+    for (const [id, game] of this.#memory) games.set(id, game);
+    return { games: [...games.values()].sort((a, b) => b.updated - a.updated), unreadable };
+  }
+
+  /** A game of this visit or of an earlier one; throws an `UnreadableError`. */
+  async load(id: string): Promise<SavedGame> {
+    const here = this.#memory.get(id);
+    if (here) return here;
+    const game = readGame(await this.store.load(id).catch(() => undefined));
+    this.#memory.set(id, game);
+    this.#known.set(id, game.events.length);
+    return game;
+  }
+
+  /** Store a game as it is when its turn to be written comes. */
+  save(game: SavedGame): void {
+    this.#memory.set(game.id, game);
+    this.#writing = this.#writing.then(() => this.#write(game));
+  }
+
+  async #write(game: SavedGame): Promise<void> {
+    const { id, events } = game;
+    const known = this.#known.get(id) ?? 0;
+    const count = events.length;
+    if (this.#memory.get(id) !== game || known === count) return; // removed, or written already
+    try {
+      await this.store.save(game, known);
+      this.#known.set(id, count);
+    } catch (error) {
+      if (error instanceof ConflictError) {
+        this.forget(id);
+        this.onConflict(id);
+      } else if (!this.#troubled) {
+        this.#troubled = true; // it is said once
+        this.onTrouble((error as DOMException | null)?.name === "QuotaExceededError" ? "full" : "forbidden");
+      }
+    }
+  }
+
+  /** Read a game again when it is needed next: another tab has changed it. */
+  forget(id: string): void {
+    this.#memory.delete(id);
+    this.#known.delete(id);
+  }
+
+  async remove(id: string): Promise<void> {
+    this.forget(id);
+    await this.#writing;
+    await this.store.remove(id).catch(() => undefined);
+  }
+
+  /** Everything so far is stored, or cannot be. */
+  async settled(): Promise<void> {
+    await this.#writing;
+  }
+}

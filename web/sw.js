@@ -1,0 +1,78 @@
+/**
+ * Lets the page work without a network: caches every file of its build, never a game or an answer of the server.
+ * The build fills in the two constants (shell.ts), so each build has a worker of its own with a cache of its own. A new worker waits until the
+ * player wants it or no page is open. The page itself comes from the network while that answers; its cached copy is the fallback.
+ */
+const BUILD = "__BUILD__";
+const FILES = ["__FILES__"]; // paths; those under assets/ carry the hash of their content
+const ROOT = new URL("./", self.location.href);
+const CACHES = `hatbox ${ROOT.pathname} `; // several installations may share an origin
+const CACHE = CACHES + BUILD;
+const MAX_WAIT_MS = 3000; // for the network, where there is a cached copy of the page
+const NO_SCREEN = /^(api|ws|healthz|readyz|metrics)(\/|$)|\.[^/]*$/;
+
+self.addEventListener("install", (event) => event.waitUntil(precache()));
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== ROOT.origin || !url.pathname.startsWith(ROOT.pathname)) return;
+  const path = url.pathname.slice(ROOT.pathname.length);
+  if (request.mode === "navigate") {
+    if (!NO_SCREEN.test(path)) event.respondWith(openPage(request));
+  } else if (path.startsWith("assets/") || FILES.includes(path)) event.respondWith(openFile(request));
+});
+
+self.addEventListener("message", (event) => {
+  if (event.data === "build") event.ports[0].postMessage(BUILD);
+  else if (event.data === "activate") void self.skipWaiting();
+  else if (event.data === "prune") event.waitUntil(prune());
+});
+
+/** One file at a time and with low priority, so that the page's own requests come first. After an interruption it goes on where it was. */
+async function precache() {
+  const cache = await caches.open(CACHE);
+  for (const path of FILES) {
+    const url = new URL(path, ROOT).href;
+    if (await cache.match(url)) continue;
+    const hashed = path.startsWith("assets/");
+    const answer =
+      (hashed && (await caches.match(url))) ||
+      (await fetch(url, { cache: hashed ? "default" : "no-cache", priority: "low" }));
+    if (!answer.ok) throw new Error(`${answer.status} for ${path}`);
+    await cache.put(url, answer);
+  }
+  const page = await fetch(ROOT, { cache: "no-cache", priority: "low" });
+  if (!(await page.clone().text()).includes(BUILD)) throw new Error("the server has another build by now");
+  await cache.put(ROOT, page);
+}
+
+/** Pages of an earlier build find their files in its cache. */
+async function openFile(request) {
+  const cached = await caches.match(request).catch(() => undefined); // a browser may refuse
+  return cached ?? fetch(request);
+}
+
+async function openPage(request) {
+  const cached = await caches.open(CACHE).then(
+    (cache) => cache.match(ROOT),
+    () => undefined,
+  );
+  if (!cached) return fetch(request);
+  const fallback = new Promise((resolve) => setTimeout(() => resolve(cached), MAX_WAIT_MS));
+  const fetched = fetch(request).then(
+    (answer) => (answer.ok || answer.type === "opaqueredirect" ? answer : cached), // no such file, or a proxy whose server restarts
+    () => cached,
+  );
+  return Promise.race([fetched, fallback]);
+}
+
+/** Remove the caches of other builds, unless another page is open that may need one. */
+async function prune() {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (pages.length > 1) return;
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(CACHES) && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
