@@ -52,7 +52,6 @@ def kernels_of(game: Any) -> dict[str, tuple[Any, tuple[Any, ...]]]:
     """Return the kernels that a browser needs, with arguments like those that it passes."""
     import numpy as np
 
-    from hatbox.bots import search
     from hatbox.compiled.buffers import new_buffer
     from hatbox.compiled.records import zeros
     from hatbox.engine.loops import loops_of
@@ -174,7 +173,7 @@ def typescript(name: str, kind: Any) -> Iterator[str]:
 
     if isinstance(kind, types.BaseTuple):
         names = getattr(kind, "fields", [f"{name}{number}" for number in range(len(kind))])
-        for own, part in zip(names, iter(kind), strict=True)  # type: ignore[call-overload]:
+        for own, part in zip(names, iter(kind), strict=True):  # type: ignore[call-overload]
             yield from typescript(f"{name}_{own}", part)
     elif isinstance(kind, types.Array):
         yield f"{name}: number"
