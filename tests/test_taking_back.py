@@ -114,7 +114,7 @@ def test_what_reveals_something(name: str, moves: list[str], revealing: list[boo
 def test_only_building_is_done_together() -> None:
     match: Match[Any] = Match.new(game_named("top_hats"), 2, {}, seed=4)
     for _ in range(10):
-        assert match.game.is_simultaneous(match.state)
+        assert match.is_simultaneous(match.ply)
         match.act(match.legal_actions()[0])
-    assert not match.game.is_simultaneous(match.state)
-    assert not game_named("hats").is_simultaneous(match.state)
+    assert not match.is_simultaneous(match.ply)
+    assert not Match.new(game_named("hats"), 2, {}, seed=4).is_simultaneous(0)

@@ -159,7 +159,7 @@ def test_after_an_undo_a_level_chooses_alike_in_worlds_that_look_alike(game: str
     """Two timelines that showed the bot different things, both taken back: the same observations, the same choice."""
     bots = [bot_named(level), bot_named(level)]
     match = Match.new(game_named(game), 2, {"first": 0}, 3)
-    while match.game.is_simultaneous(match.state):
+    while match.is_simultaneous(match.ply):
         match.play(match.legal_moves()[0])
     for number, bot in enumerate(bots):
         timeline = match.clone()

@@ -22,11 +22,6 @@ def describe(before: State, action: int, after: State, seat: int) -> list[GameEv
     return events
 
 
-def reveals(before: State, action: int, after: State) -> bool:
-    """Check whether a card was turned up: the end of a round reveals one, or all."""
-    return to_object(State, after).round > to_object(State, before).round
-
-
 def refusal(record: State, actions: Sequence[int]) -> IllegalMove:
     """Return the rule that an illegal action breaks."""
     if to_object(State, record).round == ROUNDS:

@@ -35,6 +35,12 @@ def revealed(before: State, action: int, after: State, seat: int) -> int:
 
 
 @rule
+def reveals(before: State, action: int, after: State) -> int:
+    """Return 1 if a card was turned up: the end of a round reveals one, or all."""
+    return int(after.round > before.round)
+
+
+@rule
 def determinize(view: State, seat: int, seed: int, state: State) -> None:
     """Fill the hidden cards with random cards that the seat has not seen."""
     assign(state, view)

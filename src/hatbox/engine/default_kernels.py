@@ -52,6 +52,16 @@ def revealed(before: Any, action: int, after: Any, seat: int) -> int:
     return 0
 
 
+def reveals(before: Any, action: int, after: Any) -> int:
+    """Every action may reveal something."""
+    return 1
+
+
+def is_simultaneous(state: Any) -> int:
+    """Seats choose one after the other."""
+    return 0
+
+
 def start_chance(state: Any) -> None:
     """There is no chance: the deal is complete."""
     deal(state, 0)

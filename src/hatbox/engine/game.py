@@ -94,6 +94,10 @@ class Kernels:
 
     The view before, `glimpse` and `revealed` together determine the view after. It may read only what the seat sees,
     so that it returns the same for two views as for two states. Default: nothing."""
+    reveals: Callable[..., int] = kernel("before, action, after")
+    """Return 1 if an action revealed something hidden or involved chance, so that it cannot be undone. Default: 1."""
+    is_simultaneous: Callable[..., int] = kernel("state")
+    """Return 1 while all seats choose at the same time, in secret; records list their moves by seat. Default: 0."""
     determinize: Callable[..., None] = kernel("view, seat, seed, state")
     """Write a random state that gives the seat this view."""
     start_chance: Callable[..., None] = kernel("state")
@@ -318,10 +322,6 @@ class Events(FromModules):
     describe: Callable[[Any, int, Any, int], list[GameEvent]]
     """describe(before, action, after, seat): return the events between two views, given the observed action."""
 
-    def reveals(self, before: Any, action: int, after: Any) -> bool:
-        """Check whether an action revealed something hidden or involved chance, so that it cannot be undone."""
-        return True
-
 
 class Game(ABC, Generic[S]):
     """One game. Attributes without a value are required; `docs/add-a-game.md` explains them all."""
@@ -374,10 +374,6 @@ class Game(ABC, Generic[S]):
     def max_actions(self, players: int, options: Mapping[str, Value]) -> int:
         """Return an upper bound on the actions of a game, including chance. Default: a million, for unknown."""
         return 1_000_000
-
-    def is_simultaneous(self, record: S) -> bool:
-        """Check whether all seats choose at the same time, in secret; records list their moves by seat."""
-        return False
 
     # --- optional parts, imported on first use (see `engine.parts`)
 

@@ -472,7 +472,11 @@ class Match(Generic[S]):
 
     def reveals(self, at: int) -> bool:
         """Check whether action `at` revealed something hidden or involved chance."""
-        return self.game.events.reveals(self._states[at], self._actions[at], self._states[at + 1])
+        return bool(self._loops.reveals_at(self._states, at, self._actions[at], self._states, at + 1))
+
+    def is_simultaneous(self, at: int) -> bool:
+        """Check whether all seats choose at the same time at ply `at`, in secret."""
+        return bool(self._loops.is_simultaneous_at(self._states, at))
 
     # --- looking
 

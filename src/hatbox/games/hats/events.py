@@ -50,11 +50,6 @@ def describe(before: State, action: int, after: State, seat: int) -> list[GameEv
     return events
 
 
-def reveals(before: State, action: int, after: State) -> bool:
-    """Return whether a player saw a hidden card or chance: a card played face up, drawn or passed on."""
-    return not (action == END or BLACK <= action < DISCARD or OFFER <= action < GIVE)
-
-
 def _has_rival_in_types(state: State) -> bool:
     """H9: return whether another player shows as many types as the holder of the cookie, so that values decided."""
     types = [claim // ONE_TYPE for claim in state.claim[: state.players]]

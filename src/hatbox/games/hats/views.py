@@ -107,6 +107,12 @@ def revealed(before: State, action: int, after: State, seat: int) -> int:
 
 
 @rule
+def reveals(before: State, action: int, after: State) -> int:
+    """Return 1 if a player saw a hidden card or chance: a card played face up, drawn or passed on."""
+    return int(not (action == END or BLACK <= action < DISCARD or OFFER <= action < GIVE))
+
+
+@rule
 def determinize(view: State, seat: int, seed: int, state: State) -> None:
     """Fill the holes with unseen cards where they may lie as far as the seat can tell, all ways equally likely.
 

@@ -27,11 +27,6 @@ def describe(before: State, action: int, after: State, seat: int) -> list[GameEv
     return _describe_open(old, action - OPEN, new, seat)
 
 
-def reveals(before: State, action: int, after: State) -> bool:
-    """Return whether a player saw a hidden hat or chance: every action but a swap shows one."""
-    return not SWAP <= action < OPEN
-
-
 def _describe_open(old: State, slot: int, new: State, seat: int) -> list[GameEvent]:
     character, place = HAT_NAMES[old.row[slot]], f"slot:{slot + 1}"
     if new.penalties[seat] > old.penalties[seat]:

@@ -44,6 +44,12 @@ def revealed(before: State, action: int, after: State, seat: int) -> int:
 
 
 @rule
+def reveals(before: State, action: int, after: State) -> int:
+    """Return 1 if a player saw a hidden hat or chance: every action but a swap shows one."""
+    return int(not SWAP <= action < OPEN)
+
+
+@rule
 def determinize(view: State, seat: int, seed: int, state: State) -> None:
     """Fill the holes with the hats and characters that are left, all possible ways equally likely.
 

@@ -44,15 +44,6 @@ def describe(before: State, action: int, after: State, seat: int) -> list[GameEv
     return [_hop(old, action, new, seat)]
 
 
-def reveals(before: State, action: int, after: State) -> bool:
-    """Return whether a player saw a hidden hat: only a capture uncovers one."""
-    if action != STOP:
-        return False
-    old = to_object(State, before)
-    own = old.owned[old.turn]
-    return any(old.jumped & cells & ~own for cells in old.owned)
-
-
 def _hop(old: State, action: int, new: State, seat: int) -> GameEvent:
     here, direction = divmod(action - START, DIRECTIONS) if action < JUMP else (old.at, action - JUMP)
     origin, over = CELL_NAMES[here], CELL_NAMES[int(NEIGHBOUR[here][direction])]

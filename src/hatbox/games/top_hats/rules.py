@@ -313,6 +313,12 @@ def mover(state: State) -> int:
 
 
 @rule
+def is_simultaneous(state: State) -> int:
+    """T3: return 1 while stacks are built."""
+    return int(state.phase == BUILDING)
+
+
+@rule
 def legal(state: State, out: list[int]) -> int:
     """Write the legal actions, return how many."""
     if mover(state) == OVER:

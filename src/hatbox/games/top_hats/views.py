@@ -51,6 +51,12 @@ def revealed(before: State, action: int, after: State, seat: int) -> int:
 
 
 @rule
+def reveals(before: State, action: int, after: State) -> int:
+    """T7: return 1 if a player saw a hidden hat: only a capture uncovers one."""
+    return int(action == STOP and before.jumped & enemies(before) != 0)
+
+
+@rule
 def determinize(view: State, seat: int, seed: int, state: State) -> None:
     """Fill the holes with each builder's buried hats, which all can count, all orders equally likely."""
     assign(state, view)

@@ -50,6 +50,8 @@ def warm(name: str, actions: int = ACTIONS) -> None:
             advise(observations, BUDGET)
         match.legal_moves()
         match.act(decision.action)
+        match.is_simultaneous(match.ply)
+        match.reveals(match.ply - 1)
         MatchRenderer(match, match.ply - 1).render(seat)
     mark_compiled(cache_marker(name))
 

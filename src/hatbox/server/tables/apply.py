@@ -75,7 +75,7 @@ def _settle(table: Table, at: int) -> None:
     if match is not None and match.is_over and table.status == "playing":
         table.status = "over"
         table.premoves.clear()
-    table.simultaneous = table.status == "playing" and match is not None and table.game.is_simultaneous(match.state)
+    table.simultaneous = table.status == "playing" and match is not None and match.is_simultaneous(match.ply)
     if match is None or table.status != "playing":
         table.acting = []
     elif table.simultaneous:
@@ -198,7 +198,7 @@ def _apply_choice(table: Table, fact: log.Chose) -> None:
     table.clocks.charge(fact.seat, fact.took, turn_ended=True)
     if len(table.finished) == len(table.chairs):
         match, waiting = table.playing, [iter(moves) for moves in table.choices]
-        while table.game.is_simultaneous(match.state):
+        while match.is_simultaneous(match.ply):
             assert match.mover is not None
             match.play(next(waiting[match.mover]))
         table.choices = [[] for _ in table.chairs]

@@ -332,7 +332,7 @@ def _undo(table: Table, envelope: CommandEnvelope) -> Sequence[log.AnyFact]:
     match = table.playing
     own_moves = (ply for ply in reversed(range(match.ply)) if match.actor(ply) == seat and match.begins_move(ply))
     moment = next(own_moves, None)
-    if moment is None or table.game.is_simultaneous(match.states[moment]):
+    if moment is None or match.is_simultaneous(moment):
         raise Refusal("undo/nothing")
     if table.is_practice(seat):
         return [log.Undone(seat, moment)]
