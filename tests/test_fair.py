@@ -11,14 +11,16 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 
 from hatbox.cli.main import main
+from hatbox.compiled.buffers import buffer_of, to_list
 from hatbox.compiled.jit import INTERPRETED
-from hatbox.compiled.records import to_object
+from hatbox.compiled.records import to_bytes, to_object
 from hatbox.engine.game import JSON
 from hatbox.engine.match import Match
-from hatbox.engine.secure_random import WORDS, SecureRandom
+from hatbox.engine.secure_random import RAN_OUT, WORDS, SecureRandom, draw_below, draw_pile
 from hatbox.games import game_named
 from hatbox.records.commitment import commitment_to, compare_with_setup, key_of
 from hatbox.records.files import read_records
@@ -93,13 +95,22 @@ def chi_square(counts: Counter[Any], cells: int) -> float:
     return sum((counts[one] - expected) ** 2 / expected for one in counts) + expected * (cells - len(counts))
 
 
+def test_rules_skip_the_same_words_and_say_when_they_ran_out() -> None:
+    limit = WORDS - WORDS % 6
+    words = buffer_of([1, limit, WORDS - 1, limit - 1, 0], np.int64)
+    assert [draw_below(words, 6) for _ in range(3)] == [5, 0, RAN_OUT]
+    assert words[0] == len(words)
+    assert draw_pile(buffer_of([1, 0, 0], np.int64), buffer_of([0, 1, 2]), 3) == 1
+    assert draw_pile(buffer_of([1, 0], np.int64), buffer_of([0, 1, 2]), 3) == 0
+
+
 def test_shuffles_are_uniform() -> None:
     """24 orders of four things, 24,000 times: 99.9999 % of fair shuffles stay below 72 (23 degrees of freedom)."""
-    chance, counts = SecureRandom(key(5), "deal"), Counter[tuple[int, ...]]()
+    words, counts = buffer_of([1, *SecureRandom(key(5), "deal").words(72_100)], np.int64), Counter[tuple[int, ...]]()
     for _ in range(24_000):
-        things = [0, 1, 2, 3]
-        chance.shuffle(things)
-        counts[tuple(things)] += 1
+        things = buffer_of([0, 1, 2, 3])
+        assert draw_pile(words, things, 4)
+        counts[tuple(to_list(things))] += 1
     assert len(counts) == 24
     assert chi_square(counts, 24) < 72
 
@@ -159,6 +170,19 @@ def test_H3_any_two_types_may_be_taken_out_and_anybody_may_begin() -> None:
     assert len(removed) == 21
     assert chi_square(removed, 21) < 20 + 5 * 40**0.5
     assert 240 < Counter(match.first for match in deals)[0] < 360
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_it_does_not_matter_how_many_words_are_drawn_at_a_time(
+    game: str, players: int, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prefer = "open" if game == "magic_hat" else "discard"
+    matches = []
+    for words in (1, 1_000):
+        monkeypatch.setattr("hatbox.engine.match.INITIAL_WORDS", words)
+        matches.append(play_random(match_of(game, players, options), prefer, most=60))
+    states = [to_bytes(match.game.state_class, match.states[: match.ply + 1]) for match in matches]
+    assert states[0] == states[1]
 
 
 # --- later chance

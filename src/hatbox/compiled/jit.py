@@ -63,6 +63,12 @@ def bind(template: F, name: str, functions: dict[str, Callable[..., Any]]) -> F:
     return cast(F, _compile(bound, next(iter(functions.values())).__code__.co_filename))
 
 
+def compile_for(function: Callable[..., Any], *args: Any) -> None:
+    """Compile a rule for arguments like these without calling it."""
+    if not INTERPRETED:
+        cast(Any, function).compile(tuple(map(_numba().typeof, args)))
+
+
 def _numba() -> Any:
     import numba
 

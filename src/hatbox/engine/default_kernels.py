@@ -6,11 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from hatbox.compiled.buffers import Buffer
-from hatbox.compiled.intrinsics import assign
+from hatbox.compiled.intrinsics import assign, scratch
 from hatbox.engine.game import OVER
+from hatbox.engine.secure_random import RAN_OUT, WORDS, draw_below
 
 deal: Callable[..., None]
 mover: Callable[..., int]
+legal: Callable[..., int]
+apply: Callable[..., None]
 score: Callable[..., int]
 observe_in_play: Callable[..., None]
 
@@ -74,3 +77,20 @@ def chance_outcomes(state: Any, action: int, step: int, out: Buffer) -> int:
 
 def apply_chance(state: Any, action: int, step: int, piece: int) -> None:
     """Never called."""
+
+
+def draw_deal(state: Any, words: Buffer) -> int:
+    """Seed the deal with 64 bits."""
+    high, low = draw_below(words, WORDS), draw_below(words, WORDS)
+    if low == RAN_OUT:
+        return 0
+    deal(state, high << 32 | low)
+    return 1
+
+
+def draw_chance(state: Any, words: Buffer) -> int:
+    """The state's own RNG decides."""
+    out = scratch(1)
+    legal(state, out)
+    apply(state, out[0])
+    return 1

@@ -24,7 +24,6 @@ from hatbox.compiled.records import States, copy_states, to_object
 from hatbox.engine.errors import BadInput, IllegalMove, NotationError
 from hatbox.engine.features import Blocks
 from hatbox.engine.parts import ChatFilter, Picture, Strategy
-from hatbox.engine.secure_random import SecureRandom
 from hatbox.i18n import Param
 
 S = TypeVar("S")
@@ -113,6 +112,13 @@ class Kernels:
     written twice. Default: none."""
     apply_chance: Callable[..., None] = kernel("state, action, step, piece")
     """Fix the outcome of a chance event to this piece. Default: never called."""
+    draw_deal: Callable[..., int] = kernel("state, words")
+    """Deal for people: decide everything hidden by `words` of a cryptographic RNG (`engine.secure_random`).
+
+    The blank state names who begins. Return 1, or 0 if the words ran out: the caller starts again from the blank state
+    with more of them. Default: `deal`, seeded with 64 bits."""
+    draw_chance: Callable[..., int] = kernel("state, words")
+    """Let chance act for people where it must, in the same way. Default: the state's own RNG decides."""
     features: Callable[..., None] = kernel("view, seat, out")
     """Fill a row of zeros with the seat's view as numbers, for machine learning."""
 
@@ -303,17 +309,6 @@ class Positions(FromModules):
     def violations(self, record: Any) -> Iterable[str]:
         """Yield what is impossible in a state reached from a deal: lost pieces, false knowledge."""
         return ()
-
-    def draw_deal(self, record: Any, random: SecureRandom) -> dict[str, JSON] | None:
-        """Draw a deal with a cryptographic RNG, in the form of `from_deal`; the blank state names who begins.
-
-        It decides everything hidden, including the order of piles. None: the game's own `deal` decides, by 64 bits.
-        """
-        return None
-
-    def draw_chance(self, record: Any, random: SecureRandom) -> dict[str, JSON] | None:
-        """Draw what chance brings where it must act, in the form of `replay_chance`. None: the state's RNG decides."""
-        return None
 
 
 class Events(FromModules):

@@ -7,10 +7,12 @@ changes nothing. There is one way to look: `view` returns what a viewer may know
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Generic, SupportsIndex, TypeVar, cast
+
+import numpy as np
 
 from hatbox.compiled.buffers import Buffer, buffer_of, new_buffer, new_buffers, to_list
 from hatbox.compiled.records import (
@@ -34,6 +36,7 @@ from hatbox.engine.view_cache import PositionSnapshot, ViewCache, ViewerSnapshot
 S = TypeVar("S")
 
 INITIAL_CAPACITY = 64  # states
+INITIAL_WORDS = 64  # of a cryptographic RNG, for a deal: most need no more
 NOT_CHANCE = ("seat", "move", "legal")  # keys of an entry; all others are what chance brought
 
 
@@ -51,6 +54,17 @@ def resolve_setup(game: Game[S], players: int, given: Mapping[str, Value]) -> tu
     """Return the value of every option, and the seat that begins: `given` may contain `first`."""
     options = {name: value for name, value in given.items() if name != "first"}
     return game.resolve_options(players, options), parse_first(players, given.get("first", "random"))
+
+
+def draw(draw_at: Callable[..., int], states: States, key: bytes, name: str) -> States:
+    """Return a copy of `states` in which chance has acted on the first, by as many words of a stream as it takes."""
+    random = SecureRandom(key, name)
+    words = random.words(INITIAL_WORDS)
+    while True:
+        result = copy_states(states)
+        if draw_at(result, 0, buffer_of([1, *words], np.int64)):
+            return result
+        words += random.words(len(words))
 
 
 def _chance_in(entry: Mapping[str, JSON]) -> dict[str, JSON]:
@@ -192,14 +206,8 @@ class Match(Generic[S]):
         resolved, first = resolve_setup(game, players, options)
         if first == HIDDEN:
             first = SecureRandom(key, "first").below(players)
-        states = game.copy_blank(players, resolved, first)
-        random = SecureRandom(key, "deal")
-        deal = game.positions.draw_deal(states[0], random)
-        if deal is None:
-            loops_of(game).deal_at(states, 0, to_seed(random.below(1 << 32) << 32 | random.below(1 << 32)))
-        else:
-            game.positions.from_deal(states, deal)
-        match = cls(game, resolved, states)
+        blank = game.copy_blank(players, resolved, first)
+        match = cls(game, resolved, draw(loops_of(game).draw_deal_at, blank, key, "deal"))
         match.key = key
         return match
 
@@ -398,18 +406,20 @@ class Match(Generic[S]):
 
         `actions` and `movers` are of the move before it, which is not committed yet.
         """
-        if not chance and self.key is not None:
-            all_moves = zip(self._actions + actions, self._movers + movers, strict=True)
-            number = sum(mover != CHANCE and self.game.notation.begins_move(action) for action, mover in all_moves)
-            chance = self.game.positions.draw_chance(self._states[at], SecureRandom(self.key, f"chance {number}"))
         self._loops.legal_at(self._states, at, self._out)
         action = int(self._out[0])
         mover = self._advance(at, action)
         if chance:
             write_back(to_object(self.game.state_class, self._states[at]), self._states[at + 1])
             self.game.notation.replay_chance(self._states[at + 1], chance)
-            mover = self._loops.mover_at(self._states, at + 1)
-        return action, mover
+        elif self.key is not None:
+            all_moves = zip(self._actions + actions, self._movers + movers, strict=True)
+            number = sum(mover != CHANCE and self.game.notation.begins_move(action) for action, mover in all_moves)
+            before = self._states[at : at + 1]
+            self._states[at + 1 : at + 2] = draw(self._loops.draw_chance_at, before, self.key, f"chance {number}")
+        else:
+            return action, mover
+        return action, self._loops.mover_at(self._states, at + 1)
 
     def rewind_to(self, moment: SupportsIndex) -> None:
         """Undo everything after a ply."""

@@ -1,18 +1,22 @@
 """A cryptographic RNG for games between people: unpredictable and irreproducible without the key.
 
 HMAC-SHA-256 in counter mode, which every standard library has, so that anybody can verify a deal (docs/records.md, "A
-fair deal"). Simulation and search use the faster `rng` instead.
+fair deal"). Simulation and search use the faster `rng` instead. Rules are given the numbers of a stream as `words`, an
+array in which the first item is the index of the next unused word.
 """
 
 from __future__ import annotations
 
 import hmac
 from collections.abc import Iterator
-from typing import Any
+from itertools import islice
+
+from hatbox.compiled.jit import rule
 
 KEY_BYTES = 32
 WORD_BYTES = 4
 WORDS = 1 << 8 * WORD_BYTES
+RAN_OUT = -1  # draw_below: there are too few words
 
 
 class SecureRandom:
@@ -33,11 +37,9 @@ class SecureRandom:
             if word < limit:
                 return word % bound
 
-    def shuffle(self, items: list[Any]) -> None:
-        """Shuffle in place (Fisher-Yates, from the last item down)."""
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
+    def words(self, count: int) -> list[int]:
+        """Return the next `count` words of the stream."""
+        return list(islice(self._words, count))
 
 
 def _words(key: bytes, name: str) -> Iterator[int]:
@@ -47,3 +49,31 @@ def _words(key: bytes, name: str) -> Iterator[int]:
         for at in range(0, len(digest), WORD_BYTES):
             yield int.from_bytes(digest[at : at + WORD_BYTES], "big")
         block += 1
+
+
+@rule
+def draw_below(words: list[int], bound: int) -> int:
+    """Return what `SecureRandom.below` returns, or RAN_OUT."""
+    limit = WORDS - WORDS % bound
+    while words[0] < len(words):
+        word = words[words[0]]
+        words[0] += 1
+        if word < limit:
+            return word % bound
+    return RAN_OUT
+
+
+@rule
+def draw_pile(words: list[int], cards: list[int], count: int) -> int:
+    """Shuffle the first `count` of `cards` (Fisher-Yates, from the last down), then turn the pile over.
+
+    So the first card of the order is the last, which is the top of a pile. Return 1, or 0 if the words ran out.
+    """
+    for i in range(count - 1, 0, -1):
+        j = draw_below(words, i + 1)
+        if j == RAN_OUT:
+            return 0
+        cards[i], cards[j] = cards[j], cards[i]
+    for i in range(count // 2):
+        cards[i], cards[count - 1 - i] = cards[count - 1 - i], cards[i]
+    return 1

@@ -1,11 +1,15 @@
-"""Chance in Hats, one piece at a time: the first player, the removed types, every card dealt or drawn."""
+"""Chance in Hats: who begins, the removed types, every card dealt or drawn.
+
+It comes one piece at a time for callers that choose it, and all at once where people play.
+"""
 
 from __future__ import annotations
 
-from hatbox.compiled.intrinsics import popcount
+from hatbox.compiled.intrinsics import lsb, popcount
 from hatbox.compiled.jit import rule
 from hatbox.engine.game import DEAL, NONE
-from hatbox.games.hats.rules import clear, reset_knowledge, reshuffle
+from hatbox.engine.secure_random import draw_pile
+from hatbox.games.hats.rules import clear, deal_pack, draw, gather_pack, reset_knowledge, reshuffle
 from hatbox.games.hats.state import CARD_NAMES, CARDS, DISCARD, OFFER, ROLL, SEATS, TYPE_LETTERS, TYPES, VALUES, State
 
 # Pieces: a card, or one of these ranges; the comment says what is added to the first number of a range.
@@ -113,3 +117,36 @@ def deal_card(state: State, card: int) -> None:
     state.hand_size[seat] += 1
     if next_hand(state) == FULL:
         reset_knowledge(state)
+
+
+@rule
+def draw_deal(state: State, words: list[int]) -> int:
+    """H3: draw the removed types, the tea table, all hands and the deck; return 0 if the words ran out."""
+    removed, pack = state.removed_asked, state.discards  # the pile is still empty: shuffle in its buffer
+    if state.players == 2 and removed == 0:
+        for kind in range(TYPES):
+            pack[kind] = kind
+        if not draw_pile(words, pack, TYPES):
+            return 0
+        removed = 1 << pack[TYPES - 1] | 1 << pack[TYPES - REMOVED_TYPES]
+    size = gather_pack(state, removed)
+    if not draw_pile(words, pack, size):
+        return 0
+    deal_pack(state, size)
+    return 1
+
+
+@rule
+def draw_chance(state: State, words: list[int]) -> int:
+    """H7: shuffle the discard pile, sorted before, into a new deck, and draw; return 0 if the words ran out."""
+    reshuffle(state)
+    pile = 0
+    for i in range(state.deck_size):
+        pile |= 1 << state.deck[i]
+    for i in range(state.deck_size):
+        state.deck[i] = lsb(pile)
+        pile &= pile - 1
+    if not draw_pile(words, state.deck, state.deck_size):
+        return 0
+    draw(state)
+    return 1

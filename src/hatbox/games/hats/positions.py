@@ -12,7 +12,6 @@ from hatbox.engine.errors import BadInput
 from hatbox.engine.game import HIDDEN, JSON, NONE, Absent, ScorePreview
 from hatbox.engine.json_layout import NumberPart, PieceList, PieceLists
 from hatbox.engine.notation import convert_json, expect_length, expect_seat
-from hatbox.engine.secure_random import SecureRandom
 from hatbox.games.hats import rules
 from hatbox.games.hats.chance import REMOVED_TYPES
 from hatbox.games.hats.notation import NAME_OR_NULL, card_of, join_names, names
@@ -204,32 +203,6 @@ def removed_types(state: State, given: Deal) -> set[int]:
     if -1 in types or len(types) != expected or len(given.removed) != expected or (requested and requested != types):
         raise BadInput("hats-bad-removed", removed="".join(given.removed), expected=expected)
     return types
-
-
-def draw_deal(record: State, random: SecureRandom) -> dict[str, JSON]:
-    """H3: draw the removed types, the tea table, all hands and the deck."""
-    state = to_object(State, record)
-    removed = [kind for kind in range(TYPES) if state.removed_asked >> kind & 1]
-    if state.players == 2 and not removed:
-        kinds = [*range(TYPES)]
-        random.shuffle(kinds)
-        removed = sorted(kinds[:REMOVED_TYPES])
-    pack = [VALUES * kind + value for kind in range(TYPES) if kind not in removed for value in range(state.values)]
-    random.shuffle(pack)
-    cards = names(pack)
-    end = state.places + state.dealt * state.players
-    starts = [state.places + state.dealt * ((seat - state.first) % state.players) for seat in range(state.players)]
-    hands: list[JSON] = [cards[start : start + state.dealt] for start in starts]
-    deal: dict[str, JSON] = {"removed": [TYPE_LETTERS[kind] for kind in removed]} if state.players == 2 else {}
-    return {**deal, "table": cards[: state.places], "hands": hands, "deck": cards[end:]}
-
-
-def draw_chance(record: State, random: SecureRandom) -> dict[str, JSON]:
-    """H7: shuffle the discard pile; the first card is the next to be drawn."""
-    state = to_object(State, record)
-    pile = sorted(state.discards[: state.discards_size])
-    random.shuffle(pile)
-    return {"reshuffle": names(pile)}
 
 
 def result(record: State) -> dict[str, JSON]:

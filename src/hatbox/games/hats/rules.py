@@ -80,21 +80,33 @@ def deal(state: State, seed: int) -> None:
     """H3: shuffle, lay the tea table, deal to each player from the first on."""
     start_deal(state, seed)
     clear(state)
-    removed = 0
-    if state.players == 2:
-        removed = state.removed_asked
-        if removed == 0:
-            first, second = below(state, TYPES), below(state, TYPES - 1)
-            removed = 1 << first | 1 << (second if second < first else second + 1)
+    removed = state.removed_asked
+    if state.players == 2 and removed == 0:
+        first, second = below(state, TYPES), below(state, TYPES - 1)
+        removed = 1 << first | 1 << (second if second < first else second + 1)
+    size = gather_pack(state, removed)
+    shuffle(state, state.discards, size)
+    deal_pack(state, size)
+
+
+@rule
+def gather_pack(state: State, removed: int) -> int:
+    """H3: put all types but the removed ones (set of bits) where discards will lie; return the number of cards."""
     state.in_play = 0
-    pack, size = state.discards, 0  # the pile is still empty: shuffle in its buffer
+    size = 0
     for kind in range(TYPES):
         if not removed >> kind & 1:
             state.in_play |= (1 << state.values) - 1 << VALUES * kind
             for card in range(VALUES * kind, VALUES * kind + state.values):
-                pack[size] = card
+                state.discards[size] = card
                 size += 1
-    shuffle(state, pack, size)
+    return size
+
+
+@rule
+def deal_pack(state: State, size: int) -> None:
+    """H3: lay the tea table from the top of the gathered pack, then deal to each player from the first on."""
+    pack = state.discards
     for place in range(state.places):
         size -= 1
         state.table[place] = pack[size]

@@ -1,16 +1,22 @@
-"""Chance in Magic Hat, one piece at a time: the first player, every character and every hat that is laid out."""
+"""Chance in Magic Hat: who begins, every character and every hat that is laid out.
+
+It comes one piece at a time for callers that choose it, and all at once where people play.
+"""
 
 from __future__ import annotations
 
 from hatbox.compiled.jit import rule
 from hatbox.engine.game import DEAL, NONE
+from hatbox.engine.secure_random import draw_pile
 from hatbox.games.magic_hat.rules import (
     clear,
+    cover_row,
     gather_characters,
     gather_hats,
     is_alive,
     next_character,
     next_hat,
+    reset_knowledge,
 )
 from hatbox.games.magic_hat.state import CHARACTERS, HAT_NAMES, KINDS, MAGIC, OPEN, ROLL, SEATS, SLOTS, State
 
@@ -145,3 +151,40 @@ def put_on_top(pile: list[int], size: int, kind: int) -> None:
     while pile[at] != kind:
         at += 1
     pile[at], pile[size - 1] = pile[size - 1], pile[at]
+
+
+@rule
+def draw_deal(state: State, words: list[int]) -> int:
+    """M2, M9: draw the row, the hats above it and two piles until the table is alive; return 0 if the words ran out."""
+    state.hats_left[MAGIC] = state.magic_hats
+    while True:
+        gather_characters(state)
+        if not draw_pile(words, state.character_pile, state.characters):
+            return 0
+        for slot in range(state.slots):
+            next_character(state, slot)
+        if not draw_hats(state, words):
+            return 0
+        if is_alive(state):
+            return 1
+
+
+@rule
+def draw_chance(state: State, words: list[int]) -> int:
+    """M9: lay out all face-down hats until the table is alive; return 0 if the words ran out."""
+    state.shuffling = 0
+    reset_knowledge(state)
+    while draw_hats(state, words):
+        if is_alive(state):
+            return 1
+    return 0
+
+
+@rule
+def draw_hats(state: State, words: list[int]) -> int:
+    """Shuffle all face-down hats and lay one above each character; return 0 if the words ran out."""
+    gather_hats(state)
+    if not draw_pile(words, state.hat_pile, state.hat_pile_size):
+        return 0
+    cover_row(state)
+    return 1

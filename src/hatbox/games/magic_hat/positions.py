@@ -10,7 +10,6 @@ from hatbox.compiled.records import States, to_object, write_back
 from hatbox.engine.errors import BadInput
 from hatbox.engine.game import ABSENT, JSON, NONE, OVER, Absent, ScorePreview
 from hatbox.engine.notation import convert_json, expect_length, expect_seat
-from hatbox.engine.secure_random import SecureRandom
 from hatbox.games.magic_hat import rules
 from hatbox.games.magic_hat.notation import character_of, hat_of, names
 from hatbox.games.magic_hat.state import CHARACTERS, HAT_NAMES, KINDS_OF, MAGIC, MAGIC_HATS, PAIRS, SLOTS, State
@@ -176,42 +175,6 @@ def from_deal(states: States, data: Mapping[str, JSON]) -> None:
     lay_out(state, given.row, given.hats, given.character_pile, given.hat_pile)
     write_back(state, states[0])
     expect_alive(states[0])
-
-
-def draw_deal(record: State, random: SecureRandom) -> dict[str, JSON]:
-    """M2: draw the row, the hats above it and two piles; M9: until the table is alive."""
-    state = to_object(State, record)
-    kinds = KINDS_OF[state.copies][: state.characters // state.copies]
-    while True:
-        characters = [kind for kind in kinds for _ in range(state.copies)]
-        hats = [*characters, *[MAGIC] * state.magic_hats]
-        random.shuffle(characters)
-        random.shuffle(hats)
-        if has_home(characters[: state.slots], hats[: state.slots]):
-            break
-    return {
-        "row": names(characters[: state.slots]),
-        "hats": names(hats[: state.slots]),
-        "character_pile": names(characters[state.slots :]),
-        "hat_pile": names(hats[state.slots :]),
-    }
-
-
-def draw_chance(record: State, random: SecureRandom) -> dict[str, JSON]:
-    """M9: draw a new layout of all face-down hats, until the table is alive."""
-    state = to_object(State, record)
-    row = state.row[: state.slots]
-    while True:
-        pile = [kind for kind, count in enumerate(state.hats_left) for _ in range(count)]
-        random.shuffle(pile)
-        hats = [NONE if kind == NONE else pile.pop(0) for kind in row]
-        if has_home(row, hats):
-            return {"redeal": {"hats": names(hats), "hat_pile": names(pile)}}
-
-
-def has_home(row: Sequence[int], hats: Sequence[int]) -> bool:
-    """M9: return whether a hat in the row belongs to a character in the row, or is a magic hat."""
-    return any(hat != NONE and (hat == MAGIC or hat in row) for hat in hats)
 
 
 def result(record: State) -> dict[str, JSON]:

@@ -127,6 +127,12 @@ def lay_out_hats(state: State) -> None:
     """M2, M9: shuffle all face-down hats and lay one above each character."""
     gather_hats(state)
     shuffle(state, state.hat_pile, state.hat_pile_size)
+    cover_row(state)
+
+
+@rule
+def cover_row(state: State) -> None:
+    """Lay the next hat of the pile above each character."""
     for slot in range(SLOTS):
         if state.row[slot] != NONE:
             next_hat(state, slot)

@@ -32,3 +32,10 @@ def apply_chance(state: State, action: int, step: int, piece: int) -> None:
     """Arrange that chance brings this piece."""
     state.first = piece
     state.turn = piece
+
+
+@rule
+def draw_deal(state: State, words: list[int]) -> int:
+    """T3: take the hats to build with; chance deals nothing."""
+    take_hats(state)
+    return 1

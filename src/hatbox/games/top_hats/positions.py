@@ -10,7 +10,6 @@ from hatbox.compiled.records import States, to_object, write_back
 from hatbox.engine.errors import BadInput
 from hatbox.engine.game import ABSENT, HIDDEN, JSON, NONE, Absent, ScorePreview
 from hatbox.engine.notation import convert_json, expect_seat
-from hatbox.engine.secure_random import SecureRandom
 from hatbox.games.top_hats import rules
 from hatbox.games.top_hats.notation import cell_of, colour_of
 from hatbox.games.top_hats.state import (
@@ -167,11 +166,6 @@ def count_hats(state: State) -> None:
         count = buried + state.owned[colour].bit_count()
         if count > most:
             raise BadInput("top-too-many-hats", colour=COLOURS[colour], count=count, most=most)
-
-
-def draw_deal(record: State, random: SecureRandom) -> dict[str, JSON]:
-    """T3: return nothing: chance deals nothing."""
-    return {}
 
 
 def deal_of(record: State) -> dict[str, JSON]:

@@ -13,13 +13,18 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
+import numpy as np
+
 from hatbox.bots.bot import Budget
 from hatbox.bots.hints import advise
 from hatbox.bots.registry import bot_named
 from hatbox.compiled import compile_cache
-from hatbox.compiled.jit import INTERPRETED, is_compiled, mark_compiled, on_compile
+from hatbox.compiled.buffers import buffer_of
+from hatbox.compiled.jit import INTERPRETED, compile_for, is_compiled, mark_compiled, on_compile
 from hatbox.engine.game import Game
+from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match
+from hatbox.engine.secure_random import KEY_BYTES
 from hatbox.games import COMPILATIONS, NAMES, game_named
 from hatbox.server.readiness import Progress
 from hatbox.server.service.updates import MatchRenderer
@@ -39,7 +44,8 @@ class CompileError(Exception):
 def warm(name: str, actions: int = ACTIONS) -> None:
     """Call everything once that a table calls."""
     game: Game[Any] = game_named(name)
-    match = Match.new(game, game.players[0], {}, 0)
+    match = Match.from_key(game, game.players[0], {}, bytes(KEY_BYTES))
+    compile_for(loops_of(game).draw_chance_at, match.states, 0, buffer_of([1], np.int64))
     for number in range(actions):
         seat = match.mover
         if seat is None:
