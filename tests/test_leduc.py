@@ -346,7 +346,7 @@ def test_a_game_is_played_from_its_file(tmp_path: Path) -> None:
     for name, result in {
         "nowhere.py:GAME": "there is no file nowhere.py",
         f"{file}:CHESS": f"{file} has nothing called CHESS; write FILE.py:NAME",
-        f"{file}:Leduc": f"Leduc in {file} is not a Game but of type ABCMeta",
+        f"{file}:Leduc": f"Leduc in {file} is not a Game but of type type",
         f"{tmp_path}/broken.py": f"{tmp_path}/broken.py can’t be loaded as a game: ModuleNotFoundError",
         f"{tmp_path}/os.py": f"{tmp_path}/os.py can’t be loaded as a game: os: ",
     }.items():

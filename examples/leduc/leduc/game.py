@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar
 
-from hatbox.compiled.records import States, to_records, zero_object
 from hatbox.engine.features import Blocks
 from hatbox.engine.game import Events, Game, Kernels, Notation, Positions, Value, kernels_of
 from hatbox.engine.parts import Strategy
@@ -29,12 +28,6 @@ class Leduc(Game[State]):
     piece_names: ClassVar[Sequence[str]] = chance.PIECE_NAMES
     stakes: ClassVar[tuple[int, int]] = (-MAX_CHIPS, MAX_CHIPS)
     language_folder: ClassVar[Path] = Path(__file__).parent
-
-    def blank(self, players: int, options: Mapping[str, Value], first: int) -> States:
-        state = zero_object(State)
-        state.players = players
-        state.first_asked = state.first = first
-        return to_records(state)
 
     def max_actions(self, players: int, options: Mapping[str, Value]) -> int:
         return ROUNDS * MAX_ACTIONS

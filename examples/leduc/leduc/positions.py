@@ -59,10 +59,10 @@ def deal_of(record: State) -> dict[str, JSON]:
 
 def from_deal(states: States, data: Mapping[str, JSON]) -> None:
     """Set up a blank state from a deal."""
-    set_up(states, convert_json(data, Deal, "deal"))
+    deal_cards(states, convert_json(data, Deal, "deal"))
 
 
-def set_up(states: States, given: Deal) -> None:
+def deal_cards(states: States, given: Deal) -> None:
     """L1: check that the cards differ, and deal them."""
     expect_length("hands", given.hands, SEATS)
     cards = [index_of(card, CARD_NAMES, "leduc-unknown-card") for card in (*given.hands, given.board)]
@@ -81,7 +81,7 @@ def from_position(states: States, data: Mapping[str, JSON]) -> None:
     state = to_object(State, states[0])
     state.first = given.first
     write_back(state, states[0])
-    set_up(states, given)
+    deal_cards(states, given)
     out = new_buffer(ACTIONS)
     for bet in given.bets:
         action = index_of(bet, TEXTS, "leduc-unknown-bet")

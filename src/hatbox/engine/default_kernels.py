@@ -18,6 +18,13 @@ score: Callable[..., int]
 observe_in_play: Callable[..., None]
 
 
+def set_up(state: Any, players: int, options: Buffer, first: int) -> None:
+    """There are no options."""
+    state.players = players
+    state.first_asked = first
+    state.first = first
+
+
 def payoff(state: Any, seat: int) -> float:
     """The highest score wins; ties share."""
     mine, sharing = score(state, seat), 0

@@ -7,7 +7,6 @@ when compiled, an object when interpreted (see `compiled.records`).
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import lru_cache
@@ -18,9 +17,9 @@ from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar, cast
 import msgspec
 import numpy as np
 
-from hatbox.compiled.buffers import new_buffer
+from hatbox.compiled.buffers import buffer_of, new_buffer
 from hatbox.compiled.jit import bind
-from hatbox.compiled.records import States, copy_states, to_object
+from hatbox.compiled.records import States, copy_states, to_object, zeros
 from hatbox.engine.errors import BadInput, IllegalMove, NotationError
 from hatbox.engine.features import Blocks
 from hatbox.engine.parts import ChatFilter, Picture, Strategy
@@ -64,6 +63,10 @@ class Kernels:
     This is the only declaration of a kernel: `engine.loops` generates from it the function that runs it on a batch.
     """
 
+    set_up: Callable[..., None] = kernel("state, players, options, first")
+    """Prepare a state of zeros for a deal: players, options, and who is to begin, a seat or HIDDEN.
+
+    `options` has a number for each option of the game (`Option.number_of`). Default: players and who is to begin."""
     deal: Callable[..., None] = kernel("state, seed")
     """Deal a new game for the players and options in the state."""
     mover: Callable[..., int] = kernel("state")
@@ -150,8 +153,9 @@ class Option:
     name: str
     values: tuple[Value, ...]  # the default first; for a number, examples
     number: bool = False  # any integer from 0 to MAX_NUMBER
-    accepts: Callable[[str, int], bool] | None = None  # further texts, given the number of players
-    allowed: str = ""  # what `accepts` accepts, in messages
+    texts: tuple[str, ...] = ()  # further values with these numbers of players
+    letters: str = ""  # further values with these numbers of players: two different ones of these letters
+    allowed: str = ""  # those further values, in messages
     players: tuple[int, ...] = ()  # the numbers of players for which it matters; empty: all
     research: bool = False  # not offered on a server; omitted where it has the default
 
@@ -165,7 +169,22 @@ class Option:
             return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MAX_NUMBER
         if any(type(value) is type(known) and value == known for known in self.values):
             return True
-        return isinstance(value, str) and self.accepts is not None and self.accepts(value, players)
+        if not isinstance(value, str) or (self.players and players not in self.players):
+            return False
+        return value in self.texts or len(set(value) & set(self.letters)) == len(value) == 2
+
+    def number_of(self, value: Value) -> int:
+        """Return a value as rules take it: a text is its index, the default 0; letters are a set of bits.
+
+        >>> [Option("size", ("full",), texts=("small", "tiny")).number_of(size) for size in ("full", "tiny")]
+        [0, 2]
+        >>> [Option("removed", ("random",), letters="BCDF").number_of(types) for types in ("random", "BD")]
+        [0, 5]
+        """
+        if not isinstance(value, str):
+            return int(value)
+        texts = (*self.values, *self.texts)
+        return texts.index(value) if value in texts else sum(1 << self.letters.index(letter) for letter in value)
 
     def read(self, text: str) -> Value:
         """Parse a value as it is typed: `true`, `2`, `redeal`."""
@@ -318,7 +337,7 @@ class Events(FromModules):
     """describe(before, action, after, seat): return the events between two views, given the observed action."""
 
 
-class Game(ABC, Generic[S]):
+class Game(Generic[S]):
     """One game. Attributes without a value are required; `docs/add-a-game.md` explains them all."""
 
     name: ClassVar[str]
@@ -357,10 +376,6 @@ class Game(ABC, Generic[S]):
         return hash(type(self))
 
     # --- what a game may override
-
-    @abstractmethod
-    def blank(self, players: int, options: Mapping[str, Value], first: int) -> States:
-        """Return a batch of one state with players, options and `first_asked` set, for `deal`."""
 
     def sides(self, players: int) -> list[tuple[int, ...]]:
         """Return the seats that win together. Default: every seat for itself."""
@@ -427,6 +442,13 @@ class Game(ABC, Generic[S]):
         defaults = self.preset_options(options)
         defaults.update((name, value) for name, value in self.preset_options({}).items() if name in ("edition", "size"))
         return {name: value for name, value in options.items() if value != defaults[name]}
+
+    def blank(self, players: int, options: Mapping[str, Value], first: int) -> States:
+        """Return a batch of one state with players, options and `first_asked` set, for `deal`."""
+        numbers = [option.number_of(options.get(option.name, option.default)) for option in self.options]
+        states = zeros(self.state_class, 1)
+        self.kernels.set_up(states[0], players, buffer_of(numbers, np.int64), first)
+        return states
 
     def copy_blank(self, players: int, options: Mapping[str, Value], first: int) -> States:
         """Return what `blank` returns, as a copy from a cache."""

@@ -5,24 +5,13 @@ from __future__ import annotations
 from collections.abc import Container, Mapping, Sequence
 from typing import ClassVar
 
-from hatbox.compiled.records import States, to_records, zero_object
 from hatbox.engine.errors import BadInput
 from hatbox.engine.features import Blocks
 from hatbox.engine.game import Events, Game, Kernels, Notation, Option, Positions, Value, kernels_of
 from hatbox.engine.parts import ChatFilter
 from hatbox.games.folder_parts import FolderParts
 from hatbox.games.hats import chance, events, features, notation, positions, refusals, rules, views
-from hatbox.games.hats.state import ACTIONS, DISCARD, MAX_LEGAL, PLACES, SEATS, SIZES, TURNS, TYPE_LETTERS, TYPES, State
-
-
-def is_removed(text: str, players: int) -> bool:
-    """Return whether a text is a value of the option `removed`: two different types."""
-    return players == 2 and len(set(text)) == len(text) == 2 and set(text) <= set(TYPE_LETTERS)
-
-
-def is_size(text: str, players: int) -> bool:
-    """Return whether a text is a value of the option `size`."""
-    return players == 2 and text in SIZES
+from hatbox.games.hats.state import ACTIONS, DISCARD, MAX_LEGAL, SEATS, SIZE_NAMES, TURNS, TYPE_LETTERS, TYPES, State
 
 
 class Hats(FolderParts, Game[State]):
@@ -30,18 +19,25 @@ class Hats(FolderParts, Game[State]):
 
     name: ClassVar[str] = "hats"
     players: ClassVar[tuple[int, ...]] = (2, 3, 4)
-    options: ClassVar[tuple[Option, ...]] = (
+    options: ClassVar[tuple[Option, ...]] = (  # in the order of state.EDITION ... SIZE
         Option("edition", ("standard", "de")),
         Option("black_hat_is_a_type", (True, False)),
         Option("tiebreak_black_hats", (True, False)),
         Option(
             "removed",
             ("random",),
-            accepts=is_removed,
+            letters=TYPE_LETTERS,
             allowed="two type letters such as BC (two players)",
             players=(2,),  # H3
         ),
-        Option("size", ("full",), accepts=is_size, allowed="small, tiny (two players)", players=(2,), research=True),
+        Option(
+            "size",
+            SIZE_NAMES[:1],
+            texts=SIZE_NAMES[1:],
+            allowed="small, tiny (two players)",
+            players=(2,),
+            research=True,
+        ),
     )
     presets: ClassVar[Mapping[Value, Mapping[str, Value]]] = {  # H15
         "standard": {"black_hat_is_a_type": True, "tiebreak_black_hats": True},
@@ -65,24 +61,6 @@ class Hats(FolderParts, Game[State]):
         if "size" in options and options["removed"] != "random":  # a size removes its own types
             raise BadInput("bad-option", game=self.name, name="removed", value=options["removed"], allowed="random")
         return options
-
-    def blank(self, players: int, options: Mapping[str, Value], first: int) -> States:
-        state = zero_object(State)
-        state.players = players
-        state.black_hat_is_a_type = int(options["black_hat_is_a_type"])
-        state.tiebreak_black_hats = int(options["tiebreak_black_hats"])
-        size = SIZES[str(options.get("size", "full"))]
-        state.values = size.values
-        state.places = min(size.places, 5 if players == 2 else PLACES)  # H2
-        state.dealt = size.dealt
-        state.no_optional = 1 - size.optional
-        removed = str(options["removed"])
-        letters = TYPE_LETTERS[size.types :] if removed == "random" else removed
-        state.removed_asked = sum(1 << TYPE_LETTERS.index(letter) for letter in letters)
-        state.first_asked = state.first = first
-        states = to_records(state)
-        rules.clear(states[0])
-        return states
 
     def max_actions(self, players: int, options: Mapping[str, Value]) -> int:
         return players * TURNS * 4  # H4: a main action, an optional one in two parts (H7, H8), and the end of the turn

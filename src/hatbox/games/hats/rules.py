@@ -8,6 +8,7 @@ from hatbox.engine.rng import below, shuffle, start_deal
 from hatbox.games.hats.state import (
     BLACK,
     BLACK_HAT,
+    BLACK_HAT_IS_A_TYPE,
     CARDS,
     DISCARD,
     END,
@@ -22,8 +23,12 @@ from hatbox.games.hats.state import (
     OFFER,
     PLACES,
     PLACES_HIDDEN,
+    REMOVED,
     ROLL,
     SEATS,
+    SIZE,
+    SIZES,
+    TIEBREAK_BLACK_HATS,
     TURNS,
     TYPE,
     TYPES,
@@ -42,6 +47,23 @@ ONE_TYPE = 1 << 4 * VALUES  # one type more in a claim to the cookie
 
 
 # --- H2, H3: set-up ------------------------------------------------------------------------------------
+
+
+@rule
+def set_up(state: State, players: int, options: list[int], first: int) -> None:
+    """Set players, options and dimensions, and who is to begin."""
+    size = SIZES[options[SIZE]]
+    state.players = players
+    state.black_hat_is_a_type = options[BLACK_HAT_IS_A_TYPE]
+    state.tiebreak_black_hats = options[TIEBREAK_BLACK_HATS]
+    state.removed_asked = options[REMOVED] if options[REMOVED] else (1 << TYPES) - (1 << size.types)
+    state.first_asked = first
+    state.first = first
+    state.values = size.values
+    state.places = min(size.places, 5 if players == 2 else PLACES)  # H2
+    state.dealt = size.dealt
+    state.no_optional = 1 - size.optional
+    clear(state)
 
 
 @rule

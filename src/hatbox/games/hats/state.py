@@ -44,11 +44,10 @@ class Size(NamedTuple):
     optional: int  # 0 or 1: turns have the optional action
 
 
-SIZES = {
-    "full": Size(TYPES, VALUES, PLACES, HAND, 1),
-    "small": Size(2, 5, 2, 3, 1),
-    "tiny": Size(2, 3, 2, 2, 0),
-}
+SIZE_NAMES = ("full", "small", "tiny")
+SIZES = (Size(TYPES, VALUES, PLACES, HAND, 1), Size(2, 5, 2, 3, 1), Size(2, 3, 2, 2, 0))
+
+EDITION, BLACK_HAT_IS_A_TYPE, TIEBREAK_BLACK_HATS, REMOVED, SIZE = range(5)  # the options of a game, for `set_up`
 
 # Actions: named ranges; the comment says what is added to the first number of a range.
 EXCHANGE = 0  # + card * PLACES + position

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from hatbox.compiled.records import States, to_records, zero_object
 from hatbox.engine.features import Blocks
 from hatbox.engine.game import Events, Game, Kernels, Notation, Option, Positions, Value, kernels_of
 from hatbox.games.folder_parts import FolderParts
@@ -19,7 +18,7 @@ from hatbox.games.magic_hat import (
     rules,
     views,
 )
-from hatbox.games.magic_hat.state import ACTIONS, HATS, KINDS_OF, MAX_LEGAL, SEATS, SIZES, State
+from hatbox.games.magic_hat.state import ACTIONS, HATS, MAX_LEGAL, SEATS, SIZE_NAMES, State
 
 
 class MagicHat(FolderParts, Game[State]):
@@ -27,7 +26,7 @@ class MagicHat(FolderParts, Game[State]):
 
     name: ClassVar[str] = "magic_hat"
     players: ClassVar[tuple[int, ...]] = (2, 3, 4)
-    options: ClassVar[tuple[Option, ...]] = (
+    options: ClassVar[tuple[Option, ...]] = (  # in the order of state.EDITION ... SIZE
         Option("edition", ("ru", "en")),
         Option("no_swap_back", (True, False)),
         Option("copies", (2, 1, 4)),
@@ -35,7 +34,7 @@ class MagicHat(FolderParts, Game[State]):
         Option("dead_table", ("redeal", "play_on")),
         Option("stall_limit", (100,), number=True),
         Option("memory_aid", (False, True)),  # M13: for the screen; no rule depends on it
-        Option("size", tuple(SIZES), research=True),
+        Option("size", SIZE_NAMES, research=True),
     )
     presets: ClassVar[Mapping[Value, Mapping[str, Value]]] = {  # M12
         "ru": {"no_swap_back": True},
@@ -55,22 +54,6 @@ class MagicHat(FolderParts, Game[State]):
     max_legal: ClassVar[int] = MAX_LEGAL
     piece_names: ClassVar[Sequence[str]] = chance.PIECE_NAMES
     score_part_count: ClassVar[int] = SEATS * rules.SEAT_PARTS
-
-    def blank(self, players: int, options: Mapping[str, Value], first: int) -> States:
-        state = zero_object(State)
-        state.players = players
-        state.copies = int(options["copies"])
-        size = SIZES[str(options.get("size", "full"))]
-        state.slots, state.last_slots = size.slots, size.last_slots
-        state.characters = state.copies * len(KINDS_OF[state.copies][: size.kinds])
-        state.magic_hats = int(options["magic_hats"])
-        state.no_swap_back = int(options["no_swap_back"])
-        state.redeals = int(options["dead_table"] == "redeal")
-        state.stall_limit = int(options["stall_limit"])
-        state.first_asked = state.first = first
-        states = to_records(state)
-        rules.clear(states[0])
-        return states
 
     def max_actions(self, players: int, options: Mapping[str, Value]) -> int:
         limit = int(options["stall_limit"])

@@ -7,16 +7,24 @@ from hatbox.engine.game import CHANCE, NONE, OVER
 from hatbox.engine.rng import shuffle, start_deal
 from hatbox.games.magic_hat.state import (
     CHARACTERS,
+    COPIES,
+    DEAD_TABLE,
     EVERYBODY,
     HATS,
     IN_BOX,
     LOWER,
     MAGIC,
+    MAGIC_HATS_OPTION,
+    NO_SWAP_BACK,
     OPEN,
     PEEK,
+    REDEAL,
     ROLL,
     SEATS,
+    SIZE,
+    SIZES,
     SLOTS,
+    STALL_LIMIT,
     SWAP,
     UPPER,
     VIEWERS,
@@ -28,6 +36,24 @@ SCORE_PART, PAIRS_PART, PENALTIES_PART, MAGIC_PART = range(4)
 SEAT_PARTS = 4
 
 # --- M1, M2: set-up ------------------------------------------------------------------------------------
+
+
+@rule
+def set_up(state: State, players: int, options: list[int], first: int) -> None:
+    """Set players, options and dimensions, and who is to begin."""
+    size = SIZES[options[SIZE]]
+    state.players = players
+    state.copies = options[COPIES]
+    state.characters = min(CHARACTERS, options[COPIES] * size.kinds)  # M1
+    state.slots = size.slots
+    state.last_slots = size.last_slots
+    state.magic_hats = options[MAGIC_HATS_OPTION]
+    state.no_swap_back = options[NO_SWAP_BACK]
+    state.redeals = int(options[DEAD_TABLE] == REDEAL)
+    state.stall_limit = options[STALL_LIMIT]
+    state.first_asked = first
+    state.first = first
+    clear(state)
 
 
 @rule

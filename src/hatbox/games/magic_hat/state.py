@@ -39,11 +39,12 @@ class Size(NamedTuple):
     kinds: int  # at most, in the box
 
 
-SIZES = {
-    "full": Size(SLOTS, LAST_SLOTS, len(KINDS)),
-    "small": Size(3, 1, 4),
-    "tiny": Size(2, 1, 3),
-}
+SIZE_NAMES = ("full", "small", "tiny")
+SIZES = (Size(SLOTS, LAST_SLOTS, len(KINDS)), Size(3, 1, 4), Size(2, 1, 3))
+
+# The options of a game, for `set_up`.
+EDITION, NO_SWAP_BACK, COPIES, MAGIC_HATS_OPTION, DEAD_TABLE, STALL_LIMIT, MEMORY_AID, SIZE = range(8)
+REDEAL = 0  # DEAD_TABLE
 
 PAIRS = tuple(combinations(range(SLOTS), 2))  # M5: the swaps, lower slot first
 LOWER = constant([low for low, _ in PAIRS])

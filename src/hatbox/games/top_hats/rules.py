@@ -20,6 +20,7 @@ from hatbox.games.top_hats.state import (
     JUMP,
     MOVING,
     NARROW,
+    NARROWINGS,
     NEIGHBOUR,
     NEUTRAL,
     PASS,
@@ -27,7 +28,10 @@ from hatbox.games.top_hats.state import (
     PLACING,
     RING,
     SEATS,
+    SIZE,
+    SIZES,
     STACKS,
+    STALL_LIMIT,
     START,
     STOP,
     State,
@@ -41,6 +45,22 @@ SEAT_PARTS = SUPPLY_PART + SEATS
 
 
 # --- T2 - T4: set-up -------------------------------------------------------------------------------------
+
+
+@rule
+def set_up(state: State, players: int, options: list[int], first: int) -> None:
+    """Set players, options and dimensions, and who is to begin."""
+    size = SIZES[options[SIZE]]
+    state.players = players
+    state.rings = size.rings
+    state.stacks_each = size.stacks
+    state.own_hats = size.own_hats
+    state.foreign_hats = size.foreign_hats
+    state.narrowings = options[NARROWINGS]
+    state.stall_limit = options[STALL_LIMIT]
+    state.first_asked = first
+    state.first = first
+    clear(state)
 
 
 @rule

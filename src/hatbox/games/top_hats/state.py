@@ -60,11 +60,10 @@ NEUTRAL = 1 << CENTRE
 HOME = constant(  # T4, by the rings of the board: where stacks are placed, in the two rings inside the outermost
     [sum(1 << cell for cell in range(CELLS) if max(1, r - 2) <= RING_OF[cell] < r) for r in range(RINGS + 1)], np.int64
 )
-SIZES = {
-    "full": Size(RINGS, STACKS, OWN_HATS, FOREIGN_HATS),
-    "small": Size(3, 2, 4, 2),
-    "tiny": Size(3, 1, 2, 1),
-}
+SIZE_NAMES = ("full", "small", "tiny")
+SIZES = (Size(RINGS, STACKS, OWN_HATS, FOREIGN_HATS), Size(3, 2, 4, 2), Size(3, 1, 2, 1))
+
+NARROWINGS, STALL_LIMIT, SIZE = range(3)  # the options of a game, for `set_up`
 
 # --- actions: named ranges; the comment says what is added to the first number of a range
 
