@@ -16,6 +16,9 @@ export const CHANCE = -2; // mover: none, chance acts
 export const SPECTATOR = -1; // viewer: has no seat
 export const EVERYTHING = -3; // viewer: may see everything, because the game is over
 
+/** This browser cannot run a game's rules: no WebAssembly, or no module. */
+export class EngineError extends Error {}
+
 export interface Engine {
   readonly game: GameName;
   /** the version of the rules, as records name it */

@@ -6,6 +6,7 @@ export type Screen =
   | { name: "home" }
   | { name: "new"; game: GameName; friends: boolean }
   | { name: "table"; id: string }
+  | { name: "local"; id: string }
   | { name: "review"; id: string }
   | { name: "learn"; game: GameName | null }
   | { name: "lesson"; game: GameName }
@@ -14,6 +15,18 @@ export type Screen =
   | { name: "tables" }
   | { name: "profile" }
   | { name: "missing" };
+
+const LOCAL = "local-";
+
+/** True for a table of this device. */
+export function isLocal(table: string): boolean {
+  return table.startsWith(LOCAL);
+}
+
+/** The id of a table of this device. */
+export function localId(digits: string): string {
+  return LOCAL + digits;
+}
 
 /** A game in an address. */
 export function slug(game: GameName): string {
@@ -39,7 +52,7 @@ export function screenAt(path: string): Screen {
       return { name: "home" };
     case "t":
       if (!/^[A-Za-z0-9_-]{1,40}$/.test(second)) return { name: "missing" };
-      return { name: third === "review" ? "review" : "table", id: second };
+      return { name: third === "review" ? "review" : isLocal(second) ? "local" : "table", id: second };
     case "learn":
       return second && !game ? { name: "missing" } : { name: "learn", game: game ?? null };
     case "new":

@@ -1,14 +1,17 @@
-/** Several people at one device: each is a guest with a token, and only one is connected at a time. */
+/** Several people at one device, of whom only one is connected at a time. At a table of the server each is a guest with a token. */
 import type { Acting, Command, GameName, Scene, Setup } from "../wire";
+import { isLocal } from "./addresses";
 import { createGuest } from "./guests";
 import { withNonce } from "./commitments";
+import { openHere } from "./openTable";
 import { Refusal, rest } from "./rest";
 import { STORED, readJson, writeJson } from "./storage";
 
 export interface Person {
   name: string;
   player: string;
-  token: string;
+  /** absent at a table of this device */
+  token?: string;
   seat: number;
 }
 export interface Session {
@@ -33,13 +36,16 @@ export function takeRequest(game: GameName): HotSeatRequest | null {
   return request;
 }
 
+let memory: Session | null = null; // where the browser stores nothing
+
 export function readSession(game: GameName): Session | null {
-  const session = readJson<Session>(STORED.hotSeatSession);
+  const session = readJson<Session>(STORED.hotSeatSession) ?? memory;
   return session?.setup.game === game ? session : null;
 }
 
 /** Without storage a reload ends the game, and nothing else. */
 export function storeSession(session: Session | null): void {
+  memory = session;
   writeJson(STORED.hotSeatSession, session);
 }
 
@@ -60,14 +66,28 @@ export async function startSession(
   names: readonly string[],
   known: readonly Person[] = [],
 ): Promise<Session> {
+  const here = await openHere(
+    setup,
+    names.map((name, place) => ({
+      name,
+      player: known.find((person) => person.name === name)?.player ?? `here-${place}`,
+    })),
+  );
+  if (here) {
+    const { hostOf } = await import("../local/localTables");
+    const { sessionOf } = await import("../local/localSession");
+    const session = sessionOf(await hostOf(here));
+    storeSession(session);
+    return session;
+  }
   const seats = seatsOf(setup);
   const people: Person[] = [];
   for (const [place, name] of names.entries()) {
-    const { player, token } = known.find((one) => one.name === name) ?? (await createGuest(name));
+    const { player, token } = known.find((one) => one.name === name && one.token) ?? (await createGuest(name));
     people.push({ name, player, token, seat: seats[place]! });
   }
   const [host, ...others] = people as [Person, ...Person[]];
-  const info = await rest.open(setup, host.token);
+  const info = await rest.open(setup, host.token!);
   const session = { table: info.id, setup, people };
   host.seat = info.seats.findIndex((seat) => seat.player === host.player);
   for (const person of others) {
@@ -91,6 +111,8 @@ export function firstPersonOf(seats: readonly number[], people: readonly Person[
 }
 
 /** Fetch whose turn it is; the answer contains no cards. A seated player may ask even where there are no spectators. */
-export function fetchActing(session: Session): Promise<Acting> {
-  return rest.acting(session.table, session.people[0]!.token);
+export async function fetchActing({ table, people }: Session): Promise<Acting> {
+  if (!isLocal(table)) return rest.acting(table, people[0]!.token!);
+  const { hostOf } = await import("../local/localTables");
+  return (await hostOf(table)).acting;
 }

@@ -1,10 +1,10 @@
-/** A board on a table of the server. */
+/** A board on a table, of the server or of this device. */
 import type { Problem, Refused, Scene, SeatInfo, ScorePreview, Value } from "../wire";
 import type { Board } from "./board";
 import { now } from "./clock.svelte";
 import { t } from "./i18n.svelte";
 import { notify } from "./toasts.svelte";
-import { rest } from "./rest";
+import type { Questions } from "./questions";
 import { settings } from "./settings.svelte";
 import { type StoredItem, draftOf } from "./storage";
 import type { Step, Table, Animator } from "./table.svelte";
@@ -18,7 +18,7 @@ export class LiveBoard implements Board {
 
   constructor(
     readonly table: Table,
-    readonly token: string | null,
+    readonly questions: Questions,
     readonly alone = false, // one player uses this page, so drafts may be stored
   ) {}
 
@@ -76,7 +76,7 @@ export class LiveBoard implements Board {
 
   async why(text: string): Promise<Problem | null> {
     try {
-      const { legal, code, params = {}, rule = null } = await rest.why(this.table.id, text, this.token);
+      const { legal, code, params = {}, rule = null } = await this.questions.why(text);
       return legal || !code ? null : { code, params, rule };
     } catch {
       return { code: "not-allowed-now" }; // it was not offered, so much is known here
@@ -92,8 +92,8 @@ export class LiveBoard implements Board {
     const { answers } = this.#previews;
     const cached = answers.get(text);
     if (cached) return cached;
-    const request = rest
-      .preview(this.table.id, text, this.token)
+    const request = this.questions
+      .preview(text)
       .then((preview) => (preview.moment === moment ? (preview.score_preview ?? null) : null));
     const answer = request.catch(() => (answers.delete(text), null));
     answers.set(text, answer);

@@ -1,5 +1,8 @@
 /** Open tables: sign in, open, and start where nobody is waited for. */
 import type { GameName, Level, QuickMatch, Setup } from "../wire";
+import type { LocalPerson } from "../local/localTables";
+import { isLocal } from "./addresses";
+import { plainText, t } from "./i18n.svelte";
 import { me } from "./me.svelte";
 import { notify } from "./toasts.svelte";
 import { withNonce, rememberCommitment } from "./commitments";
@@ -15,8 +18,29 @@ export function isSolo(setup: Setup): boolean {
   return Object.keys(setup.bots ?? {}).length === setup.players - 1;
 }
 
+/** Games that need nobody else are played on this device. */
+const PLAYS_HERE: boolean = false;
+
+/** Open a table on this device and return its id; null where it is one for the server, or cannot run here. */
+export async function openHere(setup: Setup, people: readonly LocalPerson[]): Promise<string | null> {
+  const hasClock = setup.clock && setup.clock.kind !== "none";
+  const everybody = people.length + Object.keys(setup.bots ?? {}).length === setup.players;
+  if (!PLAYS_HERE || !everybody || setup.rated || hasClock) return null;
+  try {
+    const { openLocal } = await import("../local/localTables");
+    return await openLocal(setup, people);
+  } catch (error) {
+    console.error(error); // a module that did not load, a browser without WebAssembly
+    notify(t("local-not-here"));
+    return null;
+  }
+}
+
 /** Open a table, start it where all others are bots, and return its id. */
 export async function openTable(setup: Setup): Promise<string> {
+  const name = me.name || plainText("hotseat-player", { number: 1 });
+  const here = await openHere(setup, [{ player: me.identity?.player ?? "here", name }]);
+  if (here) return here;
   const info = await asPlayer(() => rest.open(setup));
   if (isSolo(setup)) {
     const answer = await rest.command(info.id, {
@@ -54,4 +78,12 @@ export async function asPlayer<Answer>(action: () => Promise<Answer>): Promise<A
     await me.signIn();
     return action();
   }
+}
+
+/** Put an unfinished game against bots away, for good. */
+export async function closeTable(table: string): Promise<void> {
+  if (isLocal(table)) return (await import("../local/localTables")).removeLocal(table);
+  const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
+  const answer = await rest.command(table, { id, seen: 0, do: { kind: "close" } });
+  if (answer.type === "refused") throw new Refusal(answer);
 }

@@ -7,6 +7,7 @@ export type ScreenComponent = Component<{ screen: never }>;
 const SCREENS: Record<Exclude<Screen["name"], "home">, () => Promise<unknown>> = {
   new: () => import("../screens/new/NewTable.svelte"),
   table: () => import("../screens/table/TablePage.svelte"),
+  local: () => import("../screens/table/LocalTablePage.svelte"),
   review: () => import("../screens/review/Review.svelte"),
   learn: () => import("../screens/learn/Learn.svelte"),
   lesson: () => import("../screens/lesson/Lesson.svelte"),

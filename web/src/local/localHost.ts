@@ -8,7 +8,7 @@ import type { Ack, Acting, Command, Hints, Notice, Refused, Snapshot, Update } f
 import { EVERYTHING } from "../engine/engine";
 import { decide, decideBotMove, decidePremoved, explainMove, explainUndo, matchForHint, previewMove } from "./decide";
 import { LocalTable, seedFrom } from "./localTable";
-import type { Event, Fact, SavedGame } from "./savedGame";
+import type { Chair, Event, Fact, SavedGame } from "./savedGame";
 import type { Thinker } from "./thinker";
 import { historyOf, renderEvent, snapshotOf } from "./updates";
 
@@ -30,7 +30,7 @@ export interface Surroundings {
   /** Store the game as it is now; never fails. */
   save(game: SavedGame): void;
   /** Open the next game of the same people, each one seat further, and return its id. */
-  openRematch(game: SavedGame, nonces: ReadonlyMap<string, string>): string;
+  openRematch(game: SavedGame, chairs: Chair[], nonces: ReadonlyMap<string, string>): string;
   /** A factor on the pause before a bot's move; 0: none. */
   pace(): number;
 }
@@ -63,7 +63,14 @@ export class LocalHost {
     return () => this.#watchers.delete(watcher);
   }
 
-  /** Stop the bots: the table is left. */
+  /** Send everybody away: the table cannot go on here. */
+  dismiss(code: string): void {
+    this.close();
+    for (const { listener } of this.#watchers) listener.receive({ type: "gone", table: this.table.id, code });
+    this.#watchers.clear();
+  }
+
+  /** Stop the bots. */
   close(): void {
     for (const { stop } of this.#thinking.values()) stop.abort();
     this.#thinking.clear();
@@ -83,8 +90,9 @@ export class LocalHost {
   }
 
   #openRematch(seat: number, nonce?: string | null): string {
-    const { player } = this.table.chairs[seat]!;
-    return this.around.openRematch(this.game, new Map(player && nonce ? [[player, nonce]] : []));
+    const chairs = this.table.chairs.map((chair): Chair => ({ ...chair, wantsRematch: false }));
+    const { player } = chairs[seat]!;
+    return this.around.openRematch(this.game, chairs, new Map(player && nonce ? [[player, nonce]] : []));
   }
 
   /** Apply facts one after another, tell those who watch, and store the result. */

@@ -17,7 +17,7 @@ export class ConflictError extends Error {}
 /** Why a stored game cannot be opened: a message code. */
 export class UnreadableError extends Error {
   constructor(
-    readonly code: "local/unknown" | "local/damaged" | "local/too-new",
+    readonly code: "local/unknown" | "local/damaged" | "local/too-new" | "local/too-old",
     readonly row: unknown,
   ) {
     super(code);
@@ -115,7 +115,7 @@ export class SavedGames {
   constructor(
     readonly store: GameStore,
     readonly onTrouble: (trouble: Trouble) => void,
-    readonly onConflict: (id: string) => void,
+    public onConflict: (id: string) => void = () => undefined,
   ) {}
 
   /** All games, the latest first, and those that cannot be read. */
