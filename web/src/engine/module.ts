@@ -1,7 +1,10 @@
 /** Loads a game's WebAssembly module, once per visit. */
 import type { GameName } from "../wire";
+import type { Binding } from "./binding";
 import { type Engine, EngineError } from "./engine";
+import { WasmEngine } from "./wasmEngine";
 
+const BINDINGS = import.meta.glob<{ BINDING: Binding }>("./modules/*.ts");
 const MODULES = import.meta.glob<string>("./modules/*.wasm", { query: "?url", import: "default" });
 
 /** key: game; bound: number of games; a failed load is tried again */
@@ -33,8 +36,4 @@ async function compile(game: GameName): Promise<WebAssembly.Module> {
   if (!response.ok) throw new Error(`status ${response.status}`);
   // A host that serves the module with another type, or an old browser: compile from its bytes.
   return WebAssembly.compile(await response.arrayBuffer());
-}
-
-function instantiate(game: GameName, module: WebAssembly.Module): Engine {
-  throw new Error(`no bindings for ${game} yet: ${WebAssembly.Module.exports(module).length} exports`);
 }

@@ -1,0 +1,48 @@
+/** The constants of a game that tools/wasm.py generates from the Python sources. */
+import type { Value } from "../wire";
+
+export interface Option {
+  name: string;
+  /** the default first; of a number, examples */
+  values: readonly Value[];
+  /** further values with some numbers of players */
+  texts: readonly string[];
+  /** further values: several of these letters */
+  letters: string;
+  /** any whole number */
+  isNumber: boolean;
+}
+
+type Range = readonly [first: number, last: number];
+
+export interface Binding {
+  /** of the rules */
+  version: number;
+  /** bytes */
+  stateSize: number;
+  maxLegal: number;
+  options: readonly Option[];
+  /** by edition: the options that it sets */
+  presets: Readonly<Record<string, Readonly<Record<string, Value>>>>;
+  /** by number of players: the seats that win together */
+  sides: Readonly<Record<string, readonly (readonly number[])[]>>;
+  /** actions that go on with a move */
+  continuations: readonly Range[];
+  /** actions after which the mover's own view shows the scores */
+  previewable: readonly Range[];
+  /** by action: the move that it is; "" where it is part of one */
+  moves: readonly string[];
+  /** names of cells, in games whose moves are paths */
+  cells: readonly string[];
+}
+
+export function isIn(ranges: readonly Range[], number: number): boolean {
+  return ranges.some(([first, last]) => first <= number && number <= last);
+}
+
+/** The number by which the rules know an option's value: a text is its index, letters are a set of bits. */
+export function optionNumber(option: Option, value: Value): number {
+  if (typeof value !== "string") return Number(value);
+  const at = [...option.values, ...option.texts].indexOf(value);
+  return at >= 0 ? at : [...value].reduce((bits, letter) => bits | (1 << option.letters.indexOf(letter)), 0);
+}
