@@ -164,8 +164,7 @@ class Nim(Game[State]):
     blocks: ClassVar[Blocks] = Blocks(("pile", (1,), "sticks left"))
 
 
-OLD = {"refusal", "parts", "deal_of", "result", "describe"}  # what descriptions replace
-DESCRIBED = {"describe_view", "describe_refusal"}  # kernels that descriptions need
+OLD = {"events", "refusal", "parts", "deal_of", "result", "describe"}  # what descriptions replace
 
 
 def required_members() -> list[str]:
@@ -174,7 +173,7 @@ def required_members() -> list[str]:
     names += [name for name in Game.__annotations__ if not hasattr(Game, name)]
     for interface in (Notation, Positions, Events, Descriptions):
         names += interface.required_members()
-    names = [name for name in names if name not in OLD] + [*DESCRIBED]
+    names = [name for name in names if name not in OLD]
     return [*names, "texts"]  # which stands for `parse` and its companions, where an action is a whole move
 
 
@@ -227,7 +226,7 @@ def test_defaults_work() -> None:
 def test_what_is_missing_is_named() -> None:
     with pytest.raises(TypeError, match="a game needs describe, which are not in hatbox.engine.default_kernels"):
         Events(default_kernels)
-    with pytest.raises(TypeError, match="apply, deal, determinize"):
+    with pytest.raises(TypeError, match="apply, deal, describe_refusal"):
         kernels_of(default_kernels)
     with pytest.raises(BadInput):
         Match.new(Nim(), 3, {}, 1)

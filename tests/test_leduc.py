@@ -357,7 +357,7 @@ def test_a_game_is_played_from_its_file(tmp_path: Path) -> None:
 
 
 def test_a_game_without_a_function_is_told_which_one() -> None:
-    from leduc import chance, features, rules
+    from leduc import chance, descriptions, features, rules
 
     with pytest.raises(TypeError, match=r"needs determinize, observe_in_play, which are not in leduc\.rules"):
-        kernels_of(rules, chance, features)
+        kernels_of(rules, chance, features, descriptions)

@@ -160,12 +160,6 @@ def test_T3_two_ways_to_build_look_the_same_to_the_others() -> None:
     assert first.view(0).to_bytes() != second.view(0).to_bytes()
 
 
-def test_T3_only_a_move_that_breaks_a_rule_is_refused() -> None:
-    match = hatbox.new("top_hats", seed=1)
-    with pytest.raises(AssertionError, match="is legal"):
-        match.game.refusal(match.states, match.ply, match.legal_actions()[:1])
-
-
 def test_T4_any_own_stack_onto_any_empty_cell_of_rings_two_and_three() -> None:
     match = build_all()
     cells = [cell for cell, ring in signs(RINGS).items() if ring in "23"]

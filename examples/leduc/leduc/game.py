@@ -9,7 +9,7 @@ from typing import ClassVar
 from hatbox.engine.features import Blocks
 from hatbox.engine.game import Descriptions, Events, Game, Kernels, Notation, Positions, Value, kernels_of
 from hatbox.engine.parts import Strategy
-from leduc import chance, descriptions, events, features, heuristics, positions, rules, views
+from leduc import chance, descriptions, features, heuristics, positions, rules, views
 from leduc.state import MAX_ACTIONS, MAX_CHIPS, ROUNDS, SEATS, State
 
 
@@ -20,9 +20,9 @@ class Leduc(Game[State]):
     players: ClassVar[tuple[int, ...]] = (SEATS,)
     state_class = State
     kernels: ClassVar[Kernels] = kernels_of(rules, views, chance, features, descriptions)
-    notation: ClassVar[Notation] = Notation(positions, events)
+    notation: ClassVar[Notation] = Notation(positions)
+    events: ClassVar[Events] = Events(positions)
     positions: ClassVar[Positions] = Positions(positions)
-    events: ClassVar[Events] = Events(events)
     descriptions: ClassVar[Descriptions] = Descriptions(descriptions)
     blocks: ClassVar[Blocks] = features.BLOCKS
 

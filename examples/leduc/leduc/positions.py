@@ -1,4 +1,4 @@
-"""Positions, deals and results of Leduc poker as JSON."""
+"""Positions and deals of Leduc poker, read from JSON."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import msgspec
 
 from hatbox.compiled.buffers import new_buffer
 from hatbox.compiled.records import States, to_object, write_back
-from hatbox.engine.errors import BadInput
-from hatbox.engine.game import HIDDEN, JSON
+from hatbox.engine.errors import BadInput, IllegalMove
+from hatbox.engine.game import HIDDEN, JSON, GameEvent
 from hatbox.engine.notation import convert_json, expect_length, expect_seat, index_of
 from leduc import rules
-from leduc.state import ACTIONS, CARD_NAMES, FOLD, SEATS, TEXTS, State
+from leduc.state import ACTIONS, CALL, CARD_NAMES, FOLD, ROUNDS, SEATS, TEXTS, State
 
 
 class Deal(msgspec.Struct, forbid_unknown_fields=True):
@@ -111,3 +111,22 @@ def violations(record: State) -> Iterator[str]:
 def winners(scores: Sequence[int]) -> list[JSON]:
     """Return the seats with the most chips."""
     return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+
+def describe(before: State, action: int, after: State, seat: int) -> list[GameEvent]:
+    """Return the events of an action of `seat`."""
+    old, new = to_object(State, before), to_object(State, after)
+    paid = new.chips[seat] - old.chips[seat]
+    code = "leduc-fold" if action == FOLD else "leduc-raise" if action != CALL else "leduc-call"
+    events = [GameEvent(code, {"seat": seat, "chips": paid})]
+    if old.round == 0 and new.round == 1:
+        events.append(GameEvent("leduc-board", {"card": str(name(new.board))}))
+    return events
+
+
+def refusal(record: State, actions: Sequence[int]) -> IllegalMove:
+    """Return the rule that an illegal action breaks."""
+    if to_object(State, record).round == ROUNDS:
+        return IllegalMove("L7", "leduc-is-over")
+    is_fold = actions[-1] == FOLD
+    return IllegalMove("L5", "leduc-nothing-to-call") if is_fold else IllegalMove("L4", "leduc-raised-enough")

@@ -29,6 +29,25 @@ if INTERPRETED:
         """Return an uninitialised array of `count` numbers that may outlive the rule that asks for it."""
         return [0] * count
 
+    class ListPart:
+        """A part of a list, written through to it."""
+
+        def __init__(self, items: Any, first: int, count: int) -> None:
+            self._items, self._first, self._count = items, first, count
+
+        def __len__(self) -> int:
+            return self._count
+
+        def __getitem__(self, index: int) -> Any:
+            return self._items[self._first + index]
+
+        def __setitem__(self, index: int, number: int) -> None:
+            self._items[self._first + index] = number
+
+    def part_of(array: Any, first: int, count: int) -> Any:
+        """Return a part of an array; what is written to the part is written to the array."""
+        return ListPart(array, first, count)
+
     def lsb(mask: int) -> int:
         """Return the index of the lowest set bit; `mask` must not be 0."""
         return (mask & -mask).bit_length() - 1
@@ -130,6 +149,11 @@ else:
     def allocate(count: int) -> Any:
         """Return an uninitialised array of `count` numbers that may outlive the rule that asks for it."""
         return np.empty(count, np.int64)
+
+    @rule
+    def part_of(array: Any, first: int, count: int) -> Any:
+        """Return a part of an array; what is written to the part is written to the array."""
+        return array[first : first + count]
 
     def to_uint64(number: int) -> Any:
         """Return a number as compiled rules take a UInt64."""

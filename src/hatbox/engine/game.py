@@ -146,6 +146,10 @@ class Kernels:
     """Write every path of every legal move. Default: none, because no move is made step by step."""
     describe_refusal: Callable[..., int] = kernel("state, actions, count, tape")
     """Write the rule that forbids a move, given its actions, one of which is illegal."""
+    read_path: Callable[..., int] = kernel("state, cells, count, captured, by_effect, actions, tape")
+    """Write the actions of a move given by its path or its effect, and return how many; or a refusal, and REFUSED.
+
+    The move need not be legal. Default: 0, because no move is made step by step."""
     describe_result: Callable[..., int] = kernel("state, tape")
     """Write scores, winners and how the game ended, as of this state. Default: the scores and who has a share."""
     describe_deal: Callable[..., int] = kernel("state, tape")

@@ -482,6 +482,11 @@ class Renderer:
         """Return the rule that forbids a move, given its actions, one of which is illegal."""
         return self._render("refusal", states, index, buffer_of(actions), len(actions))
 
+    def refused_path(self, tape: Buffer) -> bytes:
+        """Return the refusal that `read_path` has left on a tape."""
+        out = BUFFERS.out
+        return bytes(out[: self.templates["render_refused_path"](tape, out)])
+
     def result(self, states: States, index: int) -> bytes:
         """Return scores, winners and how the game ended, as of this state."""
         return self._render("result", states, index)

@@ -214,20 +214,25 @@ class Message:
     """A message code with its parameters, and motions or a rule: an event, a refusal, a reason."""
 
     code: str
-    params: Mapping[str, Scalar] = field(default_factory=dict)
+    params: Mapping[str, Scalar | str] = field(default_factory=dict)  # a text: a template with numbers of `more`
     motions: Sequence[Motion] = ()
     rule: str = ""  # that forbids something: an id, or the name of a number
-    more: Mapping[str, Scalar] = field(default_factory=dict)  # numbers that only motions or the rule mention
+    more: Mapping[str, Scalar] = field(default_factory=dict)  # numbers that only templates, motions or the rule mention
 
     def emit(self, program: Program) -> None:
         """Append the operations that write this."""
-        kinds = {**self.params, **self.more}
+        kinds = {name: kind for name, kind in self.params.items() if not isinstance(kind, str)} | {**self.more}
         program.add(FRAME, len(kinds))
         places = {name: at for at, name in enumerate(kinds)}
         program.literal(f'{{"code":"{self.code}","params":{{')
         for at, (name, kind) in enumerate(self.params.items()):
             program.literal(f'{"," if at else ""}"{name}":')
-            kind.emit(program, at)
+            if isinstance(kind, str):
+                program.literal('"')
+                program.template(kind, kinds)
+                program.literal('"')
+            else:
+                kind.emit(program, places[name])
         program.literal("}")
         for at, motion in enumerate(self.motions):
             program.literal("," if at else ',"motions":[')

@@ -6,13 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from hatbox.engine.features import Blocks
-from hatbox.engine.game import Events, Game, Kernels, Notation, Option, Positions, Value, kernels_of
+from hatbox.engine.game import Descriptions, Events, Game, Kernels, Notation, Option, Positions, Value, kernels_of
 from hatbox.games.folder_parts import FolderParts
 from hatbox.games.top_hats import (
     chance,
+    descriptions,
     events,
     features,
     notation,
+    path_reading,
     paths,
     positions,
     refusals,
@@ -52,10 +54,11 @@ class TopHats(FolderParts, Game[State]):
         "tiny": {"narrowings": 0, "stall_limit": 2},
     }
     state_class = State
-    kernels: ClassVar[Kernels] = kernels_of(rules, views, features, chance)
+    kernels: ClassVar[Kernels] = kernels_of(rules, views, features, chance, descriptions, paths, path_reading)
     notation: ClassVar[Notation] = Notation(notation, paths, refusals)
     positions: ClassVar[Positions] = Positions(positions)
     events: ClassVar[Events] = Events(events)
+    descriptions: ClassVar[Descriptions] = Descriptions(descriptions, paths)
     blocks: ClassVar[Blocks] = features.BLOCKS
     action_count: ClassVar[int] = ACTIONS
     max_legal: ClassVar[int] = MAX_LEGAL

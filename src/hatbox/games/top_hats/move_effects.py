@@ -5,22 +5,25 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hatbox.compiled.buffers import Buffer
-from hatbox.compiled.intrinsics import lsb
+from hatbox.compiled.intrinsics import lsb, part_of
 from hatbox.compiled.jit import rule
 from hatbox.engine.game import NONE
 from hatbox.games.top_hats.rules import (
     Goal,
     Terrain,
+    blockers_for,
     capturers,
     enemies,
+    free_for,
     next_jump,
     resting_for,
     terrain_for,
     walkers,
 )
-from hatbox.games.top_hats.state import DIRECTIONS, NEIGHBOUR, State
+from hatbox.games.top_hats.state import DIRECTIONS, NEIGHBOUR, SEATS, STACKS, State
 
 FULL = -1  # the buffers are too short
+MAX_DEPTH = SEATS * STACKS  # jumps of one move: over all other stacks and the neutral hat
 
 
 class Effects(NamedTuple):
@@ -29,6 +32,14 @@ class Effects(NamedTuple):
     origins: Buffer
     targets: Buffer
     captured: Buffer  # stacks that lose a hat (set of bits)
+
+
+@rule
+def buffers_behind(tape: Buffer, at: int) -> Effects:
+    """Return buffers at the end of a tape, so short that each effect can be copied to `at` and on, in four numbers."""
+    room = max(0, len(tape) - at) // 7
+    first = len(tape) - 3 * room
+    return Effects(part_of(tape, first, room), part_of(tape, first + room, room), part_of(tape, first + 2 * room, room))
 
 
 @rule
@@ -83,6 +94,34 @@ def follow_jumps(effects: Effects, count: int, origin: int, cell: int, terrain: 
         if captured or goal.rest >> cell & 1:
             count = add(effects, count, origin, cell, captured)
     return count
+
+
+@rule
+def shortest_path(state: State, origin: int, target: int, captured: int) -> int:
+    """Return the first of the shortest paths of jumps with a given effect, or for the rest of the move under way.
+
+    It is a number as of `path_number`; 0 if there is none.
+    """
+    prey, free = enemies(state), free_for(state, origin)
+    taken, usable = state.jumped & prey, blockers_for(state, origin) & ~(prey & ~captured)
+    cell, blockers, trail, depth, shortest = origin, usable, 0, 0, 0
+    if state.origin != NONE:
+        cell = state.at
+        if cell == target and taken == captured:
+            return path_number(0, 0)
+    while True:
+        cell, blockers, trail, depth = next_jump(cell, blockers, free, trail, depth)
+        if depth == 0:
+            return shortest
+        if cell == target and taken | usable & ~blockers & prey == captured:
+            path = path_number(trail, depth)
+            shortest = path if shortest == 0 else min(shortest, path)
+
+
+@rule
+def path_number(trail: int, depth: int) -> int:
+    """Return a number for the directions of a path (see `next_jump`): the shorter and the earlier found, the lower."""
+    return 1 << 3 * depth | trail
 
 
 @rule

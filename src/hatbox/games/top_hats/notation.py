@@ -5,15 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
+import msgspec
 import numpy as np
 
-from hatbox.compiled.buffers import new_buffer, to_list
+from hatbox.compiled.buffers import Buffer, buffer_of, new_buffer, to_list
 from hatbox.compiled.records import States, to_object
 from hatbox.engine.errors import IllegalMove
 from hatbox.engine.game import JSON, NONE
+from hatbox.engine.loops import REFUSED
 from hatbox.engine.notation import index_of, parse_int, split_move
-from hatbox.games.top_hats import refusals, rules
-from hatbox.games.top_hats.move_effects import FULL, Effects, write_effects
+from hatbox.games.top_hats.descriptions import WHOLE_TEXTS
+from hatbox.games.top_hats.move_effects import FULL, MAX_DEPTH, Effects, write_effects
+from hatbox.games.top_hats.path_reading import read_path
 from hatbox.games.top_hats.state import (
     BEHIND,
     BUILD,
@@ -33,6 +36,7 @@ from hatbox.games.top_hats.state import (
     State,
 )
 
+TAPE_SIZE = 8  # the longest refusal has four numbers
 FORMS = {
     "build": "build yellow red",
     "place": "place 2 E7",
@@ -45,6 +49,10 @@ STEP_TO = [{int(cell): d for d, cell in enumerate(row) if cell >= 0} for row in 
 JUMP_TO = [{int(cell): d for d, cell in enumerate(row) if cell >= 0} for row in BEHIND]
 
 
+SIMPLE_TEXTS = dict(zip((*range(START), NARROW, PASS), WHOLE_TEXTS, strict=True))  # of actions that are whole moves
+SIMPLE_ACTIONS = {text: action for action, text in SIMPLE_TEXTS.items()}
+
+
 def cell_of(word: str) -> int:
     """Return the number of a cell."""
     return index_of(word, CELL_NAMES, "unknown-cell")
@@ -55,26 +63,13 @@ def colour_of(word: str) -> int:
     return index_of(word, COLOURS, "unknown-colour")
 
 
-def simple_text(action: int) -> str:
-    """Return the text of an action that is a whole move by itself, steps and jumps aside."""
-    if action < PLACE:
-        return f"build {COLOURS[action // SEATS]} {COLOURS[action % SEATS]}"
-    if action < START:
-        return f"place {(action - PLACE) // CELLS + 1} {CELL_NAMES[(action - PLACE) % CELLS]}"
-    return "narrow" if action == NARROW else "pass"
-
-
 def action_name(action: int) -> str:
     """Return one action as text; in moves of several actions with a digit for the direction (0 ... 5 as in T1)."""
     if START <= action < JUMP:
         return f"start {CELL_NAMES[(action - START) // DIRECTIONS]} {(action - START) % DIRECTIONS}"
     if JUMP <= action < STOP:
         return f"jump {action - JUMP}"
-    return "stop" if action == STOP else simple_text(action)
-
-
-SIMPLE_TEXTS = {action: simple_text(action) for action in (*range(START), NARROW, PASS)}
-SIMPLE_ACTIONS = {text: action for action, text in SIMPLE_TEXTS.items()}
+    return "stop" if action == STOP else SIMPLE_TEXTS[action]
 
 
 def parse(record: State, text: str) -> list[int]:
@@ -85,10 +80,10 @@ def parse(record: State, text: str) -> list[int]:
     effect = EFFECT.fullmatch(text)
     if effect:
         captured = [cell_of(word) for word in (effect["captured"] or "").split(",") if word]
-        return shortest_path(record, cell_of(effect["origin"]), cell_of(effect["target"]), captured)
+        return read_cells(record, [cell_of(effect["origin"]), cell_of(effect["target"])], captured, by_effect=True)
     words = split_move(text, FORMS, open_ended={"move": 3})
     if words[0] == "move":
-        return parse_path(record, [cell_of(word) for word in words[1:]])
+        return read_cells(record, [cell_of(word) for word in words[1:]])
     if words[0] == "build":
         return [BUILD + colour_of(words[1]) * SEATS + colour_of(words[2])]
     if words[0] == "place":
@@ -96,57 +91,24 @@ def parse(record: State, text: str) -> list[int]:
     return [SIMPLE_ACTIONS[words[0]]]
 
 
-def parse_path(record: State, cells: Sequence[int]) -> list[int]:
-    """T6: return the actions of a path given by the cells landed on."""
-    refusals.expect_to_move(record, cells[0], going_on=False)
-    standing = int(rules.blockers_for(record, cells[0]))
-    here, first = cells[0], cells[1]
-    if first in STEP_TO[here]:
-        if len(cells) > 2:
-            raise IllegalMove("T6", "top-step-goes-on", origin=CELL_NAMES[here], target=CELL_NAMES[first])
-        if standing >> first & 1:
-            raise IllegalMove("T6", "top-not-empty", cell=CELL_NAMES[first])
-        return [START + here * DIRECTIONS + STEP_TO[here][first]]
-    actions: list[int] = []
-    for target in cells[1:]:
-        if target not in JUMP_TO[here]:
-            raise IllegalMove("T6", "top-no-jump", origin=CELL_NAMES[here], target=CELL_NAMES[target])
-        direction = JUMP_TO[here][target]
-        over = int(NEIGHBOUR[here][direction])
-        if not standing >> over & 1:
-            raise IllegalMove("T6", "top-nothing-to-jump", cell=CELL_NAMES[over])
-        actions.append(JUMP + direction if actions else START + here * DIRECTIONS + direction)
-        here = target
-    return [*actions, STOP]
+def read_cells(
+    record: State, cells: Sequence[int], captured: Sequence[int] = (), *, by_effect: bool = False
+) -> list[int]:
+    """Return the actions of a move given by its path or its effect; raise if the board has no such path."""
+    actions, tape = new_buffer(max(len(cells), MAX_DEPTH + 1)), new_buffer(TAPE_SIZE, np.int64)
+    mask = sum({1 << cell for cell in captured})
+    count = read_path(record, buffer_of(cells), len(cells) + len(captured), mask, int(by_effect), actions, tape)
+    if count == REFUSED:
+        raise refusal_on(tape)
+    return to_list(actions[:count])
 
 
-def shortest_path(record: State, origin: int, target: int, captured: Sequence[int]) -> list[int]:
-    """Return the actions of a shortest path with a given effect, or of the rest of the move under way."""
-    refusals.expect_to_move(record, origin, going_on=True)
-    state = to_object(State, record)
-    going_on = state.origin != NONE
-    if not captured and not going_on and target in STEP_TO[origin]:
-        return parse_path(record, [origin, target])
-    free, prey = int(rules.free_for(record, origin)), int(rules.enemies(record))
-    wanted = sum({1 << cell for cell in captured})
-    if len(captured) != wanted.bit_count():
-        raise IllegalMove("T6", "top-no-such-effect", effect=effect_text(origin, target, wanted))
-    here = state.at if going_on else origin
-    paths: list[tuple[int, int, int, list[int]]] = [
-        (here, int(rules.blockers_for(record, origin)), state.jumped & prey, [])
-    ]
-    seen = {paths[0][:3]}
-    for cell, blockers, taken, jumps in paths:  # breadth first: `paths` grows during the loop
-        if cell == target and taken == wanted and (jumps or going_on):
-            first = [] if going_on else [START + origin * DIRECTIONS + jumps[0]]
-            return [*first, *(JUMP + direction for direction in jumps[len(first) :]), STOP]
-        for goal, direction in JUMP_TO[cell].items():
-            over = 1 << int(NEIGHBOUR[cell][direction])
-            further = (goal, blockers & ~over, taken | prey & over)
-            if blockers & over and free >> goal & 1 and further not in seen and not further[2] & ~wanted:
-                seen.add(further)
-                paths.append((*further, [*jumps, direction]))
-    raise IllegalMove("T6", "top-no-such-effect", effect=effect_text(origin, target, wanted))
+def refusal_on(tape: Buffer) -> IllegalMove:
+    """Return the refusal that `read_path` has left on a tape."""
+    from hatbox.games.top_hats.game import GAME
+
+    refusal = msgspec.json.decode(GAME.renderer.refused_path(tape))
+    return IllegalMove(refusal["rule"], refusal["code"], **refusal["params"])
 
 
 def effect_text(origin: int, target: int, captured: int) -> str:
