@@ -25,7 +25,16 @@ from hatbox.engine.game import JSON
 from hatbox.games import game_named
 
 ROOT = Path(__file__).parent.parent
-MODULES = ("hatbox", "hatbox.api", "hatbox.i18n", "hatbox.games.hats.notation", "hatbox.games.magic_hat.notation")
+MODULES = (
+    "hatbox",
+    "hatbox.api",
+    "hatbox.engine.game",
+    "hatbox.engine.loops",
+    "hatbox.engine.secure_random",
+    "hatbox.i18n",
+    "hatbox.games.hats.notation",
+    "hatbox.games.magic_hat.notation",
+)
 
 
 def test_the_public_api_is_pinned() -> None:

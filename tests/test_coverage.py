@@ -15,6 +15,7 @@ ROOT = Path(__file__).parent.parent
 NAMES = ("laws", "chance", "sizes", "perft", "api", "features", "robust", "score_preview", "taking_back")
 FAIR = (
     "a_deal_is_sound_and_follows_from_the_key",
+    "it_does_not_matter_how_many_words_are_drawn_at_a_time",
     "H7_chance_after_a_move_that_was_taken_back_is_the_same",
     "M9_a_new_layout_follows_from_the_key_as_the_docs_say",
     "M9_no_dead_table_is_dealt_and_the_living_are_as_likely_as_by_shuffling",

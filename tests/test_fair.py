@@ -19,7 +19,7 @@ from hatbox.compiled.buffers import buffer_of, to_list
 from hatbox.compiled.jit import INTERPRETED
 from hatbox.compiled.records import to_bytes, to_object
 from hatbox.engine.game import JSON
-from hatbox.engine.match import Match
+from hatbox.engine.match import INITIAL_WORDS, Match
 from hatbox.engine.secure_random import RAN_OUT, WORDS, SecureRandom, draw_below, draw_pile
 from hatbox.games import game_named
 from hatbox.records.commitment import commitment_to, compare_with_setup, key_of
@@ -205,8 +205,12 @@ def test_H7_chance_after_a_move_that_was_taken_back_is_the_same() -> None:
     assert len(match.entries(before)[0]["reshuffle"]) == len(result["reshuffle"])  # type: ignore[arg-type]
 
 
-def test_M9_a_new_layout_follows_from_the_key_as_the_docs_say() -> None:
+@pytest.mark.parametrize("initial_words", [1, INITIAL_WORDS])
+def test_M9_a_new_layout_follows_from_the_key_as_the_docs_say(
+    initial_words: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """After the king's pair no hat in the row can be won, so that all are laid out anew."""
+    monkeypatch.setattr("hatbox.engine.match.INITIAL_WORDS", initial_words)
     hats = ["cook", "maid", "dragon", "astrologer"]
     position: dict[str, JSON] = {
         "game": "magic_hat",

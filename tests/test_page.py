@@ -14,6 +14,7 @@ import pytest
 
 from hatbox.server.settings import Settings
 from hatbox.server.transport import static_files
+from hatbox.server.transport.index_page import Branding
 from support.server_process import Server
 
 HOME = 80_000  # bytes of JavaScript and CSS, compressed, until the first screen stands
@@ -81,13 +82,13 @@ def test_what_is_text_is_sent_compressed_to_those_who_can_read_it(accepted: str)
     wanted = "gzip" in accepted and "q=0" not in accepted
     for path in ("/", f"/assets/{chunk('base')}"):
         plain, sent = (
-            static_files.page_response(path, "GET", static_files.Branding(), ""),
-            static_files.page_response(path, "GET", static_files.Branding(), accepted),
+            static_files.page_response(path, "GET", Branding(), ""),
+            static_files.page_response(path, "GET", Branding(), accepted),
         )
         assert sent.headers.get("content-encoding") == ("gzip" if wanted else None)
         assert sent.headers["vary"] == "accept-encoding"
         assert (gzip.decompress(bytes(sent.body)) if wanted else sent.body) == plain.body
-    picture = static_files.page_response("/icon-192.png", "GET", static_files.Branding(), accepted)
+    picture = static_files.page_response("/icon-192.png", "GET", Branding(), accepted)
     assert "content-encoding" not in picture.headers
 
 

@@ -38,6 +38,7 @@ const CHUNK_MODULES = {
     "src/lib/rest.ts",
     "src/lib/router.svelte.ts",
     "src/lib/settings.svelte.ts",
+    "src/lib/siteInfo.ts",
     "src/lib/sound.ts",
     "src/lib/toasts.svelte.ts",
     "src/local/savedGame.ts",

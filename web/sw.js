@@ -43,9 +43,17 @@ async function precache() {
     if (!answer.ok) throw new Error(`${answer.status} for ${path}`);
     await cache.put(url, answer);
   }
-  const page = await fetch(ROOT, { cache: "no-cache", priority: "low" });
-  if (!(await page.clone().text()).includes(BUILD)) throw new Error("the server has another build by now");
-  await cache.put(ROOT, page);
+  await cache.put(ROOT, await fetchPage());
+}
+
+/** The page with an absolute base, since it is shown for the address of every screen. */
+async function fetchPage() {
+  const answer = await fetch(ROOT, { cache: "no-cache", priority: "low" });
+  const text = await answer.text();
+  if (!text.includes(BUILD)) throw new Error("the host has another build by now");
+  const headers = new Headers(answer.headers); // with its security policy
+  for (const name of ["content-encoding", "content-length"]) headers.delete(name);
+  return new Response(text.replace(/<base href="[^"]*"/, `<base href="${ROOT.pathname}"`), { headers });
 }
 
 /** Pages of an earlier build find their files in its cache. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const FOLDER = join(import.meta.dirname, "../src/hatbox/i18n");
-const FOR_THE_TERMINAL = /^(admin|arena|backup|bad|database|join|options|play|position|replay|restore|unknown)-/;
+const FOR_THE_TERMINAL = /^(admin|arena|backup|bad|database|join|options|play|position|replay|restore|site|unknown)-/;
 
 /** Comments and the terminal's own messages are left out; what a kept message refers to is kept. */
 function pruned(source: string): string {

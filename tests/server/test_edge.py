@@ -18,6 +18,7 @@ from hatbox.cli.main import main
 from hatbox.engine.errors import BadInput
 from hatbox.server.settings import Settings, normalise
 from hatbox.server.transport import listeners, static_files
+from hatbox.server.transport.index_page import Branding
 from hatbox.server.transport.security import Guard
 from support.server_process import Server, run, serving, sqlite
 from support.waiting import PATIENCE
@@ -94,7 +95,7 @@ def test_tables_are_fetched_for_previews_but_not_indexed(server: Server) -> None
 
 def test_the_first_page_is_put_together_once() -> None:
     static_files.render_index.cache_clear()
-    branding = static_files.Branding("/hats", "https://example.org/hats", "A & B")
+    branding = Branding("/hats", "https://example.org/hats", "A & B")
     for _ in range(3):
         answer = static_files.page_response("/", "GET", branding, "gzip")
     assert static_files.render_index.cache_info().misses == 1
@@ -103,7 +104,7 @@ def test_the_first_page_is_put_together_once() -> None:
 
 def test_a_house_has_its_name_and_imprint_on_the_page() -> None:
     built = b'<head><base href="/" /><meta content="./social.png" /><title>Hatbox</title></head>'
-    branding = static_files.Branding("/hats", "https://example.org/hats", "A <b> club", "https://example.org/imprint")
+    branding = Branding("/hats", "https://example.org/hats", "A <b> club", "https://example.org/imprint")
     body, _ = static_files.render_index(branding, built)
     assert b'<base href="/hats/"' in body
     assert b'content="https://example.org/hats/social.png"' in body

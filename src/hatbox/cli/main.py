@@ -28,6 +28,7 @@ POSITION = f"  echo '{EXAMPLE_POSITION}' | hatbox legal\n"
 MODULES = {  # the commands in the order of the help, each with the module that declares its arguments and runs it
     "serve": "serve",
     "warm": "warm",
+    "site": "site",
     "backup": "database",
     "restore": "database",
     "admin": "admin",

@@ -23,7 +23,7 @@ class SecureRandom:
     """A named stream of random numbers; streams of one key with different names are independent.
 
     >>> SecureRandom(bytes(32), "deal").below(6)
-    1
+    0
     """
 
     def __init__(self, key: bytes, name: str) -> None:

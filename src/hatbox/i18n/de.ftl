@@ -1150,6 +1150,9 @@ server-getting-ready = Der Server macht sich bereit: Er kompiliert die Regeln, d
 warm-progress = kompiliere: { $done } von etwa { $total } Funktionen, noch { $seconds } s
 warm-done = { $games }: kompiliert in { $seconds } s
 warm-failed = Kompilieren fehlgeschlagen: { $fault }
+site-no-page = die Seite ist hier nicht gebaut; `python3 run.py` baut sie, und ein installiertes hatbox enthält sie
+site-not-empty = { $path } ist nicht leer und keine von hatbox geschriebene Seite; nichts wurde geändert. Nimm einen anderen Ordner
+site-done = { $path }: { $files } Dateien, { $megabytes } MB. Lege den Ordner auf irgendeinen Webspace. Zum Ausprobieren:
 
 # --- why the cookie moved
 hats-cookie-numbers = Gleich viele Typen: Die niedrigeren Zahlen entscheiden.

@@ -953,6 +953,9 @@ server-getting-ready = The server is getting ready: it’s compiling the rules, 
 warm-progress = compiling: { $done } of about { $total } functions, { $seconds } s left
 warm-done = { $games }: compiled in { $seconds } s
 warm-failed = compiling failed: { $fault }
+site-no-page = the page is not built here; `python3 run.py` builds it, and an installed hatbox contains it
+site-not-empty = { $path } is not empty and not a site that hatbox wrote, so nothing was changed; choose another folder
+site-done = { $path }: { $files } files, { $megabytes } MB. Put the folder on any web host. To try it here:
 
 # --- why the cookie moved
 hats-cookie-numbers = A tie on types: the lower numbers decide.

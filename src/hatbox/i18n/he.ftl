@@ -1149,6 +1149,9 @@ server-getting-ready = השרת מתכונן: הוא מהדר את הכללים,
 warm-progress = הידור: ⁨{ $done }⁩ מתוך כ־⁨{ $total }⁩ פונקציות, נותרו ⁨{ $seconds }⁩ שניות
 warm-done = ⁨{ $games }⁩: ההידור הסתיים תוך ⁨{ $seconds }⁩ שניות
 warm-failed = ההידור נכשל: ⁨{ $fault }⁩
+site-no-page = הדף לא נבנה כאן; `python3 run.py` בונה אותו, ו-hatbox מותקן כולל אותו
+site-not-empty = התיקייה { $path } אינה ריקה ואינה אתר ש-hatbox כתב, ולכן דבר לא השתנה; כדאי לבחור תיקייה אחרת
+site-done = { $path }: { $files } קבצים, { $megabytes } MB. אפשר להעלות את התיקייה לכל אחסון אתרים. לניסיון כאן:
 
 # --- why the cookie moved
 hats-cookie-numbers = שוויון במספר הסוגים: המספרים הנמוכים מכריעים.

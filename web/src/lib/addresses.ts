@@ -77,6 +77,9 @@ export function at(path: string): string {
   return ROOT + path.replace(/^\//, "");
 }
 
+// On a static host, 404.html sends whoever asks for a screen to the page itself, with the screen behind a #.
+if (location.hash.startsWith("#/")) history.replaceState(null, "", at(location.hash.slice(1)));
+
 /** The address that is shown, without the prefix. */
 export function here(): string {
   return location.pathname.slice(ROOT.length - 1);

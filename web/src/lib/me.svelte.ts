@@ -6,6 +6,7 @@ import { plainText } from "./i18n.svelte";
 import { Connection, type ConnectionState } from "./connection";
 import { Refusal, actAs, rest, problemText } from "./rest";
 import { at } from "./addresses";
+import { hasServer } from "./siteInfo";
 import { STORED, readJson, writeJson } from "./storage";
 import { notify } from "./toasts.svelte";
 
@@ -71,7 +72,7 @@ class Me {
     return this.adopt(await createGuest(name));
   }
 
-  adopt(identity: Identity): StoredIdentity {
+  adopt(identity: Omit<Identity, "recovery">): StoredIdentity {
     const { player, name, token } = identity;
     this.#store({ player, name, token });
     return { player, name, token };
@@ -79,7 +80,7 @@ class Me {
 
   async rename(name: string): Promise<void> {
     if (!this.identity) return void (await this.signIn(name));
-    const profile = await rest.rename(name);
+    const profile = hasServer ? await rest.rename(name) : { name };
     this.#store({ ...this.identity, name: profile.name });
   }
 

@@ -5,6 +5,7 @@ import type { UnreadableError } from "../local/store";
 import { isLocal } from "./addresses";
 import { me } from "./me.svelte";
 import { Refusal, rest } from "./rest";
+import { hasServer } from "./siteInfo";
 
 const REFRESH_MS = 30_000; // ms
 
@@ -22,7 +23,7 @@ class MyTables {
     const here = games.map(tableOf);
     this.unreadable = unreadable;
     this.tables = [...here, ...this.tables.filter(({ info }) => me.identity && !isLocal(info.id))];
-    if (!me.identity) {
+    if (!me.identity || !hasServer) {
       this.known = true;
       return;
     }

@@ -31,6 +31,7 @@ import { type Params, keyOf, t, words } from "./i18n.svelte";
 import { at } from "./addresses";
 import { moveText } from "./notation";
 import { serverStart, startProgressOf } from "./serverStart.svelte";
+import { hasServer } from "./siteInfo";
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -88,6 +89,7 @@ async function ask<Answer>(
   as: string | null = token,
   maxTries = MAX_TRIES,
 ): Promise<Answer> {
+  if (!hasServer) throw new Refusal({ code: "no-server" });
   let waited = false;
   for (let tries = 1; ; tries++) {
     const answer = await askOnce(method, path, body, as);

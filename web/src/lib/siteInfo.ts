@@ -1,8 +1,11 @@
-/** The host's own texts on the page: a title, and the address of an imprint. */
+/** What the host says in index.html: whether there is a server, and texts of its own: a title, and the address of an imprint. */
 export interface SiteInfo {
   title: string;
   about: string;
 }
+
+/** False on a static site (`hatbox site`): nobody to play with but on this device, no ratings, no profile kept elsewhere. */
+export const hasServer = document.querySelector<HTMLMetaElement>('meta[name="hatbox-server"]')?.content !== "none";
 
 export function siteInfo(): SiteInfo {
   const content = document.querySelector<HTMLMetaElement>('meta[name="hatbox-host"]')?.content;

@@ -18,6 +18,7 @@ from hatbox.server.metrics import Metrics
 from hatbox.server.settings import Settings
 from hatbox.server.tables.commands import Refusal
 from hatbox.server.transport import static_files
+from hatbox.server.transport.index_page import Branding
 from hatbox.server.transport.openapi import document
 from hatbox.server.transport.routes import DECODERS, ROUTES, ApiRequest, AppContext, Download, Route
 from hatbox.server.transport.security import PREFLIGHT, Guard, Scope, header, with_headers
@@ -122,7 +123,7 @@ class HttpApi:
 
     async def _answer_page(self, context: AppContext, request: Request, path: str, address: str) -> Response:
         self._pages.expect(address, time.monotonic())
-        branding = static_files.Branding.of(self._settings, str(request.scope.get("root_path", "")))
+        branding = Branding.of(self._settings, str(request.scope.get("root_path", "")))
         title = await share_title(context.service.store, path, request.headers.get("accept-language", ""))
         encodings = request.headers.get("accept-encoding", "")
         return static_files.page_response(path, request.method, branding, encodings, title)

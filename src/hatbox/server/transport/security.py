@@ -11,18 +11,12 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from hatbox.server.settings import Settings
+from hatbox.server.transport.index_page import POLICY
 from hatbox.server.transport.websocket import Send
 
 LOGGER = logging.getLogger("hatbox.guard")
-# Style attributes are allowed: the boards place pieces with them. Style elements and inline scripts are not.
-# `wasm-unsafe-eval` allows WebAssembly, and no evaluation of text.
-PAGE_POLICY = (
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self';"
-    " style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none';"
-    " base-uri 'self'; form-action 'self'"
-)
 HEADERS = [
-    (b"content-security-policy", f"{PAGE_POLICY}; frame-ancestors 'none'".encode()),
+    (b"content-security-policy", f"{POLICY}; frame-ancestors 'none'".encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"same-origin"),

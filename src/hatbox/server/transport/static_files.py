@@ -3,26 +3,18 @@
 from __future__ import annotations
 
 import gzip
-import json
 import mimetypes
 import re
-from dataclasses import dataclass
 from functools import cache, lru_cache
-from html import escape
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from starlette.responses import Response
 
-from hatbox.server.settings import Settings
 from hatbox.server.tables.commands import Refusal
+from hatbox.server.transport.index_page import Branding, render, with_title
 
 MAX_PATH = 200  # bytes
-BASE = b'<base href="/"'  # replaced if there is a prefix
-SOCIAL = re.compile(rb'content="[./]*/social\.png"')  # link previews ignore <base>
-DEFAULT_TITLE = b"<title>Hatbox</title>"
-TITLE = re.compile(rb"<title>([^<]*)</title>")
-OG_TITLE = re.compile(rb'(property="og:title" content=")[^"]*')
 COMPRESSIBLE = (".js", ".css", ".svg", ".wasm")
 GZIP = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))")  # in Accept-Encoding; q=0 means no
 FORBIDDEN = frozenset("\\:\0")
@@ -39,20 +31,6 @@ PLAIN = """<!doctype html>
 <code>hatbox play</code>, or over the wire with <code>hatbox.client</code>.</p>
 <p><a href="openapi.json">The REST interface</a> · <a href="healthz">Health</a></p>
 """
-
-
-@dataclass(frozen=True)
-class Branding:
-    """The texts and addresses a host sets on the page."""
-
-    prefix: str = ""
-    url: str = ""  # the public address, with the prefix
-    title: str = ""
-    about: str = ""  # the URL of a legal notice
-
-    @classmethod
-    def of(cls, settings: Settings, prefix: str) -> Branding:
-        return cls(prefix, settings.url.rstrip("/"), settings.title, settings.about)
 
 
 def is_plain(name: str) -> bool:
@@ -78,21 +56,8 @@ def gzip_asset(name: str) -> bytes:
 @lru_cache(maxsize=4)  # by branding and content: one of each in practice
 def render_index(branding: Branding, built: bytes) -> tuple[bytes, bytes]:
     """Return the page with the host's branding, plain and compressed."""
-    social = f'content="{escape(branding.url or branding.prefix)}/social.png"'.encode()
-    body = SOCIAL.sub(lambda _: social, built.replace(BASE, f'<base href="{escape(branding.prefix)}/"'.encode()))
-    if branding.title:
-        body = body.replace(DEFAULT_TITLE, f"<title>{escape(branding.title)}</title>".encode())
-    if branding.title or branding.about:
-        host = escape(json.dumps({"title": branding.title, "about": branding.about}))
-        body = body.replace(b"</head>", f'<meta name="hatbox-host" content="{host}" /></head>'.encode(), 1)
+    body = render(branding, built)
     return body, gzip.compress(body, 6)
-
-
-def with_title(body: bytes, title: str) -> bytes:
-    """Return the page with a title of its own, for link previews."""
-    text = escape(title).encode()
-    body = TITLE.sub(lambda match: b"<title>" + text + " – ".encode() + match[1] + b"</title>", body, count=1)
-    return OG_TITLE.sub(lambda match: match[1] + text, body, count=1)
 
 
 def page_response(path: str, method: str, branding: Branding, encodings: str = "", title: str = "") -> Response:

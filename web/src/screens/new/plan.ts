@@ -1,6 +1,7 @@
 /** The plan of a new table, and the setup made from it. Knows no rules: the server says what a game allows. */
 import { FACTS } from "../../games";
 import type { HotSeatRequest } from "../../lib/hotSeat";
+import { hasServer } from "../../lib/siteInfo";
 import type { Clock, GameInfo, GameName, House, Level, Setup, Value } from "../../wire";
 
 export type Sitter =
@@ -38,10 +39,10 @@ export const CLOCKS: { [Kind in Clock["kind"]]: Extract<Clock, { kind: Kind }>[]
 
 const NEWCOMERS: readonly Level[] = ["march_hare", "dormouse", "cheshire_cat", "mad_hatter"]; // in the order they come
 
-/** The plan to begin with: against bots, or with a friend who gets the link. */
+/** The plan to begin with: against bots, or with a friend, who gets the link or, without a server, plays on this device. */
 export function defaultPlan(game: GameName, friends = false): Plan {
   const others = friends
-    ? [{ kind: "friend" } as const]
+    ? [hasServer ? ({ kind: "friend" } as const) : ({ kind: "here", name: "" } as const)]
     : FACTS[game].usualBots.map((level): Sitter => ({ kind: "bot", level }));
   return {
     game,

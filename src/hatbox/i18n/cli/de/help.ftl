@@ -55,6 +55,13 @@ help-warm-details =
     liegt in HATBOX_CACHE oder in deinem Cache-Verzeichnis.
 help-warm-games = { $games } (Standard: alle)
 
+help-site = Schreibt die Seite in einen Ordner für jeden Webspace: lokale Spiele, Lektionen und Regeln, ganz ohne Server.
+help-site-details =
+    GitHub Pages, Netlify, nginx und alles andere, was Dateien ausliefert, kann DIR anbieten, unter jedem Pfad. Spiele
+    gegen Bots oder an einem Gerät laufen im Browser; Tische mit anderen gibt es nicht. Eine früher so geschriebene
+    Seite wird ersetzt, ein Ordner mit anderem Inhalt bleibt unberührt. Mehr in docs/static-site.md.
+help-site-folder = der Ordner
+
 help-backup = Alles, was ein Server gespeichert hat, in einer Datei sichern.
 help-backup-details =
     Der Server darf weiterlaufen: Die Sicherung ist eine Momentaufnahme. FILE wird ganz geschrieben oder gar nicht

@@ -55,6 +55,13 @@ help-warm-details =
     The result is kept in HATBOX_CACHE, or in your cache directory.
 help-warm-games = { $games } (default: all)
 
+help-site = Write the page as a folder for any web host: local games, lessons and rules, without a server.
+help-site-details =
+    GitHub Pages, Netlify, nginx or any other host of plain files can serve DIR, at any path. Games against bots or
+    on one device run in the browser; there are no tables with other people. A site that this command wrote earlier
+    is replaced; a folder with anything else in it is left alone. docs/static-site.md has more.
+help-site-folder = the folder to write
+
 help-backup = Back up everything a server keeps into one file.
 help-backup-details =
     The server can keep running: the backup is a snapshot. FILE is written completely or not at all, and can be

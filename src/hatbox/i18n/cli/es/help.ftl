@@ -55,6 +55,14 @@ help-warm-details =
     El resultado se guarda en HATBOX_CACHE o en tu carpeta de caché.
 help-warm-games = { $games } (por defecto: todos)
 
+help-site = Escribe la página en una carpeta para cualquier alojamiento web: partidas locales, lecciones y reglas, sin servidor.
+help-site-details =
+    GitHub Pages, Netlify, nginx o cualquier otro servidor de archivos puede ofrecer DIR, en cualquier ruta. Las
+    partidas contra bots o en un solo dispositivo corren en el navegador; no hay mesas con otras personas. Un sitio
+    escrito antes con este comando se sustituye; una carpeta con otro contenido no se toca. Más en
+    docs/static-site.md.
+help-site-folder = la carpeta que se escribe
+
 help-backup = Guarda en un archivo una copia de todo lo que tiene un servidor.
 help-backup-details =
     El servidor puede seguir en marcha: la copia es una instantánea. FILE se escribe entero o no se escribe, y se puede

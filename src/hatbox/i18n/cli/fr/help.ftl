@@ -55,6 +55,14 @@ help-warm-details =
     Le résultat est conservé dans HATBOX_CACHE, ou dans ton dossier de cache.
 help-warm-games = { $games } (par défaut : tous)
 
+help-site = Écrire la page dans un dossier pour n’importe quel hébergeur : parties locales, leçons et règles, sans serveur.
+help-site-details =
+    GitHub Pages, Netlify, nginx ou tout autre hébergeur de fichiers peut servir DIR, sous n’importe quel chemin. Les
+    parties contre des bots ou sur un seul appareil tournent dans le navigateur ; il n’y a pas de tables avec d’autres
+    personnes. Un site écrit auparavant par cette commande est remplacé ; un dossier qui contient autre chose reste
+    intact. Voir docs/static-site.md.
+help-site-folder = le dossier à écrire
+
 help-backup = Sauvegarder dans un seul fichier tout ce que conserve un serveur.
 help-backup-details =
     Le serveur peut continuer à tourner : la sauvegarde est un instantané. FILE est écrit en entier ou pas du tout, et

@@ -55,6 +55,14 @@ help-warm-details =
     Il risultato resta in HATBOX_CACHE, o nella tua cartella della cache.
 help-warm-games = { $games } (predefinito: tutti)
 
+help-site = Scrive la pagina in una cartella per qualsiasi hosting: partite locali, lezioni e regole, senza server.
+help-site-details =
+    GitHub Pages, Netlify, nginx o qualsiasi altro servizio che distribuisce file può offrire DIR, sotto qualsiasi
+    percorso. Le partite contro i bot o su un solo dispositivo girano nel browser; non ci sono tavoli con altre
+    persone. Un sito scritto in precedenza da questo comando viene sostituito; una cartella con altro contenuto resta
+    com’è. Altro in docs/static-site.md.
+help-site-folder = la cartella da scrivere
+
 help-backup = Salva in un solo file tutto quello che il server conserva.
 help-backup-details =
     Il server può restare acceso: la copia è un’istantanea. FILE viene scritto per intero o per niente, e si può

@@ -20,6 +20,7 @@ ok = OK
 loading = Einen Moment …
 failed = Etwas ist schiefgegangen ({ $code }).
 line-lost = Server nicht erreichbar. Neuer Versuch …
+no-server = Diese Seite hat keinen Server; Tische mit anderen gibt es hier nicht.
 note-dismiss = Ausblenden
 update-ready = Eine neue Version ist da.
 update-load = Neu laden

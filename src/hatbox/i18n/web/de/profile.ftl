@@ -3,6 +3,7 @@ profile-page = Profil und Einstellungen · Hatbox
 profile-title = Profil und Einstellungen
 profile-nobody = Noch kein Profil
 profile-nobody-hint = Mit deiner ersten Partie bist du als Gast dabei. Du brauchst nur einen Namen.
+profile-local = Dein Name und deine Spiele bleiben auf diesem Gerät.
 profile-since = Dabei seit dem { DATETIME($date, year: "numeric", month: "long", day: "numeric") }
 profile-name = Dein Name
 profile-name-hint = Diesen Namen sehen die anderen Spieler.

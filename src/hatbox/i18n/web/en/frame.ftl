@@ -20,6 +20,7 @@ ok = OK
 loading = One moment…
 failed = Something went wrong ({ $code }).
 line-lost = Can’t reach the server. Retrying…
+no-server = This site has no server, so there are no tables with other people here.
 note-dismiss = Dismiss
 update-ready = A new version is ready.
 update-load = Reload

@@ -3,6 +3,7 @@ profile-page = Profile and settings · Hatbox
 profile-title = Profile and settings
 profile-nobody = No profile yet
 profile-nobody-hint = Your first game makes you a guest. All you need is a name.
+profile-local = Your name and your games stay on this device.
 profile-since = Joined { DATETIME($date, year: "numeric", month: "long", day: "numeric") }
 profile-name = Your name
 profile-name-hint = This is the name other players see.

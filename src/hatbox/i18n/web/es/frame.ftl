@@ -20,6 +20,7 @@ ok = Aceptar
 loading = Un momento…
 failed = Algo ha salido mal ({ $code }).
 line-lost = No se puede conectar con el servidor. Reintentando…
+no-server = Este sitio no tiene servidor, así que aquí no hay mesas con otras personas.
 note-dismiss = Cerrar aviso
 update-ready = Hay una versión nueva.
 update-load = Recargar

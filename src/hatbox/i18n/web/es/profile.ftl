@@ -3,6 +3,7 @@ profile-page = Perfil y ajustes · Hatbox
 profile-title = Perfil y ajustes
 profile-nobody = Sin perfil todavía
 profile-nobody-hint = Con tu primera partida entras como invitado. Solo necesitas un nombre.
+profile-local = Tu nombre y tus partidas se quedan en este dispositivo.
 profile-since = Aquí desde el { DATETIME($date, year: "numeric", month: "long", day: "numeric") }
 profile-name = Tu nombre
 profile-name-hint = Es el nombre que ven los demás jugadores.

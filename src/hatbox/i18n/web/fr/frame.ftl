@@ -20,6 +20,7 @@ ok = OK
 loading = Un instant…
 failed = Quelque chose n’a pas marché ({ $code }).
 line-lost = Serveur injoignable. Nouvel essai…
+no-server = Ce site n’a pas de serveur : pas de tables avec d’autres joueurs ici.
 note-dismiss = Masquer
 update-ready = Une nouvelle version est prête.
 update-load = Recharger

@@ -3,6 +3,7 @@ profile-page = Profil et réglages · Hatbox
 profile-title = Profil et réglages
 profile-nobody = Pas encore de profil
 profile-nobody-hint = À ta première partie, tu entres comme invité. Un nom suffit.
+profile-local = Ton nom et tes parties restent sur cet appareil.
 profile-since = Membre depuis le { DATETIME($date, year: "numeric", month: "long", day: "numeric") }
 profile-name = Ton nom
 profile-name-hint = C’est le nom que voient les autres joueurs.

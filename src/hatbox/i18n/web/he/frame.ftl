@@ -20,6 +20,7 @@ ok = אישור
 loading = רק רגע…
 failed = משהו השתבש ({ $code }).
 line-lost = אין חיבור לשרת. מנסים שוב…
+no-server = לאתר הזה אין שרת, ולכן אין כאן שולחנות עם אנשים אחרים.
 note-dismiss = סגירת ההודעה
 update-ready = יש גרסה חדשה.
 update-load = טעינה מחדש

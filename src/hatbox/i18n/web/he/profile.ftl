@@ -3,6 +3,7 @@ profile-page = פרופיל והגדרות · Hatbox
 profile-title = פרופיל והגדרות
 profile-nobody = עוד אין פרופיל
 profile-nobody-hint = במשחק הראשון נכנסים כאורחים. צריך רק שם.
+profile-local = השם והמשחקים נשארים במכשיר הזה.
 profile-since = הצטרפתם ב־{ DATETIME($date, year: "numeric", month: "long", day: "numeric") }
 profile-name = השם שלכם
 profile-name-hint = זה השם ששאר השחקנים רואים.

@@ -20,6 +20,7 @@ ok = OK
 loading = Un attimo…
 failed = Qualcosa è andato storto ({ $code }).
 line-lost = Server non raggiungibile. Riprovo…
+no-server = Questo sito non ha un server: qui non ci sono tavoli con altre persone.
 note-dismiss = Chiudi
 update-ready = È pronta una nuova versione.
 update-load = Ricarica

@@ -3,6 +3,7 @@ profile-page = Profilo e impostazioni · Hatbox
 profile-title = Profilo e impostazioni
 profile-nobody = Ancora nessun profilo
 profile-nobody-hint = Con la prima partita entri come ospite: basta un nome.
+profile-local = Il tuo nome e le tue partite restano su questo dispositivo.
 profile-since = Qui dal { DATETIME($date, year: "numeric", month: "long", day: "numeric") }
 profile-name = Il tuo nome
 profile-name-hint = È il nome che vedono gli altri giocatori.

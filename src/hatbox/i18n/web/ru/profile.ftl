@@ -3,6 +3,7 @@ profile-page = Профиль и настройки · Hatbox
 profile-title = Профиль и настройки
 profile-nobody = Профиля пока нет
 profile-nobody-hint = С первой партией у тебя появится гостевой профиль. Нужно только имя.
+profile-local = Имя и игры остаются на этом устройстве.
 profile-since = Здесь с { DATETIME($date, year: "numeric", month: "long", day: "numeric") }
 profile-name = Твоё имя
 profile-name-hint = Это имя видят другие игроки.

@@ -1,0 +1,133 @@
+"""The page on a static host, under a path: no server, no network, new versions."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from support.browser_helpers import PHONE, Visitor, overflow, small_targets
+from support.command import hatbox
+from support.static_host import static_host
+from support.waiting import wait_until
+
+PATH = "/games/hatbox"
+SCREENS = ("/new/hats", "/tables", "/profile", "/rules/top-hats", "/learn", "/learn/hats", "/lesson/hats", "/t/gone")
+READY = "navigator.serviceWorker.ready.then(() => undefined)"
+UPDATE = "navigator.serviceWorker.ready.then(registration => registration.update())"
+CACHES = "caches.keys()"
+
+
+@pytest.fixture
+def site(built_page: None, tmp_path: Path) -> Path:
+    """The folder of a site, two folders below the host's."""
+    folder = tmp_path.joinpath(*PATH.split("/"))
+    assert hatbox("site", str(folder)).returncode == 0
+    return folder
+
+
+def errors_of(page: Page) -> list[str]:
+    """Everything from now on that a static host cannot answer: failed requests, and those that need a server."""
+    errors: list[str] = []
+    page.on("requestfailed", lambda request: errors.append(request.url))
+    page.on("websocket", lambda socket: errors.append(socket.url))
+
+    def check(status: int, url: str) -> None:
+        path = urlsplit(url).path
+        if status >= 400 or not path.startswith(f"{PATH}/") or path.startswith((f"{PATH}/api", f"{PATH}/ws")):
+            errors.append(f"{status} {url}")
+
+    page.on("response", lambda response: check(response.status, response.url))
+    return errors
+
+
+def test_a_site_asks_no_server_and_works_without_a_network(browser: Browser, site: Path, tmp_path: Path) -> None:
+    """From the second visit on, every screen opens by itself; in Hebrew, on a phone."""
+    with static_host(tmp_path) as host:
+        guest = Visitor(browser, host.url + PATH, viewport=PHONE, has_touch=True)
+        guest.set(language="he", speed=0)
+        errors = errors_of(guest.page)
+        page = guest.go("/")
+        expect(page.locator("html")).to_have_attribute("dir", "rtl")
+        expect(page.locator("main input:not([type=radio])")).to_have_count(0)  # no code of a friend's table
+        for path in SCREENS:
+            guest.walk(PATH + path).wait_for_load_state("networkidle")
+            assert overflow(page) == [], path
+            assert small_targets(page) == [], path
+        guest.walk(f"{PATH}/profile").locator("main form input").fill("Anna")
+        page.locator("main form button").click()
+        expect(page.locator("main h2").first).to_have_text("Anna")
+        page.evaluate(READY)
+        assert errors == []
+        host.stop()
+        for path in ("/", *SCREENS):
+            guest.go(path).locator("h1").first.wait_for()
+        expect(guest.go("/profile").locator("main h2").first).to_have_text("Anna")
+        guest.leave()
+
+
+def test_a_link_to_a_screen_opens_it(browser: Browser, site: Path, tmp_path: Path) -> None:
+    """By 404.html where the host has that, else behind a #; also where the browser keeps no worker."""
+    with static_host(tmp_path, site / "404.html") as host:
+        guest = Visitor(browser, host.url + PATH)
+        guest.context.add_init_script("delete Navigator.prototype.serviceWorker")
+        guest.page.goto(f"{host.url}{PATH}/rules/magic-hat")
+        guest.page.wait_for_url(f"{host.url}{PATH}/rules/magic-hat")
+        expect(guest.page).to_have_title(re.compile("Magic Hat"))
+        guest.page.goto(f"{host.url}{PATH}/#/learn/top-hats")
+        guest.page.wait_for_url(f"{host.url}{PATH}/learn/top-hats")
+        expect(guest.page).to_have_title(re.compile("Top Hats"))
+        # 404 is the answer of this host to such a link, and on the way up to the site
+        guest.faults[:] = [text for text in guest.faults if "404" not in text]
+        guest.leave()
+
+
+def test_a_new_version_waits_for_the_player(browser: Browser, site: Path, tmp_path: Path) -> None:
+    with static_host(tmp_path) as host:
+        guest = Visitor(browser, host.url + PATH)
+        page = guest.go("/")
+        page.evaluate(READY)
+        other = guest.tab()
+        other.goto(guest.url)
+        other.locator("main").wait_for()
+        old, new = make_new_version(site)
+        other.evaluate(UPDATE)
+        for tab in (page, other):
+            tab.get_by_text("A new version is ready.").wait_for()
+            assert build_of(tab) == old
+        other.get_by_role("button", name="Reload").click()
+        other.wait_for_function("build => document.querySelector('meta[name=hatbox-build]').content === build", arg=new)
+        guest.walk(f"{PATH}/learn/hats").locator("h1").wait_for()  # the new version lacks its files
+        assert build_of(page) == old
+        assert len(page.evaluate(CACHES)) == 2
+        page.close()
+        other.reload()
+        wait_until(lambda: len(other.evaluate(CACHES)) == 1)
+        assert other.evaluate(CACHES) == [f"hatbox {PATH}/ {new}"]
+        guest.page = other
+        guest.leave()
+
+
+def make_new_version(site: Path) -> tuple[str, str]:
+    """Publish a version that differs in its digest and no longer has the screen for learning; return both digests."""
+    worker, index = (site / "sw.js").read_text(encoding="utf-8"), (site / "index.html").read_text(encoding="utf-8")
+    old = re.search('BUILD = "(.+)"', worker)
+    files = re.search(r"FILES = (\[.*\])", worker)
+    assert old is not None
+    assert files is not None
+    kept = [path for path in json.loads(files[1]) if not path.startswith("assets/Learn-")]
+    for path in (site / "assets").glob("Learn-*"):
+        path.unlink()
+    new = old[1][::-1]
+    (site / "index.html").write_text(index.replace(old[1], new), encoding="utf-8")
+    (site / "sw.js").write_text(worker.replace(old[1], new).replace(files[1], json.dumps(kept)), encoding="utf-8")
+    return old[1], new
+
+
+def build_of(page: Page) -> str:
+    build: str = page.evaluate("document.querySelector('meta[name=hatbox-build]').content")
+    return build
