@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from hatbox.compiled.buffers import new_buffer
-from hatbox.compiled.intrinsics import assign, popcount
+from hatbox.compiled.buffers import Buffer
+from hatbox.compiled.intrinsics import assign, lsb, popcount
 from hatbox.compiled.jit import rule
-from hatbox.compiled.records import States, to_object, with_capacity, zeros
-from hatbox.engine.game import HIDDEN, NONE, GameEvent
-from hatbox.engine.loops import loops_of
-from hatbox.engine.match import Observations
-from hatbox.engine.rng import to_seed
-from hatbox.games.top_hats.greedy import all_effects
-from hatbox.games.top_hats.rules import finish, next_turn
+from hatbox.compiled.records import States
+from hatbox.engine.game import HIDDEN, NONE
+from hatbox.engine.schema import INT, Bits, Message, Name, Nothing
+from hatbox.engine.tape import put, put2, put3
+from hatbox.games.top_hats import rules
+from hatbox.games.top_hats.move_effects import FULL, Effects, buffers_behind, write_effects
 from hatbox.games.top_hats.state import (
     CELL_NAMES,
     CELLS,
     DIRECTIONS,
-    JUMP,
     NARROW,
     NEIGHBOUR,
-    PASS,
     PLACE,
     RING,
     RING_OF,
@@ -30,211 +25,257 @@ from hatbox.games.top_hats.state import (
     STOP,
     State,
 )
-
-Effect = tuple[int, int, int]  # of a whole move: origin, target, captured stacks (set of bits)
+from hatbox.games.top_hats.views import determinize
 
 WORLDS = 4  # samples of what may lie under the hats captured
 MAX_EFFECTS = 24  # of a move under way, examined
 ANY = -1  # any origin (set of all bits)
+LONGEST = 3  # numbers of a reason
 
-
-def explain(observations: Observations[State], action: int, forced: bool) -> GameEvent | None:
-    """Return what an action is good for, by the seat's view."""
-    if forced:
-        return duty(observations, action)
-    view = to_object(State, observations.view.states[0])
-    if action < PLACE:
-        return explain_build(observations.seat, action // SEATS, action % SEATS)
-    if action < START:
-        return explain_place(observations, view, (action - PLACE) // CELLS, (action - PLACE) % CELLS)
-    if action == NARROW:
-        return explain_narrow(view, observations.seat)
-    if action == PASS:
-        return None
-    return duty(observations, action) or explain_walk(observations, view, effects_of(observations, view, action))
-
-
-def duty(observations: Observations[State], action: int) -> GameEvent | None:
-    """T8, T9: explain a capture or leaving the band, which are duties; None for other moves."""
-    if not START <= action <= STOP:
-        return None
-    view = to_object(State, observations.view.states[0])
-    effects = effects_of(observations, view, action)
-    origin, _, captured = effects[0]
-    if captured:
-        return explain_capture(observations, view, effects)
-    in_band = int(RING[view.band]) >> origin & 1
-    return GameEvent("why-top-band", {"cell": CELL_NAMES[origin]}) if in_band else None
-
-
-# --- T3, T4: set-up --------------------------------------------------------------------------------------
-
-
-def explain_build(seat: int, middle: int, bottom: int) -> GameEvent:
-    """T3: say what captures will uncover."""
-    if middle == seat:
-        return GameEvent("why-top-solid" if bottom == seat else "why-top-middle", {})
-    return GameEvent("why-top-bottom" if bottom == seat else "why-top-others", {})
-
-
-def explain_place(observations: Observations[State], view: State, stack: int, cell: int) -> GameEvent | None:
-    """T4: explain a placement: a bait, a threat, beside an own stack, or out of reach."""
-    seat, name = observations.seat, CELL_NAMES[cell]
-    states = with_capacity(observations.view.states, 2)
-    loops_of(observations.game).advance(
-        states, 0, PLACE + stack * CELLS + cell, new_buffer(observations.game.max_legal)
-    )
-    for other in range(view.players):
-        if other != seat and threats(states, 1, other, ANY, 1 << cell)[0]:
-            return GameEvent("why-top-bait", {"cell": name}) if view.built[seat][stack][0] == seat else None
-    _, prey = threats(states, 1, seat, 1 << cell, enemies(view, seat))
-    if prey:
-        return GameEvent("why-top-threatens", {"cells": join_cells(prey)})
-    beside = next((int(near) for near in NEIGHBOUR[cell] if near >= 0 and view.owned[seat] >> int(near) & 1), None)
-    if beside is not None:
-        return GameEvent("why-top-beside", {"cell": CELL_NAMES[beside]})
-    return GameEvent("why-top-place", {"cell": name})
-
-
-# --- T6 - T9: moves --------------------------------------------------------------------------------------
-
-
-def effects_of(observations: Observations[State], view: State, action: int) -> list[Effect]:
-    """Return the possible effects of the move that the action begins, continues or ends."""
-    if action == STOP:
-        return [(view.origin, view.at, view.jumped & enemies(view, observations.seat))]
-    states = with_capacity(observations.view.states, 2)
-    loops_of(observations.game).advance(states, 0, action, new_buffer(observations.game.max_legal))
-    if action < JUMP and to_object(State, states[1]).origin == NONE:
-        cell, direction = divmod(action - START, DIRECTIONS)
-        return [(cell, int(NEIGHBOUR[cell][direction]), 0)]
-    effects, count = all_effects(states[1])
-    return [(int(effects.origins[i]), int(effects.targets[i]), int(effects.captured[i])) for i in range(count)]
-
-
-def explain_capture(observations: Observations[State], view: State, effects: Sequence[Effect]) -> GameEvent:
-    """T7, T8: explain a capture by the best effect it can have."""
-    seat = observations.seat
-    for _, _, captured in effects:
-        left = enemies(view, seat) & ~captured
-        if not left and all(hat_below(view, cell) in (seat, NONE) for cell in cells_in(captured)):
-            return GameEvent("why-top-wins", {})
-    own = max((captured & own_below(view, seat) for _, _, captured in effects), key=int.bit_count)
-    if own:
-        return GameEvent("why-top-uncovers", {"cells": join_cells(own)})
-    likely = sorted(effects, key=lambda effect: -effect[2].bit_count())[:MAX_EFFECTS]
-    balance = {effect: effect[2].bit_count() - expected_loss(observations, effect) for effect in likely}
-    best = max(likely, key=lambda effect: balance[effect])
-    taken = best[2].bit_count()
-    lost = round(taken - balance[best])
-    if lost == 0:
-        return GameEvent("why-top-captures", {"taken": taken, "cells": join_cells(best[2])})
-    return GameEvent("why-top-balance" if taken > lost else "why-top-must", {"taken": taken, "lost": lost})
-
-
-def expected_loss(observations: Observations[State], effect: Effect) -> float:
-    """Return the most own hats that the next player can capture after a move, on average over sampled worlds."""
-    loops, states, total = loops_of(observations.game), zeros(State, 2), 0
-    for seed in range(WORLDS):
-        loops.determinize_at(observations.view.states, 0, observations.seat, to_seed(seed), states, 0)
-        _, most = threats_after(states, observations.seat, *effect)
-        total += int(most).bit_count()
-    return total / WORLDS
-
-
-def explain_walk(observations: Observations[State], view: State, effects: Sequence[Effect]) -> GameEvent | None:
-    """T6: explain a move without a capture; while it has several possible effects, only what holds for all."""
-    if len(effects) > MAX_EFFECTS:
-        return None
-    first, *others = [explain_effect(observations, view, origin, target) for origin, target, _ in effects]
-    return first if all(other == first for other in others) else None
-
-
-def explain_effect(observations: Observations[State], view: State, origin: int, target: int) -> GameEvent | None:
-    """Explain one effect: a danger averted, a threat, or a better place."""
-    states, seat = with_capacity(observations.view.states, 2), observations.seat
-    before, _ = threats_after(states, seat, NONE, NONE, 0)
-    after, _ = threats_after(states, seat, origin, target, 0)
-    in_danger = after >> target & 1
-    if before >> origin & 1 and not in_danger:
-        return GameEvent("why-top-flees", {"cell": CELL_NAMES[origin]})
-    guarded = before & ~(after | 1 << origin)
-    if guarded:
-        return GameEvent("why-top-guards", {"cells": join_cells(guarded)})
-    if in_danger:
-        return GameEvent("why-top-bait", {"cell": CELL_NAMES[target]}) if hat_below(view, origin) == seat else None
-    _, prey = threats(states, 1, seat, ANY, enemies(view, seat))
-    if prey:
-        return GameEvent("why-top-threatens", {"cells": join_cells(prey)})
-    if RING_OF[target] < RING_OF[origin]:
-        return GameEvent("why-top-inwards", {"cell": CELL_NAMES[origin]})
-    return None if after else GameEvent("why-top-safe", {})
+CELL = {"cell": Name(CELL_NAMES)}
+STACKS = {"cells": Bits(CELL_NAMES)}
+BALANCE_OF_HATS = {"taken": INT, "lost": INT}
+REASONS = (
+    Nothing(),
+    Message("why-top-solid"),
+    Message("why-top-middle"),
+    Message("why-top-bottom"),
+    Message("why-top-others"),
+    Message("why-top-bait", CELL),
+    Message("why-top-threatens", STACKS),
+    Message("why-top-beside", CELL),
+    Message("why-top-place", CELL),
+    Message("why-top-wins"),
+    Message("why-top-uncovers", STACKS),
+    Message("why-top-captures", {"taken": INT, **STACKS}),
+    Message("why-top-balance", BALANCE_OF_HATS),
+    Message("why-top-must", BALANCE_OF_HATS),
+    Message("why-top-band", CELL),
+    Message("why-top-flees", CELL),
+    Message("why-top-guards", STACKS),
+    Message("why-top-inwards", CELL),
+    Message("why-top-safe"),
+    Message("why-top-drives", {"stacks": INT}),
+    Message("why-top-room"),
+)
+NO_REASON, SOLID, MIDDLE, BOTTOM, OTHERS, BAIT, THREATENS, BESIDE, PLACE_ALONE = range(9)
+WINS, UNCOVERS, CAPTURES, BALANCE, MUST, LEAVES_BAND = range(9, 15)
+FLEES, GUARDS, INWARDS, SAFE, DRIVES, LESS_ROOM = range(15, len(REASONS))
 
 
 @rule
-def threats_after(states: States, seat: int, origin: int, target: int, captured: int) -> tuple[int, int]:
+def describe_reason(
+    views: States,
+    actions: Buffer,
+    movers: Buffer,
+    count: int,
+    seat: int,
+    action: int,
+    forced: int,
+    belief: Buffer,
+    states: States,
+    tape: Buffer,
+) -> int:
+    """Write what an action is good for, by the seat's view."""
+    view = views[count]
+    if START <= action <= STOP:
+        return describe_move_reason(view, seat, action, forced, states, tape)
+    if forced:
+        return put(tape, 0, NO_REASON)
+    if action < PLACE:
+        middle, bottom = action // SEATS, action % SEATS
+        if middle == seat:  # T3: what captures will uncover
+            return put(tape, 0, SOLID if bottom == seat else MIDDLE)
+        return put(tape, 0, BOTTOM if bottom == seat else OTHERS)
+    if action < START:
+        return describe_place_reason(view, seat, action, states, tape)
+    if action == NARROW:  # T10: others get into the band, or at least have less room
+        driven = popcount(RING[view.band - 1] & others(view, seat))
+        return put2(tape, 0, DRIVES if driven else LESS_ROOM, driven)
+    return put(tape, 0, NO_REASON)
+
+
+@rule
+def describe_place_reason(view: State, seat: int, action: int, states: States, tape: Buffer) -> int:
+    """T4: write why a stack is placed there: a bait, a threat, beside an own stack, or out of reach."""
+    stack, cell = (action - PLACE) // CELLS, (action - PLACE) % CELLS
+    after = states[0]
+    assign(after, view)
+    rules.apply(after, action)
+    for other in range(view.players):
+        if other != seat and threats(after, other, ANY, 1 << cell)[0]:
+            return put2(tape, 0, BAIT if view.built[seat][stack][0] == seat else NO_REASON, cell)
+    _, prey = threats(after, seat, 1 << cell, others(view, seat))
+    if prey:
+        return put2(tape, 0, THREATENS, prey)
+    for direction in range(DIRECTIONS):
+        near = NEIGHBOUR[cell][direction]
+        if near >= 0 and view.owned[seat] >> near & 1:
+            return put2(tape, 0, BESIDE, near)
+    return put2(tape, 0, PLACE_ALONE, cell)
+
+
+# --- T6 - T9: moves
+
+
+@rule
+def describe_move_reason(view: State, seat: int, action: int, forced: int, states: States, tape: Buffer) -> int:
+    """T8, T9: write why a stack moves: first of all captures and leaving the band, which are duties."""
+    effects = buffers_behind(tape, LONGEST)
+    count = write_effects_of(view, seat, action, states[0], effects)
+    if count == FULL:
+        return len(tape) + 1
+    origin = effects.origins[0]
+    if effects.captured[0]:
+        return describe_capture_reason(view, seat, effects, count, states, tape)
+    if RING[view.band] >> origin & 1:
+        return put2(tape, 0, LEAVES_BAND, origin)
+    if forced or count > MAX_EFFECTS:
+        return put(tape, 0, NO_REASON)
+    reason, detail = walk_reason(view, seat, origin, effects.targets[0], states)
+    for i in range(1, count):  # while a move has several possible effects, only what holds for all
+        if (reason, detail) != walk_reason(view, seat, origin, effects.targets[i], states):
+            return put(tape, 0, NO_REASON)
+    return put2(tape, 0, reason, detail)
+
+
+@rule
+def write_effects_of(view: State, seat: int, action: int, after: State, effects: Effects) -> int:
+    """Write the possible effects of the move that the action begins, continues or ends; return how many, or FULL."""
+    if len(effects.origins) == 0:
+        return FULL
+    assign(after, view)
+    if action == STOP:
+        effects.origins[0], effects.targets[0] = view.origin, view.at
+        effects.captured[0] = view.jumped & others(view, seat)
+        return 1
+    rules.apply(after, action)
+    if after.origin != NONE:
+        return write_effects(after, effects)
+    cell, direction = (action - START) // DIRECTIONS, (action - START) % DIRECTIONS
+    effects.origins[0], effects.targets[0], effects.captured[0] = cell, NEIGHBOUR[cell][direction], 0
+    return 1
+
+
+@rule
+def describe_capture_reason(view: State, seat: int, effects: Effects, count: int, states: States, tape: Buffer) -> int:
+    """T7, T8: write why a capture is good, by the best effect it can have."""
+    own, foes = 0, others(view, seat)
+    own_below, none_below = known_below(view, seat)
+    for i in range(count):
+        captured = effects.captured[i]
+        if captured == foes == own_below | none_below:
+            return put(tape, 0, WINS)
+        if popcount(captured & own_below) > popcount(own):
+            own = captured & own_below
+    if own:
+        return put2(tape, 0, UNCOVERS, own)
+    best, best_value, best_loss, examined = 0, 0, 0, 0
+    for size in range(CELLS, -1, -1):  # the largest captures first
+        for i in range(count):
+            captured = effects.captured[i]
+            if popcount(captured) == size and examined < MAX_EFFECTS:
+                loss = total_loss(view, seat, effects.origins[i], effects.targets[i], captured, states)
+                if examined == 0 or WORLDS * size - loss > best_value:
+                    best, best_value, best_loss = captured, WORLDS * size - loss, loss
+                examined += 1
+    taken, lost = popcount(best), round(best_loss / WORLDS)
+    if lost == 0:
+        return put3(tape, 0, CAPTURES, taken, best)
+    return put3(tape, 0, BALANCE if taken > lost else MUST, taken, lost)
+
+
+@rule
+def total_loss(view: State, seat: int, origin: int, target: int, captured: int, states: States) -> int:
+    """Return the most own hats that the next player can capture after a move, summed over sampled worlds."""
+    total = 0
+    for seed in range(WORLDS):
+        determinize(view, seat, seed, states[0])
+        total += popcount(threats_after(states[0], states[1], seat, origin, target, captured)[1])
+    return total
+
+
+@rule
+def walk_reason(view: State, seat: int, origin: int, target: int, states: States) -> tuple[int, int]:
+    """T6: return why a stack walks there, with a detail: a danger averted, a threat, or a better place."""
+    passed, after = states[0], states[1]
+    before, _ = threats_after(view, passed, seat, NONE, NONE, 0)
+    now, _ = threats_after(view, after, seat, origin, target, 0)
+    in_danger = now >> target & 1
+    if before >> origin & 1 and not in_danger:
+        return FLEES, origin
+    guarded = before & ~(now | 1 << origin)
+    if guarded:
+        return GUARDS, guarded
+    if in_danger:
+        return BAIT if hat_below(view, origin) == seat else NO_REASON, target
+    _, prey = threats(after, seat, ANY, others(view, seat))
+    if prey:
+        return THREATENS, prey
+    if RING_OF[target] < RING_OF[origin]:
+        return INWARDS, origin
+    return NO_REASON if now else SAFE, 0
+
+
+@rule
+def threats_after(before: State, after: State, seat: int, origin: int, target: int, captured: int) -> tuple[int, int]:
     """Return what the next player could capture of a seat after its move (origin NONE: a pass): all, most at once."""
-    after = states[1]
-    assign(after, states[0])
+    assign(after, before)
     if origin == NONE:
         after.origin, after.at, after.jumped = NONE, NONE, 0
-        next_turn(after, 0)
+        rules.next_turn(after, 0)
     else:
         after.jumped = captured
-        finish(after, origin, target)
-    return threats(states, 1, after.turn, ANY, after.owned[seat])
+        rules.finish(after, origin, target)
+    return threats(after, after.turn, ANY, after.owned[seat])
 
 
 @rule
-def threats(states: States, at: int, seat: int, origins: int, prey: int) -> tuple[int, int]:
+def threats(state: State, seat: int, origins: int, prey: int) -> tuple[int, int]:
     """Return what a seat could capture of `prey` with stacks from `origins` on its turn: all, and most at once."""
-    state = states[at]
     state.turn = seat
-    effects, count = all_effects(state)
-    every, most = 0, 0
-    for i in range(count):
-        if origins >> effects.origins[i] & 1:
-            captured = effects.captured[i] & prey
+    able, every, most = rules.capturers(state) & origins, 0, 0
+    while able:
+        origin = lsb(able)
+        able &= able - 1
+        terrain = rules.terrain_for(state, origin)
+        cell, blockers, trail, depth = rules.next_jump(origin, terrain.blockers, terrain.free, 0, 0)
+        while depth > 0:
+            captured = terrain.blockers & ~blockers & prey
             every |= captured
             if popcount(captured) > popcount(most):
                 most = captured
+            cell, blockers, trail, depth = rules.next_jump(cell, blockers, terrain.free, trail, depth)
     return every, most
 
 
-# --- T10: narrowing --------------------------------------------------------------------------------------
+# --- reading a view
 
 
-def explain_narrow(view: State, seat: int) -> GameEvent:
-    """T10: explain narrowing: others get into the band, or at least have less room."""
-    driven = (int(RING[view.band - 1]) & enemies(view, seat)).bit_count()
-    return GameEvent("why-top-drives", {"stacks": driven}) if driven else GameEvent("why-top-room", {})
-
-
-# --- reading a view --------------------------------------------------------------------------------------
-
-
-def enemies(view: State, seat: int) -> int:
+@rule
+def others(view: State, seat: int) -> int:
     """Return the stacks of all others (set of bits)."""
-    return sum(cells for colour, cells in enumerate(view.owned) if colour != seat)
+    return rules.stacks(view) & ~view.owned[seat]
 
 
+@rule
 def hat_below(view: State, cell: int) -> int:
     """Return the hat below the top of a stack: NONE if there is none, HIDDEN if the seat cannot tell."""
-    hat = view.below[cell][0]
-    colours = [colour for colour, count in enumerate(view.buried[view.builder[cell]]) if count]
-    return colours[0] if hat == HIDDEN and len(colours) == 1 else hat
+    hat, kinds, only = view.below[cell][0], 0, HIDDEN
+    for colour in range(SEATS):
+        if view.buried[view.builder[cell]][colour]:
+            kinds, only = kinds + 1, colour
+    return only if hat == HIDDEN and kinds == 1 else hat
 
 
-def own_below(view: State, seat: int) -> int:
-    """Return the stacks of others below whose top the seat knows a hat of its own (set of bits)."""
-    return sum(1 << cell for cell in cells_in(enemies(view, seat)) if hat_below(view, cell) == seat)
-
-
-def cells_in(stacks: int) -> list[int]:
-    """Return the cells of a set."""
-    return [cell for cell in range(CELLS) if stacks >> cell & 1]
-
-
-def join_cells(stacks: int) -> str:
-    """Return the cells of a set as one text, for a message."""
-    return ", ".join(CELL_NAMES[cell] for cell in cells_in(stacks))
+@rule
+def known_below(view: State, seat: int) -> tuple[int, int]:
+    """Return the stacks of others that have a hat of the seat below the top, as it knows, and those without one."""
+    own, none, left = 0, 0, others(view, seat)
+    while left:
+        cell = lsb(left)
+        left &= left - 1
+        hat = hat_below(view, cell)
+        own |= (hat == seat) << cell
+        none |= (hat == NONE) << cell
+    return own, none

@@ -12,6 +12,7 @@ from hatbox.games.top_hats import (
     chance,
     descriptions,
     events,
+    explanations,
     features,
     notation,
     path_reading,
@@ -54,11 +55,13 @@ class TopHats(FolderParts, Game[State]):
         "tiny": {"narrowings": 0, "stall_limit": 2},
     }
     state_class = State
-    kernels: ClassVar[Kernels] = kernels_of(rules, views, features, chance, descriptions, paths, path_reading)
+    kernels: ClassVar[Kernels] = kernels_of(
+        rules, views, features, chance, descriptions, paths, path_reading, explanations
+    )
     notation: ClassVar[Notation] = Notation(notation, paths, refusals)
     positions: ClassVar[Positions] = Positions(positions)
     events: ClassVar[Events] = Events(events)
-    descriptions: ClassVar[Descriptions] = Descriptions(descriptions, paths)
+    descriptions: ClassVar[Descriptions] = Descriptions(descriptions, paths, explanations)
     blocks: ClassVar[Blocks] = features.BLOCKS
     action_count: ClassVar[int] = ACTIONS
     max_legal: ClassVar[int] = MAX_LEGAL
