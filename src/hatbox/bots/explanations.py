@@ -18,24 +18,14 @@ CLOSE = 0.02  # shares of the win that differ by no more count as equal
 def reason_for(observations: Observations[Any], action: int, estimates: Sequence[Estimate]) -> GameEvent:
     """Explain a legal action from observations and estimates alone, so that nothing hidden can leak."""
     forced = len(legal_actions(observations)) == 1
-    explanations = observations.game.strategy.explanations
-    if explanations and hasattr(explanations, "explain"):
-        reason = explanations.explain(observations, action, forced)
-    else:
-        reason = explain_by_game(observations, action, forced)
-    if reason is None:
-        return GameEvent("why-only", {}) if forced else explain_by_estimates(action, estimates)
-    return reason
-
-
-def explain_by_game(observations: Observations[Any], action: int, forced: bool) -> GameEvent | None:
-    """Return the game's own reason for an action, if it has one."""
     game, seat = observations.game, observations.seat
     belief = heuristics_of(game, False).believe(observations)
-    data = game.renderer.reason(
+    reason = game.renderer.reason(
         observations.views, observations.actions, observations.movers, seat, action, belief, forced=forced
     )
-    return msgspec.json.decode(data, type=GameEvent) if data else None
+    if reason:
+        return msgspec.json.decode(reason, type=GameEvent)
+    return GameEvent("why-only", {}) if forced else explain_by_estimates(action, estimates)
 
 
 def explain_by_estimates(action: int, estimates: Sequence[Estimate]) -> GameEvent:

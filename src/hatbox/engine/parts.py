@@ -12,7 +12,6 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
-    from hatbox.engine.game import GameEvent
     from hatbox.engine.match import Observations
 
 
@@ -47,13 +46,6 @@ class Beginner(Protocol):
         """Return the moves of a drowsy player: weak, but never absurd."""
 
 
-class Explanations(Protocol):
-    """Reasons for actions."""
-
-    def explain(self, observations: Observations[Any], action: int, forced: bool, /) -> GameEvent | None:
-        """Return the reason for an action; for a forced one, the rule that forces it."""
-
-
 @dataclass(frozen=True)
 class Strategy:
     """Knowledge for bots beyond the rules."""
@@ -61,7 +53,6 @@ class Strategy:
     heuristics: ModuleType | None = None  # any of the hooks of `bots.default_heuristics`
     greedy: Greedy | None = None
     beginner: Beginner | None = None
-    explanations: Explanations | None = None
 
 
 class Picture(Protocol):

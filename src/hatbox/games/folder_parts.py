@@ -35,4 +35,4 @@ def _import(game: str, module: str) -> Any:
 
 @cache  # by game, never invalidated: bots ask before every decision
 def _strategy_of(game: str) -> Strategy:
-    return Strategy(*(_import(game, module) for module in ("heuristics", "greedy", "beginner", "explanations")))
+    return Strategy(*(_import(game, module) for module in ("heuristics", "greedy", "beginner")))
