@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import numpy as np
+
+from hatbox.compiled.buffers import new_buffer
 from hatbox.compiled.records import to_object, zeros
 from hatbox.engine.game import HIDDEN, GameEvent
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Observations
 from hatbox.engine.rng import to_seed
-from hatbox.games.magic_hat.heuristics import believe, likelihood
+from hatbox.games.magic_hat.heuristics import BELIEF_SIZE, believe, likelihood
 from hatbox.games.magic_hat.state import MAGIC, OPEN, PAIRS, PEEK, SLOTS, SWAP, State
 
 WORLDS = 200  # sampled for the probability that a hat fits
@@ -79,7 +82,9 @@ def winnable_slots(state: State) -> list[int]:
 
 def win_chances(observations: Observations[State], slot: int) -> tuple[int, int]:
     """Return the chances in percent that a hat can be won where it lies: by the view, then by the others' play too."""
-    loops, belief, worlds = loops_of(observations.game), believe(observations), zeros(State, 1)
+    loops, worlds = loops_of(observations.game), zeros(State, 1)
+    belief = new_buffer(BELIEF_SIZE, np.float64)
+    believe(*observations.arrays, observations.seat, belief)
     fitting, likely_fitting, likely = 0, 0.0, 0.0
     for seed in range(WORLDS):
         loops.determinize_at(observations.view.states, 0, observations.seat, to_seed(seed), worlds, 0)

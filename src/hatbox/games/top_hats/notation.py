@@ -42,6 +42,7 @@ FORMS = {
 }
 EFFECT = re.compile(r"(?P<origin>[A-I][1-9])-(?P<target>[A-I][1-9])(\*(?P<captured>[A-I][1-9](,[A-I][1-9])*))?")
 STEP_TO = [{int(cell): d for d, cell in enumerate(row) if cell >= 0} for row in NEIGHBOUR]
+begins_move = rules.begins_move
 JUMP_TO = [{int(cell): d for d, cell in enumerate(row) if cell >= 0} for row in BEHIND]
 
 
@@ -153,11 +154,6 @@ def effect_text(origin: int, target: int, captured: int) -> str:
     """Return a move written by its effect: C3-E7*C4,D6."""
     cells = ",".join(CELL_NAMES[cell] for cell in range(CELLS) if captured >> cell & 1)
     return f"{CELL_NAMES[origin]}-{CELL_NAMES[target]}" + (f"*{cells}" if cells else "")
-
-
-def begins_move(action: int) -> bool:
-    """Return whether an action is the first of a written move."""
-    return not JUMP <= action <= STOP
 
 
 def legal_moves(record: State, actions: Iterable[int]) -> list[str]:
