@@ -36,17 +36,14 @@ def main() -> None:
 def measure(module: Path, game: Any, players: int) -> float:
     """Return the speed of the fastest call in WebAssembly as a share of the fastest native one."""
     match = Match.new(game, players, {}, 7)
-    observations, heuristics = match.observations(match.mover or 0), searcher.heuristics_of(game, False)
     searcher.prepare(game)
     trees = searcher.SearchTrees(game, room=NODES, uninformed=False)
-    trees.begin(observations, 1, heuristics)
-    belief = heuristics.believe(observations)
-    args = [trees._workspace, observations.view.states, observations.seat, belief, SIMULATIONS]  # noqa: SLF001
-    results, _ = run_wasm(module, "simulate", args, CALLS)
+    trees.begin(match.observations(match.mover or 0), 1)
+    results, _ = run_wasm(module, *[("simulate", [trees.workspace, SIMULATIONS])] * CALLS)
     native = []
     for _ in range(CALLS):
         start = time.process_time()
-        trees.grow(observations, belief, SIMULATIONS)
+        trees.grow(SIMULATIONS)
         native.append(time.process_time() - start)
     return min(native) / min(result["seconds"] for result in results)
 

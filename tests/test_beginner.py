@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
+import numpy as np
 import pytest
 
 import hatbox
 from hatbox.bots.bot import Bot, Budget
 from hatbox.bots.levels import DORMOUSE, LevelBot
 from hatbox.bots.registry import bot_named
-from hatbox.compiled.records import to_object
-from hatbox.engine.match import Match
+from hatbox.compiled.buffers import Buffer, new_buffer, to_list
+from hatbox.engine.match import Match, Observations
+from hatbox.engine.parts import ATTENTIVE, DROWSY, SIMPLE
+from hatbox.engine.rng import game_seed
 from hatbox.games import NAMES, game_named
 from hatbox.games.hats import beginner as hats
 from hatbox.games.magic_hat import beginner as magic_hat
-from hatbox.games.magic_hat.state import State
 from hatbox.games.top_hats import beginner as top_hats
+from hatbox.games.top_hats.move_effects import Effects
+from hatbox.games.top_hats.notation import SIMPLE_TEXTS, effect_text
 from hatbox.lab.arena import Arena
 from hatbox.lab.contest import Contest
 from hatbox.lab.entrants import read_entrants
+from support.games import TABLES
+from support.plain_beginner import capture_count
+from support.plain_beginner import preferred_moves as plain_moves
 from test_greedy import magic_hat as magic_position
 
 LITTLE = Budget(simulations=1)
@@ -48,14 +56,55 @@ def whole_move(match: Match[Any], bot: Bot, seed: int) -> str:
 # --- the rule of a beginner
 
 
+def preferred_moves(observations: Observations[Any], manner: int) -> list[str]:
+    """The moves that a player prefers, sorted."""
+    game, (views, actions, movers, count) = observations.game, observations.arrays
+    out = new_buffer(game.max_legal)
+    if game.name == "hats":
+        return texts(observations, out[: hats.prefer(views[count], observations.seat, manner, out)])
+    if game.name == "magic_hat":
+        return texts(
+            observations, out[: magic_hat.prefer(views, actions, movers, count, observations.seat, manner, out)]
+        )
+    moves = Effects(*(new_buffer(top_hats.ROOM, np.int64) for _ in range(3)))
+    number = top_hats.prefer(views[count], observations.seat, manner, moves, out)
+    effects = zip(*(to_list(column[:number]) for column in moves), strict=True)
+    return [
+        SIMPLE_TEXTS[target] if origin == top_hats.OTHER else effect_text(origin, target, captured)
+        for origin, target, captured in effects
+    ]
+
+
+def texts(observations: Observations[Any], actions: Buffer) -> list[str]:
+    return sorted(observations.game.notation.texts[action] for action in actions)
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_the_rules_are_as_written_plainly(game: str, players: int) -> None:
+    compared = 0
+    for seed in range(3):
+        match, chance = hatbox.new(game, players=players, seed=seed), random.Random(seed)
+        while match.mover is not None and match.ply < 60:
+            observations = match.observations(match.mover)
+            for manner in (SIMPLE, DROWSY, ATTENTIVE):
+                moves, plain = preferred_moves(observations, manner), plain_moves(observations, manner)
+                assert sorted(moves) == sorted(plain)
+                if not moves[0].startswith("build"):  # these are sorted by colour, not by name
+                    assert moves == plain
+                compared += 1
+            beginner = bot_named("beginner").think(observations, LITTLE, seed).action
+            match.act(beginner if chance.random() < 0.5 else chance.choice(match.legal_actions()))
+    assert compared > 150
+
+
 def test_a_beginner_takes_the_hat_worth_most_now() -> None:
     position: Any = {
         "game": "hats", "players": 2, "turn": 0, "table": ["B1", "C2", "D3", "B4", "K5"],
         "hands": [["B6", "C3", "K6"], ["D1", "D2"]], "collections": [[], []], "black": [[], []],
     }  # fmt: skip
     observations = hatbox.from_position(position).observations(0)
-    assert hats.worths([0, 6, 12, 3, 28]) == {0: 1, 1: 2, 2: 3, 4: 5}
-    assert hats.simple(observations, 0) == [
+    assert [hats.worth_now(observations.views[0], place) for place in range(5)] == [1, 2, 3, 1, 5]
+    assert preferred_moves(observations, SIMPLE) == [
         "exchange B6 5",
         "exchange K6 5",
     ]  # H11: the lower Beret counts, the Kepi is at 5
@@ -64,32 +113,48 @@ def test_a_beginner_takes_the_hat_worth_most_now() -> None:
 def test_a_beginner_at_magic_hat_opens_what_it_remembers() -> None:
     row, hats_above = "king queen princess knight wizard jester cook", "king cook magic wizard knight queen jester"
     match = hatbox.from_position(magic_position(row, hats_above, [[], []]))
-    assert {move.split()[0] for move in magic_hat.simple(match.observations(0), 0)} == {"peek"}
+    assert {move.split()[0] for move in preferred_moves(match.observations(0), SIMPLE)} == {"peek"}
     for move in ("peek 2", "peek 7"):
         match.play(move)
-    assert magic_hat.simple(match.observations(0), 2) == ["swap 2 7"]  # the toque comes to the cook
+    assert preferred_moves(match.observations(0), SIMPLE) == ["swap 2 7"]  # the toque comes to the cook
     for move in ("peek 1", "peek 7"):
         match.play(move)
-    assert magic_hat.simple(match.observations(0), 4) == ["open 1"]
+    assert preferred_moves(match.observations(0), SIMPLE) == ["open 1"]
     for _ in range(magic_hat.MEMORY + 1):
         match.play("swap 5 6")
         match.play("swap 3 4")
-    assert "open 1" not in magic_hat.simple(match.observations(0), match.ply)  # it was too long ago
+    assert "open 1" not in preferred_moves(match.observations(0), SIMPLE)  # it was too long ago
 
 
 def test_a_beginner_at_top_hats_captures_when_it_can() -> None:
     stacks: Any = {"C3": ["red"], "C4": ["yellow"], "D6": ["yellow", "red"], "G5": ["yellow"]}
     match = hatbox.from_position({"game": "top_hats", "players": 2, "turn": 0, "stacks": stacks})
     captures = [move for move in match.legal_moves() if move != "narrow"]
-    assert {top_hats.capture_count(move) for move in captures} == {1, 2}
-    assert top_hats.simple(match.observations(0), 0) == captures
-    assert {top_hats.capture_count(move) for move in top_hats.drowsy(match.observations(0), 0, False)} == {1}
-    assert {top_hats.capture_count(move) for move in top_hats.drowsy(match.observations(0), 0, True)} == {2}
+    assert {capture_count(move) for move in captures} == {1, 2}
+    assert preferred_moves(match.observations(0), SIMPLE) == captures
+    assert {capture_count(move) for move in preferred_moves(match.observations(0), DROWSY)} == {1}
+    assert {capture_count(move) for move in preferred_moves(match.observations(0), ATTENTIVE)} == {2}
     del stacks["G5"]
     match = hatbox.from_position({"game": "top_hats", "players": 2, "turn": 0, "stacks": stacks})
-    assert {top_hats.capture_count(move) for move in top_hats.drowsy(match.observations(0), 0, False)} == {
-        2
-    }  # all there are
+    assert {capture_count(move) for move in preferred_moves(match.observations(0), DROWSY)} == {2}  # all there are
+
+
+def test_a_beginner_makes_the_move_it_draws_on_a_shortest_path() -> None:
+    several_jumps = 0
+    for seed in range(20):
+        for match in moments("top_hats", seed, 120):
+            observations = match.observations(match.mover or 0)
+            if match.ply and not match.game.notation.begins_move(match.legal_actions()[0]):
+                continue
+            moves = preferred_moves(observations, SIMPLE)
+            move = moves[game_seed(seed, match.ply) % len(moves)]
+            path = match.game.notation.parse(observations.view.states[0], move)
+            for action in path:
+                assert match.mover is not None
+                assert bot_named("beginner").think(match.observations(match.mover), LITTLE, seed).action == action
+                match.act(action)
+            several_jumps += len(path) > 2
+    assert several_jumps > 5
 
 
 # --- the gentlest level
@@ -134,8 +199,8 @@ def test_the_gentlest_level_never_guesses_nor_moves_what_fits_at_magic_hat() -> 
             seat = match.mover
             assert seat is not None
             observations, move = match.observations(seat), whole_move(match, LevelBot(DORMOUSE), seed)
-            known = magic_hat.recent_hats(observations, match.ply, magic_hat.SHORT_MEMORY)
-            row = to_object(State, observations.view.states[0]).row
+            known = magic_hat.recent_slots(*observations.arrays, seat, magic_hat.SHORT_MEMORY)
+            view = observations.view.states[0]
             if move.startswith("open"):
                 before = match.position()
                 match.play(move)
@@ -143,7 +208,7 @@ def test_the_gentlest_level_never_guesses_nor_moves_what_fits_at_magic_hat() -> 
                 opened += 1
             elif move.startswith("swap"):
                 slots = [int(slot) - 1 for slot in move.split()[1:]]
-                assert not any(magic_hat.fits(known, row, slot) for slot in slots)
+                assert not any(magic_hat.is_known_to_fit(view, known, slot) for slot in slots)
     assert opened > 5
 
 

@@ -7,24 +7,27 @@ from dataclasses import replace
 from itertools import product
 from typing import Any
 
+import numpy as np
 import pytest
 
 import hatbox
-from hatbox.bots import default_heuristics as plain
 from hatbox.bots.bot import Bot, Budget, Decision, Estimate
 from hatbox.bots.levels import ALL, MAD_HATTER, MARCH_HARE, Level, LevelBot
 from hatbox.bots.registry import BOTS, LEVELS, bot_named
+from hatbox.bots.searcher import choose_action, heuristics_of
+from hatbox.compiled.buffers import new_buffer, to_list
 from hatbox.compiled.records import to_object, zeros
 from hatbox.engine.errors import BadInput
-from hatbox.engine.game import HIDDEN
+from hatbox.engine.game import HIDDEN, NONE
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match, Observations
-from hatbox.engine.rng import to_seed
+from hatbox.engine.rng import game_seed, to_seed
 from hatbox.games.magic_hat import heuristics as memory
 from hatbox.games.magic_hat.state import EVERYBODY, SLOTS
 from hatbox.games.magic_hat.state import State as MagicState
 from support.games import TABLES
 from support.indistinguishable_games import OTHERS
+from support.plain_beginner import last_sightings
 from test_greedy import magic_hat
 
 Record = dict[str, Any]
@@ -160,12 +163,12 @@ def test_levels_play_whole_games(game: str, players: int) -> None:
 
 @pytest.mark.parametrize("level", ALL, ids=LEVELS)
 def test_a_level_never_takes_what_looks_much_worse(level: Level) -> None:
-    bot, chance = LevelBot(level), random.Random(3)
+    chance = random.Random(3)
     others = 0
     for seed in range(1000):
         values = [chance.random() for _ in range(6)]
         estimates = [Estimate(action, value, 0.1, 60 - action) for action, value in enumerate(values)]
-        action = bot.choose(estimates, seed)
+        action = choose_action(estimates, level.attention, level.tolerance, seed)
         assert values[action] >= values[0] - level.tolerance
         others += action != 0
     overlooks = 1 - level.attention  # the best, and often another is good enough
@@ -175,7 +178,7 @@ def test_a_level_never_takes_what_looks_much_worse(level: Level) -> None:
 @pytest.mark.parametrize("level", ALL, ids=LEVELS)
 def test_a_level_never_overlooks_the_obvious(level: Level) -> None:
     estimates = [Estimate(7, 0.6, 0.1, 30), Estimate(3, 0.6, 0.1, 20), Estimate(5, 0.6, 0.1, 10)]
-    assert {LevelBot(level).choose(estimates, seed) for seed in range(100)} == {7}
+    assert {choose_action(estimates, level.attention, level.tolerance, seed) for seed in range(100)} == {7}
 
 
 def test_a_level_takes_what_it_thinks() -> None:
@@ -224,7 +227,8 @@ def remembered_slots(match: Match[Any], seat: int, recall: float, seed: int) -> 
 
 
 def view_after_forgetting(observations: Observations[Any], recall: float, seed: int) -> MagicState:
-    view: MagicState = memory.with_forgetting(observations, recall, seed).view.states[0]
+    heuristics = heuristics_of(observations.game, uninformed=False)
+    view: MagicState = heuristics.with_forgetting(observations, recall, seed).view.states[0]
     return to_object(MagicState, view)
 
 
@@ -253,8 +257,29 @@ def test_what_is_forgotten_stays_forgotten_until_it_is_seen_again() -> None:
         match.play("peek 2")  # it is seen again, and so it is known at least for this moment
         match.play("swap 3 4")
         assert 1 in remembered_slots(match, 0, 1000, seed)
-        assert memory.last_sightings(match.observations(0)) == {0: 0, 1: match.ply - 2, 2: 6, 3: 4, 6: match.ply - 4}
+        sightings = new_buffer(SLOTS, np.int64)
+        memory.last_sightings(*match.observations(0).arrays, 0, sightings)
+        assert to_list(sightings) == [0, match.ply - 2, 6, 4, NONE, NONE, match.ply - 4]
     assert forgotten_once > 20
+
+
+def test_forgetting_is_as_written_plainly() -> None:
+    match, chance = hatbox.new("magic_hat", players=3, seed=9, dead_table="redeal"), random.Random(9)
+    forgotten = kept = 0
+    for _ in range(80):
+        match.play(chance.choice([move for move in match.legal_moves() if chance.random() < 0.4 or "peek" in move]))
+        for seat, seed in ((0, 1), (2, 1 << 63)):
+            observations = match.observations(seat)
+            for recall in (1.5, 7.0):
+                known = {
+                    slot
+                    for slot, ply in last_sightings(observations).items()
+                    if game_seed(seed, ply) % (1 << 20) / (1 << 20) <= 0.5 ** ((match.ply - ply) / 3 / recall)
+                }
+                assert remembered_slots(match, seat, recall, seed) == known
+                forgotten += len(last_sightings(observations)) - len(known)
+                kept += len(known)
+    assert forgotten > 100 < kept
 
 
 def test_half_is_forgotten_after_the_turns_of_the_level() -> None:
@@ -306,4 +331,5 @@ def test_who_never_forgets_takes_the_story_as_it_is() -> None:
             opened[level.name] += match.game.notation.texts[answer.action] == "open 1"
     assert opened["mad_hatter"] == 12
     assert opened["dormouse"] < 6
-    assert plain.with_forgetting(observations, 1.0, 0) is observations
+    plain = heuristics_of(match.game, uninformed=True)
+    assert plain.with_forgetting(observations, 1.0, 0).to_bytes() == observations.to_bytes()

@@ -7,6 +7,7 @@ import json
 import os
 import re
 import subprocess
+from pathlib import Path
 from urllib.request import urlopen
 
 import page
@@ -90,6 +91,17 @@ def test_what_is_text_is_sent_compressed_to_those_who_can_read_it(accepted: str)
         assert (gzip.decompress(bytes(sent.body)) if wanted else sent.body) == plain.body
     picture = static_files.page_response("/icon-192.png", "GET", Branding(), accepted)
     assert "content-encoding" not in picture.headers
+
+
+def test_webassembly_is_sent_as_such(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Browsers compile a module while it arrives only if it has its media type."""
+    monkeypatch.setattr(static_files, "files", lambda _: tmp_path)
+    module = tmp_path / "static/assets/rules-0123.wasm"
+    module.parent.mkdir(parents=True)
+    module.write_bytes(b"\0asm" * 100)
+    sent = static_files.page_response("/assets/rules-0123.wasm", "GET", Branding(), "gzip")
+    assert sent.headers["content-type"] == "application/wasm"
+    assert gzip.decompress(bytes(sent.body)) == module.read_bytes()
 
 
 def chunk(name: str) -> str:

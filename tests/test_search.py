@@ -8,7 +8,7 @@ import os
 import random
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import permutations
 from typing import Any
@@ -18,8 +18,8 @@ import pytest
 import hatbox
 from hatbox.bots.bot import Budget, Estimate
 from hatbox.bots.registry import bot_named
-from hatbox.bots.search import REVELATION, SearchState
-from hatbox.bots.searcher import Searcher
+from hatbox.bots.search import REVELATION, Node, SearchState
+from hatbox.bots.searcher import Searcher, SearchTrees
 from hatbox.compiled.records import to_object
 from hatbox.engine.match import Match
 from hatbox.games.magic_hat.state import PEEK, State
@@ -65,6 +65,15 @@ def test_a_search_keeps_its_promises(game: str, players: int) -> None:
         assert run_search(match, 300, seed=2) != found
 
 
+def children(trees: SearchTrees) -> Iterator[Node]:
+    """The nodes of the actions tried."""
+    nodes, searches = trees.workspace.nodes, trees.workspace.searches
+    at = to_object(Node, nodes[to_object(SearchState, searches[0]).root]).first
+    while at:
+        yield (node := to_object(Node, nodes[at]))
+        at = node.next
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_two_threads_search_apart_and_tell_together(game: str) -> None:
     match = hatbox.new(game, seed=4)
@@ -78,15 +87,10 @@ def test_two_threads_search_apart_and_tell_together(game: str) -> None:
     assert one.keys() <= together.keys()
     assert all(together[action].visits >= one[action].visits for action in one)
     assert visits(both) > visits([*one.values()])
-    first = {
-        node.key: node.total / node.visits
-        for node in searcher._trees_by_thread[0].children(searcher._trees_by_thread[0].root)
-    }
+    first = {node.key: node.total / node.visits for node in children(searcher._trees_by_thread[0])}
     assert {action: found.value for action, found in one.items()} == first
     for action in one:
-        totals = [
-            node for trees in searcher._trees_by_thread for node in trees.children(trees.root) if node.key == action
-        ]
+        totals = [node for trees in searcher._trees_by_thread for node in children(trees) if node.key == action]
         assert together[action].value == sum(node.total for node in totals) / sum(node.visits for node in totals)
     assert run_search(match, 100, searcher=searcher)  # and back to one
 
@@ -110,8 +114,8 @@ def test_memory_is_bounded(game: str, players: int) -> None:
     full = 0
     for _ in range(12):
         found = run_search(match, 400, searcher=searcher)
-        used = to_object(SearchState, searcher._trees_by_thread[0]._workspace.searches[0]).used
-        assert used <= 256 == len(searcher._trees_by_thread[0]._workspace.nodes)
+        used = to_object(SearchState, searcher._trees_by_thread[0].workspace.searches[0]).used
+        assert used <= 256 == len(searcher._trees_by_thread[0].workspace.nodes)
         full += used == 256
         assert {one.action for one in found} <= set(match.legal_actions())
         assert visits(found) > 0

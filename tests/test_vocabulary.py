@@ -29,7 +29,7 @@ RETIRED_NAMES = {  # whole identifiers: what to write instead
     r"Hall|hall(_of)?|Desk|desk|Brains|brains|nursery": "TableService, AppContext, BotRunner, fork_server",
     r"Deed|ServerDeed|luck": "Command, InternalCommand, entropy",
     r"reckon(ed)?|conceal|soundness|unsound": "score_parts, observe_in_play, violations",
-    r"roster|weigh|plausible|curiosity|blurred": "registry, prior, likelihood, exploration, with_forgetting",
+    r"roster|weigh|plausible|curiosity|blurred": "registry, prior, likelihood, exploration, forget",
     r"(MOST|LEAST)(_\w+)?": "MAX_, MIN_",
     r"fault": "error",
     r"[Ss]tory": "observations",

@@ -53,10 +53,13 @@ def kernels_of(game: Any) -> dict[str, tuple[Any, tuple[Any, ...]]]:
     """Return the kernels that a browser needs, with arguments like those that it passes."""
     import numpy as np
 
+    from hatbox.bots import search
+    from hatbox.bots.beginner_loops import beginner_loops_of
+    from hatbox.bots.searcher import heuristics_of, new_estimates, new_workspace, search_loops_of
     from hatbox.compiled.buffers import new_buffer
     from hatbox.compiled.records import zeros
     from hatbox.engine.loops import loops_of
-    from hatbox.engine.rng import Rng
+    from hatbox.engine.rng import Rng, mix_seed, to_seed
 
     states, rngs = zeros(game.state_class, 2), zeros(Rng, 1)
     actions, numbers = new_buffer(game.max_legal), new_buffer(1, np.int64)
@@ -92,7 +95,24 @@ def kernels_of(game: Any) -> dict[str, tuple[Any, tuple[Any, ...]]]:
         "render_refused_path": rendering,
     }
     loops, templates = loops_of(game), game.renderer.templates
-    return {name: (templates.get(name) or getattr(loops, name), args) for name, args in calls.items()}
+    kernels = {name: (templates.get(name) or getattr(loops, name), args) for name, args in calls.items()}
+    workspace, estimates = new_workspace(game, 1), new_estimates(1)
+    observations, seed = (states, actions, actions, 0, 0), to_seed(0)  # views, actions, movers, count, seat
+    beginner, searching, heuristics = beginner_loops_of(game), search_loops_of(game, False), heuristics_of(game, False)
+    return kernels | {
+        "mix_seed": (mix_seed, (seed, seed)),
+        "beginner_action": (beginner.beginner_action, (*observations, seed, actions)),
+        "drowsy_action": (beginner.drowsy_action, (*observations, 0.0, seed, actions)),
+        "forget": (heuristics.hooks["forget"], (*observations, 0.0, seed)),
+        "believe": (heuristics.hooks["believe"], (*observations, wins)),
+        "begin_search": (searching.begin_search, (workspace, *observations, seed)),
+        "simulate": (searching.simulate, (workspace, 0)),
+        "lead": (search.lead, (workspace.nodes, workspace.searches)),
+        "add_estimates": (search.add_estimates, (workspace.nodes, workspace.searches, numbers, 0, estimates, 0)),
+        "rank_estimates": (search.rank_estimates, (estimates, 0)),
+        "choose_action": (search.choose_action, (estimates, 0, 0.0, 0.0, seed)),
+        "render_reason": (templates["render_reason"], (*observations, 0, 0, wins, states, *rendering)),
+    }
 
 
 def binding(game: Any) -> str:

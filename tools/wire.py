@@ -29,7 +29,7 @@ from hatbox.server.tables import clock
 from hatbox.server.tables.decide import MAX_EVENTS
 from hatbox.server.tables.table import BOT_OFFER
 from hatbox.server.transport import http_api, websocket
-from hatbox.server.transport.routes import ROUTES
+from hatbox.server.transport.routes import ROUTES, game_info
 
 ROOT = Path(__file__).parent.parent
 TYPES = ROOT / "web/src/wire.ts"
@@ -192,6 +192,12 @@ def default_lines() -> Iterator[str]:
     for name in NAMES:
         defaults = {option.name: option.default for option in games.game_named(name).options if not option.research}
         yield f"  {name}: {{ {', '.join(f'{key}: {json.dumps(value)}' for key, value in defaults.items())} }},"
+    yield "};"
+    yield ""
+    yield "/** What people may choose in a game, as the server says it in `Box`. */"
+    yield "export const GAME_INFOS: Record<GameName, GameInfo> = {"
+    for name in NAMES:
+        yield f"  {name}: {msgspec.json.encode(game_info(name)).decode()},"
     yield "};"
 
 

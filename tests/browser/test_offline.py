@@ -28,6 +28,12 @@ PICTURE_SIZE = """async source => {
   const picture = await createImageBitmap(await (await fetch(source)).blob());
   return [picture.width, picture.height];
 }"""
+FAILED = """async () => {  // to install the worker
+  const registration = await navigator.serviceWorker.register('/sw.js');
+  const worker = registration.installing;
+  if (worker) await new Promise(done => worker.addEventListener('statechange', done));
+  if (registration.active || worker?.state !== 'redundant') throw new Error(worker?.state);
+}"""
 READY = "navigator.serviceWorker.ready.then(() => undefined)"  # everything is cached
 
 
@@ -70,4 +76,14 @@ def test_it_can_be_installed(browser: Browser, server: Server) -> None:
         assert pictures[source]["sizes"] == f"{width}x{height}"
     for shortcut in parts["shortcuts"]:
         guest.go(f"/{shortcut['url']}").get_by_role("heading", name="New table").wait_for()
+    guest.leave()
+
+
+def test_a_full_disk_is_no_harm(browser: Browser, server: Server) -> None:
+    guest = Visitor(browser, server.url)
+    protocol = guest.context.new_cdp_session(guest.page)
+    protocol.send("Storage.overrideQuotaForOrigin", {"origin": server.url, "quotaSize": 100_000})
+    page = guest.go("/")
+    page.evaluate(FAILED)
+    guest.go("/rules/hats").locator(SCREENS["/rules/hats"]).first.wait_for()
     guest.leave()

@@ -19,7 +19,9 @@ const compiled = new WebAssembly.Module(readFileSync(module));
 const instance = new WebAssembly.Instance(compiled, { env: { __linear_memory: memory, __stack_pointer: stack } });
 data.forEach((buffer, number) => bytes.set(buffer, starts[number]));
 const results = calls.map(([name, ...args]) => {
-  const plain = args.flatMap((arg) => (arg.shape ? [starts[arg.buffer], ...arg.shape] : [BigInt(arg)]));
+  const plain = args.flatMap((arg) =>
+    arg.shape ? [starts[arg.buffer], ...arg.shape] : [typeof arg === "string" ? BigInt(arg) : arg],
+  );
   const start = process.cpuUsage();
   const value = String(instance.exports[name](...plain));
   const { user, system } = process.cpuUsage(start);

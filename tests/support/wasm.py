@@ -15,18 +15,26 @@ import page
 SCRIPT = Path(__file__).parent / "run_wasm.mjs"
 
 
-def run_wasm(module: Path, name: str, args: list[Any], times: int = 1) -> tuple[list[dict[str, Any]], list[bytes]]:
-    """Call an export with arrays and numbers; return value and CPU seconds of each call, and the arrays afterwards."""
-    args = list(flatten(args))
-    arrays = [arg for arg in args if isinstance(arg, np.ndarray)]
-    numbers = iter(range(len(arrays)))
-    call: list[Any] = [name]
-    call += [{"buffer": next(numbers), "shape": arg.shape} if isinstance(arg, np.ndarray) else arg for arg in args]
-    buffers = [base64.b64encode(array.tobytes()).decode() for array in arrays]
-    order = json.dumps({"module": str(module), "buffers": buffers, "calls": [call] * times})
+def run_wasm(module: Path, *calls: tuple[str, list[Any]]) -> tuple[list[dict[str, Any]], dict[int, bytes]]:
+    """Call exports, each with arrays and numbers; return value and CPU seconds of each call.
+
+    An array that several calls are given is the same memory. Also return the arrays afterwards, by `id`.
+    """
+    arrays = {id(arg): arg for _, args in calls for arg in flatten(args) if isinstance(arg, np.ndarray)}
+    numbers = {key: number for number, key in enumerate(arrays)}
+    buffers = [base64.b64encode(array.tobytes()).decode() for array in arrays.values()]
+    orders = [[name, *(encode(arg, numbers) for arg in flatten(args))] for name, args in calls]
+    order = json.dumps({"module": str(module), "buffers": buffers, "calls": orders})
     done = subprocess.run([page.node()[0], SCRIPT], input=order, text=True, capture_output=True, check=True)
     answer = json.loads(done.stdout)
-    return answer["results"], [base64.b64decode(text) for text in answer["buffers"]]
+    return answer["results"], dict(zip(arrays, map(base64.b64decode, answer["buffers"]), strict=True))
+
+
+def encode(arg: Any, numbers: dict[int, int]) -> Any:
+    """Return an argument as JSON: an integer as text, because it may have 64 bits."""
+    if isinstance(arg, np.ndarray):
+        return {"buffer": numbers[id(arg)], "shape": arg.shape}
+    return arg if isinstance(arg, float) else str(arg)
 
 
 def flatten(args: Iterable[Any]) -> Iterator[Any]:

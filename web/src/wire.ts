@@ -1000,3 +1000,10 @@ export const OPTION_DEFAULTS: Record<GameName, Record<string, Value>> = {
   magic_hat: { edition: "ru", no_swap_back: true, copies: 2, magic_hats: 4, dead_table: "redeal", stall_limit: 100, memory_aid: false },
   top_hats: { narrowings: 2, stall_limit: 100 },
 };
+
+/** What people may choose in a game, as the server says it in `Box`. */
+export const GAME_INFOS: Record<GameName, GameInfo> = {
+  hats: {"name":"hats","players":[2,3,4],"options":[{"name":"edition","values":["standard","de"],"number":false},{"name":"black_hat_is_a_type","values":[true,false],"number":false},{"name":"tiebreak_black_hats","values":[true,false],"number":false},{"name":"removed","values":["random"],"number":false,"players":[2]}],"presets":{"standard":{"black_hat_is_a_type":true,"tiebreak_black_hats":true},"de":{"black_hat_is_a_type":false,"tiebreak_black_hats":false}}},
+  magic_hat: {"name":"magic_hat","players":[2,3,4],"options":[{"name":"edition","values":["ru","en"],"number":false},{"name":"no_swap_back","values":[true,false],"number":false},{"name":"copies","values":[2,1,4],"number":false},{"name":"magic_hats","values":[4,0],"number":false},{"name":"dead_table","values":["redeal","play_on"],"number":false},{"name":"stall_limit","values":[100],"number":true},{"name":"memory_aid","values":[false,true],"number":false}],"presets":{"ru":{"no_swap_back":true},"en":{"no_swap_back":false}}},
+  top_hats: {"name":"top_hats","players":[2,3],"options":[{"name":"narrowings","values":[2,1,0],"number":false},{"name":"stall_limit","values":[100],"number":true}]},
+};

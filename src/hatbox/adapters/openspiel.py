@@ -267,7 +267,7 @@ class HatboxState(pyspiel.State):  # type: ignore[misc]
         """Return the whole position, hidden information included."""
         if self._pending == DEAL:
             return f"dealing: {self.history_str()}"
-        position = msgspec.json.encode(self.game.rules.position(self._states[0])).decode()
+        position = msgspec.json.encode(self.game.rules.position(self._states)).decode()
         return position if self._pending is None else f"{position} doing {self._pending}: {self._step}"
 
     def view(self, seat: int) -> States:

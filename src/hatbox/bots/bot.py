@@ -21,7 +21,6 @@ from hatbox.engine.rng import game_seed
 MAX_SECONDS = 86_400
 MAX_SIMULATIONS = 1_000_000_000
 MAX_THREADS = 64
-UNIFORM_STEPS = 1 << 20
 
 
 @dataclass(frozen=True)
@@ -105,11 +104,6 @@ def legal_actions(observations: Observations[Any]) -> list[int]:
     out = new_buffer(observations.game.max_legal)
     count = loops_of(observations.game).legal_at(observations.views, len(observations.actions), out)
     return sorted(int(action) for action in out[:count])
-
-
-def uniform(seed: int, number: int) -> float:
-    """Return a reproducible random number, at least 0 and below 1."""
-    return game_seed(seed, number) % UNIFORM_STEPS / UNIFORM_STEPS
 
 
 class RandomBot(Bot):

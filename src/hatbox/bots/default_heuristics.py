@@ -8,17 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-
-from hatbox.compiled.buffers import Buffer, new_buffer
+from hatbox.compiled.buffers import Buffer
+from hatbox.compiled.records import States
 from hatbox.engine.game import OVER
-from hatbox.engine.match import Observations
 from hatbox.engine.rng import HasRng, below
 
 State = Any
 
 EXPLORATION = 1.0  # exploration constant of the search
 STEPS = 1000  # of a playout before it is cut and evaluated
+BELIEF_SIZE = 1  # numbers that `believe` writes
 
 payoff: Callable[..., float]
 mover: Callable[..., int]
@@ -58,11 +57,9 @@ def likelihood(state: State, belief: Buffer) -> float:
     return 1.0
 
 
-def believe(observations: Observations[Any]) -> Buffer:
-    """Infer from the others' moves what their hidden pieces may be, for `likelihood`."""
-    return new_buffer(1, np.float64)
+def believe(views: States, actions: Buffer, movers: Buffer, count: int, seat: int, belief: Buffer) -> None:
+    """Write what the others' `count` actions suggest of their hidden pieces, for `likelihood`."""
 
 
-def with_forgetting(observations: Observations[Any], recall: float, seed: int) -> Observations[Any]:
-    """Return what is left after forgetting, half of it in `recall` turns; here nothing is forgotten."""
-    return observations
+def forget(views: States, actions: Buffer, movers: Buffer, count: int, seat: int, recall: float, seed: int) -> None:
+    """Hide in the current view, `views[count]`, what the seat has forgotten: half in `recall` turns. Here nothing."""

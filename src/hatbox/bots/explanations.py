@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from hatbox.bots.bot import Estimate, legal_actions
 from hatbox.bots.searcher import heuristics_of
+from hatbox.compiled.buffers import new_buffer
 from hatbox.engine.game import GameEvent
 from hatbox.engine.match import Observations
 
@@ -19,7 +21,9 @@ def reason_for(observations: Observations[Any], action: int, estimates: Sequence
     """Explain a legal action from observations and estimates alone, so that nothing hidden can leak."""
     forced = len(legal_actions(observations)) == 1
     game, seat = observations.game, observations.seat
-    belief = heuristics_of(game, False).believe(observations)
+    heuristics = heuristics_of(game, False)
+    belief = new_buffer(heuristics.settings["BELIEF_SIZE"], np.float64)
+    heuristics.hooks["believe"](*observations.arrays, seat, belief)
     reason = game.renderer.reason(
         observations.views, observations.actions, observations.movers, seat, action, belief, forced=forced
     )

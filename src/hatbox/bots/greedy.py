@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from hatbox.bots.beginner import move_start
+from hatbox.bots.beginner_loops import beginner_loops_of
 from hatbox.bots.bot import Bot, Budget, Decision, legal_actions
 from hatbox.compiled.buffers import new_buffer, to_list
 from hatbox.compiled.records import zeros
@@ -28,12 +28,15 @@ class GreedyBot(Bot):
 
     def think(self, observations: Observations[Any], budget: Budget, seed: int) -> Decision:
         game, legal = observations.game, legal_actions(observations)
-        chance = game_seed(seed, move_start(observations, legal)) >> 2  # fits a signed 64-bit integer
+        out, why = new_buffer(game.max_legal), new_buffer(REASON_NUMBERS, np.int64)
+        begin = beginner_loops_of(game).move_start(
+            observations.views, observations.actions, len(observations.actions), out
+        )
+        chance = game_seed(seed, begin) >> 2  # fits a signed 64-bit integer
         greedy = game.strategy.greedy
         if greedy is None:
             return Decision(legal[chance % len(legal)])
         rngs, states = zeros(Rng, 1), zeros(game.state_class, greedy.ROOM)
-        out, why = new_buffer(game.max_legal), new_buffer(REASON_NUMBERS, np.int64)
         action = greedy.choose(
             observations.views, len(observations.actions), observations.seat, chance, rngs, states, out, why
         )

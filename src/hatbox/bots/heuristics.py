@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from hatbox.bots import default_heuristics as default
-from hatbox.compiled.buffers import Buffer
 from hatbox.compiled.jit import bind
+from hatbox.compiled.records import copy_states
 from hatbox.engine.game import Game
 from hatbox.engine.match import Observations
+from hatbox.engine.rng import to_seed
 
-HOOKS = ("prior", "playout", "stride", "value", "private_info_key", "likelihood")  # compiled into the search
+HOOKS = ("prior", "playout", "stride", "value", "private_info_key", "likelihood", "believe", "forget")
+SETTINGS = ("EXPLORATION", "STEPS", "BELIEF_SIZE")
 
 
 class Heuristics:
@@ -20,15 +23,16 @@ class Heuristics:
     def __init__(self, game: Game[Any], *, uninformed: bool = False) -> None:
         """Find hooks by name in the game's `heuristics.py`; `uninformed`: take only the default ones."""
         own = None if uninformed else game.strategy.heuristics
-        self.exploration: float = getattr(own, "EXPLORATION", default.EXPLORATION)
-        self.steps: int = getattr(own, "STEPS", default.STEPS)
-        self.believe: Callable[[Observations[Any]], Buffer] = getattr(own, "believe", default.believe)
-        self.with_forgetting: Callable[[Observations[Any], float, int], Observations[Any]] = getattr(
-            own, "with_forgetting", default.with_forgetting
-        )
+        self.settings: dict[str, Any] = {name: getattr(own, name, getattr(default, name)) for name in SETTINGS}
         self.hooks: dict[str, Callable[..., Any]] = {
             name: getattr(own, name)
             if hasattr(own, name)
             else bind(getattr(default, name), game.name, vars(game.kernels))
             for name in HOOKS
         }
+
+    def with_forgetting(self, observations: Observations[Any], recall: float, seed: int) -> Observations[Any]:
+        """Return what is left after forgetting, half of it in `recall` turns."""
+        forgetful = replace(observations, views=copy_states(observations.views))
+        self.hooks["forget"](*forgetful.arrays, forgetful.seat, float(recall), to_seed(seed))
+        return forgetful

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from hatbox.bots.beginner import drowsy_action, move_start
-from hatbox.bots.bot import Bot, Budget, Decision, Estimate, legal_actions, uniform
+from hatbox.bots.beginner_loops import beginner_loops_of
+from hatbox.bots.bot import Bot, Budget, Decision, expect_on_the_move
 from hatbox.bots.explanations import reason_for
-from hatbox.bots.searcher import Searcher
+from hatbox.bots.searcher import Searcher, choose_action
+from hatbox.compiled.buffers import new_buffer
+from hatbox.engine.game import NONE
 from hatbox.engine.match import Observations
-from hatbox.engine.rng import game_seed
-
-OBVIOUS = 0.5  # share of the visits from which an action is always noticed
+from hatbox.engine.rng import game_seed, to_seed
 
 
 @dataclass(frozen=True)
@@ -44,21 +44,19 @@ class LevelBot(Bot):
         self._searcher: Searcher | None = None
 
     def think(self, observations: Observations[Any], budget: Budget, seed: int) -> Decision:
-        legal = legal_actions(observations)
-        if len(legal) == 1:
-            return Decision(legal[0], explain=partial(reason_for, observations, legal[0], ()))
-        if uniform(seed, ~move_start(observations, legal)) < self.level.drowsiness:
-            drowsy = drowsy_action(observations, legal, game_seed(seed, 1))
-            if drowsy is not None:
-                return Decision(drowsy, explain=partial(reason_for, observations, drowsy, ()))
-        if self._searcher is None or self._searcher.game is not observations.game:
-            self._searcher = Searcher(observations.game)
-        moment = len(observations.actions)
-        if self.level.recall is not None:
-            observations = self._searcher.heuristics.with_forgetting(observations, self.level.recall, seed)
-        notices_all = self.level.attention == 1.0  # then only the most visited action matters
+        expect_on_the_move(observations)
+        game, moment, level = observations.game, len(observations.actions), self.level
+        drowsy_action, out = beginner_loops_of(game).drowsy_action, new_buffer(game.max_legal)
+        action = int(drowsy_action(*observations.arrays, observations.seat, level.drowsiness, to_seed(seed), out))
+        if action != NONE:
+            return Decision(action, explain=partial(reason_for, observations, action, ()))
+        if self._searcher is None or self._searcher.game is not game:
+            self._searcher = Searcher(game)
+        if level.recall is not None:
+            observations = self._searcher.heuristics.with_forgetting(observations, level.recall, seed)
+        notices_all = level.attention == 1.0  # then only the most visited action matters
         estimates = self._searcher.search(observations, self.limit(budget), game_seed(seed, moment), settle=notices_all)
-        action = self.choose(estimates, game_seed(~seed, moment))
+        action = choose_action(estimates, level.attention, level.tolerance, game_seed(~seed, moment))
         explain = partial(reason_for, observations, action, estimates)
         return Decision(action, tuple(estimates), self._searcher.simulations, explain)
 
@@ -68,13 +66,3 @@ class LevelBot(Bot):
         if most is None:
             return budget
         return Budget(budget.seconds, min(most, budget.simulations or most), 1)
-
-    def choose(self, estimates: list[Estimate], seed: int) -> int:
-        """Return the most visited action that is noticed, unless it looks much worse than the best."""
-        best, visits = estimates[0], sum(estimate.visits for estimate in estimates)
-        for estimate in estimates:
-            is_obvious = estimate.visits >= OBVIOUS * visits
-            is_noticed = is_obvious or uniform(seed, estimate.action) < self.level.attention
-            if is_noticed and estimate.value >= best.value - self.level.tolerance:
-                return estimate.action
-        return best.action

@@ -17,11 +17,11 @@ from typing import Annotated, Any, NamedTuple
 import numpy as np
 
 from hatbox.compiled.buffers import Buffer
-from hatbox.compiled.intrinsics import assign, scratch
+from hatbox.compiled.intrinsics import assign, equal, scratch
 from hatbox.compiled.jit import rule
 from hatbox.compiled.records import Int32, Int64, States, UInt64
 from hatbox.engine.game import CHANCE, OVER
-from hatbox.engine.rng import below
+from hatbox.engine.rng import below, mix_seed, uniform
 
 determinize: Callable[..., None]
 mover: Callable[..., int]
@@ -38,6 +38,9 @@ stride: Callable[..., int]
 value: Callable[..., float]
 private_info_key: Callable[..., int]
 likelihood: Callable[..., float]
+believe: Callable[..., None]
+EXPLORATION: float
+STEPS: int
 
 REVELATION = 1 << 40  # added to a revelation, so that its key differs from every action
 PRIVATE_INFO = 1 << 41  # added to a `private_info_key`, for the same reason
@@ -47,6 +50,8 @@ FIRST_ROOT = 1  # + seat: roots of the other seats' trees; node 0 is none
 OWN_ROOT = FIRST_ROOT + MAX_SEATS  # root of the searching seat's tree, unless it reuses an earlier one
 MIN_ROOM = 16  # nodes
 MAX_SAMPLES = 64  # states sampled to find a likely one
+VIEW = 2  # of the states of a workspace: the searching seat's view, after two states for simulations
+OBVIOUS = 0.5  # share of the visits from which an action is always noticed
 
 
 class Node:
@@ -68,7 +73,9 @@ class SearchState:
 
     rng: UInt64
     used: Int64  # nodes in use
-    root: Int64  # the searching seat's node in its own tree
+    root: Int64  # the searching seat's node in its own tree; 0: nothing was searched yet
+    seat: Int64  # which searches
+    moment: Int64  # the ply at which it does
     simulations: Int64  # done so far
     exploration: Annotated[float, np.float64]  # exploration constant (c_puct)
     steps: Int64  # of a playout before it is cut and evaluated
@@ -87,10 +94,20 @@ class Workspace(NamedTuple):
 
     nodes: States  # `Node`s of all trees
     searches: States  # one `SearchState`
-    states: States  # two states of the game
+    states: States  # two states of the game, and a view
     candidates: Candidates
     path: Buffer  # three rows: the nodes chosen, where they were chosen, and by which seat
     rewards: Buffer  # by seat
+    belief: Buffer  # what `believe` wrote
+
+
+class Estimates(NamedTuple):
+    """The expected share of the win after each action tried, give or take `errors` (95 %)."""
+
+    actions: Buffer
+    visits: Buffer
+    values: Buffer
+    errors: Buffer
 
 
 @rule
@@ -143,10 +160,10 @@ def clear(node: Node) -> None:
 
 
 @rule
-def lead(nodes: States, place: int) -> int:
-    """Return by how many visits the most visited child of a node is ahead of the second."""
+def lead(nodes: States, searches: States) -> int:
+    """Return by how many visits the most visited action is ahead of the second."""
     best, second = 0, 0
-    at = nodes[place].first
+    at = nodes[searches[0].root].first
     while at:
         visits = nodes[at].visits
         if visits > best:
@@ -157,11 +174,116 @@ def lead(nodes: States, place: int) -> int:
     return best - second
 
 
-def sample_state(views: States, seat: int, state: State, spare: State, search: SearchState, belief: Buffer) -> None:
+@rule
+def add_estimates(nodes: States, searches: States, path: Buffer, length: int, estimates: Estimates, count: int) -> int:
+    """Add the totals of each action tried after a path of actions to those of other trees; return how many there are.
+
+    Values and errors hold the sums of rewards and of their squares until `rank_estimates`.
+    """
+    place = searches[0].root
+    for k in range(length):
+        place = find(nodes, place, path[k]) if place else 0
+    at = nodes[place].first if place else 0
+    while at:
+        node = nodes[at]
+        if node.visits > 0:
+            i = 0
+            while i < count and estimates.actions[i] != node.key:
+                i += 1
+            if i == count:
+                count += 1
+                estimates.actions[i], estimates.visits[i] = node.key, 0
+                estimates.values[i], estimates.errors[i] = 0.0, 0.0
+            estimates.visits[i] += node.visits
+            estimates.values[i] += node.total
+            estimates.errors[i] += node.squares
+        at = node.next
+    return count
+
+
+@rule
+def rank_estimates(estimates: Estimates, count: int) -> None:
+    """Finish estimates: means and errors, the most visited first."""
+    actions, visits, values, errors = estimates
+    for i in range(count):
+        mean = values[i] / visits[i]
+        variance = max(errors[i] / visits[i] - mean * mean, 1.0 / visits[i])  # few visits prove little
+        values[i], errors[i] = mean, min(1.0, 1.96 * math.sqrt(variance / visits[i]))
+        k = i
+        while k > 0 and (visits[k], -actions[k]) > (visits[k - 1], -actions[k - 1]):
+            actions[k], actions[k - 1] = actions[k - 1], actions[k]
+            visits[k], visits[k - 1] = visits[k - 1], visits[k]
+            values[k], values[k - 1] = values[k - 1], values[k]
+            errors[k], errors[k - 1] = errors[k - 1], errors[k]
+            k -= 1
+
+
+@rule
+def choose_action(estimates: Estimates, count: int, attention: float, tolerance: float, seed: int) -> int:
+    """Return the most visited action that is noticed, unless it looks much worse than the best."""
+    visits = 0
+    for i in range(count):
+        visits += estimates.visits[i]
+    best = 0
+    for i in range(count):
+        is_obvious = estimates.visits[i] >= OBVIOUS * visits
+        is_noticed = is_obvious or uniform(seed, estimates.actions[i]) < attention
+        if is_noticed and estimates.values[i] >= estimates.values[0] - tolerance:
+            best = i
+            break
+    action: int = estimates.actions[best]
+    return action
+
+
+def follow(workspace: Workspace, views: States, actions: Buffer, movers: Buffer, count: int, seat: int) -> int:
+    """Return the node that the observations since the last search lead to in the seat's own tree, 0 if none."""
+    search = workspace.searches[0]
+    if search.root == 0 or search.seat != seat or search.moment > count:
+        return 0
+    if not equal(views[search.moment], workspace.states[VIEW]):
+        return 0
+    place: int = search.root
+    for k in range(search.moment, count):
+        if place and movers[k] != CHANCE:
+            place = find(workspace.nodes, place, actions[k])
+        revelation = revealed(views[k], actions[k], views[k + 1], seat)
+        if place and revelation:
+            place = find(workspace.nodes, place, REVELATION + revelation)
+    return place
+
+
+def begin_search(
+    workspace: Workspace, views: States, actions: Buffer, movers: Buffer, count: int, seat: int, seed: int
+) -> None:
+    """Continue in the seat's own tree if the game has followed it, else start a new one."""
+    nodes, search = workspace.nodes, workspace.searches[0]
+    root = 0
+    if search.used < len(nodes) // 2:
+        root = follow(workspace, views, actions, movers, count, seat)
+    if root:
+        search.rng = mix_seed(seed, search.used)
+        search.root = root
+    else:
+        search.rng = seed
+        search.root = OWN_ROOT
+        search.used = OWN_ROOT + 1
+    for place in range(FIRST_ROOT, OWN_ROOT + 1):
+        if place != root:
+            clear(nodes[place])
+    search.seat = seat
+    search.moment = count
+    search.simulations = 0
+    search.exploration = EXPLORATION
+    search.steps = STEPS
+    assign(workspace.states[VIEW], views[count])
+    believe(views, actions, movers, count, seat, workspace.belief)
+
+
+def sample_state(view: State, seat: int, state: State, spare: State, search: SearchState, belief: Buffer) -> None:
     """Sample a state that fits the view, weighted by how well the others' play so far fits it."""
     total = 0.0
     for _ in range(MAX_SAMPLES):
-        determinize(views[0], seat, below(search, 1 << 31), spare)
+        determinize(view, seat, below(search, 1 << 31), spare)
         likely = likelihood(spare, belief)
         total += likely
         if likely * PROBABILITY_STEPS >= total * below(search, PROBABILITY_STEPS):
@@ -207,14 +329,15 @@ def select(nodes: States, search: SearchState, place: int, state: State, candida
     return action
 
 
-def simulate(workspace: Workspace, views: States, seat: int, belief: Buffer, simulations: int) -> None:
-    """Add this many simulations to the trees of the workspace."""
+def simulate(workspace: Workspace, simulations: int) -> None:
+    """Add this many simulations to the search that was begun."""
     nodes, candidates, path, rewards = workspace.nodes, workspace.candidates, workspace.path, workspace.rewards
     out = candidates.out
     search, state, before = workspace.searches[0], workspace.states[0], workspace.states[1]
+    view, seat, belief = workspace.states[VIEW], search.seat, workspace.belief
     at = scratch(MAX_SEATS)  # each seat's node in its tree
     for _ in range(simulations):
-        sample_state(views, seat, state, before, search, belief)
+        sample_state(view, seat, state, before, search, belief)
         players = state.players
         has_room = True
         for viewer in range(players):

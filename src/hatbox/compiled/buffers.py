@@ -7,7 +7,7 @@ from typing import Any, TypeVar, cast
 
 import numpy as np
 
-from hatbox.compiled.jit import INTERPRETED
+from hatbox.compiled.jit import INTERPRETED, rule
 
 T = TypeVar("T")
 
@@ -28,6 +28,16 @@ def new_buffers(rows: int, count: int, scalar: type = np.int32) -> Buffer:
 def buffer_of(values: Sequence[int], scalar: type = np.int16) -> Buffer:
     """Return a buffer with these numbers."""
     return list(values) if INTERPRETED else np.array(values, scalar)
+
+
+@rule
+def sort(buffer: Buffer, count: int) -> None:
+    """Sort the first `count` numbers (insertion sort: there are few)."""
+    for i in range(1, count):
+        k = i
+        while k > 0 and buffer[k] < buffer[k - 1]:
+            buffer[k], buffer[k - 1] = buffer[k - 1], buffer[k]
+            k -= 1
 
 
 def to_list(buffer: Buffer) -> list[int]:

@@ -57,8 +57,12 @@ if INTERPRETED:
         return mask.bit_count()
 
     def to_uint64(number: int) -> Any:
-        """Return a number as compiled rules take a UInt64."""
-        return number
+        """Return the lowest 64 bits of a number as a UInt64."""
+        return number & 0xFFFFFFFFFFFFFFFF
+
+    def remainder(bits: Any, bound: int) -> Any:
+        """Return the remainder of 64 bits by a positive number."""
+        return bits % bound
 
     def next_uint64(source: Any) -> Any:
         """Advance the RNG of a state and return 64 random bits (SplitMix64)."""
@@ -74,7 +78,7 @@ if INTERPRETED:
 else:
     from llvmlite import ir
     from numba.core import cgutils, types
-    from numba.extending import intrinsic
+    from numba.extending import intrinsic, register_jitable
     from numba.np.arrayobj import populate_array
 
     @intrinsic
@@ -155,9 +159,15 @@ else:
         """Return a part of an array; what is written to the part is written to the array."""
         return array[first : first + count]
 
+    @register_jitable
     def to_uint64(number: int) -> Any:
-        """Return a number as compiled rules take a UInt64."""
+        """Return the lowest 64 bits of a number as a UInt64; outside of rules it must fit."""
         return np.uint64(number)
+
+    @rule
+    def remainder(bits: Any, bound: int) -> Any:
+        """Return the remainder of 64 bits by a positive number."""
+        return np.int64(bits % np.uint64(bound))
 
     _GAMMA = np.uint64(0x9E3779B97F4A7C15)
     _FIRST, _SECOND = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
@@ -204,3 +214,16 @@ def exp(x: float) -> float:
         base *= base
         left >>= 1
     return total
+
+
+LN2 = 0.6931471805599453
+
+
+@rule
+def halve(times: float) -> float:
+    """Return 0.5 to the power `times`, which is not negative, with the same bits on every platform."""
+    whole = math.floor(times)
+    power = exp((whole - times) * LN2)
+    for _ in range(int(whole)):
+        power *= 0.5
+    return power

@@ -183,3 +183,8 @@ def draw_chance(state: Any, words: Buffer) -> int:
     legal(state, out)
     apply(state, out[0])
     return 1
+
+
+def begins_move(action: int) -> bool:
+    """An action is a whole move."""
+    return True

@@ -126,6 +126,8 @@ class Kernels:
     with more of them. Default: `deal`, seeded with 64 bits."""
     draw_chance: Callable[..., int] = kernel("state, words")
     """Let chance act for people where it must, in the same way. Default: the state's own RNG decides."""
+    begins_move: Callable[..., bool] = kernel("action")
+    """Return whether an action is the first of a move. Default: an action is a whole move."""
     features: Callable[..., None] = kernel("view, seat, out")
     """Fill a row of zeros with the seat's view as numbers, for machine learning."""
     describe_view: Callable[..., int] = kernel("view, tape")

@@ -156,6 +156,11 @@ class Observations(Generic[S]):
         """The current view."""
         return View(self.game, self.seat, self.views[len(self.actions) :])
 
+    @property
+    def arrays(self) -> tuple[States, Buffer, Buffer, int]:
+        """Views, actions, movers and the number of actions, as compiled functions take them."""
+        return self.views, self.actions, self.movers, len(self.actions)
+
     def to_bytes(self) -> bytes:
         """Return everything as bytes: games that look the same to the seat give equal bytes."""
         views = map(self.view_bytes, range(len(self.views)))

@@ -9,10 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Protocol
-
-if TYPE_CHECKING:
-    from hatbox.engine.match import Observations
+from typing import Any, Protocol
 
 
 class Greedy(Protocol):
@@ -32,18 +29,33 @@ class Greedy(Protocol):
         """Return an action, given a seat's views so far; write the number of the reason and its parameters to `why`."""
 
 
+SIMPLE, DROWSY, ATTENTIVE = range(3)  # manners: a beginner's; half asleep; half asleep, but attentive for this move
+
+
 class Beginner(Protocol):
-    """A player that follows a simple rule, in plain Python."""
+    """A player that follows a simple rule, compiled."""
 
     @property
     def AWAKE(self) -> float:  # noqa: N802
         """The probability that a drowsy player makes an attentive move."""
 
-    def simple(self, observations: Observations[Any], moment: int, /) -> list[str]:
-        """Return the moves that a beginner's rule prefers. `moment` is the ply at which the current move began."""
+    def choose(
+        self,
+        views: Any,
+        actions: Any,
+        movers: Any,
+        begin: int,
+        count: int,
+        seat: int,
+        manner: int,
+        seed: int,
+        out: Any,
+        /,
+    ) -> int:
+        """Return the next action of a move that the rule prefers, given a seat's observations of `count` actions.
 
-    def drowsy(self, observations: Observations[Any], moment: int, awake: bool, /) -> list[str]:
-        """Return the moves of a drowsy player: weak, but never absurd."""
+        The move began at ply `begin`. A drowsy player is weak, but never absurd.
+        """
 
 
 @dataclass(frozen=True)

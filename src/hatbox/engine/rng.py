@@ -10,13 +10,14 @@ from typing import Protocol
 
 import numpy as np
 
-from hatbox.compiled.intrinsics import bounded, next_uint64, to_uint64
+from hatbox.compiled.intrinsics import bounded, next_uint64, remainder, to_uint64
 from hatbox.compiled.jit import rule
 from hatbox.compiled.records import Int64, States, UInt64, set_column, zeros
 from hatbox.engine.game import GameState
 
 MASK = 0xFFFFFFFFFFFFFFFF  # 64 bits
 GAMMA = 0x9E3779B97F4A7C15
+UNIFORM_STEPS = 1 << 20
 SEED_FACTOR, SEED_OFFSET, SEED_MIX = 0xD1342543DE82EF95, 0x632BE59BD9B4E019, 0xD6E8FEB86659FD93
 
 
@@ -69,11 +70,32 @@ def derive_seed(secret: int, name: str) -> int:
     return int.from_bytes(digest, "big")
 
 
+@rule
+def mix_seed(seed: int, index: int) -> int:
+    """Return another seed for each number, computed from one: a UInt64."""
+    bits = to_uint64(to_uint64(seed) * to_uint64(SEED_FACTOR) + to_uint64(index) * to_uint64(GAMMA))
+    bits = to_uint64(bits + to_uint64(SEED_OFFSET))
+    bits = to_uint64((bits ^ (bits >> to_uint64(32))) * to_uint64(SEED_MIX))
+    mixed: int = bits ^ (bits >> to_uint64(29))
+    return mixed
+
+
+@rule
+def draw(seed: int, index: int, bound: int) -> int:
+    """Return a reproducible random number from 0 to bound - 1."""
+    number: int = remainder(mix_seed(seed, index), bound)
+    return number
+
+
+@rule
+def uniform(seed: int, index: int) -> float:
+    """Return a reproducible random number, at least 0 and below 1."""
+    return draw(seed, index, UNIFORM_STEPS) / UNIFORM_STEPS
+
+
 def game_seed(seed: int, index: int) -> int:
     """Return the seed of one game of a series, so that each game can be reproduced alone."""
-    bits = (seed * SEED_FACTOR + index * GAMMA + SEED_OFFSET) & MASK
-    bits = ((bits ^ (bits >> 32)) * SEED_MIX) & MASK
-    return bits ^ (bits >> 29)
+    return int(mix_seed(to_seed(seed), to_seed(index)))
 
 
 def rngs_for(seed: int, count: int) -> States:

@@ -2,65 +2,100 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from hatbox.compiled.records import to_object
-from hatbox.engine.match import Observations
-from hatbox.games.hats.state import BLACK, DISCARD, PLACES, TYPE, State
+from hatbox.compiled.buffers import Buffer, sort
+from hatbox.compiled.jit import rule
+from hatbox.compiled.records import States
+from hatbox.engine.game import NONE
+from hatbox.engine.parts import ATTENTIVE, SIMPLE
+from hatbox.engine.rng import draw
+from hatbox.games.hats.rules import legal
+from hatbox.games.hats.state import BLACK, DISCARD, END, PLACES, TYPE, State
 
 AWAKE = 0.45
 MAX_LOST = 2  # own points that a half-asleep player may give away by an exchange
 
 
-def simple(observations: Observations[Any], moment: int) -> list[str]:
-    """Return the exchanges that take the hat worth most now, or all moves where there is nothing to take."""
-    view = to_object(State, observations.views[moment])
-    worth = worths(view.table[: view.places])
-    taken = {move: worth[TYPE[view.table[place]]] for move, _, place in exchanges(observations, moment)}
-    if not taken:
-        return other_moves(observations, moment)
-    return [move for move in taken if taken[move] == max(taken.values())]
+@rule
+def choose(
+    views: States,
+    actions: Buffer,
+    movers: Buffer,
+    begin: int,
+    count: int,
+    seat: int,
+    manner: int,
+    seed: int,
+    out: Buffer,
+) -> int:
+    """Return one of the preferred actions, drawn by the seed."""
+    preferred = prefer(views[count], seat, manner, out)
+    sort(out, preferred)
+    action: int = out[draw(seed, begin, preferred)]
+    return action
 
 
-def drowsy(observations: Observations[Any], moment: int, awake: bool) -> list[str]:
-    """Return, awake, the exchanges that cost few own points now; half asleep, black hats: a point each."""
-    view = to_object(State, observations.views[moment])
-    own = [TYPE[card] for card in view.collection[observations.seat][: view.collection_size[observations.seat]]]
-    table = view.table[: view.places]
-    before = points(own, worths(table))
-    cheap = []
-    for move, card, place in exchanges(observations, moment):
-        after = worths([*table[:place], card, *table[place + 1 :]])
-        if before - points([*own, TYPE[table[place]]], after) <= MAX_LOST:
-            cheap.append(move)
-    return cheap if awake and cheap else other_moves(observations, moment)
+@rule
+def prefer(view: State, seat: int, manner: int, out: Buffer) -> int:
+    """Write the preferred actions and return how many.
+
+    SIMPLE: the exchanges that take the hat worth most now. ATTENTIVE: those that cost few own points now. Else, and
+    where there are none, black hats, a point each.
+    """
+    count, kept = legal(view, out), 0
+    if manner == SIMPLE:
+        most = 0
+        for i in range(count):
+            if out[i] < BLACK:
+                most = max(most, worth_now(view, out[i] % PLACES))
+        for i in range(count):
+            if out[i] < BLACK and worth_now(view, out[i] % PLACES) == most:
+                out[kept] = out[i]
+                kept += 1
+    elif manner == ATTENTIVE:
+        before = points(view, seat, NONE, 0)
+        for i in range(count):
+            card, place = out[i] // PLACES, out[i] % PLACES
+            if out[i] < BLACK:
+                taken = worth(view, TYPE[view.table[place]], place, card)
+                if before - points(view, seat, place, card) - taken <= MAX_LOST:
+                    out[kept] = out[i]
+                    kept += 1
+    return kept or keep_other_actions(out, count)
 
 
-def other_moves(observations: Observations[Any], moment: int) -> list[str]:
-    """Return the black hats, else the end of the turn, else all moves: beginners do not discard or offer a card."""
-    moves = observations.game.legal_moves(observations.views[moment])
-    black = [move for move in moves if BLACK <= action_of(observations, moment, move) < DISCARD]
-    return black or [move for move in moves if move == "end"] or moves
+@rule
+def keep_other_actions(out: Buffer, count: int) -> int:
+    """Keep the black hats, else the end of the turn, else all: beginners do not discard or offer a card."""
+    kept = 0
+    for i in range(count):
+        if BLACK <= out[i] < DISCARD:
+            out[kept] = out[i]
+            kept += 1
+    if kept == 0 and out[count - 1] == END:
+        out[0] = END
+        kept = 1
+    return kept or count
 
 
-def exchanges(observations: Observations[Any], moment: int) -> list[tuple[str, int, int]]:
-    """Return the legal exchanges: the move, the card played and the place it goes to."""
-    moves = observations.game.legal_moves(observations.views[moment])
-    actions = [(move, action_of(observations, moment, move)) for move in moves]
-    return [(move, *divmod(action, PLACES)) for move, action in actions if action < BLACK]
+@rule
+def worth_now(view: State, place: int) -> int:
+    """Return what the type of the card at a place is worth."""
+    return worth(view, TYPE[view.table[place]], NONE, 0)
 
 
-def action_of(observations: Observations[Any], moment: int, move: str) -> int:
-    """Return the action of a move: in Hats every move is one."""
-    (action,) = observations.game.notation.parse(observations.views[moment], move)
-    return int(action)
+@rule
+def worth(view: State, kind: int, place: int, card: int) -> int:
+    """H11: return what a type is worth, its lowest position, if a card lay at a place; 0 if it is not on the table."""
+    for i in range(view.places):
+        if TYPE[card if i == place else view.table[i]] == kind:
+            return i + 1
+    return 0
 
 
-def worths(table: list[int]) -> dict[int, int]:
-    """Return what each type on the tea table is worth (H11): its lowest position."""
-    return {int(TYPE[table[place]]): place + 1 for place in reversed(range(len(table)))}
-
-
-def points(types: list[int], worth: dict[int, int]) -> int:
-    """Return the points of a collection (H11); a type that is not on the table scores nothing."""
-    return sum(worth.get(int(kind), 0) for kind in types)
+@rule
+def points(view: State, seat: int, place: int, card: int) -> int:
+    """Return the points of a collection (H11) if a card lay at a place of the tea table."""
+    total = 0
+    for i in range(view.collection_size[seat]):
+        total += worth(view, TYPE[view.collection[seat][i]], place, card)
+    return total

@@ -2,69 +2,92 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from hatbox.compiled.records import to_object
-from hatbox.engine.match import Observations
-from hatbox.games.magic_hat.heuristics import last_sightings
-from hatbox.games.magic_hat.state import MAGIC, State
+from hatbox.compiled.buffers import Buffer, sort
+from hatbox.compiled.intrinsics import scratch
+from hatbox.compiled.jit import rule
+from hatbox.compiled.records import States
+from hatbox.engine.parts import DROWSY, SIMPLE
+from hatbox.engine.rng import draw
+from hatbox.games.magic_hat.heuristics import fits, last_sightings
+from hatbox.games.magic_hat.rules import legal
+from hatbox.games.magic_hat.state import LOWER, OPEN, PEEK, SLOTS, SWAP, UPPER, State
 
 AWAKE = 0.9
 MEMORY = 4  # own turns that a beginner remembers a hat
 SHORT_MEMORY = 3  # the same of a half-asleep player
 
-
-def simple(observations: Observations[Any], moment: int) -> list[str]:
-    """Open what fits, else bring a hat home, else peek at something not known, else anything but a guess."""
-    return best_moves(observations, moment, recent_hats(observations, moment, MEMORY))
+WINS, BRINGS_HOME, LOOKS, HARMLESS = range(4)  # purposes of an action, the best first
 
 
-def drowsy(observations: Observations[Any], moment: int, awake: bool) -> list[str]:
-    """Return, awake, the same with a short memory; half asleep, a peek or a swap that moves no hat known to fit."""
-    known = recent_hats(observations, moment, SHORT_MEMORY)
-    return best_moves(observations, moment, known) if awake else harmless_moves(observations, moment, known)
+@rule
+def choose(
+    views: States,
+    actions: Buffer,
+    movers: Buffer,
+    begin: int,
+    count: int,
+    seat: int,
+    manner: int,
+    seed: int,
+    out: Buffer,
+) -> int:
+    """Return one of the preferred actions, drawn by the seed."""
+    preferred = prefer(views, actions, movers, count, seat, manner, out)
+    sort(out, preferred)
+    action: int = out[draw(seed, begin, preferred)]
+    return action
 
 
-def recent_hats(observations: Observations[Any], moment: int, turns: int) -> dict[int, int]:
-    """Return the hats by slot that the seat saw in its last turns."""
-    view = to_object(State, observations.views[moment])
-    since = moment - turns * view.players
-    return {slot: view.hats[slot] for slot, at in last_sightings(observations).items() if at >= since}
+@rule
+def prefer(views: States, actions: Buffer, movers: Buffer, count: int, seat: int, manner: int, out: Buffer) -> int:
+    """Write the preferred actions and return how many.
+
+    Open what fits, else bring a hat home, else peek at something not known, else do no harm. DROWSY: do no harm.
+    """
+    view, legal_count = views[count], legal(views[count], out)
+    known = recent_slots(views, actions, movers, count, seat, MEMORY if manner == SIMPLE else SHORT_MEMORY)
+    kept, purpose = 0, HARMLESS if manner == DROWSY else WINS
+    while kept == 0:
+        for i in range(legal_count):
+            if serves(view, known, out[i], purpose):
+                out[kept] = out[i]
+                kept += 1
+        purpose += 1
+    return kept
 
 
-def best_moves(observations: Observations[Any], moment: int, known: dict[int, int]) -> list[str]:
-    """Return the best kind of move there is, by what is known."""
-    row = to_object(State, observations.views[moment]).row
-    opens, home, look = [], [], []
-    for move, slots in moves_of(observations, moment):
-        first, last = slots[0], slots[-1]
-        if move.startswith("open"):
-            if fits(known, row, first):
-                opens.append(move)
-        elif move.startswith("peek"):
-            if first not in known:
-                look.append(move)
-        elif known.get(first) == row[last] or known.get(last) == row[first]:
-            home.append(move)
-    return opens or home or look or harmless_moves(observations, moment, known)
+@rule
+def recent_slots(views: States, actions: Buffer, movers: Buffer, count: int, seat: int, turns: int) -> int:
+    """Return the slots whose hat the seat saw in its last turns (set of bits)."""
+    sightings = scratch(SLOTS)
+    last_sightings(views, actions, movers, count, seat, sightings)
+    since, known = max(0, count - turns * views[count].players), 0
+    for slot in range(SLOTS):
+        if sightings[slot] >= since:
+            known |= 1 << slot
+    return known
 
 
-def harmless_moves(observations: Observations[Any], moment: int, known: dict[int, int]) -> list[str]:
-    """Return the peeks, and the swaps that leave a hat alone that is known to fit."""
-    row = to_object(State, observations.views[moment]).row
-    return [
-        move
-        for move, slots in moves_of(observations, moment)
-        if move.startswith("peek") or (move.startswith("swap") and not any(fits(known, row, slot) for slot in slots))
-    ]
+@rule
+def serves(view: State, known: int, action: int, purpose: int) -> bool:
+    """Return whether an action serves a purpose, by what is known: slots whose hat the seat remembers."""
+    if action >= OPEN:
+        return purpose == WINS and is_known_to_fit(view, known, action - OPEN)
+    if action < SWAP:
+        return purpose == HARMLESS or (purpose == LOOKS and not known >> action - PEEK & 1)
+    low, high = LOWER[action - SWAP], UPPER[action - SWAP]
+    if purpose == HARMLESS:  # leave a hat alone that is known to fit
+        return not is_known_to_fit(view, known, low) and not is_known_to_fit(view, known, high)
+    return purpose == BRINGS_HOME and (is_home(view, known, low, high) or is_home(view, known, high, low))
 
 
-def fits(known: dict[int, int], row: list[int], slot: int) -> bool:
-    """Return whether the hat above a slot is known to be won there (M6)."""
-    return slot in known and known[slot] in (MAGIC, row[slot])
+@rule
+def is_known_to_fit(view: State, known: int, slot: int) -> bool:
+    """M6: return whether the hat above a slot is known to be won there."""
+    return known >> slot & 1 == 1 and fits(view, slot)
 
 
-def moves_of(observations: Observations[Any], moment: int) -> list[tuple[str, list[int]]]:
-    """Return the legal moves with their slots, counted from 0."""
-    moves = observations.game.legal_moves(observations.views[moment])
-    return [(move, [int(slot) - 1 for slot in move.split()[1:]]) for move in moves]
+@rule
+def is_home(view: State, known: int, slot: int, other: int) -> bool:
+    """Return whether the hat above a slot is known to belong above the other."""
+    return known >> slot & 1 == 1 and view.hats[slot] == view.row[other]

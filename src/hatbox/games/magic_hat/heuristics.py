@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
-from typing import Any
 
-import numpy as np
-
-from hatbox.compiled.buffers import Buffer, new_buffer, to_list
-from hatbox.compiled.intrinsics import exp
+from hatbox.compiled.buffers import Buffer
+from hatbox.compiled.intrinsics import exp, halve, scratch
 from hatbox.compiled.jit import rule
-from hatbox.compiled.records import copy_states, to_object, write_back
+from hatbox.compiled.records import States
 from hatbox.engine.game import HIDDEN, NONE, OVER
-from hatbox.engine.match import Observations
-from hatbox.engine.rng import HasRng, below, game_seed
+from hatbox.engine.rng import HasRng, below, uniform
 from hatbox.games.magic_hat.rules import is_complete, known_slots, mover, occupied_slots, payoff, score
 from hatbox.games.magic_hat.state import LOWER, MAGIC, OPEN, PEEK, ROLL, SLOTS, SWAP, UPPER, State
-
-UNIFORM_STEPS = 1 << 20
 
 EXPLORATION = 1.0
 STEPS = 40
 CONTEMPT = 0.1  # by how much a stalled game (M10) is worth less than playing on with a lead
 CONTEMPT_IF_EVEN = 0.3  # the same without a lead
 PATIENCE = 40  # turns without a card won after which no more are expected
+BELIEF_SIZE = SLOTS * (MAGIC + 1)  # by slot and kind
 LEAD = 1.2  # points of lead that make a win likely, per square root of the pairs to come
 
 
@@ -153,33 +147,22 @@ def private_info_key(state: State, seat: int, other: int) -> int:
 # --- belief: inferring hats from the others' play -----------------------------------------------------------
 
 
-def believe(observations: Observations[Any]) -> Buffer:
-    """Return by slot and kind how well that hat there fits the play so far, at most 1."""
-    belief = new_buffer(SLOTS * (MAGIC + 1), np.float64)
-    infer_hats(
-        observations.views,
-        observations.actions,
-        observations.movers,
-        len(observations.actions),
-        observations.seat,
-        belief,
-    )
-    return belief
-
-
 PASSED_OVER = 0.05  # how often a player leaves a hat closed that is known to fit
 DOUBT = 0.01  # lower bound of a likelihood
 IDLE_SWAP = 0.1  # how often a player swaps a known hat elsewhere, against home
 
 
 @rule
-def infer_hats(views: Any, glimpses: Buffer, movers: Buffer, count: int, seat: int, belief: Buffer) -> None:
-    """Track the hats through the game, and weight each by what the players did who knew it."""
+def believe(views: States, actions: Buffer, movers: Buffer, count: int, seat: int, belief: Buffer) -> None:
+    """Write by slot and kind how well that hat there fits the play so far, at most 1.
+
+    Track the hats through the game, and weight each by what the players did who knew it.
+    """
     kinds = MAGIC + 1
     for i in range(len(belief)):
         belief[i] = 1.0
     for k in range(count):
-        view, action, player = views[k], glimpses[k], movers[k]
+        view, action, player = views[k], actions[k], movers[k]
         if action == ROLL:
             for i in range(len(belief)):
                 belief[i] = 1.0
@@ -235,33 +218,35 @@ def likelihood(state: State, belief: Buffer) -> float:
 # --- forgetting (for weaker players) -------------------------------------------------------------------------
 
 
-def with_forgetting(observations: Observations[Any], recall: float, seed: int) -> Observations[Any]:
+@rule
+def forget(views: States, actions: Buffer, movers: Buffer, count: int, seat: int, recall: float, seed: int) -> None:
     """Hide each hat that the seat has seen some time after it last saw it, as people forget (M13)."""
-    views = copy_states(observations.views)
-    view = to_object(State, views[len(observations.actions)])
-    for slot, moment in last_sightings(observations).items():
-        turns = (len(observations.actions) - moment) / view.players
-        chance = game_seed(seed, moment) % UNIFORM_STEPS / UNIFORM_STEPS
-        if chance > 0.5 ** (turns / recall):
-            view.seen[observations.seat] &= ~(1 << slot)
-            view.hats[slot] = HIDDEN
-    write_back(view, views[len(observations.actions)])
-    return replace(observations, views=views)
+    view, sightings = views[count], scratch(SLOTS)
+    last_sightings(views, actions, movers, count, seat, sightings)
+    for slot in range(SLOTS):
+        if sightings[slot] >= 0:
+            turns = (count - sightings[slot]) / view.players
+            if uniform(seed, sightings[slot]) > halve(turns / recall):
+                view.seen[seat] &= ~(1 << slot)
+                view.hats[slot] = HIDDEN
 
 
-def last_sightings(observations: Observations[Any]) -> dict[int, int]:
-    """Return the slots whose hat the seat knows, each with the moment at which it last saw that hat."""
-    moments: dict[int, int] = {}
-    for moment, (action, player) in enumerate(
-        zip(to_list(observations.actions), to_list(observations.movers), strict=True)
-    ):
-        if PEEK <= action < SWAP and player == observations.seat:
-            moments[action - PEEK] = moment
-        elif SWAP <= action < OPEN:
-            low, high = int(LOWER[action - SWAP]), int(UPPER[action - SWAP])
-            from_low, from_high = moments.pop(low, None), moments.pop(high, None)
-            moments |= {slot: at for slot, at in ((high, from_low), (low, from_high)) if at is not None}
-        elif OPEN <= action < ROLL:
-            moments[action - OPEN] = moment
-    known = known_slots(observations.views[len(observations.actions)], observations.seat)
-    return {slot: moment for slot, moment in moments.items() if known >> slot & 1}
+@rule
+def last_sightings(views: States, actions: Buffer, movers: Buffer, count: int, seat: int, sightings: Buffer) -> None:
+    """Write by slot the ply at which the seat last saw the hat there; NONE if it does not know it."""
+    for slot in range(SLOTS):
+        sightings[slot] = NONE
+    for k in range(count):
+        action = actions[k]
+        if action < SWAP:
+            if movers[k] == seat:
+                sightings[action - PEEK] = k
+        elif action < OPEN:
+            low, high = LOWER[action - SWAP], UPPER[action - SWAP]
+            sightings[low], sightings[high] = sightings[high], sightings[low]
+        elif action < ROLL:
+            sightings[action - OPEN] = k
+    known = known_slots(views[count], seat)
+    for slot in range(SLOTS):
+        if not known >> slot & 1:
+            sightings[slot] = NONE

@@ -17,6 +17,7 @@ from hatbox.engine.notation import index_of, parse_int, split_move
 from hatbox.games.top_hats.descriptions import WHOLE_TEXTS
 from hatbox.games.top_hats.move_effects import FULL, MAX_DEPTH, Effects, write_effects
 from hatbox.games.top_hats.path_reading import read_path
+from hatbox.games.top_hats.rules import begins_move as begins_move
 from hatbox.games.top_hats.state import (
     BEHIND,
     BUILD,
@@ -115,11 +116,6 @@ def effect_text(origin: int, target: int, captured: int) -> str:
     """Return a move written by its effect: C3-E7*C4,D6."""
     cells = ",".join(CELL_NAMES[cell] for cell in range(CELLS) if captured >> cell & 1)
     return f"{CELL_NAMES[origin]}-{CELL_NAMES[target]}" + (f"*{cells}" if cells else "")
-
-
-def begins_move(action: int) -> bool:
-    """Return whether an action is the first of a written move."""
-    return not JUMP <= action <= STOP
 
 
 def legal_moves(record: State, actions: Iterable[int]) -> list[str]:

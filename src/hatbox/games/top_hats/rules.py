@@ -176,6 +176,12 @@ class Goal(NamedTuple):
 
 
 @rule
+def begins_move(action: int) -> bool:
+    """T6: return whether an action is the first of a move: no further jump, and no stop."""
+    return action < JUMP or action > STOP
+
+
+@rule
 def next_jump(cell: int, blockers: int, free: int, trail: int, depth: int) -> tuple[int, int, int, int]:
     """T6: take the next jump of a depth-first search; return cell, blockers, trail and depth after it.
 

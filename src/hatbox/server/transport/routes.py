@@ -14,7 +14,7 @@ import msgspec
 
 from hatbox import __version__, wire
 from hatbox.bots.registry import LEVELS
-from hatbox.engine.game import EVERYTHING, SPECTATOR
+from hatbox.engine.game import EVERYTHING, SPECTATOR, Game
 from hatbox.games import NAMES, game_named
 from hatbox.records.record import encode
 from hatbox.server.identity import Player, Players
@@ -109,23 +109,24 @@ class Route:
 # --- the server and its players
 
 
+def game_info(name: wire.GameName) -> wire.GameInfo:
+    """Return what people may choose in a game."""
+    game: Game[Any] = game_named(name)
+    options = [
+        wire.OptionInfo(option.name, [*option.values], option.number, [*option.players])
+        for option in game.options
+        if not option.research
+    ]
+    return wire.GameInfo(
+        name, [*game.players], options, {str(edition): dict(sets) for edition, sets in game.presets.items()}
+    )
+
+
 async def box(request: ApiRequest) -> wire.Box:
     return wire.Box(
         __version__,
         wire.PROTOCOL,
-        [
-            wire.GameInfo(
-                name,
-                [*game_named(name).players],
-                [
-                    wire.OptionInfo(option.name, [*option.values], option.number, [*option.players])
-                    for option in game_named(name).options
-                    if not option.research
-                ],
-                {str(edition): dict(sets) for edition, sets in game_named(name).presets.items()},
-            )
-            for name in NAMES
-        ],
+        [game_info(name) for name in NAMES],
         [*LEVELS],  # type: ignore[list-item]
         [*wire.Phrase.__args__],  # type: ignore[attr-defined]
         wire.House(

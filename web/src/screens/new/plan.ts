@@ -1,4 +1,4 @@
-/** The plan of a new table, and the setup made from it. Knows no rules: the server says what a game allows. */
+/** The plan of a new table, and the setup made from it. Knows no rules: `GAME_INFOS` says what a game allows. */
 import { FACTS } from "../../games";
 import type { HotSeatRequest } from "../../lib/hotSeat";
 import { hasServer } from "../../lib/siteInfo";
@@ -69,8 +69,8 @@ export function withinLimits(plan: Plan, house: House): Plan {
 }
 
 /** The plan for another game: players stay as far as there are seats. */
-export function withGame(plan: Plan, game: GameName, info: GameInfo | undefined): Plan {
-  const most = info ? Math.max(...info.players) : 2;
+export function withGame(plan: Plan, game: GameName, info: GameInfo): Plan {
+  const most = Math.max(...info.players);
   return { ...plan, game, seats: plan.seats.slice(0, most), edition: null, options: {} };
 }
 

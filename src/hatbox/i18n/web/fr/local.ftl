@@ -2,8 +2,8 @@
 local-not-stored = { $why ->
     [full] Il n’y a plus de place sur cet appareil pour enregistrer la partie.
    *[forbidden] Ton navigateur ne nous laisse pas enregistrer la partie.
-} Tu peux continuer, mais garde cette page ouverte : la partie disparaît si tu la fermes.
-local-not-here = Ton navigateur ne peut pas faire tourner le jeu tout seul : la partie se joue sur le serveur.
+} Tu peux continuer, mais garde cette page ouverte : la partie disparaît si tu la fermes.
+local-not-here = Ton navigateur ne peut pas faire tourner le jeu tout seul : la partie se joue sur le serveur.
 local-no-engine = Impossible de charger le jeu. Vérifie ta connexion et réessaie.
 local-unknown = Cette partie n’est pas enregistrée sur cet appareil.
 local-damaged = Cette partie enregistrée est abîmée. Tes autres parties vont bien.
@@ -14,4 +14,4 @@ local-unreadable-list = Parties impossibles à ouvrir
 local-save-file = Enregistrer dans un fichier
 local-save-file-hint = On y voit toutes les cartes, même cachées.
 gone-local-elsewhere = Cette partie a continué dans un autre onglet. Recharge la page pour la reprendre ici.
-fair-here = Cet appareil a mélangé avec un nombre secret et un nombre au hasard pour chaque joueur. L’empreinte du nombre secret était fixée avant le premier coup : aucune carte n’a pu changer ensuite.
+fair-here = Cet appareil a mélangé avec un nombre secret et un nombre au hasard pour chaque joueur. L’empreinte du nombre secret était fixée avant le premier coup : aucune carte n’a pu changer ensuite.

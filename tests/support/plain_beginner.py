@@ -1,0 +1,121 @@
+"""A second implementation of what is compiled in the games' `beginner.py`: plain Python, on written moves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hatbox.compiled.records import to_object
+from hatbox.engine.match import Observations
+from hatbox.engine.parts import ATTENTIVE, DROWSY, SIMPLE
+from hatbox.games.hats.state import CARD_NAMES, TYPE
+from hatbox.games.hats.state import State as HatsState
+from hatbox.games.magic_hat.state import MAGIC
+from hatbox.games.magic_hat.state import State as MagicState
+from hatbox.games.top_hats.state import State as TopState
+
+MAX_LOST = 2
+MEMORY, SHORT_MEMORY = 4, 3
+
+
+def preferred_moves(observations: Observations[Any], manner: int) -> list[str]:
+    """Return the moves that a player prefers, sorted; a move under way is finished."""
+    moves = observations.game.legal_moves(observations.view.states[0])
+    return {"hats": hats, "magic_hat": magic_hat, "top_hats": top_hats}[observations.game.name](
+        observations, moves, manner
+    )
+
+
+# --- Hats
+
+
+def hats(observations: Observations[Any], moves: list[str], manner: int) -> list[str]:
+    """SIMPLE: take the hat worth most. ATTENTIVE: lose few points. Else black hats, else the end of the turn."""
+    view = to_object(HatsState, observations.view.states[0])
+    own = [TYPE[card] for card in view.collection[observations.seat][: view.collection_size[observations.seat]]]
+    table = view.table[: view.places]
+    exchanges = {
+        move: (CARD_NAMES.index(move.split()[1]), int(move.split()[2]) - 1)
+        for move in moves
+        if move.startswith("exchange")
+    }
+    chosen = list[str]()
+    if manner == SIMPLE and exchanges:
+        taken = {move: worths(table)[TYPE[table[place]]] for move, (_, place) in exchanges.items()}
+        chosen = [move for move in exchanges if taken[move] == max(taken.values())]
+    if manner == ATTENTIVE:
+        for move, (card, place) in exchanges.items():
+            after = worths([*table[:place], card, *table[place + 1 :]])
+            if points(own, worths(table)) - points([*own, TYPE[table[place]]], after) <= MAX_LOST:
+                chosen.append(move)
+    black = [move for move in moves if move.startswith("black")]
+    return chosen or black or [move for move in moves if move == "end"] or moves
+
+
+def worths(table: list[int]) -> dict[int, int]:
+    """H11: what each type on the tea table is worth, its lowest position."""
+    return {int(TYPE[table[place]]): place + 1 for place in reversed(range(len(table)))}
+
+
+def points(types: list[int], worth: dict[int, int]) -> int:
+    return sum(worth.get(int(kind), 0) for kind in types)
+
+
+# --- Magic Hat
+
+
+def magic_hat(observations: Observations[Any], moves: list[str], manner: int) -> list[str]:
+    """Open what fits, else bring a hat home, else peek; DROWSY, and if nothing else: a peek or a harmless swap."""
+    view, now = to_object(MagicState, observations.view.states[0]), len(observations.actions)
+    since = now - (MEMORY if manner == SIMPLE else SHORT_MEMORY) * view.players
+    known = {slot: view.hats[slot] for slot, at in last_sightings(observations).items() if at >= since}
+    fitting = {slot for slot in known if known[slot] in (MAGIC, view.row[slot])}
+    slots = {move: [int(word) - 1 for word in move.split()[1:]] for move in moves}
+    swaps, peeks = ([move for move in moves if move.startswith(verb)] for verb in ("swap", "peek"))
+    opens = [move for move in moves if move.startswith("open") and slots[move][0] in fitting]
+    home = [
+        move
+        for move in swaps
+        if known.get(slots[move][0]) == view.row[slots[move][1]]
+        or known.get(slots[move][1]) == view.row[slots[move][0]]
+    ]
+    look = [move for move in peeks if slots[move][0] not in known]
+    harmless = [*peeks, *(move for move in swaps if not fitting & {*slots[move]})]
+    return harmless if manner == DROWSY else opens or home or look or harmless
+
+
+def last_sightings(observations: Observations[Any]) -> dict[int, int]:
+    """The slots whose hat the seat knows, each with the ply at which it last saw that hat."""
+    sightings = dict[int, int]()
+    texts = observations.game.notation.texts
+    for ply, (action, player) in enumerate(zip(observations.actions, observations.movers, strict=True)):
+        if action == len(texts):  # a new layout
+            continue
+        verb, *words = texts[action].split()
+        if verb == "swap":
+            low, high = (int(word) - 1 for word in words)
+            moved = {high: sightings.pop(low, None), low: sightings.pop(high, None)}
+            sightings |= {slot: at for slot, at in moved.items() if at is not None}
+        elif verb == "open" or player == observations.seat:
+            sightings[int(words[0]) - 1] = ply
+    seen = to_object(MagicState, observations.view.states[0]).seen[observations.seat]
+    return {slot: at for slot, at in sightings.items() if seen >> slot & 1}
+
+
+# --- Top Hats
+
+
+def top_hats(observations: Observations[Any], moves: list[str], manner: int) -> list[str]:
+    """SIMPLE: any capture, or else any move. ATTENTIVE: the largest captures; else the smallest, unless one wins."""
+    view = to_object(TopState, observations.view.states[0])
+    enemies = sum(cells.bit_count() for seat, cells in enumerate(view.owned) if seat != observations.seat)
+    moves = [move for move in moves if capture_count(move)] or moves
+    counts = {move: capture_count(move) for move in moves}
+    most = max(counts.values())
+    wanted = most if manner == ATTENTIVE or most == enemies else min(counts.values())
+    return [move for move in moves if manner == SIMPLE or counts[move] == wanted]
+
+
+def capture_count(move: str) -> int:
+    """How many stacks a move, written by its effect, captures a hat of: C3-E7*C4,D6."""
+    _, star, cells = move.partition("*")
+    return cells.count(",") + 1 if star else 0
