@@ -14,10 +14,10 @@ from hatbox.engine.errors import IllegalMove
 from hatbox.engine.game import JSON, NONE
 from hatbox.engine.loops import REFUSED
 from hatbox.engine.notation import index_of, parse_int, split_move
+from hatbox.games.top_hats import rules
 from hatbox.games.top_hats.descriptions import WHOLE_TEXTS
 from hatbox.games.top_hats.move_effects import FULL, MAX_DEPTH, Effects, write_effects
 from hatbox.games.top_hats.path_reading import read_path
-from hatbox.games.top_hats.rules import begins_move as begins_move
 from hatbox.games.top_hats.state import (
     BEHIND,
     BUILD,
@@ -47,6 +47,7 @@ FORMS = {
 }
 EFFECT = re.compile(r"(?P<origin>[A-I][1-9])-(?P<target>[A-I][1-9])(\*(?P<captured>[A-I][1-9](,[A-I][1-9])*))?")
 STEP_TO = [{int(cell): d for d, cell in enumerate(row) if cell >= 0} for row in NEIGHBOUR]
+begins_move = rules.begins_move
 JUMP_TO = [{int(cell): d for d, cell in enumerate(row) if cell >= 0} for row in BEHIND]
 
 
