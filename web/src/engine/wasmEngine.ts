@@ -13,7 +13,10 @@ const FULL = -1;
 const EFFECT = /^([A-Z]\d)-([A-Z]\d)(?:\*([A-Z]\d(?:,[A-Z]\d)*))?$/;
 
 /** Instantiate a module with memory of its own: `bytes` for arrays, above static data and stack. */
-export function instantiate(module: WebAssembly.Module, bytes: number): { memory: WebAssembly.Memory; exports: Exports } {
+export function instantiate(
+  module: WebAssembly.Module,
+  bytes: number,
+): { memory: WebAssembly.Memory; exports: Exports } {
   const memory = new WebAssembly.Memory({ initial: Math.ceil((STACK + bytes) / PAGE) });
   const stack = new WebAssembly.Global({ value: "i32", mutable: true }, STACK);
   const instance = new WebAssembly.Instance(module, { env: { __linear_memory: memory, __stack_pointer: stack } });
