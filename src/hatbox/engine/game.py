@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeAlias, T
 import msgspec
 import numpy as np
 
-from hatbox.compiled.buffers import buffer_of
+from hatbox.compiled.buffers import Buffer, buffer_of
 from hatbox.compiled.jit import bind
 from hatbox.compiled.records import States, copy_states, to_object, zeros
 from hatbox.engine.errors import BadInput, IllegalMove, NotationError
@@ -536,8 +536,11 @@ class Game(Generic[S]):
 
     def refusal(self, states: States, index: int, actions: Sequence[int]) -> IllegalMove:
         """Return the rule that forbids a move, given its actions, one of which is illegal."""
-        problem: Any = msgspec.json.decode(self.renderer.refusal(states, index, actions))
-        return IllegalMove(problem["rule"], problem["code"], **problem["params"])
+        return decode_refusal(self.renderer.refusal(states, index, actions))
+
+    def refused_path(self, tape: Buffer) -> IllegalMove:
+        """Return the rule that forbids a move, given the tape on which `read_path` has left it."""
+        return decode_refusal(self.renderer.refused_path(tape))
 
     def position(self, states: States, index: int = 0) -> dict[str, JSON]:
         """Return a state or view as a position, without game, players and options; hidden parts are null."""
@@ -566,6 +569,12 @@ class Game(Generic[S]):
 def decode_object(data: bytes) -> dict[str, JSON]:
     """Return an object that the renderer wrote."""
     return cast("dict[str, JSON]", msgspec.json.decode(data))
+
+
+def decode_refusal(data: bytes) -> IllegalMove:
+    """Return a refusal that the renderer wrote."""
+    problem: Any = msgspec.json.decode(data)
+    return IllegalMove(problem["rule"], problem["code"], **problem["params"])
 
 
 @lru_cache(100)  # key: game, players, options, first; never stale, because all are immutable

@@ -13,7 +13,10 @@ const FULL = -1;
 const EFFECT = /^([A-Z]\d)-([A-Z]\d)(?:\*([A-Z]\d(?:,[A-Z]\d)*))?$/;
 
 /** Instantiate a module with memory of its own: `bytes` for arrays, above static data and stack. */
-export function instantiate(module: WebAssembly.Module, bytes: number): { memory: WebAssembly.Memory; exports: Exports } {
+export function instantiate(
+  module: WebAssembly.Module,
+  bytes: number,
+): { memory: WebAssembly.Memory; exports: Exports } {
   const memory = new WebAssembly.Memory({ initial: Math.ceil((STACK + bytes) / PAGE) });
   const stack = new WebAssembly.Global({ value: "i32", mutable: true }, STACK);
   const instance = new WebAssembly.Instance(module, { env: { __linear_memory: memory, __stack_pointer: stack } });
@@ -196,9 +199,10 @@ export class WasmEngine implements Engine {
     const path = text.startsWith("move ") ? text.slice(5).split(" ") : null;
     if (path && path.length > 1 && !numbers(path).includes(-1)) return this.#readPath(state, numbers(path), 0n, false);
     const [, origin, target, captured = ""] = EFFECT.exec(text) ?? [];
-    if (origin && target && !numbers([origin, target, ...captured.split(",").filter(Boolean)]).includes(-1)) {
-      const bits = numbers(captured.split(",").filter(Boolean)).reduce((set, cell) => set | (1n << BigInt(cell)), 0n);
-      return this.#readPath(state, numbers([origin, target]), bits, true);
+    const effect = origin && target ? numbers([origin, target, ...captured.split(",").filter(Boolean)]) : [-1];
+    if (!effect.includes(-1)) {
+      const bits = effect.slice(2).reduce((set, cell) => set | (1n << BigInt(cell)), 0n);
+      return this.#readPath(state, effect, bits, true);
     }
     return { code: "unknown-move", params: { word: text, allowed: "" } };
   }

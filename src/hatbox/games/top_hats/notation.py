@@ -5,12 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-import msgspec
 import numpy as np
 
-from hatbox.compiled.buffers import Buffer, buffer_of, new_buffer, to_list
+from hatbox.compiled.buffers import buffer_of, new_buffer, to_list
 from hatbox.compiled.records import States, to_object
-from hatbox.engine.errors import IllegalMove
 from hatbox.engine.game import JSON, NONE
 from hatbox.engine.loops import REFUSED
 from hatbox.engine.notation import index_of, parse_int, split_move
@@ -45,12 +43,10 @@ FORMS = {
     "narrow": "narrow",
     "pass": "pass",
 }
-EFFECT = re.compile(r"(?P<origin>[A-I][1-9])-(?P<target>[A-I][1-9])(\*(?P<captured>[A-I][1-9](,[A-I][1-9])*))?")
+EFFECT = re.compile(r"[A-I][1-9]-[A-I][1-9](\*[A-I][1-9](,[A-I][1-9])*)?")
 STEP_TO = [{int(cell): d for d, cell in enumerate(row) if cell >= 0} for row in NEIGHBOUR]
 begins_move = rules.begins_move
 JUMP_TO = [{int(cell): d for d, cell in enumerate(row) if cell >= 0} for row in BEHIND]
-
-
 SIMPLE_TEXTS = dict(zip((*range(START), NARROW, PASS), WHOLE_TEXTS, strict=True))  # of actions that are whole moves
 SIMPLE_ACTIONS = {text: action for action, text in SIMPLE_TEXTS.items()}
 
@@ -79,10 +75,8 @@ def parse(record: State, text: str) -> list[int]:
     action = SIMPLE_ACTIONS.get(text)
     if action is not None:
         return [action]
-    effect = EFFECT.fullmatch(text)
-    if effect:
-        captured = [cell_of(word) for word in (effect["captured"] or "").split(",") if word]
-        return read_cells(record, [cell_of(effect["origin"]), cell_of(effect["target"])], captured, by_effect=True)
+    if EFFECT.fullmatch(text):
+        return read_cells(record, [cell_of(word) for word in re.split("[-*,]", text)], by_effect=True)
     words = split_move(text, FORMS, open_ended={"move": 3})
     if words[0] == "move":
         return read_cells(record, [cell_of(word) for word in words[1:]])
@@ -93,24 +87,16 @@ def parse(record: State, text: str) -> list[int]:
     return [SIMPLE_ACTIONS[words[0]]]
 
 
-def read_cells(
-    record: State, cells: Sequence[int], captured: Sequence[int] = (), *, by_effect: bool = False
-) -> list[int]:
+def read_cells(record: State, cells: Sequence[int], *, by_effect: bool = False) -> list[int]:
     """Return the actions of a move given by its path or its effect; raise if the board has no such path."""
-    actions, tape = new_buffer(max(len(cells), MAX_DEPTH + 1)), new_buffer(TAPE_SIZE, np.int64)
-    mask = sum({1 << cell for cell in captured})
-    count = read_path(record, buffer_of(cells), len(cells) + len(captured), mask, int(by_effect), actions, tape)
-    if count == REFUSED:
-        raise refusal_on(tape)
-    return to_list(actions[:count])
-
-
-def refusal_on(tape: Buffer) -> IllegalMove:
-    """Return the refusal that `read_path` has left on a tape."""
     from hatbox.games.top_hats.game import GAME
 
-    refusal = msgspec.json.decode(GAME.renderer.refused_path(tape))
-    return IllegalMove(refusal["rule"], refusal["code"], **refusal["params"])
+    actions, tape = new_buffer(max(len(cells), MAX_DEPTH + 1)), new_buffer(TAPE_SIZE, np.int64)
+    captured = sum({1 << cell for cell in cells[2:]}) if by_effect else 0
+    count = read_path(record, buffer_of(cells), len(cells), captured, int(by_effect), actions, tape)
+    if count == REFUSED:
+        raise GAME.refused_path(tape)
+    return to_list(actions[:count])
 
 
 def effect_text(origin: int, target: int, captured: int) -> str:

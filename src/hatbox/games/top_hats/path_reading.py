@@ -35,8 +35,8 @@ def read_path(
 ) -> int:
     """Write the actions of a written move, which need not be legal, and return how many; or a refusal, and REFUSED.
 
-    The cells are those of the path. By effect they are the origin and the target, and `count` includes the captured
-    ones, a set of bits: none may be written twice.
+    The cells are those of the path. By effect they are the origin, the target and the captured ones, which are also
+    given as a set of bits: none may be written twice.
     """
     origin, going_on = cells[0], state.origin != NONE
     if describe_wrong_moment(state, origin, by_effect, tape):
