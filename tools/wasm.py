@@ -30,9 +30,10 @@ def main(folder: Path, names: list[str]) -> None:
 
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as cache:
-        settings = {**os.environ, **wasm.SETTINGS, "HATBOX_CACHE": cache}
-        command = [sys.executable, __file__, "--here", str(folder)]
-        builds = [subprocess.Popen([*command, name], env=settings) for name in names or NAMES]
+        builds = []
+        for name in names or NAMES:  # a cache for each: names in the IR depend on what was compiled before
+            settings = {**os.environ, **wasm.SETTINGS, "HATBOX_CACHE": f"{cache}/{name}"}
+            builds.append(subprocess.Popen([sys.executable, __file__, "--here", str(folder), name], env=settings))
         if sum(build.wait() for build in builds):
             raise SystemExit(1)
 

@@ -6,10 +6,10 @@ import { Match } from "./match";
 import { WasmEngine } from "./wasmEngine";
 
 const BINDINGS = import.meta.glob<{ BINDING: Binding }>("./modules/*.ts", { eager: true });
-const GAMES: GameName[] = ["hats", "magic_hat"];
+const GAMES: GameName[] = ["hats", "magic_hat", "top_hats"];
 
 async function engineFor(game: GameName): Promise<WasmEngine> {
-  const bytes = await readFile(new URL(`./modules/${game}.wasm`, import.meta.url));
+  const bytes = await readFile(`src/engine/modules/${game}.wasm`);
   return new WasmEngine(game, await WebAssembly.compile(bytes), BINDINGS[`./modules/${game}.ts`]!.BINDING);
 }
 
