@@ -11,6 +11,8 @@ import pytest
 from hatbox.cli import site
 from hatbox.server.transport import index_page, security
 from support.command import assert_refused, hatbox
+from test_extras import RUN
+from test_extras import run as run_without_extras
 
 pytestmark = pytest.mark.usefixtures("built_page")
 
@@ -84,3 +86,9 @@ def test_without_a_built_page_there_is_no_site(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(site, "files", lambda _: tmp_path)
     assert_refused(hatbox("site", str(tmp_path / "site")), "python3 run.py")
     assert not (tmp_path / "site").exists()
+
+
+def test_a_base_install_writes_a_site(tmp_path: Path) -> None:
+    done = run_without_extras(RUN, "site", str(tmp_path), "--json")
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["files"] == len(paths_in(tmp_path))

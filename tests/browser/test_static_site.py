@@ -108,6 +108,14 @@ def test_a_new_version_waits_for_the_player(browser: Browser, site: Path, tmp_pa
         other.reload()
         wait_until(lambda: len(other.evaluate(CACHES)) == 1)
         assert other.evaluate(CACHES) == [f"hatbox {PATH}/ {new}"]
+        _, newest = make_new_version(site)
+        other.evaluate(UPDATE)
+        announcement = other.get_by_text("A new version is ready.")
+        announcement.wait_for()
+        other.reload()  # a new start needs no button
+        wait_until(lambda: other.evaluate(CACHES) == [f"hatbox {PATH}/ {newest}"])
+        assert build_of(other) == newest
+        expect(announcement).to_have_count(0)
         guest.page = other
         guest.leave()
 

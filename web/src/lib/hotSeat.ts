@@ -74,9 +74,9 @@ export async function startSession(
     })),
   );
   if (here) {
-    const { hostOf } = await import("../local/localTables");
+    const { liveTableOf } = await import("../local/localTables");
     const { sessionOf } = await import("../local/localSession");
-    const session = sessionOf(await hostOf(here));
+    const session = sessionOf(await liveTableOf(here));
     storeSession(session);
     return session;
   }
@@ -113,6 +113,6 @@ export function firstPersonOf(seats: readonly number[], people: readonly Person[
 /** Fetch whose turn it is; the answer contains no cards. A seated player may ask even where there are no spectators. */
 export async function fetchActing({ table, people }: Session): Promise<Acting> {
   if (!isLocal(table)) return rest.acting(table, people[0]!.token!);
-  const { hostOf } = await import("../local/localTables");
-  return (await hostOf(table)).acting;
+  const { liveTableOf } = await import("../local/localTables");
+  return (await liveTableOf(table)).acting;
 }

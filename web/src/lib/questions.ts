@@ -35,7 +35,7 @@ export function serverQuestions(table: string, token: string | null): Questions 
 /** Ask whoever has the table. */
 export async function questionsOf(table: string, token: string | null): Promise<Questions> {
   if (!isLocal(table)) return serverQuestions(table, token);
-  const { hostOf, localQuestions } = await import("../local/localTables");
-  const host = await hostOf(table);
-  return localQuestions(host, host.table.people[0] ?? 0);
+  const { liveTableOf, localQuestions } = await import("../local/localTables");
+  const live = await liveTableOf(table);
+  return localQuestions(live, live.table.people[0] ?? 0);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Table } from "../lib/table.svelte";
 import type { Command, FromServer, Level, Refused, Scene, Setup, Update } from "../wire";
 import { LocalConnection } from "./localConnection";
-import { LocalHost, pauseOf } from "./localHost";
+import { LiveTable, pauseOf } from "./liveTable";
 import { LocalTable, createGame, nextEntropy, commitmentTo } from "./localTable";
 import type { Chair, SavedGame } from "./savedGame";
 import { testGame } from "./testGame";
@@ -27,7 +27,7 @@ class SlowThinker implements Thinker {
 }
 
 interface Place {
-  host: LocalHost;
+  live: LiveTable;
   thinker: SlowThinker;
   saved: SavedGame[];
   rematches: SavedGame[];
@@ -43,20 +43,20 @@ function run(game: SavedGame): Place {
   const thinker = new SlowThinker();
   const saved: SavedGame[] = [];
   const rematches: SavedGame[] = [];
-  const host = new LocalHost(game, {
+  const live = new LiveTable(game, {
     engine: testGame,
     thinker,
     save: (now) => void saved.push(structuredClone(now)),
     openRematch: (old) => (rematches.push(old), "local-2"),
     pace: () => 0,
   });
-  return { host, thinker, saved, rematches };
+  return { live, thinker, saved, rematches };
 }
 
 /** A seat that watches and acts. */
-function sit({ host }: Place, seat: number) {
+function sit({ live }: Place, seat: number) {
   const messages: FromServer[] = [];
-  const connection = new LocalConnection(host, seat, (notice) => void messages.push(notice));
+  const connection = new LocalConnection(live, seat, (notice) => void messages.push(notice));
   connection.watch("local-1", { seq: null, receive: (message) => void messages.push(message) });
   let seen = 0;
   const heard = (): Update[] => messages.filter((message) => message.type === "update");
@@ -67,7 +67,7 @@ function sit({ host }: Place, seat: number) {
     scene: (): Scene =>
       messages.flatMap((message) => ("scene" in message && message.scene ? [message.scene] : [])).at(-1)!,
     async do(command: Command, at?: number): Promise<Refused | null> {
-      seen = heard().at(-1)?.seq ?? host.table.seq;
+      seen = heard().at(-1)?.seq ?? live.table.seq;
       const answer = await connection.command("local-1", at ?? seen, command);
       return answer.type === "refused" ? answer : null;
     },
@@ -82,10 +82,10 @@ const soon = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Everybody has built: the turns begin with seat 0. */
 async function built(place: Place): Promise<Sitter[]> {
-  const sitters = place.host.table.chairs.map((_, seat) => sit(place, seat));
+  const sitters = place.live.table.chairs.map((_, seat) => sit(place, seat));
   for (const [seat, sitter] of sitters.entries())
     for (let choice = 0; choice < 2; choice++)
-      if (place.host.table.levelAt(seat)) {
+      if (place.live.table.levelAt(seat)) {
         place.thinker.asked.findLast((question) => question.seat === seat)!.answer(0);
         await soon();
       } else expect(await sitter.move("build a")).toBeNull();
@@ -107,7 +107,7 @@ describe("a local table", () => {
 
   it("is watched by a Table as a server's is", async () => {
     const place = open([person("Ann"), person("Ben")]);
-    const table = new Table("local-1", new LocalConnection(place.host, 0));
+    const table = new Table("local-1", new LocalConnection(place.live, 0));
     expect(await table.submit({ kind: "move", move: "build b" })).toBeNull();
     expect(table.scene?.chosen).toEqual(["build b"]);
     expect((await table.submit({ kind: "move", move: "dance" }))?.code).toBe("unknown-move");
@@ -195,11 +195,11 @@ describe("a local table", () => {
     const [ann, ben] = await built(among);
     await ann!.move("take");
     await ben!.move("take");
-    expect(among.host.undo(0)).toEqual({});
+    expect(among.live.undo(0)).toEqual({});
     expect(await ann!.do({ kind: "undo" })).toBeNull();
     expect(ann!.scene().moment).toBe(4);
     await ann!.move("draw");
-    expect(among.host.undo(0)).toEqual({ refusal: "undo/revealed" });
+    expect(among.live.undo(0)).toEqual({ refusal: "undo/revealed" });
     expect((await ann!.do({ kind: "undo" }))?.code).toBe("undo/revealed");
 
     const alone = open([person("Ann"), bot()]);
@@ -218,10 +218,10 @@ describe("a local table", () => {
     const place = open([person("Ann"), bot()]);
     const [ann] = await built(place);
     await ann!.move("shuffle");
-    const [once] = place.host.table.match.entries(4);
+    const [once] = place.live.table.match.entries(4);
     await ann!.do({ kind: "undo" });
     await ann!.move("shuffle");
-    expect(place.host.table.match.entries(4)).toEqual([once]);
+    expect(place.live.table.match.entries(4)).toEqual([once]);
     expect(once).toMatchObject({ seat: 0, move: "shuffle" });
     expect(once).toHaveProperty("order");
   });
@@ -246,7 +246,7 @@ describe("a local table", () => {
     expect(scene?.result).toMatchObject({ winners: [1], ended: "resigned" });
     expect(info).toMatchObject({ status: "over", next_commitment: commitmentTo(nextEntropy(ENTROPY)) });
     expect(info?.opening?.seed).toMatch(/^[0-9a-f]{64}$/);
-    expect(place.host.record()).toMatchObject({
+    expect(place.live.record()).toMatchObject({
       moves: [...Array.from({ length: 4 }, () => ({})), { seat: 0, move: "resign" }],
       result: { ended: "resigned" },
       fair: { commitment: commitmentTo(ENTROPY), nonces: ["0".repeat(64), null], first: 0 },
@@ -273,7 +273,7 @@ describe("bots at a local table", () => {
       const [ann] = await built(place);
       await ann!.move("draw");
       const { views } = place.thinker.asked.at(-1)!;
-      place.host.close();
+      place.live.close();
       return views;
     };
     expect(await views(ENTROPY)).toEqual(await views("cd".repeat(32)));
@@ -322,8 +322,8 @@ describe("what a seat is sent", () => {
       [ben, "shuffle"],
     ] as const)
       expect(await mover.move(move)).toBeNull();
-    const table = { ...place.host.table.info, commitment: "" };
-    return JSON.stringify([ann.messages, place.host.history(0, ""), table]).replaceAll(
+    const table = { ...place.live.table.info, commitment: "" };
+    return JSON.stringify([ann.messages, place.live.history(0, ""), table]).replaceAll(
       /"(at|created|commitment)":("\w+"|\d+)/g,
       "",
     );
@@ -339,12 +339,12 @@ describe("what a seat is sent", () => {
     const place = open([person("Ann"), person("Ben")]);
     const [ann, ben] = await built(place);
     await ann!.move("draw");
-    expect(place.host.history(0, "").slice(1)).toEqual(ann!.heard());
-    expect(() => place.host.history(0, "1")).toThrow("table/not-over");
-    expect(() => place.host.history(0, "all")).toThrow("table/not-over");
+    expect(place.live.history(0, "").slice(1)).toEqual(ann!.heard());
+    expect(() => place.live.history(0, "1")).toThrow("table/not-over");
+    expect(() => place.live.history(0, "all")).toThrow("table/not-over");
     await ben!.do({ kind: "resign" });
     const hands = (eyes: string) =>
-      (place.host.history(0, eyes).at(-1)!.scene!.view as unknown as { hands: (number | null)[][] }).hands;
+      (place.live.history(0, eyes).at(-1)!.scene!.view as unknown as { hands: (number | null)[][] }).hands;
     expect(hands("1")).toEqual([[null], []]);
     expect(hands("all")).toEqual([[expect.any(Number)], []]);
   });
@@ -352,14 +352,14 @@ describe("what a seat is sent", () => {
   it("answers questions from the seat's own view", async () => {
     const place = open([person("Ann"), bot()]);
     const [ann] = await built(place);
-    expect(place.host.why(0, "take")).toEqual({ legal: true });
-    expect(place.host.why(0, "build a")).toEqual({ legal: false, code: "test-illegal", rule: "X1" });
-    expect(place.host.preview(0, "take")).toMatchObject({ moment: 4, score_preview: { scores: [0, 0] } });
-    expect(place.host.preview(0, "draw")).toEqual({ moment: 4 });
-    expect(await place.host.hints(0)).toMatchObject({ moment: 4, moves: [{ reason: "why-0" }] });
+    expect(place.live.why(0, "take")).toEqual({ legal: true });
+    expect(place.live.why(0, "build a")).toEqual({ legal: false, code: "test-illegal", rule: "X1" });
+    expect(place.live.preview(0, "take")).toMatchObject({ moment: 4, score_preview: { scores: [0, 0] } });
+    expect(place.live.preview(0, "draw")).toEqual({ moment: 4 });
+    expect(await place.live.hints(0)).toMatchObject({ moment: 4, moves: [{ reason: "why-0" }] });
     await ann!.move("take");
-    expect(place.host.why(0, "take")).toMatchObject({ legal: false, code: "move/not-your-turn" });
-    await expect(place.host.hints(0)).rejects.toThrow("move/not-your-turn");
+    expect(place.live.why(0, "take")).toMatchObject({ legal: false, code: "move/not-your-turn" });
+    await expect(place.live.hints(0)).rejects.toThrow("move/not-your-turn");
   });
 });
 

@@ -7,7 +7,7 @@ import { fromHex, hmac, toHex } from "../lib/sha256";
 import { settings } from "../lib/settings.svelte";
 import type { Setup } from "../wire";
 import { thinker } from "./bots";
-import { LocalHost } from "./localHost";
+import { LiveTable } from "./liveTable";
 import { createGame, nextEntropy } from "./localTable";
 import type { Chair, SavedGame } from "./savedGame";
 import { savedGames } from "./savedGames";
@@ -20,11 +20,11 @@ export interface LocalPerson {
 }
 
 /** key: id; bound: the tables of this visit; dropped when the table is removed or another tab has played on */
-const hosts = new Map<string, Promise<LocalHost>>();
+const running = new Map<string, Promise<LiveTable>>();
 
 savedGames.onConflict = (id) => {
-  void hosts.get(id)?.then((host) => host.dismiss("local/elsewhere"));
-  hosts.delete(id);
+  void running.get(id)?.then((live) => live.dismiss("local/elsewhere"));
+  running.delete(id);
 };
 
 function randomHex(): string {
@@ -54,12 +54,12 @@ function open(
   const bySeat = chairs.map(({ player }) => (player ? (nonces.get(player) ?? randomHex()) : null));
   const game = createGame(engine, id, setup, chairs, entropy, bySeat);
   savedGames.save(game);
-  hosts.set(id, Promise.resolve(hostFor(engine, game)));
+  running.set(id, Promise.resolve(runGame(engine, game)));
   return id;
 }
 
-function hostFor(engine: Engine, game: SavedGame): LocalHost {
-  return new LocalHost(game, {
+function runGame(engine: Engine, game: SavedGame): LiveTable {
+  return new LiveTable(game, {
     engine,
     thinker,
     save(now) {
@@ -78,22 +78,22 @@ function hostFor(engine: Engine, game: SavedGame): LocalHost {
 const PACES: Record<typeof settings.speed, number> = { 0: 0.5, 0.5: 1.5, 1: 1, 2: 0.5 };
 
 /** The running table with an id; throws an `UnreadableError` or an `EngineError`. */
-export function hostOf(id: string): Promise<LocalHost> {
-  const running = hosts.get(id);
-  if (running) return running;
-  const host = resume(id);
-  hosts.set(id, host);
-  host.catch(() => hosts.delete(id));
-  return host;
+export function liveTableOf(id: string): Promise<LiveTable> {
+  const known = running.get(id);
+  if (known) return known;
+  const live = resume(id);
+  running.set(id, live);
+  live.catch(() => running.delete(id));
+  return live;
 }
 
-async function resume(id: string): Promise<LocalHost> {
+async function resume(id: string): Promise<LiveTable> {
   const game = await savedGames.load(id);
   const engine = await engineOf(game.setup.game);
   if (game.rules !== engine.rules)
     throw new UnreadableError(game.rules > engine.rules ? "local/too-new" : "local/too-old", game);
   try {
-    return hostFor(engine, game);
+    return runGame(engine, game);
   } catch (error) {
     savedGames.forget(id);
     if (error instanceof EngineError) throw error;
@@ -103,21 +103,21 @@ async function resume(id: string): Promise<LocalHost> {
 
 /** Remove a game for good. */
 export async function removeLocal(id: string): Promise<void> {
-  const host = await hosts.get(id)?.catch(() => null);
-  host?.close();
-  hosts.delete(id);
+  const live = await running.get(id)?.catch(() => null);
+  live?.close();
+  running.delete(id);
   await savedGames.remove(id);
 }
 
 /** Ask a local table, as one of its seats. A question that cannot be answered rejects, as a request does. */
-export function localQuestions(host: LocalHost, seat: number): Questions {
+export function localQuestions(live: LiveTable, seat: number): Questions {
   return {
-    why: async (move) => host.why(seat, move),
-    preview: async (move) => host.preview(seat, move),
-    undo: async () => host.undo(seat),
-    hints: () => host.hints(seat),
-    history: async (eyes = "") => host.history(seat, eyes),
-    snapshot: async () => host.snapshot(seat),
-    record: async () => host.record(),
+    why: async (move) => live.why(seat, move),
+    preview: async (move) => live.preview(seat, move),
+    undo: async () => live.undo(seat),
+    hints: () => live.hints(seat),
+    history: async (eyes = "") => live.history(seat, eyes),
+    snapshot: async () => live.snapshot(seat),
+    record: async () => live.record(),
   };
 }

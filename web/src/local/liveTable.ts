@@ -41,7 +41,7 @@ interface Watcher {
   notice?: (notice: Notice) => void;
 }
 
-export class LocalHost {
+export class LiveTable {
   readonly table: LocalTable;
   #watchers = new Set<Watcher>();
   /** by seat: what a bot thinks about, and how to stop it */
