@@ -19,7 +19,7 @@ MEMORY, SHORT_MEMORY = 4, 3
 
 def preferred_moves(observations: Observations[Any], manner: int) -> list[str]:
     """Return the moves that a player prefers, sorted; a move under way is finished."""
-    moves = observations.game.legal_moves(observations.view.states[0])
+    moves = observations.game.legal_moves(observations.view.states)
     return {"hats": hats, "magic_hat": magic_hat, "top_hats": top_hats}[observations.game.name](
         observations, moves, manner
     )
@@ -30,7 +30,7 @@ def preferred_moves(observations: Observations[Any], manner: int) -> list[str]:
 
 def hats(observations: Observations[Any], moves: list[str], manner: int) -> list[str]:
     """SIMPLE: take the hat worth most. ATTENTIVE: lose few points. Else black hats, else the end of the turn."""
-    view = to_object(HatsState, observations.view.states[0])
+    view = to_object(HatsState, observations.view.states)
     own = [TYPE[card] for card in view.collection[observations.seat][: view.collection_size[observations.seat]]]
     table = view.table[: view.places]
     exchanges = {
@@ -65,7 +65,7 @@ def points(types: list[int], worth: dict[int, int]) -> int:
 
 def magic_hat(observations: Observations[Any], moves: list[str], manner: int) -> list[str]:
     """Open what fits, else bring a hat home, else peek; DROWSY, and if nothing else: a peek or a harmless swap."""
-    view, now = to_object(MagicState, observations.view.states[0]), len(observations.actions)
+    view, now = to_object(MagicState, observations.view.states), len(observations.actions)
     since = now - (MEMORY if manner == SIMPLE else SHORT_MEMORY) * view.players
     known = {slot: view.hats[slot] for slot, at in last_sightings(observations).items() if at >= since}
     fitting = {slot for slot in known if known[slot] in (MAGIC, view.row[slot])}
@@ -97,7 +97,7 @@ def last_sightings(observations: Observations[Any]) -> dict[int, int]:
             sightings |= {slot: at for slot, at in moved.items() if at is not None}
         elif verb == "open" or player == observations.seat:
             sightings[int(words[0]) - 1] = ply
-    seen = to_object(MagicState, observations.view.states[0]).seen[observations.seat]
+    seen = to_object(MagicState, observations.view.states).seen[observations.seat]
     return {slot: at for slot, at in sightings.items() if seen >> slot & 1}
 
 
@@ -106,7 +106,7 @@ def last_sightings(observations: Observations[Any]) -> dict[int, int]:
 
 def top_hats(observations: Observations[Any], moves: list[str], manner: int) -> list[str]:
     """SIMPLE: any capture, or else any move. ATTENTIVE: the largest captures; else the smallest, unless one wins."""
-    view = to_object(TopState, observations.view.states[0])
+    view = to_object(TopState, observations.view.states)
     enemies = sum(cells.bit_count() for seat, cells in enumerate(view.owned) if seat != observations.seat)
     moves = [move for move in moves if capture_count(move)] or moves
     counts = {move: capture_count(move) for move in moves}
