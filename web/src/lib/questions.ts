@@ -1,4 +1,5 @@
 /** Questions about a table, asked by one viewer. They change nothing; a server or this device answers. */
+import { SPECTATOR } from "../engine/engine";
 import { at, isLocal } from "./addresses";
 import { rest } from "./rest";
 import type { Hints, Preview, Snapshot, UndoCheck, Update, Why } from "../wire";
@@ -37,5 +38,6 @@ export async function questionsOf(table: string, token: string | null): Promise<
   if (!isLocal(table)) return serverQuestions(table, token);
   const { liveTableOf, localQuestions } = await import("../local/localTables");
   const live = await liveTableOf(table);
-  return localQuestions(live, live.table.people[0] ?? 0);
+  const { people } = live.table;
+  return localQuestions(live, people.length === 1 ? people[0]! : SPECTATOR);
 }

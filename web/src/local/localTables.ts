@@ -1,5 +1,5 @@
 /** The tables of this device: opens them, and continues those of earlier visits. */
-import { type Engine, EngineError } from "../engine/engine";
+import type { Engine } from "../engine/engine";
 import { engineOf } from "../engine/module";
 import { localId } from "../lib/addresses";
 import type { Questions } from "../lib/questions";
@@ -77,7 +77,7 @@ function runGame(engine: Engine, game: SavedGame): LiveTable {
 /** Factors on the pause before a bot's move, by the speed of motion. */
 const PACES: Record<typeof settings.speed, number> = { 0: 0.5, 0.5: 1.5, 1: 1, 2: 0.5 };
 
-/** The running table with an id; throws an `UnreadableError` or an `EngineError`. */
+/** The running table with an id; throws an `UnreadableError`. */
 export function liveTableOf(id: string): Promise<LiveTable> {
   const known = running.get(id);
   if (known) return known;
@@ -89,14 +89,14 @@ export function liveTableOf(id: string): Promise<LiveTable> {
 
 async function resume(id: string): Promise<LiveTable> {
   const game = await savedGames.load(id);
-  const engine = await engineOf(game.setup.game);
+  const engine = await engineOf(game.setup.game).catch(() => null);
+  if (!engine) throw new UnreadableError("local/no-engine");
   if (game.rules !== engine.rules)
     throw new UnreadableError(game.rules > engine.rules ? "local/too-new" : "local/too-old", game);
   try {
     return runGame(engine, game);
-  } catch (error) {
+  } catch {
     savedGames.forget(id);
-    if (error instanceof EngineError) throw error;
     throw new UnreadableError("local/damaged", game); // whatever went wrong in the replay
   }
 }

@@ -9,8 +9,9 @@ export const savedGames = new SavedGames(new DatabaseStore(), (trouble) =>
   notify(t("local-not-stored", { why: trouble }), { stays: true }),
 );
 
-/** A local game as a row of the player's tables. */
+/** A local game as a row of the player's tables. One that several people share is won by somebody, but not by "you". */
 export function tableOf({ info, acting, chairs, updated }: SavedGame): MyTable {
-  const people = peopleOf(chairs);
-  return { info, seat: people[0] ?? 0, your_turn: people.some((seat) => acting.includes(seat)), updated };
+  const [seat = 0, ...others] = peopleOf(chairs);
+  const mine = [seat, ...others].some((place) => acting.includes(place));
+  return { info: others.length ? { ...info, result: null } : info, seat, your_turn: mine, updated };
 }

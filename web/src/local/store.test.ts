@@ -80,7 +80,7 @@ describe("stored local games", () => {
     store.rows.set("local-3", { ...made("local-3"), version: 99 });
     const { games: read, unreadable } = await games(store).list();
     expect(read).toEqual([good]);
-    expect(unreadable.map(({ code }) => code)).toEqual(["local/damaged", "local/too-new"]);
+    expect(unreadable.map(({ problem }) => problem.code)).toEqual(["local/damaged", "local/too-new"]);
     await expect(games(store).load("local-2")).rejects.toThrow(UnreadableError);
     await expect(games(store).load("nowhere")).rejects.toThrow("local/unknown");
   });

@@ -1,5 +1,6 @@
 /** Local games in the browser's database. A browser may refuse to store anything, or run out of room: then play goes on in memory. */
 import { GAMES } from "../games/names";
+import { Refusal } from "../lib/rest";
 import { SAVED_VERSION, type SavedGame } from "./savedGame";
 
 export interface GameStore {
@@ -14,13 +15,14 @@ export interface GameStore {
 /** Another tab has played on. */
 export class ConflictError extends Error {}
 
-/** Why a stored game cannot be opened: a message code. */
-export class UnreadableError extends Error {
+/** A stored game cannot be opened. */
+export class UnreadableError extends Refusal {
   constructor(
-    readonly code: "local/unknown" | "local/damaged" | "local/too-new" | "local/too-old",
-    readonly row: unknown,
+    code: "local/unknown" | "local/damaged" | "local/too-new" | "local/too-old" | "local/no-engine",
+    /** as it is stored; undefined: it is not, or it is fine */
+    readonly row?: unknown,
   ) {
-    super(code);
+    super({ code });
   }
 }
 
@@ -93,7 +95,7 @@ export class DatabaseStore implements GameStore {
 /** The row as a game; throws an `UnreadableError`. What is deeper is checked when the game is replayed. */
 export function readGame(row: unknown): SavedGame {
   const game = row as Partial<SavedGame> | undefined;
-  if (game === undefined) throw new UnreadableError("local/unknown", row);
+  if (game === undefined) throw new UnreadableError("local/unknown");
   if (typeof game.version === "number" && game.version > SAVED_VERSION) throw new UnreadableError("local/too-new", row);
   const lists = [game.events, game.chairs, game.nonces, game.acting, game.info?.seats];
   const whole = typeof game.entropy === "string" && !!game.setup && GAMES.includes(game.setup.game);
