@@ -384,7 +384,7 @@ class Descriptions(FromModules):
     events: Sequence[Message] = ()
     moves: Schema | None = None  # a legal move, where that is not the text of an action
     chance: Sequence[Schema] = (Nothing(),)  # what chance brought: loose `Fields` of an entry, or nothing
-    path: Schema = INT  # a part of a path
+    path: Schema | None = None  # a part of a path, in games where a move is made step by step
     result: Schema = Fields({"scores": ListOf(INT), "winners": ListOf(INT), "ended": Name(("complete",))})
     deal: Mapping[str, Schema | Optional] = MappingProxyType({})
     reasons: Sequence[Schema] = (Nothing(),)  # what an action is good for; the first: no special reason
@@ -532,6 +532,8 @@ class Game(Generic[S]):
 
     def paths(self, states: States, index: int = 0) -> list[str]:
         """Return every path of every legal move, in games where a move is made step by step."""
+        if self.descriptions.path is None:
+            return []
         return msgspec.json.decode(self.renderer.paths(states, index), type=list[str])
 
     def refusal(self, states: States, index: int, actions: Sequence[int]) -> IllegalMove:

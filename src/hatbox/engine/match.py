@@ -192,6 +192,7 @@ class Match(Generic[S]):
         self.resigned: int | None = None  # the seat that resigned
         self.key: bytes | None = None  # decides what chance brings; None: the state's own RNG does
         self._loops = loops_of(game)
+        self._renderer = game.renderer
         self._states = with_capacity(states, max(INITIAL_CAPACITY, 2 * len(states)))
         self._actions: list[int] = []
         self._movers: list[int] = []
@@ -260,7 +261,11 @@ class Match(Generic[S]):
         """Return the legal moves as text, sorted; none when the game is over."""
         if self.is_over:
             return []
-        return self.game.legal_moves(self._states, len(self._actions))
+        return msgspec.json.decode(self.legal_moves_json(), type=list[str])
+
+    def legal_moves_json(self) -> bytes:
+        """Return the legal moves as JSON, while the game runs."""
+        return self._renderer.moves(self._states, len(self._actions))
 
     def paths(self) -> list[str]:
         """Return every path of every legal move, in games where a move is made step by step."""
@@ -307,7 +312,7 @@ class Match(Generic[S]):
         actions, movers, begin = self._actions + played.actions, self._movers + played.movers, played.at
         while not self.game.notation.begins_move(actions[begin]):
             begin -= 1
-        return decode_object(self.game.renderer.entry(self._states, begin, actions[begin:], movers[begin]))
+        return decode_object(self._renderer.entry(self._states, begin, actions[begin:], movers[begin]))
 
     def play_entry(self, entry: Mapping[str, JSON]) -> None:
         """Make a move as a record has it; raise unless seat and chance are exactly as they must be."""
@@ -536,7 +541,7 @@ class Match(Generic[S]):
         `reveal`: the game is over, and its last view shows everything.
         """
         actions, movers = self._actions[since:until], self._movers[since:until]
-        return self.game.renderer.scenes(self._states, since, actions, movers, viewers, reveal=reveal)
+        return self._renderer.scenes(self._states, since, actions, movers, viewers, reveal=reveal)
 
     def entries(self, since: SupportsIndex = 0) -> list[dict[str, JSON]]:
         """Return the moves as entries of a record, from the move that is under way at ply `since`."""
@@ -544,7 +549,7 @@ class Match(Generic[S]):
         while begin < len(self._actions) and not self.game.notation.begins_move(self._actions[begin]):
             begin -= 1
         states = self._states[begin : len(self._actions) + 1]
-        return self.game.renderer.entries(states, self._actions[begin:], self._movers[begin:])
+        return self._renderer.entries(states, self._actions[begin:], self._movers[begin:])
 
     def position(self) -> dict[str, JSON]:
         """Return the position with everything that is hidden from a seat."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -77,6 +77,7 @@ REASON: int
 FULL = -1  # the buffers are too short
 MAX_NESTING = 8  # loops in loops
 QUOTE, MINUS, ZERO = b'"-0'
+MAX_VIEWERS = 16  # of one call
 SEGMENTS = 3  # of a scene: view, scores, events
 
 
@@ -413,7 +414,7 @@ def program_of(game: Game[Any]) -> dict[str, Any]:
         "EVENTS": program.entry(ListOf(Either(schemas.events))),
         "MOVES": program.entry(ListOf(schemas.moves or schemas.move)),
         "ENTRY": program.entry(entry),
-        "PATHS": program.entry(ListOf(Word(schemas.path))),
+        "PATHS": program.entry(ListOf(Word(schemas.path or INT))),
         "REFUSAL": program.entry(Either(schemas.refusals)),
         "RESULT": program.entry(schemas.result),
         "DEAL": program.entry(Fields(schemas.deal)),
@@ -452,6 +453,7 @@ class Renderer:
             functions[part.__name__] = bind(part, game.name, functions)
         self.templates = {template.__name__: bind(template, game.name, functions) for template in TEMPLATES}
         self._game = game
+        self._scratch = Scratch(game)
 
     def _render(self, kind: str, *args: Any) -> bytes:
         template = self.templates[f"render_{kind}"]
@@ -540,17 +542,35 @@ class Renderer:
         reveal: bool = False,
     ) -> list[ViewerScene]:
         """Return what each viewer sees after some actions, and the events as it saw them."""
-        views, ends = zeros(self._game.state_class, 2), new_buffer(SEGMENTS * len(viewers), np.int32)
-        args = (states, since, since + len(actions), buffer_of(actions), buffer_of(movers), buffer_of(viewers))
+        scratch, kinds = self._scratch, array_of(tuple(viewers))
+        args = (states, since, since + len(actions), buffer_of(actions), buffer_of(movers), kinds, int(reveal))
         while True:
             tape, out = BUFFERS.tape, BUFFERS.out
-            size = self.templates["render_scenes"](*args, int(reveal), views, tape, out, ends)
+            size = self.templates["render_scenes"](*args, scratch.views, tape, out, scratch.ends)
             if size != FULL:
                 break
             BUFFERS.grow()
-        data, bounds = bytes(out[:size]), [0, *to_list(ends)]
-        parts = [data[start:end] for start, end in pairwise(bounds)]
-        return [ViewerScene(*parts[i : i + SEGMENTS]) for i in range(0, len(parts), SEGMENTS)]
+        data, ends = bytes(out[:size]), to_list(scratch.ends[: SEGMENTS * len(viewers)])
+        scenes, start = [], 0
+        for i in range(0, len(ends), SEGMENTS):
+            events, view, scores = ends[i : i + SEGMENTS]
+            scenes.append(ViewerScene(data[start:events], data[events:view], data[view:scores]))
+            start = scores
+        return scenes
+
+
+class Scratch(threading.local):
+    """Views and the ends of what was written for them, of one thread."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.views: States = zeros(game.state_class, 2)
+        self.ends: Buffer = new_buffer(SEGMENTS * MAX_VIEWERS, np.int32)
+
+
+@lru_cache(100)  # by its numbers; never stale
+def array_of(viewers: tuple[int, ...]) -> Buffer:
+    """Return viewers as a buffer."""
+    return buffer_of(viewers)
 
 
 class ViewerScene(NamedTuple):

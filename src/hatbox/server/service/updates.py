@@ -13,7 +13,6 @@ gets out.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from copy import copy
 from typing import Any, NamedTuple, cast
 
 import msgspec
@@ -143,29 +142,39 @@ def _scenes(
     """Return the scene of each viewer, all of whom may watch, and the game events since a ply as it saw them."""
     match = table.playing
     since = min(since, match.ply)  # after an undo it is ahead
-    shared = wire.Scene(
-        match.ply,
-        cast(Any, None),
-        match.mover,
-        choosing=table.acting if table.simultaneous else [],
-        undo_requested_by=table.undo_request.seat if table.undo_request else None,
-        clocks=table.clocks.faces(table.public_at),
-        result=cast(wire.Result, match.result()) if match.mover is None else None,
-    )
-    scenes = []
+    choosing = table.acting if table.simultaneous else []
+    undo_requested_by = table.undo_request.seat if table.undo_request else None
+    clocks = table.clocks.faces(table.public_at)
+    result = cast(wire.Result, match.result()) if match.mover is None else None
     is_revealed = match.is_complete and not as_in_play
+    scenes = []
     for viewer, (events, view, scores) in zip(viewers, match.scenes(since, viewers, reveal=is_revealed), strict=True):
-        scene = copy(shared)
-        scene.view, scene.score_preview = cast(Any, msgspec.Raw(view)), cast(Any, msgspec.Raw(scores))
-        if viewer >= 0 and not as_in_play:
-            scene.premove = table.premoves.get(viewer)
-            if table.simultaneous:
-                scene.chosen = [*table.choices[viewer]]
-        if viewer in table.acting:
-            scene.legal = table.legal(viewer)[:MAX_LEGAL_SHOWN]
-            scene.paths = [] if as_in_play else table.paths(viewer)
+        plans = viewer >= 0 and not as_in_play
+        is_acting = viewer in table.acting
+        scene = wire.Scene(
+            match.ply,
+            cast(Any, msgspec.Raw(view)),
+            match.mover,
+            _legal(table, viewer) if is_acting else [],
+            choosing,
+            [*table.choices[viewer]] if plans and table.simultaneous else [],
+            table.premoves.get(viewer) if plans else None,
+            undo_requested_by,
+            clocks,
+            result,
+            cast(Any, msgspec.Raw(scores)),
+            table.paths(viewer) if is_acting and not as_in_play else [],
+        )
         scenes.append((scene, cast("list[wire.GameEvent]", [] if events == b"[]" else msgspec.Raw(events))))
     return scenes
+
+
+def _legal(table: Table, seat: int) -> list[str]:
+    """Return the legal moves of a seat, but not too many."""
+    data = table.legal_json(seat)
+    if len(data) > MAX_LEGAL_SHOWN and data.count(b'","') >= MAX_LEGAL_SHOWN:
+        return msgspec.json.decode(data, type=list[str])[:MAX_LEGAL_SHOWN]
+    return cast(Any, msgspec.Raw(data)) if data != b"[]" else []
 
 
 # --- events

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+import msgspec
+
 from hatbox import wire
 from hatbox.engine.game import SPECTATOR, Game, Value
 from hatbox.engine.match import Match
@@ -110,12 +112,16 @@ class Table:
 
     def legal(self, seat: int) -> list[str]:
         """Return the legal moves of a seat, as text."""
+        return msgspec.json.decode(self.legal_json(seat), type=list[str])
+
+    def legal_json(self, seat: int) -> bytes:
+        """Return the legal moves of a seat, as JSON."""
         if self.match is None or self.status != "playing" or not self.chairs[seat].is_person:
-            return []
+            return b"[]"
         if self.simultaneous:
             trial = self.trial_for(seat) if seat not in self.finished else None
-            return trial.legal_moves() if trial is not None and trial.mover == seat else []
-        return self.match.legal_moves() if self.match.mover == seat else []
+            return trial.legal_moves_json() if trial is not None and trial.mover == seat else b"[]"
+        return self.match.legal_moves_json() if self.match.mover == seat else b"[]"
 
     def paths(self, seat: int) -> list[str]:
         """Return the paths of a seat's legal moves."""
