@@ -76,11 +76,12 @@ async function openPage(request) {
   return Promise.race([fetched, fallback]);
 }
 
-/** Remove the caches of other builds, unless another page is open that may need one. */
+/** Remove the caches of other builds, unless another page may need one or a newer worker is filling its own. */
 async function prune() {
-  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  if (pages.length > 1) return;
   const names = await caches.keys();
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const { installing, waiting } = self.registration;
+  if (pages.length > 1 || installing || waiting) return;
   const old = names.filter((name) => name.startsWith(CACHES) && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
 }

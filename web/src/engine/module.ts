@@ -21,19 +21,17 @@ export function engineOf(game: GameName): Promise<Engine> {
 }
 
 async function load(game: GameName): Promise<Engine> {
-  if (typeof WebAssembly !== "object") throw new EngineError("no WebAssembly");
   try {
-    return instantiate(game, await compile(game));
+    const [{ BINDING }, module] = await Promise.all([BINDINGS[`./modules/${game}.ts`]!(), compile(game)]);
+    return new WasmEngine(game, module, BINDING);
   } catch (error) {
-    throw new EngineError(`${game}: ${String(error)}`);
+    throw new EngineError(`${game}: ${String(error)}`); // no network, no module, no WebAssembly
   }
 }
 
 async function compile(game: GameName): Promise<WebAssembly.Module> {
-  const find = MODULES[`./modules/${game}.wasm`];
-  if (!find) throw new Error("no module");
-  const response = await fetch(await find());
+  const response = await fetch(await MODULES[`./modules/${game}.wasm`]!());
   if (!response.ok) throw new Error(`status ${response.status}`);
-  // A host that serves the module with another type, or an old browser: compile from its bytes.
-  return WebAssembly.compile(await response.arrayBuffer());
+  const isNamed = response.headers.get("content-type") === "application/wasm"; // some hosts do not know the type
+  return isNamed ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }

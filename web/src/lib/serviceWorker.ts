@@ -9,13 +9,17 @@ const BUILD = document.querySelector<HTMLMetaElement>('meta[name="hatbox-build"]
 export async function startServiceWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.register(at("sw.js"), { scope: ROOT, updateViaCache: "none" });
-  registration.addEventListener("updatefound", () => {
-    const worker = registration.installing!;
-    worker.addEventListener("statechange", () => {
+  const watchInstalling = () => {
+    const worker = registration.installing;
+    worker?.addEventListener("statechange", () => {
       if (worker.state === "installed" && registration.active) void compareBuilds(worker);
     });
+  };
+  watchInstalling(); // it may have begun
+  registration.addEventListener("updatefound", watchInstalling);
+  serviceWorker.addEventListener("controllerchange", () => {
+    if (serviceWorker.controller) void compareBuilds(serviceWorker.controller); // maybe by another tab's wish
   });
-  serviceWorker.addEventListener("controllerchange", () => void compareBuilds(serviceWorker.controller!)); // maybe by another tab's wish
   if (registration.waiting) void compareBuilds(registration.waiting);
   else if (registration.active) registration.active.postMessage("prune");
   setInterval(() => registration.update().catch(() => undefined), CHECK_MS); // offline there is nothing new

@@ -10,12 +10,12 @@ class MemoryStore implements GameStore {
   refuses: Error | null = null;
   list = () => Promise.resolve([...this.rows.values()]);
   load = (id: string) => Promise.resolve(structuredClone(this.rows.get(id)));
-  save(game: SavedGame, known: number): Promise<void> {
-    if (this.refuses) return Promise.reject(this.refuses);
+  async save(game: SavedGame, known: number): Promise<void> {
+    if (this.refuses) throw this.refuses;
+    await new Promise((resolve) => setTimeout(resolve));
     const stored = this.rows.get(game.id) as SavedGame | undefined;
-    if ((stored?.events.length ?? 0) !== known) return Promise.reject(new ConflictError());
+    if ((stored?.events.length ?? 0) !== known) throw new ConflictError();
     this.rows.set(game.id, structuredClone(game));
-    return Promise.resolve();
   }
   remove(id: string): Promise<void> {
     this.rows.delete(id);
@@ -53,6 +53,20 @@ describe("stored local games", () => {
     expect((await later.list()).games.map(({ id }) => id)).toEqual(["local-1"]);
     await later.remove("local-1");
     expect(store.rows.size).toBe(0);
+  });
+
+  it("may go on while they are written", async () => {
+    heard.length = 0;
+    const here = games(new MemoryStore());
+    const game = made("local-1");
+    for (let times = 0; times < 5; times++) {
+      here.save(game);
+      await Promise.resolve();
+      choose(game);
+    }
+    here.save(game);
+    await here.settled();
+    expect(heard).toEqual([]);
   });
 
   it("stay in memory where nothing can be stored, which is said once", async () => {

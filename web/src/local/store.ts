@@ -158,7 +158,7 @@ export class SavedGames {
     const count = events.length;
     if (this.#memory.get(id) !== game || known === count) return; // removed, or written already
     try {
-      await this.store.save(game, known);
+      await this.store.save({ ...game, events: [...events] }, known); // the game goes on while it is written
       this.#known.set(id, count);
     } catch (error) {
       if (error instanceof ConflictError) {
