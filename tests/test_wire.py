@@ -88,6 +88,8 @@ def values(kind: kinds.Type) -> st.SearchStrategy[Any]:
             return st.booleans()
         case kinds.NoneType():
             return st.none()
+        case kinds.RawType():
+            return st.just(msgspec.Raw(b'{"game":"hats"}'))
         case kinds.LiteralType(values=chosen):
             return st.sampled_from(chosen)
         case kinds.ListType(item_type=item):
@@ -130,7 +132,7 @@ def test_unknown_fields_of_clients_are_refused_by_name(kind: type[msgspec.Struct
     @settings(max_examples=1, deadline=None)
     @given(values(kinds.type_info(kind)))
     def check_refused(message: Any) -> None:
-        sent = {**msgspec.to_builtins(message), "surprise": 1}
+        sent = {**msgspec.json.decode(msgspec.json.encode(message)), "surprise": 1}
         with pytest.raises(msgspec.ValidationError, match="unknown field `surprise`"):
             msgspec.json.decode(json.dumps(sent), type=kind)
 

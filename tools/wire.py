@@ -28,15 +28,15 @@ from hatbox.server.settings import Settings
 from hatbox.server.tables import clock
 from hatbox.server.tables.decide import MAX_EVENTS
 from hatbox.server.tables.table import BOT_OFFER
-from hatbox.server.transport import http_api, websocket
-from hatbox.server.transport.routes import ROUTES, game_info
+from hatbox.server.transport import websocket
+from hatbox.server.transport.routes import MAX_BODY, MAX_UPLOAD, ROUTES, game_info
 
 ROOT = Path(__file__).parent.parent
 TYPES = ROOT / "web/src/wire.ts"
 SCHEMA = ROOT / "docs/wire.schema.json"
 PAGE = ROOT / "docs/wire.md"
 WIDTH = 120
-PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "None": "null"}
+PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "None": "null", "Raw": "unknown"}
 MARKED = re.compile(r"(<!-- wire: ([\w ]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
@@ -340,7 +340,7 @@ def limits() -> str:
         ("latency that is not charged", f"up to {clock.MAX_LAG} ms a command"),
         ("chat messages of one player", f"{own.talk.burst} at once, then one in {1 / own.talk.rate:g} seconds"),
         ("REST requests of one address", f"{own.requests.burst} at once, then {own.requests.rate} a second"),
-        ("body of a request", f"{http_api.MAX_BODY} bytes"),
+        ("body of a request", f"{MAX_BODY} bytes; with an uploaded game {MAX_UPLOAD}"),
         (
             "new guests, recoveries and reports of one address",
             f"{own.guests.burst} at once, then one in {1 / own.guests.rate:g} seconds",
@@ -349,6 +349,7 @@ def limits() -> str:
             "codes of tables tried by one address",
             f"{own.codes.burst} at once, then one in {1 / own.codes.rate:g} seconds",
         ),
+        ("games uploaded by one player", f"{own.uploads.burst} at once, then one in {1 / own.uploads.rate:g} seconds"),
         ("open tables at which one player sits", str(own.open_tables)),
         ("people one player has muted", str(players.MAX_MUTES)),
         ("events that a delayed spectator lags behind", str(updates.DELAY)),

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
-from msgspec import UNSET, Meta, Struct, UnsetType, field
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 
 from hatbox.games import NAMES
 from hatbox.games.wire import View
@@ -343,6 +343,7 @@ class TableInfo(ServerMessage):
     code: str | None = None  # five letters by which the table is found while it is open
     quick: bool = False  # a quick match: the server looks for players
     result: Result | None = None  # when the game is over; absent in lists for games that ended before it was kept
+    uploaded: bool = False  # played on a device and uploaded afterwards: counts for nothing
 
 
 # --- public events at a table
@@ -712,6 +713,20 @@ class QuickMatch(Message):
     game: GameName
     players: Annotated[int, Meta(ge=2, le=4)] = 2
     ready: bool = True  # immediately, without a nonce; false: send `ready` with a nonce later
+
+
+class UploadedSeat(Message):
+    """A seat of an uploaded game: a person's name, a bot's level, or both if a bot took over from the person."""
+
+    name: Name | None = None
+    bot: Level | None = None
+
+
+class Upload(Message):
+    """A finished game that was played without a server. The first seat with a name is the uploading player's."""
+
+    record: Raw  # see docs/records.md
+    seats: Annotated[list[UploadedSeat], Meta(max_length=8)]
 
 
 class CommandBody(Message):

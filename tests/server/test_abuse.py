@@ -32,7 +32,7 @@ from hatbox.server.tables.commands import CommandEnvelope, Refusal
 from hatbox.server.tables.decide import MAX_EVENTS, decide
 from hatbox.server.tables.opening import decide_opening
 from hatbox.server.transport import fast_websocket as lines
-from hatbox.server.transport.http_api import MAX_BODY
+from hatbox.server.transport.routes import MAX_BODY
 from hatbox.server.transport.websocket import DECODER, HEARTBEAT, MAX_SILENCE, MAX_UNSENT, SENDER, ClientConnection
 from support.raw_websocket import BINARY, PING, PONG, TEXT, RawHttp, RawWebSocket, frame
 from support.server_process import FREELY, Server, serving, sqlite

@@ -451,6 +451,8 @@ export interface TableInfo {
   quick?: boolean;
   /** when the game is over; absent in lists for games that ended before it was kept; absent: null */
   result?: Result | null;
+  /** played on a device and uploaded afterwards: counts for nothing; absent: false */
+  uploaded?: boolean;
 }
 
 // --- public events at a table
@@ -838,6 +840,22 @@ export interface QuickMatch {
   players?: number;
   /** immediately, without a nonce; false: send `ready` with a nonce later; absent: true */
   ready?: boolean;
+}
+
+/** A seat of an uploaded game: a person's name, a bot's level, or both if a bot took over from the person. */
+export interface UploadedSeat {
+  /** absent: null */
+  name?: Name | null;
+  /** absent: null */
+  bot?: Level | null;
+}
+
+/** A finished game that was played without a server. The first seat with a name is the uploading player's. */
+export interface Upload {
+  /** see docs/records.md */
+  record: unknown;
+  /** length 0 ... 8 */
+  seats: UploadedSeat[];
 }
 
 /** A command sent without a WebSocket. */

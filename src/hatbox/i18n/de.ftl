@@ -1112,6 +1112,15 @@ table-damaged = Dieser Tisch ist beschädigt und lässt sich nicht anzeigen. Der
 # --- putting a game away
 table-cannot-close = Nur eine nicht gewertete Partie gegen Bots lässt sich löschen.
 server-cannot-store = Der Server kann gerade nichts speichern. Bitte versuch es später noch einmal.
+
+# --- games that were played on a device
+record-not-over = Nur beendete Partien lassen sich hochladen.
+record-no-commitment = Diese Partie lässt sich nicht hochladen: Der Nachweis, dass fair ausgeteilt wurde, fehlt.
+record-not-valid = Diese Partie lässt sich nicht hochladen: Etwas darin stimmt nicht. { $fault }
+record-too-long = Diese Partie ist zu lang zum Hochladen: Sie hat mehr als { $most } Züge.
+record-bad-seats = Diese Partie lässt sich nicht hochladen: Auf jeden Platz gehört ein Mensch oder ein Bot, auf mindestens einen ein Mensch.
+table-uploaded = Diese Partie wurde auf einem Gerät gespielt und hier nur hochgeladen. Für noch eine Runde starte eine neue.
+
 # --- fair deals
 
 fair-bad-seed = der Startwert muss aus 64 Hexadezimalziffern bestehen

@@ -915,6 +915,15 @@ table-damaged = This table is damaged and can’t be shown. The server admin has
 # --- putting a game away
 table-cannot-close = Only an unrated game against bots can be deleted.
 server-cannot-store = The server can’t save anything right now. Please try again later.
+
+# --- games that were played on a device
+record-not-over = Only finished games can be uploaded.
+record-no-commitment = This game can’t be uploaded: it lacks the proof that the deal was fair.
+record-not-valid = This game can’t be uploaded: something in it isn’t right. { $fault }
+record-too-long = This game is too long to upload: it has more than { $most } moves.
+record-bad-seats = This game can’t be uploaded: every seat needs a player or a bot, and at least one of them a player.
+table-uploaded = This game was played on a device and only uploaded here. Start a new one to play again.
+
 # --- fair deals
 
 fair-bad-seed = the seed must be 64 hexadecimal digits

@@ -1089,6 +1089,15 @@ table-damaged = Esta mesa está dañada y no se puede mostrar. El administrador 
 # --- putting a game away
 table-cannot-close = Solo se puede borrar una partida no puntuable contra bots.
 server-cannot-store = El servidor no puede guardar nada ahora mismo. Inténtalo más tarde.
+
+# --- games that were played on a device
+record-not-over = Solo se pueden subir partidas terminadas.
+record-no-commitment = Esta partida no se puede subir: falta la prueba de que el reparto fue limpio.
+record-not-valid = Esta partida no se puede subir: hay algo que no cuadra. { $fault }
+record-too-long = Esta partida es demasiado larga para subirla: tiene más de { $most } jugadas.
+record-bad-seats = Esta partida no se puede subir: en cada sitio tiene que haber una persona o un bot, y al menos una persona.
+table-uploaded = Esta partida se jugó en un dispositivo y aquí solo se subió. Para jugar otra vez, empieza una nueva.
+
 # --- fair deals
 
 fair-bad-seed = la semilla debe tener 64 cifras hexadecimales

@@ -1102,6 +1102,15 @@ table-damaged = Cette table est endommagée et ne peut pas être affichée. On a
 # --- putting a game away
 table-cannot-close = On ne peut supprimer qu’une partie non classée contre des bots.
 server-cannot-store = Le serveur ne peut rien enregistrer pour le moment. Réessaie plus tard.
+
+# --- games that were played on a device
+record-not-over = Seules les parties terminées peuvent être envoyées.
+record-no-commitment = Impossible d’envoyer cette partie : il manque la preuve que la donne était équitable.
+record-not-valid = Impossible d’envoyer cette partie : quelque chose ne va pas. { $fault }
+record-too-long = Cette partie est trop longue pour être envoyée : elle compte plus de { $most } coups.
+record-bad-seats = Impossible d’envoyer cette partie : il faut à chaque place une personne ou un bot, et au moins une personne.
+table-uploaded = Cette partie a été jouée sur un appareil, puis envoyée ici. Pour rejouer, lance une nouvelle partie.
+
 # --- fair deals
 
 fair-bad-seed = la graine doit comporter 64 chiffres hexadécimaux

@@ -1086,6 +1086,15 @@ table-damaged = Questo tavolo è danneggiato e non si può mostrare. L’amminis
 # --- putting a game away
 table-cannot-close = Si può eliminare solo una partita non classificata contro i bot.
 server-cannot-store = Al momento il server non riesce a salvare niente. Riprova più tardi.
+
+# --- games that were played on a device
+record-not-over = Si possono caricare solo partite finite.
+record-no-commitment = Non si può caricare questa partita: manca la prova che le carte sono state date in modo leale.
+record-not-valid = Non si può caricare questa partita: qualcosa non torna. { $fault }
+record-too-long = Questa partita è troppo lunga da caricare: ha più di { $most } mosse.
+record-bad-seats = Non si può caricare questa partita: a ogni posto serve una persona o un bot, e almeno una persona.
+table-uploaded = Questa partita è stata giocata su un dispositivo e qui è stata solo caricata. Per rigiocare, iniziane una nuova.
+
 # --- fair deals
 
 fair-bad-seed = il seme deve avere 64 cifre esadecimali

@@ -44,6 +44,7 @@ class Settings:
     guests: Limit = field(default=Limit(60, 0.5))  # new guests, recoveries and reports
     codes: Limit = field(default=Limit(20, 0.2))  # table codes tried
     exports: Limit = field(default=Limit(1, 1 / 60))  # of personal data, per player
+    uploads: Limit = field(default=Limit(20, 1 / 30))  # of games played on devices, per player
     histories: Limit = field(default=Limit(4000, 400))  # updates sent again
     hints: Limit = field(default=Limit(10, 0.2))  # per player
     all_hints: Limit = field(default=Limit(30, 1.0))  # per address

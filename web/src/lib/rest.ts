@@ -25,6 +25,7 @@ import type {
   TableList,
   UndoCheck,
   Update,
+  UploadedSeat,
   Why,
 } from "../wire";
 import { type Params, keyOf, t, words } from "./i18n.svelte";
@@ -169,5 +170,8 @@ export const rest = {
     ask<Preview>("GET", `api/tables/${id}/preview?move=${encodeURIComponent(move)}`, undefined, as, ONCE),
   undo: (id: string, as: string | null) => ask<UndoCheck>("GET", `api/tables/${id}/undo`, undefined, as),
   hints: (id: string, as: string | null) => ask<Hints>("GET", `api/tables/${id}/hints`, undefined, as),
+  /** Upload a finished game of this device; returns the id of its table, the same for the same game. */
+  uploadRecord: async (record: unknown, seats: UploadedSeat[]) =>
+    (await ask<TableInfo>("POST", "api/records", { record, seats })).id,
   ratings: (game: GameName, players: number) => ask<Ratings>("GET", `api/ratings/${game}/${players}`),
 };

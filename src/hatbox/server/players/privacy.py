@@ -124,7 +124,9 @@ async def _leave(store: Store, table_id: str, player: str, now: int) -> int:
 
 
 def _leaving(table: Table, player: str, now: int) -> Sequence[log.AnyFact]:
-    """Return the facts of leaving a table: a game against bots only is closed, any other continued by a bot."""
+    """Return the facts of leaving a table: games against bots and uploaded ones are closed, others go on with a bot."""
+    if table.uploaded and table.status == "over":
+        return [log.Closed()]
     for command in (wire.Close(), wire.Leave()):
         try:
             decision = decide(table, CommandEnvelope(command, now, player))
@@ -154,7 +156,10 @@ def _anonymise(fact: log.AnyFact, player: str) -> log.AnyFact:
             return replace(fact, name=log.NAMELESS, text=None)
         case log.Opened():
             chairs = tuple(
-                replace(chair, name=log.NAMELESS) if chair.player == player else chair for chair in fact.chairs
+                replace(chair, name=log.NAMELESS)
+                if chair.player and (chair.player == player or fact.uploaded)
+                else chair
+                for chair in fact.chairs
             )
             return replace(fact, chairs=chairs)
         case _:

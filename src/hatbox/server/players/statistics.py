@@ -44,7 +44,7 @@ async def statistics_of(store: Store, player: str) -> wire.Statistics:
     for table_id, text, seat in rows:
         info = INFO.decode(text)
         has_left = info.seats[seat].bot is not None
-        if info.result is None or (has_left and await _never_played(store, table_id, seat)):
+        if info.uploaded or info.result is None or (has_left and await _never_played(store, table_id, seat)):
             continue
         game, outcome = info.setup.game, outcome_for(info, info.result, seat)
         games.setdefault(game, []).append(outcome)

@@ -16,8 +16,10 @@ from functools import partial
 from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
 
+from msgspec.structs import replace
+
 from hatbox import wire
-from hatbox.server.identity import Player, Players
+from hatbox.server.identity import Player, Players, clean_name
 from hatbox.server.metrics import Metrics
 from hatbox.server.readiness import Readiness
 from hatbox.server.server_clock import now_ms
@@ -42,6 +44,7 @@ from hatbox.server.tables.commands import (
 from hatbox.server.tables.decide import decide
 from hatbox.server.tables.opening import decide_opening
 from hatbox.server.tables.table import Table
+from hatbox.server.tables.uploading import replay_upload
 
 LOGGER = logging.getLogger("hatbox.tables")
 MAX_IDLE = 60.0  # seconds after which a table without viewers is dropped from memory
@@ -170,6 +173,16 @@ class TableService:
                 if await self.store.append([projection.write_of(table, [event])]):
                     return updates.info_of(table)
         raise Refusal("server/busy")
+
+    async def upload(self, player: Player, upload: wire.Upload) -> wire.TableInfo:
+        """Store a game that was played without the server as a finished table; the same game gives the same table."""
+        await self.ready.wait()
+        seats = [replace(seat, name=None if seat.name is None else clean_name(seat.name)) for seat in upload.seats]
+        table, events = await asyncio.to_thread(replay_upload, replace(upload, seats=seats), player.id, now_ms())
+        if await self.store.append([projection.write_of(table, events)]):
+            return updates.info_of(table)
+        async with self.lock_table(table.id) as live:  # it has been uploaded before
+            return updates.info_of(live.table)
 
     @contextlib.asynccontextmanager
     async def _reserve_seat(self, player: str, table_id: str = "") -> AsyncIterator[None]:

@@ -112,6 +112,7 @@ def info_of(table: Table) -> wire.TableInfo:
         code=table.code if table.status == "open" else None,
         quick=table.quick,
         result=cast(wire.Result, table.playing.result()) if is_over else None,
+        uploaded=table.uploaded,
     )
 
 

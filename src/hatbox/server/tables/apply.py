@@ -35,7 +35,7 @@ def open_table(table_id: str, event: log.Event) -> Table:
     clocks = Clocks.start(setup.clock, setup.players)
     table = Table(table_id, setup, fact.host, list(fact.chairs), event.at, fact.quick, game, options, clocks)
     table.version, table.seq, table.at, table.public_at = event.n, 1, event.at, event.at
-    table.code = fact.code
+    table.code, table.uploaded = fact.code, fact.uploaded
     if fact.entropy:
         table.entropy = bytes.fromhex(fact.entropy)
         table.commitment = commitment_to(seed_from(table.entropy))
@@ -152,9 +152,9 @@ def _apply(table: Table, fact: log.AnyFact, played: PlayedMove | None) -> None:
             table.status = "closed"
         case log.Forgotten():
             table.forgotten.add(fact.player)
-            seat = table.seat_of(fact.player)
-            if seat is not None:
-                _change(table, seat, name=log.NAMELESS)
+            for seat, chair in enumerate(table.chairs):
+                if chair.player and (chair.player == fact.player or table.uploaded):
+                    _change(table, seat, name=log.NAMELESS)
 
 
 def _apply_start(table: Table, fact: log.Started) -> None:

@@ -383,6 +383,8 @@ def _rematch(table: Table, envelope: CommandEnvelope, nonce: str | None) -> Acce
     seat = _expect_seated(table, envelope.by)
     if table.status != "over":
         raise Refusal("table/not-over", status=table.status)
+    if table.uploaded:
+        raise Refusal("table/uploaded")
     if table.rematch:
         raise Refusal("table/rematched", table=table.rematch)
     if table.chairs[seat].wants_rematch:

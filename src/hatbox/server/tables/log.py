@@ -52,6 +52,7 @@ class Opened(Fact, tag="opened"):
     quick: bool = False
     code: str | None = None
     entropy: str = msgspec.field(default="", name="luck")  # secret: 256 bits, the seeds of this game and its rematches
+    uploaded: bool = False  # played on a device of the host; all names are theirs to erase
 
 
 class Sat(Fact, tag="sat"):

@@ -62,6 +62,7 @@ class Table:
     rematch: str | None = None
     forgotten: set[str] = field(default_factory=set)  # players whose data was erased; they can do nothing here
     code: str | None = None  # invite code, while it is open
+    uploaded: bool = False  # played on a device of the host
     entropy: bytes = field(default=b"", repr=False)  # secret: seeds of this game and its rematches
     commitment: str | None = None  # to the seed
     answers: dict[tuple[str, str], int] = field(default_factory=dict)  # `seq` by (player, command id)

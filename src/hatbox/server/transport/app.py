@@ -112,6 +112,7 @@ class App:
             codes=Buckets(settings.codes),
             histories=Buckets(settings.histories),
             exports=Buckets(settings.exports),
+            uploads=Buckets(settings.uploads),
             presence=presence,
             hint_service=HintService(self._bot_runner, settings),
             publish_player=self._publish_player,

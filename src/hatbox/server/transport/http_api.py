@@ -28,7 +28,6 @@ from hatbox.server.transport.websocket import Receive, Send
 LOGGER = logging.getLogger("hatbox.server")
 ENCODER = msgspec.json.Encoder()
 JSON = "application/json"
-MAX_BODY = 16 * 1024
 MAX_RETRY = 10  # seconds after which a client may ask again at the latest
 HEALTH = ("/healthz", "/readyz")  # without a rate limit
 
@@ -171,8 +170,8 @@ async def read_body(route: Route, request: Request) -> Any:
     chunks, size = [], 0
     async for chunk in request.stream():
         size += len(chunk)
-        if size > MAX_BODY:
-            raise Refusal("request/too-large", most=MAX_BODY)
+        if size > route.max_body:
+            raise Refusal("request/too-large", most=route.max_body)
         chunks.append(chunk)
     try:
         return DECODERS[route.takes].decode(b"".join(chunks))

@@ -31,6 +31,8 @@ from hatbox.server.tables.commands import Refusal
 from hatbox.server.tables.questions import explain_move, explain_undo, preview_move
 from hatbox.server.transport.client_commands import admit
 
+MAX_BODY = 16 * 1024  # bytes
+MAX_UPLOAD = 256 * 1024  # bytes; 3,000 moves take about 120 kB
 MAX_MOVE = 200  # characters, as in `wire.MoveText`
 ID = "[A-Za-z0-9_-]{1,40}"  # a parameter of a path, as in `wire.Id`
 
@@ -47,6 +49,7 @@ class AppContext:
     codes: Buckets
     histories: Buckets
     exports: Buckets
+    uploads: Buckets
     presence: Presence
     hint_service: HintService
     publish_player: Callable[[str], Awaitable[None]]  # after a change of a player, in all processes
@@ -99,6 +102,7 @@ class Route:
     produces: str = "application/json"
     refuses: tuple[str, ...] = ()  # further statuses, beside those of all routes
     is_query: bool = False  # a question about a move: has a rate limit of its own
+    max_body: int = MAX_BODY
 
     @cached_property
     def pattern(self) -> re.Pattern[str]:
@@ -352,6 +356,11 @@ async def record(request: ApiRequest) -> Download:
         return Download(encode(live.table.record()) + b"\n", f"hatbox-{live.table.id}.jsonl")
 
 
+async def upload_record(request: ApiRequest) -> wire.TableInfo:
+    request.context.uploads.expect(request.me.id, time.monotonic())
+    return await request.context.service.upload(request.me, request.body)
+
+
 async def ratings(request: ApiRequest) -> wire.Ratings:
     return await lobby.top_ratings(
         request.context.service.store, request.path["game"], parse_number(request.path["players"])
@@ -402,6 +411,8 @@ ROUTES = (
                                        "as": "once the game is over: a seat, or all"}),
     Route("GET", "/api/tables/{table}/record", "The whole game, everything revealed, once it is over", None, record,
           produces="application/x-ndjson"),
+    Route("POST", "/api/records", "Upload a finished game that was played without a server", wire.TableInfo,
+          upload_record, wire.Upload, "needed", success=201, max_body=MAX_UPLOAD),
     Route("GET", "/api/ratings/{game}/{players}", "The best players of a game", wire.Ratings, ratings),
     Route("GET", "/healthz", "Whether the server works", wire.Health, health),
     Route("GET", "/readyz", "The same under another name", wire.Health, readiness),
