@@ -10,7 +10,7 @@ export const savedGames = new SavedGames(new DatabaseStore(), (trouble) =>
 );
 
 /** A local game as a row of the player's tables. One that several people share is won by somebody, but not by "you". */
-export function tableOf({ info, acting, chairs, updated }: SavedGame): MyTable {
+export function tableOf({ info, acting, chairs, updated }: Omit<SavedGame, "events">): MyTable {
   const [seat = 0, ...others] = peopleOf(chairs);
   const mine = [seat, ...others].some((place) => acting.includes(place));
   return { info: others.length ? { ...info, result: null } : info, seat, your_turn: mine, updated };

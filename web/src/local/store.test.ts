@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createGame } from "./localTable";
 import type { SavedGame } from "./savedGame";
-import { ConflictError, type GameStore, SavedGames, UnreadableError } from "./store";
+import { ConflictError, type GameStore, type Row, SavedGames, UnreadableError } from "./store";
 import { testGame } from "./testGame";
 
 /** A database in memory that can refuse to write. */
@@ -10,12 +10,12 @@ class MemoryStore implements GameStore {
   refuses: Error | null = null;
   list = () => Promise.resolve([...this.rows.values()]);
   load = (id: string) => Promise.resolve(structuredClone(this.rows.get(id)));
-  async save(game: SavedGame, known: number): Promise<void> {
+  async save(row: Row, known: number): Promise<void> {
     if (this.refuses) throw this.refuses;
     await new Promise((resolve) => setTimeout(resolve));
-    const stored = this.rows.get(game.id) as SavedGame | undefined;
-    if ((stored?.events.length ?? 0) !== known) throw new ConflictError();
-    this.rows.set(game.id, structuredClone(game));
+    const stored = this.rows.get(row.id) as Row | undefined;
+    if ((stored?.count ?? 0) !== known) throw new ConflictError();
+    this.rows.set(row.id, structuredClone(row));
   }
   remove(id: string): Promise<void> {
     this.rows.delete(id);
@@ -88,14 +88,19 @@ describe("stored local games", () => {
 
   it("that are damaged or too new are named, and the others stay readable", async () => {
     const store = new MemoryStore();
-    const good = made("local-1");
-    store.rows.set("local-1", good);
-    store.rows.set("local-2", { ...made("local-2"), events: "torn" });
-    store.rows.set("local-3", { ...made("local-3"), version: 99 });
+    const before = games(store);
+    for (const id of ["local-1", "local-2", "local-3", "local-4"]) before.save(made(id));
+    await before.settled();
+    const change = (id: string, more: object) => store.rows.set(id, { ...(store.rows.get(id) as Row), ...more });
+    change("local-2", { chairs: null });
+    change("local-3", { version: 99 });
+    change("local-4", { events: '[{"at":1' });
     const { games: read, unreadable } = await games(store).list();
-    expect(read).toEqual([good]);
+    expect(read.map(({ id }) => id).sort()).toEqual(["local-1", "local-4"]);
     expect(unreadable.map(({ problem }) => problem.code)).toEqual(["local/damaged", "local/too-new"]);
-    await expect(games(store).load("local-2")).rejects.toThrow(UnreadableError);
+    for (const id of ["local-2", "local-4"]) await expect(games(store).load(id)).rejects.toThrow("local/damaged");
+    await expect(games(store).load("local-3")).rejects.toThrow(UnreadableError);
+    expect(await games(store).load("local-1")).toMatchObject({ id: "local-1" });
     await expect(games(store).load("nowhere")).rejects.toThrow("local/unknown");
   });
 

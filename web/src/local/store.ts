@@ -3,12 +3,19 @@ import { GAMES } from "../games/names";
 import { Refusal } from "../lib/rest";
 import { SAVED_VERSION, type SavedGame } from "./savedGame";
 
+/** A game as it is written. Its events are one text, because the list of games reads all rows and no events. */
+export interface Row extends Omit<SavedGame, "events"> {
+  events: string;
+  /** number of events */
+  count: number;
+}
+
 export interface GameStore {
   /** Every row, readable or not. */
   list(): Promise<unknown[]>;
   load(id: string): Promise<unknown>;
   /** Write a game that had `known` events when it was last read or written; rejects with a `ConflictError` if it has others. */
-  save(game: SavedGame, known: number): Promise<void>;
+  save(row: Row, known: number): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
@@ -76,12 +83,12 @@ export class DatabaseStore implements GameStore {
     });
   }
 
-  save(game: SavedGame, known: number): Promise<void> {
+  save(row: Row, known: number): Promise<void> {
     return this.#run("readwrite", (rows) => {
-      const request = rows.get(game.id);
+      const request = rows.get(row.id);
       request.onsuccess = () => {
-        const stored = request.result as SavedGame | undefined;
-        if ((stored?.events.length ?? 0) === known) rows.put(game);
+        const stored = request.result as Row | undefined;
+        if ((stored?.count ?? 0) === known) rows.put(row);
         else rows.transaction.abort();
       };
     });
@@ -92,15 +99,28 @@ export class DatabaseStore implements GameStore {
   }
 }
 
-/** The row as a game; throws an `UnreadableError`. What is deeper is checked when the game is replayed. */
-export function readGame(row: unknown): SavedGame {
-  const game = row as Partial<SavedGame> | undefined;
-  if (game === undefined) throw new UnreadableError("local/unknown");
-  if (typeof game.version === "number" && game.version > SAVED_VERSION) throw new UnreadableError("local/too-new", row);
-  const lists = [game.events, game.chairs, game.nonces, game.acting, game.info?.seats];
-  const whole = typeof game.entropy === "string" && !!game.setup && GAMES.includes(game.setup.game);
-  if (!whole || !lists.every(Array.isArray)) throw new UnreadableError("local/damaged", row);
-  return game as SavedGame;
+/** What is stored as a row; throws an `UnreadableError`. */
+function readRow(stored: unknown): Row {
+  const row = stored as Partial<Row> | undefined;
+  if (row === undefined) throw new UnreadableError("local/unknown");
+  if (typeof row.version === "number" && row.version > SAVED_VERSION) throw new UnreadableError("local/too-new", row);
+  const texts = [row.id, row.entropy, row.events].every((text) => typeof text === "string");
+  const lists = [row.chairs, row.nonces, row.acting, row.info?.seats].every(Array.isArray);
+  if (!texts || !lists || !row.setup || !GAMES.includes(row.setup.game))
+    throw new UnreadableError("local/damaged", row);
+  return row as Row;
+}
+
+/** What is stored as a game; throws an `UnreadableError`. What is deeper is checked when the game is replayed. */
+function readGame(stored: unknown): SavedGame {
+  const { count, events, ...row } = readRow(stored);
+  try {
+    const list = JSON.parse(events) as SavedGame["events"];
+    if (list.length === count) return { ...row, events: list };
+  } catch {
+    // torn text
+  }
+  throw new UnreadableError("local/damaged", stored);
 }
 
 /** Why games are not stored. */
@@ -121,13 +141,13 @@ export class SavedGames {
   ) {}
 
   /** All games, the latest first, and those that cannot be read. */
-  async list(): Promise<{ games: SavedGame[]; unreadable: UnreadableError[] }> {
-    const games = new Map<string, SavedGame>();
+  async list(): Promise<{ games: Omit<SavedGame, "events">[]; unreadable: UnreadableError[] }> {
+    const games = new Map<string, Omit<SavedGame, "events">>();
     const unreadable: UnreadableError[] = [];
-    for (const row of await this.store.list().catch(() => [])) {
+    for (const stored of await this.store.list().catch(() => [])) {
       try {
-        const game = readGame(row);
-        games.set(game.id, game);
+        const row = readRow(stored);
+        games.set(row.id, row);
       } catch (error) {
         if (error instanceof UnreadableError) unreadable.push(error);
       }
@@ -153,12 +173,12 @@ export class SavedGames {
   }
 
   async #write(game: SavedGame): Promise<void> {
-    const { id, events } = game;
+    const { id } = game;
     const known = this.#known.get(id) ?? 0;
-    const count = events.length;
+    const count = game.events.length;
     if (this.#memory.get(id) !== game || known === count) return; // removed, or written already
     try {
-      await this.store.save({ ...game, events: [...events] }, known); // the game goes on while it is written
+      await this.store.save({ ...game, events: JSON.stringify(game.events), count }, known);
       this.#known.set(id, count);
     } catch (error) {
       if (error instanceof ConflictError) {
