@@ -5,14 +5,11 @@ from __future__ import annotations
 import base64
 import json
 import random
-import subprocess
 import zlib
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-import page
 import pytest
 from wasm import whole_moves
 
@@ -24,34 +21,15 @@ from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match
 from hatbox.games import game_named
 from hatbox.games.top_hats.state import CELL_NAMES
-from support.browser_helpers import chromium
 from support.games import GAMES
+from support.wasm import Run, run_in_chromium, run_in_node
 from test_perft import FOLDER as PERFT
 from test_playthroughs import OPTIONS
 
 MODULES = Path(__file__).parent.parent / "web" / "src" / "engine" / "modules"
-SCRIPT = Path(__file__).parent / "support" / "wasm_games.js"
 SEEDS = range(4)
 ROOM = 4096  # states
 TRIES = 3  # illegal actions at each ply
-
-Runner = Callable[[str, dict[str, Any]], dict[str, Any]]
-
-
-def run_in_node(module: str, job: dict[str, Any]) -> dict[str, Any]:
-    call = f"runWasmGames({json.dumps(module)}, {json.dumps(job)})"
-    code = f"{SCRIPT.read_text()}\n{call}.then((result) => console.log(JSON.stringify(result)))"
-    done = subprocess.run([page.node()[0], "-"], input=code, text=True, capture_output=True, check=True)
-    result: dict[str, Any] = json.loads(done.stdout)
-    return result
-
-
-def run_in_chromium(module: str, job: dict[str, Any]) -> dict[str, Any]:
-    with chromium() as browser:
-        tab = browser.new_page()
-        tab.add_script_tag(content=SCRIPT.read_text())
-        result: dict[str, Any] = tab.evaluate("([module, job]) => runWasmGames(module, job)", [module, job])
-        return result
 
 
 def playthrough(game: Game[Any], players: int) -> Match[Any]:
@@ -105,7 +83,7 @@ def describe(match: Match[Any], texts: list[str]) -> tuple[dict[str, Any], list[
     return played, chunks
 
 
-def check(run: Runner, name: str) -> None:
+def check(run: Run, name: str) -> None:
     game: Game[Any] = game_named(name)
     texts = list(whole_moves(game))
     matches = [playthrough(game, players) for players in game.players]
@@ -125,7 +103,8 @@ def check(run: Runner, name: str) -> None:
         "games": [played for played, _ in described],
         "perft": perft,
     }
-    result = run(base64.b64encode((MODULES / f"{name}.wasm").read_bytes()).decode(), job)
+    module = base64.b64encode((MODULES / f"{name}.wasm").read_bytes()).decode()
+    result = run("wasm_games.js", "runWasmGames", [module, job])
     assert result["counts"] == [table["counts"] for table in tables]
     assert result["crc"] == zlib.crc32(b"".join(chunk for _, chunks in described for chunk in chunks))
 

@@ -1,22 +1,43 @@
-"""Calls into WebAssembly modules, run by Node.js."""
+"""Calls into WebAssembly modules, in Node.js or a real Chromium."""
 
 from __future__ import annotations
 
 import base64
 import json
 import subprocess
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import page
 
-SCRIPT = Path(__file__).parent / "run_wasm.mjs"
+from support.browser_helpers import chromium
+
+SCRIPTS = Path(__file__).parent
+Run = Callable[[str, str, list[Any]], Any]  # a script of this folder, its function, and what that is given
 
 
-def run_wasm(module: Path, *calls: tuple[str, list[Any]]) -> tuple[list[dict[str, Any]], dict[int, bytes]]:
-    """Call exports, each with arrays and numbers; return value and CPU seconds of each call.
+def run_in_node(script: str, function: str, args: list[Any]) -> Any:
+    """Call the function of a script in Node.js."""
+    call = f"{function}(...{json.dumps(args)}).then((result) => console.log(JSON.stringify(result)))"
+    code = f"{(SCRIPTS / script).read_text()}\n{call}"
+    done = subprocess.run([page.node()[0], "-"], input=code, text=True, capture_output=True, check=True)
+    return json.loads(done.stdout)
+
+
+def run_in_chromium(script: str, function: str, args: list[Any]) -> Any:
+    """Call the function of a script in a real browser."""
+    with chromium() as browser:
+        tab = browser.new_page()
+        tab.add_script_tag(content=(SCRIPTS / script).read_text())
+        return tab.evaluate(f"(args) => {function}(...args)", args)
+
+
+def run_wasm(
+    module: Path, *calls: tuple[str, list[Any]], run: Run = run_in_node
+) -> tuple[list[dict[str, Any]], dict[int, bytes]]:
+    """Call exports, each with arrays and numbers; return value and seconds of each call.
 
     An array that several calls are given is the same memory. Also return the arrays afterwards, by `id`.
     """
@@ -24,9 +45,8 @@ def run_wasm(module: Path, *calls: tuple[str, list[Any]]) -> tuple[list[dict[str
     numbers = {key: number for number, key in enumerate(arrays)}
     buffers = [base64.b64encode(array.tobytes()).decode() for array in arrays.values()]
     orders = [[name, *(encode(arg, numbers) for arg in flatten(args))] for name, args in calls]
-    order = json.dumps({"module": str(module), "buffers": buffers, "calls": orders})
-    done = subprocess.run([page.node()[0], SCRIPT], input=order, text=True, capture_output=True, check=True)
-    answer = json.loads(done.stdout)
+    code = base64.b64encode(module.read_bytes()).decode()
+    answer = run("wasm_calls.js", "runWasmCalls", [code, buffers, orders])
     return answer["results"], dict(zip(arrays, map(base64.b64decode, answer["buffers"]), strict=True))
 
 
