@@ -11,7 +11,7 @@ for a float f64.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from typing import Any
 
 import llvmlite.binding as llvm
@@ -30,11 +30,25 @@ FUNCTION_SYMBOL, DATA_SYMBOL, SECTION_SYMBOL = 0, 1, 3
 UNDEFINED, EXPLICIT_NAME = 0x10, 0x40  # flags of a symbol
 
 
-def build_module(kernels: Mapping[str, Any]) -> bytes:
-    """Return one module that exports kernels, as `compile_kernel` returns them, under these names."""
+def build_module(kernels: Mapping[str, Any], alone: Container[str] = ()) -> bytes:
+    """Return one module that exports kernels, as `compile_kernel` returns them, under these names.
+
+    Those `alone` are optimised for themselves, with their own copies of what they share with others: LLVM inlines less
+    into a kernel whose functions are also called elsewhere (bench/wasm_speed.py: Top Hats 0.3 instead of 0.7).
+    """
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple(TRIPLE).create_target_machine(opt=3, features=FEATURES)
+    module = llvm.parse_assembly(RUNTIME)
+    shared = {name: result for name, result in kernels.items() if name not in alone}
+    for unit in (shared, *({name: result} for name, result in kernels.items() if name in alone)):
+        module.link_in(optimize(unit, machine))
+    module.triple, module.data_layout = TRIPLE, str(machine.target_data)
+    return link(machine.emit_object(module), list(kernels))
+
+
+def optimize(kernels: Mapping[str, Any], machine: Any) -> Any:
+    """Return an optimised LLVM module that exports these kernels."""
     module = llvm.parse_assembly(RUNTIME)
     for name, result in kernels.items():
         own = llvm.parse_assembly(portable(result.library.get_llvm_str()))
@@ -52,7 +66,7 @@ def build_module(kernels: Mapping[str, Any]) -> bytes:
     passes = llvm.create_pass_builder(machine, tuning)
     for _ in range(2):  # once: the search has 0.4 of native speed, twice: 0.8 (bench/wasm_speed.py)
         passes.getModulePassManager().run(module, passes)
-    return link(machine.emit_object(module), list(kernels))
+    return module
 
 
 def compile_kernel(kernel: Any, *args: Any) -> Any:
