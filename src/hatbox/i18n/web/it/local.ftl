@@ -5,6 +5,7 @@ local-not-stored = { $why ->
 } Continua pure, ma tieni aperta questa pagina: se la chiudi, la partita va persa.
 local-not-here = Il tuo browser non riesce a far girare il gioco da solo, quindi si gioca sul server.
 local-no-engine = Non è stato possibile caricare il gioco. Controlla la connessione e riprova.
+local-bots-failed = Su questo dispositivo al momento non si riesce a pensare, quindi i bot giocano a caso. Ricarica la pagina per riprovare.
 local-unknown = Questa partita non è salvata su questo dispositivo.
 local-damaged = Questa partita salvata è danneggiata. Le altre sono a posto.
 local-too-new = Questa partita è stata salvata da una versione più recente di Hatbox. Ricarica la pagina e riprova.
