@@ -69,6 +69,7 @@ def test_a_site_asks_no_server_and_works_without_a_network(browser: Browser, sit
             guest.go(path).locator("h1").first.wait_for()
         expect(guest.go("/profile").locator("main h2").first).to_have_text("Anna")
         play_offline(guest)
+        assert [url for url in errors if "/api" in url or "/ws" in url] == []
         guest.leave()
 
 
