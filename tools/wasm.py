@@ -1,6 +1,6 @@
 """Build the WebAssembly modules of the games from the same Python kernels, and the TypeScript that describes them.
 
-python tools/wasm.py                      writes GAME.wasm, GAME.ts and exports.ts to web/src/engine/modules
+python tools/wasm.py                      writes GAME.wasm, GAME.ts, exports.ts and search.ts to web/src/engine/modules
 python tools/wasm.py FOLDER [GAME ...]    writes them elsewhere, for some games
 """
 
@@ -14,6 +14,7 @@ import sys
 import tempfile
 import warnings
 from collections.abc import Iterator
+from dataclasses import asdict
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -30,6 +31,7 @@ def main(folder: Path, names: list[str]) -> None:
     from hatbox.games import NAMES
 
     folder.mkdir(parents=True, exist_ok=True)
+    (folder / "search.ts").write_text(search_settings())
     with tempfile.TemporaryDirectory() as cache:
         builds = []
         for name in names or NAMES:  # a cache for each: names in the IR depend on what was compiled before
@@ -119,6 +121,7 @@ def kernels_of(game: Any) -> dict[str, tuple[Any, tuple[Any, ...]]]:
 
 def binding(game: Any) -> str:
     """Return the TypeScript of a game's constants."""
+    from hatbox.bots.searcher import MAX_NODES, new_estimates, new_workspace
     from hatbox.compiled.records import state_size
     from hatbox.games.top_hats.state import CELL_NAMES
 
@@ -138,6 +141,8 @@ def binding(game: Any) -> str:
         "previewable": ranges(action for action in actions if action in game.previewable),
         "moves": list(whole_moves(game)),
         "cells": CELL_NAMES if game.name == "top_hats" else (),
+        "workspace": layout(new_workspace(game, MAX_NODES)),
+        "estimates": layout(new_estimates(game.action_count)),
     }
     lines = [f"  {name}: {json.dumps(value)}," for name, value in constants.items()]
     return "\n".join(
@@ -147,6 +152,41 @@ def binding(game: Any) -> str:
             "export const BINDING: Binding = {",
             *lines,
             "};",
+            "",
+        ]
+    )
+
+
+def layout(arrays: Any) -> list[tuple[int, ...]]:
+    """Return for each array, in the order in which exports take them, the bytes of an item and all lengths."""
+    if hasattr(arrays, "itemsize"):
+        return [(arrays.itemsize, *arrays.shape)]
+    return [own for part in arrays for own in layout(part)]
+
+
+def search_settings() -> str:
+    """Return the TypeScript of the levels and of what all searches have in common."""
+    from hatbox.bots import explanations, hints, levels, searcher
+    from hatbox.engine.game import NONE
+
+    named = {
+        level.name: {field: value for field, value in asdict(level).items() if field != "name"} for level in levels.ALL
+    }
+    constants = {
+        "SLICE": searcher.SLICE,
+        "SETTLED_CHECKS": searcher.SETTLED_CHECKS,
+        "FIRST_SLICE": searcher.FIRST_SLICE,
+        "MAX_ADVICE": hints.MAX_ADVICE,
+        "CLOSE": explanations.CLOSE,
+        "NONE": NONE,
+    }
+    return "\n".join(
+        [
+            HEADER + 'import type { LevelSettings } from "../binding";',
+            'import type { Level } from "../../wire";',
+            "",
+            f"export const LEVELS: Record<Level, LevelSettings> = {json.dumps(named)};",
+            *(f"export const {name} = {value};" for name, value in constants.items()),
             "",
         ]
     )

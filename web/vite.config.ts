@@ -16,6 +16,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
+  worker: { format: "es" }, // bots load the rules of their game only
   server: {
     proxy: {
       "/api": served,

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from support.browser_helpers import PHONE, Visitor, overflow, small_targets
 from support.command import hatbox
+from support.play_helpers import OVER, Finger, play_out
 from support.static_host import static_host
 from support.waiting import wait_until
 
@@ -48,7 +49,7 @@ def errors_of(page: Page) -> list[str]:
 def test_a_site_asks_no_server_and_works_without_a_network(browser: Browser, site: Path, tmp_path: Path) -> None:
     """From the second visit on, every screen opens by itself; in Hebrew, on a phone."""
     with static_host(tmp_path) as host:
-        guest = Visitor(browser, host.url + PATH, viewport=PHONE, has_touch=True)
+        guest = Visitor(browser, host.url + PATH, viewport=PHONE, has_touch=True, hurried=True)
         guest.set(language="he", speed=0)
         errors = errors_of(guest.page)
         page = guest.go("/")
@@ -67,7 +68,38 @@ def test_a_site_asks_no_server_and_works_without_a_network(browser: Browser, sit
         for path in ("/", *SCREENS):
             guest.go(path).locator("h1").first.wait_for()
         expect(guest.go("/profile").locator("main h2").first).to_have_text("Anna")
+        play_offline(guest)
+        assert [url for url in errors if "/api" in url or "/ws" in url] == []
         guest.leave()
+
+
+def play_offline(guest: Visitor) -> None:
+    """Play a game against a bot, come back to it after reloads, look at it again."""
+    page = guest.go("/")
+    page.locator("main button.primary").first.click()
+    page.wait_for_url(f"**{PATH}/t/local-*")
+
+    def come_back() -> None:
+        page.reload()
+        page.locator("[data-my-turn=true]").wait_for(state="attached")
+
+    play_out(page, "hats", Finger(), look=come_back)
+    page.locator(OVER).locator("a[href$='/review']").click()
+    page.locator(".scrub").wait_for()
+    page.reload()
+    page.locator(".scrub").wait_for()
+    expect(guest.go("/tables").locator("main a[href$='/review']")).to_have_count(1)
+
+
+def test_a_site_whose_rules_do_not_load_says_so(browser: Browser, site: Path, tmp_path: Path) -> None:
+    for module in (site / "assets").glob("*.wasm"):
+        module.unlink()
+    with static_host(tmp_path) as host:
+        guest = Visitor(browser, host.url + PATH)
+        page = guest.go("/")
+        page.get_by_role("button", name="Play Hats").click()
+        page.get_by_text("Your browser can’t run the game.").wait_for()
+        guest.context.close()  # what it says in the console is about the missing file
 
 
 def test_a_link_to_a_screen_opens_it(browser: Browser, site: Path, tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ export interface Option {
   isNumber: boolean;
 }
 
+export type ArrayLayout = readonly [itemBytes: number, ...lengths: number[]];
 type Range = readonly [first: number, last: number];
 
 export interface Binding {
@@ -34,6 +35,24 @@ export interface Binding {
   moves: readonly string[];
   /** names of cells, in games whose moves are paths */
   cells: readonly string[];
+  /** the arrays of a search, in the order in which exports take them */
+  workspace: readonly ArrayLayout[];
+  /** the arrays of the estimates of all actions */
+  estimates: readonly ArrayLayout[];
+}
+
+/** The strength of a bot. */
+export interface LevelSettings {
+  /** the most per action; null: as many as the budget allows */
+  simulations: number | null;
+  /** probability that an action is noticed, unless it is obvious */
+  attention: number;
+  /** how much worse than the best an action may look and still be played */
+  tolerance: number;
+  /** turns after which half of what was seen is forgotten; null: never */
+  recall: number | null;
+  /** share of its moves made by a simple rule, without a search */
+  drowsiness: number;
 }
 
 export function isIn(ranges: readonly Range[], number: number): boolean {

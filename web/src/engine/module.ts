@@ -1,17 +1,17 @@
 /** Loads a game's WebAssembly module, once per visit. */
 import type { GameName } from "../wire";
 import type { Binding } from "./binding";
-import { type Engine, EngineError } from "./engine";
+import { EngineError } from "./engine";
 import { WasmEngine } from "./wasmEngine";
 
-const BINDINGS = import.meta.glob<{ BINDING: Binding }>("./modules/*.ts");
+const BINDINGS = import.meta.glob<{ BINDING: Binding }>(["./modules/*.ts", "!./modules/{exports,search}.ts"]);
 const MODULES = import.meta.glob<string>("./modules/*.wasm", { query: "?url", import: "default" });
 
 /** key: game; bound: number of games; a failed load is tried again */
-const engines = new Map<GameName, Promise<Engine>>();
+const engines = new Map<GameName, Promise<WasmEngine>>();
 
 /** The rules of a game; throws an `EngineError` where this browser cannot run them. */
-export function engineOf(game: GameName): Promise<Engine> {
+export function engineOf(game: GameName): Promise<WasmEngine> {
   const known = engines.get(game);
   if (known) return known;
   const engine = load(game);
@@ -20,7 +20,7 @@ export function engineOf(game: GameName): Promise<Engine> {
   return engine;
 }
 
-async function load(game: GameName): Promise<Engine> {
+async function load(game: GameName): Promise<WasmEngine> {
   try {
     const [{ BINDING }, module] = await Promise.all([BINDINGS[`./modules/${game}.ts`]!(), compile(game)]);
     return new WasmEngine(game, module, BINDING);

@@ -25,7 +25,11 @@ export function instantiate(
 
 /** Hands out addresses of a module's memory, one array after the other. */
 export class Arena {
-  #end = STACK;
+  #end: number;
+
+  constructor(start = STACK) {
+    this.#end = start;
+  }
 
   /** The address of `bytes` more. */
   reserve(bytes: number): number {

@@ -7,6 +7,7 @@ import { me } from "./me.svelte";
 import { notify } from "./toasts.svelte";
 import { withNonce, rememberCommitment } from "./commitments";
 import { Refusal, rest, problemText } from "./rest";
+import { hasServer } from "./siteInfo";
 
 /** The setup of a game against one bot. */
 export function soloSetup(game: GameName, opponent: Level): Setup {
@@ -19,7 +20,7 @@ export function isSolo(setup: Setup): boolean {
 }
 
 /** Games that need nobody else are played on this device. */
-const PLAYS_HERE: boolean = false;
+const PLAYS_HERE: boolean = !hasServer;
 
 /** Open a table on this device and return its id; null where it is one for the server, or cannot run here. */
 export async function openHere(setup: Setup, people: readonly LocalPerson[]): Promise<string | null> {
@@ -31,6 +32,7 @@ export async function openHere(setup: Setup, people: readonly LocalPerson[]): Pr
     return await openLocal(setup, people);
   } catch (error) {
     console.error(error); // a module that did not load, a browser without WebAssembly
+    if (!hasServer) throw new Refusal({ code: "local-nowhere" });
     notify(t("local-not-here"));
     return null;
   }

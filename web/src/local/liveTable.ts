@@ -33,6 +33,8 @@ export interface Surroundings {
   openRematch(game: SavedGame, chairs: Chair[], nonces: ReadonlyMap<string, string>): string;
   /** A factor on the pause before a bot's move; 0: none. */
   pace(): number;
+  /** A bot has failed to think: it plays any legal action. */
+  botFailed(error: unknown): void;
 }
 
 interface Watcher {
@@ -163,7 +165,10 @@ export class LiveTable {
       const legal = trial.legalActions();
       const { action } = await around.thinker
         .think(game, trial.observations(seat), level, seed, BUDGET, signal)
-        .catch(() => ({ action: legal[(seed + trial.ply) % legal.length]! }));
+        .catch((error: unknown) => {
+          if (!signal.aborted) around.botFailed(error);
+          return { action: legal[(seed + trial.ply) % legal.length]! };
+        });
       if (!trial.act(action)) trial.act(legal[0]!);
       if (trial.mover !== seat || trial.engine.beginsMove(trial.legalActions()[0]!))
         return trial.entries(start)[0]!.move;
@@ -193,7 +198,10 @@ export class LiveTable {
     const moment = this.table.match.ply;
     const signal = new AbortController().signal;
     const { engine, thinker } = this.around;
-    return { moment, moves: await thinker.advise(engine.game, match.observations(seat), BUDGET, signal) };
+    const moves = await thinker.advise(engine.game, match.observations(seat), BUDGET, signal).catch(() => {
+      throw new Refusal({ code: "local/bots-failed" });
+    });
+    return { moment, moves };
   }
   /** What a seat saw; once the game is over also with other eyes: a seat's, or "all". */
   history(seat: number, eyes: string): Update[] {

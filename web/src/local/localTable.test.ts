@@ -31,6 +31,8 @@ interface Place {
   thinker: SlowThinker;
   saved: SavedGame[];
   rematches: SavedGame[];
+  /** of bots */
+  failures: unknown[];
 }
 
 function open(chairs: Chair[], entropy = ENTROPY, options: Setup["options"] = first): Place {
@@ -43,14 +45,16 @@ function run(game: SavedGame): Place {
   const thinker = new SlowThinker();
   const saved: SavedGame[] = [];
   const rematches: SavedGame[] = [];
+  const failures: unknown[] = [];
   const live = new LiveTable(game, {
     engine: testGame,
     thinker,
     save: (now) => void saved.push(structuredClone(now)),
     openRematch: (old) => (rematches.push(old), "local-2"),
     pace: () => 0,
+    botFailed: (error) => void failures.push(error),
   });
-  return { live, thinker, saved, rematches };
+  return { live, thinker, saved, rematches, failures };
 }
 
 /** A seat that watches and acts. */
@@ -209,9 +213,10 @@ describe("a local table", () => {
     const asked = alone.thinker.asked.at(-1)!;
     await dan!.do({ kind: "undo" });
     expect(asked.signal.aborted).toBe(true);
-    asked.answer(2);
+    asked.fail();
     await soon();
     expect(dan!.scene()).toMatchObject({ moment: 4, turn: 0 });
+    expect(alone.failures).toEqual([]);
   });
 
   it("lets chance follow from the key: taken back and played again, it brings the same", async () => {
@@ -287,6 +292,7 @@ describe("bots at a local table", () => {
     await soon();
     expect(ann!.scene()).toMatchObject({ turn: 0 });
     expect(ann!.scene().moment).toBeGreaterThan(5);
+    expect(place.failures).toHaveLength(1);
   });
 
   it("do not begin again when a person only chooses in secret", async () => {

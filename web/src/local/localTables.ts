@@ -1,10 +1,12 @@
 /** The tables of this device: opens them, and continues those of earlier visits. */
-import type { Engine } from "../engine/engine";
+import { type Engine, EngineError } from "../engine/engine";
 import { engineOf } from "../engine/module";
 import { localId } from "../lib/addresses";
 import type { Questions } from "../lib/questions";
 import { fromHex, hmac, toHex } from "../lib/sha256";
+import { t } from "../lib/i18n.svelte";
 import { settings } from "../lib/settings.svelte";
+import { notify } from "../lib/toasts.svelte";
 import type { Setup } from "../wire";
 import { thinker } from "./bots";
 import { LiveTable } from "./liveTable";
@@ -33,6 +35,7 @@ function randomHex(): string {
 
 /** Open a table and deal; people take the seats that no bot has, in order. Throws an `EngineError` where this browser cannot run it. */
 export async function openLocal(setup: Setup, people: readonly LocalPerson[]): Promise<string> {
+  if (setup.bots && typeof Worker !== "function") throw new EngineError("no workers");
   const engine = await engineOf(setup.game);
   const sitting = people.values();
   const chairs = Array.from({ length: setup.players }, (_, seat): Chair => {
@@ -71,6 +74,10 @@ function runGame(engine: Engine, game: SavedGame): LiveTable {
       return open(engine, setup, rotated, nextEntropy(entropy), nonces);
     },
     pace: () => PACES[settings.speed],
+    botFailed(error) {
+      console.error(error);
+      notify(t("local-bots-failed"));
+    },
   });
 }
 

@@ -16,7 +16,7 @@ function open(setup: Setup, byte = 7): LiveTable {
   const chairs = Array.from({ length: setup.players }, (_, seat) => ({ player: `p${seat}`, name: `P${seat}` }));
   const nonces = chairs.map((_, seat) => String(seat).repeat(64));
   const game = createGame(engine, "local-1", setup, chairs, byte.toString(16).padStart(2, "0").repeat(32), nonces);
-  const outside = { save: () => undefined, openRematch: () => "local-2", pace: () => 0 };
+  const outside = { save: () => undefined, openRematch: () => "local-2", pace: () => 0, botFailed: () => undefined };
   return new LiveTable(game, { engine, thinker: silent, ...outside });
 }
 

@@ -4,7 +4,9 @@ local-not-stored = { $why ->
    *[forbidden] Dein Browser lässt uns das Spiel nicht speichern.
 } Spiel ruhig weiter, aber lass diese Seite offen: Wenn du sie schließt, ist das Spiel weg.
 local-not-here = Dein Browser kann das Spiel nicht selbst ausführen, deshalb läuft es auf dem Server.
+local-nowhere = Dein Browser kann das Spiel nicht starten. Lade die Seite neu oder probiere einen neueren Browser.
 local-no-engine = Das Spiel konnte nicht geladen werden. Prüf deine Verbindung und versuch es noch einmal.
+local-bots-failed = Das Nachdenken klappt auf diesem Gerät gerade nicht, deshalb spielen die Bots aufs Geratewohl. Lade die Seite neu, um es noch einmal zu versuchen.
 local-unknown = Dieses Spiel ist auf diesem Gerät nicht gespeichert.
 local-damaged = Dieses gespeicherte Spiel ist beschädigt. Deine anderen Spiele sind in Ordnung.
 local-too-new = Dieses Spiel wurde mit einer neueren Version von Hatbox gespeichert. Lade die Seite neu und versuch es noch einmal.

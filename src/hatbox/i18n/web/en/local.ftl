@@ -4,7 +4,9 @@ local-not-stored = { $why ->
    *[forbidden] Your browser doesn’t let us save the game.
 } Play on, but keep this page open: the game lasts only until you close it.
 local-not-here = Your browser can’t run the game by itself, so it’s played on the server.
+local-nowhere = Your browser can’t run the game. Reload the page, or try a newer browser.
 local-no-engine = The game couldn’t be loaded. Check your connection and try again.
+local-bots-failed = Thinking doesn’t work on this device right now, so the bots play at random. Reload the page to try again.
 local-unknown = This game isn’t saved on this device.
 local-damaged = This saved game is damaged. Your other games are fine.
 local-too-new = This game was saved by a newer version of Hatbox. Reload the page and try again.

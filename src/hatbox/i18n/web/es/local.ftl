@@ -4,7 +4,9 @@ local-not-stored = { $why ->
    *[forbidden] Tu navegador no nos deja guardar la partida.
 } Puedes seguir jugando, pero deja esta página abierta: si la cierras, la partida se pierde.
 local-not-here = Tu navegador no puede ejecutar el juego por su cuenta, así que se juega en el servidor.
+local-nowhere = Tu navegador no puede iniciar el juego. Recarga la página o prueba con un navegador más nuevo.
 local-no-engine = No se ha podido cargar el juego. Comprueba la conexión y vuelve a intentarlo.
+local-bots-failed = Ahora mismo no se puede pensar en este dispositivo, así que los bots juegan al azar. Recarga la página para volver a intentarlo.
 local-unknown = Esta partida no está guardada en este dispositivo.
 local-damaged = Esta partida guardada está dañada. Las demás están bien.
 local-too-new = Esta partida se guardó con una versión más nueva de Hatbox. Recarga la página y vuelve a intentarlo.

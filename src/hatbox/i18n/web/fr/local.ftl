@@ -4,7 +4,9 @@ local-not-stored = { $why ->
    *[forbidden] Ton navigateur ne nous laisse pas enregistrer la partie.
 } Tu peux continuer, mais garde cette page ouverte : la partie disparaît si tu la fermes.
 local-not-here = Ton navigateur ne peut pas faire tourner le jeu tout seul : la partie se joue sur le serveur.
+local-nowhere = Ton navigateur ne peut pas lancer le jeu. Recharge la page ou essaie un navigateur plus récent.
 local-no-engine = Impossible de charger le jeu. Vérifie ta connexion et réessaie.
+local-bots-failed = Réfléchir ne marche pas sur cet appareil pour l’instant : les bots jouent au hasard. Recharge la page pour réessayer.
 local-unknown = Cette partie n’est pas enregistrée sur cet appareil.
 local-damaged = Cette partie enregistrée est abîmée. Tes autres parties vont bien.
 local-too-new = Cette partie vient d’une version plus récente de Hatbox. Recharge la page et réessaie.

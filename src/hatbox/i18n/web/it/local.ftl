@@ -4,7 +4,9 @@ local-not-stored = { $why ->
    *[forbidden] Il tuo browser non ci permette di salvare la partita.
 } Continua pure, ma tieni aperta questa pagina: se la chiudi, la partita va persa.
 local-not-here = Il tuo browser non riesce a far girare il gioco da solo, quindi si gioca sul server.
+local-nowhere = Il tuo browser non riesce ad avviare il gioco. Ricarica la pagina o prova un browser più recente.
 local-no-engine = Non è stato possibile caricare il gioco. Controlla la connessione e riprova.
+local-bots-failed = Su questo dispositivo al momento non si riesce a pensare, quindi i bot giocano a caso. Ricarica la pagina per riprovare.
 local-unknown = Questa partita non è salvata su questo dispositivo.
 local-damaged = Questa partita salvata è danneggiata. Le altre sono a posto.
 local-too-new = Questa partita è stata salvata da una versione più recente di Hatbox. Ricarica la pagina e riprova.
