@@ -2,33 +2,46 @@
 import type { MyTable } from "../wire";
 import { savedGames, tableOf } from "../local/savedGames";
 import type { UnreadableError } from "../local/store";
-import { isLocal } from "./addresses";
 import { me } from "./me.svelte";
 import { Refusal, rest } from "./rest";
 import { hasServer } from "./siteInfo";
 
 const REFRESH_MS = 30_000; // ms
 
+/** Those where it is one's turn first, then the latest, as the server sorts them. */
+function byUrgency(one: MyTable, other: MyTable): number {
+  return Number(other.your_turn) - Number(one.your_turn) || (other.updated ?? 0) - (one.updated ?? 0);
+}
+
 class MyTables {
-  tables = $state.raw<MyTable[]>([]);
+  #here = $state.raw<MyTable[]>([]); // on this device
+  #there = $state.raw<MyTable[]>([]); // on the server
+  tables = $derived([...this.#here, ...this.#there].sort(byUrgency));
   unreadable = $state.raw<UnreadableError[]>([]); // games of this device that cannot be opened
   known = $state(false); // the server has answered
   waiting = $derived(this.tables.filter((table) => table.your_turn && table.info.status === "playing"));
   running = $derived(this.tables.filter((table) => table.info.status === "playing" || table.info.status === "open"));
   finished = $derived(this.tables.filter((table) => table.info.status === "over"));
 
-  /** Those of this device first: they are known at once. */
+  /** Ask both; neither waits for the other. */
   async refresh(): Promise<void> {
+    await Promise.all([this.#look(), this.#ask()]);
+  }
+
+  async #look(): Promise<void> {
     const { games, unreadable } = await savedGames.list();
-    const here = games.map(tableOf);
+    this.#here = games.map(tableOf);
     this.unreadable = unreadable;
-    this.tables = [...here, ...this.tables.filter(({ info }) => me.identity && !isLocal(info.id))];
+  }
+
+  async #ask(): Promise<void> {
     if (!me.identity || !hasServer) {
+      this.#there = [];
       this.known = true;
       return;
     }
     try {
-      this.tables = [...here, ...(await rest.mine()).tables];
+      this.#there = (await rest.mine()).tables;
       this.known = true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

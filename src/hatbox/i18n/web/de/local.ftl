@@ -15,5 +15,6 @@ local-unreadable = Dieses Spiel lässt sich nicht öffnen
 local-unreadable-list = Spiele, die sich nicht öffnen lassen
 local-save-file = Als Datei speichern
 local-save-file-hint = Darin stehen alle Karten, auch die verdeckten.
+local-share = Spiel hochladen und Link teilen
 gone-local-elsewhere = Dieses Spiel ging in einem anderen Tab weiter. Lade die Seite neu, um hier weiterzuspielen.
 fair-here = Dieses Gerät hat mit einer geheimen Zahl und einer Zufallszahl für jeden am Tisch gemischt. Der Fingerabdruck der geheimen Zahl stand vor dem ersten Zug fest, also konnte danach keine Karte mehr geändert werden.

@@ -15,5 +15,6 @@ local-unreadable = This game can’t be opened
 local-unreadable-list = Games that can’t be opened
 local-save-file = Save as a file
 local-save-file-hint = Shows every card, even the hidden ones.
+local-share = Upload the game and share a link
 gone-local-elsewhere = This game went on in another tab. Reload the page to continue here.
 fair-here = This device shuffled with a secret number and a random number for each player. The fingerprint of the secret number was set before the first move, so no card could be changed afterwards.

@@ -15,5 +15,6 @@ local-unreadable = No se puede abrir esta partida
 local-unreadable-list = Partidas que no se pueden abrir
 local-save-file = Guardar en un archivo
 local-save-file-hint = Se ven todas las cartas, también las ocultas.
+local-share = Subir la partida y compartir el enlace
 gone-local-elsewhere = Esta partida siguió en otra pestaña. Recarga la página para continuar aquí.
 fair-here = Este dispositivo barajó con un número secreto y un número al azar por cada jugador. La huella del número secreto quedó fijada antes de la primera jugada, así que después no se pudo cambiar ninguna carta.

@@ -15,5 +15,6 @@ local-unreadable = Impossible d’ouvrir cette partie
 local-unreadable-list = Parties impossibles à ouvrir
 local-save-file = Enregistrer dans un fichier
 local-save-file-hint = On y voit toutes les cartes, même cachées.
+local-share = Mettre la partie en ligne et partager le lien
 gone-local-elsewhere = Cette partie a continué dans un autre onglet. Recharge la page pour la reprendre ici.
 fair-here = Cet appareil a mélangé avec un nombre secret et un nombre au hasard pour chaque joueur. L’empreinte du nombre secret était fixée avant le premier coup : aucune carte n’a pu changer ensuite.

@@ -15,5 +15,6 @@ local-unreadable = Questa partita non si apre
 local-unreadable-list = Partite che non si aprono
 local-save-file = Salva in un file
 local-save-file-hint = Si vedono tutte le carte, anche quelle coperte.
+local-share = Carica la partita e condividi il link
 gone-local-elsewhere = Questa partita è andata avanti in un’altra scheda. Ricarica la pagina per continuare qui.
 fair-here = Questo dispositivo ha mescolato con un numero segreto e un numero casuale per ogni giocatore. L’impronta del numero segreto era fissata prima della prima mossa, quindi dopo nessuna carta poteva cambiare.
