@@ -18,10 +18,11 @@ from hatbox.compiled.buffers import new_buffer, to_list
 from hatbox.compiled.records import to_object
 from hatbox.engine.game import NONE
 from hatbox.games.top_hats import paths
-from hatbox.games.top_hats.notation import JUMP_TO
-from hatbox.games.top_hats.state import CELL_NAMES, CELL_OF, MOVING, NEIGHBOUR, State
+from hatbox.games.top_hats.state import BEHIND, CELL_NAMES, CELL_OF, MOVING, NEIGHBOUR, State
 from oracle.top_hats import Oracle
 from support.top_hats_boards import board
+
+JUMP_TO = [{int(cell): direction for direction, cell in enumerate(row) if cell >= 0} for row in BEHIND]
 
 TO_CAPTURE = """
         . . . . .
