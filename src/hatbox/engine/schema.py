@@ -287,6 +287,7 @@ class Program:
         self.code: list[list[int]] = []
         self.texts: list[bytes] = []
         self.quote = '"'  # around a text; empty inside another text
+        self._literal = ""  # not appended yet
         self._tables: dict[tuple[bytes, ...], int] = {}  # by its texts: where a table begins
         self._numbers: dict[str, tuple[Scalar, int]] = {}  # named: the kind of each and its place
 
@@ -299,11 +300,13 @@ class Program:
 
     def add(self, kind: int, *operands: int) -> int:
         """Append an operation; return its number."""
+        self._finish_literal()
         self.code.append([kind, *operands, *[0] * (WIDTH - 1 - len(operands))])
         return len(self.code) - 1
 
     def land(self, jump: int) -> None:
         """Let a jump lead to the next operation."""
+        self._finish_literal()
         self.code[jump][1] = len(self.code)
 
     def table(self, texts: Sequence[bytes]) -> int:
@@ -319,7 +322,11 @@ class Program:
         return self.table([text.encode()])
 
     def literal(self, text: str) -> None:
-        """Write a fixed text."""
+        """Write a fixed text; neighbours become one."""
+        self._literal += text
+
+    def _finish_literal(self) -> None:
+        text, self._literal = self._literal, ""
         if text:
             self.add(LITERAL, self.text(text))
 
