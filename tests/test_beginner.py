@@ -21,7 +21,8 @@ from hatbox.games.hats import beginner as hats
 from hatbox.games.magic_hat import beginner as magic_hat
 from hatbox.games.top_hats import beginner as top_hats
 from hatbox.games.top_hats.move_effects import Effects
-from hatbox.games.top_hats.notation import SIMPLE_TEXTS, effect_text
+from hatbox.games.top_hats.notation import SIMPLE_TEXTS
+from hatbox.games.top_hats.state import CELL_NAMES
 from hatbox.lab.arena import Arena
 from hatbox.lab.contest import Contest
 from hatbox.lab.entrants import read_entrants
@@ -49,7 +50,7 @@ def whole_move(match: Match[Any], bot: Bot, seed: int) -> str:
     assert seat is not None
     while True:
         trial.act(bot.think(trial.observations(seat), LITTLE, seed).action)
-        if trial.mover != seat or trial.game.notation.begins_move(trial.legal_actions()[0]):
+        if trial.mover != seat or trial.game.begins_move(trial.legal_actions()[0]):
             return str(trial.entries(before)[0]["move"])
 
 
@@ -73,6 +74,12 @@ def preferred_moves(observations: Observations[Any], manner: int) -> list[str]:
         SIMPLE_TEXTS[target] if origin == top_hats.OTHER else effect_text(origin, target, captured)
         for origin, target, captured in effects
     ]
+
+
+def effect_text(origin: int, target: int, captured: int) -> str:
+    """A move written by its effect: C3-E7*C4,D6."""
+    cells = ",".join(name for cell, name in enumerate(CELL_NAMES) if captured >> cell & 1)
+    return f"{CELL_NAMES[origin]}-{CELL_NAMES[target]}" + (f"*{cells}" if cells else "")
 
 
 def texts(observations: Observations[Any], actions: Buffer) -> list[str]:
@@ -144,7 +151,7 @@ def test_a_beginner_makes_the_move_it_draws_on_a_shortest_path() -> None:
     for seed in range(20):
         for match in moments("top_hats", seed, 120):
             observations = match.observations(match.mover or 0)
-            if match.ply and not match.game.notation.begins_move(match.legal_actions()[0]):
+            if match.ply and not match.game.begins_move(match.legal_actions()[0]):
                 continue
             moves = preferred_moves(observations, SIMPLE)
             move = moves[game_seed(seed, match.ply) % len(moves)]
@@ -230,7 +237,7 @@ def test_a_move_half_asleep_is_one_move_to_its_end() -> None:
             seat = match.mover
             assert seat is not None
             legal = match.legal_actions()
-            if match.game.notation.begins_move(legal[0]):
+            if match.game.begins_move(legal[0]):
                 move = whole_move(match, LevelBot(DORMOUSE), seed)
                 jumps += len(move.split()) > 3
                 match.play(move)

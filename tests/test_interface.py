@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import fields
 from types import ModuleType
 from typing import Any, ClassVar
@@ -20,15 +20,13 @@ from hatbox.compiled.jit import rule
 from hatbox.compiled.records import Int8, States, UInt64, to_object, write_back
 from hatbox.engine import default_kernels
 from hatbox.engine.batch import Batch
-from hatbox.engine.errors import BadInput, IllegalMove
+from hatbox.engine.errors import BadInput
 from hatbox.engine.features import Blocks
 from hatbox.engine.game import (
     JSON,
     OVER,
     Descriptions,
-    Events,
     Game,
-    GameEvent,
     Kernels,
     Notation,
     Positions,
@@ -117,34 +115,14 @@ def describe_refusal(state: State, actions: Buffer, count: int, tape: Buffer) ->
     return put3(tape, 0, 0, actions[count - 1], 0)
 
 
-PARTS = {"turn": lambda state: state.turn, "pile": lambda state: state.pile}
-
-
-def refusal(record: State, actions: Sequence[int]) -> IllegalMove:
-    return IllegalMove("N1", "unknown-move", word=TEXTS[actions[-1]], allowed="one")
-
-
 def from_position(states: States, data: Mapping[str, Any]) -> None:
     state = to_object(State, states[0])
     state.turn, state.pile = data["turn"], data["pile"]
     write_back(state, states[0])
 
 
-def deal_of(record: State) -> dict[str, JSON]:
-    return {}
-
-
 def from_deal(states: States, data: Mapping[str, JSON]) -> None:
     deal(states[0], 0)
-
-
-def result(record: State) -> dict[str, JSON]:
-    scores = [int(score(record, seat)) for seat in range(2)]
-    return {"scores": [*scores], "winners": [seat for seat in range(2) if scores[seat]], "ended": "complete"}
-
-
-def describe(before: State, action: int, after: State, seat: int) -> list[GameEvent]:
-    return [GameEvent("unknown-move", {"word": TEXTS[action], "allowed": ""})]
 
 
 THIS: ModuleType = sys.modules[__name__]
@@ -159,21 +137,16 @@ class Nim(Game[State]):
     kernels: ClassVar[Kernels] = kernels_of(THIS)
     notation: ClassVar[Notation] = Notation(THIS)
     positions: ClassVar[Positions] = Positions(THIS)
-    events: ClassVar[Events] = Events(THIS)
     descriptions: ClassVar[Descriptions] = Descriptions(THIS)
     blocks: ClassVar[Blocks] = Blocks(("pile", (1,), "sticks left"))
-
-
-OLD = {"events", "refusal", "parts", "deal_of", "result", "describe"}  # what descriptions replace
 
 
 def required_members() -> list[str]:
     """Everything that a new game must think about: what no interface has a default for."""
     names = [own.name for own in fields(Kernels) if not hasattr(default_kernels, own.name)]
     names += [name for name in Game.__annotations__ if not hasattr(Game, name)]
-    for interface in (Notation, Positions, Events, Descriptions):
+    for interface in (Notation, Positions, Descriptions):
         names += interface.required_members()
-    names = [name for name in names if name not in OLD]
     return [*names, "texts"]  # which stands for `parse` and its companions, where an action is a whole move
 
 
@@ -185,16 +158,16 @@ def test_the_smallest_game_says_just_those() -> None:
     said = {name.lower() for name in {**vars(Nim), **vars(THIS)}}
     assert set(required_members()) <= said
     optional = {own.name for own in fields(Kernels)} | {name for name in vars(Game) if not name.startswith("_")}
-    for interface in (Notation, Positions, Events, Descriptions):
+    for interface in (Notation, Positions, Descriptions):
         optional |= set(interface.members())
-    computed = {"action_count", "max_legal", "score_part_count"}
-    assert optional & {*vars(Nim), *vars(THIS)} - set(required_members()) - computed - OLD == set()
+    computed = {"action_count", "max_legal"}
+    assert optional & {*vars(Nim), *vars(THIS)} - set(required_members()) - computed == set()
 
 
 def test_the_smallest_game_keeps_every_law(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games._added, "nim", {1: Nim()})
     check_game(Nim(), 2, {}, 100)
-    assert (Nim.action_count, Nim.max_legal, Nim.score_part_count) == (2, 2, 2)
+    assert (Nim.action_count, Nim.max_legal) == (2, 2)
 
 
 def test_defaults_work() -> None:
@@ -224,8 +197,8 @@ def test_defaults_work() -> None:
 
 
 def test_what_is_missing_is_named() -> None:
-    with pytest.raises(TypeError, match="a game needs describe, which are not in hatbox.engine.default_kernels"):
-        Events(default_kernels)
+    with pytest.raises(TypeError, match="a game needs from_deal, from_position, which are not in hatbox.engine"):
+        Positions(default_kernels)
     with pytest.raises(TypeError, match="apply, deal, describe_refusal"):
         kernels_of(default_kernels)
     with pytest.raises(BadInput):

@@ -42,7 +42,7 @@ def test_laws(name: str, players: int, options: dict[str, Value]) -> None:
 
 def test_a_broken_law_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     game = game_named("hats")
-    monkeypatch.setattr(type(game), "position", lambda self, record: {"turn": 0})
+    monkeypatch.setattr(type(game), "position", lambda self, states, index=0: {"turn": 0})
     with pytest.raises(BrokenLaw, match="a position is read as it was written"):
         check_match(game, 3, {}, 1)
 

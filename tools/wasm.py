@@ -137,7 +137,7 @@ def binding(game: Any) -> str:
         "options": options,
         "presets": game.presets,
         "sides": {players: game.sides(players) for players in game.players},
-        "continuations": ranges(action for action in actions if not game.notation.begins_move(action)),
+        "continuations": ranges(action for action in actions if not game.begins_move(action)),
         "previewable": ranges(action for action in actions if action in game.previewable),
         "moves": list(whole_moves(game)),
         "cells": CELL_NAMES if game.name == "top_hats" else (),

@@ -515,7 +515,7 @@ def test_T11_who_resigns_loses() -> None:
 def test_T6_an_action_begins_a_move_unless_it_is_a_further_jump_or_a_stop() -> None:
     match = board(TWO_TO_JUMP)
     actions = match.game.notation.parse(match.state, "move C3 C5 E7")
-    assert [match.game.notation.begins_move(action) for action in actions] == [True, False, False]
+    assert [match.game.begins_move(action) for action in actions] == [True, False, False]
 
 
 def test_T4_there_is_a_position_format_between_moves_only() -> None:

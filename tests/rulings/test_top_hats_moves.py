@@ -360,6 +360,9 @@ def test_T8_after_a_capture_the_move_may_go_on_anywhere() -> None:
     match.act(jump)
     assert match.legal_actions() == [stop]
     assert match.legal_moves() == ["F4-D4*F5"]
+    match.undo()
+    match.play("F4-F6*F5")
+    assert [entry["move"] for entry in match.entries()] == ["move F4 F6"]
 
 
 # --- T9: the band ------------------------------------------------------------------------------------------

@@ -16,12 +16,14 @@ from test_top_hats_moves import MANY_WAYS
 import hatbox
 from hatbox.compiled.buffers import new_buffer, to_list
 from hatbox.compiled.records import to_object
+from hatbox.engine import renderer
 from hatbox.engine.game import NONE
 from hatbox.games.top_hats import paths
-from hatbox.games.top_hats.notation import JUMP_TO
-from hatbox.games.top_hats.state import CELL_NAMES, CELL_OF, MOVING, NEIGHBOUR, State
+from hatbox.games.top_hats.state import BEHIND, CELL_NAMES, CELL_OF, MOVING, NEIGHBOUR, State
 from oracle.top_hats import Oracle
 from support.top_hats_boards import board
+
+JUMP_TO = [{int(cell): direction for direction, cell in enumerate(row) if cell >= 0} for row in BEHIND]
 
 TO_CAPTURE = """
         . . . . .
@@ -193,6 +195,30 @@ def test_a_stack_with_too_many_jumps_still_makes_every_legal_move() -> None:
     assert set(few) <= {*every, *(replace(landing, more=False) for landing in every)}
     for landing in random.Random(1).sample(few, 40):
         try_to_stop(match, landing)
+
+
+def test_buffers_that_are_too_short_grow_until_everything_fits(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = board(MANY_WAYS, players=3)
+    moves, paths_there = match.legal_moves(), match.paths()
+    for size in range(1, 9):
+        buffers = renderer.Buffers()
+        buffers.tape, buffers.out = new_buffer(size, np.int64), new_buffer(size, np.uint8)
+        monkeypatch.setattr(renderer, "BUFFERS", buffers)
+        assert match.paths() == paths_there
+        assert len(buffers.tape) > size
+        buffers.tape = new_buffer(size, np.int64)
+        assert match.legal_moves() == moves
+        assert len(buffers.tape) > size
+
+
+def test_a_tape_too_short_for_chosen_paths_is_refused() -> None:
+    match = board(MANY_WAYS, players=3)
+    whole = new_buffer(1 << 14, np.int64)
+    size = paths.write_paths(match.state, 50, whole)
+    for room in (20, 40, 80, 160, 320, 640, size):
+        tape = new_buffer(room, np.int64)
+        written = paths.write_paths(match.state, 50, tape)
+        assert written > room or to_list(tape[:written]) == to_list(whole[:size])
 
 
 def test_T6_a_step_cannot_go_on() -> None:

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import ClassVar
 
 from hatbox.engine.features import Blocks
-from hatbox.engine.game import Descriptions, Events, Game, Kernels, Notation, Positions, Value, kernels_of
+from hatbox.engine.game import Descriptions, Game, Kernels, Notation, Positions, Value, kernels_of
 from hatbox.engine.parts import Strategy
-from leduc import chance, descriptions, features, heuristics, positions, rules, views
+from leduc import chance, descriptions, features, heuristics, positions, rules, state, views
 from leduc.state import MAX_ACTIONS, MAX_CHIPS, ROUNDS, SEATS, State
 
 
@@ -20,8 +20,7 @@ class Leduc(Game[State]):
     players: ClassVar[tuple[int, ...]] = (SEATS,)
     state_class = State
     kernels: ClassVar[Kernels] = kernels_of(rules, views, chance, features, descriptions)
-    notation: ClassVar[Notation] = Notation(positions)
-    events: ClassVar[Events] = Events(positions)
+    notation: ClassVar[Notation] = Notation(state)
     positions: ClassVar[Positions] = Positions(positions)
     descriptions: ClassVar[Descriptions] = Descriptions(descriptions)
     blocks: ClassVar[Blocks] = features.BLOCKS

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import cast
 
 import msgspec
 
 from hatbox.compiled.buffers import new_buffer
 from hatbox.compiled.records import States, to_object, write_back
-from hatbox.engine.errors import BadInput, IllegalMove
-from hatbox.engine.game import HIDDEN, JSON, GameEvent
+from hatbox.engine.errors import BadInput
+from hatbox.engine.game import JSON
 from hatbox.engine.notation import convert_json, expect_length, expect_seat, index_of
 from leduc import rules
-from leduc.state import ACTIONS, CALL, CARD_NAMES, FOLD, ROUNDS, SEATS, TEXTS, State
+from leduc.state import ACTIONS, CARD_NAMES, SEATS, TEXTS, State
 
 
 class Deal(msgspec.Struct, forbid_unknown_fields=True):
@@ -28,31 +28,6 @@ class Position(Deal):
 
     first: int
     bets: list[str] = []
-
-
-def name(card: int) -> JSON:
-    """Return a card as text, None if it is hidden."""
-    return None if card == HIDDEN else CARD_NAMES[card]
-
-
-def bets(state: State) -> list[JSON]:
-    """Return all bets so far as text."""
-    done: list[JSON] = [TEXTS[action] for row in state.bets for action in row if action >= 0]
-    return done if state.folded < 0 else [*done, TEXTS[FOLD]]
-
-
-PARTS: dict[str, Callable[[State], JSON]] = {
-    "hands": lambda state: [name(card) for card in state.hand],
-    "board": lambda state: name(state.board),
-    "first": lambda state: state.first,
-    "bets": bets,
-}
-
-
-def deal_of(record: State) -> dict[str, JSON]:
-    """L2, L3: return what chance decided."""
-    state = to_object(State, record)
-    return {part: PARTS[part](state) for part in ("hands", "board")}
 
 
 def from_deal(states: States, data: Mapping[str, JSON]) -> None:
@@ -88,12 +63,6 @@ def from_position(states: States, data: Mapping[str, JSON]) -> None:
         rules.apply(states[0], action)
 
 
-def result(record: State) -> dict[str, JSON]:
-    """L5, L7: return the chips won and lost."""
-    scores = [int(rules.score(record, seat)) for seat in range(SEATS)]
-    return {"scores": [*scores], "winners": winners(scores), "ended": "complete"}
-
-
 def resignation(result: dict[str, JSON], winners: Sequence[int]) -> dict[str, JSON]:
     """L5: resigning is folding."""
     chips = -cast("list[int]", result["scores"])[1 - winners[0]]
@@ -106,27 +75,3 @@ def violations(record: State) -> Iterator[str]:
     state = to_object(State, record)
     if len({*state.hand, state.board}) < SEATS + 1:
         yield "a card is there twice"
-
-
-def winners(scores: Sequence[int]) -> list[JSON]:
-    """Return the seats with the most chips."""
-    return [seat for seat, score in enumerate(scores) if score == max(scores)]
-
-
-def describe(before: State, action: int, after: State, seat: int) -> list[GameEvent]:
-    """Return the events of an action of `seat`."""
-    old, new = to_object(State, before), to_object(State, after)
-    paid = new.chips[seat] - old.chips[seat]
-    code = "leduc-fold" if action == FOLD else "leduc-raise" if action != CALL else "leduc-call"
-    events = [GameEvent(code, {"seat": seat, "chips": paid})]
-    if old.round == 0 and new.round == 1:
-        events.append(GameEvent("leduc-board", {"card": str(name(new.board))}))
-    return events
-
-
-def refusal(record: State, actions: Sequence[int]) -> IllegalMove:
-    """Return the rule that an illegal action breaks."""
-    if to_object(State, record).round == ROUNDS:
-        return IllegalMove("L7", "leduc-is-over")
-    is_fold = actions[-1] == FOLD
-    return IllegalMove("L5", "leduc-nothing-to-call") if is_fold else IllegalMove("L4", "leduc-raised-enough")

@@ -45,18 +45,6 @@ def to_list(buffer: Buffer) -> list[int]:
     return list(buffer) if INTERPRETED else cast("list[int]", buffer.tolist())
 
 
-def rows_to_bytes(rows: Buffer, scalar: type = np.int32) -> list[bytes]:
-    """Return the bytes of each of several buffers."""
-    return split_rows(np.array(rows, scalar) if INTERPRETED else rows)
-
-
-def split_rows(array: Buffer) -> list[bytes]:
-    """Return the bytes of each row of an array."""
-    data = array.tobytes()
-    size = len(data) // len(array)
-    return [data[start : start + size] for start in range(0, len(data), size)]
-
-
 def constant(values: Sequence[T], scalar: type = np.int8) -> Sequence[T]:
     """Return a look-up table: compiled into the machine code, or plain tuples when interpreted."""
     if INTERPRETED:

@@ -20,7 +20,6 @@ from typing import Annotated, Any, TypeVar, cast, get_args, get_origin, get_type
 
 import numpy as np
 
-from hatbox.compiled.buffers import Buffer
 from hatbox.compiled.jit import INTERPRETED
 
 S = TypeVar("S")
@@ -73,14 +72,6 @@ def field_names(state_class: type[Any]) -> tuple[str, ...]:
     return tuple(get_type_hints(state_class))
 
 
-def byte_span(state_class: type, field: str) -> tuple[int, int, int]:
-    """Return where an int8 field begins in the bytes of a state, its length, and the length of its rows."""
-    form, start, *_ = cast("dict[str, Any]", record_type(state_class).fields)[field]
-    if form.base.itemsize != 1:
-        raise TypeError(f"{state_class.__name__}.{field} is not made of bytes")
-    return start, form.itemsize, form.shape[-1] if form.shape else 1
-
-
 def state_size(state_class: type) -> int:
     """Return the number of bytes of a state."""
     return record_type(state_class).itemsize
@@ -108,13 +99,6 @@ def with_capacity(states: States, count: int) -> States:
 def copy_states(states: States) -> States:
     """Return a copy of a batch."""
     return [_copy(state) for state in states] if INTERPRETED else states.copy()
-
-
-def column(states: States, name: str) -> list[Any]:
-    """Return one field of every state of a batch, as ints or lists."""
-    if INTERPRETED:
-        return [getattr(state, name) for state in states]
-    return cast("list[Any]", states[name].tolist())
 
 
 def set_column(states: States, name: str, values: Any) -> None:
@@ -189,18 +173,13 @@ def _copy_list(items: list[Any]) -> list[Any]:
 
 def to_bytes(state_class: type, states: States) -> bytes:
     """Return the bytes of a batch, one state after the other."""
-    return cast(bytes, byte_rows(state_class, states).tobytes())
-
-
-def byte_rows(state_class: type, states: States) -> Buffer:
-    """Return the bytes of a batch as an array with one row per state: a view when compiled, a copy when interpreted."""
     records = states
     if INTERPRETED:
         records = np.zeros(len(states), record_type(state_class))
         for record, state in zip(records, states, strict=True):
             for name in field_names(state_class):
                 record[name] = getattr(state, name)
-    return records.view(np.uint8).reshape(len(records), -1)
+    return cast(bytes, records.tobytes())
 
 
 def from_bytes(state_class: type, data: bytes) -> States:

@@ -39,12 +39,6 @@ def payoff(state: Any, seat: int) -> float:
     return 1.0 / sharing
 
 
-def score_parts(state: Any, out: Buffer) -> None:
-    """The scores."""
-    for seat in range(state.players):
-        out[seat] = score(state, seat)
-
-
 def describe_scores(state: Any, tape: Buffer) -> int:
     """The scores."""
     at = put(tape, 0, state.players)

@@ -1,8 +1,8 @@
 """The interface of a game. Everything above this layer knows a game only through it.
 
-`Kernels` are the rules, compiled; `Notation`, `Positions` and `Events` convert states and actions to text and back. A
-`Game` has one of each, and a few optional parts. `Any` in their signatures is a state of the game's own class: a record
-when compiled, an object when interpreted (see `compiled.records`).
+`Kernels` are the rules, compiled; `Descriptions` say what the numbers that they write mean in words, `Notation` and
+`Positions` read text and JSON. A `Game` has one of each, and a few optional parts. `Any` in their signatures is a state
+of the game's own class: a record when compiled, an object when interpreted (see `compiled.records`).
 """
 
 from __future__ import annotations
@@ -85,10 +85,6 @@ class Kernels:
     """Return the share of the win, once over: 1 for a sole winner or each member of a winning team.
 
     Default: the highest score wins, ties share."""
-    score_parts: Callable[..., None] = kernel("state, out")
-    """Write the parts of every score if the game ended now, as far as a state or view shows them.
-
-    Default: the scores."""
     observe_in_play: Callable[..., None] = kernel("state, seat, view")
     """Write the seat's view during play: the state with HIDDEN where the seat may not look."""
     observe: Callable[..., None] = kernel("state, seat, view")
@@ -270,13 +266,6 @@ class ScorePreview(msgspec.Struct, frozen=True, omit_defaults=True):
     worth: Mapping[str, int] = {}  # points per piece of a kind, where that changes during play
 
 
-class Absent:
-    """The type of ABSENT, a part that the position does not have now."""
-
-
-ABSENT = Absent()
-
-
 class FromModules:
     """An interface whose members are looked up by name in modules of a game, constants in capitals.
 
@@ -307,10 +296,8 @@ class FromModules:
 
 
 class Notation(FromModules):
-    """Moves as text. A `record` is one state of a batch; `to_object` makes its fields readable."""
+    """Moves, read from text. A `record` is one state of a batch; `to_object` makes its fields readable."""
 
-    refusal: Callable[[Any, Sequence[int]], IllegalMove]
-    """refusal(record, actions): return the rule that forbids a move, given its actions, one of which is illegal."""
     texts: Sequence[str] = ()  # the move that each action is, in games where an action is a whole move
 
     def parse(self, record: Any, text: str) -> list[int]:
@@ -323,39 +310,18 @@ class Notation(FromModules):
         """Return one action as text: a move, or the part of it that the action is."""
         return self.texts[action] if action < len(self.texts) else "roll"  # chance has no notation
 
-    def begins_move(self, action: int) -> bool:
-        """Check whether an action is the first of a move. Default: an action is a whole move."""
-        return True
-
-    def legal_moves(self, record: Any, actions: Iterable[int]) -> list[str]:
-        """Return the legal moves as text, sorted, given the legal actions."""
-        return sorted(self.texts[action] for action in actions)
-
-    def paths(self, record: Any) -> list[str]:
-        """Return every path of every legal move, in games where a move is made step by step."""
-        return []
-
-    def moves(self, states: States, actions: list[int], movers: list[int]) -> list[dict[str, JSON]]:
-        """Return some actions as the entries of a record; `states[k]` is the state before `actions[k]`."""
-        return [{"seat": seat, "move": self.texts[action]} for action, seat in zip(actions, movers, strict=True)]
-
     def replay_chance(self, record: Any, chance: Mapping[str, JSON]) -> None:
         """Apply what chance brought according to a record, in a state where chance must act; raise if it cannot be."""
         raise AssertionError("chance never acts after the deal")
 
 
 class Positions(FromModules):
-    """States as JSON: positions, deals, results."""
+    """Positions and deals, read from JSON."""
 
-    parts: Mapping[str, Callable[..., JSON | Absent]]  # of a position, each a function of an object
     from_position: Callable[[States, Mapping[str, JSON]], None]
     """from_position(states, data): set up a blank state from a position, or raise."""
-    deal_of: Callable[[Any], dict[str, JSON]]
-    """deal_of(record): return what chance decided at the deal."""
     from_deal: Callable[[States, Mapping[str, JSON]], None]
     """from_deal(states, data): set up a blank state from a deal, or raise."""
-    result: Callable[[Any], dict[str, JSON]]
-    """result(record): return scores, winners and how the game ended, as of this state."""
 
     def has_position(self, record: Any) -> bool:
         """Check whether `from_position` can read the position of this state."""
@@ -364,10 +330,6 @@ class Positions(FromModules):
     def resignation(self, result: dict[str, JSON], winners: Sequence[int]) -> dict[str, JSON]:
         """Return the result after the other side has resigned, with the scores so far."""
         return {**result, "winners": [*winners], "ended": "resigned"}
-
-    def score_preview(self, players: int, numbers: Sequence[int]) -> ScorePreview:
-        """Return the numbers that `score_parts` wrote, by name."""
-        return ScorePreview(numbers[:players], [{}] * players)
 
     def violations(self, record: Any) -> Iterable[str]:
         """Yield what is impossible in a state reached from a deal: lost pieces, false knowledge."""
@@ -394,13 +356,6 @@ class Descriptions(FromModules):
         return getattr(module, name.upper(), None)  # a kernel may have the same name in small letters: `deal`
 
 
-class Events(FromModules):
-    """Actions as game events."""
-
-    describe: Callable[[Any, int, Any, int], list[GameEvent]]
-    """describe(before, action, after, seat): return the events between two views, given the observed action."""
-
-
 class Game(Generic[S]):
     """One game. Attributes without a value are required; `docs/add-a-game.md` explains them all."""
 
@@ -410,7 +365,6 @@ class Game(Generic[S]):
     kernels: ClassVar[Kernels]
     notation: ClassVar[Notation]
     positions: ClassVar[Positions]
-    events: ClassVar[Events]
     descriptions: ClassVar[Descriptions]
     blocks: ClassVar[Blocks]  # the layout of `features`
 
@@ -421,7 +375,6 @@ class Game(Generic[S]):
     action_count: ClassVar[int] = 0  # actions are 0 ... action_count - 1; 0: the length of `notation.texts`
     max_legal: ClassVar[int] = 0  # the most legal actions in any state; 0: action_count
     piece_names: ClassVar[Sequence[str]] = ()  # chance outcomes, by number
-    score_part_count: ClassVar[int] = 0  # the most numbers that `score_parts` writes; 0: one per seat
     draws_from_deck: ClassVar[bool] = False  # whether a move may draw a card without CHANCE acting
     previewable: ClassVar[Container[int]] = ()  # actions after which the mover's own view shows the scores
     stakes: ClassVar[tuple[int, int] | None] = None  # a seat's lowest and highest points, if points count, not the win
@@ -431,7 +384,6 @@ class Game(Generic[S]):
     def __init_subclass__(cls) -> None:
         cls.action_count = cls.action_count or len(cls.notation.texts)
         cls.max_legal = cls.max_legal or cls.action_count
-        cls.score_part_count = cls.score_part_count or max(cls.players)
 
     def __eq__(self, other: object) -> bool:
         """Compare by value, so that an unpickled game equals the original."""
@@ -525,6 +477,10 @@ class Game(Generic[S]):
         from hatbox.engine.renderer import renderer_of
 
         return renderer_of(self)
+
+    def begins_move(self, action: int) -> bool:
+        """Check whether an action is the first of a move."""
+        return bool(self.kernels.begins_move(action))
 
     def legal_moves(self, states: States, index: int = 0) -> list[str]:
         """Return the legal moves as text, sorted."""

@@ -15,7 +15,7 @@ from hatbox.compiled.buffers import Buffer
 from hatbox.compiled.intrinsics import assign
 from hatbox.compiled.jit import bind
 from hatbox.compiled.records import States
-from hatbox.engine.game import OVER, SPECTATOR, Game, Kernels
+from hatbox.engine.game import OVER, Game, Kernels
 from hatbox.engine.rng import below
 
 deal: Callable[..., None]
@@ -23,7 +23,6 @@ mover: Callable[..., int]
 legal: Callable[..., int]
 apply: Callable[..., None]
 payoff: Callable[..., float]
-score_parts: Callable[..., None]
 observe: Callable[..., None]
 observe_in_play: Callable[..., None]
 glimpse: Callable[..., int]
@@ -55,19 +54,6 @@ def advance(states: States, index: int, action: int, out: Buffer) -> int:
             apply(states[index + 1], action)
             return mover(states[index + 1])
     return REFUSED
-
-
-def observe_all(states: States, index: int, action: int, views: States, parts: Buffer, glimpses: Buffer) -> None:
-    """Write every viewer's view during play, its score parts and the observed action that led there.
-
-    The spectator comes first; `action` is the one before `states[index]`.
-    """
-    for seat in range(SPECTATOR, states[index].players):
-        viewer = seat - SPECTATOR
-        observe_in_play(states[index], seat, views[viewer])
-        score_parts(views[viewer], parts[viewer])
-        if index > 0:
-            glimpses[viewer] = glimpse(states[index - 1], action, seat)
 
 
 def observe_history(states: States, actions: Buffer, count: int, seat: int, views: States, glimpses: Buffer) -> None:
@@ -129,7 +115,7 @@ def random_histories(
     return len(seeds)
 
 
-LOOPS = (advance, observe_all, observe_history, random_games, random_histories)
+LOOPS = (advance, observe_history, random_games, random_histories)
 TEMPLATES: tuple[Callable[..., Any], ...] = (
     *(make_template(own.name, own.metadata["parameters"]) for own in fields(Kernels)),
     *LOOPS,

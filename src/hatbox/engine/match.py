@@ -310,7 +310,7 @@ class Match(Generic[S]):
     def entry(self, played: PlayedMove) -> dict[str, JSON]:
         """Return a move that was tried as an entry of a record."""
         actions, movers, begin = self._actions + played.actions, self._movers + played.movers, played.at
-        while not self.game.notation.begins_move(actions[begin]):
+        while not self.game.begins_move(actions[begin]):
             begin -= 1
         return decode_object(self._renderer.entry(self._states, begin, actions[begin:], movers[begin]))
 
@@ -427,7 +427,7 @@ class Match(Generic[S]):
             self.game.notation.replay_chance(self._states[at + 1], chance)
         elif self.key is not None:
             all_moves = zip(self._actions + actions, self._movers + movers, strict=True)
-            number = sum(mover != CHANCE and self.game.notation.begins_move(action) for action, mover in all_moves)
+            number = sum(mover != CHANCE and self.game.begins_move(action) for action, mover in all_moves)
             before = self._states[at : at + 1]
             self._states[at + 1 : at + 2] = draw(self._loops.draw_chance_at, before, self.key, f"chance {number}")
         else:
@@ -490,7 +490,7 @@ class Match(Generic[S]):
 
     def begins_move(self, at: int) -> bool:
         """Check whether action `at` is the first of a move."""
-        return self.game.notation.begins_move(self._actions[at])
+        return self.game.begins_move(self._actions[at])
 
     def reveals(self, at: int) -> bool:
         """Check whether action `at` revealed something hidden or involved chance."""
@@ -546,7 +546,7 @@ class Match(Generic[S]):
     def entries(self, since: SupportsIndex = 0) -> list[dict[str, JSON]]:
         """Return the moves as entries of a record, from the move that is under way at ply `since`."""
         begin = self._expect_moment(since, len(self._actions))
-        while begin < len(self._actions) and not self.game.notation.begins_move(self._actions[begin]):
+        while begin < len(self._actions) and not self.game.begins_move(self._actions[begin]):
             begin -= 1
         states = self._states[begin : len(self._actions) + 1]
         return self._renderer.entries(states, self._actions[begin:], self._movers[begin:])

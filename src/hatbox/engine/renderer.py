@@ -78,7 +78,7 @@ FULL = -1  # the buffers are too short
 MAX_NESTING = 8  # loops in loops
 QUOTE, MINUS, ZERO = b'"-0'
 MAX_VIEWERS = 16  # of one call
-SEGMENTS = 3  # of a scene: view, scores, events
+SEGMENTS = 3  # of a scene: events, view, scores
 
 
 # --- running a program
@@ -336,14 +336,15 @@ def render_scenes(
     viewers: Buffer,
     reveal: int,
     views: States,
+    ends: Buffer,
     tape: Buffer,
     out: Buffer,
-    ends: Buffer,
 ) -> int:
-    """Write view, scores and the events since an earlier ply for each viewer, one after the other; fill their `ends`.
+    """Write for each viewer the events since an earlier ply, view and scores, one after the other; fill their `ends`.
 
-    `actions[k]` and `movers[k]` belong to ply `since + k`. EVERYTHING as a viewer sees the states themselves. `reveal`
-    1: the game is over and the last view shows everything; the events are those seen in play all the same.
+    `actions[k]` and `movers[k]` belong to ply `since + k`; `views` is a batch of two as scratch. EVERYTHING as a viewer
+    sees the states themselves. `reveal` 1: the game is over and the last view shows everything; the events are those
+    seen in play all the same.
     """
     at = 0
     for i in range(len(viewers)):
@@ -429,7 +430,7 @@ def program_of(game: Game[Any]) -> dict[str, Any]:
 
 
 class Buffers(threading.local):
-    """The tape and the output of one thread."""
+    """The tape and the output of one thread: scratch, of any size that was needed so far."""
 
     def __init__(self) -> None:
         self.tape: Buffer = new_buffer(TAPE_SIZE, np.int64)
@@ -521,7 +522,7 @@ class Renderer:
 
         A move that is still under way is left out.
         """
-        begins_move, out = self._game.notation.begins_move, new_buffer(self._game.max_legal)
+        begins_move, out = self._game.begins_move, new_buffer(self._game.max_legal)
         begins = [k for k, action in enumerate(actions) if movers[k] != CHANCE and begins_move(action)]
         count = loops_of(self._game).legal_at(states, len(actions), out)
         if begins and count > 0 and not begins_move(int(out[0])):
@@ -544,14 +545,8 @@ class Renderer:
         """Return what each viewer sees after some actions, and the events as it saw them."""
         scratch, kinds = self._scratch, array_of(tuple(viewers))
         args = (states, since, since + len(actions), buffer_of(actions), buffer_of(movers), kinds, int(reveal))
-        while True:
-            tape, out = BUFFERS.tape, BUFFERS.out
-            size = self.templates["render_scenes"](*args, scratch.views, tape, out, scratch.ends)
-            if size != FULL:
-                break
-            BUFFERS.grow()
-        data, ends = bytes(out[:size]), to_list(scratch.ends[: SEGMENTS * len(viewers)])
-        scenes, start = [], 0
+        data = self._render("scenes", *args, scratch.views, scratch.ends)
+        scenes, start, ends = [], 0, to_list(scratch.ends[: SEGMENTS * len(viewers)])
         for i in range(0, len(ends), SEGMENTS):
             events, view, scores = ends[i : i + SEGMENTS]
             scenes.append(ViewerScene(data[start:events], data[events:view], data[view:scores]))

@@ -1,17 +1,19 @@
 """JSON described as data: what the numbers that a game's `describe_...` kernels write mean, in words.
 
-A kernel writes numbers to a *tape* in the order of a schema, and `engine.renderer` writes the JSON. `Whole`, `Flag`,
-`Name` and `Bits` take one number each; `ListOf`, `MapOf` and `Word` first take how many parts follow; `Optional` and
-`Nullable` take 1 or 0, and their item after a 1; `Either` takes the number of a variant, then what that takes. `Text`
-and `Message` name their numbers, because they write some of them several times.
+A kernel writes numbers to a *tape* in the order of a schema, and `engine.renderer` writes the JSON. `Whole`, `Name`,
+`Constants` and `Bits` take one number each; `ListOf`, `MapOf`, `Word` and `Many` first take how many parts follow;
+`Optional` and `Nullable` take 1 or 0, and their item after a 1; `Either` takes the number of a variant, then what that
+takes. `Text` and `Message` name their numbers, because they write some of them several times.
+
+Each `emit` appends the operations that write its schema to a program.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import partial
 from typing import TypeAlias
 
 import msgspec
@@ -25,8 +27,8 @@ NEXT = -1  # operand: the next number of the tape, instead of a named one
 class Whole:
     """A whole number."""
 
-    def emit(self, program: Program, at: int = NEXT, *, bare: bool = False) -> None:
-        """Append the operations that write this; `at` is the place of its number, `bare` leaves out quotes."""
+    def emit(self, program: Program, at: int = NEXT) -> None:
+        """Write the number in decimal; `at` is its place among the named numbers."""
         program.add(WHOLE, at)
 
 
@@ -38,10 +40,10 @@ class Name:
     hidden: str | None = None
     none: str | None = None
 
-    def emit(self, program: Program, at: int = NEXT, *, bare: bool = False) -> None:
-        """Append the operations that write this."""
+    def emit(self, program: Program, at: int = NEXT) -> None:
+        """Write the number's text."""
         values = (self.none, self.hidden, *self.names)  # NONE is -2, HIDDEN -1
-        texts = [(value or "").encode() if bare else msgspec.json.encode(value) for value in values]
+        texts = [msgspec.json.encode(value) if program.quote else (value or "").encode() for value in values]
         program.add(NAME, at, program.table(texts))
 
 
@@ -51,8 +53,8 @@ class Constants:
 
     values: Sequence[bool | int | float | None]
 
-    def emit(self, program: Program, at: int = NEXT, *, bare: bool = False) -> None:
-        """Append the operations that write this."""
+    def emit(self, program: Program, at: int = NEXT) -> None:
+        """Write the number's value."""
         program.add(NAME, at, program.table([b"null", b"null", *map(msgspec.json.encode, self.values)]))
 
 
@@ -63,13 +65,11 @@ class Bits:
     names: Sequence[str]
     separator: str = ", "
 
-    def emit(self, program: Program, at: int = NEXT, *, bare: bool = False) -> None:
-        """Append the operations that write this."""
-        program.literal("" if bare else '"')
-        program.add(
-            BITS, at, program.table([b"", b"", *(name.encode() for name in self.names)]), program.text(self.separator)
-        )
-        program.literal("" if bare else '"')
+    def emit(self, program: Program, at: int = NEXT) -> None:
+        """Write the names, with the separator between them."""
+        with program.quotes():
+            table = program.table([b"", b"", *(name.encode() for name in self.names)])
+            program.add(BITS, at, table, program.text(self.separator))
 
 
 @dataclass(frozen=True)
@@ -79,9 +79,10 @@ class ListOf:
     item: Schema
 
     def emit(self, program: Program) -> None:
-        """Append the operations that write this."""
+        """Write the items in brackets."""
         program.literal("[")
-        program.loop(lambda: self.item.emit(program), ",")
+        with program.loop(","):
+            self.item.emit(program)
         program.literal("]")
 
 
@@ -93,15 +94,12 @@ class MapOf:
     value: Schema
 
     def emit(self, program: Program) -> None:
-        """Append the operations that write this."""
-
-        def emit_pair() -> None:
+        """Write the pairs in braces."""
+        program.literal("{")
+        with program.loop(","):
             self.keys.emit(program)
             program.literal(":")
             self.value.emit(program)
-
-        program.literal("{")
-        program.loop(emit_pair, ",")
         program.literal("}")
 
 
@@ -112,10 +110,9 @@ class Word:
     part: Schema
 
     def emit(self, program: Program) -> None:
-        """Append the operations that write this."""
-        program.literal('"')
-        program.loop(lambda: emit_bare(self.part, program), "")
-        program.literal('"')
+        """Write the parts in quotes."""
+        with program.quotes(), program.loop():
+            self.part.emit(program)
 
 
 @dataclass(frozen=True)
@@ -125,8 +122,9 @@ class Many:
     part: Schema
 
     def emit(self, program: Program) -> None:
-        """Append the operations that write this."""
-        program.loop(lambda: self.part.emit(program), "")
+        """Write the parts."""
+        with program.loop():
+            self.part.emit(program)
 
 
 @dataclass(frozen=True)
@@ -143,8 +141,9 @@ class Nullable:
     item: Schema
 
     def emit(self, program: Program) -> None:
-        """Append the operations that write this."""
-        program.choose(lambda: self.item.emit(program), lambda: program.literal("null"))
+        """Write the value, or null."""
+        with program.option("null"):
+            self.item.emit(program)
 
 
 @dataclass(frozen=True)
@@ -157,46 +156,43 @@ class Fields:
     loose: bool = False  # no braces, but a comma before the first field: for the tail of another
 
     def emit(self, program: Program) -> None:
-        """Append the operations that write this."""
+        """Write the fields in braces."""
         lead = "," if self.loose else "{"
         for name, text in self.constants.items():
             program.literal(f'{lead}"{name}":"{text}"')
             lead = ","
         for name, schema in self.fields.items():
             if not isinstance(schema, Optional):
-                self._emit_field(program, f'{lead}"{name}":', schema, "")
+                program.literal(f'{lead}"{name}":')
+                schema.emit(program)
+                lead = ","
             elif lead == ",":
-                program.choose(partial(self._emit_field, program, f',"{name}":', schema.item, ""), lambda: None)
-                continue
+                with program.option():
+                    program.literal(f',"{name}":')
+                    schema.item.emit(program)
             else:  # before the first field that is never left out
                 program.literal(lead)
-                program.choose(partial(self._emit_field, program, f'"{name}":', schema.item, ","), lambda: None)
                 lead = ""
-                continue
-            lead = ","
+                with program.option():
+                    program.literal(f'"{name}":')
+                    schema.item.emit(program)
+                    program.literal(",")
         if self.tail:
             self.tail.emit(program)
-        program.literal("" if self.loose else "}" if self.fields or self.constants else "{}")
-
-    def _emit_field(self, program: Program, key: str, schema: Schema, end: str) -> None:
-        program.literal(key)
-        schema.emit(program)
-        program.literal(end)
+        program.literal("" if self.loose else "{}" if lead == "{" else "}")
 
 
 @dataclass(frozen=True)
 class Text:
-    """A text with named numbers: `Text("exchange {card} {place}", card=CARD, place=Whole())`."""
+    """A text with named numbers: `Text("exchange {card} {place}", {"card": CARD, "place": INT})`."""
 
     template: str
-    kinds: Mapping[str, Scalar] = field(default_factory=dict)
+    numbers: Mapping[str, Scalar]
 
-    def emit(self, program: Program, *, bare: bool = False) -> None:
-        """Append the operations that write this."""
-        program.add(FRAME, len(self.kinds))
-        program.literal("" if bare else '"')
-        program.template(self.template, self.kinds)
-        program.literal("" if bare else '"')
+    def emit(self, program: Program) -> None:
+        """Write the text in quotes."""
+        program.take(self.numbers)
+        program.template(self.template)
 
 
 @dataclass(frozen=True)
@@ -206,7 +202,7 @@ class Motion:
     piece: str
     source: str
     target: str
-    face: str = ""  # the name of a number, or a fixed text in quotes
+    face: str = ""  # the name of a number, or a fixed text
 
 
 @dataclass(frozen=True)
@@ -220,42 +216,35 @@ class Message:
     more: Mapping[str, Scalar] = field(default_factory=dict)  # numbers that only templates, motions or the rule mention
 
     def emit(self, program: Program) -> None:
-        """Append the operations that write this."""
-        kinds = {name: kind for name, kind in self.params.items() if not isinstance(kind, str)} | {**self.more}
-        program.add(FRAME, len(kinds))
-        places = {name: at for at, name in enumerate(kinds)}
+        """Write the message as an object."""
+        numbers = {name: kind for name, kind in self.params.items() if not isinstance(kind, str)} | {**self.more}
+        program.take(numbers)
         program.literal(f'{{"code":"{self.code}","params":{{')
         for at, (name, kind) in enumerate(self.params.items()):
             program.literal(f'{"," if at else ""}"{name}":')
             if isinstance(kind, str):
-                program.literal('"')
-                program.template(kind, kinds)
-                program.literal('"')
+                program.template(kind)
             else:
-                kind.emit(program, places[name])
+                program.named(name)
         program.literal("}")
         for at, motion in enumerate(self.motions):
             program.literal("," if at else ',"motions":[')
-            program.literal(f'{{"piece":"{motion.piece}","source":"')
-            program.template(motion.source, kinds)
-            program.literal('","target":"')
-            program.template(motion.target, kinds)
-            program.literal('"')
-            if motion.face in kinds:
-                program.unless_hidden(places[motion.face], partial(self._emit_face, program, kinds, motion.face))
+            program.literal(f'{{"piece":"{motion.piece}","source":')
+            program.template(motion.source)
+            program.literal(',"target":')
+            program.template(motion.target)
+            if motion.face in numbers:
+                with program.unless_hidden(motion.face):
+                    program.literal(',"face":')
+                    program.named(motion.face)
             elif motion.face:
                 program.literal(f',"face":"{motion.face}"')
             program.literal("}")
         program.literal("]" if self.motions else "")
         if self.rule:
-            program.literal(',"rule":"')
-            program.template(f"{{{self.rule}}}" if self.rule in kinds else self.rule, kinds)
-            program.literal('"')
+            program.literal(',"rule":')
+            program.template(f"{{{self.rule}}}" if self.rule in numbers else self.rule)
         program.literal("}")
-
-    def _emit_face(self, program: Program, kinds: Mapping[str, Scalar], face: str) -> None:
-        program.literal(',"face":')
-        kinds[face].emit(program, list(kinds).index(face))
 
 
 @dataclass(frozen=True)
@@ -265,22 +254,12 @@ class Either:
     variants: Sequence[Schema]
 
     def emit(self, program: Program) -> None:
-        """Append the operations that write this."""
-        self._emit(program, bare=False)
-
-    def emit_bare(self, program: Program) -> None:
-        """Append the operations that write this without quotes; all variants are texts."""
-        self._emit(program, bare=True)
-
-    def _emit(self, program: Program, *, bare: bool) -> None:
-        jumps = program.switch(len(self.variants))
-        ends = []
+        """Write the variant."""
+        program.add(SWITCH)
+        jumps, ends = [program.add(JUMP) for _ in self.variants], []
         for jump, variant in zip(jumps, self.variants, strict=True):
             program.land(jump)
-            if bare:
-                emit_bare(variant, program)
-            else:
-                variant.emit(program)
+            variant.emit(program)
             ends.append(program.add(JUMP))
         for end in ends:
             program.land(end)
@@ -291,17 +270,7 @@ class Nothing:
     """Nothing at all: a variant."""
 
     def emit(self, program: Program) -> None:
-        """Append no operation."""
-
-
-def emit_bare(schema: Schema, program: Program) -> None:
-    """Append the operations that write a text without quotes."""
-    if isinstance(schema, Either):
-        schema.emit_bare(program)
-    elif isinstance(schema, Text | Name | Bits | Whole):
-        schema.emit(program, bare=True)
-    else:
-        schema.emit(program)
+        """Write nothing."""
 
 
 Scalar: TypeAlias = Whole | Name | Bits | Constants
@@ -317,7 +286,10 @@ class Program:
     def __init__(self) -> None:
         self.code: list[list[int]] = []
         self.texts: list[bytes] = []
+        self.quote = '"'  # around a text; empty inside another text
+        self._literal = ""  # not appended yet
         self._tables: dict[tuple[bytes, ...], int] = {}  # by its texts: where a table begins
+        self._numbers: dict[str, tuple[Scalar, int]] = {}  # named: the kind of each and its place
 
     def entry(self, schema: Schema) -> int:
         """Append a schema; return its first operation."""
@@ -328,8 +300,14 @@ class Program:
 
     def add(self, kind: int, *operands: int) -> int:
         """Append an operation; return its number."""
+        self._finish_literal()
         self.code.append([kind, *operands, *[0] * (WIDTH - 1 - len(operands))])
         return len(self.code) - 1
+
+    def land(self, jump: int) -> None:
+        """Let a jump lead to the next operation."""
+        self._finish_literal()
+        self.code[jump][1] = len(self.code)
 
     def table(self, texts: Sequence[bytes]) -> int:
         """Return the number of the first of some texts that follow each other."""
@@ -344,46 +322,63 @@ class Program:
         return self.table([text.encode()])
 
     def literal(self, text: str) -> None:
-        """Append an operation that writes a fixed text; neighbours become one, unless something jumps there."""
+        """Write a fixed text; neighbours become one."""
+        self._literal += text
+
+    def _finish_literal(self) -> None:
+        text, self._literal = self._literal, ""
         if text:
             self.add(LITERAL, self.text(text))
 
-    def template(self, template: str, kinds: Mapping[str, Scalar]) -> None:
-        """Append the operations that write a text with named numbers in braces."""
-        places = {name: at for at, name in enumerate(kinds)}
-        for part in re.split(r"(\{\w+\})", template):
-            if part.startswith("{"):
-                kinds[part[1:-1]].emit(self, places[part[1:-1]], bare=True)
-            else:
-                self.literal(part)
+    @contextmanager
+    def quotes(self) -> Iterator[None]:
+        """Write one text in quotes; texts in it get none of their own."""
+        quote, self.quote = self.quote, ""
+        self.literal(quote)
+        yield
+        self.literal(quote)
+        self.quote = quote
 
-    def loop(self, emit_item: Callable[[], object], separator: str) -> None:
-        """Append operations once for each of as many items as the tape says."""
+    def take(self, numbers: Mapping[str, Scalar]) -> None:
+        """Take named numbers from the tape, for `named` and `template`."""
+        self.add(FRAME, len(numbers))
+        self._numbers = {name: (kind, at) for at, (name, kind) in enumerate(numbers.items())}
+
+    def named(self, name: str) -> None:
+        """Write a named number."""
+        kind, at = self._numbers[name]
+        kind.emit(self, at)
+
+    def template(self, template: str) -> None:
+        """Write a text with named numbers in braces."""
+        with self.quotes():
+            for part in re.split(r"(\{\w+\})", template):
+                if part.startswith("{"):
+                    self.named(part[1:-1])
+                else:
+                    self.literal(part)
+
+    @contextmanager
+    def loop(self, separator: str = "") -> Iterator[None]:
+        """Repeat what is appended as often as the tape says."""
         loop = self.add(LOOP)
-        emit_item()
+        yield
         self.add(REPEAT, loop + 1, self.text(separator))
         self.land(loop)
 
-    def choose(self, emit_item: Callable[[], object], emit_other: Callable[[], object]) -> None:
-        """Append operations for a 1 on the tape, and others for a 0."""
+    @contextmanager
+    def option(self, otherwise: str = "") -> Iterator[None]:
+        """Do what is appended for a 1 on the tape; for a 0 write a fixed text."""
         unless = self.add(UNLESS)
-        emit_item()
+        yield
         jump = self.add(JUMP)
         self.land(unless)
-        emit_other()
+        self.literal(otherwise)
         self.land(jump)
 
-    def unless_hidden(self, at: int, emit_item: Callable[[], object]) -> None:
-        """Append operations that are skipped if a number is HIDDEN or NONE."""
-        skip = self.add(SKIP_HIDDEN, 0, at)
-        emit_item()
+    @contextmanager
+    def unless_hidden(self, name: str) -> Iterator[None]:
+        """Skip what is appended if a named number is HIDDEN or NONE."""
+        skip = self.add(SKIP_HIDDEN, 0, self._numbers[name][1])
+        yield
         self.land(skip)
-
-    def switch(self, count: int) -> list[int]:
-        """Append a jump to one of `count` places; return the operations to `land`."""
-        self.add(SWITCH)
-        return [self.add(JUMP) for _ in range(count)]
-
-    def land(self, jump: int) -> None:
-        """Let a jump lead to the next operation."""
-        self.code[jump][1] = len(self.code)

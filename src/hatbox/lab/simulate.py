@@ -74,6 +74,6 @@ def _add_legal(
     game: Game[Any], history: States, seats: list[int], moves: list[dict[str, JSON]], actions: list[int]
 ) -> None:
     """Add to every move the moves that were legal then."""
-    begins = [k for k in range(len(actions)) if seats[k] != CHANCE and game.notation.begins_move(actions[k])]
+    begins = [k for k in range(len(actions)) if seats[k] != CHANCE and game.begins_move(actions[k])]
     for k, move in zip(begins, moves, strict=True):
         move["legal"] = [*game.legal_moves(history, k)]

@@ -57,7 +57,7 @@ def take_back(match: Match[Any], seat: int) -> None:
     if len(movers) < len(observations.actions):
         raise BadInput("play-undo-chance")
     start = len(movers) - 1
-    while not match.game.notation.begins_move(int(observations.actions[start])):
+    while not match.game.begins_move(int(observations.actions[start])):
         start -= 1
     for at in range(start, len(movers)):
         action = int(observations.actions[at])  # a seat sees its own actions as they are

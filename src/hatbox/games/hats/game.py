@@ -7,22 +7,20 @@ from typing import ClassVar
 
 from hatbox.engine.errors import BadInput
 from hatbox.engine.features import Blocks
-from hatbox.engine.game import Descriptions, Events, Game, Kernels, Notation, Option, Positions, Value, kernels_of
+from hatbox.engine.game import Descriptions, Game, Kernels, Notation, Option, Positions, Value, kernels_of
 from hatbox.engine.parts import ChatFilter
 from hatbox.games.folder_parts import FolderParts
 from hatbox.games.hats import (
     chance,
     descriptions,
-    events,
     explanations,
     features,
     notation,
     positions,
-    refusals,
     rules,
     views,
 )
-from hatbox.games.hats.state import ACTIONS, DISCARD, MAX_LEGAL, SEATS, SIZE_NAMES, TURNS, TYPE_LETTERS, TYPES, State
+from hatbox.games.hats.state import ACTIONS, DISCARD, MAX_LEGAL, SEATS, SIZE_NAMES, TURNS, TYPE_LETTERS, State
 
 
 class Hats(FolderParts, Game[State]):
@@ -56,15 +54,13 @@ class Hats(FolderParts, Game[State]):
     }
     state_class = State
     kernels: ClassVar[Kernels] = kernels_of(rules, views, features, chance, descriptions, explanations)
-    notation: ClassVar[Notation] = Notation(notation, refusals)
+    notation: ClassVar[Notation] = Notation(notation)
     positions: ClassVar[Positions] = Positions(positions)
-    events: ClassVar[Events] = Events(events)
     descriptions: ClassVar[Descriptions] = Descriptions(descriptions, explanations)
     blocks: ClassVar[Blocks] = features.BLOCKS
     action_count: ClassVar[int] = ACTIONS
     max_legal: ClassVar[int] = MAX_LEGAL
     piece_names: ClassVar[Sequence[str]] = chance.PIECE_NAMES
-    score_part_count: ClassVar[int] = TYPES + SEATS * rules.SEAT_PARTS
     draws_from_deck: ClassVar[bool] = True  # H7
     previewable: ClassVar[Container[int]] = range(DISCARD)  # exchanges and black hats: open, or the mover's own cards
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from hatbox.compiled.records import States, column, to_object, write_back
+from hatbox.compiled.records import to_object, write_back
 from hatbox.engine.errors import BadInput
 from hatbox.engine.game import JSON
 from hatbox.engine.notation import index_of, parse_int, split_move
@@ -18,11 +18,9 @@ from hatbox.games.hats.state import (
     GIVE,
     OFFER,
     PLACES,
-    ROLL,
     State,
 )
 
-NAME_OR_NULL = [*CARD_NAMES, None, None]  # by card; HIDDEN and NONE index from the end
 FORMS = {
     "exchange": "exchange D4 3",
     "black": "black D4",
@@ -47,11 +45,6 @@ def card_of(word: str) -> int:
     return index_of(word, CARD_NAMES, "unknown-card") if card is None else card
 
 
-def names(cards: Sequence[int]) -> list[JSON]:
-    """Return the cards as text, null where a view hides one."""
-    return [NAME_OR_NULL[card] for card in cards]
-
-
 def join_names(cards: Sequence[int]) -> str:
     """Return the cards as one text, for a message."""
     return " ".join(CARD_NAMES[card] for card in cards)
@@ -74,23 +67,6 @@ def parse(record: State, text: str) -> list[int]:
     if verb == "exchange":
         return [EXCHANGE + card * PLACES + parse_int(words[2], 1, PLACES, "bad-place") - 1]
     return [CARD_ACTIONS[verb] + card]
-
-
-def moves(states: States, actions: list[int], movers: list[int]) -> list[dict[str, JSON]]:
-    """Return a stretch of play as moves of a record; a discard carries what it drew, and the reshuffle before it."""
-    moves: list[dict[str, JSON]] = []
-    drew = column(states, "drew")
-    for k, action in enumerate(actions):
-        if action == ROLL:
-            after = to_object(State, states[k + 1])
-            deck = names([*after.deck[: after.deck_size], after.drew][::-1])
-            moves[-1].update(draw=deck[0], reshuffle=deck)
-            continue
-        move: dict[str, JSON] = {"seat": movers[k], "move": TEXTS[action]}
-        if drew[k + 1] >= 0:
-            move["draw"] = CARD_NAMES[drew[k + 1]]
-        moves.append(move)
-    return moves
 
 
 def replay_chance(record: State, chance: Mapping[str, JSON]) -> None:

@@ -1,20 +1,19 @@
-"""Hats as JSON: positions, deals and results; and the invariants of a state."""
+"""Positions and deals of Hats, read from JSON; and the invariants of a state."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 import msgspec
 
 from hatbox.compiled.records import States, to_object, write_back
 from hatbox.engine.errors import BadInput
-from hatbox.engine.game import HIDDEN, JSON, NONE, Absent, ScorePreview
-from hatbox.engine.json_layout import NumberPart, PieceList, PieceLists
+from hatbox.engine.game import HIDDEN, JSON, NONE
 from hatbox.engine.notation import convert_json, expect_length, expect_seat
 from hatbox.games.hats import rules
 from hatbox.games.hats.chance import REMOVED_TYPES
-from hatbox.games.hats.notation import NAME_OR_NULL, card_of, join_names, names
+from hatbox.games.hats.notation import card_of, join_names
 from hatbox.games.hats.state import (
     BLACK_HAT,
     CARDS,
@@ -24,7 +23,6 @@ from hatbox.games.hats.state import (
     IN_HAND,
     SEATS,
     TYPE_LETTERS,
-    TYPES,
     VALUES,
     State,
 )
@@ -53,21 +51,6 @@ class Deal(msgspec.Struct, forbid_unknown_fields=True):
     hands: list[list[str]]
     deck: list[str]
     removed: list[str] | str = []
-
-
-PARTS: dict[str, Callable[[State], JSON | Absent]] = {
-    "turn": NumberPart("turn", int),
-    "main_done": NumberPart("main_done", bool),
-    "optional_done": NumberPart("optional_done", bool),
-    "table": PieceList("table", NAME_OR_NULL),
-    "hands": PieceLists("hand", NAME_OR_NULL, "hand_size"),
-    "collections": PieceLists("collection", NAME_OR_NULL, "collection_size"),
-    "black": PieceLists("black", NAME_OR_NULL, "black_size"),
-    "deck": PieceList("deck", NAME_OR_NULL, "deck_size", from_end=True),
-    "discards": PieceList("discards", NAME_OR_NULL, "discards_size"),
-    "cookie": NumberPart("cookie", lambda seat: None if seat == NONE else seat),
-    "offer": NumberPart("offer", lambda card: "?" if card == HIDDEN else NAME_OR_NULL[card]),
-}
 
 
 def from_position(states: States, data: Mapping[str, JSON]) -> None:
@@ -159,18 +142,6 @@ def expect_even_hands(state: State) -> None:
         raise BadInput("hats-uneven-hands", hands=", ".join(str(cards + 1) for cards in left), turn=state.turn)
 
 
-def deal_of(record: State) -> dict[str, JSON]:
-    """Return the deal of a state just dealt."""
-    state = to_object(State, record)
-    deal: dict[str, JSON] = {}
-    if state.players == 2:
-        deal["removed"] = [letter for kind, letter in enumerate(TYPE_LETTERS) if not state.in_play >> VALUES * kind & 1]
-    deal["table"] = names(state.table[: state.places])
-    deal["hands"] = [names(state.hand[seat][: state.dealt]) for seat in range(state.players)]
-    deal["deck"] = names(state.deck[: state.deck_size][::-1])
-    return deal
-
-
 def from_deal(states: States, data: Mapping[str, JSON]) -> None:
     """H3: set up a blank state from a deal."""
     given = convert_json(data, Deal, "deal")
@@ -203,40 +174,6 @@ def removed_types(state: State, given: Deal) -> set[int]:
     if -1 in types or len(types) != expected or len(given.removed) != expected or (requested and requested != types):
         raise BadInput("hats-bad-removed", removed="".join(given.removed), expected=expected)
     return types
-
-
-def result(record: State) -> dict[str, JSON]:
-    """H11 - H14: return the scores with their parts, and the winners."""
-    seats = range(to_object(State, record).players)
-    details: list[dict[str, int]] = [
-        {
-            "collection": int(rules.collection_points(record, seat)),
-            "favourite": int(rules.favourite_points(record, seat)),
-            "cookie": int(rules.cookie_points(record, seat)),
-        }
-        for seat in seats
-    ]
-    scores = [sum(parts.values()) for parts in details]
-    teams: dict[str, JSON] = {"teams": [scores[0] + scores[2], scores[1] + scores[3]]} if len(seats) == SEATS else {}
-    return {
-        "scores": [*scores],
-        **teams,
-        "details": [{**parts} for parts in details],
-        "winners": [seat for seat in seats if rules.payoff(record, seat) > 0],
-        "ended": "complete",
-    }
-
-
-def score_preview(players: int, numbers: Sequence[int]) -> ScorePreview:
-    """H11 - H13: name what `rules.score_parts` has written; a favourite that the viewer does not know is left out."""
-    scores, details = [], []
-    for seat in range(players):
-        start = TYPES + seat * rules.SEAT_PARTS
-        collection, black, cookie, is_known, favourite = numbers[start : start + rules.SEAT_PARTS]
-        parts = {"collection": collection, "black": black, "cookie": cookie}
-        details.append({**parts, "favourite": favourite} if is_known else parts)
-        scores.append(collection + black + cookie + favourite)
-    return ScorePreview(scores, details, dict(zip(TYPE_LETTERS, numbers, strict=False)))
 
 
 # --- invariants ----------------------------------------------------------------------------------------------

@@ -39,10 +39,6 @@ from hatbox.games.hats.state import (
 
 COOKIE_POINTS = 5  # H13
 
-# What `score_parts` writes: the worth of each type, then these parts for each seat.
-COLLECTION_PART, BLACK_PART, COOKIE_PART, FAVOURITE_KNOWN, FAVOURITE_PART = range(5)
-SEAT_PARTS = 5
-
 ONE_TYPE = 1 << 4 * VALUES  # one type more in a claim to the cookie
 
 
@@ -480,20 +476,6 @@ def knows_favourite(state: State, seat: int) -> bool:
     """H10: return whether one card is left in a hand, and a view shows it; an offer (H8) may still change it."""
     offering = state.offer != NONE and state.turn == seat
     return state.hand_size[seat] == 1 and state.hand[seat][0] >= 0 and not offering
-
-
-@rule
-def score_parts(state: State, out: list[int]) -> None:
-    """H11 - H13: write the worth of each type and the parts of every score, as far as a view tells."""
-    for kind in range(TYPES):
-        out[kind] = worth(state, kind)
-    for seat in range(state.players):
-        at, is_known = TYPES + seat * SEAT_PARTS, knows_favourite(state, seat)
-        out[at + COLLECTION_PART] = collection_points(state, seat) - state.black_size[seat]
-        out[at + BLACK_PART] = state.black_size[seat]
-        out[at + COOKIE_PART] = cookie_points(state, seat)
-        out[at + FAVOURITE_KNOWN] = is_known
-        out[at + FAVOURITE_PART] = favourite_points(state, seat) if is_known else 0
 
 
 @rule

@@ -6,21 +6,19 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from hatbox.engine.features import Blocks
-from hatbox.engine.game import Descriptions, Events, Game, Kernels, Notation, Option, Positions, Value, kernels_of
+from hatbox.engine.game import Descriptions, Game, Kernels, Notation, Option, Positions, Value, kernels_of
 from hatbox.games.folder_parts import FolderParts
 from hatbox.games.magic_hat import (
     chance,
     descriptions,
-    events,
     explanations,
     features,
     notation,
     positions,
-    refusals,
     rules,
     views,
 )
-from hatbox.games.magic_hat.state import ACTIONS, HATS, MAX_LEGAL, SEATS, SIZE_NAMES, State
+from hatbox.games.magic_hat.state import ACTIONS, HATS, MAX_LEGAL, SIZE_NAMES, State
 
 
 class MagicHat(FolderParts, Game[State]):
@@ -48,15 +46,13 @@ class MagicHat(FolderParts, Game[State]):
     }
     state_class = State
     kernels: ClassVar[Kernels] = kernels_of(rules, views, features, chance, descriptions, explanations)
-    notation: ClassVar[Notation] = Notation(notation, refusals)
+    notation: ClassVar[Notation] = Notation(notation)
     positions: ClassVar[Positions] = Positions(positions)
-    events: ClassVar[Events] = Events(events)
     descriptions: ClassVar[Descriptions] = Descriptions(descriptions, explanations)
     blocks: ClassVar[Blocks] = features.BLOCKS
     action_count: ClassVar[int] = ACTIONS
     max_legal: ClassVar[int] = MAX_LEGAL
     piece_names: ClassVar[Sequence[str]] = chance.PIECE_NAMES
-    score_part_count: ClassVar[int] = SEATS * rules.SEAT_PARTS
 
     def max_actions(self, players: int, options: Mapping[str, Value]) -> int:
         limit = int(options["stall_limit"])

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import msgspec
 
-from hatbox.compiled.records import States, to_object, write_back
+from hatbox.compiled.records import to_object, write_back
 from hatbox.engine.errors import BadInput, NotationError
-from hatbox.engine.game import HIDDEN, JSON, NONE
+from hatbox.engine.game import JSON, NONE
 from hatbox.engine.notation import convert_json, expect_length, index_of, parse_int, split_move
 from hatbox.games.magic_hat import rules
-from hatbox.games.magic_hat.state import HAT_NAMES, KINDS, OPEN, PAIRS, PEEK, ROLL, SLOTS, SWAP, State
+from hatbox.games.magic_hat.state import HAT_NAMES, KINDS, OPEN, PAIRS, PEEK, SLOTS, SWAP, State
 
 FORMS = {"peek": "peek 3", "swap": "swap 2 5", "open": "open 4"}
 TEXTS = (
@@ -39,11 +39,6 @@ def character_of(word: str | None) -> int:
     return NONE if word is None else index_of(word, KINDS, "unknown-character")
 
 
-def names(kinds: Sequence[int], hidden: str | None = None) -> list[JSON]:
-    """Return kinds as text: null for an empty slot, `hidden` where a view has a hole."""
-    return [None if kind == NONE else hidden if kind == HIDDEN else HAT_NAMES[kind] for kind in kinds]
-
-
 def parse(record: State, text: str) -> list[int]:
     """Return the one action of a written move.
 
@@ -60,19 +55,6 @@ def parse(record: State, text: str) -> list[int]:
             raise NotationError("magic-lower-slot-first", first=slots[0] + 1, second=slots[1] + 1)
         return [SWAP + PAIRS.index((slots[0], slots[1]))]
     return [(PEEK if verb == "peek" else OPEN) + slots[0]]
-
-
-def moves(states: States, actions: list[int], movers: list[int]) -> list[dict[str, JSON]]:
-    """Return a stretch of play as moves of a record; a move before a new layout (M9) carries it."""
-    moves: list[dict[str, JSON]] = []
-    for k, action in enumerate(actions):
-        if action == ROLL:
-            after = to_object(State, states[k + 1])
-            pile = names(after.hat_pile[: after.hat_pile_size][::-1])
-            moves[-1]["redeal"] = {"hats": names(after.hats[: after.slots]), "hat_pile": pile}
-        else:
-            moves.append({"seat": movers[k], "move": TEXTS[action]})
-    return moves
 
 
 def replay_chance(record: State, chance: Mapping[str, JSON]) -> None:

@@ -1,17 +1,17 @@
-"""Magic Hat as JSON: positions, deals and results; and the invariants of a state."""
+"""Positions and deals of Magic Hat, read from JSON; and the invariants of a state."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
 from hatbox.compiled.records import States, to_object, write_back
 from hatbox.engine.errors import BadInput
-from hatbox.engine.game import ABSENT, JSON, NONE, OVER, Absent, ScorePreview
+from hatbox.engine.game import JSON, NONE, OVER
 from hatbox.engine.notation import convert_json, expect_length, expect_seat
 from hatbox.games.magic_hat import rules
-from hatbox.games.magic_hat.notation import character_of, hat_of, names
+from hatbox.games.magic_hat.notation import character_of, hat_of
 from hatbox.games.magic_hat.state import CHARACTERS, HAT_NAMES, KINDS_OF, MAGIC, MAGIC_HATS, PAIRS, SLOTS, State
 
 MAX_COUNT = 1_000_000
@@ -40,27 +40,6 @@ class Deal(msgspec.Struct, forbid_unknown_fields=True):
     hats: list[str]
     character_pile: list[str]
     hat_pile: list[str]
-
-
-def seen_slots(state: State) -> JSON | Absent:
-    """Return by seat the slots whose hat it knows."""
-    known = state.seen[: state.players]
-    return [[slot + 1 for slot in range(SLOTS) if slots >> slot & 1] for slots in known] if any(known) else ABSENT
-
-
-PARTS: dict[str, Callable[[State], JSON | Absent]] = {  # in a view a hidden hat of the row is "?", in a pile null
-    "turn": lambda state: state.turn,
-    "row": lambda state: names(state.row[: state.slots]),
-    "hats": lambda state: names(state.hats[: state.slots], hidden="?"),
-    "character_pile": lambda state: names(state.character_pile[: state.character_pile_size][::-1]),
-    "hat_pile": lambda state: names(state.hat_pile[: state.hat_pile_size][::-1]),
-    "pairs": lambda state: [*state.pairs[: state.players]],
-    "magic": lambda state: [*state.magic[: state.players]],
-    "penalties": lambda state: [*state.penalties[: state.players]],
-    "last_swap": lambda state: None if state.last_swap == NONE else [slot + 1 for slot in PAIRS[state.last_swap]],
-    "stall": lambda state: state.stall,
-    "seen": seen_slots,
-}
 
 
 def from_position(states: States, data: Mapping[str, JSON]) -> None:
@@ -155,17 +134,6 @@ def expect_in_box(state: State, characters: Sequence[int], hats: Sequence[int]) 
                 )
 
 
-def deal_of(record: State) -> dict[str, JSON]:
-    """Return the deal of a state just dealt."""
-    state = to_object(State, record)
-    return {
-        "row": names(state.row[: state.slots]),
-        "hats": names(state.hats[: state.slots]),
-        "character_pile": names(state.character_pile[: state.character_pile_size][::-1]),
-        "hat_pile": names(state.hat_pile[: state.hat_pile_size][::-1]),
-    }
-
-
 def from_deal(states: States, data: Mapping[str, JSON]) -> None:
     """M2: set up a blank state from a deal."""
     given = convert_json(data, Deal, "deal")
@@ -175,24 +143,6 @@ def from_deal(states: States, data: Mapping[str, JSON]) -> None:
     lay_out(state, given.row, given.hats, given.character_pile, given.hat_pile)
     write_back(state, states[0])
     expect_alive(states[0])
-
-
-def result(record: State) -> dict[str, JSON]:
-    """M8: return the scores and the winners."""
-    state = to_object(State, record)
-    seats = range(state.players)
-    return {
-        "scores": [int(rules.score(record, seat)) for seat in seats],
-        "winners": [seat for seat in seats if rules.payoff(record, seat) > 0],
-        "ended": "complete" if rules.is_complete(record) else "stalled",
-    }
-
-
-def score_preview(players: int, numbers: Sequence[int]) -> ScorePreview:
-    """M8: name what `rules.score_parts` has written."""
-    rows = [numbers[seat * rules.SEAT_PARTS : (seat + 1) * rules.SEAT_PARTS] for seat in range(players)]
-    details = [dict(zip(("pairs", "penalties", "magic"), parts, strict=True)) for _, *parts in rows]
-    return ScorePreview([row[0] for row in rows], details)
 
 
 # --- invariants ----------------------------------------------------------------------------------------------

@@ -31,10 +31,6 @@ from hatbox.games.magic_hat.state import (
     State,
 )
 
-# What `score_parts` writes for each seat.
-SCORE_PART, PAIRS_PART, PENALTIES_PART, MAGIC_PART = range(4)
-SEAT_PARTS = 4
-
 # --- M1, M2: set-up ------------------------------------------------------------------------------------
 
 
@@ -330,17 +326,6 @@ def redeal(state: State) -> None:
 def score(state: State, seat: int) -> int:
     """M8: return the pairs, less the penalties that no magic hat cancels."""
     return state.pairs[seat] - max(0, state.penalties[seat] - state.magic[seat])
-
-
-@rule
-def score_parts(state: State, out: list[int]) -> None:
-    """M8: write the score and its parts for each seat."""
-    for seat in range(state.players):
-        at = seat * SEAT_PARTS
-        out[at + SCORE_PART] = score(state, seat)
-        out[at + PAIRS_PART] = state.pairs[seat]
-        out[at + PENALTIES_PART] = state.penalties[seat]
-        out[at + MAGIC_PART] = state.magic[seat]
 
 
 @rule

@@ -6,19 +6,17 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from hatbox.engine.features import Blocks
-from hatbox.engine.game import Descriptions, Events, Game, Kernels, Notation, Option, Positions, Value, kernels_of
+from hatbox.engine.game import Descriptions, Game, Kernels, Notation, Option, Positions, Value, kernels_of
 from hatbox.games.folder_parts import FolderParts
 from hatbox.games.top_hats import (
     chance,
     descriptions,
-    events,
     explanations,
     features,
     notation,
     path_reading,
     paths,
     positions,
-    refusals,
     rules,
     views,
 )
@@ -26,7 +24,6 @@ from hatbox.games.top_hats.state import (
     ACTIONS,
     BELOW,
     MAX_LEGAL,
-    SEATS,
     SIZE_NAMES,
     STACKS,
     State,
@@ -58,15 +55,13 @@ class TopHats(FolderParts, Game[State]):
     kernels: ClassVar[Kernels] = kernels_of(
         rules, views, features, chance, descriptions, paths, path_reading, explanations
     )
-    notation: ClassVar[Notation] = Notation(notation, paths, refusals)
+    notation: ClassVar[Notation] = Notation(notation)
     positions: ClassVar[Positions] = Positions(positions)
-    events: ClassVar[Events] = Events(events)
     descriptions: ClassVar[Descriptions] = Descriptions(descriptions, paths, explanations)
     blocks: ClassVar[Blocks] = features.BLOCKS
     action_count: ClassVar[int] = ACTIONS
     max_legal: ClassVar[int] = MAX_LEGAL
     piece_names: ClassVar[Sequence[str]] = chance.PIECE_NAMES
-    score_part_count: ClassVar[int] = SEATS * rules.SEAT_PARTS
     counts_points: ClassVar[bool] = False  # T11: the last owner of stacks wins
 
     def max_actions(self, players: int, options: Mapping[str, Value]) -> int:

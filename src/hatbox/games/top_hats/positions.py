@@ -1,21 +1,20 @@
-"""Top Hats as JSON: positions, deals and results; and the invariants of a state."""
+"""Positions and deals of Top Hats, read from JSON; and the invariants of a state."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
 from hatbox.compiled.records import States, to_object, write_back
 from hatbox.engine.errors import BadInput
-from hatbox.engine.game import ABSENT, HIDDEN, JSON, NONE, Absent, ScorePreview
+from hatbox.engine.game import JSON, NONE
 from hatbox.engine.notation import convert_json, expect_seat
 from hatbox.games.top_hats import rules
 from hatbox.games.top_hats.notation import cell_of, colour_of
 from hatbox.games.top_hats.state import (
     BELOW,
     BUILDING,
-    CELL_NAMES,
     CELLS,
     CENTRE,
     COLOURS,
@@ -40,69 +39,10 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     builders: dict[str, int] = {}
 
 
-def builders(state: State) -> JSON | Absent:
-    """Return the builder of each stack, where it is known."""
-    seats: dict[str, JSON] = {
-        CELL_NAMES[cell]: builder for cell, builder in enumerate(state.builder) if builder not in (NONE, NOBODY)
-    }
-    return seats or ABSENT
-
-
-def phase(state: State) -> JSON | Absent:
-    """Return the phase before all stacks are placed."""
-    return ABSENT if state.phase == MOVING else "building" if state.phase == BUILDING else "placing"
-
-
-def unplaced_stacks(state: State) -> JSON | Absent:
-    """Return by seat the stacks that are not placed yet: middle and bottom hat."""
-    if state.phase == MOVING:
-        return ABSENT
-    return [
-        [[hat_name(hat) for hat in below] for below in state.built[seat] if below[0] != NONE]
-        for seat in range(state.players)
-    ]
-
-
-def moving_stack(state: State) -> JSON | Absent:
-    """Return where the move under way began and where its stack is now."""
-    if state.phase != MOVING or state.origin == NONE:
-        return ABSENT
-    return [CELL_NAMES[state.origin], CELL_NAMES[state.at]]
-
-
-def stacks(state: State) -> JSON:
-    """Return every stack on the board, null where a view has holes."""
-    return {CELL_NAMES[cell]: stack(state, cell) for cell in range(CELLS) if state.builder[cell] != NONE}
-
-
-PARTS: dict[str, Callable[[State], JSON | Absent]] = {
-    "turn": lambda state: state.turn,
-    "stacks": stacks,
-    "band": lambda state: state.band,
-    "narrowed": lambda state: state.narrowed,
-    "stall": lambda state: state.stall,
-    "builders": builders,
-    "phase": phase,
-    "built": unplaced_stacks,
-    "moving": moving_stack,
-}
-
-
 def has_position(record: State) -> bool:
     """Return whether all stacks are placed and no move is under way: other states have no position format."""
     state = to_object(State, record)
     return state.phase == MOVING and state.origin == NONE
-
-
-def hat_name(hat: int) -> JSON:
-    """Return the colour of a hat, null if hidden."""
-    return None if hat == HIDDEN else COLOURS[hat]
-
-
-def stack(state: State, cell: int) -> list[JSON]:
-    """Return the hats of a stack from the top down."""
-    top = next(colour for colour, cells in enumerate(state.owned) if cells >> cell & 1)
-    return [hat_name(hat) for hat in (top, *state.below[cell]) if hat != NONE]
 
 
 def from_position(states: States, data: Mapping[str, JSON]) -> None:
@@ -168,11 +108,6 @@ def count_hats(state: State) -> None:
             raise BadInput("top-too-many-hats", colour=COLOURS[colour], count=count, most=most)
 
 
-def deal_of(record: State) -> dict[str, JSON]:
-    """T3: return nothing: chance deals nothing."""
-    return {}
-
-
 def from_deal(states: States, data: Mapping[str, JSON]) -> None:
     """T3: take the hats to build with; chance deals nothing."""
     if data:
@@ -180,35 +115,10 @@ def from_deal(states: States, data: Mapping[str, JSON]) -> None:
     rules.take_hats(states[0])
 
 
-def result(record: State) -> dict[str, JSON]:
-    """T11, T13: return 1 for a sole winner, equal shares of a stalled game."""
-    state = to_object(State, record)
-    seats = range(state.players)
-    shares = [float(rules.payoff(record, seat)) if any(state.owned) else 0.0 for seat in seats]
-    over = rules.is_won(record)
-    scores: list[JSON] = [int(share) if share in (0.0, 1.0) else share for share in shares]
-    return {
-        "scores": scores,
-        "winners": [seat for seat in seats if shares[seat] > 0],
-        "ended": "complete" if over else "stalled",
-    }
-
-
 def resignation(result: dict[str, JSON], winners: Sequence[int]) -> dict[str, JSON]:
     """Return the result when one of two players has resigned."""
     scores: list[JSON] = [int(seat in winners) for seat in range(2)]
     return {**result, "winners": [*winners], "ended": "resigned", "scores": scores}
-
-
-def score_preview(players: int, numbers: Sequence[int]) -> ScorePreview:
-    """T5: name what `rules.score_parts` has written; stacks count. Hats to build with are left out later (T3)."""
-    scores, details = [], []
-    for seat in range(players):
-        stacks, hats, lost, *supply = numbers[seat * rules.SEAT_PARTS : (seat + 1) * rules.SEAT_PARTS]
-        to_build = dict(zip(COLOURS[:players], supply, strict=False)) if any(supply) else {}
-        details.append({"stacks": stacks, "hats": hats, "lost": lost, **to_build})
-        scores.append(stacks)
-    return ScorePreview(scores, details)
 
 
 # --- invariants ----------------------------------------------------------------------------------------------

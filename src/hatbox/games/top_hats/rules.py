@@ -39,10 +39,6 @@ from hatbox.games.top_hats.state import (
 
 MAX_STACKS_TO_NARROW = 5  # T10
 
-# What `score_parts` writes for each seat: the last part is one number for each colour.
-STACKS_PART, HATS_PART, LOST_PART, SUPPLY_PART = range(4)
-SEAT_PARTS = SUPPLY_PART + SEATS
-
 
 # --- T2 - T4: set-up -------------------------------------------------------------------------------------
 
@@ -544,18 +540,3 @@ def hats_left(state: State, seat: int) -> int:
     if state.phase == BUILDING:
         return count + state.stacks_each  # T3: those that go on top
     return count + stacks_built(state, seat)
-
-
-@rule
-def score_parts(state: State, out: list[int]) -> None:
-    """T5: write for each seat its stacks, and how many hats of its colour are left and lost.
-
-    While stacks are built also write the hats of each colour that a seat builds with (T3), whatever it has built.
-    """
-    for seat in range(state.players):
-        at = seat * SEAT_PARTS
-        out[at + STACKS_PART] = score(state, seat)
-        out[at + HATS_PART] = hats_left(state, seat)
-        out[at + LOST_PART] = state.own_hats + state.foreign_hats - hats_left(state, seat)
-        for colour in range(SEATS):
-            out[at + SUPPLY_PART + colour] = state.buried[seat][colour] if state.phase == BUILDING else 0

@@ -179,5 +179,5 @@ def choose_move(bot: Bot, match: Match[Any], seat: int, seed: int, seconds: floa
     while True:
         decision = bot.think(match.observations(seat), Budget(seconds=seconds), derive_seed(seed, f"bot {seat}"))
         match.act(decision.action)
-        if match.mover != seat or match.game.notation.begins_move(match.legal_actions()[0]):
+        if match.mover != seat or match.game.begins_move(match.legal_actions()[0]):
             return str(match.entries(before)[0]["move"])
