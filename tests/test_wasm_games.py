@@ -11,9 +11,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from wasm import whole_moves
 
 import hatbox
+from hatbox.browser import whole_moves
 from hatbox.compiled.buffers import new_buffer
 from hatbox.compiled.records import state_size, to_bytes, zeros
 from hatbox.engine.game import CHANCE, SPECTATOR, Game

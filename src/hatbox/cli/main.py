@@ -29,6 +29,7 @@ MODULES = {  # the commands in the order of the help, each with the module that 
     "serve": "serve",
     "warm": "warm",
     "site": "site",
+    "wasm": "wasm",
     "backup": "database",
     "restore": "database",
     "admin": "admin",

@@ -1162,6 +1162,7 @@ warm-failed = Kompilieren fehlgeschlagen: { $fault }
 site-no-page = die Seite ist hier nicht gebaut; `python3 run.py` baut sie, und ein installiertes hatbox enthält sie
 site-not-empty = { $path } ist nicht leer und keine von hatbox geschriebene Seite; nichts wurde geändert. Nimm einen anderen Ordner
 site-done = { $path }: { $files } Dateien, { $megabytes } MB. Lege den Ordner auf irgendeinen Webspace. Zum Ausprobieren:
+wasm-done = { $path } ist fertig: { $kilobytes } kB
 
 # --- why the cookie moved
 hats-cookie-numbers = Gleich viele Typen: Die niedrigeren Zahlen entscheiden.

@@ -965,6 +965,7 @@ warm-failed = compiling failed: { $fault }
 site-no-page = the page is not built here; `python3 run.py` builds it, and an installed hatbox contains it
 site-not-empty = { $path } is not empty and not a site that hatbox wrote, so nothing was changed; choose another folder
 site-done = { $path }: { $files } files, { $megabytes } MB. Put the folder on any web host. To try it here:
+wasm-done = { $path } is ready: { $kilobytes } kB
 
 # --- why the cookie moved
 hats-cookie-numbers = A tie on types: the lower numbers decide.

@@ -1139,6 +1139,7 @@ warm-failed = la compilación ha fallado: { $fault }
 site-no-page = la página no está construida aquí; `python3 run.py` la construye, y un hatbox instalado la contiene
 site-not-empty = { $path } no está vacía ni es un sitio escrito por hatbox, así que no ha cambiado nada; elige otra carpeta
 site-done = { $path }: { $files } archivos, { $megabytes } MB. Sube la carpeta a cualquier alojamiento web. Para probarla aquí:
+wasm-done = { $path } está listo: { $kilobytes } kB
 
 # --- why the cookie moved
 hats-cookie-numbers = Empate en tipos: deciden los números más bajos.

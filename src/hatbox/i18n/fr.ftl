@@ -1152,6 +1152,7 @@ warm-failed = la compilation a échoué : { $fault }
 site-no-page = la page n’est pas construite ici ; `python3 run.py` la construit, et un hatbox installé la contient
 site-not-empty = { $path } n’est ni vide ni un site écrit par hatbox, donc rien n’a changé ; choisis un autre dossier
 site-done = { $path } : { $files } fichiers, { $megabytes } Mo. Mets le dossier chez n’importe quel hébergeur. Pour l’essayer ici :
+wasm-done = { $path } est prêt : { $kilobytes } ko
 
 # --- why the cookie moved
 hats-cookie-numbers = Même nombre de types : les valeurs les plus basses l’emportent.

@@ -1161,6 +1161,7 @@ warm-failed = ההידור נכשל: ⁨{ $fault }⁩
 site-no-page = הדף לא נבנה כאן; `python3 run.py` בונה אותו, ו-hatbox מותקן כולל אותו
 site-not-empty = התיקייה { $path } אינה ריקה ואינה אתר ש-hatbox כתב, ולכן דבר לא השתנה; כדאי לבחור תיקייה אחרת
 site-done = { $path }: { $files } קבצים, { $megabytes } MB. אפשר להעלות את התיקייה לכל אחסון אתרים. לניסיון כאן:
+wasm-done = ⁨{ $path }⁩ מוכן: ⁨{ $kilobytes }⁩ ק״ב
 
 # --- why the cookie moved
 hats-cookie-numbers = שוויון במספר הסוגים: המספרים הנמוכים מכריעים.

@@ -1136,6 +1136,7 @@ warm-failed = compilazione fallita: { $fault }
 site-no-page = la pagina non è costruita qui; `python3 run.py` la costruisce, e un hatbox installato la contiene
 site-not-empty = { $path } non è vuota e non è un sito scritto da hatbox, quindi non è cambiato nulla; scegli un’altra cartella
 site-done = { $path }: { $files } file, { $megabytes } MB. Metti la cartella su un hosting qualsiasi. Per provarla qui:
+wasm-done = { $path } è pronto: { $kilobytes } kB
 
 # --- why the cookie moved
 hats-cookie-numbers = A parità di tipi decidono i numeri più bassi.

@@ -1170,6 +1170,7 @@ warm-failed = не удалось скомпилировать: { $fault }
 site-no-page = страница здесь не собрана; её собирает `python3 run.py`, а в установленном hatbox она есть
 site-not-empty = папка { $path } не пуста, и это не сайт, записанный hatbox; ничего не изменено. Выберите другую папку
 site-done = { $path }: файлов { $files }, { $megabytes } МБ. Положите папку на любой хостинг. Попробовать здесь:
+wasm-done = { $path } готов: { $kilobytes } КБ
 
 # --- why the cookie moved
 hats-cookie-numbers = Видов поровну: решают меньшие числа.

@@ -62,6 +62,13 @@ help-site-details =
     Seite wird ersetzt, ein Ordner mit anderem Inhalt bleibt unberührt. Mehr in docs/static-site.md.
 help-site-folder = der Ordner
 
+help-wasm = Kompiliert Regeln und Suche eines Spiels zu WebAssembly, für eine eigene Webseite.
+help-wasm-details =
+    Schreibt GAME.wasm und GAME.json nach DIR: das Modul und die Konstanten, die eine Seite zum Aufrufen braucht.
+    Dieselben Quellen ergeben dieselben Bytes. Wie eine Seite damit umgeht, steht in docs/browser.md.
+help-wasm-game = { $games }, ein installiertes Spiel oder DATEI.py:NAME
+help-wasm-folder = der Zielordner
+
 help-backup = Alles, was ein Server gespeichert hat, in einer Datei sichern.
 help-backup-details =
     Der Server darf weiterlaufen: Die Sicherung ist eine Momentaufnahme. FILE wird ganz geschrieben oder gar nicht

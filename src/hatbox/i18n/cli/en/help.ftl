@@ -62,6 +62,13 @@ help-site-details =
     is replaced; a folder with anything else in it is left alone. docs/static-site.md has more.
 help-site-folder = the folder to write
 
+help-wasm = Compile the rules and the search of a game to WebAssembly, for a page of your own.
+help-wasm-details =
+    Writes GAME.wasm and GAME.json to DIR: the module, and the constants that a page needs to call it. The same sources
+    give the same bytes. docs/browser.md explains how a page uses them.
+help-wasm-game = { $games }, an installed game, or FILE.py:NAME
+help-wasm-folder = the folder to write to
+
 help-backup = Back up everything a server keeps into one file.
 help-backup-details =
     The server can keep running: the backup is a snapshot. FILE is written completely or not at all, and can be

@@ -63,6 +63,13 @@ help-site-details =
     docs/static-site.md.
 help-site-folder = la carpeta que se escribe
 
+help-wasm = Compila las reglas y la búsqueda de un juego a WebAssembly, para una página propia.
+help-wasm-details =
+    Escribe GAME.wasm y GAME.json en DIR: el módulo y las constantes que una página necesita para llamarlo. Las mismas
+    fuentes dan los mismos bytes. docs/browser.md explica cómo los usa una página.
+help-wasm-game = { $games }, un juego instalado o ARCHIVO.py:NOMBRE
+help-wasm-folder = la carpeta donde escribir
+
 help-backup = Guarda en un archivo una copia de todo lo que tiene un servidor.
 help-backup-details =
     El servidor puede seguir en marcha: la copia es una instantánea. FILE se escribe entero o no se escribe, y se puede

@@ -63,6 +63,13 @@ help-site-details =
     intact. Voir docs/static-site.md.
 help-site-folder = le dossier à écrire
 
+help-wasm = Compiler les règles et la recherche d’un jeu en WebAssembly, pour une page à toi.
+help-wasm-details =
+    Écrit GAME.wasm et GAME.json dans DIR : le module, et les constantes dont une page a besoin pour l’appeler. Les mêmes
+    sources donnent les mêmes octets. docs/browser.md explique comment une page s’en sert.
+help-wasm-game = { $games }, un jeu installé ou FICHIER.py:NOM
+help-wasm-folder = le dossier où écrire
+
 help-backup = Sauvegarder dans un seul fichier tout ce que conserve un serveur.
 help-backup-details =
     Le serveur peut continuer à tourner : la sauvegarde est un instantané. FILE est écrit en entier ou pas du tout, et

@@ -62,6 +62,13 @@ help-site-details =
     אחר נשארת כפי שהיא. עוד ב-docs/static-site.md.
 help-site-folder = התיקייה לכתיבה
 
+help-wasm = הידור הכללים והחיפוש של משחק ל־WebAssembly, בשביל דף משלכם.
+help-wasm-details =
+    כותב את GAME.wasm ואת GAME.json לתוך DIR: המודול, והקבועים שדף צריך כדי לקרוא לו. אותם מקורות נותנים אותם
+    בתים. איך דף משתמש בהם מוסבר ב־docs/browser.md.
+help-wasm-game = ⁨{ $games }⁩, משחק מותקן, או ⁨FILE.py:NAME⁩
+help-wasm-folder = התיקייה לכתיבה
+
 help-backup = לגבות לקובץ אחד את כל מה שהשרת שומר.
 help-backup-details =
     השרת יכול להמשיך לפעול: הגיבוי הוא תמונת מצב. ⁨FILE⁩ נכתב במלואו או לא נכתב כלל, ואפשר לשחזר אותו

@@ -63,6 +63,13 @@ help-site-details =
     com’è. Altro in docs/static-site.md.
 help-site-folder = la cartella da scrivere
 
+help-wasm = Compila le regole e la ricerca di un gioco in WebAssembly, per una pagina tua.
+help-wasm-details =
+    Scrive GAME.wasm e GAME.json in DIR: il modulo e le costanti che servono a una pagina per chiamarlo. Gli stessi
+    sorgenti danno gli stessi byte. docs/browser.md spiega come li usa una pagina.
+help-wasm-game = { $games }, un gioco installato o FILE.py:NOME
+help-wasm-folder = la cartella in cui scrivere
+
 help-backup = Salva in un solo file tutto quello che il server conserva.
 help-backup-details =
     Il server può restare acceso: la copia è un’istantanea. FILE viene scritto per intero o per niente, e si può
