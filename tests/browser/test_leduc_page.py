@@ -29,6 +29,8 @@ from hatbox.engine.loops import loops_of  # noqa: E402
 from hatbox.engine.match import Match  # noqa: E402
 from hatbox.lab.bench import Runner  # noqa: E402
 from support.browser_helpers import DESKTOP, PHONE, Visitor, chromium, overflow, small_targets, violations  # noqa: E402
+from support.command import assert_refused  # noqa: E402
+from support.command import hatbox as run_hatbox  # noqa: E402
 from support.static_host import static_host  # noqa: E402
 from support.wasm import flatten, run_wasm  # noqa: E402
 
@@ -85,6 +87,13 @@ def test_the_search_grows_the_same_tree(site: Path) -> None:
     trees.grow(SIMULATIONS)
     arrays = [array for array in flatten(trees.workspace) if isinstance(array, np.ndarray)]
     assert list(after.values()) == [array.tobytes() for array in arrays]
+
+
+def test_an_unknown_game_and_a_folder_that_cannot_be_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    assert_refused(run_hatbox("wasm", "chess", str(tmp_path)), "chess")
+    assert_refused(run_hatbox("wasm", "hats", str(tmp_path / "file")), "file")
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]
 
 
 # --- the page, in Chromium
