@@ -24,7 +24,7 @@ from support.games import TABLES
 
 FOLDER = Path(__file__).parent / "decisions"
 SEAT = 0  # which decides
-DECISIONS = 8  # the second and later ones may continue in the same tree
+DECISIONS = 5  # each made twice: the second time in the same tree, whatever the others did before
 BUDGET = Budget(simulations=200)
 SEED = 1 << 40  # more than 32 bits
 SHOWN = 3  # estimates
@@ -52,7 +52,7 @@ def decisions(name: str, players: int) -> bytes:
         observations = match.observations(match.mover)
         action = beginner.think(observations, BUDGET, SEED).action
         if match.mover == SEAT:
-            for level, bot in bots.items():
+            for level, bot in (*bots.items(), *bots.items()):
                 decision = bot.think(observations, BUDGET, SEED)
                 rows[level].append(row(match.ply, decision))
             hints.append({"ply": match.ply, "moves": [hint_of(advice) for advice in advise(observations, BUDGET)]})
