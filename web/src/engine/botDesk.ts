@@ -2,7 +2,7 @@
 import type { GameName } from "../wire";
 import { advise, think } from "./levelBot";
 import type { Answer, Question, Request, Response } from "./questions";
-import { Searcher } from "./searcher";
+import { type Pause, Searcher } from "./searcher";
 import type { WasmEngine } from "./wasmEngine";
 
 class Stopped extends Error {}
@@ -20,8 +20,11 @@ function yieldToTasks(): Promise<void> {
 }
 
 export class BotDesk {
-  /** key: seat; bound: seats; a searcher is taken out while it searches, and left out if its game was another or went back */
-  #searchers = new Map<number, { searcher: Searcher; moment: number }>();
+  /**
+   * Idle searchers, with the ply of their last search: one goes on with its trees only in a game that has gone on since.
+   * key: kind of question and seat; bound: seats; replaced for another game
+   */
+  #searchers = new Map<string, { searcher: Searcher; moment: number }>();
   #running = new Set<number>();
 
   constructor(
@@ -50,17 +53,23 @@ export class BotDesk {
     this.post({ id, answer });
   }
 
-  async #answer(question: Question, pause: () => Promise<void>): Promise<Answer> {
+  async #answer(question: Question, pause: Pause): Promise<Answer> {
     const engine = await this.engineOf(question.game);
-    const { observations, budget } = question;
-    if (question.kind === "advise") return { hints: await advise(new Searcher(engine), observations, budget, pause) };
+    const { kind, observations, budget } = question;
+    const key = `${kind} ${observations.seat}`;
     const moment = observations.glimpses.length;
-    const kept = this.#searchers.get(observations.seat);
-    this.#searchers.delete(observations.seat);
-    const continues = kept && kept.searcher.engine === engine && kept.moment < moment;
-    const searcher = continues ? kept.searcher : new Searcher(engine);
-    const decision = await think(searcher, observations, question.level, BigInt(question.seed), budget, pause);
-    this.#searchers.set(observations.seat, { searcher, moment });
-    return { decision };
+    const kept = this.#searchers.get(key);
+    this.#searchers.delete(key);
+    const searcher = kept?.searcher.engine === engine ? kept.searcher : new Searcher(engine);
+    if (kind === "advise" || !kept || kept.moment >= moment) searcher.restart();
+    let searched = Infinity;
+    try {
+      if (kind === "advise") return { hints: await advise(searcher, observations, budget, pause) };
+      const decision = await think(searcher, observations, question.level, BigInt(question.seed), budget, pause);
+      searched = moment;
+      return { decision };
+    } finally {
+      this.#searchers.set(key, { searcher, moment: searched });
+    }
   }
 }

@@ -73,6 +73,13 @@ export class Searcher {
     ({ memory: this.#memory, exports: this.#exports } = instantiate(module, arena.bytes));
   }
 
+  /** Forget the trees, as a new searcher would: after an undo, or for another player. */
+  restart(): void {
+    const [, , searches] = this.#workspace;
+    const [itemBytes] = this.engine.binding.workspace[1]!;
+    new Uint8Array(this.#memory.buffer, searches, itemBytes).fill(0);
+  }
+
   /** Copy observations of the seat on the move above everything else: memory grows as the game does. */
   observe({ seat, views, glimpses, movers }: PackedObservations): void {
     const arena = new Arena(this.#top);
