@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import cast
 
 from playwright.sync_api import Page
 
 from support.browser_helpers import Visitor
+from support.local_games import replay, stored_games
 from support.play_helpers import OVER, Mouse, take_turn
-from support.rest_client import Person
-from support.server_process import Server
 
 NAMES = ("Anna", "Ben")
 MAX_HANDOVERS = 80  # hand-overs of a game for two
@@ -23,25 +21,17 @@ HOLDS = """cards => {
 }"""  # pictures are named by their cards
 
 
-def stored_game(page: Page) -> Any:
-    """The game that this device plays."""
-    return json.loads(page.evaluate("sessionStorage.getItem('hatbox.hotseat.game')"))
-
-
-def hands(page: Page, asks: Person) -> dict[str, list[str]]:
-    """Return every hand, each as the server sends it to its owner."""
-    session, found = stored_game(page), {}
-    for person in session["people"]:
-        asks.token = person["token"]
-        view = asks.ask("GET", f"/api/tables/{session['table']}/snapshot")["scene"]["view"]
-        found[person["name"]] = view["hands"][person["seat"]]
-    return found
+def hands(page: Page) -> dict[str, list[str]]:
+    """Return every hand by its owner, from the game that this device keeps."""
+    (stored,) = stored_games(page)
+    hands = cast("list[list[str]]", replay(stored).position()["hands"])
+    return {chair["name"]: hand for chair, hand in zip(stored["chairs"], hands, strict=True)}
 
 
 def test_a_whole_game_is_handed_to_and_fro_and_nobody_sees_the_others_cards(
-    visitor: Callable[..., Visitor], server: Server
+    visitor: Callable[..., Visitor],
 ) -> None:
-    guest, asks, rng = visitor(), Person(server.url, "Onlooker"), random.Random(4)
+    guest, rng = visitor(), random.Random(4)
     guest.set(speed=0, language="en")
     page = guest.go("/hotseat/hats")
     for number, name in enumerate(NAMES):
@@ -50,7 +40,7 @@ def test_a_whole_game_is_handed_to_and_fro_and_nobody_sees_the_others_cards(
     handed: list[str] = []
     while len(handed) < MAX_HANDOVERS:
         page.locator("main:has-text('Pass the device to')").wait_for()
-        both = hands(page, asks)
+        both = hands(page)
         assert page.evaluate(HOLDS, [*both[NAMES[0]], *both[NAMES[1]]]) == []  # nothing at all lies open in between
         assert page.locator("[data-moment]").count() == 0
         handed.append(next(name for name in NAMES if page.get_by_role("button", name=name).count()))

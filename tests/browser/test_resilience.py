@@ -239,6 +239,9 @@ def test_under_a_prefix_everything_is_below_it(browser: Browser, tmp_path: Path)
         take_turn(page, "magic_hat", Mouse(), random.Random(1))
         page.reload()
         page.locator("[data-moment]").wait_for()
+        assert any(path.endswith(".wasm") for path in asked)
+        guest.go("/t/0123456789abcdef")  # of the server, which has no such table
+        page.get_by_text("There’s no table here").wait_for()
         assert f"{PREFIX}/ws" in asked
         assert [path for path in asked if not path.startswith(f"{PREFIX}/")] == []
         scope = page.evaluate("navigator.serviceWorker.ready.then((worker) => worker.scope)")

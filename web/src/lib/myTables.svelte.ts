@@ -8,7 +8,7 @@ import { hasServer } from "./siteInfo";
 
 const REFRESH_MS = 30_000; // ms
 
-/** Those where it is one's turn first, then the latest, as the server sorts them. */
+/** Those where it is one's turn first, then the latest. */
 function byUrgency(one: MyTable, other: MyTable): number {
   return Number(other.your_turn) - Number(one.your_turn) || (other.updated ?? 0) - (one.updated ?? 0);
 }

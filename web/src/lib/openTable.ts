@@ -19,14 +19,11 @@ export function isSolo(setup: Setup): boolean {
   return Object.keys(setup.bots ?? {}).length === setup.players - 1;
 }
 
-/** Games that need nobody else are played on this device. */
-const PLAYS_HERE: boolean = !hasServer;
-
-/** Open a table on this device and return its id; null where it is one for the server, or cannot run here. */
+/** Open a table on this device and return its id; null where others, a clock or a rating need the server, or it cannot run here. */
 export async function openHere(setup: Setup, people: readonly LocalPerson[]): Promise<string | null> {
   const hasClock = setup.clock && setup.clock.kind !== "none";
   const everybody = people.length + Object.keys(setup.bots ?? {}).length === setup.players;
-  if (!PLAYS_HERE || !everybody || setup.rated || hasClock) return null;
+  if (!everybody || setup.rated || hasClock) return null;
   try {
     const { openLocal } = await import("../local/localTables");
     return await openLocal(setup, people);
