@@ -12,8 +12,8 @@ import type { Chair, Event, Fact, SavedGame } from "./savedGame";
 import type { Thinker } from "./thinker";
 import { historyOf, renderEvent, snapshotOf } from "./updates";
 
-const MIN_PAUSE = 800; // ms before a bot's move
-const PAUSE_SPREAD = 1200; // ms, and up to how many more
+const MIN_PAUSE = 700; // ms before a bot's move
+const PAUSE_SPREAD = 700; // ms, and up to how many more: less than on a server, so that a first move comes within 2 s
 const LATE_GRID = 250; // ms; a late move is made at a multiple of this, which hides how late
 const BUDGET = { seconds: 0.6 }; // the longest that a bot searches, as on the server
 

@@ -303,10 +303,10 @@ describe("bots at a local table", () => {
     expect(place.thinker.asked[0]!.signal.aborted).toBe(false);
   });
 
-  it("pause between 0.8 and 2 seconds, by the table and the moment alone", () => {
+  it("pause between 0.7 and 1.4 seconds, by the table and the moment alone", () => {
     const pauses = Array.from({ length: 50 }, (_, moment) => pauseOf("local-1", moment));
-    expect(Math.min(...pauses)).toBeGreaterThanOrEqual(800);
-    expect(Math.max(...pauses)).toBeLessThanOrEqual(2000);
+    expect(Math.min(...pauses)).toBeGreaterThanOrEqual(700);
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(1400);
     expect(new Set(pauses).size).toBeGreaterThan(40);
     expect(pauseOf("local-1", 7)).toBe(pauses[7]);
   });
