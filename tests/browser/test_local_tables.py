@@ -181,6 +181,15 @@ def test_a_finished_game_can_be_shared_by_a_link(visitor: Callable[..., Visitor]
     shown.get_by_role("slider").wait_for()
 
 
+def test_a_hint_names_the_best_moves_and_why(visitor: Callable[..., Visitor]) -> None:
+    page = begin(visitor())
+    page.locator("[data-my-turn=true]").wait_for()
+    button(page, "hint-ask").click()
+    page.locator(".hint li").first.wait_for()
+    assert page.locator(".hint .reason").inner_text()
+    assert page.locator(".ring").count()
+
+
 def test_two_tabs_never_overwrite_each_other(visitor: Callable[..., Visitor]) -> None:
     guest = visitor(hurried=True)
     page = begin(guest)

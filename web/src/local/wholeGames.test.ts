@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Engine } from "../engine/engine";
+import type { Engine, State } from "../engine/engine";
 import { engineFor } from "../engine/testModules";
 import { FACTS, GAMES } from "../games";
 import { type PlayedGame, isFairDeal } from "../lib/fair";
@@ -11,11 +11,10 @@ import type { Thinker } from "./thinker";
 const engines = new Map<GameName, Engine>(GAMES.map((game) => [game, engineFor(game)]));
 const silent: Thinker = { think: () => new Promise(() => undefined), advise: () => Promise.resolve([]) };
 
-function open(setup: Setup, byte = 7): LiveTable {
-  const engine = engines.get(setup.game)!;
+function open(setup: Setup, engine = engines.get(setup.game)!): LiveTable {
   const chairs = Array.from({ length: setup.players }, (_, seat) => ({ player: `p${seat}`, name: `P${seat}` }));
   const nonces = chairs.map((_, seat) => String(seat).repeat(64));
-  const game = createGame(engine, "local-1", setup, chairs, byte.toString(16).padStart(2, "0").repeat(32), nonces);
+  const game = createGame(engine, "local-1", setup, chairs, "07".repeat(32), nonces);
   const outside = { save: () => undefined, openRematch: () => "local-2", pace: () => 0, botFailed: () => undefined };
   return new LiveTable(game, { engine, thinker: silent, ...outside });
 }
@@ -59,6 +58,48 @@ describe.each(GAMES)("a whole game of %s on this device", (game) => {
   });
 });
 
+/** All that a seat was sent and can ask for, without times. */
+const withoutTimes = (heard: unknown): string => JSON.stringify(heard).replaceAll(/"(at|created)":\d+/g, "");
+
+/** A deal that differs only in what seat 0 may not see: two bytes of hidden things change places. */
+function twinOf(engine: Engine, dealt: State): State {
+  const look = (state: State) => String(engine.observe(state, 0));
+  for (let one = 0; ; one++)
+    for (let other = 0; other < one; other++) {
+      const swapped = dealt.slice();
+      [swapped[one], swapped[other]] = [swapped[other]!, swapped[one]!];
+      if (swapped[one] !== swapped[other] && look(swapped) === look(dealt)) return swapped;
+    }
+}
+
+describe("what lies face down", () => {
+  /** All that seat 0 is sent and can ask for in its first turn. */
+  function heard(game: GameName, deal: (engine: Engine, dealt: State) => State): string {
+    const engine = engineFor(game);
+    const { drawDeal } = engine;
+    engine.drawDeal = (blank, words) => {
+      const dealt = drawDeal.call(engine, blank, words);
+      return dealt && deal(engine, dealt);
+    };
+    const live = open({ game, players: 2, options: { first: 0 } }, engine);
+    const messages = listen(live, 0);
+    const answers: unknown[] = [];
+    for (const { table } = live; table.acting.includes(0);) {
+      const moves = table.legal(0);
+      answers.push(moves.map((move) => [live.why(0, move), live.preview(0, move)]));
+      const move = moves.find((text) => /^(exchange|swap|end)/.test(text))!;
+      live.command(0, table.seq, { kind: "move", move });
+    }
+    return withoutTimes([messages, answers, live.history(0, ""), live.table.match.observations(0)]);
+  }
+
+  it.each(["hats", "magic_hat"] as const)("changes nothing that a seat is sent in %s", (game) => {
+    const same = heard(game, (_engine, dealt) => dealt);
+    expect(heard(game, twinOf) === same).toBe(true); // the texts are long
+    expect(same).toContain('"moved"');
+  });
+});
+
 const BUILT_AND_PLACED = 20; // moves of two
 
 describe("what others build in Top Hats", () => {
@@ -73,7 +114,7 @@ describe("what others build in Top Hats", () => {
       const at = seat === 1 && table.simultaneous && order === "last" ? moves.length - 1 : 0;
       live.command(seat, table.seq, { kind: "move", move: moves[at]! });
     }
-    return JSON.stringify([messages, live.history(0, "")]).replaceAll(/"(at|created)":\d+/g, "");
+    return withoutTimes([messages, live.history(0, "")]);
   }
 
   it("is hidden until it is captured", () => {
