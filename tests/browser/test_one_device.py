@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 from support.browser_helpers import Visitor
 from support.local_games import replay, stored_games
 from support.play_helpers import OVER, Mouse, take_turn
+from support.waiting import wait_until
 
 NAMES = ("Anna", "Ben")
 MAX_HANDOVERS = 80  # hand-overs of a game for two
@@ -59,3 +60,30 @@ def test_a_whole_game_is_handed_to_and_fro_and_nobody_sees_the_others_cards(
         passing.click()
     assert page.locator(OVER).count()
     assert handed[:4] in ([*NAMES, *NAMES], [*NAMES[::-1], *NAMES[::-1]])
+
+
+def test_everybody_builds_in_secret_before_the_device_goes_on(visitor: Callable[..., Visitor]) -> None:
+    """Two people and a bot at Top Hats; a reload in between loses nothing."""
+    guest, rng = visitor(hurried=True), random.Random(4)
+    guest.set(speed=0, language="en")
+    page = guest.go("/hotseat/top-hats")
+    for number, name in enumerate(NAMES):
+        page.get_by_role("textbox").nth(number).fill(name)
+    page.get_by_role("button", name="Add a player").click()
+    page.get_by_role("combobox").last.select_option("dormouse")
+    page.get_by_role("button", name="Start the game").click()
+    for name in NAMES:
+        page.get_by_role("button", name=f"I’m {name}").click()
+        page.locator("[data-my-turn=true]").wait_for()
+        take_turn(page, "top_hats", Mouse(), rng)
+        if name == NAMES[0]:
+            page.get_by_role("button", name=f"Hide and pass to {NAMES[1]}").click()
+            page.reload()
+    page.locator("[data-moment]:not([data-moment='0'])").wait_for()  # all have built
+
+    def stacks_of(seat: int) -> int:
+        (stored,) = stored_games(page)
+        facts = [event["fact"] for event in stored["events"]]
+        return sum(fact["kind"] == "chose" and fact["seat"] == seat for fact in facts)
+
+    wait_until(lambda: [stacks_of(seat) for seat in range(3)] == [5, 5, 5])
