@@ -131,8 +131,10 @@ def typescript(name: str, kind: Any) -> Iterator[str]:
 
 
 def number_type(kind: Any) -> str:
-    """Return the TypeScript type of a number: 64-bit integers are bigints."""
-    return "bigint" if getattr(kind, "bitwidth", 0) == 64 and "int" in str(kind) else "number"
+    """Return the TypeScript type of a number: integers are bigints."""
+    from numba.core import types
+
+    return "number" if isinstance(kind, types.Float) else "bigint"
 
 
 if __name__ == "__main__":

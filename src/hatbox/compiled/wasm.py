@@ -5,7 +5,7 @@ the host's CPU, so that the result depends on the sources alone and LLVM optimis
 imports its memory and the stack pointer; static data begins at address 0 and the stack grows down to it.
 
 Every export takes plain numbers: for an array its address and the length of each dimension (i32), for an integer i64,
-for a float f64.
+for a float f64; results are i64 or f64.
 """
 
 from __future__ import annotations
@@ -113,6 +113,10 @@ def wrapper_ir(name: str, result: Any) -> str:
     value = "void" if returned == types.none else ir_type(returned)
     call = f"%status = call i32 @{result.fndesc.mangled_name}({', '.join(['ptr %result', 'ptr %exception', *args])})"
     end = ["ret void"] if value == "void" else [f"%value = load {value}, ptr %result", f"ret {value} %value"]
+    if isinstance(returned, types.Integer | types.Boolean) and value != "i64":
+        extend = "sext" if getattr(returned, "signed", False) else "zext"
+        end[1:] = [f"%wide = {extend} {value} %value to i64", "ret i64 %wide"]
+        value = "i64"
     body = ["%result = alloca i64", "%exception = alloca ptr", *lines, call, *end]
     return "\n".join([f"define {value} @{name}({', '.join(parameters)}) {{", *body, "}"])
 
