@@ -3,7 +3,7 @@ import type { GameName } from "../wire";
 import { BotDesk } from "./botDesk";
 import type { State } from "./engine";
 import { Match } from "./match";
-import { pack, type Question, type Response } from "./questions";
+import { pack, type Question, type BotResponse } from "./botMessages";
 import { engineFor } from "./testModules";
 
 const BUDGET = { simulations: 300 };
@@ -22,7 +22,7 @@ function question(match: Match, budget: Question["budget"] = BUDGET): Question {
 
 /** A desk for one game, and what it has answered. */
 function open(game: GameName) {
-  const responses: Response[] = [];
+  const responses: BotResponse[] = [];
   const engine = Promise.resolve(engineFor(game));
   const desk = new BotDesk(
     () => engine,

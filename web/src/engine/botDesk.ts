@@ -1,7 +1,7 @@
 /** Answers the questions of the page with bots: what runs in a worker. */
 import type { GameName } from "../wire";
 import { advise, think } from "./levelBot";
-import type { Answer, Question, Request, Response } from "./questions";
+import type { Answer, Question, BotRequest, BotResponse } from "./botMessages";
 import { type Pause, Searcher } from "./searcher";
 import type { WasmEngine } from "./wasmEngine";
 
@@ -29,10 +29,10 @@ export class BotDesk {
 
   constructor(
     readonly engineOf: (game: GameName) => Promise<WasmEngine>,
-    readonly post: (response: Response) => void,
+    readonly post: (response: BotResponse) => void,
   ) {}
 
-  async receive(request: Request): Promise<void> {
+  async receive(request: BotRequest): Promise<void> {
     const { id } = request;
     if ("stop" in request) {
       this.#running.delete(id);

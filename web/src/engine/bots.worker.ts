@@ -1,7 +1,7 @@
 /** A worker of bots: `BotDesk` behind messages. */
 import { BotDesk } from "./botDesk";
 import { engineOf } from "./module";
-import type { Request } from "./questions";
+import type { BotRequest } from "./botMessages";
 
 const desk = new BotDesk(engineOf, (response) => postMessage(response));
-addEventListener("message", ({ data }: MessageEvent<Request>) => void desk.receive(data));
+addEventListener("message", ({ data }: MessageEvent<BotRequest>) => void desk.receive(data));

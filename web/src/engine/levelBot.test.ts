@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { GameEvent, GameName, Hint, Level } from "../wire";
 import { advise, think } from "./levelBot";
 import { Match } from "./match";
-import { pack } from "./questions";
+import { pack } from "./botMessages";
 import { type Estimate, Searcher } from "./searcher";
 import { engineFor } from "./testModules";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Observations } from "./match";
-import type { Answer, Request } from "./questions";
+import type { Answer, BotRequest } from "./botMessages";
 import { type BotWorker, WorkerThinker } from "./workerThinker";
 
 const OBSERVATIONS: Observations = {
@@ -14,13 +14,13 @@ const BUDGET = { seconds: 0.6 };
 
 /** A worker that a test answers for. */
 class FakeWorker implements BotWorker {
-  posted: Request[] = [];
+  posted: BotRequest[] = [];
   ended = false;
   onmessage: BotWorker["onmessage"] = null;
   onerror: BotWorker["onerror"] = null;
   onmessageerror: BotWorker["onmessageerror"] = null;
 
-  postMessage(request: Request): void {
+  postMessage(request: BotRequest): void {
     this.posted.push(request);
   }
   terminate(): void {

@@ -2,7 +2,7 @@
 import type { Budget, Decision, Thinker } from "../local/thinker";
 import type { GameName, Hint, Level } from "../wire";
 import type { Observations } from "./match";
-import { type Answer, pack, type Question, type Request, type Response } from "./questions";
+import { type Answer, pack, type Question, type BotRequest, type BotResponse } from "./botMessages";
 
 /** The part of `Worker` that is used. */
 export type BotWorker = Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror" | "onmessageerror">;
@@ -33,10 +33,10 @@ class Desk {
     if (this.#pending.delete(id)) this.#post({ id, stop: true });
   }
 
-  #post(request: Request): void {
+  #post(request: BotRequest): void {
     if (!this.#worker) {
       this.#worker = this.start();
-      this.#worker.onmessage = ({ data: { id, answer } }: MessageEvent<Response>) => {
+      this.#worker.onmessage = ({ data: { id, answer } }: MessageEvent<BotResponse>) => {
         const pending = this.#pending.get(id);
         this.#pending.delete(id);
         pending?.resolve(answer);

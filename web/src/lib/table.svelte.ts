@@ -1,4 +1,4 @@
-/** Client state of a table: the server's updates as steps, the running animation, and the step on the screen. */
+/** Client state of a table, of the server or of this device: its updates as steps, the running animation, and the step on the screen. */
 import type {
   Ack,
   Command,

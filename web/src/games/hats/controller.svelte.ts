@@ -17,7 +17,7 @@ export class Controller {
   /** number of taps on a place before a card was picked: each makes the hand hop */
   hops = $state(0);
   refusal = $state.raw<{ target: Target; problem: Problem } | null>(null);
-  /** a move is on its way to the server, or waits for the player's confirmation */
+  /** a move is on its way to the table, or waits for the player's confirmation */
   isSending = $state(false);
   /** the target of that move */
   pendingTarget = $state<Target | null>(null);
@@ -92,7 +92,7 @@ export class Controller {
     this.picked = null;
   }
 
-  /** Put the picked card on a target. If that is not legal, ask the server why and show the answer. */
+  /** Put the picked card on a target. If that is not legal, ask the board why and show the answer. */
   async put(target: Target, at?: number): Promise<void> {
     const card = this.picked;
     const board = this.board();

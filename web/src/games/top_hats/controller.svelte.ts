@@ -161,7 +161,7 @@ export class Controller {
     return this.#explain(`place ${number} ${cell}`, cell);
   }
 
-  /** Ask the server why a cell cannot be chosen now. */
+  /** Ask the board why a cell cannot be chosen now. */
   async #ask(cell: string): Promise<void> {
     if (this.origin !== null) {
       if (this.path.length === 1 && this.offers.moves.some((move) => move.from === this.origin && move.to === cell)) {

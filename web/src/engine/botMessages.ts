@@ -17,12 +17,12 @@ export type Question =
   | { kind: "advise"; game: GameName; observations: PackedObservations; budget: Budget };
 
 /** To a worker; `stop` ends the search for an earlier question, which is then not answered. */
-export type Request = { id: number; question: Question } | { id: number; stop: true };
+export type BotRequest = { id: number; question: Question } | { id: number; stop: true };
 
 export type Answer = { decision: Decision } | { hints: Hint[] } | { error: string };
 
 /** From a worker. */
-export type Response = { id: number; answer: Answer };
+export type BotResponse = { id: number; answer: Answer };
 
 export function pack({ seat, views, glimpses, movers }: Observations): PackedObservations {
   const size = views[0]!.length;
