@@ -26,7 +26,7 @@ from hatbox.engine.rng import MASK, game_seed
 from hatbox.games import game_named
 from hatbox.lab.bench import Runner
 from support.games import GAMES
-from support.wasm import flatten, run_wasm
+from support.wasm import Run, flatten, run_in_chromium, run_in_node, run_wasm
 
 ROOT = Path(__file__).parent.parent
 KEPT = ROOT / "web" / "src" / "engine" / "modules"
@@ -51,8 +51,8 @@ def build(folder: Path, *names: str) -> None:
     subprocess.run([sys.executable, ROOT / "tools/wasm.py", folder, *names], check=True)
 
 
-def run_once(module: Path, name: str, args: list[Any]) -> tuple[str, list[bytes]]:
-    (result,), after = run_wasm(module, (name, args))
+def run_once(module: Path, name: str, args: list[Any], run: Run = run_in_node) -> tuple[str, list[bytes]]:
+    (result,), after = run_wasm(module, (name, args), run=run)
     return result["value"], list(after.values())
 
 
@@ -66,23 +66,43 @@ EACH = [pytest.param(name, players, id=f"{name} {players}") for name in GAMES fo
 
 @pytest.mark.parametrize(("name", "players"), EACH)
 def test_random_games(modules: Path, name: str, players: int) -> None:
+    check_random_games(modules / f"{name}.wasm", name, players, run_in_node)
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(("name", "players"), EACH)
+def test_random_games_in_chromium(name: str, players: int) -> None:
+    check_random_games(KEPT / f"{name}.wasm", name, players, run_in_chromium)
+
+
+def check_random_games(module: Path, name: str, players: int, run: Run) -> None:
     game: Game[Any] = game_named(name)
     runner = Runner(game, players)
     games = ACTIONS // len(game.players) // (runner.play(20) // 20)
     args = [runner.states, runner.rngs, games, runner.out, runner.wins]
-    result, after = run_once(modules / f"{name}.wasm", "random_games", args)
+    result, after = run_once(module, "random_games", args, run)
     assert result == str(loops_of(game).random_games(*args))
     assert after == [array.tobytes() for array in args if isinstance(array, np.ndarray)]
 
 
 @pytest.mark.parametrize(("name", "players"), EACH)
 def test_search_trees(modules: Path, name: str, players: int) -> None:
+    check_search_trees(modules / f"{name}.wasm", name, players, run_in_node)
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(("name", "players"), EACH)
+def test_search_trees_in_chromium(name: str, players: int) -> None:
+    check_search_trees(KEPT / f"{name}.wasm", name, players, run_in_chromium)
+
+
+def check_search_trees(module: Path, name: str, players: int, run: Run) -> None:
     game: Game[Any] = game_named(name)
     match = Match.new(game, players, {}, 7)
     trees = searcher.SearchTrees(game, room=NODES, uninformed=False)
     trees.begin(match.observations(match.mover or 0), 1)
     workspace = trees.workspace
-    _, after = run_once(modules / f"{name}.wasm", "simulate", [workspace, SIMULATIONS])
+    _, after = run_once(module, "simulate", [workspace, SIMULATIONS], run)
     trees.grow(SIMULATIONS)
     assert trees.simulations == SIMULATIONS
     assert after == [array.tobytes() for array in flatten(workspace) if isinstance(array, np.ndarray)]
