@@ -53,10 +53,12 @@ def render_event(
     kinds = [*viewers]
     scenes: dict[int, tuple[wire.Scene, list[wire.GameEvent]]] = {}
     if match is not None and isinstance(fact, SHOWS_SCENE):
-        watching = [*{kind.seat for kind in kinds if may_watch(table, kind.seat) and owner in (None, kind.seat)}]
+        seats = {seat for seat, _ in kinds if owner in (None, seat)}
+        watching = [seat for seat in seats if may_watch(table, seat)]
         scenes = dict(zip(watching, _scenes(table, since, watching, as_in_play=as_in_play), strict=True))
     is_over = table.status == "over" and not isinstance(fact, log.Said)
     info = info_of(table) if is_over or not isinstance(fact, KEEPS_INFO) else None
+    what: dict[frozenset[str], wire.TableEvent] = {}  # by those whose words are left out
     rendered: list[list[wire.FromServer]] = []
     for viewer, muted in kinds:
         messages: list[wire.FromServer] = []
@@ -66,8 +68,9 @@ def render_event(
         scene, game_events = scenes.get(viewer, (None, []))
         if owner is None:
             seat = (viewer if viewer >= 0 else None) if isinstance(fact, SEATS_CHANGE) else UNSET
-            what = table_event(fact, muted)
-            messages.append(wire.Update(table.id, table.seq, event.at, what, game_events, scene, info, seat))
+            if muted not in what:
+                what[muted] = table_event(fact, muted)
+            messages.append(wire.Update(table.id, table.seq, event.at, what[muted], game_events, scene, info, seat))
         elif scene is not None:
             messages.append(wire.Private(table.id, event.at, scene))
         if isinstance(fact, log.PremoveDropped):
@@ -143,19 +146,20 @@ def _scenes(
     """Return the scene of each viewer, all of whom may watch, and the game events since a ply as it saw them."""
     match = table.playing
     since = min(since, match.ply)  # after an undo it is ahead
-    choosing = table.acting if table.simultaneous else []
+    ply, mover, acting = match.ply, match.mover, table.acting
+    choosing = acting if table.simultaneous else []
     undo_requested_by = table.undo_request.seat if table.undo_request else None
     clocks = table.clocks.faces(table.public_at)
-    result = cast(wire.Result, match.result()) if match.mover is None else None
+    result = cast(wire.Result, match.result()) if mover is None else None
     is_revealed = match.is_complete and not as_in_play
     scenes = []
     for viewer, (events, view, scores) in zip(viewers, match.scenes(since, viewers, reveal=is_revealed), strict=True):
         plans = viewer >= 0 and not as_in_play
-        is_acting = viewer in table.acting
+        is_acting = viewer in acting
         scene = wire.Scene(
-            match.ply,
+            ply,
             cast(Any, msgspec.Raw(view)),
-            match.mover,
+            mover,
             _legal(table, viewer) if is_acting else [],
             choosing,
             [*table.choices[viewer]] if plans and table.simultaneous else [],
