@@ -205,9 +205,9 @@ def test_a_hint_covers_nothing_that_it_marks_and_the_menu_opens_at_one_tap(
     host.plays(table, 2 if game == "hats" else 12)
     page = seat_visitor(visitor, host, viewport=PHONE).go(f"/t/{table}")
     page.locator(MINE).wait_for()
-    page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="What would the Hatter do?").click()
     page.locator(".hint .reason").wait_for()
+    expect(page.locator(".hint .move, .hint .equal").first).to_contain_text("±")
     page.locator("i.ring").first.wait_for(state="attached")
     page.wait_for_function(
         """() => {

@@ -112,14 +112,17 @@ class Me {
 export const me = new Me();
 
 /** Do something that the server may refuse, and say why if it does. True if it succeeded. */
-export async function attempt(action: () => Promise<unknown>): Promise<boolean> {
+export async function attempt(
+  action: () => Promise<unknown>,
+  report: (words: string) => void = notify,
+): Promise<boolean> {
   try {
     await action();
     return true;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (error.problem.code === "identity/unknown-token") me.signOut();
-    notify(error.words);
+    report(error.words);
     return false;
   }
 }

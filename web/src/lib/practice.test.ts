@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import type { MyTable, SeatInfo, Setup, TableInfo } from "../wire";
-import { aboutEqual, withLevel, isPractice, nextLevel, findUnfinished } from "./practice";
+import { aboutEqual, byShare, withLevel, isPractice, nextLevel, findUnfinished } from "./practice";
 
 const me: SeatInfo = { player: "a", name: "Ann" };
 const setup: Setup = { game: "hats", players: 2, bots: { "1": "march_hare" } };
@@ -47,4 +47,9 @@ test("moves are about equal when a reader could not tell their shares apart", ()
   expect(aboutEqual(shares(0.524, 0.52, 0.516))).toBe(true);
   expect(aboutEqual(shares(0.57, 0.52, 0.52))).toBe(false);
   expect(aboutEqual(shares(0.5))).toBe(false);
+});
+
+test("the moves of a hint are shown from the best share down", () => {
+  const shares = byShare([{ share: 0.61 }, { share: 0.62 }, { share: 0.4 }]).map(({ share }) => share);
+  expect(shares).toEqual([0.62, 0.61, 0.4]);
 });

@@ -46,3 +46,8 @@ export function aboutEqual(hints: readonly Pick<Hint, "share">[]): boolean {
   const shares = hints.map(({ share }) => share);
   return shares.length > 1 && Math.max(...shares) - Math.min(...shares) < EQUAL;
 }
+
+/** The best moves, the best share first: the search puts first what it has tried most often. */
+export function byShare<Move extends Pick<Hint, "share">>(hints: readonly Move[]): Move[] {
+  return [...hints].sort((a, b) => b.share - a.share);
+}

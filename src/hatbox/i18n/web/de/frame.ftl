@@ -483,7 +483,7 @@ not-allowed-now = Das geht gerade nicht.
 hint-ask = Was würde der Hutmacher tun?
 hint-title = An deiner Stelle:
 hint-thinking = Der Hutmacher überlegt …
-hint-share = Siegchance etwa { $share }
+hint-share = Siegchance { $share }
 menu-put-away = Diese Partie löschen
 end-easier = Ein leichterer Gegner: { $bot }
 end-stronger = Ein stärkerer Gegner: { $bot }
@@ -513,6 +513,6 @@ coach-top_hats-turn = Bau zuerst heimlich deine Stapel. Dann mach einen Schritt 
 coach-top_hats-end = Wer schlagen kann, muss; sonst raus aus der Randzone, dem äußeren Ring. Gehören alle Stapel dir, gewinnst du.
 
 # --- reasons of a hint that name a player; $share is a finished percentage
-hint-equal = Alle etwa gleich gut: rund { $share } Siegchance.
+hint-equal = Alle etwa gleich gut: Siegchance { $share }.
 hint-why-hats-snatch = Das nimmt { $who } den Keks weg, also { $points } Punkte.
 hint-why-magic-check = { $who } weiß, welcher Hut auf Feld { $slot } liegt, und ich will es auch wissen.

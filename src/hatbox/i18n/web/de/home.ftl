@@ -169,6 +169,14 @@ new-brief = { $clock ->
     [own] eigene Regeln
    *[usual] Standardregeln
 }
+# The same where there is no clock to choose.
+new-brief-here = { $first ->
+    [me] Du beginnst
+   *[lot] Zufälliger Start
+} · { $rules ->
+    [own] eigene Regeln
+   *[usual] Standardregeln
+}
 new-rules = { $game ->
     [hats] Hausregeln für Hats
     [magic_hat] Hausregeln für Magic Hat
@@ -307,7 +315,7 @@ tables-none = Du hast gerade keine laufende Partie.
 tables-new = Neuer Tisch
 tables-standing = { $how ->
     [your-turn] Du bist dran
-    [others-turn] Die anderen überlegen
+    [others-turn] Du bist noch nicht dran
     [gathering] Warten auf Mitspieler
    *[over] Zu Ende
 }

@@ -483,7 +483,7 @@ not-allowed-now = That isn’t allowed right now.
 hint-ask = What would the Hatter do?
 hint-title = If I were you:
 hint-thinking = The Hatter is thinking…
-hint-share = about { $share } to win
+hint-share = { $share } to win
 menu-put-away = Delete this game
 end-easier = Easier opponent: { $bot }
 end-stronger = Stronger opponent: { $bot }
@@ -513,6 +513,6 @@ coach-top_hats-turn = First build your stacks in secret. Then step or jump; a ri
 coach-top_hats-end = If you can capture, you must; if not, leave the outer ring, the band. Own every stack to win.
 
 # --- reasons of a hint that name a player; $share is a finished percentage
-hint-equal = All about equally good: around { $share } to win.
+hint-equal = All about equally good: { $share } to win.
 hint-why-hats-snatch = It takes the cookie, worth { $points } points, from { $who }.
 hint-why-magic-check = { $who } knows which hat is in slot { $slot }, and I want to know too.

@@ -169,6 +169,14 @@ new-brief = { $clock ->
     [own] custom rules
    *[usual] standard rules
 }
+# The same where there is no clock to choose.
+new-brief-here = { $first ->
+    [me] You go first
+   *[lot] Random start
+} · { $rules ->
+    [own] custom rules
+   *[usual] standard rules
+}
 new-rules = { $game ->
     [hats] House rules for Hats
     [magic_hat] House rules for Magic Hat
@@ -307,7 +315,7 @@ tables-none = You have no games in progress.
 tables-new = New table
 tables-standing = { $how ->
     [your-turn] Your turn
-    [others-turn] The others are thinking
+    [others-turn] Not your turn yet
     [gathering] Waiting for players
    *[over] Over
 }

@@ -483,7 +483,7 @@ not-allowed-now = Ahora mismo no se puede.
 hint-ask = ¿Qué haría el Sombrerero?
 hint-title = En tu lugar:
 hint-thinking = El Sombrerero está pensando…
-hint-share = ≈ { $share } de opciones de ganar
+hint-share = { $share } de opciones de ganar
 menu-put-away = Borrar esta partida
 end-easier = Más fácil: { $bot }
 end-stronger = Más difícil: { $bot }
@@ -513,6 +513,6 @@ coach-top_hats-turn = Primero construye tus pilas en secreto. Después da pasos 
 coach-top_hats-end = Si puedes capturar, debes hacerlo; si no, sal de la franja, el anillo exterior. Con todas las pilas tuyas, ganas.
 
 # --- reasons of a hint that name a player; $share is a finished percentage
-hint-equal = Todas parecidas: ≈ { $share } de opciones de ganar.
+hint-equal = Todas parecidas: { $share } de opciones de ganar.
 hint-why-hats-snatch = Le quita a { $who } la galleta, que vale { $points } puntos.
 hint-why-magic-check = { $who } sabe qué sombrero hay en el espacio { $slot }, y yo también quiero saberlo.

@@ -169,6 +169,14 @@ new-brief = { $clock ->
     [own] reglas propias
    *[usual] reglas estándar
 }
+# The same where there is no clock to choose.
+new-brief-here = { $first ->
+    [me] Empiezas tú
+   *[lot] Inicio al azar
+} · { $rules ->
+    [own] reglas propias
+   *[usual] reglas estándar
+}
 new-rules = { $game ->
     [hats] Reglas de la casa para Hats
     [magic_hat] Reglas de la casa para Magic Hat
@@ -307,7 +315,7 @@ tables-none = No tienes ninguna partida en curso.
 tables-new = Nueva mesa
 tables-standing = { $how ->
     [your-turn] Te toca
-    [others-turn] Los demás están pensando
+    [others-turn] Aún no te toca
     [gathering] Esperando jugadores
    *[over] Terminada
 }

@@ -483,7 +483,7 @@ not-allowed-now = Ce n’est pas possible pour l’instant.
 hint-ask = Que ferait le Chapelier ?
 hint-title = À ta place :
 hint-thinking = Le Chapelier réfléchit…
-hint-share = ≈ { $share } de chances de gagner
+hint-share = { $share } de chances de gagner
 menu-put-away = Supprimer cette partie
 end-easier = Plus facile : { $bot }
 end-stronger = Plus difficile : { $bot }
@@ -513,6 +513,6 @@ coach-top_hats-turn = Construis d’abord tes piles en secret. Ensuite, un pas o
 coach-top_hats-end = Si tu peux prendre, tu dois ; sinon, quitte la bande, l’anneau extérieur. Toutes les piles à toi : gagné !
 
 # --- reasons of a hint that name a player; $share is a finished percentage
-hint-equal = À peu près équivalents : ≈ { $share } de chances de gagner.
+hint-equal = À peu près équivalents : { $share } de chances de gagner.
 hint-why-hats-snatch = Ça prend le cookie à { $who } : { $points } points.
 hint-why-magic-check = { $who } sait quel chapeau est à l’emplacement { $slot }, et je veux le savoir aussi.

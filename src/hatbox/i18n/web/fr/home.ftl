@@ -169,6 +169,14 @@ new-brief = { $clock ->
     [own] règles perso
    *[usual] règles standard
 }
+# The same where there is no clock to choose.
+new-brief-here = { $first ->
+    [me] Tu commences
+   *[lot] Début au hasard
+} · { $rules ->
+    [own] règles perso
+   *[usual] règles standard
+}
 new-rules = { $game ->
     [hats] Règles maison pour Hats
     [magic_hat] Règles maison pour Magic Hat
@@ -307,7 +315,7 @@ tables-none = Tu n’as aucune partie en cours.
 tables-new = Nouvelle table
 tables-standing = { $how ->
     [your-turn] À toi de jouer
-    [others-turn] Les autres réfléchissent
+    [others-turn] Pas encore à toi
     [gathering] En attente de joueurs
    *[over] Terminée
 }

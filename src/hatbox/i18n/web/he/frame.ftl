@@ -500,7 +500,7 @@ not-allowed-now = אי אפשר לעשות את זה עכשיו.
 hint-ask = מה היה עושה הכובען?
 hint-title = במקומכם:
 hint-thinking = הכובען חושב…
-hint-share = סיכוי לנצח: כ־{ $share }
+hint-share = סיכוי לנצח: { $share }
 menu-put-away = למחוק את המשחק הזה
 end-easier = יריב קל יותר: { $bot }
 end-stronger = יריב חזק יותר: { $bot }
@@ -530,6 +530,6 @@ coach-top_hats-turn = קודם בונים ערימות בסתר. אחר כך צ�
 coach-top_hats-end = אם אפשר להכות, חייבים; אם לא, יוצאים מהשוליים, הטבעת החיצונית. כל הערימות שלכם? ניצחתם.
 
 # --- reasons of a hint that name a player; $share is a finished percentage
-hint-equal = כולם טובים בערך באותה מידה: סיכוי לנצח כ־{ $share }.
+hint-equal = כולם טובים בערך באותה מידה: סיכוי לנצח { $share }.
 hint-why-hats-snatch = { $who } מאבד/ת את העוגייה, ששווה { $points } נקודות.
 hint-why-magic-check = { $who } יודע/ת איזה כובע נמצא במקום { $slot }, וגם אני רוצה לדעת.

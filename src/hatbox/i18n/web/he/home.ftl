@@ -172,6 +172,14 @@ new-brief = { $clock ->
     [own] כללים משלכם
    *[usual] כללים רגילים
 }
+# The same where there is no clock to choose.
+new-brief-here = { $first ->
+    [me] אתם מתחילים
+   *[lot] מגרילים מי מתחיל
+} · { $rules ->
+    [own] כללים משלכם
+   *[usual] כללים רגילים
+}
 new-rules = { $game ->
     [hats] כללי הבית: כובעים
     [magic_hat] כללי הבית: כובע קסמים
@@ -310,7 +318,7 @@ tables-none = אין לכם עכשיו משחק פתוח.
 tables-new = שולחן חדש
 tables-standing = { $how ->
     [your-turn] התור שלכם
-    [others-turn] האחרים חושבים
+    [others-turn] עוד לא התור שלכם
     [gathering] מחכים לשחקנים
    *[over] נגמר
 }

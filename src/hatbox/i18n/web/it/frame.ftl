@@ -483,7 +483,7 @@ not-allowed-now = Adesso non si può.
 hint-ask = Cosa farebbe il Cappellaio?
 hint-title = Al posto tuo:
 hint-thinking = Il Cappellaio sta pensando…
-hint-share = chance di vittoria: { $share } circa
+hint-share = chance di vittoria: { $share }
 menu-put-away = Elimina questa partita
 end-easier = Più facile: { $bot }
 end-stronger = Più difficile: { $bot }
@@ -513,6 +513,6 @@ coach-top_hats-turn = Prima costruisci le pile in segreto. Poi fai un passo o un
 coach-top_hats-end = Se puoi mangiare, devi mangiare; se no, via dalla fascia, la corona esterna. Quando tutte le pile sono tue, hai vinto.
 
 # --- reasons of a hint that name a player; $share is a finished percentage
-hint-equal = Più o meno si equivalgono: chance di vittoria { $share } circa.
+hint-equal = Più o meno si equivalgono: chance di vittoria { $share }.
 hint-why-hats-snatch = Toglie a { $who } il biscotto, che vale { $points } punti.
 hint-why-magic-check = { $who } sa quale cappello c’è nello spazio { $slot }, e voglio saperlo anch’io.

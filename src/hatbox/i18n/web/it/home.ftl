@@ -169,6 +169,14 @@ new-brief = { $clock ->
     [own] regole personalizzate
    *[usual] regole standard
 }
+# The same where there is no clock to choose.
+new-brief-here = { $first ->
+    [me] Cominci tu
+   *[lot] Inizio casuale
+} · { $rules ->
+    [own] regole personalizzate
+   *[usual] regole standard
+}
 new-rules = { $game ->
     [hats] Regole della casa per Hats
     [magic_hat] Regole della casa per Magic Hat
@@ -307,7 +315,7 @@ tables-none = Non hai partite in corso.
 tables-new = Nuovo tavolo
 tables-standing = { $how ->
     [your-turn] Tocca a te
-    [others-turn] Gli altri stanno pensando
+    [others-turn] Non tocca ancora a te
     [gathering] In attesa dei giocatori
    *[over] Finita
 }

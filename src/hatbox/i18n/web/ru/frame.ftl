@@ -520,7 +520,7 @@ not-allowed-now = Сейчас так нельзя.
 hint-ask = Что сделал бы Шляпник?
 hint-title = На твоём месте:
 hint-thinking = Шляпник думает…
-hint-share = шанс победы ≈ { $share }
+hint-share = шанс победы { $share }
 menu-put-away = Удалить эту партию
 end-easier = Послабее: { $bot }
 end-stronger = Посильнее: { $bot }
@@ -550,7 +550,7 @@ coach-top_hats-turn = Сначала тайком собери стопки. П�
 coach-top_hats-end = Можно бить — нужно бить; бить нечего — уходи с каймы, внешнего кольца. Все стопки твои — победа.
 
 # --- reasons of a hint that name a player; $share is a finished percentage
-hint-equal = Все примерно одинаково хороши: шанс победы ≈ { $share }.
+hint-equal = Все примерно одинаково хороши: шанс победы { $share }.
 hint-why-hats-snatch = { $who } теряет печенье, а это { $points ->
     [one] { $points } очко
     [few] { $points } очка

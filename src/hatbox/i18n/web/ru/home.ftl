@@ -175,6 +175,14 @@ new-brief = { $clock ->
     [own] свои правила
    *[usual] стандартные правила
 }
+# The same where there is no clock to choose.
+new-brief-here = { $first ->
+    [me] Начинаешь ты
+   *[lot] По жребию
+} · { $rules ->
+    [own] свои правила
+   *[usual] стандартные правила
+}
 new-rules = { $game ->
     [hats] Домашние правила: «Шляпы»
     [magic_hat] Домашние правила: «Шапка-невидимка»
@@ -313,7 +321,7 @@ tables-none = Сейчас у тебя нет начатых партий.
 tables-new = Новый стол
 tables-standing = { $how ->
     [your-turn] Твой ход
-    [others-turn] Думают другие
+    [others-turn] Пока не твой ход
     [gathering] Ждём игроков
    *[over] Окончена
 }
