@@ -23,7 +23,7 @@ from hatbox import wire
 from hatbox.cli.serve import ENDING, TEMPORARY_CACHE
 from hatbox.client import Client
 from hatbox.compiled import compile_cache, jit
-from hatbox.games import NAMES
+from hatbox.games import NAMES, game_named
 from hatbox.server import readiness
 from hatbox.server.ops import warmup
 from hatbox.server.ops.startup import ExitReason
@@ -405,3 +405,19 @@ def test_a_server_for_the_network_tells_every_address(tmp_path: Path) -> None:
         assert f"http://{address}:{server.port}/" in server.log
         with urlopen(f"http://{address}:{server.port}/healthz", timeout=30) as answer:
             assert answer.status == 200
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_warming_up_renders_whatever_a_server_renders(name: wire.GameName, monkeypatch: pytest.MonkeyPatch) -> None:
+    templates, called = game_named(name).renderer.templates, set()
+
+    def call(kind: str, template: Callable[..., int], *args: Any) -> int:
+        called.add(kind)
+        return template(*args)
+
+    for kind, template in templates.items():
+        monkeypatch.setitem(templates, kind, partial(call, kind, template))
+    monkeypatch.setattr(warmup, "mark_compiled", lambda _name: None)
+    warmup.warm(name, actions=2)
+    of_paths = set() if name == "top_hats" else {"render_paths", "render_refused_path"}
+    assert templates.keys() - called == {"render_events"} | of_paths  # a browser renders events one by one

@@ -19,11 +19,12 @@ from hatbox.bots.bot import Budget
 from hatbox.bots.hints import advise
 from hatbox.bots.registry import bot_named
 from hatbox.compiled import compile_cache
-from hatbox.compiled.buffers import buffer_of
+from hatbox.compiled.buffers import buffer_of, new_buffer
 from hatbox.compiled.jit import INTERPRETED, compile_for, is_compiled, mark_compiled, on_compile
 from hatbox.engine.game import Game
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match
+from hatbox.engine.renderer import TAPE_SIZE
 from hatbox.engine.secure_random import KEY_BYTES
 from hatbox.games import COMPILATIONS, NAMES, game_named
 from hatbox.server.readiness import Progress
@@ -58,7 +59,23 @@ def warm(name: str, actions: int = ACTIONS) -> None:
         match.is_simultaneous(match.ply)
         match.reveals(match.ply - 1)
         match.scenes(match.ply - 1, [seat])
+    render_rest(match)
     mark_compiled(cache_marker(name))
+
+
+def render_rest(match: Match[Any]) -> None:
+    """Render everything that is not part of a scene; a table renders it when it is asked, or refuses a move."""
+    game, ply = match.game, match.ply
+    match.deal()
+    match.entries()
+    match.partial_result()
+    match.position()
+    game.score_preview(match.view(0).states)
+    illegal = next(action for action in range(game.action_count) if action not in match.legal_actions())
+    game.refusal(match.states, ply, [illegal])
+    if game.descriptions.path is not None:
+        game.paths(match.states, ply)
+        game.refused_path(new_buffer(TAPE_SIZE, np.int64))
 
 
 def cache_marker(name: str) -> str:
