@@ -40,7 +40,8 @@ async function precache() {
     const answer =
       (hashed && (await caches.match(url))) ||
       (await fetch(url, { cache: hashed ? "default" : "no-cache", priority: "low" }));
-    if (!answer.ok) throw new Error(`${answer.status} for ${path}`);
+    const isPage = answer.headers.get("content-type")?.includes("html"); // a login, or a host that answers everything with a page
+    if (!answer.ok || isPage) throw new Error(`${answer.status} for ${path}`);
     await cache.put(url, answer);
   }
   await cache.put(ROOT, await fetchPage());

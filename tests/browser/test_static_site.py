@@ -21,6 +21,12 @@ SCREENS = ("/new/hats", "/tables", "/profile", "/rules/top-hats", "/learn", "/le
 READY = "navigator.serviceWorker.ready.then(() => undefined)"
 UPDATE = "navigator.serviceWorker.ready.then(registration => registration.update())"
 CACHES = "caches.keys()"
+FATE = """async () => {  // of the worker
+  const registration = await navigator.serviceWorker.register('sw.js');
+  const worker = registration.installing ?? registration.active;
+  if (worker.state === 'installing') await new Promise(done => worker.addEventListener('statechange', done));
+  return worker.state;
+}"""
 
 
 @pytest.fixture
@@ -100,6 +106,23 @@ def test_a_site_whose_rules_do_not_load_says_so(browser: Browser, site: Path, tm
         page.get_by_role("button", name="Play Hats").click()
         page.get_by_text("Your browser can’t run the game.").wait_for()
         guest.context.close()  # what it says in the console is about the missing file
+
+
+def test_a_page_in_place_of_a_file_is_not_cached(browser: Browser, site: Path, tmp_path: Path) -> None:
+    """Such as a login, or the answer of some hosts to every address."""
+    (missing,) = (site / "assets").glob("Learn-*.js")
+    script = missing.read_bytes()
+    missing.unlink()
+    with static_host(tmp_path, site / "index.html", conceals=True) as host:
+        guest = Visitor(browser, host.url + PATH)
+        page = guest.go("/")
+        assert page.evaluate(FATE) == "redundant"
+        missing.write_bytes(script)
+        page.reload()
+        page.evaluate(READY)
+        host.stop()
+        guest.go("/learn").locator("h1").wait_for()
+        guest.context.close()  # the console tells of the worker that failed
 
 
 def test_a_link_to_a_screen_opens_it(browser: Browser, site: Path, tmp_path: Path) -> None:

@@ -19,12 +19,18 @@ class QuietHandler(SimpleHTTPRequestHandler):
 
 
 class StaticHost:
-    """Serves a folder until it is stopped. `not_found`: the page for whatever is not there, as GitHub Pages does it."""
+    """Serves a folder until it is stopped. `not_found`: the page for whatever is not there, as GitHub Pages does it.
 
-    def __init__(self, folder: Path, not_found: Path | None = None) -> None:
+    `conceals`: its status is 200, as if that were there, as hosts for pages of many addresses do it.
+    """
+
+    def __init__(self, folder: Path, not_found: Path | None = None, *, conceals: bool = False) -> None:
         class Handler(QuietHandler):
             if not_found is not None:
                 error_message_format = not_found.read_text(encoding="utf-8").replace("%", "%%")
+
+            def send_error(self, code: int, *args: Any) -> None:
+                super().send_error(200 if conceals else code, *args)
 
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=str(folder)))
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
@@ -43,8 +49,8 @@ class StaticHost:
 
 
 @contextmanager
-def static_host(folder: Path, not_found: Path | None = None) -> Iterator[StaticHost]:
-    host = StaticHost(folder, not_found)
+def static_host(folder: Path, not_found: Path | None = None, *, conceals: bool = False) -> Iterator[StaticHost]:
+    host = StaticHost(folder, not_found, conceals=conceals)
     try:
         yield host
     finally:
