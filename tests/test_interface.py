@@ -35,7 +35,7 @@ from hatbox.engine.game import (
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match
 from hatbox.engine.rng import start_deal
-from hatbox.engine.schema import INT, Message, Name
+from hatbox.engine.schema import INT, MAX_NESTING, Fields, ListOf, Message, Name, Program, Schema
 from hatbox.engine.tape import put2, put3
 from hatbox.lab.laws import check_game
 
@@ -190,10 +190,21 @@ def test_defaults_work() -> None:
     assert renderer.result(match.states, match.ply) == b'{"scores":[1,0],"winners":[0],"ended":"complete"}'
     assert renderer.scores(match.states, match.ply) == b'{"scores":[1,0],"details":[{},{}]}'
     assert renderer.scenes(match.states, 0, [1], [0], [0])[0].events == b"[]"
+    crowd = renderer.scenes(match.states, 0, [1], [0], [0, 1] * 50)
+    assert [scene.view for scene in crowd] == [renderer.view(match.states, 1)] * 100
     many = Batch(Nim(), 10, 2, {}, seed=1)
     while not many.done.any():
         many.step(many.random_actions())
     assert set(many.rewards[many.done].sum(axis=1)) == {1.0}
+
+
+def test_lists_in_lists_have_a_limit() -> None:
+    schema: Schema = INT
+    for _ in range(MAX_NESTING):
+        schema = ListOf(schema)
+    Program().entry(Fields({"one": schema, "another": schema}))
+    with pytest.raises(TypeError, match="at most 8 lists"):
+        Program().entry(ListOf(schema))
 
 
 def test_what_is_missing_is_named() -> None:

@@ -28,6 +28,7 @@ from hatbox.engine.schema import (
     JUMP,
     LITERAL,
     LOOP,
+    MAX_NESTING,
     NAME,
     NEXT,
     REPEAT,
@@ -75,9 +76,7 @@ DEAL: int
 REASON: int
 
 FULL = -1  # the buffers are too short
-MAX_NESTING = 8  # loops in loops
 QUOTE, MINUS, ZERO = b'"-0'
-MAX_VIEWERS = 16  # of one call
 SEGMENTS = 3  # of a scene: events, view, scores
 
 
@@ -543,23 +542,22 @@ class Renderer:
         reveal: bool = False,
     ) -> list[ViewerScene]:
         """Return what each viewer sees after some actions, and the events as it saw them."""
-        scratch, kinds = self._scratch, array_of(tuple(viewers))
+        kinds, ends = array_of(tuple(viewers)), new_buffer(SEGMENTS * len(viewers), np.int32)
         args = (states, since, since + len(actions), buffer_of(actions), buffer_of(movers), kinds, int(reveal))
-        data = self._render("scenes", *args, scratch.views, scratch.ends)
-        scenes, start, ends = [], 0, to_list(scratch.ends[: SEGMENTS * len(viewers)])
-        for i in range(0, len(ends), SEGMENTS):
-            events, view, scores = ends[i : i + SEGMENTS]
+        data = self._render("scenes", *args, self._scratch.views, ends)
+        scenes, start, numbers = [], 0, to_list(ends)
+        for i in range(0, len(numbers), SEGMENTS):
+            events, view, scores = numbers[i : i + SEGMENTS]
             scenes.append(ViewerScene(data[start:events], data[events:view], data[view:scores]))
             start = scores
         return scenes
 
 
 class Scratch(threading.local):
-    """Views and the ends of what was written for them, of one thread."""
+    """Two views of one thread."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.views: States = zeros(game.state_class, 2)
-        self.ends: Buffer = new_buffer(SEGMENTS * MAX_VIEWERS, np.int32)
 
 
 @lru_cache(100)  # by its numbers; never stale

@@ -20,6 +20,7 @@ import msgspec
 
 END, LITERAL, WHOLE, NAME, BITS, LOOP, REPEAT, JUMP, SWITCH, UNLESS, FRAME, SKIP_HIDDEN = range(12)  # operations
 WIDTH = 4  # numbers of an operation: its kind and three operands
+MAX_NESTING = 8  # loops in loops
 NEXT = -1  # operand: the next number of the tape, instead of a named one
 
 
@@ -288,6 +289,7 @@ class Program:
         self.texts: list[bytes] = []
         self.quote = '"'  # around a text; empty inside another text
         self._literal = ""  # not appended yet
+        self._nesting = 0  # loops around the next operation
         self._tables: dict[tuple[bytes, ...], int] = {}  # by its texts: where a table begins
         self._numbers: dict[str, tuple[Scalar, int]] = {}  # named: the kind of each and its place
 
@@ -361,8 +363,12 @@ class Program:
     @contextmanager
     def loop(self, separator: str = "") -> Iterator[None]:
         """Repeat what is appended as often as the tape says."""
+        self._nesting += 1
+        if self._nesting > MAX_NESTING:  # the renderer would write beyond its counters
+            raise TypeError(f"a schema has at most {MAX_NESTING} lists in lists")
         loop = self.add(LOOP)
         yield
+        self._nesting -= 1
         self.add(REPEAT, loop + 1, self.text(separator))
         self.land(loop)
 
