@@ -7,9 +7,10 @@ play buttons are painted, and the page is free to answer a press); its long task
 start at full speed: how long the main thread works until then (CPU time, which says more than the clock where other
 programs run, too). Medians; with several addresses their runs alternate, so that two builds can be compared.
 
-Then the frames: a game of each kind against bots. Of the frames drawn while something moves, the share that came more
-than one frame (16.7 ms) or two frames (33.3 ms) after the one before. A machine without a graphics card paints with
-its processor, which is slower than a phone: there the figures are an upper bound.
+Then a game of each kind against the strongest bot, on the device: how long after the first tap it is the player's
+turn (a bot that begins has moved by then), and the frames: of those drawn while something moves, the share that came
+more than one frame (16.7 ms) or two frames (33.3 ms) after the one before. A machine without a graphics card paints
+with its processor, which is slower than a phone: there the figures are an upper bound.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ import random
 import statistics
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from operator import itemgetter
@@ -31,7 +33,6 @@ sys.path[:0] = [str(ROOT / folder) for folder in ("tests", "tools")]
 
 from support.browser_helpers import PHONE, Visitor, chromium  # noqa: E402
 from support.play_helpers import OVER, Mouse, take_turn  # noqa: E402
-from support.rest_client import Person  # noqa: E402
 from support.server_process import serving, sqlite  # noqa: E402
 
 if TYPE_CHECKING:
@@ -137,12 +138,16 @@ def main_thread_ms(events: list[dict[str, Any]]) -> float:
 
 
 def frames(browser: Browser, url: str, game: str, turns: int) -> dict[str, float]:
-    """Measure frame times while some turns of a game are played."""
-    host = Person(url, "Anna")
-    table = host.opens(game, 2)
+    """Measure a first game against the strongest bot, which thinks on the phone: its first move, and frame times."""
     with phone(browser, url, FRAMES) as visitor:
-        host.moves_into(visitor)
-        page = visitor.go(f"/t/{table}")
+        visitor.set(opponents=dict.fromkeys(GAMES, "mad_hatter"), language="en")
+        page = visitor.go()
+        begin = time.perf_counter()
+        page.get_by_role("button", name=f"Play {game.replace('_', ' ').title()}").first.evaluate(
+            "button => button.click()"
+        )
+        page.locator("[data-my-turn=true]").first.wait_for(state="attached")
+        first = time.perf_counter() - begin
         rng = random.Random(3)
         for _ in range(turns):
             page.locator(f"{OVER}, [data-my-turn=true]").first.wait_for(state="attached")
@@ -153,6 +158,7 @@ def frames(browser: Browser, url: str, game: str, turns: int) -> dict[str, float
         drawn: list[float] = page.evaluate("drawn")
     late = {share: sum(gap > limit + SLACK for gap in drawn) / max(1, len(drawn)) for share, limit in LATE.items()}
     return {
+        "own turn after, s": first,
         "frames": len(drawn),
         **{k: 100 * v for k, v in late.items()},
         "median, ms": statistics.median(drawn or [0]),
