@@ -96,6 +96,13 @@ def test_an_unknown_game_and_a_folder_that_cannot_be_are_refused(tmp_path: Path)
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
 
 
+def test_modules_in_the_working_folder_are_not_imported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("numba.py").write_text("raise SystemExit(3)")
+    assert run_hatbox("wasm", str(LEDUC / "leduc" / "game.py"), "built").returncode == 0
+    assert {path.name for path in Path("built").iterdir()} == {"leduc.wasm", "leduc.json"}
+
+
 # --- the page, in Chromium
 
 

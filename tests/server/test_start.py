@@ -421,3 +421,10 @@ def test_warming_up_renders_whatever_a_server_renders(name: wire.GameName, monke
     warmup.warm(name, actions=2)
     of_paths = set() if name == "top_hats" else {"render_paths", "render_refused_path"}
     assert templates.keys() - called == {"render_events"} | of_paths  # a browser renders events one by one
+
+
+@needs_compiler
+def test_compiling_imports_no_module_from_the_working_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("numba.py").write_text("raise SystemExit(3)")
+    asyncio.run(warmup.compile_games(["magic_hat"], Progress(1)))

@@ -28,14 +28,17 @@ def run(args: Namespace) -> int:
     with load_game(args.game) as game, file_errors("cannot-write", args.folder):
         Path(args.folder).mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as cache:  # names in the IR depend on what was compiled before
-        command = [sys.executable, "-m", "hatbox.cli.wasm", args.game, args.folder]
-        subprocess.run(command, env={**os.environ, **wasm.SETTINGS, "HATBOX_CACHE": cache}, check=True)
+        # -P: imports nothing from the working folder
+        command = [sys.executable, "-P", "-m", "hatbox.cli.wasm", args.game, args.folder]
+        build = subprocess.run(command, env={**os.environ, **wasm.SETTINGS, "HATBOX_CACHE": cache}, check=False)
+    if build.returncode:  # it has said why
+        return 1
     path = Path(args.folder) / f"{game.name}.wasm"
     print(say("wasm-done", {"path": str(path), "kilobytes": f"{path.stat().st_size / 1000:.0f}"}))
     return 0
 
 
-def build(name: str, folder: str) -> None:
+def build_here(name: str, folder: str) -> None:
     """Build a game in this process."""
     from hatbox import browser
 
@@ -45,4 +48,4 @@ def build(name: str, folder: str) -> None:
 
 
 if __name__ == "__main__":
-    build(*sys.argv[1:])
+    build_here(*sys.argv[1:])

@@ -60,6 +60,11 @@ async function submit(session: Session, person: Person, command: Command): Promi
   if (answer.type === "refused") throw new Refusal(answer);
 }
 
+/** The id of a person at this device, by their place among them; their face follows from it. */
+export function playerHere(place: number): string {
+  return `here-${place}`;
+}
+
 /** Seat everybody and start. People who have played together before keep their identities. */
 export async function startSession(
   setup: Setup,
@@ -70,7 +75,7 @@ export async function startSession(
     setup,
     names.map((name, place) => ({
       name,
-      player: known.find((person) => person.name === name)?.player ?? `here-${place}`,
+      player: known.find((person) => person.name === name)?.player ?? playerHere(place),
     })),
   );
   if (here) {

@@ -2,6 +2,7 @@
 export interface Toast {
   id: number;
   text: string;
+  stays: boolean;
   button?: ToastButton | undefined;
 }
 
@@ -26,8 +27,9 @@ let made = 0;
 export function notify(text: string, { stays = false, button }: { stays?: boolean; button?: ToastButton } = {}): void {
   if (toasts.list.some((toast) => toast.text === text)) return;
   const id = made++;
-  toasts.list.push({ id, text, button });
-  if (!stays && !button) setTimeout(() => dismiss(id), SHOWN_MS);
+  const toast = { id, text, button, stays: stays || button !== undefined };
+  toasts.list.push(toast);
+  if (!toast.stays) setTimeout(() => dismiss(id), SHOWN_MS);
 }
 
 export function dismiss(id: number): void {

@@ -13,7 +13,7 @@ function refuse(code: string, params: Record<string, Param> = {}): never {
   throw new Refusal({ code, params });
 }
 
-/** A person's command. A rematch is decided by `rematchOf`, because it opens another table. */
+/** A person's command. After `rematch_asked` the caller opens the next table. */
 export function decide(table: LocalTable, seat: number, command: Command, seen: number): Fact[] {
   if (table.saved.events.length >= MAX_EVENTS && REPEATABLE.includes(command.kind))
     refuse("table/worn-out", { most: MAX_EVENTS });

@@ -118,7 +118,8 @@ async def _compile(name: str, progress: Progress, cores: asyncio.Semaphore, nice
     environment = {**os.environ, "HATBOX_INTERPRET": "0"}
     async with cores:
         process = await asyncio.create_subprocess_exec(
-            *[sys.executable, "-m", "hatbox.server.ops.warmup", name, str(nice)],
+            # -P: imports nothing from the folder in which the server was started
+            *[sys.executable, "-P", "-m", "hatbox.server.ops.warmup", name, str(nice)],
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.PIPE,

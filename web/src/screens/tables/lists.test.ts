@@ -27,6 +27,8 @@ test("a table waits for me, for others, for players, or is over", () => {
 
 test("the others sit in turn order after me", () => {
   expect(others(INFO, 1)).toEqual([{}, { player: "a", name: "Ann" }]);
+  const shared = { ...INFO, id: "local-1", seats: [{ player: "a" }, { player: "b" }] };
+  expect(others(shared, 0)).toEqual(shared.seats);
 });
 
 test("a seat is free without a person or a bot", () => {

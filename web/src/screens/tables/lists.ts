@@ -13,8 +13,9 @@ export function tableStatus(table: MyTable): TableStatus {
   return table.your_turn ? "your-turn" : "others-turn";
 }
 
-/** The others at a table, in the order they sit after one's own seat; free seats too. */
+/** The others at a table, in the order they sit after one's own seat; free seats too. Everybody where several people share this device. */
 export function others(info: TableInfo, mine: number): SeatInfo[] {
+  if (isLocal(info.id) && info.seats.filter((seat) => seat.player).length > 1) return info.seats;
   return [...info.seats.slice(mine + 1), ...info.seats.slice(0, mine)];
 }
 

@@ -147,6 +147,7 @@ new-rated-hint = { $value ->
    *[false] Nur zum Spaß.
 }
 new-more = Zeit, Chat und Zuschauer
+new-more-here = Beginn und Regeln
 new-rest = Chat und Zuschauer
 new-more-brief = { $talk ->
     [free] Freier Chat

@@ -147,6 +147,7 @@ new-rated-hint = { $value ->
    *[false] Just for fun.
 }
 new-more = Time, chat and spectators
+new-more-here = Start and rules
 new-rest = Chat and spectators
 new-more-brief = { $talk ->
     [free] Free chat

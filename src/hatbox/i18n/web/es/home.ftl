@@ -147,6 +147,7 @@ new-rated-hint = { $value ->
    *[false] Solo por diversión.
 }
 new-more = Tiempo, chat y espectadores
+new-more-here = Inicio y reglas
 new-rest = Chat y espectadores
 new-more-brief = { $talk ->
     [free] Chat libre

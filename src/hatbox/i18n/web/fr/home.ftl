@@ -147,6 +147,7 @@ new-rated-hint = { $value ->
    *[false] Juste pour le plaisir.
 }
 new-more = Temps, discussion et spectateurs
+new-more-here = Début et règles
 new-rest = Discussion et spectateurs
 new-more-brief = { $talk ->
     [free] Discussion libre

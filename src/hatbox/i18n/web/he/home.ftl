@@ -150,6 +150,7 @@ new-rated-hint = { $value ->
    *[false] רק בשביל הכיף.
 }
 new-more = זמן, צ׳אט וצופים
+new-more-here = התחלה וכללים
 new-rest = צ׳אט וצופים
 new-more-brief = { $talk ->
     [free] צ׳אט חופשי

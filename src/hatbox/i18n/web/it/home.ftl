@@ -147,6 +147,7 @@ new-rated-hint = { $value ->
    *[false] Solo per divertimento.
 }
 new-more = Tempo, chat e spettatori
+new-more-here = Inizio e regole
 new-rest = Chat e spettatori
 new-more-brief = { $talk ->
     [free] Chat libera

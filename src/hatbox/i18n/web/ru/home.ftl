@@ -153,6 +153,7 @@ new-rated-hint = { $value ->
    *[false] Просто для удовольствия.
 }
 new-more = Время, чат и зрители
+new-more-here = Начало и правила
 new-rest = Чат и зрители
 new-more-brief = { $talk ->
     [free] Свободный чат
