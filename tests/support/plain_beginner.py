@@ -116,6 +116,6 @@ def top_hats(observations: Observations[Any], moves: list[str], manner: int) -> 
 
 
 def capture_count(move: str) -> int:
-    """How many stacks a move, written by its effect, captures a hat of: C3-E7*C4,D6."""
+    """Count the stacks that a move, written by its effect, captures a hat of: C3-E7*C4,D6."""
     _, star, cells = move.partition("*")
     return cells.count(",") + 1 if star else 0

@@ -25,6 +25,8 @@ export interface Engine {
   readonly rules: number;
   /** Every option with its value: as given, else from the edition, else the default. */
   resolveOptions(given: Readonly<Record<string, Value>>): Record<string, Value>;
+  /** The seats that win together. */
+  sides(players: number): readonly (readonly number[])[];
 
   /** A state before the deal; `options` has all of them. */
   setUp(players: number, options: Readonly<Record<string, Value>>, first: number): State;

@@ -129,6 +129,10 @@ export class WasmEngine implements Engine {
     );
   }
 
+  sides(players: number): readonly (readonly number[])[] {
+    return this.binding.sides[players]!;
+  }
+
   setUp(players: number, options: Readonly<Record<string, Value>>, first: number): State {
     const numbers = this.binding.options.map((own) => optionNumber(own, options[own.name] ?? own.values[0]!));
     const states = this.#put(new Uint8Array(this.binding.stateSize));

@@ -193,14 +193,8 @@ export class LocalTable {
     return !this.simultaneous && seat !== undefined && this.premoves.has(seat) ? seat : null;
   }
   /** The seats that win together. */
-  get sides(): number[][] {
-    const { game, players } = this.saved.setup;
-    if (FACTS[game].hasPartners(players))
-      return [
-        [0, 2],
-        [1, 3],
-      ];
-    return this.chairs.map((_, seat) => [seat]);
+  get sides(): readonly (readonly number[])[] {
+    return this.engine.sides(this.saved.setup.players);
   }
 
   // --- the match

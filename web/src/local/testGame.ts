@@ -48,6 +48,7 @@ export const testGame: Engine = {
   game: "hats",
   rules: 1,
   resolveOptions: (given) => ({ cards: 4, ...given }),
+  sides: (players) => Array.from({ length: players }, (_, seat) => [seat]),
   setUp: (players, options, first) =>
     write({
       players,
