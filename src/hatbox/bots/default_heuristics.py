@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from hatbox.compiled.buffers import Buffer
@@ -18,6 +18,8 @@ State = Any
 EXPLORATION = 1.0  # exploration constant of the search
 STEPS = 1000  # of a playout before it is cut and evaluated
 BELIEF_SIZE = 1  # numbers that `believe` writes
+CALIBRATION: Mapping[int, Any] = {}  # by number of players: see `bots.calibration`
+KINDS: Mapping[str, str] = {"": "move"}  # kinds of decisions, by the reason or the first word of the best move, else ""
 
 payoff: Callable[..., float]
 mover: Callable[..., int]

@@ -14,7 +14,7 @@ from hatbox.engine.match import Observations
 from hatbox.engine.rng import to_seed
 
 HOOKS = ("prior", "playout", "stride", "value", "private_info_key", "likelihood", "believe", "forget")
-SETTINGS = ("EXPLORATION", "STEPS", "BELIEF_SIZE")
+SETTINGS = ("EXPLORATION", "STEPS", "BELIEF_SIZE", "CALIBRATION", "KINDS")
 
 
 class Heuristics:

@@ -79,6 +79,8 @@ class SearchState:
     simulations: Int64  # done so far
     exploration: Annotated[float, np.float64]  # exploration constant (c_puct)
     steps: Int64  # of a playout before it is cut and evaluated
+    forced: Int64  # actions of `Workspace.forced` with which every simulation begins
+    is_open: Int64  # 0 or 1: simulations begin in the very state that was given as the view
 
 
 class Candidates(NamedTuple):
@@ -98,6 +100,8 @@ class Workspace(NamedTuple):
     candidates: Candidates
     path: Buffer  # three rows: the nodes chosen, where they were chosen, and by which seat
     rewards: Buffer  # by seat
+    gained: Buffer  # by seat: sum of all rewards
+    forced: Buffer  # a move whose value is asked for, though the search would rather try others
     belief: Buffer  # what `believe` wrote
 
 
@@ -157,6 +161,13 @@ def clear(node: Node) -> None:
     node.squares = 0.0
     node.decisions = 0
     node.gained = 0.0
+
+
+@rule
+def constrain(searches: States, forced: int, is_open: int) -> None:
+    """Begin every further simulation of a search with so many forced actions, or in the state given as the view."""
+    searches[0].forced = forced
+    searches[0].is_open = is_open
 
 
 @rule
@@ -275,6 +286,10 @@ def begin_search(
     search.simulations = 0
     search.exploration = EXPLORATION
     search.steps = STEPS
+    search.forced = 0
+    search.is_open = 0
+    for other in range(MAX_SEATS):
+        workspace.gained[other] = 0.0
     assign(workspace.states[VIEW], views[count])
     believe(views, actions, movers, count, seat, workspace.belief)
 
@@ -291,6 +306,13 @@ def sample_state(view: State, seat: int, state: State, spare: State, search: Sea
         if likely * PROBABILITY_STEPS > below(search, PROBABILITY_STEPS):
             assign(state, spare)
             return
+
+
+def sample_states(workspace: Workspace, states: States, count: int) -> None:
+    """Sample states as the simulations of the search that was begun do."""
+    search = workspace.searches[0]
+    for i in range(count):
+        sample_state(workspace.states[VIEW], search.seat, states[i], workspace.states[1], search, workspace.belief)
 
 
 def select(nodes: States, search: SearchState, place: int, state: State, candidates: Candidates, count: int) -> int:
@@ -337,7 +359,11 @@ def simulate(workspace: Workspace, simulations: int) -> None:
     view, seat, belief = workspace.states[VIEW], search.seat, workspace.belief
     at = scratch(MAX_SEATS)  # each seat's node in its tree
     for _ in range(simulations):
-        sample_state(view, seat, state, before, search, belief)
+        if search.is_open:
+            assign(state, view)
+            state.rng = below(search, 1 << 31)
+        else:
+            sample_state(view, seat, state, before, search, belief)
         players = state.players
         has_room = True
         for viewer in range(players):
@@ -353,12 +379,15 @@ def simulate(workspace: Workspace, simulations: int) -> None:
             action = out[0]
             if acting != CHANCE:
                 place = at[acting]
-                if count > 1:
+                is_forced = depth < search.forced
+                if is_forced:
+                    action = workspace.forced[depth]
+                elif count > 1:
                     action = select(nodes, search, place, state, candidates, count)
                 chosen = child(nodes, search, place, action)
                 if chosen == 0:
                     break
-                fresh = nodes[chosen].visits == 0 and count > 1
+                fresh = nodes[chosen].visits == 0 and count > 1 and not is_forced
                 path[0][depth], path[1][depth], path[2][depth] = chosen, place, acting
                 depth += 1
             assign(before, state)
@@ -378,6 +407,7 @@ def simulate(workspace: Workspace, simulations: int) -> None:
             acting = mover(state)
         for viewer in range(players):
             rewards[viewer] = value(state, viewer)
+            workspace.gained[viewer] += rewards[viewer]
         for step in range(depth):
             reward = rewards[path[2][step]]
             node = nodes[path[0][step]]

@@ -17,7 +17,7 @@ from hatbox.bots.heuristics import Heuristics
 from hatbox.bots.search import Candidates, Estimates, Node, SearchState, Workspace
 from hatbox.compiled.buffers import buffer_of, new_buffer, new_buffers, to_list
 from hatbox.compiled.jit import INTERPRETED, bind
-from hatbox.compiled.records import to_object, zeros
+from hatbox.compiled.records import States, to_object, zeros
 from hatbox.engine.errors import BadInput
 from hatbox.engine.game import Game
 from hatbox.engine.match import Match, Observations
@@ -42,6 +42,7 @@ class SearchLoops(NamedTuple):
 
     begin_search: Callable[..., None]
     simulate: Callable[..., None]
+    sample_states: Callable[..., None]
 
 
 @cache
@@ -52,7 +53,11 @@ def search_loops_of(game: Game[Any], uninformed: bool) -> SearchLoops:
     functions = {**vars(game.kernels), **heuristics.hooks, **heuristics.settings}
     for part in (search.sample_state, search.select, search.follow):
         functions[part.__name__] = bind(part, tag, functions)
-    return SearchLoops(bind(search.begin_search, tag, functions), bind(search.simulate, tag, functions))
+    return SearchLoops(
+        bind(search.begin_search, tag, functions),
+        bind(search.simulate, tag, functions),
+        bind(search.sample_states, tag, functions),
+    )
 
 
 def new_workspace(game: Game[Any], room: int, uninformed: bool = False) -> Workspace:
@@ -68,6 +73,8 @@ def new_workspace(game: Game[Any], room: int, uninformed: bool = False) -> Works
         ),
         path=new_buffers(3, MAX_DEPTH),
         rewards=new_buffer(search.MAX_SEATS, np.float64),
+        gained=new_buffer(search.MAX_SEATS, np.float64),
+        forced=new_buffer(MAX_DEPTH),
         belief=new_buffer(heuristics_of(game, uninformed).settings["BELIEF_SIZE"], np.float64),
     )
 
@@ -81,6 +88,7 @@ class SearchTrees:
     """The trees of one search, one for each seat, and its workspace."""
 
     def __init__(self, game: Game[Any], *, room: int, uninformed: bool) -> None:
+        self._game = game
         self.workspace = new_workspace(game, room, uninformed)
         self._loops = search_loops_of(game, uninformed)
 
@@ -88,10 +96,33 @@ class SearchTrees:
         """Continue in the seat's own tree if the game has followed it, else start a new one."""
         self._loops.begin_search(self.workspace, *observations.arrays, observations.seat, to_seed(seed))
 
+    def restart(self) -> None:
+        """Forget the trees: the next search begins anew."""
+        self.workspace.searches[:] = zeros(SearchState, 1)
+
     def grow(self, simulations: int) -> None:
         """Add simulations, in batches."""
         for done in range(0, simulations, MAX_BATCH):
             self._loops.simulate(self.workspace, min(MAX_BATCH, simulations - done))
+
+    def force(self, actions: Sequence[int]) -> None:
+        """Begin every further simulation with a move of the searching seat."""
+        self.workspace.forced[: len(actions)] = buffer_of(actions)
+        search.constrain(self.workspace.searches, len(actions), 0)
+
+    def open(self) -> None:
+        """Begin every further simulation in the state that the search was given as the current view."""
+        search.constrain(self.workspace.searches, 0, 1)
+
+    def sample(self, count: int) -> States:
+        """Return states as the simulations sample them."""
+        states = zeros(self._game.state_class, count)
+        self._loops.sample_states(self.workspace, states, count)
+        return states
+
+    def mean(self, seat: int) -> float:
+        """Return the mean reward of a seat: what the position is worth to it."""
+        return float(self.workspace.gained[seat]) / self.simulations
 
     @property
     def simulations(self) -> int:

@@ -161,6 +161,10 @@ class Observations(Generic[S]):
         """Views, actions, movers and the number of actions, as compiled functions take them."""
         return self.views, self.actions, self.movers, len(self.actions)
 
+    def until(self, ply: int) -> Observations[S]:
+        """Return what the seat had seen at an earlier ply."""
+        return Observations(self.game, self.seat, self.views[: ply + 1], self.actions[:ply], self.movers[:ply])
+
     def to_bytes(self) -> bytes:
         """Return everything as bytes: games that look the same to the seat give equal bytes."""
         views = map(self.view_bytes, range(len(self.views)))

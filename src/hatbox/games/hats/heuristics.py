@@ -16,6 +16,19 @@ STEPS = 1000
 MARGIN = 60.0  # points between a certain loss and a certain win
 MARGIN_WEIGHT = 0.5  # of the margin, beside the win
 CANDIDATES = 3  # actions compared in a playout
+KINDS = {
+    "why-hats-cookie": "cookie",
+    "why-hats-snatch": "cookie",
+    "why-hats-types": "cookie",
+    "why-hats-favourite": "favourite",
+    "why-hats-keep": "favourite",
+    "black": "black_hat",
+    "discard": "discard",
+    "offer": "pass_on",
+    "give": "pass_on",
+    "end": "end",
+    "": "exchange",
+}
 
 
 class Outlook(NamedTuple):

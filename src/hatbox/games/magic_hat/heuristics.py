@@ -19,6 +19,7 @@ CONTEMPT = 0.1  # by how much a stalled game (M10) is worth less than playing on
 CONTEMPT_IF_EVEN = 0.3  # the same without a lead
 PATIENCE = 40  # turns without a card won after which no more are expected
 BELIEF_SIZE = SLOTS * (MAGIC + 1)  # by slot and kind
+KINDS = {"peek": "peek", "swap": "swap", "": "open"}
 LEAD = 1.2  # points of lead that make a win likely, per square root of the pairs to come
 
 

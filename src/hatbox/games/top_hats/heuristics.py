@@ -14,6 +14,7 @@ EXPLORATION = 1.0
 STEPS = 20
 TOP, MIDDLE, BOTTOM = 1.0, 0.6, 0.4  # worth of an own hat, wherever its stack stands
 SHARPNESS = 3.0
+KINDS = {"build": "build", "place": "place", "narrow": "narrow", "pass": "pass", "": "jump"}
 
 
 @rule

@@ -1,0 +1,307 @@
+"""Analyse a finished game: judge every decision by what its seat could know then.
+
+A seat's expectation is asked of the search at every step, from the seat's observations up to there alone. Its changes
+are told apart: what an own move lost against the best one (skill), what chance and cards brought to light (luck), what
+the others did. Each search begins anew with a seed made from seat and ply, so the steps can be analysed in any order,
+and the browser's answers are the same to the last bit.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count, pairwise
+from typing import Any, NamedTuple
+
+from hatbox.bots.bot import Estimate
+from hatbox.bots.calibration import knots_of, slope_at, to_share
+from hatbox.bots.explanations import reason_for
+from hatbox.bots.searcher import SearchTrees, heuristics_of, prepare, read_estimates
+from hatbox.compiled.buffers import buffer_of, new_buffer, to_list
+from hatbox.compiled.records import to_bytes, with_capacity
+from hatbox.engine.game import CHANCE
+from hatbox.engine.loops import loops_of
+from hatbox.engine.match import Match, Observations
+from hatbox.engine.rng import game_seed
+from hatbox.review.verdicts import Decision, MoveEstimate, Review, SeatReview, Step, accuracy_of, grade_of
+
+SIMULATIONS = 800  # per decision
+ROOM = 1 << 16  # nodes of a tree
+MIN_LOSS = 0.02  # a smaller difference is too close to call, however sure
+WAITING_PART, FORCED_PART, OPEN_PART = 2, 3, 4  # part of the simulations for: a seat that does not choose, the move
+# played if the search prefers another, the expectation with open cards
+
+
+class Turn(NamedTuple):
+    """A whole move, a resignation, or chance: the actions from one ply to another."""
+
+    ply: int
+    end: int
+    mover: int  # a seat, or CHANCE
+
+
+def turns_of(match: Match[Any]) -> list[Turn]:
+    """Return the steps of a game."""
+    starts = [at for at in range(match.ply) if match.actor(at) == CHANCE or match.begins_move(at)]
+    turns = [Turn(ply, end, match.actor(ply)) for ply, end in zip(starts, [*starts[1:], match.ply], strict=True)]
+    if match.resigned is not None:
+        turns.append(Turn(match.ply, match.ply, match.resigned))
+    return turns
+
+
+class Analyst:
+    """Searches for one seat at any step of a game, given everything that it saw in the whole game."""
+
+    def __init__(self, observations: Observations[Any], simulations: int) -> None:
+        self.game, self.seat = observations.game, observations.seat
+        prepare(self.game)
+        self._observations = observations
+        self._simulations = simulations
+        self._trees = SearchTrees(self.game, room=ROOM, uninformed=False)
+        players, _ = self.game.players_and_first(observations.views[0])
+        self._acting, self._waiting = (knots_of(self.game, players, is_waiting) for is_waiting in (False, True))
+
+    def expectation(self, ply: int) -> float:
+        """Return what a position is worth to the seat, whoever must act."""
+        self._begin(ply)
+        self._trees.grow(self._simulations // WAITING_PART)
+        return to_share(self._waiting, self._trees.mean(self.seat))
+
+    def has_revealed(self, at: int) -> bool:
+        """Return whether an action showed the seat something that it did not know."""
+        seen = self._observations
+        return bool(loops_of(self.game).revealed_at(seen.views, at, seen.actions[at], seen.views, at + 1, self.seat))
+
+    def judge(self, ply: int, end: int) -> Decision | None:
+        """Judge the seat's move from one ply to another; return None if it had no choice."""
+        observations = self._observations.until(ply)
+        view = observations.view.states
+        moves = {move: self.game.notation.parse(view[0], move) for move in observations.view.legal_moves()}
+        if len(moves) < 2:
+            return None
+        self._begin(ply)
+        path = to_list(self._observations.actions[ply:end])
+        played = self._name_of(path, moves)
+        moves[played] = path
+        self._trees.grow(self._simulations)
+        first = self._estimates([])
+        mean = sum(one.value * one.visits for one in first) / sum(one.visits for one in first)
+        estimates = {move: self._estimate(actions, mean) for move, actions in moves.items()}
+        best = max(moves, key=lambda move: (estimates[move].visits, estimates[move].value))
+        if played != best:
+            self._trees.force(path)
+            self._trees.grow(self._simulations // FORCED_PART)
+            estimates[played] = self._estimate(path, mean)
+            if estimates[played].value > estimates[best].value:
+                best = played
+        return self._compare(observations, moves[best][0], first, estimates, played, best)
+
+    def _compare(
+        self,
+        observations: Observations[Any],
+        action: int,
+        first: list[Estimate],
+        estimates: dict[str, Estimate],
+        played: str,
+        best: str,
+    ) -> Decision:
+        """Turn the values of the search into shares, and compare the move played with the best one."""
+        options = []
+        for move, estimate in estimates.items():
+            share = to_share(self._acting, estimate.value)
+            error = min(1.0, estimate.error * slope_at(self._acting, estimate.value))
+            options.append(MoveEstimate(move, share, error, estimate.visits))
+        by_move = {option.move: option for option in options}
+        difference = by_move[best].share - by_move[played].share
+        error = math.sqrt(by_move[best].error ** 2 + by_move[played].error ** 2) if played != best else 0.0
+        is_close = difference < max(MIN_LOSS, error)
+        loss = 0.0 if is_close else difference
+        reason = reason_for(observations, action, first)
+        return Decision(
+            played=played,
+            best=best,
+            share=by_move[played].share,
+            best_share=by_move[best].share,
+            loss=loss,
+            error=error,
+            stake=max(loss, by_move[best].share - sum(option.share for option in options) / len(options)),
+            grade=grade_of(loss, played == best, is_close),
+            kind=self._kind(reason.code, best),
+            moves=sorted(options, key=lambda option: (option.move != best, -option.visits, option.move)),
+            reason=reason,
+        )
+
+    def _kind(self, reason: str, move: str) -> str:
+        kinds: dict[str, str] = heuristics_of(self.game, False).settings["KINDS"]
+        return kinds.get(reason) or kinds.get(move.split(" ", 1)[0]) or kinds[""]
+
+    def _begin(self, ply: int) -> None:
+        self._trees.restart()
+        self._trees.begin(self._observations.until(ply), game_seed(ply, self.seat))
+
+    def _estimates(self, actions: Sequence[int]) -> list[Estimate]:
+        return read_estimates(self.game, [self._trees], actions)
+
+    def _estimate(self, actions: Sequence[int], mean: float) -> Estimate:
+        last = actions[-1]
+        found = (estimate for estimate in self._estimates(actions[:-1]) if estimate.action == last)
+        return next(found, Estimate(last, mean, 1.0, 0))
+
+    def _name_of(self, path: list[int], moves: dict[str, list[int]]) -> str:
+        """Return the legal move that has these actions, or the same effect by others: tried in one possible world."""
+        for move, actions in moves.items():
+            if actions == path:
+                return move
+        world = self._trees.sample(1)
+        wanted = self._after(world, path)
+        return next(move for move, actions in moves.items() if self._after(world, actions) == wanted)
+
+    def _after(self, world: Any, actions: Sequence[int]) -> bytes:
+        loops, out = loops_of(self.game), new_buffer(self.game.max_legal)
+        states = with_capacity(world, len(actions) + 1)
+        for at, action in enumerate(actions):
+            loops.advance(states, at, action, out)
+        return to_bytes(self.game.state_class, states[len(actions) :])
+
+
+class Analysis:
+    """A review of one seat under way: one step after the other, in order."""
+
+    def __init__(self, match: Match[Any], seat: int, simulations: int = SIMULATIONS) -> None:
+        self.turns = turns_of(match)
+        self._match = match
+        self._seat = seat
+        self._analyst = Analyst(match.observations(seat), simulations)
+        self._before: list[float] = []  # by step: the expectation
+        self._decisions: list[Decision | None] = []
+
+    def analyse_next(self) -> None:
+        """Analyse the next step."""
+        at = len(self._before)
+        turn = self.turns[at]
+        decision = None
+        if turn.mover == self._seat and turn.end > turn.ply:
+            decision = self._analyst.judge(turn.ply, turn.end)
+        if at > 0 and self._is_known(at - 1):
+            before = self._before[-1] - _loss(self._decisions[-1])
+        elif decision is not None:
+            before = decision.best_share
+        else:
+            before = self._analyst.expectation(turn.ply)
+        self._before.append(before)
+        self._decisions.append(decision)
+
+    def _is_known(self, at: int) -> bool:
+        """Return whether a step was the seat's own and showed it nothing new, so that its outcome was sure."""
+        turn = self.turns[at]
+        return turn.mover == self._seat and not any(map(self._analyst.has_revealed, range(turn.ply, turn.end)))
+
+    def finish(self) -> SeatReview:
+        """Return the review once all steps are analysed."""
+        match, seat = self._match, self._seat
+        result = match.shares()[seat] if match.is_over else self._analyst.expectation(match.ply)
+        bounds = [*self._before, result]
+        steps = [
+            _account(turn, seat, before, after, decision)
+            for turn, (before, after), decision in zip(self.turns, pairwise(bounds), self._decisions, strict=True)
+        ]
+        return _sum_up(seat, 1.0 / len(match.game.sides(match.players)), bounds[0], result, steps)
+
+
+def _loss(decision: Decision | None) -> float:
+    return 0.0 if decision is None else decision.loss
+
+
+def _account(turn: Turn, seat: int, before: float, after: float, decision: Decision | None) -> Step:
+    """Tell the parts of a change of the expectation apart."""
+    change = after - before
+    luck = skill = others = 0.0
+    if turn.mover == CHANCE:
+        luck = change
+    elif turn.mover != seat:
+        others = change
+    elif turn.ply == turn.end:  # resigned
+        skill = change
+    else:
+        skill = -_loss(decision)
+        luck = change - skill
+    return Step(turn.ply, turn.end, turn.mover, before, after, luck, skill, others, decision)
+
+
+def _sum_up(seat: int, fair: float, start: float, result: float, steps: list[Step]) -> SeatReview:
+    decisions = [step.decision for step in steps if step.decision is not None]
+    losses, stakes = sum(own.loss for own in decisions), sum(own.stake for own in decisions)
+    luck = start - fair + sum(step.luck for step in steps)
+    return SeatReview(
+        seat=seat,
+        fair=fair,
+        deal=start - fair,
+        luck=luck,
+        skill=sum(step.skill for step in steps),
+        others=sum(step.others for step in steps),
+        result=result,
+        adjusted=result - luck,
+        accuracy=accuracy_of(losses, stakes, len(decisions)),
+        losses=losses,
+        stakes=stakes,
+        decisions=len(decisions),
+        steps=steps,
+    )
+
+
+class OpenAnalysis:
+    """Every seat's expectation with all cards open, one step after the other: what an onlooker sees, and nobody knows."""
+
+    def __init__(self, match: Match[Any], simulations: int = SIMULATIONS) -> None:
+        prepare(match.game)
+        self.turns = turns_of(match)
+        self.rows: list[list[float]] = []  # before each step, by seat
+        self._match = match
+        self._simulations = simulations // OPEN_PART
+        self._trees = SearchTrees(match.game, room=ROOM, uninformed=False)
+
+    def analyse_next(self) -> None:
+        """Analyse the next step."""
+        match, ply = self._match, self.turns[len(self.rows)].ply
+        actions, movers = buffer_of(match.actions[:ply]), buffer_of(match.movers[:ply])
+        self._trees.restart()
+        self._trees.begin(Observations(match.game, 0, match.states, actions, movers), game_seed(ply, match.players))
+        self._trees.open()
+        self._trees.grow(self._simulations)
+        knots = knots_of(match.game, match.players, True)
+        shares = [to_share(knots, self._trees.mean(seat)) for seat in range(match.players)]
+        total = sum(shares[side[0]] for side in match.game.sides(match.players))
+        self.rows.append([share / total for share in shares])
+
+    def finish(self) -> list[list[float]]:
+        """Return the shares before the first step and after each, once all steps are analysed."""
+        end = self._match.shares() if self._match.is_over else self.rows[-1]
+        return [*self.rows, end]
+
+
+def review_match(
+    match: Match[Any],
+    seats: Sequence[int] | None = None,
+    simulations: int = SIMULATIONS,
+    *,
+    threads: int = 1,
+    on_progress: Callable[[int, int], object] = lambda done, total: None,
+) -> Review:
+    """Review a game for some seats, or all. Call `on_progress` with the steps done and to do."""
+    wanted = range(match.players) if seats is None else seats
+    analyses = [Analysis(match, seat, simulations) for seat in wanted]
+    opened = OpenAnalysis(match, simulations)
+    total = len(opened.turns) * (len(analyses) + 1)
+    progress = count(1)
+
+    def run(analysis: Analysis | OpenAnalysis) -> None:
+        for _ in analysis.turns:
+            analysis.analyse_next()
+            on_progress(next(progress), total)
+
+    with ThreadPoolExecutor(threads) as pool:
+        list(pool.map(run, [*analyses, opened]))
+    return Review(
+        match.game.name, match.players, simulations, [analysis.finish() for analysis in analyses], opened.finish()
+    )
