@@ -27,7 +27,7 @@ from hatbox.bots.bot import Budget
 from hatbox.bots.calibration import knots_of, to_share
 from hatbox.bots.searcher import heuristics_of
 from hatbox.games import game_named
-from hatbox.review.analysis import SIMULATIONS, Analyst, turns_of
+from hatbox.reviews.analysis import Analyst, turns_of
 
 KNOTS = 13
 BINS = 10
@@ -111,7 +111,7 @@ def main() -> None:
     command.add_argument("--players", type=int, default=2)
     command.add_argument("--games", type=int, default=10_000)
     command.add_argument("--thoughts", type=int, default=100, help="simulations of the bots for each action")
-    command.add_argument("--simulations", type=int, default=SIMULATIONS, help="of the review")
+    command.add_argument("--simulations", type=int, default=1000, help="of the review")
     command.add_argument("--seed", type=int, default=1)
     command.add_argument("--jobs", type=int, default=1)
     command.add_argument("--out", required=True)

@@ -50,6 +50,7 @@ def kernels_of(game: Game[Any]) -> dict[str, tuple[Any, tuple[Any, ...]]]:
         "observe_at": (*index, 0, *index),
         "observe_in_play_at": (*index, 0, *index),
         "glimpse_at": (*index, 0, 0),
+        "revealed_at": (*index, 0, *index, 0),
         "reveals_at": (*index, 0, *index),
         "is_simultaneous_at": index,
         "read_path_at": (*index, numbers, 0, 0, 0, actions, tape),
@@ -79,6 +80,8 @@ def kernels_of(game: Game[Any]) -> dict[str, tuple[Any, tuple[Any, ...]]]:
         "believe": (heuristics.hooks["believe"], (*observations, wins)),
         "begin_search": (searching.begin_search, (workspace, *observations, seed)),
         "simulate": (searching.simulate, (workspace, 0)),
+        "sample_states": (searching.sample_states, (workspace, states, 0)),
+        "constrain": (search.constrain, (workspace.searches, 0, 0)),
         "lead": (search.lead, (workspace.nodes, workspace.searches)),
         "add_estimates": (search.add_estimates, (workspace.nodes, workspace.searches, numbers, 0, estimates, 0)),
         "rank_estimates": (search.rank_estimates, (estimates, 0)),
@@ -106,6 +109,8 @@ def constants_of(game: Game[Any]) -> dict[str, Any]:
         "moves": list(whole_moves(game)),
         "workspace": layout_of(new_workspace(game, MAX_NODES)),
         "estimates": layout_of(new_estimates(game.action_count)),
+        "calibration": heuristics_of(game, False).settings["CALIBRATION"],
+        "kinds": heuristics_of(game, False).settings["KINDS"],
     }
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hatbox.bots.bot import Budget, Estimate
+from hatbox.bots.calibration import knots_of, slope_at, to_share
 from hatbox.bots.explanations import reason_for
 from hatbox.bots.searcher import Searcher
 from hatbox.engine.game import GameEvent
@@ -64,9 +65,11 @@ def evaluate(
     visits = sum(estimate.visits for estimate in estimates)
     mean = sum(estimate.value * estimate.visits for estimate in estimates) / visits
     hints = []
+    knots = knots_of(observations.game, observations.game.players_and_first(view.states[0])[0], is_waiting=False)
     for move in moves:
         *before, last = observations.game.notation.parse(view.states[0], move)
         estimates_after = {estimate.action: estimate for estimate in searcher.estimates(before)}
         estimate = estimates_after.get(last, Estimate(last, mean, 1.0, 0))
-        hints.append(Hint(move, estimate.value, estimate.error, estimate.visits))
+        error = min(1.0, estimate.error * slope_at(knots, estimate.value))
+        hints.append(Hint(move, to_share(knots, estimate.value), error, estimate.visits))
     return sorted(hints, key=lambda hint: (-hint.visits, hint.move))

@@ -39,6 +39,10 @@ export interface Binding {
   workspace: readonly ArrayLayout[];
   /** the arrays of the estimates of all actions */
   estimates: readonly ArrayLayout[];
+  /** by number of players: from values of the search to shares of the win, for the seat on the move and for one that waits */
+  calibration: Readonly<Record<string, readonly [acting: readonly number[], waiting: readonly number[]]>>;
+  /** kinds of decisions, by the reason or the first word of the best move, else "" */
+  kinds: Readonly<Record<string, string>>;
 }
 
 /** The strength of a bot. */

@@ -11,7 +11,9 @@ export const BINDING: Binding = {
   continuations: [],
   previewable: [],
   moves: ["peek 1", "peek 2", "peek 3", "peek 4", "peek 5", "peek 6", "peek 7", "swap 1 2", "swap 1 3", "swap 1 4", "swap 1 5", "swap 1 6", "swap 1 7", "swap 2 3", "swap 2 4", "swap 2 5", "swap 2 6", "swap 2 7", "swap 3 4", "swap 3 5", "swap 3 6", "swap 3 7", "swap 4 5", "swap 4 6", "swap 4 7", "swap 5 6", "swap 5 7", "swap 6 7", "open 1", "open 2", "open 3", "open 4", "open 5", "open 6", "open 7", ""],
-  workspace: [[56, 262144], [64, 1], [168, 3], [2, 35], [8, 35], [4, 36], [4, 3, 256], [8, 8], [8, 147]],
+  workspace: [[56, 262144], [80, 1], [168, 3], [2, 35], [8, 35], [4, 36], [4, 3, 256], [8, 8], [8, 8], [2, 256], [8, 147]],
   estimates: [[8, 36], [8, 36], [8, 36], [8, 36]],
+  calibration: {},
+  kinds: {"peek": "peek", "swap": "swap", "": "open"},
   cells: [],
 };

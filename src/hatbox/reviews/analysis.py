@@ -17,17 +17,17 @@ from typing import Any, NamedTuple
 from hatbox.bots.bot import Estimate
 from hatbox.bots.calibration import knots_of, slope_at, to_share
 from hatbox.bots.explanations import reason_for
-from hatbox.bots.searcher import SearchTrees, heuristics_of, prepare, read_estimates
+from hatbox.bots.searcher import MAX_NODES, SearchTrees, heuristics_of, prepare, read_estimates
 from hatbox.compiled.buffers import buffer_of, new_buffer, to_list
 from hatbox.compiled.records import to_bytes, with_capacity
 from hatbox.engine.game import CHANCE
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match, Observations
 from hatbox.engine.rng import game_seed
-from hatbox.review.verdicts import Decision, MoveEstimate, Review, SeatReview, Step, accuracy_of, grade_of
+from hatbox.reviews.verdicts import Decision, MoveEstimate, Review, SeatReview, Step, accuracy_of, grade_of
 
-SIMULATIONS = 800  # per decision
-ROOM = 1 << 16  # nodes of a tree
+ALL_SIMULATIONS = 160_000  # shared among the steps of a game, by default
+MIN_SIMULATIONS, MAX_SIMULATIONS = 250, 1500  # per decision, by default
 MIN_LOSS = 0.02  # a smaller difference is too close to call, however sure
 WAITING_PART, FORCED_PART, OPEN_PART = 2, 3, 4  # part of the simulations for: a seat that does not choose, the move
 # played if the search prefers another, the expectation with open cards
@@ -50,6 +50,15 @@ def turns_of(match: Match[Any]) -> list[Turn]:
     return turns
 
 
+def default_simulations(steps: int) -> int:
+    """Return how many simulations a decision gets by default: fewer in a long game, so that nobody has to wait.
+
+    >>> default_simulations(33), default_simulations(230)
+    (1500, 695)
+    """
+    return max(MIN_SIMULATIONS, min(MAX_SIMULATIONS, ALL_SIMULATIONS // max(1, steps)))
+
+
 class Analyst:
     """Searches for one seat at any step of a game, given everything that it saw in the whole game."""
 
@@ -58,7 +67,7 @@ class Analyst:
         prepare(self.game)
         self._observations = observations
         self._simulations = simulations
-        self._trees = SearchTrees(self.game, room=ROOM, uninformed=False)
+        self._trees = SearchTrees(self.game, room=MAX_NODES, uninformed=False)
         players, _ = self.game.players_and_first(observations.views[0])
         self._acting, self._waiting = (knots_of(self.game, players, is_waiting) for is_waiting in (False, True))
 
@@ -168,7 +177,7 @@ class Analyst:
 class Analysis:
     """A review of one seat under way: one step after the other, in order."""
 
-    def __init__(self, match: Match[Any], seat: int, simulations: int = SIMULATIONS) -> None:
+    def __init__(self, match: Match[Any], seat: int, simulations: int) -> None:
         self.turns = turns_of(match)
         self._match = match
         self._seat = seat
@@ -253,13 +262,13 @@ def _sum_up(seat: int, fair: float, start: float, result: float, steps: list[Ste
 class OpenAnalysis:
     """Every seat's expectation with all cards open, one step after the other: what an onlooker sees, and nobody knows."""
 
-    def __init__(self, match: Match[Any], simulations: int = SIMULATIONS) -> None:
+    def __init__(self, match: Match[Any], simulations: int) -> None:
         prepare(match.game)
         self.turns = turns_of(match)
         self.rows: list[list[float]] = []  # before each step, by seat
         self._match = match
         self._simulations = simulations // OPEN_PART
-        self._trees = SearchTrees(match.game, room=ROOM, uninformed=False)
+        self._trees = SearchTrees(match.game, room=MAX_NODES, uninformed=False)
 
     def analyse_next(self) -> None:
         """Analyse the next step."""
@@ -283,13 +292,14 @@ class OpenAnalysis:
 def review_match(
     match: Match[Any],
     seats: Sequence[int] | None = None,
-    simulations: int = SIMULATIONS,
+    simulations: int | None = None,
     *,
     threads: int = 1,
     on_progress: Callable[[int, int], object] = lambda done, total: None,
 ) -> Review:
     """Review a game for some seats, or all. Call `on_progress` with the steps done and to do."""
     wanted = range(match.players) if seats is None else seats
+    simulations = simulations or default_simulations(len(turns_of(match)))
     analyses = [Analysis(match, seat, simulations) for seat in wanted]
     opened = OpenAnalysis(match, simulations)
     total = len(opened.turns) * (len(analyses) + 1)
