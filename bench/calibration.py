@@ -24,7 +24,7 @@ from typing import NamedTuple
 
 import hatbox
 from hatbox.bots.bot import Budget
-from hatbox.bots.calibration import knots_of, to_share
+from hatbox.bots.calibration import progress_of
 from hatbox.bots.searcher import heuristics_of
 from hatbox.games import game_named
 from hatbox.reviews.analysis import Analyst, turns_of
@@ -42,7 +42,7 @@ class Moment(NamedTuple):
     game: str
     players: int
     is_waiting: int  # 0 or 1
-    phase: float  # 0: the first step, 1: the last
+    progress: float  # 0: the beginning, 1: the end
     value: float  # of the search, before calibration
     result: float
 
@@ -66,7 +66,8 @@ def moments_of(name: str, players: int, thoughts: int, simulations: int, seed: i
         analyst = analysts.setdefault(seat, Analyst(match.observations(seat), simulations))
         decision = analyst.judge(turn.ply, turn.end) if turn.mover == seat else None
         value = analyst.expectation(turn.ply) if decision is None else decision.best_share
-        moments.append(Moment(name, players, int(decision is None), at / len(turns), value, shares[seat]))
+        progress = progress_of(match.view(seat, turn.ply))
+        moments.append(Moment(name, players, int(decision is None), progress, value, shares[seat]))
     return moments
 
 
@@ -97,8 +98,8 @@ def read(paths: Iterable[str]) -> list[Moment]:
     for path in paths:
         with Path(path).open(newline="") as file:
             for game, players, is_waiting, *numbers in csv.reader(file):
-                phase, value, result = map(float, numbers)
-                moments.append(Moment(game, int(players), int(is_waiting), phase, value, result))
+                progress, value, result = map(float, numbers)
+                moments.append(Moment(game, int(players), int(is_waiting), progress, value, result))
     return moments
 
 

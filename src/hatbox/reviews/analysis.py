@@ -68,14 +68,13 @@ class Analyst:
         self._observations = observations
         self._simulations = simulations
         self._trees = SearchTrees(self.game, room=MAX_NODES, uninformed=False)
-        players, _ = self.game.players_and_first(observations.views[0])
-        self._acting, self._waiting = (knots_of(self.game, players, is_waiting) for is_waiting in (False, True))
 
     def expectation(self, ply: int) -> float:
         """Return what a position is worth to the seat, whoever must act."""
         self._begin(ply)
         self._trees.grow(self._simulations // WAITING_PART)
-        return to_share(self._waiting, self._trees.mean(self.seat))
+        knots = knots_of(self._observations.until(ply).view, is_waiting=True)
+        return to_share(knots, self._trees.mean(self.seat))
 
     def has_revealed(self, at: int) -> bool:
         """Return whether an action showed the seat something that it did not know."""
@@ -116,10 +115,11 @@ class Analyst:
         best: str,
     ) -> Decision:
         """Turn the values of the search into shares, and compare the move played with the best one."""
+        knots = knots_of(observations.view, is_waiting=False)
         options = []
         for move, estimate in estimates.items():
-            share = to_share(self._acting, estimate.value)
-            error = min(1.0, estimate.error * slope_at(self._acting, estimate.value))
+            share = to_share(knots, estimate.value)
+            error = min(1.0, estimate.error * slope_at(knots, estimate.value))
             options.append(MoveEstimate(move, share, error, estimate.visits))
         by_move = {option.move: option for option in options}
         difference = by_move[best].share - by_move[played].share
@@ -260,7 +260,7 @@ def _sum_up(seat: int, fair: float, start: float, result: float, steps: list[Ste
 
 
 class OpenAnalysis:
-    """Every seat's expectation with all cards open, one step after the other: what an onlooker sees, and nobody knows."""
+    """Every seat's expectation with all cards open, one step after the other: nobody could know it."""
 
     def __init__(self, match: Match[Any], simulations: int) -> None:
         prepare(match.game)
@@ -278,7 +278,7 @@ class OpenAnalysis:
         self._trees.begin(Observations(match.game, 0, match.states, actions, movers), game_seed(ply, match.players))
         self._trees.open()
         self._trees.grow(self._simulations)
-        knots = knots_of(match.game, match.players, True)
+        knots = knots_of(match.view(0, ply), is_waiting=True)
         shares = [to_share(knots, self._trees.mean(seat)) for seat in range(match.players)]
         total = sum(shares[side[0]] for side in match.game.sides(match.players))
         self.rows.append([share / total for share in shares])
