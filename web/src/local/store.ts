@@ -90,6 +90,9 @@ function readGame(stored: unknown): SavedGame {
   throw new UnreadableError("local/damaged", stored);
 }
 
+/** The oldest finished games beyond this are removed. Unfinished ones stay. */
+export const MAX_FINISHED = 200;
+
 /** Why games are not stored. */
 export type Trouble = "forbidden" | "full";
 
@@ -147,6 +150,7 @@ export class SavedGames {
     try {
       await this.store.save({ ...game, events: JSON.stringify(game.events), count }, known);
       this.#known.set(id, count);
+      if (game.info.status === "over") await this.#prune().catch(() => undefined);
     } catch (error) {
       if (error instanceof ConflictError) {
         this.forget(id);
@@ -155,6 +159,14 @@ export class SavedGames {
         this.#troubled = true; // it is said once
         this.onTrouble((error as DOMException | null)?.name === "QuotaExceededError" ? "full" : "forbidden");
       }
+    }
+  }
+
+  async #prune(): Promise<void> {
+    const finished = (await this.list()).games.filter(({ info }) => info.status === "over");
+    for (const { id } of finished.slice(MAX_FINISHED)) {
+      this.forget(id);
+      await this.store.remove(id);
     }
   }
 
@@ -168,6 +180,22 @@ export class SavedGames {
     this.forget(id);
     await this.#writing;
     await this.store.remove(id).catch(() => undefined);
+  }
+
+  /** All games with their events, readable or not, for a file. */
+  async export(): Promise<unknown[]> {
+    await this.#writing;
+    const games = new Map<unknown, unknown>();
+    for (const stored of await this.store.list().catch((): unknown[] => [])) {
+      const id = (stored as Partial<Row> | null)?.id;
+      try {
+        games.set(id, readGame(stored));
+      } catch {
+        games.set(id, stored);
+      }
+    }
+    for (const [id, game] of this.#memory) games.set(id, game);
+    return [...games.values()];
   }
 
   /** Everything so far is stored, or cannot be. */
