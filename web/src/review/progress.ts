@@ -5,6 +5,8 @@ import type { ReviewedGame, Sums } from "./history";
 /** Fewer decisions, or decisions about less, say nothing about a player. */
 export const MIN_DECISIONS = 8;
 export const MIN_STAKES = 0.4;
+/** Fewer results say little without the luck: a single one may be above 100 %. */
+export const MIN_GAMES = 3;
 /** Points of a plot are means over the games up to there, at most so many. */
 export const WINDOW = 10;
 

@@ -26,7 +26,11 @@ progress-missing = { $count ->
     [one] play { $count } more
    *[other] play { $count } more
 }
-progress-missing-hint = We need a few more of your moves before we can say.
+# In place of a result without the luck.
+progress-missing-games = { $count ->
+    [one] { $count } game to go
+   *[other] { $count } games to go
+}
 
 # --- plots
 progress-results-plot = Your wins over time
@@ -69,8 +73,8 @@ progress-decisions = { $count ->
 # --- what to try next
 progress-next = What to try next
 progress-try = { $how ->
-    [lesson] Your weakest spot in { game-name } is “{ progress-kind }”: the lesson shows how it’s done.
-    [puzzles] Your weakest spot in { game-name } is “{ progress-kind }”: a few puzzles will sharpen it.
+    [lesson] “{ progress-kind }” in { game-name } is still tricky for you: the lesson shows how it’s done.
+    [puzzles] “{ progress-kind }” in { game-name } could use some practice: try a few puzzles.
    *[opponent] You hardly ever go wrong in { game-name }: time for a stronger opponent!
 }
 progress-try-more = Play and review a few more games, and we’ll tell you what to practise.
@@ -84,8 +88,9 @@ progress-to = { $how ->
 progress-list = Reviewed games
 progress-against = Against { $names }
 progress-person = a person
-progress-row = { $adjusted }% without the luck
-progress-row-accuracy = accuracy { $accuracy }%
+# $luck has a sign: +12 or −12.
+progress-row-luck = Luck { $luck }%
+progress-row-accuracy = Accuracy { $accuracy }%
 progress-forget = Remove this game of { game-name } from your progress
 progress-forgotten = The game no longer counts here. Reviewing it brings it back.
 
