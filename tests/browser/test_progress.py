@@ -1,4 +1,4 @@
-"""What the device remembers of reviewed games: shown, filtered, exported and deleted; databases of older pages go on."""
+"""What the device remembers of reviewed games: shown, filtered, exported, deleted; databases of older pages go on."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from playwright.sync_api import Page, expect
 
 from support.browser_helpers import PHONE, Visitor, overflow, small_targets, violations
 from support.local_games import store_game, stored_games
+from support.rest_client import Person
+from support.server_process import Server
 
 DAY = 86_400_000  # ms
 ROWS = """async (rows) => {
@@ -36,7 +38,7 @@ def reviewed(number: int, game: str) -> dict[str, Any]:
         for kind, (loss, decisions) in KINDS[game].items()
     }
     sums = {name: sum(kind[name] for kind in kinds.values()) for name in ("losses", "stakes", "decisions")}
-    result, luck = float(number % 3 > 0), (number % 3 - 1) / 4
+    result, gift = float(number % 3 > 0), (number % 3 - 1) / 4
     return {
         "id": f"table{number}/0",
         "at": 1_790_000_000_000 + number * DAY,
@@ -45,8 +47,8 @@ def reviewed(number: int, game: str) -> dict[str, Any]:
         "seat": 0,
         "opponents": ["mad_hatter" if number % 2 else "person"],
         "result": result,
-        "luck": luck,
-        "adjusted": result - luck,
+        "luck": gift,
+        "adjusted": result - gift,
         "kinds": kinds,
         "mistakes": [],
         **sums,
@@ -75,7 +77,9 @@ def test_progress_is_shown_on_a_phone(visitor: Callable[..., Visitor]) -> None:
     expect(page.get_by_role("heading", name="12 games reviewed")).to_be_visible()
     expect(page.get_by_text("How you would have done with average luck.")).to_be_visible()
     plot = page.get_by_role("img", name="Wins from")
-    expect(plot).to_have_accessible_name("Wins from 21 Sept to 2 Oct: from 0% to 70%. Without the luck: from 25% to 68%.")
+    expect(plot).to_have_accessible_name(
+        "Wins from 21 Sept to 2 Oct: from 0% to 70%. Without the luck: from 25% to 68%."
+    )
     page.get_by_text("Show the numbers").first.click()
     expect(page.get_by_role("table").first.get_by_role("row")).to_have_count(13)
     assert (overflow(page), small_targets(page), violations(page)) == ([], [], [])
@@ -109,3 +113,23 @@ def test_games_and_reviews_are_exported_and_deleted(visitor: Callable[..., Visit
     expect(page.get_by_text("No saved games and no reviews")).to_be_visible()
     assert page.evaluate(ROWS, [])[1] == [] and stored_games(page) == []
     assert violations(page) == []
+
+
+def test_a_profile_takes_along_what_the_device_keeps(
+    visitor: Callable[..., Visitor], server: Server, tmp_path: Path
+) -> None:
+    anna = Person(server.url, "Anna")
+    seeded(guest := visitor(viewport=PHONE), games=2)
+    kept = json.dumps({"player": anna.player, "name": anna.name, "token": anna.token})
+    guest.page.evaluate("kept => localStorage.setItem('hatbox.me', kept)", kept)
+    page = guest.go("/profile")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download my data").click()
+    download.value.save_as(file := tmp_path / "export.json")
+    assert len(json.loads(file.read_text())["device"]["reviews"]) == 2
+
+    page.get_by_role("button", name="Delete my profile", exact=True).click()
+    expect(page.get_by_text("The games and reviews on this device will be deleted too.")).to_be_visible()
+    page.get_by_role("button", name="Delete for good").click()
+    expect(page.get_by_text("No saved games and no reviews")).to_be_visible()
+    assert page.evaluate(ROWS, [])[1] == []
