@@ -23,8 +23,10 @@ function open(): Promise<IDBDatabase> {
     };
     request.onerror = () => reject(request.error ?? new Error("no database"));
     request.onsuccess = () => {
-      request.result.onversionchange = () => request.result.close(); // a newer page in another tab
-      resolve(request.result);
+      const database = request.result;
+      database.onclose = () => (opened = null); // by the browser, such as when its data is cleared
+      database.onversionchange = () => database.close(); // a newer page in another tab
+      resolve(database);
     };
   });
   opened.catch(() => (opened = null));
