@@ -59,7 +59,7 @@ function decision(kind: string, loss: number, grade: Grade): Decision {
 
 function review(decisions: (Decision | null)[], seat = 0): SeatReview {
   const steps = decisions.map((one, at) => ({
-    ...{ ply: at * 2, end: at * 2 + 2, mover: one ? seat : -1, before: 0.5, after: 0.5 },
+    ...{ ply: at * 2, end: at * 2 + 2, mover: one ? seat : -2, before: 0.5, after: 0.5 },
     ...{ luck: 0, skill: 0, others: 0, decision: one },
   }));
   const made = decisions.filter((one) => one && one.grade !== "forced");

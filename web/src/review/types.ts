@@ -41,7 +41,7 @@ export interface Step {
   /** plies before and after: `moment` of a scene */
   ply: number;
   end: number;
-  /** a seat; -1: chance */
+  /** a seat, or CHANCE (-2) */
   mover: number;
   /** expectation of the reviewed seat */
   before: number;
