@@ -2,7 +2,7 @@
 import type { Budget } from "../local/thinker";
 import type { GameName, Hint, Level } from "../wire";
 import type { Decision } from "./levelBot";
-import type { Observations } from "./match";
+import type { Match, Observations } from "./match";
 import type { PackedObservations } from "./searcher";
 
 export type Question =
@@ -29,4 +29,10 @@ export function pack({ seat, views, glimpses, movers }: Observations): PackedObs
   const packed = new Uint8Array(views.length * size);
   views.forEach((view, at) => packed.set(view, at * size));
   return { seat, views: packed, glimpses: Int16Array.from(glimpses), movers: Int16Array.from(movers) };
+}
+
+/** The states of a game in the form of observations, for an analysis with open cards: what nobody at the table may know. */
+export function packStates(match: Match): PackedObservations {
+  const { states, actions, movers } = match.history;
+  return pack({ seat: 0, views: [...states], glimpses: [...actions], movers: [...movers] });
 }
