@@ -85,3 +85,6 @@ export interface Review {
   /** by ply boundary as in steps (`open[0]` before the first step), by seat: expectation with all cards open */
   open: number[][];
 }
+
+/** By place, such as `hands.1.0` or `stacks.C4.1`: the probability of each piece there, the likeliest first. */
+export type Beliefs = Record<string, Record<string, number>>;
