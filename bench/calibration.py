@@ -32,10 +32,10 @@ from hatbox.bots.searcher import heuristics_of
 from hatbox.games import game_named
 from hatbox.reviews.analysis import Analyst, turns_of
 
-KNOTS = 13
-STAGES = 3  # of a game
-SMOOTH = 20.0  # weight against bends
-PRIOR = 3.0  # weight of the identity, and against differences between stages
+KNOTS = 21
+STAGES = 5  # of a game
+SMOOTH = 2.0  # weight against bends
+PRIOR = 0.5  # weight of the identity, and against differences between stages
 BINS = 10
 MOMENTS = 6  # of each game
 BOT = "mad_hatter"

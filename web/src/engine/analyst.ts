@@ -30,8 +30,7 @@ export function addUp(numbers: readonly number[]): number {
 /** Searches for one seat at any step of a game, given everything that it saw in the whole game. */
 export class Analyst {
   readonly #seat: number;
-  readonly #acting: Knots;
-  readonly #waiting: Knots;
+  readonly #players: number;
 
   constructor(
     readonly searcher: Searcher,
@@ -39,11 +38,8 @@ export class Analyst {
     readonly simulations: number,
     readonly pause: Pause,
   ) {
-    const { binding } = searcher.engine;
-    const players = searcher.engine.players(this.#view(0));
+    this.#players = searcher.engine.players(this.#view(0));
     this.#seat = observations.seat;
-    this.#acting = knotsOf(binding, players, false);
-    this.#waiting = knotsOf(binding, players, true);
     searcher.load(observations);
   }
 
@@ -66,7 +62,7 @@ export class Analyst {
   async expectation(ply: number): Promise<number> {
     this.#begin(ply);
     await this.searcher.grow(Math.floor(this.simulations / WAITING_PART), this.pause);
-    return toShare(this.#waiting, this.searcher.mean(this.#seat));
+    return toShare(this.#knots(true), this.searcher.mean(this.#seat));
   }
 
   /** Judge the seat's move from one ply to another; null if it had no choice. */
@@ -125,6 +121,11 @@ export class Analyst {
     this.searcher.begin(this.searcher.mixSeed(BigInt(ply), this.#seat));
   }
 
+  /** The map from values to shares at the ply of the search. */
+  #knots(isWaiting: boolean): Knots {
+    return knotsOf(this.searcher.engine.binding, this.#players, this.searcher.progress, isWaiting);
+  }
+
   #view(ply: number): State {
     const { stateSize } = this.searcher.engine.binding;
     return this.observations.views.slice(ply * stateSize, (ply + 1) * stateSize);
@@ -155,8 +156,9 @@ export class Analyst {
   }
 
   #toShares(move: string, { value, error, visits }: Estimate): MoveEstimate {
-    const slope = slopeAt(this.#acting, value);
-    return { move, share: toShare(this.#acting, value), error: Math.min(1, error * slope), visits };
+    const knots = this.#knots(false);
+    const slope = slopeAt(knots, value);
+    return { move, share: toShare(knots, value), error: Math.min(1, error * slope), visits };
   }
 
   /** Turn the values of the search into shares, and compare the move played with the best one. */
@@ -214,7 +216,7 @@ export async function openShares(
   searcher.begin(searcher.mixSeed(BigInt(ply), players));
   searcher.open();
   await searcher.grow(Math.floor(simulations / OPEN_PART), pause);
-  const knots = knotsOf(binding, players, true);
+  const knots = knotsOf(binding, players, searcher.progress, true);
   const shares = Array.from({ length: players }, (_, seat) => toShare(knots, searcher.mean(seat)));
   const total = addUp(binding.sides[players]!.map(([first]) => shares[first!]!));
   return shares.map((share) => share / total);

@@ -61,7 +61,7 @@ export async function advise(
   });
   const best = moves.sort((a, b) => b.visits - a.visits || (a.move < b.move ? -1 : 1)).slice(0, MAX_ADVICE);
   const tried = best.filter(({ visits }) => visits > 0);
-  const knots = knotsOf(engine.binding, engine.players(view), false);
+  const knots = knotsOf(engine.binding, engine.players(view), searcher.progress, false);
   return (tried.length > 0 ? tried : best.slice(0, 1)).map(({ move, first, value, error }) => {
     const { code, params } = searcher.reason(first, estimates);
     const errorOfShare = Math.min(1, error * slopeAt(knots, value));

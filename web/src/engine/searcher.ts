@@ -129,6 +129,12 @@ export class Searcher {
     return revealed !== 0n;
   }
 
+  /** How much of the game is over, 0 to 1. */
+  get progress(): number {
+    const [views, length, , , , , count] = this.#seen;
+    return this.#exports.progress_at(views, length, count);
+  }
+
   /** Another seed for each number. */
   mixSeed(seed: bigint, index: number): bigint {
     return this.#exports.mix_seed(seed, BigInt(index));
