@@ -244,6 +244,16 @@ export class Match {
     };
   }
 
+  /** What a seat had seen at a ply, when nothing was revealed yet. */
+  observationsUntil(ply: number, seat: number): Observations {
+    return {
+      seat,
+      views: this.#states.slice(0, ply + 1).map((state) => this.engine.observeInPlay(state, seat)),
+      glimpses: this.#actions.slice(0, ply).map((action, at) => this.engine.glimpse(this.#states[at]!, action, seat)),
+      movers: this.#movers.slice(0, ply),
+    };
+  }
+
   // --- the record
 
   deal(): Record<string, unknown> {
