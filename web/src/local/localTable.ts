@@ -2,6 +2,8 @@
 import { FACTS } from "../games";
 import type { Engine } from "../engine/engine";
 import { Match } from "../engine/match";
+import { dailyOf } from "../lib/addresses";
+import { dailySeed } from "../lib/daily";
 import { gameKey } from "../lib/fair";
 import { Refusal } from "../lib/rest";
 import { fromHex, hmac, sha256, toHex } from "../lib/sha256";
@@ -11,6 +13,12 @@ import { type Chair, type Event, type Fact, SAVED_VERSION, type SavedGame, owner
 /** The seed of a table's game. It is published at the end and reveals nothing about the entropy. */
 export function seedFrom(entropy: string): Uint8Array {
   return hmac(fromHex(entropy), "seed");
+}
+
+/** The seed of a stored game: that of its day if it is a daily deal, else its own. */
+export function seedOf({ id, entropy }: Pick<SavedGame, "id" | "entropy">): Uint8Array {
+  const deal = dailyOf(id);
+  return deal ? dailySeed(deal.game, deal.day) : seedFrom(entropy);
 }
 
 /** The entropy of a rematch, fixed in advance so that it can be committed to. */
@@ -43,6 +51,10 @@ export class LocalTable {
   readonly id: string;
   readonly options: Record<string, Value>;
   readonly commitment: string;
+  /** 64 hexadecimal digits; published at the end */
+  readonly seed: string;
+  /** everybody plays this deal today: no undo, no hints, one try */
+  readonly isDaily: boolean;
   match: Match;
   chairs: Chair[];
   status: "playing" | "over" | "closed" = "playing";
@@ -68,15 +80,18 @@ export class LocalTable {
     readonly engine: Engine,
     readonly saved: Readonly<Omit<SavedGame, "info" | "acting" | "updated">>,
   ) {
-    const { id, setup, chairs, entropy, nonces, created } = saved;
+    const { id, setup, chairs, nonces, created } = saved;
     const { first = "random", ...named } = setup.options ?? {};
     this.id = id;
     this.options = engine.resolveOptions(named);
-    this.commitment = commitmentTo(entropy);
+    const seed = seedOf(saved);
+    this.isDaily = dailyOf(id) !== null;
+    this.seed = toHex(seed);
+    this.commitment = toHex(sha256(seed));
     this.chairs = chairs.map((chair) => ({ ...chair }));
     this.publicAt = created;
     this.choices = chairs.map(() => []);
-    this.match = Match.deal(engine, setup.players, this.options, first, gameKey(seedFrom(entropy), nonces));
+    this.match = Match.deal(engine, setup.players, this.options, first, gameKey(seed, nonces));
   }
 
   /** The table after its stored events. */
@@ -243,8 +258,8 @@ export class LocalTable {
       nonces,
       ...(over
         ? {
-            opening: { seed: toHex(seedFrom(entropy)) },
-            next_commitment: commitmentTo(nextEntropy(entropy)),
+            opening: { seed: this.seed },
+            ...(this.isDaily ? {} : { next_commitment: commitmentTo(nextEntropy(entropy)) }),
             result: this.result(),
           }
         : {}),
@@ -254,7 +269,7 @@ export class LocalTable {
 
   /** The whole game as docs/records.md describes it, with the seed that opens the commitment. */
   record(): Record<string, unknown> {
-    const { setup, entropy, nonces, rules } = this.saved;
+    const { setup, nonces, rules } = this.saved;
     const moves = this.match.entries();
     if (this.match.resigned !== null) moves.push({ seat: this.match.resigned, move: "resign" });
     return {
@@ -270,7 +285,7 @@ export class LocalTable {
       ...(rules === 1 ? {} : { rules }),
       fair: {
         commitment: this.commitment,
-        seed: toHex(seedFrom(entropy)),
+        seed: this.seed,
         nonces,
         first: setup.options?.["first"] ?? "random",
       },
