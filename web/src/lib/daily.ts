@@ -11,7 +11,7 @@ export const SEAT = 0; // the player's
 export const OPPONENT: Level = "cheshire_cat";
 /** Simulations instead of time, and no trees of earlier searches: the same moves bring the same answers on every device. */
 export const DAILY_BUDGET: Budget = { simulations: 2000, fresh: true };
-const GAVE_UP = -10_000; // the value of a game that the player resigned
+export const GAVE_UP = -10_000; // the value of a game that the player resigned
 const MAX_MOVES = 999; // that make a difference in a game without points
 
 /** How somebody fared with a deal. */

@@ -14,7 +14,11 @@ export function isPractice(info: Pick<TableInfo, "id" | "setup" | "seats">, seat
 }
 
 /** The next opponent: an easier one after a loss, a stronger one after a win; null where there is none, or several play. */
-export function nextLevel(info: Pick<TableInfo, "id" | "setup" | "seats">, seat: number | null, won: boolean): Level | null {
+export function nextLevel(
+  info: Pick<TableInfo, "id" | "setup" | "seats">,
+  seat: number | null,
+  won: boolean,
+): Level | null {
   if (!isPractice(info, seat) || info.seats.length !== 2) return null;
   const level = info.seats[1 - seat!]!.bot!;
   return LEVELS[LEVELS.indexOf(level) + (won ? 1 : -1)] ?? null;
