@@ -20,8 +20,9 @@ export function dayName(day: string, length: "short" | "long" = "short"): string
 }
 
 /** A result in a few words: "34 : 31", or "won in 14 moves" where points are not counted. */
-export function scoreText(game: GameName, { how, scores, moves }: Outcome): string {
-  if (how === "gave-up" || !FACTS[game].countsPoints) return t("daily-moves", { how, count: moves });
+export function scoreText(game: GameName, { how, scores, moves }: Outcome, length: "short" | "long" = "long"): string {
+  if (how === "gave-up" || !FACTS[game].countsPoints)
+    return t(length === "short" ? "daily-moves-short" : "daily-moves", { how, count: moves });
   return t("daily-points", { own: scores[0]!, other: scores[1]! });
 }
 
@@ -148,7 +149,7 @@ export async function drawResult(
   LEVELS.forEach((level, place) => {
     const isBeaten = bots[level].value < own.value;
     canvas.beginPath();
-    canvas.arc(column(place), 462, 66, 0, 2 * Math.PI);
+    canvas.arc(column(place), 452, 66, 0, 2 * Math.PI);
     canvas.fillStyle = isBeaten ? "#ffe9ae" : "#f1e6d2";
     canvas.fill();
     canvas.lineWidth = 6;
@@ -158,12 +159,12 @@ export async function drawResult(
   await drawSymbols(canvas, [
     [FACTS[game].badge, 110, 128, 96, 96],
     [FACTS[game].badge, WIDTH - 206, 128, 96, 96],
-    ...LEVELS.map((level, place) => [BOT_FACES[level], column(place) - 58, 400, 116, 127] as const),
+    ...LEVELS.map((level, place) => [BOT_FACES[level], column(place) - 58, 390, 116, 127] as const),
   ]);
   LEVELS.forEach((level, place) => {
     const isBeaten = bots[level].value < own.value;
-    const line = `${isBeaten ? "✓ " : ""}${plain(scoreText(game, bots[level]))}`;
-    write(canvas, line, [column(place), 565, 215], [600, 27, "--text"], isBeaten ? GOOD! : SOFT_INK!);
+    const line = `${isBeaten ? "✓ " : ""}${plain(scoreText(game, bots[level], "short"))}`;
+    write(canvas, line, [column(place), 554, 215], [600, 27, "--text"], isBeaten ? GOOD! : SOFT_INK!);
   });
   return new Promise((resolve, reject) =>
     sheet.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"),

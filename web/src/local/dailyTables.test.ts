@@ -102,7 +102,9 @@ describe("a table at a daily deal", () => {
     }
     const record = live.record() as unknown as PlayedGame;
     const expected = vector!.played as Partial<Record<Level, { value: number; moves_sha256: string }>>;
-    expect(digest((record.moves as { move?: string }[]).map(({ move }) => move!))).toBe(expected.march_hare!.moves_sha256);
+    expect(digest((record.moves as { move?: string }[]).map(({ move }) => move!))).toBe(
+      expected.march_hare!.moves_sha256,
+    );
     expect(isFairDeal(record)).toBe(true);
     expect(dailyResult(game, DAY)).toMatchObject({ value: expected.march_hare!.value, attempt: 1 });
     expect(live.snapshot(SEAT).info.next_commitment).toBeUndefined();

@@ -67,6 +67,18 @@ daily-moves = { $how ->
     [gave-up] gave up
    *[lost] lost after { $count } moves
 }
+# The same with as few words as will do, in a list.
+daily-moves-short = { $how ->
+    [won] won, { $count } moves
+    [shared] tied, { $count } moves
+    [gave-up] gave up
+   *[lost] lost, { $count } moves
+}
+# Below "You won!" or "The Cheshire Cat won".
+daily-length = { $how ->
+    [won] in { $count } moves
+   *[other] after { $count } moves
+}
 daily-review = Review
 daily-share = Share
 daily-picture = Picture
@@ -87,7 +99,11 @@ daily-thinking = { $level ->
 } is playing your cards…
 daily-bots-failed = The bots couldn’t play here. Reload the page to try again.
 daily-you = You
-daily-better = better than { $count } of { $all } bots
+daily-better = { $count ->
+    [0] no bots beaten today
+    [4] better than all four bots!
+   *[other] better than { $count } of { $all } bots
+}
 
 # Everybody on this server.
 daily-everyone = Everyone
