@@ -736,7 +736,7 @@ class DailyEntry(Message):
 
 
 class DailyBar(ServerMessage):
-    """How many players had the same result."""
+    """The number of players with the same result."""
 
     value: int  # the higher, the better: see docs/daily.md
     count: int

@@ -864,7 +864,7 @@ export interface DailyEntry {
   record: unknown;
 }
 
-/** How many players had the same result. */
+/** The number of players with the same result. */
 export interface DailyBar {
   /** the higher, the better: see docs/daily.md */
   value: number;

@@ -97,5 +97,5 @@ def day_in_query(text: str | None, now: int) -> str:
     """Return the day that a query names; without one, today."""
     try:
         return day_of(now) if text is None else read_day(text)
-    except BadInput as error:
-        raise Refusal("daily/bad-day", None, **error.params) from None
+    except BadInput:
+        raise Refusal("daily/bad-day", day=(text or "")[:40]) from None

@@ -1,9 +1,3 @@
-# Links below the box on the home screen.
-home-more = More to do
-home-daily = Daily deal
-home-puzzles = Puzzles
-home-progress = Progress
-
 # The daily deal: the same cards for everybody, every day.
 daily-page = Daily deal · Hatbox
 daily-title = Daily deal
@@ -113,7 +107,7 @@ daily-alone = You’re the first. Come back later to see how the others get on.
 daily-percentile = { $count ->
     [one] { $count } other player so far.
    *[other] { $count } other players so far.
-} You did better than { NUMBER($percent, maximumFractionDigits: 0) } %.
+} You did better than { NUMBER($percent, maximumFractionDigits: 0) }%.
 daily-players = { $count ->
     [one] { $count } player so far.
    *[other] { $count } players so far.
@@ -129,11 +123,3 @@ daily-share-title = Hatbox Daily · { $game ->
     [magic_hat] Magic Hat
    *[top_hats] Top Hats
 } · { $day }
-
-# At the table.
-daily-compare-bots = Compare with the bots
-daily-no-undo = Not in a daily deal
-daily-no-hints = There are no hints in a daily deal.
-daily-no-substitute = Nobody can take over your seat in a daily deal.
-daily-no-rematch = Play the deal again from its own page.
-daily-fair = Everyone gets this deal today. It follows from this text, so nobody could choose the cards:
