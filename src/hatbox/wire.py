@@ -729,6 +729,30 @@ class Upload(Message):
     seats: Annotated[list[UploadedSeat], Meta(max_length=8)]
 
 
+class DailyEntry(Message):
+    """A finished daily deal, to be compared with everybody's."""
+
+    record: Raw  # see docs/records.md
+
+
+class DailyBar(ServerMessage):
+    """The number of players with the same result."""
+
+    value: int  # the higher, the better: see docs/daily.md
+    count: int
+
+
+class DailyStanding(ServerMessage):
+    """Everybody's results of one daily deal, and your place among them."""
+
+    game: GameName
+    day: str  # as in 2026-11-18, UTC
+    count: int  # of players
+    bars: list[DailyBar]  # the worst result first
+    value: int | None = None  # your result, the first that you sent; null: none
+    percentile: float | None = None  # of the others, those who did worse; equals count half; null: no others
+
+
 class CommandBody(Message):
     """A command sent without a WebSocket."""
 

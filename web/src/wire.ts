@@ -858,6 +858,34 @@ export interface Upload {
   seats: UploadedSeat[];
 }
 
+/** A finished daily deal, to be compared with everybody's. */
+export interface DailyEntry {
+  /** see docs/records.md */
+  record: unknown;
+}
+
+/** The number of players with the same result. */
+export interface DailyBar {
+  /** the higher, the better: see docs/daily.md */
+  value: number;
+  count: number;
+}
+
+/** Everybody's results of one daily deal, and your place among them. */
+export interface DailyStanding {
+  game: GameName;
+  /** as in 2026-11-18, UTC */
+  day: string;
+  /** of players */
+  count: number;
+  /** the worst result first */
+  bars: DailyBar[];
+  /** your result, the first that you sent; null: none; absent: null */
+  value?: number | null;
+  /** of the others, those who did worse; equals count half; null: no others; absent: null */
+  percentile?: number | null;
+}
+
 /** A command sent without a WebSocket. */
 export interface CommandBody {
   id: Id;

@@ -82,7 +82,7 @@ export class BotDesk {
     const kept = this.#searchers.get(key);
     this.#searchers.delete(key);
     const searcher = kept?.searcher.engine === engine ? kept.searcher : new Searcher(engine);
-    if (kind === "advise" || !kept || kept.moment >= moment) searcher.restart();
+    if (kind === "advise" || budget.fresh || !kept || kept.moment >= moment) searcher.restart();
     let searched = Infinity;
     try {
       if (kind === "advise") return { hints: await advise(searcher, observations, budget, pause) };

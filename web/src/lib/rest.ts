@@ -4,6 +4,7 @@ import type {
   Acting,
   Box,
   CommandBody,
+  DailyStanding,
   Devices,
   GameName,
   Hints,
@@ -176,5 +177,8 @@ export const rest = {
   /** Upload a finished game of this device; returns the id of its table, the same for the same game. */
   uploadRecord: async (record: unknown, seats: UploadedSeat[]) =>
     (await ask<TableInfo>("POST", "api/records", { record, seats })).id,
+  /** Send in a finished daily deal. */
+  sendDaily: (game: GameName, record: unknown) => ask<DailyStanding>("POST", `api/daily/${game}`, { record }),
+  daily: (game: GameName, day: string) => ask<DailyStanding>("GET", `api/daily/${game}?day=${day}`),
   ratings: (game: GameName, players: number) => ask<Ratings>("GET", `api/ratings/${game}/${players}`),
 };

@@ -2,6 +2,8 @@
 import { FACTS } from "../games";
 import type { Engine } from "../engine/engine";
 import { Match } from "../engine/match";
+import { dailyOf } from "../lib/addresses";
+import { dailySeed } from "../lib/daily";
 import { gameKey } from "../lib/fair";
 import { Refusal } from "../lib/rest";
 import { fromHex, hmac, sha256, toHex } from "../lib/sha256";
@@ -13,8 +15,10 @@ export function seedFrom(entropy: string): Uint8Array {
   return hmac(fromHex(entropy), "seed");
 }
 
-/** The seed of a stored game: that of the game which it continues, else its own. */
-export function seedOf({ seed, entropy }: Pick<SavedGame, "seed" | "entropy">): Uint8Array {
+/** The seed of a stored game: that of its day if it is a daily deal, that of the game which it continues, else its own. */
+export function seedOf({ id, seed, entropy }: Pick<SavedGame, "id" | "seed" | "entropy">): Uint8Array {
+  const deal = dailyOf(id);
+  if (deal) return dailySeed(deal.game, deal.day);
   return seed === undefined ? seedFrom(entropy) : fromHex(seed);
 }
 
@@ -51,6 +55,8 @@ export class LocalTable {
   readonly commitment: string;
   /** 64 hexadecimal digits; published at the end */
   readonly seed: string;
+  /** everybody plays this deal today: no undo, no hints, one try */
+  readonly isDaily: boolean;
   match: Match;
   chairs: Chair[];
   status: "playing" | "over" | "closed" = "playing";
@@ -81,6 +87,7 @@ export class LocalTable {
     this.id = id;
     this.options = engine.resolveOptions(named);
     const seed = seedOf(saved);
+    this.isDaily = dailyOf(id) !== null;
     this.seed = toHex(seed);
     this.commitment = toHex(sha256(seed));
     this.chairs = chairs.map((chair) => ({ ...chair }));
@@ -254,7 +261,7 @@ export class LocalTable {
       ...(over
         ? {
             opening: { seed: this.seed },
-            next_commitment: commitmentTo(nextEntropy(entropy)),
+            ...(this.isDaily ? {} : { next_commitment: commitmentTo(nextEntropy(entropy)) }),
             result: this.result(),
           }
         : {}),

@@ -1,7 +1,8 @@
 /** The tables of this device: opens them, and continues those of earlier visits. */
 import { type Engine, EngineError } from "../engine/engine";
 import { engineOf } from "../engine/module";
-import { localId } from "../lib/addresses";
+import { type DailyDeal, dailyId, localId } from "../lib/addresses";
+import { rememberDaily } from "../lib/dailyResults";
 import type { Questions } from "../lib/questions";
 import { fromHex, hmac, toHex } from "../lib/sha256";
 import { t } from "../lib/i18n.svelte";
@@ -34,7 +35,7 @@ function randomHex(): string {
 }
 
 /** Open a table and deal; people take the seats that no bot has, in order. Throws an `EngineError` where this browser cannot run it. */
-export async function openLocal(setup: Setup, people: readonly LocalPerson[]): Promise<string> {
+export async function openLocal(setup: Setup, people: readonly LocalPerson[], daily?: DailyDeal): Promise<string> {
   if (setup.bots && typeof Worker !== "function") throw new EngineError("no workers");
   const engine = await engineOf(setup.game);
   const sitting = people.values();
@@ -42,6 +43,10 @@ export async function openLocal(setup: Setup, people: readonly LocalPerson[]): P
     const bot = setup.bots?.[String(seat)];
     return bot ? { bot } : { ...sitting.next().value! };
   });
+  if (daily) {
+    const nobody = chairs.map(() => null); // adds to the day's seed
+    return run(engine, createGame(engine, dailyId(daily), setup, chairs, randomHex(), nobody));
+  }
   const nonces = new Map(people.map(({ player }) => [player, randomHex()]));
   return open(engine, { ...setup, talk: "none" }, chairs, randomHex(), nonces);
 }
@@ -84,6 +89,7 @@ function runGame(engine: Engine, game: SavedGame): LiveTable {
     engine,
     thinker,
     save(now) {
+      rememberDaily(now);
       if (now.info.status === "closed") void removeLocal(now.id);
       else savedGames.save(now);
     },

@@ -19,7 +19,7 @@ from hatbox.games import NAMES, game_named
 from hatbox.records.record import encode
 from hatbox.server.identity import Player, Players
 from hatbox.server.limits import Buckets
-from hatbox.server.players import lobby, statistics
+from hatbox.server.players import daily, lobby, statistics
 from hatbox.server.players.presence import Presence
 from hatbox.server.players.privacy import export, forget, lock_out
 from hatbox.server.server_clock import now_ms
@@ -369,6 +369,20 @@ async def upload_record(request: ApiRequest) -> wire.TableInfo:
     return await request.context.service.upload(request.me, request.body)
 
 
+async def send_in_daily(request: ApiRequest) -> wire.DailyStanding:
+    request.context.uploads.expect(request.me.id, time.monotonic())
+    service = request.context.service
+    return await daily.send_in(
+        service.store, service.ready, request.me.id, request.path["game"], request.body, now_ms()
+    )
+
+
+async def daily_standing(request: ApiRequest) -> wire.DailyStanding:
+    day = daily.day_in_query(request.query.get("day"), now_ms())
+    player = None if request.player is None else request.player.id
+    return await daily.standing(request.context.service.store, player, request.path["game"], day)
+
+
 async def ratings(request: ApiRequest) -> wire.Ratings:
     return await lobby.top_ratings(
         request.context.service.store, request.path["game"], parse_number(request.path["players"])
@@ -423,6 +437,10 @@ ROUTES = (
           wire.Review, review, query={"seat": "whose review"}),
     Route("POST", "/api/records", "Upload a finished game that was played without a server", wire.TableInfo,
           upload_record, wire.Upload, "needed", success=201, max_body=MAX_UPLOAD),
+    Route("POST", "/api/daily/{game}", "Send in a finished daily deal; the first one counts", wire.DailyStanding,
+          send_in_daily, wire.DailyEntry, "needed", max_body=MAX_UPLOAD),
+    Route("GET", "/api/daily/{game}", "Everybody's results of a daily deal", wire.DailyStanding, daily_standing,
+          identity="optional", query={"day": "as in 2026-11-18; without it, today (UTC)"}),
     Route("GET", "/api/ratings/{game}/{players}", "The best players of a game", wire.Ratings, ratings),
     Route("GET", "/healthz", "Whether the server works", wire.Health, health),
     Route("GET", "/readyz", "The same under another name", wire.Health, readiness),
