@@ -8,12 +8,12 @@ import "@fontsource/rubik/700.css";
 import "./base.css";
 import "./games/worlds.css";
 import { mount } from "svelte";
-import { language, screen } from "./lib/preload";
+import { language, name, screen } from "./lib/preload";
 import App from "./App.svelte";
 import Home from "./screens/home/Home.svelte";
 import { afterPaint } from "./lib/art";
 import { words } from "./lib/i18n.svelte";
-import { home } from "./lib/screens";
+import { READS_LATER, home } from "./lib/screens";
 import { firstPaint } from "./lib/firstPaint.svelte";
 
 home.show = Home;
@@ -21,6 +21,7 @@ void begin(); // not awaited: screens import from this chunk, and begin() waits 
 
 async function begin(): Promise<void> {
   const [first] = await Promise.all([screen ?? Home, words.setLanguage(language)]);
+  if (READS_LATER.has(name)) await words.loadLater();
   mount(App, { target: document.getElementById("app")!, props: { first } });
   afterPaint(() => afterPaint(finishStart));
 }

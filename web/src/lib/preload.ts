@@ -7,7 +7,7 @@ import { screenOf } from "./screens";
 const FONTS = ['400 16px "Rubik"', '600 16px "Rubik"', '400 16px "Yeseva One"', '800 16px "Frank Ruhl Libre"'];
 
 export const language = readSettings().language ?? preferredLanguage(navigator.languages);
-const { name } = screenAt(here());
+export const { name } = screenAt(here());
 /** The screen of the address; undefined for home, which is in the base chunk; null if loading failed: it is tried again when it is shown. */
 export const screen = name === "home" ? undefined : screenOf(name).catch(() => null);
 WORDS[language]().catch(() => null);
