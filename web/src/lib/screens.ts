@@ -21,13 +21,7 @@ const SCREENS: Record<Exclude<Screen["name"], "home">, () => Promise<unknown>> =
 };
 
 /** Screens whose texts are not loaded with the first one. */
-export const READS_LATER: ReadonlySet<Screen["name"]> = new Set([
-  "daily",
-  "profile",
-  "progress",
-  "puzzles",
-  "review",
-] as const);
+export const READS_LATER: ReadonlySet<Screen["name"]> = new Set(["daily", "profile", "progress", "review"] as const);
 
 /** The home screen, which is part of the base chunk: most visits begin there. */
 export const home: { show: ScreenComponent | null } = { show: null };
