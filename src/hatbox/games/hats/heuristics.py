@@ -8,10 +8,12 @@ from hatbox.compiled.buffers import Buffer
 from hatbox.compiled.intrinsics import exp
 from hatbox.compiled.jit import rule
 from hatbox.engine.rng import HasRng, below
+from hatbox.games.hats import calibration
 from hatbox.games.hats.rules import partner, payoff, score
 from hatbox.games.hats.state import BLACK, DISCARD, END, PLACES, TYPE, VALUE, State
 
 EXPLORATION = 1.0
+CALIBRATION = calibration.CALIBRATION
 STEPS = 1000
 MARGIN = 60.0  # points between a certain loss and a certain win
 MARGIN_WEIGHT = 0.5  # of the margin, beside the win

@@ -7,10 +7,12 @@ import math
 from hatbox.compiled.intrinsics import exp, lsb, popcount
 from hatbox.compiled.jit import rule
 from hatbox.engine.game import OVER
+from hatbox.games.top_hats import calibration
 from hatbox.games.top_hats.rules import mover, payoff, stacks
 from hatbox.games.top_hats.state import MOVING, State
 
 EXPLORATION = 1.0
+CALIBRATION = calibration.CALIBRATION
 STEPS = 20
 TOP, MIDDLE, BOTTOM = 1.0, 0.6, 0.4  # worth of an own hat, wherever its stack stands
 SHARPNESS = 3.0
