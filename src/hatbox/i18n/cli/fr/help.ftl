@@ -191,6 +191,14 @@ help-arena-simulations = par décision (par défaut 1000)
 help-arena-jobs = jouer dans J processus (par défaut 1)
 help-arena-out = ajouter les parties à FILE, et ce qu’il faut pour reprendre à FILE.arena
 
+help-daily = Montrer la donne d’un jour : d’où elle vient, comment elle commence et ce qu’en font les bots.
+help-daily-details =
+    Le même jour, tout le monde reçoit la même donne, selon un calendrier publié. Tu es à la place 0, le Chat du Cheshire
+    en face. Chacun des quatre bots joue une fois à ta place ; la même commande donne les mêmes parties. La formule est
+    dans docs/daily.md.
+help-daily-game = { $games } (par défaut : tous)
+help-daily-day = le jour, en UTC, comme 2026-11-18 (par défaut : aujourd’hui)
+
 # --- the edge of the network
 help-serve-unix = écouter aussi sur ce fichier socket, pour un proxy inverse sur cette machine
 help-serve-url = l’adresse publique, par exemple https://example.org/hats
