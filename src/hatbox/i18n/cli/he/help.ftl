@@ -193,6 +193,17 @@ help-daily-details =
 help-daily-game = ⁨{ $games }⁩ (ברירת המחדל: כולם)
 help-daily-day = היום לפי ⁨UTC⁩, למשל ⁨2026-11-18⁩ (ברירת המחדל: היום)
 
+help-puzzles = לחפש חידות: מצבים ממשחקים של בוטים שבהם מהלך אחד טוב בבירור מכל האחרים.
+help-puzzles-details =
+    הכול נשפט לפי מה שהשחקן שבתור רואה. המהלך צריך להיות טוב ב־0.15 ניצחון מכל מהלך אחר, גם בחיפוש ארוך פי עשרה.
+    אותה פקודה נותנת אותו קובץ, בלי תלות ב־⁨--jobs⁩. הקובץ ⁨FILE⁩ נכתב רק כשהכול גמור, או בכלל לא.
+    עוד על זה ב־⁨docs/puzzles.md⁩.
+help-puzzles-count = מספר החידות (ברירת המחדל 300)
+help-puzzles-players = מספר השחקנים במשחקים (ברירת המחדל: בעיקר שניים, לפעמים שלושה או ארבעה)
+help-puzzles-simulations = של החיפוש הרגיל (ברירת המחדל 2000); בחיפוש העמוק יש פי { $depth }
+help-puzzles-jobs = לחפש ב־⁨J⁩ תהליכים (ברירת המחדל 1)
+help-puzzles-out = הקובץ לכתיבה
+
 # --- the edge of the network
 help-serve-unix = קובץ ⁨socket⁩ להאזנה נוספת, לפרוקסי במחשב הזה
 help-serve-url = הכתובת הציבורית, למשל ⁨https://example.org/hats⁩
