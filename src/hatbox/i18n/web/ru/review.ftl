@@ -1,5 +1,5 @@
 # Looking at a finished game again.
-review-title = Просмотр
+review-title = Разбор
 review-moves = Ходы
 review-eyes = Чьими глазами
 review-all = Показать всё
