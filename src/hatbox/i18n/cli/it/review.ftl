@@ -43,7 +43,7 @@ review-grade = { $grade ->
    *[forced] mossa obbligata
   }
 review-moments = Che cosa poteva fare di meglio il posto { $seat }
-review-no-moments = Il posto { $seat } non poteva fare niente di nettamente meglio.
+review-no-moments = Per il posto { $seat } non c’era niente di nettamente migliore.
 review-more-moments = { $count ->
     [one] e un’altra piccola svista
    *[other] e altre { $count } piccole sviste
