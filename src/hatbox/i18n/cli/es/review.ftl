@@ -17,7 +17,7 @@ review-unknown = –
 
 ## Columns and parts
 
-review-fair = a partes iguales
+review-fair = igual para todos
 review-deal = reparto y primer turno
 review-draws = suerte después
 review-luck = suerte

@@ -17,7 +17,7 @@ review-unknown = –
 
 ## Columns and parts
 
-review-fair = in parti uguali
+review-fair = uguale per tutti
 review-deal = carte iniziali e primo turno
 review-draws = fortuna dopo
 review-luck = fortuna

@@ -66,7 +66,7 @@ review-headline = { $you ->
     }
 }
 review-part = { $part ->
-    [fair] A partes iguales, al empezar
+    [fair] Opciones al empezar, iguales para todos
     [luck] Suerte
     [skill] { $you ->
         [yes] Tus jugadas
@@ -113,7 +113,7 @@ review-chance = Opciones de ganar
 review-chance-at = { $share }. { $what }
 review-line = con lo que se podía saber
 review-line-open = con todas las cartas a la vista
-review-line-fair = a partes iguales
+review-line-fair = iguales para todos
 
 # --- marks
 review-mark = { $kind ->
@@ -131,10 +131,13 @@ review-mark = { $kind ->
 }
 
 # --- key moments, one sentence each
-review-well = Elegiste { $move }: no había nada mejor.
+review-well = { $you ->
+    [yes] Elegiste { $move }: no había nada mejor.
+   *[no] { $who } encontró la mejor jugada: { $move }.
+}
 review-deal = { $good ->
-    [yes] Al empezar, la suerte estaba de tu parte.
-   *[no] Al empezar, la suerte no estaba de tu parte.
+    [yes] Al empezar hubo suerte.
+   *[no] Al empezar faltó suerte.
 }
 review-better = Mejor: { $move }.
 review-missed-hats-cookie = Se te escapó la galleta: { $points } puntos.
@@ -168,7 +171,7 @@ review-played = { $you ->
     [yes] Elegiste { $move }.
    *[no] { $who } eligió { $move }.
 }
-review-close = Más o menos igual: { $move }.
+review-close = Casi igual de buena: { $move }.
 review-shares = Opciones de ganar: { $share } en vez de { $best }.
 review-share = Opciones de ganar: { $share }.
 review-start = Empieza la partida.

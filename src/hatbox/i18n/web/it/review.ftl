@@ -26,7 +26,7 @@ review-graph-stacks = Pile rimaste
 review-graph-stacks-told = Pile in questo momento: { $scores }
 
 # --- the story: what was luck, what was play
-review-tab-story = Storia
+review-tab-story = Racconto
 review-tab-board = Tavolo
 review-tab-moment = Questo momento
 review-working = Riguardo la partita…
@@ -66,7 +66,7 @@ review-headline = { $you ->
     }
 }
 review-part = { $part ->
-    [fair] In parti uguali, all’inizio
+    [fair] Chance iniziale, uguale per tutti
     [luck] Fortuna
     [skill] { $you ->
         [yes] Le tue mosse
@@ -113,7 +113,7 @@ review-chance = Chance di vittoria
 review-chance-at = { $share }. { $what }
 review-line = con quello che si poteva sapere
 review-line-open = con tutte le carte scoperte
-review-line-fair = in parti uguali
+review-line-fair = chance uguale per tutti
 
 # --- marks
 review-mark = { $kind ->
@@ -131,10 +131,13 @@ review-mark = { $kind ->
 }
 
 # --- key moments, one sentence each
-review-well = Hai scelto di { $move }: non c’era di meglio.
+review-well = { $you ->
+    [yes] Hai scelto di { $move }: non c’era di meglio.
+   *[no] { $who } ha trovato la mossa migliore: { $move }.
+}
 review-deal = { $good ->
-    [yes] All’inizio la fortuna era dalla tua.
-   *[no] All’inizio la fortuna non era dalla tua.
+    [yes] All’inizio c’è stata fortuna.
+   *[no] All’inizio è mancata la fortuna.
 }
 review-better = Meglio: { $move }.
 review-missed-hats-cookie = Ti è scappato il biscotto: { $points } punti.
@@ -168,7 +171,7 @@ review-played = { $you ->
     [yes] Hai scelto di { $move }.
    *[no] { $who } ha scelto di { $move }.
 }
-review-close = Più o meno lo stesso: { $move }.
+review-close = Più o meno equivalente: { $move }.
 review-shares = Chance di vittoria: { $share } invece di { $best }.
 review-share = Chance di vittoria: { $share }.
 review-start = La partita comincia.
