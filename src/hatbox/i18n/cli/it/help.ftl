@@ -190,7 +190,7 @@ help-arena-out = aggiunge le partite a FILE, e quello che serve per continuare a
 
 help-daily = Mostra la sfida di un giorno: da dove viene, come comincia e come se la cavano i bot.
 help-daily-details =
-    In un dato giorno la sfida è uguale per tutti e segue un calendario pubblico. Tu siedi al posto 0, di fronte al Gatto
+    Ogni giorno la sfida è la stessa per tutti, secondo un calendario pubblico. Tu siedi al posto 0, di fronte al Gatto
     del Cheshire. Ognuno dei quattro bot gioca una volta al tuo posto; lo stesso comando dà le stesse partite. La formula
     è in docs/daily.md.
 help-daily-game = { $games } (predefinito: tutti)

@@ -45,7 +45,7 @@ daily-about = Tú contra el Gato de Cheshire. Cuenta la primera partida que term
 daily-about-past = Es un reto de otro día: se juega solo por diversión.
 daily-play = Jugar
 daily-continue = Seguir
-daily-again = Jugar otra vez para practicar
+daily-again = Repetir para practicar
 daily-all = Todos los retos
 daily-headline = { $how ->
     [won] ¡Has ganado!
@@ -101,7 +101,7 @@ daily-better = { $count ->
 
 # Everybody on this server.
 daily-everyone = Todos los jugadores
-daily-everyone-join = Mira qué tal lo has hecho comparado con los demás en este servidor. Enviamos allí tu partida, con tu nombre de invitado.
+daily-everyone-join = Compara tu resultado con el de los demás en este servidor. Tu partida se envía allí, con tu nombre de invitado.
 daily-compare = Comparar
 daily-alone = De momento solo has jugado tú. Vuelve más tarde y verás cómo les va a los demás.
 daily-percentile = { $count ->

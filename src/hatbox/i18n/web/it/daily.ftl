@@ -101,7 +101,7 @@ daily-better = { $count ->
 
 # Everybody on this server.
 daily-everyone = Tutti i giocatori
-daily-everyone-join = Guarda come te la cavi rispetto a tutti gli altri su questo server. Ci mandiamo la tua partita, con il tuo nome da ospite.
+daily-everyone-join = Confronta il tuo risultato con quello di tutti gli altri su questo server. La tua partita viene inviata lì, con il tuo nome da ospite.
 daily-compare = Confronta
 daily-alone = Per ora hai giocato solo tu. Torna più tardi per vedere come se la cavano gli altri.
 daily-percentile = { $count ->

@@ -83,7 +83,7 @@ progress-try = { $how ->
     [puzzles] Per «{ progress-kind }» in { game-name } serve un po’ di pratica: prova qualche rompicapo.
    *[opponent] A { game-name } non sbagli quasi mai: è ora di un avversario più forte!
 }
-progress-try-more = Gioca e rivedi ancora qualche partita, e ti diremo che cosa allenare.
+progress-try-more = Gioca e rivedi ancora qualche partita, e ti diremo su che cosa allenarti.
 progress-to = { $how ->
     [lesson] Lezione: { game-name }
     [puzzles] Rompicapi: { game-name }
