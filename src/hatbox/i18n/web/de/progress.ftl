@@ -79,8 +79,8 @@ progress-decisions = { $count ->
 # --- what to try next
 progress-next = Wie es weitergeht
 progress-try = { $how ->
-    [lesson] „{ progress-kind }“ ist bei { game-name } noch knifflig für dich: Die Lektion zeigt, wie es geht.
-    [puzzles] „{ progress-kind }“ kann bei { game-name } noch etwas Übung vertragen: Probier ein paar Rätsel.
+    [lesson] „{ progress-kind }“ bei { game-name }: Das ist noch knifflig für dich. Die Lektion zeigt, wie es geht.
+    [puzzles] „{ progress-kind }“ bei { game-name }: Das kann noch etwas Übung vertragen. Probier ein paar Rätsel.
    *[opponent] Bei { game-name } machst du kaum noch Fehler: Zeit für einen stärkeren Gegner!
 }
 progress-try-more = Spiel noch ein paar Partien und sieh sie dir im Rückblick an, dann sagen wir dir, was du üben kannst.

@@ -22,7 +22,7 @@ puzzle-ask-own = Hier warst du schon einmal. Welcher Zug ist besser?
 puzzle-right = Genau!
 puzzle-wrong = Es geht noch besser
 # $move is part of a sentence, such as "play the Sombrero 5 on position 1"; $loss is a percentage.
-puzzle-costs = Dein Zug ({ $move }) senkt deine Siegchance um { $loss }. Versuch es noch mal!
+puzzle-costs = Deine Wahl ({ $move }) senkt deine Siegchance um { $loss }. Versuch es noch mal!
 puzzle-solution-is = Das ist der beste Zug
 puzzle-best-move = Am besten: { $move }.
 puzzle-hint = Tipp

@@ -132,7 +132,7 @@ review-mark = { $kind ->
 
 # --- key moments, one sentence each
 review-well = { $you ->
-    [yes] Dein Zug: { $move }. Besser ging es nicht.
+    [yes] Deine Wahl: { $move }. Besser ging es nicht.
    *[no] { $who } findet den besten Zug: { $move }.
 }
 review-deal = { $good ->
@@ -168,7 +168,7 @@ review-missed-top-place = Auf { $cell } wäre dein Stapel sicherer gewesen.
 
 # --- the board
 review-played = { $you ->
-    [yes] Dein Zug: { $move }.
+    [yes] Deine Wahl: { $move }.
    *[no] { $who }: { $move }.
 }
 review-close = Etwa gleich gut: { $move }.

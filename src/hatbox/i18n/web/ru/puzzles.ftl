@@ -22,7 +22,7 @@ puzzle-ask-own = Знакомое положение! Какой ход лучш
 puzzle-right = Верно!
 puzzle-wrong = Есть ход получше
 # $move is part of a sentence, such as "play the Sombrero 5 on position 1"; $loss is a percentage.
-puzzle-costs = Твой ход ({ $move }) снижает шанс победы на { $loss }. Попробуй ещё раз!
+puzzle-costs = Твой выбор ({ $move }) снижает шанс победы на { $loss }. Попробуй ещё раз!
 puzzle-solution-is = Вот лучший ход
 puzzle-best-move = Лучше всего: { $move }.
 puzzle-hint = Подсказка

@@ -132,7 +132,7 @@ review-mark = { $kind ->
 
 # --- key moments, one sentence each
 review-well = { $you ->
-    [yes] Твой ход: { $move }. Лучше не сыграть.
+    [yes] Твой выбор: { $move }. Лучше не сыграть.
    *[no] { $who } находит лучший ход: { $move }.
 }
 review-deal = { $good ->
@@ -176,7 +176,7 @@ review-missed-top-place = На { $cell } стопке было бы безопа
 
 # --- the board
 review-played = { $you ->
-    [yes] Твой ход: { $move }.
+    [yes] Твой выбор: { $move }.
    *[no] { $who }: { $move }.
 }
 review-close = Почти так же хорошо: { $move }.
