@@ -79,8 +79,8 @@ progress-decisions = { $count ->
 # --- what to try next
 progress-next = Et maintenant ?
 progress-try = { $how ->
-    [lesson] « { progress-kind } », dans { game-name }, te donne encore du mal : la leçon te montre comment faire.
-    [puzzles] « { progress-kind } », dans { game-name }, mérite un peu d’entraînement : essaie quelques casse-têtes.
+    [lesson] À { game-name }, tu as encore du mal avec « { progress-kind } » : la leçon te montre comment faire.
+    [puzzles] À { game-name }, entraîne-toi encore un peu sur « { progress-kind } » : essaie quelques casse-têtes.
    *[opponent] À { game-name }, tu ne te trompes presque jamais : il te faut un adversaire plus fort !
 }
 progress-try-more = Joue et analyse encore quelques parties, et on te dira quoi travailler.

@@ -85,8 +85,8 @@ progress-decisions = { $count ->
 # --- what to try next
 progress-next = מה כדאי לנסות עכשיו
 progress-try = { $how ->
-    [lesson] ב{ game-name }, ״{ progress-kind }״ עוד קצת קשה לכם: בשיעור רואים איך עושים את זה.
-    [puzzles] ב{ game-name }, כדאי להתאמן קצת על ״{ progress-kind }״: נסו כמה חידות.
+    [lesson] ב{ game-name } עוד קצת קשה לכם עם ״{ progress-kind }״: בשיעור רואים איך עושים את זה.
+    [puzzles] ב{ game-name } כדאי להתאמן עוד קצת על ״{ progress-kind }״: נסו כמה חידות.
    *[opponent] ב{ game-name } אתם כמעט לא טועים: הגיע הזמן ליריב חזק יותר!
 }
 progress-try-more = שחקו ונתחו עוד כמה משחקים, ונגיד לכם על מה כדאי להתאמן.
