@@ -1,7 +1,7 @@
 # The daily deal: the same cards for everybody, every day.
 daily-page = Donne du jour · Hatbox
 daily-title = Donne du jour
-daily-intro = Chaque jour, les mêmes cartes pour tout le monde. Tu joues contre le Chat du Cheshire, puis tu vois ce que les quatre bots font à ta place. Ta première partie terminée compte. Sans annuler de coup et sans indices.
+daily-intro = Chaque jour, les mêmes cartes pour tout le monde. Tu joues contre le Chat du Cheshire, puis tu vois comment les quatre bots s’en sortent à ta place. Seule la première partie que tu termines compte. Pas de coups annulés, pas d’indices.
 daily-today = Aujourd’hui
 daily-next = { $day } · prochaine donne à { $time }
 daily-last = Ces derniers jours
@@ -41,7 +41,7 @@ daily-deal-page = { $game ->
 } · donne du jour · Hatbox
 daily-of = Donne du { $day }
 daily-future = Cette donne n’est pas encore ouverte. Elle commence le { $day } à { $time }.
-daily-about = Toi contre le Chat du Cheshire. Ta première partie terminée compte, sans annuler de coup et sans indices.
+daily-about = Toi contre le Chat du Cheshire. Seule la première partie que tu termines compte, sans coups annulés ni indices.
 daily-about-past = Une donne plus ancienne, juste pour le plaisir.
 daily-play = Jouer
 daily-continue = Continuer

@@ -10,7 +10,7 @@ progress-filter = Parties à afficher
 
 # --- three figures, each with a plain sentence
 progress-result = Victoires
-progress-result-hint = La part de tes parties que tu as gagnées. Une victoire partagée compte en partie.
+progress-result-hint = Ton taux de victoires. Une victoire partagée ne compte que pour une fraction.
 progress-adjusted = Victoires hors chance
 progress-adjusted-hint = Ton résultat si tu n’avais eu ni chance ni malchance.
 progress-accuracy = Précision
@@ -98,7 +98,7 @@ progress-person = une personne
 progress-row-luck = Chance { $luck } %
 progress-row-accuracy = Précision { $accuracy } %
 progress-forget = Retirer cette partie de { game-name } de tes progrès
-progress-forgotten = Cette partie ne compte plus ici. Pour la remettre, il suffit de la revoir.
+progress-forgotten = Cette partie ne compte plus ici. Revois-la pour qu’elle compte à nouveau.
 
 # --- nothing yet
 progress-empty = Rien pour l’instant

@@ -103,7 +103,7 @@ daily-better = { $count ->
 
 # Everybody on this server.
 daily-everyone = כולם
-daily-everyone-join = רוצים לראות איך הלך לכם לעומת כל השחקנים בשרת הזה? המשחק שלכם יישלח לשם, עם שם האורח שלכם.
+daily-everyone-join = רוצים לראות איך הלך לכם לעומת כל השחקנים בשרת הזה? המשחק שלכם יישלח לשרת, תחת שם האורח שלכם.
 daily-compare = להשוות
 daily-alone = אתם הראשונים. חזרו אחר כך לראות איך הולך לאחרים.
 daily-percentile = { $count ->

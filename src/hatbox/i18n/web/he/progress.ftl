@@ -50,7 +50,7 @@ progress-results-plot-hint = כל נקודה היא הממוצע של עשרת �
 progress-results-plot-name = ניצחונות, { $firstDate } עד { $lastDate }: מ־⁦{ $first }%⁩ ל־⁦{ $last }%⁩. בניכוי המזל: מ־⁦{ $firstAdjusted }%⁩ ל־⁦{ $lastAdjusted }%⁩.
 progress-accuracy-plot = הדיוק שלכם לאורך זמן
 progress-accuracy-plot-name = דיוק, { $firstDate } עד { $lastDate }: מ־⁦{ $first }%⁩ ל־⁦{ $last }%⁩.
-progress-plot-later = נתחו לפחות שני משחקים כדי לראות כאן קו.
+progress-plot-later = צריך לפחות שני משחקים שנותחו כדי לראות כאן קו.
 progress-table = להציג את המספרים
 progress-date = תאריך
 progress-day = { DATETIME($date, day: "numeric", month: "short") }
@@ -89,7 +89,7 @@ progress-try = { $how ->
     [puzzles] ב{ game-name } כדאי להתאמן עוד קצת על ״{ progress-kind }״: נסו כמה חידות.
    *[opponent] ב{ game-name } אתם כמעט לא טועים: הגיע הזמן ליריב חזק יותר!
 }
-progress-try-more = שחקו ונתחו עוד כמה משחקים, ונגיד לכם על מה כדאי להתאמן.
+progress-try-more = שחקו עוד כמה משחקים ועברו עליהם, ונגיד לכם על מה כדאי להתאמן.
 progress-to = { $how ->
     [lesson] שיעור: { game-name }
     [puzzles] חידות: { game-name }
