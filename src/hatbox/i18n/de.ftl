@@ -22,6 +22,7 @@ not-an-object = { $where }: muss ein JSON-Objekt sein
 bad-entry = ein Zug braucht „seat“ (eine Zahl) und „move“ (Text)
 bad-chance = „chance“ muss eine Liste von Objekten oder null sein, so lang wie „moves“
 bad-moves = „moves“ muss eine Liste von Texten sein
+bad-day = „{ $day }“ ist kein Datum; schreib es so: 2026-11-18
 bad-seconds = --seconds ist { $seconds }; erlaubt: mehr als 0, bis 600
 bad-number = { $field } ist { $number }; erlaubt: { $least } bis { $most }
 bad-move-type = ein Zug ist Text, und chance ist ein Objekt oder null
@@ -524,6 +525,19 @@ arena-records-lost = { $side } existiert, { $path } aber nicht; stell die Datei 
 arena-bad-line = { $where }: das ist keine Partie dieses Turniers; lösche die Zeile oder die Datei
 arena-line-twice = { $where }: diese Partie kommt zweimal vor; lösche die Zeile oder die Datei
 arena-file-busy = ein anderer Prozess schreibt gerade in { $path }
+play-daily-title = { $game }, Tagespartie vom { $day }
+play-daily-seed = Startwert: SHA-256 von „{ $text }“
+play-daily-first = { $first ->
+    [0] Du beginnst.
+   *[other] Die Grinsekatze beginnt.
+}
+play-daily-playing = die Bots spielen { $game }
+play-daily-bots = So schneiden die Bots auf deinem Platz ab:
+play-daily-score = { $own } : { $other }
+play-daily-moves = { $won ->
+    [yes] in { $moves } Zügen gewonnen
+   *[no] nach { $moves } Zügen verloren
+}
 arena-title = { $game } mit { $players } Spielern, Startwert { $seed }
 arena-counts = { $games } Partien: { $rounds } Runden, jede mit einer Verteilung in { $seatings } Sitzordnungen (verlangt: { $asked } Partien)
 arena-incomplete = { $games } dieser Partien gehören zu { $rounds ->
@@ -1118,6 +1132,10 @@ record-not-over = Nur beendete Partien lassen sich hochladen.
 record-no-commitment = Diese Partie lässt sich nicht hochladen: Der Nachweis, dass fair ausgeteilt wurde, fehlt.
 record-not-valid = Diese Partie lässt sich nicht hochladen: Etwas darin stimmt nicht. { $fault }
 record-too-long = Diese Partie ist zu lang zum Hochladen: Sie hat mehr als { $most } Züge.
+daily-other-deal = Das ist nicht die Tagespartie vom { $day } und auch nicht die vom Tag davor, deshalb zählt sie nicht.
+daily-other-opponent = Diese Partie zählt nicht: Bei Zug { $number } hätte die Grinsekatze anders gespielt. Lade die Seite neu, damit du die neueste Version hast.
+daily-unknown-game = Für dieses Spiel gibt es keine Tagespartie.
+daily-bad-day = „{ $day }“ ist kein Datum. Schreib es so: 2026-11-18.
 record-bad-seats = Diese Partie lässt sich nicht hochladen: Auf jeden Platz gehört ein Mensch oder ein Bot, auf mindestens einen ein Mensch.
 table-uploaded = Diese Partie wurde auf einem Gerät gespielt und hier nur hochgeladen. Für noch eine Runde starte eine neue.
 

@@ -19,6 +19,7 @@ not-an-object = { $where }: debe ser un objeto JSON
 bad-entry = una jugada necesita «seat» (un número) y «move» (un texto)
 bad-chance = «chance» debe ser una lista de objetos o null, tan larga como «moves»
 bad-moves = «moves» debe ser una lista de textos
+bad-day = «{ $day }» no es un día; escríbelo así: 2026-11-18
 bad-seconds = --seconds es { $seconds }; se permite más de 0, hasta 600
 bad-number = { $field } es { $number }; se permite de { $least } a { $most }
 bad-move-type = una jugada es un texto, y chance es un objeto o null
@@ -497,6 +498,19 @@ arena-records-lost = { $side } existe, pero { $path } no; recupéralo, o borra {
 arena-bad-line = { $where }: esta no es una partida de este torneo; borra la línea o el archivo
 arena-line-twice = { $where }: esta partida aparece dos veces; borra la línea o el archivo
 arena-file-busy = otro proceso está escribiendo { $path }
+play-daily-title = { $game }, reto del día { $day }
+play-daily-seed = semilla: SHA-256 de «{ $text }»
+play-daily-first = { $first ->
+    [0] Empiezas tú.
+   *[other] Empieza el Gato de Cheshire.
+}
+play-daily-playing = los bots juegan a { $game }
+play-daily-bots = En tu lugar, los bots consiguen:
+play-daily-score = { $own } : { $other }
+play-daily-moves = { $won ->
+    [yes] victoria en { $moves } jugadas
+   *[no] derrota en { $moves } jugadas
+}
 arena-title = { $game } con { $players } jugadores, semilla { $seed }
 arena-counts = { $games } partidas: { $rounds } rondas, cada una con un mismo reparto en { $seatings } disposiciones de asientos ({ $asked } partidas pedidas)
 arena-incomplete = { $games ->
@@ -1095,6 +1109,10 @@ record-not-over = Solo se pueden subir partidas terminadas.
 record-no-commitment = Esta partida no se puede subir: falta la prueba de que el reparto fue limpio.
 record-not-valid = Esta partida no se puede subir: hay algo que no cuadra. { $fault }
 record-too-long = Esta partida es demasiado larga para subirla: tiene más de { $most } jugadas.
+daily-other-deal = Este no es el reto del día { $day } ni el del día anterior, así que no cuenta.
+daily-other-opponent = Esta partida no cuenta: en la jugada { $number }, el Gato de Cheshire habría jugado de otra manera. Recarga la página para tener su última versión.
+daily-unknown-game = Para este juego no hay reto del día.
+daily-bad-day = «{ $day }» no es un día. Escríbelo así: 2026-11-18.
 record-bad-seats = Esta partida no se puede subir: en cada sitio tiene que haber una persona o un bot, y al menos una persona.
 table-uploaded = Esta partida se jugó en un dispositivo y aquí solo se subió. Para jugar otra vez, empieza una nueva.
 

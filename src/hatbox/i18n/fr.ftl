@@ -19,6 +19,7 @@ not-an-object = { $where } : il faut un objet JSON
 bad-entry = un coup demande « seat » (un nombre) et « move » (un texte)
 bad-chance = « chance » doit être une liste d’objets ou null, aussi longue que « moves »
 bad-moves = « moves » doit être une liste de textes
+bad-day = « { $day } » n’est pas un jour ; écris-le comme 2026-11-18
 bad-seconds = --seconds vaut { $seconds } ; valeurs permises : plus de 0, jusqu’à 600
 bad-number = { $field } vaut { $number } ; valeurs permises : de { $least } à { $most }
 bad-move-type = un coup est un texte, et chance est un objet ou null
@@ -503,6 +504,19 @@ arena-records-lost = { $side } existe, mais pas { $path } ; restaure-le, ou su
 arena-bad-line = { $where } : ce n’est pas une partie de ce tournoi ; supprime la ligne ou le fichier
 arena-line-twice = { $where } : cette partie figure deux fois ; supprime la ligne ou le fichier
 arena-file-busy = un autre processus est en train d’écrire { $path }
+play-daily-title = { $game }, donne du jour, { $day }
+play-daily-seed = graine : SHA-256 de « { $text } »
+play-daily-first = { $first ->
+    [0] Tu commences.
+   *[other] Le Chat du Cheshire commence.
+}
+play-daily-playing = les bots jouent à { play-game }
+play-daily-bots = À ta place, les bots obtiennent :
+play-daily-score = { $own } : { $other }
+play-daily-moves = { $won ->
+    [yes] victoire en { $moves } coups
+   *[no] défaite en { $moves } coups
+}
 arena-title = { play-game } à { $players } joueurs, graine { $seed }
 arena-counts = { $games } parties : { $rounds } manches, chacune jouant une même distribution avec { $seatings } ordres de places ({ $asked } parties demandées)
 arena-incomplete = { $games ->
@@ -1108,6 +1122,10 @@ record-not-over = Seules les parties terminées peuvent être envoyées.
 record-no-commitment = Impossible d’envoyer cette partie : il manque la preuve que la donne était équitable.
 record-not-valid = Impossible d’envoyer cette partie : quelque chose ne va pas. { $fault }
 record-too-long = Cette partie est trop longue pour être envoyée : elle compte plus de { $most } coups.
+daily-other-deal = Ce n’est ni la donne du { $day }, ni celle de la veille : elle ne compte pas.
+daily-other-opponent = Cette partie ne compte pas : au coup { $number }, le Chat du Cheshire aurait joué autrement. Recharge la page pour avoir sa dernière version.
+daily-unknown-game = Il n’y a pas de donne du jour pour ce jeu.
+daily-bad-day = « { $day } » n’est pas un jour. Écris-le comme ceci : 2026-11-18.
 record-bad-seats = Impossible d’envoyer cette partie : il faut à chaque place une personne ou un bot, et au moins une personne.
 table-uploaded = Cette partie a été jouée sur un appareil, puis envoyée ici. Pour rejouer, lance une nouvelle partie.
 

@@ -20,6 +20,7 @@ not-an-object = ⁨{ $where }⁩: צריך להיות אובייקט ⁨JSON⁩
 bad-entry = במהלך צריכים להיות ״⁨seat⁩״ (מספר) ו״⁨move⁩״ (טקסט)
 bad-chance = הערך של ״⁨chance⁩״ צריך להיות רשימה של אובייקטים או ⁨null⁩, באורך של ״⁨moves⁩״
 bad-moves = הערך של ״⁨moves⁩״ צריך להיות רשימת טקסטים
+bad-day = ״⁨{ $day }⁩״ אינו יום; כותבים למשל ⁨2026-11-18⁩
 bad-seconds = הערך של ⁨--seconds⁩ הוא ⁨{ $seconds }⁩; מותר: יותר מ־0 ועד 600
 bad-number = הערך של ⁨{ $field }⁩ הוא ⁨{ $number }⁩; מותר: ⁨{ $least }–{ $most }⁩
 bad-move-type = מהלך הוא טקסט, ו־⁨chance⁩ הוא אובייקט או ⁨null⁩
@@ -527,6 +528,19 @@ arena-records-lost = הקובץ ⁨{ $side }⁩ קיים אבל ⁨{ $path }⁩ 
 arena-bad-line = ⁨{ $where }⁩: זה לא משחק מהטורניר הזה; מחקו את השורה או את הקובץ
 arena-line-twice = ⁨{ $where }⁩: המשחק הזה מופיע פעמיים; מחקו את השורה או את הקובץ
 arena-file-busy = תהליך אחר כותב עכשיו אל ⁨{ $path }⁩
+play-daily-title = { $game }, האתגר היומי, ⁨{ $day }⁩
+play-daily-seed = ⁨seed⁩: ⁨SHA-256⁩ של ״⁨{ $text }⁩״
+play-daily-first = { $first ->
+    [0] אתם מתחילים.
+   *[other] חתול צ׳שייר מתחיל.
+}
+play-daily-playing = הבוטים משחקים: { play-game }
+play-daily-bots = מה הבוטים משיגים במקומכם:
+play-daily-score = ⁦{ $own } : { $other }⁩
+play-daily-moves = { $won ->
+    [yes] ניצחון ב־{ $moves } מהלכים
+   *[no] הפסד ב־{ $moves } מהלכים
+}
 arena-title = ⁨{ $game }⁩, שחקנים: { $players }, ⁨seed { $seed }⁩
 arena-counts = { $games } משחקים: { $rounds } סיבובים, ובכל אחד חלוקה אחת ב־{ $seatings } סידורי ישיבה (התבקשו { $asked } משחקים)
 arena-incomplete = { $games } מהמשחקים שייכים { $rounds ->
@@ -1117,6 +1131,10 @@ record-not-over = אפשר להעלות רק משחקים שהסתיימו.
 record-no-commitment = אי אפשר להעלות את המשחק הזה: חסרה ההוכחה שהחלוקה הייתה הוגנת.
 record-not-valid = אי אפשר להעלות את המשחק הזה: משהו בו לא תקין. { $fault }
 record-too-long = המשחק הזה ארוך מדי להעלאה: יש בו יותר מ־{ $most } מהלכים.
+daily-other-deal = זה לא האתגר היומי של { $day } או של היום שלפניו, ולכן המשחק לא נחשב.
+daily-other-opponent = המשחק הזה לא נחשב: במהלך { $number } חתול צ׳שייר היה משחק אחרת. טענו את הדף מחדש כדי לקבל את הגרסה החדשה שלו.
+daily-unknown-game = אין אתגר יומי במשחק הזה.
+daily-bad-day = ״⁨{ $day }⁩״ אינו יום. כותבים כך: ⁨2026-11-18⁩.
 record-bad-seats = אי אפשר להעלות את המשחק הזה: בכל מקום צריך לשבת אדם או בוט, ולפחות באחד מהם אדם.
 table-uploaded = המשחק הזה שוחק במכשיר ורק הועלה לכאן. כדי לשחק שוב, פתחו משחק חדש.
 

@@ -19,6 +19,7 @@ not-an-object = { $where }: dev’essere un oggetto JSON
 bad-entry = una mossa richiede «seat» (un numero) e «move» (un testo)
 bad-chance = «chance» dev’essere una lista di oggetti o null, lunga quanto «moves»
 bad-moves = «moves» dev’essere una lista di testi
+bad-day = «{ $day }» non è un giorno; scrivilo così: 2026-11-18
 bad-seconds = --seconds vale { $seconds }; valori ammessi: più di 0, fino a 600
 bad-number = { $field } vale { $number }; valori ammessi: da { $least } a { $most }
 bad-move-type = una mossa è un testo, e chance è un oggetto o null
@@ -497,6 +498,19 @@ arena-records-lost = { $side } esiste ma { $path } no; ripristinalo, o elimina {
 arena-bad-line = { $where }: questa non è una partita di questo torneo; elimina la riga o il file
 arena-line-twice = { $where }: questa partita compare due volte; elimina la riga o il file
 arena-file-busy = un altro processo sta scrivendo { $path }
+play-daily-title = { $game }, sfida del giorno { $day }
+play-daily-seed = seme: SHA-256 di «{ $text }»
+play-daily-first = { $first ->
+    [0] Cominci tu.
+   *[other] Comincia il Gatto del Cheshire.
+}
+play-daily-playing = i bot giocano a { $game }
+play-daily-bots = Al tuo posto i bot ottengono:
+play-daily-score = { $own } : { $other }
+play-daily-moves = { $won ->
+    [yes] vittoria in { $moves } mosse
+   *[no] sconfitta in { $moves } mosse
+}
 arena-title = { $game }, { $players } giocatori, seme { $seed }
 arena-counts = { $games } partite: { $rounds } tornate, ognuna con la stessa distribuzione in { $seatings } disposizioni dei posti (partite richieste: { $asked })
 arena-incomplete = { $games ->
@@ -1092,6 +1106,10 @@ record-not-over = Si possono caricare solo partite finite.
 record-no-commitment = Non si può caricare questa partita: manca la prova che le carte sono state date in modo leale.
 record-not-valid = Non si può caricare questa partita: qualcosa non torna. { $fault }
 record-too-long = Questa partita è troppo lunga da caricare: ha più di { $most } mosse.
+daily-other-deal = Questa non è la sfida del giorno { $day } né quella del giorno prima, quindi non conta.
+daily-other-opponent = Questa partita non conta: alla mossa { $number } il Gatto del Cheshire avrebbe giocato in un altro modo. Ricarica la pagina per avere la versione più recente.
+daily-unknown-game = Per questo gioco non c’è una sfida del giorno.
+daily-bad-day = «{ $day }» non è un giorno. Scrivilo così: 2026-11-18.
 record-bad-seats = Non si può caricare questa partita: a ogni posto serve una persona o un bot, e almeno una persona.
 table-uploaded = Questa partita è stata giocata su un dispositivo e qui è stata solo caricata. Per rigiocare, iniziane una nuova.
 

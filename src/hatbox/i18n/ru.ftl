@@ -19,6 +19,7 @@ not-an-object = { $where }: нужен объект JSON
 bad-entry = ходу нужны «seat» (число) и «move» (текст)
 bad-chance = «chance» — это список объектов или null, той же длины, что и «moves»
 bad-moves = «moves» — это список текстов
+bad-day = «{ $day }» — не дата; напиши её так: 2026-11-18
 bad-seconds = --seconds не может быть { $seconds }; можно: больше 0, не больше 600
 bad-number = { $field } равно { $number }; можно: от { $least } до { $most }
 bad-move-type = ход — это текст, а chance — объект или null
@@ -521,6 +522,24 @@ arena-records-lost = { $side } есть, а { $path } нет; верни его 
 arena-bad-line = { $where }: эта партия не из этого турнира; удали строку или файл
 arena-line-twice = { $where }: эта партия встречается дважды; удали строку или файл
 arena-file-busy = в { $path } сейчас пишет другой процесс
+play-daily-title = { $game }, раздача дня за { $day }
+play-daily-seed = начальное число: SHA-256 от «{ $text }»
+play-daily-first = { $first ->
+    [0] Начинаешь ты.
+   *[other] Начинает Чеширский Кот.
+}
+play-daily-playing = боты играют: { $game }
+play-daily-bots = Боты на твоём месте:
+play-daily-score = { $own } : { $other }
+play-daily-moves = { $won ->
+    [yes] победа за { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    }
+   *[no] поражение на { $moves }-м ходу
+}
 arena-title = { $game }, игроков: { $players }, seed { $seed }
 arena-counts = Партий: { $games }; раундов: { $rounds }, в каждом одна раздача сыграна в { $seatings } { $seatings ->
     [one] рассадке
@@ -1126,8 +1145,12 @@ record-not-over = Загрузить можно только законченн�
 record-no-commitment = Эту партию нельзя загрузить: нет доказательства честной раздачи.
 record-not-valid = Эту партию нельзя загрузить: в ней что-то не так. { $fault }
 record-too-long = Эта партия слишком длинная, её нельзя загрузить: в ней больше { $most } ходов.
-record-bad-seats = Эту партию нельзя загрузить: на каждом месте должен быть человек или бот, и хотя бы на одном — человек.
-table-uploaded = Эту партию сыграли на устройстве, а сюда только загрузили. Чтобы сыграть ещё, начните новую.
+daily-other-deal = Это не раздача дня за { $day } и не за день до него, поэтому партия не засчитывается.
+daily-other-opponent = Эта партия не засчитывается: на { $number }-м ходу Чеширский Кот пошёл бы иначе. Обнови страницу, чтобы получить последнюю версию.
+daily-unknown-game = В этой игре раздачи дня нет.
+daily-bad-day = «{ $day }» — не дата. Напиши её так: 2026-11-18.
+record-bad-seats = Эту партию нельзя загрузить: на каждом месте должен быть человек или бот, и хотя бы на одном — человек.
+table-uploaded = Эту партию сыграли на устройстве, а сюда только загрузили. Чтобы сыграть ещё, начни новую.
 
 # --- fair deals
 
@@ -1168,8 +1191,8 @@ warm-progress = компиляция: { $done } из примерно { $total }
 warm-done = { $games }: скомпилировано за { $seconds } с
 warm-failed = не удалось скомпилировать: { $fault }
 site-no-page = страница здесь не собрана; её собирает `python3 run.py`, а в установленном hatbox она есть
-site-not-empty = папка { $path } не пуста, и это не сайт, записанный hatbox; ничего не изменено. Выберите другую папку
-site-done = { $path }: файлов { $files }, { $megabytes } МБ. Положите папку на любой хостинг. Попробовать здесь:
+site-not-empty = папка { $path } не пуста, и это не сайт, записанный hatbox; ничего не изменено. Выбери другую папку
+site-done = { $path }: файлов { $files }, { $megabytes } МБ. Положи папку на любой хостинг. Попробовать здесь:
 wasm-done = { $path } готов: { $kilobytes } КБ
 
 # --- why the cookie moved
@@ -1203,4 +1226,4 @@ fair-two-commitments = сервер сначала опубликовал отп
 game-file-missing = нет файла { $path }
 game-file-fault = { $path } не загружается как игра: { $fault }
 game-file-no-name = в { $path } нет { $name }; пиши ФАЙЛ.py:ИМЯ
-game-file-no-game = { $name } в { $path } — не Game, а { $given }
+game-file-no-game = { $name } в { $path } — не Game, а { $given }

@@ -191,6 +191,25 @@ help-arena-simulations = pro Entscheidung (Standard: 1000)
 help-arena-jobs = in J Prozessen spielen (Standard: 1)
 help-arena-out = die Partien an FILE anhängen; was zum Fortsetzen nötig ist, kommt in FILE.arena
 
+help-daily = Die Tagespartie zeigen: woher sie kommt, wie sie beginnt und was die Bots daraus machen.
+help-daily-details =
+    An einem Tag bekommen alle dieselbe Verteilung, nach einem veröffentlichten Plan. Du sitzt auf Platz 0, dir gegenüber
+    die Grinsekatze. Jeder der vier Bots spielt einmal auf deinem Platz; derselbe Befehl ergibt dieselben Partien.
+    Die Formel steht in docs/daily.md.
+help-daily-game = { $games } (Standard: alle)
+help-daily-day = der Tag, UTC, zum Beispiel 2026-11-18 (Standard: heute)
+
+help-puzzles = Rätsel finden: Stellungen aus Partien von Bots, in denen ein Zug klar der beste ist.
+help-puzzles-details =
+    Alles wird danach beurteilt, was der Platz am Zug sehen kann. Ein Zug muss um 0,15 Siege besser sein als jeder andere,
+    auch mit zehnmal so viel Suche. Derselbe Befehl ergibt dieselbe Datei, egal mit welchem --jobs. FILE wird
+    geschrieben, wenn alles fertig ist, oder gar nicht. Mehr steht in docs/puzzles.md.
+help-puzzles-count = Zahl der Rätsel (Standard: 300)
+help-puzzles-players = Spieler in den Partien (Standard: meist zwei, manchmal drei oder vier)
+help-puzzles-simulations = der normalen Suche (Standard: 2000); die tiefe hat { $depth }-mal so viele
+help-puzzles-jobs = in J Prozessen suchen (Standard: 1)
+help-puzzles-out = die Datei, die geschrieben wird
+
 # --- the edge of the network
 help-serve-unix = eine Socket-Datei, auf der der Server zusätzlich lauscht, für einen Reverse-Proxy auf diesem Rechner
 help-serve-url = die öffentliche Adresse, zum Beispiel https://example.org/hats

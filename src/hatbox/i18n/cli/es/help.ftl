@@ -189,6 +189,25 @@ help-arena-simulations = por decisión (por defecto, 1000)
 help-arena-jobs = juega en J procesos (por defecto, 1)
 help-arena-out = añade las partidas a FILE, y lo necesario para continuar a FILE.arena
 
+help-daily = Muestra el reto de un día: de dónde sale, cómo empieza y qué tal les va a los bots.
+help-daily-details =
+    El reto de cada día es el mismo para todos y sale de un calendario público. Tú ocupas el asiento 0, frente al Gato de
+    Cheshire. Cada uno de los cuatro bots juega una vez en tu lugar; el mismo comando da las mismas partidas. La fórmula
+    está en docs/daily.md.
+help-daily-game = { $games } (por defecto, todos)
+help-daily-day = el día, en UTC, por ejemplo 2026-11-18 (por defecto, hoy)
+
+help-puzzles = Busca acertijos: situaciones de partidas entre bots en las que una jugada es claramente la mejor.
+help-puzzles-details =
+    Todo se juzga por lo que ve el asiento al que le toca. Una jugada debe valer 0,15 victorias más que cualquier otra,
+    también con una búsqueda diez veces mayor. El mismo comando da el mismo archivo, sea cual sea --jobs. FILE se escribe
+    solo cuando todo ha terminado; si no, no se escribe. Más en docs/puzzles.md.
+help-puzzles-count = número de acertijos (por defecto, 300)
+help-puzzles-players = jugadores de las partidas (por defecto, casi siempre dos; a veces, tres o cuatro)
+help-puzzles-simulations = de la búsqueda normal (por defecto, 2000); la profunda hace { $depth } veces más simulaciones
+help-puzzles-jobs = busca en J procesos (por defecto, 1)
+help-puzzles-out = el archivo que se escribe
+
 # --- the edge of the network
 help-serve-unix = un socket de archivo en el que escucha también, para un proxy inverso en este equipo
 help-serve-url = la dirección pública, por ejemplo https://example.org/hats

@@ -191,6 +191,25 @@ help-arena-simulations = par décision (par défaut 1000)
 help-arena-jobs = jouer dans J processus (par défaut 1)
 help-arena-out = ajouter les parties à FILE, et ce qu’il faut pour reprendre à FILE.arena
 
+help-daily = Montrer la donne d’un jour : d’où elle vient, comment elle commence et ce qu’en font les bots.
+help-daily-details =
+    Le même jour, tout le monde reçoit la même donne, selon un calendrier publié. Tu es à la place 0, le Chat du Cheshire
+    en face. Chacun des quatre bots joue une fois à ta place ; la même commande donne les mêmes parties. La formule est
+    dans docs/daily.md.
+help-daily-game = { $games } (par défaut : tous)
+help-daily-day = le jour, en UTC, comme 2026-11-18 (par défaut : aujourd’hui)
+
+help-puzzles = Chercher des casse-têtes : des situations de parties entre bots où un coup est nettement le meilleur.
+help-puzzles-details =
+    Tout est jugé d’après ce que voit le joueur dont c’est le tour. Un coup doit valoir 0,15 victoire de plus que tout
+    autre, même avec une recherche dix fois plus longue. La même commande donne le même fichier, quel que soit --jobs.
+    FILE n’est écrit qu’à la toute fin, ou pas du tout. docs/puzzles.md en dit plus.
+help-puzzles-count = nombre de casse-têtes (par défaut 300)
+help-puzzles-players = nombre de joueurs des parties (par défaut : surtout deux, parfois trois ou quatre)
+help-puzzles-simulations = de la recherche normale (par défaut 2000) ; la recherche approfondie en a { $depth } fois plus
+help-puzzles-jobs = chercher dans J processus (par défaut 1)
+help-puzzles-out = le fichier à écrire
+
 # --- the edge of the network
 help-serve-unix = écouter aussi sur ce fichier socket, pour un proxy inverse sur cette machine
 help-serve-url = l’adresse publique, par exemple https://example.org/hats

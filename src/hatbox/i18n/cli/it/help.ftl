@@ -188,6 +188,25 @@ help-arena-simulations = per decisione (predefinito 1000)
 help-arena-jobs = gioca in J processi (predefinito 1)
 help-arena-out = aggiunge le partite a FILE, e quello che serve per continuare a FILE.arena
 
+help-daily = Mostra la sfida di un giorno: da dove viene, come comincia e come se la cavano i bot.
+help-daily-details =
+    Ogni giorno la sfida è la stessa per tutti, secondo un calendario pubblico. Tu siedi al posto 0, di fronte al Gatto
+    del Cheshire. Ognuno dei quattro bot gioca una volta al tuo posto; lo stesso comando dà le stesse partite. La formula
+    è in docs/daily.md.
+help-daily-game = { $games } (predefinito: tutti)
+help-daily-day = il giorno, in UTC, per esempio 2026-11-18 (predefinito: oggi)
+
+help-puzzles = Cerca rompicapi: situazioni di partite tra bot in cui una mossa è nettamente la migliore.
+help-puzzles-details =
+    Tutto è giudicato in base a quello che vede il posto di turno. Una mossa deve valere 0,15 vittorie più di ogni altra,
+    anche con una ricerca dieci volte più ampia. Lo stesso comando dà lo stesso file, qualunque sia --jobs. FILE viene
+    scritto solo quando tutto è finito, altrimenti non viene scritto. Altro in docs/puzzles.md.
+help-puzzles-count = numero di rompicapi (predefinito 300)
+help-puzzles-players = giocatori delle partite (predefinito: di solito due, a volte tre o quattro)
+help-puzzles-simulations = della ricerca normale (predefinito 2000); quella profonda ne fa { $depth } volte tante
+help-puzzles-jobs = cerca in J processi (predefinito 1)
+help-puzzles-out = il file da scrivere
+
 # --- the edge of the network
 help-serve-unix = un file socket su cui ascoltare in più, per un reverse proxy su questo computer
 help-serve-url = l’indirizzo pubblico, per esempio https://example.org/hats

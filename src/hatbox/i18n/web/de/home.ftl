@@ -44,6 +44,11 @@ home-tables-waiting = { $count ->
 home-language = Sprache
 home-dark = Dunkler Modus
 home-profile = Profil und Einstellungen
+# Links to more screens, in one row.
+home-more = Was es noch gibt
+home-daily = Tagespartie
+home-puzzles = Rätsel
+home-progress = Fortschritt
 
 # A new table.
 new-page = { $game ->

@@ -18,3 +18,10 @@ local-save-file-hint = Darin stehen alle Karten, auch die verdeckten.
 local-share = Spiel hochladen und Link teilen
 gone-local-elsewhere = Dieses Spiel ging in einem anderen Tab weiter. Lade die Seite neu, um hier weiterzuspielen.
 fair-here = Dieses Gerät hat mit einer geheimen Zahl und einer Zufallszahl für jeden am Tisch gemischt. Der Fingerabdruck der geheimen Zahl stand vor dem ersten Zug fest, also konnte danach keine Karte mehr geändert werden.
+# The daily deal at the table.
+daily-compare-bots = Mit den Bots vergleichen
+daily-no-undo = Nicht in der Tagespartie
+daily-no-hints = In der Tagespartie gibt es keine Tipps.
+daily-no-substitute = In der Tagespartie kann niemand für dich einspringen.
+daily-no-rematch = Noch einmal spielen kannst du auf der Seite dieser Tagespartie.
+daily-fair = Heute bekommen alle diese Karten. Sie ergeben sich aus diesem Text, also konnte niemand sie aussuchen:

@@ -44,6 +44,11 @@ home-tables-waiting = { $count ->
 home-language = Idioma
 home-dark = Modo oscuro
 home-profile = Perfil y ajustes
+# Links to more screens, in one row.
+home-more = Más cosas que hacer
+home-daily = Reto del día
+home-puzzles = Acertijos
+home-progress = Progreso
 
 # A new table.
 new-page = { $game ->

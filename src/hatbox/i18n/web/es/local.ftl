@@ -18,3 +18,10 @@ local-save-file-hint = Se ven todas las cartas, también las ocultas.
 local-share = Subir la partida y compartir el enlace
 gone-local-elsewhere = Esta partida siguió en otra pestaña. Recarga la página para continuar aquí.
 fair-here = Este dispositivo barajó con un número secreto y un número al azar por cada jugador. La huella del número secreto quedó fijada antes de la primera jugada, así que después no se pudo cambiar ninguna carta.
+# The daily deal at the table.
+daily-compare-bots = Comparar con los bots
+daily-no-undo = En el reto del día, no
+daily-no-hints = En el reto del día no hay pistas.
+daily-no-substitute = En el reto del día nadie puede jugar por ti.
+daily-no-rematch = Puedes volver a jugar el reto desde su página.
+daily-fair = Hoy todos tienen estas mismas cartas. Salen de este texto, así que nadie pudo elegirlas:

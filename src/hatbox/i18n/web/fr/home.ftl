@@ -44,6 +44,11 @@ home-tables-waiting = { $count ->
 home-language = Langue
 home-dark = Mode sombre
 home-profile = Profil et réglages
+# Links to more screens, in one row.
+home-more = Aussi dans la boîte
+home-daily = Donne du jour
+home-puzzles = Casse-têtes
+home-progress = Progrès
 
 # A new table.
 new-page = { $game ->

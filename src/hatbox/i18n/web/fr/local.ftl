@@ -18,3 +18,10 @@ local-save-file-hint = On y voit toutes les cartes, même cachées.
 local-share = Mettre la partie en ligne et partager le lien
 gone-local-elsewhere = Cette partie a continué dans un autre onglet. Recharge la page pour la reprendre ici.
 fair-here = Cet appareil a mélangé avec un nombre secret et un nombre au hasard pour chaque joueur. L’empreinte du nombre secret était fixée avant le premier coup : aucune carte n’a pu changer ensuite.
+# The daily deal at the table.
+daily-compare-bots = Comparer avec les bots
+daily-no-undo = Pas dans la donne du jour
+daily-no-hints = Pas d’indices dans la donne du jour.
+daily-no-substitute = Dans la donne du jour, personne ne peut jouer à ta place.
+daily-no-rematch = Pour rejouer cette donne, passe par sa page.
+daily-fair = Aujourd’hui, tout le monde reçoit cette donne. Personne n’a pu choisir les cartes ; elles sont calculées à partir de ce texte :

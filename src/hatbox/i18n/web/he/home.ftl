@@ -46,6 +46,11 @@ home-tables-waiting = { $count ->
 home-language = שפה
 home-dark = מצב כהה
 home-profile = פרופיל והגדרות
+# Links to more screens, in one row.
+home-more = עוד בקופסה
+home-daily = האתגר היומי
+home-puzzles = חידות
+home-progress = התקדמות
 
 # A new table.
 new-page = { $game ->

@@ -44,6 +44,11 @@ home-tables-waiting = { $count ->
 home-language = Lingua
 home-dark = Tema scuro
 home-profile = Profilo e impostazioni
+# Links to more screens, in one row.
+home-more = Altre cose da fare
+home-daily = Sfida di oggi
+home-puzzles = Rompicapi
+home-progress = Progressi
 
 # A new table.
 new-page = { $game ->

@@ -18,3 +18,10 @@ local-save-file-hint = Si vedono tutte le carte, anche quelle coperte.
 local-share = Carica la partita e condividi il link
 gone-local-elsewhere = Questa partita è andata avanti in un’altra scheda. Ricarica la pagina per continuare qui.
 fair-here = Questo dispositivo ha mescolato con un numero segreto e un numero casuale per ogni giocatore. L’impronta del numero segreto era fissata prima della prima mossa, quindi dopo nessuna carta poteva cambiare.
+# The daily deal at the table.
+daily-compare-bots = Confronta con i bot
+daily-no-undo = Non nella sfida del giorno
+daily-no-hints = Nella sfida del giorno non ci sono suggerimenti.
+daily-no-substitute = Nella sfida del giorno nessuno può giocare al tuo posto.
+daily-no-rematch = Puoi rigiocare la sfida dalla sua pagina.
+daily-fair = Oggi tutti hanno queste stesse carte. Si ricavano da questo testo, quindi nessuno ha potuto sceglierle:

@@ -436,7 +436,7 @@ end-rematch = Сыграть ещё
 end-again = Сыграть ещё
 end-waiting = Ждём остальных
 end-follow = К следующей партии
-end-review = Просмотр
+end-review = Разбор
 end-share = Поделиться
 end-share-title = { $game ->
     [hats] Партия в «Шляпы»

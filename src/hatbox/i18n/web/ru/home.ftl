@@ -48,6 +48,11 @@ home-tables-waiting = { $count ->
 home-language = Язык
 home-dark = Тёмная тема
 home-profile = Профиль и настройки
+# Links to more screens, in one row.
+home-more = Что ещё есть
+home-daily = Раздача дня
+home-puzzles = Задачи
+home-progress = Успехи
 
 # A new table.
 new-page = { $game ->
@@ -333,7 +338,7 @@ tables-go = { $how ->
 }
 tables-finished = Законченные
 tables-over = Окончена
-tables-review = Просмотр
+tables-review = Разбор
 tables-more = Показать ещё
 tables-quick = Быстрая игра
 tables-quick-hint = Найдём того, кто хочет сыграть в ту же игру. Минута на ход, партия идёт в рейтинг.
