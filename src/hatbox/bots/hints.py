@@ -64,9 +64,11 @@ def evaluate(
     visits = sum(estimate.visits for estimate in estimates)
     mean = sum(estimate.value * estimate.visits for estimate in estimates) / visits
     hints = []
+    estimates_after: dict[tuple[int, ...], dict[int, Estimate]] = {}  # by the actions of a move before its last
     for move in moves:
         *before, last = observations.game.notation.parse(view.states[0], move)
-        estimates_after = {estimate.action: estimate for estimate in searcher.estimates(before)}
-        estimate = estimates_after.get(last, Estimate(last, mean, 1.0, 0))
+        if (key := tuple(before)) not in estimates_after:
+            estimates_after[key] = {estimate.action: estimate for estimate in searcher.estimates(before)}
+        estimate = estimates_after[key].get(last, Estimate(last, mean, 1.0, 0))
         hints.append(Hint(move, estimate.value, estimate.error, estimate.visits))
     return sorted(hints, key=lambda hint: (-hint.visits, hint.move))

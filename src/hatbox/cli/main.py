@@ -43,6 +43,7 @@ MODULES = {  # the commands in the order of the help, each with the module that 
     "replay": "replay",
     "bench": "bench",
     "arena": "arena",
+    "puzzles": "puzzles",
 }
 ENGLISH_ONLY = ("serve", "legal", "apply")  # programs read their output
 

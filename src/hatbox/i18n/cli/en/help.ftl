@@ -187,6 +187,17 @@ help-arena-simulations = per decision (default 1000)
 help-arena-jobs = play in J processes (default 1)
 help-arena-out = append the games to FILE, and the state needed to continue to FILE.arena
 
+help-puzzles = Find puzzles: positions from games of bots in which one move is clearly best.
+help-puzzles-details =
+    Everything is judged by what the seat to act can see. A move must be 0.15 of a win better than any other, also
+    with ten times the search. The same command gives the same file, whatever --jobs. FILE is written when all
+    is done, or not at all. docs/puzzles.md has more.
+help-puzzles-count = number of puzzles (default 300)
+help-puzzles-players = players of the games (default: mostly two, some three and four)
+help-puzzles-simulations = of the normal search (default 2000); the deep one has { $depth } times as many
+help-puzzles-jobs = mine in J processes (default 1)
+help-puzzles-out = the file to write
+
 # --- the edge of the network
 help-serve-unix = a socket file to listen on as well, for a reverse proxy on this machine
 help-serve-url = the public address, for example https://example.org/hats
