@@ -21,7 +21,7 @@ from hatbox.records.record import decode_struct
 
 FORMAT = "hatbox-puzzles"
 VERSION = 1
-ID_BYTES = 6
+ID_LENGTH = 16  # hexadecimal digits
 SCALE = 1000  # a share is stored in thousandths of a win
 KINDS = {"black": "black_hat", "offer": "pass_on", "give": "pass_on"}  # by first word, where they are called otherwise
 
@@ -29,7 +29,7 @@ KINDS = {"black": "black_hat", "offer": "pass_on", "give": "pass_on"}  # by firs
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     """A position in which the seat to act should find the best move."""
 
-    id: str  # stable: a digest of game, rules and view
+    id: str  # stable: a digest of game and view
     game: str
     players: int
     seat: int
@@ -47,6 +47,7 @@ class StoredPuzzle(msgspec.Struct, frozen=True, array_like=True):
 
     players: int
     seat: int
+    kind: str
     rating: int
     reason: str
     params: dict[str, Any]  # of the reason
@@ -68,13 +69,12 @@ FILES = msgspec.json.Decoder(PuzzleFile)
 
 
 def id_of(game: Game[Any], view: bytes) -> str:
-    """Return a puzzle's name: the same view of the same rules has the same."""
-    name = f"{game.name} {game.version} ".encode()
-    return hashlib.blake2b(name + view, digest_size=ID_BYTES).hexdigest()
+    """Return a puzzle's id, as the page computes it too: the same view has the same."""
+    return hashlib.sha256(f"{game.name} {base64.b64encode(view).decode()}".encode()).hexdigest()[:ID_LENGTH]
 
 
 def kind_of(move: str) -> str:
-    """Return the kind of decision that a move is. Moves of Top Hats that only name cells are jumps or steps."""
+    """Return the kind of decision that a move is. Moves that only name cells are jumps or steps."""
     word = move.split(maxsplit=1)[0]
     return KINDS.get(word, word if word.isalpha() and word != "move" else "jump")
 
@@ -91,7 +91,7 @@ def encode_puzzles(game: Game[Any], puzzles: list[Puzzle]) -> bytes:
         shares = dict(puzzle.moves)
         in_order = [round(SCALE * shares[move]) for move in legal_moves(game, puzzle.view, puzzle.seat)]
         code, params = puzzle.reason.code, dict(puzzle.reason.params)
-        stored.append(StoredPuzzle(puzzle.players, puzzle.seat, puzzle.rating, code, params, in_order))
+        stored.append(StoredPuzzle(puzzle.players, puzzle.seat, puzzle.kind, puzzle.rating, code, params, in_order))
     columns = bytes(byte for column in zip(*(puzzle.view for puzzle in puzzles), strict=True) for byte in column)
     views = base64.b64encode(columns).decode()
     return msgspec.json.encode(PuzzleFile(game=game.name, rules=game.version, views=views, puzzles=stored)) + b"\n"
@@ -122,7 +122,7 @@ def _restore(game: Game[Any], stored: StoredPuzzle, view: bytes, where: str) -> 
         seat=stored.seat,
         rules=game.version,
         view=view,
-        kind=kind_of(best),
+        kind=stored.kind,
         best=best,
         moves=tuple(moves),
         reason=GameEvent(stored.reason, params),  # type: ignore[arg-type]  # as the engine wrote them
