@@ -42,16 +42,17 @@ FAR_BELOW = 0.2  # of a win: a move that is so much worse than it may be needs n
 MIN_MOVES = 3  # to choose from
 SMALL_ROOM = 1 << 14  # nodes of the tree of a short search
 MAX_PLIES = 200  # of a game; longer ones go round in circles
-EARLY = 0.3  # part of a game in which no move decides it
+EARLY = 0.6  # part of a game in which no move decides it
 LOOKS = 60  # decisions looked at in a game, at most
 PER_GAME = 2  # puzzles of one game, at most
 APART = 8  # plies between them, at least
 OBVIOUS = 10  # simulations: a move that such a short search always finds is obvious
 OBVIOUS_TRIES = 4
-OBVIOUS_KEPT = 8  # of so many positions with an obvious move, one is kept
+OBVIOUS_KEPT = 16  # of so many positions with an obvious move, one is kept
 POOL = 1.3  # puzzles mined for each that is kept
 AHEAD = 4  # games that each process may be ahead
 BAND = 200  # width of a class of difficulty
+EASY, MAX_EASY = 1000, 0.4  # below which rating a puzzle is easy, and the part of them at most
 PLAYERS = (2, 2, 2, 3, 2, 2, 2, 4)  # by number of the game, as far as the game allows
 BOTS = (  # who plays the games, each with its simulations, the weakest first
     ("dormouse", 30),
@@ -63,11 +64,13 @@ BOTS = (  # who plays the games, each with its simulations, the weakest first
 
 # Difficulty: who tries the puzzle, with simulations, rating, and how often.
 SOLVERS = (
-    ("dormouse", 30, 800, 4),
-    ("mad_hatter", 25, 1000, 4),
-    ("march_hare", 60, 1200, 4),
-    ("cheshire_cat", 100, 1500, 6),
-    ("cheshire_cat", 450, 1800, 4),
+    ("dormouse", 30, 900, 4),
+    ("mad_hatter", 5, 1000, 4),
+    ("mad_hatter", 12, 1150, 4),
+    ("march_hare", 60, 1300, 4),
+    ("mad_hatter", 30, 1300, 4),
+    ("cheshire_cat", 100, 1600, 4),
+    ("cheshire_cat", 450, 1900, 4),
     ("mad_hatter", 1000, 2100, 2),
 )
 MIN_RATING, MAX_RATING = 800, 2200
@@ -285,11 +288,14 @@ def pool_size(count: int) -> int:
 def mine_puzzles(mine: Mine, count: int, jobs: int = 1) -> Iterator[Puzzle]:
     """Yield so many different puzzles, game by game; the same ones whatever the number of processes."""
     known: set[str] = set()
+    room = round(MAX_EASY * count)
     with closing(mined_games(mine, jobs)) as games:
         for puzzle in chain.from_iterable(games):
-            if puzzle.id not in known:
-                known.add(puzzle.id)
-                yield puzzle
+            if puzzle.id in known or (puzzle.rating < EASY and not room):
+                continue
+            known.add(puzzle.id)
+            room -= puzzle.rating < EASY
+            yield puzzle
             if len(known) == count:
                 return
 

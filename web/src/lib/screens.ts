@@ -11,6 +11,7 @@ const SCREENS: Record<Exclude<Screen["name"], "home">, () => Promise<unknown>> =
   review: () => import("../screens/review/Review.svelte"),
   learn: () => import("../screens/learn/Learn.svelte"),
   lesson: () => import("../screens/lesson/Lesson.svelte"),
+  puzzles: () => import("../screens/puzzles/Puzzles.svelte"),
   rules: () => import("../screens/rules/Rules.svelte"),
   hotseat: () => import("../screens/hotseat/HotSeat.svelte"),
   tables: () => import("../screens/tables/Tables.svelte"),
