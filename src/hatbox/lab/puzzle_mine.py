@@ -41,25 +41,25 @@ PROBES, MIN_PROBES = 8, 2  # worlds in which such a move is tried in the end, at
 FAR_BELOW = 0.2  # of a win: a move that is so much worse than it may be needs no more worlds
 MIN_MOVES = 3  # to choose from
 SMALL_ROOM = 1 << 14  # nodes of the tree of a short search
-MAX_PLIES = 200  # of a game; longer ones go round in circles
-EARLY = 0.6  # part of a game in which no move decides it
+MAX_PLIES = 140  # of a game; longer ones go round in circles
+EARLY = 0.75  # part of a game in which no move decides it
 LOOKS = 60  # decisions looked at in a game, at most
 PER_GAME = 2  # puzzles of one game, at most
 APART = 8  # plies between them, at least
 OBVIOUS = 10  # simulations: a move that such a short search always finds is obvious
 OBVIOUS_TRIES = 4
 OBVIOUS_KEPT = 16  # of so many positions with an obvious move, one is kept
-POOL = 1.3  # puzzles mined for each that is kept
+POOL = 1.2  # puzzles mined for each that is kept
 AHEAD = 4  # games that each process may be ahead
 BAND = 200  # width of a class of difficulty
-EASY, MAX_EASY = 1000, 0.4  # below which rating a puzzle is easy, and the part of them at most
+EASY, MAX_EASY = 1000, 0.5  # below which rating a puzzle is easy, and the part of them at most
 PLAYERS = (2, 2, 2, 3, 2, 2, 2, 4)  # by number of the game, as far as the game allows
 BOTS = (  # who plays the games, each with its simulations, the weakest first
     ("dormouse", 30),
     ("beginner", 1),
     ("march_hare", 60),
-    ("cheshire_cat", 60),
-    ("mad_hatter", 100),
+    ("cheshire_cat", 40),
+    ("mad_hatter", 60),
 )
 
 # Difficulty: who tries the puzzle, with simulations, rating, and how often.

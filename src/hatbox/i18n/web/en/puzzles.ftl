@@ -3,10 +3,10 @@ puzzles-title = Puzzles
 puzzles-of = { game-name } puzzles
 puzzles-about = One position, one best move. Can you spot it?
 puzzles-solve = Solve puzzles
+puzzles-solve-game = Solve puzzles: { game-name }
 puzzles-rating = Your rating
 puzzles-solved = Solved
 puzzles-streak = In a row
-puzzles-longest = Best run
 puzzles-none-yet = You haven’t tried any yet.
 puzzles-own = Your own mistakes
 puzzles-own-about = Positions from your games where another move was better. What would you play now?
@@ -24,8 +24,7 @@ puzzle-wrong = Not the best move
 # $move is part of a sentence, such as "play the Sombrero 5 on position 1"; $loss is a percentage.
 puzzle-costs = If you { $move }, your chance to win drops by { $loss }. Have another go!
 puzzle-solution-is = Here’s the best move
-# $share is a percentage.
-puzzle-best-move = Best: { $move }. Your chance to win: { $share }.
+puzzle-best-move = Best: { $move }.
 puzzle-hint = Hint
 puzzle-hint-more = Another hint
 puzzle-solution = Show me
