@@ -12,7 +12,7 @@ import type { Level, Problem, Refused, Scene, ScorePreview, SeatInfo, Value } fr
 export type Phase = "asks" | "wrong" | "solved" | "shown";
 
 /** Who sits at the other seats. */
-const OTHERS: readonly Level[] = ["mad_hatter", "march_hare", "cheshire_cat"];
+const OTHERS: readonly Level[] = ["cheshire_cat", "march_hare", "dormouse"];
 const EQUAL = 0.005; // of a win: a move that is so little worse is as good
 
 export class PuzzleBoard implements Board {
