@@ -43,16 +43,17 @@ MIN_MOVES = 3  # to choose from
 SMALL_ROOM = 1 << 14  # nodes of the tree of a short search
 MAX_PLIES = 140  # of a game; longer ones go round in circles
 EARLY = 0.75  # part of a game in which no move decides it
-LOOKS = 60  # decisions looked at in a game, at most
-PER_GAME = 2  # puzzles of one game, at most
+ENDINGS = 4  # how often the rest of a game is played
+LOOKS = 40  # decisions looked at in an ending, at most
+PER_GAME = 2  # puzzles of one game with all its endings, at most
 APART = 8  # plies between them, at least
 OBVIOUS = 10  # simulations: a move that such a short search always finds is obvious
 OBVIOUS_TRIES = 4
 OBVIOUS_KEPT = 16  # of so many positions with an obvious move, one is kept
-POOL = 1.2  # puzzles mined for each that is kept
+POOL = 1.3  # puzzles mined for each that is kept
 AHEAD = 4  # games that each process may be ahead
 BAND = 200  # width of a class of difficulty
-EASY, MAX_EASY = 1000, 0.5  # below which rating a puzzle is easy, and the part of them at most
+EASY, MAX_EASY = 1000, 0.3  # below which rating a puzzle is easy, and the part of them at most
 PLAYERS = (2, 2, 2, 3, 2, 2, 2, 4)  # by number of the game, as far as the game allows
 BOTS = (  # who plays the games, each with its simulations, the weakest first
     ("dormouse", 30),
@@ -94,37 +95,42 @@ class Mine:
 
 
 def mine_game(mine: Mine, number: int) -> list[Puzzle]:
-    """Play a game of bots and return the puzzles in it."""
-    seed = game_seed(mine.seed, number)
-    match, decisions = play(mine, mine.players_of(number), seed)
-    late = decisions[int(EARLY * len(decisions)) :]
-    found: dict[int, Puzzle] = {}
-    for ply in sorted(late, key=lambda ply: game_seed(seed, ply))[:LOOKS]:
-        if all(abs(ply - other) >= APART for other in found):
-            position = match.clone()
-            position.rewind_to(ply)
-            puzzle = examine(mine, position.branch(), game_seed(seed, ply))
-            if puzzle is not None:
-                found[ply] = puzzle
-        if len(found) == PER_GAME:
-            break
+    """Let bots play a game, and its end several times; return the puzzles in it."""
+    seed, found = game_seed(mine.seed, number), dict[int, Puzzle]()
+    match: Match[Any] = Match.new(mine.game, mine.players_of(number), {}, seed)
+    decisions = play_on(match, seed)
+    late = decisions[int(EARLY * len(decisions))] if decisions else 0
+    for ending in range(ENDINGS):
+        if ending:
+            match.rewind_to(late)
+            match.reseed(game_seed(seed, ending))
+            decisions = play_on(match, game_seed(seed, ending))
+        looks = [ply for ply in decisions if ply >= late]
+        for ply in sorted(looks, key=lambda ply: game_seed(seed, ply))[:LOOKS]:
+            if all(abs(ply - other) >= APART for other in found):
+                position = match.clone()
+                position.rewind_to(ply)
+                puzzle = examine(mine, position.branch(), game_seed(seed, ply))
+                if puzzle is not None:
+                    found[ply] = puzzle
+                if len(found) == PER_GAME:
+                    return [*found.values()]
     return [*found.values()]
 
 
-def play(mine: Mine, players: int, seed: int) -> tuple[Match[Any], list[int]]:
-    """Let bots of about the same strength play a game, so that it stays close; return it with all choices' plies."""
-    match: Match[Any] = Match.new(mine.game, players, {}, seed)
-    weakest = draw(to_seed(seed), players, len(BOTS) - 1)
-    chosen = [BOTS[weakest + draw(to_seed(seed), seat, 2)] for seat in range(players)]
+def play_on(match: Match[Any], seed: int) -> list[int]:
+    """Let bots of about the same strength play to the end, so that it stays close; return where there was a choice."""
+    weakest = draw(to_seed(seed), match.players, len(BOTS) - 1)
+    chosen = [BOTS[weakest + draw(to_seed(seed), seat, 2)] for seat in range(match.players)]
     bots = [(load_bot(name), Budget(simulations=simulations)) for name, simulations in chosen]
     decisions = []
     while (mover := match.mover) is not None and match.ply < MAX_PLIES:
         legal = match.legal_actions()
-        if len(legal) >= MIN_MOVES and mine.game.begins_move(legal[0]):
+        if len(legal) >= MIN_MOVES and match.game.begins_move(legal[0]):
             decisions.append(match.ply)
         bot, budget = bots[mover]
         match.act(bot.think(match.observations(mover), budget, derive_seed(seed, f"seat {mover}")).action)
-    return match, decisions
+    return decisions
 
 
 def examine(mine: Mine, match: Match[Any], seed: int) -> Puzzle | None:
