@@ -16,6 +16,8 @@ SCREENS = {  # that need no server, and what is on them
     "/learn": "main .games, main a[href*=learn]",
     "/learn/top-hats": "main h1",
     "/lesson/magic-hat": "[data-slot]",
+    "/puzzles": "main a[href*=puzzles]",
+    "/puzzles/top-hats": "main [data-cell]",
     "/rules/hats": "main h2",
     "/profile": "main select",
     "/nowhere": "main a.btn",

@@ -66,10 +66,12 @@ def evaluate(
     mean = sum(estimate.value * estimate.visits for estimate in estimates) / visits
     hints = []
     knots = knots_of(view, is_waiting=False)
+    estimates_after: dict[tuple[int, ...], dict[int, Estimate]] = {}  # by the actions of a move before its last
     for move in moves:
         *before, last = observations.game.notation.parse(view.states[0], move)
-        estimates_after = {estimate.action: estimate for estimate in searcher.estimates(before)}
-        estimate = estimates_after.get(last, Estimate(last, mean, 1.0, 0))
+        if (key := tuple(before)) not in estimates_after:
+            estimates_after[key] = {estimate.action: estimate for estimate in searcher.estimates(before)}
+        estimate = estimates_after[key].get(last, Estimate(last, mean, 1.0, 0))
         error = min(1.0, estimate.error * slope_at(knots, estimate.value))
         hints.append(Hint(move, to_share(knots, estimate.value), error, estimate.visits))
     return sorted(hints, key=lambda hint: (-hint.visits, hint.move))

@@ -44,6 +44,7 @@ MODULES = {  # the commands in the order of the help, each with the module that 
     "bench": "bench",
     "arena": "arena",
     "daily": "daily",
+    "puzzles": "puzzles",
 }
 ENGLISH_ONLY = ("serve", "legal", "apply")  # programs read their output
 

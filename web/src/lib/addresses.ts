@@ -10,6 +10,7 @@ export type Screen =
   | { name: "review"; id: string }
   | { name: "learn"; game: GameName | null }
   | { name: "lesson"; game: GameName }
+  | { name: "puzzles"; game: GameName | null }
   | { name: "rules"; game: GameName }
   | { name: "hotseat"; game: GameName }
   | { name: "daily"; game: GameName | null; day: string | null }
@@ -88,7 +89,8 @@ export function screenAt(path: string): Screen {
       if (!/^[A-Za-z0-9_-]{1,40}$/.test(second)) return { name: "missing" };
       return { name: third === "review" ? "review" : isLocal(second) ? "local" : "table", id: second };
     case "learn":
-      return second && !game ? { name: "missing" } : { name: "learn", game: game ?? null };
+    case "puzzles":
+      return second && !game ? { name: "missing" } : { name: first, game: game ?? null };
     case "new":
       return game ? { name: first, game, friends: third === FRIENDS } : { name: "missing" };
     case "lesson":

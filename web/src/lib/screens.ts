@@ -11,6 +11,7 @@ const SCREENS: Record<Exclude<Screen["name"], "home">, () => Promise<unknown>> =
   review: () => import("../screens/review/Review.svelte"),
   learn: () => import("../screens/learn/Learn.svelte"),
   lesson: () => import("../screens/lesson/Lesson.svelte"),
+  puzzles: () => import("../screens/puzzles/Puzzles.svelte"),
   rules: () => import("../screens/rules/Rules.svelte"),
   hotseat: () => import("../screens/hotseat/HotSeat.svelte"),
   daily: () => import("../screens/daily/Daily.svelte"),
@@ -21,7 +22,9 @@ const SCREENS: Record<Exclude<Screen["name"], "home">, () => Promise<unknown>> =
 };
 
 /** Screens whose texts are not loaded with the first one. */
-export const READS_LATER: ReadonlySet<Screen["name"]> = new Set(["daily", "profile", "progress", "review"] as const);
+export const READS_LATER: ReadonlySet<Screen["name"]> = new Set([
+  ...(["daily", "profile", "progress", "puzzles", "review"] as const),
+]);
 
 /** The home screen, which is part of the base chunk: most visits begin there. */
 export const home: { show: ScreenComponent | null } = { show: null };

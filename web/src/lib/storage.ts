@@ -16,6 +16,8 @@ export const STORED = {
   coachedGames: local("hatbox.coached"),
   /** the code that the server's host asks new guests for, as text */
   inviteCode: local("hatbox.invite"),
+  /** `Standing` in puzzles, by game */
+  puzzles: local("hatbox.puzzles"),
   /** `SeenCommitment` by table */
   commitments: local("hatbox.promises"),
   /** `DailyResult` by game and day */

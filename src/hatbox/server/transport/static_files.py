@@ -20,7 +20,9 @@ GZIP = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))")  # in Accept-Encodin
 FORBIDDEN = frozenset("\\:\0")
 PRIVATE = ("t", "tables", "profile", "progress")  # screens that search engines must not list
 # as in `screenAt` of web/src/lib/addresses.ts
-SCREENS = frozenset(("", "t", "learn", "new", "lesson", "rules", "hotseat", "tables", "profile", "progress"))
+SCREENS = frozenset(
+    ("", "t", "learn", "new", "lesson", "puzzles", "rules", "hotseat", "tables", "profile", "progress", "daily")
+)
 # Tables may be fetched, or messengers could not preview links; `x-robots-tag` keeps search engines from listing them.
 ROBOTS = b"User-agent: *\nDisallow: /api/\n"
 PLAIN = """<!doctype html>

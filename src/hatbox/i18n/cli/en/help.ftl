@@ -194,6 +194,17 @@ help-daily-details =
 help-daily-game = { $games } (default: all)
 help-daily-day = the day, UTC, as in 2026-11-18 (default: today)
 
+help-puzzles = Find puzzles: positions from games of bots in which one move is clearly best.
+help-puzzles-details =
+    Everything is judged by what the seat to act can see. A move must be 0.15 of a win better than any other, also
+    with ten times the search. The same command gives the same file, whatever --jobs. FILE is written when all
+    is done, or not at all. docs/puzzles.md has more.
+help-puzzles-count = number of puzzles (default 300)
+help-puzzles-players = players of the games (default: mostly two, some three and four)
+help-puzzles-simulations = of the normal search (default 2000); the deep one has { $depth } times as many
+help-puzzles-jobs = mine in J processes (default 1)
+help-puzzles-out = the file to write
+
 # --- the edge of the network
 help-serve-unix = a socket file to listen on as well, for a reverse proxy on this machine
 help-serve-url = the public address, for example https://example.org/hats
