@@ -522,6 +522,7 @@ arena-process-died = ein Prozess ist abgestürzt; was in --out steht, bleibt erh
 arena-settings-differ = { $path } wurde mit anderen Einstellungen begonnen: { $names }; { $name } war { $found }, jetzt ist es { $asked }. Nimm dieselben Einstellungen, wähle ein anderes --out oder lösche { $path } und { $side }
 arena-file-taken = { $path } existiert, aber in { $side } steht nicht, was darin ist; wähle ein anderes --out
 arena-records-lost = { $side } existiert, { $path } aber nicht; stell die Datei wieder her oder lösche { $side }
+puzzles-bad-file = { $where }: das ist keine Datei mit Rätseln für diese Regeln
 arena-bad-line = { $where }: das ist keine Partie dieses Turniers; lösche die Zeile oder die Datei
 arena-line-twice = { $where }: diese Partie kommt zweimal vor; lösche die Zeile oder die Datei
 arena-file-busy = ein anderer Prozess schreibt gerade in { $path }

@@ -495,6 +495,7 @@ arena-process-died = un proceso ha muerto; las partidas escritas en --out se con
 arena-settings-differ = { $path } se empezó con otros ajustes: { $names }; { $name } era { $found }, ahora es { $asked }. Usa los mismos ajustes, elige otro --out, o borra { $path } y { $side }
 arena-file-taken = { $path } existe, pero { $side } no dice qué contiene; elige otro --out
 arena-records-lost = { $side } existe, pero { $path } no; recupéralo, o borra { $side }
+puzzles-bad-file = { $where }: este no es un archivo de acertijos para estas reglas
 arena-bad-line = { $where }: esta no es una partida de este torneo; borra la línea o el archivo
 arena-line-twice = { $where }: esta partida aparece dos veces; borra la línea o el archivo
 arena-file-busy = otro proceso está escribiendo { $path }

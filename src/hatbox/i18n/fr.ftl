@@ -501,6 +501,7 @@ arena-process-died = un processus s’est arrêté brutalement ; les parties �
 arena-settings-differ = { $path } a été commencé avec d’autres réglages : { $names } ; { $name } était { $found }, c’est maintenant { $asked }. Reprends les mêmes réglages, choisis un autre --out, ou supprime { $path } et { $side }
 arena-file-taken = { $path } existe, mais { $side } ne dit pas ce qu’il contient ; choisis un autre --out
 arena-records-lost = { $side } existe, mais pas { $path } ; restaure-le, ou supprime { $side }
+puzzles-bad-file = { $where } : ce n’est pas un fichier de casse-têtes pour ces règles
 arena-bad-line = { $where } : ce n’est pas une partie de ce tournoi ; supprime la ligne ou le fichier
 arena-line-twice = { $where } : cette partie figure deux fois ; supprime la ligne ou le fichier
 arena-file-busy = un autre processus est en train d’écrire { $path }

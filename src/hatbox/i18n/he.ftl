@@ -525,6 +525,7 @@ arena-process-died = אחד התהליכים קרס; המשחקים שנכתבו
 arena-settings-differ = הקובץ ⁨{ $path }⁩ התחיל בהגדרות אחרות: ⁨{ $names }⁩; הערך של ⁨{ $name }⁩ היה ⁨{ $found }⁩ ועכשיו הוא ⁨{ $asked }⁩. השתמשו באותן הגדרות, בחרו ⁨--out⁩ אחר, או מחקו את ⁨{ $path }⁩ ואת ⁨{ $side }⁩
 arena-file-taken = הקובץ ⁨{ $path }⁩ כבר קיים, אבל ב־⁨{ $side }⁩ לא כתוב מה יש בו; בחרו ⁨--out⁩ אחר
 arena-records-lost = הקובץ ⁨{ $side }⁩ קיים אבל ⁨{ $path }⁩ לא; החזירו אותו, או מחקו את ⁨{ $side }⁩
+puzzles-bad-file = ⁨{ $where }⁩: זה לא קובץ חידות לכללים האלה
 arena-bad-line = ⁨{ $where }⁩: זה לא משחק מהטורניר הזה; מחקו את השורה או את הקובץ
 arena-line-twice = ⁨{ $where }⁩: המשחק הזה מופיע פעמיים; מחקו את השורה או את הקובץ
 arena-file-busy = תהליך אחר כותב עכשיו אל ⁨{ $path }⁩

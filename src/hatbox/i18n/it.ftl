@@ -495,6 +495,7 @@ arena-process-died = un processo di gioco si è interrotto; le partite scritte i
 arena-settings-differ = { $path } è stato iniziato con altre impostazioni: { $names }; { $name } era { $found }, ora è { $asked }. Usa le stesse impostazioni, scegli un altro --out, o elimina { $path } e { $side }
 arena-file-taken = { $path } esiste, ma { $side } non dice che cosa contiene; scegli un altro --out
 arena-records-lost = { $side } esiste ma { $path } no; ripristinalo, o elimina { $side }
+puzzles-bad-file = { $where }: questo non è un file di rompicapi per queste regole
 arena-bad-line = { $where }: questa non è una partita di questo torneo; elimina la riga o il file
 arena-line-twice = { $where }: questa partita compare due volte; elimina la riga o il file
 arena-file-busy = un altro processo sta scrivendo { $path }

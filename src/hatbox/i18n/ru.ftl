@@ -519,6 +519,7 @@ arena-process-died = один из рабочих процессов упал; �
 arena-settings-differ = { $path } начат с другими настройками: { $names }; { $name } было { $found }, а теперь { $asked }. Возьми те же настройки, выбери другой --out или удали { $path } и { $side }
 arena-file-taken = { $path } уже есть, но в { $side } не сказано, что в нём; выбери другой --out
 arena-records-lost = { $side } есть, а { $path } нет; верни его или удали { $side }
+puzzles-bad-file = { $where }: это не файл с задачами для этих правил
 arena-bad-line = { $where }: эта партия не из этого турнира; удали строку или файл
 arena-line-twice = { $where }: эта партия встречается дважды; удали строку или файл
 arena-file-busy = в { $path } сейчас пишет другой процесс
