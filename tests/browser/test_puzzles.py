@@ -15,7 +15,7 @@ from support.play_helpers import spot
 from support.server_process import Server
 
 SHIPPED = Path(__file__).parent.parent.parent / "web/src/puzzles"
-STANDING = "JSON.parse(localStorage.getItem('hatbox.puzzles'))"
+TALLY = "JSON.parse(localStorage.getItem('hatbox.puzzles'))"
 
 
 def puzzle_of(game: str, kind: str) -> tuple[Puzzle, str]:
@@ -58,7 +58,7 @@ def test_a_puzzle_is_failed_then_solved_then_the_next_one_comes(
     expect(card).to_contain_text("%")
     make(page, puzzle.best)
     expect(card).to_have_attribute("data-phase", "solved")
-    assert page.evaluate(STANDING)[game]["failed"] == [puzzle.id]  # the first try counts
+    assert page.evaluate(TALLY)[game]["failed"] == [puzzle.id]  # the first try counts
     assert not (overflow(page) + violations(page) + small_targets(page))
     following = page.get_by_role("button", name="Next puzzle")
     expect(following).to_be_focused()
@@ -67,7 +67,7 @@ def test_a_puzzle_is_failed_then_solved_then_the_next_one_comes(
     guest.leave()
 
 
-def test_hints_solution_streak_and_standing(browser: Browser, server: Server) -> None:
+def test_hints_solution_streak_and_tally(browser: Browser, server: Server) -> None:
     puzzle, _ = puzzle_of("hats", "exchange")
     guest = Visitor(browser, server.url, viewport=PHONE, has_touch=True)
     guest.set(speed=0)
@@ -80,13 +80,13 @@ def test_hints_solution_streak_and_standing(browser: Browser, server: Server) ->
     expect(page.get_by_role("button", name="hint")).to_have_count(0)
     make(page, puzzle.best)
     expect(card).to_have_attribute("data-phase", "solved")
-    standing: dict[str, Any] = page.evaluate(STANDING)["hats"]
-    assert (standing["solved"], standing["streak"], standing["tried"]) == ([puzzle.id], 0, 1)
+    tally: dict[str, Any] = page.evaluate(TALLY)["hats"]
+    assert (tally["solved"], tally["streak"], tally["tried"]) == ([puzzle.id], 0, 1)
     page.get_by_role("button", name="Next puzzle").click()
     expect(card).to_have_attribute("data-phase", "asks")
     page.get_by_role("button", name="Show me").click()
     expect(card).to_have_attribute("data-phase", "shown")
-    assert len(page.evaluate(STANDING)["hats"]["failed"]) == 1
+    assert len(page.evaluate(TALLY)["hats"]["failed"]) == 1
     page.get_by_role("link", name="Back to the puzzles").click()
     expect(page.get_by_role("heading", name="Puzzles", exact=True)).to_be_visible()
     expect(page.locator("li[data-game=hats] dd").nth(1)).to_have_text("1")
@@ -95,7 +95,7 @@ def test_hints_solution_streak_and_standing(browser: Browser, server: Server) ->
 
 
 def test_a_first_try_makes_a_streak_and_the_keyboard_is_enough(browser: Browser, server: Server) -> None:
-    """Magic Hat by its keys; a damaged standing begins anew."""
+    """Magic Hat by its keys; a damaged tally begins anew."""
     puzzle, _ = puzzle_of("magic_hat", "open")
     guest = Visitor(browser, server.url, viewport=DESKTOP, color_scheme="dark")
     guest.set(speed=0)

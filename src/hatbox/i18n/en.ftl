@@ -345,6 +345,7 @@ arena-process-died = a worker process died; games written to --out are kept, and
 arena-settings-differ = { $path } was started with different settings: { $names }; { $name } was { $found }, now it is { $asked }. Use the same settings, choose another --out, or remove { $path } and { $side }
 arena-file-taken = { $path } exists, but { $side } doesn’t say what is in it; choose another --out
 arena-records-lost = { $side } exists but { $path } does not; restore it, or remove { $side }
+puzzles-bad-file = { $where }: this is not a file of puzzles for these rules
 arena-bad-line = { $where }: this is not a game of this tournament; remove the line or the file
 arena-line-twice = { $where }: this game appears twice; remove the line or the file
 arena-file-busy = { $path } is being written by another process

@@ -79,7 +79,7 @@ MIN_RATING, MAX_RATING = 800, 2200
 
 @dataclass(frozen=True)
 class Mine:
-    """What to mine. The same mine gives the same puzzles."""
+    """Settings for mining. The same mine gives the same puzzles."""
 
     game: Game[Any]
     seed: int = 0
@@ -96,7 +96,7 @@ class Mine:
 
 def mine_game(mine: Mine, number: int) -> list[Puzzle]:
     """Let bots play a game, and its end several times; return the puzzles in it."""
-    seed, found = game_seed(mine.seed, number), dict[int, Puzzle]()
+    seed, puzzles = game_seed(mine.seed, number), dict[int, Puzzle]()
     match: Match[Any] = Match.new(mine.game, mine.players_of(number), {}, seed)
     decisions = play_on(match, seed)
     late = decisions[int(EARLY * len(decisions))] if decisions else 0
@@ -107,15 +107,15 @@ def mine_game(mine: Mine, number: int) -> list[Puzzle]:
             decisions = play_on(match, game_seed(seed, ending))
         looks = [ply for ply in decisions if ply >= late]
         for ply in sorted(looks, key=lambda ply: game_seed(seed, ply))[:LOOKS]:
-            if all(abs(ply - other) >= APART for other in found):
+            if all(abs(ply - other) >= APART for other in puzzles):
                 position = match.clone()
                 position.rewind_to(ply)
                 puzzle = examine(mine, position.branch(), game_seed(seed, ply))
                 if puzzle is not None:
-                    found[ply] = puzzle
-                if len(found) == PER_GAME:
-                    return [*found.values()]
-    return [*found.values()]
+                    puzzles[ply] = puzzle
+                if len(puzzles) == PER_GAME:
+                    return [*puzzles.values()]
+    return [*puzzles.values()]
 
 
 def play_on(match: Match[Any], seed: int) -> list[int]:

@@ -43,7 +43,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class StoredPuzzle(msgspec.Struct, frozen=True, array_like=True):
-    """What a file stores of a puzzle beside its view."""
+    """A puzzle as a file stores it, without its view."""
 
     players: int
     seat: int

@@ -16,7 +16,7 @@ export const STORED = {
   coachedGames: local("hatbox.coached"),
   /** the code that the server's host asks new guests for, as text */
   inviteCode: local("hatbox.invite"),
-  /** `Standing` in puzzles, by game */
+  /** `Tally` of puzzles, by game */
   puzzles: local("hatbox.puzzles"),
   /** `SeenCommitment` by table */
   commitments: local("hatbox.promises"),

@@ -5,7 +5,7 @@ import type { GameName } from "../wire";
 import { FIRST_RATING, ratingAfter } from "./rating";
 import type { Puzzle } from "./types";
 
-export interface Standing {
+export interface Tally {
   rating: number;
   /** puzzles that counted for the rating */
   tried: number;
@@ -17,16 +17,16 @@ export interface Standing {
   failed: string[];
 }
 
-type Stored = Partial<Record<GameName, Partial<Standing>>>;
+type Stored = Partial<Record<GameName, Partial<Tally>>>;
 
 /** What is stored may be of another version, or damaged: what cannot be read begins anew. */
-function read(): Record<GameName, Standing> {
+function read(): Record<GameName, Tally> {
   const stored = readJson<Stored>(STORED.puzzles) ?? {};
   const number = (value: unknown, otherwise: number) => (Number.isFinite(value) ? (value as number) : otherwise);
   const ids = (value: unknown) =>
     Array.isArray(value) ? value.filter((id): id is string => typeof id === "string") : [];
   return Object.fromEntries(
-    GAMES.map((game): [GameName, Standing] => {
+    GAMES.map((game): [GameName, Tally] => {
       const { rating, tried, streak, longest, solved, failed } = stored[game] ?? {};
       return [
         game,
@@ -40,13 +40,13 @@ function read(): Record<GameName, Standing> {
         },
       ];
     }),
-  ) as Record<GameName, Standing>;
+  ) as Record<GameName, Tally>;
 }
 
-class Standings {
+class Tallies {
   #all = $state(read());
 
-  of(game: GameName): Standing {
+  of(game: GameName): Tally {
     return this.#all[game];
   }
 
@@ -58,17 +58,17 @@ class Standings {
 
   /** Count the first try at a puzzle: 1 solved at once, 0.5 with a hint, 0 not. Returns the change of the rating. */
   count({ id, game, rating }: Puzzle, score: number): number {
-    const standing = this.of(game);
-    const isNew = !standing.solved.includes(id) && !standing.failed.includes(id);
-    const after = isNew ? ratingAfter(standing.rating, rating, score, standing.tried) : standing.rating;
-    const change = after - standing.rating;
-    standing.rating = after;
-    if (isNew) standing.tried += 1;
-    standing.streak = score === 1 ? standing.streak + 1 : score > 0 ? standing.streak : 0;
-    standing.longest = Math.max(standing.longest, standing.streak);
-    standing.solved = standing.solved.filter((other) => other !== id);
-    standing.failed = standing.failed.filter((other) => other !== id);
-    (score > 0 ? standing.solved : standing.failed).push(id);
+    const tally = this.of(game);
+    const isNew = !tally.solved.includes(id) && !tally.failed.includes(id);
+    const after = isNew ? ratingAfter(tally.rating, rating, score, tally.tried) : tally.rating;
+    const change = after - tally.rating;
+    tally.rating = after;
+    if (isNew) tally.tried += 1;
+    tally.streak = score === 1 ? tally.streak + 1 : score > 0 ? tally.streak : 0;
+    tally.longest = Math.max(tally.longest, tally.streak);
+    tally.solved = tally.solved.filter((other) => other !== id);
+    tally.failed = tally.failed.filter((other) => other !== id);
+    (score > 0 ? tally.solved : tally.failed).push(id);
     writeJson(STORED.puzzles, this.#all);
     return change;
   }
@@ -79,7 +79,7 @@ class Standings {
   }
 }
 
-export const standings = new Standings();
+export const tallies = new Tallies();
 addEventListener("storage", (event) => {
-  if (event.key === STORED.puzzles.key) standings.refresh();
+  if (event.key === STORED.puzzles.key) tallies.refresh();
 });
