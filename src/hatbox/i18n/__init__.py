@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 Param = str | int | float
 
 DEFAULT_LANGUAGE = "en"
+COMMAND_FILES = ("review.ftl",)  # in cli/<language>: texts of one command; English where a language has none
 
 _language = [DEFAULT_LANGUAGE]  # of `say`, unless another is given
 _folders: list[Path] = []  # with messages of games from outside the package
@@ -90,9 +91,14 @@ def bundle(language: str) -> FluentBundle:
     """Return the parsed messages of a language. Cached by language; cleared by `add_messages`."""
     from fluent.runtime import FluentBundle, FluentResource
 
-    source = files(__name__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    root = files(__name__)
     messages = FluentBundle([language], use_isolating=False)
-    messages.add_resource(FluentResource(source))
+    messages.add_resource(FluentResource(root.joinpath(f"{language}.ftl").read_text(encoding="utf-8")))
+    for name in COMMAND_FILES:
+        part = root.joinpath("cli", language, name)
+        if not part.is_file():
+            part = root.joinpath("cli", DEFAULT_LANGUAGE, name)
+        messages.add_resource(FluentResource(part.read_text(encoding="utf-8")))
     for folder in _folders:
         file = folder / f"{language}.ftl"
         if not file.is_file():

@@ -20,6 +20,7 @@ from hatbox.bots.explanations import reason_for
 from hatbox.bots.searcher import MAX_NODES, SearchTrees, heuristics_of, prepare, read_estimates
 from hatbox.compiled.buffers import buffer_of, new_buffer, to_list
 from hatbox.compiled.records import to_bytes, with_capacity
+from hatbox.engine.errors import BadInput
 from hatbox.engine.game import CHANCE
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match, Observations
@@ -298,6 +299,8 @@ def review_match(
     on_progress: Callable[[int, int], object] = lambda done, total: None,
 ) -> Review:
     """Review a game for some seats, or all. Call `on_progress` with the steps done and to do."""
+    if not turns_of(match):
+        raise BadInput("review-no-moves")
     wanted = range(match.players) if seats is None else seats
     simulations = simulations or default_simulations(len(turns_of(match)))
     analyses = [Analysis(match, seat, simulations) for seat in wanted]
