@@ -45,7 +45,7 @@ class Turn(NamedTuple):
 def turns_of(match: Match[Any]) -> list[Turn]:
     """Return the steps of a game."""
     starts = [at for at in range(match.ply) if match.actor(at) == CHANCE or match.begins_move(at)]
-    turns = [Turn(ply, end, match.actor(ply)) for ply, end in zip(starts, [*starts[1:], match.ply], strict=True)]
+    turns = [Turn(ply, end, match.actor(ply)) for ply, end in pairwise([*starts, match.ply])]
     if match.resigned is not None:
         turns.append(Turn(match.ply, match.ply, match.resigned))
     return turns
