@@ -147,13 +147,13 @@ def summary(name: str, games: list[GameCases]) -> dict[str, Any]:
     """Return both shares with their intervals."""
     planted = [game.planted for game in games if game.planted is not None]
     preferred = [game.preferred for game in games]
-    found = share([float(is_found(case)) for case in planted], [1] * len(planted))
+    hits = share([float(is_found(case)) for case in planted], [1] * len(planted))
     alarms = share([float(sum(map(is_alarm, cases))) for cases in preferred], [len(cases) for cases in preferred])
     return {
         "game": name,
         "games": len(games),
         "planted": len(planted),
-        "found": found,
+        "found": hits,
         "preferred": sum(map(len, preferred)),
         "alarms": alarms,
     }

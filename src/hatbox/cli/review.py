@@ -35,6 +35,10 @@ from hatbox.reviews.moments import (
 )
 from hatbox.reviews.verdicts import Review, SeatReview
 
+HEADS = (
+    *("review-fair", "review-luck", "review-skill", "review-others"),
+    *("review-result", "review-adjusted", "review-accuracy"),
+)
 MAX_SLIPS, MAX_SWINGS = 5, 3  # on the terminal
 MAX_TEXT = 160  # characters of what happened at a step: a move of Top Hats can be long
 
@@ -90,8 +94,7 @@ def report(review: Review, match: Match[Any]) -> Iterator[str]:
 
 
 def heads() -> list[str]:
-    names = ("fair", "luck", "skill", "others", "result", "adjusted", "accuracy")
-    return ["", *(say(f"review-{name}") for name in names)]
+    return ["", *map(say, HEADS)]
 
 
 def row_of(own: SeatReview) -> list[str]:

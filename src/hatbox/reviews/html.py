@@ -169,13 +169,13 @@ def render_chart(review: Review, own: SeatReview, slips: Sequence[Slip], texts: 
     for number, (step, text) in enumerate(zip(own.steps, texts, strict=True), 1):
         parts = {"review-luck": step.luck, "review-skill": step.skill, "review-others": step.others}
         changes = [f"{say(code)} {_signed(change)}" for code, change in parts.items() if percent(change)]
-        told = [
+        lines = [
             f"{say('review-step')} {number}",
             text,
             f"{share_text(step.before)} → {share_text(step.after)}",
             *changes,
         ]
-        notes.append("\n".join(filter(None, told)))
+        notes.append("\n".join(filter(None, lines)))
     about = {"seat": own.seat, "first": percent(shares[0]), "last": percent(shares[-1])}
     title = say("review-chart-about", {**about, "least": percent(min(shares)), "most": percent(max(shares))})
     dots = [Dot(number, made.grade) for number, made in slips]

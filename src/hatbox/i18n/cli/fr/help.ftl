@@ -172,13 +172,13 @@ help-replay-game = quelle partie du fichier, comptée à partir de 1 (par défau
 help-replay-seat = montrer ce que voyait ce joueur, compté à partir de 0
 help-replay-json = codes des messages avec leurs paramètres, JSON Lines
 
-help-review = Analyser une partie : ce qui était chance, ce qui était talent, et quels coups étaient meilleurs.
+help-review = Analyser une partie : ce qui était chance, ce qui était talent, et quels coups étaient meilleurs.
 help-review-details =
     Chaque décision est jugée d’après ce que son joueur pouvait savoir à ce moment, avec une recherche aussi forte que le
     bot expert. Le résultat de chaque joueur se partage entre la chance, son propre jeu et ce qu’ont fait les autres.
     docs/review.md explique comment le lire.
 help-review-game = quelle partie du fichier, comptée à partir de 1 (par défaut 1)
-help-review-seat = seulement ce joueur, compté à partir de 0 (par défaut : tous)
+help-review-seat = seulement ce joueur, compté à partir de 0 (par défaut : tous)
 help-review-simulations = par décision (par défaut jusqu’à 1500, moins dans une longue partie)
 help-review-html = écrire une page avec des graphiques dans OUT.html, en un seul fichier
 
