@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html.parser import HTMLParser
+from itertools import product
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from hatbox.i18n import DEFAULT_LANGUAGE, set_language
 from hatbox.reviews.html import render_page
 from hatbox.reviews.moments import parts_of, percent, slips_of, swings_of, worst
 from support.games import GAMES
+from test_bots import LENGTHS, random_start, twin
 
 VOID = {"meta", "br"}
 SHAPES = {"line", "rect", "path", "polygon", "polyline"}
@@ -101,6 +103,19 @@ def test_a_match_its_record_and_its_text_give_the_same_review(
         assert hatbox.review(game, simulations=30, threads=2) == review
     assert hatbox.review(match, seats=[1], simulations=30).seats == [review.seats[1]]
     assert msgspec.json.decode(msgspec.json.encode(review), type=hatbox.Review) == review
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_verdicts_depend_on_nothing_that_the_seat_could_not_know(game: str) -> None:
+    differing = 0
+    for seed, seat in product(range(2), range(2)):
+        match = random_start(game, 2, LENGTHS[game][-1], seed)
+        other = twin(match, seat, seed)
+        other.reseed(99)
+        differing += other.position() != match.position()
+        first, second = (hatbox.review(one, seats=[seat], simulations=20).seats for one in (match, other))
+        assert msgspec.json.encode(first) == msgspec.json.encode(second)
+    assert differing
 
 
 def test_a_game_that_is_not_over_ends_with_the_last_expectation() -> None:
