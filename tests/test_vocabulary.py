@@ -27,7 +27,7 @@ RETIRED_NAMES = {  # whole identifiers: what to write instead
     r"read_first|deal_by_key|standing_after|mover_in_play": "parse_first, from_key, preview_scores, is_complete",
     r"(re)?told|told_at|[Tt]ellings?|witness(es)?|Witness": "event_text, broadcast, renderer",
     r"Hall|hall(_of)?|Desk|desk|Brains|brains|nursery": "TableService, AppContext, BotRunner, fork_server",
-    r"Deed|ServerDeed|luck": "Command, InternalCommand, entropy",
+    r"Deed|ServerDeed": "Command, InternalCommand",
     r"reckon(ed)?|conceal|soundness|unsound": "describe_scores, observe_in_play, violations",
     r"roster|weigh|plausible|curiosity|blurred": "registry, prior, likelihood, exploration, forget",
     r"(MOST|LEAST)(_\w+)?": "MAX_, MIN_",

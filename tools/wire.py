@@ -349,7 +349,10 @@ def limits() -> str:
             "codes of tables tried by one address",
             f"{own.codes.burst} at once, then one in {1 / own.codes.rate:g} seconds",
         ),
-        ("games uploaded by one player", f"{own.uploads.burst} at once, then one in {1 / own.uploads.rate:g} seconds"),
+        (
+            "games and daily deals uploaded by one player",
+            f"{own.uploads.burst} at once, then one in {1 / own.uploads.rate:g} seconds",
+        ),
         ("open tables at which one player sits", str(own.open_tables)),
         ("people one player has muted", str(players.MAX_MUTES)),
         ("events that a delayed spectator lags behind", str(updates.DELAY)),

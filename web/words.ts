@@ -1,10 +1,13 @@
-/** Puts the Fluent files of the package into the page: `virtual:words/en` for its screens, `virtual:learn/en` for the lessons. */
+/** Puts the Fluent files of the package into the page: `virtual:words/en` for its screens, `virtual:later/en` for screens that few visits begin with, `virtual:learn/en` for the lessons. */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const FOLDER = join(import.meta.dirname, "../src/hatbox/i18n");
 const FOR_THE_TERMINAL = /^(admin|arena|backup|bad|database|join|options|play|position|replay|restore|site|unknown)-/;
+
+/** Files of `web/<language>/` that are not loaded with the first screen. */
+const LATER = ["daily.ftl", "puzzles.ftl", "progress.ftl"];
 
 /** Comments and the terminal's own messages are left out; what a kept message refers to is kept. */
 function pruned(source: string): string {
@@ -17,11 +20,11 @@ function pruned(source: string): string {
   return [...kept].map((name) => named.get(name)!.trimEnd()).join("\n");
 }
 
-function parts(kind: string, language: string): string[] {
+function parts(kind: string, language: string, isWanted: (name: string) => boolean = () => true): string[] {
   const folder = join(FOLDER, kind, language);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((name) => name.endsWith(".ftl"))
+    .filter((name) => name.endsWith(".ftl") && isWanted(name))
     .sort()
     .map((name) => join(folder, name));
 }
@@ -29,12 +32,15 @@ function parts(kind: string, language: string): string[] {
 export function words(): Plugin {
   return {
     name: "hatbox-words",
-    resolveId: (id) => (/^virtual:(words|learn)\//.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (/^virtual:(words|later|learn)\//.test(id) ? `\0${id}` : null),
     load(id) {
-      const [, kind, language] = /^\0virtual:(words|learn)\/(\w+)$/.exec(id) ?? [];
+      const [, kind, language] = /^\0virtual:(words|later|learn)\/(\w+)$/.exec(id) ?? [];
       if (!kind || !language) return null;
-      const files =
-        kind === "words" ? [join(FOLDER, `${language}.ftl`), ...parts("web", language)] : parts("learn", language);
+      const files = {
+        words: () => [join(FOLDER, `${language}.ftl`), ...parts("web", language, (name) => !LATER.includes(name))],
+        later: () => parts("web", language, (name) => LATER.includes(name)),
+        learn: () => parts("learn", language),
+      }[kind as "words" | "later" | "learn"]();
       for (const file of files) this.addWatchFile(file);
       return `export default ${JSON.stringify(files.map((file) => pruned(readFileSync(file, "utf8"))).join("\n"))}`;
     },

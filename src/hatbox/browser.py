@@ -81,6 +81,7 @@ def kernels_of(game: Game[Any]) -> dict[str, tuple[Any, tuple[Any, ...]]]:
         "begin_search": (searching.begin_search, (workspace, *observations, seed)),
         "simulate": (searching.simulate, (workspace, 0)),
         "sample_states": (searching.sample_states, (workspace, states, 0)),
+        "progress_at": (searching.progress_at, index),
         "constrain": (search.constrain, (workspace.searches, 0, 0)),
         "lead": (search.lead, (workspace.nodes, workspace.searches)),
         "add_estimates": (search.add_estimates, (workspace.nodes, workspace.searches, numbers, 0, estimates, 0)),

@@ -12,12 +12,16 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
+import msgspec
 import pytest
 
 from hatbox import wire
 from hatbox.client import Client
 from hatbox.engine.errors import BadInput
+from hatbox.records.daily import daily_match, daily_record, day_of
+from hatbox.records.record import encode
 from hatbox.server.identity import Players
+from hatbox.server.server_clock import now_ms
 from hatbox.server.store import backup
 from hatbox.server.store.dump_backends import open_dump_backend
 from hatbox.server.store.store import StoreError, migrations, open_store
@@ -74,6 +78,10 @@ async def fill_database(url: str) -> None:
             await ada.rest("PUT", "/api/me/mutes/somebody", wire.Nothing)
             report = wire.Report(table.id, ada.player or "", "rude\n  words")
             await ada.rest("POST", "/api/reports", wire.Nothing, report)
+            deal = daily_match("hats", day := day_of(now_ms()))
+            deal.resign(0)
+            entry = wire.DailyEntry(msgspec.Raw(encode(daily_record(deal, day))))
+            await ada.rest("POST", "/api/daily/hats", wire.DailyStanding, entry)
 
 
 @pytest.fixture(scope="module")

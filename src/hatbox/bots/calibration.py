@@ -1,8 +1,8 @@
 """From what a search says to a share of the win: of moments told 70 %, 70 % are won.
 
 The values of a search serve its choices: they reward a clear win, dislike waiting, and come from playouts that are
-quicker than clever. A game's `CALIBRATION` maps them to shares, by number of players, for the seat on the move and for
-one that waits. `bench/calibration.py` fits it to games of bots and measures it.
+quicker than clever. A game's `CALIBRATION` maps them to shares: by number of players, for a seat that acts and one that
+waits, early and late in the game. `bench/calibration.py` fits it to games of bots and measures it.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
-from hatbox.bots.searcher import heuristics_of
-from hatbox.engine.game import Game
+from hatbox.bots.searcher import heuristics_of, search_loops_of
+from hatbox.engine.match import View
 
 Knots: TypeAlias = Sequence[float]
 """Shares for values that are evenly spaced from 0 to 1, ascending."""
@@ -19,23 +19,48 @@ Knots: TypeAlias = Sequence[float]
 IDENTITY: Knots = (0.0, 1.0)
 
 
-def knots_of(game: Game[Any], players: int, is_waiting: bool) -> Knots:
-    """Return the map for a seat on the move, or for one that waits; the identity if a game has none."""
+def knots_of(view: View[Any], *, is_waiting: bool) -> Knots:
+    """Return the map for a view: of a seat that waits or is on the move; the identity if the game has none.
+
+    A game has maps for some stages of it, evenly spaced; between them they are blended.
+    """
+    game = view.game
+    players, _ = game.players_and_first(view.states[0])
     maps = heuristics_of(game, False).settings["CALIBRATION"].get(players)
-    return IDENTITY if maps is None else maps[int(is_waiting)]
+    if maps is None:
+        return IDENTITY
+    stages: Sequence[Knots] = maps[int(is_waiting)]
+    at, part = interval(progress_of(view), len(stages))
+    return [before + part * (after - before) for before, after in zip(stages[at], stages[at + 1], strict=True)]
+
+
+def progress_of(view: View[Any]) -> float:
+    """Return how much of a game is over, 0 to 1, as everybody can see."""
+    return float(search_loops_of(view.game, False).progress_at(view.states, 0))
+
+
+def interval(number: float, knots: int) -> tuple[int, float]:
+    """Return between which of so many knots a number from 0 to 1 lies, and how far along.
+
+    >>> interval(0.75, 3), interval(1.0, 3)
+    ((1, 0.5), (1, 1.0))
+    """
+    place = number * (knots - 1)
+    at = min(int(place), knots - 2)
+    return at, place - at
 
 
 def to_share(knots: Knots, value: float) -> float:
     """Return the share of the win that a value of the search stands for.
 
-    >>> to_share((0.0, 0.2, 1.0), 0.75)
-    0.6
+    >>> to_share((0.0, 0.25, 1.0), 0.75)
+    0.625
     """
-    at = min(int(value * (len(knots) - 1)), len(knots) - 2)
-    return knots[at] + (value * (len(knots) - 1) - at) * (knots[at + 1] - knots[at])
+    at, part = interval(value, len(knots))
+    return knots[at] + part * (knots[at + 1] - knots[at])
 
 
 def slope_at(knots: Knots, value: float) -> float:
     """Return by how much the share grows with the value there: an error of the value grows as much."""
-    at = min(int(value * (len(knots) - 1)), len(knots) - 2)
+    at, _ = interval(value, len(knots))
     return (knots[at + 1] - knots[at]) * (len(knots) - 1)

@@ -65,3 +65,8 @@ def believe(views: States, actions: Buffer, movers: Buffer, count: int, seat: in
 
 def forget(views: States, actions: Buffer, movers: Buffer, count: int, seat: int, recall: float, seed: int) -> None:
     """Hide in the current view, `views[count]`, what the seat has forgotten: half in `recall` turns. Here nothing."""
+
+
+def progress(state: State) -> float:
+    """Return how much of the game is over, 0 to 1, as everybody can see: for `bots.calibration`."""
+    return 0.0

@@ -13,7 +13,7 @@ from hatbox.engine.game import Game
 from hatbox.engine.match import Observations
 from hatbox.engine.rng import to_seed
 
-HOOKS = ("prior", "playout", "stride", "value", "private_info_key", "likelihood", "believe", "forget")
+HOOKS = ("prior", "playout", "stride", "value", "private_info_key", "likelihood", "believe", "forget", "progress")
 SETTINGS = ("EXPLORATION", "STEPS", "BELIEF_SIZE", "CALIBRATION", "KINDS")
 
 

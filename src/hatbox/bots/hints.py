@@ -65,7 +65,7 @@ def evaluate(
     visits = sum(estimate.visits for estimate in estimates)
     mean = sum(estimate.value * estimate.visits for estimate in estimates) / visits
     hints = []
-    knots = knots_of(observations.game, observations.game.players_and_first(view.states[0])[0], is_waiting=False)
+    knots = knots_of(view, is_waiting=False)
     for move in moves:
         *before, last = observations.game.notation.parse(view.states[0], move)
         estimates_after = {estimate.action: estimate for estimate in searcher.estimates(before)}

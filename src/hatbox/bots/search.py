@@ -39,6 +39,7 @@ value: Callable[..., float]
 private_info_key: Callable[..., int]
 likelihood: Callable[..., float]
 believe: Callable[..., None]
+progress: Callable[..., float]
 EXPLORATION: float
 STEPS: int
 
@@ -313,6 +314,11 @@ def sample_states(workspace: Workspace, states: States, count: int) -> None:
     search = workspace.searches[0]
     for i in range(count):
         sample_state(workspace.states[VIEW], search.seat, states[i], workspace.states[1], search, workspace.belief)
+
+
+def progress_at(views: States, index: int) -> float:
+    """Return how much of a game is over."""
+    return progress(views[index])
 
 
 def select(nodes: States, search: SearchState, place: int, state: State, candidates: Candidates, count: int) -> int:

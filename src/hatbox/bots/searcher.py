@@ -43,6 +43,7 @@ class SearchLoops(NamedTuple):
     begin_search: Callable[..., None]
     simulate: Callable[..., None]
     sample_states: Callable[..., None]
+    progress_at: Callable[..., float]
 
 
 @cache
@@ -57,6 +58,7 @@ def search_loops_of(game: Game[Any], uninformed: bool) -> SearchLoops:
         bind(search.begin_search, tag, functions),
         bind(search.simulate, tag, functions),
         bind(search.sample_states, tag, functions),
+        bind(search.progress_at, tag, functions),
     )
 
 

@@ -45,6 +45,7 @@ MODULES = {  # the commands in the order of the help, each with the module that 
     "review": "review",
     "bench": "bench",
     "arena": "arena",
+    "daily": "daily",
 }
 ENGLISH_ONLY = ("serve", "legal", "apply")  # programs read their output
 

@@ -19,6 +19,7 @@ not-an-object = { $where }: must be a JSON object
 bad-entry = a move needs "seat" (a number) and "move" (text)
 bad-chance = "chance" must be a list of objects or null, as long as "moves"
 bad-moves = "moves" must be a list of texts
+bad-day = "{ $day }" is not a day; write it like 2026-11-18
 bad-seconds = --seconds is { $seconds }; allowed: more than 0, up to 600
 bad-number = { $field } is { $number }; allowed: { $least } to { $most }
 bad-move-type = a move is text, and chance is an object or null
@@ -347,6 +348,19 @@ arena-records-lost = { $side } exists but { $path } does not; restore it, or rem
 arena-bad-line = { $where }: this is not a game of this tournament; remove the line or the file
 arena-line-twice = { $where }: this game appears twice; remove the line or the file
 arena-file-busy = { $path } is being written by another process
+play-daily-title = { $game }, daily deal of { $day }
+play-daily-seed = seed: SHA-256 of "{ $text }"
+play-daily-first = { $first ->
+    [0] You begin.
+   *[other] The Cheshire Cat begins.
+}
+play-daily-playing = the bots play { $game }
+play-daily-bots = In your seat the bots get:
+play-daily-score = { $own } : { $other }
+play-daily-moves = { $won ->
+    [yes] won in { $moves } moves
+   *[no] lost in { $moves } moves
+}
 arena-title = { $game } with { $players } players, seed { $seed }
 arena-counts = { $games } games: { $rounds } rounds, each playing one deal in { $seatings } seatings ({ $asked } games requested)
 arena-incomplete = { $games } of these games belong to { $rounds ->
@@ -921,6 +935,10 @@ record-not-over = Only finished games can be uploaded.
 record-no-commitment = This game can’t be uploaded: it lacks the proof that the deal was fair.
 record-not-valid = This game can’t be uploaded: something in it isn’t right. { $fault }
 record-too-long = This game is too long to upload: it has more than { $most } moves.
+daily-other-deal = This isn’t the daily deal of { $day } or of the day before, so it doesn’t count.
+daily-other-opponent = This game doesn’t count: the Cheshire Cat would have played differently at move { $number }. Reload the page to get its latest version.
+daily-unknown-game = There’s no daily deal of this game.
+daily-bad-day = "{ $day }" is not a day. Write it like this: 2026-11-18.
 record-bad-seats = This game can’t be uploaded: every seat needs a player or a bot, and at least one of them a player.
 table-uploaded = This game was played on a device and only uploaded here. Start a new one to play again.
 

@@ -1,1 +1,1 @@
-"""Reviews of finished games: what was luck, what was skill, and what a seat could have known. Knows no server, no screen."""
+"""Reviews of finished games: luck, skill, and what a seat could have known. Knows no server and no screen."""

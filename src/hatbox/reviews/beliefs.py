@@ -1,4 +1,4 @@
-"""What a seat could believe about hidden pieces: how often each lies where, in the worlds that the search samples."""
+"""Beliefs about hidden pieces: how often each lies where, in the worlds that the search samples."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a review says. All shares are shares of the win, 0 to 1, as the reviewed seat could know them.
+"""The words of a review. All shares are shares of the win, 0 to 1, as the reviewed seat could know them.
 
 The same structures, as JSON, come out of the browser (`web/src/review/types.ts`).
 """

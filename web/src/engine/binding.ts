@@ -39,8 +39,8 @@ export interface Binding {
   workspace: readonly ArrayLayout[];
   /** the arrays of the estimates of all actions */
   estimates: readonly ArrayLayout[];
-  /** by number of players: from values of the search to shares of the win, for the seat on the move and for one that waits */
-  calibration: Readonly<Record<string, readonly [acting: readonly number[], waiting: readonly number[]]>>;
+  /** by number of players: from values of the search to shares of the win, for a seat on the move and for one that waits, by stage of the game */
+  calibration: Readonly<Record<string, readonly (readonly (readonly number[])[])[]>>;
   /** kinds of decisions, by the reason or the first word of the best move, else "" */
   kinds: Readonly<Record<string, string>>;
 }

@@ -12,8 +12,10 @@ export type Screen =
   | { name: "lesson"; game: GameName }
   | { name: "rules"; game: GameName }
   | { name: "hotseat"; game: GameName }
+  | { name: "daily"; game: GameName | null; day: string | null }
   | { name: "tables" }
   | { name: "profile" }
+  | { name: "progress" }
   | { name: "missing" };
 
 const LOCAL = "local-";
@@ -34,6 +36,38 @@ export function slug(game: GameName): string {
 }
 
 const BY_SLUG: Record<string, GameName> = Object.fromEntries(GAMES.map((game) => [slug(game), game]));
+
+/** A daily deal that is played on this device. */
+export interface DailyDeal {
+  game: GameName;
+  /** as in 2026-11-18, UTC */
+  day: string;
+  /** 1: the try that counts */
+  attempt: number;
+}
+
+/** The id of the table where a daily deal is played. */
+export function dailyId({ game, day, attempt }: DailyDeal): string {
+  return localId(`daily-${slug(game)}-${day}${attempt > 1 ? `-${attempt}` : ""}`);
+}
+
+/** The daily deal that is played at a table; null at any other. */
+export function dailyOf(table: string): DailyDeal | null {
+  const [, name = "", day = "", attempt = "1"] =
+    /^local-daily-([a-z-]+)-(\d{4}-\d\d-\d\d)(?:-(\d{1,4}))?$/.exec(table) ?? [];
+  const game = BY_SLUG[name];
+  return game ? { game, day, attempt: Number(attempt) } : null;
+}
+
+/** The path of a daily deal; without a day, of today's. */
+export function dailyAt(game: GameName, day?: string): string {
+  return `/daily/${slug(game)}${day ? `/${day}` : ""}`;
+}
+
+/** True for a day as it is written in an address. */
+function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+}
 
 /** The end of a new table's address where friends are invited. */
 const FRIENDS = "friends";
@@ -61,8 +95,12 @@ export function screenAt(path: string): Screen {
     case "rules":
     case "hotseat":
       return game ? { name: first, game } : { name: "missing" };
+    case "daily":
+      if ((second && !game) || (third && !isDay(third))) return { name: "missing" };
+      return { name: first, game: game ?? null, day: third || null };
     case "tables":
     case "profile":
+    case "progress":
       return { name: first };
     default:
       return { name: "missing" };

@@ -1,6 +1,6 @@
 /** Texts in the reader's language. Every text on the screen comes through `t`. */
 import { Dictionary, type Params } from "./dictionary";
-import { LESSONS, type Language, RIGHT_TO_LEFT, WORDS } from "./languages";
+import { LATER, LESSONS, type Language, RIGHT_TO_LEFT, WORDS } from "./languages";
 import { localeOf } from "./locale";
 
 export type { Params };
@@ -9,7 +9,8 @@ export { numeral } from "./dictionary";
 class Words {
   language = $state<Language>("en");
   #said = $state.raw<Dictionary | null>(null);
-  #lessons = false;
+  /** loaded beside the texts of every screen */
+  #parts: (typeof LESSONS)[] = [];
 
   get locale(): string {
     return localeOf(this.language);
@@ -21,7 +22,7 @@ class Words {
 
   /** Switch the language; nothing on the screen changes before its texts are loaded. */
   async setLanguage(language: Language): Promise<void> {
-    const sources = await Promise.all([WORDS[language](), ...(this.#lessons ? [LESSONS[language]()] : [])]);
+    const sources = await Promise.all([WORDS, ...this.#parts].map((part) => part[language]()));
     this.#said = new Dictionary(
       language,
       sources.map((source) => source.default),
@@ -30,9 +31,18 @@ class Words {
   }
 
   /** Load the texts of rules pages and lessons, which no other screen needs. */
-  async loadLessons(): Promise<void> {
-    if (this.#lessons) return;
-    this.#lessons = true;
+  loadLessons(): Promise<void> {
+    return this.#load(LESSONS);
+  }
+
+  /** Load the texts of screens that few visits begin with. */
+  loadLater(): Promise<void> {
+    return this.#load(LATER);
+  }
+
+  async #load(part: typeof LESSONS): Promise<void> {
+    if (this.#parts.includes(part)) return;
+    this.#parts.push(part);
     await this.setLanguage(this.language);
   }
 

@@ -32,6 +32,16 @@ export const LESSONS: Record<Language, Source> = {
   ru: () => import("virtual:learn/ru"),
   he: () => import("virtual:learn/he"),
 };
+/** Texts of screens that few visits begin with. */
+export const LATER: Record<Language, Source> = {
+  en: () => import("virtual:later/en"),
+  it: () => import("virtual:later/it"),
+  de: () => import("virtual:later/de"),
+  es: () => import("virtual:later/es"),
+  fr: () => import("virtual:later/fr"),
+  ru: () => import("virtual:later/ru"),
+  he: () => import("virtual:later/he"),
+};
 
 /** The first of the browser's languages that we have. */
 export function preferredLanguage(wanted: readonly string[]): Language {

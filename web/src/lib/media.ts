@@ -20,6 +20,8 @@ export const media = {
   narrow: query("(max-width: 899px)"),
   /** the home screen shows one game at a time; a phone held sideways has room for all, if they are low */
   oneGame: query("(max-width: 519px), (max-width: 899px) and (min-height: 481px)"),
+  /** the home screen's bar has room for more links */
+  wideBar: query("(min-width: 1080px), (min-width: 520px) and (max-height: 480px)"),
   /** the bar on top is 52 pixels high instead of 60 */
   lowBar: query("(max-width: 600px)"),
   /** the bar of a table has no room for its buttons */

@@ -1,18 +1,24 @@
 /** Practice: unrated games against bots only, with hints and free undo. */
+import { dailyOf } from "./addresses";
 import type { Hint, Level, MyTable, Setup, TableInfo } from "../wire";
 
 /** The bots from the gentlest to the strongest. */
 export const LEVELS: readonly Level[] = ["dormouse", "march_hare", "cheshire_cat", "mad_hatter"];
 
-/** True if all other seats are bots' and the game is unrated. */
-export function isPractice(info: Pick<TableInfo, "setup" | "seats">, seat: number | null): boolean {
+/** True if all other seats are bots' and the game is unrated; a daily deal is none, because it is compared. */
+export function isPractice(info: Pick<TableInfo, "id" | "setup" | "seats">, seat: number | null): boolean {
+  if (dailyOf(info.id)) return false;
   return (
     seat !== null && !info.setup.rated && info.seats.every((other, at) => at === seat || (!!other.bot && !other.player))
   );
 }
 
 /** The next opponent: an easier one after a loss, a stronger one after a win; null where there is none, or several play. */
-export function nextLevel(info: Pick<TableInfo, "setup" | "seats">, seat: number | null, won: boolean): Level | null {
+export function nextLevel(
+  info: Pick<TableInfo, "id" | "setup" | "seats">,
+  seat: number | null,
+  won: boolean,
+): Level | null {
   if (!isPractice(info, seat) || info.seats.length !== 2) return null;
   const level = info.seats[1 - seat!]!.bot!;
   return LEVELS[LEVELS.indexOf(level) + (won ? 1 : -1)] ?? null;

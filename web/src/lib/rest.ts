@@ -4,6 +4,7 @@ import type {
   Acting,
   Box,
   CommandBody,
+  DailyStanding,
   Devices,
   GameName,
   Hints,
@@ -28,6 +29,7 @@ import type {
   UploadedSeat,
   Why,
 } from "../wire";
+import type { Review } from "../review/types";
 import { type Params, keyOf, t, words } from "./i18n.svelte";
 import { at } from "./addresses";
 import { moveText } from "./notation";
@@ -146,7 +148,7 @@ export const rest = {
   me: () => ask<Profile>("GET", "api/me"),
   rename: (name: string) => ask<Profile>("PATCH", "api/me", { name }),
   forget: () => ask<unknown>("DELETE", "api/me"),
-  export: () => ask<unknown>("GET", "api/me/export"),
+  export: () => ask<object>("GET", "api/me/export"),
   recovery: () => ask<RecoveryCode>("POST", "api/me/recovery"),
   endOtherDevices: () => ask<Devices>("DELETE", "api/me/devices"),
   mine: () => ask<MyTables>("GET", "api/me/tables"),
@@ -170,8 +172,13 @@ export const rest = {
     ask<Preview>("GET", `api/tables/${id}/preview?move=${encodeURIComponent(move)}`, undefined, as, ONCE),
   undo: (id: string, as: string | null) => ask<UndoCheck>("GET", `api/tables/${id}/undo`, undefined, as),
   hints: (id: string, as: string | null) => ask<Hints>("GET", `api/tables/${id}/hints`, undefined, as),
+  /** The review of one seat of a finished game, and the line with open cards. */
+  review: (id: string, seat: number) => ask<Review>("GET", `api/tables/${id}/review?seat=${seat}`),
   /** Upload a finished game of this device; returns the id of its table, the same for the same game. */
   uploadRecord: async (record: unknown, seats: UploadedSeat[]) =>
     (await ask<TableInfo>("POST", "api/records", { record, seats })).id,
+  /** Send in a finished daily deal. */
+  sendDaily: (game: GameName, record: unknown) => ask<DailyStanding>("POST", `api/daily/${game}`, { record }),
+  daily: (game: GameName, day: string) => ask<DailyStanding>("GET", `api/daily/${game}?day=${day}`),
   ratings: (game: GameName, players: number) => ask<Ratings>("GET", `api/ratings/${game}/${players}`),
 };

@@ -13,8 +13,10 @@ const SCREENS: Record<Exclude<Screen["name"], "home">, () => Promise<unknown>> =
   lesson: () => import("../screens/lesson/Lesson.svelte"),
   rules: () => import("../screens/rules/Rules.svelte"),
   hotseat: () => import("../screens/hotseat/HotSeat.svelte"),
+  daily: () => import("../screens/daily/Daily.svelte"),
   tables: () => import("../screens/tables/Tables.svelte"),
   profile: () => import("../screens/profile/Profile.svelte"),
+  progress: () => import("../screens/progress/Progress.svelte"),
   missing: () => import("../screens/missing/Missing.svelte"),
 };
 

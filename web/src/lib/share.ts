@@ -1,4 +1,5 @@
 /** Share a link with the device's own dialog, or copy it to the clipboard. */
+import { downloadBlob } from "./download";
 import { t } from "./i18n.svelte";
 import { notify } from "./toasts.svelte";
 
@@ -14,6 +15,19 @@ export async function share(title: string, url: string): Promise<void> {
   } catch (error) {
     if ((error as Error).name !== "AbortError") await copy(url);
   }
+}
+
+/** Share a text, with a picture if there is one; where the device has no way of its own the text is copied or the picture saved. */
+export async function shareResult(text: string, picture?: File): Promise<void> {
+  const data = picture ? { files: [picture] } : { text };
+  if (canShare() && (!picture || navigator.canShare?.(data)))
+    try {
+      return await navigator.share(data);
+    } catch (error) {
+      if ((error as Error).name === "AbortError") return;
+    }
+  if (picture) downloadBlob(picture.name, picture);
+  else notify(t((await copyText(text)) ? "daily-copied" : "daily-not-copied"));
 }
 
 export async function copy(text: string): Promise<void> {

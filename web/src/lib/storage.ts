@@ -18,6 +18,8 @@ export const STORED = {
   inviteCode: local("hatbox.invite"),
   /** `SeenCommitment` by table */
   commitments: local("hatbox.promises"),
+  /** `DailyResult` by game and day */
+  daily: local("hatbox.daily"),
   /** id of the table whose deal this tab has shown, as text */
   dealtTable: session("hatbox.dealt"),
   /** `HotSeatRequest`: what the screen for new tables hands to the hot seat */

@@ -32,6 +32,7 @@ export function decide(table: LocalTable, seat: number, command: Command, seen: 
       return [{ kind: "resigned", seat }];
     case "leave":
       expectPlaying(table, seat);
+      if (table.isDaily) refuse("daily/no-substitute");
       return [{ kind: "taken_over", seat, level: table.saved.setup.substitute ?? "cheshire_cat", why: "left" }];
     case "return":
       expectStatus(table);
@@ -47,6 +48,7 @@ export function decide(table: LocalTable, seat: number, command: Command, seen: 
       return refuse("talk/not-here");
     case "rematch":
       if (table.status !== "over") refuse("table/not-over", { status: table.status });
+      if (table.isDaily) refuse("daily/no-rematch");
       if (table.rematch) refuse("table/rematched", { table: table.rematch });
       return [{ kind: "rematch_asked", seat }];
     case "sit":
@@ -145,6 +147,7 @@ function decideUndo(table: LocalTable, seat: number, seen: number): Fact {
     if (table.choices[seat]!.length === 0) refuse("undo/nothing");
     return { kind: "rechose", seat, wasLast: table.finished.has(seat) };
   }
+  if (table.isDaily) refuse("daily/no-undo");
   expectFresh(table, seen);
   const { match } = table;
   let moment = match.ply - 1;
@@ -191,6 +194,7 @@ export function explainUndo(table: LocalTable, seat: number): UndoCheck {
 /** The match of a person who asks for a hint and must be on the move. Hints are for games against bots only. */
 export function matchForHint(table: LocalTable, seat: number): Match {
   expectPlaying(table, seat);
+  if (table.isDaily) refuse("daily/no-hints");
   if (!table.isPractice(seat)) refuse("practice/people");
   return expectToDecide(table, seat);
 }

@@ -2,12 +2,13 @@
 import type { Engine } from "../engine/engine";
 import type { Listener } from "../lib/connection";
 import { Refusal } from "../lib/rest";
-import { Stream } from "../lib/fair";
 import { sha256 } from "../lib/sha256";
 import type { Ack, Acting, Command, Hints, Notice, Refused, Snapshot, Update } from "../wire";
 import { EVERYTHING } from "../engine/engine";
 import { decide, decideBotMove, decidePremoved, explainMove, explainUndo, matchForHint, previewMove } from "./decide";
-import { LocalTable, seedFrom } from "./localTable";
+import { DAILY_BUDGET, botSeed } from "../lib/daily";
+import { chooseMove } from "./botMove";
+import { LocalTable, seedOf } from "./localTable";
 import type { Chair, Event, Fact, SavedGame } from "./savedGame";
 import type { Thinker } from "./thinker";
 import { historyOf, renderEvent, snapshotOf } from "./updates";
@@ -158,21 +159,17 @@ export class LiveTable {
     const { table, around } = this;
     const { game } = around.engine;
     const level = table.levelAt(seat)!;
-    const seed = new Stream(seedFrom(this.game.entropy), `bots ${seat}`).below(2 ** 32);
+    const seed = botSeed(seedOf(this.game), seat);
+    const budget = table.isDaily ? DAILY_BUDGET : BUDGET;
     const trial = table.simultaneous ? table.trialFor(seat) : table.match.clone();
-    const start = trial.ply;
-    for (;;) {
-      const legal = trial.legalActions();
-      const { action } = await around.thinker
-        .think(game, trial.observations(seat), level, seed, BUDGET, signal)
-        .catch((error: unknown) => {
-          if (!signal.aborted) around.botFailed(error);
-          return { action: legal[(seed + trial.ply) % legal.length]! };
-        });
-      if (!trial.act(action)) trial.act(legal[0]!);
-      if (trial.mover !== seat || trial.engine.beginsMove(trial.legalActions()[0]!))
-        return trial.entries(start)[0]!.move;
-    }
+    return chooseMove(trial, seat, async (observations, legal) => {
+      try {
+        return (await around.thinker.think(game, observations, level, seed, budget, signal)).action;
+      } catch (error) {
+        if (!signal.aborted) around.botFailed(error);
+        return legal[(seed + trial.ply) % legal.length]!;
+      }
+    });
   }
 
   // --- questions

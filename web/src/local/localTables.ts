@@ -1,7 +1,8 @@
 /** The tables of this device: opens them, and continues those of earlier visits. */
 import { type Engine, EngineError } from "../engine/engine";
 import { engineOf } from "../engine/module";
-import { localId } from "../lib/addresses";
+import { type DailyDeal, dailyId, localId } from "../lib/addresses";
+import { rememberDaily } from "../lib/dailyResults";
 import type { Questions } from "../lib/questions";
 import { fromHex, hmac, toHex } from "../lib/sha256";
 import { t } from "../lib/i18n.svelte";
@@ -11,7 +12,7 @@ import type { Setup } from "../wire";
 import { thinker } from "./bots";
 import { LiveTable } from "./liveTable";
 import { createGame, nextEntropy } from "./localTable";
-import type { Chair, SavedGame } from "./savedGame";
+import type { Chair, Fact, SavedGame } from "./savedGame";
 import { savedGames } from "./savedGames";
 import { UnreadableError } from "./store";
 
@@ -34,7 +35,7 @@ function randomHex(): string {
 }
 
 /** Open a table and deal; people take the seats that no bot has, in order. Throws an `EngineError` where this browser cannot run it. */
-export async function openLocal(setup: Setup, people: readonly LocalPerson[]): Promise<string> {
+export async function openLocal(setup: Setup, people: readonly LocalPerson[], daily?: DailyDeal): Promise<string> {
   if (setup.bots && typeof Worker !== "function") throw new EngineError("no workers");
   const engine = await engineOf(setup.game);
   const sitting = people.values();
@@ -42,6 +43,10 @@ export async function openLocal(setup: Setup, people: readonly LocalPerson[]): P
     const bot = setup.bots?.[String(seat)];
     return bot ? { bot } : { ...sitting.next().value! };
   });
+  if (daily) {
+    const nobody = chairs.map(() => null); // adds to the day's seed
+    return run(engine, createGame(engine, dailyId(daily), setup, chairs, randomHex(), nobody));
+  }
   const nonces = new Map(people.map(({ player }) => [player, randomHex()]));
   return open(engine, { ...setup, talk: "none" }, chairs, randomHex(), nonces);
 }
@@ -53,12 +58,30 @@ function open(
   entropy: string,
   nonces: ReadonlyMap<string, string>,
 ): string {
-  const id = localId(toHex(hmac(fromHex(entropy), "table")).slice(0, 16));
   const bySeat = chairs.map(({ player }) => (player ? (nonces.get(player) ?? randomHex()) : null));
-  const game = createGame(engine, id, setup, chairs, entropy, bySeat);
+  return run(engine, createGame(engine, idOf(entropy), setup, chairs, entropy, bySeat));
+}
+
+function idOf(entropy: string): string {
+  return localId(toHex(hmac(fromHex(entropy), "table")).slice(0, 16));
+}
+
+function run(engine: Engine, game: SavedGame): string {
   savedGames.save(game);
-  running.set(id, Promise.resolve(runGame(engine, game)));
-  return id;
+  running.set(game.id, Promise.resolve(runGame(engine, game)));
+  return game.id;
+}
+
+/** Open a table that goes on from the middle of another game in the same world: its seed and nonces decide all chance. */
+export function continueLocal(
+  engine: Engine,
+  setup: Setup,
+  chairs: Chair[],
+  { seed, nonces }: { seed: string; nonces: readonly (string | null)[] },
+  facts: readonly Fact[],
+): string {
+  const entropy = randomHex();
+  return run(engine, createGame(engine, idOf(entropy), setup, chairs, entropy, [...nonces], { seed, facts }));
 }
 
 function runGame(engine: Engine, game: SavedGame): LiveTable {
@@ -66,6 +89,7 @@ function runGame(engine: Engine, game: SavedGame): LiveTable {
     engine,
     thinker,
     save(now) {
+      rememberDaily(now);
       if (now.info.status === "closed") void removeLocal(now.id);
       else savedGames.save(now);
     },

@@ -6,6 +6,8 @@ import type { GameName, Hint, Level } from "../wire";
 export interface Budget {
   seconds?: number;
   simulations?: number;
+  /** start without the trees of earlier searches: the answer follows from the question alone */
+  fresh?: boolean;
 }
 
 /** A bot's answer. */

@@ -162,3 +162,12 @@ def value(state: State, seat: int) -> float:
             best = max(best, points)
     margin = min(1.0, max(0.0, 0.5 + (mine - best) / MARGIN))
     return (1.0 - MARGIN_WEIGHT) * payoff(state, seat) + MARGIN_WEIGHT * margin
+
+
+@rule
+def progress(state: State) -> float:
+    """H10: return how many of the cards to be played are gone; every player keeps one."""
+    left = 0
+    for seat in range(state.players):
+        left += state.hand_size[seat] - 1
+    return min(1.0, max(0.0, 1.0 - left / (state.players * (state.dealt - 1))))

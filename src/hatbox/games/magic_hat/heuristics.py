@@ -145,6 +145,13 @@ def private_info_key(state: State, seat: int, other: int) -> int:
     return key
 
 
+@rule
+def progress(state: State) -> float:
+    """M7: return how many of the characters to be won are gone."""
+    left = occupied_slots(state) + state.character_pile_size - state.last_slots
+    return min(1.0, max(0.0, 1.0 - left / (state.characters - state.last_slots)))
+
+
 # --- belief: inferring hats from the others' play -----------------------------------------------------------
 
 

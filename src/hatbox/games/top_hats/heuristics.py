@@ -49,3 +49,11 @@ def value(state: State, seat: int) -> float:
             best = max(best, strength(state, other))
     chance = 1.0 / (1.0 + exp(-SHARPNESS * (mine - best) / math.sqrt(mine + best)))
     return chance if state.players == 2 else chance * 2.0 / 3.0
+
+
+@rule
+def progress(state: State) -> float:
+    """Return how many stacks are gone; the game may well end before the last."""
+    if state.phase != MOVING:
+        return 0.0
+    return min(1.0, max(0.0, 1.0 - popcount(stacks(state)) / (state.players * state.stacks_each)))

@@ -28,7 +28,7 @@ LOCKED_OUT = "forget:"  # replaces the hash of the recovery code of a player who
 
 
 async def export(store: Store, player: str) -> bytes:
-    """Return everything stored about a player as JSON: profile, seats, ratings, mutes, own reports and commands."""
+    """Return everything stored about a player as JSON: profile, seats, ratings, results, mutes, reports, commands."""
     data: dict[str, Any] = {}
     for name, sql in {
         "profile": "SELECT id, name, bot, created FROM players WHERE id = ?",
@@ -36,6 +36,7 @@ async def export(store: Store, player: str) -> bytes:
         "mutes": "SELECT muted FROM mutes WHERE player = ?",
         "seats": "SELECT table_id, seat FROM seats WHERE player = ?",
         "ratings": "SELECT game, players, mu, sigma, games FROM ratings WHERE player = ?",
+        "daily": "SELECT game, day, value, at FROM daily WHERE player = ? ORDER BY day, game",
         "reports": "SELECT at, player, table_id, reason FROM reports WHERE reporter = ?",
     }.items():
         data[name] = [list(row) for row in await store.fetch(sql, player)]
@@ -92,7 +93,7 @@ async def forget(store: Store, player: str, now: int, on_table: OnTable = lambda
                 await store.execute(*statements[at : at + BATCH])
         done |= tables
     about = (("tokens", "player"), ("mutes", "player"), ("mutes", "muted"), ("ratings", "player"),
-             ("reports", "reporter"), ("players", "id"))  # fmt: skip
+             ("daily", "player"), ("reports", "reporter"), ("players", "id"))  # fmt: skip
     await store.execute(*((f"DELETE FROM {table} WHERE {column} = ?", (player,)) for table, column in about))
 
 

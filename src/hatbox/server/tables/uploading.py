@@ -28,7 +28,10 @@ DETERMINISTIC = msgspec.json.Encoder(order="deterministic")
 
 def replay_upload(upload: wire.Upload, host: str, now: int) -> tuple[Table, list[log.Event]]:
     """Return the finished table of an uploaded game, and its events; raise a `Refusal` if anything in it is wrong."""
-    record = _read(upload)
+    record = read_record(upload.record)
+    is_taken = [seat.name is not None or seat.bot is not None for seat in upload.seats]
+    if is_taken != [True] * record.players or all(seat.name is None for seat in upload.seats):
+        raise Refusal("record/bad-seats")
     facts = [_opening(record, upload.seats, host), *_play(record)]
     events = [log.Event(number, now, fact, host) for number, fact in enumerate(facts, 1)]
     table = replay_events(upload_id(host, record), events)
@@ -37,10 +40,10 @@ def replay_upload(upload: wire.Upload, host: str, now: int) -> tuple[Table, list
     return table, events
 
 
-def _read(upload: wire.Upload) -> Record:
-    """Return the record of an upload, verified completely."""
+def read_record(text: msgspec.Raw) -> Record:
+    """Return the record of a finished game, verified completely; raise a `Refusal` if anything in it is wrong."""
     try:
-        record = decode(upload.record)
+        record = decode(text)
         if len(record.moves) > MAX_MOVES:
             raise Refusal("record/too-long", most=MAX_MOVES)
         if record.result is None or record.result.get("ended") == "abandoned":
@@ -54,9 +57,6 @@ def _read(upload: wire.Upload) -> Record:
         raise Refusal("record/not-valid", fault=errors[0][:200])
     record.rules = record.rules or FIRST_RULES  # as a table writes it
     record.moves = [{name: value for name, value in entry.items() if name != "legal"} for entry in record.moves]
-    is_taken = [seat.name is not None or seat.bot is not None for seat in upload.seats]
-    if is_taken != [True] * record.players or all(seat.name is None for seat in upload.seats):
-        raise Refusal("record/bad-seats")
     return record
 
 

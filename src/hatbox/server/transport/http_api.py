@@ -41,6 +41,8 @@ STATUS = {
     "table/no-spectators": 403,
     "request/unknown": 404,
     "request/unknown-ratings": 404,
+    "daily/unknown-game": 404,
+    "daily/bad-day": 400,
     "request/bad-method": 405,
     "request/too-large": 413,
     "request/foreign-origin": 403,

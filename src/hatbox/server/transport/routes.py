@@ -19,12 +19,13 @@ from hatbox.games import NAMES, game_named
 from hatbox.records.record import encode
 from hatbox.server.identity import Player, Players
 from hatbox.server.limits import Buckets
-from hatbox.server.players import lobby, statistics
+from hatbox.server.players import daily, lobby, statistics
 from hatbox.server.players.presence import Presence
 from hatbox.server.players.privacy import export, forget, lock_out
 from hatbox.server.server_clock import now_ms
 from hatbox.server.service import updates
 from hatbox.server.service.hints import HintService
+from hatbox.server.service.reviews import ReviewService
 from hatbox.server.service.table_service import TableService
 from hatbox.server.settings import Settings
 from hatbox.server.tables.commands import Refusal
@@ -52,6 +53,7 @@ class AppContext:
     uploads: Buckets
     presence: Presence
     hint_service: HintService
+    review_service: ReviewService
     publish_player: Callable[[str], Awaitable[None]]  # after a change of a player, in all processes
     stopping: bool = False
 
@@ -356,9 +358,29 @@ async def record(request: ApiRequest) -> Download:
         return Download(encode(live.table.record()) + b"\n", f"hatbox-{live.table.id}.jsonl")
 
 
+async def review(request: ApiRequest) -> msgspec.Raw:
+    seat = parse_number(request.query.get("seat", ""))
+    context = request.context
+    return await context.review_service.review(context.service, request.path["table"], seat, request.address)
+
+
 async def upload_record(request: ApiRequest) -> wire.TableInfo:
     request.context.uploads.expect(request.me.id, time.monotonic())
     return await request.context.service.upload(request.me, request.body)
+
+
+async def send_in_daily(request: ApiRequest) -> wire.DailyStanding:
+    request.context.uploads.expect(request.me.id, time.monotonic())
+    service = request.context.service
+    return await daily.send_in(
+        service.store, service.ready, request.me.id, request.path["game"], request.body, now_ms()
+    )
+
+
+async def daily_standing(request: ApiRequest) -> wire.DailyStanding:
+    day = daily.day_in_query(request.query.get("day"), now_ms())
+    player = None if request.player is None else request.player.id
+    return await daily.standing(request.context.service.store, player, request.path["game"], day)
 
 
 async def ratings(request: ApiRequest) -> wire.Ratings:
@@ -411,8 +433,14 @@ ROUTES = (
                                        "as": "once the game is over: a seat, or all"}),
     Route("GET", "/api/tables/{table}/record", "The whole game, everything revealed, once it is over", None, record,
           produces="application/x-ndjson"),
+    Route("GET", "/api/tables/{table}/review", "What was luck and what was skill, for one seat, once the game is over",
+          wire.Review, review, query={"seat": "whose review"}),
     Route("POST", "/api/records", "Upload a finished game that was played without a server", wire.TableInfo,
           upload_record, wire.Upload, "needed", success=201, max_body=MAX_UPLOAD),
+    Route("POST", "/api/daily/{game}", "Send in a finished daily deal; the first one counts", wire.DailyStanding,
+          send_in_daily, wire.DailyEntry, "needed", max_body=MAX_UPLOAD),
+    Route("GET", "/api/daily/{game}", "Everybody's results of a daily deal", wire.DailyStanding, daily_standing,
+          identity="optional", query={"day": "as in 2026-11-18; without it, today (UTC)"}),
     Route("GET", "/api/ratings/{game}/{players}", "The best players of a game", wire.Ratings, ratings),
     Route("GET", "/healthz", "Whether the server works", wire.Health, health),
     Route("GET", "/readyz", "The same under another name", wire.Health, readiness),

@@ -1,6 +1,6 @@
 /** Texts about the tables in a list. */
 import { FACTS } from "../../games";
-import { isLocal } from "../../lib/addresses";
+import { dailyOf, isLocal } from "../../lib/addresses";
 import { numeral } from "../../lib/dictionary";
 import type { MyTable, Result, SeatInfo, TableInfo } from "../../wire";
 
@@ -30,8 +30,9 @@ export function outcome(result: Result, seat: number): "won" | "shared" | "lost"
   return result.winners.every((winner) => side(winner) === side(seat)) ? "won" : "shared";
 }
 
-/** True if a table may be closed: it is running and on this device, or all others are bots and it is unrated. */
+/** True if a table may be closed: it is running and on this device, or all others are bots and it is unrated. A daily deal has one try. */
 export function canClose({ info, seat }: MyTable): boolean {
+  if (dailyOf(info.id)) return false;
   if (isLocal(info.id)) return info.status === "playing";
   return info.status === "playing" && !info.setup.rated && info.seats.every((one, at) => at === seat || !one.player);
 }

@@ -197,6 +197,13 @@ help-arena-simulations = per decision (default 1000)
 help-arena-jobs = play in J processes (default 1)
 help-arena-out = append the games to FILE, and the state needed to continue to FILE.arena
 
+help-daily = Show a day’s deal: where it comes from, how it begins, and what the bots make of it.
+help-daily-details =
+    Everybody gets the same deal on a day, from a published schedule. You sit in seat 0, the Cheshire Cat opposite. Each
+    of the four bots plays your seat once; the same command gives the same games. docs/daily.md has the formula.
+help-daily-game = { $games } (default: all)
+help-daily-day = the day, UTC, as in 2026-11-18 (default: today)
+
 # --- the edge of the network
 help-serve-unix = a socket file to listen on as well, for a reverse proxy on this machine
 help-serve-url = the public address, for example https://example.org/hats

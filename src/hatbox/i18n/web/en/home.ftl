@@ -44,6 +44,11 @@ home-tables-waiting = { $count ->
 home-language = Language
 home-dark = Dark mode
 home-profile = Profile and settings
+# Links to more screens, in one row.
+home-more = More to do
+home-daily = Daily deal
+home-puzzles = Puzzles
+home-progress = Progress
 
 # A new table.
 new-page = { $game ->

@@ -18,3 +18,10 @@ local-save-file-hint = Shows every card, even the hidden ones.
 local-share = Upload the game and share a link
 gone-local-elsewhere = This game went on in another tab. Reload the page to continue here.
 fair-here = This device shuffled with a secret number and a random number for each player. The fingerprint of the secret number was set before the first move, so no card could be changed afterwards.
+# The daily deal at the table.
+daily-compare-bots = Compare with the bots
+daily-no-undo = Not in a daily deal
+daily-no-hints = There are no hints in a daily deal.
+daily-no-substitute = Nobody can take over your seat in a daily deal.
+daily-no-rematch = Play the deal again from its own page.
+daily-fair = Everyone gets this deal today. It follows from this text, so nobody could choose the cards:
