@@ -61,7 +61,8 @@ def language_of(environment: Mapping[str, str]) -> str:
 class HelpTexts:
     """The texts of `--help`, read without Fluent, whose import takes longer than the rest of `hatbox --help`."""
 
-    def __init__(self, source: str) -> None:
+    def __init__(self, source: str, default: HelpTexts | None = None) -> None:
+        self._default = default  # for keys that the language lacks
         self._texts = {
             match[1]: textwrap.dedent(match[2]).strip()
             for match in re.finditer(r"^(help-[\w-]+) =((?:.*)(?:\n(?: .*)?)*?)(?=\n\S|\Z)", source, re.MULTILINE)
@@ -72,6 +73,8 @@ class HelpTexts:
 
     def say(self, key: str, **params: object) -> str:
         """Return the text of a key with its parameters filled in."""
+        if key not in self._texts and self._default is not None:
+            return self._default.say(key, **params)
         text = re.sub(r"\{ \$(\w+) \}", lambda match: str(params[match[1]]), self._texts[key])
         return text.replace('{"{"}', "{").replace('{"}"}', "}")
 
@@ -79,11 +82,9 @@ class HelpTexts:
 @cache
 def help_texts(language: str) -> HelpTexts:
     """Return the texts of `--help` in a language, or else in the default one. Cached: the files do not change."""
-    folder = files(__name__).joinpath("cli")
-    file = folder.joinpath(language, "help.ftl")
-    if not file.is_file():
-        file = folder.joinpath(DEFAULT_LANGUAGE, "help.ftl")
-    return HelpTexts(file.read_text(encoding="utf-8"))
+    file = files(__name__).joinpath("cli", language, "help.ftl")
+    default = None if language == DEFAULT_LANGUAGE else help_texts(DEFAULT_LANGUAGE)
+    return HelpTexts(file.read_text(encoding="utf-8") if file.is_file() else "", default)
 
 
 @cache
