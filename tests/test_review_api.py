@@ -126,6 +126,18 @@ def test_a_game_that_is_not_over_ends_with_the_last_expectation() -> None:
     assert own.fair + own.luck + own.skill + own.others == pytest.approx(own.result)
 
 
+def test_one_simulation_is_enough_for_a_review() -> None:
+    for own in hatbox.review(play("hats", 500, "small"), simulations=1).seats:
+        assert own.fair + own.luck + own.skill + own.others == pytest.approx(own.result)
+
+
+def test_a_game_given_up_before_the_first_move_is_one_step() -> None:
+    match = hatbox.new("hats", seed=4)
+    match.resign(0)
+    own = hatbox.review(match, seats=[0], simulations=20).seats[0]
+    assert ([step.mover for step in own.steps], own.result, own.accuracy) == ([0], 0.0, None)
+
+
 def test_a_resignation_is_a_step_of_its_own() -> None:
     match = play("hats", 3, "small")
     match.resign(0)

@@ -80,7 +80,7 @@ class Analyst:
     def expectation(self, ply: int) -> float:
         """Return what a position is worth to the seat, whoever must act."""
         self._begin(ply)
-        self._trees.grow(self._simulations // WAITING_PART)
+        self._trees.grow(max(1, self._simulations // WAITING_PART))
         knots = knots_of(self._observations.until(ply).view, is_waiting=True)
         return to_share(knots, self._trees.mean(self.seat))
 
@@ -276,7 +276,7 @@ class OpenAnalysis:
         self.turns = turns_of(match)
         self.rows: list[list[float]] = []  # before each step, by seat
         self._match = match
-        self._simulations = simulations // OPEN_PART
+        self._simulations = max(1, simulations // OPEN_PART)
         self._trees = SearchTrees(match.game, room=MAX_NODES, uninformed=False)
 
     def analyse_next(self) -> None:
