@@ -85,7 +85,8 @@ def test_docstring_examples(name: str) -> None:
 
 @pytest.mark.skipif(INTERPRETED, reason="takes minutes")
 @pytest.mark.parametrize(
-    "page", ["README.md", "docs/records.md", "docs/architecture.md", "docs/bots.md", "docs/research.md", "docs/review.md"]
+    "page",
+    ["README.md", "docs/records.md", "docs/architecture.md", "docs/bots.md", "docs/research.md", "docs/review.md"],
 )
 def test_examples_of_the_pages(page: str) -> None:
     blocks = re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL)
