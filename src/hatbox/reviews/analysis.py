@@ -32,8 +32,8 @@ from hatbox.reviews.verdicts import Decision, MoveEstimate, Review, SeatReview, 
 ALL_SIMULATIONS = 160_000  # shared among the steps of a game, by default
 MIN_SIMULATIONS, MAX_SIMULATIONS = 250, 1500  # per decision, by default
 MIN_LOSS = 0.02  # a smaller difference is too close to call, however sure
-WAITING_PART, FORCED_PART, OPEN_PART = 2, 3, 4  # part of the simulations for: a seat that does not choose, the move
-# played if the search prefers another, the expectation with open cards
+WAITING_PART, FORCED_PART, OPEN_PART = 2, 1, 4  # part of the simulations for: a seat that does not choose, each of
+# the move played and the best one if they differ, the expectation with open cards
 
 
 class Turn(NamedTuple):
@@ -106,10 +106,12 @@ class Analyst:
         estimates = {move: self._estimate(actions, mean) for move, actions in moves.items()}
         best = max(moves, key=lambda move: (estimates[move].visits, estimates[move].value))
         if played != best:
-            self._trees.force(path)
-            self._trees.grow(self._simulations // FORCED_PART)
-            estimates[played] = self._estimate(path, mean)
-            if estimates[played].value > estimates[best].value:
+            rivals = [self._measure(ply, moves[move]) for move in (played, best)]
+            behind = max(0.0, rivals[1].value - rivals[0].value)
+            for move, rival, less in zip((played, best), rivals, (behind, 0.0), strict=True):
+                value = max(0.0, estimates[best].value - less)
+                estimates[move] = Estimate(rival.action, value, rival.error, rival.visits)
+            if behind == 0.0:
                 best = played
         return self._compare(observations, moves[best][0], first, estimates, played, best)
 
@@ -157,6 +159,17 @@ class Analyst:
     def _begin(self, ply: int) -> None:
         self._trees.restart()
         self._trees.begin(self._observations.until(ply), game_seed(ply, self.seat))
+
+    def _measure(self, ply: int, actions: Sequence[int]) -> Estimate:
+        """Try one move alone, in a search of its own.
+
+        Two moves compared like this are treated alike. In the search that picked the best of many it is flattered by
+        its luck, and has been looked into more deeply.
+        """
+        self._begin(ply)
+        self._trees.force(actions)
+        self._trees.grow(max(1, self._simulations // FORCED_PART))
+        return self._estimate(actions, 0.0)
 
     def _estimates(self, actions: Sequence[int]) -> list[Estimate]:
         return read_estimates(self.game, [self._trees], actions)
