@@ -52,10 +52,13 @@ def test_the_public_api_is_pinned() -> None:
         "NotationError",
         "Observations",
         "Record",
+        "Review",
+        "SeatReview",
         "View",
         "add_bot",
         "add_game",
         "batch",
+        "beliefs",
         "bot",
         "evaluate",
         "from_position",
@@ -64,6 +67,7 @@ def test_the_public_api_is_pinned() -> None:
         "new",
         "policy",
         "replay",
+        "review",
         "to_record",
     ]
     for name in hatbox.__all__:
@@ -81,7 +85,8 @@ def test_docstring_examples(name: str) -> None:
 
 @pytest.mark.skipif(INTERPRETED, reason="takes minutes")
 @pytest.mark.parametrize(
-    "page", ["README.md", "docs/records.md", "docs/architecture.md", "docs/bots.md", "docs/research.md"]
+    "page",
+    ["README.md", "docs/records.md", "docs/architecture.md", "docs/bots.md", "docs/research.md", "docs/review.md"],
 )
 def test_examples_of_the_pages(page: str) -> None:
     blocks = re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL)

@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from hatbox.i18n import DEFAULT_LANGUAGE, Param, languages, say
+from hatbox.i18n import COMMAND_FILES, DEFAULT_LANGUAGE, Param, languages, say
 
 OTHERS = languages()[1:]
 NUMBERS = (0, 1, 2, 5, 11, 21)
@@ -89,7 +89,9 @@ def params_among(words: Mapping[str, Reader], key: str) -> set[str]:
 @cache
 def messages(language: str) -> Mapping[str, Reader]:
     """Every message of a language."""
-    return read_words(f"{language}.ftl")
+    folder = files("hatbox.i18n").joinpath("cli", language)
+    parts = [f"cli/{language}/{name}" for name in COMMAND_FILES if folder.joinpath(name).is_file()]
+    return read_words(f"{language}.ftl", *parts)
 
 
 def params(language: str, code: str) -> set[str]:

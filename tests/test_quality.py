@@ -13,7 +13,7 @@ from typing import get_args
 import pytest
 
 from hatbox import wire
-from hatbox.i18n import message_key
+from hatbox.i18n import COMMAND_FILES, message_key
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted((ROOT / "src" / "hatbox").rglob("*.py"))
@@ -21,7 +21,8 @@ SERVER_CODE = re.compile(r'"((?!application/|text/)[a-z]+/[a-z-]+)"')
 
 
 def test_every_message_has_words_and_every_word_a_use() -> None:
-    messages = (ROOT / "src/hatbox/i18n/en.ftl").read_text(encoding="utf-8")
+    paths = ("en.ftl", *(f"cli/en/{name}" for name in COMMAND_FILES))
+    messages = "\n".join((ROOT / "src/hatbox/i18n" / path).read_text(encoding="utf-8") for path in paths)
     codes = set(re.findall(r"^([a-z][a-z0-9-]*) =", messages, re.MULTILINE))
     source = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES)
     used = set(re.findall(r'["\']([a-z]+(?:-[a-z]+)+|compiling|serving)["\']', source))

@@ -26,6 +26,7 @@ REVIEW = (
     "MIN_SIMULATIONS",
     "ALL_SIMULATIONS",
     "MIN_LOSS",
+    "OFTEN",
     "WAITING_PART",
     "FORCED_PART",
     "OPEN_PART",

@@ -16,7 +16,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from hatbox.api import batch, bot, evaluate, from_position, from_record, game_names, new, policy, replay, to_record
+    from hatbox.api import (
+        batch,
+        beliefs,
+        bot,
+        evaluate,
+        from_position,
+        from_record,
+        game_names,
+        new,
+        policy,
+        replay,
+        review,
+        to_record,
+    )
     from hatbox.bots.bot import Bot, Budget, Decision, Estimate
     from hatbox.bots.hints import Hint
     from hatbox.bots.registry import add_bot
@@ -25,6 +38,7 @@ if TYPE_CHECKING:
     from hatbox.engine.match import Match, Observations, View
     from hatbox.games import add_game
     from hatbox.records.record import Record
+    from hatbox.reviews.verdicts import Review, SeatReview
 
 __version__ = "0.2.0"
 
@@ -42,10 +56,13 @@ __all__ = [
     "NotationError",
     "Observations",
     "Record",
+    "Review",
+    "SeatReview",
     "View",
     "add_bot",
     "add_game",
     "batch",
+    "beliefs",
     "bot",
     "evaluate",
     "from_position",
@@ -54,6 +71,7 @@ __all__ = [
     "new",
     "policy",
     "replay",
+    "review",
     "to_record",
 ]
 
@@ -65,11 +83,12 @@ _HOMES = {
     "hatbox.engine.errors": ("BadInput", "HatboxError", "IllegalMove", "NotationError"),
     "hatbox.engine.match": ("Match", "Observations", "View"),
     "hatbox.api": (
-        *("batch", "bot", "evaluate", "from_position", "from_record"),
-        *("game_names", "new", "policy", "replay", "to_record"),
+        *("batch", "beliefs", "bot", "evaluate", "from_position", "from_record"),
+        *("game_names", "new", "policy", "replay", "review", "to_record"),
     ),
     "hatbox.games": ("add_game",),
     "hatbox.records.record": ("Record",),
+    "hatbox.reviews.verdicts": ("Review", "SeatReview"),
 }
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import secrets
-from collections.abc import Iterator, Mapping
-from typing import Any, SupportsIndex
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
-from hatbox.bots.bot import Bot, Budget
+from hatbox.bots.bot import MAX_THREADS, Bot, Budget
 from hatbox.bots.hints import Hint
 from hatbox.bots.hints import evaluate as evaluate_moves
 from hatbox.bots.policy import Policy, PolicyBot
@@ -15,12 +16,16 @@ from hatbox.engine.batch import Batch
 from hatbox.engine.errors import BadInput
 from hatbox.engine.game import JSON, Value
 from hatbox.engine.match import Match, Observations
-from hatbox.engine.notation import as_int
+from hatbox.engine.notation import as_int, expect_seat
 from hatbox.games import game_named, known_names
 from hatbox.records.record import Record, decode, encode, record_of
 from hatbox.records.record import from_position as position_to_match
 from hatbox.records.record import from_record as record_to_match
 from hatbox.records.record import replay as replay_record
+
+if TYPE_CHECKING:
+    from hatbox.reviews.beliefs import Beliefs
+    from hatbox.reviews.verdicts import Review
 
 
 def game_names() -> tuple[str, ...]:
@@ -174,11 +179,56 @@ def evaluate(
     >>> [(hint.move, hint.value) for hint in evaluate(match.observations(0), simulations=100)]
     [('narrow', 1.0), ('C3-C5*C4', 1.0)]
     """
-    if not isinstance(observations, Observations):
-        raise BadInput(
-            "not-a",
-            field="evaluate",
-            wanted="what a seat knows, match.observations(seat)",
-            given=type(observations).__name__,
-        )
+    _expect_observations("evaluate", observations)
     return evaluate_moves(observations, Budget(seconds, simulations, threads), seed)
+
+
+def beliefs(observations: Observations[Any]) -> Beliefs:
+    """Return how likely each piece is in each hidden place, as far as the seat that made the observations can tell.
+
+    >>> match = new("magic_hat", seed=3, first=0)
+    >>> match.play("peek 4")
+    >>> known = beliefs(match.observations(0))
+    >>> "hats.3" in known, "hats.4" in known, round(sum(known["hats.4"].values()), 6)
+    (False, True, 1.0)
+    """
+    from hatbox.reviews.beliefs import beliefs_of
+
+    _expect_observations("beliefs", observations)
+    return beliefs_of(observations)
+
+
+def _expect_observations(field: str, observations: object) -> None:
+    if not isinstance(observations, Observations):
+        wanted, given = "what a seat knows, match.observations(seat)", type(observations).__name__
+        raise BadInput("not-a", field=field, wanted=wanted, given=given)
+
+
+def review(
+    game: Match[Any] | Record | Mapping[str, JSON] | str | bytes,
+    *,
+    seats: Iterable[SupportsIndex] | None = None,
+    simulations: int | None = None,
+    threads: int | None = None,
+) -> Review:
+    """Review a match or a record: what was luck, what was skill, and where a better move was to be found.
+
+    Every seat is judged by what it could know at the time. Without `seats` all are reviewed; `simulations` is the
+    search for each decision (by default fewer in a longer game), `threads` one per core by default.
+
+    >>> match = from_position({"game": "top_hats", "players": 2, "turn": 0,
+    ...                        "stacks": {"C3": ["red"], "C4": ["yellow", "red"]}})
+    >>> match.play("move C3 C5")
+    >>> own = review(match, seats=[0], simulations=100).seats[0]
+    >>> own.result, round(own.fair + own.luck + own.skill + own.others, 6)
+    (1.0, 1.0)
+    """
+    from hatbox.reviews.analysis import review_match
+
+    match = game if isinstance(game, Match) else from_record(game)
+    if seats is not None and not isinstance(seats, Iterable):
+        raise BadInput("not-a", field="seats", wanted="a list of seats", given=type(seats).__name__)
+    chosen = None if seats is None else [expect_seat("seats", seat, match.players) for seat in seats]
+    cores = min(os.cpu_count() or 1, MAX_THREADS) if threads is None else threads
+    budget = Budget(None, 1 if simulations is None else simulations, cores)
+    return review_match(match, chosen, None if simulations is None else budget.simulations, threads=budget.threads)

@@ -23,6 +23,7 @@ EXAMPLES = (
     (f"hatbox simulate {NAMES[-1]} --games 1000 --out games.jsonl", "out"),
     ("hatbox verify games.jsonl", "verify"),
     ("hatbox replay games.jsonl --game 3 --seat 0", "replay"),
+    ("hatbox review games.jsonl --game 3 --html review.html", "review"),
 )
 POSITION = f"  echo '{EXAMPLE_POSITION}' | hatbox legal\n"
 MODULES = {  # the commands in the order of the help, each with the module that declares its arguments and runs it
@@ -41,6 +42,7 @@ MODULES = {  # the commands in the order of the help, each with the module that 
     "verify": "verify",
     "dataset": "dataset",
     "replay": "replay",
+    "review": "review",
     "bench": "bench",
     "arena": "arena",
     "daily": "daily",

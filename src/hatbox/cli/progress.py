@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
@@ -31,13 +32,30 @@ def progress_bar(*, before: str = "", after: str = "", width: int = 40) -> Progr
 
 def show_progress(items: Iterable[T], total: int | None, about: str) -> Iterator[T]:
     """Yield the items; on a terminal show a progress bar."""
-    if not sys.stderr.isatty():
-        yield from items
-        return
-    try:
-        progress = progress_bar(before=about)
-    except ModuleNotFoundError:  # rich is in no base install
+    progress = _bar_if_possible(about)
+    if progress is None:
         yield from items
         return
     with progress:
         yield from progress.track(items, total=total)
+
+
+@contextmanager
+def count_progress(about: str) -> Iterator[Callable[[int, int], None]]:
+    """Yield a function to call with what is done and the total; on a terminal it moves a progress bar."""
+    progress = _bar_if_possible(about)
+    if progress is None:
+        yield lambda done, total: None
+        return
+    with progress:
+        task = progress.add_task("", total=None)
+        yield lambda done, total: progress.update(task, completed=done, total=total)
+
+
+def _bar_if_possible(about: str) -> Progress | None:
+    if not sys.stderr.isatty():
+        return None
+    try:
+        return progress_bar(before=about)
+    except ModuleNotFoundError:  # rich is in no base install
+        return None

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 Param = str | int | float
 
 DEFAULT_LANGUAGE = "en"
+COMMAND_FILES = ("review.ftl",)  # in cli/<language>: texts of one command; English where a language has none
 
 _language = [DEFAULT_LANGUAGE]  # of `say`, unless another is given
 _folders: list[Path] = []  # with messages of games from outside the package
@@ -60,7 +61,8 @@ def language_of(environment: Mapping[str, str]) -> str:
 class HelpTexts:
     """The texts of `--help`, read without Fluent, whose import takes longer than the rest of `hatbox --help`."""
 
-    def __init__(self, source: str) -> None:
+    def __init__(self, source: str, default: HelpTexts | None = None) -> None:
+        self._default = default  # for keys that the language lacks
         self._texts = {
             match[1]: textwrap.dedent(match[2]).strip()
             for match in re.finditer(r"^(help-[\w-]+) =((?:.*)(?:\n(?: .*)?)*?)(?=\n\S|\Z)", source, re.MULTILINE)
@@ -71,6 +73,8 @@ class HelpTexts:
 
     def say(self, key: str, **params: object) -> str:
         """Return the text of a key with its parameters filled in."""
+        if key not in self._texts and self._default is not None:
+            return self._default.say(key, **params)
         text = re.sub(r"\{ \$(\w+) \}", lambda match: str(params[match[1]]), self._texts[key])
         return text.replace('{"{"}', "{").replace('{"}"}', "}")
 
@@ -78,11 +82,9 @@ class HelpTexts:
 @cache
 def help_texts(language: str) -> HelpTexts:
     """Return the texts of `--help` in a language, or else in the default one. Cached: the files do not change."""
-    folder = files(__name__).joinpath("cli")
-    file = folder.joinpath(language, "help.ftl")
-    if not file.is_file():
-        file = folder.joinpath(DEFAULT_LANGUAGE, "help.ftl")
-    return HelpTexts(file.read_text(encoding="utf-8"))
+    file = files(__name__).joinpath("cli", language, "help.ftl")
+    default = None if language == DEFAULT_LANGUAGE else help_texts(DEFAULT_LANGUAGE)
+    return HelpTexts(file.read_text(encoding="utf-8") if file.is_file() else "", default)
 
 
 @cache
@@ -90,9 +92,14 @@ def bundle(language: str) -> FluentBundle:
     """Return the parsed messages of a language. Cached by language; cleared by `add_messages`."""
     from fluent.runtime import FluentBundle, FluentResource
 
-    source = files(__name__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    root = files(__name__)
     messages = FluentBundle([language], use_isolating=False)
-    messages.add_resource(FluentResource(source))
+    messages.add_resource(FluentResource(root.joinpath(f"{language}.ftl").read_text(encoding="utf-8")))
+    for name in COMMAND_FILES:
+        part = root.joinpath("cli", language, name)
+        if not part.is_file():
+            part = root.joinpath("cli", DEFAULT_LANGUAGE, name)
+        messages.add_resource(FluentResource(part.read_text(encoding="utf-8")))
     for folder in _folders:
         file = folder / f"{language}.ftl"
         if not file.is_file():

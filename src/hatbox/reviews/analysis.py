@@ -22,6 +22,7 @@ from hatbox.bots.explanations import reason_for
 from hatbox.bots.searcher import MAX_NODES, SearchTrees, heuristics_of, prepare, read_estimates
 from hatbox.compiled.buffers import buffer_of, new_buffer, to_list
 from hatbox.compiled.records import to_bytes, with_capacity
+from hatbox.engine.errors import BadInput
 from hatbox.engine.game import CHANCE
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match, Observations
@@ -29,10 +30,11 @@ from hatbox.engine.rng import game_seed
 from hatbox.reviews.verdicts import Decision, MoveEstimate, Review, SeatReview, Step, accuracy_of, grade_of
 
 ALL_SIMULATIONS = 160_000  # shared among the steps of a game, by default
-MIN_SIMULATIONS, MAX_SIMULATIONS = 250, 1500  # per decision, by default
+MIN_SIMULATIONS, MAX_SIMULATIONS = 250, 2000  # per decision, by default
 MIN_LOSS = 0.02  # a smaller difference is too close to call, however sure
-WAITING_PART, FORCED_PART, OPEN_PART = 2, 3, 4  # part of the simulations for: a seat that does not choose, the move
-# played if the search prefers another, the expectation with open cards
+OFTEN = 10  # a tenth of the simulations: enough to trust that a move is hardly worse than the best
+WAITING_PART, FORCED_PART, OPEN_PART = 2, 1, 4  # part of the simulations for: a seat that does not choose, each of
+# the move played and the best one if they differ, the expectation with open cards
 
 
 class Turn(NamedTuple):
@@ -46,7 +48,7 @@ class Turn(NamedTuple):
 def turns_of(match: Match[Any]) -> list[Turn]:
     """Return the steps of a game."""
     starts = [at for at in range(match.ply) if match.actor(at) == CHANCE or match.begins_move(at)]
-    turns = [Turn(ply, end, match.actor(ply)) for ply, end in zip(starts, [*starts[1:], match.ply], strict=True)]
+    turns = [Turn(ply, end, match.actor(ply)) for ply, end in pairwise([*starts, match.ply])]
     if match.resigned is not None:
         turns.append(Turn(match.ply, match.ply, match.resigned))
     return turns
@@ -56,7 +58,7 @@ def default_simulations(steps: int) -> int:
     """Return how many simulations a decision gets by default: fewer in a long game, so that nobody has to wait.
 
     >>> default_simulations(33), default_simulations(230)
-    (1500, 695)
+    (2000, 695)
     """
     return max(MIN_SIMULATIONS, min(MAX_SIMULATIONS, ALL_SIMULATIONS // max(1, steps)))
 
@@ -79,7 +81,7 @@ class Analyst:
     def expectation(self, ply: int) -> float:
         """Return what a position is worth to the seat, whoever must act."""
         self._begin(ply)
-        self._trees.grow(self._simulations // WAITING_PART)
+        self._trees.grow(max(1, self._simulations // WAITING_PART))
         knots = knots_of(self._observations.until(ply).view, is_waiting=True)
         return to_share(knots, self._trees.mean(self.seat))
 
@@ -104,11 +106,13 @@ class Analyst:
         mean = add_up(one.value * one.visits for one in first) / sum(one.visits for one in first)
         estimates = {move: self._estimate(actions, mean) for move, actions in moves.items()}
         best = max(moves, key=lambda move: (estimates[move].visits, estimates[move].value))
-        if played != best:
-            self._trees.force(path)
-            self._trees.grow(self._simulations // FORCED_PART)
-            estimates[played] = self._estimate(path, mean)
-            if estimates[played].value > estimates[best].value:
+        if played != best and not self._is_even(estimates[played], estimates[best]):
+            rivals = [self._measure(ply, moves[move]) for move in (played, best)]
+            behind = max(0.0, rivals[1].value - rivals[0].value)
+            for move, rival, less in zip((played, best), rivals, (behind, 0.0), strict=True):
+                value = max(0.0, estimates[best].value - less)
+                estimates[move] = Estimate(rival.action, value, rival.error, rival.visits)
+            if behind == 0.0:
                 best = played
         return self._compare(observations, moves[best][0], first, estimates, played, best)
 
@@ -156,6 +160,21 @@ class Analyst:
     def _begin(self, ply: int) -> None:
         self._trees.restart()
         self._trees.begin(self._observations.until(ply), game_seed(ply, self.seat))
+
+    def _is_even(self, played: Estimate, best: Estimate) -> bool:
+        """Return whether the search has tried a move often, and found it hardly worse than the best."""
+        return played.visits * OFTEN >= self._simulations and best.value - played.value < MIN_LOSS
+
+    def _measure(self, ply: int, actions: Sequence[int]) -> Estimate:
+        """Try one move alone, in a search of its own.
+
+        Two moves compared like this are treated alike. In the search that picked the best of many it is flattered by
+        its luck, and has been looked into more deeply.
+        """
+        self._begin(ply)
+        self._trees.force(actions)
+        self._trees.grow(max(1, self._simulations // FORCED_PART))
+        return self._estimate(actions, 0.0)
 
     def _estimates(self, actions: Sequence[int]) -> list[Estimate]:
         return read_estimates(self.game, [self._trees], actions)
@@ -275,7 +294,7 @@ class OpenAnalysis:
         self.turns = turns_of(match)
         self.rows: list[list[float]] = []  # before each step, by seat
         self._match = match
-        self._simulations = simulations // OPEN_PART
+        self._simulations = max(1, simulations // OPEN_PART)
         self._trees = SearchTrees(match.game, room=MAX_NODES, uninformed=False)
 
     def analyse_next(self) -> None:
@@ -306,6 +325,8 @@ def review_match(
     on_progress: Callable[[int, int], object] = lambda done, total: None,
 ) -> Review:
     """Review a game for some seats, or all. Call `on_progress` with the steps done and to do."""
+    if not turns_of(match):
+        raise BadInput("review-no-moves")
     wanted = range(match.players) if seats is None else seats
     simulations = simulations or default_simulations(len(turns_of(match)))
     analyses = [Analysis(match, seat, simulations) for seat in wanted]

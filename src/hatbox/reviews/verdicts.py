@@ -91,6 +91,12 @@ class Review(msgspec.Struct, frozen=True):
     seats: Sequence[SeatReview]
     open: Sequence[Sequence[float]]  # before the first step and after each, by seat: the share with all cards open
 
+    def _repr_html_(self) -> str:
+        """Return what a notebook shows."""
+        from hatbox.reviews.html import render
+
+        return render(self)
+
 
 def grade_of(loss: float, is_best: bool, is_close: bool) -> str:
     """Return the name for a loss.

@@ -2,7 +2,7 @@
 import type { Beliefs, Decision, Grade, MoveEstimate } from "../review/types";
 import { type Knots, knotsOf, slopeAt, toShare } from "./calibration";
 import type { State } from "./engine";
-import { FORCED_PART, MIN_LOSS, MIN_LOSSES, OPEN_PART, WAITING_PART } from "./modules/search";
+import { FORCED_PART, MIN_LOSS, MIN_LOSSES, OFTEN, OPEN_PART, WAITING_PART } from "./modules/search";
 import type { Estimate, PackedObservations, Pause, Searcher } from "./searcher";
 
 /** A whole move, a resignation, or chance: the actions from one ply to another. */
@@ -61,7 +61,7 @@ export class Analyst {
   /** What a position is worth to the seat, whoever must act. */
   async expectation(ply: number): Promise<number> {
     this.#begin(ply);
-    await this.searcher.grow(Math.floor(this.simulations / WAITING_PART), this.pause);
+    await this.searcher.grow(Math.max(1, Math.floor(this.simulations / WAITING_PART)), this.pause);
     return toShare(this.#knots(true), this.searcher.mean(this.#seat));
   }
 
@@ -79,23 +79,36 @@ export class Analyst {
     const mean = addUp(first.map((one) => one.value * one.visits)) / visits;
     const estimates = new Map([...moves].map(([move, actions]) => [move, this.#estimate(actions, mean)]));
     let best = mostVisited(estimates);
-    if (played !== best) {
-      this.searcher.force(path);
-      await this.searcher.grow(Math.floor(this.simulations / FORCED_PART), this.pause);
-      estimates.set(played, this.#estimate(path, mean));
-      if (estimates.get(played)!.value > estimates.get(best)!.value) best = played;
+    if (played !== best && !this.#isEven(estimates.get(played)!, estimates.get(best)!)) {
+      const own = await this.#measure(ply, path);
+      const rival = await this.#measure(ply, moves.get(best)!);
+      const behind = Math.max(0, rival.value - own.value);
+      const { value } = estimates.get(best)!;
+      estimates.set(played, { ...own, value: Math.max(0, value - behind) });
+      estimates.set(best, { ...rival, value: Math.max(0, value) });
+      if (behind === 0) best = played;
     }
     return this.#compare(moves.get(best)![0]!, first, estimates, played, best);
+  }
+
+  /** True if the search has tried a move often, and found it hardly worse than the best. */
+  #isEven(played: Estimate, best: Estimate): boolean {
+    return played.visits * OFTEN >= this.simulations && best.value - played.value < MIN_LOSS;
+  }
+
+  /** Try one move alone, in a search of its own: two moves compared like this are treated alike. */
+  async #measure(ply: number, actions: readonly number[]): Promise<Estimate> {
+    this.#begin(ply);
+    this.searcher.force(actions);
+    await this.searcher.grow(Math.max(1, Math.floor(this.simulations / FORCED_PART)), this.pause);
+    return this.#estimate(actions, 0);
   }
 
   /** A legal move of the seat, searched as if it were the only one. */
   async evaluate(ply: number, move: string): Promise<MoveEstimate> {
     const actions = this.#legalMoves(ply).get(move);
     if (!actions) throw new Error(`no legal move: ${move}`);
-    this.#begin(ply);
-    this.searcher.force(actions);
-    await this.searcher.grow(this.simulations, this.pause);
-    return this.#toShares(move, this.#estimate(actions, 0.5));
+    return this.#toShares(move, await this.#measure(ply, actions));
   }
 
   /** How likely each piece is in each hidden place, as far as the seat can tell at a ply. */
@@ -215,7 +228,7 @@ export async function openShares(
   searcher.rewindTo(ply);
   searcher.begin(searcher.mixSeed(BigInt(ply), players));
   searcher.open();
-  await searcher.grow(Math.floor(simulations / OPEN_PART), pause);
+  await searcher.grow(Math.max(1, Math.floor(simulations / OPEN_PART)), pause);
   const knots = knotsOf(binding, players, searcher.progress, true);
   const shares = Array.from({ length: players }, (_, seat) => toShare(knots, searcher.mean(seat)));
   const total = addUp(binding.sides[players]!.map(([first]) => shares[first!]!));

@@ -14,6 +14,7 @@ help-example-simulate = zwei zufällige Partien, als Aufzeichnungen
 help-example-out = tausend, in eine Datei
 help-example-verify = sie nachspielen und alles darin prüfen
 help-example-replay = eine Partie in Worten, aus Sicht von Platz 0
+help-example-review = Glück, Können und bessere Züge, als Seite
 help-language = die Sprache von allem, was der Befehl ausgibt (Standard: aus LC_ALL, LC_MESSAGES oder LANG)
 help-bad-language = die Sprache „{ $language }“ gibt es nicht; erlaubt: { $allowed }
 help-not-whole = { $text } ist keine ganze Zahl von 0 bis { $most }
@@ -170,6 +171,16 @@ help-replay-details = Ohne --seat ist alles offen; mit --seat nur, was dieser Pl
 help-replay-game = welche Partie der Datei, von 1 an gezählt (Standard: 1)
 help-replay-seat = zeigen, was dieser Platz sah, von 0 an gezählt
 help-replay-json = Meldungscodes mit Parametern, JSON Lines
+
+help-review = Eine Partie auswerten: was Glück war, was Können, und welche Züge besser waren.
+help-review-details =
+    Jede Entscheidung wird danach beurteilt, was ihr Platz in dem Moment wissen konnte, mit einer Suche so stark wie der
+    Bot der Stufe Experte. Das Ergebnis jedes Platzes zerfällt in Glück, eigenes Spiel und das, was die anderen taten.
+    docs/review.md erklärt, wie man es liest.
+help-review-game = welche Partie der Datei, von 1 an gezählt (Standard: 1)
+help-review-seat = nur dieser Platz, von 0 an gezählt (Standard: alle)
+help-review-simulations = pro Entscheidung (Standard: bis zu 2000, weniger in einer langen Partie)
+help-review-html = eine Seite mit Diagrammen nach OUT.html schreiben, alles in einer Datei
 
 help-bench = Zufälliges Spiel und die Suche der Bots messen, für jedes Spiel und jede Spielerzahl, auf einem Kern.
 help-bench-details =

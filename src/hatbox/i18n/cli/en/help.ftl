@@ -14,6 +14,7 @@ help-example-simulate = two random games, as records
 help-example-out = a thousand, into a file
 help-example-verify = replay and check everything in them
 help-example-replay = a game in words, as seat 0 saw it
+help-example-review = luck, skill and better moves, as a page
 help-language = the language of everything the command says (default: from LC_ALL, LC_MESSAGES or LANG)
 help-bad-language = there is no language "{ $language }"; allowed: { $allowed }
 help-not-whole = { $text } is not a whole number from 0 to { $most }
@@ -166,6 +167,15 @@ help-replay-details = Without --seat, everything is revealed; with it, only what
 help-replay-game = which game in the file, counted from 1 (default 1)
 help-replay-seat = show what this seat saw, counted from 0
 help-replay-json = message codes with parameters, JSON Lines
+
+help-review = Review a game: what was luck, what was skill, and which moves were better.
+help-review-details =
+    Every decision is judged by what its seat could know then, with a search as strong as the expert bot. Each
+    seat’s result is split into luck, its own play and what the others did. docs/review.md explains how to read it.
+help-review-game = which game in the file, counted from 1 (default 1)
+help-review-seat = only this seat, counted from 0 (default: all)
+help-review-simulations = for each decision (default: up to 2000, fewer in a long game)
+help-review-html = write a page with plots to OUT.html, in one file
 
 help-bench = Measure random play and the bots’ search, for every game and player count, on one core.
 help-bench-details =

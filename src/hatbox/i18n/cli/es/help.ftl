@@ -14,6 +14,7 @@ help-example-simulate = dos partidas al azar, como registros
 help-example-out = mil, en un archivo
 help-example-verify = las reproduce y lo comprueba todo
 help-example-replay = una partida contada, como la vio el asiento 0
+help-example-review = suerte, juego y mejores jugadas, en una página
 help-language = el idioma de todo lo que dice el comando (por defecto: según LC_ALL, LC_MESSAGES o LANG)
 help-bad-language = no existe el idioma «{ $language }»; valores permitidos: { $allowed }
 help-not-whole = { $text } no es un número entero de 0 a { $most }
@@ -168,6 +169,16 @@ help-replay-details = Sin --seat se revela todo; con él, solo lo que ese asient
 help-replay-game = qué partida del archivo, contada desde 1 (por defecto, 1)
 help-replay-seat = muestra lo que vio este asiento, contado desde 0
 help-replay-json = códigos de los mensajes con sus parámetros, JSON Lines
+
+help-review = Analiza una partida: qué fue suerte, qué fue juego y qué jugadas eran mejores.
+help-review-details =
+    Cada decisión se juzga por lo que su asiento podía saber en ese momento, con una búsqueda tan fuerte como el bot
+    experto. El resultado de cada asiento se divide en suerte, juego propio y lo que hicieron los demás.
+    docs/review.md explica cómo leerlo.
+help-review-game = qué partida del archivo, contada desde 1 (por defecto, 1)
+help-review-seat = solo este asiento, contado desde 0 (por defecto, todos)
+help-review-simulations = por decisión (por defecto, hasta 2000; menos en una partida larga)
+help-review-html = escribe una página con gráficos en OUT.html, todo en un archivo
 
 help-bench = Mide el juego al azar y la búsqueda de los bots, para cada juego y número de jugadores, en un núcleo.
 help-bench-details =

@@ -14,6 +14,7 @@ help-example-simulate = deux parties au hasard, en enregistrements
 help-example-out = mille, dans un fichier
 help-example-verify = les rejouer et tout vérifier
 help-example-replay = une partie racontée, vue par le joueur 0
+help-example-review = chance, talent et meilleurs coups, sur une page
 help-language = la langue de tout ce que dit la commande (par défaut : d’après LC_ALL, LC_MESSAGES ou LANG)
 help-bad-language = il n’y a pas de langue « { $language } » ; langues possibles : { $allowed }
 help-not-whole = { $text } n’est pas un nombre entier de 0 à { $most }
@@ -170,6 +171,16 @@ help-replay-details = Sans --seat, tout est révélé ; avec --seat, seulement
 help-replay-game = quelle partie du fichier, comptée à partir de 1 (par défaut 1)
 help-replay-seat = montrer ce que voyait ce joueur, compté à partir de 0
 help-replay-json = codes des messages avec leurs paramètres, JSON Lines
+
+help-review = Analyser une partie : ce qui était chance, ce qui était talent, et quels coups étaient meilleurs.
+help-review-details =
+    Chaque décision est jugée d’après ce que son joueur pouvait savoir à ce moment, avec une recherche aussi forte que le
+    bot expert. Le résultat de chaque joueur se partage entre la chance, son propre jeu et ce qu’ont fait les autres.
+    docs/review.md explique comment le lire.
+help-review-game = quelle partie du fichier, comptée à partir de 1 (par défaut 1)
+help-review-seat = seulement ce joueur, compté à partir de 0 (par défaut : tous)
+help-review-simulations = par décision (par défaut jusqu’à 2000, moins dans une longue partie)
+help-review-html = écrire une page avec des graphiques dans OUT.html, en un seul fichier
 
 help-bench = Mesurer le jeu au hasard et la recherche des bots, pour chaque jeu et nombre de joueurs, sur un cœur.
 help-bench-details =

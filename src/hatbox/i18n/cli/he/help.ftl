@@ -14,6 +14,7 @@ help-example-simulate = שני משחקים אקראיים, כרישומים
 help-example-out = אלף משחקים, לתוך קובץ
 help-example-verify = לשחזר אותם ולבדוק כל פרט
 help-example-replay = משחק במילים, כפי ששחקן 0 ראה אותו
+help-example-review = מזל, יכולת ומהלכים טובים יותר, כדף
 help-language = השפה של כל מה שהפקודה אומרת (ברירת המחדל: לפי ⁨LC_ALL⁩, ⁨LC_MESSAGES⁩ או ⁨LANG⁩)
 help-bad-language = אין שפה ״⁨{ $language }⁩״; מותר: ⁨{ $allowed }⁩
 help-not-whole = ⁨{ $text }⁩ אינו מספר שלם בין 0 ל־{ $most }
@@ -166,6 +167,15 @@ help-replay-details = בלי ⁨--seat⁩ הכול גלוי; איתו, רק מה
 help-replay-game = איזה משחק בקובץ, החל מ־1 (ברירת המחדל 1)
 help-replay-seat = להציג מה שהשחקן הזה ראה, החל מ־0
 help-replay-json = קודים של הודעות עם פרמטרים, ⁨JSON Lines⁩
+
+help-review = לנתח משחק: מה היה מזל, מה הייתה יכולת, ואילו מהלכים היו טובים יותר.
+help-review-details =
+    כל החלטה נשפטת לפי מה שהשחקן יכול היה לדעת באותו רגע, בחיפוש חזק כמו של הבוט המומחה. התוצאה של כל שחקן מתחלקת
+    למזל, למשחק שלו ולמה שעשו האחרים. ⁨docs/review.md⁩ מסביר איך לקרוא את זה.
+help-review-game = איזה משחק בקובץ, החל מ־1 (ברירת המחדל 1)
+help-review-seat = רק השחקן הזה, החל מ־0 (ברירת המחדל: כולם)
+help-review-simulations = לכל החלטה (ברירת המחדל עד 2000, פחות במשחק ארוך)
+help-review-html = לכתוב דף עם תרשימים אל ⁨OUT.html⁩, הכול בקובץ אחד
 
 help-bench = למדוד משחק אקראי ואת החיפוש של הבוטים, לכל משחק ומספר שחקנים, על ליבה אחת.
 help-bench-details =

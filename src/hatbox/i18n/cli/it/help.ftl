@@ -14,6 +14,7 @@ help-example-simulate = due partite a caso, come registrazioni
 help-example-out = mille, in un file
 help-example-verify = rigiocale e controlla tutto quello che contengono
 help-example-replay = una partita a parole, come l’ha vista il posto 0
+help-example-review = fortuna, bravura e mosse migliori, in una pagina
 help-language = la lingua di tutto quello che dice il comando (predefinita: da LC_ALL, LC_MESSAGES o LANG)
 help-bad-language = la lingua «{ $language }» non c’è; lingue disponibili: { $allowed }
 help-not-whole = { $text } non è un numero intero da 0 a { $most }
@@ -167,6 +168,16 @@ help-replay-details = Senza --seat mostra tutto; con --seat, solo quello che ved
 help-replay-game = quale partita del file, contando da 1 (predefinito 1)
 help-replay-seat = mostra quello che vedeva questo posto, contando da 0
 help-replay-json = codici dei messaggi con i parametri, JSON Lines
+
+help-review = Analizza una partita: che cosa è stata fortuna, che cosa bravura, e quali mosse erano migliori.
+help-review-details =
+    Ogni decisione è giudicata in base a quello che il posto poteva sapere in quel momento, con una ricerca forte come
+    il bot esperto. Il risultato di ogni posto si divide in fortuna, gioco proprio e quello che hanno fatto gli altri.
+    docs/review.md spiega come leggerlo.
+help-review-game = quale partita del file, contando da 1 (predefinito 1)
+help-review-seat = solo questo posto, contando da 0 (predefinito: tutti)
+help-review-simulations = per decisione (predefinito fino a 2000, meno in una partita lunga)
+help-review-html = scrive una pagina con grafici in OUT.html, tutto in un file
 
 help-bench = Misura il gioco casuale e la ricerca dei bot, per ogni gioco e numero di giocatori, su un core.
 help-bench-details =
