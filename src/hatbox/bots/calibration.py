@@ -28,8 +28,8 @@ def knots_of(game: Game[Any], players: int, is_waiting: bool) -> Knots:
 def to_share(knots: Knots, value: float) -> float:
     """Return the share of the win that a value of the search stands for.
 
-    >>> to_share((0.0, 0.2, 1.0), 0.75)
-    0.6
+    >>> to_share((0.0, 0.25, 1.0), 0.75)
+    0.625
     """
     at = min(int(value * (len(knots) - 1)), len(knots) - 2)
     return knots[at] + (value * (len(knots) - 1) - at) * (knots[at + 1] - knots[at])

@@ -9,8 +9,10 @@ and the browser's answers are the same to the last bit.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+import operator
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import reduce
 from itertools import count, pairwise
 from typing import Any, NamedTuple
 
@@ -59,6 +61,11 @@ def default_simulations(steps: int) -> int:
     return max(MIN_SIMULATIONS, min(MAX_SIMULATIONS, ALL_SIMULATIONS // max(1, steps)))
 
 
+def add_up(numbers: Iterable[float]) -> float:
+    """Add numbers one after another: since Python 3.12 `sum` compensates for rounding, which no browser does."""
+    return reduce(operator.add, numbers, 0.0)
+
+
 class Analyst:
     """Searches for one seat at any step of a game, given everything that it saw in the whole game."""
 
@@ -95,7 +102,7 @@ class Analyst:
         moves[played] = path
         self._trees.grow(self._simulations)
         first = self._estimates([])
-        mean = sum(one.value * one.visits for one in first) / sum(one.visits for one in first)
+        mean = add_up(one.value * one.visits for one in first) / sum(one.visits for one in first)
         estimates = {move: self._estimate(actions, mean) for move, actions in moves.items()}
         best = max(moves, key=lambda move: (estimates[move].visits, estimates[move].value))
         if played != best:
@@ -123,7 +130,8 @@ class Analyst:
             options.append(MoveEstimate(move, share, error, estimate.visits))
         by_move = {option.move: option for option in options}
         difference = by_move[best].share - by_move[played].share
-        error = math.sqrt(by_move[best].error ** 2 + by_move[played].error ** 2) if played != best else 0.0
+        errors = by_move[best].error, by_move[played].error
+        error = math.sqrt(errors[0] * errors[0] + errors[1] * errors[1]) if played != best else 0.0
         is_close = difference < max(MIN_LOSS, error)
         loss = 0.0 if is_close else difference
         reason = reason_for(observations, action, first)
@@ -134,7 +142,7 @@ class Analyst:
             best_share=by_move[best].share,
             loss=loss,
             error=error,
-            stake=max(loss, by_move[best].share - sum(option.share for option in options) / len(options)),
+            stake=max(loss, by_move[best].share - add_up(option.share for option in options) / len(options)),
             grade=grade_of(loss, played == best, is_close),
             kind=self._kind(reason.code, best),
             moves=sorted(options, key=lambda option: (option.move != best, -option.visits, option.move)),
@@ -240,15 +248,15 @@ def _account(turn: Turn, seat: int, before: float, after: float, decision: Decis
 
 def _sum_up(seat: int, fair: float, start: float, result: float, steps: list[Step]) -> SeatReview:
     decisions = [step.decision for step in steps if step.decision is not None]
-    losses, stakes = sum(own.loss for own in decisions), sum(own.stake for own in decisions)
-    luck = start - fair + sum(step.luck for step in steps)
+    losses, stakes = add_up(own.loss for own in decisions), add_up(own.stake for own in decisions)
+    luck = start - fair + add_up(step.luck for step in steps)
     return SeatReview(
         seat=seat,
         fair=fair,
         deal=start - fair,
         luck=luck,
-        skill=sum(step.skill for step in steps),
-        others=sum(step.others for step in steps),
+        skill=add_up(step.skill for step in steps),
+        others=add_up(step.others for step in steps),
         result=result,
         adjusted=result - luck,
         accuracy=accuracy_of(losses, stakes, len(decisions)),
@@ -280,7 +288,7 @@ class OpenAnalysis:
         self._trees.grow(self._simulations)
         knots = knots_of(match.game, match.players, True)
         shares = [to_share(knots, self._trees.mean(seat)) for seat in range(match.players)]
-        total = sum(shares[side[0]] for side in match.game.sides(match.players))
+        total = add_up(shares[side[0]] for side in match.game.sides(match.players))
         self.rows.append([share / total for share in shares])
 
     def finish(self) -> list[list[float]]:

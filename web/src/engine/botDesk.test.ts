@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import type { Budget } from "../local/thinker";
 import type { GameName } from "../wire";
+import { turnsOf } from "./analysis";
 import { BotDesk } from "./botDesk";
 import type { State } from "./engine";
 import { Match } from "./match";
-import { pack, type Question, type BotResponse } from "./botMessages";
+import { type Answer, pack, packStates, type Question, type BotResponse } from "./botMessages";
 import { engineFor } from "./testModules";
 
 const BUDGET = { simulations: 300 };
@@ -15,7 +17,7 @@ function deal(game: GameName, dealt?: State): Match {
   return Match.deal(engine, 2, engine.resolveOptions({}), 0, new Uint8Array(32).fill(1));
 }
 
-function question(match: Match, budget: Question["budget"] = BUDGET): Question {
+function question(match: Match, budget: Budget = BUDGET): Extract<Question, { kind: "think" }> {
   const observations = pack(match.observations(match.mover!));
   return { kind: "think", game: match.engine.game, observations, level: "mad_hatter", seed: 5, budget };
 }
@@ -31,9 +33,11 @@ function open(game: GameName) {
   return { desk, responses };
 }
 
-async function answer(desk: ReturnType<typeof open>, asked: Question) {
+async function answer(desk: ReturnType<typeof open>, asked: Question): Promise<Answer> {
   await desk.desk.receive({ id: desk.responses.length, question: asked });
-  return desk.responses.at(-1)!.answer;
+  const response = desk.responses.at(-1)!;
+  if ("part" in response) throw new Error("no answer");
+  return response.answer;
 }
 
 /** Two games that differ in what another seat chose in secret; seat 0 is on the move. */
@@ -80,6 +84,61 @@ describe("what a seat cannot see", () => {
     const answers = await Promise.all(questions.map((asked) => answer(open(game), asked)));
     expect(answers[0]).toHaveProperty("decision.action");
     expect(answers[0]).toEqual(answers[1]);
+  });
+});
+
+/** A whole game, and its review by a desk. */
+function played(game: GameName): Match {
+  const match = deal(game);
+  while (match.mover !== null) {
+    const legal = match.legalActions();
+    match.act(legal[match.ply % legal.length]!);
+  }
+  return match;
+}
+
+describe("a review", () => {
+  const match = played("magic_hat");
+  const turns = turnsOf(match);
+  const common = { game: "magic_hat", turns, simulations: 20 } as const;
+  const seen = { ...common, kind: "review", observations: pack(match.observations(0)) } as const;
+
+  test("is told step by step", async () => {
+    const { desk, responses } = open("magic_hat");
+    await desk.receive({ id: 7, question: { ...seen, steps: [0, 2, 4] } });
+    expect(responses.map((one) => ("part" in one ? one.part.step : one.answer))).toEqual([0, 2, 4, { complete: true }]);
+    expect(responses[0]).toHaveProperty("part.analysis.before");
+  });
+
+  test("ends when it is asked to", async () => {
+    const { desk, responses } = open("magic_hat");
+    const reviewing = desk.receive({ id: 7, question: { ...seen, steps: [...turns.keys()] } });
+    while (responses.length === 0) await new Promise((resolve) => setTimeout(resolve));
+    void desk.receive({ id: 7, stop: true });
+    await reviewing;
+    expect(responses.length).toBeLessThan(turns.length);
+    expect(responses.every((one) => "part" in one)).toBe(true);
+  });
+
+  test("of a seat goes before the line with open cards", async () => {
+    const { desk, responses } = open("magic_hat");
+    const steps = [0, 1];
+    await Promise.all([
+      desk.receive({ id: 1, question: { ...seen, steps } }),
+      desk.receive({ id: 2, question: { ...common, kind: "open", states: packStates(match), steps } }),
+    ]);
+    expect(responses.map(({ id }) => id)).toEqual([1, 1, 1, 2, 2, 2]);
+    expect(responses.at(-2)).toHaveProperty("part.shares.length", 2);
+  });
+
+  test("answers what if, and what a seat may believe", async () => {
+    match.rewindTo(turns.find(({ mover }) => mover === 0)!.ply);
+    const now = { game: "magic_hat", observations: pack(match.observations(0)) } as const;
+    const [move] = match.legalMoves();
+    const desk = open("magic_hat");
+    const estimate = await answer(desk, { ...now, kind: "what-if", move: move!, simulations: 30 });
+    expect(estimate).toMatchObject({ estimate: { move, visits: 30 } });
+    expect(await answer(desk, { ...now, kind: "beliefs" })).toHaveProperty(["beliefs", "hats.0"]);
   });
 });
 

@@ -46,6 +46,8 @@ export interface Engine {
   glimpse(state: State, action: number, viewer: number): number;
   /** True if an action showed something hidden or involved chance. */
   reveals(before: State, action: number, after: State): boolean;
+  /** A seat's share of the win, once the game is played to its end. */
+  payoff(state: State, seat: number): number;
   /** True if all seats choose at the same time, in secret. */
   isSimultaneous(state: State): boolean;
   /** True if an action is the first of a written move. */

@@ -1,6 +1,7 @@
 /** The four levels of bots, and hints: what they do with a search. The same as on the server, given the same seed and simulations. */
 import type { Budget } from "../local/thinker";
 import type { GameEvent, Hint, Level } from "../wire";
+import { knotsOf, slopeAt, toShare } from "./calibration";
 import { LEVELS, MAX_ADVICE } from "./modules/search";
 import type { Estimate, PackedObservations, Pause, Searcher } from "./searcher";
 
@@ -60,9 +61,11 @@ export async function advise(
   });
   const best = moves.sort((a, b) => b.visits - a.visits || (a.move < b.move ? -1 : 1)).slice(0, MAX_ADVICE);
   const tried = best.filter(({ visits }) => visits > 0);
+  const knots = knotsOf(engine.binding, engine.players(view), false);
   return (tried.length > 0 ? tried : best.slice(0, 1)).map(({ move, first, value, error }) => {
     const { code, params } = searcher.reason(first, estimates);
-    return { move, share: round(value), error: round(error), reason: code, params };
+    const errorOfShare = Math.min(1, error * slopeAt(knots, value));
+    return { move, share: round(toShare(knots, value)), error: round(errorOfShare), reason: code, params };
   });
 }
 

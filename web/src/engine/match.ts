@@ -175,6 +175,14 @@ export class Match {
     return viewer === EVERYTHING ? state : this.engine.observeInPlay(state, viewer);
   }
 
+  stateAt(at: number): State {
+    return this.#states[at]!;
+  }
+  /** Everything that was done and by whom, for an analysis with open cards. */
+  get history(): { states: readonly State[]; actions: readonly number[]; movers: readonly number[] } {
+    return { states: this.#states, actions: this.#actions, movers: this.#movers };
+  }
+
   /** A viewer's view during play, and the scores as it can tell them. */
   look(viewer: number): { view: View; scores: ScorePreview } {
     const seen = this.#seen(this.ply, viewer);
@@ -236,6 +244,16 @@ export class Match {
     };
   }
 
+  /** What a seat had seen at a ply, when nothing was revealed yet. */
+  observationsUntil(ply: number, seat: number): Observations {
+    return {
+      seat,
+      views: this.#states.slice(0, ply + 1).map((state) => this.engine.observeInPlay(state, seat)),
+      glimpses: this.#actions.slice(0, ply).map((action, at) => this.engine.glimpse(this.#states[at]!, action, seat)),
+      movers: this.#movers.slice(0, ply),
+    };
+  }
+
   // --- the record
 
   deal(): Record<string, unknown> {
@@ -254,6 +272,14 @@ export class Match {
         this.#movers[start]!,
       );
     });
+  }
+
+  /** Each seat's share of the win, once the game is over. */
+  shares(): number[] {
+    const lost = this.engine.sides(this.players).find((side) => side.includes(this.resigned ?? -1));
+    return Array.from({ length: this.players }, (_, seat) =>
+      lost ? Number(!lost.includes(seat)) : this.engine.payoff(this.state, seat),
+    );
   }
 
   /** The result as of now, which is final once the game is over; `sides` are the seats that win together. */

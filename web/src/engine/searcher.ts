@@ -4,6 +4,7 @@ import type { GameEvent } from "../wire";
 import type { ArrayLayout } from "./binding";
 import type { Exports } from "./modules/exports";
 import { CLOSE, FIRST_SLICE, NONE, SETTLED_CHECKS, SLICE } from "./modules/search";
+import type { State } from "./engine";
 import { Arena, instantiate, type WasmEngine } from "./wasmEngine";
 
 /** Everything that one seat has seen so far, as compiled functions take it. */
@@ -38,6 +39,7 @@ const TAPE = 1 << 13; // numbers of a reason
 const TEXT = 1 << 16; // bytes of a reason
 const MAX_PATH = 256; // actions of a move
 const CLOCK_STEP = 1; // ms; browsers blur their clocks by up to this
+const GROWTH = 250; // simulations between two pauses, where time does not matter
 
 export class Searcher {
   /** simulations of the last search */
@@ -53,7 +55,8 @@ export class Searcher {
   readonly #text: number;
   readonly #top: number;
   #seen!: Seen;
-  #count = 0;
+  #all!: Seen;
+  #end = 0; // address above the observations
 
   constructor(readonly engine: WasmEngine) {
     const { binding, module } = engine;
@@ -80,22 +83,50 @@ export class Searcher {
     new Uint8Array(this.#memory.buffer, searches, itemBytes).fill(0);
   }
 
-  /** Copy observations of the seat on the move above everything else: memory grows as the game does. */
-  observe({ seat, views, glimpses, movers }: PackedObservations): void {
+  /** Copy observations of the seat on the move. */
+  observe(observations: PackedObservations): void {
+    this.load(observations);
+    const [views, length, , , , , count] = this.#seen;
+    const { seat } = observations;
+    if (Number(this.#exports.mover_at(views, length, count)) !== seat)
+      throw new Error(`seat ${seat} is not on the move`);
+  }
+
+  /** Copy observations above everything else: memory grows as the game does. */
+  load({ seat, views, glimpses, movers }: PackedObservations): void {
     const arena = new Arena(this.#top);
     const [viewsAt, glimpsesAt, moversAt] = [views, glimpses, movers].map(({ byteLength }) =>
       arena.reserve(byteLength),
     );
-    const missing = Math.ceil((arena.reserve(0) - this.#memory.buffer.byteLength) / PAGE);
-    if (missing > 0) this.#memory.grow(missing);
+    this.#end = arena.reserve(0);
+    this.#makeRoom(this.#end);
     new Uint8Array(this.#memory.buffer).set(views, viewsAt);
     new Int16Array(this.#memory.buffer).set(glimpses, glimpsesAt! / 2);
     new Int16Array(this.#memory.buffer).set(movers, moversAt! / 2);
     const count = glimpses.length;
-    this.#seen = [viewsAt!, count + 1, glimpsesAt!, count, moversAt!, count, BigInt(count), BigInt(seat)];
-    const mover = this.#exports.mover_at(viewsAt!, count + 1, BigInt(count));
-    if (Number(mover) !== seat) throw new Error(`seat ${seat} is not on the move`);
-    this.#count = Number(this.#exports.legal_at(viewsAt!, count + 1, BigInt(count), ...this.#legal));
+    this.#all = [viewsAt!, count + 1, glimpsesAt!, count, moversAt!, count, BigInt(count), BigInt(seat)];
+    this.#seen = this.#all;
+  }
+
+  /** Go back to what the seat had seen at a ply. */
+  rewindTo(ply: number): void {
+    const [views, , glimpses, , movers, , , seat] = this.#all;
+    this.#seen = [views, ply + 1, glimpses, ply, movers, ply, BigInt(ply), seat];
+  }
+
+  #makeRoom(end: number): void {
+    const missing = Math.ceil((end - this.#memory.buffer.byteLength) / PAGE);
+    if (missing > 0) this.#memory.grow(missing);
+  }
+
+  /** True if an action showed the seat something that it did not know. */
+  hasRevealed(at: number): boolean {
+    const [views, length, glimpses, , , , , seat] = this.#all;
+    const [glimpse] = new Int16Array(this.#memory.buffer, glimpses + 2 * at, 1);
+    const revealed = this.#exports.revealed_at(
+      ...([views, length, BigInt(at), BigInt(glimpse!), views, length, BigInt(at + 1), seat] as const),
+    );
+    return revealed !== 0n;
   }
 
   /** Another seed for each number. */
@@ -113,6 +144,58 @@ export class Searcher {
   forget(recall: number, seed: bigint): void {
     this.#exports.forget(...this.#seen, recall, seed);
   }
+
+  // --- a search by hand
+
+  /** Start a search anew, with this very seed. */
+  begin(seed: bigint): void {
+    this.restart();
+    this.#exports.begin_search(...this.#workspace, ...this.#seen, seed);
+    this.simulations = 0;
+  }
+
+  async grow(simulations: number, pause: Pause): Promise<void> {
+    for (let left = simulations; left > 0; left -= GROWTH) {
+      const count = Math.min(GROWTH, left);
+      this.#exports.simulate(...this.#workspace, BigInt(count));
+      this.simulations += count;
+      await pause();
+    }
+  }
+
+  /** Begin every further simulation with a move of the searching seat. */
+  force(actions: readonly number[]): void {
+    const forced = this.#workspace.at(-4)!;
+    new Int16Array(this.#memory.buffer, forced, actions.length).set(actions);
+    this.#constrain(actions.length, false);
+  }
+
+  /** Begin every further simulation in the state that the search was given as the current view. */
+  open(): void {
+    this.#constrain(0, true);
+  }
+
+  #constrain(forced: number, isOpen: boolean): void {
+    const [, , searches, searchesLength] = this.#workspace;
+    this.#exports.constrain(searches, searchesLength, BigInt(forced), isOpen ? 1n : 0n);
+  }
+
+  /** States as the simulations sample them. */
+  sample(count: number): State[] {
+    const { stateSize } = this.engine.binding;
+    this.#makeRoom(this.#end + count * stateSize);
+    const bytes = new Uint8Array(this.#memory.buffer, this.#end, count * stateSize).fill(0);
+    this.#exports.sample_states(...this.#workspace, this.#end, count, BigInt(count));
+    return Array.from({ length: count }, (_, at) => bytes.slice(at * stateSize, (at + 1) * stateSize));
+  }
+
+  /** The mean reward of a seat: what the position is worth to it. */
+  mean(seat: number): number {
+    const gained = this.#workspace.at(-6)!;
+    return new Float64Array(this.#memory.buffer, gained, seat + 1)[seat]! / this.simulations;
+  }
+
+  // --- a search within a budget
 
   /** Search until the budget is spent or, with `settle`, the choice is settled. */
   async search(budget: Budget, seed: bigint, settle: boolean, pause: Pause): Promise<Estimate[]> {
@@ -173,7 +256,8 @@ export class Searcher {
 
   /** Explain a legal action from observations and estimates alone, so that nothing hidden can leak. */
   reason(action: number, estimates: readonly Estimate[]): GameEvent {
-    const forced = this.#count === 1;
+    const [views, length, , , , , count] = this.#seen;
+    const forced = this.#exports.legal_at(views, length, count, ...this.#legal) === 1n;
     const [belief, beliefLength] = this.#workspace.slice(-2) as [number, number];
     this.#exports.believe(...this.#seen, belief, beliefLength);
     const size = this.#exports.render_reason(

@@ -185,6 +185,15 @@ export class WasmEngine implements Engine {
     return Boolean(this.#exports.reveals_at(...states, 0n, BigInt(action), ...states, 1n));
   }
 
+  /** The number of players, which every state and view tells. */
+  players(state: State): number {
+    return this.scores(state).scores.length;
+  }
+
+  payoff(state: State, seat: number): number {
+    return this.#exports.payoff_at(...this.#put(state), 0n, BigInt(seat));
+  }
+
   isSimultaneous(state: State): boolean {
     return Boolean(this.#exports.is_simultaneous_at(...this.#put(state), 0n));
   }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Observations } from "./match";
 import type { Answer, BotRequest } from "./botMessages";
-import { type BotWorker, WorkerThinker } from "./workerThinker";
+import { type BotWorker, WorkerPool } from "./workerPool";
+import { WorkerThinker } from "./workerThinker";
 
 const OBSERVATIONS: Observations = {
   seat: 1,
@@ -36,10 +37,11 @@ class FakeWorker implements BotWorker {
 
 function start(count = 1) {
   const workers: FakeWorker[] = [];
-  const thinker = new WorkerThinker(count, () => {
+  const pool = new WorkerPool(count, () => {
     workers.push(new FakeWorker());
     return workers.at(-1)!;
   });
+  const thinker = new WorkerThinker(pool);
   const stop = new AbortController();
   const think = (seat = 1) => thinker.think("hats", { ...OBSERVATIONS, seat }, "dormouse", 5, BUDGET, stop.signal);
   return { workers, thinker, stop, think };

@@ -28,6 +28,7 @@ import type {
   UploadedSeat,
   Why,
 } from "../wire";
+import type { Review } from "../review/types";
 import { type Params, keyOf, t, words } from "./i18n.svelte";
 import { at } from "./addresses";
 import { moveText } from "./notation";
@@ -170,6 +171,8 @@ export const rest = {
     ask<Preview>("GET", `api/tables/${id}/preview?move=${encodeURIComponent(move)}`, undefined, as, ONCE),
   undo: (id: string, as: string | null) => ask<UndoCheck>("GET", `api/tables/${id}/undo`, undefined, as),
   hints: (id: string, as: string | null) => ask<Hints>("GET", `api/tables/${id}/hints`, undefined, as),
+  /** The review of one seat of a finished game, and the line with open cards. */
+  review: (id: string, seat: number) => ask<Review>("GET", `api/tables/${id}/review?seat=${seat}`),
   /** Upload a finished game of this device; returns the id of its table, the same for the same game. */
   uploadRecord: async (record: unknown, seats: UploadedSeat[]) =>
     (await ask<TableInfo>("POST", "api/records", { record, seats })).id,

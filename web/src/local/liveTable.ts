@@ -7,7 +7,7 @@ import { sha256 } from "../lib/sha256";
 import type { Ack, Acting, Command, Hints, Notice, Refused, Snapshot, Update } from "../wire";
 import { EVERYTHING } from "../engine/engine";
 import { decide, decideBotMove, decidePremoved, explainMove, explainUndo, matchForHint, previewMove } from "./decide";
-import { LocalTable, seedFrom } from "./localTable";
+import { LocalTable, seedOf } from "./localTable";
 import type { Chair, Event, Fact, SavedGame } from "./savedGame";
 import type { Thinker } from "./thinker";
 import { historyOf, renderEvent, snapshotOf } from "./updates";
@@ -158,7 +158,7 @@ export class LiveTable {
     const { table, around } = this;
     const { game } = around.engine;
     const level = table.levelAt(seat)!;
-    const seed = new Stream(seedFrom(this.game.entropy), `bots ${seat}`).below(2 ** 32);
+    const seed = new Stream(seedOf(this.game), `bots ${seat}`).below(2 ** 32);
     const trial = table.simultaneous ? table.trialFor(seat) : table.match.clone();
     const start = trial.ply;
     for (;;) {

@@ -13,6 +13,11 @@ export function seedFrom(entropy: string): Uint8Array {
   return hmac(fromHex(entropy), "seed");
 }
 
+/** The seed of a stored game: that of the game which it continues, else its own. */
+export function seedOf({ seed, entropy }: Pick<SavedGame, "seed" | "entropy">): Uint8Array {
+  return seed === undefined ? seedFrom(entropy) : fromHex(seed);
+}
+
 /** The entropy of a rematch, fixed in advance so that it can be committed to. */
 export function nextEntropy(entropy: string): string {
   return toHex(hmac(fromHex(entropy), "rematch"));
@@ -22,7 +27,7 @@ export function commitmentTo(entropy: string): string {
   return toHex(sha256(seedFrom(entropy)));
 }
 
-/** A new game as it is stored, dealt and ready for the first move. */
+/** A new game as it is stored, dealt and ready for the first move, or for the next one after some of another game in its world. */
 export function createGame(
   engine: Engine,
   id: string,
@@ -30,10 +35,11 @@ export function createGame(
   chairs: Chair[],
   entropy: string,
   nonces: (string | null)[],
+  { seed, facts }: { seed?: string; facts: readonly Fact[] } = { facts: [] },
 ): SavedGame {
   const now = Date.now();
-  const events: Event[] = [{ at: now, fact: { kind: "started" } }];
-  const secrets = { entropy, nonces, events, created: now };
+  const events: Event[] = [{ kind: "started" } as const, ...facts].map((fact) => ({ at: now, fact }));
+  const secrets = { entropy, ...(seed === undefined ? {} : { seed }), nonces, events, created: now };
   const game = { id, version: SAVED_VERSION, rules: engine.rules, setup, chairs, ...secrets };
   const { info, acting } = LocalTable.replay(engine, game);
   return { ...game, info, acting, updated: now };
@@ -43,6 +49,8 @@ export class LocalTable {
   readonly id: string;
   readonly options: Record<string, Value>;
   readonly commitment: string;
+  /** 64 hexadecimal digits; published at the end */
+  readonly seed: string;
   match: Match;
   chairs: Chair[];
   status: "playing" | "over" | "closed" = "playing";
@@ -68,15 +76,17 @@ export class LocalTable {
     readonly engine: Engine,
     readonly saved: Readonly<Omit<SavedGame, "info" | "acting" | "updated">>,
   ) {
-    const { id, setup, chairs, entropy, nonces, created } = saved;
+    const { id, setup, chairs, nonces, created } = saved;
     const { first = "random", ...named } = setup.options ?? {};
     this.id = id;
     this.options = engine.resolveOptions(named);
-    this.commitment = commitmentTo(entropy);
+    const seed = seedOf(saved);
+    this.seed = toHex(seed);
+    this.commitment = toHex(sha256(seed));
     this.chairs = chairs.map((chair) => ({ ...chair }));
     this.publicAt = created;
     this.choices = chairs.map(() => []);
-    this.match = Match.deal(engine, setup.players, this.options, first, gameKey(seedFrom(entropy), nonces));
+    this.match = Match.deal(engine, setup.players, this.options, first, gameKey(seed, nonces));
   }
 
   /** The table after its stored events. */
@@ -243,7 +253,7 @@ export class LocalTable {
       nonces,
       ...(over
         ? {
-            opening: { seed: toHex(seedFrom(entropy)) },
+            opening: { seed: this.seed },
             next_commitment: commitmentTo(nextEntropy(entropy)),
             result: this.result(),
           }
@@ -254,7 +264,7 @@ export class LocalTable {
 
   /** The whole game as docs/records.md describes it, with the seed that opens the commitment. */
   record(): Record<string, unknown> {
-    const { setup, entropy, nonces, rules } = this.saved;
+    const { setup, nonces, rules } = this.saved;
     const moves = this.match.entries();
     if (this.match.resigned !== null) moves.push({ seat: this.match.resigned, move: "resign" });
     return {
@@ -270,7 +280,7 @@ export class LocalTable {
       ...(rules === 1 ? {} : { rules }),
       fair: {
         commitment: this.commitment,
-        seed: toHex(seedFrom(entropy)),
+        seed: this.seed,
         nonces,
         first: setup.options?.["first"] ?? "random",
       },

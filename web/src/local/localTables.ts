@@ -11,7 +11,7 @@ import type { Setup } from "../wire";
 import { thinker } from "./bots";
 import { LiveTable } from "./liveTable";
 import { createGame, nextEntropy } from "./localTable";
-import type { Chair, SavedGame } from "./savedGame";
+import type { Chair, Fact, SavedGame } from "./savedGame";
 import { savedGames } from "./savedGames";
 import { UnreadableError } from "./store";
 
@@ -53,12 +53,30 @@ function open(
   entropy: string,
   nonces: ReadonlyMap<string, string>,
 ): string {
-  const id = localId(toHex(hmac(fromHex(entropy), "table")).slice(0, 16));
   const bySeat = chairs.map(({ player }) => (player ? (nonces.get(player) ?? randomHex()) : null));
-  const game = createGame(engine, id, setup, chairs, entropy, bySeat);
+  return run(engine, createGame(engine, idOf(entropy), setup, chairs, entropy, bySeat));
+}
+
+function idOf(entropy: string): string {
+  return localId(toHex(hmac(fromHex(entropy), "table")).slice(0, 16));
+}
+
+function run(engine: Engine, game: SavedGame): string {
   savedGames.save(game);
-  running.set(id, Promise.resolve(runGame(engine, game)));
-  return id;
+  running.set(game.id, Promise.resolve(runGame(engine, game)));
+  return game.id;
+}
+
+/** Open a table that goes on from the middle of another game in the same world: its seed and nonces decide all chance. */
+export function continueLocal(
+  engine: Engine,
+  setup: Setup,
+  chairs: Chair[],
+  { seed, nonces }: { seed: string; nonces: readonly (string | null)[] },
+  facts: readonly Fact[],
+): string {
+  const entropy = randomHex();
+  return run(engine, createGame(engine, idOf(entropy), setup, chairs, entropy, [...nonces], { seed, facts }));
 }
 
 function runGame(engine: Engine, game: SavedGame): LiveTable {

@@ -45,6 +45,8 @@ export interface SavedGame {
   chairs: Chair[];
   /** 64 hexadecimal digits: the seeds of this game and its rematches */
   entropy: string;
+  /** 64 hexadecimal digits: the seed of another game that this one continues, in the same world; absent: from the entropy */
+  seed?: string;
   /** by seat; null: a bot's */
   nonces: (string | null)[];
   created: number;

@@ -92,6 +92,7 @@ export const testGame: Engine = {
   observeInPlay: (state, viewer) => write(hide(read(state), viewer)),
   glimpse: (state, action, viewer) => (action < TAKE && builder(read(state)) !== viewer ? UNSEEN : action),
   reveals: (_, action) => action === DRAW || action === SHUFFLE || action === ROLL,
+  payoff: (_, seat) => Number(seat === 0),
   isSimultaneous: (state) => builder(read(state)) < read(state).players,
   beginsMove: (action) => action !== ROLL,
   canPreview: (action) => action === TAKE,

@@ -1,0 +1,105 @@
+/** Workers of bots: each has a desk, is started when it is first asked, and replaced when it dies. */
+import type { Answer, BotRequest, BotResponse, Part, Question } from "./botMessages";
+
+/** The part of `Worker` that is used. */
+export type BotWorker = Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror" | "onmessageerror">;
+
+interface Pending {
+  question: Question;
+  /** workers that died over it */
+  deaths: number;
+  /** takes the parts of an answer; some come twice if a worker dies */
+  tell(part: Part): void;
+  resolve(answer: Answer): void;
+}
+
+const MAX_DEATHS = 1; // of workers over one question before it fails
+
+/** One worker, replaced when it dies, with the questions that it has not answered. */
+class Desk {
+  #worker: BotWorker | null = null;
+  #pending = new Map<number, Pending>();
+
+  constructor(readonly start: () => BotWorker) {}
+
+  ask(id: number, question: Question, tell: Pending["tell"], resolve: Pending["resolve"]): void {
+    this.#pending.set(id, { question, deaths: 0, tell, resolve });
+    this.#post({ id, question });
+  }
+
+  stop(id: number): void {
+    if (this.#pending.delete(id)) this.#post({ id, stop: true });
+  }
+
+  #post(request: BotRequest): void {
+    if (!this.#worker) {
+      this.#worker = this.start();
+      this.#worker.onmessage = ({ data }: MessageEvent<BotResponse>) => {
+        const pending = this.#pending.get(data.id);
+        if ("part" in data) {
+          pending?.tell(data.part);
+          return;
+        }
+        this.#pending.delete(data.id);
+        pending?.resolve(data.answer);
+      };
+      this.#worker.onerror = ({ message }) => this.#replace(message);
+      this.#worker.onmessageerror = () => this.#replace("unreadable answer");
+    }
+    this.#worker.postMessage(request);
+  }
+
+  /** End a worker that failed, and ask the next one what it has not answered. */
+  #replace(error: string): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    for (const [id, pending] of this.#pending) {
+      if (++pending.deaths <= MAX_DEATHS) {
+        this.#post({ id, question: pending.question });
+      } else {
+        this.#pending.delete(id);
+        pending.resolve({ error });
+      }
+    }
+  }
+}
+
+export class WorkerPool {
+  #desks: Desk[];
+  #asked = 0;
+
+  /** At most so many workers. */
+  constructor(
+    readonly size: number,
+    start: () => BotWorker,
+  ) {
+    this.#desks = Array.from({ length: size }, () => new Desk(start));
+  }
+
+  /** Ask a worker, by its number or any above. Rejects with the signal's reason when it is aborted. */
+  ask(worker: number, question: Question, signal: AbortSignal, tell: (part: Part) => void = () => {}): Promise<Answer> {
+    signal.throwIfAborted();
+    const desk = this.#desks[worker % this.size]!;
+    const id = ++this.#asked;
+    return new Promise((resolve, reject) => {
+      const stop = () => {
+        desk.stop(id);
+        reject(signal.reason);
+      };
+      signal.addEventListener("abort", stop);
+      desk.ask(id, question, tell, (answer) => {
+        signal.removeEventListener("abort", stop);
+        resolve(answer);
+      });
+    });
+  }
+}
+
+export function startWorker(): BotWorker {
+  return new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" });
+}
+
+/** The cores of this device. */
+export function coreCount(): number {
+  return navigator.hardwareConcurrency || 2;
+}
