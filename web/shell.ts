@@ -41,6 +41,7 @@ const CHUNK_MODULES = {
     "src/lib/siteInfo.ts",
     "src/lib/sound.ts",
     "src/lib/toasts.svelte.ts",
+    "src/local/database.ts",
     "src/local/savedGame.ts",
     "src/local/savedGames.ts",
     "src/local/store.ts",

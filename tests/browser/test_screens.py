@@ -15,7 +15,7 @@ LANGUAGES = ("en", "it", "de", "es", "fr", "ru", "he")
 SLUGS = {"hats": "hats", "magic_hat": "magic-hat", "top_hats": "top-hats"}
 STILL_NOW = "() => !document.querySelector('[aria-busy=true]') && document.fonts.status === 'loaded'"
 LOW_PHONE: ViewportSize = {"width": 360, "height": 640}
-STILL = ["/", "/tables", "/profile", "/learn", "/nowhere"]
+STILL = ["/", "/tables", "/profile", "/progress", "/learn", "/nowhere"]
 STILL += [f"/{screen}/{slug}" for slug in SLUGS.values() for screen in ("new", "learn", "lesson", "rules", "hotseat")]
 
 

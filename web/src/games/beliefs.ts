@@ -1,5 +1,5 @@
 /** Helpers to arrange beliefs, whatever the game. */
-import type { Beliefs } from "../review/session";
+import type { Beliefs } from "../review/types";
 
 /** The pieces of a place, the likeliest first. */
 export function ranked(chances: Readonly<Record<string, number>>): { piece: string; chance: number }[] {

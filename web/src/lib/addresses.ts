@@ -14,6 +14,7 @@ export type Screen =
   | { name: "hotseat"; game: GameName }
   | { name: "tables" }
   | { name: "profile" }
+  | { name: "progress" }
   | { name: "missing" };
 
 const LOCAL = "local-";
@@ -63,6 +64,7 @@ export function screenAt(path: string): Screen {
       return game ? { name: first, game } : { name: "missing" };
     case "tables":
     case "profile":
+    case "progress":
       return { name: first };
     default:
       return { name: "missing" };

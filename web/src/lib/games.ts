@@ -1,6 +1,6 @@
 /** A game's own modules, loaded when they are first needed: its scene and its texts. */
 import type { Component } from "svelte";
-import type { Beliefs } from "../review/session";
+import type { Beliefs } from "../review/types";
 import type { GameName, GameEvent, Problem, View } from "../wire";
 import type { Board } from "./board";
 import { keyOf, t } from "./i18n.svelte";

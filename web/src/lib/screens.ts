@@ -15,6 +15,7 @@ const SCREENS: Record<Exclude<Screen["name"], "home">, () => Promise<unknown>> =
   hotseat: () => import("../screens/hotseat/HotSeat.svelte"),
   tables: () => import("../screens/tables/Tables.svelte"),
   profile: () => import("../screens/profile/Profile.svelte"),
+  progress: () => import("../screens/progress/Progress.svelte"),
   missing: () => import("../screens/missing/Missing.svelte"),
 };
 

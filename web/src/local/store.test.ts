@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createGame } from "./localTable";
 import type { SavedGame } from "./savedGame";
-import { ConflictError, type GameStore, type Row, SavedGames, UnreadableError } from "./store";
+import { ConflictError, type GameStore, MAX_FINISHED, type Row, SavedGames, UnreadableError } from "./store";
 import { testGame } from "./testGame";
 
 /** A database in memory that can refuse to write. */
@@ -120,5 +120,43 @@ describe("stored local games", () => {
     await one.settled();
     expect(heard).toEqual(["conflict local-1"]);
     expect((await one.load("local-1")).events).toHaveLength(2);
+  });
+
+  it("are kept while they go on; of finished ones the latest", async () => {
+    const store = new MemoryStore();
+    const here = games(store);
+    const add = (id: string, updated: number, status: "over" | "playing") => {
+      const game = made(id);
+      const row = { ...game, updated, info: { ...game.info, status }, events: JSON.stringify(game.events), count: 1 };
+      store.rows.set(id, row);
+    };
+    add("old-unfinished", 0, "playing");
+    for (let at = 1; at <= MAX_FINISHED; at++) add(`over-${at}`, at, "over");
+    const game = made("last");
+    game.info = { ...game.info, status: "over" };
+    game.updated = MAX_FINISHED + 1;
+    here.save(game);
+    await here.settled();
+    expect(store.rows.size).toBe(MAX_FINISHED + 1);
+    expect(["old-unfinished", "over-1", "over-2", "last"].map((id) => store.rows.has(id))).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it("are handed out with their events, damaged ones as they are", async () => {
+    const store = new MemoryStore();
+    const here = games(store);
+    here.save(made("local-1"));
+    await here.settled();
+    store.rows.set("torn", { ...(store.rows.get("local-1") as Row), id: "torn", events: "[{" });
+    expect(await games(store).export()).toMatchObject([
+      { id: "local-1", events: [{ fact: { kind: "started" } }] },
+      { id: "torn", events: "[{" },
+    ]);
+    store.list = () => Promise.reject(new Error("no"));
+    expect(await here.export()).toMatchObject([{ id: "local-1" }]);
   });
 });

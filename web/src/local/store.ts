@@ -1,6 +1,7 @@
 /** Local games in the browser's database. A browser may refuse to store anything, or run out of room: then play goes on in memory. */
 import { GAMES } from "../games/names";
 import { Refusal } from "../lib/rest";
+import { AbortedError, allRows, removeRow, transact } from "./database";
 import { SAVED_VERSION, type SavedGame } from "./savedGame";
 
 /** A game as it is written. Its events are one text, because the list of games reads all rows and no events. */
@@ -33,69 +34,35 @@ export class UnreadableError extends Refusal {
   }
 }
 
-const DATABASE = "hatbox";
-const VERSION = 1;
-const ROWS = "games";
-
 export class DatabaseStore implements GameStore {
-  #database: Promise<IDBDatabase> | null = null;
-
-  #open(): Promise<IDBDatabase> {
-    this.#database ??= new Promise((resolve, reject) => {
-      const request = indexedDB.open(DATABASE, VERSION);
-      request.onupgradeneeded = () => request.result.createObjectStore(ROWS, { keyPath: "id" });
-      request.onerror = () => reject(request.error ?? new Error("no database"));
-      request.onsuccess = () => {
-        request.result.onversionchange = () => request.result.close(); // a newer page in another tab
-        resolve(request.result);
-      };
-    });
-    this.#database.catch(() => (this.#database = null));
-    return this.#database;
-  }
-
-  /** Run requests in one transaction; the answer is there when it is stored. */
-  async #run<Answer>(
-    mode: IDBTransactionMode,
-    action: (rows: IDBObjectStore, done: (answer: Answer) => void) => void,
-  ): Promise<Answer> {
-    const database = await this.#open();
-    return new Promise((resolve, reject) => {
-      let answer: Answer;
-      const transaction = database.transaction(ROWS, mode);
-      transaction.oncomplete = () => resolve(answer);
-      transaction.onabort = () => reject(transaction.error ?? new ConflictError());
-      action(transaction.objectStore(ROWS), (found) => (answer = found));
-    });
-  }
-
   list(): Promise<unknown[]> {
-    return this.#run("readonly", (rows, done) => {
-      const request = rows.getAll();
-      request.onsuccess = () => done(request.result as unknown[]);
-    });
+    return allRows("games");
   }
 
   load(id: string): Promise<unknown> {
-    return this.#run("readonly", (rows, done) => {
+    return transact("games", "readonly", (rows, done) => {
       const request = rows.get(id);
       request.onsuccess = () => done(request.result);
     });
   }
 
-  save(row: Row, known: number): Promise<void> {
-    return this.#run("readwrite", (rows) => {
-      const request = rows.get(row.id);
-      request.onsuccess = () => {
-        const stored = request.result as Row | undefined;
-        if ((stored?.count ?? 0) === known) rows.put(row);
-        else rows.transaction.abort();
-      };
-    });
+  async save(row: Row, known: number): Promise<void> {
+    try {
+      await transact("games", "readwrite", (rows) => {
+        const request = rows.get(row.id);
+        request.onsuccess = () => {
+          const stored = request.result as Row | undefined;
+          if ((stored?.count ?? 0) === known) rows.put(row);
+          else rows.transaction.abort();
+        };
+      });
+    } catch (error) {
+      throw error instanceof AbortedError ? new ConflictError() : error;
+    }
   }
 
   remove(id: string): Promise<void> {
-    return this.#run("readwrite", (rows) => void rows.delete(id));
+    return removeRow("games", id);
   }
 }
 
@@ -122,6 +89,9 @@ function readGame(stored: unknown): SavedGame {
   }
   throw new UnreadableError("local/damaged", stored);
 }
+
+/** The oldest finished games beyond this are removed. Unfinished ones stay. */
+export const MAX_FINISHED = 200;
 
 /** Why games are not stored. */
 export type Trouble = "forbidden" | "full";
@@ -180,6 +150,7 @@ export class SavedGames {
     try {
       await this.store.save({ ...game, events: JSON.stringify(game.events), count }, known);
       this.#known.set(id, count);
+      if (game.info.status === "over") await this.#prune().catch(() => undefined);
     } catch (error) {
       if (error instanceof ConflictError) {
         this.forget(id);
@@ -188,6 +159,14 @@ export class SavedGames {
         this.#troubled = true; // it is said once
         this.onTrouble((error as DOMException | null)?.name === "QuotaExceededError" ? "full" : "forbidden");
       }
+    }
+  }
+
+  async #prune(): Promise<void> {
+    const finished = (await this.list()).games.filter(({ info }) => info.status === "over");
+    for (const { id } of finished.slice(MAX_FINISHED)) {
+      this.forget(id);
+      await this.store.remove(id);
     }
   }
 
@@ -201,6 +180,22 @@ export class SavedGames {
     this.forget(id);
     await this.#writing;
     await this.store.remove(id).catch(() => undefined);
+  }
+
+  /** All games with their events, readable or not, for a file. */
+  async export(): Promise<unknown[]> {
+    await this.#writing;
+    const games = new Map<unknown, unknown>();
+    for (const stored of await this.store.list().catch((): unknown[] => [])) {
+      const id = (stored as Partial<Row> | null)?.id;
+      try {
+        games.set(id, readGame(stored));
+      } catch {
+        games.set(id, stored);
+      }
+    }
+    for (const [id, game] of this.#memory) games.set(id, game);
+    return [...games.values()];
   }
 
   /** Everything so far is stored, or cannot be. */

@@ -18,9 +18,9 @@ MAX_PATH = 200  # bytes
 COMPRESSIBLE = (".js", ".css", ".svg", ".wasm")
 GZIP = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))")  # in Accept-Encoding; q=0 means no
 FORBIDDEN = frozenset("\\:\0")
-PRIVATE = ("t", "tables", "profile")  # screens that search engines must not list
+PRIVATE = ("t", "tables", "profile", "progress")  # screens that search engines must not list
 # as in `screenAt` of web/src/lib/addresses.ts
-SCREENS = frozenset(("", "t", "learn", "new", "lesson", "rules", "hotseat", "tables", "profile"))
+SCREENS = frozenset(("", "t", "learn", "new", "lesson", "rules", "hotseat", "tables", "profile", "progress"))
 # Tables may be fetched, or messengers could not preview links; `x-robots-tag` keeps search engines from listing them.
 ROBOTS = b"User-agent: *\nDisallow: /api/\n"
 PLAIN = """<!doctype html>
