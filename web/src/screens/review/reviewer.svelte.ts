@@ -1,4 +1,5 @@
 /** Client state of the review screen: the game, the eyes it is seen with, the step that is told, and its analysis. */
+import { engineOf } from "../../engine/module";
 import { load } from "../../lib/art";
 import { type GameReview, type GameWords, type SceneComponent, reviewOf, sceneOf, wordsOf } from "../../lib/games";
 import { t } from "../../lib/i18n.svelte";
@@ -11,6 +12,7 @@ import { openSession } from "../../review/session";
 import type { SeatReview, Step } from "../../review/types";
 import type { Snapshot } from "../../wire";
 import { Analysis } from "./analysis.svelte";
+import { Explorer } from "./explorer.svelte";
 import { firstSeat, slipsOf } from "./story";
 import { Timeline } from "./timeline";
 import type { Eyes } from "./ViewerPicker.svelte";
@@ -24,18 +26,22 @@ export class Reviewer {
   questions = $state.raw<Questions | null>(null);
   snapshot = $state.raw<Snapshot | null>(null);
   board = $state.raw<ReplayBoard | null>(null);
-  /** with everything open, "you" being the reader */
-  openBoard = $state.raw<ReplayBoard | null>(null);
+  /** as the reader sees it, with whoever's eyes they look: for the result */
+  ownBoard = $state.raw<ReplayBoard | null>(null);
   game = $state.raw<{ scene: SceneComponent; words: GameWords; review: GameReview } | null>(null);
-  /** null: this game cannot be analysed, or it is not known yet */
+  /** null: this game cannot be analysed, or that is not known yet */
   analysis = $state.raw<Analysis | null>(null);
   /** why the game cannot be shown */
   problem = $state("");
   eyes = $state<Eyes>("all");
-  tab = $state<Tab>("board");
+  tab = $state<Tab>("story");
+  /** it is not known yet whether the game can be analysed */
+  opening = $state(true);
   playing = $state(false);
   /** the step that was asked for; it is told as long as its position is on the board */
   #wanted = $state<number | null>(null);
+  /** what is tried out */
+  readonly explorer = new Explorer(this);
   #seen = new Map<Eyes, ReplayBoard>();
 
   timeline = $derived(this.board && this.analysis && new Timeline(this.board.steps, this.analysis.session.bounds));
@@ -83,29 +89,54 @@ export class Reviewer {
           load("tokens", "bots"),
         ]);
         this.game = { scene, words, review };
-        await Promise.all([this.look("all"), load(...review.art)]);
-        this.openBoard = this.board;
-        await this.#analyse(table);
+        const { info, seat = null, scene: end } = found;
+        const first = firstSeat(info.seats, seat, end?.result?.winners ?? []);
+        await Promise.all([this.look(first), load(...review.art)]);
+        this.ownBoard = new ReplayBoard(info, this.board!.steps, seat, true);
+        await this.#analyse(table, first);
       },
       (words) => (this.problem = words),
     );
   }
 
-  async #analyse(table: string): Promise<void> {
+  async #analyse(table: string, seat: number): Promise<void> {
     const { info } = this.snapshot!;
     const session = await openSession(table, info, this.questions!).catch((error: unknown) => {
       console.error(error);
       return null;
     });
-    if (!session) return;
-    this.analysis = new Analysis(session, (review) => this.#onDone(review));
-    this.tab = "story";
-    const winners = this.board!.steps.at(-1)?.after?.result?.winners ?? [];
-    await this.look(firstSeat(info.seats, this.mine, winners));
+    this.opening = false;
+    if (!session) {
+      if (this.tab === "story") this.tab = "board";
+      return this.look("all");
+    }
+    this.analysis = new Analysis(session, (review) => this.#onDone(table, review));
+    void this.analysis.follow(seat);
   }
 
-  #onDone(_review: SeatReview): void {
+  #onDone(table: string, review: SeatReview): void {
     announce(t("review-done"));
+    if (review.seat === this.mine) this.#remember(table, review).catch((error: unknown) => console.error(error));
+  }
+
+  /** Note the reader's own game for their progress. */
+  async #remember(table: string, review: SeatReview): Promise<void> {
+    const { info } = this.snapshot!;
+    const { session } = this.analysis!;
+    const [{ rememberGame }, engine] = await Promise.all([
+      import("../../review/history"),
+      engineOf(info.setup.game).catch(() => null),
+    ]);
+    if (!engine || !session.canExplore) return;
+    await rememberGame(review, {
+      table,
+      at: this.board!.steps.at(-1)?.at ?? info.created,
+      game: info.setup.game,
+      players: info.seats.length,
+      rules: engine.rules,
+      opponents: info.seats.flatMap((seat, number) => (number === review.seat ? [] : [seat.bot ?? "person"])),
+      viewAt: (ply) => session.viewBytes(review.seat, session.bounds.indexOf(ply)),
+    });
   }
 
   /** Look with other eyes at the same moment; the review follows a seat's. */

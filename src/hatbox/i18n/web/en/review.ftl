@@ -131,10 +131,13 @@ review-mark = { $kind ->
 }
 
 # --- key moments, one sentence each
-review-well = You chose to { $move }: the best there was.
+review-well = { $you ->
+    [yes] You chose to { $move }: the best there was.
+   *[no] { $who } found the best move: { $move }.
+}
 review-deal = { $good ->
-    [yes] The deal was kind to you.
-   *[no] The deal wasn’t kind to you.
+    [yes] The deal was kind.
+   *[no] The deal wasn’t kind.
 }
 review-better = Better: { $move }.
 review-missed-hats-cookie = You let the cookie go: { $points } points.
