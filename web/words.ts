@@ -1,6 +1,6 @@
-/** Puts the Fluent files of the package into the page: `virtual:words/en` for its screens, `virtual:learn/en` for the lessons. */
+/** Puts the Fluent files of the package into the page: `virtual:words/en` for its screens, `virtual:late/en` for screens that few visits reach, `virtual:learn/en` for the lessons. */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 
 const FOLDER = join(import.meta.dirname, "../src/hatbox/i18n");
@@ -17,6 +17,9 @@ function pruned(source: string): string {
   return [...kept].map((name) => named.get(name)!.trimEnd()).join("\n");
 }
 
+/** The parts of `virtual:late`: no other screen uses their texts, and the first one need not wait for them. */
+const LATE = ["review.ftl"];
+
 function parts(kind: string, language: string): string[] {
   const folder = join(FOLDER, kind, language);
   if (!existsSync(folder)) return [];
@@ -29,12 +32,17 @@ function parts(kind: string, language: string): string[] {
 export function words(): Plugin {
   return {
     name: "hatbox-words",
-    resolveId: (id) => (/^virtual:(words|learn)\//.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (/^virtual:(words|late|learn)\//.test(id) ? `\0${id}` : null),
     load(id) {
-      const [, kind, language] = /^\0virtual:(words|learn)\/(\w+)$/.exec(id) ?? [];
+      const [, kind, language] = /^\0virtual:(words|late|learn)\/(\w+)$/.exec(id) ?? [];
       if (!kind || !language) return null;
-      const files =
-        kind === "words" ? [join(FOLDER, `${language}.ftl`), ...parts("web", language)] : parts("learn", language);
+      const web = parts("web", language);
+      const isLate = (file: string) => LATE.includes(basename(file));
+      const files = {
+        words: [join(FOLDER, `${language}.ftl`), ...web.filter((file) => !isLate(file))],
+        late: web.filter(isLate),
+        learn: parts("learn", language),
+      }[kind as "words" | "late" | "learn"];
       for (const file of files) this.addWatchFile(file);
       return `export default ${JSON.stringify(files.map((file) => pruned(readFileSync(file, "utf8"))).join("\n"))}`;
     },

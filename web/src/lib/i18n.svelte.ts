@@ -1,6 +1,6 @@
 /** Texts in the reader's language. Every text on the screen comes through `t`. */
 import { Dictionary, type Params } from "./dictionary";
-import { LESSONS, type Language, RIGHT_TO_LEFT, WORDS } from "./languages";
+import { LATE_WORDS, LESSONS, type Language, RIGHT_TO_LEFT, WORDS } from "./languages";
 import { localeOf } from "./locale";
 
 export type { Params };
@@ -10,6 +10,7 @@ class Words {
   language = $state<Language>("en");
   #said = $state.raw<Dictionary | null>(null);
   #lessons = false;
+  #late = false;
 
   get locale(): string {
     return localeOf(this.language);
@@ -21,7 +22,8 @@ class Words {
 
   /** Switch the language; nothing on the screen changes before its texts are loaded. */
   async setLanguage(language: Language): Promise<void> {
-    const sources = await Promise.all([WORDS[language](), ...(this.#lessons ? [LESSONS[language]()] : [])]);
+    const wanted = [WORDS, ...(this.#late ? [LATE_WORDS] : []), ...(this.#lessons ? [LESSONS] : [])];
+    const sources = await Promise.all(wanted.map((texts) => texts[language]()));
     this.#said = new Dictionary(
       language,
       sources.map((source) => source.default),
@@ -33,6 +35,13 @@ class Words {
   async loadLessons(): Promise<void> {
     if (this.#lessons) return;
     this.#lessons = true;
+    await this.setLanguage(this.language);
+  }
+
+  /** Load the texts of screens that few visits reach. */
+  async loadLate(): Promise<void> {
+    if (this.#late) return;
+    this.#late = true;
     await this.setLanguage(this.language);
   }
 

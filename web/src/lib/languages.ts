@@ -23,6 +23,16 @@ export const WORDS: Record<Language, Source> = {
   ru: () => import("virtual:words/ru"),
   he: () => import("virtual:words/he"),
 };
+/** Texts of screens that few visits reach. */
+export const LATE_WORDS: Record<Language, Source> = {
+  en: () => import("virtual:late/en"),
+  it: () => import("virtual:late/it"),
+  de: () => import("virtual:late/de"),
+  es: () => import("virtual:late/es"),
+  fr: () => import("virtual:late/fr"),
+  ru: () => import("virtual:late/ru"),
+  he: () => import("virtual:late/he"),
+};
 export const LESSONS: Record<Language, Source> = {
   en: () => import("virtual:learn/en"),
   it: () => import("virtual:learn/it"),

@@ -21,6 +21,8 @@ export class Explorer {
   #trial = $state.raw<Trial | null>(null);
   /** what could be known is shown */
   believing = $state(false);
+  /** the note over the board tells everything */
+  unfolded = $state(false);
   #believer = $state<number | null>(null);
   groups = $state.raw<readonly BeliefGroup[]>([]);
 

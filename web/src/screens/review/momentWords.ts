@@ -8,7 +8,7 @@ import { reasonParams } from "../../lib/reasons";
 import type { Step as BoardStep } from "../../lib/table.svelte";
 import type { Decision, Step } from "../../review/types";
 import type { MarkKind } from "./Mark.svelte";
-import type { KeyMoment } from "./story";
+import type { KeyMoment } from "./summary";
 
 /** Who is reviewed, and what seats are called. */
 export interface About {
@@ -26,8 +26,8 @@ export function missedText({ best, reason }: Decision, { you, nameOf }: About): 
     : t("review-better", { move: moveText(best) });
 }
 
-/** What happened, as the log tells it. */
-export function happened(row: BoardStep | undefined, board: Board, game: GameWords): string {
+/** Describe a row of the list as the log does. */
+export function describeRow(row: BoardStep | undefined, board: Board, game: GameWords): string {
   return row ? (entryOf(row, board, game)?.lines.join(" ") ?? "") : "";
 }
 
@@ -45,7 +45,7 @@ export function markOf({ kind, good }: KeyMoment, step: Step | undefined): MarkK
 }
 
 /** One sentence about a key moment. */
-export function momentText({ kind, good }: KeyMoment, { decision }: Step, told: string, about: About): string {
+export function momentText({ kind, good }: KeyMoment, { decision }: Step, events: string, about: About): string {
   switch (kind) {
     case "well":
       return t("review-well", { move: moveText(decision!.played), you: about.you, who: about.who });
@@ -54,6 +54,6 @@ export function momentText({ kind, good }: KeyMoment, { decision }: Step, told: 
     case "deal":
       return t("review-deal", { good: good ? "yes" : "no" });
     default:
-      return told;
+      return events;
   }
 }

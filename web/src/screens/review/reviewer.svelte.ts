@@ -2,7 +2,7 @@
 import { engineOf } from "../../engine/module";
 import { load } from "../../lib/art";
 import { type GameReview, type GameWords, type SceneComponent, reviewOf, sceneOf, wordsOf } from "../../lib/games";
-import { t } from "../../lib/i18n.svelte";
+import { t, words } from "../../lib/i18n.svelte";
 import { attempt, me } from "../../lib/me.svelte";
 import { type Questions, questionsOf } from "../../lib/questions";
 import { ReplayBoard, stepsOf } from "../../lib/replayBoard.svelte";
@@ -13,14 +13,14 @@ import type { SeatReview, Step } from "../../review/types";
 import type { Snapshot } from "../../wire";
 import { Analysis } from "./analysis.svelte";
 import { Explorer } from "./explorer.svelte";
-import { firstSeat, slipsOf } from "./story";
+import { firstSeat, slipsOf } from "./summary";
 import { Timeline } from "./timeline";
 import type { Eyes } from "./ViewerPicker.svelte";
 
 const PAUSE = 900; // ms between two steps
 
 /** What is shown beside the board, or instead of it on a phone. */
-export type Tab = "story" | "board" | "moves";
+export type Tab = "summary" | "board" | "moves";
 
 export class Reviewer {
   questions = $state.raw<Questions | null>(null);
@@ -34,7 +34,7 @@ export class Reviewer {
   /** why the game cannot be shown */
   problem = $state("");
   eyes = $state<Eyes>("all");
-  tab = $state<Tab>("story");
+  tab = $state<Tab>("summary");
   /** it is not known yet whether the game can be analysed */
   opening = $state(true);
   playing = $state(false);
@@ -76,26 +76,27 @@ export class Reviewer {
     this.problem = "";
     await attempt(
       async () => {
+        await words.loadLate();
         const questions = await questionsOf(table, me.identity?.token ?? null);
         const found = await questions.snapshot();
         this.questions = questions;
         this.snapshot = found;
         if (found.info.status !== "over") return;
         const name = found.info.setup.game;
-        const [scene, words, review] = await Promise.all([
+        const [scene, gameWords, review] = await Promise.all([
           sceneOf(name),
           wordsOf(name),
           reviewOf(name),
           load("tokens", "bots"),
         ]);
-        this.game = { scene, words, review };
+        this.game = { scene, words: gameWords, review };
         const { info, seat = null, scene: end } = found;
         const first = firstSeat(info.seats, seat, end?.result?.winners ?? []);
         await Promise.all([this.look(first), load(...review.art)]);
         this.ownBoard = new ReplayBoard(info, this.board!.steps, seat, true);
         await this.#analyse(table, first);
       },
-      (words) => (this.problem = words),
+      (text) => (this.problem = text),
     );
   }
 
@@ -107,7 +108,7 @@ export class Reviewer {
     });
     this.opening = false;
     if (!session) {
-      if (this.tab === "story") this.tab = "board";
+      if (this.tab === "summary") this.tab = "board";
       return this.look("all");
     }
     this.analysis = new Analysis(session, (review) => this.#onDone(table, review));

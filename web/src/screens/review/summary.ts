@@ -85,8 +85,8 @@ const WEIGHTS: Record<MomentKind, { weight: number; least: number }> = {
   blow: { weight: 0.4, least: 0.1 },
   deal: { weight: 0.6, least: 0.08 },
 };
-const MOST = 5;
-const MOST_BAD = 3;
+const MAX_MOMENTS = 5;
+const MAX_BAD = 3;
 
 function momentsOf(step: Step, at: number): KeyMoment[] {
   const { decision, luck, others } = step;
@@ -119,8 +119,8 @@ export function keyMoments({ deal, steps }: Pick<SeatReview, "deal" | "steps">):
     return picked.sort((a, b) => a.step - b.step);
   };
   const wells = new Set(all.filter(({ good }) => good).map(({ step }) => step)).size;
-  const bad = pick(false, Math.max(MOST_BAD, MOST - wells));
-  return [...pick(true, MOST - bad.length), ...bad];
+  const bad = pick(false, Math.max(MAX_BAD, MAX_MOMENTS - wells));
+  return [...pick(true, MAX_MOMENTS - bad.length), ...bad];
 }
 
 /** The seat's slips, in order: numbers of steps. */
