@@ -52,6 +52,8 @@ export interface BeliefGroup {
   /** where it is on the board, as motions name places */
   place: string;
   title: string;
+  /** its chips lie side by side: there is more room to the sides than above and below */
+  isRow?: boolean;
   /** each hidden thing: the likeliest pieces first */
   hidden: { piece: string; chance: number }[][];
 }

@@ -20,8 +20,8 @@ const review: GameReview = {
       const black = ranked(together(beliefs, `black.${owner}.`));
       const who = nameOf(owner);
       return [
-        { place: `hand:${owner}`, title: t("review-belief-hand", { who }), hidden: [hand] },
-        { place: `black:${owner}:last`, title: t("review-belief-black", { who }), hidden: [black] },
+        { place: `hand:${owner}`, title: t("review-belief-hand", { who }), isRow: true, hidden: [hand] },
+        { place: `black:${owner}:last`, title: t("review-belief-black", { who }), isRow: true, hidden: [black] },
       ].filter(({ hidden }) => hidden[0]!.length > 0);
     });
   },
