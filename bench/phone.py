@@ -1,6 +1,6 @@
 """Measure the page on a slow phone: Chromium with 4x CPU throttling, in a window of 360 x 740.
 
-python bench/phone.py [--runs 7] [--turns 6] [--url URL ...] [--json]
+python bench/phone.py [--runs 7] [--turns 6] [--reviews 3] [--url URL ...] [--json]
 
 First the start, in a browser that has kept nothing: when something is painted first; when the page is interactive (the
 play buttons are painted, and the page is free to answer a press); its long tasks; what was transferred. Then the same
@@ -11,6 +11,10 @@ Then a game of each kind against the strongest bot, on the device: how long afte
 turn (a bot that begins has moved by then), and the frames: of those drawn while something moves, the share that came
 more than one frame (16.7 ms) or two frames (33.3 ms) after the one before. A machine without a graphics card paints
 with its processor, which is slower than a phone: there the figures are an upper bound.
+
+Last the review of a game of each kind between two bots: from opening its address to the first result, and until the
+first seat's review is complete. Chromium slows only the page down, so the workers, which search, are slowed down by a
+script: after each piece of work they do nothing useful for three times as long.
 """
 
 from __future__ import annotations
@@ -31,14 +35,22 @@ from typing import TYPE_CHECKING, Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / folder) for folder in ("tests", "tools")]
 
+from hatbox.bots.bot import Budget  # noqa: E402
+from hatbox.bots.registry import bot_named  # noqa: E402
+from hatbox.engine.match import Match  # noqa: E402
+from hatbox.games import game_named  # noqa: E402
+from hatbox.records.commitment import commitment_to, key_of  # noqa: E402
+from hatbox.records.record import Fair, Record, encode, record_of  # noqa: E402
+from hatbox.reviews.analysis import turns_of  # noqa: E402
 from support.browser_helpers import PHONE, Visitor, chromium  # noqa: E402
 from support.play_helpers import OVER, Mouse, take_turn  # noqa: E402
 from support.server_process import serving, sqlite  # noqa: E402
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Route
 
 SLOWER = 4
+SEED = bytes(range(32))  # of the games that are reviewed
 SETTLED = 4000  # ms after which a start is over
 SLACK = 1.5  # ms by which the clock of a frame may be off
 LATE = {"over 16.7 ms, %": 1000 / 60, "over 33.3 ms, %": 2000 / 60, "over 100 ms, %": 100}
@@ -77,6 +89,26 @@ FRAMES = """
     requestAnimationFrame(next);
   });
 """
+
+REVIEW = (
+    """() => ['review-begun', 'review-complete'].map(name => performance.getEntriesByName(name)[0]?.startTime ?? 0)"""
+)
+SLOW_WORKER = """{
+  const Plain = MessageChannel;
+  let resumed = performance.now();
+  const wake = () => resumed = performance.now();
+  globalThis.MessageChannel = class extends Plain {
+    constructor() {
+      super();
+      const worked = performance.now() - resumed;
+      const until = performance.now() + %d * worked;
+      while (performance.now() < until);
+      this.port1.addEventListener('message', wake);
+    }
+  };
+  addEventListener('message', wake, true);
+}
+"""  # searches pause with a new channel; work is what lies between two of its messages
 
 
 @contextmanager
@@ -165,6 +197,40 @@ def frames(browser: Browser, url: str, game: str, turns: int) -> dict[str, float
     }
 
 
+def play(game: str) -> tuple[Record, int]:
+    """Return the record of a game between two bots as a device writes it, and its number of steps."""
+    match = Match.from_key(game_named(game), 2, {}, key_of(SEED, [SEED.hex(), None]))
+    bots = [bot_named("march_hare"), bot_named("march_hare")]
+    while match.mover is not None:
+        match.act(bots[match.mover].think(match.observations(match.mover), Budget(seconds=1), match.mover).action)
+    record = record_of(match)
+    record.fair = Fair(commitment=commitment_to(SEED), seed=SEED.hex(), nonces=[SEED.hex(), None], first="random")
+    return record, len(turns_of(match))
+
+
+def review(browser: Browser, url: str, game: str) -> dict[str, float]:
+    """Measure the review of one seat, in a browser that has kept nothing."""
+    record, steps = play(game)
+    with phone(browser, url, "", slower=SLOWER) as visitor:
+        visitor.set(language="en")
+        page, context = visitor.page, visitor.context
+        guest = context.request.post(f"{url}/api/guests", data={"name": "Ada"}).json()
+        seats = [{"name": "Ada"}, {"bot": "march_hare"}]
+        upload = {"record": json.loads(encode(record)), "seats": seats}
+        headers = {"authorization": f"Bearer {guest['token']}"}
+        table = context.request.post(f"{url}/api/records", data=upload, headers=headers).json()["id"]
+
+        def slow_down(route: Route) -> None:
+            answer = route.fetch()
+            route.fulfill(response=answer, body=SLOW_WORKER % (SLOWER - 1) + answer.text())
+
+        page.route("**/bots.worker-*.js", slow_down)
+        page.goto(f"{url}/t/{table}/review", wait_until="commit")
+        page.wait_for_function("() => performance.getEntriesByName('review-complete').length", polling=250)
+        begun, complete = page.evaluate(REVIEW)
+    return {"steps": steps, "first result, s": begun / 1000, "complete, s": complete / 1000}
+
+
 def medians(runs: list[dict[str, float]]) -> dict[str, float]:
     """Return the median of each figure."""
     return {name: statistics.median(run[name] for run in runs) for name in runs[0]}
@@ -174,6 +240,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--runs", type=int, default=7, help="starts of each address (default 7)")
     parser.add_argument("--turns", type=int, default=6, help="turns of each game (default 6; 0: no games)")
+    parser.add_argument("--reviews", type=int, default=3, help="reviews of each game (default 3; 0: none)")
     parser.add_argument("--url", nargs="+", help="servers that run (default: one is started)")
     parser.add_argument("--json", action="store_true", help="print JSON")
     args = parser.parse_args()
@@ -192,6 +259,10 @@ def main() -> None:
             }
             if args.turns:
                 results |= {game: frames(browser, urls[-1], game, args.turns) for game in GAMES}
+            for game in GAMES:
+                if args.reviews:
+                    runs = [review(browser, urls[-1], game) for _ in range(args.reviews)]
+                    results[f"review of {game}"] = medians(runs)
     if args.json:
         print(json.dumps(results, indent=1))
         return

@@ -67,8 +67,12 @@ def reviewed(name: str, players: int) -> bytes:
 def test_review(name: str, players: int) -> None:
     golden = (FOLDER / f"{name}-{players}.json").read_bytes()
     assert reviewed(name, players) == golden
-    review = msgspec.json.decode(golden)["review"]
-    assert any(step["decision"] and step["decision"]["loss"] > 0 for step in review["seats"][0]["steps"])
+
+
+def test_there_are_mistakes_to_compare() -> None:
+    games = [msgspec.json.decode((FOLDER / f"{name}-{players}.json").read_bytes()) for name, players in TABLES]
+    steps = [step for game in games for step in game["review"]["seats"][0]["steps"] if step["decision"]]
+    assert any(step["decision"]["loss"] > 0 for step in steps)
 
 
 if __name__ == "__main__":

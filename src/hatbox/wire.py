@@ -784,6 +784,73 @@ class Hints(ServerMessage):
     moves: list[Hint]
 
 
+class ReviewedOption(ServerMessage):
+    """A legal move with its expected share of the win."""
+
+    move: str
+    share: float  # of the win, 0 to 1
+    error: float  # half width of the 95 % interval
+    visits: int  # simulations; 0: never tried, then `share` is the mean over all moves
+
+
+class ReviewedDecision(ServerMessage):
+    """A move of the reviewed seat where it had a choice, judged by what it could know."""
+
+    played: str
+    best: str
+    share: float  # after the move played, as could be known before
+    best_share: float  # the same after the best move
+    loss: float  # the difference, 0 if it is too close to call
+    error: float  # of the difference (95 %)
+    stake: float  # what a move picked blindly would lose
+    grade: Literal["best", "good", "close", "inaccuracy", "mistake", "blunder"]
+    kind: str  # what it was about
+    moves: list[ReviewedOption]  # all legal ones, the best first
+    reason: GameEvent  # what the best move is good for
+
+
+class ReviewedStep(ServerMessage):
+    """A whole move, a resignation, or chance: `before` + `luck` + `skill` + `others` = `after`."""
+
+    ply: int  # before it
+    end: int  # the ply after it
+    mover: int  # a seat; -2: chance
+    before: float
+    after: float
+    luck: float  # what chance brought or a card showed
+    skill: float  # what the own choice lost
+    others: float  # what the others' moves gave or took
+    decision: ReviewedDecision | None
+
+
+class ReviewedSeat(ServerMessage):
+    """A game for one seat: `fair` + `luck` + `skill` + `others` = `result`, in shares of the win."""
+
+    seat: int
+    fair: float  # before the deal
+    deal: float  # luck of the deal, and of who begins
+    luck: float  # all of it, the deal included
+    skill: float
+    others: float
+    result: float
+    adjusted: float  # the result with average luck
+    accuracy: float | None  # percent; null: too few decisions
+    losses: float  # sum over all decisions
+    stakes: float  # sum over all decisions
+    decisions: int
+    steps: list[ReviewedStep]
+
+
+class Review(ServerMessage):
+    """A finished game as one seat could know it, step by step."""
+
+    game: GameName
+    players: int
+    simulations: int  # per decision
+    seats: list[ReviewedSeat]  # the one asked for
+    open: list[list[float]]  # before the first step and after each, by seat: the share with all cards open
+
+
 class History(ServerMessage):
     """A page of the updates that a viewer has received."""
 

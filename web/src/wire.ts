@@ -918,6 +918,95 @@ export interface Hints {
   moves: Hint[];
 }
 
+/** A legal move with its expected share of the win. */
+export interface ReviewedOption {
+  move: string;
+  /** of the win, 0 to 1 */
+  share: number;
+  /** half width of the 95 % interval */
+  error: number;
+  /** simulations; 0: never tried, then `share` is the mean over all moves */
+  visits: number;
+}
+
+/** A move of the reviewed seat where it had a choice, judged by what it could know. */
+export interface ReviewedDecision {
+  played: string;
+  best: string;
+  /** after the move played, as could be known before */
+  share: number;
+  /** the same after the best move */
+  best_share: number;
+  /** the difference, 0 if it is too close to call */
+  loss: number;
+  /** of the difference (95 %) */
+  error: number;
+  /** what a move picked blindly would lose */
+  stake: number;
+  grade: "best" | "good" | "close" | "inaccuracy" | "mistake" | "blunder";
+  /** what it was about */
+  kind: string;
+  /** all legal ones, the best first */
+  moves: ReviewedOption[];
+  /** what the best move is good for */
+  reason: GameEvent;
+}
+
+/** A whole move, a resignation, or chance: `before` + `luck` + `skill` + `others` = `after`. */
+export interface ReviewedStep {
+  /** before it */
+  ply: number;
+  /** the ply after it */
+  end: number;
+  /** a seat; -2: chance */
+  mover: number;
+  before: number;
+  after: number;
+  /** what chance brought or a card showed */
+  luck: number;
+  /** what the own choice lost */
+  skill: number;
+  /** what the others' moves gave or took */
+  others: number;
+  decision: ReviewedDecision | null;
+}
+
+/** A game for one seat: `fair` + `luck` + `skill` + `others` = `result`, in shares of the win. */
+export interface ReviewedSeat {
+  seat: number;
+  /** before the deal */
+  fair: number;
+  /** luck of the deal, and of who begins */
+  deal: number;
+  /** all of it, the deal included */
+  luck: number;
+  skill: number;
+  others: number;
+  result: number;
+  /** the result with average luck */
+  adjusted: number;
+  /** percent; null: too few decisions */
+  accuracy: number | null;
+  /** sum over all decisions */
+  losses: number;
+  /** sum over all decisions */
+  stakes: number;
+  decisions: number;
+  steps: ReviewedStep[];
+}
+
+/** A finished game as one seat could know it, step by step. */
+export interface Review {
+  game: GameName;
+  players: number;
+  /** per decision */
+  simulations: number;
+  /** the one asked for */
+  seats: ReviewedSeat[];
+  /** before the first step and after each, by seat: the share with all cards open */
+  open: number[][];
+}
+
 /** A page of the updates that a viewer has received. */
 export interface History {
   updates: Update[];

@@ -13,22 +13,40 @@ interface Pending {
   resolve(answer: Answer): void;
 }
 
+const IDLE = 60_000; // ms without a question after which a worker is ended: each takes 20 MB
 const MAX_DEATHS = 1; // of workers over one question before it fails
 
 /** One worker, replaced when it dies, with the questions that it has not answered. */
 class Desk {
   #worker: BotWorker | null = null;
   #pending = new Map<number, Pending>();
+  #idle: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly start: () => BotWorker) {}
+  constructor(
+    readonly start: () => BotWorker,
+    readonly endsIdle: boolean,
+  ) {}
 
   ask(id: number, question: Question, tell: Pending["tell"], resolve: Pending["resolve"]): void {
+    clearTimeout(this.#idle);
     this.#pending.set(id, { question, deaths: 0, tell, resolve });
     this.#post({ id, question });
   }
 
   stop(id: number): void {
-    if (this.#pending.delete(id)) this.#post({ id, stop: true });
+    if (!this.#pending.delete(id)) return;
+    this.#post({ id, stop: true });
+    this.#rest();
+  }
+
+  /** End a worker that nobody asks anything. */
+  #rest(): void {
+    if (!this.endsIdle || this.#pending.size > 0) return;
+    clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => {
+      this.#worker?.terminate();
+      this.#worker = null;
+    }, IDLE);
   }
 
   #post(request: BotRequest): void {
@@ -42,6 +60,7 @@ class Desk {
         }
         this.#pending.delete(data.id);
         pending?.resolve(data.answer);
+        this.#rest();
       };
       this.#worker.onerror = ({ message }) => this.#replace(message);
       this.#worker.onmessageerror = () => this.#replace("unreadable answer");
@@ -68,12 +87,13 @@ export class WorkerPool {
   #desks: Desk[];
   #asked = 0;
 
-  /** At most so many workers. */
+  /** At most so many workers; `endsIdle`: those that nothing depends on later end when they have nothing to do. */
   constructor(
     readonly size: number,
     start: () => BotWorker,
+    endsIdle = false,
   ) {
-    this.#desks = Array.from({ length: size }, () => new Desk(start));
+    this.#desks = Array.from({ length: size }, () => new Desk(start, endsIdle));
   }
 
   /** Ask a worker, by its number or any above. Rejects with the signal's reason when it is aborted. */

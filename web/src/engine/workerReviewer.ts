@@ -94,5 +94,5 @@ function expectAnswer(answer: Answer): Exclude<Answer, { error: string }> {
 
 /** Reviews on all cores of this device. */
 export function startReviewer(): WorkerReviewer {
-  return new WorkerReviewer(new WorkerPool(Math.min(MAX_WORKERS, coreCount()), startWorker));
+  return new WorkerReviewer(new WorkerPool(Math.min(MAX_WORKERS, coreCount()), startWorker, true));
 }

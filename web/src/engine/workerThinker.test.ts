@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Observations } from "./match";
 import type { Answer, BotRequest } from "./botMessages";
 import { type BotWorker, WorkerPool } from "./workerPool";
@@ -35,12 +35,13 @@ class FakeWorker implements BotWorker {
   }
 }
 
-function start(count = 1) {
+function start(count = 1, endsIdle = false) {
   const workers: FakeWorker[] = [];
-  const pool = new WorkerPool(count, () => {
+  const fake = () => {
     workers.push(new FakeWorker());
     return workers.at(-1)!;
-  });
+  };
+  const pool = new WorkerPool(count, fake, endsIdle);
   const thinker = new WorkerThinker(pool);
   const stop = new AbortController();
   const think = (seat = 1) => thinker.think("hats", { ...OBSERVATIONS, seat }, "dormouse", 5, BUDGET, stop.signal);
@@ -102,5 +103,25 @@ describe("bots in workers", () => {
     const next = think();
     workers[2]!.answer({ decision: DECISION });
     expect(await next).toEqual(DECISION);
+  });
+
+  test("keep a worker with their trees, unless it ends when it has nothing to do", async () => {
+    vi.useFakeTimers();
+    try {
+      for (const endsIdle of [false, true]) {
+        const { workers, think } = start(1, endsIdle);
+        const thinking = think();
+        vi.advanceTimersByTime(120_000);
+        expect(workers[0]!.ended).toBe(false);
+        workers[0]!.answer({ decision: DECISION });
+        await thinking;
+        vi.advanceTimersByTime(120_000);
+        expect(workers[0]!.ended).toBe(endsIdle);
+        void think();
+        expect(workers).toHaveLength(endsIdle ? 2 : 1);
+      }
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

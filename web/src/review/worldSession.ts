@@ -151,9 +151,11 @@ export class WorldSession implements ReviewSession {
       (step, analysis) => {
         analyses[step] = analysis;
         tell();
+        if (step === 0) performance.mark("review-begun"); // for bench/phone.py
       },
       signal,
     );
+    performance.mark("review-complete");
     return sumUp(seat, this.engine.sides(this.players).length, steps());
   }
 

@@ -13,24 +13,28 @@ import logging
 import os
 import threading
 from collections import Counter, OrderedDict, deque
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 from hatbox.bots.bot import Bot, Budget
 from hatbox.bots.hints import Advice, advise
 from hatbox.bots.registry import bot_named
 from hatbox.engine.match import Match
 from hatbox.engine.rng import derive_seed
+from hatbox.reviews.analysis import Analysis, OpenAnalysis, default_simulations, turns_of
+from hatbox.reviews.verdicts import Review
 from hatbox.server.tables.commands import Refusal
 
 LOGGER = logging.getLogger("hatbox.bots")
+
+T = TypeVar("T")
 
 MIN_SECONDS = 0.02
 MAX_LATENESS = 3.0  # seconds beyond the expected time, after which a random move is made
 MAX_SEARCHING = 40  # moves in progress per thread, above which bots play as beginners
 MAX_THINKING = 400  # and above which they play at random
-MAX_FOR_HINTS = 4  # moves in progress per thread, above which no hints are given
+MAX_FOR_HINTS = 4  # moves in progress per thread, above which no hints and reviews are given
 MIN_PAUSE, PAUSE_SPREAD = 0.8, 1.2  # seconds before a bot's move, and up to how many more
 LATE_GRID = 0.25  # seconds; a late move is made at a multiple of this, which hides how late
 NICE = 5  # priority of bot threads, below that of the event loop
@@ -120,18 +124,41 @@ class BotRunner:
 
     async def hints(self, match: Match[Any], seat: int, owner: str = "") -> list[Advice]:
         """Return the strongest bot's best moves for a seat, from the seat's observations; `match` is a copy."""
+        budget = Budget(seconds=max(MIN_SECONDS, self._seconds))
+        with self._extra(owner):
+            return await self._run(owner, lambda: advise(match.observations(seat), budget))
+
+    async def review(self, match: Match[Any], seat: int, owner: str = "") -> Review:
+        """Return the review of a finished game for one seat; `match` is a copy.
+
+        It gives its thread back after every step, so that bots need not wait for the whole of it.
+        """
+        simulations = default_simulations(len(turns_of(match)))
+        with self._extra(owner):
+            analysis = await self._run(owner, lambda: Analysis(match, seat, simulations))
+            opened = await self._run(owner, lambda: OpenAnalysis(match, simulations))
+            for part in (analysis, opened):
+                for _ in part.turns:
+                    await self._run(owner, part.analyse_next)
+        return Review(match.game.name, match.players, simulations, [analysis.finish()], opened.finish())
+
+    @contextlib.contextmanager
+    def _extra(self, owner: str) -> Iterator[None]:
+        """Count a question that is answered only while there is time beside the moves."""
         if self.waiting > MAX_FOR_HINTS * self.threads:
             raise Refusal("server/busy")
         self._count(owner, 1)
         try:
-            await self._acquire_thread(owner)
-            budget = Budget(seconds=max(MIN_SECONDS, self._seconds))
-            loop = asyncio.get_running_loop()
-            thinking = loop.run_in_executor(self._pool, lambda: advise(match.observations(seat), budget))
-            thinking.add_done_callback(self._release_thread)
-            return await asyncio.shield(thinking)
+            yield
         finally:
             self._count(owner, -1)
+
+    async def _run(self, owner: str, work: Callable[[], T]) -> T:
+        """Run something in a thread, as soon as it is the owner's turn."""
+        await self._acquire_thread(owner)
+        running = asyncio.get_running_loop().run_in_executor(self._pool, work)
+        running.add_done_callback(self._release_thread)
+        return await asyncio.shield(running)
 
     def _think(self, level: str, match: Match[Any], seat: int, seed: int, seconds: float, fresh: bool) -> str:
         bots: dict[tuple[str, str], Bot] = self._own.__dict__.setdefault("bots", {})

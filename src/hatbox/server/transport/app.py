@@ -27,6 +27,7 @@ from hatbox.server.service import timers
 from hatbox.server.service.bot_runner import BotRunner
 from hatbox.server.service.broadcast import encode
 from hatbox.server.service.hints import HintService
+from hatbox.server.service.reviews import ReviewService
 from hatbox.server.service.table_service import TableService
 from hatbox.server.settings import Settings, default_database
 from hatbox.server.store.store import migrations, open_store, redact
@@ -115,6 +116,7 @@ class App:
             uploads=Buckets(settings.uploads),
             presence=presence,
             hint_service=HintService(self._bot_runner, settings),
+            review_service=ReviewService(self._bot_runner, settings),
             publish_player=self._publish_player,
         )
         await store.listen(

@@ -25,6 +25,7 @@ from hatbox.server.players.privacy import export, forget, lock_out
 from hatbox.server.server_clock import now_ms
 from hatbox.server.service import updates
 from hatbox.server.service.hints import HintService
+from hatbox.server.service.reviews import ReviewService
 from hatbox.server.service.table_service import TableService
 from hatbox.server.settings import Settings
 from hatbox.server.tables.commands import Refusal
@@ -52,6 +53,7 @@ class AppContext:
     uploads: Buckets
     presence: Presence
     hint_service: HintService
+    review_service: ReviewService
     publish_player: Callable[[str], Awaitable[None]]  # after a change of a player, in all processes
     stopping: bool = False
 
@@ -356,6 +358,12 @@ async def record(request: ApiRequest) -> Download:
         return Download(encode(live.table.record()) + b"\n", f"hatbox-{live.table.id}.jsonl")
 
 
+async def review(request: ApiRequest) -> msgspec.Raw:
+    seat = parse_number(request.query.get("seat", ""))
+    context = request.context
+    return await context.review_service.review(context.service, request.path["table"], seat, request.address)
+
+
 async def upload_record(request: ApiRequest) -> wire.TableInfo:
     request.context.uploads.expect(request.me.id, time.monotonic())
     return await request.context.service.upload(request.me, request.body)
@@ -411,6 +419,8 @@ ROUTES = (
                                        "as": "once the game is over: a seat, or all"}),
     Route("GET", "/api/tables/{table}/record", "The whole game, everything revealed, once it is over", None, record,
           produces="application/x-ndjson"),
+    Route("GET", "/api/tables/{table}/review", "What was luck and what was skill, for one seat, once the game is over",
+          wire.Review, review, query={"seat": "whose review"}),
     Route("POST", "/api/records", "Upload a finished game that was played without a server", wire.TableInfo,
           upload_record, wire.Upload, "needed", success=201, max_body=MAX_UPLOAD),
     Route("GET", "/api/ratings/{game}/{players}", "The best players of a game", wire.Ratings, ratings),

@@ -1,0 +1,110 @@
+"""Reviews are honest and add up: what a seat could not know changes no verdict, and the parts make up the whole."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+import pytest
+
+import hatbox
+from hatbox import wire
+from hatbox.bots.bot import Budget
+from hatbox.bots.registry import bot_named
+from hatbox.engine.match import Match
+from hatbox.games import game_named
+from hatbox.reviews import verdicts
+from hatbox.reviews.analysis import review_match
+from hatbox.reviews.beliefs import beliefs_of
+from hatbox.reviews.verdicts import SeatReview
+from support.games import GAMES, TABLES
+from support.indistinguishable_games import random_match, twins
+
+FEW = 40  # simulations
+LENGTHS = {"hats": 14, "magic_hat": 18, "top_hats": 24}  # moves
+TWINS = 2
+TWO_SIDES = [("hats", 2), ("hats", 4), ("magic_hat", 2), ("top_hats", 2)]
+
+
+def play(name: str, players: int, *, resigns_at: int | None = None) -> Match[Any]:
+    """Return a game of beginners, in which the last seat may resign."""
+    match, beginner = Match.new(game_named(name), players, {}, 5), bot_named("beginner")
+    while match.mover is not None and match.ply != resigns_at:
+        match.act(beginner.think(match.observations(match.mover), Budget(simulations=1), match.ply).action)
+    if resigns_at is not None:
+        match.resign(players - 1)
+    return match
+
+
+def expect_sums(review: SeatReview, result: float) -> None:
+    """Check that the parts make up the whole, in the game and in each step."""
+    assert abs(review.fair + review.luck + review.skill + review.others - result) < 1e-9
+    assert abs(review.adjusted + review.luck - result) < 1e-9
+    assert review.result == result
+    assert review.steps[0].before == review.fair + review.deal or abs(review.deal) < 1e-9
+    assert all(step.after == following.before for step, following in pairwise(review.steps))
+    assert all(step.end == following.ply for step, following in pairwise(review.steps))
+    for step in review.steps:
+        assert abs(step.before + step.luck + step.skill + step.others - step.after) < 1e-9
+    decisions = [step.decision for step in review.steps if step.decision is not None]
+    assert review.decisions == len(decisions)
+    assert abs(review.losses - sum(decision.loss for decision in decisions)) < 1e-9
+    assert all(0 <= decision.loss <= decision.stake + 1e-9 for decision in decisions)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_seat_cannot_know_changes_no_verdict(game: str, seat: int) -> None:
+    match = random_match(game, 2, seat, LENGTHS[game], lambda match: match.mover == seat)
+    review = review_match(match, [seat], FEW)
+    verdict, beliefs = msgspec.json.encode(review.seats[0]), msgspec.json.encode(beliefs_of(match.observations(seat)))
+    opened = []
+    for _, record in zip(range(TWINS), twins(match, seat, seat), strict=False):
+        twin = hatbox.from_record(record)
+        other = review_match(twin, [seat], FEW)
+        assert msgspec.json.encode(other.seats[0]) == verdict
+        assert msgspec.json.encode(beliefs_of(twin.observations(seat))) == beliefs
+        opened.append(other.open)
+    assert any(row != review.open for row in opened)  # it is another world
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_review_adds_up(game: str, players: int) -> None:
+    match = play(game, players)
+    review = review_match(match, simulations=10)
+    assert [seat.seat for seat in review.seats] == [*range(players)]
+    for seat, result in zip(review.seats, match.shares(), strict=True):
+        expect_sums(seat, result)
+        assert seat.steps[-1].end == match.ply
+    assert len(review.open) == len(review.seats[0].steps) + 1
+    sides = match.game.sides(players)
+    assert all(abs(sum(row[side[0]] for side in sides) - 1) < 1e-9 for row in review.open)
+
+
+@pytest.mark.parametrize(("game", "players"), TWO_SIDES)
+def test_a_resignation_is_a_choice_of_its_seat(game: str, players: int) -> None:
+    match = play(game, players, resigns_at=20)
+    review = review_match(match, simulations=10)
+    for seat, result in zip(review.seats, match.shares(), strict=True):
+        expect_sums(seat, result)
+        last = seat.steps[-1]
+        assert (last.ply, last.end, last.mover, last.decision) == (match.ply, match.ply, players - 1, None)
+        assert (last.skill if seat.seat == players - 1 else last.others) == last.after - last.before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_review_on_the_wire_is_the_same(game: str) -> None:
+    review = msgspec.json.encode(review_match(play(game, 2, resigns_at=20), [0], 10))
+    assert msgspec.json.encode(msgspec.json.decode(review, type=wire.Review)).count(b'"ply"') == review.count(b'"ply"')
+    pairs: list[tuple[type[msgspec.Struct], type[msgspec.Struct]]] = [
+        (wire.Review, verdicts.Review),
+        (wire.ReviewedSeat, verdicts.SeatReview),
+        (wire.ReviewedStep, verdicts.Step),
+        (wire.ReviewedDecision, verdicts.Decision),
+        (wire.ReviewedOption, verdicts.MoveEstimate),
+    ]
+    for sent, made in pairs:
+        assert [field.name for field in msgspec.structs.fields(sent)] == [
+            field.name for field in msgspec.structs.fields(made)
+        ]
