@@ -79,7 +79,7 @@ def test_the_end_can_be_put_away(visitor: Callable[..., Visitor], host: Person, 
     expect(page.locator("[data-ending]")).to_be_visible()
     for game in ("magic_hat", "top_hats"):  # who looks back sees the last position, and can have the result
         page = guest.go(f"/t/{over[game]}/review")
-        page.locator(".page").wait_for()
+        page.get_by_role("radio", name="Board").check()
         page.keyboard.press("End")
         expect(page.get_by_role("button", name="See the result")).to_be_visible()
         expect(page.locator("[data-ending]")).to_have_count(0)

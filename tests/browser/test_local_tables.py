@@ -91,7 +91,7 @@ def test_a_whole_game_without_a_network(game: str, how: str, browser: Browser, s
         assert verify(decode(export(page, tmp_path).read_bytes())) == []
         page.keyboard.press("Escape")
         page.locator("a[href$='/review']").click()
-        page.get_by_role("slider").wait_for()
+        page.get_by_role("slider").first.wait_for()
         guest.leave()
 
 
@@ -178,7 +178,7 @@ def test_a_finished_game_can_be_shared_by_a_link(visitor: Callable[..., Visitor]
         page.locator(OVER).get_by_role("button", name="Share").click()
     friend.set(language="en")
     shown = friend.go(f"/t/{answer.value.json()['id']}/review")
-    shown.get_by_role("slider").wait_for()
+    shown.get_by_role("slider").first.wait_for()
 
 
 def test_a_hint_names_the_best_moves_and_why(visitor: Callable[..., Visitor]) -> None:

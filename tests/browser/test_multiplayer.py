@@ -111,6 +111,7 @@ def test_a_review_on_a_phone_has_a_long_slider_and_other_eyes_in_sight(
     guest.set(speed=0, language="en")
     anna.moves_into(guest)
     page = guest.go(f"/t/{table}/review")
+    page.get_by_role("radio", name="Board").check()
     slider = page.get_by_role("slider")
     slider.wait_for()
     assert slider.evaluate("node => node.getBoundingClientRect().width") > PHONE["width"] * 0.6

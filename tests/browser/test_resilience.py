@@ -215,7 +215,7 @@ def test_links_lead_straight_to_a_screen(browser: Browser, server: Server) -> No
         page = guest.go(f"/t/{table}")
         page.locator(OVER).wait_for()
         page = guest.go(f"/t/{table}/review")
-        page.get_by_role("slider").wait_for()
+        page.get_by_role("slider").first.wait_for()
         page = guest.go("/rules/hats#H5")
         rule = page.locator("#H5")
         rule.wait_for()

@@ -91,9 +91,9 @@ def play_offline(guest: Visitor) -> None:
 
     play_out(page, "hats", Finger(), look=come_back)
     page.locator(OVER).locator("a[href$='/review']").click()
-    page.locator(".scrub").wait_for()
+    page.locator(".summary").wait_for()
     page.reload()
-    page.locator(".scrub").wait_for()
+    page.locator(".summary").wait_for()
     expect(guest.go("/tables").locator("main a[href$='/review']")).to_have_count(1)
 
 

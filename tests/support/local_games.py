@@ -1,8 +1,9 @@
-"""Games that a page keeps in its browser's database, read and replayed."""
+"""Games that a page keeps in its browser's database: made, read and replayed."""
 
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 from playwright.sync_api import Page
@@ -40,6 +41,35 @@ STORE = """async (game) => {
 
 def store_game(page: Page, game: str, players: int = 2, **options: object) -> str:
     """Give a page's browser a game that has just begun, against bots, and return its address."""
+    stored = begun_game(game, players, **options)
+    page.evaluate(STORE, stored)
+    return f"/t/{stored['id']}"
+
+
+def store_played_game(page: Page, game: str, moves: int, players: int = 2, **options: object) -> str:
+    """Give a page's browser a game of random moves, resigned after so many; return its address."""
+    stored = begun_game(game, players, **options)
+    match = replay({**stored, "events": []})
+    rng, facts = random.Random(11), list[dict[str, Any]]()
+    while not match.is_over and len(facts) < moves:
+        seat, move = match.mover, rng.choice(match.legal_moves())
+        match.play(move)
+        if move.startswith("build "):  # chosen in secret
+            facts.append({"kind": "chose", "seat": seat, "move": move, "last": match.mover != seat})
+        else:
+            facts.append({"kind": "moved", "seat": seat, "move": move})
+    if facts and facts[-1]["kind"] == "chose":
+        facts[-1]["last"] = True
+    if not match.is_over:
+        facts.append({"kind": "resigned", "seat": 0})
+    events = [{"at": 1, "fact": fact} for fact in ({"kind": "started"}, *facts)]
+    info = {**stored["info"], "status": "over"}
+    page.evaluate(STORE, {**stored, "events": json.dumps(events), "count": len(events), "info": info})
+    return f"/t/{stored['id']}"
+
+
+def begun_game(game: str, players: int, **options: object) -> dict[str, Any]:
+    """Return a game that has just begun, as it is stored."""
     setup = {"game": game, "players": players, "options": options, "talk": "none"}
     chairs = [{"player": "here", "name": "Anna"}, *({"bot": "dormouse"} for _ in range(players - 1))]
     table = f"local-{game.replace('_', '-')}"
@@ -52,7 +82,7 @@ def store_game(page: Page, game: str, players: int = 2, **options: object) -> st
         "seats": chairs,
         "created": 1,
     }
-    stored = {
+    return {
         "id": table,
         "version": 1,
         "rules": game_named(game).version,
@@ -67,8 +97,6 @@ def store_game(page: Page, game: str, players: int = 2, **options: object) -> st
         "info": info,
         "acting": [],
     }
-    page.evaluate(STORE, stored)
-    return f"/t/{table}"
 
 
 def replay(stored: dict[str, Any]) -> Match[Any]:

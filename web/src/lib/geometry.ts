@@ -25,3 +25,12 @@ export function overlap(one: DOMRect, other: DOMRect): number {
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return Math.max(0, width) * Math.max(0, height);
 }
+
+/** Whether a card over the scene covers less of some boxes at its lower edge than at its upper one. */
+export function fitsBelow(card: Element | undefined, boxes: readonly DOMRect[], edge: number): boolean {
+  const room = card?.closest("main")?.getBoundingClientRect();
+  if (!card || !room) return false;
+  const { x, width, height } = card.getBoundingClientRect();
+  const covered = (y: number) => boxes.reduce((sum, box) => sum + overlap(box, new DOMRect(x, y, width, height)), 0);
+  return covered(room.top + edge) > covered(room.bottom - edge - height);
+}
