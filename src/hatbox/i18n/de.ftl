@@ -532,7 +532,7 @@ play-daily-first = { $first ->
     [0] Du beginnst.
    *[other] Die Grinsekatze beginnt.
 }
-play-daily-playing = die Bots spielen { $game }
+play-daily-playing = die Bots spielen { play-game }
 play-daily-bots = So schneiden die Bots auf deinem Platz ab:
 play-daily-score = { $own } : { $other }
 play-daily-moves = { $won ->

@@ -355,7 +355,7 @@ play-daily-first = { $first ->
     [0] You begin.
    *[other] The Cheshire Cat begins.
 }
-play-daily-playing = the bots play { $game }
+play-daily-playing = the bots play { play-game }
 play-daily-bots = In your seat the bots get:
 play-daily-score = { $own } : { $other }
 play-daily-moves = { $won ->

@@ -505,7 +505,7 @@ play-daily-first = { $first ->
     [0] Empiezas tú.
    *[other] Empieza el Gato de Cheshire.
 }
-play-daily-playing = los bots juegan a { $game }
+play-daily-playing = los bots juegan a { play-game }
 play-daily-bots = En tu lugar, los bots consiguen:
 play-daily-score = { $own } : { $other }
 play-daily-moves = { $won ->

@@ -505,7 +505,7 @@ play-daily-first = { $first ->
     [0] Cominci tu.
    *[other] Comincia il Gatto del Cheshire.
 }
-play-daily-playing = i bot giocano a { $game }
+play-daily-playing = i bot giocano a { play-game }
 play-daily-bots = Al tuo posto i bot ottengono:
 play-daily-score = { $own } : { $other }
 play-daily-moves = { $won ->

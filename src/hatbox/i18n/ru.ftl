@@ -529,7 +529,7 @@ play-daily-first = { $first ->
     [0] Начинаешь ты.
    *[other] Начинает Чеширский Кот.
 }
-play-daily-playing = боты играют: { $game }
+play-daily-playing = боты играют: { play-game }
 play-daily-bots = Боты на твоём месте:
 play-daily-score = { $own } : { $other }
 play-daily-moves = { $won ->

@@ -1,6 +1,6 @@
 # What `hatbox review` says, on the terminal, in its HTML and in notebooks. A language without this file shows the English one.
 review-no-moves = es gibt nichts auszuwerten: Noch kein Zug wurde gemacht
-review-progress = { $game } wird ausgewertet
+review-progress = { play-game } wird ausgewertet
 review-title = { play-game }: Rückblick
 review-about = { play-players }, { $steps } Schritte; { $simulations } Simulationen pro Entscheidung
 review-unfinished = Die Partie ist noch nicht zu Ende: Als Ergebnis gilt jeweils die Siegchance nach dem letzten Zug.

@@ -212,7 +212,7 @@ help-puzzles-details =
 help-puzzles-count = number of puzzles (default 300)
 help-puzzles-players = players of the games (default: mostly two, some three and four)
 help-puzzles-simulations = of the normal search (default 2000); the deep one has { $depth } times as many
-help-puzzles-jobs = mine in J processes (default 1)
+help-puzzles-jobs = search in J processes (default 1)
 help-puzzles-out = the file to write
 
 # --- the edge of the network

@@ -1,6 +1,6 @@
 # What `hatbox review` says, on the terminal, in its HTML and in notebooks. A language without this file shows the English one.
 review-no-moves = there is nothing to review: no move has been made
-review-progress = reviewing { $game }
+review-progress = reviewing { play-game }
 review-title = { play-game }: review
 review-about = { play-players }, { $steps } steps; { $simulations } simulations for each decision
 review-unfinished = The game isn’t over: each result is the chance to win after the last move.

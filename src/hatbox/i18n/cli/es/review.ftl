@@ -1,6 +1,6 @@
 # What `hatbox review` says, on the terminal, in its HTML and in notebooks. A language without this file shows the English one.
 review-no-moves = no hay nada que analizar: no se ha hecho ninguna jugada
-review-progress = analizando { $game }
+review-progress = analizando { play-game }
 review-title = { play-game }: análisis
 review-about = { play-players }, { $steps } pasos; { $simulations } simulaciones por decisión
 review-unfinished = La partida no ha terminado: cada resultado son las posibilidades de ganar tras la última jugada.

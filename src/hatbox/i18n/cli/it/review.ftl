@@ -1,6 +1,6 @@
 # What `hatbox review` says, on the terminal, in its HTML and in notebooks. A language without this file shows the English one.
 review-no-moves = non c’è niente da analizzare: non è stata giocata nessuna mossa
-review-progress = analisi di { $game }
+review-progress = analisi di { play-game }
 review-title = { play-game }: analisi
 review-about = { play-players }, { $steps } passi; { $simulations } simulazioni per ogni decisione
 review-unfinished = La partita non è finita: ogni risultato è la probabilità di vittoria dopo l’ultima mossa.

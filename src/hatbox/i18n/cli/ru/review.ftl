@@ -1,6 +1,6 @@
 # What `hatbox review` says, on the terminal, in its HTML and in notebooks. A language without this file shows the English one.
 review-no-moves = разбирать нечего: ещё не сделано ни одного хода
-review-progress = разбираем: { $game }
+review-progress = разбираем: { play-game }
 review-title = { play-game }: разбор партии
 review-about = { play-players }, шагов: { $steps }; симуляций на решение: { $simulations }
 review-unfinished = Партия не окончена: результат каждого — шанс победы после последнего хода.

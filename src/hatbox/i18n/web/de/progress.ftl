@@ -7,6 +7,7 @@ progress-games = { $count ->
    *[other] { $count } Partien ausgewertet
 }
 progress-filter = Welche Partien
+progress-all = Alle Spiele
 
 # --- three figures, each with a plain sentence
 progress-result = Siege

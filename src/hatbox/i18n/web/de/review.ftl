@@ -197,6 +197,7 @@ review-known-by = { $you ->
 }
 review-known-about = { $you ->
     [yes] Was { $who } über dich wissen konnte
+    [me] Was du über { $about } wissen konntest
    *[no] Was { $who } über { $about } wissen konnte
 }
 review-beliefs-none = Hier ist nichts verdeckt.

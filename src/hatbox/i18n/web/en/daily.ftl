@@ -94,7 +94,7 @@ daily-thinking = { $level ->
 daily-bots-failed = The bots couldn’t play here. Reload the page to try again.
 daily-you = You
 daily-better = { $count ->
-    [0] no bots beaten today
+    [0] no bots beaten this time
     [4] better than all four bots!
    *[other] better than { $count } of { $all } bots
 }

@@ -7,6 +7,7 @@ progress-games = { $count ->
    *[other] { $count } games reviewed
 }
 progress-filter = Games to show
+progress-all = All games
 
 # --- three figures, each with a plain sentence
 progress-result = Wins
@@ -17,14 +18,20 @@ progress-accuracy = Accuracy
 progress-accuracy-hint = 100% is the best move every time, 0% is no better than a wild guess.
 # Luck as a number of wins. $way says whether it helped.
 progress-luck = { $way ->
-    [helped] Luck helped you: it was worth about { NUMBER($wins, maximumFractionDigits: 1) } wins so far.
-    [hurt] Luck was against you: it cost you about { NUMBER($wins, maximumFractionDigits: 1) } wins so far.
+    [helped] Luck helped you: it was worth about { NUMBER($wins, maximumFractionDigits: 1) ->
+        [one] { NUMBER($wins, maximumFractionDigits: 1) } win
+       *[other] { NUMBER($wins, maximumFractionDigits: 1) } wins
+    } so far.
+    [hurt] Luck was against you: it cost you about { NUMBER($wins, maximumFractionDigits: 1) ->
+        [one] { NUMBER($wins, maximumFractionDigits: 1) } win
+       *[other] { NUMBER($wins, maximumFractionDigits: 1) } wins
+    } so far.
    *[even] Good luck and bad luck have just about evened out.
 }
 # In place of an accuracy, where there is too little to go by.
 progress-missing = { $count ->
-    [one] play { $count } more
-   *[other] play { $count } more
+    [one] { $count } move to go
+   *[other] { $count } moves to go
 }
 # In place of a result without the luck.
 progress-missing-games = { $count ->
@@ -60,7 +67,7 @@ progress-kind = { $kind ->
     [open] Opening hats
     [build] Building stacks
     [place] Placing stacks
-    [jump] Jumps
+    [jump] Steps and jumps
     [narrow] Narrowing the board
     [pass] Passing
    *[other] Other moves
@@ -110,7 +117,7 @@ device-text = { $games ->
     [0] no reviews
     [one] { $reviews } review
    *[other] { $reviews } reviews
-}. They stay on this device.
+}. Everything stays on this device.
 device-progress = Your progress
 device-export = Download everything
 device-export-hint = The file shows every card, even the hidden ones.

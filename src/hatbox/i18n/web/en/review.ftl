@@ -41,7 +41,7 @@ review-headline = { $you ->
         [lost-only] You played well; luck didn’t
         [lost-mostly] You lost, and it was mostly bad luck
         [lost-partly] You lost, and luck was against you too
-        [lost-hardly] You lost: the others played better this time
+        [lost-hardly] You lost fair and square
         [lost-despite] You lost, although luck was with you
         [shared-mostly] You share the win, thanks to luck
         [shared-partly] You share the win, and luck helped
@@ -56,7 +56,7 @@ review-headline = { $you ->
         [lost-only] { $who } played well; luck didn’t
         [lost-mostly] { $who } lost, and it was mostly bad luck
         [lost-partly] { $who } lost, and luck didn’t help either
-        [lost-hardly] { $who } lost: the others played better this time
+        [lost-hardly] { $who } lost fair and square
         [lost-despite] { $who } lost, even with luck on their side
         [shared-mostly] { $who } shares the win, thanks to luck
         [shared-partly] { $who } shares the win, and luck helped
@@ -101,7 +101,7 @@ review-part-word = { $part ->
     }
 }
 review-numbers = Show the numbers
-review-adjusted-text = The result with average luck takes your luck, good or bad, out of the result: it’s what your play alone was worth, so it can be below 0% or above 100%.
+review-adjusted-text = The result with average luck leaves luck, good or bad, out of it: it’s what the play itself was worth. So it can be below 0% or above 100%.
 review-accuracy = accuracy.
 review-accuracy-text = 100% means every move was the best there was; 0% is no better than moves picked blindly.
 review-went-well = What went well
@@ -179,7 +179,7 @@ review-more = More about this moment
 review-slip-back = Previous mistake
 review-slip-on = Next mistake
 review-again = Try again from here
-review-what-if = What if …?
+review-what-if = What if…?
 review-what-if-text = Choose any move that was possible here.
 review-seek = Search the moves
 review-was-played = played
@@ -197,6 +197,7 @@ review-known-by = { $you ->
 }
 review-known-about = { $you ->
     [yes] What { $who } could know about you
+    [me] What you could know about { $about }
    *[no] What { $who } could know about { $about }
 }
 review-beliefs-none = Nothing is hidden here.

@@ -7,6 +7,7 @@ progress-games = { $count ->
    *[other] { $count } partidas repasadas
 }
 progress-filter = Juegos que mostrar
+progress-all = Todos los juegos
 
 # --- three figures, each with a plain sentence
 progress-result = Victorias

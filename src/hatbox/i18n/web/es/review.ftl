@@ -197,6 +197,7 @@ review-known-by = { $you ->
 }
 review-known-about = { $you ->
     [yes] Qué podía saber { $who } de ti
+    [me] Qué podías saber tú de { $about }
    *[no] Qué podía saber { $who } de { $about }
 }
 review-beliefs-none = Aquí no hay nada oculto.

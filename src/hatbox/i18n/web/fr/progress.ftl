@@ -7,6 +7,7 @@ progress-games = { $count ->
    *[other] { $count } parties analysées
 }
 progress-filter = Parties à afficher
+progress-all = Tous les jeux
 
 # --- three figures, each with a plain sentence
 progress-result = Victoires

@@ -197,6 +197,7 @@ review-known-by = { $you ->
 }
 review-known-about = { $you ->
     [yes] Ce que pouvait savoir { $who } sur toi
+    [me] Ce que tu pouvais savoir sur { $about }
    *[no] Ce que pouvait savoir { $who } sur { $about }
 }
 review-beliefs-none = Rien n’est caché ici.

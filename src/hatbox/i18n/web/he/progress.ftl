@@ -8,6 +8,7 @@ progress-games = { $count ->
    *[other] { $count } משחקים נותחו
 }
 progress-filter = אילו משחקים להציג
+progress-all = כל המשחקים
 
 # --- three figures, each with a plain sentence
 progress-result = ניצחונות

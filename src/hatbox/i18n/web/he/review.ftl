@@ -212,6 +212,7 @@ review-known-by = { $you ->
 }
 review-known-about = { $you ->
     [yes] { $who }: מה אפשר היה לדעת עליכם
+    [me] מה אפשר היה לכם לדעת על { $about }
    *[no] { $who }: מה אפשר היה לדעת על { $about }
 }
 review-beliefs-none = שום דבר לא מוסתר כאן.

@@ -7,6 +7,7 @@ progress-games = { $count ->
    *[other] { $count } partite analizzate
 }
 progress-filter = Giochi da mostrare
+progress-all = Tutti i giochi
 
 # --- three figures, each with a plain sentence
 progress-result = Vittorie

@@ -197,6 +197,7 @@ review-known-by = { $you ->
 }
 review-known-about = { $you ->
     [yes] Cosa poteva sapere { $who } di te
+    [me] Cosa potevi sapere tu di { $about }
    *[no] Cosa poteva sapere { $who } di { $about }
 }
 review-beliefs-none = Qui non c’è niente di nascosto.

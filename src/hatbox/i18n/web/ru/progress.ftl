@@ -9,6 +9,7 @@ progress-games = { $count ->
    *[other] Разобрано { $count } партии
 }
 progress-filter = Какие партии показать
+progress-all = Все игры
 
 # --- three figures, each with a plain sentence
 progress-result = Победы

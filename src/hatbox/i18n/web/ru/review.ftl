@@ -205,6 +205,7 @@ review-known-by = { $you ->
 }
 review-known-about = { $you ->
     [yes] Что может знать о тебе { $who }
+    [me] Что могло быть известно тебе об игроке { $about }
    *[no] Что может знать { $who } об игроке { $about }
 }
 review-beliefs-none = Здесь ничего не скрыто.
