@@ -15,7 +15,7 @@ from hatbox.engine.match import View
 from hatbox.games import NAMES, game_named
 from hatbox.lab import puzzle_mine
 from hatbox.lab.puzzle_mine import LEAD, Mine, confirm, lead_of, mine_game, mine_puzzles, performance, spread
-from hatbox.lab.puzzles import Puzzle, decode_puzzles, encode_puzzles, id_of, kind_of
+from hatbox.lab.puzzles import Puzzle, decode_puzzles, encode_puzzles, id_of
 
 SHIPPED = Path(__file__).parent.parent / "web/src/puzzles"
 MIN_SHIPPED = 300
@@ -141,23 +141,6 @@ def test_all_kinds_and_difficulties_get_their_share() -> None:
     ]
     assert len(chosen) == 5
     assert len(spread(puzzles, 100)) == 12
-
-
-@pytest.mark.parametrize(
-    ("move", "kind"),
-    [
-        ("exchange D4 3", "exchange"),
-        ("black D4", "black_hat"),
-        ("offer D4", "pass_on"),
-        ("end", "end"),
-        ("swap 2 5", "swap"),
-        ("C3-E7*C4,D6", "jump"),
-        ("place 2 E7", "place"),
-        ("narrow", "narrow"),
-    ],
-)
-def test_kinds_of_decisions(move: str, kind: str) -> None:
-    assert kind_of(move) == kind
 
 
 def test_easy_puzzles_fill_only_their_part(monkeypatch: pytest.MonkeyPatch) -> None:

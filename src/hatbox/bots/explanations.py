@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -11,7 +11,7 @@ import numpy as np
 from hatbox.bots.bot import Estimate, legal_actions
 from hatbox.bots.searcher import heuristics_of
 from hatbox.compiled.buffers import new_buffer
-from hatbox.engine.game import GameEvent
+from hatbox.engine.game import Game, GameEvent
 from hatbox.engine.match import Observations
 
 CLOSE = 0.02  # shares of the win that differ by no more count as equal
@@ -47,6 +47,12 @@ def explain_by_estimates(action: int, estimates: Sequence[Estimate]) -> GameEven
     if abs(ahead) <= max(CLOSE, min(chosen.error, rival.error)):
         return GameEvent("why-close", params)
     return GameEvent("why-clear", params) if ahead > 0 else GameEvent("why-fair", {"value": value})
+
+
+def kind_of(game: Game[Any], reason: str, move: str) -> str:
+    """Return what a decision is about: one of the game's `KINDS`, by the reason for a move or its first word."""
+    kinds: Mapping[str, str] = heuristics_of(game, False).settings["KINDS"]
+    return kinds.get(reason) or kinds.get(move.split(" ", 1)[0]) or kinds[""]
 
 
 def percent(share: float) -> int:

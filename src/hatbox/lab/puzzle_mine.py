@@ -20,7 +20,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from hatbox.bots.bot import Budget
-from hatbox.bots.explanations import reason_for
+from hatbox.bots.explanations import kind_of, reason_for
 from hatbox.bots.hints import Hint, evaluate
 from hatbox.bots.levels import LevelBot
 from hatbox.bots.registry import load_bot
@@ -30,7 +30,7 @@ from hatbox.engine.game import Game
 from hatbox.engine.loops import loops_of
 from hatbox.engine.match import Match, Observations
 from hatbox.engine.rng import derive_seed, draw, game_seed, to_seed
-from hatbox.lab.puzzles import Puzzle, id_of, kind_of
+from hatbox.lab.puzzles import Puzzle, id_of
 
 LEAD = 0.15  # of a win: how far the best move must be ahead
 DEPTH = 10  # how many times the normal simulations confirm it
@@ -158,6 +158,7 @@ def examine(mine: Mine, match: Match[Any], seed: int) -> Puzzle | None:
         return None
     moves = sorted(shares.items(), key=lambda move: (-move[1], move[0]))
     action = mine.game.notation.parse(view.states[0], best.move)[0]
+    reason = reason_for(alone, action, searcher.estimates([]))
     data = view.to_bytes()
     return Puzzle(
         id=id_of(mine.game, data),
@@ -166,10 +167,10 @@ def examine(mine: Mine, match: Match[Any], seed: int) -> Puzzle | None:
         seat=seat,
         rules=mine.game.version,
         view=data,
-        kind=kind_of(best.move),
+        kind=kind_of(mine.game, reason.code, best.move),
         best=best.move,
         moves=tuple(moves),
-        reason=reason_for(alone, action, searcher.estimates([])),
+        reason=reason,
         rating=rate(match, best.move, seed),
     )
 

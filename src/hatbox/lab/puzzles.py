@@ -23,7 +23,6 @@ FORMAT = "hatbox-puzzles"
 VERSION = 1
 ID_LENGTH = 16  # hexadecimal digits
 SCALE = 1000  # a share is stored in thousandths of a win
-KINDS = {"black": "black_hat", "offer": "pass_on", "give": "pass_on"}  # by first word, where they are called otherwise
 
 
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
@@ -71,12 +70,6 @@ FILES = msgspec.json.Decoder(PuzzleFile)
 def id_of(game: Game[Any], view: bytes) -> str:
     """Return a puzzle's id, as the page computes it too: the same view has the same."""
     return hashlib.sha256(f"{game.name} {base64.b64encode(view).decode()}".encode()).hexdigest()[:ID_LENGTH]
-
-
-def kind_of(move: str) -> str:
-    """Return the kind of decision that a move is. Moves that only name cells are jumps or steps."""
-    word = move.split(maxsplit=1)[0]
-    return KINDS.get(word, word if word.isalpha() and word != "move" else "jump")
 
 
 def legal_moves(game: Game[Any], view: bytes, seat: int) -> list[str]:

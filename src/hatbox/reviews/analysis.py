@@ -18,8 +18,8 @@ from typing import Any, NamedTuple
 
 from hatbox.bots.bot import Estimate
 from hatbox.bots.calibration import knots_of, slope_at, to_share
-from hatbox.bots.explanations import reason_for
-from hatbox.bots.searcher import MAX_NODES, SearchTrees, heuristics_of, prepare, read_estimates
+from hatbox.bots.explanations import kind_of, reason_for
+from hatbox.bots.searcher import MAX_NODES, SearchTrees, prepare, read_estimates
 from hatbox.compiled.buffers import buffer_of, new_buffer, to_list
 from hatbox.compiled.records import to_bytes, with_capacity
 from hatbox.engine.errors import BadInput
@@ -148,14 +148,10 @@ class Analyst:
             error=error,
             stake=max(loss, by_move[best].share - add_up(option.share for option in options) / len(options)),
             grade=grade_of(loss, played == best, is_close),
-            kind=self._kind(reason.code, best),
+            kind=kind_of(self.game, reason.code, best),
             moves=sorted(options, key=lambda option: (option.move != best, -option.visits, option.move)),
             reason=reason,
         )
-
-    def _kind(self, reason: str, move: str) -> str:
-        kinds: dict[str, str] = heuristics_of(self.game, False).settings["KINDS"]
-        return kinds.get(reason) or kinds.get(move.split(" ", 1)[0]) or kinds[""]
 
     def _begin(self, ply: int) -> None:
         self._trees.restart()
