@@ -11,15 +11,8 @@ import msgspec
 
 from hatbox.engine.game import GameEvent
 
-FORCED, BEST, GOOD, CLOSE, INACCURACY, MISTAKE, BLUNDER = (
-    "forced",
-    "best",
-    "good",
-    "close",
-    "inaccuracy",
-    "mistake",
-    "blunder",
-)
+BEST, GOOD, CLOSE = "best", "good", "close"
+INACCURACY, MISTAKE, BLUNDER = "inaccuracy", "mistake", "blunder"
 MIN_LOSSES = ((0.2, BLUNDER), (0.1, MISTAKE), (0.04, INACCURACY))  # from which loss on a move has a grade
 MIN_DECISIONS = 8  # for an accuracy
 MIN_STAKES = 0.4  # for an accuracy

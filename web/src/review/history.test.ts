@@ -62,7 +62,7 @@ function review(decisions: (Decision | null)[], seat = 0): SeatReview {
     ...{ ply: at * 2, end: at * 2 + 2, mover: one ? seat : -2, before: 0.5, after: 0.5 },
     ...{ luck: 0, skill: 0, others: 0, decision: one },
   }));
-  const made = decisions.filter((one) => one && one.grade !== "forced");
+  const made = decisions.filter((one) => one !== null);
   const sums = {
     losses: made.reduce((sum, one) => sum + one!.loss, 0),
     stakes: made.length * 0.2,
@@ -85,13 +85,8 @@ describe("what the device remembers of reviewed games", () => {
     history = new History(store);
   });
 
-  it("are sums by kind of decision, without forced moves", async () => {
-    const made = [
-      decision("exchange", 0.1, "mistake"),
-      decision("cookie", 0, "best"),
-      null,
-      decision("exchange", 0, "forced"),
-    ];
+  it("are sums by kind of decision", async () => {
+    const made = [decision("exchange", 0.1, "mistake"), decision("cookie", 0, "best"), null];
     await history.remember(review(made), about("local-1"));
     const [game] = await history.games();
     expect(game).toMatchObject({

@@ -114,7 +114,7 @@ export function rowOf(review: SeatReview, about: AboutGame): ReviewedGame {
   const kinds: Record<string, Sums> = {};
   const mistakes: Puzzle[] = [];
   for (const { ply, decision } of review.steps) {
-    if (!decision || decision.grade === "forced") continue;
+    if (!decision) continue;
     const sums = (kinds[decision.kind] ??= { losses: 0, stakes: 0, decisions: 0 });
     sums.losses += decision.loss;
     sums.stakes += decision.stake;

@@ -9,7 +9,7 @@ export interface MoveEstimate {
   visits: number;
 }
 
-export type Grade = "forced" | "best" | "good" | "close" | "inaccuracy" | "mistake" | "blunder";
+export type Grade = "best" | "good" | "close" | "inaccuracy" | "mistake" | "blunder";
 
 /** A written move of the reviewed seat where it had a choice. */
 export interface Decision {

@@ -39,8 +39,7 @@ review-grade = { $grade ->
     [close] etwa gleich gut
     [inaccuracy] ungenau
     [mistake] Fehler
-    [blunder] grober Fehler
-   *[forced] keine Wahl
+   *[blunder] grober Fehler
   }
 review-moments = Was Platz { $seat } hätte besser machen können
 review-no-moments = Platz { $seat } hätte nichts deutlich besser machen können.

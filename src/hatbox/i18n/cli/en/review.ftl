@@ -39,8 +39,7 @@ review-grade = { $grade ->
     [close] too close to call
     [inaccuracy] inaccuracy
     [mistake] mistake
-    [blunder] blunder
-   *[forced] no choice
+   *[blunder] blunder
   }
 review-moments = What seat { $seat } could have done better
 review-no-moments = Nothing that seat { $seat } could have done clearly better.

@@ -39,8 +39,7 @@ review-grade = { $grade ->
     [close] casi igual de buena
     [inaccuracy] imprecisión
     [mistake] error
-    [blunder] error grave
-   *[forced] obligada
+   *[blunder] error grave
   }
 review-moments = Qué pudo hacer mejor el asiento { $seat }
 review-no-moments = No había nada claramente mejor que pudiera hacer el asiento { $seat }.

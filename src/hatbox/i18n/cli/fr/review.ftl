@@ -39,8 +39,7 @@ review-grade = { $grade ->
     [close] trop serré pour trancher
     [inaccuracy] imprécision
     [mistake] erreur
-    [blunder] grosse erreur
-   *[forced] pas le choix
+   *[blunder] grosse erreur
   }
 review-moments = Ce que le joueur { $seat } aurait pu faire de mieux
 review-no-moments = Le joueur { $seat } n’aurait rien pu faire de nettement mieux.

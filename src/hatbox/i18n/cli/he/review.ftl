@@ -39,8 +39,7 @@ review-grade = { $grade ->
     [close] צמוד, קשה להכריע
     [inaccuracy] אי־דיוק
     [mistake] טעות
-    [blunder] טעות גסה
-   *[forced] אין ברירה
+   *[blunder] טעות גסה
   }
 review-moments = מה שחקן { $seat } יכול היה לעשות טוב יותר
 review-no-moments = לא היה לשחקן { $seat } שום מהלך טוב בהרבה.

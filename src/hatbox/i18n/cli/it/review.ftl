@@ -39,8 +39,7 @@ review-grade = { $grade ->
     [close] quasi alla pari
     [inaccuracy] imprecisione
     [mistake] errore
-    [blunder] grave errore
-   *[forced] mossa obbligata
+   *[blunder] grave errore
   }
 review-moments = Che cosa poteva fare di meglio il posto { $seat }
 review-no-moments = Per il posto { $seat } non c’era niente di nettamente migliore.

@@ -39,8 +39,7 @@ review-grade = { $grade ->
     [close] почти без разницы
     [inaccuracy] неточность
     [mistake] ошибка
-    [blunder] грубая ошибка
-   *[forced] без выбора
+   *[blunder] грубая ошибка
   }
 review-moments = Что игрок { $seat } мог сделать лучше
 review-no-moments = Ничего явно лучшего у игрока { $seat } не было.

@@ -120,7 +120,6 @@ review-mark = { $kind ->
     [best] Bester Zug
     [good] Guter Zug
     [close] Etwa gleich gut
-    [forced] Keine Wahl
     [inaccuracy] Etwas ungenau
     [mistake] Fehler
     [blunder] Grober Fehler

@@ -120,7 +120,6 @@ review-mark = { $kind ->
     [best] Best move
     [good] Good move
     [close] Too close to call
-    [forced] No choice
     [inaccuracy] Slightly off
     [mistake] Mistake
     [blunder] Big mistake

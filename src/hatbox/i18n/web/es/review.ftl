@@ -120,7 +120,6 @@ review-mark = { $kind ->
     [best] La mejor jugada
     [good] Buena jugada
     [close] Casi igual de buena
-    [forced] Jugada obligada
     [inaccuracy] Imprecisión
     [mistake] Error
     [blunder] Error grave

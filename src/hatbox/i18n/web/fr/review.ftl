@@ -120,7 +120,6 @@ review-mark = { $kind ->
     [best] Meilleur coup
     [good] Bon coup
     [close] Ça se vaut
-    [forced] Pas le choix
     [inaccuracy] Pas tout à fait
     [mistake] Erreur
     [blunder] Grosse erreur

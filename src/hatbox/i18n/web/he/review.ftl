@@ -135,7 +135,6 @@ review-mark = { $kind ->
     [best] המהלך הכי טוב
     [good] מהלך טוב
     [close] קשה להכריע
-    [forced] אין ברירה
     [inaccuracy] לא מדויק
     [mistake] טעות
     [blunder] טעות גדולה

@@ -120,7 +120,6 @@ review-mark = { $kind ->
     [best] Mossa migliore
     [good] Buona mossa
     [close] Quasi alla pari
-    [forced] Mossa obbligata
     [inaccuracy] Imprecisione
     [mistake] Errore
     [blunder] Grosso errore

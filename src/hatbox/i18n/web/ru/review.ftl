@@ -120,7 +120,6 @@ review-mark = { $kind ->
     [best] Лучший ход
     [good] Хороший ход
     [close] Почти без разницы
-    [forced] Без выбора
     [inaccuracy] Неточность
     [mistake] Ошибка
     [blunder] Грубая ошибка
