@@ -136,7 +136,7 @@ class Analyst:
         difference = by_move[best].share - by_move[played].share
         errors = by_move[best].error, by_move[played].error
         error = math.sqrt(errors[0] * errors[0] + errors[1] * errors[1]) if played != best else 0.0
-        is_close = difference < max(MIN_LOSS, error)
+        is_close = difference < max(MIN_LOSS, by_move[best].error + by_move[played].error)
         loss = 0.0 if is_close else difference
         reason = reason_for(observations, action, first)
         return Decision(

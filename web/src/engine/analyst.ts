@@ -187,7 +187,7 @@ export class Analyst {
     const top = options.find(({ move }) => move === best)!;
     const difference = top.share - own.share;
     const error = played === best ? 0 : Math.sqrt(top.error * top.error + own.error * own.error);
-    const isClose = difference < Math.max(MIN_LOSS, error);
+    const isClose = difference < Math.max(MIN_LOSS, top.error + own.error);
     const loss = isClose ? 0 : difference;
     const reason = this.searcher.reason(action, first);
     return {
