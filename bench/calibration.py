@@ -35,6 +35,7 @@ from hatbox.reviews.analysis import Analyst, turns_of
 KNOTS = 21
 STAGES = 5  # of a game
 SMOOTH = 2.0  # weight against bends
+EVEN = 0.02  # of the identity in every map: a better value always is a better share
 PRIOR = 0.5  # weight of the identity, and against differences between stages
 BINS = 10
 MOMENTS = 6  # of each game
@@ -162,7 +163,8 @@ def ascending(row: Array) -> list[float]:
         while len(blocks) > 1 and np.mean(blocks[-2]) >= np.mean(blocks[-1]):
             blocks[-2:] = [blocks[-2] + blocks[-1]]
     means = [float(np.mean(block)) for block in blocks for _ in block]
-    return [round(min(1.0, max(0.0, mean)), 3) for mean in means]
+    shares = [min(1.0, max(0.0, mean)) * (1 - EVEN) + EVEN * at / (KNOTS - 1) for at, mean in enumerate(means)]
+    return [0.0, *(round(share, 3) for share in shares[1:-1]), 1.0]  # what is certain stays certain
 
 
 def apply_map(rows: list[list[float]], moments: Sequence[Moment]) -> Array:

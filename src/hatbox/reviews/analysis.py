@@ -130,7 +130,7 @@ class Analyst:
         options = []
         for move, estimate in estimates.items():
             share = to_share(knots, estimate.value)
-            error = min(1.0, estimate.error * slope_at(knots, estimate.value))
+            error = min(1.0, estimate.error * slope_at(knots, estimate.value)) if estimate.visits else 1.0
             options.append(MoveEstimate(move, share, error, estimate.visits))
         by_move = {option.move: option for option in options}
         difference = by_move[best].share - by_move[played].share

@@ -171,7 +171,7 @@ export class Analyst {
   #toShares(move: string, { value, error, visits }: Estimate): MoveEstimate {
     const knots = this.#knots(false);
     const slope = slopeAt(knots, value);
-    return { move, share: toShare(knots, value), error: Math.min(1, error * slope), visits };
+    return { move, share: toShare(knots, value), error: visits ? Math.min(1, error * slope) : 1, visits };
   }
 
   /** Turn the values of the search into shares, and compare the move played with the best one. */

@@ -62,9 +62,9 @@ export async function advise(
   const best = moves.sort((a, b) => b.visits - a.visits || (a.move < b.move ? -1 : 1)).slice(0, MAX_ADVICE);
   const tried = best.filter(({ visits }) => visits > 0);
   const knots = knotsOf(engine.binding, engine.players(view), searcher.progress, false);
-  return (tried.length > 0 ? tried : best.slice(0, 1)).map(({ move, first, value, error }) => {
+  return (tried.length > 0 ? tried : best.slice(0, 1)).map(({ move, first, value, error, visits }) => {
     const { code, params } = searcher.reason(first, estimates);
-    const errorOfShare = Math.min(1, error * slopeAt(knots, value));
+    const errorOfShare = visits ? Math.min(1, error * slopeAt(knots, value)) : 1;
     return { move, share: round(toShare(knots, value)), error: round(errorOfShare), reason: code, params };
   });
 }
