@@ -6,7 +6,7 @@ python bench/calibration.py report *.csv --svg docs/screens/calibration.svg   er
 
 A moment is a random step of a game, seen by a random seat: what the review says there, and the share of the win that
 the seat had in the end. The expected calibration error sorts moments into bins of a tenth of a win and averages the
-distance between what was told and what came. Maps are judged on games that they were not fitted to: `collect` takes
+distance between the share told and the share won. Maps are judged on games that they were not fitted to: `collect` takes
 other games with another `--seed`.
 """
 
@@ -211,48 +211,48 @@ def sort_by_table(moments: Sequence[Moment]) -> dict[tuple[str, int], list[Momen
 # --- measuring ------------------------------------------------------------------------------------------------
 
 
-def calibration_error(told: Array, results: Array) -> float:
-    """Return the expected calibration error: the mean distance of what is told from what came, by bins."""
-    return sum(abs(row.told - row.came) * row.moments for row in bins_of(told, results)) / len(told)
+def calibration_error(share: Array, results: Array) -> float:
+    """Return the expected calibration error: the mean distance between the share told and the share won, by bins."""
+    return sum(abs(row.share - row.came) * row.moments for row in bins_of(share, results)) / len(share)
 
 
 class Bin(NamedTuple):
-    """Moments at which about the same was told."""
+    """Moments at which about the same share was told."""
 
-    told: float
+    share: float
     came: float
     moments: int
 
 
-def bins_of(told: Array, results: Array) -> list[Bin]:
-    """Sort moments by what was told."""
-    numbers = np.minimum((told * BINS).astype(int), BINS - 1)
+def bins_of(share: Array, results: Array) -> list[Bin]:
+    """Sort moments by the share told."""
+    numbers = np.minimum((share * BINS).astype(int), BINS - 1)
     chosen = [numbers == number for number in range(BINS)]
-    return [Bin(float(told[own].mean()), float(results[own].mean()), int(own.sum())) for own in chosen if own.any()]
+    return [Bin(float(share[own].mean()), float(results[own].mean()), int(own.sum())) for own in chosen if own.any()]
 
 
-def told_by_folds(moments: Sequence[Moment]) -> Array:
-    """Return what is told at each moment by maps that were fitted to the other half of the games."""
-    told = np.zeros(len(moments))
+def shares_by_folds(moments: Sequence[Moment]) -> Array:
+    """Return the share at each moment by maps that were fitted to the other half of the games."""
+    share = np.zeros(len(moments))
     half = np.arange(len(moments)) // MOMENTS % 2
     for is_waiting in (0, 1):
         kind = np.array([moment.is_waiting == is_waiting for moment in moments])
         for part in (0, 1):
             rows = fit_map([moments[at] for at in np.flatnonzero(kind & (half != part))])
             chosen = np.flatnonzero(kind & (half == part))
-            told[chosen] = apply_map(rows, [moments[at] for at in chosen])
-    return told
+            share[chosen] = apply_map(rows, [moments[at] for at in chosen])
+    return share
 
 
-def told_by_shipped(moments: Sequence[Moment]) -> Array:
+def shares_by_maps(moments: Sequence[Moment]) -> Array:
     """Return what a review tells at each moment, by the maps of the games."""
-    told = np.zeros(len(moments))
+    share = np.zeros(len(moments))
     for is_waiting in (0, 1):
         chosen = [at for at, moment in enumerate(moments) if moment.is_waiting == is_waiting]
         first = moments[0]
         rows = heuristics_of(game_named(first.game), False).settings["CALIBRATION"][first.players][is_waiting]
-        told[chosen] = apply_map(rows, [moments[at] for at in chosen])
-    return told
+        share[chosen] = apply_map(rows, [moments[at] for at in chosen])
+    return share
 
 
 def report(args: argparse.Namespace) -> None:
@@ -261,14 +261,14 @@ def report(args: argparse.Namespace) -> None:
     print("game       players  moments  error before  error  worst bin  early   late")
     for (game, players), moments in sorted(sort_by_table(read(args.files)).items()):
         values, results = columns(moments)
-        told = told_by_folds(moments) if args.folds else told_by_shipped(moments)
-        rows = bins_of(told, results)
+        share = shares_by_folds(moments) if args.folds else shares_by_maps(moments)
+        rows = bins_of(share, results)
         late = np.array([moment.progress > 0.5 for moment in moments])
-        worst = max((abs(row.told - row.came) for row in rows if row.moments >= len(moments) / 100), default=0.0)
-        figures = [calibration_error(told[own], results[own]) for own in (~late, late)]
+        worst = max((abs(row.share - row.came) for row in rows if row.moments >= len(moments) / 100), default=0.0)
+        figures = [calibration_error(share[own], results[own]) for own in (~late, late)]
         print(
             f"{game:<10} {players:>7}  {len(moments):>7}  {calibration_error(values, results):>12.4f}"
-            f"  {calibration_error(told, results):.4f}  {worst:>9.4f}  {figures[0]:.4f}  {figures[1]:.4f}"
+            f"  {calibration_error(share, results):.4f}  {worst:>9.4f}  {figures[0]:.4f}  {figures[1]:.4f}"
         )
         panels.append((f"{game}, {players} players", rows))
     if args.svg:
@@ -276,14 +276,14 @@ def report(args: argparse.Namespace) -> None:
 
 
 def draw(panels: Sequence[tuple[str, list[Bin]]]) -> str:
-    """Return the plot: for each table what was told, against what came; on the diagonal they are equal."""
+    """Return the plot: for each table the share told against the share won; on the diagonal they are equal."""
     size, gap, across = 180, 50, 4
     height = (len(panels) + across - 1) // across * (size + gap) + 20
     parts = []
     for number, (title, rows) in enumerate(panels):
         x, y = number % across * (size + gap) + 40, number // across * (size + gap) + 30
         most = max(row.moments for row in rows)
-        dots = "".join(dot(row.told * size, size - row.came * size, row.moments / most) for row in rows)
+        dots = "".join(dot(row.share * size, size - row.came * size, row.moments / most) for row in rows)
         parts.append(
             f'<g transform="translate({x} {y})"><text y="-8" font-weight="600">{title}</text>'
             f'<rect width="{size}" height="{size}" fill="none" stroke="#999"/>'

@@ -61,7 +61,7 @@ export class BotDesk {
     this.post({ id, answer });
   }
 
-  async #answer(question: Question, pause: Pause, tell: (part: Part) => void): Promise<Answer> {
+  async #answer(question: Question, pause: Pause, onPart: (part: Part) => void): Promise<Answer> {
     const engine = await this.engineOf(question.game);
     if (question.kind === "think" || question.kind === "advise") return this.#play(engine, question, pause);
     if (question.kind === "open") await this.#urgent;
@@ -69,7 +69,7 @@ export class BotDesk {
     this.#searchers.delete(REVIEW);
     const searcher = kept?.engine === engine ? kept : new Searcher(engine);
     try {
-      return await this.#review(searcher, question, pause, tell);
+      return await this.#review(searcher, question, pause, onPart);
     } finally {
       this.#searchers.set(REVIEW, { searcher, moment: Infinity });
     }
@@ -98,14 +98,14 @@ export class BotDesk {
     searcher: Searcher,
     question: Exclude<Question, { budget: unknown }>,
     pause: Pause,
-    tell: (part: Part) => void,
+    onPart: (part: Part) => void,
   ): Promise<Answer> {
     if (question.kind === "open") {
       const { states, turns, steps, simulations } = question;
       for (const step of steps) {
         await this.#urgent;
         await pause();
-        tell({ step, shares: await openShares(searcher, states, turns[step]!.ply, simulations, pause) });
+        onPart({ step, shares: await openShares(searcher, states, turns[step]!.ply, simulations, pause) });
       }
       return { complete: true };
     }
@@ -118,7 +118,7 @@ export class BotDesk {
     const reviewer = analyst(question.simulations);
     for (const step of question.steps) {
       await pause();
-      tell({ step, analysis: await reviewer.analyse(question.turns, step) });
+      onPart({ step, analysis: await reviewer.analyse(question.turns, step) });
     }
     return { complete: true };
   }

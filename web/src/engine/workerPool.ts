@@ -9,7 +9,7 @@ interface Pending {
   /** workers that died over it */
   deaths: number;
   /** takes the parts of an answer; some come twice if a worker dies */
-  tell(part: Part): void;
+  onPart(part: Part): void;
   resolve(answer: Answer): void;
 }
 
@@ -27,9 +27,9 @@ class Desk {
     readonly endsIdle: boolean,
   ) {}
 
-  ask(id: number, question: Question, tell: Pending["tell"], resolve: Pending["resolve"]): void {
+  ask(id: number, question: Question, onPart: Pending["onPart"], resolve: Pending["resolve"]): void {
     clearTimeout(this.#idle);
-    this.#pending.set(id, { question, deaths: 0, tell, resolve });
+    this.#pending.set(id, { question, deaths: 0, onPart, resolve });
     this.#post({ id, question });
   }
 
@@ -55,7 +55,7 @@ class Desk {
       this.#worker.onmessage = ({ data }: MessageEvent<BotResponse>) => {
         const pending = this.#pending.get(data.id);
         if ("part" in data) {
-          pending?.tell(data.part);
+          pending?.onPart(data.part);
           return;
         }
         this.#pending.delete(data.id);
@@ -97,7 +97,12 @@ export class WorkerPool {
   }
 
   /** Ask a worker, by its number or any above. Rejects with the signal's reason when it is aborted. */
-  ask(worker: number, question: Question, signal: AbortSignal, tell: (part: Part) => void = () => {}): Promise<Answer> {
+  ask(
+    worker: number,
+    question: Question,
+    signal: AbortSignal,
+    onPart: (part: Part) => void = () => {},
+  ): Promise<Answer> {
     signal.throwIfAborted();
     const desk = this.#desks[worker % this.size]!;
     const id = ++this.#asked;
@@ -107,7 +112,7 @@ export class WorkerPool {
         reject(signal.reason);
       };
       signal.addEventListener("abort", stop);
-      desk.ask(id, question, tell, (answer) => {
+      desk.ask(id, question, onPart, (answer) => {
         signal.removeEventListener("abort", stop);
         resolve(answer);
       });

@@ -18,7 +18,7 @@ export class WorkerReviewer {
     turns: readonly Turn[],
     steps: readonly number[],
     simulations: number,
-    tell: (step: number, analysis: StepAnalysis) => void,
+    onStep: (step: number, analysis: StepAnalysis) => void,
     signal: AbortSignal,
   ): Promise<void> {
     const packed = pack(observations);
@@ -27,7 +27,7 @@ export class WorkerReviewer {
         worker,
         { kind: "review", game, observations: packed, turns, steps: own, simulations },
         signal,
-        (part) => "analysis" in part && tell(part.step, part.analysis),
+        (part) => "analysis" in part && onStep(part.step, part.analysis),
       ),
     );
   }
@@ -38,7 +38,7 @@ export class WorkerReviewer {
     turns: readonly Turn[],
     steps: readonly number[],
     simulations: number,
-    tell: (step: number, shares: number[]) => void,
+    onStep: (step: number, shares: number[]) => void,
     signal: AbortSignal,
   ): Promise<void> {
     const states = packStates(match);
@@ -48,7 +48,7 @@ export class WorkerReviewer {
         worker,
         { kind: "open", game, states, turns, steps: own, simulations },
         signal,
-        (part) => "shares" in part && tell(part.step, part.shares),
+        (part) => "shares" in part && onStep(part.step, part.shares),
       ),
     );
   }

@@ -140,8 +140,8 @@ export class WorldSession implements ReviewSession {
     const analyses = this.#analyses[seat]!;
     const total = this.#turns.length;
     const steps = () => stepsOf(this.#turns, leading(analyses), seat, this.#shares[seat]!);
-    const tell = () => onChange({ steps: steps(), done: Object.keys(analyses).length, total });
-    if (analyses.length > 0) tell();
+    const report = () => onChange({ steps: steps(), done: Object.keys(analyses).length, total });
+    if (analyses.length > 0) report();
     await this.reviewer.review(
       this.game,
       this.world.match.observationsUntil(this.world.match.ply, seat),
@@ -150,7 +150,7 @@ export class WorldSession implements ReviewSession {
       this.simulations,
       (step, analysis) => {
         analyses[step] = analysis;
-        tell();
+        report();
         if (step === 0) performance.mark("review-begun"); // for bench/phone.py
       },
       signal,
