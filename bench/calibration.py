@@ -6,7 +6,7 @@ python bench/calibration.py report *.csv --svg docs/screens/calibration.svg   er
 
 A moment is a random step of a game, seen by a random seat: what the review says there, and the share of the win that
 the seat had in the end. The expected calibration error sorts moments into bins of a tenth of a win and averages the
-distance between the share told and the share won. Maps are judged on games that they were not fitted to: `collect` takes
+distance between the share told and the share won. Judge maps by games that they were not fitted to: `collect` plays
 other games with another `--seed`.
 """
 
