@@ -121,5 +121,5 @@ def test_progress_goes_to_standard_error(file: str, monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr("io.TextIOWrapper", Terminal)
     shown = hatbox("review", file, "--json", *FEW)
-    assert "reviewing hats" in shown.stderr
+    assert "reviewing Hats" in shown.stderr
     assert (plain.stderr, plain.stdout) == ("", shown.stdout)
