@@ -164,7 +164,7 @@ def ascending(row: Array) -> list[float]:
             blocks[-2:] = [blocks[-2] + blocks[-1]]
     means = [float(np.mean(block)) for block in blocks for _ in block]
     shares = [min(1.0, max(0.0, mean)) * (1 - EVEN) + EVEN * at / (KNOTS - 1) for at, mean in enumerate(means)]
-    return [0.0, *(round(share, 3) for share in shares[1:-1]), 1.0]  # what is certain stays certain
+    return [*(round(share, 3) for share in shares[:-1]), 1.0]  # a certain win stays certain
 
 
 def apply_map(rows: list[list[float]], moments: Sequence[Moment]) -> Array:

@@ -60,7 +60,12 @@ def to_share(knots: Knots, value: float) -> float:
     return knots[at] + part * (knots[at + 1] - knots[at])
 
 
-def slope_at(knots: Knots, value: float) -> float:
-    """Return by how much the share grows with the value there: an error of the value grows as much."""
-    at, _ = interval(value, len(knots))
-    return (knots[at + 1] - knots[at]) * (len(knots) - 1)
+def to_error(knots: Knots, value: float, error: float) -> float:
+    """Return the error of a share, given the error of its value.
+
+    >>> to_error((0.0, 0.25, 1.0), 0.5, 0.25)
+    0.375
+    """
+    share = to_share(knots, value)
+    high, low = to_share(knots, min(1.0, value + error)), to_share(knots, max(0.0, value - error))
+    return max(high - share, share - low)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hatbox.bots.bot import Budget, Estimate
-from hatbox.bots.calibration import knots_of, slope_at, to_share
+from hatbox.bots.calibration import knots_of, to_error, to_share
 from hatbox.bots.explanations import reason_for
 from hatbox.bots.searcher import Searcher
 from hatbox.engine.game import GameEvent
@@ -72,6 +72,6 @@ def evaluate(
         if (key := tuple(before)) not in estimates_after:
             estimates_after[key] = {estimate.action: estimate for estimate in searcher.estimates(before)}
         estimate = estimates_after[key].get(last, Estimate(last, mean, 1.0, 0))
-        error = min(1.0, estimate.error * slope_at(knots, estimate.value)) if estimate.visits else 1.0
+        error = to_error(knots, estimate.value, estimate.error) if estimate.visits else 1.0
         hints.append(Hint(move, to_share(knots, estimate.value), error, estimate.visits))
     return sorted(hints, key=lambda hint: (-hint.visits, hint.move))

@@ -17,7 +17,7 @@ from itertools import count, pairwise
 from typing import Any, NamedTuple
 
 from hatbox.bots.bot import Estimate
-from hatbox.bots.calibration import knots_of, slope_at, to_share
+from hatbox.bots.calibration import knots_of, to_error, to_share
 from hatbox.bots.explanations import kind_of, reason_for
 from hatbox.bots.searcher import MAX_NODES, SearchTrees, prepare, read_estimates
 from hatbox.compiled.buffers import buffer_of, new_buffer, to_list
@@ -33,8 +33,7 @@ ALL_SIMULATIONS = 160_000  # shared among the steps of a game, by default
 MIN_SIMULATIONS, MAX_SIMULATIONS = 250, 2000  # per decision, by default
 MIN_LOSS = 0.02  # a smaller difference is too close to call, however sure
 OFTEN = 10  # a tenth of the simulations: enough to trust that a move is hardly worse than the best
-WAITING_PART, FORCED_PART, OPEN_PART = 2, 1, 4  # part of the simulations for: a seat that does not choose, each of
-# the move played and the best one if they differ, the expectation with open cards
+WAITING_PART, OPEN_PART = 2, 4  # part of the simulations for a seat that does not choose, and with open cards
 
 
 class Turn(NamedTuple):
@@ -100,6 +99,8 @@ class Analyst:
         self._begin(ply)
         path = to_list(self._observations.actions[ply:end])
         played = self._name_of(path, moves)
+        if played is None:
+            return None
         moves[played] = path
         self._trees.grow(self._simulations)
         first = self._estimates([])
@@ -130,14 +131,12 @@ class Analyst:
         options = []
         for move, estimate in estimates.items():
             share = to_share(knots, estimate.value)
-            error = min(1.0, estimate.error * slope_at(knots, estimate.value)) if estimate.visits else 1.0
+            error = to_error(knots, estimate.value, estimate.error) if estimate.visits else 1.0
             options.append(MoveEstimate(move, share, error, estimate.visits))
         by_move = {option.move: option for option in options}
-        difference = by_move[best].share - by_move[played].share
+        loss = _clear_lead(by_move[best], by_move[played])
         errors = by_move[best].error, by_move[played].error
         error = math.sqrt(errors[0] * errors[0] + errors[1] * errors[1]) if played != best else 0.0
-        is_close = difference < max(MIN_LOSS, by_move[best].error + by_move[played].error)
-        loss = 0.0 if is_close else difference
         reason = reason_for(observations, action, first)
         return Decision(
             played=played,
@@ -146,8 +145,8 @@ class Analyst:
             best_share=by_move[best].share,
             loss=loss,
             error=error,
-            stake=max(loss, by_move[best].share - add_up(option.share for option in options) / len(options)),
-            grade=grade_of(loss, played == best, is_close),
+            stake=max(loss, add_up(_clear_lead(by_move[best], option) for option in options) / len(options)),
+            grade=grade_of(loss, played == best, loss == 0.0),
             kind=kind_of(self.game, reason.code, best),
             moves=sorted(options, key=lambda option: (option.move != best, -option.visits, option.move)),
             reason=reason,
@@ -169,7 +168,7 @@ class Analyst:
         """
         self._begin(ply)
         self._trees.force(actions)
-        self._trees.grow(max(1, self._simulations // FORCED_PART))
+        self._trees.grow(self._simulations)
         return self._estimate(actions, 0.0)
 
     def _estimates(self, actions: Sequence[int]) -> list[Estimate]:
@@ -180,14 +179,17 @@ class Analyst:
         found = (estimate for estimate in self._estimates(actions[:-1]) if estimate.action == last)
         return next(found, Estimate(last, mean, 1.0, 0))
 
-    def _name_of(self, path: list[int], moves: dict[str, list[int]]) -> str:
-        """Return the legal move that has these actions, or the same effect by others: tried in one possible world."""
+    def _name_of(self, path: list[int], moves: dict[str, list[int]]) -> str | None:
+        """Return the legal move that has these actions, or the same effect by others: tried in one possible world.
+
+        None: the move was broken off.
+        """
         for move, actions in moves.items():
             if actions == path:
                 return move
         world = self._trees.sample(1)
         wanted = self._after(world, path)
-        return next(move for move, actions in moves.items() if self._after(world, actions) == wanted)
+        return next((move for move, actions in moves.items() if self._after(world, actions) == wanted), None)
 
     def _after(self, world: Any, actions: Sequence[int]) -> bytes:
         loops, out = loops_of(self.game), new_buffer(self.game.max_legal)
@@ -239,6 +241,12 @@ class Analysis:
             for turn, (before, after), decision in zip(self.turns, pairwise(bounds), self._decisions, strict=True)
         ]
         return _sum_up(seat, 1.0 / len(match.game.sides(match.players)), bounds[0], result, steps)
+
+
+def _clear_lead(best: MoveEstimate, other: MoveEstimate) -> float:
+    """Return by how much the best move leads; 0 if the errors overlap, or it is next to nothing."""
+    lead = best.share - other.share
+    return 0.0 if lead < max(MIN_LOSS, best.error + other.error) else lead
 
 
 def _loss(decision: Decision | None) -> float:
@@ -303,8 +311,9 @@ class OpenAnalysis:
         self._trees.grow(self._simulations)
         knots = knots_of(match.view(0, ply), is_waiting=True)
         shares = [to_share(knots, self._trees.mean(seat)) for seat in range(match.players)]
-        total = add_up(shares[side[0]] for side in match.game.sides(match.players))
-        self.rows.append([share / total for share in shares])
+        sides = match.game.sides(match.players)
+        total = add_up(shares[side[0]] for side in sides)
+        self.rows.append([share / total if total else 1.0 / len(sides) for share in shares])
 
     def finish(self) -> list[list[float]]:
         """Return the shares before the first step and after each, once all steps are analysed."""

@@ -5,7 +5,7 @@ import type { GameName } from "../wire";
 import { defaultSimulations, stepsOf, sumUp, turnsOf } from "./analysis";
 import { Analyst, leaves, openShares, type StepAnalysis } from "./analyst";
 import { pack, packStates } from "./botMessages";
-import { slopeAt, toShare } from "./calibration";
+import { toError, toShare } from "./calibration";
 import { Match } from "./match";
 import { Searcher } from "./searcher";
 import { engineFor } from "./testModules";
@@ -79,7 +79,7 @@ describe.each(TABLES)("%s", (table) => {
 test("values are mapped to shares piece by piece", () => {
   const knots = [0, 0.25, 1];
   expect([0, 0.25, 0.5, 0.75, 1].map((value) => toShare(knots, value))).toEqual([0, 0.125, 0.25, 0.625, 1]);
-  expect([0.25, 0.75, 1].map((value) => slopeAt(knots, value))).toEqual([0.5, 1.5, 1.5]);
+  expect([0.25, 0.75, 1].map((value) => toError(knots, value, 0.25))).toEqual([0.125, 0.375, 0.375]);
 });
 
 test("a long game gets fewer simulations", () => {

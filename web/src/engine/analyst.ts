@@ -1,8 +1,8 @@
 /** Searches for a review, as `hatbox.reviews.analysis` does: the same numbers to the last bit, given the same simulations. */
 import type { Beliefs, Decision, Grade, MoveEstimate } from "../review/types";
-import { type Knots, knotsOf, slopeAt, toShare } from "./calibration";
+import { type Knots, knotsOf, toError, toShare } from "./calibration";
 import type { State } from "./engine";
-import { FORCED_PART, MIN_LOSS, MIN_LOSSES, OFTEN, OPEN_PART, WAITING_PART } from "./modules/search";
+import { MIN_LOSS, MIN_LOSSES, OFTEN, OPEN_PART, WAITING_PART } from "./modules/search";
 import type { Estimate, PackedObservations, Pause, Searcher } from "./searcher";
 
 /** A whole move, a resignation, or chance: the actions from one ply to another. */
@@ -72,6 +72,7 @@ export class Analyst {
     this.#begin(ply);
     const path = [...this.observations.glimpses.subarray(ply, end)];
     const played = this.#nameOf(path, moves);
+    if (played === undefined) return null; // broken off
     moves.set(played, path);
     await this.searcher.grow(this.simulations, this.pause);
     const first = this.searcher.estimates([]);
@@ -100,7 +101,7 @@ export class Analyst {
   async #measure(ply: number, actions: readonly number[]): Promise<Estimate> {
     this.#begin(ply);
     this.searcher.force(actions);
-    await this.searcher.grow(Math.max(1, Math.floor(this.simulations / FORCED_PART)), this.pause);
+    await this.searcher.grow(this.simulations, this.pause);
     return this.#estimate(actions, 0);
   }
 
@@ -158,20 +159,19 @@ export class Analyst {
   }
 
   /** The legal move that has these actions, or the same effect by others: tried in one possible world. */
-  #nameOf(path: readonly number[], moves: ReadonlyMap<string, readonly number[]>): string {
+  #nameOf(path: readonly number[], moves: ReadonlyMap<string, readonly number[]>): string | undefined {
     for (const [move, actions] of moves) if (String(actions) === String(path)) return move;
     const [world] = this.searcher.sample(1);
     const { engine } = this.searcher;
     const after = (actions: readonly number[]) =>
       String(actions.reduce<State | null>((state, action) => state && engine.advance(state, action), world!));
     const wanted = after(path);
-    return [...moves].find(([, actions]) => after(actions) === wanted)![0];
+    return [...moves].find(([, actions]) => after(actions) === wanted)?.[0];
   }
 
   #toShares(move: string, { value, error, visits }: Estimate): MoveEstimate {
     const knots = this.#knots(false);
-    const slope = slopeAt(knots, value);
-    return { move, share: toShare(knots, value), error: visits ? Math.min(1, error * slope) : 1, visits };
+    return { move, share: toShare(knots, value), error: visits ? toError(knots, value, error) : 1, visits };
   }
 
   /** Turn the values of the search into shares, and compare the move played with the best one. */
@@ -185,10 +185,8 @@ export class Analyst {
     const options = [...estimates].map(([move, estimate]) => this.#toShares(move, estimate));
     const own = options.find(({ move }) => move === played)!;
     const top = options.find(({ move }) => move === best)!;
-    const difference = top.share - own.share;
+    const loss = clearLead(top, own);
     const error = played === best ? 0 : Math.sqrt(top.error * top.error + own.error * own.error);
-    const isClose = difference < Math.max(MIN_LOSS, top.error + own.error);
-    const loss = isClose ? 0 : difference;
     const reason = this.searcher.reason(action, first);
     return {
       played,
@@ -197,8 +195,8 @@ export class Analyst {
       best_share: top.share,
       loss,
       error,
-      stake: Math.max(loss, top.share - addUp(options.map(({ share }) => share)) / options.length),
-      grade: gradeOf(loss, played === best, isClose),
+      stake: Math.max(loss, addUp(options.map((option) => clearLead(top, option))) / options.length),
+      grade: gradeOf(loss, played === best, loss === 0),
       kind: this.#kind(reason.code, best),
       moves: options.sort(
         (a, b) =>
@@ -231,8 +229,15 @@ export async function openShares(
   await searcher.grow(Math.max(1, Math.floor(simulations / OPEN_PART)), pause);
   const knots = knotsOf(binding, players, searcher.progress, true);
   const shares = Array.from({ length: players }, (_, seat) => toShare(knots, searcher.mean(seat)));
-  const total = addUp(binding.sides[players]!.map(([first]) => shares[first!]!));
-  return shares.map((share) => share / total);
+  const sides = binding.sides[players]!;
+  const total = addUp(sides.map(([first]) => shares[first!]!));
+  return shares.map((share) => (total ? share / total : 1 / sides.length));
+}
+
+/** By how much the best move leads; 0 if the errors overlap, or it is next to nothing. */
+function clearLead(best: MoveEstimate, other: MoveEstimate): number {
+  const lead = best.share - other.share;
+  return lead < Math.max(MIN_LOSS, best.error + other.error) ? 0 : lead;
 }
 
 /** The most visited move; of several, the one with the best value, else the first. */

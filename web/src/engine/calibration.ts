@@ -31,8 +31,10 @@ export function toShare(knots: Knots, value: number): number {
   return knots[at]! + part * (knots[at + 1]! - knots[at]!);
 }
 
-/** By how much the share grows with the value there: an error of the value grows as much. */
-export function slopeAt(knots: Knots, value: number): number {
-  const [at] = interval(value, knots.length);
-  return (knots[at + 1]! - knots[at]!) * (knots.length - 1);
+/** The error of a share, given the error of its value. */
+export function toError(knots: Knots, value: number, error: number): number {
+  const share = toShare(knots, value);
+  const high = toShare(knots, Math.min(1, value + error));
+  const low = toShare(knots, Math.max(0, value - error));
+  return Math.max(high - share, share - low);
 }

@@ -1,7 +1,7 @@
 /** The four levels of bots, and hints: what they do with a search. The same as on the server, given the same seed and simulations. */
 import type { Budget } from "../local/thinker";
 import type { GameEvent, Hint, Level } from "../wire";
-import { knotsOf, slopeAt, toShare } from "./calibration";
+import { knotsOf, toError, toShare } from "./calibration";
 import { LEVELS, MAX_ADVICE } from "./modules/search";
 import type { Estimate, PackedObservations, Pause, Searcher } from "./searcher";
 
@@ -64,7 +64,7 @@ export async function advise(
   const knots = knotsOf(engine.binding, engine.players(view), searcher.progress, false);
   return (tried.length > 0 ? tried : best.slice(0, 1)).map(({ move, first, value, error, visits }) => {
     const { code, params } = searcher.reason(first, estimates);
-    const errorOfShare = visits ? Math.min(1, error * slopeAt(knots, value)) : 1;
+    const errorOfShare = visits ? toError(knots, value, error) : 1;
     return { move, share: round(toShare(knots, value)), error: round(errorOfShare), reason: code, params };
   });
 }

@@ -15,7 +15,6 @@ export const ALL_SIMULATIONS = 160000;
 export const MIN_LOSS = 0.02;
 export const OFTEN = 10;
 export const WAITING_PART = 2;
-export const FORCED_PART = 1;
 export const OPEN_PART = 4;
 export const MIN_LOSSES = [[0.2, "blunder"], [0.1, "mistake"], [0.04, "inaccuracy"]];
 export const MIN_DECISIONS = 8;
