@@ -1,9 +1,10 @@
 /** Puts the steps of a review together, as `hatbox.reviews.analysis` does: what was luck, what was skill, what the others did. */
 import type { Decision, SeatReview, Step } from "../review/types";
+import { accuracyOf } from "./accuracy";
 import { addUp, type StepAnalysis, type Turn } from "./analyst";
 import { CHANCE } from "./engine";
 import type { Match } from "./match";
-import { ALL_SIMULATIONS, MAX_SIMULATIONS, MIN_DECISIONS, MIN_SIMULATIONS, MIN_STAKES } from "./modules/search";
+import { ALL_SIMULATIONS, MAX_SIMULATIONS, MIN_SIMULATIONS } from "./modules/search";
 
 /** The steps of a game. */
 export function turnsOf(match: Match): Turn[] {
@@ -70,16 +71,10 @@ export function sumUp(seat: number, sides: number, steps: Step[]): SeatReview {
     others: addUp(steps.map(({ others }) => others)),
     result,
     adjusted: result - luck,
-    accuracy: accuracyOf(losses, stakes, decisions.length),
+    accuracy: accuracyOf({ losses, stakes, decisions: decisions.length }),
     losses,
     stakes,
     decisions: decisions.length,
     steps,
   };
-}
-
-/** The share of the stakes that was kept, in percent; null: too few decisions. */
-export function accuracyOf(losses: number, stakes: number, decisions: number): number | null {
-  if (decisions < MIN_DECISIONS || stakes < MIN_STAKES) return null;
-  return Math.max(0, 100 * (1 - losses / stakes));
 }

@@ -29,7 +29,7 @@ export class BotDesk {
    */
   #searchers = new Map<string, { searcher: Searcher; moment: number }>();
   #running = new Set<number>();
-  /** what goes before the line with open cards */
+  /** what goes before the line with open cards; it keeps no answers */
   #urgent: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -51,7 +51,8 @@ export class BotDesk {
         if (!this.#running.has(id)) throw new Stopped();
       };
       const answering = this.#answer(request.question, pause, (part) => this.post({ id, part }));
-      if (request.question.kind !== "open") this.#urgent = Promise.allSettled([this.#urgent, answering]);
+      if (request.question.kind !== "open")
+        this.#urgent = Promise.allSettled([this.#urgent, answering]).then(() => undefined);
       answer = await answering;
     } catch (error) {
       if (error instanceof Stopped) return;

@@ -27,6 +27,12 @@ function store(id: string, commitment: SeenCommitment): void {
   writeJson(STORED.commitments, memory);
 }
 
+/** Forget every commitment. */
+export function clearCommitments(): void {
+  memory = {};
+  writeJson(STORED.commitments, null);
+}
+
 export function seenCommitment(id: string): SeenCommitment | null {
   return all()[id] ?? null;
 }

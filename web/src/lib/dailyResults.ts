@@ -36,6 +36,12 @@ export function storeDaily(game: GameName, day: string, result: DailyResult): vo
   writeJson(STORED.daily, memory);
 }
 
+/** Forget every result. */
+export function clearDaily(): void {
+  memory = {};
+  writeJson(STORED.daily, null);
+}
+
 /** Note the result of a daily deal that has just ended, unless an earlier try was finished. */
 export function rememberDaily({ id, info, events, updated }: SavedGame): void {
   const deal = dailyOf(id);

@@ -27,7 +27,7 @@ export function scoreText(game: GameName, { how, scores, moves }: Outcome, lengt
 }
 
 /** The address of a deal, for others. */
-export function dealLink(game: GameName, day: string): string {
+function dealLink(game: GameName, day: string): string {
   return new URL(at(dailyAt(game, day)), location.href).href;
 }
 

@@ -1,6 +1,6 @@
 /** The player's tables, refreshed while the page is visible. */
 import type { MyTable } from "../wire";
-import { savedGames, tableOf } from "../local/savedGames";
+import { type ListedTable, savedGames, tableOf } from "../local/savedGames";
 import type { UnreadableError } from "../local/store";
 import { me } from "./me.svelte";
 import { Refusal, rest } from "./rest";
@@ -14,8 +14,8 @@ function byUrgency(one: MyTable, other: MyTable): number {
 }
 
 class MyTables {
-  #here = $state.raw<MyTable[]>([]); // on this device
-  #there = $state.raw<MyTable[]>([]); // on the server
+  #here = $state.raw<ListedTable[]>([]); // on this device
+  #there = $state.raw<ListedTable[]>([]); // on the server
   tables = $derived([...this.#here, ...this.#there].sort(byUrgency));
   unreadable = $state.raw<UnreadableError[]>([]); // games of this device that cannot be opened
   known = $state(false); // the server has answered

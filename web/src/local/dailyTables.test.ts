@@ -14,7 +14,7 @@ import { chooseMove } from "./botMove";
 import { playDaily } from "./dailyTables";
 import { LiveTable } from "./liveTable";
 import { createGame } from "./localTable";
-import type { SavedGame } from "./savedGame";
+import { type SavedGame, isRetry } from "./savedGame";
 import type { Thinker } from "./thinker";
 
 const DAY = "2026-11-18";
@@ -133,6 +133,16 @@ describe("a table at a daily deal", () => {
     });
     expect(dailyResult("magic_hat", DAY)).toMatchObject({ how: "gave-up", attempt: 1 });
   });
+});
+
+test("another try at a known deal is a retry", () => {
+  const [first, second] = [1, 2].map((attempt) => dailyId({ game: "hats", day: DAY, attempt }));
+  expect([{ id: first! }, { id: second! }, { id: "local-1" }, { id: "local-1", seed: "ab" }].map(isRetry)).toEqual([
+    false,
+    true,
+    false,
+    true,
+  ]);
 });
 
 describe("days", () => {

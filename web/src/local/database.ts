@@ -6,7 +6,7 @@ const VERSION = 2;
 /** Rows by their `id`. Local games, and reviewed games of this device and of a server. */
 const STORES = ["games", "reviews"] as const;
 
-export type StoreName = (typeof STORES)[number];
+type StoreName = (typeof STORES)[number];
 
 /** An action has aborted its transaction. */
 export class AbortedError extends Error {}

@@ -1,4 +1,5 @@
 /** A local game as it is stored: its setup, its secrets and the facts so far, from which everything else follows. */
+import { dailyOf } from "../lib/addresses";
 import type { Level, Setup, TableInfo } from "../wire";
 
 export const SAVED_VERSION = 1;
@@ -55,6 +56,11 @@ export interface SavedGame {
   info: TableInfo;
   acting: number[];
   updated: number;
+}
+
+/** True for another try at a deal that was played before: it counts neither in results nor in the progress. */
+export function isRetry({ id, seed }: Pick<SavedGame, "id" | "seed">): boolean {
+  return seed !== undefined || (dailyOf(id)?.attempt ?? 1) > 1;
 }
 
 /** The seats of people, in order. */

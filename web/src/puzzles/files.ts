@@ -1,11 +1,10 @@
 /** The puzzles that come with the page: one file a game, written by `hatbox puzzles`, loaded when it is first needed. */
 import type { Engine } from "../engine/engine";
-import { sha256, toHex } from "../lib/sha256";
 import type { GameName } from "../wire";
+import { idOf } from "./id";
 import type { Puzzle } from "./types";
 
 const SCALE = 1000; // a share is stored in thousandths of a win
-const ID_LENGTH = 16; // hexadecimal digits
 
 /** What a file stores of a puzzle beside its view; shares are by legal move, in the engine's order. */
 type StoredPuzzle = [
@@ -46,7 +45,7 @@ export function readPuzzles(file: PuzzleFile, engine: Engine): Puzzle[] {
     const moves = engine.moves(bytes).map((move, nth): [string, number] => [move, shares[nth]! / SCALE]);
     moves.sort((one, other) => other[1] - one[1]);
     return {
-      id: toHex(sha256(new TextEncoder().encode(`${engine.game} ${view}`))).slice(0, ID_LENGTH),
+      id: idOf(engine.game, view),
       game: engine.game,
       players,
       seat,
@@ -65,6 +64,6 @@ export function bytesOf(base64: string): Uint8Array {
   return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 }
 
-export function base64Of(bytes: Uint8Array): string {
+function base64Of(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes));
 }

@@ -161,7 +161,7 @@ describe("what the device remembers of reviewed games", () => {
     expect(await history.games()).toEqual([]);
   });
 
-  it("leaves out what it cannot read", async () => {
+  it("leaves out what it cannot read, but exports it", async () => {
     await history.remember(review([]), about("a"));
     const [row] = (await history.games()) as [ReviewedGame];
     const damaged = [
@@ -173,6 +173,7 @@ describe("what the device remembers of reviewed games", () => {
     ];
     damaged.forEach((stored, at) => store.rows.set(`x${at}`, stored));
     expect((await history.games()).map(({ id }) => id)).toEqual(["a/0"]);
+    expect(await history.export()).toEqual([row, ...damaged]);
   });
 
   it("is forgotten game by game, or all at once", async () => {

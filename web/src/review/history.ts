@@ -1,7 +1,7 @@
 /** What this device remembers of the player's reviewed games. Where nothing can be stored, it lasts as long as the page. */
 import { GAMES } from "../games/names";
-import { sha256, toHex } from "../lib/sha256";
 import { allRows, removeRow, transact } from "../local/database";
+import { idOf } from "../puzzles/id";
 import type { Puzzle } from "../puzzles/types";
 import type { GameName } from "../wire";
 import type { Decision, SeatReview } from "./types";
@@ -63,7 +63,7 @@ export interface HistoryStore {
   clear(): Promise<void>;
 }
 
-export class DatabaseHistory implements HistoryStore {
+class DatabaseHistory implements HistoryStore {
   list(): Promise<unknown[]> {
     return allRows("reviews");
   }
@@ -81,7 +81,7 @@ export class DatabaseHistory implements HistoryStore {
   }
 }
 
-export function reviewId(table: string, seat: number): string {
+function reviewId(table: string, seat: number): string {
   return `${table}/${seat}`;
 }
 
@@ -95,7 +95,7 @@ const UNRATED = 1500;
 
 function puzzleOf(decision: Decision, view: string, { seat }: SeatReview, about: AboutGame): Puzzle {
   return {
-    id: toHex(sha256(new TextEncoder().encode(`${about.game} ${view}`))).slice(0, 16),
+    id: idOf(about.game, view),
     game: about.game,
     players: about.players,
     seat,
@@ -211,6 +211,13 @@ export class History {
     return [...found.values()];
   }
 
+  /** All rows, readable or not, for a file. */
+  async export(): Promise<unknown[]> {
+    const stored = await this.store.list().catch((): unknown[] => []);
+    const isOld = (row: unknown) => this.#memory.has((row as Partial<ReviewedGame> | null)?.id ?? "");
+    return [...stored.filter((row) => !isOld(row)), ...this.#memory.values()];
+  }
+
   async forget(id: string): Promise<void> {
     this.#memory.delete(id);
     await this.store.remove(id).catch(() => undefined);
@@ -231,6 +238,6 @@ export const reviewedGames = (): Promise<ReviewedGame[]> => history.games();
 /** The player's own mistakes as puzzles, the latest first. */
 export const ownMistakes = (game?: GameName): Promise<Puzzle[]> => history.mistakes(game);
 export const forgetGame = (id: string): Promise<void> => history.forget(id);
-/** Everything remembered, for a file. */
-export const exportHistory = reviewedGames;
+/** Everything remembered, readable or not, for a file. */
+export const exportHistory = (): Promise<unknown[]> => history.export();
 export const clearHistory = (): Promise<void> => history.clear();

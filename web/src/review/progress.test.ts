@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ReviewedGame, Sums } from "./history";
-import { accuracyOf, decisionsMissing, kindsOf, momentsOf, suggestionOf, summaryOf } from "./progress";
+import { accuracyOf } from "../engine/accuracy";
+import { decisionsMissing, kindsOf, momentsOf, suggestionOf, summaryOf } from "./progress";
 
 const sums = (losses: number, stakes: number, decisions: number): Sums => ({ losses, stakes, decisions });
 

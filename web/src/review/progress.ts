@@ -1,14 +1,13 @@
 /** Sums over reviewed games: results, results without luck, accuracy, and what to try next. */
+import { accuracyOf } from "../engine/accuracy";
+import { MIN_DECISIONS, MIN_STAKES } from "../engine/modules/search";
 import type { GameName } from "../wire";
 import type { ReviewedGame, Sums } from "./history";
 
-/** Fewer decisions, or decisions about less, say nothing about a player. */
-export const MIN_DECISIONS = 8;
-export const MIN_STAKES = 0.4;
 /** Fewer results say little without the luck: a single one may be above 100 %. */
 export const MIN_GAMES = 3;
 /** Points of a plot are means over the games up to there, at most so many. */
-export const WINDOW = 10;
+const WINDOW = 10;
 
 export function addUp(parts: Iterable<Sums>): Sums {
   const sums = { losses: 0, stakes: 0, decisions: 0 };
@@ -18,12 +17,6 @@ export function addUp(parts: Iterable<Sums>): Sums {
     sums.decisions += decisions;
   }
   return sums;
-}
-
-/** Percent: 100 x (1 - losses / stakes), at least 0; null: too few decisions. */
-export function accuracyOf({ losses, stakes, decisions }: Sums): number | null {
-  if (decisions < MIN_DECISIONS || stakes < MIN_STAKES) return null;
-  return Math.max(0, 100 * (1 - losses / stakes));
 }
 
 /** How many more decisions an accuracy needs, by what has been at stake in those so far; 0: none. */

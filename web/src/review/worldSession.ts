@@ -84,7 +84,7 @@ export function recordedWorld(engine: Engine, info: TableInfo, record: unknown):
 }
 
 /** The events that lead to a ply. Where all choose at the same time, the others have chosen as they did. */
-export function factsUntil(match: Match, turns: readonly Turn[], ply: number, seat: number): Fact[] {
+function factsUntil(match: Match, turns: readonly Turn[], ply: number, seat: number): Fact[] {
   const moves = match.entries();
   const own = turns.filter(({ mover, end, ply: at }) => mover !== CHANCE && end > at);
   const isChoice = (turn: Turn) => match.isSimultaneous(turn.ply);

@@ -13,6 +13,8 @@ export class Analysis {
   /** the analysis broke off */
   failed = $state(false);
   #running: AbortController | null = null;
+  /** all expectations with open cards, computed once for every seat; null: not asked for, or it failed */
+  #opening: ReturnType<ReviewSession["open"]> | null = null;
   #stopped = new AbortController();
 
   constructor(
@@ -51,13 +53,20 @@ export class Analysis {
         this.#reviews = withItem(this.#reviews, seat, review);
         this.onDone(review);
       }
-      if (this.open.length < this.session.bounds.length)
-        this.open = await this.session.open((rows) => (this.open = [...rows]), this.#stopped.signal);
+      if (this.open.length < this.session.bounds.length) this.open = await this.#openCards();
     } catch (error) {
       if (running.signal.aborted || this.#stopped.signal.aborted) return;
       console.error(error);
       this.failed = true;
     }
+  }
+
+  #openCards(): ReturnType<ReviewSession["open"]> {
+    if (!this.#opening) {
+      this.#opening = this.session.open((rows) => (this.open = [...rows]), this.#stopped.signal);
+      this.#opening.catch(() => (this.#opening = null));
+    }
+    return this.#opening;
   }
 
   stop(): void {

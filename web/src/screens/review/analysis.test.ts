@@ -52,6 +52,26 @@ describe("an analysis", () => {
     await Promise.all([first, second]);
     expect([analysis.failed, analysis.review?.seat]).toEqual([false, 1]);
   });
+  it("computes the line with open cards once, and again only if that failed", async () => {
+    const { asked, session } = fakeSession();
+    vi.spyOn(console, "error").mockReturnValue();
+    let breakOff: (error: Error) => void;
+    const open = vi.fn(() => new Promise<number[][]>((_, reject) => (breakOff = reject)));
+    const done = vi.fn();
+    const analysis = new Analysis({ ...session, open }, done);
+    const following = [0, 1].map((seat) => {
+      const followed = analysis.follow(seat);
+      asked[seat]!.finish();
+      return followed;
+    });
+    await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(2));
+    breakOff!(new Error("worker"));
+    await Promise.all(following);
+    expect([analysis.failed, open.mock.calls.length]).toEqual([true, 1]);
+    open.mockResolvedValue([[0.5], [0.6], [1]]);
+    await analysis.follow(1);
+    expect([analysis.failed, open.mock.calls.length, analysis.open.length]).toEqual([false, 2, 3]);
+  });
   it("says so when it breaks off", async () => {
     const { session } = fakeSession();
     vi.spyOn(console, "error").mockReturnValue();

@@ -19,7 +19,7 @@ export interface About {
 }
 
 /** What was missed: the best move's reason turned round, or the move itself. */
-export function missedText({ best, reason }: Decision, { you, nameOf }: About): string {
+function missedText({ best, reason }: Decision, { you, nameOf }: About): string {
   const key = keyOf(reason.code).replace(/^why-/, "review-missed-");
   return you === "yes" && words.has(key)
     ? t(key, reasonParams(reason.params, nameOf))

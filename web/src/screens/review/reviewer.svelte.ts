@@ -1,5 +1,6 @@
 /** Client state of the review screen: the game, the eyes it is seen with, the step that is told, and its analysis. */
 import { engineOf } from "../../engine/module";
+import { isLocal } from "../../lib/addresses";
 import { load } from "../../lib/art";
 import { type GameReview, type GameWords, type SceneComponent, reviewOf, sceneOf, wordsOf } from "../../lib/games";
 import { t } from "../../lib/i18n.svelte";
@@ -8,6 +9,7 @@ import { type Questions, questionsOf } from "../../lib/questions";
 import { ReplayBoard, stepsOf } from "../../lib/replayBoard.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { announce } from "../../lib/toasts.svelte";
+import { isRetry } from "../../local/savedGame";
 import { openSession } from "../../review/session";
 import type { SeatReview, Step } from "../../review/types";
 import type { Snapshot } from "../../wire";
@@ -119,10 +121,14 @@ export class Reviewer {
     if (review.seat === this.mine) this.#remember(table, review).catch((error: unknown) => console.error(error));
   }
 
-  /** Note the reader's own game for their progress. */
+  /** Note the reader's own game for their progress, unless they knew the deal. */
   async #remember(table: string, review: SeatReview): Promise<void> {
     const { info } = this.snapshot!;
     const { session } = this.analysis!;
+    if (isLocal(table)) {
+      const { liveTableOf } = await import("../../local/localTables");
+      if (isRetry((await liveTableOf(table)).game)) return;
+    }
     const [{ rememberGame }, engine] = await Promise.all([
       import("../../review/history"),
       engineOf(info.setup.game).catch(() => null),

@@ -32,6 +32,7 @@ describe("statistics", () => {
       table({ winners: [0, 1] }, ["dormouse", "dormouse"]),
       table({ ended: "resigned", winners: [1], scores: [99, 0] }, ["mad_hatter"]),
       table(null), // several people at one device
+      { ...table({}), isRetry: true },
       table({}, ["dormouse"], "theirs"), // of the server, which counts it itself
     ]);
     expect(counted.counted).toBe(4);

@@ -1,7 +1,8 @@
 /** Results of the games on this device, as the server counts its own, and both together. */
 import { FACTS, GAMES } from "../../games";
 import { isLocal } from "../../lib/addresses";
-import type { GameTally, MyTable, OpponentTally, Statistics, Tally } from "../../wire";
+import type { ListedTable } from "../../local/savedGames";
+import type { GameTally, OpponentTally, Statistics, Tally } from "../../wire";
 import { outcome } from "./lists";
 
 const sum = (one: Tally, other: Tally): Tally => ({
@@ -12,10 +13,10 @@ const sum = (one: Tally, other: Tally): Tally => ({
 const size = ({ tally: { won = 0, shared = 0, lost = 0 } }: { tally: Tally }) => won + shared + lost;
 const keyOf = ({ player, bot }: OpponentTally) => player ?? `bot:${bot}`;
 
-/** Statistics of one game. A game that several people shared has no result for "you". */
-function countOne({ info, seat }: MyTable): Statistics | null {
+/** Statistics of one game. A game that several people shared has no result for "you", and another try at a known deal proves nothing. */
+function countOne({ info, seat, isRetry }: ListedTable): Statistics | null {
   const { result, setup } = info;
-  if (!isLocal(info.id) || info.status !== "over" || !result) return null;
+  if (!isLocal(info.id) || isRetry || info.status !== "over" || !result) return null;
   const tally = { [outcome(result, seat)]: 1 };
   const hasPoints = FACTS[setup.game].countsPoints && (result.ended === "complete" || result.ended === "stalled");
   const isOwn = (place: number) => (result.teams ? place % 2 === seat % 2 : place === seat);
@@ -47,7 +48,7 @@ function mergeOpponents(all: readonly OpponentTally[]): OpponentTally[] {
 }
 
 /** The server's statistics, if there are any, with the finished games of this device. */
-export function withLocalGames(server: Statistics | null, tables: readonly MyTable[]): Statistics {
+export function withLocalGames(server: Statistics | null, tables: readonly ListedTable[]): Statistics {
   const parts = [server, ...tables.map(countOne)].filter((part) => part !== null);
   return {
     counted: parts.reduce((count, part) => count + part.counted, 0),

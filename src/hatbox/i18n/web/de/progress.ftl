@@ -123,7 +123,7 @@ device-export = Alles herunterladen
 device-export-hint = Die Datei zeigt alle Karten, auch die verdeckten.
 device-delete = Partien und Rückblicke löschen
 device-delete-title = Die Partien auf diesem Gerät löschen?
-device-delete-text = Alle gespeicherten Partien und Rückblicke auf diesem Gerät sind dann endgültig weg. Dein Name und deine Einstellungen bleiben.
+device-delete-text = Alle gespeicherten Partien und Rückblicke, deine Rätselwertungen und die Ergebnisse der Tagespartien auf diesem Gerät sind dann endgültig weg. Dein Name und deine Einstellungen bleiben.
 device-deleted = Die Partien und Rückblicke auf diesem Gerät sind gelöscht.
 # Under the question whether to delete one's profile.
 device-delete-too = Auch die Partien und Rückblicke auf diesem Gerät werden gelöscht.

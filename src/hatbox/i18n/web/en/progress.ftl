@@ -123,7 +123,7 @@ device-export = Download everything
 device-export-hint = The file shows every card, even the hidden ones.
 device-delete = Delete games and reviews
 device-delete-title = Delete the games on this device?
-device-delete-text = All saved games and reviews on this device will be gone for good. Your name and settings stay.
+device-delete-text = All saved games, reviews, puzzle ratings and daily results on this device will be gone for good. Your name and settings stay.
 device-deleted = The games and reviews on this device are deleted.
 # Under the question whether to delete one's profile.
 device-delete-too = The games and reviews on this device will be deleted too.

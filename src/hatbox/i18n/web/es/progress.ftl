@@ -123,7 +123,7 @@ device-export = Descargar todo
 device-export-hint = En el archivo se ven todas las cartas, también las ocultas.
 device-delete = Borrar partidas y repasos
 device-delete-title = ¿Borrar las partidas de este dispositivo?
-device-delete-text = Todas las partidas y los repasos guardados en este dispositivo desaparecerán para siempre. Tu nombre y tus ajustes se quedan.
+device-delete-text = Todas las partidas y los repasos guardados en este dispositivo, tu rating en los acertijos y los resultados de los retos del día desaparecerán para siempre. Tu nombre y tus ajustes se quedan.
 device-deleted = Se han borrado las partidas y los repasos de este dispositivo.
 # Under the question whether to delete one's profile.
 device-delete-too = También se borrarán las partidas y los repasos de este dispositivo.

@@ -123,7 +123,7 @@ device-export = Tout télécharger
 device-export-hint = Dans le fichier, on voit toutes les cartes, même cachées.
 device-delete = Supprimer parties et analyses
 device-delete-title = Supprimer les parties de cet appareil ?
-device-delete-text = Toutes les parties et analyses enregistrées sur cet appareil disparaîtront pour de bon. Ton nom et tes réglages restent.
+device-delete-text = Toutes les parties et analyses enregistrées sur cet appareil, tes cotes aux casse-têtes et tes résultats aux donnes du jour disparaîtront pour de bon. Ton nom et tes réglages restent.
 device-deleted = Les parties et les analyses de cet appareil sont supprimées.
 # Under the question whether to delete one's profile.
 device-delete-too = Les parties et les analyses de cet appareil seront supprimées aussi.

@@ -123,7 +123,7 @@ device-export = Scarica tutto
 device-export-hint = Nel file si vedono tutte le carte, anche quelle coperte.
 device-delete = Elimina partite e analisi
 device-delete-title = Eliminare le partite su questo dispositivo?
-device-delete-text = Tutte le partite e le analisi salvate su questo dispositivo spariranno per sempre. Il tuo nome e le impostazioni restano.
+device-delete-text = Tutte le partite e le analisi salvate su questo dispositivo, i rating dei rompicapi e i risultati delle sfide del giorno spariranno per sempre. Il tuo nome e le impostazioni restano.
 device-deleted = Le partite e le analisi su questo dispositivo sono state eliminate.
 # Under the question whether to delete one's profile.
 device-delete-too = Verranno eliminate anche le partite e le analisi su questo dispositivo.

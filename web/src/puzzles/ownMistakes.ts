@@ -1,1 +1,0 @@
-export { ownMistakes } from "../review/history";
