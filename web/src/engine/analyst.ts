@@ -253,7 +253,7 @@ function mostVisited(estimates: ReadonlyMap<string, Estimate>): string {
 }
 
 /** The name for a loss. */
-export function gradeOf(loss: number, isBest: boolean, isClose: boolean): Grade {
+function gradeOf(loss: number, isBest: boolean, isClose: boolean): Grade {
   if (isBest) return "best";
   if (isClose) return "close";
   return (MIN_LOSSES as [number, Grade][]).find(([least]) => loss >= least)?.[1] ?? "good";

@@ -37,7 +37,7 @@ export class Explorer {
     const { step, analysis, board, snapshot } = this.reviewer;
     const { seat, session } = analysis!;
     await attempt(async () => {
-      const scene = { ...board!.scene, view: session.viewAfter(seat, step!, move), turn: null, legal: [] };
+      const scene = { ...board!.scene, view: session.viewAfter(seat, step!, move), legal: [] };
       const steps = board!.steps.slice(0, board!.at + 1);
       const trial = { step: step!, move, board: new StillBoard(snapshot!.info, scene, seat, steps), estimate: null };
       this.#trial = trial;

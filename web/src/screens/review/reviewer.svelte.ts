@@ -42,6 +42,8 @@ export class Reviewer {
   playing = $state(false);
   /** the step that was asked for; it is told as long as its position is on the board */
   #wanted = $state<number | null>(null);
+  /** the step whose outcome was asked for */
+  #event = $state<number | null>(null);
   /** what is tried out */
   readonly explorer = new Explorer(this);
   #seen = new Map<Eyes, ReplayBoard>();
@@ -63,6 +65,12 @@ export class Reviewer {
     if (!board || !timeline || !analysis) return null;
     const ended = timeline.row.lastIndexOf(board.at);
     return analysis.steps[ended] ?? null;
+  });
+  /** The step that brought the position on the board, if it was asked for rather than the choice here. */
+  event = $derived.by((): Step | null => {
+    const { board, timeline, analysis } = this;
+    if (this.#event === null || timeline?.row[this.#event] !== board?.at) return null;
+    return analysis?.steps[this.#event] ?? null;
   });
   slips = $derived(slipsOf(this.analysis?.steps ?? []));
 
@@ -173,7 +181,14 @@ export class Reviewer {
     this.tab = "board";
     this.toStep(step);
   }
+  /** Show what a step brought. */
+  openEvent(step: number): void {
+    this.openStep(step);
+    this.#event = step;
+    this.seek(this.timeline!.row[step]!);
+  }
   toStep(step: number): void {
+    this.#event = null;
     this.#wanted = step;
     this.seek(this.timeline!.before[step]!);
   }

@@ -33,6 +33,7 @@ progress-missing = { $count ->
     [one] noch { $count } Zug
    *[other] noch { $count } Züge
 }
+progress-early = noch zu früh
 # In place of a result without the luck.
 progress-missing-games = { $count ->
     [one] noch { $count } Partie

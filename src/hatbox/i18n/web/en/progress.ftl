@@ -33,6 +33,7 @@ progress-missing = { $count ->
     [one] { $count } move to go
    *[other] { $count } moves to go
 }
+progress-early = too early to say
 # In place of a result without the luck.
 progress-missing-games = { $count ->
     [one] { $count } game to go

@@ -33,6 +33,7 @@ progress-missing = { $count ->
     [one] falta { $count } jugada
    *[other] faltan { $count } jugadas
 }
+progress-early = aún es pronto
 # In place of a result without the luck.
 progress-missing-games = { $count ->
     [one] falta { $count } partida

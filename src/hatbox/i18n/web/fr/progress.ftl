@@ -33,6 +33,7 @@ progress-missing = { $count ->
     [one] encore { $count } coup
    *[other] encore { $count } coups
 }
+progress-early = trop tôt pour le dire
 # In place of a result without the luck.
 progress-missing-games = { $count ->
     [one] encore { $count } partie

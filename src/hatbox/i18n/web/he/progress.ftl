@@ -37,6 +37,7 @@ progress-missing = { $count ->
     [two] עוד שני מהלכים
    *[other] עוד { $count } מהלכים
 }
+progress-early = עוד מוקדם לומר
 # In place of a result without the luck.
 progress-missing-games = { $count ->
     [one] עוד משחק אחד

@@ -33,6 +33,7 @@ progress-missing = { $count ->
     [one] ancora { $count } mossa
    *[other] ancora { $count } mosse
 }
+progress-early = è ancora presto
 # In place of a result without the luck.
 progress-missing-games = { $count ->
     [one] ancora { $count } partita

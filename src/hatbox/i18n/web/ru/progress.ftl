@@ -41,6 +41,7 @@ progress-missing = { $count ->
     [many] ещё { $count } ходов
    *[other] ещё { $count } хода
 }
+progress-early = пока рано судить
 # In place of a result without the luck.
 progress-missing-games = { $count ->
     [one] ещё { $count } партия
