@@ -86,7 +86,15 @@ def test_docstring_examples(name: str) -> None:
 @pytest.mark.skipif(INTERPRETED, reason="takes minutes")
 @pytest.mark.parametrize(
     "page",
-    ["README.md", "docs/records.md", "docs/architecture.md", "docs/bots.md", "docs/research.md", "docs/review.md"],
+    [
+        "README.md",
+        "docs/records.md",
+        "docs/architecture.md",
+        "docs/bots.md",
+        "docs/research.md",
+        "docs/review.md",
+        "docs/daily.md",
+    ],
 )
 def test_examples_of_the_pages(page: str) -> None:
     blocks = re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL)

@@ -137,7 +137,7 @@ def tamper_seed(data: dict[str, Any]) -> None:
     [
         (tamper_result, "record/not-valid"),
         (tamper_move, "record/not-valid"),
-        (tamper_seed, "record/not-valid"),
+        (tamper_seed, "daily/other-deal"),
         (cut_end, "record/not-valid"),
         (drop_result, "record/not-over"),
         (drop_fair, "record/no-commitment"),
@@ -205,5 +205,13 @@ def test_a_server_compares_results(tmp_path: Path) -> None:
         assert ada.ask("GET", "/api/daily/chess")["code"] == "daily/unknown-game"
         assert ada.ask("POST", "/api/daily/chess", {"record": record})["code"] == "daily/unknown-game"
         assert ada.ask("POST", path, {"record": 1})["code"] == "bad-shape"
-        codes = [ada.ask("POST", path, {"record": 1})["code"] for _ in range(20)]
+        codes = [ada.ask("POST", path, {"record": 1})["code"] for _ in range(12)]
         assert codes[-1] == "request/too-many"
+        cleo = Person(server.url, "Cleo")  # another player at the same address
+        assert cleo.ask("POST", path, {"record": record})["code"] == "request/too-many"
+
+
+def test_another_deal_is_refused_before_its_moves_are_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(daily, "verify_record", lambda record: pytest.fail("verified"))
+    with pytest.raises(Refusal, match="daily/other-deal"):
+        daily.check_entry("hats", entry_of(give_up("hats", TOMORROW)), NOON)

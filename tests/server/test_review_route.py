@@ -66,7 +66,7 @@ def test_anybody_may_ask_for_the_review_of_a_finished_game(tmp_path: Path) -> No
 
 def test_a_review_is_made_once_and_is_that_of_the_command_line(tmp_path: Path) -> None:
     record = play_game("top_hats", 2, resign=True)
-    service, runner = service_with(Limit(2, 1e-9))
+    service, runner = service_with(Limit(2.5, 1e-9))
 
     async def scenario(tables: TableService, alice: Player) -> None:
         table = (await tables.upload(alice, upload_of(record))).id
@@ -78,8 +78,11 @@ def test_a_review_is_made_once_and_is_that_of_the_command_line(tmp_path: Path) -
             msgspec.json.encode(review_match(match, [1], FEW)), type=Review
         )
         for _ in range(3):
-            assert await service.review(tables, table, 1, HERE) == made  # costs nothing
+            assert await service.review(tables, table, 1, HERE) == made  # costs a tenth
         assert await service.review(tables, table, 0, HERE) != made
+        again = [service.review(tables, table, 1, HERE) for _ in range(3)]
+        *_, answer = await asyncio.gather(*again, return_exceptions=True)
+        assert isinstance(answer, Refusal) and answer.code == "request/too-many"
         service._reviews.clear()
         with pytest.raises(Refusal, match="request/too-many"):
             await service.review(tables, table, 0, HERE)

@@ -104,7 +104,7 @@ def print_results(match: Match[Any], results: list[dict[str, Any]]) -> None:
     print(say("play-daily-bots"))
     for result in results:
         own, other = result["scores"]
-        won = "yes" if SEAT in result["winners"] else "no"
+        won = "no" if SEAT not in result["winners"] else "yes" if len(result["winners"]) == 1 else "shared"
         text = (
             say("play-daily-score", {"own": own, "other": other})
             if match.game.counts_points

@@ -9,6 +9,7 @@ from hatbox.cli.arguments import GAMES, CommandParser, whole
 from hatbox.cli.loading import load_game
 from hatbox.cli.progress import show_progress
 from hatbox.engine.errors import BadInput
+from hatbox.i18n import say
 from hatbox.lab.entrants import MAX_SIMULATIONS
 from hatbox.lab.puzzle_mine import DEPTH, SCREEN, Mine, mine_puzzles, pool_size, spread
 from hatbox.lab.puzzles import encode_puzzles
@@ -44,6 +45,7 @@ def run(args: Namespace) -> int:
             game.resolve_options(args.players, {})
         mine, mined = Mine(game, args.seed, args.players, args.simulations), pool_size(args.count)
         with atomic_write(args.out) as file:
-            puzzles = [*show_progress(mine_puzzles(mine, mined, args.jobs), mined, f"mining {args.game}")]
+            about = say("puzzles-progress", {"game": args.game})
+            puzzles = [*show_progress(mine_puzzles(mine, mined, args.jobs), mined, about)]
             file.write(encode_puzzles(game, spread(puzzles, args.count)))
     return 0

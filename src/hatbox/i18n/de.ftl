@@ -523,6 +523,7 @@ arena-settings-differ = { $path } wurde mit anderen Einstellungen begonnen: { $n
 arena-file-taken = { $path } existiert, aber in { $side } steht nicht, was darin ist; wähle ein anderes --out
 arena-records-lost = { $side } existiert, { $path } aber nicht; stell die Datei wieder her oder lösche { $side }
 puzzles-bad-file = { $where }: das ist keine Datei mit Rätseln für diese Regeln
+puzzles-progress = Rätsel für { play-game } werden gesucht
 arena-bad-line = { $where }: das ist keine Partie dieses Turniers; lösche die Zeile oder die Datei
 arena-line-twice = { $where }: diese Partie kommt zweimal vor; lösche die Zeile oder die Datei
 arena-file-busy = ein anderer Prozess schreibt gerade in { $path }
@@ -537,6 +538,7 @@ play-daily-bots = So schneiden die Bots auf deinem Platz ab:
 play-daily-score = { $own } : { $other }
 play-daily-moves = { $won ->
     [yes] in { $moves } Zügen gewonnen
+    [shared] unentschieden nach { $moves } Zügen
    *[no] nach { $moves } Zügen verloren
 }
 arena-title = { $game } mit { $players } Spielern, Startwert { $seed }

@@ -346,6 +346,7 @@ arena-settings-differ = { $path } was started with different settings: { $names 
 arena-file-taken = { $path } exists, but { $side } doesn’t say what is in it; choose another --out
 arena-records-lost = { $side } exists but { $path } does not; restore it, or remove { $side }
 puzzles-bad-file = { $where }: this is not a file of puzzles for these rules
+puzzles-progress = mining puzzles for { play-game }
 arena-bad-line = { $where }: this is not a game of this tournament; remove the line or the file
 arena-line-twice = { $where }: this game appears twice; remove the line or the file
 arena-file-busy = { $path } is being written by another process
@@ -360,6 +361,7 @@ play-daily-bots = In your seat the bots get:
 play-daily-score = { $own } : { $other }
 play-daily-moves = { $won ->
     [yes] won in { $moves } moves
+    [shared] tied after { $moves } moves
    *[no] lost in { $moves } moves
 }
 arena-title = { $game } with { $players } players, seed { $seed }

@@ -496,6 +496,7 @@ arena-settings-differ = { $path } se empezó con otros ajustes: { $names }; { $n
 arena-file-taken = { $path } existe, pero { $side } no dice qué contiene; elige otro --out
 arena-records-lost = { $side } existe, pero { $path } no; recupéralo, o borra { $side }
 puzzles-bad-file = { $where }: este no es un archivo de acertijos para estas reglas
+puzzles-progress = buscando acertijos de { play-game }
 arena-bad-line = { $where }: esta no es una partida de este torneo; borra la línea o el archivo
 arena-line-twice = { $where }: esta partida aparece dos veces; borra la línea o el archivo
 arena-file-busy = otro proceso está escribiendo { $path }
@@ -510,6 +511,7 @@ play-daily-bots = En tu lugar, los bots consiguen:
 play-daily-score = { $own } : { $other }
 play-daily-moves = { $won ->
     [yes] victoria en { $moves } jugadas
+    [shared] empate tras { $moves } jugadas
    *[no] derrota en { $moves } jugadas
 }
 arena-title = { $game } con { $players } jugadores, semilla { $seed }

@@ -502,6 +502,7 @@ arena-settings-differ = { $path } a été commencé avec d’autres réglages 
 arena-file-taken = { $path } existe, mais { $side } ne dit pas ce qu’il contient ; choisis un autre --out
 arena-records-lost = { $side } existe, mais pas { $path } ; restaure-le, ou supprime { $side }
 puzzles-bad-file = { $where } : ce n’est pas un fichier de casse-têtes pour ces règles
+puzzles-progress = recherche de casse-têtes pour { play-game }
 arena-bad-line = { $where } : ce n’est pas une partie de ce tournoi ; supprime la ligne ou le fichier
 arena-line-twice = { $where } : cette partie figure deux fois ; supprime la ligne ou le fichier
 arena-file-busy = un autre processus est en train d’écrire { $path }
@@ -516,6 +517,7 @@ play-daily-bots = À ta place, les bots obtiennent :
 play-daily-score = { $own } : { $other }
 play-daily-moves = { $won ->
     [yes] victoire en { $moves } coups
+    [shared] égalité après { $moves } coups
    *[no] défaite en { $moves } coups
 }
 arena-title = { play-game } à { $players } joueurs, graine { $seed }

@@ -526,6 +526,7 @@ arena-settings-differ = הקובץ ⁨{ $path }⁩ התחיל בהגדרות א�
 arena-file-taken = הקובץ ⁨{ $path }⁩ כבר קיים, אבל ב־⁨{ $side }⁩ לא כתוב מה יש בו; בחרו ⁨--out⁩ אחר
 arena-records-lost = הקובץ ⁨{ $side }⁩ קיים אבל ⁨{ $path }⁩ לא; החזירו אותו, או מחקו את ⁨{ $side }⁩
 puzzles-bad-file = ⁨{ $where }⁩: זה לא קובץ חידות לכללים האלה
+puzzles-progress = מחפשים חידות: { play-game }
 arena-bad-line = ⁨{ $where }⁩: זה לא משחק מהטורניר הזה; מחקו את השורה או את הקובץ
 arena-line-twice = ⁨{ $where }⁩: המשחק הזה מופיע פעמיים; מחקו את השורה או את הקובץ
 arena-file-busy = תהליך אחר כותב עכשיו אל ⁨{ $path }⁩
@@ -540,6 +541,7 @@ play-daily-bots = מה הבוטים משיגים במקומכם:
 play-daily-score = ⁦{ $own } : { $other }⁩
 play-daily-moves = { $won ->
     [yes] ניצחון ב־{ $moves } מהלכים
+    [shared] תיקו אחרי { $moves } מהלכים
    *[no] הפסד ב־{ $moves } מהלכים
 }
 arena-title = ⁨{ $game }⁩, שחקנים: { $players }, ⁨seed { $seed }⁩

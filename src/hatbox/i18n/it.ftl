@@ -496,6 +496,7 @@ arena-settings-differ = { $path } è stato iniziato con altre impostazioni: { $n
 arena-file-taken = { $path } esiste, ma { $side } non dice che cosa contiene; scegli un altro --out
 arena-records-lost = { $side } esiste ma { $path } no; ripristinalo, o elimina { $side }
 puzzles-bad-file = { $where }: questo non è un file di rompicapi per queste regole
+puzzles-progress = ricerca di rompicapi per { play-game }
 arena-bad-line = { $where }: questa non è una partita di questo torneo; elimina la riga o il file
 arena-line-twice = { $where }: questa partita compare due volte; elimina la riga o il file
 arena-file-busy = un altro processo sta scrivendo { $path }
@@ -510,6 +511,7 @@ play-daily-bots = Al tuo posto i bot ottengono:
 play-daily-score = { $own } : { $other }
 play-daily-moves = { $won ->
     [yes] vittoria in { $moves } mosse
+    [shared] pareggio dopo { $moves } mosse
    *[no] sconfitta in { $moves } mosse
 }
 arena-title = { $game }, { $players } giocatori, seme { $seed }

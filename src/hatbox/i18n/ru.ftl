@@ -520,6 +520,7 @@ arena-settings-differ = { $path } начат с другими настройк�
 arena-file-taken = { $path } уже есть, но в { $side } не сказано, что в нём; выбери другой --out
 arena-records-lost = { $side } есть, а { $path } нет; верни его или удали { $side }
 puzzles-bad-file = { $where }: это не файл с задачами для этих правил
+puzzles-progress = ищем задачи: { play-game }
 arena-bad-line = { $where }: эта партия не из этого турнира; удали строку или файл
 arena-line-twice = { $where }: эта партия встречается дважды; удали строку или файл
 arena-file-busy = в { $path } сейчас пишет другой процесс
@@ -539,6 +540,7 @@ play-daily-moves = { $won ->
         [many] { $moves } ходов
        *[other] { $moves } хода
     }
+    [shared] ничья на { $moves }-м ходу
    *[no] поражение на { $moves }-м ходу
 }
 arena-title = { $game }, игроков: { $players }, seed { $seed }

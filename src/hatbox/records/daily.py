@@ -1,4 +1,4 @@
-"""The daily deal: one deal a day and game, the same for everybody. The schedule is described in docs/daily.md.
+"""The daily deal: one deal per game and day, the same for everybody. The schedule is described in docs/daily.md.
 
 Nobody draws it: the seed of a day is the SHA-256 of a published text, so that every device deals the same cards without
 a server, and anybody can check yesterday's. Such a game is an ordinary one with a fair deal, but its seed is known and

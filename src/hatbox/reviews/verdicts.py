@@ -52,7 +52,7 @@ class Step(msgspec.Struct, frozen=True):
     before: float
     after: float
     luck: float  # what chance brought or a card showed
-    skill: float  # what the own choice lost, at most 0 but for a resignation
+    skill: float  # what the own choice lost, at most 0; a resignation costs what was left
     others: float  # what the others' moves gave or took
     decision: Decision | None
 
@@ -105,8 +105,9 @@ def grade_of(loss: float, is_best: bool, is_close: bool) -> str:
 
 
 def accuracy_of(losses: float, stakes: float, decisions: int) -> float | None:
-    """Return the share of the stakes that was kept, in percent: 100 is perfect, 0 is no better than picking blindly.
+    """Return the share of the stakes that was kept, in percent: 100 is perfect.
 
+    Play at random scores low, but not always 0, because what is too close to call counts as no loss.
     Losses and stakes add up over decisions, kinds of decisions and games, so accuracies of parts make up the whole.
 
     >>> accuracy_of(0.3, 2.0, 16)

@@ -49,6 +49,7 @@ class Settings:
     hints: Limit = field(default=Limit(10, 0.2))  # per player
     all_hints: Limit = field(default=Limit(30, 1.0))  # per address
     reviews: Limit = field(default=Limit(12, 0.1))  # of finished games, per address
+    daily: Limit = field(default=Limit(12, 0.1))  # results of the daily deal, per address
     connections: int = 100  # WebSockets per address; 0: no limit
     all_connections: int = 20_000
     open_tables: int = 5  # hosted by one player, not started yet

@@ -14,7 +14,9 @@ from hatbox.records.daily import day_before, day_of, is_deal_of, moves_of, read_
 from hatbox.server.readiness import Readiness
 from hatbox.server.store.store import Store
 from hatbox.server.tables.commands import Refusal
-from hatbox.server.tables.uploading import read_record
+from hatbox.server.tables.uploading import decode_record, verify_record
+
+MAX_CHECKS = 2  # at a time: each takes a core, for it asks the bot for every answer again
 
 
 class DailyResult(msgspec.Struct, frozen=True):
@@ -29,13 +31,14 @@ def check_entry(game: str, entry: wire.DailyEntry, now: int) -> DailyResult:
 
     Yesterday's deal counts too: somebody may have been offline, or have begun before midnight.
     """
-    record = read_record(entry.record)
+    record = decode_record(entry.record)
     today = day_of(now)
     if record.game != game:
         raise Refusal("daily/other-deal", day=today)
     day = next((day for day in (today, day_before(today)) if is_deal_of(record, day)), None)
     if day is None:
         raise Refusal("daily/other-deal", day=today)
+    verify_record(record)
     number = find_other_move(record, day)
     if number is not None:
         raise Refusal("daily/other-opponent", number=number)

@@ -14,6 +14,7 @@ from hatbox.server.settings import Settings
 from hatbox.server.tables.commands import Refusal
 
 MAX_REVIEWS = 32  # kept; one takes 20 to 800 kB
+CACHED_COST = 0.1  # of a review that is kept; a new one costs 1
 MAX_AT_A_TIME = 2  # each takes 32 MB while it is made
 
 
@@ -35,6 +36,7 @@ class ReviewService:
                 raise Refusal("table/not-over", status=table.status)
             if seat >= table.setup.players:
                 raise Refusal("request/bad-query", text=str(seat))
+            self._addresses.expect(address, time.monotonic(), CACHED_COST)
             key = table_id, seat
             if key in self._reviews:
                 self._reviews.move_to_end(key)
@@ -44,7 +46,7 @@ class ReviewService:
             raise Refusal("request/too-many")
         if len(self._asking) >= MAX_AT_A_TIME:
             raise Refusal("server/busy")
-        self._addresses.expect(address, time.monotonic())
+        self._addresses.expect(address, time.monotonic(), 1 - CACHED_COST)
         self._asking.add(address)
         try:
             review = msgspec.json.encode(await self._bot_runner.review(match, seat, address))

@@ -42,6 +42,13 @@ def replay_upload(upload: wire.Upload, host: str, now: int) -> tuple[Table, list
 
 def read_record(text: msgspec.Raw) -> Record:
     """Return the record of a finished game, verified completely; raise a `Refusal` if anything in it is wrong."""
+    record = decode_record(text)
+    verify_record(record)
+    return record
+
+
+def decode_record(text: msgspec.Raw) -> Record:
+    """Return the record of a finished game with a fair deal. Its content is for `verify_record` to check."""
     try:
         record = decode(text)
         if len(record.moves) > MAX_MOVES:
@@ -50,14 +57,21 @@ def read_record(text: msgspec.Raw) -> Record:
             raise Refusal("record/not-over")
         if record.fair is UNSET or UNSET in (record.fair.nonces, record.fair.first):
             raise Refusal("record/no-commitment")
+    except HatboxError as error:
+        raise Refusal(error.code, None, **error.params) from None
+    return record
+
+
+def verify_record(record: Record) -> None:
+    """Verify a record completely, and bring it into the form that a table writes."""
+    try:
         errors = verify(record)
     except HatboxError as error:
         raise Refusal(error.code, None, **error.params) from None
     if errors:
         raise Refusal("record/not-valid", fault=errors[0][:200])
-    record.rules = record.rules or FIRST_RULES  # as a table writes it
+    record.rules = record.rules or FIRST_RULES
     record.moves = [{name: value for name, value in entry.items() if name != "legal"} for entry in record.moves]
-    return record
 
 
 def upload_id(host: str, record: Record) -> str:

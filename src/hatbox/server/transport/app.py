@@ -20,6 +20,7 @@ from hatbox.server.ops import startup
 from hatbox.server.ops.heartbeat import Heartbeat
 from hatbox.server.ops.startup import ExitReason
 from hatbox.server.players import ratings
+from hatbox.server.players.daily import MAX_CHECKS
 from hatbox.server.players.presence import Presence
 from hatbox.server.players.privacy import finish_forgetting
 from hatbox.server.server_clock import CLOCK, now_ms
@@ -114,6 +115,8 @@ class App:
             histories=Buckets(settings.histories),
             exports=Buckets(settings.exports),
             uploads=Buckets(settings.uploads),
+            daily=Buckets(settings.daily),
+            daily_checks=asyncio.Semaphore(MAX_CHECKS),
             presence=presence,
             hint_service=HintService(self._bot_runner, settings),
             review_service=ReviewService(self._bot_runner, settings),

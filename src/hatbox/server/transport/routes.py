@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from collections.abc import Awaitable, Callable, Mapping
@@ -51,6 +52,8 @@ class AppContext:
     histories: Buckets
     exports: Buckets
     uploads: Buckets
+    daily: Buckets
+    daily_checks: asyncio.Semaphore
     presence: Presence
     hint_service: HintService
     review_service: ReviewService
@@ -371,10 +374,12 @@ async def upload_record(request: ApiRequest) -> wire.TableInfo:
 
 async def send_in_daily(request: ApiRequest) -> wire.DailyStanding:
     request.context.uploads.expect(request.me.id, time.monotonic())
+    request.context.daily.expect(request.address, time.monotonic())
     service = request.context.service
-    return await daily.send_in(
-        service.store, service.ready, request.me.id, request.path["game"], request.body, now_ms()
-    )
+    async with request.context.daily_checks:
+        return await daily.send_in(
+            service.store, service.ready, request.me.id, request.path["game"], request.body, now_ms()
+        )
 
 
 async def daily_standing(request: ApiRequest) -> wire.DailyStanding:

@@ -75,4 +75,4 @@ review-guide = So liest du das
 review-guide-chance = Die Siegchance ist das, was der Platz in diesem Moment erwarten konnte, allein nach dem, was er gesehen hatte. Die dünne Linie kennt auch alles Verdeckte; am Tisch kannte das niemand.
 review-guide-parts = Jede Änderung hat eine Ursache: Glück (die Verteilung, gezogene Karten, was aufgedeckt wird), eigenes Spiel (was ein Zug gegenüber dem besten verschenkt) oder die anderen. Zusammen ergeben sie das Ergebnis.
 review-guide-close = Ist ein Unterschied kleiner als seine Unsicherheit, gelten die Züge als etwa gleich gut, und er zählt nicht.
-review-guide-accuracy = Genauigkeit: 100 % heißt immer der beste Zug, 0 % nicht besser als blind gezogen.
+review-guide-accuracy = Genauigkeit: 100 % heißt immer der beste Zug. Je niedriger, desto mehr wurde verschenkt.

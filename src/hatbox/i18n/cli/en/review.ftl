@@ -44,8 +44,8 @@ review-grade = { $grade ->
 review-moments = What seat { $seat } could have done better
 review-no-moments = Nothing that seat { $seat } could have done clearly better.
 review-more-moments = { $count ->
-    [one] one smaller slip more
-   *[other] { $count } smaller slips more
+    [one] one more, smaller slip
+   *[other] { $count } more, smaller slips
   }
 review-moment = Step { $step }: { $move } – { review-grade }, { $change }%
 review-instead = Better: { $move }, { $best }% instead of { $share }%
@@ -75,4 +75,4 @@ review-guide = How to read this
 review-guide-chance = The chance to win is what the seat could expect at that moment from what it had seen, and nothing else. The thin line knows everything that was hidden; nobody at the table did.
 review-guide-parts = Every change of it has one cause: luck (the deal, draws, what comes to light), own play (what a move gives away against the best one), or the others. They add up to the result.
 review-guide-close = A difference smaller than its uncertainty is too close to call, and counts for nothing.
-review-guide-accuracy = Accuracy: 100% is always the best move, 0% is no better than picking moves blindly.
+review-guide-accuracy = Accuracy: 100% is always the best move. The lower, the more was given away.

@@ -75,4 +75,4 @@ review-guide = Cómo se lee
 review-guide-chance = Las posibilidades de ganar son lo que el asiento podía esperar en ese momento, solo por lo que había visto. La línea fina conoce también todo lo que estaba oculto; en la mesa no lo sabía nadie.
 review-guide-parts = Cada cambio tiene una sola causa: la suerte (el reparto, las cartas robadas, lo que se destapa), el juego propio (lo que una jugada regala frente a la mejor) o los demás. Todo sumado da el resultado.
 review-guide-close = Si una diferencia es menor que su margen de error, no se puede decir qué jugada es mejor, y no cuenta.
-review-guide-accuracy = Precisión: 100 % es siempre la mejor jugada, 0 % es como elegir las jugadas al azar.
+review-guide-accuracy = Precisión: 100 % es siempre la mejor jugada. Cuanto más baja, más se ha regalado.

@@ -75,4 +75,4 @@ review-guide = Comment lire cette page
 review-guide-chance = Les chances de gagner : ce que le joueur pouvait espérer à ce moment, d’après ce qu’il avait vu et rien d’autre. La ligne fine, elle, connaît tout ce qui était caché ; personne à la table ne le savait.
 review-guide-parts = Chaque changement a une seule cause : la chance (la donne, la pioche, ce qu’on découvre), le jeu du joueur (ce qu’un coup fait perdre par rapport au meilleur) ou les autres. Le tout ensemble donne le résultat.
 review-guide-close = Un écart plus petit que son incertitude est trop serré pour trancher : il ne compte pas.
-review-guide-accuracy = Précision : 100 %, c’est toujours le meilleur coup ; 0 %, c’est comme jouer au hasard.
+review-guide-accuracy = Précision : 100 %, c’est toujours le meilleur coup. Plus c’est bas, plus on a gâché de chances.

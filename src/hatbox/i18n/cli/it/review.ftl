@@ -75,4 +75,4 @@ review-guide = Come si legge
 review-guide-chance = La probabilità di vittoria è quello che il posto poteva aspettarsi in quel momento, solo in base a ciò che aveva visto. La linea sottile conosce anche tutto quello che era nascosto; al tavolo non lo sapeva nessuno.
 review-guide-parts = Ogni sua variazione ha una sola causa: la fortuna (la distribuzione, le carte pescate, quello che viene alla luce), il gioco proprio (quanto una mossa lascia per strada rispetto alla migliore) o gli altri. Sommate, danno il risultato.
 review-guide-close = Una differenza più piccola della sua incertezza non permette di dire quale mossa sia migliore, e non conta.
-review-guide-accuracy = Precisione: 100% è sempre la mossa migliore, 0% è come scegliere le mosse a caso.
+review-guide-accuracy = Precisione: 100% è sempre la mossa migliore. Più è bassa, più si è regalato.

@@ -15,7 +15,7 @@ progress-result-hint = Wie oft du gewinnst. Ein geteilter Sieg zählt nur zum Te
 progress-adjusted = Siege ohne Glücksanteil
 progress-adjusted-hint = So hättest du mit durchschnittlichem Glück abgeschnitten.
 progress-accuracy = Genauigkeit
-progress-accuracy-hint = 100 %: jedes Mal der beste Zug. 0 %: nicht besser als blind geraten.
+progress-accuracy-hint = 100 %: jedes Mal der beste Zug. Je niedriger, desto mehr wurde verschenkt.
 # Luck as a number of wins. $way says whether it helped.
 progress-luck = { $way ->
     [helped] Du hattest Glück: Es hat dir bisher etwa { NUMBER($wins, maximumFractionDigits: 1) ->

@@ -15,7 +15,7 @@ progress-result-hint = Your share of the wins. A shared win counts as a part.
 progress-adjusted = Wins without the luck
 progress-adjusted-hint = How you would have done with average luck.
 progress-accuracy = Accuracy
-progress-accuracy-hint = 100% is the best move every time, 0% is no better than a wild guess.
+progress-accuracy-hint = 100% is the best move every time. The lower, the more was given away.
 # Luck as a number of wins. $way says whether it helped.
 progress-luck = { $way ->
     [helped] Luck helped you: it was worth about { NUMBER($wins, maximumFractionDigits: 1) ->

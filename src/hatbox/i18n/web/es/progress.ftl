@@ -15,7 +15,7 @@ progress-result-hint = Cuántas partidas ganas de cada cien. Una victoria compar
 progress-adjusted = Victorias, suerte aparte
 progress-adjusted-hint = Cómo te habría ido con una suerte normal.
 progress-accuracy = Precisión
-progress-accuracy-hint = 100 %: siempre la mejor jugada. 0 %: como jugar al azar.
+progress-accuracy-hint = 100 %: siempre la mejor jugada. Cuanto más baja, más se ha regalado.
 # Luck as a number of wins. $way says whether it helped.
 progress-luck = { $way ->
     [helped] La suerte te ha echado una mano: hasta ahora te ha dado más o menos { NUMBER($wins, maximumFractionDigits: 1) ->

@@ -15,7 +15,7 @@ progress-result-hint = Ton taux de victoires. Une victoire partagée ne compte q
 progress-adjusted = Victoires hors chance
 progress-adjusted-hint = Ton résultat si tu n’avais eu ni chance ni malchance.
 progress-accuracy = Précision
-progress-accuracy-hint = 100 %, c’est le meilleur coup à chaque fois ; 0 %, c’est comme jouer au hasard.
+progress-accuracy-hint = 100 %, c’est le meilleur coup à chaque fois. Plus c’est bas, plus on a gâché de chances.
 # Luck as a number of wins. $way says whether it helped.
 progress-luck = { $way ->
     [helped] La chance t’a souri : jusqu’ici, elle t’a rapporté environ { NUMBER($wins, maximumFractionDigits: 1) ->

@@ -16,7 +16,7 @@ progress-result-hint = באיזה חלק מהמשחקים ניצחתם. ניצח
 progress-adjusted = ניצחונות בניכוי המזל
 progress-adjusted-hint = מה היה יוצא לכם בלי מזל טוב ובלי מזל רע.
 progress-accuracy = דיוק
-progress-accuracy-hint = ⁦100%⁩: המהלך הכי טוב בכל פעם. ⁦0%⁩: כמו לשחק בניחוש.
+progress-accuracy-hint = ⁦100%⁩: המהלך הכי טוב בכל פעם. ככל שהאחוז נמוך יותר, כך הוחמץ יותר.
 # Luck as a number of wins. $way says whether it helped.
 progress-luck = { $way ->
     [helped] המזל עזר לכם: עד עכשיו הוא נתן לכם בערך { NUMBER($wins, maximumFractionDigits: 1) ->

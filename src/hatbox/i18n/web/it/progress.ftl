@@ -15,7 +15,7 @@ progress-result-hint = Quante partite vinci su cento. Una vittoria condivisa con
 progress-adjusted = Vittorie, fortuna a parte
 progress-adjusted-hint = Come sarebbe andata con una fortuna nella media.
 progress-accuracy = Precisione
-progress-accuracy-hint = 100%: sempre la mossa migliore. 0%: come giocare a caso.
+progress-accuracy-hint = 100%: sempre la mossa migliore. Più è bassa, più si è regalato.
 # Luck as a number of wins. $way says whether it helped.
 progress-luck = { $way ->
     [helped] La fortuna ti ha dato una mano: finora ti ha regalato circa { NUMBER($wins, maximumFractionDigits: 1) ->

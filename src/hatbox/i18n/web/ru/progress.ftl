@@ -17,7 +17,7 @@ progress-result-hint = Как часто ты побеждаешь. Общая �
 progress-adjusted = Победы без учёта везения
 progress-adjusted-hint = Сколько их было бы при средней удаче.
 progress-accuracy = Точность
-progress-accuracy-hint = 100 % — каждый раз лучший ход, 0 % — не лучше, чем наугад.
+progress-accuracy-hint = 100 % — каждый раз лучший ход. Чем меньше, тем больше упущено.
 # Luck as a number of wins. $way says whether it helped.
 progress-luck = { $way ->
     [helped] Тебе везло: удача принесла тебе примерно { NUMBER($wins, maximumFractionDigits: 1) ->
