@@ -1,4 +1,4 @@
-/** The daily deal: one deal a day and game, the same for everybody. docs/daily.md has the schedule; `hatbox.records.daily` is its twin. */
+/** The daily deal: one deal per game and day, the same for everybody. docs/daily.md has the schedule; `hatbox.records.daily` is its twin. */
 import { FACTS } from "../games";
 import type { Budget } from "../local/thinker";
 import type { GameName, Level, Result, Setup } from "../wire";
