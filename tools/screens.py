@@ -37,6 +37,8 @@ def paths(host: Person) -> dict[str, str]:
         "rules": "/rules/top-hats",
         "lesson": "/lesson/magic-hat",
         "profile": "/profile",
+        "daily": "/daily",
+        "puzzle": "/puzzles/top-hats",
     }
     for name, game, players, moves in (
         ("hats", "hats", 3, 7),
@@ -61,6 +63,7 @@ def take(visitor: Visitor, path: str, file: Path, *, quality: int) -> None:
     page = visitor.go(path)
     page.wait_for_load_state("networkidle")
     page.wait_for_function("() => document.fonts.status === 'loaded'")
+    page.wait_for_function("() => !document.querySelector('.summary') || document.querySelector('.summary .scale')")
     page.screenshot(path=file, type="jpeg", quality=quality)
     print(file.stem, file=sys.stderr)
 
