@@ -19,12 +19,12 @@ function step(more: Partial<Step>): Step {
 
 describe("the headline", () => {
   const ended = (result: number, luck: number, skill = -0.2, fair = 0.5) => {
-    const { outcome, part } = headlineOf({ result, fair, luck, skill });
+    const { outcome, part } = headlineOf({ result, fair, luck, skill, others: result - fair - luck - skill });
     return `${outcome} ${part}`;
   };
 
   it("says how much of a win was luck", () => {
-    expect([0.45, 0.2, 0, -0.3].map((luck) => ended(1, luck))).toEqual([
+    expect([0.45, 0.2, 0, -0.3].map((luck) => ended(1, luck, -0.1))).toEqual([
       "won mostly",
       "won partly",
       "won hardly",
@@ -47,12 +47,28 @@ describe("the headline", () => {
     ]);
   });
   it("knows a shared win, which is the fair share itself", () => {
-    expect([ended(0.5, 0), ended(0.5, 0.3), ended(0.5, -0.3), ended(0.5, 0.2, 0, 0.25)]).toEqual([
+    expect([ended(0.5, 0, 0), ended(0.5, 0.3), ended(0.5, -0.3, -0.1), ended(0.5, 0.2, 0, 0.25)]).toEqual([
       "shared hardly",
       "shared partly",
       "shared despite",
       "shared mostly",
     ]);
+  });
+});
+
+describe("the headline of a win that the others gave away", () => {
+  const partOf = (result: number, luck: number, skill: number) =>
+    headlineOf({ result, fair: 0.5, luck, skill, others: result - 0.5 - luck - skill }).part;
+
+  it("says so if the winner lost a lot too", () => {
+    expect([partOf(1, 0.1, -0.5), partOf(1, 0.4, -0.6), partOf(0.5, -0.2, -0.4)]).toEqual([
+      "others",
+      "others",
+      "others",
+    ]);
+  });
+  it("does not if luck gave more, or the winner lost little", () => {
+    expect([partOf(1, 0.6, -0.5), partOf(1, 0.1, -0.1), partOf(0, 0.1, -0.7)]).toEqual(["mostly", "hardly", "hardly"]);
   });
 });
 

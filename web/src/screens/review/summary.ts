@@ -17,12 +17,15 @@ export function luckOf(step: Step): "lucky" | "unlucky" | null {
 }
 
 export type Outcome = "won" | "lost" | "shared";
-/** What luck had to do with it. */
-export type Part = "mostly" | "partly" | "hardly" | "despite" | "only";
+/** What luck had to do with it, or that the others gave the win away. */
+export type Part = "mostly" | "partly" | "hardly" | "despite" | "only" | "others";
 export interface Headline {
   outcome: Outcome;
   part: Part;
 }
+
+/** Whoever lost more than this by their own moves has not won by playing better. */
+const MAX_LOST = 0.12;
 
 /**
  * The honest answer: how the game ended, and how much of the way from the fair share to the result was luck.
@@ -33,8 +36,10 @@ export function headlineOf({
   fair,
   luck,
   skill,
-}: Pick<SeatReview, "result" | "fair" | "luck" | "skill">): Headline {
+  others,
+}: Pick<SeatReview, "result" | "fair" | "luck" | "skill" | "others">): Headline {
   const outcome = result > 0.99 ? "won" : result < 0.01 ? "lost" : "shared";
+  if (outcome !== "lost" && skill < -MAX_LOST && others > Math.max(luck, -skill)) return { outcome, part: "others" };
   const way = result - fair;
   if (Math.abs(way) < 0.05) return { outcome, part: Math.abs(luck) < 0.1 ? "hardly" : luck > 0 ? "partly" : "despite" };
   const part = luck / way;
