@@ -11,7 +11,7 @@ function reviewOf(table: string): SeatReview {
 }
 
 function decision(grade: Grade, loss: number, stake = loss): Decision {
-  return { grade, loss, stake, played: "a", best: "b" } as Decision;
+  return { grade, loss, stake, played: "a", best: "b", reason: { code: `why-${loss}`, params: {} } } as Decision;
 }
 function step(more: Partial<Step>): Step {
   return { ply: 0, end: 1, mover: 0, before: 0.5, after: 0.5, luck: 0, skill: 0, others: 0, decision: null, ...more };
@@ -106,6 +106,27 @@ describe("key moments", () => {
   it("tell a step once, as a mistake rather than as luck", () => {
     const steps = [step({ decision: decision("blunder", 0.4), luck: 0.3 })];
     expect(keyMoments({ deal: 0, steps }).map(({ kind }) => kind)).toEqual(["slip"]);
+  });
+  it("are no luck where the move was a mistake, however much luck came of it", () => {
+    const steps = [step({ decision: decision("inaccuracy", 0.03), luck: 0.5 })];
+    expect(keyMoments({ deal: 0.2, steps }).map(({ kind }) => kind)).toEqual(["deal"]);
+  });
+  it("name a game given up with a chance left", () => {
+    const gaveUp = (before: number) => step({ ply: 9, end: 9, before, after: 0, skill: -before });
+    expect(keyMoments({ deal: 0, steps: [gaveUp(0.3)] })).toEqual([
+      { step: 0, kind: "gave-up", good: false, change: -0.3 },
+    ]);
+    expect(keyMoments({ deal: 0, steps: [gaveUp(0.05)] })).toEqual([]);
+  });
+  it("say nothing twice, but the dearest", () => {
+    const peek = { reason: { code: "why-magic-look", params: { slot: 3 } } };
+    const steps = [
+      step({ decision: { ...decision("mistake", 0.1), ...peek } }),
+      step({ decision: { ...decision("blunder", 0.3), ...peek } }),
+      step({ decision: decision("best", 0, 0.3) }),
+      step({ decision: decision("best", 0, 0.2) }),
+    ];
+    expect(keyMoments({ deal: 0, steps }).map(({ kind, step: at }) => `${kind} ${at}`)).toEqual(["well 2", "slip 1"]);
   });
   it("are none where nothing mattered", () => {
     const steps = [step({ decision: decision("close", 0, 0.3) }), step({ luck: 0.01 })];

@@ -142,6 +142,10 @@ review-deal = { $good ->
     [yes] Die Verteilung war günstig.
    *[no] Die Verteilung war ungünstig.
 }
+review-gave-up = { $you ->
+    [yes] Du hast hier aufgegeben. Deine Siegchance lag noch bei { $share }.
+   *[no] { $who } hat hier aufgegeben. Die Siegchance lag noch bei { $share }.
+}
 review-better = Besser: { $move }.
 review-missed-hats-cookie = Du hast dir den Keks entgehen lassen: { $points } Punkte.
 review-missed-hats-snatch = Du hättest { $who } den Keks wegnehmen können: { $points } Punkte.

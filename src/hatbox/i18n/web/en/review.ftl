@@ -142,6 +142,10 @@ review-deal = { $good ->
     [yes] The deal was kind.
    *[no] The deal wasn’t kind.
 }
+review-gave-up = { $you ->
+    [yes] You gave up here. Your chance to win was still { $share }.
+   *[no] { $who } gave up here. The chance to win was still { $share }.
+}
 review-better = Better: { $move }.
 review-missed-hats-cookie = You let the cookie go: { $points } points.
 review-missed-hats-snatch = You could have taken the cookie from { $who }: { $points } points.

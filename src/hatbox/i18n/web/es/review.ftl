@@ -142,6 +142,10 @@ review-deal = { $good ->
     [yes] Al empezar hubo suerte.
    *[no] Al empezar faltó suerte.
 }
+review-gave-up = { $you ->
+    [yes] Aquí te rendiste. Aún tenías un { $share } de opciones de ganar.
+   *[no] { $who } se rindió aquí. Aún tenía un { $share } de opciones de ganar.
+}
 review-better = Mejor: { $move }.
 review-missed-hats-cookie = Se te escapó la galleta: { $points } puntos.
 review-missed-hats-snatch = Podías quitarle la galleta a { $who }: { $points } puntos.

@@ -142,6 +142,10 @@ review-deal = { $good ->
     [yes] La donne était bonne.
    *[no] La donne n’était pas bonne.
 }
+review-gave-up = { $you ->
+    [yes] Ici, tu as abandonné. Tu avais encore { $share } de chances de gagner.
+   *[no] Ici, { $who } a abandonné, avec encore { $share } de chances de gagner.
+}
 review-better = Mieux : { $move }.
 review-missed-hats-cookie = Tu as laissé filer le cookie : { $points } points.
 review-missed-hats-snatch = Tu aurais pu prendre le cookie à { $who } : { $points } points.

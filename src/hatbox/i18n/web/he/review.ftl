@@ -157,6 +157,10 @@ review-deal = { $good ->
     [yes] החלוקה הייתה טובה.
    *[no] החלוקה לא הייתה טובה.
 }
+review-gave-up = { $you ->
+    [yes] כאן נכנעתם. הסיכוי שלכם לנצח עוד היה { $share }.
+   *[no] { $who } נכנע/ה כאן. הסיכוי לנצח עוד היה { $share }.
+}
 review-better = עדיף: { $move }.
 review-missed-hats-cookie = פספסתם את העוגייה: { $points } נקודות.
 review-missed-hats-snatch = העוגייה הייתה אצל { $who }, ויכולתם לקחת אותה: { $points } נקודות.

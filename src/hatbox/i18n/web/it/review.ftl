@@ -142,6 +142,10 @@ review-deal = { $good ->
     [yes] All’inizio c’è stata fortuna.
    *[no] All’inizio è mancata la fortuna.
 }
+review-gave-up = { $you ->
+    [yes] Qui hai abbandonato. Chance di vittoria: ancora { $share }.
+   *[no] Qui { $who } ha abbandonato. Chance di vittoria: ancora { $share }.
+}
 review-better = Meglio: { $move }.
 review-missed-hats-cookie = Ti è scappato il biscotto: { $points } punti.
 review-missed-hats-snatch = Potevi togliere il biscotto a { $who }: { $points } punti.

@@ -142,6 +142,10 @@ review-deal = { $good ->
     [yes] Раздача вышла удачной.
    *[no] Раздача вышла неудачной.
 }
+review-gave-up = { $you ->
+    [yes] Здесь ты сдаёшься, хотя шанс победы ещё { $share }.
+   *[no] Здесь { $who } сдаётся, хотя шанс победы ещё { $share }.
+}
 review-better = Лучше: { $move }.
 review-missed-hats-cookie = Печенье упущено, а это { $points ->
     [one] { $points } очко
