@@ -19,6 +19,7 @@ const MOVES = [
   "move C3 C4",
   "move C3 C5 E7",
   "C3-E7*C4,D6",
+  "E4-E4*C4,E5",
   "narrow",
   "pass",
 ];
@@ -36,7 +37,10 @@ describe("in English", () => {
     ["build yellow red", "build a stack: yellow in the middle, red at the bottom"],
     ["place 2 E7", "place a stack on E7"],
     ["move C3 C5 E7", "move from C3 to E7"],
-    ["C3-E7*C4,D6", "move from C3 to E7"],
+    ["C3-C4", "move from C3 to C4"],
+    ["C3-E7*C4,D6", "jump from C3 to E7, capturing on C4 and D6"],
+    ["E4-I8*D4", "jump from E4 to I8, capturing on D4"],
+    ["E4-E4*D4,F5", "jump from E4 and back, capturing on D4 and F5"],
   ])("says %s", (move, said) => expect(bare(moveText(move))).toBe(said));
 
   it("gives back what it cannot read", () => expect(moveText("dance")).toBe("dance"));

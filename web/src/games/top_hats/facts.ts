@@ -1,12 +1,12 @@
 /** The facts of Top Hats for the screens. */
-import { t } from "../../lib/i18n.svelte";
+import { t, words } from "../../lib/i18n.svelte";
 import type { TopHatsView, View } from "../../wire";
 import type { GameFacts } from "../facts";
 
-const EFFECT = /^([A-I]\d)-([A-I]\d)/; // how legal moves are written
+const EFFECT = /^([A-I]\d)-([A-I]\d)(?:\*([A-I\d,]+))?/; // how legal moves are written
 
 function moveText(verb: string, params: Record<string, string>): string {
-  return t("said-top", { verb, origin: "", target: "", middle: "", bottom: "", ...params });
+  return t("said-top", { verb, origin: "", target: "", cells: "", middle: "", bottom: "", ...params });
 }
 
 export const topHats: GameFacts = {
@@ -39,7 +39,12 @@ export const topHats: GameFacts = {
   describe(move) {
     const [verb = "", one = "", two = "", ...more] = move.split(" ");
     const effect = EFFECT.exec(move);
-    if (effect) return moveText("move", { origin: effect[1]!, target: effect[2]! });
+    if (effect) {
+      const [, origin = "", target = "", captured] = effect;
+      if (!captured) return moveText("move", { origin, target });
+      const cells = new Intl.ListFormat(words.locale).format(captured.split(","));
+      return moveText(origin === target ? "round" : "jump", { origin, target, cells });
+    }
     switch (verb) {
       case "build":
         return moveText(verb, { middle: t("topw-hat", { colour: one }), bottom: t("topw-hat", { colour: two }) });

@@ -4,6 +4,7 @@ import type { GameWords } from "../../lib/games";
 import { keyOf, t, words } from "../../lib/i18n.svelte";
 import { entryOf } from "../../lib/log";
 import { moveText } from "../../lib/notation";
+import { percent } from "../../lib/percent";
 import { reasonParams } from "../../lib/reasons";
 import type { Step as BoardStep } from "../../lib/table.svelte";
 import type { Decision, Step } from "../../review/types";
@@ -37,6 +38,8 @@ export function markOf({ kind, good }: KeyMoment, step: Step | undefined): MarkK
       return "best";
     case "slip":
       return step?.decision?.grade ?? "mistake";
+    case "gave-up":
+      return "mistake";
     case "deal":
       return good ? "lucky" : "unlucky";
     default:
@@ -45,12 +48,19 @@ export function markOf({ kind, good }: KeyMoment, step: Step | undefined): MarkK
 }
 
 /** One sentence about a key moment. */
-export function momentText({ kind, good }: KeyMoment, { decision }: Step, events: string, about: About): string {
+export function momentText(
+  { kind, good }: KeyMoment,
+  { decision, before }: Step,
+  events: string,
+  about: About,
+): string {
   switch (kind) {
     case "well":
       return t("review-well", { move: moveText(decision!.played), you: about.you, who: about.who });
     case "slip":
       return missedText(decision!, about);
+    case "gave-up":
+      return t("review-gave-up", { share: percent(before), you: about.you, who: about.who });
     case "deal":
       return t("review-deal", { good: good ? "yes" : "no" });
     default:

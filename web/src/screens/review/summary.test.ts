@@ -11,7 +11,7 @@ function reviewOf(table: string): SeatReview {
 }
 
 function decision(grade: Grade, loss: number, stake = loss): Decision {
-  return { grade, loss, stake, played: "a", best: "b" } as Decision;
+  return { grade, loss, stake, played: "a", best: "b", reason: { code: `why-${loss}`, params: {} } } as Decision;
 }
 function step(more: Partial<Step>): Step {
   return { ply: 0, end: 1, mover: 0, before: 0.5, after: 0.5, luck: 0, skill: 0, others: 0, decision: null, ...more };
@@ -19,12 +19,12 @@ function step(more: Partial<Step>): Step {
 
 describe("the headline", () => {
   const ended = (result: number, luck: number, skill = -0.2, fair = 0.5) => {
-    const { outcome, part } = headlineOf({ result, fair, luck, skill });
+    const { outcome, part } = headlineOf({ result, fair, luck, skill, others: result - fair - luck - skill });
     return `${outcome} ${part}`;
   };
 
   it("says how much of a win was luck", () => {
-    expect([0.45, 0.2, 0, -0.3].map((luck) => ended(1, luck))).toEqual([
+    expect([0.45, 0.2, 0, -0.3].map((luck) => ended(1, luck, -0.1))).toEqual([
       "won mostly",
       "won partly",
       "won hardly",
@@ -47,12 +47,28 @@ describe("the headline", () => {
     ]);
   });
   it("knows a shared win, which is the fair share itself", () => {
-    expect([ended(0.5, 0), ended(0.5, 0.3), ended(0.5, -0.3), ended(0.5, 0.2, 0, 0.25)]).toEqual([
+    expect([ended(0.5, 0, 0), ended(0.5, 0.3), ended(0.5, -0.3, -0.1), ended(0.5, 0.2, 0, 0.25)]).toEqual([
       "shared hardly",
       "shared partly",
       "shared despite",
       "shared mostly",
     ]);
+  });
+});
+
+describe("the headline of a win that the others gave away", () => {
+  const partOf = (result: number, luck: number, skill: number) =>
+    headlineOf({ result, fair: 0.5, luck, skill, others: result - 0.5 - luck - skill }).part;
+
+  it("says so if the winner lost a lot too", () => {
+    expect([partOf(1, 0.1, -0.5), partOf(1, 0.4, -0.6), partOf(0.5, -0.2, -0.4)]).toEqual([
+      "others",
+      "others",
+      "others",
+    ]);
+  });
+  it("does not if luck gave more, or the winner lost little", () => {
+    expect([partOf(1, 0.6, -0.5), partOf(1, 0.1, -0.1), partOf(0, 0.1, -0.7)]).toEqual(["mostly", "hardly", "hardly"]);
   });
 });
 
@@ -90,6 +106,27 @@ describe("key moments", () => {
   it("tell a step once, as a mistake rather than as luck", () => {
     const steps = [step({ decision: decision("blunder", 0.4), luck: 0.3 })];
     expect(keyMoments({ deal: 0, steps }).map(({ kind }) => kind)).toEqual(["slip"]);
+  });
+  it("are no luck where the move was a mistake, however much luck came of it", () => {
+    const steps = [step({ decision: decision("inaccuracy", 0.03), luck: 0.5 })];
+    expect(keyMoments({ deal: 0.2, steps }).map(({ kind }) => kind)).toEqual(["deal"]);
+  });
+  it("name a game given up with a chance left", () => {
+    const gaveUp = (before: number) => step({ ply: 9, end: 9, before, after: 0, skill: -before });
+    expect(keyMoments({ deal: 0, steps: [gaveUp(0.3)] })).toEqual([
+      { step: 0, kind: "gave-up", good: false, change: -0.3 },
+    ]);
+    expect(keyMoments({ deal: 0, steps: [gaveUp(0.05)] })).toEqual([]);
+  });
+  it("say nothing twice, but the dearest", () => {
+    const peek = { reason: { code: "why-magic-look", params: { slot: 3 } } };
+    const steps = [
+      step({ decision: { ...decision("mistake", 0.1), ...peek } }),
+      step({ decision: { ...decision("blunder", 0.3), ...peek } }),
+      step({ decision: decision("best", 0, 0.3) }),
+      step({ decision: decision("best", 0, 0.2) }),
+    ];
+    expect(keyMoments({ deal: 0, steps }).map(({ kind, step: at }) => `${kind} ${at}`)).toEqual(["well 2", "slip 1"]);
   });
   it("are none where nothing mattered", () => {
     const steps = [step({ decision: decision("close", 0, 0.3) }), step({ luck: 0.01 })];

@@ -17,12 +17,15 @@ export function luckOf(step: Step): "lucky" | "unlucky" | null {
 }
 
 export type Outcome = "won" | "lost" | "shared";
-/** What luck had to do with it. */
-export type Part = "mostly" | "partly" | "hardly" | "despite" | "only";
+/** What luck had to do with it, or that the others gave the win away. */
+export type Part = "mostly" | "partly" | "hardly" | "despite" | "only" | "others";
 export interface Headline {
   outcome: Outcome;
   part: Part;
 }
+
+/** Whoever lost more than this by their own moves has not won by playing better. */
+const MAX_LOST = 0.12;
 
 /**
  * The honest answer: how the game ended, and how much of the way from the fair share to the result was luck.
@@ -33,8 +36,10 @@ export function headlineOf({
   fair,
   luck,
   skill,
-}: Pick<SeatReview, "result" | "fair" | "luck" | "skill">): Headline {
+  others,
+}: Pick<SeatReview, "result" | "fair" | "luck" | "skill" | "others">): Headline {
   const outcome = result > 0.99 ? "won" : result < 0.01 ? "lost" : "shared";
+  if (outcome !== "lost" && skill < -MAX_LOST && others > Math.max(luck, -skill)) return { outcome, part: "others" };
   const way = result - fair;
   if (Math.abs(way) < 0.05) return { outcome, part: Math.abs(luck) < 0.1 ? "hardly" : luck > 0 ? "partly" : "despite" };
   const part = luck / way;
@@ -64,7 +69,7 @@ export function wholePercents(parts: readonly number[]): number[] {
   return whole;
 }
 
-export type MomentKind = "deal" | "well" | "lucky" | "gift" | "slip" | "unlucky" | "blow";
+export type MomentKind = "deal" | "well" | "lucky" | "gift" | "slip" | "gave-up" | "unlucky" | "blow";
 export interface KeyMoment {
   /** number of the step */
   step: number;
@@ -81,6 +86,7 @@ const WEIGHTS: Record<MomentKind, { weight: number; least: number }> = {
   lucky: { weight: 0.9, least: MIN_LUCK },
   gift: { weight: 0.5, least: 0.1 },
   slip: { weight: 1, least: 0.04 },
+  "gave-up": { weight: 1, least: 0.1 },
   unlucky: { weight: 0.7, least: MIN_LUCK },
   blow: { weight: 0.4, least: 0.1 },
   deal: { weight: 0.6, least: 0.08 },
@@ -89,24 +95,41 @@ const MAX_MOMENTS = 5;
 const MAX_BAD = 3;
 
 function momentsOf(step: Step, at: number): KeyMoment[] {
-  const { decision, luck, others } = step;
+  const { decision, luck, skill, others } = step;
   const found: KeyMoment[] = [];
   if (decision?.grade === "best") found.push({ step: at, kind: "well", good: true, change: decision.stake });
   if (isSlip(decision)) found.push({ step: at, kind: "slip", good: false, change: -decision.loss });
+  if (step.ply === step.end && skill < 0) found.push({ step: at, kind: "gave-up", good: false, change: skill });
   if (luck !== 0) found.push({ step: at, kind: luck > 0 ? "lucky" : "unlucky", good: luck > 0, change: luck });
   if (others !== 0) found.push({ step: at, kind: others > 0 ? "gift" : "blow", good: others > 0, change: others });
   return found;
 }
 
+/** What a moment says, as far as codes tell: two of the same would read the same. */
+function messageOf({ step: at, kind }: KeyMoment, { decision }: Step): string {
+  if (kind === "well") return `well ${decision!.played}`;
+  if (kind !== "slip") return `${kind} ${at}`;
+  const { best, reason } = decision!;
+  const params = Object.values(reason.params);
+  return `slip ${reason.code} ${params.length > 0 ? params.join() : best}`; // a reason without parameters may name the move
+}
+
 /** The moments to tell, at most five: first what went well, then what did not, each in the order of the game. */
 export function keyMoments({ deal, steps }: Pick<SeatReview, "deal" | "steps">): KeyMoment[] {
   const weightOf = ({ kind, change }: KeyMoment) => WEIGHTS[kind].weight * Math.abs(change);
+  const messages = new Set<string>();
   const all: KeyMoment[] = [
     { step: 0, kind: "deal" as const, good: deal > 0, change: deal },
     ...steps.flatMap((step, at) => momentsOf(step, at)),
   ]
     .filter(({ kind, change }) => Math.abs(change) >= WEIGHTS[kind].least)
-    .sort((a, b) => weightOf(b) - weightOf(a));
+    // a slip that turned out well is still a slip; the deal is no part of the first step
+    .filter(({ kind, good, step }) => !good || kind === "deal" || !isSlip(steps[step]!.decision))
+    .sort((a, b) => weightOf(b) - weightOf(a))
+    .filter((moment) => {
+      const message = moment.kind === "deal" ? "deal" : messageOf(moment, steps[moment.step]!);
+      return !messages.has(message) && messages.add(message);
+    });
   const taken = new Set<number>();
   const pick = (good: boolean, most: number) => {
     const picked: KeyMoment[] = [];

@@ -237,6 +237,8 @@ said-top = { $verb ->
     [build] einen Stapel bauen: { $middle } in der Mitte, { $bottom } unten
     [place] einen Stapel auf { $target } stellen
     [move] von { $origin } nach { $target } ziehen
+    [jump] von { $origin } nach { $target } springen und dabei auf { $cells } schlagen
+    [round] von { $origin } und wieder zurück springen und dabei auf { $cells } schlagen
     [narrow] das Brett verkleinern
    *[pass] passen
 }

@@ -38,6 +38,7 @@ review-headline = { $you ->
         [won-mostly] Du hast gewonnen, vor allem mit Glück
         [won-partly] Du hast gewonnen, und etwas Glück war auch dabei
         [won-despite] Du hast gewonnen, obwohl du Pech hattest
+        [won-others] Du hast gewonnen, weil die Gegenseite größere Fehler gemacht hat
         [lost-only] Du hast gut gespielt, nur das Glück hat nicht mitgespielt
         [lost-mostly] Du hast verloren, und das war vor allem Pech
         [lost-partly] Du hast verloren, und etwas Pech war auch dabei
@@ -47,12 +48,14 @@ review-headline = { $you ->
         [shared-partly] Ein geteilter Sieg, und etwas Glück war auch dabei
         [shared-hardly] Ein geteilter Sieg, ganz verdient
         [shared-despite] Ein geteilter Sieg, obwohl du Pech hattest
+        [shared-others] Ein geteilter Sieg, weil die Gegenseite größere Fehler gemacht hat
        *[won-hardly] Du hast gewonnen, weil du besser gespielt hast
     }
    *[no] { $case ->
         [won-mostly] { $who } hat gewonnen, vor allem mit Glück
         [won-partly] { $who } hat gewonnen, und etwas Glück war auch dabei
         [won-despite] { $who } hat gewonnen, trotz Pech
+        [won-others] { $who } hat gewonnen, weil die Gegenseite größere Fehler gemacht hat
         [lost-only] { $who } hat gut gespielt, nur das Glück hat nicht mitgespielt
         [lost-mostly] { $who } hat verloren, und das war vor allem Pech
         [lost-partly] { $who } hat verloren, und etwas Pech war auch dabei
@@ -62,6 +65,7 @@ review-headline = { $you ->
         [shared-partly] Ein geteilter Sieg für { $who }, und etwas Glück war auch dabei
         [shared-hardly] Ein geteilter Sieg für { $who }, ganz verdient
         [shared-despite] Ein geteilter Sieg für { $who }, trotz Pech
+        [shared-others] Ein geteilter Sieg für { $who }, weil die Gegenseite größere Fehler gemacht hat
        *[won-hardly] { $who } hat gewonnen und auch besser gespielt
     }
 }
@@ -137,6 +141,10 @@ review-well = { $you ->
 review-deal = { $good ->
     [yes] Die Verteilung war günstig.
    *[no] Die Verteilung war ungünstig.
+}
+review-gave-up = { $you ->
+    [yes] Du hast hier aufgegeben. Deine Siegchance lag noch bei { $share }.
+   *[no] { $who } hat hier aufgegeben. Die Siegchance lag noch bei { $share }.
 }
 review-better = Besser: { $move }.
 review-missed-hats-cookie = Du hast dir den Keks entgehen lassen: { $points } Punkte.

@@ -237,6 +237,8 @@ said-top = { $verb ->
     [build] build a stack: { $middle } in the middle, { $bottom } at the bottom
     [place] place a stack on { $target }
     [move] move from { $origin } to { $target }
+    [jump] jump from { $origin } to { $target }, capturing on { $cells }
+    [round] jump from { $origin } and back, capturing on { $cells }
     [narrow] narrow the board
    *[pass] pass
 }

@@ -38,6 +38,7 @@ review-headline = { $you ->
         [won-mostly] You won, and luck did most of it
         [won-partly] You won, and luck helped a little
         [won-despite] You won, with luck against you
+        [won-others] You won because the other side made bigger mistakes
         [lost-only] You played well; luck didn’t
         [lost-mostly] You lost, and it was mostly bad luck
         [lost-partly] You lost, and luck was against you too
@@ -47,12 +48,14 @@ review-headline = { $you ->
         [shared-partly] You share the win, and luck helped
         [shared-hardly] You share the win, and it’s fair
         [shared-despite] You share the win, with luck against you
+        [shared-others] You share the win because the other side made bigger mistakes
        *[won-hardly] You won because you played better
     }
    *[no] { $case ->
         [won-mostly] { $who } won, and luck did most of it
         [won-partly] { $who } won, and luck helped a little
         [won-despite] { $who } won, with luck on the other side
+        [won-others] { $who } won because the other side made bigger mistakes
         [lost-only] { $who } played well; luck didn’t
         [lost-mostly] { $who } lost, and it was mostly bad luck
         [lost-partly] { $who } lost, and luck didn’t help either
@@ -62,6 +65,7 @@ review-headline = { $you ->
         [shared-partly] { $who } shares the win, and luck helped
         [shared-hardly] { $who } shares the win, and it’s fair
         [shared-despite] { $who } shares the win, even without luck
+        [shared-others] { $who } shares the win because the other side made bigger mistakes
        *[won-hardly] { $who } won by playing better
     }
 }
@@ -137,6 +141,10 @@ review-well = { $you ->
 review-deal = { $good ->
     [yes] The deal was kind.
    *[no] The deal wasn’t kind.
+}
+review-gave-up = { $you ->
+    [yes] You gave up here. Your chance to win was still { $share }.
+   *[no] { $who } gave up here. The chance to win was still { $share }.
 }
 review-better = Better: { $move }.
 review-missed-hats-cookie = You let the cookie go: { $points } points.

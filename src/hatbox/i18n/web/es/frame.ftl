@@ -237,6 +237,8 @@ said-top = { $verb ->
     [build] construir una pila: { $middle } en medio, { $bottom } abajo
     [place] colocar una pila en { $target }
     [move] mover de { $origin } a { $target }
+    [jump] saltar de { $origin } a { $target }, capturando en { $cells }
+    [round] saltar de { $origin } y volver, capturando en { $cells }
     [narrow] reducir el tablero
    *[pass] pasar
 }

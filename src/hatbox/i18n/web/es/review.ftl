@@ -38,6 +38,7 @@ review-headline = { $you ->
         [won-mostly] Has ganado, sobre todo gracias a la suerte
         [won-partly] Has ganado, y la suerte ayudó un poco
         [won-despite] Has ganado, con la suerte en contra
+        [won-others] Has ganado porque el otro bando cometió errores más graves
         [lost-only] Has jugado bien: solo te faltó suerte
         [lost-mostly] Has perdido, sobre todo por mala suerte
         [lost-partly] Has perdido, y la suerte tampoco ayudó
@@ -47,12 +48,14 @@ review-headline = { $you ->
         [shared-partly] Compartes la victoria, y la suerte ayudó
         [shared-hardly] Compartes la victoria, y es lo justo
         [shared-despite] Compartes la victoria, con la suerte en contra
+        [shared-others] Compartes la victoria porque el otro bando cometió errores más graves
        *[won-hardly] Has ganado porque has jugado mejor
     }
    *[no] { $case ->
         [won-mostly] { $who } ganó, sobre todo gracias a la suerte
         [won-partly] { $who } ganó, y la suerte ayudó un poco
         [won-despite] { $who } ganó, con la suerte en contra
+        [won-others] { $who } ganó porque el otro bando cometió errores más graves
         [lost-only] { $who } jugó bien: solo le faltó suerte
         [lost-mostly] { $who } perdió, sobre todo por mala suerte
         [lost-partly] { $who } perdió, y la suerte tampoco ayudó
@@ -62,6 +65,7 @@ review-headline = { $you ->
         [shared-partly] { $who } comparte la victoria, y la suerte ayudó
         [shared-hardly] { $who } comparte la victoria, y es lo justo
         [shared-despite] { $who } comparte la victoria, con la suerte en contra
+        [shared-others] { $who } comparte la victoria porque el otro bando cometió errores más graves
        *[won-hardly] { $who } ganó por jugar mejor
     }
 }
@@ -137,6 +141,10 @@ review-well = { $you ->
 review-deal = { $good ->
     [yes] Al empezar hubo suerte.
    *[no] Al empezar faltó suerte.
+}
+review-gave-up = { $you ->
+    [yes] Aquí te rendiste. Aún tenías un { $share } de opciones de ganar.
+   *[no] { $who } se rindió aquí. Aún tenía un { $share } de opciones de ganar.
 }
 review-better = Mejor: { $move }.
 review-missed-hats-cookie = Se te escapó la galleta: { $points } puntos.

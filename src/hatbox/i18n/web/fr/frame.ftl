@@ -237,6 +237,8 @@ said-top = { $verb ->
     [build] construire une pile : { $middle } au milieu, { $bottom } en bas
     [place] placer une pile en { $target }
     [move] aller de { $origin } à { $target }
+    [jump] sauter de { $origin } à { $target }, avec prise en { $cells }
+    [round] sauter de { $origin } et y revenir, avec prise en { $cells }
     [narrow] rétrécir le plateau
    *[pass] passer
 }

@@ -38,6 +38,7 @@ review-headline = { $you ->
         [won-mostly] Tu as gagné, surtout grâce à la chance
         [won-partly] Tu as gagné, et la chance a un peu aidé
         [won-despite] Tu as gagné, malgré la malchance
+        [won-others] Tu as gagné : en face, on a fait de plus grosses erreurs
         [lost-only] Tu as bien joué, mais la chance n’a pas suivi
         [lost-mostly] Tu as perdu, surtout par malchance
         [lost-partly] Tu as perdu, et la chance n’a pas aidé non plus
@@ -47,12 +48,14 @@ review-headline = { $you ->
         [shared-partly] Tu partages la victoire, et la chance a aidé
         [shared-hardly] Tu partages la victoire, et c’est mérité
         [shared-despite] Tu partages la victoire, malgré la malchance
+        [shared-others] Tu partages la victoire : en face, on a fait de plus grosses erreurs
        *[won-hardly] Tu as gagné parce que tu as mieux joué
     }
    *[no] { $case ->
         [won-mostly] { $who } a gagné, surtout grâce à la chance
         [won-partly] { $who } a gagné, et la chance a un peu aidé
         [won-despite] { $who } a gagné, malgré la malchance
+        [won-others] { $who } a gagné : en face, on a fait de plus grosses erreurs
         [lost-only] { $who } a bien joué, mais la chance n’a pas suivi
         [lost-mostly] { $who } a perdu, surtout par malchance
         [lost-partly] { $who } a perdu, et la chance n’a pas aidé non plus
@@ -62,6 +65,7 @@ review-headline = { $you ->
         [shared-partly] { $who } partage la victoire, et la chance a aidé
         [shared-hardly] { $who } partage la victoire, et c’est mérité
         [shared-despite] { $who } partage la victoire, malgré la malchance
+        [shared-others] { $who } partage la victoire : en face, on a fait de plus grosses erreurs
        *[won-hardly] { $who } a gagné en jouant mieux
     }
 }
@@ -137,6 +141,10 @@ review-well = { $you ->
 review-deal = { $good ->
     [yes] La donne était bonne.
    *[no] La donne n’était pas bonne.
+}
+review-gave-up = { $you ->
+    [yes] Ici, tu as abandonné. Tu avais encore { $share } de chances de gagner.
+   *[no] Ici, { $who } a abandonné, avec encore { $share } de chances de gagner.
 }
 review-better = Mieux : { $move }.
 review-missed-hats-cookie = Tu as laissé filer le cookie : { $points } points.

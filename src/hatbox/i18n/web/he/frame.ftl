@@ -242,6 +242,8 @@ said-top = { $verb ->
     [build] לבנות ערימה: { $middle } באמצע, { $bottom } למטה
     [place] להציב ערימה על { $target }
     [move] לעבור מ־{ $origin } אל { $target }
+    [jump] לדלג מ־{ $origin } אל { $target } ולהכות על { $cells }
+    [round] לדלג מ־{ $origin } ובחזרה ולהכות על { $cells }
     [narrow] לצמצם את הלוח
    *[pass] לוותר על התור
 }

@@ -38,6 +38,7 @@ review-headline = { $you ->
         [won-mostly] ניצחתם, בעיקר בזכות המזל
         [won-partly] ניצחתם, והמזל קצת עזר
         [won-despite] ניצחתם, למרות שלא היה לכם מזל
+        [won-others] ניצחתם כי בצד השני טעו יותר
         [lost-only] שיחקתם טוב, אבל המזל לא שיחק לכם
         [lost-mostly] הפסדתם, בעיקר בגלל חוסר מזל
         [lost-partly] הפסדתם, וגם המזל לא עזר
@@ -47,12 +48,14 @@ review-headline = { $you ->
         [shared-partly] ניצחון משותף, והמזל עזר
         [shared-hardly] ניצחון משותף, ובצדק
         [shared-despite] ניצחון משותף, למרות שלא היה לכם מזל
+        [shared-others] ניצחון משותף, כי בצד השני טעו יותר
        *[won-hardly] ניצחתם כי שיחקתם טוב יותר
     }
    *[no] { $case ->
         [won-mostly] { $who } ניצח/ה, בעיקר בזכות המזל
         [won-partly] { $who } ניצח/ה, והמזל קצת עזר
         [won-despite] { $who } ניצח/ה, למרות חוסר המזל
+        [won-others] { $who } ניצח/ה כי בצד השני טעו יותר
         [lost-only] { $who } שיחק/ה טוב, אבל בלי מזל
         [lost-mostly] { $who } הפסיד/ה, בעיקר בגלל חוסר מזל
         [lost-partly] { $who } הפסיד/ה, וגם המזל לא עזר
@@ -62,6 +65,7 @@ review-headline = { $you ->
         [shared-partly] { $who }: ניצחון משותף, והמזל עזר
         [shared-hardly] { $who }: ניצחון משותף, ובצדק
         [shared-despite] { $who }: ניצחון משותף, למרות חוסר המזל
+        [shared-others] { $who }: ניצחון משותף, כי בצד השני טעו יותר
        *[won-hardly] { $who } ניצח/ה כי שיחק/ה טוב יותר
     }
 }
@@ -152,6 +156,10 @@ review-well = { $you ->
 review-deal = { $good ->
     [yes] החלוקה הייתה טובה.
    *[no] החלוקה לא הייתה טובה.
+}
+review-gave-up = { $you ->
+    [yes] כאן נכנעתם. הסיכוי שלכם לנצח עוד היה { $share }.
+   *[no] { $who } נכנע/ה כאן. הסיכוי לנצח עוד היה { $share }.
 }
 review-better = עדיף: { $move }.
 review-missed-hats-cookie = פספסתם את העוגייה: { $points } נקודות.

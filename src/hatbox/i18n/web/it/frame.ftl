@@ -237,6 +237,8 @@ said-top = { $verb ->
     [build] costruire una pila: { $middle } in mezzo, { $bottom } in fondo
     [place] piazzare una pila su { $target }
     [move] muovere da { $origin } a { $target }
+    [jump] saltare da { $origin } a { $target }, con presa su { $cells }
+    [round] saltare da { $origin } e tornarci, con presa su { $cells }
     [narrow] restringere il campo
    *[pass] passare
 }

@@ -38,6 +38,7 @@ review-headline = { $you ->
         [won-mostly] Hai vinto, soprattutto grazie alla fortuna
         [won-partly] Hai vinto, con un pizzico di fortuna
         [won-despite] Hai vinto, nonostante la sfortuna
+        [won-others] Hai vinto perché dall’altra parte ci sono stati errori più grossi
         [lost-only] Hai giocato bene: è mancata solo la fortuna
         [lost-mostly] Hai perso, soprattutto per sfortuna
         [lost-partly] Hai perso, e ci si è messa anche la sfortuna
@@ -47,12 +48,14 @@ review-headline = { $you ->
         [shared-partly] Vittoria condivisa, con un pizzico di fortuna
         [shared-hardly] Vittoria condivisa, ed è giusto così
         [shared-despite] Vittoria condivisa, nonostante la sfortuna
+        [shared-others] Vittoria condivisa, perché dall’altra parte ci sono stati errori più grossi
        *[won-hardly] Hai vinto perché hai giocato meglio
     }
    *[no] { $case ->
         [won-mostly] { $who } ha vinto, soprattutto grazie alla fortuna
         [won-partly] { $who } ha vinto, con un pizzico di fortuna
         [won-despite] { $who } ha vinto, nonostante la sfortuna
+        [won-others] { $who } ha vinto perché dall’altra parte ci sono stati errori più grossi
         [lost-only] { $who } ha giocato bene: è mancata solo la fortuna
         [lost-mostly] { $who } ha perso, soprattutto per sfortuna
         [lost-partly] { $who } ha perso, e ci si è messa anche la sfortuna
@@ -62,6 +65,7 @@ review-headline = { $you ->
         [shared-partly] { $who } condivide la vittoria, con un pizzico di fortuna
         [shared-hardly] { $who } condivide la vittoria, ed è giusto così
         [shared-despite] { $who } condivide la vittoria, nonostante la sfortuna
+        [shared-others] { $who } condivide la vittoria, perché dall’altra parte ci sono stati errori più grossi
        *[won-hardly] { $who } ha vinto giocando meglio
     }
 }
@@ -137,6 +141,10 @@ review-well = { $you ->
 review-deal = { $good ->
     [yes] All’inizio c’è stata fortuna.
    *[no] All’inizio è mancata la fortuna.
+}
+review-gave-up = { $you ->
+    [yes] Qui hai abbandonato. Chance di vittoria: ancora { $share }.
+   *[no] Qui { $who } ha abbandonato. Chance di vittoria: ancora { $share }.
 }
 review-better = Meglio: { $move }.
 review-missed-hats-cookie = Ti è scappato il biscotto: { $points } punti.

@@ -247,6 +247,8 @@ said-top = { $verb ->
     [build] собрать стопку: в середине { $middle }, внизу { $bottom }
     [place] поставить стопку на { $target }
     [move] пойти с { $origin } на { $target }
+    [jump] прыгнуть с { $origin } на { $target } со взятием на { $cells }
+    [round] прыгнуть с { $origin } и обратно со взятием на { $cells }
     [narrow] сузить поле
    *[pass] пасовать
 }
