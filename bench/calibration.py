@@ -53,7 +53,7 @@ Array = NDArray[Any]
 
 
 class Moment(NamedTuple):
-    """What the search said at a moment, and what came of it."""
+    """A value of the search at a moment, and what came of it."""
 
     game: str
     players: int

@@ -1,4 +1,4 @@
-"""What the device remembers of reviewed games: shown, filtered, exported, deleted; databases of older pages go on."""
+"""Reviewed games on a device: shown, filtered, exported, deleted; databases of older pages go on."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def tab(page: Page, name: str) -> None:
 
 
 def position(page: Page) -> str:
-    """Where in the game the board is."""
+    """Return the position of the board in the game."""
     return page.get_by_role("slider", name="Position in the game").input_value()
 
 
