@@ -31,6 +31,9 @@ if TYPE_CHECKING:
 else:
     GameName = Literal[NAMES]  # from the registry
 Level: TypeAlias = Literal["dormouse", "march_hare", "cheshire_cat", "mad_hatter"]
+Face: TypeAlias = Literal["seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6"]
+Language: TypeAlias = Literal["de", "en", "es", "fr", "he", "it", "ru"]
+NotificationKind: TypeAlias = Literal["turn", "over", "invitation", "rematch"]
 Phrase: TypeAlias = Literal[
     "hello", "good-luck", "have-fun", "your-turn", "one-moment", "take-your-time", "well-played", "nice-move",
     "oops", "sorry", "thanks", "thinking", "exciting", "lucky", "unlucky", "yes", "no", "haha",
@@ -319,6 +322,7 @@ class SeatInfo(ServerMessage):
 
     player: str | None = None  # null: free, or a bot
     name: str | None = None
+    face: Face | None = None  # chosen by the player; null: the one that follows from the id
     bot: Level | None = None  # set for a bot's seat, and while a bot substitutes
     ready: bool = False
     wants_rematch: bool = False
@@ -568,6 +572,21 @@ class Gone(ServerMessage, tag="gone", tag_field="type"):
     params: dict[str, Param] = {}
 
 
+class Invited(ServerMessage, tag="invited", tag_field="type"):
+    """Somebody invites you to an open table."""
+
+    table: str
+    game: GameName
+    name: str  # who invites
+
+
+class Announcement(ServerMessage, tag="announcement", tag_field="type"):
+    """The host says something to everybody; an empty text takes it back."""
+
+    text: str
+    at: int = 0
+
+
 class Bye(ServerMessage, tag="bye", tag_field="type"):
     """The server closes the connection; the client may reconnect after `retry` seconds, or never if null."""
 
@@ -576,7 +595,9 @@ class Bye(ServerMessage, tag="bye", tag_field="type"):
     retry: float | None = None
 
 
-FromServer: TypeAlias = Welcome | Snapshot | Update | Private | Ack | Refused | Notice | Gone | Bye | Ping | Pong
+FromServer: TypeAlias = (
+    Welcome | Snapshot | Update | Private | Ack | Refused | Notice | Gone | Invited | Announcement | Bye | Ping | Pong
+)
 
 
 # --- REST
@@ -621,12 +642,15 @@ class Profile(ServerMessage):
     bot: bool
     created: int
     muted: list[str]
+    face: Face | None = None  # null: the one that follows from the id
+    account: str | None = None  # the name at the sign-in provider; null: a guest
 
 
 class ProfileChange(Message):
-    """A new name."""
+    """A new name or face; what is absent stays."""
 
-    name: Name
+    name: Name | None = None
+    face: Face | None = None
 
 
 class RecoveryCode(ServerMessage):
@@ -639,6 +663,106 @@ class Devices(ServerMessage):
     """The number of other devices that have been signed out."""
 
     ended: int
+
+
+class Device(ServerMessage):
+    """A device on which a player is signed in."""
+
+    id: str
+    name: str  # browser and system, such as "Firefox, Linux"; "" if unknown
+    created: int
+    seen: int  # when it was last used, to the day
+    current: bool = False  # the one that asks
+
+
+class DeviceList(ServerMessage):
+    """A player's devices, the current one first."""
+
+    devices: list[Device]
+
+
+class SignInStart(Message):
+    """Begin to sign in at the host's provider; with a token, the account is linked to this player."""
+
+    secret: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{43}$")]  # 32 random bytes that the page keeps until the end
+
+
+class SignInRedirect(ServerMessage):
+    """Where the browser must go to sign in."""
+
+    url: str
+
+
+class SignInEnd(Message):
+    """Exchange a finished sign-in for credentials, with the secret it was begun with."""
+
+    secret: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{43}$")]
+
+
+class OnlinePlayer(ServerMessage):
+    """A player who is online at a closed server."""
+
+    player: str
+    name: str
+    face: Face | None = None
+    playing: bool = False  # sits at a table whose game is running
+
+
+class OnlineList(ServerMessage):
+    """Who is online, by name. Empty on a server that is open to everybody."""
+
+    players: list[OnlinePlayer]
+
+
+class Invitation(Message):
+    """An invitation of a player to an open table."""
+
+    player: Id
+
+
+class PushSubscription(Message):
+    """A browser's subscription to Web Push, as `PushSubscription.toJSON` has it."""
+
+    endpoint: Annotated[str, Meta(min_length=9, max_length=1000)]
+    p256dh: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{80,100}$")]
+    auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{16,40}$")]
+
+
+class Webhook(Message):
+    """An address that gets a player's notifications by POST."""
+
+    url: Annotated[str, Meta(min_length=9, max_length=1000)]
+    format: Literal["json", "discord", "ntfy"] = "json"
+
+
+class EmailAddress(Message):
+    """An address for a player's notifications; it is used once its owner has followed a link."""
+
+    address: Annotated[str, Meta(min_length=3, max_length=254)]
+
+
+class NotificationChoice(Message):
+    """When a player wants to be notified."""
+
+    kinds: list[NotificationKind] = field(default_factory=lambda: ["turn", "over", "invitation", "rematch"])
+    quiet_from: Annotated[int, Meta(ge=0, le=1439)] | None = None  # minutes after midnight; null: no quiet hours
+    quiet_until: Annotated[int, Meta(ge=0, le=1439)] | None = None
+    time_zone: Annotated[str, Meta(max_length=60)] = "UTC"  # as in Europe/Rome
+    language: Language = "en"
+
+
+class Notifications(ServerMessage):
+    """A player's choice, the channels set up, and those that this server offers."""
+
+    choice: NotificationChoice
+    push_key: str | None = None  # the server's public VAPID key; null: no Web Push here
+    pushes: int = 0  # devices that get Web Push
+    push_here: bool = False  # this device is one of them
+    can_webhook: bool = False
+    webhook: Webhook | None = None
+    can_email: bool = False
+    email: str | None = None
+    email_confirmed: bool = False
 
 
 class TableList(ServerMessage):
@@ -933,6 +1057,10 @@ class House(ServerMessage):
     lobby: bool = True  # open tables are listed, and quick matches offered
     talk: Literal["free", "phrases", "none"] = "free"  # the most that a table can allow
     spectators: bool = True  # tables can have them
+    closed: bool = False  # only people who were invited can play: those online are listed by name
+    sign_in: str | None = None  # the name of the sign-in provider; null: guests only
+    imprint: str | None = None  # URL
+    privacy: str | None = None  # URL
 
 
 class Box(ServerMessage):
@@ -944,6 +1072,7 @@ class Box(ServerMessage):
     levels: list[Level]
     phrases: list[Phrase]
     house: House = field(default_factory=House)
+    announcement: Announcement | None = None
 
 
 class Compiling(ServerMessage):

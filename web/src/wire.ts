@@ -31,6 +31,12 @@ export type GameName = "hats" | "magic_hat" | "top_hats";
 
 export type Level = "dormouse" | "march_hare" | "cheshire_cat" | "mad_hatter";
 
+export type Face = "seat-1" | "seat-2" | "seat-3" | "seat-4" | "seat-5" | "seat-6";
+
+export type Language = "de" | "en" | "es" | "fr" | "he" | "it" | "ru";
+
+export type NotificationKind = "turn" | "over" | "invitation" | "rematch";
+
 export type Phrase =
   | "hello"
   | "good-luck"
@@ -415,6 +421,8 @@ export interface SeatInfo {
   player?: string | null;
   /** absent: null */
   name?: string | null;
+  /** chosen by the player; null: the one that follows from the id; absent: null */
+  face?: Face | null;
   /** set for a bot's seat, and while a bot substitutes; absent: null */
   bot?: Level | null;
   /** absent: false */
@@ -693,6 +701,23 @@ export interface Gone {
   params?: Record<string, Param>;
 }
 
+/** Somebody invites you to an open table. */
+export interface Invited {
+  type: "invited";
+  table: string;
+  game: GameName;
+  /** who invites */
+  name: string;
+}
+
+/** The host says something to everybody; an empty text takes it back. */
+export interface Announcement {
+  type: "announcement";
+  text: string;
+  /** absent: 0 */
+  at?: number;
+}
+
 /** The server closes the connection; the client may reconnect after `retry` seconds, or never if null. */
 export interface Bye {
   type: "bye";
@@ -703,7 +728,20 @@ export interface Bye {
   retry?: number | null;
 }
 
-export type FromServer = Welcome | Snapshot | Update | Private | Ack | Refused | Notice | Gone | Bye | Ping | Pong;
+export type FromServer =
+  | Welcome
+  | Snapshot
+  | Update
+  | Private
+  | Ack
+  | Refused
+  | Notice
+  | Gone
+  | Invited
+  | Announcement
+  | Bye
+  | Ping
+  | Pong;
 
 // --- REST
 
@@ -746,11 +784,18 @@ export interface Profile {
   bot: boolean;
   created: number;
   muted: string[];
+  /** null: the one that follows from the id; absent: null */
+  face?: Face | null;
+  /** the name at the sign-in provider; null: a guest; absent: null */
+  account?: string | null;
 }
 
-/** A new name. */
+/** A new name or face; what is absent stays. */
 export interface ProfileChange {
-  name: Name;
+  /** absent: null */
+  name?: Name | null;
+  /** absent: null */
+  face?: Face | null;
 }
 
 /** A new recovery code; the previous one is void. */
@@ -761,6 +806,119 @@ export interface RecoveryCode {
 /** The number of other devices that have been signed out. */
 export interface Devices {
   ended: number;
+}
+
+/** A device on which a player is signed in. */
+export interface Device {
+  id: string;
+  /** browser and system, such as "Firefox, Linux"; "" if unknown */
+  name: string;
+  created: number;
+  /** when it was last used, to the day */
+  seen: number;
+  /** the one that asks; absent: false */
+  current?: boolean;
+}
+
+/** A player's devices, the current one first. */
+export interface DeviceList {
+  devices: Device[];
+}
+
+/** Begin to sign in at the host's provider; with a token, the account is linked to this player. */
+export interface SignInStart {
+  /** 32 random bytes that the page keeps until the end; matches ^[A-Za-z0-9_-]{43}$ */
+  secret: string;
+}
+
+/** Where the browser must go to sign in. */
+export interface SignInRedirect {
+  url: string;
+}
+
+/** Exchange a finished sign-in for credentials, with the secret it was begun with. */
+export interface SignInEnd {
+  /** matches ^[A-Za-z0-9_-]{43}$ */
+  secret: string;
+}
+
+/** A player who is online at a closed server. */
+export interface OnlinePlayer {
+  player: string;
+  name: string;
+  /** absent: null */
+  face?: Face | null;
+  /** sits at a table whose game is running; absent: false */
+  playing?: boolean;
+}
+
+/** Who is online, by name. Empty on a server that is open to everybody. */
+export interface OnlineList {
+  players: OnlinePlayer[];
+}
+
+/** An invitation of a player to an open table. */
+export interface Invitation {
+  player: Id;
+}
+
+/** A browser's subscription to Web Push, as `PushSubscription.toJSON` has it. */
+export interface PushSubscription {
+  /** length 9 ... 1000 */
+  endpoint: string;
+  /** matches ^[A-Za-z0-9_-]{80,100}$ */
+  p256dh: string;
+  /** matches ^[A-Za-z0-9_-]{16,40}$ */
+  auth: string;
+}
+
+/** An address that gets a player's notifications by POST. */
+export interface Webhook {
+  /** length 9 ... 1000 */
+  url: string;
+  /** absent: "json" */
+  format?: "json" | "discord" | "ntfy";
+}
+
+/** An address for a player's notifications; it is used once its owner has followed a link. */
+export interface EmailAddress {
+  /** length 3 ... 254 */
+  address: string;
+}
+
+/** When a player wants to be notified. */
+export interface NotificationChoice {
+  /** absent: ["turn","over","invitation","rematch"] */
+  kinds?: NotificationKind[];
+  /** minutes after midnight; null: no quiet hours; 0 ... 1439; absent: null */
+  quiet_from?: number | null;
+  /** 0 ... 1439; absent: null */
+  quiet_until?: number | null;
+  /** as in Europe/Rome; length 0 ... 60; absent: "UTC" */
+  time_zone?: string;
+  /** absent: "en" */
+  language?: Language;
+}
+
+/** A player's choice, the channels set up, and those that this server offers. */
+export interface Notifications {
+  choice: NotificationChoice;
+  /** the server's public VAPID key; null: no Web Push here; absent: null */
+  push_key?: string | null;
+  /** devices that get Web Push; absent: 0 */
+  pushes?: number;
+  /** this device is one of them; absent: false */
+  push_here?: boolean;
+  /** absent: false */
+  can_webhook?: boolean;
+  /** absent: null */
+  webhook?: Webhook | null;
+  /** absent: false */
+  can_email?: boolean;
+  /** absent: null */
+  email?: string | null;
+  /** absent: false */
+  email_confirmed?: boolean;
 }
 
 /** Open tables, the newest first, and how busy the server is. */
@@ -1096,6 +1254,14 @@ export interface House {
   talk?: "free" | "phrases" | "none";
   /** tables can have them; absent: true */
   spectators?: boolean;
+  /** only people who were invited can play: those online are listed by name; absent: false */
+  closed?: boolean;
+  /** the name of the sign-in provider; null: guests only; absent: null */
+  sign_in?: string | null;
+  /** URL; absent: null */
+  imprint?: string | null;
+  /** URL; absent: null */
+  privacy?: string | null;
 }
 
 /** The games, bots and rules of this server. */
@@ -1107,6 +1273,8 @@ export interface Box {
   phrases: Phrase[];
   /** absent: {} */
   house?: House;
+  /** absent: null */
+  announcement?: Announcement | null;
 }
 
 /** The progress of compiling the rules, which is done once per machine. */
