@@ -851,6 +851,7 @@ message-bad = The server doesn’t understand this message: { $fault }
 identity-needed = You need a name first.
 identity-unknown-token = The server doesn’t know you any more. Please choose a name again.
 identity-unknown-code = That recovery code isn’t valid. Please check it.
+device-unknown = That device is signed out already.
 identity-banned = You’ve been banned from this server.
 identity-too-many-mutes = You can mute at most { $most } players.
 name-empty = A name needs at least one visible character.

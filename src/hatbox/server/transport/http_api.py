@@ -15,6 +15,7 @@ from hatbox.server.addresses import address_of, is_in, parse_networks
 from hatbox.server.identity import Player
 from hatbox.server.limits import Buckets
 from hatbox.server.metrics import Metrics
+from hatbox.server.server_clock import now_ms
 from hatbox.server.settings import Settings
 from hatbox.server.tables.commands import Refusal
 from hatbox.server.transport import static_files
@@ -23,6 +24,7 @@ from hatbox.server.transport.openapi import document
 from hatbox.server.transport.routes import DECODERS, ROUTES, ApiRequest, AppContext, Download, Route
 from hatbox.server.transport.security import PREFLIGHT, Guard, Scope, header, with_headers
 from hatbox.server.transport.share_title import share_title
+from hatbox.server.transport.user_agent import device_name
 from hatbox.server.transport.websocket import Receive, Send
 
 LOGGER = logging.getLogger("hatbox.server")
@@ -36,6 +38,7 @@ STATUS = {
     "identity/unknown-token": 401,
     "identity/unknown-code": 401,
     "identity/banned": 403,
+    "device/unknown": 404,
     "table/unknown": 404,
     "table/damaged": 500,
     "table/no-spectators": 403,
@@ -113,9 +116,11 @@ class HttpApi:
             raise Refusal("request/bad-method", method=request.method[:10], allowed=", ".join(sorted(matches)))
         token = token_of(request)
         player = await authenticate(route, token, context)
+        if player is not None:
+            await context.players.note_use(token, now_ms(), device_name(request.headers.get("user-agent", "")))
         body = await read_body(route, request)
         query = {name: value for name, value in request.query_params.items() if name in route.query}
-        answer = await route.handler(ApiRequest(context, address, values, query, body, player, token))
+        answer = await route.handler(ApiRequest(context, address, values, query, body, player, token, request.headers))
         if isinstance(answer, Download):
             headers = {"content-disposition": f'attachment; filename="{answer.name}"'}
             return Response(answer.body, media_type=route.produces, headers=headers)

@@ -32,6 +32,7 @@ from hatbox.server.settings import Settings
 from hatbox.server.tables.commands import Refusal
 from hatbox.server.tables.questions import explain_move, explain_undo, preview_move
 from hatbox.server.transport.client_commands import admit
+from hatbox.server.transport.user_agent import device_name
 
 MAX_BODY = 16 * 1024  # bytes
 MAX_UPLOAD = 256 * 1024  # bytes; 3,000 moves take about 120 kB
@@ -72,6 +73,12 @@ class ApiRequest:
     body: Any = None
     player: Player | None = None
     token: str = ""
+    headers: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def device(self) -> str:
+        """The name of the device that sends the request."""
+        return device_name(self.headers.get("user-agent", ""))
 
     @property
     def me(self) -> Player:
@@ -173,34 +180,44 @@ async def guest(request: ApiRequest) -> wire.Identity:
     invite = request.context.settings.invite
     if invite and not compare_digest(body.invite.strip().encode(), invite.encode()):
         raise Refusal("identity/invite-needed")
-    return await request.context.players.create(body.name, now_ms(), bot=body.bot)
+    return await request.context.players.create(body.name, now_ms(), bot=body.bot, device=request.device)
 
 
 async def recover(request: ApiRequest) -> wire.Identity:
     _limit_guests(request)
     body: wire.Recovery = request.body
-    return await request.context.players.recover(body.code, now_ms())
+    return await request.context.players.recover(body.code, now_ms(), request.device)
 
 
 async def _profile(request: ApiRequest, player: Player) -> wire.Profile:
     muted = await request.context.players.mutes_of(player.id)
-    return wire.Profile(player.id, player.name, player.bot, player.created, sorted(muted))
+    return wire.Profile(player.id, player.name, player.bot, player.created, sorted(muted), player.face)
 
 
 async def me(request: ApiRequest) -> wire.Profile:
     return await _profile(request, request.me)
 
 
-async def rename(request: ApiRequest) -> wire.Profile:
+async def change_me(request: ApiRequest) -> wire.Profile:
     body: wire.ProfileChange = request.body
     players = request.context.players
-    await players.rename(request.me.id, body.name)
+    await players.change(request.me.id, body.name, body.face)
     await request.context.publish_player(request.me.id)
     return await _profile(request, await players.find(request.me.id) or request.me)
 
 
 async def new_recovery(request: ApiRequest) -> wire.RecoveryCode:
     return wire.RecoveryCode(await request.context.players.new_recovery(request.me))
+
+
+async def my_devices(request: ApiRequest) -> wire.DeviceList:
+    return wire.DeviceList(await request.context.players.devices(request.me.id, request.token))
+
+
+async def end_device(request: ApiRequest) -> wire.Nothing:
+    await request.context.players.revoke(request.me.id, request.path["device"])
+    await request.context.publish_player(request.me.id)  # closes its connections in all processes
+    return wire.Nothing()
 
 
 async def end_other_devices(request: ApiRequest) -> wire.Devices:
@@ -401,10 +418,13 @@ ROUTES = (
     Route("POST", "/api/recoveries", "Sign in on another device by a recovery code", wire.Identity, recover,
           wire.Recovery, success=201, refuses=("401",)),
     Route("GET", "/api/me", "Your profile", wire.Profile, me, identity="needed"),
-    Route("PATCH", "/api/me", "Change your name", wire.Profile, rename, wire.ProfileChange, "needed"),
+    Route("PATCH", "/api/me", "Change your name or face", wire.Profile, change_me, wire.ProfileChange, "needed"),
     Route("DELETE", "/api/me", "Delete your personal data", wire.Nothing, forget_me, identity="needed"),
     Route("GET", "/api/me/export", "Everything stored about you", None, export_me, identity="needed"),
     Route("POST", "/api/me/recovery", "Replace your recovery code", wire.RecoveryCode, new_recovery, identity="needed"),
+    Route("GET", "/api/me/devices", "Where you are signed in", wire.DeviceList, my_devices, identity="needed"),
+    Route("DELETE", "/api/me/devices/{device}", "Sign out on one device", wire.Nothing, end_device,
+          identity="needed"),
     Route("DELETE", "/api/me/devices", "Sign out everywhere else", wire.Devices, end_other_devices, identity="needed"),
     Route("GET", "/api/me/tables", "Your tables, those where it is your turn first", wire.MyTables, my_tables,
           identity="needed"),
