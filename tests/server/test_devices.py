@@ -27,7 +27,9 @@ IPHONE = (
 )
 
 
-def ask(server: Server, method: str, path: str, body: Any = None, token: str | None = None, agent: str = FIREFOX) -> Any:
+def ask(
+    server: Server, method: str, path: str, body: Any = None, token: str | None = None, agent: str = FIREFOX
+) -> Any:
     headers = {"user-agent": agent, **({"authorization": f"Bearer {token}"} if token else {})}
     data = None if body is None else json.dumps(body).encode()
     try:

@@ -37,6 +37,8 @@ async def export(store: Store, player: str) -> bytes:
         "seats": "SELECT table_id, seat FROM seats WHERE player = ?",
         "ratings": "SELECT game, players, mu, sigma, games FROM ratings WHERE player = ?",
         "daily": "SELECT game, day, value, at FROM daily WHERE player = ? ORDER BY day, game",
+        "invitations": "SELECT name, created FROM invitations WHERE player = ?",
+        "accounts": "SELECT name, created FROM accounts WHERE player = ?",
         "reports": "SELECT at, player, table_id, reason FROM reports WHERE reporter = ?",
     }.items():
         data[name] = [list(row) for row in await store.fetch(sql, player)]
@@ -93,7 +95,8 @@ async def forget(store: Store, player: str, now: int, on_table: OnTable = lambda
                 await store.execute(*statements[at : at + BATCH])
         done |= tables
     about = (("tokens", "player"), ("mutes", "player"), ("mutes", "muted"), ("ratings", "player"),
-             ("daily", "player"), ("reports", "reporter"), ("players", "id"))  # fmt: skip
+             ("daily", "player"), ("reports", "reporter"), ("invitations", "player"), ("accounts", "player"),
+             ("sign_ins", "player"), ("players", "id"))  # fmt: skip
     await store.execute(*((f"DELETE FROM {table} WHERE {column} = ?", (player,)) for table, column in about))
 
 

@@ -51,6 +51,7 @@ STATUS = {
     "request/foreign-origin": 403,
     "request/unknown-host": 421,
     "identity/invite-needed": 403,
+    "identity/sign-in-needed": 403,
     "lobby/closed": 403,
     "request/too-many": 429,
     "request/bad-body": 400,
@@ -130,7 +131,8 @@ class HttpApi:
     async def _answer_page(self, context: AppContext, request: Request, path: str, address: str) -> Response:
         self._pages.expect(address, time.monotonic())
         branding = Branding.of(self._settings, str(request.scope.get("root_path", "")))
-        title = await share_title(context.service.store, path, request.headers.get("accept-language", ""))
+        language = request.headers.get("accept-language", "")
+        title = "" if self._settings.closed else await share_title(context.service.store, path, language)
         encodings = request.headers.get("accept-encoding", "")
         return static_files.page_response(path, request.method, branding, encodings, title)
 
@@ -161,11 +163,12 @@ def token_of(request: Request) -> str:
 
 
 async def authenticate(route: Route, token: str, context: AppContext) -> Player | None:
-    if route.identity != "none" and token:
+    is_closed = context.settings.closed and not route.public
+    if token and (route.identity != "none" or is_closed):
         player = await context.players.authenticate(token)
         context.presence.note_request(player.id)
         return player
-    if route.identity == "needed":
+    if route.identity == "needed" or is_closed:
         raise Refusal("identity/needed")
     return None
 
