@@ -204,7 +204,9 @@ def test_a_closed_house(server: Server) -> None:
     assert status == 201
     token = f"Bearer {json.loads(body)['token']}"
     _, _, body = ask(server, "GET", "/api")
-    assert json.loads(body)["house"] == {"invite": True, "lobby": False, "talk": "phrases", "spectators": False}
+    assert json.loads(body)["house"] == {
+        "invite": True, "lobby": False, "talk": "phrases", "spectators": False, "imprint": "https://club.example/imprint"
+    }  # fmt: skip
     setup = {"game": "hats", "players": 2, "public": True, "talk": "free", "spectators": "blind"}
     _, _, body = ask(server, "POST", "/api/tables", setup, Authorization=token)
     made = json.loads(body)["setup"]
