@@ -78,7 +78,7 @@ def test_unknown_pages_are_404_with_the_page(server: Server) -> None:
 def test_the_server_knows_the_addresses_of_the_page() -> None:
     source = ADDRESSES.read_text()
     switch = source[source.index("switch (first)") : source.index("default:")]
-    assert set(re.findall(r'case "(\w*)":', switch)) == static_files.SCREENS
+    assert set(re.findall(r'case "([\w-]*)":', switch)) == static_files.SCREENS
 
 
 def test_tables_are_fetched_for_previews_but_not_indexed(server: Server) -> None:
