@@ -19,9 +19,10 @@ CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none looks like another
 CODE_GROUPS, GROUP = 5, 5  # about 122 bits
 MAX_CACHED = 20_000  # players
 MAX_MUTES = 200
+NOBODY: frozenset[str] = frozenset()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Player:
     id: str
     name: str
@@ -172,7 +173,7 @@ class Players:
             rows = await self._store.fetch("SELECT muted FROM mutes WHERE player = ?", player)
             if len(self._mutes) >= MAX_CACHED:
                 self._mutes.clear()
-            self._mutes[player] = frozenset(row[0] for row in rows)
+            self._mutes[player] = frozenset(row[0] for row in rows) or NOBODY
         return self._mutes[player]
 
     async def mute(self, player: str, other: str, *, muted: bool) -> None:

@@ -19,6 +19,8 @@ from hatbox.server.tables.table import Table
 class Connection(ABC):
     """A client's connection to this process."""
 
+    __slots__ = ()
+
     player: Player | None = None
     muted: frozenset[str] = frozenset()
     lag: int = 0  # latency of its commands, milliseconds

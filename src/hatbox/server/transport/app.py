@@ -7,7 +7,6 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
-from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -33,7 +32,7 @@ from hatbox.server.service.table_service import TableService
 from hatbox.server.settings import Settings, default_database
 from hatbox.server.store.store import migrations, open_store, redact
 from hatbox.server.transport.connections import Connections
-from hatbox.server.transport.fast_websocket import fast_path_of
+from hatbox.server.transport.fast_websocket import take_over
 from hatbox.server.transport.http_api import HttpApi, path_of, retry_after
 from hatbox.server.transport.routes import AppContext
 from hatbox.server.transport.security import Guard, Scope
@@ -151,17 +150,17 @@ class App:
         if not task.cancelled() and task.exception() is not None:
             LOGGER.error("a task failed", exc_info=task.exception())
 
-    async def say_goodbye(self) -> None:
+    def say_goodbye(self) -> None:
         """Tell all clients to reconnect in a second, and admit no new ones."""
         if self._context is not None:
             self._context.stopping = True
-        await self._connections.close_all(Goodbye("server/restarting", 1.0))
+        self._connections.close_all(Goodbye("server/restarting", 1.0))
 
     async def stop(self) -> None:
         """Finish what is being written, and close the store."""
         assert self._context is not None
         assert self._heartbeat is not None
-        await self.say_goodbye()
+        self.say_goodbye()
         for task in list(self._tasks):
             task.cancel()
         await self._context.service.close()
@@ -195,20 +194,22 @@ class App:
         if context is None or path_of(scope) != "/ws" or not is_ours:
             await send({"type": "websocket.close", "code": 1008})
             return
-        bye = self._refusal(context, address)
+        await send({"type": "websocket.accept"})
+        websocket, bye = take_over(scope), self._refusal(context, address)
         if bye is not None:
-            await send({"type": "websocket.accept"})
-            await send({"type": "websocket.send", "text": encode(bye).decode()})
-            await send({"type": "websocket.close", "code": 1013})
+            websocket.close(1013, "", encode(bye))
             return
-        fast_path = fast_path_of(scope)
-        spend = partial(context.histories.take, address)
-        connection = ClientConnection(send, context.service, self.settings, context.talk, fast_path, spend)
-        if fast_path is not None:
-            fast_path.deliver_to(connection.receive)
-        with self._connections.track(connection, address):
-            await send({"type": "websocket.accept"})
-            await connection.serve(receive)
+        connection = ClientConnection(
+            websocket,
+            address,
+            context.service,
+            self.settings,
+            context.talk,
+            context.histories,
+            self._connections.remove,
+        )
+        self._connections.add(connection)
+        websocket.deliver_to(connection)
 
     def _refusal(self, context: AppContext, address: str) -> wire.Bye | None:
         """Return the goodbye to a client that cannot be served now; None if it can."""
