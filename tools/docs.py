@@ -59,7 +59,7 @@ def main(args: list[str]) -> int:
     if args == ["--check"]:
         with tempfile.TemporaryDirectory() as kept_by_nobody:
             return build(Path(kept_by_nobody) / "site")
-    if len(args) > 1 or args[:1] and args[0].startswith("-"):
+    if len(args) > 1 or (args[:1] and args[0].startswith("-")):
         print(f"hatbox: docs takes a folder, --serve or --check; not {' '.join(args)}", file=sys.stderr)
         return 2
     folder = Path(args[0]).resolve() if args else ROOT / "build" / "docs"

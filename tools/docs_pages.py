@@ -21,8 +21,10 @@ PYTHON = {  # page: title, introduction, and the objects that its reader needs; 
     ),
     "client": (
         "hatbox.client",
-        "A connection to a server, for bots and programs: `pip install 'hatbox[client]'`. "
-        "[The wire](../wire.md#a-bot-over-the-wire) has a whole bot.",
+        (
+            "A connection to a server, for bots and programs: `pip install 'hatbox[client]'`. "
+            "[The wire](../wire.md#a-bot-over-the-wire) has a whole bot."
+        ),
         ("hatbox.client",),
     ),
     "adapters": (
@@ -112,8 +114,10 @@ def command_line_page() -> str:
     root = parser("en")
     parts = [
         "# Command line",
-        "`hatbox COMMAND --help` prints the same, in seven languages. `python3 run.py COMMAND` in a clone is "
-        "`hatbox COMMAND`. Wrong arguments are one line on standard error and exit status 2; Ctrl-C exits with 130.",
+        (
+            "`hatbox COMMAND --help` prints the same, in seven languages. `python3 run.py COMMAND` in a clone is "
+            "`hatbox COMMAND`. Wrong arguments are one line on standard error and exit status 2; Ctrl-C exits with 130."
+        ),
     ]
     commands = next(action for action in root._actions if isinstance(action, argparse._SubParsersAction))  # noqa: SLF001
     listed = "\n".join(
@@ -184,10 +188,12 @@ def rest_page() -> str:
     api = document()
     parts = [
         "# REST routes",
-        "The routes of a server, from the same document that it serves at `/openapi.json` "
-        "([download](openapi.json)). [The wire](../wire.md#rest) explains them together with the messages of the "
-        "WebSocket. Requests and answers are JSON. **Token** says whether `Authorization: Bearer TOKEN` is needed; "
-        "a refusal is a [`Problem`](#problem).",
+        (
+            "The routes of a server, from the same document that it serves at `/openapi.json` "
+            "([download](openapi.json)). [The wire](../wire.md#rest) explains them together with the messages of the "
+            "WebSocket. Requests and answers are JSON. **Token** says whether `Authorization: Bearer TOKEN` is needed; "
+            "a refusal is a [`Problem`](#problem)."
+        ),
     ]
     rows = []
     for path, methods in api["paths"].items():
