@@ -1,7 +1,8 @@
 """MkDocs hooks of the documentation site: generated pages, and links that lead out of docs/.
 
 - The pages of tools/docs_pages.py are made at every build; CHANGELOG.md and others of the root become pages.
-- A link to a file outside docs/ leads to the repository (HATBOX_REPOSITORY); without one it is plain text. A file that
+- A link to a file outside docs/ leads to the repository (HATBOX_REPOSITORY, or what pyproject.toml names); without one
+  it is plain text. A file that
   does not exist is a warning, which fails the build.
 - "```python leduc/state.py" (code with the name of its file, as add-a-game.md has it) gets that name as its title.
 """
@@ -12,7 +13,9 @@ import json
 import logging
 import posixpath
 import re
+import tomllib
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -61,6 +64,13 @@ def openapi() -> dict[str, Any]:
     return document()
 
 
+@cache
+def source_address() -> str:
+    """Return the address of the repository that the package names, or nothing."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return str(project.get("urls", {}).get("Source", ""))
+
+
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Add the pages that are not files of docs/."""
     pages = {name: make() for name, make in GENERATED.items()}
@@ -95,7 +105,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
             return f"[{text}]({relative(place.removeprefix('docs/'), here)}{mark}{anchor})"
         if not (ROOT / place).exists():
             LOG.warning("Doc file '%s' links to '%s', which is not in the repository.", here, target)
-        repository = config.extra.get("repository")
+        repository = config.extra["repository"] or source_address()
         return f"[{text}]({repository}/blob/main/{place}{mark}{anchor})" if repository else text
 
     return TITLED_FENCE.sub(r'```\1 title="\2"', TOKEN.sub(link, markdown))
