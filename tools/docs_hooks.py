@@ -2,8 +2,7 @@
 
 - The pages of tools/docs_pages.py are made at every build; CHANGELOG.md and others of the root become pages.
 - A link to a file outside docs/ leads to the repository (HATBOX_REPOSITORY, or what pyproject.toml names); without one
-  it is plain text. A file that
-  does not exist is a warning, which fails the build.
+  it is plain text. A file that does not exist is a warning, which fails the build.
 - "```python leduc/state.py" (code with the name of its file, as add-a-game.md has it) gets that name as its title.
 """
 
