@@ -30,7 +30,7 @@ def test_the_bot_of_the_page_plays_a_game(server: Server, tmp_path: Path) -> Non
 
 
 def test_the_requests_of_the_page_are_answered_as_it_says(server: Server) -> None:
-    shown = re.findall(r"^    \$ (curl .*)\n    (\{.*)$", PAGE, re.MULTILINE)
+    shown = re.findall(r"^\$ (curl .*)\n(\{.*)$", PAGE, re.MULTILINE)
     assert len(shown) == 3
     known: dict[str, str] = {}
     for command, answer in shown:
