@@ -20,9 +20,7 @@ from urllib.request import urlopen
 import pytest
 
 import hatbox
-from hatbox.cli.arguments import read_environment
 from hatbox.cli.main import MODULES, parser
-from hatbox.cli.serve import settings_of
 from hatbox.records.daily import daily_match
 from support import documentation
 from support.command import HATS_POSITION, CommandResult
@@ -33,6 +31,7 @@ from support.server_process import FREELY, Server, serving, sqlite
 
 PAGE = documentation.pages()["docs/wire.md"]
 COMMANDS = documentation.commands()
+REFERENCES = ("docs/hosting.md", "docs/configuration.md")  # of settings
 
 ELSEWHERE = {  # commands that are not run here: why, and the nearest check
     # they install something, or need a network
@@ -291,14 +290,18 @@ def check(*arguments: str | Path, **env: str) -> None:
     assert result.returncode == 0, result.stdout + result.stderr
 
 
-def test_the_settings_of_the_guide_are_settings() -> None:
+@pytest.mark.slow
+def test_a_server_takes_the_settings_of_the_guide(tmp_path: Path) -> None:
     (text,) = titled("/etc/hatbox.env")
     environ = dict(line.split("=", 1) for line in text.splitlines())
-    args = parser().parse_args(["serve"])
-    variables = vars(args).pop("variables")
-    assert environ.keys() <= {*variables, "HATBOX_CACHE"}
-    read_environment(args, variables, environ)
-    assert settings_of(args).database == environ["HATBOX_DATABASE"]
+    documented = {
+        name for page in REFERENCES for name in re.findall(r"HATBOX_[A-Z_]+", documentation.pages().get(page, ""))
+    }
+    assert environ.keys() <= documented
+    here = {name: value for name, value in environ.items() if name not in {"HATBOX_CACHE", "HATBOX_DATABASE"}}
+    with serving(sqlite(tmp_path), env=here) as server:
+        assert "The Tea Party" in urlopen(server.url).read().decode()
+        assert all(json.loads(line) for line in server.log.splitlines())
 
 
 def test_units_are_valid(tmp_path: Path) -> None:

@@ -101,7 +101,7 @@ def misplaced_commands() -> list[str]:
 
 
 def shows(expected: str, output: str) -> bool:
-    """Return whether an output is as a page shows it: … stands for anything; spaces at the end of lines do not count."""
+    """Return whether an output is as a page shows it: … stands for anything, spaces at line ends for none."""
     wanted = "\n".join(line.rstrip() for line in expected.strip("\n").splitlines())
     got = "\n".join(line.rstrip() for line in output.splitlines())
     return re.search(".*?".join(map(re.escape, wanted.split("…"))), got, re.DOTALL) is not None
