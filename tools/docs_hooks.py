@@ -3,6 +3,7 @@
 - The pages of tools/docs_pages.py are made at every build; CHANGELOG.md and others of the root become pages.
 - A link to a file outside docs/ leads to the repository (HATBOX_REPOSITORY, or what pyproject.toml names); without one
   it is plain text. A file that does not exist is a warning, which fails the build.
+- A link whose text is the name of a file ("see bots.md", which suits those who read the files) shows the page's title.
 - "```python leduc/state.py" (code with the name of its file, as add-a-game.md has it) gets that name as its title.
 """
 
@@ -85,7 +86,9 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Give code its title, and links out of docs/ their target."""
+    """Give code its title, links the titles of their pages, and links out of docs/ their target."""
+    if page.is_homepage:
+        page.meta["hide"] = ["navigation"]
     here = page.file.src_uri
     origin = OF_THE_ROOT.get(here, f"docs/{here}")  # the file as it stands in the repository
 
@@ -101,13 +104,23 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
             if place == source:
                 return f"[{text}]({relative(name, here)}{mark}{anchor})"
         if place.startswith("docs/"):
-            return f"[{text}]({relative(place.removeprefix('docs/'), here)}{mark}{anchor})"
+            name = place.removeprefix("docs/")
+            title = titles(config.nav).get(name, text) if text in (path, posixpath.basename(path)) else text
+            return f"[{title}]({relative(name, here)}{mark}{anchor})"
         if not (ROOT / place).exists():
             LOG.warning("Doc file '%s' links to '%s', which is not in the repository.", here, target)
         repository = config.extra["repository"] or source_address()
         return f"[{text}]({repository}/blob/main/{place}{mark}{anchor})" if repository else text
 
     return TITLED_FENCE.sub(r'```\1 title="\2"', TOKEN.sub(link, markdown))
+
+
+def titles(nav: Any) -> dict[str, str]:
+    """Return the titles that the navigation gives to pages."""
+    if isinstance(nav, list):
+        return {name: title for part in nav for name, title in titles(part).items()}
+    ((title, inside),) = nav.items()
+    return {inside: title} if isinstance(inside, str) else titles(inside)
 
 
 def relative(target: str, here: str) -> str:
