@@ -44,7 +44,6 @@ PENDING = {  # pages that have a place in the navigation and are still being wri
     "admin.md": "Administration",
     "capacity.md": "Capacity",
     "club.md": "A club or a school",
-    "configuration.md": "Configuration",
     "notifications.md": "Notifications",
     "observability.md": "Observability",
     "sign-in.md": "Sign-in",

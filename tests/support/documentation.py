@@ -59,8 +59,17 @@ def blocks(*languages: str) -> list[Block]:
 
 
 def commands() -> list[Command]:
-    """Return every command: the lines of `sh` blocks, and in `console` blocks those after `$`, with their output."""
-    return [command for block in blocks("sh", "console") for command in _commands_of(block)]
+    """Return every command: of `sh` blocks, of indented ones, and in `console` blocks after `$`, with their output."""
+    return [
+        *(command for block in blocks("sh", "console") for command in _commands_of(block)),
+        *(
+            Command(page, re.sub(r"\s{2,}.*", "", without_comment(line[4:])))
+            for page, text in pages().items()
+            for block in re.findall(r"(?:^|\n\n)((?: {4}.*\n)+)", FENCE.sub("\n", text))
+            for line in block.splitlines()
+            if PROGRAM.match(line[4:])
+        ),
+    ]
 
 
 def _commands_of(block: Block) -> Iterator[Command]:
@@ -86,17 +95,6 @@ def inline_commands() -> list[Command]:
         Command(page, found[1])
         for page, text in pages().items()
         for found in re.finditer(r"`((?:hatbox|python3?|npm) [^`\n]+(?:\n[^`\n]+)?)`", FENCE.sub("", text))
-    ]
-
-
-def misplaced_commands() -> list[str]:
-    """Return commands in indented blocks, where no test finds them and nobody can copy them by a click."""
-    return [
-        f"{page}: {line.strip()}"
-        for page, text in pages().items()
-        for block in re.findall(r"(?:^|\n\n)((?: {4}.*\n)+)", FENCE.sub("\n", text))
-        for line in block.splitlines()
-        if PROGRAM.match(line[4:])
     ]
 
 
