@@ -30,6 +30,15 @@ class Metrics:
         self.failing = Gauge("hatbox_store_failing", "Whether the last write failed", registry=self.registry)
         self.disk = Gauge("hatbox_disk_free_bytes", "Room where the database is (SQLite)", registry=self.registry)
         self.late = Gauge("hatbox_bots_late", "Bots' answers that did not come in time", registry=self.registry)
+        self.notifications = Counter(
+            "hatbox_notifications",
+            "Messages by outcome: sent, retried, failed, gone (the channel ended)",
+            ["channel", "kind", "outcome"],
+            registry=self.registry,
+        )
+        self.notifications_waiting = Gauge(
+            "hatbox_notifications_waiting", "Messages in the outbox", ["channel", "kind"], registry=self.registry
+        )
         self.kinds: Counts[type] = Counts()  # commands since the last `text`: the library's counter is slow
 
     def text(self) -> bytes:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 from hatbox.engine.errors import BadInput
 from hatbox.server.addresses import parse_networks
@@ -66,6 +67,18 @@ class Settings:
     lobby: bool = True  # open tables are listed, and quick matches made
     talk_at_most: Literal["free", "phrases", "none"] = "free"  # the most that a table can allow
     spectators: bool = True  # tables can have them
+    push: bool = True  # Web Push is offered
+    push_contact: str = ""  # mailto: or https:, told to push services; "": `url`
+    webhooks: bool = True  # players can enter a webhook
+    smtp: str = ""  # the mail server, such as smtp://user@mail.example.org:587; "": no e-mail
+    smtp_password: str = ""
+    mail_from: str = ""  # the sender of mails; "": the user of `smtp` if it is an address
+    allow_private_hooks: bool = False  # webhooks and push services at addresses that are not public: for tests
+    channel_changes: Limit = field(default=Limit(20, 1 / 15))  # of webhooks, push subscriptions, tests; per player
+    hooks: Limit = field(default=Limit(20, 1 / 10))  # new webhooks, to each of which a message is sent
+    mails: Limit = field(default=Limit(5, 1 / 600))  # that ask to confirm an address; per player and per address
+    invitations: int = 3  # to one player by one other within an hour
+    all_invitations: int = 30  # by one player within an hour
 
     @property
     def hosts(self) -> tuple[str, ...]:
@@ -91,7 +104,37 @@ def normalise(options: dict[str, Any]) -> dict[str, Any]:
         raise BadInput(
             "bad-web-address", option="--about", value=settings["about"], example="https://example.org/imprint"
         )
+    if settings.get("push_contact") and not settings["push_contact"].startswith(("https://", "mailto:")):
+        raise BadInput(
+            "bad-web-address", option="--push-contact", value=settings["push_contact"], example="mailto:me@example.org"
+        )
+    if settings.get("smtp"):
+        expect_mail(settings)
     return settings
+
+
+def expect_mail(settings: Mapping[str, Any]) -> None:
+    """Check the settings of e-mail: the server, a sender, and the public address that the links lead to."""
+    try:
+        parts = urlsplit(settings["smtp"])
+        is_whole = parts.scheme in ("smtp", "smtps") and parts.hostname and parts.port != 0 and not parts.path.strip("/")
+    except ValueError:
+        is_whole = False
+    if not is_whole:
+        raise BadInput("bad-smtp", value=settings["smtp"].rpartition("@")[2][:60])
+    if not settings.get("url"):
+        raise BadInput("smtp-without-url")
+    if "@" not in sender_of(settings["smtp"], settings.get("mail_from", "")):
+        raise BadInput("smtp-without-sender")
+
+
+def sender_of(smtp: str, mail_from: str) -> str:
+    """Return the sender of mails: as set, or the user of the mail server if it is an address.
+
+    >>> sender_of("smtp://hats%40example.org@mail.example.org", "")
+    'hats@example.org'
+    """
+    return mail_from or unquote(urlsplit(smtp).username or "")
 
 
 def parse_prefix(text: str) -> str:

@@ -123,7 +123,9 @@ class App:
             publish_player=self._publish_player,
         )
         await store.listen(
-            service.on_foreign_write, lambda player: self._spawn(self._connections.refresh(player, players))
+            service.on_foreign_write,
+            lambda player: self._spawn(self._refresh_player(player)),
+            self._connections.send,
         )
         await self._heartbeat.beat()
         LOGGER.info("hatbox %s, database %s, schema %d", __version__, redact(url), max(migrations()))
