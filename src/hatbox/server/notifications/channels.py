@@ -57,6 +57,11 @@ def choice_in(rows: Sequence[Sequence[Any]]) -> wire.NotificationChoice:
     return wire.NotificationChoice(kinds.split(), quiet_from, quiet_until, time_zone, language)
 
 
+def webhook_of(address: str, options: str) -> wire.Webhook:
+    """Return the webhook in the columns of a row."""
+    return msgspec.convert({"url": address, **msgspec.json.decode(options)}, wire.Webhook)
+
+
 async def choice_of(store: Store, player: str) -> wire.NotificationChoice:
     sql = f"SELECT {CHOICE_COLUMNS} FROM notification_choices WHERE player = ?"
     return choice_in(await store.fetch(sql, player))

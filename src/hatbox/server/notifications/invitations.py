@@ -16,7 +16,13 @@ ADD = "INSERT INTO invitations (inviter, player, table_id, at) VALUES (?, ?, ?, 
 
 
 async def invite(
-    service: TableService, players: Players, settings: Settings, inviter: Player, table_id: str, player_id: str, now: int
+    service: TableService,
+    players: Players,
+    settings: Settings,
+    inviter: Player,
+    table_id: str,
+    player_id: str,
+    now: int,
 ) -> Occasion | None:
     """Return what the invited player should hear; None if they have muted the inviter, who does not learn of it."""
     if player_id == inviter.id:
@@ -57,4 +63,4 @@ async def _count(store: Store, settings: Settings, inviter: str, player: str, ta
 def invited_message(occasion: Occasion) -> wire.Invited:
     """Return what the invited player's page is sent."""
     item = occasion.item
-    return wire.Invited(item.table, item.game, item.who)  # type: ignore[arg-type]
+    return wire.Invited(item.table, item.game, item.who)

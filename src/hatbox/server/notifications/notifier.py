@@ -215,7 +215,9 @@ class Notifier(TableObserver):
     async def _handle_failure(self, message: Message, failure: DeliveryFailed, now: int) -> str:
         """Store when a message is tried again, or give it up; return the outcome for the metrics."""
         channel = message.channel
-        due = None if failure.is_final else policy.next_attempt(message.attempts, message.created, now, failure.retry_at)
+        due = (
+            None if failure.is_final else policy.next_attempt(message.attempts, message.created, now, failure.retry_at)
+        )
         if due is not None:
             await self._store.execute(outbox.retry_statement(message, due))
             return "retried"

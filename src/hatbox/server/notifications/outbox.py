@@ -56,7 +56,8 @@ INSERT INTO deliveries (id, player, channel, kind, items, state, created, due) V
 IS_DUE = "SELECT 1 FROM deliveries WHERE state = 'waiting' AND due <= ? AND claimed_until <= ? LIMIT 1"
 CLAIM_DUE = f"""
 UPDATE deliveries SET claim = ?, claimed_until = ? WHERE id IN (
-    SELECT id FROM deliveries WHERE state = 'waiting' AND due <= ? AND claimed_until <= ? ORDER BY due LIMIT {MAX_CLAIMED}
+    SELECT id FROM deliveries WHERE state = 'waiting' AND due <= ? AND claimed_until <= ?
+    ORDER BY due LIMIT {MAX_CLAIMED}
 )
 """
 CLAIMED = """

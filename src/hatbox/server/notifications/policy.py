@@ -126,7 +126,7 @@ def plan(
 ) -> Plan:
     """Decide what is done with a player's due notices; `watched` are the tables at which they are looking now."""
     planned = Plan()
-    wanted = []
+    wanted: list[Item] = []
     for notice in notices:
         item = notice.item
         is_wanted = item.kind in choice.kinds and item.table not in watched and is_current(notice)

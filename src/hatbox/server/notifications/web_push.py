@@ -70,9 +70,7 @@ class WebPush:
             "topic": hashlib.sha256(text.tag.encode()).hexdigest()[:32],  # a newer one replaces an undelivered one
         }
         try:
-            answer = await self._http.post(
-                channel.address, encrypt(channel, payload(text)), headers, https_only=True
-            )
+            answer = await self._http.post(channel.address, encrypt(channel, payload(text)), headers, https_only=True)
         except (BadUrl, NotPublic):
             raise Gone from None
         except OSError as error:

@@ -309,7 +309,7 @@ class TableService:
             if work.rematch is not None:
                 self.schedule(work.rematch)
             self.observer.on_stored(
-                live, [event for event, _ in work.updates], work.acting, work.rematch and work.rematch.table
+                live, [event for event, _ in work.updates], work.acting, work.rematch.table if work.rematch else None
             )
         finally:
             live.lock.release()
