@@ -56,24 +56,28 @@ def starts(*people: Person, game: str = "top_hats") -> str:
     return table
 
 
-def acts(table: str, *people: Person) -> None:
-    """Let those who are to act move, once each."""
-    for person in people:
-        scene = person.ask("GET", f"/api/tables/{table}/snapshot").get("scene") or {}
-        if legal := scene.get("legal"):
-            assert person.do(table, "move", move=legal[0])["type"] == "ack"
+def to_act(table: str, *people: Person) -> list[Person]:
+    """Those who are to act."""
+    seats = people[0].ask("GET", f"/api/tables/{table}/acting")["seats"]
+    return [people[seat] for seat in seats]
+
+
+def pass_turn(table: str, *people: Person) -> tuple[Person, Person]:
+    """Let whoever is to act move until it is somebody else's turn; who has moved, and who is next."""
+    (mover,) = to_act(table, *people)
+    while to_act(table, *people) == [mover]:
+        legal = mover.ask("GET", f"/api/tables/{table}/snapshot")["scene"]["legal"]
+        assert mover.do(table, "move", move=legal[0])["type"] == "ack"
+    return mover, to_act(table, *people)[0]
 
 
 def test_a_turn_is_pushed(club: Server, pushes: PushService) -> None:
-    ada, bea = Person(club.url, "Ada"), Person(club.url, "Bea")
-    devices = {person.player: pushes.subscribe() for person in (ada, bea)}
-    for person in (ada, bea):
+    people = ada, bea = Person(club.url, "Ada"), Person(club.url, "Bea")
+    devices = {person.player: pushes.subscribe() for person in people}
+    for person in people:
         status = person.ask("PUT", "/api/me/push", devices[person.player].body)
         assert (status["pushes"], status["push_here"]) == (1, True)
-    table = starts(ada, bea, game="hats")
-    info = ada.ask("GET", "/api/me/tables")["tables"][0]
-    first, other = (ada, bea) if info["your_turn"] else (bea, ada)
-    print(info, devices[first.player].requests)
-    acts(table, first)
-    message = devices[other.player].wait_for(1)[0]
+    table = starts(*people, game="hats")
+    mover, following = pass_turn(table, *people)
+    message = devices[following.player].wait_for(1)[0]
     print(message)

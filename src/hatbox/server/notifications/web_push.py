@@ -39,6 +39,7 @@ class WebPush:
         self._http = http
         self._contact = contact
         self._vapid: Any = Vapid02.from_raw(key.encode())
+        self._vapid.conf["no-strict"] = True  # the library would refuse a contact with a path; ours is checked
         point = self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         self.public_key = encode64(point)
         self._signatures: dict[str, tuple[float, str]] = {}
