@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hatbox import wire
 from hatbox.server.identity import Player, Players
 from hatbox.server.notifications.occasions import Item, Occasion
 from hatbox.server.notifications.policy import HOUR
@@ -39,15 +38,14 @@ async def invite(
             raise Refusal("invite/already-seated")
         if not any(chair.is_free for chair in table.chairs):
             raise Refusal("invite/no-seat")
-        game, chair = table.setup.game, table.chairs[table.viewer_of(inviter.id)]
+        game = table.setup.game
     player = await players.find(player_id)
     if player is None or player.banned:
         raise Refusal("invite/unknown-player")
     await _count(service.store, settings, inviter.id, player_id, table_id, now)
     if inviter.id in await players.mutes_of(player_id):
         return None
-    item = Item("invitation", table_id, game, chair.name or inviter.name)
-    return Occasion(player_id, item, now, (table_id,))
+    return Occasion(player_id, Item("invitation", table_id, game, inviter.id), now, (table_id,))
 
 
 async def _count(store: Store, settings: Settings, inviter: str, player: str, table: str, now: int) -> None:
@@ -58,9 +56,3 @@ async def _count(store: Store, settings: Settings, inviter: str, player: str, ta
         if len(times) >= most:
             raise Refusal("invite/too-often", seconds=max(1, (sorted(times)[-most] + HOUR - now) // 1000))
     await store.execute((ADD, (inviter, player, table, now)))
-
-
-def invited_message(occasion: Occasion) -> wire.Invited:
-    """Return what the invited player's page is sent."""
-    item = occasion.item
-    return wire.Invited(item.table, item.game, item.who)

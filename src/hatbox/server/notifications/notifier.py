@@ -198,7 +198,7 @@ class Notifier(TableObserver):
             await self._store.execute(outbox.drop_statement(message))
             return
         token = channels.unsubscribe_token(channel.id, self._unsubscribe_key)
-        text = text_of(message.items, message.language, token)
+        text = text_of(message.items, message.language, token, await self._names(message))
         outcome = "sent"
         try:
             await sender.send(channel, text)
@@ -211,6 +211,12 @@ class Notifier(TableObserver):
         else:
             await self._store.execute(*outbox.sent_statements(message, now_ms()))
         self._metrics.notifications.labels(channel.medium, text.kind, outcome).inc()
+
+    async def _names(self, message: Message) -> dict[str, str]:
+        """Return the name of the player of whom a message about one thing speaks."""
+        if len(message.items) > 1 or not message.items[0].by:
+            return {}
+        return dict(await self._store.fetch("SELECT id, name FROM players WHERE id = ?", message.items[0].by))
 
     async def _handle_failure(self, message: Message, failure: DeliveryFailed, now: int) -> str:
         """Store when a message is tried again, or give it up; return the outcome for the metrics."""

@@ -7,15 +7,13 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from hatbox import wire
 from hatbox.server.tables import log
 from hatbox.server.tables.table import Table
 
 Kind: TypeAlias = Literal["turn", "invitation", "rematch", "over", "test"]
+Author: TypeAlias = tuple[str, str]  # a player, or the level of a bot; both "": the server
 KINDS: tuple[Kind, ...] = ("turn", "invitation", "rematch", "over", "test")  # the most important first
-
-
-NOBODY = {"who": "", "bot": ""}
+NOBODY: Author = ("", "")
 
 
 class Item(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -24,8 +22,8 @@ class Item(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Kind
     table: str = ""
     game: str = ""
-    who: str = ""  # the name of the player who caused it
-    bot: str = ""  # the level, if it was a bot
+    by: str = ""  # the player who caused it; the name is looked up when the message is written
+    bot: str = ""  # the level, if a bot caused it
     begun: bool = False  # the game has just begun
 
 
@@ -46,7 +44,7 @@ def occasions(
     `acting` are the seats that were to act before; `rematch` is the table that the events have opened.
     """
     last = events[-1]
-    author = author_of(table, last)
+    author = bot_or_player(table, last)
     at, tables = last.at, (table.id,)
     if table.status == "playing":
         is_moved = any(isinstance(event.fact, log.Moved | log.Chose) for event in events)
@@ -65,7 +63,7 @@ def occasions(
 
 
 def _rematch(
-    table: Table, events: Sequence[log.Event], author: dict[str, str], rematch: Table | None, wanted: Container[str]
+    table: Table, events: Sequence[log.Event], author: Author, rematch: Table | None, wanted: Container[str]
 ) -> Iterator[Occasion]:
     last = events[-1]
     if rematch is not None:
@@ -87,16 +85,12 @@ def _person(table: Table, seat: int, author: str, wanted: Container[str]) -> str
     return chair.player if chair.is_person and chair.player != author and chair.player in wanted else None
 
 
-def _item(kind: Kind, table: Table, author: dict[str, str], *, begun: bool = False) -> Item:
-    return Item(kind, table.id, table.setup.game, author["who"], author["bot"], begun)
+def _item(kind: Kind, table: Table, author: Author, *, begun: bool = False) -> Item:
+    return Item(kind, table.id, table.setup.game, *author, begun)
 
 
-def author_of(table: Table, event: log.Event) -> dict[str, str]:
-    """Return the name of the player, or the level of the bot, that caused an event; both "" for the server."""
-    for chair in table.chairs:
-        if event.player and chair.player == event.player:
-            return {"who": chair.name or "", "bot": ""}
-    if isinstance(event.fact, log.Moved):
-        level: wire.Level | None = table.chairs[event.fact.seat].level
-        return {"who": "", "bot": level or ""}
-    return NOBODY
+def bot_or_player(table: Table, event: log.Event) -> Author:
+    """Return who caused an event."""
+    if event.player or not isinstance(event.fact, log.Moved):
+        return event.player, ""
+    return "", table.chairs[event.fact.seat].level or ""

@@ -221,5 +221,6 @@ class NotificationService:
             self._service, self._players, self._settings, inviter, table, player, now_ms()
         )
         if occasion is not None:
-            await self._send_message(player, encode(invitations.invited_message(occasion)).decode())
+            invited = wire.Invited(table, occasion.item.game, inviter.name)
+            await self._send_message(player, encode(invited).decode())
             self.notifier.add(occasion)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,6 +11,7 @@ from hatbox.server.notifications.occasions import Item
 
 MAX_LISTED = 8  # tables that a message names
 MAX_NAME = 40  # characters
+NO_NAMES: Mapping[str, str] = {}
 
 
 @dataclass(frozen=True)
@@ -34,8 +35,8 @@ class Text:
         return {name: getattr(self, name) for name in names}
 
 
-def text_of(items: Sequence[Item], language: str, unsubscribe: str) -> Text:
-    """Return the message about some items."""
+def text_of(items: Sequence[Item], language: str, unsubscribe: str, names: Mapping[str, str] = NO_NAMES) -> Text:
+    """Return the message about some items; `names` are those of players by id."""
     first, count = items[0], len(items)
     path = f"unsubscribe/{unsubscribe}"
     if first.kind == "test":
@@ -43,7 +44,7 @@ def text_of(items: Sequence[Item], language: str, unsubscribe: str) -> Text:
         return Text("test", "", "", title, body, "profile", "test", 1, path, language)
     if count == 1:
         place = f"t/{first.table}"
-        title, body = title_of(first, language), _body(first, language)
+        title, body = title_of(first, language), _body(first, language, names)
         return Text(first.kind, first.table, first.game, title, body, place, place, 1, path, language)
     kinds = {item.kind for item in items}
     code = "notify-turns-title" if kinds == {"turn"} else "notify-news-title"
@@ -59,13 +60,13 @@ def title_of(item: Item, language: str) -> str:
     return say(f"notify-{item.kind}{begun}-title", _params(item, language), language)
 
 
-def _body(item: Item, language: str) -> str:
-    params = _params(item, language)
+def _body(item: Item, language: str, names: Mapping[str, str]) -> str:
+    params = _params(item, language, names)
     if item.begun or item.kind == "over":
         return say(f"notify-{item.kind}{'-begun' if item.begun else ''}-body", params, language)
     return say(f"notify-{item.kind}-body{'' if params['who'] else '-nobody'}", params, language)
 
 
-def _params(item: Item, language: str) -> dict[str, Param]:
-    who = say("play-bot", {"bot": item.bot}, language) if item.bot else item.who[:MAX_NAME]
+def _params(item: Item, language: str, names: Mapping[str, str] = NO_NAMES) -> dict[str, Param]:
+    who = say("play-bot", {"bot": item.bot}, language) if item.bot else names.get(item.by, "")[:MAX_NAME]
     return {"game": say("play-game", {"game": item.game}, language), "who": who}

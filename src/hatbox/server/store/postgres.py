@@ -229,9 +229,7 @@ class PostgresStore(Store):
         await self._pool.execute("SELECT pg_notify($1, $2)", PLAYER_CHANNEL, f"{player}{SEPARATOR}{self._id}")
 
     async def send_message(self, player: str, text: str) -> None:
-        await self._pool.execute(
-            "SELECT pg_notify($1, $2)", MESSAGE_CHANNEL, SEPARATOR.join((player, self._id, text))
-        )
+        await self._pool.execute("SELECT pg_notify($1, $2)", MESSAGE_CHANNEL, SEPARATOR.join((player, self._id, text)))
 
     async def listen(self, on_table: OnTable, on_player: OnPlayer, on_message: OnMessage = ignore_message) -> None:
         ready = asyncio.Event()
