@@ -114,7 +114,7 @@ def test_a_turn_is_pushed_signed_and_encrypted(club: Server, pushes: PushService
     place = f"t/{table}"
     assert payload == {
         "kind": "turn", "table": table, "game": "hats", "title": "Your turn in Hats", "body": "Bea has moved.",
-        "path": place, "tag": place, "count": 1,
+        "path": place, "tag": place, "count": 1, "off": "Turn off", "lang": "en",
     }  # fmt: skip
     # Not again while Ada has not looked; once she has moved, again.
     pass_turn(table, *people)

@@ -27,6 +27,8 @@ notify-news-title = { $count ->
 notify-test-title = It works!
 notify-test-body = This is how you will hear from your games.
 notify-stop = Stop these messages
+# A button below a notification: very short
+notify-off = Turn off
 
 ## E-mail
 

@@ -32,7 +32,8 @@ class Text:
     def fields(self) -> dict[str, Any]:
         """Return the payload of Web Push."""
         names = ("kind", "table", "game", "title", "body", "path", "tag", "count", "unsubscribe")
-        return {name: getattr(self, name) for name in names}
+        off = say("notify-off", language=self.language)
+        return {name: getattr(self, name) for name in names} | {"off": off, "lang": self.language}
 
 
 def text_of(items: Sequence[Item], language: str, unsubscribe: str, names: Mapping[str, str] = NO_NAMES) -> Text:
