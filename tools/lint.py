@@ -1,7 +1,7 @@
 """Run every static check, two at a time, and print the output of those that fail.
 
-python tools/lint.py [NAME ...]    all checks, or only those named: ruff, format, mypy, layers, citations, options, svelte, and
-                                   the scripts `lint` and `format:check` of web/package.json
+python tools/lint.py [NAME ...]    all checks, or only those named: ruff, format, mypy, layers, citations, options,
+                                   svelte, and the scripts `lint` and `format:check` of web/package.json
 
 `python3 run.py lint` is the same after setting up.
 """

@@ -9,11 +9,10 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-
 from hatbox.i18n import DEFAULT_LANGUAGE, help_texts
 from hatbox.server.options import OPTIONS, Group, Option
 
+ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs/configuration.md"
 BEGIN, END = "<!-- begin options -->", "<!-- end options -->"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
@@ -39,6 +40,12 @@ def add_flag(parser: Parser, option: Option, text: Callable[..., str]) -> None:
 def configuration_of(args: Namespace, only: Sequence[str] = ()) -> Configuration:
     """Read the configuration by the arguments of a command; `only`: these options, the others may be wrong."""
     return resolve(vars(args), config=args.config, only=only)
+
+
+def use_cache_of(configuration: Configuration) -> None:
+    """Let the compiler use the configured cache."""
+    if configuration["cache"]:
+        os.environ["HATBOX_CACHE"] = configuration["cache"]
 
 
 def print_warnings(configuration: Configuration) -> None:

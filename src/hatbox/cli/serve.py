@@ -14,7 +14,7 @@ from argparse import Namespace
 from typing import TYPE_CHECKING
 
 from hatbox.cli.arguments import CommandParser
-from hatbox.cli.configuration import add_flags, configuration_of, print_warnings
+from hatbox.cli.configuration import add_flags, configuration_of, print_warnings, use_cache_of
 from hatbox.compiled import compile_cache
 from hatbox.engine.errors import HatboxError
 from hatbox.games import NAMES
@@ -30,6 +30,8 @@ TEMPORARY_CACHE = "HATBOX_TEMPORARY_CACHE"  # the compile cache to remove when t
 
 def add_arguments(parser: CommandParser) -> None:
     add_flags(parser, parser.text)
+    parser.add_argument("--check", action="store_true", help=parser.text("serve-check"))
+    parser.add_argument("--json", action="store_true", help=parser.text("serve-json"))
     parser.epilog = parser.text("serve-environment")
 
 
@@ -39,9 +41,12 @@ def run(args: Namespace) -> int:
     If the rules are not compiled yet, the server starts with interpreted rules and compiles in the background. Then the
     process replaces itself and keeps its listening sockets; clients reconnect, as after any restart.
     """
+    if args.check:
+        from hatbox.cli.check import check
+
+        return check(args)
     configuration = configuration_of(args)
-    if configuration["cache"]:
-        os.environ["HATBOX_CACHE"] = configuration["cache"]
+    use_cache_of(configuration)
     ensure_compile_cache()
     stand_in = can_stand_in() and not all(compile_cache.is_compiled(f"server-{name}") for name in NAMES)
     if stand_in:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 import time
 from argparse import Namespace
 from collections.abc import Sequence
 
 from hatbox.cli.arguments import GAMES, CommandParser
-from hatbox.cli.configuration import add_flags, configuration_of
+from hatbox.cli.configuration import add_flags, configuration_of, use_cache_of
 from hatbox.compiled import compile_cache
 from hatbox.engine.errors import BadInput
 from hatbox.games import NAMES
@@ -29,8 +28,7 @@ def run(args: Namespace) -> int:
     for name in args.games:
         if name not in NAMES:
             raise BadInput("unknown-game", name=name, allowed=", ".join(NAMES))
-    if named := configuration_of(args, ["cache"])["cache"]:
-        os.environ["HATBOX_CACHE"] = named
+    use_cache_of(configuration_of(args, ["cache"]))
     if not compile_cache.can_write():
         print(f"hatbox: {say('cache-unwritable', {'path': str(compile_cache.cache_folder())})}", file=sys.stderr)
         return 1

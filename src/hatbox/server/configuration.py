@@ -127,26 +127,40 @@ def resolve(
     environ: Mapping[str, str] = os.environ,
     config: str | None = None,
     only: Sequence[str] = (),
+    errors: list[BadInput] | None = None,
 ) -> Configuration:
     """Read the configuration: `flags` by option (None: not given), the environment, and the TOML file.
 
     `only` names the options that a command reads; the others may be wrong. Without it, unknown keys are refused.
+    The first mistake is raised, unless there is a list of `errors`, which takes all of them.
     """
     options = [option for option in OPTIONS if not only or option.name in only]
     file = config_file(config, environ)
     warnings: list[BadInput] = []
-    texts = read_toml(file) if file is not None else TomlFile()
-    if not only:
-        expect_known_keys(texts)
-        warnings += unknown_variables(environ)
+    mistakes: list[BadInput] = []
+    texts = TomlFile()
     values: dict[str, Value] = {}
+    try:
+        texts = read_toml(file) if file is not None else texts
+    except BadInput as error:
+        mistakes.append(error)
+    if not only:
+        mistakes += unknown_keys(texts)
+        warnings += unknown_variables(environ)
     for option in options:
-        value = from_flags(option, flags) or from_environment(option, environ) or from_file(option, texts)
-        if value is not None:
-            values[option.name] = replace(value, value=option.check(value.value, value.where))
+        try:
+            value = from_flags(option, flags) or from_environment(option, environ) or from_file(option, texts)
+            if value is not None:
+                values[option.name] = replace(value, value=option.check(value.value, value.where))
+        except BadInput as error:
+            mistakes.append(error)
     warnings += exposed_secrets(values, file)
     if not only:
-        expect_companions(values)
+        mistakes += missing_companions(values)
+    if errors is None and mistakes:
+        raise mistakes[0]
+    if errors is not None:
+        errors += mistakes
     return Configuration(values, file, warnings)
 
 
@@ -286,18 +300,19 @@ def known_keys() -> list[str]:
     return [key for option in OPTIONS for key in (option.name, option.file_key)[: 1 + option.has_file]]
 
 
-def expect_known_keys(file: TomlFile) -> None:
-    """Refuse keys that are no options, with what may be meant."""
+def unknown_keys(file: TomlFile) -> Iterator[BadInput]:
+    """Yield an error for every key that is no option, with what may be meant."""
     keys = known_keys()
     for key, value in file.values.items():
         if key not in keys:
+            plain = key.removeprefix("no_").replace("-", "_")
+            near = [plain] if plain in keys else get_close_matches(key.replace("-", "_"), keys, 1, CLOSE)
             if isinstance(value, dict):
-                raise BadInput("config-section", where=file.where(key))
-            switch = key.removeprefix("no_").replace("-", "_")
-            near = [switch] if switch in keys else get_close_matches(key.replace("-", "_"), keys, 1, CLOSE)
-            if near:
-                raise BadInput("unknown-key-close", where=file.where(key), close=near[0])
-            raise BadInput("unknown-key", where=file.where(key))
+                yield BadInput("config-section", where=file.where(key))
+            elif near:
+                yield BadInput("unknown-key-close", where=file.where(key), close=near[0])
+            else:
+                yield BadInput("unknown-key", where=file.where(key))
 
 
 def known_variables() -> set[str]:
@@ -333,11 +348,11 @@ COMPANIONS = {  # an option: another that it needs
 }
 
 
-def expect_companions(values: Mapping[str, Value]) -> None:
-    """Refuse an option that means nothing, or something dangerous, without another."""
+def missing_companions(values: Mapping[str, Value]) -> Iterator[BadInput]:
+    """Yield an error for every option that means nothing, or something dangerous, without another."""
     for name, needed in COMPANIONS.items():
         if name in values and values[name].value and not (needed in values and values[needed].value):
-            raise BadInput("setting-needs", where=values[name].where, needed=needed)
+            yield BadInput("setting-needs", where=values[name].where, needed=needed)
 
 
 def exposed_secrets(values: Mapping[str, Value], file: Path | None) -> Iterator[BadInput]:

@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 
 from hatbox.engine.errors import BadInput
 from hatbox.i18n import say
-from hatbox.server.addresses import parse_networks
+from hatbox.server.addresses import UNIX, parse_networks
 from hatbox.server.settings import (
     Settings,
     parse_contact,
@@ -227,6 +227,12 @@ def check_networks(text: str, where: str) -> str:
     return text
 
 
+def check_sign_in_proxies(text: str, where: str) -> str:
+    """Validate the peers whose sign-in header is trusted: networks, and `unix` for the Unix socket."""
+    parse_networks(",".join(part for part in text.split(",") if part.strip() != UNIX), where)
+    return text
+
+
 def check_database(text: str, where: str) -> str:
     if not text.startswith(("sqlite:", "postgresql://", "postgres://")) or text == "sqlite:":
         raise BadInput("bad-setting", where=where, value=mask_password(text), allowed=say("allowed-database"))
@@ -269,7 +275,7 @@ OPTIONS = (
     Option("oidc_client_secret", TEXT, Group.SIGN_IN, "SECRET", is_secret=True),
     Option("oidc_name", TEXT, Group.SIGN_IN, "NAME"),
     Option("sign_in_header", TEXT, Group.SIGN_IN, "NAME"),
-    Option("sign_in_proxies", NETWORKS, Group.SIGN_IN, "A,B", check=check_networks),
+    Option("sign_in_proxies", NETWORKS, Group.SIGN_IN, "A,B", check=check_sign_in_proxies),
     Option("push", SWITCH, Group.NOTIFICATIONS),
     Option("push_contact", TEXT, Group.NOTIFICATIONS, "URL", check=parse_contact),
     Option("webhooks", SWITCH, Group.NOTIFICATIONS),
