@@ -14,6 +14,7 @@ import pytest
 from hatbox import wire
 from hatbox.client import Client
 from support.hook_receiver import HookReceiver, MailReceiver, hook_receiver, mail_receiver, text_of
+from support.notified_games import pass_turn, start, to_act, turn_of
 from support.push_service import PushService, push_service
 from support.rest_client import Person
 from support.server_process import FREELY, Server, serving, sqlite
@@ -47,39 +48,6 @@ def club(tmp_path_factory: pytest.TempPathFactory, mails: MailReceiver) -> Itera
                "--smtp", f"smtp://127.0.0.1:{mails.port}", "--mail-from", "hats@example.org")  # fmt: skip
     with serving(sqlite(tmp_path_factory.mktemp("club")), *FREELY, *options) as server:
         yield server
-
-
-def start(*people: Person, game: str = "hats") -> str:
-    """A game among people, which the last one begins."""
-    table = people[0].opens(game, len(people), bots=False)
-    for person in people[1:]:
-        person.do(table, "sit")
-    for person in people:
-        person.do(table, "ready", ready=True)
-    return table
-
-
-def to_act(table: str, *people: Person) -> list[Person]:
-    """Those who are to act."""
-    seats = people[0].ask("GET", f"/api/tables/{table}/acting")["seats"]
-    return [people[seat] for seat in seats]
-
-
-def pass_turn(table: str, *people: Person) -> tuple[Person, Person]:
-    """Let whoever is to act move until it is somebody else's turn; who has moved, and who is next."""
-    (mover,) = to_act(table, *people)
-    while to_act(table, *people) == [mover]:
-        legal = mover.ask("GET", f"/api/tables/{table}/snapshot")["scene"]["legal"]
-        assert mover.do(table, "move", move=legal[0])["type"] == "ack"
-    return mover, to_act(table, *people)[0]
-
-
-def turn_of(person: Person, *people: Person) -> str:
-    """A table where it has just become a person's turn."""
-    table = start(*people)
-    while pass_turn(table, *people)[1] is not person:
-        pass
-    return table
 
 
 def open_link(club: Server, path: str, method: str = "GET", body: bytes | None = None) -> tuple[int, str]:
