@@ -86,9 +86,9 @@ class Notifier(TableObserver):
         if not subscribers or not any(chair.player in subscribers for chair in table.chairs):
             return
         here = {connection.player.id for connection in live.viewers if connection.player is not None}
-        author = events[-1].player
+        author, at = events[-1].player, events[-1].at
         if author in subscribers and author not in here:  # by REST: whoever moves has looked
-            self._add(outbox.read_statement(author, table.id))
+            self._add(*outbox.read_statements(author, table.id, at))
         for occasion in occasions(table, events, acting, rematch, subscribers):
             if occasion.player not in here and subscribers.wants(occasion.player, occasion.item.kind):
                 self._add(occasion)
@@ -96,8 +96,8 @@ class Notifier(TableObserver):
     def on_watch(self, player: str, table: str) -> None:
         """Note that a player looks at a table: all notices about it are read."""
         if player in self.subscribers:
-            self._add((WATCH, (self._process, player, table)))
-            self._add(outbox.read_statement(player, table))
+            watch = WATCH, (self._process, player, table)
+            self._add(watch, *outbox.read_statements(player, table, now_ms()))
 
     def on_unwatch(self, player: str, table: str) -> None:
         """Note that a player does not look at a table any more."""
@@ -109,9 +109,9 @@ class Notifier(TableObserver):
         if self.subscribers.wants(occasion.player, occasion.item.kind):
             self._add(occasion)
 
-    def _add(self, change: Statement | Occasion) -> None:
+    def _add(self, *changes: Statement | Occasion) -> None:
         if len(self._pending) < MAX_PENDING:
-            self._pending.append(change)
+            self._pending.extend(changes)
         self._wake.set()
 
     async def refresh(self, player: str, watched: Callable[[str], Sequence[tuple[str, str]]]) -> None:

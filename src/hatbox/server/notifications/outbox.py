@@ -33,7 +33,13 @@ ITEMS: msgspec.json.Decoder[list[Item]] = msgspec.json.Decoder(list[Item])
 ADD = """
 INSERT INTO notices (player, table_id, kind, at, due, state, item)
 SELECT id, ?, ?, CAST(? AS BIGINT), CAST(? AS BIGINT), 'waiting', ? FROM players WHERE id = ?
-ON CONFLICT (player, table_id, kind) DO NOTHING
+ON CONFLICT (player, table_id, kind) DO UPDATE SET at = excluded.at, item = excluded.item
+WHERE notices.at < excluded.at
+"""
+FORGET_READ = "DELETE FROM notices WHERE player = ? AND table_id = ? AND at < ?"
+SAY_NEW = f"""
+UPDATE notices SET state = 'waiting', due = at + {policy.BATCH}
+WHERE player = ? AND table_id = ? AND state = 'said' AND at > said
 """
 TAKE = """
 UPDATE notices SET state = 'due' WHERE player = ? AND state = 'waiting'
@@ -99,15 +105,18 @@ class Message(msgspec.Struct, frozen=True):
 
 
 def add_statement(occasion: Occasion) -> Statement:
-    """Return the statement that stores an occasion as a notice, unless there is one that was not read yet."""
+    """Return the statement that stores an occasion as a notice; one that was not read yet is not said again."""
     item = occasion.item
     due = occasion.at + policy.BATCH
     return ADD, (item.table, item.kind, occasion.at, due, ENCODER.encode(item).decode(), occasion.player)
 
 
-def read_statement(player: str, table: str) -> Statement:
-    """Return the statement that forgets all notices about a table at which the player is looking."""
-    return "DELETE FROM notices WHERE player = ? AND table_id = ?", (player, table)
+def read_statements(player: str, table: str, at: int) -> list[Statement]:
+    """Return the statements that forget all notices about a table at which the player looked at a time.
+
+    Another process may have stored later ones already: they stay, and are said.
+    """
+    return [(FORGET_READ, (player, table, at)), (SAY_NEW, (player, table))]
 
 
 async def due_players(store: Store, now: int) -> list[str]:
@@ -175,7 +184,8 @@ def _statements(player: str, planned: policy.Plan, now: int) -> list[Statement]:
         for item in planned.postponed
     ]
     statements += [
-        (f"UPDATE notices SET state = 'said' {key}", (player, item.table, item.kind)) for item in planned.said
+        (f"UPDATE notices SET state = 'said', said = at {key}", (player, item.table, item.kind))
+        for item in planned.said
     ]
     for channel, items, due in planned.messages:
         text = ENCODER.encode(items).decode()

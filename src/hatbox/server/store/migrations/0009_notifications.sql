@@ -35,7 +35,8 @@ CREATE TABLE notices (
     player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
     table_id TEXT NOT NULL,
     kind TEXT NOT NULL,
-    at BIGINT NOT NULL,
+    at BIGINT NOT NULL, -- when it last happened
+    said BIGINT NOT NULL DEFAULT 0, -- `at` of what the player was told
     due BIGINT NOT NULL, -- when the message is put together
     state TEXT NOT NULL, -- waiting, due (only inside a transaction), said
     item TEXT NOT NULL, -- JSON: what the text needs
