@@ -8,7 +8,11 @@ from types import ModuleType
 from hatbox.engine.errors import BadInput
 
 EXTRAS = {  # library: the extras that install it, as in pyproject.toml
+    "aiohttp": ("notify",),
+    "aiosmtplib": ("notify",),
     "asyncpg": ("postgres",),
+    "http_ece": ("notify",),
+    "py_vapid": ("notify",),
     "httptools": ("server",),
     "openskill": ("arena", "server", "terminal"),
     "platformdirs": ("server", "terminal"),

@@ -338,6 +338,7 @@ def unknown_variables(environ: Mapping[str, str]) -> Iterator[BadInput]:
 
 COMPANIONS = {  # an option: another that it needs
     "smtp": "mail_from",
+    "mail_from": "url",  # of the links in mails
     "smtp_password": "smtp",
     "oidc_issuer": "oidc_client_id",
     "oidc_client_id": "oidc_issuer",

@@ -28,6 +28,7 @@ from hatbox.server.store.group_commit import GroupCommit, Waiting, resolve
 from hatbox.server.store.store import (
     Argument,
     Change,
+    OnMessage,
     OnPlayer,
     OnTable,
     Statement,
@@ -36,6 +37,7 @@ from hatbox.server.store.store import (
     Unavailable,
     Write,
     expect_current,
+    ignore_message,
     pending_migrations,
     split_statements,
 )
@@ -366,7 +368,10 @@ class SqliteStore(Store):
     async def notify_player(self, player: str) -> None:
         """Do nothing: no other process serves this file."""
 
-    async def listen(self, on_table: OnTable, on_player: OnPlayer) -> None:
+    async def send_message(self, player: str, text: str) -> None:
+        """Do nothing: no other process serves this file."""
+
+    async def listen(self, on_table: OnTable, on_player: OnPlayer, on_message: OnMessage = ignore_message) -> None:
         """Poll: no other process serves this file, but `hatbox admin` may write to it."""
         self._listening = asyncio.create_task(self._poll(on_table))
 

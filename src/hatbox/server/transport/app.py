@@ -16,6 +16,7 @@ from hatbox.server.addresses import address_of
 from hatbox.server.identity import Players
 from hatbox.server.limits import Buckets
 from hatbox.server.metrics import Metrics
+from hatbox.server.notifications.service import NotificationService
 from hatbox.server.ops import startup
 from hatbox.server.ops.heartbeat import Heartbeat
 from hatbox.server.ops.startup import ExitReason
@@ -63,6 +64,7 @@ class App:
         self._tasks: set[asyncio.Task[None]] = set()
         self._context: AppContext | None = None  # while it is running
         self._heartbeat: Heartbeat | None = None
+        self._notifications: NotificationService | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -107,6 +109,11 @@ class App:
         self._heartbeat = Heartbeat(
             process, service, players, presence, self.metrics, self._connections.apply_sanctions
         )
+        notifications = self._notifications = NotificationService(
+            service, players, settings, self.metrics, process, self._publish_player, self._send_message
+        )
+        await notifications.start()
+        service.observer = notifications.notifier
         self._context = AppContext(
             service,
             players,
@@ -123,15 +130,19 @@ class App:
             hint_service=HintService(self._bot_runner, settings),
             review_service=ReviewService(self._bot_runner, settings),
             publish_player=self._publish_player,
+            notifications=notifications,
         )
         await store.listen(
-            service.on_foreign_write, lambda player: self._spawn(self._connections.refresh(player, players))
+            service.on_foreign_write,
+            lambda player: self._spawn(self._refresh_player(player)),
+            self._connections.send,
         )
         await self._heartbeat.beat()
         LOGGER.info("hatbox %s, database %s, schema %d", __version__, redact(url), max(migrations()))
         self._spawn(self._prepare(service, process))
         for work in (
             self._heartbeat.run(), self._connections.send_heartbeats(), self._measure_lag(), presence.run(),
+            notifications.notifier.run(),
         ):  # fmt: skip
             self._spawn(work)
 
@@ -167,6 +178,8 @@ class App:
         for task in list(self._tasks):
             task.cancel()
         await self._context.service.close()
+        assert self._notifications is not None
+        await self._notifications.stop()
         self._bot_runner.close()
         await self._heartbeat.stop()
         await self._context.service.store.close()
@@ -176,8 +189,21 @@ class App:
     async def _publish_player(self, player: str) -> None:
         """Apply a change of a player to connections here and in all other processes."""
         assert self._context is not None
-        await self._connections.refresh(player, self._context.players)
+        await self._refresh_player(player)
         await self._context.service.store.notify_player(player)
+
+    async def _refresh_player(self, player: str) -> None:
+        """Read a player, or EVERY_PLAYER, again where this process keeps them."""
+        if self._context is None or self._notifications is None:
+            return
+        await self._connections.refresh(player, self._context.players)
+        await self._notifications.notifier.refresh(player, self._context.service.watched)
+
+    async def _send_message(self, player: str, text: str) -> None:
+        """Send a player a message over the connections to all processes."""
+        assert self._context is not None
+        self._connections.send(player, text)
+        await self._context.service.store.send_message(player, text)
 
     async def _measure_lag(self) -> None:
         while True:

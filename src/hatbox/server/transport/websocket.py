@@ -73,6 +73,8 @@ class ConnectionState(Enum):
 
 
 class ClientConnection(Connection):
+    is_greeted = False  # the client has been welcomed: it expects messages of every kind
+
     def __init__(
         self,
         send: Send,
@@ -293,6 +295,7 @@ class ClientConnection(Connection):
                 wire.PROTOCOL, now_ms(), HEARTBEAT, player.id if player else None, player.name if player else None
             )
         )
+        self.is_greeted = True
         self._ping()
 
     async def _watch(self, message: wire.Watch) -> None:

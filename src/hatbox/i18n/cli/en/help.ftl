@@ -253,5 +253,6 @@ help-serve-no-push = offer no notifications in the browser
 help-serve-push-contact = where push services can reach you, for example mailto:host@example.org
 help-serve-no-webhooks = let nobody have notifications sent to a web address
 help-serve-smtp = the server that sends mail, for example smtp://user@mail.example.org:587 or smtps://… (default: no mail)
+help-serve-allow-private-hooks = let webhooks and push services be in your own network: for tests and closed networks, never on the internet
 help-serve-smtp-password = its password
 help-serve-mail-from = the sender of mail, for example hats@example.org
