@@ -18,6 +18,9 @@ EXTRAS = {  # library: the extras that install it, as in pyproject.toml
     "platformdirs": ("server", "terminal"),
     "prometheus_client": ("server",),
     "rich": ("terminal", "arena", "server"),
+    "authlib": ("sign-in",),
+    "httpx": ("sign-in",),
+    "segno": ("server",),
     "starlette": ("server",),
     "uvicorn": ("server",),
     "uvloop": ("server",),
@@ -25,6 +28,7 @@ EXTRAS = {  # library: the extras that install it, as in pyproject.toml
 }
 EXTRA_OF_COMMAND = {  # the extra to name, if it installs what is missing
     "admin": "server",
+    "invite": "server",
     "arena": "arena",
     "backup": "server",
     "join": "terminal",

@@ -21,7 +21,7 @@ from hatbox.engine.errors import BadInput
 from hatbox.i18n import say
 from hatbox.server.limits import Limit
 from hatbox.server.options import NETWORKS, OPTIONS, PREFIX, Option, option_named
-from hatbox.server.settings import Settings, default_database
+from hatbox.server.settings import CLUB, Settings, default_database
 
 CONFIG_VARIABLE = "HATBOX_CONFIG"
 FILE_NAME = "hatbox.toml"
@@ -81,13 +81,16 @@ class Configuration:
         fields = {option_named(name).field or name: value.value for name, value in self.values.items()}
         host, *more_hosts = self["host"]
         known = {name: value for name, value in fields.items() if name in Settings.__dataclass_fields__}
+        preset = CLUB if self["club"] else {}
+        guests = preset.get("guests", Settings().guests)
         settings = Settings(
             **{
+                **preset,
                 **known,
                 "host": host,
                 "more_hosts": tuple(more_hosts),
                 "origins": tuple(self["origin"]),
-                "guests": replace(Settings().guests, burst=self["guests"]),
+                "guests": replace(guests, burst=self["guests"]) if "guests" in self.values else guests,
                 "database": self.database,
                 "about": self["about"] or self["imprint"],
                 "imprint": self["imprint"] or self["about"],
@@ -348,11 +351,20 @@ COMPANIONS = {  # an option: another that it needs
 }
 
 
+NEEDS_ONE = {  # an option: others, of which it needs at least one
+    "require_sign_in": ("oidc_issuer", "sign_in_header"),
+    "oidc_issuer": ("url",),  # to which the provider sends browsers back
+}
+
+
 def missing_companions(values: Mapping[str, Value]) -> Iterator[BadInput]:
     """Yield an error for every option that means nothing, or something dangerous, without another."""
     for name, needed in COMPANIONS.items():
         if name in values and values[name].value and not (needed in values and values[needed].value):
             yield BadInput("setting-needs", where=values[name].where, needed=needed)
+    for name, any_of in NEEDS_ONE.items():
+        if name in values and values[name].value and not any(other in values for other in any_of):
+            yield BadInput("setting-needs", where=values[name].where, needed=any_of[0])
 
 
 def exposed_secrets(values: Mapping[str, Value], file: Path | None) -> Iterator[BadInput]:

@@ -21,6 +21,7 @@ from hatbox.server.addresses import UNIX, parse_networks
 from hatbox.server.settings import (
     Settings,
     parse_contact,
+    parse_header,
     parse_issuer,
     parse_link,
     parse_origin,
@@ -264,6 +265,7 @@ OPTIONS = (
     Option("imprint", TEXT, Group.HOUSE, "URL", check=parse_link),
     Option("privacy", TEXT, Group.HOUSE, "URL", check=parse_link),
     Option("about", TEXT, Group.HOUSE, "URL", check=parse_link),
+    Option("club", SWITCH, Group.HOUSE, default=False),
     Option("closed", SWITCH, Group.HOUSE),
     Option("invite", TEXT, Group.HOUSE, "CODE", is_secret=True),
     Option("invite_list", TEXT, Group.HOUSE, "FILE"),
@@ -274,8 +276,9 @@ OPTIONS = (
     Option("oidc_client_id", TEXT, Group.SIGN_IN, "ID"),
     Option("oidc_client_secret", TEXT, Group.SIGN_IN, "SECRET", is_secret=True),
     Option("oidc_name", TEXT, Group.SIGN_IN, "NAME"),
-    Option("sign_in_header", TEXT, Group.SIGN_IN, "NAME"),
+    Option("sign_in_header", TEXT, Group.SIGN_IN, "NAME", check=parse_header),
     Option("sign_in_proxies", NETWORKS, Group.SIGN_IN, "A,B", check=check_sign_in_proxies),
+    Option("require_sign_in", SWITCH, Group.SIGN_IN),
     Option("push", SWITCH, Group.NOTIFICATIONS),
     Option("push_contact", TEXT, Group.NOTIFICATIONS, "URL", check=parse_contact),
     Option("webhooks", SWITCH, Group.NOTIFICATIONS),
@@ -293,6 +296,7 @@ OPTIONS = (
     Option("metrics_from", NETWORKS, Group.OPERATION, "A,B", check=check_networks),
     Option("json_logs", SWITCH, Group.OPERATION),
     Option("log_level", choice("debug", "info", "warning", "error"), Group.OPERATION, "debug|info|warning|error"),
+    Option("qr", SWITCH, Group.OPERATION, default=True),
     Option("open", SWITCH, Group.OPERATION, default=False),
 )
 

@@ -10,8 +10,8 @@ from hatbox.server.settings import Settings
 from hatbox.server.store.store import Store
 from hatbox.server.tables.commands import Refusal
 
-COUNTS = "SELECT player, at FROM invitations WHERE inviter = ? AND at > ?"
-ADD = "INSERT INTO invitations (inviter, player, table_id, at) VALUES (?, ?, ?, ?)"
+COUNTS = "SELECT player, at FROM table_invitations WHERE inviter = ? AND at > ?"
+ADD = "INSERT INTO table_invitations (inviter, player, table_id, at) VALUES (?, ?, ?, ?)"
 
 
 async def invite(

@@ -259,7 +259,7 @@ async def tidy(store: Store, now: int) -> None:
         ("DELETE FROM deliveries WHERE state = 'sent' AND sent < ?", (now - policy.HOUR,)),
         ("DELETE FROM deliveries WHERE created < ?", (now - 2 * policy.MAX_AGE,)),
         ("DELETE FROM notices WHERE at < ?", (now - KEEP_SAID,)),
-        ("DELETE FROM invitations WHERE at < ?", (now - policy.HOUR,)),
+        ("DELETE FROM table_invitations WHERE at < ?", (now - policy.HOUR,)),
         ("DELETE FROM channels WHERE confirmed = 0 AND created < ?", (now - policy.DAY,)),
         ("DELETE FROM watching WHERE player <> '' AND process NOT IN (SELECT id FROM processes)", ()),
     )

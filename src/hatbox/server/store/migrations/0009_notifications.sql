@@ -75,14 +75,14 @@ CREATE TABLE watching (
 );
 CREATE INDEX watching_by_player ON watching (player, table_id);
 
-CREATE TABLE invitations (
+CREATE TABLE table_invitations (
     inviter TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
     player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
     table_id TEXT NOT NULL,
     at BIGINT NOT NULL
 );
-CREATE INDEX invitations_by_inviter ON invitations (inviter, at);
-CREATE INDEX invitations_by_player ON invitations (player);
+CREATE INDEX table_invitations_by_inviter ON table_invitations (inviter, at);
+CREATE INDEX table_invitations_by_player ON table_invitations (player);
 
 -- Games that ended just before a process died.
 CREATE INDEX tables_over ON tables (updated) WHERE status = 'over';
