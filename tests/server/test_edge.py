@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import json
+import os
 import re
 import socket
 from collections.abc import Iterator
@@ -16,7 +17,8 @@ import pytest
 
 from hatbox.cli.main import main
 from hatbox.engine.errors import BadInput
-from hatbox.server.settings import Settings, normalise
+from hatbox.server.configuration import resolve
+from hatbox.server.settings import Settings
 from hatbox.server.transport import listeners, static_files
 from hatbox.server.transport.index_page import Branding
 from hatbox.server.transport.security import Guard
@@ -78,7 +80,7 @@ def test_unknown_pages_are_404_with_the_page(server: Server) -> None:
 def test_the_server_knows_the_addresses_of_the_page() -> None:
     source = ADDRESSES.read_text()
     switch = source[source.index("switch (first)") : source.index("default:")]
-    assert set(re.findall(r'case "(\w*)":', switch)) == static_files.SCREENS
+    assert set(re.findall(r'case "([\w-]*)":', switch)) == static_files.SCREENS
 
 
 def test_tables_are_fetched_for_previews_but_not_indexed(server: Server) -> None:
@@ -204,7 +206,9 @@ def test_a_closed_house(server: Server) -> None:
     assert status == 201
     token = f"Bearer {json.loads(body)['token']}"
     _, _, body = ask(server, "GET", "/api")
-    assert json.loads(body)["house"] == {"invite": True, "lobby": False, "talk": "phrases", "spectators": False}
+    assert json.loads(body)["house"] == {
+        "invite": True, "lobby": False, "talk": "phrases", "spectators": False, "imprint": "https://club.example/imprint"
+    }  # fmt: skip
     setup = {"game": "hats", "players": 2, "public": True, "talk": "free", "spectators": "blind"}
     _, _, body = ask(server, "POST", "/api/tables", setup, Authorization=token)
     made = json.loads(body)["setup"]
@@ -218,36 +222,37 @@ def test_a_closed_house(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "made"),
+    ("flags", "made"),
     [
         ({"prefix": "hats"}, {"prefix": "/hats"}),
         ({"prefix": "/hats/"}, {"prefix": "/hats"}),
         ({"prefix": "/"}, {"prefix": ""}),
         (
-            {"origins": ["https://Example.org/", "http://a.b:8080"]},
+            {"origin": ["https://Example.org/", "http://a.b:8080"]},
             {"origins": ("https://example.org", "http://a.b:8080")},
         ),
         ({"url": "https://example.org/hats/"}, {"url": "https://example.org/hats"}),
         ({"proxies": "127.0.0.1, fd00::/8"}, {"proxies": "127.0.0.1, fd00::/8"}),
     ],
 )
-def test_options_are_brought_into_one_form(options: dict[str, Any], made: dict[str, Any]) -> None:
-    assert normalise(options) == made
+def test_options_are_brought_into_one_form(flags: dict[str, Any], made: dict[str, Any]) -> None:
+    settings = resolve(flags, {}, os.devnull).settings()
+    assert {name: getattr(settings, name) for name in made} == made
 
 
 @pytest.mark.parametrize(
-    "options",
+    "flags",
     [
         {"prefix": "/a b"}, {"prefix": "/a?b"}, {"prefix": "//evil/../x"[0:9] + "<"},
-        {"origins": ["example.org"]}, {"origins": ["https://example.org/x"]}, {"origins": ["https://"]},
-        {"origins": ["https://u@example.org"]}, {"origins": ["https://example.org:99999"]}, {"origins": ["*"]},
+        {"origin": ["example.org"]}, {"origin": ["https://example.org/x"]}, {"origin": ["https://"]},
+        {"origin": ["https://u@example.org"]}, {"origin": ["https://example.org:99999"]}, {"origin": ["*"]},
         {"proxies": "*"}, {"proxies": "not-an-ip"}, {"proxies": "0.0.0.0/0"}, {"metrics_from": "everybody"},
-        {"url": "example.org"}, {"about": "javascript:alert(1)"},
+        {"url": "example.org"}, {"about": "javascript:alert(1)"}, {"privacy": "javascript:alert(1)"},
     ],
 )  # fmt: skip
-def test_options_that_can_mean_nothing_are_refused(options: dict[str, Any]) -> None:
+def test_options_that_can_mean_nothing_are_refused(flags: dict[str, Any]) -> None:
     with pytest.raises(BadInput):
-        normalise(options)
+        resolve(flags, {}, os.devnull)
 
 
 @pytest.mark.parametrize(

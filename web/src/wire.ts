@@ -752,6 +752,8 @@ export interface Problem {
   params?: Record<string, Param>;
   /** absent: null */
   rule?: string | null;
+  /** if the server is to blame: the id of the request, which its log has; absent: null */
+  request?: string | null;
 }
 
 /** A new player: a name is enough. */
@@ -768,6 +770,7 @@ export interface Identity {
   player: string;
   name: string;
   token: string;
+  /** "": the player existed already, and the code is the one they have */
   recovery: string;
 }
 
@@ -840,6 +843,8 @@ export interface SignInRedirect {
 export interface SignInEnd {
   /** matches ^[A-Za-z0-9_-]{43}$ */
   secret: string;
+  /** if the account belongs to another player, become that player; absent: false */
+  switch?: boolean;
 }
 
 /** A player who is online at a closed server. */
@@ -1258,6 +1263,10 @@ export interface House {
   closed?: boolean;
   /** the name of the sign-in provider; null: guests only; absent: null */
   sign_in?: string | null;
+  /** new players need no account; false: they sign in first; absent: true */
+  guests?: boolean;
+  /** the host's proxy has signed people in: see `POST /api/sign-ins/proxy`; absent: false */
+  proxy_sign_in?: boolean;
   /** URL; absent: null */
   imprint?: string | null;
   /** URL; absent: null */
@@ -1275,6 +1284,20 @@ export interface Box {
   house?: House;
   /** absent: null */
   announcement?: Announcement | null;
+}
+
+/** The request as it reached the server, so that a host can check the proxy in front of it. */
+export interface ConnectionInfo {
+  /** of whoever asks */
+  address: string;
+  /** http or https */
+  scheme: string;
+  /** the header Host */
+  host: string;
+  /** there was X-Forwarded-For; absent: false */
+  forwarded?: boolean;
+  /** it came from a proxy that the host trusts; absent: false */
+  trusted?: boolean;
 }
 
 /** The progress of compiling the rules, which is done once per machine. */

@@ -15,13 +15,19 @@ from hatbox.server.addresses import address_of
 from hatbox.server.identity import Players
 from hatbox.server.limits import Buckets
 from hatbox.server.metrics import Metrics
+from hatbox.server.notifications.service import NotificationService
 from hatbox.server.ops import startup
 from hatbox.server.ops.heartbeat import Heartbeat
 from hatbox.server.ops.startup import ExitReason
 from hatbox.server.players import ratings
+from hatbox.server.players.accounts import Accounts
 from hatbox.server.players.daily import MAX_CHECKS
+from hatbox.server.players.invitations import Invitations
+from hatbox.server.players.open_id import Provider
 from hatbox.server.players.presence import Presence
 from hatbox.server.players.privacy import finish_forgetting
+from hatbox.server.players.sign_ins import SignIns
+from hatbox.server.request_id import REQUEST_ID
 from hatbox.server.server_clock import CLOCK, now_ms
 from hatbox.server.service import timers
 from hatbox.server.service.bot_runner import BotRunner
@@ -61,6 +67,7 @@ class App:
         self._tasks: set[asyncio.Task[None]] = set()
         self._context: AppContext | None = None  # while it is running
         self._heartbeat: Heartbeat | None = None
+        self._notifications: NotificationService | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -90,6 +97,7 @@ class App:
         settings, process = self.settings, secrets.token_hex(6)
         url = settings.database or default_database()
         store = await open_store(url)
+        self.metrics.registry.register(store.health.latency)
         players = Players(store)
         service = TableService(
             store,
@@ -104,12 +112,18 @@ class App:
         self._heartbeat = Heartbeat(
             process, service, players, presence, self.metrics, self._connections.apply_sanctions
         )
+        notifications = self._notifications = NotificationService(
+            service, players, settings, self.metrics, process, self._publish_player, self._send_message
+        )
+        await notifications.start()
+        service.observer = notifications.notifier
         self._context = AppContext(
             service,
             players,
             settings,
             talk=Buckets(settings.talk),
             guests=Buckets(settings.guests),
+            invites=Buckets(settings.invites),
             codes=Buckets(settings.codes),
             histories=Buckets(settings.histories),
             exports=Buckets(settings.exports),
@@ -117,18 +131,29 @@ class App:
             daily=Buckets(settings.daily),
             daily_checks=asyncio.Semaphore(MAX_CHECKS),
             presence=presence,
+            invitations=Invitations(store, players, settings),
+            accounts=Accounts(store, players),
+            sign_ins=SignIns(store),
+            provider=Provider(settings) if settings.oidc_issuer else None,
             hint_service=HintService(self._bot_runner, settings),
             review_service=ReviewService(self._bot_runner, settings),
             publish_player=self._publish_player,
+            notifications=notifications,
         )
         await store.listen(
-            service.on_foreign_write, lambda player: self._spawn(self._connections.refresh(player, players))
+            service.on_foreign_write,
+            lambda player: self._spawn(self._refresh_player(player)),
+            self._connections.send,
         )
         await self._heartbeat.beat()
         LOGGER.info("hatbox %s, database %s, schema %d", __version__, redact(url), max(migrations()))
+        if settings.closed and not (settings.invite or settings.invite_list or settings.require_sign_in):
+            if not await store.fetch("SELECT 1 FROM invitations LIMIT 1"):
+                LOGGER.warning('nobody is invited yet: make codes with "hatbox invite add NAME", or use --invite CODE')
         self._spawn(self._prepare(service, process))
         for work in (
             self._heartbeat.run(), self._connections.send_heartbeats(), self._measure_lag(), presence.run(),
+            notifications.notifier.run(),
         ):  # fmt: skip
             self._spawn(work)
 
@@ -163,7 +188,11 @@ class App:
         self.say_goodbye()
         for task in list(self._tasks):
             task.cancel()
+        if self._context.provider is not None:
+            await self._context.provider.close()
         await self._context.service.close()
+        assert self._notifications is not None
+        await self._notifications.stop()
         self._bot_runner.close()
         await self._heartbeat.stop()
         await self._context.service.store.close()
@@ -173,8 +202,21 @@ class App:
     async def _publish_player(self, player: str) -> None:
         """Apply a change of a player to connections here and in all other processes."""
         assert self._context is not None
-        await self._connections.refresh(player, self._context.players)
+        await self._refresh_player(player)
         await self._context.service.store.notify_player(player)
+
+    async def _refresh_player(self, player: str) -> None:
+        """Read a player, or EVERY_PLAYER, again where this process keeps them."""
+        if self._context is None or self._notifications is None:
+            return
+        await self._connections.refresh(player, self._context.players)
+        await self._notifications.notifier.refresh(player, self._context.service.watched)
+
+    async def _send_message(self, player: str, text: str) -> None:
+        """Send a player a message over the connections to all processes."""
+        assert self._context is not None
+        self._connections.send(player, text)
+        await self._context.service.store.send_message(player, text)
 
     async def _measure_lag(self) -> None:
         while True:
@@ -182,6 +224,7 @@ class App:
             await asyncio.sleep(LAG_INTERVAL)
             now_ms()  # the server's clock must be read regularly, or it stops
             self.metrics.lag.observe(max(0.0, time.monotonic() - due))
+            self.metrics.ready.set(self._context is not None and self._context.service.ready.is_set)
             self.metrics.bots.set(self._bot_runner.waiting)
             self.metrics.late.set(self._bot_runner.late)
 
@@ -189,6 +232,7 @@ class App:
 
     async def _serve_websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         context, address = self._context, address_of(scope)
+        REQUEST_ID.set(self._http.request_id_of(scope))
         await receive()  # websocket.connect
         is_ours = self._guard.is_known_host(scope) and self._guard.is_allowed_origin(scope)
         if context is None or path_of(scope) != "/ws" or not is_ours:

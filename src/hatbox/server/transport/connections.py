@@ -44,6 +44,13 @@ class Connections:
         """Return the ids of the connected players."""
         return {connection.player.id for connection in self._open if connection.player is not None}
 
+    def send(self, player: str, text: str) -> None:
+        """Send a message to the connections of a player, or of EVERY_PLAYER."""
+        for connection in list(self._open):
+            is_meant = player == EVERY_PLAYER or (connection.player is not None and connection.player.id == player)
+            if is_meant and connection.is_greeted:
+                connection.push(text.encode())
+
     def close_all(self, goodbye: Goodbye) -> None:
         for connection in list(self._open):
             connection.leave(goodbye)

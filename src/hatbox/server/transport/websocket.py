@@ -20,6 +20,7 @@ import msgspec
 from hatbox import wire
 from hatbox.server.identity import NOBODY, Player, hash_of
 from hatbox.server.limits import Bucket, Buckets
+from hatbox.server.request_id import REQUEST_ID
 from hatbox.server.server_clock import now_ms
 from hatbox.server.service.broadcast import encode
 from hatbox.server.service.live_table import Connection
@@ -75,8 +76,8 @@ class ClientConnection(Connection):
 
     __slots__ = (
         "_bucket", "_histories", "_inbox", "_is_lost", "_is_working", "_last_ping", "_on_end", "_outbox", "_service",
-        "_state", "_talk", "_watched", "_websocket", "_working", "address", "goodbye", "heard_at", "lag", "muted",
-        "player", "token_hash",
+        "_state", "_talk", "_watched", "_websocket", "_working", "address", "goodbye", "heard_at", "is_greeted", "lag",
+        "muted", "player", "request_id", "token_hash",
     )  # fmt: skip
 
     def __init__(
@@ -109,7 +110,9 @@ class ClientConnection(Connection):
         self._working: asyncio.Task[None] | None = None  # of BUSY; asyncio keeps only weak references
         self._watched: list[str] = []  # tables
         self._last_ping: tuple[int, float] | None = None  # unanswered: its number and time
+        self.request_id = REQUEST_ID.get()  # of the handshake; in the log lines about this connection
         self.token_hash = ""
+        self.is_greeted = False  # the client has been welcomed: it expects messages of every kind
         self.goodbye: Goodbye | None = None  # why it is closing
 
     @property
@@ -216,6 +219,7 @@ class ClientConnection(Connection):
         self._end_if_done()
 
     async def _finish(self, work: Awaitable[None]) -> None:
+        REQUEST_ID.set(self.request_id)  # of this task
         try:
             await work
         except Goodbye as goodbye:
@@ -275,14 +279,18 @@ class ClientConnection(Connection):
                 self.player = await self._service.players.authenticate(message.token)
             except Refusal as refusal:
                 raise Goodbye(refusal.code) from None
+            await self._service.players.note_use(message.token, now_ms())
             self.token_hash = hash_of(message.token)
             self.muted = await self._service.players.mutes_of(self.player.id)
+        elif self._service.settings.closed:
+            raise Goodbye("identity/needed")
         player = self.player
         self.send(
             wire.Welcome(
                 wire.PROTOCOL, now_ms(), HEARTBEAT, player.id if player else None, player.name if player else None
             )
         )
+        self.is_greeted = True
         self._ping()
 
     async def _watch(self, message: wire.Watch) -> None:
@@ -316,9 +324,10 @@ class ClientConnection(Connection):
 
     def _reply(self, outcome: Outcome) -> None:
         if isinstance(outcome, Exception):
-            LOGGER.error("a command failed", exc_info=outcome)
+            LOGGER.error("a command failed", exc_info=outcome, extra={"request": self.request_id})
             self.leave(Goodbye("server/busy", 1.0))
         else:
+            self._service.metrics.command_seconds.observe(time.monotonic() - self.heard_at)
             self.send(outcome)
         self._be_ready()
 
@@ -331,7 +340,9 @@ class ClientConnection(Connection):
 
     def _measure(self, message: wire.Pong) -> None:
         if self._last_ping is not None and message.id == self._last_ping[0]:
-            self.lag = min(MAX_MEASURED_LAG, int((time.monotonic() - self._last_ping[1]) * 1000))
+            seconds = time.monotonic() - self._last_ping[1]
+            self.lag = min(MAX_MEASURED_LAG, int(seconds * 1000))
+            self._service.metrics.ping_seconds.observe(seconds)
             self._last_ping = None
 
     def beat(self, now: float) -> None:
