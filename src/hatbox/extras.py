@@ -23,6 +23,7 @@ EXTRA_OF_COMMAND = {  # the extra to name, if it installs what is missing
     "admin": "server",
     "arena": "arena",
     "backup": "server",
+    "doctor": "server",
     "join": "terminal",
     "play": "terminal",
     "restore": "server",

@@ -34,6 +34,7 @@ MODULES = {  # the commands in the order of the help, each with the module that 
     "backup": "database",
     "restore": "database",
     "admin": "admin",
+    "doctor": "doctor",
     "play": "play",
     "join": "join",
     "simulate": "simulate",

@@ -255,3 +255,9 @@ help-serve-no-webhooks = let nobody have notifications sent to a web address
 help-serve-smtp = the server that sends mail, for example smtp://user@mail.example.org:587 or smtps://… (default: no mail)
 help-serve-smtp-password = its password
 help-serve-mail-from = the sender of mail, for example hats@example.org
+
+help-doctor = Examine an installation and its server, and say what to do.
+help-doctor-details =
+    Looks at the database, the disk, the clock, versions and limits, and visits the server at its public address as a
+    browser would: TLS, the proxy’s headers, a real WebSocket. Exit status 1 if something is broken. docs/observability.md
+    has more.
