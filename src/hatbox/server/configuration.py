@@ -272,7 +272,15 @@ def config_file(named: str | None, environ: Mapping[str, str]) -> Path | None:
     named = named or environ.get(CONFIG_VARIABLE)
     if named:
         return Path(named)
-    return next((path for path in default_files() if path.exists()), None)
+    return next((path for path in default_files() if is_there(path)), None)
+
+
+def is_there(path: Path) -> bool:
+    """Return whether a file exists; one in a folder that is closed to this user does not."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
 
 
 def default_files() -> Iterator[Path]:

@@ -233,6 +233,7 @@ help-verify-nonce = your own nonce; the deal must have used it
 # --- closed servers
 help-join-invite = the invitation code, if the server asks for one
 # --- configuration
+help-unknown-flag = there is no { $flag }; did you mean { $close }?
 help-config = a TOML file with options (default: hatbox.toml in your configuration directory, or /etc/hatbox/hatbox.toml)
 help-serve-environment = Every option can also be set by a variable or in a TOML file: --bot-threads 2 is HATBOX_BOT_THREADS=2 or bot_threads = 2. A secret can be in a file of its own: --invite-file FILE, HATBOX_INVITE_FILE=FILE or invite_file = "FILE". docs/configuration.md has more.
 help-serve-check = check everything, show every option with where it was set, and stop
