@@ -105,8 +105,8 @@ def without_limits(settings: Settings) -> Settings:
 def add_password(url: str, password: str) -> str:
     """Return the URL of a PostgreSQL database with a password, if it has none.
 
-    >>> add_password("postgresql://ann@db/hats", "t/a")
-    'postgresql://ann:t%2Fa@db/hats'
+    >>> add_password("postgresql://ann@db/hats", "t@a")
+    'postgresql://ann:t%40a@db/hats'
     """
     if not password or url.startswith("sqlite:") or mask_is_needed(url):
         return url
