@@ -19,6 +19,7 @@ from hatbox import __version__
 from hatbox.cli.arguments import CommandParser
 from hatbox.cli.check import FAILED, check_cache, print_findings
 from hatbox.cli.configuration import add_flags, use_cache_of
+from hatbox.compiled import compile_cache
 from hatbox.engine.errors import BadInput
 from hatbox.server.configuration import Configuration, resolve
 from hatbox.server.ops.database_check import TOPIC, check_database
@@ -29,7 +30,7 @@ from hatbox.server.store.store import migrations, path_of
 from hatbox.server.transport import listeners
 
 FLAGS = ("url", "database", "database_password", "cache")
-LIBRARIES = ("uvicorn", "starlette", "websockets", "msgspec", "numba", "asyncpg")
+LIBRARIES = ("uvicorn", "starlette", "websockets", "msgspec", "asyncpg")
 MIN_FILES = 4096
 
 
@@ -75,7 +76,7 @@ def look_at_versions() -> Finding:
             versions.append(f"{name} {metadata.version(name)}")
         except metadata.PackageNotFoundError:
             continue  # an extra that is not installed
-    parts = [*versions, f"SQLite {sqlite3.sqlite_version}"]
+    parts = [*versions, f"SQLite {sqlite3.sqlite_version}", compile_cache.versions()]
     return note(
         "versions",
         "doctor-versions",

@@ -37,7 +37,7 @@ CLOSE = 0.7  # how similar a name must be to count as misspelt
 
 
 class Source(Enum):
-    """Where a value was set, the strongest first."""
+    """The places where a value can be set, the strongest first."""
 
     FLAG = "flag"
     VARIABLE = "environment"
@@ -57,7 +57,7 @@ class Value:
 
 @dataclass(frozen=True)
 class Configuration:
-    """What will be used: of every option that was set, its value; and what the host should know about them."""
+    """The value of every option that was set, and what the host should know about them."""
 
     values: Mapping[str, Value]
     file: Path | None = None  # the TOML file that was read
