@@ -10,6 +10,7 @@ import json
 import logging
 import os
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -75,7 +76,7 @@ def test_a_database_without_rights_is_one_line(tmp_path: Path, monkeypatch: pyte
 
 def test_a_read_only_database_is_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "hatbox.db"
-    real = sqlite3.connect
+    real: Callable[..., sqlite3.Connection] = sqlite3.connect
 
     def connect(path: str, **options: Any) -> sqlite3.Connection:
         if path != str(file):
