@@ -31,6 +31,7 @@ EXTRA_OF_COMMAND = {  # the extra to name, if it installs what is missing
     "invite": "server",
     "arena": "arena",
     "backup": "server",
+    "doctor": "server",
     "join": "terminal",
     "play": "terminal",
     "restore": "server",
