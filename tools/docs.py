@@ -25,26 +25,30 @@ FOREIGN = re.compile(  # what a browser fetches by itself from another host; ord
 )
 
 
-def mkdocs(*args: str) -> subprocess.CompletedProcess[bytes]:
-    """Run mkdocs with our hooks."""
+def mkdocs(*args: str, log: int | None = None) -> subprocess.CompletedProcess[str]:
+    """Run mkdocs with our hooks; `log` is where it writes what it does."""
     path = os.pathsep.join([str(TOOLS), *filter(None, [os.environ.get("PYTHONPATH")])])
     env = {**os.environ, "PYTHONPATH": path, "NO_MKDOCS_2_WARNING": "1", "LC_ALL": "C.UTF-8"}
-    return subprocess.run([sys.executable, "-m", "mkdocs", *args], cwd=ROOT, env=env, check=False)
+    return subprocess.run(
+        [sys.executable, "-m", "mkdocs", *args], cwd=ROOT, env=env, check=False, stderr=log, text=True
+    )
 
 
 def foreign_requests(folder: Path) -> list[str]:
     """Return what pages and style sheets would load from other hosts."""
     files = [file for kind in ("*.html", "*.css") for file in sorted(folder.rglob(kind))]
     return [
-        f"{file.relative_to(folder)}: {found}"
+        f"{file.relative_to(folder)}: {match}"
         for file in files
-        for found in FOREIGN.findall(file.read_text(encoding="utf-8"))
+        for match in FOREIGN.findall(file.read_text(encoding="utf-8"))
     ]
 
 
 def build(folder: Path) -> int:
     """Build the site; return the exit status."""
-    if mkdocs("build", "--quiet", "--strict", "--site-dir", str(folder)).returncode:
+    done = mkdocs("build", "--strict", "--site-dir", str(folder), log=subprocess.PIPE)  # --quiet would hide warnings
+    if done.returncode:
+        print(done.stderr, file=sys.stderr)
         return 1
     faults = foreign_requests(folder)
     if faults:

@@ -20,4 +20,4 @@ class FencedExamples(Extension):
                 if obj.is_module
                 else obj.docstring.value
             )
-            obj.docstring.value = EXAMPLE.sub(lambda found: f"\n```pycon\n{found[0].rstrip()}\n```\n", text)
+            obj.docstring.value = EXAMPLE.sub(lambda match: f"\n```pycon\n{match[0].rstrip()}\n```\n", text)

@@ -91,13 +91,13 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     here = page.file.src_uri
     origin = OF_THE_ROOT.get(here, f"docs/{here}")  # the file as it stands in the repository
 
-    def link(found: re.Match[str]) -> str:
-        text, target = found["text"], found["target"]
+    def link(match: re.Match[str]) -> str:
+        text, target = match["text"], match["target"]
         if target is None:
-            return r"\[\]" if found[0] == "[]" else found[0]
+            return r"\[\]" if match[0] == "[]" else match[0]
         path, mark, anchor = target.partition("#")
         if not path or re.match(r"[a-z]+:", target):
-            return found[0]
+            return match[0]
         place = posixpath.normpath(posixpath.join(posixpath.dirname(origin), path))
         for name, source in OF_THE_ROOT.items():
             if place == source:

@@ -247,7 +247,7 @@ def shape_of(schema: dict[str, Any]) -> str:
         name = schema["$ref"].rpartition("/")[2]
         return f"[`{name}`](#{name.lower()})"
     if "anyOf" in schema or "oneOf" in schema:
-        return " or ".join(shape_of(one) for one in schema.get("anyOf") or schema["oneOf"])
+        return " or ".join(shape_of(choice) for choice in schema.get("anyOf") or schema["oneOf"])
     if "enum" in schema:
         return ", ".join(f"`{value}`" for value in schema["enum"])
     if "const" in schema:

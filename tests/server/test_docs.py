@@ -84,12 +84,12 @@ SERVERS = [command for command in HERE if command.text.startswith("hatbox serve"
 OTHERS = [command for command in HERE if command not in SERVERS]
 
 
-# --- a desk with the files that the pages take for granted, and a server with something in it
+# --- the files that the pages take for granted, and a server with something in it
 
 
 @pytest.fixture(scope="module")
-def desk(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("desk")
+def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("files")
     run_hatbox(
         "simulate",
         "hats",
@@ -174,9 +174,9 @@ def made_smaller(text: str) -> str:
 @pytest.mark.slow
 @pytest.mark.parametrize("page", sorted({command.page for command in OTHERS}))
 def test_commands_run(
-    page: str, desk: Path, host: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    page: str, files: Path, host: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shutil.copytree(desk, tmp_path, dirs_exist_ok=True)
+    shutil.copytree(files, tmp_path, dirs_exist_ok=True)
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setenv("COLUMNS", "80")
