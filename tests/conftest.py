@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 os.environ["LC_ALL"] = "C.UTF-8"  # tests quote English, whatever the machine speaks
 
 HERE = Path(__file__).parent
-MARKER_OF_FIXTURE = {"postgres_url": "database", "built_page": "page"}
+MARKER_OF_FIXTURE = {"postgres_url": "database", "built_page": "page", "built_wheel": "page"}
 COSTS = {"slow": 20, "browser": 5, "database": 5}  # of a test, roughly, in quick ones; used to balance workers
 
 
@@ -103,6 +103,14 @@ def built_page() -> None:
 
     with page.exclusive():
         page.build(everything=True)
+
+
+@pytest.fixture(scope="session")
+def built_wheel(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, built without isolation from the built page."""
+    from support.packages import build
+
+    return build("wheel", tmp_path_factory.mktemp("wheel"))
 
 
 @pytest.fixture(scope="session")
