@@ -11,8 +11,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
-ROOT = Path(__file__).parent
-sys.path.insert(0, str(ROOT / "tools"))
+sys.path.insert(0, str(Path(__file__).parent / "tools"))
 import page
 
 RELATIVE_LINK = re.compile(r"(!?)(\[[^\]]*\]\()(?!https?:|#)([^)]+)")
@@ -36,7 +35,7 @@ class Readme(MetadataHookInterface):
     """Sets the description that an index of packages shows."""
 
     def update(self, metadata: dict[str, Any]) -> None:
-        text = (ROOT / "README.md").read_text(encoding="utf-8")
+        text = (page.ROOT / "README.md").read_text(encoding="utf-8")
         source = metadata["urls"]["Source"]
         metadata["readme"] = {"content-type": "text/markdown", "text": with_absolute_links(text, source)}
 

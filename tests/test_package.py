@@ -11,11 +11,11 @@ from email.parser import Parser
 from pathlib import Path
 
 import pytest
+from hatch_build import with_absolute_links
 
 from hatbox import __version__
 from hatbox.games import NAMES
 from hatbox.i18n import languages
-from hatch_build import with_absolute_links
 from support.packages import ROOT, build
 
 DIST_INFO = f"hatbox-{__version__}.dist-info"

@@ -19,4 +19,3 @@ def build(target: str, out: Path, source: Path = ROOT) -> Path:
     assert done.returncode == 0, done.stdout + done.stderr
     (package,) = out.glob("*.tar.gz" if target == "sdist" else "*.whl")
     return package
-
