@@ -69,7 +69,7 @@ def run(args: Namespace) -> int:
     process replaces itself and keeps its listening sockets; clients reconnect, as after any restart.
     """
     ensure_compile_cache()
-    stand_in = can_stand_in() and not all(compile_cache.is_compiled(f"server-{name}") for name in NAMES)
+    stand_in = can_stand_in() and not is_everything_compiled()
     if stand_in:
         os.environ["HATBOX_INTERPRET"] = "1"  # before anything imports hatbox.compiled.jit
     from hatbox.cli.bot_overrides import override_bots
@@ -110,6 +110,10 @@ def run(args: Namespace) -> int:
     return CANNOT_START if ending is ExitReason.FAILED else 0
 
 
+def is_everything_compiled() -> bool:
+    return all(compile_cache.is_compiled(f"server-{name}") for name in NAMES)
+
+
 def can_stand_in() -> bool:
     """Return whether to start with interpreted rules and replace this process later: once, and unless configured."""
     is_configured = "HATBOX_INTERPRET" in os.environ or "HATBOX_LISTEN" in os.environ
@@ -117,14 +121,14 @@ def can_stand_in() -> bool:
 
 
 def ensure_compile_cache() -> None:
-    """If the compile cache is not writable, say so and use a temporary one, removed when the server ends."""
+    """If the compile cache is neither complete nor writable, use a temporary one, removed when the server ends."""
     if TEMPORARY_CACHE in os.environ:
         atexit.register(remove_temporary_cache)
         for number in ENDING:
             signal.signal(number, end_by_signal)
         if os.name == "posix":
             signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)
-    elif not compile_cache.can_write():
+    elif not is_everything_compiled() and not compile_cache.can_write():
         print_message("cache-unwritable", path=str(compile_cache.cache_folder()))
         block_signals()
         os.environ["HATBOX_CACHE"] = os.environ[TEMPORARY_CACHE] = tempfile.mkdtemp(prefix="hatbox-")
