@@ -24,6 +24,7 @@ import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILDER = 8732  # who runs the steps of the build, if this program is run by root
@@ -131,7 +132,7 @@ class Image:
         words = ["/bin/sh", "-c", command] if isinstance(command, str) else command
         subprocess.run(words, env=dict(environment), cwd=folder, check=True, **self.identity(user))
 
-    def identity(self, user: int | None) -> dict[str, object]:
+    def identity(self, user: int | None) -> dict[str, Any]:
         """Return the arguments for `subprocess` to become a user, if this program may."""
         return {"user": user, "group": user, "extra_groups": []} if self.is_root and user is not None else {}
 
@@ -162,7 +163,7 @@ class Image:
             if step.name == "WORKDIR":
                 folder = Path(self.moved(step.value))
             elif step.name == "COPY" and not step.value.startswith("--"):
-                self.copy(*step.value.split(), folder, user)
+                self.copy(step.value.split()[0], folder / step.value.split()[1], user)
             elif step.name == "RUN" and user is not None:
                 self.run(self.moved(step.value), {**index_settings(), **environment}, user, folder)
             elif step.name == "RUN" and self.is_root:  # accounts of the image, not of this machine
@@ -172,17 +173,17 @@ class Image:
             elif step.name == "RUN":
                 (self.folder / "data").mkdir(mode=0o700)
 
-    def copy(self, source: str, target: str, folder: Path, user: int | None) -> None:
+    def copy(self, source: str, target: Path, user: int | None) -> None:
         """Copy from the build context: what .dockerignore lets through."""
         wanted = [line[1:] for line in (ROOT / ".dockerignore").read_text().splitlines() if line.startswith("!")]
         left_out = shutil.ignore_patterns("static", "node_modules", "__pycache__")
         for name in wanted if source == "." else [source]:
             if (ROOT / name).is_dir():
-                shutil.copytree(ROOT / name, folder / target / name, ignore=left_out)
+                shutil.copytree(ROOT / name, target / name, ignore=left_out)
             else:
-                shutil.copy(ROOT / name, folder / target / name)
+                shutil.copy(ROOT / name, target / name)
         if self.is_root and user is not None:
-            for path in (folder, *folder.rglob("*")):
+            for path in (target, *target.rglob("*")):
                 os.chown(path, user, user, follow_symlinks=False)
 
     def export(self, kept: str) -> None:

@@ -483,13 +483,16 @@ def test_elsewhere_every_tenth_of_the_progress_is_a_line(monkeypatch: pytest.Mon
     monkeypatch.setattr(status_line, "POLL_SECONDS", 0)
     said: list[str] = []
 
+    def has_said(lines: int) -> bool:
+        return len(said) == lines
+
     async def main() -> None:
         progress = Progress(100)
         async with status_line.reporting(progress, said.append):
             for done in range(1, 101):
                 progress.advance()
                 if done % 10 == 0:
-                    await until(lambda done=done: len(said) == done // 10)
+                    await until(partial(has_said, done // 10))
 
     asyncio.run(main())
     assert said[0].startswith("compiling: 10 of about 100 functions")
