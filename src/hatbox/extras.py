@@ -1,4 +1,9 @@
-"""Optional dependencies: the extra that installs each library, and a clear error where one is missing."""
+"""Optional dependencies: the extra that installs each library, and a clear error where one is missing.
+
+A plain install has everything but the libraries of `postgres`, `notify`, `sign-in` and the environments. The engine
+runs without the server's libraries too, for those who install it with `--no-deps`; the extras `arena`, `client`,
+`server` and `terminal` add nothing of their own, but installing one installs what is missing.
+"""
 
 from __future__ import annotations
 

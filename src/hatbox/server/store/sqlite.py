@@ -36,6 +36,7 @@ from hatbox.server.store.store import (
     StoreError,
     Unavailable,
     Write,
+    compatible_since,
     expect_current,
     ignore_message,
     pending_migrations,
@@ -104,15 +105,30 @@ def acquire_lock(path: str) -> sqlite3.Connection:
     return lock
 
 
+def schema_of(connection: sqlite3.Connection) -> tuple[int, int | None]:
+    """Return the schema, and the oldest whose programs can use it; None if that is not stored."""
+    (applied,) = connection.execute("PRAGMA user_version").fetchone()
+    has_table = connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'compatibility'").fetchone()
+    row = connection.execute("SELECT since FROM compatibility").fetchone() if has_table else None
+    return applied, row and row[0]
+
+
+def store_schema(connection: sqlite3.Connection, number: int) -> None:
+    """Store which schema the database has by now."""
+    connection.execute("CREATE TABLE IF NOT EXISTS compatibility (since BIGINT NOT NULL)")
+    connection.execute("DELETE FROM compatibility")
+    connection.execute("INSERT INTO compatibility (since) VALUES (?)", (compatible_since(number),))
+    connection.execute(f"PRAGMA user_version = {number}")
+
+
 def migrate(connection: sqlite3.Connection) -> None:
     """Bring the schema up to date, one transaction per migration."""
-    applied = connection.execute("PRAGMA user_version").fetchone()[0]
-    for number, script in pending_migrations(applied).items():
+    for number, script in pending_migrations(*schema_of(connection)).items():
         LOGGER.info("bringing the database to schema %d", number)
         connection.execute("BEGIN IMMEDIATE")
         for statement in split_statements(script):
             connection.execute(statement)
-        connection.execute(f"PRAGMA user_version = {number}")
+        store_schema(connection, number)
         connection.execute("COMMIT")
 
 
@@ -228,7 +244,7 @@ class SqliteStore(Store):
                 lock = acquire_lock(path)
             with contextlib.closing(connect(path, writing=True)) as connection:
                 if beside_server:
-                    expect_current(connection.execute("PRAGMA user_version").fetchone()[0])
+                    expect_current(*schema_of(connection))
                 migrate(connection)
                 if not beside_server:  # a killed process may have committed without fsync: make that durable
                     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
