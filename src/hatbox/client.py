@@ -335,6 +335,7 @@ class Client:
         self.tables: dict[str, ClientTable] = {}
         self.promises: dict[str, Promise] = {}  # by table
         self.notices: list[wire.Notice] = []
+        self.invitations: list[wire.Invited] = []  # to tables of others
         self._connection: ClientConnection | None = None
         self._waiting: dict[str, tuple[wire.CommandMessage, asyncio.Future[wire.Ack]]] = {}
         self._watching: dict[str, asyncio.Future[ClientTable]] = {}
@@ -526,6 +527,8 @@ class Client:
                     await self._resume(connection)
                 case wire.Gone():
                     self._answer_watch(message.table, WireError(message.code, message.params))
+                case wire.Invited():
+                    self.invitations.append(message)
                 case wire.Bye():
                     if message.retry is None:
                         raise WireError(message.code, message.params)
