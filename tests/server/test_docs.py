@@ -159,7 +159,7 @@ def run_one(arguments: list[str], given: str, host: dict[str, str]) -> CommandRe
             return run_hatbox(*arguments, "--port", "0", "--database", "sqlite:unused.db")
         case "join":
             return run_hatbox(*arguments, "--token-file", "token", "--name", "Cy", given="quit\n")
-        case "admin" | "backup" | "restore":
+        case "admin" | "backup" | "invite" | "restore":
             at = arguments.index("--database") if "--database" in arguments else len(arguments)
             return run_hatbox(*arguments[:at], *arguments[at + 2 :], "--database", host["DATABASE"])
     return run_hatbox(*arguments, given=given)
@@ -206,6 +206,9 @@ def test_servers_start(line: str, tmp_path: Path) -> None:
     if "--database" in options:
         at = options.index("--database")
         del options[at : at + 2]
+    for name, text in (("members.txt", "TEAPARTY-1 Ada\n"), ("code.txt", "tea time\n")):
+        (tmp_path / name).write_text(text)
+        options = [str(tmp_path / name) if option == name else option for option in options]
     with serving(sqlite(tmp_path), *options) as server:
         assert json.load(urlopen(f"{server.url}/healthz")) == {"status": "ok"}
         for command in COMMANDS:
