@@ -89,6 +89,18 @@ async def fill_database(url: str) -> None:
         ("INSERT INTO sign_ins (state, secret, browser, verifier, nonce, created) VALUES ('s', 't', 'b', 'v', 'n', 1)",
          ()),
     )  # fmt: skip
+    for table, values in (
+        ("notification_choices (player, kinds, time_zone, language)", "?, 'turn', 'UTC', 'en'"),
+        ("channels (player, id, medium, address, options, created, confirmed)", "?, 'c', 'email', 'a@b.org', '', 1, 1"),
+        ("notices (player, table_id, kind, at, due, state, item)", "?, 't', 'turn', 1, 1, 'said', '{}'"),
+        (
+            "deliveries (player, id, channel, kind, items, state, created, due)",
+            "?, 'd', 'c', 'turn', '[]', 'sent', 1, 1",
+        ),
+        ("watching (player, process, table_id)", "?, 'p', 't'"),
+        ("table_invitations (player, inviter, table_id, at)", "?, (SELECT id FROM players LIMIT 1), 't', 1"),
+    ):
+        await store.execute((f"INSERT INTO {table} VALUES ({values})", (ada.player,)))
     await store.close()
 
 
@@ -286,7 +298,7 @@ def test_databases_that_cannot_be_used(copy: Path, tmp_path: Path) -> None:
     target = str(tmp_path / "out.backup")
     for url, words in (
         (f"sqlite:{tmp_path}/absent.db", "no database"),
-        ("mysql:x", "unknown database mysql"),
+        ("mysql:x", "--database can’t be"),
         ("postgresql://nobody@127.0.0.1:1/none", "cannot use the database"),
         (f"sqlite:{copy}", "not a database"),
     ):
