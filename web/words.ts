@@ -7,7 +7,10 @@ const FOLDER = join(import.meta.dirname, "../src/hatbox/i18n");
 const FOR_THE_TERMINAL = /^(admin|arena|backup|bad|database|join|options|play|position|replay|restore|site|unknown)-/;
 
 /** Files of `web/<language>/` that are not loaded with the first screen. */
-const LATER = ["daily.ftl", "progress.ftl", "puzzles.ftl", "review.ftl"];
+const LATER = [
+  ...["club.ftl", "daily.ftl", "devices.ftl", "notifications.ftl", "progress.ftl", "puzzles.ftl", "review.ftl"],
+  "sign-in.ftl",
+];
 
 /** Comments and the terminal's own messages are left out; what a kept message refers to is kept. */
 function pruned(source: string): string {

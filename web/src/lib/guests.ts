@@ -5,9 +5,13 @@ import { Refusal, rest } from "./rest";
 import { hasServer } from "./siteInfo";
 import { STORED, readText, writeText } from "./storage";
 
+/** The code that came with the link, as `?invite=` or, so that no log has it, as `#invite=`. Read once: the address changes. */
+const linked =
+  new URLSearchParams(location.search).get("invite") ?? new URLSearchParams(location.hash.slice(1)).get("invite");
+
 export async function createGuest(name: string): Promise<Omit<Identity, "recovery">> {
   if (!hasServer) return { player: crypto.getRandomValues(new Uint32Array(2)).join("-"), name, token: "" };
-  for (let code = new URLSearchParams(location.search).get("invite") ?? readText(STORED.inviteCode); ;) {
+  for (let code = linked ?? readText(STORED.inviteCode); ;) {
     try {
       const guest = await rest.guest(name, code ?? undefined);
       inviteCode.done();
