@@ -14,6 +14,9 @@ EXTRAS = {  # library: the extras that install it, as in pyproject.toml
     "platformdirs": ("server", "terminal"),
     "prometheus_client": ("server",),
     "rich": ("terminal", "arena", "server"),
+    "authlib": ("sign-in",),
+    "httpx": ("sign-in",),
+    "segno": ("server",),
     "starlette": ("server",),
     "uvicorn": ("server",),
     "uvloop": ("server",),
@@ -21,6 +24,7 @@ EXTRAS = {  # library: the extras that install it, as in pyproject.toml
 }
 EXTRA_OF_COMMAND = {  # the extra to name, if it installs what is missing
     "admin": "server",
+    "invite": "server",
     "arena": "arena",
     "backup": "server",
     "join": "terminal",

@@ -33,6 +33,7 @@ MODULES = {  # the commands in the order of the help, each with the module that 
     "wasm": "wasm",
     "backup": "database",
     "restore": "database",
+    "invite": "invite",
     "admin": "admin",
     "play": "play",
     "join": "join",

@@ -12,6 +12,7 @@ import tempfile
 import webbrowser
 from argparse import Namespace
 from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
 
 from hatbox.cli.arguments import CommandParser, limit, port, whole
 from hatbox.compiled import compile_cache
@@ -40,9 +41,14 @@ def add_arguments(parser: CommandParser) -> None:
     parser.add_argument("--url", metavar="URL", help=text("serve-url"))
     parser.add_argument("--title", metavar="T", help=text("serve-title"))
     parser.add_argument("--about", metavar="URL", help=text("serve-about"))
+    parser.add_argument("--imprint", metavar="URL", help=text("serve-imprint"))
+    parser.add_argument("--privacy", metavar="URL", help=text("serve-privacy"))
     parser.add_argument("--metrics-from", metavar="A,B", help=text("serve-metrics-from"))
     parser.add_argument("--guests", dest="most_guests", type=limit, metavar="N", help=text("serve-guests"))
     parser.add_argument("--invite", metavar="CODE", help=text("serve-invite"))
+    parser.add_argument("--invite-list", metavar="FILE", help=text("serve-invite-list"))
+    parser.add_argument("--closed", action="store_true", default=None, help=text("serve-closed"))
+    parser.add_argument("--club", action="store_true", default=None, help=text("serve-club"))
     parser.add_argument("--no-lobby", dest="lobby", action="store_false", default=None, help=text("serve-no-lobby"))
     parser.add_argument("--talk", dest="talk_at_most", choices=("free", "phrases", "none"), help=text("serve-talk"))
     parser.add_argument(
@@ -57,6 +63,7 @@ def add_arguments(parser: CommandParser) -> None:
     parser.add_argument("--json-logs", action="store_true", default=None, help=text("serve-json-logs"))
     levels = ("debug", "info", "warning", "error")
     parser.add_argument("--log-level", choices=levels, help=text("serve-log-level"))
+    parser.add_argument("--no-qr", dest="qr", action="store_false", default=None, help=text("serve-no-qr"))
     parser.add_argument("--open", action="store_true", default=None, help=text("serve-open"))
     parser.epilog = text("serve-environment")
     parser.set_defaults(variables=parser.variables)
@@ -96,6 +103,8 @@ def run(args: Namespace) -> int:
             logging.getLogger("hatbox.server").info(message)
         else:
             print(f"hatbox: {message}", file=sys.stderr, flush=True)
+            if args.qr is not False and sys.stderr.isatty():
+                print_qr_code(settings, port)
         if args.open:
             webbrowser.open(urls[0])
 
@@ -108,6 +117,28 @@ def run(args: Namespace) -> int:
             block_signals()  # they would kill the new program before it has its handlers
         os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])
     return CANNOT_START if ending is ExitReason.FAILED else 0
+
+
+def print_qr_code(settings: Settings, port: int) -> None:
+    """Show the address for phones in the same network, with the code for everybody if there is one."""
+    from hatbox.cli.qr_code import draw
+
+    address = lan_address(settings, port)
+    if address:
+        link = f"{address}#invite={quote(settings.invite, safe='')}" if settings.invite else address
+        print(f"\n{draw(link)}\n{say('serve-scan', {'address': link})}\n", file=sys.stderr, flush=True)
+
+
+def lan_address(settings: Settings, port: int) -> str:
+    """Return the address for other devices; "" if only this machine can reach the server."""
+    from hatbox.server.transport.listeners import reachable_hosts
+    from hatbox.server.transport.security import is_loopback
+
+    if settings.url:
+        return f"{settings.url}/"
+    hosts = [host for name in settings.hosts if not is_loopback(name) for host in reachable_hosts(name)]
+    host = next((host for host in hosts if host != "localhost"), "")
+    return f"http://{host}:{port}{settings.prefix}/" if host else ""
 
 
 def can_stand_in() -> bool:
@@ -170,10 +201,11 @@ def settings_of(args: Namespace) -> Settings:
     from dataclasses import replace
 
     from hatbox.server.limits import Limit
-    from hatbox.server.settings import Settings, normalise
+    from hatbox.server.settings import CLUB, Settings, normalise
 
     chosen = {name: value for name, value in vars(args).items() if name in Settings.__dataclass_fields__}
-    settings = Settings(**normalise({name: value for name, value in chosen.items() if value is not None}))
+    options = normalise({name: value for name, value in chosen.items() if value is not None})
+    settings = Settings(**((CLUB if args.club else {}) | options))
     if args.most_guests is not None:
         settings = replace(settings, guests=replace(settings.guests, burst=args.most_guests))
     if not args.no_limits:

@@ -40,6 +40,10 @@ class Bucket:
         self._left -= cost
         return True
 
+    def give_back(self) -> None:
+        """Put back what the last `take` took."""
+        self._left = min(self._limit.burst, self._left + 1)
+
     def seconds_until(self, cost: float = 1) -> float:
         """Return after how many seconds `take` will succeed."""
         limit = self._limit
@@ -63,6 +67,11 @@ class Buckets:
         else:
             self._buckets.move_to_end(sender)
         return bucket.take(now, cost)
+
+    def give_back(self, sender: str) -> None:
+        """Put back one token: the attempt was not one that the limit is for."""
+        if sender in self._buckets:
+            self._buckets[sender].give_back()
 
     def expect(self, sender: str, now: float, cost: float = 1) -> None:
         """Take tokens or raise a refusal that says after how many seconds to retry."""

@@ -23,6 +23,13 @@ def default_database() -> str:
     return f"sqlite:{Path(user_data_path('hatbox')) / 'hatbox.db'}"
 
 
+PAGES = {  # of the host, linked on the page, each with an example
+    "about": "https://example.org/imprint",
+    "imprint": "https://example.org/imprint",
+    "privacy": "https://example.org/privacy",
+}
+
+
 @dataclass(frozen=True)
 class Settings:
     """Defaults are for one machine and a club. A `Limit` is per address unless the comment says otherwise."""
@@ -43,6 +50,7 @@ class Settings:
     pages: Limit = field(default=Limit(3000, 200))  # files of the page
     guests: Limit = field(default=Limit(60, 0.5))  # new guests, recoveries and reports
     codes: Limit = field(default=Limit(20, 0.2))  # table codes tried
+    invites: Limit = field(default=Limit(30, 0.2))  # wrong invitation codes
     exports: Limit = field(default=Limit(1, 1 / 60))  # of personal data, per player
     uploads: Limit = field(default=Limit(20, 1 / 30))  # of games played on devices, per player
     histories: Limit = field(default=Limit(4000, 400))  # updates sent again
@@ -60,16 +68,48 @@ class Settings:
     unix: str = ""  # a Unix socket to listen on as well
     url: str = ""  # the public address, such as https://example.org/hats
     title: str = ""  # the name of the club, shown on the page
-    about: str = ""  # URL of a legal notice, linked on the page
+    about: str = ""  # the older name of `imprint`
+    imprint: str = ""  # URL of a legal notice, linked on the page
+    privacy: str = ""  # URL of a privacy policy, linked on the page
     metrics_from: str = "127.0.0.1,::1"  # addresses and networks that may read /metrics
     invite: str = ""  # a code that new guests must enter; "": none
+    invite_list: str = ""  # a file with personal codes, one on each line, maybe with a name
+    closed: bool = False  # only for people who were invited: strangers can read nothing
+    oidc_issuer: str = ""  # the URL of an OpenID provider; "": no sign-in there
+    oidc_client_id: str = ""
+    oidc_client_secret: str = field(default="", repr=False)  # "": a public client, by PKCE alone
+    oidc_name: str = ""  # of the provider, shown on the page; "": its host name
+    sign_in_header: str = ""  # in which a proxy names the account it has checked, such as X-Forwarded-User
+    sign_in_proxies: str = ""  # addresses of the proxies that may send it; `unix`: the Unix socket
+    require_sign_in: bool = False  # no guests: new players come by the provider or the proxy
     lobby: bool = True  # open tables are listed, and quick matches made
     talk_at_most: Literal["free", "phrases", "none"] = "free"  # the most that a table can allow
     spectators: bool = True  # tables can have them
 
     @property
+    def legal_notice(self) -> str:
+        return self.imprint or self.about
+
+    @property
     def hosts(self) -> tuple[str, ...]:
         return (self.host, *self.more_hosts)
+
+
+# What `--club` sets: a closed server, with limits that fit some hundred people behind one address.
+CLUB: dict[str, Any] = {
+    "closed": True,
+    "connections": 1000,
+    "requests": Limit(3000, 500),
+    "queries": Limit(2000, 200),
+    "pages": Limit(30_000, 2000),
+    "guests": Limit(500, 5),
+    "codes": Limit(200, 2),
+    "invites": Limit(200, 1),
+    "histories": Limit(40_000, 4000),
+    "all_hints": Limit(200, 4.0),
+    "reviews": Limit(60, 0.5),
+    "daily": Limit(200, 2),
+}
 
 
 def normalise(options: dict[str, Any]) -> dict[str, Any]:
@@ -87,10 +127,9 @@ def normalise(options: dict[str, Any]) -> dict[str, Any]:
     for name in ("proxies", "metrics_from"):
         if name in settings:
             parse_networks(settings[name], f"--{name.replace('_', '-')}")
-    if "about" in settings and not settings["about"].startswith(("https://", "http://", "mailto:")):
-        raise BadInput(
-            "bad-web-address", option="--about", value=settings["about"], example="https://example.org/imprint"
-        )
+    for name, example in PAGES.items():
+        if name in settings and not settings[name].startswith(("https://", "http://", "mailto:")):
+            raise BadInput("bad-web-address", option=f"--{name}", value=settings[name], example=example)
     return settings
 
 

@@ -31,12 +31,14 @@ async def export(store: Store, player: str) -> bytes:
     """Return everything stored about a player as JSON: profile, seats, ratings, results, mutes, reports, commands."""
     data: dict[str, Any] = {}
     for name, sql in {
-        "profile": "SELECT id, name, bot, created FROM players WHERE id = ?",
-        "devices": "SELECT created FROM tokens WHERE player = ?",
+        "profile": "SELECT id, name, bot, created, face FROM players WHERE id = ?",
+        "devices": "SELECT created, device, seen FROM tokens WHERE player = ?",
         "mutes": "SELECT muted FROM mutes WHERE player = ?",
         "seats": "SELECT table_id, seat FROM seats WHERE player = ?",
         "ratings": "SELECT game, players, mu, sigma, games FROM ratings WHERE player = ?",
         "daily": "SELECT game, day, value, at FROM daily WHERE player = ? ORDER BY day, game",
+        "invitations": "SELECT name, created FROM invitations WHERE player = ?",
+        "accounts": "SELECT name, created FROM accounts WHERE player = ?",
         "reports": "SELECT at, player, table_id, reason FROM reports WHERE reporter = ?",
     }.items():
         data[name] = [list(row) for row in await store.fetch(sql, player)]
@@ -93,7 +95,8 @@ async def forget(store: Store, player: str, now: int, on_table: OnTable = lambda
                 await store.execute(*statements[at : at + BATCH])
         done |= tables
     about = (("tokens", "player"), ("mutes", "player"), ("mutes", "muted"), ("ratings", "player"),
-             ("daily", "player"), ("reports", "reporter"), ("players", "id"))  # fmt: skip
+             ("daily", "player"), ("reports", "reporter"), ("invitations", "player"), ("accounts", "player"),
+             ("sign_ins", "player"), ("players", "id"))  # fmt: skip
     await store.execute(*((f"DELETE FROM {table} WHERE {column} = ?", (player,)) for table, column in about))
 
 
@@ -152,12 +155,12 @@ def _anonymise(fact: log.AnyFact, player: str) -> log.AnyFact:
     """Return a fact without a player's name and chat."""
     match fact:
         case log.Sat() if fact.player == player:
-            return replace(fact, name=log.NAMELESS)
+            return replace(fact, name=log.NAMELESS, face=None)
         case log.Said() if fact.player == player:
             return replace(fact, name=log.NAMELESS, text=None)
         case log.Opened():
             chairs = tuple(
-                replace(chair, name=log.NAMELESS)
+                replace(chair, name=log.NAMELESS, face=None)
                 if chair.player and (chair.player == player or fact.uploaded)
                 else chair
                 for chair in fact.chairs

@@ -167,7 +167,9 @@ class TableService:
         async with self._reserve_seat(player.id):
             for _ in range(MAX_ATTEMPTS):
                 code, entropy = draw_invite_code(), secrets.token_bytes(32)
-                opening = decide_opening(setup, player.id, player.name, quick=quick, code=code, entropy=entropy)
+                opening = decide_opening(
+                    setup, player.id, player.name, face=player.face, quick=quick, code=code, entropy=entropy
+                )
                 event = log.Event(1, now_ms(), opening, player.id)
                 table = open_table(secrets.token_hex(8), event)
                 if await self.store.append([projection.write_of(table, [event])]):

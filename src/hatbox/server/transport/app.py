@@ -21,6 +21,7 @@ from hatbox.server.ops.heartbeat import Heartbeat
 from hatbox.server.ops.startup import ExitReason
 from hatbox.server.players import ratings
 from hatbox.server.players.daily import MAX_CHECKS
+from hatbox.server.players.invitations import Invitations
 from hatbox.server.players.presence import Presence
 from hatbox.server.players.privacy import finish_forgetting
 from hatbox.server.server_clock import CLOCK, now_ms
@@ -111,6 +112,7 @@ class App:
             settings,
             talk=Buckets(settings.talk),
             guests=Buckets(settings.guests),
+            invites=Buckets(settings.invites),
             codes=Buckets(settings.codes),
             histories=Buckets(settings.histories),
             exports=Buckets(settings.exports),
@@ -118,6 +120,7 @@ class App:
             daily=Buckets(settings.daily),
             daily_checks=asyncio.Semaphore(MAX_CHECKS),
             presence=presence,
+            invitations=Invitations(store, players, settings),
             hint_service=HintService(self._bot_runner, settings),
             review_service=ReviewService(self._bot_runner, settings),
             publish_player=self._publish_player,
@@ -127,6 +130,9 @@ class App:
         )
         await self._heartbeat.beat()
         LOGGER.info("hatbox %s, database %s, schema %d", __version__, redact(url), max(migrations()))
+        if settings.closed and not (settings.invite or settings.invite_list or settings.require_sign_in):
+            if not await store.fetch("SELECT 1 FROM invitations LIMIT 1"):
+                LOGGER.warning('nobody is invited yet: make codes with "hatbox invite add NAME", or use --invite CODE')
         self._spawn(self._prepare(service, process))
         for work in (
             self._heartbeat.run(), self._connections.send_heartbeats(), self._measure_lag(), presence.run(),

@@ -15,6 +15,7 @@ from hatbox.server.addresses import address_of, is_in, parse_networks
 from hatbox.server.identity import Player
 from hatbox.server.limits import Buckets
 from hatbox.server.metrics import Metrics
+from hatbox.server.server_clock import now_ms
 from hatbox.server.settings import Settings
 from hatbox.server.tables.commands import Refusal
 from hatbox.server.transport import static_files
@@ -23,6 +24,7 @@ from hatbox.server.transport.openapi import document
 from hatbox.server.transport.routes import DECODERS, ROUTES, ApiRequest, AppContext, Download, Route
 from hatbox.server.transport.security import PREFLIGHT, Guard, Scope, header, with_headers
 from hatbox.server.transport.share_title import share_title
+from hatbox.server.transport.user_agent import device_name
 from hatbox.server.transport.websocket import Receive, Send
 
 LOGGER = logging.getLogger("hatbox.server")
@@ -36,6 +38,7 @@ STATUS = {
     "identity/unknown-token": 401,
     "identity/unknown-code": 401,
     "identity/banned": 403,
+    "device/unknown": 404,
     "table/unknown": 404,
     "table/damaged": 500,
     "table/no-spectators": 403,
@@ -48,6 +51,7 @@ STATUS = {
     "request/foreign-origin": 403,
     "request/unknown-host": 421,
     "identity/invite-needed": 403,
+    "identity/sign-in-needed": 403,
     "lobby/closed": 403,
     "request/too-many": 429,
     "request/bad-body": 400,
@@ -113,9 +117,11 @@ class HttpApi:
             raise Refusal("request/bad-method", method=request.method[:10], allowed=", ".join(sorted(matches)))
         token = token_of(request)
         player = await authenticate(route, token, context)
+        if player is not None:
+            await context.players.note_use(token, now_ms(), device_name(request.headers.get("user-agent", "")))
         body = await read_body(route, request)
         query = {name: value for name, value in request.query_params.items() if name in route.query}
-        answer = await route.handler(ApiRequest(context, address, values, query, body, player, token))
+        answer = await route.handler(ApiRequest(context, address, values, query, body, player, token, request.headers))
         if isinstance(answer, Download):
             headers = {"content-disposition": f'attachment; filename="{answer.name}"'}
             return Response(answer.body, media_type=route.produces, headers=headers)
@@ -125,7 +131,8 @@ class HttpApi:
     async def _answer_page(self, context: AppContext, request: Request, path: str, address: str) -> Response:
         self._pages.expect(address, time.monotonic())
         branding = Branding.of(self._settings, str(request.scope.get("root_path", "")))
-        title = await share_title(context.service.store, path, request.headers.get("accept-language", ""))
+        language = request.headers.get("accept-language", "")
+        title = "" if self._settings.closed else await share_title(context.service.store, path, language)
         encodings = request.headers.get("accept-encoding", "")
         return static_files.page_response(path, request.method, branding, encodings, title)
 
@@ -156,11 +163,12 @@ def token_of(request: Request) -> str:
 
 
 async def authenticate(route: Route, token: str, context: AppContext) -> Player | None:
-    if route.identity != "none" and token:
+    is_closed = context.settings.closed and not route.public
+    if token and (route.identity != "none" or is_closed):
         player = await context.players.authenticate(token)
         context.presence.note_request(player.id)
         return player
-    if route.identity == "needed":
+    if route.identity == "needed" or is_closed:
         raise Refusal("identity/needed")
     return None
 

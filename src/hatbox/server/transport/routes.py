@@ -8,7 +8,6 @@ import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from hmac import compare_digest
 from typing import Any, TypeAlias
 
 import msgspec
@@ -21,6 +20,7 @@ from hatbox.records.record import encode
 from hatbox.server.identity import Player, Players
 from hatbox.server.limits import Buckets
 from hatbox.server.players import daily, lobby, statistics
+from hatbox.server.players.invitations import Invitations
 from hatbox.server.players.presence import Presence
 from hatbox.server.players.privacy import export, forget, lock_out
 from hatbox.server.server_clock import now_ms
@@ -32,6 +32,7 @@ from hatbox.server.settings import Settings
 from hatbox.server.tables.commands import Refusal
 from hatbox.server.tables.questions import explain_move, explain_undo, preview_move
 from hatbox.server.transport.client_commands import admit
+from hatbox.server.transport.user_agent import device_name
 
 MAX_BODY = 16 * 1024  # bytes
 MAX_UPLOAD = 256 * 1024  # bytes; 3,000 moves take about 120 kB
@@ -48,6 +49,7 @@ class AppContext:
     settings: Settings
     talk: Buckets
     guests: Buckets
+    invites: Buckets
     codes: Buckets
     histories: Buckets
     exports: Buckets
@@ -55,6 +57,7 @@ class AppContext:
     daily: Buckets
     daily_checks: asyncio.Semaphore
     presence: Presence
+    invitations: Invitations
     hint_service: HintService
     review_service: ReviewService
     publish_player: Callable[[str], Awaitable[None]]  # after a change of a player, in all processes
@@ -72,6 +75,12 @@ class ApiRequest:
     body: Any = None
     player: Player | None = None
     token: str = ""
+    headers: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def device(self) -> str:
+        """The name of the device that sends the request."""
+        return device_name(self.headers.get("user-agent", ""))
 
     @property
     def me(self) -> Player:
@@ -108,6 +117,7 @@ class Route:
     refuses: tuple[str, ...] = ()  # further statuses, beside those of all routes
     is_query: bool = False  # a question about a move: has a rate limit of its own
     max_body: int = MAX_BODY
+    public: bool = False  # also for strangers on a closed server
 
     @cached_property
     def pattern(self) -> re.Pattern[str]:
@@ -138,12 +148,20 @@ async def box(request: ApiRequest) -> wire.Box:
         [game_info(name) for name in NAMES],
         [*LEVELS],  # type: ignore[list-item]
         [*wire.Phrase.__args__],  # type: ignore[attr-defined]
-        wire.House(
-            bool(request.context.settings.invite),
-            request.context.settings.lobby,
-            request.context.settings.talk_at_most,
-            request.context.settings.spectators,
-        ),
+        house_of(request.context.settings, request.context.invitations.are_needed),
+    )
+
+
+def house_of(settings: Settings, are_invited: bool) -> wire.House:
+    """Return the house rules; `are_invited`: new guests need a code."""
+    return wire.House(
+        are_invited,
+        settings.lobby,
+        settings.talk_at_most,
+        settings.spectators,
+        closed=settings.closed,
+        imprint=settings.legal_notice or None,
+        privacy=settings.privacy or None,
     )
 
 
@@ -169,38 +187,50 @@ def _limit_guests(request: ApiRequest) -> None:
 
 async def guest(request: ApiRequest) -> wire.Identity:
     _limit_guests(request)
-    body: wire.NewGuest = request.body
-    invite = request.context.settings.invite
-    if invite and not compare_digest(body.invite.strip().encode(), invite.encode()):
+    context, body = request.context, request.body
+    context.invites.expect(request.address, time.monotonic())
+    identity = await context.invitations.enter(body, now_ms(), request.device)
+    if identity is None:
         raise Refusal("identity/invite-needed")
-    return await request.context.players.create(body.name, now_ms(), bot=body.bot)
+    context.invites.give_back(request.address)  # the limit is for wrong codes
+    return identity
 
 
 async def recover(request: ApiRequest) -> wire.Identity:
     _limit_guests(request)
     body: wire.Recovery = request.body
-    return await request.context.players.recover(body.code, now_ms())
+    return await request.context.players.recover(body.code, now_ms(), request.device)
 
 
 async def _profile(request: ApiRequest, player: Player) -> wire.Profile:
     muted = await request.context.players.mutes_of(player.id)
-    return wire.Profile(player.id, player.name, player.bot, player.created, sorted(muted))
+    return wire.Profile(player.id, player.name, player.bot, player.created, sorted(muted), player.face)
 
 
 async def me(request: ApiRequest) -> wire.Profile:
     return await _profile(request, request.me)
 
 
-async def rename(request: ApiRequest) -> wire.Profile:
+async def change_me(request: ApiRequest) -> wire.Profile:
     body: wire.ProfileChange = request.body
     players = request.context.players
-    await players.rename(request.me.id, body.name)
+    await players.change(request.me.id, body.name, body.face)
     await request.context.publish_player(request.me.id)
     return await _profile(request, await players.find(request.me.id) or request.me)
 
 
 async def new_recovery(request: ApiRequest) -> wire.RecoveryCode:
     return wire.RecoveryCode(await request.context.players.new_recovery(request.me))
+
+
+async def my_devices(request: ApiRequest) -> wire.DeviceList:
+    return wire.DeviceList(await request.context.players.devices(request.me.id, request.token))
+
+
+async def end_device(request: ApiRequest) -> wire.Nothing:
+    await request.context.players.revoke(request.me.id, request.path["device"])
+    await request.context.publish_player(request.me.id)  # closes its connections in all processes
+    return wire.Nothing()
 
 
 async def end_other_devices(request: ApiRequest) -> wire.Devices:
@@ -235,6 +265,11 @@ async def _set_mute(request: ApiRequest, *, muted: bool) -> wire.Nothing:
     await request.context.players.mute(request.me.id, request.path["player"], muted=muted)
     await request.context.publish_player(request.me.id)
     return wire.Nothing()
+
+
+async def online(request: ApiRequest) -> wire.OnlineList:
+    context = request.context
+    return wire.OnlineList(await context.presence.listed(now_ms()) if context.settings.closed else [])
 
 
 async def report(request: ApiRequest) -> wire.Nothing:
@@ -395,22 +430,26 @@ async def ratings(request: ApiRequest) -> wire.Ratings:
 
 
 ROUTES = (
-    Route("GET", "/api", "Games, bots and rules of this server", wire.Box, box),
+    Route("GET", "/api", "Games, bots and rules of this server", wire.Box, box, public=True),
     Route("POST", "/api/guests", "Create a player; a name is enough", wire.Identity, guest, wire.NewGuest,
-          success=201),
+          success=201, public=True),
     Route("POST", "/api/recoveries", "Sign in on another device by a recovery code", wire.Identity, recover,
-          wire.Recovery, success=201, refuses=("401",)),
+          wire.Recovery, success=201, refuses=("401",), public=True),
     Route("GET", "/api/me", "Your profile", wire.Profile, me, identity="needed"),
-    Route("PATCH", "/api/me", "Change your name", wire.Profile, rename, wire.ProfileChange, "needed"),
+    Route("PATCH", "/api/me", "Change your name or face", wire.Profile, change_me, wire.ProfileChange, "needed"),
     Route("DELETE", "/api/me", "Delete your personal data", wire.Nothing, forget_me, identity="needed"),
     Route("GET", "/api/me/export", "Everything stored about you", None, export_me, identity="needed"),
     Route("POST", "/api/me/recovery", "Replace your recovery code", wire.RecoveryCode, new_recovery, identity="needed"),
+    Route("GET", "/api/me/devices", "Where you are signed in", wire.DeviceList, my_devices, identity="needed"),
+    Route("DELETE", "/api/me/devices/{device}", "Sign out on one device", wire.Nothing, end_device,
+          identity="needed"),
     Route("DELETE", "/api/me/devices", "Sign out everywhere else", wire.Devices, end_other_devices, identity="needed"),
     Route("GET", "/api/me/tables", "Your tables, those where it is your turn first", wire.MyTables, my_tables,
           identity="needed"),
     Route("GET", "/api/me/statistics", "Your results", wire.Statistics, my_statistics, identity="needed"),
     Route("PUT", "/api/me/mutes/{player}", "Mute a player's chat", wire.Nothing, mute, identity="needed"),
     Route("DELETE", "/api/me/mutes/{player}", "Unmute a player's chat", wire.Nothing, unmute, identity="needed"),
+    Route("GET", "/api/online", "Who is online, on a closed server", wire.OnlineList, online, identity="needed"),
     Route("POST", "/api/reports", "Report a player to the host", wire.Nothing, report, wire.Report, "needed",
           success=201),
     Route("GET", "/api/tables", "Open tables that anybody may join", wire.TableList, list_tables,
@@ -447,8 +486,8 @@ ROUTES = (
     Route("GET", "/api/daily/{game}", "Everybody's results of a daily deal", wire.DailyStanding, daily_standing,
           identity="optional", query={"day": "as in 2026-11-18; without it, today (UTC)"}),
     Route("GET", "/api/ratings/{game}/{players}", "The best players of a game", wire.Ratings, ratings),
-    Route("GET", "/healthz", "Whether the server works", wire.Health, health),
-    Route("GET", "/readyz", "The same under another name", wire.Health, readiness),
+    Route("GET", "/healthz", "Whether the server works", wire.Health, health, public=True),
+    Route("GET", "/readyz", "The same under another name", wire.Health, readiness, public=True),
 )  # fmt: skip
 
 DECODERS = {route.takes: msgspec.json.Decoder(route.takes) for route in ROUTES if route.takes is not None}

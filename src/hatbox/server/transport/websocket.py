@@ -282,8 +282,11 @@ class ClientConnection(Connection):
                 self.player = await self._service.players.authenticate(message.token)
             except Refusal as refusal:
                 raise Goodbye(refusal.code) from None
+            await self._service.players.note_use(message.token, now_ms())
             self.token_hash = hash_of(message.token)
             self.muted = await self._service.players.mutes_of(self.player.id)
+        elif self._service.settings.closed:
+            raise Goodbye("identity/needed")
         player = self.player
         self.send(
             wire.Welcome(

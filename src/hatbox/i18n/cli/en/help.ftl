@@ -219,13 +219,29 @@ help-puzzles-out = the file to write
 help-serve-unix = a socket file to listen on as well, for a reverse proxy on this machine
 help-serve-url = the public address, for example https://example.org/hats
 help-serve-title = the name of your club, shown on the page
-help-serve-about = the address of your legal notice or privacy policy, linked on the page
+help-serve-about = the same as --imprint
 help-serve-metrics-from = addresses and networks that can read /metrics (default 127.0.0.1,::1)
 help-serve-guests = new guests allowed at once from one address (default 60); after that, one every two seconds
 help-serve-invite = ask every new guest for this code
+help-serve-invite-list = a file with personal invitation codes, one on each line, with or without a name after it; you can change it any time
+help-serve-closed = show nothing to strangers: everybody needs an invitation code (--invite, --invite-list, hatbox invite)
+help-serve-club = for a club or a class: --closed, with limits for hundreds of people behind one address
+help-serve-imprint = the address of your legal notice, linked on the page
+help-serve-privacy = the address of your privacy policy, linked on the page
+help-serve-no-qr = print no QR code of the address at the start
 help-serve-no-lobby = list no open tables and offer no quick match
 help-serve-talk = the most a table can allow: free (default), phrases or none
 help-serve-no-spectators = allow no spectators at any table
+
+help-invite = Invite people to a closed server: one code for each person.
+help-invite-details =
+    A code is for one person on any number of devices: the first use creates the player, later ones sign the same
+    player in. A running server knows new codes at once. docs/club.md shows it step by step.
+help-invite-add = make a code for each name, and show it
+help-invite-list = everybody who has a code, and when they were last here
+help-invite-revoke = void somebody’s code, and ban the player who used it
+help-invite-name = the person’s name, shown at the tables until they change it
+help-invite-url = the address of your server, to print links as well
 # --- fair deals
 
 help-verify-commitment = the commitment you saw before the game; the record must have the same one
