@@ -2,6 +2,7 @@
 import type { Identity } from "../wire";
 import { inviteCode } from "./inviteCode.svelte";
 import { Refusal, rest } from "./rest";
+import { serverNews } from "./serverNews.svelte";
 import { hasServer } from "./siteInfo";
 import { STORED, readText, writeText } from "./storage";
 
@@ -20,6 +21,7 @@ export async function createGuest(name: string): Promise<Omit<Identity, "recover
     } catch (error) {
       if (!(error instanceof Refusal) || error.problem.code !== "identity/invite-needed") {
         inviteCode.done();
+        if (error instanceof Refusal && error.problem.code === "identity/sign-in-needed") serverNews.doorAsked = true;
         throw error;
       }
       code = await inviteCode.ask();

@@ -31,6 +31,8 @@ export function socketAddress(): string {
 class Me {
   identity = $state.raw<StoredIdentity | null>(readIdentity());
   connectionState = $state<ConnectionState>("connecting");
+  /** the server is closed to people whom it does not know */
+  isStranger = $state(false);
   #connection: Connection | null = null;
 
   constructor() {
@@ -126,13 +128,15 @@ class Me {
     this.identity = identity;
     actAs(identity?.token ?? null);
     if (!isOther) return;
+    this.isStranger = false;
     this.#connection?.close();
     this.#connection = null;
   }
 
   #ended(code: string): void {
     if (code === "identity/unknown-token") this.signOut();
-    notify(problemText({ code }));
+    if (code === "identity/needed") this.isStranger = true;
+    else notify(problemText({ code }));
   }
 }
 

@@ -5,6 +5,8 @@ class ServerNews {
   announcement = $state.raw<Announcement | null>(null);
   /** the latest last, one a table */
   invitations = $state.raw<readonly Invited[]>([]);
+  /** somebody wants to come in who has not signed in */
+  doorAsked = $state(false);
   /** how often the server has greeted this page: it may be another version each time */
   greetings = $state(0);
 

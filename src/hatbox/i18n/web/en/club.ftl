@@ -17,3 +17,6 @@ here-invite-named = Invite { $name }
 here-invited = Invited
 here-invite-sent = { $name } has been invited.
 here-invite-online = Invite someone who’s here
+
+# --- the door of a closed server
+door-text = This is a closed round: you need an invitation to join.

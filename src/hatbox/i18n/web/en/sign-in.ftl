@@ -1,13 +1,11 @@
 # Signing in at the provider of the host.
 sign-in-with = Sign in with { $provider }
-sign-in-or = or
 sign-in-keep = Keep your games: link to { $provider }
 sign-in-keep-hint = Then you can sign in with { $provider } on any device and find your games there.
 sign-in-linked = Linked to { $provider } as { $account }
 sign-in-unlink = Unlink
 sign-in-unlinked = Unlinked. Your games stay with this device and your recovery code.
 sign-in-no-storage = Your browser stores nothing for this site, so it can’t sign you in. Please allow cookies and site data.
-sign-in-needed-title = Sign in to play
 sign-in-needed-text = This server is for people who sign in with { $provider }.
 signed-in-page = Signing in · Hatbox
 signed-in-title = Signing you in
