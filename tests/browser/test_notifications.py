@@ -175,7 +175,7 @@ def notifying_turn(person: Person, table: str) -> bool:
 
 def test_nothing_leads_away_from_the_page(phone: tuple[Phone, Person, Subscription], notifying: Server) -> None:
     mine, _, _ = phone
-    mine.visitor.go("/").evaluate(READY)
+    mine.visitor.go("/learn").evaluate(READY)
     for path in ("https://evil.example/", "//evil.example/", "/../../x", "t/a"):
         mine.deliver({"kind": "turn", "title": "Hat", "body": "", "path": path, "tag": "same"})
         wait_until(lambda path=path: any(one["path"] == path for one in mine.shown()))
@@ -193,8 +193,8 @@ def test_choices_are_kept_and_everything_is_off_in_one_tap(
     page.get_by_role("switch", name="A game is over").click()
     wait_until(lambda: kept()["kinds"] == ["turn", "invitation", "rematch"])
     page.get_by_role("switch", name="Quiet hours").click()
-    page.get_by_label("From").fill("21:30")
-    page.get_by_label("From").blur()
+    page.get_by_label("From", exact=True).fill("21:30")
+    page.get_by_label("From", exact=True).blur()
     wait_until(lambda: kept().get("quiet_from") == 21 * 60 + 30)
     assert kept()["quiet_until"] == 7 * 60
     page.get_by_role("button", name="Send a test").click()
