@@ -11,12 +11,13 @@ import sys
 import tempfile
 import webbrowser
 from argparse import Namespace
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
 from hatbox.cli.arguments import CommandParser, limit, port, whole
 from hatbox.compiled import compile_cache
-from hatbox.engine.errors import HatboxError
+from hatbox.engine.errors import BadInput, HatboxError
 from hatbox.games import NAMES
 from hatbox.i18n import Param, say
 
@@ -49,6 +50,13 @@ def add_arguments(parser: CommandParser) -> None:
     parser.add_argument("--invite-list", metavar="FILE", help=text("serve-invite-list"))
     parser.add_argument("--closed", action="store_true", default=None, help=text("serve-closed"))
     parser.add_argument("--club", action="store_true", default=None, help=text("serve-club"))
+    parser.add_argument("--oidc-issuer", metavar="URL", help=text("serve-oidc-issuer"))
+    parser.add_argument("--oidc-client-id", metavar="ID", help=text("serve-oidc-client-id"))
+    parser.add_argument("--oidc-client-secret-file", metavar="FILE", help=text("serve-oidc-client-secret-file"))
+    parser.add_argument("--oidc-name", metavar="NAME", help=text("serve-oidc-name"))
+    parser.add_argument("--sign-in-header", metavar="HEADER", help=text("serve-sign-in-header"))
+    parser.add_argument("--sign-in-proxies", metavar="A,B", help=text("serve-sign-in-proxies"))
+    parser.add_argument("--require-sign-in", action="store_true", default=None, help=text("serve-require-sign-in"))
     parser.add_argument("--no-lobby", dest="lobby", action="store_false", default=None, help=text("serve-no-lobby"))
     parser.add_argument("--talk", dest="talk_at_most", choices=("free", "phrases", "none"), help=text("serve-talk"))
     parser.add_argument(
@@ -196,16 +204,29 @@ def print_message(code: str, **params: Param) -> None:
     print(f"hatbox: {say(code, params)}", file=sys.stderr, flush=True)
 
 
+def read_secret(path: str | None, variable: str) -> str | None:
+    """Return a secret from a file or an environment variable: command lines can be read by everybody on a machine."""
+    if path is None:
+        return os.environ.get(variable, "").strip() or None
+    try:
+        return Path(path).read_text("utf-8").strip()
+    except (OSError, UnicodeError) as error:
+        reason = (error.strerror if isinstance(error, OSError) else None) or "UTF-8?"
+        raise BadInput("cannot-read", path=path, reason=reason) from None
+
+
 def settings_of(args: Namespace) -> Settings:
     """Return the server settings that the arguments name."""
     from dataclasses import replace
 
     from hatbox.server.limits import Limit
-    from hatbox.server.settings import CLUB, Settings, normalise
+    from hatbox.server.settings import CLUB, Settings, expect_complete_sign_in, normalise
 
     chosen = {name: value for name, value in vars(args).items() if name in Settings.__dataclass_fields__}
+    chosen["oidc_client_secret"] = read_secret(args.oidc_client_secret_file, "HATBOX_OIDC_CLIENT_SECRET")
     options = normalise({name: value for name, value in chosen.items() if value is not None})
     settings = Settings(**((CLUB if args.club else {}) | options))
+    expect_complete_sign_in(settings)
     if args.most_guests is not None:
         settings = replace(settings, guests=replace(settings.guests, burst=args.most_guests))
     if not args.no_limits:

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from hatbox.server.addresses import UNIX, parse_networks
 from hatbox.server.ops.startup import ExitReason
@@ -28,6 +29,7 @@ from hatbox.server.transport.http_protocol import (
     raise_file_limit,
 )
 from hatbox.server.transport.listeners import BACKLOG
+from hatbox.server.transport.sign_in_header import SignInHeader
 
 MAX_MESSAGE = 8 * 1024
 NOISE = (
@@ -130,8 +132,9 @@ def serve(
         proxies=parse_networks(settings.proxies, "--proxies"),
     )
     trusted = [*filter(None, settings.proxies.replace(" ", "").split(",")), *([UNIX] if settings.unix else [])]
+    inner = ProxyHeadersMiddleware(app, trusted) if trusted else app  # type: ignore[arg-type]
     config = uvicorn.Config(
-        app,
+        SignInHeader(inner, settings) if settings.sign_in_header else inner,
         loop="auto",
         http=protocol_with(limits),
         ws=FastWebSocketProtocol,
@@ -143,8 +146,7 @@ def serve(
         log_config=log_config(settings),
         server_header=False,
         date_header=False,
-        proxy_headers=bool(trusted),
-        forwarded_allow_ips=trusted,
+        proxy_headers=False,  # done by `inner`: `SignInHeader` must see the address before it
         root_path=settings.prefix,
         timeout_graceful_shutdown=5,
         backlog=BACKLOG,

@@ -9,10 +9,11 @@ from typing import Any, Literal
 from urllib.parse import urlsplit
 
 from hatbox.engine.errors import BadInput
-from hatbox.server.addresses import parse_networks
+from hatbox.server.addresses import UNIX, Network, parse_networks
 from hatbox.server.limits import Limit
 
 PATH = re.compile(r"(/[A-Za-z0-9._~-]+)*")
+HEADER = re.compile(r"[A-Za-z0-9-]{1,60}")
 HOST = re.compile(r"[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\]")
 
 
@@ -85,6 +86,11 @@ class Settings:
     lobby: bool = True  # open tables are listed, and quick matches made
     talk_at_most: Literal["free", "phrases", "none"] = "free"  # the most that a table can allow
     spectators: bool = True  # tables can have them
+
+    @property
+    def provider_name(self) -> str:
+        """The name of the sign-in provider as people read it; "" if there is none."""
+        return self.oidc_name or (urlsplit(self.oidc_issuer).hostname or "" if self.oidc_issuer else "")
 
     @property
     def legal_notice(self) -> str:
@@ -174,3 +180,42 @@ def parse_url(text: str) -> str:
     scheme, separator, rest = text.strip().partition("://")
     host, _, path = rest.partition("/")
     return parse_origin(f"{scheme}{separator}{host}", "--url") + parse_prefix(path)
+
+
+def is_safe_provider(url: str) -> bool:
+    """Return whether a provider's address is safe to use: https, or on this machine.
+
+    >>> is_safe_provider("https://id.example.org"), is_safe_provider("http://id.example.org")
+    (True, False)
+    """
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return False
+    is_here = parts.hostname in ("localhost", "127.0.0.1", "::1")
+    return bool(parts.hostname) and (parts.scheme == "https" or (parts.scheme == "http" and is_here))
+
+
+def expect_complete_sign_in(settings: Settings) -> None:
+    """Refuse settings of which sign-in needs more, or others."""
+    if settings.oidc_issuer:
+        if not is_safe_provider(settings.oidc_issuer):
+            example = "https://accounts.example.org"
+            raise BadInput("bad-web-address", option="--oidc-issuer", value=settings.oidc_issuer, example=example)
+        for option, value in (("--oidc-client-id", settings.oidc_client_id), ("--url", settings.url)):
+            if not value:
+                raise BadInput("option-needs", option="--oidc-issuer", needed=option)
+    if settings.sign_in_header:
+        if not HEADER.fullmatch(settings.sign_in_header):
+            raise BadInput("bad-header", option="--sign-in-header", value=settings.sign_in_header[:60])
+        if not settings.sign_in_proxies:
+            raise BadInput("option-needs", option="--sign-in-header", needed="--sign-in-proxies")
+        parse_proxies(settings.sign_in_proxies)
+    if settings.require_sign_in and not (settings.oidc_issuer or settings.sign_in_header):
+        raise BadInput("option-needs", option="--require-sign-in", needed="--oidc-issuer")
+
+
+def parse_proxies(text: str) -> tuple[tuple[Network, ...], bool]:
+    """Parse `--sign-in-proxies`: networks, and whether the Unix socket is one of the proxies."""
+    parts = [part.strip() for part in text.split(",")]
+    return parse_networks(",".join(part for part in parts if part != UNIX), "--sign-in-proxies"), UNIX in parts

@@ -96,7 +96,7 @@ async def forget(store: Store, player: str, now: int, on_table: OnTable = lambda
         done |= tables
     about = (("tokens", "player"), ("mutes", "player"), ("mutes", "muted"), ("ratings", "player"),
              ("daily", "player"), ("reports", "reporter"), ("invitations", "player"), ("accounts", "player"),
-             ("sign_ins", "player"), ("players", "id"))  # fmt: skip
+             ("players", "id"))  # fmt: skip
     await store.execute(*((f"DELETE FROM {table} WHERE {column} = ?", (player,)) for table, column in about))
 
 

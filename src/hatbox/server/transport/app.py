@@ -20,10 +20,13 @@ from hatbox.server.ops import startup
 from hatbox.server.ops.heartbeat import Heartbeat
 from hatbox.server.ops.startup import ExitReason
 from hatbox.server.players import ratings
+from hatbox.server.players.accounts import Accounts
 from hatbox.server.players.daily import MAX_CHECKS
 from hatbox.server.players.invitations import Invitations
+from hatbox.server.players.open_id import Provider
 from hatbox.server.players.presence import Presence
 from hatbox.server.players.privacy import finish_forgetting
+from hatbox.server.players.sign_ins import SignIns
 from hatbox.server.server_clock import CLOCK, now_ms
 from hatbox.server.service import timers
 from hatbox.server.service.bot_runner import BotRunner
@@ -121,6 +124,9 @@ class App:
             daily_checks=asyncio.Semaphore(MAX_CHECKS),
             presence=presence,
             invitations=Invitations(store, players, settings),
+            accounts=Accounts(store, players),
+            sign_ins=SignIns(store),
+            provider=Provider(settings) if settings.oidc_issuer else None,
             hint_service=HintService(self._bot_runner, settings),
             review_service=ReviewService(self._bot_runner, settings),
             publish_player=self._publish_player,
@@ -170,6 +176,8 @@ class App:
         await self.say_goodbye()
         for task in list(self._tasks):
             task.cancel()
+        if self._context.provider is not None:
+            await self._context.provider.close()
         await self._context.service.close()
         self._bot_runner.close()
         await self._heartbeat.stop()

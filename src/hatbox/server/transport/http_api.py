@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -15,15 +16,18 @@ from hatbox.server.addresses import address_of, is_in, parse_networks
 from hatbox.server.identity import Player
 from hatbox.server.limits import Buckets
 from hatbox.server.metrics import Metrics
+from hatbox.server.players.open_id import CALLBACK
 from hatbox.server.server_clock import now_ms
 from hatbox.server.settings import Settings
 from hatbox.server.tables.commands import Refusal
 from hatbox.server.transport import static_files
 from hatbox.server.transport.index_page import Branding
 from hatbox.server.transport.openapi import document
-from hatbox.server.transport.routes import DECODERS, ROUTES, ApiRequest, AppContext, Download, Route
+from hatbox.server.transport.routes import DECODERS, ROUTES, Answer, ApiRequest, AppContext, Download, Route
 from hatbox.server.transport.security import PREFLIGHT, Guard, Scope, header, with_headers
 from hatbox.server.transport.share_title import share_title
+from hatbox.server.transport.sign_in_callback import answer_callback
+from hatbox.server.transport.sign_in_header import PROXY_ACCOUNT
 from hatbox.server.transport.user_agent import device_name
 from hatbox.server.transport.websocket import Receive, Send
 
@@ -52,6 +56,11 @@ STATUS = {
     "request/unknown-host": 421,
     "identity/invite-needed": 403,
     "identity/sign-in-needed": 403,
+    "sign-in/off": 404,
+    "sign-in/provider-down": 503,
+    "sign-in/provider-wrong": 502,
+    "sign-in/other-browser": 403,
+    "sign-in/no-proxy": 403,
     "lobby/closed": 403,
     "request/too-many": 429,
     "request/bad-body": 400,
@@ -100,6 +109,9 @@ class HttpApi:
             return self._answer_metrics(scope)
         if path == "/openapi.json":
             return Response(ENCODER.encode(document()), media_type=JSON)
+        if path == CALLBACK and request.method == "GET":
+            self._requests.expect(address, time.monotonic())
+            return await answer_callback(context, request)
         if not path.startswith(("/api", *HEALTH)):
             return await self._answer_page(context, request, path, address)
         matches = match_routes(path)
@@ -121,12 +133,18 @@ class HttpApi:
             await context.players.note_use(token, now_ms(), device_name(request.headers.get("user-agent", "")))
         body = await read_body(route, request)
         query = {name: value for name, value in request.query_params.items() if name in route.query}
-        answer = await route.handler(ApiRequest(context, address, values, query, body, player, token, request.headers))
+        account = scope.get(PROXY_ACCOUNT)
+        answer = await route.handler(
+            ApiRequest(context, address, values, query, body, player, token, request.headers, account)
+        )
+        own_headers: Mapping[str, str] = {}
+        if isinstance(answer, Answer):
+            answer, own_headers = answer.body, answer.headers
         if isinstance(answer, Download):
             headers = {"content-disposition": f'attachment; filename="{answer.name}"'}
             return Response(answer.body, media_type=route.produces, headers=headers)
         is_unwell = isinstance(answer, wire.Health) and answer.status != "ok"
-        return Response(ENCODER.encode(answer), 503 if is_unwell else route.success, media_type=JSON)
+        return Response(ENCODER.encode(answer), 503 if is_unwell else route.success, own_headers, JSON)
 
     async def _answer_page(self, context: AppContext, request: Request, path: str, address: str) -> Response:
         self._pages.expect(address, time.monotonic())

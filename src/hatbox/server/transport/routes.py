@@ -20,9 +20,12 @@ from hatbox.records.record import encode
 from hatbox.server.identity import Player, Players
 from hatbox.server.limits import Buckets
 from hatbox.server.players import daily, lobby, statistics
+from hatbox.server.players.accounts import PROXY, Accounts, account_of
 from hatbox.server.players.invitations import Invitations
+from hatbox.server.players.open_id import Provider
 from hatbox.server.players.presence import Presence
 from hatbox.server.players.privacy import export, forget, lock_out
+from hatbox.server.players.sign_ins import SignIns
 from hatbox.server.server_clock import now_ms
 from hatbox.server.service import updates
 from hatbox.server.service.hints import HintService
@@ -31,6 +34,7 @@ from hatbox.server.service.table_service import TableService
 from hatbox.server.settings import Settings
 from hatbox.server.tables.commands import Refusal
 from hatbox.server.tables.questions import explain_move, explain_undo, preview_move
+from hatbox.server.transport.browser_cookie import BrowserCookie
 from hatbox.server.transport.client_commands import admit
 from hatbox.server.transport.user_agent import device_name
 
@@ -58,6 +62,9 @@ class AppContext:
     daily_checks: asyncio.Semaphore
     presence: Presence
     invitations: Invitations
+    accounts: Accounts
+    sign_ins: SignIns
+    provider: Provider | None  # null: no sign-in there
     hint_service: HintService
     review_service: ReviewService
     publish_player: Callable[[str], Awaitable[None]]  # after a change of a player, in all processes
@@ -76,6 +83,7 @@ class ApiRequest:
     player: Player | None = None
     token: str = ""
     headers: Mapping[str, str] = field(default_factory=dict)
+    proxy_account: str | None = None  # the account that a trusted proxy vouches for
 
     @property
     def device(self) -> str:
@@ -95,6 +103,14 @@ class Download:
 
     body: bytes
     name: str
+
+
+@dataclass(frozen=True)
+class Answer:
+    """An answer with headers of its own."""
+
+    body: Any
+    headers: Mapping[str, str]
 
 
 Handler: TypeAlias = Callable[[ApiRequest], Awaitable[Any]]
@@ -160,6 +176,9 @@ def house_of(settings: Settings, are_invited: bool) -> wire.House:
         settings.talk_at_most,
         settings.spectators,
         closed=settings.closed,
+        sign_in=settings.provider_name or None,
+        guests=not settings.require_sign_in,
+        proxy_sign_in=bool(settings.sign_in_header),
         imprint=settings.legal_notice or None,
         privacy=settings.privacy or None,
     )
@@ -188,6 +207,8 @@ def _limit_guests(request: ApiRequest) -> None:
 async def guest(request: ApiRequest) -> wire.Identity:
     _limit_guests(request)
     context, body = request.context, request.body
+    if context.settings.require_sign_in:
+        raise Refusal("identity/sign-in-needed")
     context.invites.expect(request.address, time.monotonic())
     identity = await context.invitations.enter(body, now_ms(), request.device)
     if identity is None:
@@ -202,9 +223,59 @@ async def recover(request: ApiRequest) -> wire.Identity:
     return await request.context.players.recover(body.code, now_ms(), request.device)
 
 
+async def begin_sign_in(request: ApiRequest) -> Answer:
+    _limit_guests(request)
+    context, body = request.context, request.body
+    if context.provider is None:
+        raise Refusal("sign-in/off")
+    cookie = BrowserCookie(context.settings.url)
+    browser = cookie.read(request.headers.get("cookie", "")) or cookie.draw()
+    question = await context.sign_ins.begin(body.secret, browser, request.token if request.player else "", now_ms())
+    redirect = wire.SignInRedirect(await context.provider.address(question))
+    return Answer(redirect, {"set-cookie": cookie.header(browser)})
+
+
+async def end_sign_in(request: ApiRequest) -> wire.Identity:
+    _limit_guests(request)
+    context, body, now = request.context, request.body, now_ms()
+    finished = await context.sign_ins.look_up(body.secret, now)
+    if not body.switch:
+        await context.accounts.expect_own(finished.account, finished.player)  # the page may ask and come again
+    if not await context.sign_ins.take(body.secret):
+        raise Refusal("sign-in/expired")
+    is_same = request.player is not None and request.player.id == finished.player
+    return await context.accounts.enter(
+        finished.account,
+        None if finished.player is None else await context.players.find(finished.player),
+        request.token if is_same else "",
+        switch=body.switch,
+        create=context.settings.require_sign_in or not context.invitations.are_needed,
+        now=now,
+        device=request.device,
+    )
+
+
+async def sign_in_by_proxy(request: ApiRequest) -> wire.Identity:
+    _limit_guests(request)
+    context, subject = request.context, request.proxy_account
+    if subject is None:
+        raise Refusal("sign-in/no-proxy")
+    account = account_of(PROXY, subject, subject.partition("@")[0])
+    switch = request.query.get("switch") == "1"
+    return await context.accounts.enter(
+        account, request.player, request.token, switch=switch, create=True, now=now_ms(), device=request.device
+    )
+
+
+async def unlink_account(request: ApiRequest) -> wire.Profile:
+    await request.context.accounts.unlink(request.me.id)
+    return await _profile(request, request.me)
+
+
 async def _profile(request: ApiRequest, player: Player) -> wire.Profile:
     muted = await request.context.players.mutes_of(player.id)
-    return wire.Profile(player.id, player.name, player.bot, player.created, sorted(muted), player.face)
+    account = await request.context.accounts.name_of(player.id)
+    return wire.Profile(player.id, player.name, player.bot, player.created, sorted(muted), player.face, account)
 
 
 async def me(request: ApiRequest) -> wire.Profile:
@@ -435,6 +506,14 @@ ROUTES = (
           success=201, public=True),
     Route("POST", "/api/recoveries", "Sign in on another device by a recovery code", wire.Identity, recover,
           wire.Recovery, success=201, refuses=("401",), public=True),
+    Route("POST", "/api/sign-ins", "Begin to sign in at the host's provider", wire.SignInRedirect, begin_sign_in,
+          wire.SignInStart, "optional", success=201, public=True),
+    Route("POST", "/api/sign-ins/end", "Get the credentials of a finished sign-in", wire.Identity, end_sign_in,
+          wire.SignInEnd, "optional", success=201, public=True),
+    Route("POST", "/api/sign-ins/proxy", "Sign in as the host's proxy has found out", wire.Identity, sign_in_by_proxy,
+          identity="optional", query={"switch": "1: become the player who has this account"}, success=201, public=True),
+    Route("DELETE", "/api/me/account", "Unlink your account: sign in no more with it", wire.Profile, unlink_account,
+          identity="needed"),
     Route("GET", "/api/me", "Your profile", wire.Profile, me, identity="needed"),
     Route("PATCH", "/api/me", "Change your name or face", wire.Profile, change_me, wire.ProfileChange, "needed"),
     Route("DELETE", "/api/me", "Delete your personal data", wire.Nothing, forget_me, identity="needed"),

@@ -26,7 +26,7 @@ CREATE TABLE sign_ins (
     state TEXT PRIMARY KEY, -- hashes of what comes back from the provider,
     secret TEXT NOT NULL UNIQUE, -- of what the page keeps,
     browser TEXT NOT NULL, -- and of the cookie that names the browser
-    player TEXT REFERENCES players (id) ON DELETE CASCADE, -- who began it, and will have the account
+    token TEXT REFERENCES tokens (hash) ON DELETE CASCADE, -- of the player who began it and will have the account
     verifier TEXT NOT NULL, -- of PKCE
     nonce TEXT NOT NULL,
     created BIGINT NOT NULL,
@@ -34,4 +34,4 @@ CREATE TABLE sign_ins (
     account TEXT, -- the hash of the account that the provider has vouched for
     name TEXT
 );
-CREATE INDEX sign_ins_by_player ON sign_ins (player);
+CREATE INDEX sign_ins_by_token ON sign_ins (token);
