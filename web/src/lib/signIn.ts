@@ -1,6 +1,5 @@
 /** Sign-in at the host's provider. The page keeps a secret while the browser is away; no credential is ever part of an address. */
-import type { Identity } from "../wire";
-import { ROOT, here } from "./addresses";
+import { ROOT, here, screenAt } from "./addresses";
 import { Refusal, rest } from "./rest";
 import { STORED, readJson, writeJson } from "./storage";
 
@@ -12,19 +11,18 @@ export interface PendingSignIn {
 
 const SECRET_BYTES = 32;
 
-/** Leave for the provider; a player who has a profile here links it to the account. `byProxy`: the host's proxy has signed the player in. */
-export async function startSignIn(byProxy: boolean): Promise<Identity | null> {
-  if (byProxy) return rest.signInByProxy();
+/** Leave for the provider; a player who has a profile here links it to the account. */
+export async function startSignIn(): Promise<void> {
   const bytes = crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
   const secret = btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");
   const { url } = await rest.startSignIn(secret);
-  const pending: PendingSignIn = { secret, from: here() };
+  const from = screenAt(here()).name === "signed-in" ? "/" : here(); // a second try
+  const pending: PendingSignIn = { secret, from };
   if (!writeJson(STORED.signIn, pending)) throw new Refusal({ code: "sign-in-no-storage" });
   location.assign(url);
-  return null;
 }
 
 /** The sign-in that this tab has begun; null if there is none. */
