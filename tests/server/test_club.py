@@ -27,7 +27,8 @@ from support.command import assert_refused, hatbox
 from support.server_process import Server, serving, sqlite
 from support.waiting import wait_until
 
-PUBLIC = {"GET /api", "POST /api/guests", "POST /api/recoveries", "GET /healthz", "GET /readyz"}
+PUBLIC = {"GET /api", "POST /api/guests", "POST /api/recoveries", "GET /api/connection", "GET /healthz",
+          "GET /readyz"}  # fmt: skip
 
 
 class Club:

@@ -18,8 +18,8 @@ import pytest
 from joserfc.jwk import RSAKey
 
 from hatbox.engine.errors import BadInput
+from hatbox.server.configuration import resolve
 from hatbox.server.players import privacy
-from hatbox.server.settings import Settings, expect_complete_sign_in
 from hatbox.server.store.store import open_store
 from support.command import assert_refused, hatbox
 from support.openid_provider import CLIENT, SECRET, OpenIdProvider, signed_by, signed_by_secret, unsigned
@@ -445,20 +445,20 @@ def test_two_processes_share_one_sign_in(postgres_url: str, provider: OpenIdProv
 
 
 @pytest.mark.parametrize(
-    ("settings", "code"),
+    ("options", "code"),
     [
         ({"oidc_issuer": "http://id.example.org"}, "bad-web-address"),
-        ({"oidc_issuer": "https://id.example.org"}, "option-needs"),
-        ({"oidc_issuer": "https://id.example.org", "oidc_client_id": "x"}, "option-needs"),
-        ({"sign_in_header": "Remote-User"}, "option-needs"),
+        ({"oidc_issuer": "https://id.example.org", "url": "https://hats.example.org"}, "setting-needs"),
+        ({"oidc_issuer": "https://id.example.org", "oidc_client_id": "x"}, "setting-needs"),
+        ({"sign_in_header": "Remote-User"}, "setting-needs"),
         ({"sign_in_header": "Remote User", "sign_in_proxies": "10.0.0.1"}, "bad-header"),
         ({"sign_in_header": "Remote-User", "sign_in_proxies": "0.0.0.0/0"}, "bad-address"),
-        ({"require_sign_in": True}, "option-needs"),
+        ({"require_sign_in": True}, "setting-needs"),
     ],
 )
-def test_settings_that_are_not_enough_are_refused(settings: dict[str, Any], code: str) -> None:
+def test_options_that_are_not_enough_are_refused(options: dict[str, Any], code: str) -> None:
     with pytest.raises(BadInput) as refused:
-        expect_complete_sign_in(Settings(**settings))
+        resolve(options, {})
     assert refused.value.code == code
 
 

@@ -17,7 +17,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from hatbox.cli.arguments import CommandParser, Parser, add_database, limit
+from hatbox.cli.arguments import CommandParser, Parser, limit
+from hatbox.cli.configuration import DATABASE, add_flags
 from hatbox.cli.database import open_database
 from hatbox.engine.errors import BadInput
 from hatbox.i18n import Param, say
@@ -41,7 +42,7 @@ def add_arguments(parser: CommandParser) -> None:
         action = actions.add_parser(name, help=about, description=about, allow_abbrev=False)
         for argument in arguments:
             action.add_argument(argument.lower(), metavar=argument)
-        add_database(action, text)
+        add_flags(action, text, DATABASE)
         action.add_argument("--json", action="store_true", help=text("json"))
         return action
 

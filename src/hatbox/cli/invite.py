@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from hatbox.cli.arguments import CommandParser, Parser, add_database
+from hatbox.cli.arguments import CommandParser, Parser
+from hatbox.cli.configuration import DATABASE, add_flags, configuration_of
 from hatbox.cli.database import open_database
 from hatbox.i18n import say
 
@@ -22,17 +23,14 @@ def add_arguments(parser: CommandParser) -> None:
     text = parser.text
     actions = parser.add_subparsers(dest="action", metavar="WHAT", required=True, parser_class=Parser)
 
-    def add(name: str) -> Parser:
+    def add(name: str, *options: str) -> Parser:
         about = text(f"invite-{name}")
         action = actions.add_parser(name, help=about, description=about, allow_abbrev=False)
-        add_database(action, text)
+        add_flags(action, text, (*DATABASE, *options))
         action.add_argument("--json", action="store_true", help=text("json"))
         return action
 
-    adding = add("add")
-    adding.add_argument("name", nargs="+", metavar="NAME", help=text("invite-name"))
-    url = adding.add_argument("--url", metavar="URL", help=text("invite-url"))
-    adding.set_defaults(variables={**adding.get_default("variables"), "HATBOX_URL": url})
+    add("add", "url").add_argument("name", nargs="+", metavar="NAME", help=text("invite-name"))
     add("list")
     add("revoke").add_argument("name", metavar="NAME", help=text("invite-name"))
 
@@ -61,15 +59,14 @@ async def open_and_execute(url: str, args: Namespace) -> Any:
 async def execute(store: Store, args: Namespace, now: int) -> Any:
     """Carry out the action; return what it read or changed."""
     from hatbox.server.players import invitations
-    from hatbox.server.settings import parse_url
 
     match args.action:
         case "add":
-            base = f"{parse_url(args.url)}/" if args.url else None
+            url = configuration_of(args, ("url",))["url"]
             added = []
             for name in args.name:
                 code = await invitations.invite(store, name, now)
-                added.append({"name": name, "code": code, "link": f"{base}#invite={code}" if base else None})
+                added.append({"name": name, "code": code, "link": f"{url}/#invite={code}" if url else None})
             return added
         case "list":
             return await invitations.invited(store)
@@ -88,9 +85,9 @@ def print_result(args: Namespace, result: Any) -> None:
     console = Console(width=None if sys.stdout.isatty() else WIDTH, highlight=False, markup=False)
     match args.action:
         case "add":
-            heads = ["admin-name", "invite-code", *(["invite-link"] if args.url else [])]
-            rows = [[person["name"], person["code"], *([person["link"]] if args.url else [])] for person in result]
-            console.print(grid(heads, rows))
+            keys = ("name", "code", "link") if result[0]["link"] else ("name", "code")
+            heads = {"name": "admin-name", "code": "invite-code", "link": "invite-link"}
+            console.print(grid([heads[key] for key in keys], [[person[key] for key in keys] for person in result]))
         case "list" if result:
             rows = [
                 [person.name, local_time(person.created), person.player_name or "", local_time(person.seen)]

@@ -736,10 +736,9 @@ play-rules-top =
 ## Playing at a server
 
 join-bad-address = "{ $address }" is not the address of a server; write for example localhost:8731
-bad-prefix = --prefix cannot be "{ $value }"; it is a path such as /hats
+bad-prefix = { $option } cannot be "{ $value }"; it is a path such as /hats
 bad-web-address = { $option } cannot be "{ $value }"; it is an address such as { $example }
 request-unknown-host = This server doesn’t know the name { $host }. The server admin can allow it with --url.
-option-needs = { $option } needs { $needed } as well
 bad-header = { $option } cannot be "{ $value }"; it is the name of a header such as X-Forwarded-User
 sign-in-off = You can’t sign in here; a name is enough.
 sign-in-provider-down = The sign-in service isn’t answering. Please try again in a few minutes.

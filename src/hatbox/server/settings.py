@@ -9,7 +9,6 @@ from typing import Any, Literal
 from urllib.parse import urlsplit
 
 from hatbox.engine.errors import BadInput
-from hatbox.server.addresses import UNIX, Network, parse_networks
 from hatbox.server.limits import Limit
 
 PATH = re.compile(r"(/[A-Za-z0-9._~-]+)*")
@@ -22,13 +21,6 @@ def default_database() -> str:
     from platformdirs import user_data_path
 
     return f"sqlite:{Path(user_data_path('hatbox')) / 'hatbox.db'}"
-
-
-PAGES = {  # of the host, linked on the page, each with an example
-    "about": "https://example.org/imprint",
-    "imprint": "https://example.org/imprint",
-    "privacy": "https://example.org/privacy",
-}
 
 
 @dataclass(frozen=True)
@@ -69,32 +61,34 @@ class Settings:
     unix: str = ""  # a Unix socket to listen on as well
     url: str = ""  # the public address, such as https://example.org/hats
     title: str = ""  # the name of the club, shown on the page
-    about: str = ""  # the older name of `imprint`
-    imprint: str = ""  # URL of a legal notice, linked on the page
-    privacy: str = ""  # URL of a privacy policy, linked on the page
+    about: str = ""  # URL of a legal notice, linked on the page
     metrics_from: str = "127.0.0.1,::1"  # addresses and networks that may read /metrics
-    invite: str = ""  # a code that new guests must enter; "": none
-    invite_list: str = ""  # a file with personal codes, one on each line, maybe with a name
+    imprint: str = ""  # URL; `about` if only that is set, and the reverse
+    privacy: str = ""  # URL of a privacy policy, linked on the page
     closed: bool = False  # only for people who were invited: strangers can read nothing
-    oidc_issuer: str = ""  # the URL of an OpenID provider; "": no sign-in there
-    oidc_client_id: str = ""
-    oidc_client_secret: str = field(default="", repr=False)  # "": a public client, by PKCE alone
-    oidc_name: str = ""  # of the provider, shown on the page; "": its host name
-    sign_in_header: str = ""  # in which a proxy names the account it has checked, such as X-Forwarded-User
-    sign_in_proxies: str = ""  # addresses of the proxies that may send it; `unix`: the Unix socket
-    require_sign_in: bool = False  # no guests: new players come by the provider or the proxy
+    invite: str = field(default="", repr=False)  # a code that new guests must enter; "": none
+    invite_list: str = ""  # a file with codes, one per line, each for one person
     lobby: bool = True  # open tables are listed, and quick matches made
     talk_at_most: Literal["free", "phrases", "none"] = "free"  # the most that a table can allow
     spectators: bool = True  # tables can have them
+    oidc_issuer: str = ""  # URL of an OpenID Connect provider; "": none
+    oidc_client_id: str = ""
+    oidc_client_secret: str = field(default="", repr=False)
+    oidc_name: str = ""  # of the provider, as the page calls it
+    sign_in_header: str = ""  # in which a proxy of `sign_in_proxies` names the user, such as X-Forwarded-User
+    sign_in_proxies: str = ""  # addresses and networks; `unix`: the Unix socket
+    require_sign_in: bool = False  # no guests: new players come by the provider or the proxy
+    push: bool = True  # players can turn on Web Push
+    push_contact: str = ""  # mailto: or https: address of the host, for push services
+    webhooks: bool = True  # players can name a webhook
+    smtp: str = ""  # smtp://user@host:587 or smtps://user@host; "": no e-mail
+    smtp_password: str = field(default="", repr=False)
+    mail_from: str = ""  # the sender of e-mail
 
     @property
     def provider_name(self) -> str:
         """The name of the sign-in provider as people read it; "" if there is none."""
         return self.oidc_name or (urlsplit(self.oidc_issuer).hostname or "" if self.oidc_issuer else "")
-
-    @property
-    def legal_notice(self) -> str:
-        return self.imprint or self.about
 
     @property
     def hosts(self) -> tuple[str, ...]:
@@ -118,28 +112,7 @@ CLUB: dict[str, Any] = {
 }
 
 
-def normalise(options: dict[str, Any]) -> dict[str, Any]:
-    """Validate settings as they are typed and return them as `Settings` takes them."""
-    settings = dict(options)
-    if "host" in settings:
-        settings["host"], *more = settings["host"]
-        settings["more_hosts"] = tuple(more)
-    if "prefix" in settings:
-        settings["prefix"] = parse_prefix(settings["prefix"])
-    if "origins" in settings:
-        settings["origins"] = tuple(parse_origin(origin, "--origin") for origin in settings["origins"])
-    if "url" in settings:
-        settings["url"] = parse_url(settings["url"])
-    for name in ("proxies", "metrics_from"):
-        if name in settings:
-            parse_networks(settings[name], f"--{name.replace('_', '-')}")
-    for name, example in PAGES.items():
-        if name in settings and not settings[name].startswith(("https://", "http://", "mailto:")):
-            raise BadInput("bad-web-address", option=f"--{name}", value=settings[name], example=example)
-    return settings
-
-
-def parse_prefix(text: str) -> str:
+def parse_prefix(text: str, option: str = "--prefix") -> str:
     """Parse a path prefix: `/hats`, "" for the root.
 
     >>> parse_prefix("hats/"), parse_prefix("/a/b"), parse_prefix("/")
@@ -147,11 +120,11 @@ def parse_prefix(text: str) -> str:
     """
     path = "/" + text.strip("/") if text.strip("/") else ""
     if not PATH.fullmatch(path):
-        raise BadInput("bad-prefix", value=text)
+        raise BadInput("bad-prefix", option=option, value=text)
     return path
 
 
-def parse_origin(text: str, option: str) -> str:
+def parse_origin(text: str, option: str = "--origin") -> str:
     """Parse an origin, in the form browsers send.
 
     >>> parse_origin("HTTPS://Example.org:443/", "--origin")
@@ -171,7 +144,7 @@ def parse_origin(text: str, option: str) -> str:
     return f"{parts.scheme}://{host.lower()}" + ("" if port in (None, default) else f":{port}")
 
 
-def parse_url(text: str) -> str:
+def parse_url(text: str, option: str = "--url") -> str:
     """Parse a public address: an origin and a path prefix.
 
     >>> parse_url("https://example.org/hats/")
@@ -179,11 +152,26 @@ def parse_url(text: str) -> str:
     """
     scheme, separator, rest = text.strip().partition("://")
     host, _, path = rest.partition("/")
-    return parse_origin(f"{scheme}{separator}{host}", "--url") + parse_prefix(path)
+    return parse_origin(f"{scheme}{separator}{host}", option) + parse_prefix(path, option)
+
+
+def parse_link(text: str, option: str) -> str:
+    """Parse the address of a page or person that the page links to."""
+    if not text.startswith(("https://", "http://", "mailto:")):
+        raise BadInput("bad-web-address", option=option, value=text, example="https://example.org/imprint")
+    return text
+
+
+def parse_issuer(text: str, option: str) -> str:
+    """Parse the address of an OpenID Connect provider; its last slash, if any, is a part of its name."""
+    parse_url(text, option)
+    if not is_safe_provider(text):
+        raise BadInput("bad-web-address", option=option, value=text, example="https://accounts.example.org")
+    return text
 
 
 def is_safe_provider(url: str) -> bool:
-    """Return whether a provider's address is safe to use: https, or on this machine.
+    """Return whether an address of a provider is safe to use: https, or on this machine.
 
     >>> is_safe_provider("https://id.example.org"), is_safe_provider("http://id.example.org")
     (True, False)
@@ -196,26 +184,32 @@ def is_safe_provider(url: str) -> bool:
     return bool(parts.hostname) and (parts.scheme == "https" or (parts.scheme == "http" and is_here))
 
 
-def expect_complete_sign_in(settings: Settings) -> None:
-    """Refuse settings of which sign-in needs more, or others."""
-    if settings.oidc_issuer:
-        if not is_safe_provider(settings.oidc_issuer):
-            example = "https://accounts.example.org"
-            raise BadInput("bad-web-address", option="--oidc-issuer", value=settings.oidc_issuer, example=example)
-        for option, value in (("--oidc-client-id", settings.oidc_client_id), ("--url", settings.url)):
-            if not value:
-                raise BadInput("option-needs", option="--oidc-issuer", needed=option)
-    if settings.sign_in_header:
-        if not HEADER.fullmatch(settings.sign_in_header):
-            raise BadInput("bad-header", option="--sign-in-header", value=settings.sign_in_header[:60])
-        if not settings.sign_in_proxies:
-            raise BadInput("option-needs", option="--sign-in-header", needed="--sign-in-proxies")
-        parse_proxies(settings.sign_in_proxies)
-    if settings.require_sign_in and not (settings.oidc_issuer or settings.sign_in_header):
-        raise BadInput("option-needs", option="--require-sign-in", needed="--oidc-issuer")
+def parse_header(text: str, option: str) -> str:
+    """Parse the name of a header."""
+    if not HEADER.fullmatch(text):
+        raise BadInput("bad-header", option=option, value=text[:60])
+    return text
 
 
-def parse_proxies(text: str) -> tuple[tuple[Network, ...], bool]:
-    """Parse `--sign-in-proxies`: networks, and whether the Unix socket is one of the proxies."""
-    parts = [part.strip() for part in text.split(",")]
-    return parse_networks(",".join(part for part in parts if part != UNIX), "--sign-in-proxies"), UNIX in parts
+def parse_contact(text: str, option: str) -> str:
+    """Parse the address at which push services reach the host (RFC 8292)."""
+    if not text.startswith(("https://", "mailto:")) or len(text) < len("mailto:a@b"):
+        raise BadInput("bad-web-address", option=option, value=text, example="mailto:host@example.org")
+    return text
+
+
+def parse_smtp(text: str, option: str) -> str:
+    """Parse the address of a mail server.
+
+    >>> parse_smtp("smtp://ann@mail.example.org:587", "--smtp")
+    'smtp://ann@mail.example.org:587'
+    """
+    try:
+        parts = urlsplit(text)
+        is_whole = parts.scheme in ("smtp", "smtps") and HOST.fullmatch(parts.hostname or "") and parts.port != 0
+    except ValueError:
+        is_whole = False
+    if not is_whole or parts.path not in ("", "/") or parts.query or parts.fragment:
+        example = "smtp://user@mail.example.org:587"
+        raise BadInput("bad-web-address", option=option, value=text.rpartition("@")[2], example=example)
+    return text

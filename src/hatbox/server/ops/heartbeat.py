@@ -77,5 +77,6 @@ class Heartbeat:
                     LOGGER.info("the host decided: player %s, muted until %d, banned %s", player, muted, banned)
 
     def _measure_store(self) -> None:
+        self._metrics.online.set(self._presence.online)
         self._metrics.failing.set(self._service.store.health.error is not None)
         self._metrics.disk.set(self._service.store.free_bytes())

@@ -17,17 +17,18 @@ from hatbox.server.identity import Player
 from hatbox.server.limits import Buckets
 from hatbox.server.metrics import Metrics
 from hatbox.server.players.open_id import CALLBACK
+from hatbox.server.request_id import REQUEST_ID, accept_id, new_id
 from hatbox.server.server_clock import now_ms
 from hatbox.server.settings import Settings
 from hatbox.server.tables.commands import Refusal
 from hatbox.server.transport import static_files
 from hatbox.server.transport.index_page import Branding
 from hatbox.server.transport.openapi import document
+from hatbox.server.transport.peer import is_from
 from hatbox.server.transport.routes import DECODERS, ROUTES, Answer, ApiRequest, AppContext, Download, Route
 from hatbox.server.transport.security import PREFLIGHT, Guard, Scope, header, with_headers
 from hatbox.server.transport.share_title import share_title
 from hatbox.server.transport.sign_in_callback import answer_callback
-from hatbox.server.transport.sign_in_header import PROXY_ACCOUNT
 from hatbox.server.transport.user_agent import device_name
 from hatbox.server.transport.websocket import Receive, Send
 
@@ -82,11 +83,14 @@ class HttpApi:
         self._requests = Buckets(settings.requests)
         self._queries = Buckets(settings.queries)
         self._pages = Buckets(settings.pages)
+        self._proxies = parse_networks(settings.proxies, "--proxies")
         self._metrics_from = parse_networks(settings.metrics_from, "--metrics-from")
 
     async def serve(self, context: AppContext | None, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request; without a context the server is not running."""
-        request = Request(scope, receive)
+        began = time.monotonic()
+        request, request_id = Request(scope, receive), self.request_id_of(scope)
+        REQUEST_ID.set(request_id)  # of the task in which the ASGI server runs this request
         try:
             response = await self._answer(context, request)
         except Refusal as refusal:
@@ -96,8 +100,21 @@ class HttpApi:
         except Exception:
             LOGGER.exception("a request failed")
             response = refusal_response(Refusal("server/busy"))
-        self._metrics.requests.labels(str(response.status_code)).inc()
+        response.headers["x-request-id"] = request_id
+        self._note(request, response.status_code, time.monotonic() - began)
         await response(scope, receive, with_headers(send, scope, cross_origin=self._guard.is_cross_origin(scope)))
+
+    def request_id_of(self, scope: Scope) -> str:
+        """Return the id of a request: that of a trusted proxy if it is well-formed, otherwise a new one."""
+        is_trusted = is_from(scope, self._proxies, unix=bool(self._settings.unix))
+        return accept_id(header(scope, b"x-request-id")) if is_trusted else new_id()
+
+    def _note(self, request: Request, status: int, seconds: float) -> None:
+        """Count a request; its route is named, not its path, which may hold a code or a token."""
+        method, route = route_label(request.method, path_of(request.scope))
+        self._metrics.requests.labels(str(status)).inc()
+        self._metrics.request_seconds.labels(method, route).observe(seconds)
+        LOGGER.debug("%s %s: %d after %.1f ms", method, route, status, seconds * 1000)
 
     async def _answer(self, context: AppContext | None, request: Request) -> Response:
         scope, path, address = request.scope, path_of(request.scope), address_of(request.scope)
@@ -133,10 +150,7 @@ class HttpApi:
             await context.players.note_use(token, now_ms(), device_name(request.headers.get("user-agent", "")))
         body = await read_body(route, request)
         query = {name: value for name, value in request.query_params.items() if name in route.query}
-        account = scope.get(PROXY_ACCOUNT)
-        answer = await route.handler(
-            ApiRequest(context, address, values, query, body, player, token, request.headers, account)
-        )
+        answer = await route.handler(ApiRequest(context, address, values, query, body, player, token, scope))
         own_headers: Mapping[str, str] = {}
         if isinstance(answer, Answer):
             answer, own_headers = answer.body, answer.headers
@@ -172,6 +186,20 @@ def match_routes(path: str) -> dict[str, tuple[Route, dict[str, str]]]:
     """Return the routes at a path by method, each with the values that the path gives its parameters."""
     path = path.rstrip("/")
     return {route.method: (route, match.groupdict()) for route in ROUTES if (match := route.pattern.fullmatch(path))}
+
+
+def route_label(method: str, path: str) -> tuple[str, str]:
+    """Return the method and the route of a request for metrics and logs: a bounded number of both.
+
+    >>> route_label("GET", "/api/tables/abc/snapshot"), route_label("BREW", "/api/tea")
+    (('GET', '/api/tables/{table}/snapshot'), ('other', 'unknown'))
+    """
+    if path in (*HEALTH, "/metrics", "/openapi.json"):
+        return "GET", path
+    if not path.startswith("/api"):
+        return ("GET" if method == "GET" else "other"), "page"
+    route, _ = match_routes(path).get(method, (None, {}))
+    return ("other", "unknown") if route is None else (method, route.path)
 
 
 def token_of(request: Request) -> str:
@@ -219,4 +247,6 @@ def refusal_response(refusal: Refusal) -> Response:
         headers["www-authenticate"] = "Bearer"
     if status == 405:
         headers["allow"] = str(refusal.params["allowed"])
-    return Response(ENCODER.encode(wire.Problem(refusal.code, refusal.params, refusal.rule)), status, headers, JSON)
+    request_id = REQUEST_ID.get() if status >= 500 else None  # for the host, who finds it in the log
+    problem = wire.Problem(refusal.code, refusal.params, refusal.rule, request_id or None)
+    return Response(ENCODER.encode(problem), status, headers, JSON)

@@ -46,7 +46,7 @@ class Branding:
             prefix,
             settings.url.rstrip("/"),
             settings.title,
-            settings.legal_notice,
+            settings.imprint or settings.about,
             settings.privacy,
             settings.closed,
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, TypeAlias
@@ -17,6 +17,7 @@ from hatbox.bots.registry import LEVELS
 from hatbox.engine.game import EVERYTHING, SPECTATOR, Game
 from hatbox.games import NAMES, game_named
 from hatbox.records.record import encode
+from hatbox.server.addresses import parse_networks
 from hatbox.server.identity import Player, Players
 from hatbox.server.limits import Buckets
 from hatbox.server.players import daily, lobby, statistics
@@ -36,10 +37,14 @@ from hatbox.server.tables.commands import Refusal
 from hatbox.server.tables.questions import explain_move, explain_undo, preview_move
 from hatbox.server.transport.browser_cookie import BrowserCookie
 from hatbox.server.transport.client_commands import admit
+from hatbox.server.transport.peer import is_from
+from hatbox.server.transport.security import header
+from hatbox.server.transport.sign_in_header import account_of_proxy
 from hatbox.server.transport.user_agent import device_name
 
 MAX_BODY = 16 * 1024  # bytes
 MAX_UPLOAD = 256 * 1024  # bytes; 3,000 moves take about 120 kB
+MAX_HEADER = 200  # characters of a header that are sent back
 MAX_MOVE = 200  # characters, as in `wire.MoveText`
 ID = "[A-Za-z0-9_-]{1,40}"  # a parameter of a path, as in `wire.Id`
 
@@ -82,13 +87,12 @@ class ApiRequest:
     body: Any = None
     player: Player | None = None
     token: str = ""
-    headers: Mapping[str, str] = field(default_factory=dict)
-    proxy_account: str | None = None  # the account that a trusted proxy vouches for
+    scope: MutableMapping[str, Any] = field(default_factory=dict)  # of ASGI
 
     @property
     def device(self) -> str:
         """The name of the device that sends the request."""
-        return device_name(self.headers.get("user-agent", ""))
+        return device_name(header(self.scope, b"user-agent"))
 
     @property
     def me(self) -> Player:
@@ -179,7 +183,7 @@ def house_of(settings: Settings, are_invited: bool) -> wire.House:
         sign_in=settings.provider_name or None,
         guests=not settings.require_sign_in,
         proxy_sign_in=bool(settings.sign_in_header),
-        imprint=settings.legal_notice or None,
+        imprint=settings.imprint or settings.about or None,
         privacy=settings.privacy or None,
     )
 
@@ -198,6 +202,19 @@ async def health(request: ApiRequest) -> wire.Health:
 
 async def readiness(request: ApiRequest) -> wire.Health:
     return await health(request)
+
+
+async def connection(request: ApiRequest) -> wire.ConnectionInfo:
+    scope, settings = request.scope, request.context.settings
+    headers = {name: value.decode("latin-1")[:MAX_HEADER] for name, value in scope["headers"]}
+    client = scope.get("client") or ("",)
+    return wire.ConnectionInfo(
+        str(client[0])[:MAX_HEADER],
+        str(scope["scheme"]),
+        headers.get(b"host", ""),
+        forwarded=b"x-forwarded-for" in headers,
+        trusted=is_from(scope, parse_networks(settings.proxies, "--proxies"), unix=bool(settings.unix)),
+    )
 
 
 def _limit_guests(request: ApiRequest) -> None:
@@ -229,7 +246,7 @@ async def begin_sign_in(request: ApiRequest) -> Answer:
     if context.provider is None:
         raise Refusal("sign-in/off")
     cookie = BrowserCookie(context.settings.url)
-    browser = cookie.read(request.headers.get("cookie", "")) or cookie.draw()
+    browser = cookie.read(header(request.scope, b"cookie")) or cookie.draw()
     question = await context.sign_ins.begin(body.secret, browser, request.token if request.player else "", now_ms())
     redirect = wire.SignInRedirect(await context.provider.address(question))
     return Answer(redirect, {"set-cookie": cookie.header(browser)})
@@ -257,7 +274,8 @@ async def end_sign_in(request: ApiRequest) -> wire.Identity:
 
 async def sign_in_by_proxy(request: ApiRequest) -> wire.Identity:
     _limit_guests(request)
-    context, subject = request.context, request.proxy_account
+    context = request.context
+    subject = account_of_proxy(request.scope, context.settings)
     if subject is None:
         raise Refusal("sign-in/no-proxy")
     account = account_of(PROXY, subject, subject.partition("@")[0])
@@ -565,6 +583,8 @@ ROUTES = (
     Route("GET", "/api/daily/{game}", "Everybody's results of a daily deal", wire.DailyStanding, daily_standing,
           identity="optional", query={"day": "as in 2026-11-18; without it, today (UTC)"}),
     Route("GET", "/api/ratings/{game}/{players}", "The best players of a game", wire.Ratings, ratings),
+    Route("GET", "/api/connection", "How this request reached the server", wire.ConnectionInfo, connection,
+          public=True),
     Route("GET", "/healthz", "Whether the server works", wire.Health, health, public=True),
     Route("GET", "/readyz", "The same under another name", wire.Health, readiness, public=True),
 )  # fmt: skip

@@ -1,47 +1,35 @@
-"""The header in which the host's proxy names the account that it has signed in."""
+"""The header in which the host's proxy names the account that it has signed in.
+
+It counts only if the peer, the other end of the connection, is one of the named proxies; X-Forwarded-For says nothing
+about that. A header from anybody else is never read.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from hatbox.server.addresses import UNIX, is_in
+from hatbox.server.addresses import UNIX, parse_networks
 from hatbox.server.identity import is_visible
-from hatbox.server.settings import Settings, parse_proxies
+from hatbox.server.settings import Settings
+from hatbox.server.transport.peer import is_from
 
-PROXY_ACCOUNT = "hatbox.proxy_account"  # the key in the scope of a request
 MAX_LENGTH = 200  # characters
 
 
-class SignInHeader:
-    """ASGI middleware, outside of everything that reads X-Forwarded-For: it must know who really sends a request.
+def account_of_proxy(scope: Mapping[str, Any], settings: Settings) -> str | None:
+    """Return the account that a trusted proxy vouches for, or None.
 
-    The header is taken off every request. From the named proxies it counts, if there is exactly one: a second one
-    would be the client's own, which the proxy has failed to remove.
+    There must be exactly one header: a second one would be the client's own, which the proxy has failed to remove.
     """
-
-    def __init__(self, app: Any, settings: Settings) -> None:
-        self._app = app
-        self._header = settings.sign_in_header.lower().encode()
-        self._networks, self._trusts_unix = parse_proxies(settings.sign_in_proxies)
-
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if "headers" in scope:
-            values = [value for name, value in scope["headers"] if name.lower() == self._header]
-            scope["headers"] = [pair for pair in scope["headers"] if pair[0].lower() != self._header]
-            if len(values) == 1 and self._is_trusted(scope.get("client")):
-                scope[PROXY_ACCOUNT] = account_in(values[0])
-        await self._app(scope, receive, send)
-
-    def _is_trusted(self, client: Any) -> bool:
-        if client is None or client[0] == UNIX:
-            return self._trusts_unix
-        return is_in(str(client[0]), self._networks)
-
-
-def account_in(value: bytes) -> str | None:
-    """Return the account in a header; None if it is empty, too long or not text."""
+    name = settings.sign_in_header.lower().encode()
+    values = [value for key, value in scope["headers"] if name and key.lower() == name]
+    proxies = [part.strip() for part in settings.sign_in_proxies.split(",")]
+    networks = parse_networks(",".join(part for part in proxies if part != UNIX), "--sign-in-proxies")
+    if len(values) != 1 or not is_from(scope, networks, unix=UNIX in proxies):
+        return None
     try:
-        text = value.decode().strip()
+        text = values[0].decode().strip()
     except UnicodeDecodeError:
         return None
     return text if 0 < len(text) <= MAX_LENGTH and all(map(is_visible, text)) else None
