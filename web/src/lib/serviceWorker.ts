@@ -8,6 +8,7 @@ import { notify } from "./toasts.svelte";
 /** Screens where a reload loses something: a lesson in the middle, what is being set up. */
 const BUSY: ReadonlySet<Screen["name"]> = new Set(["hotseat", "lesson", "new", "puzzles", "review", "signed-in"]);
 const CHECK_MS = 3_600_000; // ms between looks for a new version while the page stays open
+const QUIET_MS = 3000; // ms out of sight before a reload: a tab that is being closed is hidden too
 const BUILD = document.querySelector<HTMLMetaElement>('meta[name="hatbox-build"]')?.content;
 
 export async function startServiceWorker(): Promise<void> {
@@ -49,8 +50,10 @@ async function compareBuilds(worker: ServiceWorker): Promise<void> {
 
 /** Load the new version as soon as nobody would notice: the page is hidden, and nothing on it waits for the player. */
 function reloadWhenQuiet(worker: ServiceWorker): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
-    if (isQuiet()) reloadWith(worker);
+    clearTimeout(timer);
+    timer = setTimeout(() => isQuiet() && reloadWith(worker), QUIET_MS);
   };
   look();
   document.addEventListener("visibilitychange", look);
