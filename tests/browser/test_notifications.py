@@ -1,7 +1,7 @@
-"""Web Push in a real browser: switched on by a tap, sent and encrypted by the server, shown by the service worker, opening the table.
+"""Web Push in a real browser: switched on by a tap, sent by the server, shown by the service worker, opening the table.
 
-A headless Chromium cannot reach its push service: a local one takes its place, and the decrypted message is handed to the
-browser, which delivers it to the service worker as it would one from its own service. The headless shell has no
+A headless Chromium cannot reach its push service: a local one takes its place, and the decrypted message is handed to
+the browser, which delivers it to the service worker as it would one from its own service. The headless shell has no
 notifications at all, whatever is permitted: there a list takes the place of the system's notifications.
 """
 
@@ -212,7 +212,7 @@ def test_choices_are_kept_and_everything_is_off_in_one_tap(
 
 
 def test_who_sits_down_for_days_is_asked_once(phone: tuple[Phone, Person, Subscription], notifying: Server) -> None:
-    mine, anna, subscription = phone
+    mine, anna, _ = phone
     table = anna.opens("hats", 2, bots=False, clock={"kind": "days", "days": 2})
     page = mine.visitor.go(f"/t/{table}")
     page.evaluate(READY)

@@ -1,4 +1,4 @@
-"""Sign-in at the host's provider on the page: a guest keeps the games, another device finds them, errors are sentences."""
+"""Sign-in on the page: a guest keeps the games, another device finds them, errors are sentences."""
 
 from __future__ import annotations
 
