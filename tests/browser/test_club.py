@@ -1,4 +1,4 @@
-"""A closed server on the page: the door, who is here, invitations, the host's name, links and announcements; faces and devices."""
+"""A closed server on the page: the door, who is here, invitations, announcements; faces and devices."""
 
 from __future__ import annotations
 

@@ -14,7 +14,11 @@ TRIES = "**/assets/dailyTables-*.js"
 def test_a_daily_deal_may_be_left_before_its_tries_are_known(visitor: Callable[..., Visitor]) -> None:
     guest = visitor()
     held: list[Route] = []
-    guest.context.route(TRIES, lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    guest.context.route(TRIES, hold)
     with guest.page.expect_request(TRIES):
         guest.go("/daily/hats")
     page = guest.walk("/puzzles")
