@@ -178,7 +178,8 @@ def test_nothing_leads_away_from_the_page(phone: tuple[Phone, Person, Subscripti
     mine.visitor.go("/learn").evaluate(READY)
     for path in ("https://evil.example/", "//evil.example/", "/../../x", "t/a"):
         mine.deliver({"kind": "turn", "title": "Hat", "body": "", "path": path, "tag": "same"})
-        wait_until(lambda path=path: any(one["path"] == path for one in mine.shown()))
+        (shown,) = wait_until(mine.shown)
+        assert shown["path"] == path
         (asked,), left = mine.worker.evaluate(CLICK, "")
         assert asked.startswith(f"{notifying.url}/")
         assert left == 0
@@ -189,7 +190,11 @@ def test_choices_are_kept_and_everything_is_off_in_one_tap(
 ) -> None:
     mine, anna, subscription = phone
     page = turn_on(mine)
-    kept = lambda: anna.ask("GET", "/api/me/notifications")["choice"]  # noqa: E731
+
+    def kept() -> dict[str, Any]:
+        choice: dict[str, Any] = anna.ask("GET", "/api/me/notifications")["choice"]
+        return choice
+
     page.get_by_role("switch", name="A game is over").click()
     wait_until(lambda: kept()["kinds"] == ["turn", "invitation", "rematch"])
     page.get_by_role("switch", name="Quiet hours").click()

@@ -1,7 +1,8 @@
 /** Who is online at a closed server, refreshed while somebody looks. */
 import type { OnlinePlayer } from "../wire";
 import { me } from "../lib/me.svelte";
-import { Refusal, rest } from "../lib/rest";
+import { accountRest } from "../lib/accountRest";
+import { Refusal } from "../lib/rest";
 
 const REFRESH_MS = 15_000; // ms
 
@@ -12,7 +13,7 @@ class Online {
   async #look(): Promise<void> {
     if (document.hidden || !me.identity) return;
     try {
-      const { players } = await rest.online();
+      const { players } = await accountRest.online();
       this.others = players
         .filter(({ player }) => player !== me.identity?.player)
         .sort((one, other) => Number(one.playing ?? false) - Number(other.playing ?? false));

@@ -2,13 +2,13 @@
 import { t, words } from "./i18n.svelte";
 import { attempt, me } from "./me.svelte";
 import { PushError, pushState, turnOn } from "./push";
-import { rest } from "./rest";
+import { accountRest } from "./accountRest";
 import { STORED, readText, writeText } from "./storage";
 import { dismiss, notify } from "./toasts.svelte";
 
 export async function offerNotifications(): Promise<void> {
   if (!me.identity || readText(STORED.offeredNotifications) || pushState(false) !== "off") return;
-  const found = await rest.notifications().catch(() => null);
+  const found = await accountRest.notifications().catch(() => null);
   const { push_key: key } = found ?? {};
   if (!key || found?.push_here || readText(STORED.offeredNotifications)) return;
   writeText(STORED.offeredNotifications, new Date().toISOString().slice(0, 10));

@@ -2,7 +2,7 @@
 import type { Notifications } from "../wire";
 import { ROOT } from "./addresses";
 import { me } from "./me.svelte";
-import { rest } from "./rest";
+import { accountRest } from "./accountRest";
 import { STORED, readText, writeText } from "./storage";
 
 /** `install`: an iPhone or iPad, where only pages on the home screen may notify; `insecure`: a page without TLS */
@@ -54,7 +54,7 @@ async function subscribe(key: string): Promise<PushSubscription> {
 
 async function send(subscription: PushSubscription): Promise<Notifications> {
   const { endpoint, keys } = subscription.toJSON();
-  const answer = await rest.addPush({ endpoint: endpoint!, p256dh: keys!.p256dh!, auth: keys!.auth! });
+  const answer = await accountRest.addPush({ endpoint: endpoint!, p256dh: keys!.p256dh!, auth: keys!.auth! });
   writeText(STORED.pushEndpoint, endpoint!);
   await keepToken(me.identity?.token ?? null);
   return answer;
@@ -62,7 +62,7 @@ async function send(subscription: PushSubscription): Promise<Notifications> {
 
 /** End the subscription of this device, here and at the server. */
 export async function turnOff(): Promise<Notifications> {
-  const answer = await rest.removePush();
+  const answer = await accountRest.removePush();
   await forgetPush();
   return answer;
 }

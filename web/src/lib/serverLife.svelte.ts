@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import { t, words } from "./i18n.svelte";
 import { house } from "./house.svelte";
 import { attempt, me } from "./me.svelte";
+import { accountRest } from "./accountRest";
 import { Refusal, rest } from "./rest";
 import { router } from "./router.svelte";
 import { serverNews } from "./serverNews.svelte";
@@ -38,7 +39,7 @@ function noteAbsence(): void {
   if (!document.hidden) me.away = false;
   else if (me.identity)
     absence = setTimeout(async () => {
-      const found = await rest.notifications().catch(() => null);
+      const found = await accountRest.notifications().catch(() => null);
       if (document.hidden && found && hasChannel(found)) me.away = true;
     }, ABSENT_MS);
 }

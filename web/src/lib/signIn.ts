@@ -1,6 +1,7 @@
 /** Sign-in at the host's provider. The page keeps a secret while the browser is away; no credential is ever part of an address. */
 import { ROOT, here, screenAt } from "./addresses";
-import { Refusal, rest } from "./rest";
+import { accountRest } from "./accountRest";
+import { Refusal } from "./rest";
 import { STORED, readJson, writeJson } from "./storage";
 
 export interface PendingSignIn {
@@ -18,7 +19,7 @@ export async function startSignIn(): Promise<void> {
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");
-  const { url } = await rest.startSignIn(secret);
+  const { url } = await accountRest.startSignIn(secret);
   const from = screenAt(here()).name === "signed-in" ? "/" : here(); // a second try
   const pending: PendingSignIn = { secret, from };
   if (!writeJson(STORED.signIn, pending)) throw new Refusal({ code: "sign-in-no-storage" });
