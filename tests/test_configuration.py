@@ -52,6 +52,7 @@ VALUES: dict[str, tuple[str, Any]] = {  # every option: a text, and the value th
     "webhooks": ("off", False),
     "smtp": ("smtp://ann@mail.example:587", "smtp://ann@mail.example:587"),
     "smtp_password": ("s3cret", "s3cret"),
+    "allow_private_hooks": ("on", True),
     "mail_from": ("hats@example.org", "hats@example.org"),
     "connections": ("7", 7),
     "bot_threads": ("2", 2),

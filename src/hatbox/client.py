@@ -33,7 +33,7 @@ from urllib.request import Request, urlopen
 import msgspec
 from msgspec import UNSET
 
-from hatbox import __version__, wire
+from hatbox import wire
 from hatbox.engine.errors import BadInput
 from hatbox.i18n import say
 
@@ -93,7 +93,7 @@ def request(base: str, method: str, path: str, answer: type[T], body: Any = None
 
     Raises `WireError` if it is refused, `Unreachable` if nothing answers, `NotHatbox` if something else does.
     """
-    headers = {"user-agent": f"hatbox/{__version__} ({platform.system()})"}
+    headers = {"user-agent": f"hatbox/client ({platform.system()})"}
     if body is not None:
         headers["content-type"] = "application/json"
     if token:
@@ -335,6 +335,7 @@ class Client:
         self.tables: dict[str, ClientTable] = {}
         self.promises: dict[str, Promise] = {}  # by table
         self.notices: list[wire.Notice] = []
+        self.invitations: list[wire.Invited] = []  # to tables of others
         self._connection: ClientConnection | None = None
         self._waiting: dict[str, tuple[wire.CommandMessage, asyncio.Future[wire.Ack]]] = {}
         self._watching: dict[str, asyncio.Future[ClientTable]] = {}
@@ -526,6 +527,8 @@ class Client:
                     await self._resume(connection)
                 case wire.Gone():
                     self._answer_watch(message.table, WireError(message.code, message.params))
+                case wire.Invited():
+                    self.invitations.append(message)
                 case wire.Bye():
                     if message.retry is None:
                         raise WireError(message.code, message.params)

@@ -689,7 +689,7 @@ class SignInStart(Message):
 
 
 class SignInRedirect(ServerMessage):
-    """Where the browser must go to sign in."""
+    """The address at which the browser signs in."""
 
     url: str
 
@@ -711,7 +711,7 @@ class OnlinePlayer(ServerMessage):
 
 
 class OnlineList(ServerMessage):
-    """Who is online, by name. Empty on a server that is open to everybody."""
+    """The players online, by name. Empty on a server that is open to everybody."""
 
     players: list[OnlinePlayer]
 

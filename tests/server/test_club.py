@@ -197,11 +197,11 @@ def test_a_code_used_twice_at_the_same_moment_is_one_player(
     asyncio.run(main())
 
 
-@pytest.mark.parametrize(("text", "fault"), [("abc\n", "line 1"), ("longenough\n\nLONG-ENOUGH Ada\n", "line 3")])
-def test_a_list_with_a_mistake_is_refused(tmp_path: Path, text: str, fault: str) -> None:
+@pytest.mark.parametrize(("text", "named"), [("abc\n", "line 1"), ("longenough\n\nLONG-ENOUGH Ada\n", "line 3")])
+def test_a_list_with_a_mistake_is_refused(tmp_path: Path, text: str, named: str) -> None:
     path = tmp_path / "list.txt"
     path.write_text(text)
-    with pytest.raises(Exception, match=fault):
+    with pytest.raises(Exception, match=named):
         InviteList(str(path))
     path.write_bytes(b"\xff\xfe\n")
     with pytest.raises(Exception, match=re.escape(str(path))):

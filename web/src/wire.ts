@@ -834,7 +834,7 @@ export interface SignInStart {
   secret: string;
 }
 
-/** Where the browser must go to sign in. */
+/** The address at which the browser signs in. */
 export interface SignInRedirect {
   url: string;
 }
@@ -857,7 +857,7 @@ export interface OnlinePlayer {
   playing?: boolean;
 }
 
-/** Who is online, by name. Empty on a server that is open to everybody. */
+/** The players online, by name. Empty on a server that is open to everybody. */
 export interface OnlineList {
   players: OnlinePlayer[];
 }

@@ -35,6 +35,7 @@ MODULES = {  # the commands in the order of the help, each with the module that 
     "restore": "database",
     "invite": "invite",
     "admin": "admin",
+    "doctor": "doctor",
     "play": "play",
     "join": "join",
     "simulate": "simulate",

@@ -49,7 +49,7 @@ def run(args: Namespace) -> int:
     configuration = configuration_of(args)
     use_cache_of(configuration)
     ensure_compile_cache()
-    stand_in = can_stand_in() and not all(compile_cache.is_compiled(f"server-{name}") for name in NAMES)
+    stand_in = can_stand_in() and not is_everything_compiled()
     if stand_in:
         os.environ["HATBOX_INTERPRET"] = "1"  # before anything imports hatbox.compiled.jit
     from hatbox.cli.bot_overrides import override_bots
@@ -118,6 +118,10 @@ def lan_address(settings: Settings, port: int) -> str:
     return f"http://{host}:{port}{settings.prefix}/" if host else ""
 
 
+def is_everything_compiled() -> bool:
+    return all(compile_cache.is_compiled(f"server-{name}") for name in NAMES)
+
+
 def can_stand_in() -> bool:
     """Return whether to start with interpreted rules and replace this process later: once, and unless configured."""
     is_configured = "HATBOX_INTERPRET" in os.environ or "HATBOX_LISTEN" in os.environ
@@ -125,14 +129,14 @@ def can_stand_in() -> bool:
 
 
 def ensure_compile_cache() -> None:
-    """If the compile cache is not writable, say so and use a temporary one, removed when the server ends."""
+    """If the compile cache is neither complete nor writable, use a temporary one, removed when the server ends."""
     if TEMPORARY_CACHE in os.environ:
         atexit.register(remove_temporary_cache)
         for number in ENDING:
             signal.signal(number, end_by_signal)
         if os.name == "posix":
             signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)
-    elif not compile_cache.can_write():
+    elif not is_everything_compiled() and not compile_cache.can_write():
         print_message("cache-unwritable", path=str(compile_cache.cache_folder()))
         block_signals()
         os.environ["HATBOX_CACHE"] = os.environ[TEMPORARY_CACHE] = tempfile.mkdtemp(prefix="hatbox-")

@@ -923,6 +923,30 @@ talk-not-here = Chat is off at this table.
 talk-phrases-only = This table only allows quick phrases.
 talk-empty = The message is empty.
 talk-too-fast = Not so fast: please wait a moment before the next message.
+notify-no-push = This server doesn’t send notifications to browsers.
+notify-no-webhook = This server doesn’t send notifications to web addresses.
+notify-no-email = This server doesn’t send e-mails.
+notify-bad-address = { $reason ->
+    [scheme] The address must begin with https://
+    [private] That address isn’t on the public internet.
+    [port] That port isn’t allowed. Use 443, or one above 1023.
+    [keys] Your browser’s subscription isn’t valid. Turn notifications off and on again.
+   *[malformed] That isn’t a web address.
+}
+notify-hook-refused = The address answered with an error ({ $status }). Is it right?
+notify-hook-unreachable = Nothing answers at that address.
+notify-bad-email = That doesn’t look like an e-mail address.
+notify-mail-failed = The mail can’t be sent at the moment. Please try again later.
+notify-bad-time-zone = There is no time zone “{ $zone }”. Names look like Europe/Rome.
+notify-half-quiet = Quiet hours need a beginning and an end.
+notify-too-many-devices = You already get notifications on { $most } devices. Turn one of them off first.
+notify-nothing-set-up = There is nowhere to send it yet.
+invite-unknown-player = That player isn’t here any more.
+invite-yourself = You are already here.
+invite-not-open = This game has already begun.
+invite-already-seated = They already have a seat here.
+invite-no-seat = All seats are taken.
+invite-too-often = You have invited often enough for now. Please wait a while.
 talk-muted = An admin has muted you for a while.
 talk-gives-away = { $named ->
     [type] Partners can’t name the type of a card (H8). The message was not sent.

@@ -37,7 +37,7 @@ CLOSE = 0.7  # how similar a name must be to count as misspelt
 
 
 class Source(Enum):
-    """Where a value was set, the strongest first."""
+    """The places where a value can be set, the strongest first."""
 
     FLAG = "flag"
     VARIABLE = "environment"
@@ -57,7 +57,7 @@ class Value:
 
 @dataclass(frozen=True)
 class Configuration:
-    """What will be used: of every option that was set, its value; and what the host should know about them."""
+    """The value of every option that was set, and what the host should know about them."""
 
     values: Mapping[str, Value]
     file: Path | None = None  # the TOML file that was read
@@ -108,8 +108,8 @@ def without_limits(settings: Settings) -> Settings:
 def add_password(url: str, password: str) -> str:
     """Return the URL of a PostgreSQL database with a password, if it has none.
 
-    >>> add_password("postgresql://ann@db/hats", "t/a")
-    'postgresql://ann:t%2Fa@db/hats'
+    >>> add_password("postgresql://ann@db/hats", "t@a")
+    'postgresql://ann:t%40a@db/hats'
     """
     if not password or url.startswith("sqlite:") or mask_is_needed(url):
         return url
@@ -275,7 +275,15 @@ def config_file(named: str | None, environ: Mapping[str, str]) -> Path | None:
     named = named or environ.get(CONFIG_VARIABLE)
     if named:
         return Path(named)
-    return next((path for path in default_files() if path.exists()), None)
+    return next((path for path in default_files() if is_there(path)), None)
+
+
+def is_there(path: Path) -> bool:
+    """Return whether a file exists; one in a folder that is closed to this user does not."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
 
 
 def default_files() -> Iterator[Path]:
@@ -341,6 +349,7 @@ def unknown_variables(environ: Mapping[str, str]) -> Iterator[BadInput]:
 
 COMPANIONS = {  # an option: another that it needs
     "smtp": "mail_from",
+    "mail_from": "url",  # of the links in mails
     "smtp_password": "smtp",
     "oidc_issuer": "oidc_client_id",
     "oidc_client_id": "oidc_issuer",

@@ -20,13 +20,14 @@ CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none looks like another
 CODE_GROUPS, GROUP = 5, 5  # about 122 bits
 MAX_CACHED = 20_000  # players
 MAX_MUTES = 200
+NOBODY: frozenset[str] = frozenset()
 MAX_USED = 100_000  # devices remembered as used today
 DAY = 86_400_000  # milliseconds
 DEVICE_ID = 16  # digits of a token's hash, which name the device: also for tokens that older servers make
 PLAYER = "p.id, p.name, p.bot, p.created, p.muted_until, p.banned, p.face"  # the columns of `player_in`
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Player:
     id: str
     name: str
@@ -224,7 +225,7 @@ class Players:
             rows = await self._store.fetch("SELECT muted FROM mutes WHERE player = ?", player)
             if len(self._mutes) >= MAX_CACHED:
                 self._mutes.clear()
-            self._mutes[player] = frozenset(row[0] for row in rows)
+            self._mutes[player] = frozenset(row[0] for row in rows) or NOBODY
         return self._mutes[player]
 
     async def mute(self, player: str, other: str, *, muted: bool) -> None:

@@ -26,6 +26,7 @@ from hatbox.server.settings import (
     parse_link,
     parse_origin,
     parse_prefix,
+    parse_sender,
     parse_smtp,
     parse_url,
 )
@@ -283,7 +284,8 @@ OPTIONS = (
     Option("webhooks", SWITCH, Group.NOTIFICATIONS),
     Option("smtp", TEXT, Group.NOTIFICATIONS, "URL", check=parse_smtp, mask=mask_password),
     Option("smtp_password", TEXT, Group.NOTIFICATIONS, "SECRET", is_secret=True),
-    Option("mail_from", TEXT, Group.NOTIFICATIONS, "ADDRESS"),
+    Option("mail_from", TEXT, Group.NOTIFICATIONS, "ADDRESS", check=parse_sender),
+    Option("allow_private_hooks", SWITCH, Group.NOTIFICATIONS),
     Option("guests", whole(1, MAX_COUNT), Group.LIMITS, "N", default=Settings().guests.burst),
     Option("connections", whole(0, MAX_COUNT), Group.LIMITS, "N"),
     Option("limits", SWITCH, Group.LIMITS, default=True),

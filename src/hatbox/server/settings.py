@@ -12,6 +12,7 @@ from hatbox.engine.errors import BadInput
 from hatbox.server.limits import Limit
 
 PATH = re.compile(r"(/[A-Za-z0-9._~-]+)*")
+SENDER = re.compile(r"[^\s@<>\"(),:;\[\]\\]{1,64}@[A-Za-z0-9.-]+")
 HEADER = re.compile(r"[A-Za-z0-9-]{1,60}")
 HOST = re.compile(r"[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\]")
 
@@ -84,6 +85,12 @@ class Settings:
     smtp: str = ""  # smtp://user@host:587 or smtps://user@host; "": no e-mail
     smtp_password: str = field(default="", repr=False)
     mail_from: str = ""  # the sender of e-mail
+    allow_private_hooks: bool = False  # push services and webhooks may be in the host's network: for tests
+    channel_changes: Limit = field(default=Limit(20, 1 / 15))  # of push, webhook and test messages, per player
+    hooks: Limit = field(default=Limit(20, 1 / 10))  # new webhooks, to each of which a message is sent
+    mails: Limit = field(default=Limit(5, 1 / 600))  # that ask to confirm an address; also per player
+    invitations: int = 3  # to one player by another within an hour
+    all_invitations: int = 30  # by one player within an hour
 
     @property
     def provider_name(self) -> str:
@@ -195,6 +202,13 @@ def parse_contact(text: str, option: str) -> str:
     """Parse the address at which push services reach the host (RFC 8292)."""
     if not text.startswith(("https://", "mailto:")) or len(text) < len("mailto:a@b"):
         raise BadInput("bad-web-address", option=option, value=text, example="mailto:host@example.org")
+    return text
+
+
+def parse_sender(text: str, option: str) -> str:
+    """Parse the mail address that is the sender of e-mail."""
+    if not SENDER.fullmatch(text):
+        raise BadInput("bad-web-address", option=option, value=text[:60], example="hats@example.org")
     return text
 
 

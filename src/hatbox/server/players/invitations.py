@@ -76,7 +76,7 @@ class InviteList:
         self._path = path
         self._stamp: tuple[int, int] | None = None
         self._names: dict[str, str] = {}
-        self._fault = ""  # why it was not read the last time
+        self._last_error = ""  # why it was not read the last time
         if path:
             self._read()
 
@@ -86,9 +86,9 @@ class InviteList:
             try:
                 self._read()
             except BadInput as error:  # a running server goes on with what it knows
-                if str(error) != self._fault:
+                if str(error) != self._last_error:
                     LOGGER.warning("the list of invitations was not read again: %s", error)
-                self._fault = str(error)
+                self._last_error = str(error)
         return self._names.get(key)
 
     def _read(self) -> None:
@@ -102,7 +102,7 @@ class InviteList:
             reason = (error.strerror if isinstance(error, OSError) else None) or "UTF-8?"
             raise BadInput("cannot-read", path=self._path, reason=reason) from None
         self._stamp = stamp  # also of a file with a mistake, so that it is reported once
-        self._names, self._fault = parse_list(self._path, text), ""
+        self._names, self._last_error = parse_list(self._path, text), ""
 
 
 class Invitations:

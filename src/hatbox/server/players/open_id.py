@@ -53,11 +53,11 @@ class TokenAnswer(msgspec.Struct):
     access_token: str = ""
 
 
-class ProviderFault(Exception):
+class ProviderError(Exception):
     """The provider is out of order, or its answer is not valid. The text has no secrets."""
 
 
-class Unanswered(ProviderFault):
+class Unanswered(ProviderError):
     """The provider cannot be reached."""
 
 
@@ -107,7 +107,7 @@ class Provider:
     async def _account(self, code: str, issuer: str | None, question: Question) -> Account:
         endpoints = await self._discover()
         if issuer is not None and issuer != endpoints.issuer:  # RFC 9207
-            raise ProviderFault("the answer is of another issuer")
+            raise ProviderError("the answer is of another issuer")
         tokens = await self._exchange(endpoints, code, question.verifier)
         claims = await self._check(endpoints, tokens.id_token, question.nonce)
         name = name_in(claims)
@@ -118,11 +118,11 @@ class Provider:
     async def _or_refuse(self, work: Awaitable[T]) -> T:
         try:
             return await work
-        except Unanswered as fault:
-            LOGGER.warning("the sign-in provider does not answer: %s", fault)
+        except Unanswered as error:
+            LOGGER.warning("the sign-in provider does not answer: %s", error)
             raise Refusal("sign-in/provider-down") from None
-        except ProviderFault as fault:
-            LOGGER.warning("the sign-in provider's answer is not valid: %s", fault)
+        except ProviderError as error:
+            LOGGER.warning("the sign-in provider's answer is not valid: %s", error)
             raise Refusal("sign-in/provider-wrong") from None
 
     # --- requests
@@ -134,10 +134,10 @@ class Provider:
         body = await self._fetch("GET", f"{base}/.well-known/openid-configuration", "discovery")
         endpoints = decode(body, Endpoints, "discovery")
         if endpoints.issuer.rstrip("/") != base:
-            raise ProviderFault("discovery: it names another issuer")
+            raise ProviderError("discovery: it names another issuer")
         used = (endpoints.authorization_endpoint, endpoints.token_endpoint, endpoints.jwks_uri)
         if not all(map(is_safe_provider, (*used, endpoints.userinfo_endpoint or endpoints.jwks_uri))):
-            raise ProviderFault("discovery: an endpoint is not https")
+            raise ProviderError("discovery: an endpoint is not https")
         self._endpoints, self._asked_at, self._keys = endpoints, time.monotonic(), []
         return endpoints
 
@@ -164,8 +164,8 @@ class Provider:
         try:
             body = await self._fetch("GET", url, "userinfo", headers={"authorization": f"Bearer {access_token}"})
             claims = decode(body, dict[str, Any], "userinfo")
-        except ProviderFault as fault:
-            LOGGER.info("the sign-in provider tells no name: %s", fault)
+        except ProviderError as error:
+            LOGGER.info("the sign-in provider tells no name: %s", error)
             return ""
         return name_in(claims) if claims.get("sub") == subject else ""
 
@@ -177,13 +177,13 @@ class Provider:
                 async for chunk in answer.aiter_bytes():
                     body += chunk
                     if len(body) > MAX_ANSWER:
-                        raise ProviderFault(f"{what}: the answer is too long")
+                        raise ProviderError(f"{what}: the answer is too long")
         except (self._http.HTTPError, self._http.InvalidURL, OSError) as error:
             raise Unanswered(f"{what}: {type(error).__name__}") from None
         if answer.status_code >= 500:
             raise Unanswered(f"{what}: status {answer.status_code}")
         if answer.status_code != 200:
-            raise ProviderFault(f"{what}: status {answer.status_code}")
+            raise ProviderError(f"{what}: status {answer.status_code}")
         return body
 
     # --- the ID token
@@ -199,7 +199,7 @@ class Provider:
                 self._keys = await self._fetch_keys(endpoints.jwks_uri)
                 token = self._verify(id_token)
             if token is None:
-                raise ProviderFault("ID token: no key of the provider has signed it")
+                raise ProviderError("ID token: no key of the provider has signed it")
             client = self._settings.oidc_client_id
             options: Any = {
                 "iss": {"essential": True, "value": endpoints.issuer},
@@ -208,9 +208,9 @@ class Provider:
             claims = CodeIDToken(token.claims, token.header, options, {"nonce": nonce, "client_id": client})
             claims.validate(now=int(time.time()), leeway=LEEWAY)
         except (JoseError, ValueError, TypeError, KeyError) as error:
-            raise ProviderFault(f"ID token: {type(error).__name__}") from None
+            raise ProviderError(f"ID token: {type(error).__name__}") from None
         if not isinstance(claims["sub"], str) or not 0 < len(claims["sub"]) <= 255:
-            raise ProviderFault("ID token: no subject")
+            raise ProviderError("ID token: no subject")
         return dict(claims)
 
     def _verify(self, id_token: str) -> Any:
@@ -246,7 +246,7 @@ def decode(body: bytes, kind: type[T], what: str) -> T:
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise ProviderFault(f"{what}: the answer is not as specified") from None
+        raise ProviderError(f"{what}: the answer is not as specified") from None
 
 
 def name_in(claims: Mapping[str, Any]) -> str:

@@ -158,7 +158,7 @@ def _apply(table: Table, fact: log.AnyFact, played: PlayedMove | None) -> None:
 
 
 def _apply_start(table: Table, fact: log.Started) -> None:
-    table.dealt = fact
+    table.dealt = msgspec.structs.replace(fact, deal={})
     table.match = start_match(
         Record(
             game=table.setup.game,

@@ -21,7 +21,7 @@ from hatbox.server.request_id import REQUEST_ID, accept_id, new_id
 from hatbox.server.server_clock import now_ms
 from hatbox.server.settings import Settings
 from hatbox.server.tables.commands import Refusal
-from hatbox.server.transport import static_files
+from hatbox.server.transport import notification_pages, static_files
 from hatbox.server.transport.index_page import Branding
 from hatbox.server.transport.openapi import document
 from hatbox.server.transport.peer import is_from
@@ -66,6 +66,16 @@ STATUS = {
     "request/too-many": 429,
     "request/bad-body": 400,
     "request/bad-query": 400,
+    "notify/no-push": 404,
+    "notify/no-webhook": 404,
+    "notify/no-email": 404,
+    "notify/bad-address": 400,
+    "notify/bad-email": 400,
+    "notify/bad-time-zone": 400,
+    "notify/half-quiet": 400,
+    "notify/mail-failed": 503,
+    "invite/unknown-player": 404,
+    "invite/too-often": 429,
     "server/busy": 503,
     "server/getting-ready": 503,
     "server/stopping": 503,
@@ -126,6 +136,9 @@ class HttpApi:
             return self._answer_metrics(scope)
         if path == "/openapi.json":
             return Response(ENCODER.encode(document()), media_type=JSON)
+        if link := notification_pages.LINK.fullmatch(path):
+            self._requests.expect(address, time.monotonic())
+            return await notification_pages.answer(context, request, *link.groups())
         if path == CALLBACK and request.method == "GET":
             self._requests.expect(address, time.monotonic())
             return await answer_callback(context, request)

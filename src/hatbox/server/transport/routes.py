@@ -20,6 +20,7 @@ from hatbox.records.record import encode
 from hatbox.server.addresses import parse_networks
 from hatbox.server.identity import Player, Players
 from hatbox.server.limits import Buckets
+from hatbox.server.notifications.service import NotificationService
 from hatbox.server.players import daily, lobby, statistics
 from hatbox.server.players.accounts import PROXY, Accounts, account_of
 from hatbox.server.players.invitations import Invitations
@@ -73,6 +74,7 @@ class AppContext:
     hint_service: HintService
     review_service: ReviewService
     publish_player: Callable[[str], Awaitable[None]]  # after a change of a player, in all processes
+    notifications: NotificationService
     stopping: bool = False
 
 
@@ -512,6 +514,64 @@ async def daily_standing(request: ApiRequest) -> wire.DailyStanding:
     return await daily.standing(request.context.service.store, player, request.path["game"], day)
 
 
+# --- notifications
+
+
+async def _notifications(request: ApiRequest) -> wire.Notifications:
+    return await request.context.notifications.status(request.me, request.token)
+
+
+async def notifications(request: ApiRequest) -> wire.Notifications:
+    return await _notifications(request)
+
+
+async def choose_notifications(request: ApiRequest) -> wire.Notifications:
+    await request.context.notifications.choose(request.me, request.body)
+    return await _notifications(request)
+
+
+async def add_push(request: ApiRequest) -> wire.Notifications:
+    await request.context.notifications.add_push(request.me, request.token, request.body)
+    return await _notifications(request)
+
+
+async def remove_push(request: ApiRequest) -> wire.Notifications:
+    await request.context.notifications.remove_push(request.me, request.token)
+    return await _notifications(request)
+
+
+async def add_webhook(request: ApiRequest) -> wire.Notifications:
+    await request.context.notifications.add_webhook(request.me, request.address, request.body)
+    return await _notifications(request)
+
+
+async def remove_webhook(request: ApiRequest) -> wire.Notifications:
+    await request.context.notifications.remove(request.me, "webhook")
+    return await _notifications(request)
+
+
+async def add_email(request: ApiRequest) -> wire.Notifications:
+    body: wire.EmailAddress = request.body
+    await request.context.notifications.add_email(request.me, request.address, body.address)
+    return await _notifications(request)
+
+
+async def remove_email(request: ApiRequest) -> wire.Notifications:
+    await request.context.notifications.remove(request.me, "email")
+    return await _notifications(request)
+
+
+async def test_notifications(request: ApiRequest) -> wire.Nothing:
+    await request.context.notifications.test(request.me)
+    return wire.Nothing()
+
+
+async def invite(request: ApiRequest) -> wire.Nothing:
+    body: wire.Invitation = request.body
+    await request.context.notifications.invite(request.me, request.path["table"], body.player)
+    return wire.Nothing()
+
+
 async def ratings(request: ApiRequest) -> wire.Ratings:
     return await lobby.top_ratings(
         request.context.service.store, request.path["game"], parse_number(request.path["players"])
@@ -546,6 +606,25 @@ ROUTES = (
     Route("GET", "/api/me/statistics", "Your results", wire.Statistics, my_statistics, identity="needed"),
     Route("PUT", "/api/me/mutes/{player}", "Mute a player's chat", wire.Nothing, mute, identity="needed"),
     Route("DELETE", "/api/me/mutes/{player}", "Unmute a player's chat", wire.Nothing, unmute, identity="needed"),
+    Route("GET", "/api/me/notifications", "How and when you are notified", wire.Notifications, notifications,
+          identity="needed"),
+    Route("PUT", "/api/me/notifications", "Choose when you are notified", wire.Notifications, choose_notifications,
+          wire.NotificationChoice, "needed"),
+    Route("POST", "/api/me/notifications/test", "Send yourself a test message", wire.Nothing, test_notifications,
+          identity="needed"),
+    Route("PUT", "/api/me/push", "Notify this device by Web Push", wire.Notifications, add_push,
+          wire.PushSubscription, "needed"),
+    Route("DELETE", "/api/me/push", "Notify this device no longer", wire.Notifications, remove_push,
+          identity="needed"),
+    Route("PUT", "/api/me/webhook", "Notify a web address, which must accept a first message", wire.Notifications,
+          add_webhook, wire.Webhook, "needed"),
+    Route("DELETE", "/api/me/webhook", "Forget the web address", wire.Notifications, remove_webhook,
+          identity="needed"),
+    Route("PUT", "/api/me/email", "Notify a mail address, once its owner has confirmed it", wire.Notifications,
+          add_email, wire.EmailAddress, "needed"),
+    Route("DELETE", "/api/me/email", "Forget the mail address", wire.Notifications, remove_email, identity="needed"),
+    Route("POST", "/api/tables/{table}/invitations", "Invite a player to a free seat", wire.Nothing, invite,
+          wire.Invitation, "needed"),
     Route("GET", "/api/online", "Who is online, on a closed server", wire.OnlineList, online, identity="needed"),
     Route("POST", "/api/reports", "Report a player to the host", wire.Nothing, report, wire.Report, "needed",
           success=201),

@@ -242,6 +242,7 @@ help-verify-nonce = your own nonce; the deal must have used it
 # --- closed servers
 help-join-invite = the invitation code, if the server asks for one
 # --- configuration
+help-unknown-flag = there is no { $flag }; did you mean { $close }?
 help-config = a TOML file with options (default: hatbox.toml in your configuration directory, or /etc/hatbox/hatbox.toml)
 help-serve-environment = Every option can also be set by a variable or in a TOML file: --bot-threads 2 is HATBOX_BOT_THREADS=2 or bot_threads = 2. A secret can be in a file of its own: --invite-file FILE, HATBOX_INVITE_FILE=FILE or invite_file = "FILE". docs/configuration.md has more.
 help-serve-check = check everything, show every option with where it was set, and stop
@@ -265,5 +266,12 @@ help-serve-no-push = offer no notifications in the browser
 help-serve-push-contact = where push services can reach you, for example mailto:host@example.org
 help-serve-no-webhooks = let nobody have notifications sent to a web address
 help-serve-smtp = the server that sends mail, for example smtp://user@mail.example.org:587 or smtps://… (default: no mail)
+help-serve-allow-private-hooks = let webhooks and push services be in your own network: for tests and closed networks, never on the internet
 help-serve-smtp-password = its password
 help-serve-mail-from = the sender of mail, for example hats@example.org
+
+help-doctor = Examine an installation and its server, and say what to do.
+help-doctor-details =
+    Looks at the database, the disk, the clock, versions and limits, and visits the server at its public address as a
+    browser would: TLS, the proxy’s headers, a real WebSocket. Exit status 1 if something is broken. docs/observability.md
+    has more.
