@@ -48,6 +48,7 @@ def add_arguments(parser: CommandParser) -> None:
     parser.add_argument(
         "--no-spectators", dest="spectators", action="store_false", default=None, help=text("serve-no-spectators")
     )
+    parser.add_argument("--no-admin", dest="admin", action="store_false", default=None, help=text("serve-no-admin"))
     parser.add_argument("--connections", type=whole, metavar="N", help=text("serve-connections"))
     parser.add_argument("--bot", action="append", metavar="[GAME:]NAME=M:F", help=text("serve-bot"))
     parser.add_argument("--bot-threads", type=whole, metavar="N", help=text("serve-bot-threads"))

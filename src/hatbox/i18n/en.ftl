@@ -852,6 +852,7 @@ identity-needed = You need a name first.
 identity-unknown-token = The server doesn’t know you any more. Please choose a name again.
 identity-unknown-code = That recovery code isn’t valid. Please check it.
 identity-banned = You’ve been banned from this server.
+identity-banned-because = You’ve been banned from this server: { $reason }
 identity-too-many-mutes = You can mute at most { $most } players.
 name-empty = A name needs at least one visible character.
 table-unknown = This table doesn’t exist.
@@ -898,6 +899,7 @@ talk-phrases-only = This table only allows quick phrases.
 talk-empty = The message is empty.
 talk-too-fast = Not so fast: please wait a moment before the next message.
 talk-muted = An admin has muted you for a while.
+talk-muted-because = An admin has muted you for a while: { $reason }
 talk-gives-away = { $named ->
     [type] Partners can’t name the type of a card (H8). The message was not sent.
     [colour] Partners can’t name the colour of a card (H8). The message was not sent.

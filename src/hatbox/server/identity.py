@@ -9,7 +9,7 @@ import hashlib
 import secrets
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from hatbox import wire
 from hatbox.server.store.store import Store
@@ -29,12 +29,28 @@ class Player:
     created: int
     muted_until: int
     banned: bool
+    mute_notice: str = ""  # the host's reason, if the player may know it
+    ban_notice: str = ""
+
+
+class Sanction(NamedTuple):
+    """What the host has decided about a player."""
+
+    muted_until: int = 0
+    banned: bool = False
+    mute_notice: str = ""
+    ban_notice: str = ""
 
 
 def player_in(row: Sequence[Any]) -> Player:
     """Return the player in a row of the database."""
-    player_id, name, bot, created, muted_until, banned = row
-    return Player(player_id, name, bool(bot), created, muted_until, bool(banned))
+    player_id, name, bot, created, muted_until, banned, mute_notice, ban_notice = row
+    return Player(player_id, name, bool(bot), created, muted_until, bool(banned), mute_notice, ban_notice)
+
+
+def banned_refusal(reason: str) -> Refusal:
+    """Return the refusal of a banned player, with the host's reason if there is one to show."""
+    return Refusal("identity/banned-because", reason=reason) if reason else Refusal("identity/banned")
 
 
 def hash_of(secret: str) -> str:
@@ -99,7 +115,7 @@ class Players:
         player = self._by_token.get(key)
         if player is None:
             rows = await self._store.fetch(
-                "SELECT p.id, p.name, p.bot, p.created, p.muted_until, p.banned"
+                "SELECT p.id, p.name, p.bot, p.created, p.muted_until, p.banned, p.mute_notice, p.ban_notice"
                 " FROM tokens t JOIN players p ON p.id = t.player WHERE t.hash = ?",
                 key,
             )
@@ -110,13 +126,14 @@ class Players:
                 self._by_token.clear()
             self._by_token[key] = player
         if player.banned:
-            raise Refusal("identity/banned")
+            raise banned_refusal(player.ban_notice)
         return player
 
     async def find(self, player: str) -> Player | None:
         """Return a player as stored, or None."""
         rows = await self._store.fetch(
-            "SELECT id, name, bot, created, muted_until, banned FROM players WHERE id = ?", player
+            "SELECT id, name, bot, created, muted_until, banned, mute_notice, ban_notice FROM players WHERE id = ?",
+            player,
         )
         return player_in(rows[0]) if rows else None
 
@@ -125,12 +142,13 @@ class Players:
         self._by_token.clear()
         self._mutes.clear()
 
-    async def sanctions(self, now: int) -> dict[str, tuple[int, bool]]:
-        """Return, by player, until when the host has muted them and whether they are banned."""
+    async def sanctions(self, now: int) -> dict[str, Sanction]:
+        """Return the host's decisions by player."""
         rows = await self._store.fetch(
-            "SELECT id, muted_until, banned FROM players WHERE banned = 1 OR muted_until > ?", now
+            "SELECT id, muted_until, banned, mute_notice, ban_notice FROM players WHERE banned = 1 OR muted_until > ?",
+            now,
         )
-        return {player: (muted_until, bool(banned)) for player, muted_until, banned in rows}
+        return {player: Sanction(muted, bool(banned), *notices) for player, muted, banned, *notices in rows}
 
     async def recover(self, code: str, now: int) -> wire.Identity:
         """Sign a player in on another device with a new token; the code remains valid."""

@@ -40,6 +40,9 @@ class Bucket:
         self._left -= cost
         return True
 
+    def refund(self, cost: float) -> None:
+        self._left = min(self._limit.burst, self._left + cost)
+
     def seconds_until(self, cost: float = 1) -> float:
         """Return after how many seconds `take` will succeed."""
         limit = self._limit
@@ -63,6 +66,11 @@ class Buckets:
         else:
             self._buckets.move_to_end(sender)
         return bucket.take(now, cost)
+
+    def refund(self, sender: str, cost: float = 1) -> None:
+        """Put tokens back, after all."""
+        if sender in self._buckets:
+            self._buckets[sender].refund(cost)
 
     def expect(self, sender: str, now: float, cost: float = 1) -> None:
         """Take tokens or raise a refusal that says after how many seconds to retry."""

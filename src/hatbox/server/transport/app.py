@@ -17,6 +17,8 @@ from hatbox.server.identity import Players
 from hatbox.server.limits import Buckets
 from hatbox.server.metrics import Metrics
 from hatbox.server.ops import startup
+from hatbox.server.ops.announcements import Announcer
+from hatbox.server.ops.figures import FigureRecorder
 from hatbox.server.ops.heartbeat import Heartbeat
 from hatbox.server.ops.startup import ExitReason
 from hatbox.server.players import ratings
@@ -62,6 +64,7 @@ class App:
         self._tasks: set[asyncio.Task[None]] = set()
         self._context: AppContext | None = None  # while it is running
         self._heartbeat: Heartbeat | None = None
+        self._recorder: FigureRecorder | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -105,6 +108,8 @@ class App:
         self._heartbeat = Heartbeat(
             process, service, players, presence, self.metrics, self._connections.apply_sanctions
         )
+        self._recorder = FigureRecorder(process, service, presence, self.metrics)
+        announcer = Announcer(service, self._connections.broadcast)
         self._context = AppContext(
             service,
             players,
@@ -121,15 +126,21 @@ class App:
             hint_service=HintService(self._bot_runner, settings),
             review_service=ReviewService(self._bot_runner, settings),
             publish_player=self._publish_player,
+            announcer=announcer,
+            figure_history=self._recorder.history,
+            operator_guesses=Buckets(settings.operator_guesses),
         )
         await store.listen(
             service.on_foreign_write, lambda player: self._spawn(self._connections.refresh(player, players))
         )
         await self._heartbeat.beat()
+        await announcer.refresh()
+        await self._recorder.record(now_ms())
         LOGGER.info("hatbox %s, database %s, schema %d", __version__, redact(url), max(migrations()))
         self._spawn(self._prepare(service, process))
         for work in (
             self._heartbeat.run(), self._connections.send_heartbeats(), self._measure_lag(), presence.run(),
+            announcer.run(), self._recorder.run(),
         ):  # fmt: skip
             self._spawn(work)
 
@@ -182,7 +193,10 @@ class App:
             due = time.monotonic() + LAG_INTERVAL
             await asyncio.sleep(LAG_INTERVAL)
             now_ms()  # the server's clock must be read regularly, or it stops
-            self.metrics.lag.observe(max(0.0, time.monotonic() - due))
+            lag = max(0.0, time.monotonic() - due)
+            self.metrics.lag.observe(lag)
+            if self._recorder is not None:
+                self._recorder.note_lag(lag)
             self.metrics.bots.set(self._bot_runner.waiting)
             self.metrics.late.set(self._bot_runner.late)
 

@@ -21,6 +21,8 @@ def admit(
     """Return the command of a player, with entropy if it may deal, or the refusal of chat; `lag` in milliseconds."""
     if isinstance(message.do, CHAT):
         if player.muted_until > now_ms():
+            if player.mute_notice:
+                return wire.Refused(table, message.id, "talk/muted-because", {"reason": player.mute_notice})
             return wire.Refused(table, message.id, "talk/muted")
         if not chat.take(player.id, time.monotonic()):
             return wire.Refused(table, message.id, "talk/too-fast")

@@ -8,8 +8,10 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
-from hatbox.server.identity import Players
+from hatbox import wire
+from hatbox.server.identity import Players, Sanction
 from hatbox.server.metrics import Metrics
+from hatbox.server.service.broadcast import encode
 from hatbox.server.settings import Settings
 from hatbox.server.store.store import EVERY_PLAYER
 from hatbox.server.transport.websocket import HEARTBEAT, ClientConnection, Goodbye
@@ -65,7 +67,14 @@ class Connections:
                 if stored is None or connection.token_hash not in valid:
                     connection.leave(Goodbye("identity/unknown-token"))
 
-    def apply_sanctions(self, sanctions: Mapping[str, tuple[int, bool]]) -> None:
+    def broadcast(self, message: wire.FromServer) -> None:
+        """Send a message to everybody who has said hello."""
+        text = encode(message)
+        for connection in list(self._open):
+            if connection.is_greeted:
+                connection.push(text)
+
+    def apply_sanctions(self, sanctions: Mapping[str, Sanction]) -> None:
         for connection in list(self._open):
             connection.apply_sanctions(sanctions)
 

@@ -17,10 +17,11 @@ from hatbox.server.limits import Buckets
 from hatbox.server.metrics import Metrics
 from hatbox.server.settings import Settings
 from hatbox.server.tables.commands import Refusal
-from hatbox.server.transport import static_files
+from hatbox.server.transport import admin_routes, static_files
+from hatbox.server.transport.admin_routes import ADMIN_ROUTES
 from hatbox.server.transport.index_page import Branding
 from hatbox.server.transport.openapi import document
-from hatbox.server.transport.routes import DECODERS, ROUTES, ApiRequest, AppContext, Download, Route
+from hatbox.server.transport.routes import ROUTES, ApiRequest, AppContext, Download, Route
 from hatbox.server.transport.security import PREFLIGHT, Guard, Scope, header, with_headers
 from hatbox.server.transport.share_title import share_title
 from hatbox.server.transport.websocket import Receive, Send
@@ -36,6 +37,7 @@ STATUS = {
     "identity/unknown-token": 401,
     "identity/unknown-code": 401,
     "identity/banned": 403,
+    "identity/banned-because": 403,
     "table/unknown": 404,
     "table/damaged": 500,
     "table/no-spectators": 403,
@@ -56,7 +58,11 @@ STATUS = {
     "server/getting-ready": 503,
     "server/stopping": 503,
     "server/cannot-store": 503,
+    **admin_routes.STATUS,
 }  # all other codes: 409
+DECODERS = {
+    route.takes: msgspec.json.Decoder(route.takes) for route in (*ROUTES, *ADMIN_ROUTES) if route.takes is not None
+}
 
 
 class HttpApi:
@@ -84,7 +90,8 @@ class HttpApi:
             LOGGER.exception("a request failed")
             response = refusal_response(Refusal("server/busy"))
         self._metrics.requests.labels(str(response.status_code)).inc()
-        await response(scope, receive, with_headers(send, scope, cross_origin=self._guard.is_cross_origin(scope)))
+        cross_origin = self._guard.is_cross_origin(scope) and not admin_routes.is_admin(path_of(scope))
+        await response(scope, receive, with_headers(send, scope, cross_origin=cross_origin))
 
     async def _answer(self, context: AppContext | None, request: Request) -> Response:
         scope, path, address = request.scope, path_of(request.scope), address_of(request.scope)
@@ -95,27 +102,37 @@ class HttpApi:
         if path == "/metrics":
             return self._answer_metrics(scope)
         if path == "/openapi.json":
-            return Response(ENCODER.encode(document()), media_type=JSON)
-        if not path.startswith(("/api", *HEALTH)):
+            return Response(ENCODER.encode(document(ROUTES)), media_type=JSON)
+        is_admin = admin_routes.is_admin(path)
+        if is_admin and not self._settings.admin:
+            raise Refusal("request/unknown", path=path[:100])
+        if path == "/admin/api/openapi.json":
+            return Response(ENCODER.encode(document(ADMIN_ROUTES)), media_type=JSON)
+        if not path.startswith(("/api", "/admin/api", *HEALTH)):
             return await self._answer_page(context, request, path, address)
         matches = match_routes(path)
         route, values = matches.get(request.method, (None, {}))
         if path not in HEALTH:
             buckets = self._queries if route is not None and route.is_query else self._requests
             buckets.expect(address, time.monotonic())
-        if not self._guard.is_allowed_origin(scope):
+        if not (self._guard.is_same_origin(scope) if is_admin else self._guard.is_allowed_origin(scope)):
             raise Refusal("request/foreign-origin")
-        if request.method == "OPTIONS" and self._guard.is_cross_origin(scope):
+        if request.method == "OPTIONS" and not is_admin and self._guard.is_cross_origin(scope):
             return Response(status_code=204, headers=PREFLIGHT)
         if not matches:
             raise Refusal("request/unknown", path=path[:100])
         if route is None:
             raise Refusal("request/bad-method", method=request.method[:10], allowed=", ".join(sorted(matches)))
-        token = token_of(request)
-        player = await authenticate(route, token, context)
+        token, player, operator = token_of(request), None, ""
+        if route.identity == "operator":
+            operator = await admin_routes.authenticate(context, token, address)
+        else:
+            player = await authenticate(route, token, context)
         body = await read_body(route, request)
         query = {name: value for name, value in request.query_params.items() if name in route.query}
-        answer = await route.handler(ApiRequest(context, address, values, query, body, player, token))
+        answer = await route.handler(ApiRequest(context, address, values, query, body, player, token, operator))
+        if isinstance(answer, Response):
+            return answer
         if isinstance(answer, Download):
             headers = {"content-disposition": f'attachment; filename="{answer.name}"'}
             return Response(answer.body, media_type=route.produces, headers=headers)
@@ -146,7 +163,8 @@ def path_of(scope: Scope) -> str:
 def match_routes(path: str) -> dict[str, tuple[Route, dict[str, str]]]:
     """Return the routes at a path by method, each with the values that the path gives its parameters."""
     path = path.rstrip("/")
-    return {route.method: (route, match.groupdict()) for route in ROUTES if (match := route.pattern.fullmatch(path))}
+    routes = ADMIN_ROUTES if admin_routes.is_admin(path) else ROUTES
+    return {route.method: (route, match.groupdict()) for route in routes if (match := route.pattern.fullmatch(path))}
 
 
 def token_of(request: Request) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from hatbox import __version__, wire
-from hatbox.server.transport.routes import ID, ROUTES, Route
+from hatbox.server.transport.routes import ID, Route
 
 REFUSED = {
     "400": "The request has not the right shape",
@@ -26,14 +26,14 @@ REFUSED = {
 ALWAYS = REFUSED.keys() - {"401"}
 
 
-@cache  # one document per process
-def document() -> dict[str, Any]:
-    """Return the document."""
-    types = [kind for route in ROUTES for kind in (route.answer, route.takes) if kind is not None] + [wire.Problem]
+@cache  # by table of routes: one document each per process
+def document(routes: tuple[Route, ...]) -> dict[str, Any]:
+    """Return the document of some routes."""
+    types = [kind for route in routes for kind in (route.answer, route.takes) if kind is not None] + [wire.Problem]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     schema_of = dict(zip(map(repr, types), schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
-    for route in ROUTES:
+    for route in routes:
         paths.setdefault(route.path, {})[route.method.lower()] = operation(route, schema_of)
     return {
         "openapi": "3.1.0",
@@ -57,14 +57,14 @@ def operation(route: Route, schema_of: dict[str, Any]) -> dict[str, Any]:
     answers[str(route.success)] = {"description": "Done", "content": {route.produces: schema}}
     result: dict[str, Any] = {
         "summary": route.summary,
-        "operationId": route.handler.__name__,
+        "operationId": route.name,
         "parameters": parameters(route),
         "responses": dict(sorted(answers.items())),
     }
     if route.takes is not None:
         body = {"application/json": {"schema": schema_of[repr(route.takes)]}}
         result["requestBody"] = {"required": True, "content": body}
-    if route.identity == "needed":
+    if route.identity in ("needed", "operator"):
         result["security"] = [{"token": []}]
     elif route.identity == "optional":
         result["security"] = [{}, {"token": []}]

@@ -9,9 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from hmac import compare_digest
-from typing import Any, TypeAlias
-
-import msgspec
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from hatbox import __version__, wire
 from hatbox.bots.registry import LEVELS
@@ -20,6 +18,8 @@ from hatbox.games import NAMES, game_named
 from hatbox.records.record import encode
 from hatbox.server.identity import Player, Players
 from hatbox.server.limits import Buckets
+from hatbox.server.ops.announcements import Announcer
+from hatbox.server.ops.figures import FigureHistory
 from hatbox.server.players import daily, lobby, statistics
 from hatbox.server.players.presence import Presence
 from hatbox.server.players.privacy import export, forget, lock_out
@@ -32,6 +32,9 @@ from hatbox.server.settings import Settings
 from hatbox.server.tables.commands import Refusal
 from hatbox.server.tables.questions import explain_move, explain_undo, preview_move
 from hatbox.server.transport.client_commands import admit
+
+if TYPE_CHECKING:
+    import msgspec
 
 MAX_BODY = 16 * 1024  # bytes
 MAX_UPLOAD = 256 * 1024  # bytes; 3,000 moves take about 120 kB
@@ -58,6 +61,9 @@ class AppContext:
     hint_service: HintService
     review_service: ReviewService
     publish_player: Callable[[str], Awaitable[None]]  # after a change of a player, in all processes
+    announcer: Announcer
+    figure_history: FigureHistory
+    operator_guesses: Buckets
     stopping: bool = False
 
 
@@ -72,6 +78,7 @@ class ApiRequest:
     body: Any = None
     player: Player | None = None
     token: str = ""
+    operator: str = ""  # whose token it is, on routes of the host
 
     @property
     def me(self) -> Player:
@@ -101,13 +108,18 @@ class Route:
     answer: Any  # the type of the answer; None: a Download
     handler: Handler
     takes: Any = None  # the type of the body
-    identity: str = "none"  # none, optional, needed
+    identity: str = "none"  # none, optional, needed, operator
     query: Mapping[str, str] = field(default_factory=dict)  # name: meaning
     success: int = 200
     produces: str = "application/json"
     refuses: tuple[str, ...] = ()  # further statuses, beside those of all routes
     is_query: bool = False  # a question about a move: has a rate limit of its own
     max_body: int = MAX_BODY
+
+    @property
+    def name(self) -> str:
+        """The name of the operation."""
+        return getattr(self.handler, "__name__", self.path.rpartition("/")[2])
 
     @cached_property
     def pattern(self) -> re.Pattern[str]:
@@ -132,6 +144,7 @@ def game_info(name: wire.GameName) -> wire.GameInfo:
 
 
 async def box(request: ApiRequest) -> wire.Box:
+    announcement = request.context.service.announcement
     return wire.Box(
         __version__,
         wire.PROTOCOL,
@@ -144,6 +157,7 @@ async def box(request: ApiRequest) -> wire.Box:
             request.context.settings.talk_at_most,
             request.context.settings.spectators,
         ),
+        announcement=announcement if announcement is not None and announcement.text else None,
     )
 
 
@@ -450,5 +464,3 @@ ROUTES = (
     Route("GET", "/healthz", "Whether the server works", wire.Health, health),
     Route("GET", "/readyz", "The same under another name", wire.Health, readiness),
 )  # fmt: skip
-
-DECODERS = {route.takes: msgspec.json.Decoder(route.takes) for route in ROUTES if route.takes is not None}

@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 
 from hatbox import wire
-from hatbox.server.identity import hash_of
+from hatbox.server.identity import Sanction, banned_refusal, hash_of
 from hatbox.server.limits import Bucket, Buckets
 from hatbox.server.server_clock import now_ms
 from hatbox.server.service.broadcast import encode
@@ -57,9 +57,9 @@ SENDER = msgspec.json.Decoder(Sender)
 class Goodbye(Exception):
     """Ends the connection: a code, and after how many seconds the client may reconnect (None: never)."""
 
-    def __init__(self, code: str, retry: float | None = None) -> None:
+    def __init__(self, code: str, retry: float | None = None, params: Mapping[str, wire.Param] | None = None) -> None:
         super().__init__(code)
-        self.code, self.retry = code, retry
+        self.code, self.retry, self.params = code, retry, dict(params or {})
 
 
 class ConnectionState(Enum):
@@ -99,6 +99,7 @@ class ClientConnection(Connection):
         self._last_ping: tuple[int, float] | None = None  # unanswered: its number and time
         self.heard_at = time.monotonic()
         self.token_hash = ""
+        self.is_greeted = False  # has got its welcome
         self.goodbye: Goodbye | None = None  # why it is closing
         self.closing: asyncio.Task[None] | None = None  # sends the goodbye
 
@@ -153,7 +154,7 @@ class ClientConnection(Connection):
             self.closing = asyncio.create_task(self._close(goodbye))
 
     async def _close(self, goodbye: Goodbye) -> None:
-        bye = encode(wire.Bye(goodbye.code, {}, goodbye.retry)).decode()
+        bye = encode(wire.Bye(goodbye.code, goodbye.params, goodbye.retry)).decode()
         try:
             async with asyncio.timeout(2):
                 await self._send({"type": "websocket.send", "text": bye})
@@ -162,16 +163,17 @@ class ClientConnection(Connection):
         except (OSError, TimeoutError, RuntimeError):
             pass  # the client has closed it already
 
-    def apply_sanctions(self, sanctions: Mapping[str, tuple[int, bool]]) -> None:
-        """Apply the host's decisions: by player, muted until and banned."""
+    def apply_sanctions(self, sanctions: Mapping[str, Sanction]) -> None:
+        """Apply the host's decisions, by player."""
         player = self.player
         if player is None:
             return
-        muted_until, banned = sanctions.get(player.id, (0, False))
-        if banned:
-            self.leave(Goodbye("identity/banned"))
-        elif muted_until != player.muted_until:
-            self.player = replace(player, muted_until=muted_until)
+        sanction = sanctions.get(player.id, Sanction())
+        if sanction.banned:
+            refusal = banned_refusal(sanction.ban_notice)
+            self.leave(Goodbye(refusal.code, params=refusal.params))
+        elif (sanction.muted_until, sanction.mute_notice) != (player.muted_until, player.mute_notice):
+            self.player = replace(player, muted_until=sanction.muted_until, mute_notice=sanction.mute_notice)
 
     # --- receiving
 
@@ -281,7 +283,7 @@ class ClientConnection(Connection):
             try:
                 self.player = await self._service.players.authenticate(message.token)
             except Refusal as refusal:
-                raise Goodbye(refusal.code) from None
+                raise Goodbye(refusal.code, params=refusal.params) from None
             self.token_hash = hash_of(message.token)
             self.muted = await self._service.players.mutes_of(self.player.id)
         player = self.player
@@ -290,6 +292,9 @@ class ClientConnection(Connection):
                 wire.PROTOCOL, now_ms(), HEARTBEAT, player.id if player else None, player.name if player else None
             )
         )
+        self.is_greeted = True
+        if self._service.announcement is not None:
+            self.send(self._service.announcement)
         self._ping()
 
     async def _watch(self, message: wire.Watch) -> None:
