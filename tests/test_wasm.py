@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import random
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+import wasm
 
 from hatbox.bots import searcher
 from hatbox.bots.bot import Budget, Decision, Estimate
@@ -40,17 +39,6 @@ SEED = 0xC0FFEE << 40  # of 64 bits
 pytestmark = pytest.mark.slow
 
 
-@pytest.fixture(scope="module")
-def modules(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("wasm")
-    build(folder)
-    return folder
-
-
-def build(folder: Path, *names: str) -> None:
-    subprocess.run([sys.executable, ROOT / "tools/wasm.py", folder, *names], check=True)
-
-
 def run_once(module: Path, name: str, args: list[Any], run: Run = run_in_node) -> tuple[str, list[bytes]]:
     (result,), after = run_wasm(module, (name, args), run=run)
     return result["value"], list(after.values())
@@ -65,8 +53,8 @@ EACH = [pytest.param(name, players, id=f"{name} {players}") for name in GAMES fo
 
 
 @pytest.mark.parametrize(("name", "players"), EACH)
-def test_random_games(modules: Path, name: str, players: int) -> None:
-    check_random_games(modules / f"{name}.wasm", name, players, run_in_node)
+def test_random_games(name: str, players: int) -> None:
+    check_random_games(KEPT / f"{name}.wasm", name, players, run_in_node)
 
 
 @pytest.mark.browser
@@ -86,8 +74,8 @@ def check_random_games(module: Path, name: str, players: int, run: Run) -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), EACH)
-def test_search_trees(modules: Path, name: str, players: int) -> None:
-    check_search_trees(modules / f"{name}.wasm", name, players, run_in_node)
+def test_search_trees(name: str, players: int) -> None:
+    check_search_trees(KEPT / f"{name}.wasm", name, players, run_in_node)
 
 
 @pytest.mark.browser
@@ -177,7 +165,7 @@ class Player:
 
 
 @pytest.mark.parametrize(("name", "players"), EACH)
-def test_decisions_of_every_level(modules: Path, name: str, players: int) -> None:
+def test_decisions_of_every_level(name: str, players: int) -> None:
     game: Game[Any] = game_named(name)
     match, chance = Match.new(game, players, {}, 5), random.Random(5)
     levels = [Player(game, level) for level in ALL]
@@ -193,7 +181,7 @@ def test_decisions_of_every_level(modules: Path, name: str, players: int) -> Non
                 answers = [player.think(observations, SEED) for player in levels]
             action, decisions = chance.choice(answers), decisions + 1
         match.act(action)
-    module = modules / f"{name}.wasm"
+    module = KEPT / f"{name}.wasm"
     for player in levels:
         player.check(module)
     results, _ = run_wasm(module, *calls)
@@ -202,20 +190,21 @@ def test_decisions_of_every_level(modules: Path, name: str, players: int) -> Non
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_views(modules: Path, name: str) -> None:
+def test_views(name: str) -> None:
     game: Game[Any] = game_named(name)
     match = Match.new(game, game.players[-1], {}, 3)
     for seat in range(-1, match.players):
         views = np.zeros(1, match.states.dtype)
-        _, after = run_once(modules / f"{name}.wasm", "observe_at", [match.states[:1], 0, seat, views, 0])
+        _, after = run_once(KEPT / f"{name}.wasm", "observe_at", [match.states[:1], 0, seat, views, 0])
         loops_of(game).observe_at(match.states[:1], 0, seat, views, 0)
         assert after[1] == views.tobytes()
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_modules_of_the_page_are_those_of_the_sources(modules: Path, name: str) -> None:
-    for file in (f"{name}.wasm", f"{name}.ts", "exports.ts"):
-        assert (modules / file).read_bytes() == (KEPT / file).read_bytes(), f"{file}: run python tools/wasm.py"
+def test_the_modules_of_the_page_are_those_of_the_sources(name: str) -> None:
+    assert wasm.stale_sources(name) == [], "run python tools/wasm.py"
+    assert wasm.binding(game_named(name)) == (KEPT / f"{name}.ts").read_text(), "run python tools/wasm.py"
+    assert f"src/hatbox/games/{name}/rules.py" in (KEPT / f"{name}.sources").read_text()
 
 
 def test_exp_is_as_exact_as_libm() -> None:

@@ -322,10 +322,10 @@ class SeatInfo(ServerMessage):
 
     player: str | None = None  # null: free, or a bot
     name: str | None = None
-    face: Face | None = None  # chosen by the player; null: the one that follows from the id
     bot: Level | None = None  # set for a bot's seat, and while a bot substitutes
     ready: bool = False
     wants_rematch: bool = False
+    face: Face | None = None  # chosen by the player; null: the one that follows from the id
 
 
 class TableInfo(ServerMessage):

@@ -421,14 +421,14 @@ export interface SeatInfo {
   player?: string | null;
   /** absent: null */
   name?: string | null;
-  /** chosen by the player; null: the one that follows from the id; absent: null */
-  face?: Face | null;
   /** set for a bot's seat, and while a bot substitutes; absent: null */
   bot?: Level | null;
   /** absent: false */
   ready?: boolean;
   /** absent: false */
   wants_rematch?: boolean;
+  /** chosen by the player; null: the one that follows from the id; absent: null */
+  face?: Face | null;
 }
 
 /** A table as everybody may know it. */
