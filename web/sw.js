@@ -9,7 +9,7 @@ const ROOT = new URL("./", self.location.href);
 const CACHES = `hatbox ${ROOT.pathname} `; // several installations may share an origin
 const CACHE = CACHES + BUILD;
 const MAX_WAIT_MS = 3000; // for the network, where there is a cached copy of the page
-const NO_SCREEN = /^(api|ws|healthz|readyz|metrics)(\/|$)|\.[^/]*$/;
+const NO_SCREEN = /^(api|admin|ws|healthz|readyz|metrics)(\/|$)|\.[^/]*$/;
 
 self.addEventListener("install", (event) => event.waitUntil(precache()));
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));

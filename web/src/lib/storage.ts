@@ -22,6 +22,8 @@ export const STORED = {
   commitments: local("hatbox.promises"),
   /** `DailyResult` by game and day */
   daily: local("hatbox.daily"),
+  /** the token of an operator, for the page at /admin, as text */
+  operatorToken: session("hatbox.operator"),
   /** id of the table whose deal this tab has shown, as text */
   dealtTable: session("hatbox.dealt"),
   /** `HotSeatRequest`: what the screen for new tables hands to the hot seat */

@@ -97,7 +97,7 @@ def page_response(path: str, method: str, branding: Branding, encodings: str = "
 
 def admin_response(branding: Branding) -> Response:
     """Return the operators' page, which is not listed, cached or offered offline."""
-    source = files("hatbox") / "static" / "admin" / "index.html"
+    source = files("hatbox") / "static" / "admin" / "admin.html"
     if not is_file(source):
         raise Refusal("request/unknown", path="/admin")
     headers = {"cache-control": "no-store", "x-robots-tag": "noindex, nofollow"}
