@@ -70,8 +70,8 @@ op-tables-of = { $count ->
     [one] { $count } table
    *[other] { $count } tables
 }
-op-reports-about = Reports about this player
-op-shown-reason = Reason the player sees
+op-reports-about = reports about them
+op-shown-reason = reason they see
 op-muted-until = muted until { $when }
 op-mute = Mute
 op-mute-title = Mute { $name }?
@@ -98,7 +98,7 @@ op-report = Report
 op-no-reports = No reports. All is well.
 op-also-resolved = Also resolved ones
 op-is-resolved = resolved
-op-note = Note
+op-note = note
 op-resolve = Resolve
 op-resolve-title = Resolve this report?
 op-resolve-text = You can leave a note for other operators.
