@@ -25,7 +25,16 @@ STAMP = STATIC / ".stamp"
 MODULES = WEB / "node_modules"
 ADMIN = ("admin.html", "vite.admin.config.ts")  # the operators' page
 PLUGINS = ("shell.ts", "words.ts")
-INPUTS = ("package.json", "package-lock.json", "index.html", "svelte.config.js", "sw.js", "vite.config.ts", *ADMIN, *PLUGINS)
+INPUTS = (
+    "package.json",
+    "package-lock.json",
+    "index.html",
+    "svelte.config.js",
+    "sw.js",
+    "vite.config.ts",
+    *ADMIN,
+    *PLUGINS,
+)
 
 
 def sources() -> Iterator[Path]:

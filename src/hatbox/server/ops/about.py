@@ -13,7 +13,7 @@ from hatbox.server.ops.admin_messages import About, NoArguments
 from hatbox.server.ops.audit import AdminContext
 from hatbox.server.store.store import migrations
 
-COUNTED = ("players", "tables", "events", "reports", "audit")
+COUNTED = ("players", "tables", "reports", "audit")  # not events: some are secret
 
 
 async def about(context: AdminContext, _query: NoArguments) -> About:

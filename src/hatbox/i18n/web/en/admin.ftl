@@ -143,7 +143,6 @@ op-installation = Installation
 op-rows = { $name ->
     [players] players
     [tables] tables
-    [events] events at tables
     [reports] reports
    *[audit] lines in the log
 }
