@@ -102,12 +102,12 @@ class HttpApi:
         if path == "/metrics":
             return self._answer_metrics(scope)
         if path == "/openapi.json":
-            return Response(ENCODER.encode(document(ROUTES)), media_type=JSON)
+            return Response(ENCODER.encode(document()), media_type=JSON)
         is_admin = admin_routes.is_admin(path)
         if is_admin and not self._settings.admin:
             raise Refusal("request/unknown", path=path[:100])
         if path == "/admin/api/openapi.json":
-            return Response(ENCODER.encode(document(ADMIN_ROUTES)), media_type=JSON)
+            return Response(ENCODER.encode(document(for_operators=True)), media_type=JSON)
         if not path.startswith(("/api", "/admin/api", *HEALTH)):
             return await self._answer_page(context, request, path, address)
         matches = match_routes(path)

@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from hatbox import __version__, wire
-from hatbox.server.transport.routes import ID, Route
+from hatbox.server.transport.admin_routes import ADMIN_ROUTES
+from hatbox.server.transport.routes import ID, ROUTES, Route
 
 REFUSED = {
     "400": "The request has not the right shape",
@@ -26,9 +27,10 @@ REFUSED = {
 ALWAYS = REFUSED.keys() - {"401"}
 
 
-@cache  # by table of routes: one document each per process
-def document(routes: tuple[Route, ...]) -> dict[str, Any]:
-    """Return the document of some routes."""
+@cache  # two documents per process
+def document(*, for_operators: bool = False) -> dict[str, Any]:
+    """Return the document of the players' routes or of the operators'."""
+    routes = ADMIN_ROUTES if for_operators else ROUTES
     types = [kind for route in routes for kind in (route.answer, route.takes) if kind is not None] + [wire.Problem]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     schema_of = dict(zip(map(repr, types), schemas, strict=True))
