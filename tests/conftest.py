@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from support.server_process import Server
 
 os.environ["LC_ALL"] = "C.UTF-8"  # tests quote English, whatever the machine speaks
+os.environ["HATBOX_CONFIG"] = os.devnull  # nor what it is configured to
 
 HERE = Path(__file__).parent
 MARKER_OF_FIXTURE = {"postgres_url": "database", "built_page": "page"}

@@ -609,6 +609,7 @@ class Problem(ServerMessage):
     code: str
     params: dict[str, Param] = {}
     rule: str | None = None
+    request: str | None = None  # if the server is to blame: the id of the request, which its log has
 
 
 class NewGuest(Message):
@@ -1073,6 +1074,16 @@ class Box(ServerMessage):
     phrases: list[Phrase]
     house: House = field(default_factory=House)
     announcement: Announcement | None = None
+
+
+class ConnectionInfo(ServerMessage):
+    """The request as it reached the server, so that a host can check the proxy in front of it."""
+
+    address: str  # of whoever asks
+    scheme: str  # http or https
+    host: str  # the header Host
+    forwarded: bool = False  # there was X-Forwarded-For
+    trusted: bool = False  # it came from a proxy that the host trusts
 
 
 class Compiling(ServerMessage):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import json
+import os
 import re
 import socket
 from collections.abc import Iterator
@@ -16,7 +17,8 @@ import pytest
 
 from hatbox.cli.main import main
 from hatbox.engine.errors import BadInput
-from hatbox.server.settings import Settings, normalise
+from hatbox.server.configuration import resolve
+from hatbox.server.settings import Settings
 from hatbox.server.transport import listeners, static_files
 from hatbox.server.transport.index_page import Branding
 from hatbox.server.transport.security import Guard
@@ -218,36 +220,37 @@ def test_a_closed_house(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "made"),
+    ("flags", "made"),
     [
         ({"prefix": "hats"}, {"prefix": "/hats"}),
         ({"prefix": "/hats/"}, {"prefix": "/hats"}),
         ({"prefix": "/"}, {"prefix": ""}),
         (
-            {"origins": ["https://Example.org/", "http://a.b:8080"]},
+            {"origin": ["https://Example.org/", "http://a.b:8080"]},
             {"origins": ("https://example.org", "http://a.b:8080")},
         ),
         ({"url": "https://example.org/hats/"}, {"url": "https://example.org/hats"}),
         ({"proxies": "127.0.0.1, fd00::/8"}, {"proxies": "127.0.0.1, fd00::/8"}),
     ],
 )
-def test_options_are_brought_into_one_form(options: dict[str, Any], made: dict[str, Any]) -> None:
-    assert normalise(options) == made
+def test_options_are_brought_into_one_form(flags: dict[str, Any], made: dict[str, Any]) -> None:
+    settings = resolve(flags, {}, os.devnull).settings()
+    assert {name: getattr(settings, name) for name in made} == made
 
 
 @pytest.mark.parametrize(
-    "options",
+    "flags",
     [
         {"prefix": "/a b"}, {"prefix": "/a?b"}, {"prefix": "//evil/../x"[0:9] + "<"},
-        {"origins": ["example.org"]}, {"origins": ["https://example.org/x"]}, {"origins": ["https://"]},
-        {"origins": ["https://u@example.org"]}, {"origins": ["https://example.org:99999"]}, {"origins": ["*"]},
+        {"origin": ["example.org"]}, {"origin": ["https://example.org/x"]}, {"origin": ["https://"]},
+        {"origin": ["https://u@example.org"]}, {"origin": ["https://example.org:99999"]}, {"origin": ["*"]},
         {"proxies": "*"}, {"proxies": "not-an-ip"}, {"proxies": "0.0.0.0/0"}, {"metrics_from": "everybody"},
-        {"url": "example.org"}, {"about": "javascript:alert(1)"},
+        {"url": "example.org"}, {"about": "javascript:alert(1)"}, {"privacy": "javascript:alert(1)"},
     ],
 )  # fmt: skip
-def test_options_that_can_mean_nothing_are_refused(options: dict[str, Any]) -> None:
+def test_options_that_can_mean_nothing_are_refused(flags: dict[str, Any]) -> None:
     with pytest.raises(BadInput):
-        normalise(options)
+        resolve(flags, {}, os.devnull)
 
 
 @pytest.mark.parametrize(

@@ -752,6 +752,8 @@ export interface Problem {
   params?: Record<string, Param>;
   /** absent: null */
   rule?: string | null;
+  /** if the server is to blame: the id of the request, which its log has; absent: null */
+  request?: string | null;
 }
 
 /** A new player: a name is enough. */
@@ -1275,6 +1277,20 @@ export interface Box {
   house?: House;
   /** absent: null */
   announcement?: Announcement | null;
+}
+
+/** The request as it reached the server, so that a host can check the proxy in front of it. */
+export interface ConnectionInfo {
+  /** of whoever asks */
+  address: string;
+  /** http or https */
+  scheme: string;
+  /** the header Host */
+  host: string;
+  /** there was X-Forwarded-For; absent: false */
+  forwarded?: boolean;
+  /** it came from a proxy that the host trusts; absent: false */
+  trusted?: boolean;
 }
 
 /** The progress of compiling the rules, which is done once per machine. */

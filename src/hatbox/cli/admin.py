@@ -15,7 +15,8 @@ import msgspec
 from rich.console import Console
 
 from hatbox.cli.admin_output import print_result
-from hatbox.cli.arguments import CommandParser, Parser, add_database, limit
+from hatbox.cli.arguments import CommandParser, Parser, limit
+from hatbox.cli.configuration import DATABASE, add_flags
 from hatbox.cli.database import open_database
 from hatbox.engine.errors import BadInput
 from hatbox.records.files import atomic_write
@@ -39,7 +40,7 @@ def add_arguments(parser: CommandParser) -> None:
     def add(name: str) -> Parser:
         about = text(f"admin-{name}")
         command: Parser = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
-        add_database(command, text)
+        add_flags(command, text, DATABASE)
         command.add_argument("--json", action="store_true", help=text("json"))
         return command
 

@@ -7,7 +7,8 @@ from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from hatbox.cli.arguments import CommandParser, add_database
+from hatbox.cli.arguments import CommandParser
+from hatbox.cli.configuration import DATABASE, add_flags, configuration_of
 from hatbox.cli.progress import show_progress
 from hatbox.engine.errors import BadInput
 from hatbox.i18n import say
@@ -16,7 +17,7 @@ from hatbox.records.files import atomic_write
 
 def add_arguments(parser: CommandParser) -> None:
     parser.add_argument("file", metavar="FILE", help=parser.text(f"{parser.command}-file"))
-    add_database(parser, parser.text)
+    add_flags(parser, parser.text, DATABASE)
     if parser.command == "restore":
         parser.add_argument("--replace", action="store_true", help=parser.text("restore-replace"))
 
@@ -55,11 +56,10 @@ def restore(args: Namespace) -> dict[str, int]:
 
 @contextmanager
 def open_database(args: Namespace) -> Iterator[str]:
-    """Yield the URL of the database: the argument or the default. A database that cannot be used is bad input."""
-    from hatbox.server.settings import default_database
+    """Yield the URL of the database, as a server takes it. A database that cannot be used is bad input."""
     from hatbox.server.store.store import StoreError
 
     try:
-        yield args.database or default_database()
+        yield configuration_of(args, DATABASE).database
     except StoreError as error:
         raise BadInput("database-unusable", fault=str(error)) from None

@@ -10,7 +10,7 @@ from argparse import RawDescriptionHelpFormatter
 from importlib import import_module
 
 from hatbox import __version__
-from hatbox.cli.arguments import GAMES, BadVariable, CommandParser, Parser, read_environment, translate
+from hatbox.cli.arguments import GAMES, CommandParser, Parser, translate
 from hatbox.games import EXAMPLE_POSITION, NAMES
 from hatbox.i18n import DEFAULT_LANGUAGE, help_texts, language_of, languages, set_language
 
@@ -144,10 +144,6 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _run(root: Parser, arguments: list[str]) -> int:
     args = root.parse_args(arguments)
-    try:
-        read_environment(args, vars(args).pop("variables", {}), os.environ)
-    except BadVariable as error:
-        root.error(str(error))
     if args.command in ENGLISH_ONLY:
         set_language(DEFAULT_LANGUAGE)
     if sys.stdout is None:

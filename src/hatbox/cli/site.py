@@ -61,7 +61,7 @@ def add_arguments(parser: CommandParser) -> None:
     parser.add_argument("folder", metavar="DIR", help=text("site-folder"))
     parser.add_argument("--url", default="", help=text("serve-url"))
     parser.add_argument("--title", default="", help=text("serve-title"))
-    parser.add_argument("--about", default="", metavar="URL", help=text("serve-about"))
+    parser.add_argument("--about", default="", metavar="URL", help=text("serve-imprint"))
     parser.add_argument("--json", action="store_true", help=text("one-json"))
 
 

@@ -9,6 +9,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 
 from hatbox.cli.arguments import GAMES, CommandParser
+from hatbox.cli.configuration import add_flags, configuration_of, use_cache_of
 from hatbox.compiled import compile_cache
 from hatbox.engine.errors import BadInput
 from hatbox.games import NAMES
@@ -19,6 +20,7 @@ POLL_SECONDS = 0.2
 
 def add_arguments(parser: CommandParser) -> None:
     parser.add_argument("games", metavar="GAME", nargs="*", help=parser.text("warm-games", games=GAMES))
+    add_flags(parser, parser.text, ["cache"])
 
 
 def run(args: Namespace) -> int:
@@ -26,6 +28,7 @@ def run(args: Namespace) -> int:
     for name in args.games:
         if name not in NAMES:
             raise BadInput("unknown-game", name=name, allowed=", ".join(NAMES))
+    use_cache_of(configuration_of(args, ["cache"]))
     if not compile_cache.can_write():
         print(f"hatbox: {say('cache-unwritable', {'path': str(compile_cache.cache_folder())})}", file=sys.stderr)
         return 1

@@ -16,10 +16,8 @@ if TYPE_CHECKING:
 Param = str | int | float
 
 DEFAULT_LANGUAGE = "en"
-COMMAND_FILES = (
-    "admin.ftl",
-    "review.ftl",
-)  # in cli/<language>: texts of one command; English where a language has none
+# in cli/<language>: texts of one command; English where a language has none
+COMMAND_FILES = ("admin.ftl", "review.ftl", "host.ftl")
 
 _language = [DEFAULT_LANGUAGE]  # of `say`, unless another is given
 _folders: list[Path] = []  # with messages of games from outside the package

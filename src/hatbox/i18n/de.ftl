@@ -933,7 +933,7 @@ play-rules-top =
 ## Playing at a server
 
 join-bad-address = „{ $address }“ ist keine Serveradresse; schreib zum Beispiel localhost:8731
-bad-prefix = --prefix kann nicht „{ $value }“ sein; erlaubt: ein Pfad wie /hats
+bad-prefix = { $option } kann nicht „{ $value }“ sein; erlaubt: ein Pfad wie /hats
 bad-web-address = { $option } kann nicht „{ $value }“ sein; es ist eine Adresse wie { $example }
 request-unknown-host = Dieser Server kennt den Namen { $host } nicht. Der Server-Admin kann ihn mit --url erlauben.
 identity-invite-needed = Um hier mitzuspielen, brauchst du einen Einladungscode. Frag die Person, die dich eingeladen hat.

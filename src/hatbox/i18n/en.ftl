@@ -736,7 +736,7 @@ play-rules-top =
 ## Playing at a server
 
 join-bad-address = "{ $address }" is not the address of a server; write for example localhost:8731
-bad-prefix = --prefix cannot be "{ $value }"; it is a path such as /hats
+bad-prefix = { $option } cannot be "{ $value }"; it is a path such as /hats
 bad-web-address = { $option } cannot be "{ $value }"; it is an address such as { $example }
 request-unknown-host = This server doesn’t know the name { $host }. The server admin can allow it with --url.
 identity-invite-needed = You need an invitation code to play here. Ask whoever invited you.

@@ -909,7 +909,7 @@ play-rules-top =
 ## Jugar en un servidor
 
 join-bad-address = «{ $address }» no es la dirección de un servidor; escribe por ejemplo localhost:8731
-bad-prefix = --prefix no puede ser «{ $value }»; es una ruta como /hats
+bad-prefix = { $option } no puede ser «{ $value }»; es una ruta como /hats
 bad-web-address = { $option } no puede ser «{ $value }»; es una dirección como { $example }
 request-unknown-host = Este servidor no conoce el nombre { $host }. Su administrador puede permitirlo con --url.
 identity-invite-needed = Para jugar aquí necesitas un código de invitación. Pídeselo a quien te invitó.

@@ -922,7 +922,7 @@ play-rules-top =
 ## Jouer sur un serveur
 
 join-bad-address = « { $address } » n’est pas l’adresse d’un serveur ; écris par exemple localhost:8731
-bad-prefix = --prefix ne peut pas être « { $value } » ; c’est un chemin comme /hats
+bad-prefix = { $option } ne peut pas être « { $value } » ; c’est un chemin comme /hats
 bad-web-address = { $option } ne peut pas être « { $value } » ; c’est une adresse comme { $example }
 request-unknown-host = Ce serveur ne connaît pas le nom { $host }. Son admin peut l’autoriser avec --url.
 identity-invite-needed = Il faut un code d’invitation pour jouer ici. Demande-le à la personne qui t’invite.

@@ -932,7 +932,7 @@ play-rules-top =
 ## משחק בשרת
 
 join-bad-address = ״⁨{ $address }⁩״ אינה כתובת של שרת; כתבו למשל ⁨localhost:8731⁩
-bad-prefix = ⁨--prefix⁩ לא יכול להיות ״⁨{ $value }⁩״; זה נתיב כמו ⁨/hats⁩
+bad-prefix = ⁨{ $option }⁩ לא יכול להיות ״⁨{ $value }⁩״; זה נתיב כמו ⁨/hats⁩
 bad-web-address = ⁨{ $option }⁩ לא יכול להיות ״⁨{ $value }⁩״; זו כתובת כמו ⁨{ $example }⁩
 request-unknown-host = השרת הזה לא מכיר את השם ⁨{ $host }⁩. מנהל השרת יכול להרשות אותו עם ⁨--url⁩.
 identity-invite-needed = כדי לשחק כאן צריך קוד הזמנה. בקשו אותו ממי שהזמין אתכם.

@@ -907,7 +907,7 @@ play-rules-top =
 ## Giocare su un server
 
 join-bad-address = «{ $address }» non è l’indirizzo di un server; scrivi per esempio localhost:8731
-bad-prefix = --prefix non può essere «{ $value }»; è un percorso come /hats
+bad-prefix = { $option } non può essere «{ $value }»; è un percorso come /hats
 bad-web-address = { $option } non può essere «{ $value }»; è un indirizzo come { $example }
 request-unknown-host = Questo server non conosce il nome { $host }. Chi lo gestisce può permetterlo con --url.
 identity-invite-needed = Per giocare qui serve un codice d’invito. Chiedilo a chi ti ha invitato.

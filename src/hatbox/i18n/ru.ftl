@@ -935,7 +935,7 @@ play-rules-top =
 ## Playing at a server
 
 join-bad-address = «{ $address }» — не адрес сервера; напиши, например, localhost:8731
-bad-prefix = --prefix не может быть «{ $value }»; это путь, например /hats
+bad-prefix = { $option } не может быть «{ $value }»; это путь, например /hats
 bad-web-address = { $option } не может быть «{ $value }»; это адрес, например { $example }
 request-unknown-host = Этот сервер не знает имени { $host }. Администратор может разрешить его с --url.
 identity-invite-needed = Чтобы играть здесь, нужен код приглашения. Спроси его у того, кто тебя позвал.

@@ -14,8 +14,9 @@ from typing import Any
 import msgspec
 import uvicorn
 
-from hatbox.server.addresses import UNIX, parse_networks
+from hatbox.server.addresses import parse_networks
 from hatbox.server.ops.startup import ExitReason
+from hatbox.server.request_id import REQUEST_ID
 from hatbox.server.settings import Settings
 from hatbox.server.store.store import Unavailable
 from hatbox.server.transport.app import App
@@ -28,6 +29,7 @@ from hatbox.server.transport.http_protocol import (
     raise_file_limit,
 )
 from hatbox.server.transport.listeners import BACKLOG
+from hatbox.server.transport.peer import TrustedProxies, trusted_hosts
 
 MAX_MESSAGE = 8 * 1024
 NOISE = (
@@ -44,6 +46,22 @@ def is_ours(record: logging.LogRecord) -> bool:
     return record.msg not in NOISE and not isinstance(error, Unavailable)  # the store logs that itself
 
 
+def request_of(record: logging.LogRecord) -> str:
+    """Return the id of the request or connection that a record is about, "" if none."""
+    return getattr(record, "request", None) or REQUEST_ID.get()
+
+
+class PlainLines(logging.Formatter):
+    """Lines for people; the id of a request in brackets at the end."""
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802  (the library's name)
+        request = request_of(record)
+        return super().formatMessage(record) + (f" [{request}]" if request else "")
+
+
 class JsonLines(logging.Formatter):
     """One JSON object per line. No log record contains tokens, codes, names or moves."""
 
@@ -54,6 +72,8 @@ class JsonLines(logging.Formatter):
             "logger": record.name,
             "message": record.getMessage(),
         }
+        if request := request_of(record):
+            line["request"] = request
         if record.exc_info:
             line["exception"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line).decode()
@@ -61,8 +81,7 @@ class JsonLines(logging.Formatter):
 
 def log_config(settings: Settings) -> dict[str, Any]:
     """Return the configuration for `logging.config.dictConfig`."""
-    plain = {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}
-    formatter = {"()": JsonLines} if settings.json_logs else plain
+    formatter = {"()": JsonLines if settings.json_logs else PlainLines}
     return {
         "version": 1,
         "disable_existing_loggers": False,
@@ -129,9 +148,9 @@ def serve(
         total=max_connections(raise_file_limit()),
         proxies=parse_networks(settings.proxies, "--proxies"),
     )
-    trusted = [*filter(None, settings.proxies.replace(" ", "").split(",")), *([UNIX] if settings.unix else [])]
     config = uvicorn.Config(
-        app,
+        TrustedProxies(app, trusted_hosts(settings)),
+        interface="asgi3",
         loop="auto",
         http=protocol_with(limits),
         ws=FastWebSocketProtocol,
@@ -143,8 +162,7 @@ def serve(
         log_config=log_config(settings),
         server_header=False,
         date_header=False,
-        proxy_headers=bool(trusted),
-        forwarded_allow_ips=trusted,
+        proxy_headers=False,  # `TrustedProxies` does that
         root_path=settings.prefix,
         timeout_graceful_shutdown=5,
         backlog=BACKLOG,

@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 from urllib.parse import urlsplit
 
 from hatbox.engine.errors import BadInput
-from hatbox.server.addresses import parse_networks
 from hatbox.server.limits import Limit
 
 PATH = re.compile(r"(/[A-Za-z0-9._~-]+)*")
@@ -62,41 +61,35 @@ class Settings:
     title: str = ""  # the name of the club, shown on the page
     about: str = ""  # URL of a legal notice, linked on the page
     metrics_from: str = "127.0.0.1,::1"  # addresses and networks that may read /metrics
-    invite: str = ""  # a code that new guests must enter; "": none
+    imprint: str = ""  # URL; `about` if only that is set, and the reverse
+    privacy: str = ""  # URL of a privacy policy, linked on the page
+    closed: bool = False  # only people who were invited or have signed in can play
+    invite: str = field(default="", repr=False)  # a code that new guests must enter; "": none
+    invite_list: str = ""  # a file with codes, one per line, each for one person
     lobby: bool = True  # open tables are listed, and quick matches made
     talk_at_most: Literal["free", "phrases", "none"] = "free"  # the most that a table can allow
     spectators: bool = True  # tables can have them
     admin: bool = True  # the page at /admin and its routes exist
     operator_guesses: Limit = field(default=Limit(20, 1 / 30))  # wrong tokens of operators
+    oidc_issuer: str = ""  # URL of an OpenID Connect provider; "": none
+    oidc_client_id: str = ""
+    oidc_client_secret: str = field(default="", repr=False)
+    oidc_name: str = ""  # of the provider, as the page calls it
+    sign_in_header: str = ""  # in which a proxy of `sign_in_proxies` names the user, such as X-Forwarded-User
+    sign_in_proxies: str = ""  # addresses and networks
+    push: bool = True  # players can turn on Web Push
+    push_contact: str = ""  # mailto: or https: address of the host, for push services
+    webhooks: bool = True  # players can name a webhook
+    smtp: str = ""  # smtp://user@host:587 or smtps://user@host; "": no e-mail
+    smtp_password: str = field(default="", repr=False)
+    mail_from: str = ""  # the sender of e-mail
 
     @property
     def hosts(self) -> tuple[str, ...]:
         return (self.host, *self.more_hosts)
 
 
-def normalise(options: dict[str, Any]) -> dict[str, Any]:
-    """Validate settings as they are typed and return them as `Settings` takes them."""
-    settings = dict(options)
-    if "host" in settings:
-        settings["host"], *more = settings["host"]
-        settings["more_hosts"] = tuple(more)
-    if "prefix" in settings:
-        settings["prefix"] = parse_prefix(settings["prefix"])
-    if "origins" in settings:
-        settings["origins"] = tuple(parse_origin(origin, "--origin") for origin in settings["origins"])
-    if "url" in settings:
-        settings["url"] = parse_url(settings["url"])
-    for name in ("proxies", "metrics_from"):
-        if name in settings:
-            parse_networks(settings[name], f"--{name.replace('_', '-')}")
-    if "about" in settings and not settings["about"].startswith(("https://", "http://", "mailto:")):
-        raise BadInput(
-            "bad-web-address", option="--about", value=settings["about"], example="https://example.org/imprint"
-        )
-    return settings
-
-
-def parse_prefix(text: str) -> str:
+def parse_prefix(text: str, option: str = "--prefix") -> str:
     """Parse a path prefix: `/hats`, "" for the root.
 
     >>> parse_prefix("hats/"), parse_prefix("/a/b"), parse_prefix("/")
@@ -104,11 +97,11 @@ def parse_prefix(text: str) -> str:
     """
     path = "/" + text.strip("/") if text.strip("/") else ""
     if not PATH.fullmatch(path):
-        raise BadInput("bad-prefix", value=text)
+        raise BadInput("bad-prefix", option=option, value=text)
     return path
 
 
-def parse_origin(text: str, option: str) -> str:
+def parse_origin(text: str, option: str = "--origin") -> str:
     """Parse an origin, in the form browsers send.
 
     >>> parse_origin("HTTPS://Example.org:443/", "--origin")
@@ -128,7 +121,7 @@ def parse_origin(text: str, option: str) -> str:
     return f"{parts.scheme}://{host.lower()}" + ("" if port in (None, default) else f":{port}")
 
 
-def parse_url(text: str) -> str:
+def parse_url(text: str, option: str = "--url") -> str:
     """Parse a public address: an origin and a path prefix.
 
     >>> parse_url("https://example.org/hats/")
@@ -136,4 +129,41 @@ def parse_url(text: str) -> str:
     """
     scheme, separator, rest = text.strip().partition("://")
     host, _, path = rest.partition("/")
-    return parse_origin(f"{scheme}{separator}{host}", "--url") + parse_prefix(path)
+    return parse_origin(f"{scheme}{separator}{host}", option) + parse_prefix(path, option)
+
+
+def parse_link(text: str, option: str) -> str:
+    """Parse the address of a page or person that the page links to."""
+    if not text.startswith(("https://", "http://", "mailto:")):
+        raise BadInput("bad-web-address", option=option, value=text, example="https://example.org/imprint")
+    return text
+
+
+def parse_issuer(text: str, option: str) -> str:
+    """Parse the address of an OpenID Connect provider; its last slash, if any, is a part of its name."""
+    parse_url(text, option)
+    return text
+
+
+def parse_contact(text: str, option: str) -> str:
+    """Parse the address at which push services reach the host (RFC 8292)."""
+    if not text.startswith(("https://", "mailto:")) or len(text) < len("mailto:a@b"):
+        raise BadInput("bad-web-address", option=option, value=text, example="mailto:host@example.org")
+    return text
+
+
+def parse_smtp(text: str, option: str) -> str:
+    """Parse the address of a mail server.
+
+    >>> parse_smtp("smtp://ann@mail.example.org:587", "--smtp")
+    'smtp://ann@mail.example.org:587'
+    """
+    try:
+        parts = urlsplit(text)
+        is_whole = parts.scheme in ("smtp", "smtps") and HOST.fullmatch(parts.hostname or "") and parts.port != 0
+    except ValueError:
+        is_whole = False
+    if not is_whole or parts.path not in ("", "/") or parts.query or parts.fragment:
+        example = "smtp://user@mail.example.org:587"
+        raise BadInput("bad-web-address", option=option, value=text.rpartition("@")[2], example=example)
+    return text

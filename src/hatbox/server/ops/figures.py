@@ -23,7 +23,7 @@ from hatbox.server.store.store import Store
 LOGGER = logging.getLogger("hatbox.server")
 INTERVAL = 5.0  # seconds between two samples
 MAX_SAMPLES = 720  # of each process: an hour
-FAILURES = "hatbox_notifications_failed_total"
+FAILURES = "hatbox_notifications_total"  # with the outcome "failed"
 MEMORY = "hatbox_process_resident_memory_bytes"  # Linux only
 MOVES, REQUESTS = "hatbox_commands_total", "hatbox_requests_total"
 SAVE = "UPDATE processes SET figures = ?, started = ? WHERE id = ?"
@@ -134,10 +134,11 @@ class FigureRecorder:
         )
 
     def _metric_values(self) -> Counter[str]:
-        """Return the metrics by name, summed over their labels; of the commands, only moves."""
+        """Return the metrics by name, summed over their labels; only moves and failed notifications."""
         values: Counter[str] = Counter()
         for metric in self._metrics.registry.collect():
             for sample in metric.samples:
-                if sample.name != MOVES or sample.labels["kind"] == "move":
-                    values[sample.name] += sample.value  # type: ignore[assignment]  # a float
+                is_counted = {MOVES: ("kind", "move"), FAILURES: ("outcome", "failed")}.get(sample.name)
+                value = sample.value if is_counted is None or is_counted in sample.labels.items() else 0
+                values[sample.name] += value  # type: ignore[assignment]  # a float
         return values

@@ -79,5 +79,6 @@ class Heartbeat:
                     )
 
     def _measure_store(self) -> None:
+        self._metrics.online.set(self._presence.online)
         self._metrics.failing.set(self._service.store.health.error is not None)
         self._metrics.disk.set(self._service.store.free_bytes())

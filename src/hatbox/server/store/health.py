@@ -7,6 +7,8 @@ import os
 import time
 from typing import NoReturn
 
+from hatbox.server.metrics import StoreLatency
+
 LOGGER = logging.getLogger("hatbox.store")
 LOG_SECONDS = 30.0  # between two log lines about the same failure
 FAILED_FSYNC = getattr(os, "EX_IOERR", 74)  # exit status
@@ -19,6 +21,7 @@ class WriteHealth:
         self.error: str | None = None  # None: it was stored
         self._since = self._logged = 0.0
         self._refused = 0
+        self.latency = StoreLatency()
 
     def note_failure(self, error: object, requests: int = 1) -> None:
         now = time.monotonic()

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import math
 import secrets
+import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from functools import cache
 from typing import Any
@@ -156,12 +157,14 @@ class PostgresStore(Store):
 
     @contextlib.contextmanager
     def _track_health(self, requests: int = 1) -> Iterator[None]:
+        began = time.monotonic()
         try:
             yield
         except UNAVAILABLE as error:
             self.health.note_failure(error, requests)
             raise Unavailable(f"cannot store: {error}") from error
         self.health.note_success()
+        self.health.latency.write.observe(time.monotonic() - began)
 
     @contextlib.asynccontextmanager
     async def _transaction(self) -> AsyncIterator[Any]:
@@ -192,11 +195,14 @@ class PostgresStore(Store):
         return int(now)
 
     async def fetch(self, sql: str, *arguments: Argument) -> list[tuple[Any, ...]]:
+        began = time.monotonic()
         try:
-            return [tuple(row) for row in await self._pool.fetch(number_placeholders(sql), *arguments)]
+            rows = [tuple(row) for row in await self._pool.fetch(number_placeholders(sql), *arguments)]
         except UNAVAILABLE as error:
             self.health.note_failure(error, 0)
             raise Unavailable(f"cannot read: {error}") from error
+        self.health.latency.read.observe(time.monotonic() - began)
+        return rows
 
     async def execute(self, *statements: Statement) -> list[int]:
         async with self._transaction() as connection:

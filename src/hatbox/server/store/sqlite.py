@@ -276,7 +276,7 @@ class SqliteStore(Store):
 
     async def _commit(self, batch: Sequence[WriteRequest]) -> list[Any]:
         """Execute and commit on the event loop, which only touches memory; await fsync, which a thread does."""
-        connection = self._connection
+        connection, began = self._connection, time.monotonic()
         try:
             if self._failed_fsync is not None:
                 raise self._failed_fsync
@@ -301,6 +301,7 @@ class SqliteStore(Store):
             answers = [Unavailable(f"cannot store: {answer}") if answer in failed else answer for answer in answers]
         else:
             self.health.note_success()
+            self.health.latency.write.observe(time.monotonic() - began)
         if self._unsynced is not None:
             self._unsynced.set_result(None)
             self._unsynced = None
@@ -346,10 +347,13 @@ class SqliteStore(Store):
         def work() -> list[tuple[Any, ...]]:
             return self._reader.execute(sql, arguments).fetchall()
 
+        began = time.monotonic()
         try:
-            return await self._loop.run_in_executor(self._reading, work)
+            rows = await self._loop.run_in_executor(self._reading, work)
         except sqlite3.OperationalError as error:  # a busy or failing disk, not a damaged table
             raise Unavailable(str(error)) from error
+        self.health.latency.read.observe(time.monotonic() - began)
+        return rows
 
     async def events(self, table: str, after: int = 0) -> list[log.Event]:
         events = await super().events(table, after)

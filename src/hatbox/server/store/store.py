@@ -170,9 +170,9 @@ def path_of(url: str) -> str | None:
 
 
 def redact(url: str) -> str:
-    """Return a database URL without its password, for the log."""
+    """Return a database URL without its user and password, for the log."""
     parts = urlsplit(url)
-    return url if path_of(url) is not None else f"{parts.scheme}://{parts.hostname or ''}{parts.path}"
+    return url if path_of(url) is not None else f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
 
 
 async def open_store(url: str, *, beside_server: bool = False) -> Store:

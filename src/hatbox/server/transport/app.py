@@ -25,6 +25,7 @@ from hatbox.server.players import ratings
 from hatbox.server.players.daily import MAX_CHECKS
 from hatbox.server.players.presence import Presence
 from hatbox.server.players.privacy import finish_forgetting
+from hatbox.server.request_id import REQUEST_ID
 from hatbox.server.server_clock import CLOCK, now_ms
 from hatbox.server.service import timers
 from hatbox.server.service.bot_runner import BotRunner
@@ -94,6 +95,7 @@ class App:
         settings, process = self.settings, secrets.token_hex(6)
         url = settings.database or default_database()
         store = await open_store(url)
+        self.metrics.registry.register(store.health.latency)
         players = Players(store)
         service = TableService(
             store,
@@ -197,6 +199,7 @@ class App:
             self.metrics.lag.observe(lag)
             if self._recorder is not None:
                 self._recorder.note_lag(lag)
+            self.metrics.ready.set(self._context is not None and self._context.service.ready.is_set)
             self.metrics.bots.set(self._bot_runner.waiting)
             self.metrics.late.set(self._bot_runner.late)
 
@@ -204,6 +207,7 @@ class App:
 
     async def _serve_websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         context, address = self._context, address_of(scope)
+        REQUEST_ID.set(self._http.request_id_of(scope))
         await receive()  # websocket.connect
         is_ours = self._guard.is_known_host(scope) and self._guard.is_allowed_origin(scope)
         if context is None or path_of(scope) != "/ws" or not is_ours:

@@ -15,12 +15,14 @@ from hatbox.server.addresses import address_of, is_in, parse_networks
 from hatbox.server.identity import Player
 from hatbox.server.limits import Buckets
 from hatbox.server.metrics import Metrics
+from hatbox.server.request_id import REQUEST_ID, accept_id, new_id
 from hatbox.server.settings import Settings
 from hatbox.server.tables.commands import Refusal
 from hatbox.server.transport import admin_routes, static_files
 from hatbox.server.transport.admin_routes import ADMIN_ROUTES
 from hatbox.server.transport.index_page import Branding
 from hatbox.server.transport.openapi import document
+from hatbox.server.transport.peer import is_from
 from hatbox.server.transport.routes import ROUTES, ApiRequest, AppContext, Download, Route
 from hatbox.server.transport.security import PREFLIGHT, Guard, Scope, header, with_headers
 from hatbox.server.transport.share_title import share_title
@@ -75,11 +77,14 @@ class HttpApi:
         self._requests = Buckets(settings.requests)
         self._queries = Buckets(settings.queries)
         self._pages = Buckets(settings.pages)
+        self._proxies = parse_networks(settings.proxies, "--proxies")
         self._metrics_from = parse_networks(settings.metrics_from, "--metrics-from")
 
     async def serve(self, context: AppContext | None, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request; without a context the server is not running."""
-        request = Request(scope, receive)
+        began = time.monotonic()
+        request, request_id = Request(scope, receive), self.request_id_of(scope)
+        REQUEST_ID.set(request_id)  # of the task in which the ASGI server runs this request
         try:
             response = await self._answer(context, request)
         except Refusal as refusal:
@@ -89,9 +94,22 @@ class HttpApi:
         except Exception:
             LOGGER.exception("a request failed")
             response = refusal_response(Refusal("server/busy"))
-        self._metrics.requests.labels(str(response.status_code)).inc()
+        response.headers["x-request-id"] = request_id
+        self._note(request, response.status_code, time.monotonic() - began)
         cross_origin = self._guard.is_cross_origin(scope) and not admin_routes.is_admin(path_of(scope))
         await response(scope, receive, with_headers(send, scope, cross_origin=cross_origin))
+
+    def request_id_of(self, scope: Scope) -> str:
+        """Return the id of a request: that of a trusted proxy if it is well-formed, otherwise a new one."""
+        is_trusted = is_from(scope, self._proxies, unix=bool(self._settings.unix))
+        return accept_id(header(scope, b"x-request-id")) if is_trusted else new_id()
+
+    def _note(self, request: Request, status: int, seconds: float) -> None:
+        """Count a request; its route is named, not its path, which may hold a code or a token."""
+        method, route = route_label(request.method, path_of(request.scope))
+        self._metrics.requests.labels(str(status)).inc()
+        self._metrics.request_seconds.labels(method, route).observe(seconds)
+        LOGGER.debug("%s %s: %d after %.1f ms", method, route, status, seconds * 1000)
 
     async def _answer(self, context: AppContext | None, request: Request) -> Response:
         scope, path, address = request.scope, path_of(request.scope), address_of(request.scope)
@@ -130,7 +148,7 @@ class HttpApi:
             player = await authenticate(route, token, context)
         body = await read_body(route, request)
         query = {name: value for name, value in request.query_params.items() if name in route.query}
-        answer = await route.handler(ApiRequest(context, address, values, query, body, player, token, operator))
+        answer = await route.handler(ApiRequest(context, address, values, query, body, player, token, scope, operator))
         if isinstance(answer, Response):
             return answer
         if isinstance(answer, Download):
@@ -165,6 +183,20 @@ def match_routes(path: str) -> dict[str, tuple[Route, dict[str, str]]]:
     path = path.rstrip("/")
     routes = ADMIN_ROUTES if admin_routes.is_admin(path) else ROUTES
     return {route.method: (route, match.groupdict()) for route in routes if (match := route.pattern.fullmatch(path))}
+
+
+def route_label(method: str, path: str) -> tuple[str, str]:
+    """Return the method and the route of a request for metrics and logs: a bounded number of both.
+
+    >>> route_label("GET", "/api/tables/abc/snapshot"), route_label("BREW", "/api/tea")
+    (('GET', '/api/tables/{table}/snapshot'), ('other', 'unknown'))
+    """
+    if path in (*HEALTH, "/metrics", "/openapi.json"):
+        return "GET", path
+    if not path.startswith(("/api", "/admin/api")):
+        return ("GET" if method == "GET" else "other"), "page"
+    route, _ = match_routes(path).get(method, (None, {}))
+    return ("other", "unknown") if route is None else (method, route.path)
 
 
 def token_of(request: Request) -> str:
@@ -211,4 +243,6 @@ def refusal_response(refusal: Refusal) -> Response:
         headers["www-authenticate"] = "Bearer"
     if status == 405:
         headers["allow"] = str(refusal.params["allowed"])
-    return Response(ENCODER.encode(wire.Problem(refusal.code, refusal.params, refusal.rule)), status, headers, JSON)
+    request_id = REQUEST_ID.get() if status >= 500 else None  # for the host, who finds it in the log
+    problem = wire.Problem(refusal.code, refusal.params, refusal.rule, request_id or None)
+    return Response(ENCODER.encode(problem), status, headers, JSON)

@@ -16,6 +16,7 @@ from hatbox.bots.registry import LEVELS
 from hatbox.engine.game import EVERYTHING, SPECTATOR, Game
 from hatbox.games import NAMES, game_named
 from hatbox.records.record import encode
+from hatbox.server.addresses import parse_networks
 from hatbox.server.identity import Player, Players
 from hatbox.server.limits import Buckets
 from hatbox.server.ops.announcements import Announcer
@@ -32,12 +33,14 @@ from hatbox.server.settings import Settings
 from hatbox.server.tables.commands import Refusal
 from hatbox.server.tables.questions import explain_move, explain_undo, preview_move
 from hatbox.server.transport.client_commands import admit
+from hatbox.server.transport.peer import is_from
 
 if TYPE_CHECKING:
     import msgspec
 
 MAX_BODY = 16 * 1024  # bytes
 MAX_UPLOAD = 256 * 1024  # bytes; 3,000 moves take about 120 kB
+MAX_HEADER = 200  # characters of a header that are sent back
 MAX_MOVE = 200  # characters, as in `wire.MoveText`
 ID = "[A-Za-z0-9_-]{1,40}"  # a parameter of a path, as in `wire.Id`
 
@@ -78,6 +81,7 @@ class ApiRequest:
     body: Any = None
     player: Player | None = None
     token: str = ""
+    scope: Mapping[str, Any] = field(default_factory=dict)  # of ASGI
     operator: str = ""  # whose token it is, on routes of the host
 
     @property
@@ -175,6 +179,19 @@ async def health(request: ApiRequest) -> wire.Health:
 
 async def readiness(request: ApiRequest) -> wire.Health:
     return await health(request)
+
+
+async def connection(request: ApiRequest) -> wire.ConnectionInfo:
+    scope, settings = request.scope, request.context.settings
+    headers = {name: value.decode("latin-1")[:MAX_HEADER] for name, value in scope["headers"]}
+    client = scope.get("client") or ("",)
+    return wire.ConnectionInfo(
+        str(client[0])[:MAX_HEADER],
+        str(scope["scheme"]),
+        headers.get(b"host", ""),
+        forwarded=b"x-forwarded-for" in headers,
+        trusted=is_from(scope, parse_networks(settings.proxies, "--proxies"), unix=bool(settings.unix)),
+    )
 
 
 def _limit_guests(request: ApiRequest) -> None:
@@ -461,6 +478,7 @@ ROUTES = (
     Route("GET", "/api/daily/{game}", "Everybody's results of a daily deal", wire.DailyStanding, daily_standing,
           identity="optional", query={"day": "as in 2026-11-18; without it, today (UTC)"}),
     Route("GET", "/api/ratings/{game}/{players}", "The best players of a game", wire.Ratings, ratings),
+    Route("GET", "/api/connection", "How this request reached the server", wire.ConnectionInfo, connection),
     Route("GET", "/healthz", "Whether the server works", wire.Health, health),
     Route("GET", "/readyz", "The same under another name", wire.Health, readiness),
 )  # fmt: skip

@@ -161,7 +161,7 @@ def with_headers(send: Send, scope: Scope, *, cross_origin: bool = False) -> Sen
         origin = header(scope, b"origin").encode("latin-1")
         extra += [
             (b"access-control-allow-origin", origin),
-            (b"access-control-expose-headers", b"retry-after"),
+            (b"access-control-expose-headers", b"retry-after, x-request-id"),
             (b"vary", b"origin"),
         ]
 

@@ -21,6 +21,7 @@ import msgspec
 from hatbox import wire
 from hatbox.server.identity import Sanction, banned_refusal, hash_of
 from hatbox.server.limits import Bucket, Buckets
+from hatbox.server.request_id import REQUEST_ID
 from hatbox.server.server_clock import now_ms
 from hatbox.server.service.broadcast import encode
 from hatbox.server.service.live_table import Connection
@@ -98,6 +99,7 @@ class ClientConnection(Connection):
         self._watched: set[str] = set()
         self._last_ping: tuple[int, float] | None = None  # unanswered: its number and time
         self.heard_at = time.monotonic()
+        self.request_id = REQUEST_ID.get()  # of the handshake; in the log lines about this connection
         self.token_hash = ""
         self.is_greeted = False  # has got its welcome
         self.goodbye: Goodbye | None = None  # why it is closing
@@ -226,6 +228,7 @@ class ClientConnection(Connection):
             self._is_idle.set()
 
     async def _finish(self, work: Awaitable[None]) -> None:
+        REQUEST_ID.set(self.request_id)  # of this task
         try:
             await work
         except Goodbye as goodbye:
@@ -323,9 +326,10 @@ class ClientConnection(Connection):
 
     def _reply(self, outcome: Outcome) -> None:
         if isinstance(outcome, Exception):
-            LOGGER.error("a command failed", exc_info=outcome)
+            LOGGER.error("a command failed", exc_info=outcome, extra={"request": self.request_id})
             self.leave(Goodbye("server/busy", 1.0))
         else:
+            self._service.metrics.command_seconds.observe(time.monotonic() - self.heard_at)
             self.send(outcome)
         self._be_ready()
 
@@ -338,7 +342,9 @@ class ClientConnection(Connection):
 
     def _measure(self, message: wire.Pong) -> None:
         if self._last_ping is not None and message.id == self._last_ping[0]:
-            self.lag = min(MAX_MEASURED_LAG, int((time.monotonic() - self._last_ping[1]) * 1000))
+            seconds = time.monotonic() - self._last_ping[1]
+            self.lag = min(MAX_MEASURED_LAG, int(seconds * 1000))
+            self._service.metrics.ping_seconds.observe(seconds)
             self._last_ping = None
 
     def beat(self, now: float) -> None:

@@ -19,7 +19,6 @@ help-language = die Sprache von allem, was der Befehl ausgibt (Standard: aus LC_
 help-bad-language = die Sprache „{ $language }“ gibt es nicht; erlaubt: { $allowed }
 help-not-whole = { $text } ist keine ganze Zahl von 0 bis { $most }
 help-not-limit = { $text } ist keine Zahl von 1 bis { $most }
-help-not-port = { $text } ist kein Port von 0 bis 65535
 
 # --- options of several commands
 help-database = sqlite:PFAD oder postgresql://NAME@HOST/DATENBANK (Standard: eine Datei in deinem Datenverzeichnis)
@@ -240,5 +239,4 @@ help-verify-nonce = deine eigene Zufallszahl; beim Verteilen muss sie verwendet 
 # --- closed servers
 help-join-invite = der Einladungscode, falls der Server einen verlangt
 # --- variables of the environment
-help-not-allowed = { $text } gehört nicht zu: { $allowed }
 help-serve-environment = Jede Option geht auch als Umgebungsvariable: --bot-threads 2 ist HATBOX_BOT_THREADS=2.

@@ -19,7 +19,6 @@ help-language = the language of everything the command says (default: from LC_AL
 help-bad-language = there is no language "{ $language }"; allowed: { $allowed }
 help-not-whole = { $text } is not a whole number from 0 to { $most }
 help-not-limit = { $text } is not a number from 1 to { $most }
-help-not-port = { $text } is not a port from 0 to 65535
 
 # --- options of several commands
 help-database = sqlite:PATH or postgresql://USER@HOST/NAME (default: a file in your data directory)
@@ -243,7 +242,7 @@ help-puzzles-out = the file to write
 help-serve-unix = a socket file to listen on as well, for a reverse proxy on this machine
 help-serve-url = the public address, for example https://example.org/hats
 help-serve-title = the name of your club, shown on the page
-help-serve-about = the address of your legal notice or privacy policy, linked on the page
+help-serve-about = the older name of --imprint
 help-serve-metrics-from = addresses and networks that can read /metrics (default 127.0.0.1,::1)
 help-serve-guests = new guests allowed at once from one address (default 60); after that, one every two seconds
 help-serve-invite = ask every new guest for this code
@@ -258,6 +257,26 @@ help-verify-nonce = your own nonce; the deal must have used it
 
 # --- closed servers
 help-join-invite = the invitation code, if the server asks for one
-# --- variables of the environment
-help-not-allowed = { $text } is not one of: { $allowed }
-help-serve-environment = Every option can also be set by an environment variable: --bot-threads 2 is HATBOX_BOT_THREADS=2.
+# --- configuration
+help-config = a TOML file with options (default: hatbox.toml in your configuration directory, or /etc/hatbox/hatbox.toml)
+help-serve-environment = Every option can also be set by a variable or in a TOML file: --bot-threads 2 is HATBOX_BOT_THREADS=2 or bot_threads = 2. A secret can be in a file of its own: --invite-file FILE, HATBOX_INVITE_FILE=FILE or invite_file = "FILE". docs/configuration.md has more.
+help-serve-check = check everything, show every option with where it was set, and stop
+help-serve-json = print the result of --check as JSON
+help-serve-database-password = the password of the PostgreSQL database, if it isn’t in the URL
+help-serve-cache = where compiled rules are kept (default: your cache directory)
+help-serve-imprint = the address of your legal notice, linked on the page
+help-serve-privacy = the address of your privacy policy, linked on the page
+help-serve-closed = let in only people who are invited or sign in, and show them who is online
+help-serve-invite-list = a file with one invitation code per line, each for one person; a name can follow
+help-serve-oidc-issuer = let people sign in with this OpenID Connect provider, for example https://accounts.example.org
+help-serve-oidc-client-id = the id that the provider gave this server
+help-serve-oidc-client-secret = the secret that goes with it
+help-serve-oidc-name = what to call the provider on the page (default: its host)
+help-serve-sign-in-header = trust this header of a proxy to name who is signed in, for example X-Forwarded-User
+help-serve-sign-in-proxies = the proxies that are trusted with it
+help-serve-no-push = offer no notifications in the browser
+help-serve-push-contact = where push services can reach you, for example mailto:host@example.org
+help-serve-no-webhooks = let nobody have notifications sent to a web address
+help-serve-smtp = the server that sends mail, for example smtp://user@mail.example.org:587 or smtps://… (default: no mail)
+help-serve-smtp-password = its password
+help-serve-mail-from = the sender of mail, for example hats@example.org

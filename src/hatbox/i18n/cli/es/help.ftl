@@ -19,7 +19,6 @@ help-language = el idioma de todo lo que dice el comando (por defecto: según LC
 help-bad-language = no existe el idioma «{ $language }»; valores permitidos: { $allowed }
 help-not-whole = { $text } no es un número entero de 0 a { $most }
 help-not-limit = { $text } no es un número de 1 a { $most }
-help-not-port = { $text } no es un puerto de 0 a 65535
 
 # --- options of several commands
 help-database = sqlite:PATH o postgresql://USER@HOST/NAME (por defecto: un archivo en tu carpeta de datos)
@@ -238,5 +237,4 @@ help-verify-nonce = tu propio número al azar; el reparto debe haberlo usado
 # --- closed servers
 help-join-invite = el código de invitación, si el servidor lo pide
 # --- variables of the environment
-help-not-allowed = { $text } no es un valor permitido; valores permitidos: { $allowed }
 help-serve-environment = Cada opción se puede indicar también con una variable de entorno: --bot-threads 2 es HATBOX_BOT_THREADS=2.

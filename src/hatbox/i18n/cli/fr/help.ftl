@@ -19,7 +19,6 @@ help-language = la langue de tout ce que dit la commande (par défaut : d’ap
 help-bad-language = il n’y a pas de langue « { $language } » ; langues possibles : { $allowed }
 help-not-whole = { $text } n’est pas un nombre entier de 0 à { $most }
 help-not-limit = { $text } n’est pas un nombre de 1 à { $most }
-help-not-port = { $text } n’est pas un port de 0 à 65535
 
 # --- options of several commands
 help-database = sqlite:PATH ou postgresql://USER@HOST/NAME (par défaut : un fichier dans ton dossier de données)
@@ -240,5 +239,4 @@ help-verify-nonce = ton propre nombre aléatoire ; la distribution doit l’av
 # --- closed servers
 help-join-invite = le code d’invitation, si le serveur en demande un
 # --- variables of the environment
-help-not-allowed = { $text } ne fait pas partie de : { $allowed }
 help-serve-environment = Chaque option peut aussi venir d’une variable d’environnement : --bot-threads 2 équivaut à HATBOX_BOT_THREADS=2.

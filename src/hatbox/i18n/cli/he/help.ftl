@@ -19,7 +19,6 @@ help-language = השפה של כל מה שהפקודה אומרת (ברירת ה
 help-bad-language = אין שפה ״⁨{ $language }⁩״; מותר: ⁨{ $allowed }⁩
 help-not-whole = ⁨{ $text }⁩ אינו מספר שלם בין 0 ל־{ $most }
 help-not-limit = ⁨{ $text }⁩ אינו מספר בין 1 ל־{ $most }
-help-not-port = ⁨{ $text }⁩ אינו פורט בין 0 ל־65535
 
 # --- options of several commands
 help-database = ⁨sqlite:PATH⁩ או ⁨postgresql://USER@HOST/NAME⁩ (ברירת המחדל: קובץ בתיקיית הנתונים שלכם)
@@ -233,5 +232,4 @@ help-verify-nonce = המספר האקראי שלכם; החלוקה חייבת ל
 # --- closed servers
 help-join-invite = קוד ההזמנה, אם השרת מבקש אותו
 # --- variables of the environment
-help-not-allowed = ⁨{ $text }⁩ אינו אחד מאלה: ⁨{ $allowed }⁩
 help-serve-environment = כל אפשרות אפשר להגדיר גם במשתנה סביבה: ⁨--bot-threads 2⁩ הוא ⁨HATBOX_BOT_THREADS=2⁩.

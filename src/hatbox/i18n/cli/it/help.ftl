@@ -19,7 +19,6 @@ help-language = la lingua di tutto quello che dice il comando (predefinita: da L
 help-bad-language = la lingua «{ $language }» non c’è; lingue disponibili: { $allowed }
 help-not-whole = { $text } non è un numero intero da 0 a { $most }
 help-not-limit = { $text } non è un numero da 1 a { $most }
-help-not-port = { $text } non è una porta da 0 a 65535
 
 # --- options of several commands
 help-database = sqlite:PATH o postgresql://USER@HOST/NAME (predefinito: un file nella tua cartella dei dati)
@@ -237,5 +236,4 @@ help-verify-nonce = il tuo numero casuale; la distribuzione deve averlo usato
 # --- closed servers
 help-join-invite = il codice d’invito, se il server lo chiede
 # --- variables of the environment
-help-not-allowed = { $text } non è tra i valori possibili: { $allowed }
 help-serve-environment = Ogni opzione si può impostare anche con una variabile d’ambiente: --bot-threads 2 è HATBOX_BOT_THREADS=2.

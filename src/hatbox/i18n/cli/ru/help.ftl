@@ -19,7 +19,6 @@ help-language = язык всего, что выводит команда (по 
 help-bad-language = языка «{ $language }» нет; можно: { $allowed }
 help-not-whole = { $text } — не целое число от 0 до { $most }
 help-not-limit = { $text } — не число от 1 до { $most }
-help-not-port = { $text } — не порт от 0 до 65535
 
 # --- options of several commands
 help-database = sqlite:ПУТЬ или postgresql://ИМЯ@ХОСТ/БАЗА (по умолчанию: файл в твоей папке данных)
@@ -237,5 +236,4 @@ help-verify-nonce = твоё случайное число; оно должно 
 # --- closed servers
 help-join-invite = код приглашения, если сервер его спрашивает
 # --- variables of the environment
-help-not-allowed = { $text } не подходит; можно: { $allowed }
 help-serve-environment = Любую опцию можно задать и переменной окружения: --bot-threads 2 — это HATBOX_BOT_THREADS=2.
