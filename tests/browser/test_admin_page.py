@@ -11,9 +11,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from support.browser_helpers import PHONE, Visitor, overflow, small_targets, violations
-from support.command import hatbox
 from support.rest_client import Person
-from support.server_process import FREELY, Server, serving, sqlite
+from support.server_process import FREELY, Server, run, serving, sqlite
 
 SECTIONS = ("overview", "reports", "tables", "players", "announce", "log", "server")
 
@@ -29,9 +28,9 @@ def server(database: str) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def token(server: Server, database: str) -> str:
-    result = hatbox("admin", "token", "--name", "Olga", "--json", "--database", database)
+    result = run("admin", "token", "--name", "Olga", "--json", "--database", database)
     return str(json.loads(result.stdout)["token"])
 
 
@@ -68,7 +67,7 @@ def test_an_operator_deals_with_a_report(visitor: Callable[..., Visitor], server
 
     report.get_by_role("button", name="Mute").click()
     sheet = page.get_by_role("dialog")
-    sheet.get_by_label("Reason").fill("Be kind")
+    sheet.get_by_role("textbox", name="Reason").fill("Be kind")
     sheet.get_by_label("show the reason").check()
     assert not violations(page)
     sheet.get_by_role("button", name="Mute").click()
@@ -81,7 +80,7 @@ def test_an_operator_deals_with_a_report(visitor: Callable[..., Visitor], server
     expect(report.get_by_text("muted until")).to_be_hidden()
 
     report.get_by_role("button", name="Resolve").click()
-    page.get_by_role("dialog").get_by_label("Reason").fill("They made up")
+    page.get_by_role("dialog").get_by_role("textbox", name="Reason").fill("They made up")
     page.get_by_role("dialog").get_by_role("button", name="Resolve").click()
     expect(report.get_by_text("They made up")).to_be_visible()
 
