@@ -149,6 +149,8 @@ def game_info(name: wire.GameName) -> wire.GameInfo:
 
 async def box(request: ApiRequest) -> wire.Box:
     announcement = request.context.service.announcement
+    if request.context.settings.closed and not await is_player(request):
+        announcement = None
     return wire.Box(
         __version__,
         wire.PROTOCOL,
@@ -163,6 +165,14 @@ async def box(request: ApiRequest) -> wire.Box:
         ),
         announcement=announcement if announcement is not None and announcement.text else None,
     )
+
+
+async def is_player(request: ApiRequest) -> bool:
+    """Return whether a player asks, on a route that also answers strangers and those whose token is no longer valid."""
+    try:
+        return bool(request.token and await request.context.players.authenticate(request.token))
+    except Refusal:
+        return False
 
 
 async def health(request: ApiRequest) -> wire.Health:
