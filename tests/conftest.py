@@ -24,7 +24,7 @@ os.environ["LC_ALL"] = "C.UTF-8"  # tests quote English, whatever the machine sp
 os.environ["HATBOX_CONFIG"] = os.devnull  # nor what it is configured to
 
 HERE = Path(__file__).parent
-MARKER_OF_FIXTURE = {"postgres_url": "database", "built_page": "page"}
+MARKER_OF_FIXTURE = {"postgres_url": "database", "built_page": "page", "built_wheel": "page"}
 COSTS = {"slow": 20, "browser": 5, "database": 5}  # of a test, roughly, in quick ones; used to balance workers
 
 
@@ -104,6 +104,14 @@ def built_page() -> None:
 
     with page.exclusive():
         page.build(everything=True)
+
+
+@pytest.fixture(scope="session")
+def built_wheel(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, built without isolation from the built page."""
+    from support.packages import build
+
+    return build("wheel", tmp_path_factory.mktemp("wheel"))
 
 
 @pytest.fixture(scope="session")

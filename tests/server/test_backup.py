@@ -21,6 +21,9 @@ from hatbox.engine.errors import BadInput
 from hatbox.records.daily import daily_match, daily_record, day_of
 from hatbox.records.record import encode
 from hatbox.server.identity import Players
+from hatbox.server.ops import announcements, operators
+from hatbox.server.ops.admin_messages import Announce, NewToken
+from hatbox.server.ops.audit import AdminContext
 from hatbox.server.server_clock import now_ms
 from hatbox.server.store import backup
 from hatbox.server.store.dump_backends import open_dump_backend
@@ -82,6 +85,17 @@ async def fill_database(url: str) -> None:
             deal.resign(0)
             entry = wire.DailyEntry(msgspec.Raw(encode(daily_record(deal, day))))
             await ada.rest("POST", "/api/daily/hats", wire.DailyStanding, entry)
+    store = await open_store(url)
+    await store.execute(
+        ("INSERT INTO invitations (hash, name, created, listed, player) VALUES ('i', 'Ada', 1, 1, ?)", (ada.player,)),
+        ("INSERT INTO accounts (hash, player, name, created) VALUES ('a', ?, 'Ada L.', 1)", (ada.player,)),
+        ("INSERT INTO sign_ins (state, secret, browser, verifier, nonce, created) VALUES ('s', 't', 'b', 'v', 'n', 1)",
+         ()),
+    )  # fmt: skip
+    context = AdminContext(store, now_ms(), "Olga", "command")
+    await operators.create(context, NewToken("Olga"))
+    await announcements.announce(context, Announce("Tea at five"))
+    await store.close()
 
 
 @pytest.fixture(scope="module")

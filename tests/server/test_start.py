@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import io
 import json
+import logging
 import os
 import random
 import shutil
@@ -25,15 +28,16 @@ from hatbox.client import Client
 from hatbox.compiled import compile_cache, jit
 from hatbox.games import NAMES, game_named
 from hatbox.server import readiness
-from hatbox.server.ops import warmup
+from hatbox.server.ops import status_line, warmup
 from hatbox.server.ops.startup import ExitReason
+from hatbox.server.ops.status_line import StatusLineHandler
 from hatbox.server.readiness import Progress, Readiness
 from hatbox.server.settings import Settings
 from hatbox.server.tables.commands import Refusal
 from hatbox.server.transport import http_api
 from hatbox.server.transport.app import App
 from support.server_process import FREELY, Server, run, serving, sqlite
-from support.waiting import wait_until
+from support.waiting import until, wait_until
 
 needs_compiler = pytest.mark.skipif(jit.INTERPRETED, reason="nothing is compiled")
 needs_signals = pytest.mark.skipif(os.name != "posix", reason="ended by other means")
@@ -428,3 +432,67 @@ def test_compiling_imports_no_module_from_the_working_folder(tmp_path: Path, mon
     monkeypatch.chdir(tmp_path)
     Path("numba.py").write_text("raise SystemExit(3)")
     asyncio.run(warmup.compile_games(["magic_hat"], Progress(1)))
+
+
+# --- what the terminal shows
+
+
+@needs_compiler
+@needs_signals
+@pytest.mark.slow
+def test_a_terminal_shows_the_progress_in_one_line_below_the_log(tmp_path: Path) -> None:
+    ours, theirs = os.openpty()
+    cache = str(forgetful_cache(tmp_path / "cache"))
+    for marked in Path(cache).rglob("*.nbi"):
+        marked.unlink()  # something is left to compile
+    server = subprocess.Popen(
+        [sys.executable, "-m", "hatbox", "serve", "--port", "0", "--database", sqlite(tmp_path)],
+        env={**os.environ, "HATBOX_CACHE": cache, "BROWSER": "true"},
+        stdin=subprocess.DEVNULL,
+        stdout=theirs,
+        stderr=theirs,
+    )
+    os.close(theirs)
+    shown = b""
+    try:
+        while b" functions, " not in shown:
+            shown += os.read(ours, 4096)
+    finally:
+        server.terminate()
+        while server.poll() is None:
+            with contextlib.suppress(OSError):
+                shown += os.read(ours, 4096)
+        os.close(ours)
+    lines = shown.decode().replace("\r\n", "\n").split("\n")
+    (greeting,) = [line for line in lines if "serving at" in line]
+    assert "\x1b" not in greeting
+    assert any("\r\x1b[Khatbox: compiling: " in line for line in lines)
+
+
+def test_log_records_appear_above_the_status() -> None:
+    screen = io.StringIO()
+    handler = StatusLineHandler(screen)
+    handler.show("compiling: 1 of 2")
+    handler.emit(logging.makeLogRecord({"msg": "a guest"}))
+    handler.show("")
+    clear = "\r\x1b[K"
+    assert screen.getvalue() == f"{clear}compiling: 1 of 2{clear}a guest\n{clear}compiling: 1 of 2{clear}"
+
+
+def test_elsewhere_every_tenth_of_the_progress_is_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(status_line, "POLL_SECONDS", 0)
+    said: list[str] = []
+
+    def has_said(lines: int) -> bool:
+        return len(said) == lines
+
+    async def main() -> None:
+        progress = Progress(100)
+        async with status_line.reporting(progress, said.append):
+            for done in range(1, 101):
+                progress.advance()
+                if done % 10 == 0:
+                    await until(partial(has_said, done // 10))
+
+    asyncio.run(main())
+    assert said[0].startswith("compiling: 10 of about 100 functions")

@@ -12,6 +12,7 @@ import tempfile
 import webbrowser
 from argparse import Namespace
 from typing import TYPE_CHECKING
+from urllib.parse import quote
 
 from hatbox.cli.arguments import CommandParser
 from hatbox.cli.configuration import add_flags, configuration_of, print_warnings, use_cache_of
@@ -48,7 +49,7 @@ def run(args: Namespace) -> int:
     configuration = configuration_of(args)
     use_cache_of(configuration)
     ensure_compile_cache()
-    stand_in = can_stand_in() and not all(compile_cache.is_compiled(f"server-{name}") for name in NAMES)
+    stand_in = can_stand_in() and not is_everything_compiled()
     if stand_in:
         os.environ["HATBOX_INTERPRET"] = "1"  # before anything imports hatbox.compiled.jit
     from hatbox.cli.bot_overrides import override_bots
@@ -79,6 +80,8 @@ def run(args: Namespace) -> int:
         else:
             print_warnings(configuration)
             print(f"hatbox: {message}", file=sys.stderr, flush=True)
+            if configuration["qr"] and sys.stderr.isatty():
+                print_qr_code(settings, port)
         if configuration["open"]:
             webbrowser.open(urls[0])
 
@@ -93,6 +96,32 @@ def run(args: Namespace) -> int:
     return CANNOT_START if ending is ExitReason.FAILED else 0
 
 
+def print_qr_code(settings: Settings, port: int) -> None:
+    """Show the address for phones in the same network, with the code for everybody if there is one."""
+    from hatbox.cli.qr_code import draw
+
+    address = lan_address(settings, port)
+    if address:
+        link = f"{address}#invite={quote(settings.invite, safe='')}" if settings.invite else address
+        print(f"\n{draw(link)}\n{say('serve-scan', {'address': link})}\n", file=sys.stderr, flush=True)
+
+
+def lan_address(settings: Settings, port: int) -> str:
+    """Return the address for other devices; "" if only this machine can reach the server."""
+    from hatbox.server.transport.listeners import reachable_hosts
+    from hatbox.server.transport.security import is_loopback
+
+    if settings.url:
+        return f"{settings.url}/"
+    hosts = [host for name in settings.hosts if not is_loopback(name) for host in reachable_hosts(name)]
+    host = next((host for host in hosts if host != "localhost"), "")
+    return f"http://{host}:{port}{settings.prefix}/" if host else ""
+
+
+def is_everything_compiled() -> bool:
+    return all(compile_cache.is_compiled(f"server-{name}") for name in NAMES)
+
+
 def can_stand_in() -> bool:
     """Return whether to start with interpreted rules and replace this process later: once, and unless configured."""
     is_configured = "HATBOX_INTERPRET" in os.environ or "HATBOX_LISTEN" in os.environ
@@ -100,14 +129,14 @@ def can_stand_in() -> bool:
 
 
 def ensure_compile_cache() -> None:
-    """If the compile cache is not writable, say so and use a temporary one, removed when the server ends."""
+    """If the compile cache is neither complete nor writable, use a temporary one, removed when the server ends."""
     if TEMPORARY_CACHE in os.environ:
         atexit.register(remove_temporary_cache)
         for number in ENDING:
             signal.signal(number, end_by_signal)
         if os.name == "posix":
             signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)
-    elif not compile_cache.can_write():
+    elif not is_everything_compiled() and not compile_cache.can_write():
         print_message("cache-unwritable", path=str(compile_cache.cache_folder()))
         block_signals()
         os.environ["HATBOX_CACHE"] = os.environ[TEMPORARY_CACHE] = tempfile.mkdtemp(prefix="hatbox-")

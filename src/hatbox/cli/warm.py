@@ -15,8 +15,6 @@ from hatbox.engine.errors import BadInput
 from hatbox.games import NAMES
 from hatbox.i18n import say
 
-POLL_SECONDS = 0.2
-
 
 def add_arguments(parser: CommandParser) -> None:
     parser.add_argument("games", metavar="GAME", nargs="*", help=parser.text("warm-games", games=GAMES))
@@ -48,20 +46,15 @@ def run(args: Namespace) -> int:
 
 async def compile_games(names: Sequence[str]) -> None:
     """Compile games and show the progress: in place on a terminal, else one line per tenth."""
-    from hatbox.server.ops import warmup
+    from hatbox.server.ops import status_line, warmup
 
+    def report(text: str) -> None:
+        line = f"hatbox: {text}"
+        print(f"{status_line.CLEAR}{line}" if is_terminal else f"{line}\n", end="", file=sys.stderr, flush=True)
+
+    is_terminal = sys.stderr.isatty()
     progress = warmup.progress_of(names)
-    compiling = asyncio.create_task(warmup.compile_games(names, progress))
-    step = 1 if sys.stderr.isatty() else max(1, progress.total // 10)
-    shown = 0
-    while names and not compiling.done():
-        await asyncio.wait([compiling], timeout=POLL_SECONDS)
-        if progress.done >= shown + step:
-            shown = progress.done
-            left = progress.seconds_left
-            params = {"done": progress.done, "total": progress.total, "seconds": "?" if left is None else left}
-            line = f"hatbox: {say('warm-progress', params)}"
-            print(f"\r{line}\x1b[K" if sys.stderr.isatty() else f"{line}\n", end="", file=sys.stderr, flush=True)
-    if shown and sys.stderr.isatty():
+    async with status_line.reporting(progress, report):
+        await warmup.compile_games(names, progress)
+    if progress.done and is_terminal:
         print(file=sys.stderr)
-    await compiling

@@ -40,6 +40,12 @@ def can_write() -> bool:
         return False
 
 
+@cache  # once per process: this is asked for every function
+def is_read_only() -> bool:
+    """Check whether the cache folder exists but is not writable, as in a container image."""
+    return cache_folder().is_dir() and not can_write()
+
+
 def folder_for(source: str) -> Path:
     """Return the cache folder for rules defined in the file `source`."""
     return _touch(cache_folder() / _stamp(Path(source).resolve().parent))

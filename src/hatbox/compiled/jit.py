@@ -80,7 +80,13 @@ def _compile(function: F, source: str) -> F:
     default = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(compile_cache.folder_for(source))  # read once, when caching is switched on below
     try:
-        dispatcher = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        if compile_cache.is_read_only():
+            from hatbox.compiled.read_only_cache import load_from_cache
+
+            dispatcher = numba.njit(nogil=True, error_model="numpy")(function)
+            load_from_cache(dispatcher)
+        else:
+            dispatcher = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     except RuntimeError:  # the cache is not writable: compile for this process only
         dispatcher = numba.njit(nogil=True, error_model="numpy")(function)
     finally:

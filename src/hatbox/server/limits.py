@@ -40,8 +40,9 @@ class Bucket:
         self._left -= cost
         return True
 
-    def refund(self, cost: float) -> None:
-        self._left = min(self._limit.burst, self._left + cost)
+    def give_back(self) -> None:
+        """Put back what the last `take` took."""
+        self._left = min(self._limit.burst, self._left + 1)
 
     def seconds_until(self, cost: float = 1) -> float:
         """Return after how many seconds `take` will succeed."""
@@ -67,10 +68,10 @@ class Buckets:
             self._buckets.move_to_end(sender)
         return bucket.take(now, cost)
 
-    def refund(self, sender: str, cost: float = 1) -> None:
-        """Put tokens back, after all."""
+    def give_back(self, sender: str) -> None:
+        """Put back one token: the attempt was not one that the limit is for."""
         if sender in self._buckets:
-            self._buckets[sender].refund(cost)
+            self._buckets[sender].give_back()
 
     def expect(self, sender: str, now: float, cost: float = 1) -> None:
         """Take tokens or raise a refusal that says after how many seconds to retry."""

@@ -16,6 +16,7 @@ import uvicorn
 
 from hatbox.server.addresses import parse_networks
 from hatbox.server.ops.startup import ExitReason
+from hatbox.server.ops.status_line import StatusLineHandler
 from hatbox.server.request_id import REQUEST_ID
 from hatbox.server.settings import Settings
 from hatbox.server.store.store import Unavailable
@@ -82,12 +83,14 @@ class JsonLines(logging.Formatter):
 def log_config(settings: Settings) -> dict[str, Any]:
     """Return the configuration for `logging.config.dictConfig`."""
     formatter = {"()": JsonLines if settings.json_logs else PlainLines}
+    is_terminal = sys.stderr.isatty() and not settings.json_logs
+    handler = StatusLineHandler if is_terminal else logging.StreamHandler
     return {
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"plain": formatter},
         "filters": {"ours": {"()": lambda: is_ours}},
-        "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "plain", "filters": ["ours"]}},
+        "handlers": {"console": {"()": handler, "formatter": "plain", "filters": ["ours"]}},
         "root": {"handlers": ["console"], "level": "WARNING"},
         "loggers": {"hatbox": {"level": settings.log_level.upper()}, "uvicorn": {"level": "WARNING"}},
     }
@@ -127,7 +130,7 @@ class Server(uvicorn.Server):
         return made
 
     async def shutdown(self, sockets: Any = None) -> None:
-        await self._app.say_goodbye()  # uvicorn closes connections before the application's lifespan ends
+        self._app.say_goodbye()  # uvicorn closes connections before the application's lifespan ends
         await super().shutdown(sockets)
 
 

@@ -141,7 +141,7 @@ export interface Undo {
   reason?: Reason;
 }
 
-/** How old the data to delete is. */
+/** The age of the data to delete. */
 export interface Prune {
   /** such as 365d */
   older: string;

@@ -139,7 +139,7 @@ class Undo(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Prune(msgspec.Struct, forbid_unknown_fields=True):
-    """How old the data to delete is."""
+    """The age of the data to delete."""
 
     older: str  # such as 365d
 

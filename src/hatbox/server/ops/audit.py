@@ -35,7 +35,7 @@ async def _ignore(_player: str) -> None:
 
 @dataclass(frozen=True)
 class AdminContext:
-    """Who acts, when, and on which store."""
+    """The circumstances of an action: its operator, time and store."""
 
     store: Store
     now: int

@@ -10,6 +10,7 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING, TypeAlias
 
 from hatbox.server.ops import warmup
+from hatbox.server.ops.status_line import reporting, status_handler
 from hatbox.server.service import timers
 
 if TYPE_CHECKING:
@@ -61,7 +62,12 @@ async def compile_rules(service: TableService, names: list[str], nice: int) -> N
     """Compile games and publish the progress."""
     service.ready.progress = warmup.progress_of(names)
     LOGGER.info("compiling the rules and the bots of %s, once on this machine", ", ".join(names))
+    terminal = status_handler()
+    report = LOGGER.info if terminal is None else lambda text: terminal.show(f"hatbox: {text}")
     try:
-        await warmup.compile_games(names, service.ready.progress, nice=nice)
+        async with reporting(service.ready.progress, report):
+            await warmup.compile_games(names, service.ready.progress, nice=nice)
     finally:
         service.ready.progress = None
+        if terminal is not None:
+            terminal.show("")

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from hatbox.engine.errors import HatboxError
 from hatbox.server.store import sqlite
-from hatbox.server.store.store import StoreError, path_of
+from hatbox.server.store.store import StoreError, compatible_since, path_of
 
 T = TypeVar("T")
 
@@ -102,7 +102,7 @@ class SqliteDump(DumpBackend):
         self.set_schema(0)
 
     def set_schema(self, number: int) -> None:
-        self._connection.execute(f"PRAGMA user_version = {number}")
+        sqlite.store_schema(self._connection, number)
 
 
 @contextmanager
@@ -173,10 +173,11 @@ class PostgresDump(DumpBackend):
     def drop(self, tables: Sequence[str]) -> None:
         for table in (*tables, "migrations"):
             self.execute(f"DROP TABLE IF EXISTS {table}")
-        self.execute("CREATE TABLE migrations (version BIGINT PRIMARY KEY)")
+        self.execute("CREATE TABLE migrations (version BIGINT PRIMARY KEY, compatible_since BIGINT)")
 
     def set_schema(self, number: int) -> None:
-        self._wait(self._connection.execute("INSERT INTO migrations (version) VALUES ($1)", number))
+        sql = "INSERT INTO migrations (version, compatible_since) VALUES ($1, $2)"
+        self._wait(self._connection.execute(sql, number, compatible_since(number)))
 
 
 def without_null(value: str | int | float | None) -> str | int | float | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import logging
 import math
 import secrets
@@ -18,6 +19,7 @@ from asyncpg.exceptions import (
     DeadlockDetectedError,
     InsufficientResourcesError,
     InterfaceError,
+    LockNotAvailableError,
     OperatorInterventionError,
     PostgresConnectionError,
     PostgresError,
@@ -31,6 +33,7 @@ from hatbox.server.store.store import (
     EVERY_PLAYER,
     Argument,
     Change,
+    OnMessage,
     OnPlayer,
     OnTable,
     Statement,
@@ -38,7 +41,9 @@ from hatbox.server.store.store import (
     StoreError,
     Unavailable,
     Write,
+    compatible_since,
     expect_current,
+    ignore_message,
     pending_migrations,
     split_statements,
 )
@@ -47,11 +52,14 @@ from hatbox.server.tables import log
 LOGGER = logging.getLogger("hatbox.store")
 TABLE_CHANNEL = "hatbox"
 PLAYER_CHANNEL = "hatbox_people"
+MESSAGE_CHANNEL = "hatbox_messages"
 # Advisory locks
 MIGRATION_LOCK = 0x68617462  # held while the schema is changed
 SERVER_LOCK = MIGRATION_LOCK + 1  # shared by all servers; exclusive while a backup is restored
 REVISE_LOCK = MIGRATION_LOCK + 2  # one `revise` at a time
 MATCHMAKING_LOCK = MIGRATION_LOCK + 3
+LOCK_TIMEOUT = 2  # seconds that a migration may keep others waiting for a lock
+MAX_ATTEMPTS = 60  # at a migration
 MAX_CONNECTIONS = 8
 MAX_BATCH = 200  # tables in one transaction
 SEPARATOR = " "  # between the parts of a notification
@@ -105,13 +113,12 @@ class PostgresStore(Store):
     async def open(cls, url: str, *, beside_server: bool = False) -> PostgresStore:
         """Open a database and bring its schema up to date; `beside_server`: as it is."""
         try:
+            if not beside_server:
+                await migrate(url)
             pool = await asyncpg.create_pool(url, min_size=1, max_size=MAX_CONNECTIONS, command_timeout=30)
-            async with pool.acquire() as connection:
-                if beside_server:
-                    exists = await connection.fetchval("SELECT to_regclass('migrations')")
-                    expect_current(await connection.fetchval("SELECT max(version) FROM migrations") if exists else 0)
-                else:
-                    await migrate(connection)
+            if beside_server:
+                async with pool.acquire() as connection:
+                    expect_current(*await schema_of(connection))
         except (OSError, PostgresError, InterfaceError, ValueError) as error:
             raise StoreError(f"cannot use the database: {error}") from None
         return cls(pool, url)
@@ -231,12 +238,17 @@ class PostgresStore(Store):
     async def notify_player(self, player: str) -> None:
         await self._pool.execute("SELECT pg_notify($1, $2)", PLAYER_CHANNEL, f"{player}{SEPARATOR}{self._id}")
 
-    async def listen(self, on_table: OnTable, on_player: OnPlayer) -> None:
+    async def send_message(self, player: str, text: str) -> None:
+        await self._pool.execute("SELECT pg_notify($1, $2)", MESSAGE_CHANNEL, SEPARATOR.join((player, self._id, text)))
+
+    async def listen(self, on_table: OnTable, on_player: OnPlayer, on_message: OnMessage = ignore_message) -> None:
         ready = asyncio.Event()
-        self._listening = asyncio.create_task(self._keep_listening(on_table, on_player, ready))
+        self._listening = asyncio.create_task(self._keep_listening(on_table, on_player, on_message, ready))
         await ready.wait()
 
-    async def _keep_listening(self, on_table: OnTable, on_player: OnPlayer, ready: asyncio.Event) -> None:
+    async def _keep_listening(
+        self, on_table: OnTable, on_player: OnPlayer, on_message: OnMessage, ready: asyncio.Event
+    ) -> None:
         """Keep a connection that listens; after losing it, reconnect and report everything as possibly changed."""
 
         def receive_table(_connection: Any, _pid: int, _channel: str, payload: object) -> None:
@@ -249,6 +261,11 @@ class PostgresStore(Store):
             if sender != self._id:
                 on_player(player)
 
+        def receive_message(_connection: Any, _pid: int, _channel: str, payload: object) -> None:
+            player, sender, text = str(payload).split(SEPARATOR, 2)
+            if sender != self._id:
+                on_message(player, text)
+
         while True:
             with contextlib.suppress(OSError, PostgresError, InterfaceError):
                 connection = await asyncpg.connect(self._url, command_timeout=30)
@@ -257,6 +274,7 @@ class PostgresStore(Store):
                 await connection.execute("SELECT pg_advisory_lock_shared($1)", SERVER_LOCK)
                 await connection.add_listener(TABLE_CHANNEL, receive_table)
                 await connection.add_listener(PLAYER_CHANNEL, receive_player)
+                await connection.add_listener(MESSAGE_CHANNEL, receive_message)
                 if ready.is_set():  # notifications may have been missed
                     on_table("", 0)
                     on_player(EVERY_PLAYER)
@@ -280,14 +298,50 @@ class PostgresStore(Store):
         await self._pool.close()
 
 
-async def migrate(connection: Any) -> None:
-    """Bring the schema up to date; one process migrates, the others wait for it."""
-    async with connection.transaction():
-        await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
+async def schema_of(connection: Any) -> tuple[int, int | None]:
+    """Return the schema, and the oldest whose programs can use it; None if that is not stored."""
+    columns = await connection.fetch("SELECT attname FROM pg_attribute WHERE attrelid = to_regclass('migrations')")
+    if not columns:
+        return 0, None
+    applied = await connection.fetchval("SELECT coalesce(max(version), 0) FROM migrations")
+    if "compatible_since" not in [name for (name,) in columns]:
+        return applied, None
+    return applied, await connection.fetchval("SELECT compatible_since FROM migrations WHERE version = $1", applied)
+
+
+async def migrate(url: str) -> None:
+    """Bring the schema up to date while other servers may be writing; one process migrates, the others wait for it.
+
+    A change of a table waits for all transactions that use it, and meanwhile everybody waits behind it. So each script
+    gives up after LOCK_TIMEOUT and tries again, and has a transaction of its own.
+    """
+    connection = await asyncpg.connect(url)  # without a time limit: an index of many events takes long
+    try:
+        await connection.execute("SELECT pg_advisory_lock($1)", MIGRATION_LOCK)  # until the connection is closed
+        pending = pending_migrations(*await schema_of(connection))
+        if not pending:
+            return
         await connection.execute("CREATE TABLE IF NOT EXISTS migrations (version BIGINT PRIMARY KEY)")
-        applied = await connection.fetchval("SELECT coalesce(max(version), 0) FROM migrations")
-        for number, script in pending_migrations(applied).items():
+        await connection.execute("ALTER TABLE migrations ADD COLUMN IF NOT EXISTS compatible_since BIGINT")
+        await connection.execute(f"SET lock_timeout = '{LOCK_TIMEOUT}s'")
+        for number, script in pending.items():
             LOGGER.info("bringing the database to schema %d", number)
-            for statement in split_statements(script):
-                await connection.execute(statement)
-            await connection.execute("INSERT INTO migrations (version) VALUES ($1)", number)
+            for attempt in itertools.count(1):
+                try:
+                    await apply_migration(connection, number, script)
+                    break
+                except LockNotAvailableError:
+                    if attempt == MAX_ATTEMPTS:
+                        raise
+                    await asyncio.sleep(LOCK_TIMEOUT)  # those who waited behind it come first
+    finally:
+        await connection.close()
+
+
+async def apply_migration(connection: Any, number: int, script: str) -> None:
+    async with connection.transaction():
+        for statement in split_statements(script):
+            await connection.execute(statement)
+        await connection.execute(
+            "INSERT INTO migrations (version, compatible_since) VALUES ($1, $2)", number, compatible_since(number)
+        )

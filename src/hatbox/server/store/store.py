@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
@@ -21,8 +22,15 @@ Argument: TypeAlias = str | int | float | None
 Statement: TypeAlias = tuple[str, Sequence[Argument]]
 OnTable: TypeAlias = Callable[[str, int], None]  # another process stored this event of a table; ("", 0): of any table
 OnPlayer: TypeAlias = Callable[[str], None]  # another process changed this player, or EVERY_PLAYER
+OnMessage: TypeAlias = Callable[[str, str], None]  # another process sends this player, or EVERY_PLAYER, a message
 Change: TypeAlias = Callable[[Sequence[Sequence[Any]]], Sequence[Statement]]  # the rows of every read: what to write
 EVERY_PLAYER = ""
+COMPATIBLE = re.compile(r"-- compatible since (\d+)\n")
+MAX_MESSAGE = 7000  # bytes; PostgreSQL passes on less than 8000
+
+
+def ignore_message(_player: str, _text: str) -> None:
+    """Ignore a message from another process."""
 
 
 class StoreError(Exception):
@@ -90,12 +98,19 @@ class Store(ABC):
         """Return the lock for quick matches: one search at a time, in all processes together."""
 
     @abstractmethod
-    async def listen(self, on_table: OnTable, on_player: OnPlayer) -> None:
-        """Report what other processes write."""
+    async def listen(self, on_table: OnTable, on_player: OnPlayer, on_message: OnMessage = ignore_message) -> None:
+        """Report what other processes write and send."""
 
     @abstractmethod
     async def notify_player(self, player: str) -> None:
         """Tell other processes that a player has changed."""
+
+    @abstractmethod
+    async def send_message(self, player: str, text: str) -> None:
+        """Send a player, or EVERY_PLAYER, a message over the connections to other processes; at most MAX_MESSAGE bytes.
+
+        It is lost where nobody is connected.
+        """
 
     @abstractmethod
     def free_bytes(self) -> float:
@@ -141,19 +156,33 @@ def split_statements(script: str) -> Iterator[str]:
             statement = ""
 
 
-def pending_migrations(applied: int) -> dict[int, str]:
-    """Return the scripts that a database still needs; refuse one that is newer than this program."""
+def compatible_since(schema: int) -> int:
+    """Return the oldest schema whose program can use a database of this schema.
+
+    Scripts only add, and programs ignore what they do not know. A script that does more says in its first line which
+    programs still work after it: `-- compatible since 12`.
+    """
+    marks = (COMPATIBLE.match(script) for number, script in migrations().items() if number <= schema)
+    return max((int(mark[1]) for mark in marks if mark), default=1)
+
+
+def pending_migrations(applied: int, compatible: int | None = None) -> dict[int, str]:
+    """Return the scripts that a database still needs.
+
+    Refuse one that is newer than this program, unless the program that migrated it has stored that a program of schema
+    `compatible` can use it: during an upgrade, old and new servers share a database (docs/upgrading.md).
+    """
     newest = max(migrations())
-    if applied > newest:
+    if applied > newest and (compatible is None or compatible > newest):
         raise StoreError(f"the database has schema {applied}, this program knows {newest}: use a newer hatbox")
     return {number: script for number, script in migrations().items() if number > applied}
 
 
-def expect_current(applied: int) -> None:
+def expect_current(applied: int, compatible: int | None = None) -> None:
     """Refuse a database without the schema of this program: one that a server may be using is not migrated."""
     if not applied:
         raise StoreError("there is nothing of hatbox in this database; start the server once")
-    if pending_migrations(applied):
+    if pending_migrations(applied, compatible):
         newest = max(migrations())
         raise StoreError(
             f"the database has schema {applied}, this program needs {newest}: start the server once, which updates it"

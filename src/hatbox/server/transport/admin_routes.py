@@ -23,20 +23,30 @@ from hatbox.server.tables.commands import Refusal
 from hatbox.server.transport.routes import ApiRequest, AppContext, Route
 
 PATH = "/admin"
+STATUS_OF_ERRORS = {
+    "admin-no-player": 404,
+    "admin-no-table": 404,
+    "admin-no-report": 404,
+    "admin-no-line": 404,
+    "admin-no-token": 404,
+    "admin-bad-name": 400,
+    "admin-bad-age": 400,
+    "admin-no-reason": 400,
+    "admin-announce-what": 400,
+    "bad-number": 400,
+}  # all other errors: 409
+
+
+def code_of(error: str) -> str:
+    """Return the code on the wire of an error: `admin-no-player` is `admin/no-player`."""
+    return error.replace("-", "/", 1)
+
+
 STATUS = {
     "admin/token-needed": 401,
     "admin/unknown-token": 401,
-    "admin/no-player": 404,
-    "admin/no-table": 404,
-    "admin/no-report": 404,
-    "admin/no-line": 404,
-    "admin/no-token": 404,
-    "admin/bad-name": 400,
-    "admin/bad-age": 400,
-    "admin/no-reason": 400,
-    "admin/announce-what": 400,
-    "bad/number": 400,
-}  # all other codes: 409
+    **{code_of(error): status for error, status in STATUS_OF_ERRORS.items()},
+}
 
 
 def is_admin(path: str) -> bool:
@@ -52,7 +62,7 @@ async def authenticate(context: AppContext, token: str, address: str) -> str:
     operator = await operators.authenticate(context.service.store, token, now_ms())
     if operator is None:
         raise Refusal("admin/unknown-token")
-    context.operator_guesses.refund(address)
+    context.operator_guesses.give_back(address)
     return operator
 
 
@@ -73,7 +83,7 @@ async def act(action: Action, request: ApiRequest) -> Any:
     try:
         return await action.run(acting, arguments)
     except BadInput as error:
-        raise Refusal(error.code.replace("-", "/", 1), None, **error.params) from None
+        raise Refusal(code_of(error.code), None, **error.params) from None
 
 
 def _arguments(action: Action, request: ApiRequest) -> msgspec.Struct:
