@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin
 import msgspec
 from rich.console import Console
 
-from hatbox.cli.admin_output import print_result
+from hatbox.cli.admin_output import WIDTH, print_result
 from hatbox.cli.arguments import CommandParser, Parser, limit
 from hatbox.cli.configuration import DATABASE, add_flags
 from hatbox.cli.database import open_database
@@ -27,7 +27,6 @@ from hatbox.server.ops.audit import AdminContext
 if TYPE_CHECKING:
     from hatbox.server.store.store import Store
 
-WIDTH = 140  # without a terminal
 METAVARS = {"hours": "H", "days": "N", "limit": "N", "older": "AGE", "search": "TEXT"}
 SHARED = ("limit", "reason", "show_reason")  # options that mean the same with every action
 

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     )
 
 IDS = ("admin-table", "admin-player", "admin-report", "admin-line", "admin-token")  # are copied whole
+WIDTH = 140  # without a terminal
 MEGABYTE = 1e6
 PLAYER_CHANGES = {
     "mute": "admin-muted", "unmute": "admin-unmuted", "ban": "admin-banned", "unban": "admin-unbanned",
