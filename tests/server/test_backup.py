@@ -21,6 +21,9 @@ from hatbox.engine.errors import BadInput
 from hatbox.records.daily import daily_match, daily_record, day_of
 from hatbox.records.record import encode
 from hatbox.server.identity import Players
+from hatbox.server.ops import announcements, operators
+from hatbox.server.ops.admin_messages import Announce, NewToken
+from hatbox.server.ops.audit import AdminContext
 from hatbox.server.server_clock import now_ms
 from hatbox.server.store import backup
 from hatbox.server.store.dump_backends import open_dump_backend
@@ -101,6 +104,9 @@ async def fill_database(url: str) -> None:
         ("table_invitations (player, inviter, table_id, at)", "?, (SELECT id FROM players LIMIT 1), 't', 1"),
     ):
         await store.execute((f"INSERT INTO {table} VALUES ({values})", (ada.player,)))
+    context = AdminContext(store, now_ms(), "Olga", "command")
+    await operators.create(context, NewToken("Olga"))
+    await announcements.announce(context, Announce("Tea at five"))
     await store.close()
 
 
