@@ -212,9 +212,6 @@ def test_servers_start(line: str, files: Path, tmp_path: Path) -> None:
     if "--database" in options:
         at = options.index("--database")
         del options[at : at + 2]
-    for name, text in (("members.txt", "TEAPARTY-1 Ada\n"), ("code.txt", "tea time\n")):
-        (tmp_path / name).write_text(text)
-        options = [str(tmp_path / name) if option == name else option for option in options]
     with serving(sqlite(tmp_path), *options) as server:
         assert json.load(urlopen(f"{server.url}/healthz")) == {"status": "ok"}
         for command in COMMANDS:
