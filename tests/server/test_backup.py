@@ -21,6 +21,8 @@ from hatbox.engine.errors import BadInput
 from hatbox.records.daily import daily_match, daily_record, day_of
 from hatbox.records.record import encode
 from hatbox.server.identity import Players
+from hatbox.server.notifications import channels, invitations, outbox
+from hatbox.server.notifications.occasions import Item, Occasion
 from hatbox.server.server_clock import now_ms
 from hatbox.server.store import backup
 from hatbox.server.store.dump_backends import open_dump_backend
@@ -56,11 +58,14 @@ async def execute_sql(url: str, sql: str) -> None:
     await connection.close()
 
 
+SIGNS_OF_LIFE = ("processes", "watching")
+
+
 def everything(url: str) -> dict[str, list[tuple[Any, ...]]]:
     """All rows of all tables, but for the signs of life of running servers."""
     with open_dump_backend(url, writing=False) as backend:
         tables = backup.tables_of(backend.schema())
-        return {name: sorted(map(tuple, backend.rows(name)), key=repr) for name in tables if name != "processes"}
+        return {name: sorted(map(tuple, backend.rows(name)), key=repr) for name in tables if name not in SIGNS_OF_LIFE}
 
 
 async def fill_database(url: str) -> None:
@@ -84,11 +89,27 @@ async def fill_database(url: str) -> None:
             await ada.rest("POST", "/api/daily/hats", wire.DailyStanding, entry)
 
 
+async def fill_outbox(url: str) -> None:
+    """What the only player of a database has set up, and a message that waits."""
+    store = await open_store(url)
+    ((player,),) = await store.fetch("SELECT id FROM players")
+    await channels.save_choice(store, player, wire.NotificationChoice(["turn"]))
+    channel = channels.new_channel(player, "webhook", "https://example.org/hook", format="json")
+    await channels.replace_webhook(store, channel, now_ms())
+    await outbox.add_test(store, player, [channel.id], now_ms())
+    await store.execute(
+        outbox.add_statement(Occasion(player, Item("turn", "t1", "hats"), now_ms(), ())),
+        (invitations.ADD, (player, player, "t1", now_ms())),
+    )
+    await store.close()
+
+
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> str:
     """A database with something of everything."""
     url = sqlite(tmp_path_factory.mktemp("played"))
     asyncio.run(fill_database(url))
+    asyncio.run(fill_outbox(url))
     assert all(everything(url).values())
     return url
 
