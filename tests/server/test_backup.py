@@ -307,7 +307,7 @@ def test_databases_that_cannot_be_used(copy: Path, tmp_path: Path) -> None:
     target = str(tmp_path / "out.backup")
     for url, words in (
         (f"sqlite:{tmp_path}/absent.db", "no database"),
-        ("mysql:x", "--database can’t be"),
+        ("mysql:x", "allowed: sqlite:PATH or postgresql://"),
         ("postgresql://nobody@127.0.0.1:1/none", "cannot use the database"),
         (f"sqlite:{copy}", "not a database"),
     ):
