@@ -5,7 +5,10 @@ import type { Plugin } from "vite";
 
 const FOLDER = join(import.meta.dirname, "../src/hatbox/i18n");
 const FOR_THE_TERMINAL =
-  /^(admin|arena|backup|bad|database|invite-from|invite-list|invite-name|invite-revoked|join|options|play|position|replay|restore|serve|site|unknown)-/;
+  /^(admin|arena|backup|bad|batch|database|dataset|env|join|member|openspiel|options|play|policy|position|replay|restore|serve|site|unknown)-/;
+
+/** The server's refusals that only screens with later texts can meet. */
+const LATER_REFUSALS = /^(daily|device|invite|notify|sign-in)-/;
 
 /** Files of `web/<language>/` that are not loaded with the first screen. */
 const LATER = [
@@ -22,11 +25,11 @@ const LATER = [
   "sign-in.ftl",
 ];
 
-/** Comments and the terminal's own messages are left out; what a kept message refers to is kept. */
-function pruned(source: string): string {
+/** Comments, the terminal's own messages and those not wanted are left out; what a kept message refers to is kept. */
+function pruned(source: string, isWanted: (name: string) => boolean = () => true): string {
   const entries = source.split(/\n(?=[a-zA-Z#-])/).filter((entry) => entry !== "" && !entry.startsWith("#"));
   const named = new Map(entries.map((entry) => [entry.slice(0, entry.search(/[ =]/)), entry]));
-  const kept = new Set([...named.keys()].filter((name) => !FOR_THE_TERMINAL.test(name)));
+  const kept = new Set([...named.keys()].filter((name) => !FOR_THE_TERMINAL.test(name) && isWanted(name)));
   for (const name of kept)
     for (const [, other] of named.get(name)!.matchAll(/\{ (-?[a-z][a-z-]*) \}/g))
       if (named.has(other!)) kept.add(other!);
@@ -49,13 +52,19 @@ export function words(): Plugin {
     load(id) {
       const [, kind, language] = /^\0virtual:(words|later|learn)\/(\w+)$/.exec(id) ?? [];
       if (!kind || !language) return null;
+      const shared = join(FOLDER, `${language}.ftl`);
       const files = {
-        words: () => [join(FOLDER, `${language}.ftl`), ...parts("web", language, (name) => !LATER.includes(name))],
+        words: () => parts("web", language, (name) => !LATER.includes(name)),
         later: () => parts("web", language, (name) => LATER.includes(name)),
         learn: () => parts("learn", language),
       }[kind as "words" | "later" | "learn"]();
-      for (const file of files) this.addWatchFile(file);
-      return `export default ${JSON.stringify(files.map((file) => pruned(readFileSync(file, "utf8"))).join("\n"))}`;
+      for (const file of [shared, ...files]) this.addWatchFile(file);
+      const sources = files.map((file) => pruned(readFileSync(file, "utf8")));
+      if (kind !== "learn")
+        sources.unshift(
+          pruned(readFileSync(shared, "utf8"), (name) => LATER_REFUSALS.test(name) === (kind === "later")),
+        );
+      return `export default ${JSON.stringify(sources.join("\n"))}`;
     },
   };
 }
