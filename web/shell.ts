@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
-import type { IndexHtmlTransformResult, Plugin } from "vite";
+import type { HtmlTagDescriptor, IndexHtmlTransformResult, Plugin } from "vite";
 
 /** Chunks by name. The build fails if a listed module is not part of it. */
 const CHUNK_MODULES = {
@@ -103,15 +103,24 @@ export function shell(): Plugin {
       order: "post",
       handler: (html): IndexHtmlTransformResult => ({
         html: html.replace(/<script type="module"(?=[^>]*\/preload-)/, "$& async"),
-        tags: INLINED.map((name) => ({
-          tag: "svg",
-          attrs: { class: `symbols ${name}`, "aria-hidden": "true" },
-          children: symbols(name),
-          injectTo: "body",
-        })),
+        tags: symbolTags(),
       }),
     },
   };
+}
+
+/** Inline the symbols of every bar and button. */
+export function inlineSymbols(): Plugin {
+  return { name: "hatbox-symbols", transformIndexHtml: { order: "post", handler: symbolTags } };
+}
+
+function symbolTags(): HtmlTagDescriptor[] {
+  return INLINED.map((name) => ({
+    tag: "svg",
+    attrs: { class: `symbols ${name}`, "aria-hidden": "true" },
+    children: symbols(name),
+    injectTo: "body",
+  }));
 }
 
 function symbols(name: string): string {

@@ -30,6 +30,8 @@ export const STORED = {
   pushEndpoint: local("hatbox.push"),
   /** `PendingSignIn`: the secret of a sign-in at the host's provider, until it ends */
   signIn: session("hatbox.sign-in"),
+  /** the token of an operator, for the page at /admin, as text */
+  operatorToken: session("hatbox.operator"),
   /** id of the table whose deal this tab has shown, as text */
   dealtTable: session("hatbox.dealt"),
   /** `HotSeatRequest`: what the screen for new tables hands to the hot seat */
