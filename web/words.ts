@@ -5,7 +5,10 @@ import type { Plugin } from "vite";
 
 const FOLDER = join(import.meta.dirname, "../src/hatbox/i18n");
 const FOR_THE_TERMINAL =
-  /^(admin|arena|backup|bad|database|invite-from|invite-list|invite-name|invite-revoked|join|options|play|position|replay|restore|serve|site|unknown)-/;
+  /^(admin|arena|backup|bad|batch|database|dataset|env|join|member|openspiel|options|play|policy|position|replay|restore|serve|site|unknown)-/;
+
+/** The server's refusals that only screens with later texts can meet. */
+const LATER_REFUSALS = /^(daily|device|invite|notify|sign-in)-/;
 
 /** Files of `web/<language>/` that are not loaded with the first screen. */
 const LATER = [
@@ -27,8 +30,10 @@ const ADMIN = "admin.ftl";
 /** Messages of the server that only operators can get. */
 const FOR_OPERATORS = /^(admin|bad)-/;
 
-/** Comments and the terminal's own messages are left out; what a kept message refers to is kept. */
-function pruned(source: string, isWanted = (name: string) => !FOR_THE_TERMINAL.test(name)): string {
+const isForThePage = (name: string) => !FOR_THE_TERMINAL.test(name);
+
+/** Comments and messages not wanted, such as the terminal's own, are left out; what a kept message refers to is kept. */
+function pruned(source: string, isWanted = isForThePage): string {
   const entries = source.split(/\n(?=[a-zA-Z#-])/).filter((entry) => entry !== "" && !entry.startsWith("#"));
   const named = new Map(entries.map((entry) => [entry.slice(0, entry.search(/[ =]/)), entry]));
   const kept = new Set([...named.keys()].filter(isWanted));
@@ -76,13 +81,22 @@ export function words({ forOperators = false } = {}): Plugin {
       }
       if (forOperators && kind !== "words") return 'export default ""';
       const isWanted = (name: string) => (forOperators ? name === "frame.ftl" : ![...LATER, ADMIN].includes(name));
+      const shared = join(FOLDER, `${language}.ftl`);
       const files = {
-        words: () => [join(FOLDER, `${language}.ftl`), ...parts("web", language, isWanted)],
+        words: () => parts("web", language, isWanted),
         later: () => parts("web", language, (name) => LATER.includes(name)),
         learn: () => parts("learn", language),
       }[kind as "words" | "later" | "learn"]();
-      for (const file of files) this.addWatchFile(file);
-      return `export default ${JSON.stringify(files.map((file) => pruned(readFileSync(file, "utf8"))).join("\n"))}`;
+      for (const file of [shared, ...files]) this.addWatchFile(file);
+      const sources = files.map((file) => pruned(readFileSync(file, "utf8")));
+      if (kind !== "learn")
+        sources.unshift(
+          pruned(
+            readFileSync(shared, "utf8"),
+            (name) => isForThePage(name) && LATER_REFUSALS.test(name) === (kind === "later"),
+          ),
+        );
+      return `export default ${JSON.stringify(sources.join("\n"))}`;
     },
   };
 }

@@ -86,17 +86,17 @@ def print_result(args: Namespace, result: Any) -> None:
     match args.action:
         case "add":
             keys = ("name", "code", "link") if result[0]["link"] else ("name", "code")
-            heads = {"name": "admin-name", "code": "invite-code", "link": "invite-link"}
+            heads = {"name": "admin-name", "code": "member-code", "link": "member-link"}
             console.print(grid([heads[key] for key in keys], [[person[key] for key in keys] for person in result]))
         case "list" if result:
             rows = [
                 [person.name, local_time(person.created), person.player_name or "", local_time(person.seen)]
                 for person in result
             ]
-            console.print(grid(("admin-name", "invite-added", "invite-player", "invite-seen"), rows))
+            console.print(grid(("admin-name", "member-added", "member-player", "member-seen"), rows))
         case "list":
             console.print(say("admin-none"))
         case _ if result["player"]:
-            console.print(say("invite-revoked-banned", result))
+            console.print(say("member-revoked-banned", result))
         case _:
-            console.print(say("invite-revoked", {"name": result["name"]}))
+            console.print(say("member-revoked", {"name": result["name"]}))

@@ -61,9 +61,9 @@ def parse_list(path: str, text: str) -> dict[str, str]:
             continue
         key = hash_of(normalise_code(code))
         if len(normalise_code(code)) < MIN_CODE:
-            raise BadInput("invite-list-short", path=path, line=number, least=MIN_CODE)
+            raise BadInput("member-list-short", path=path, line=number, least=MIN_CODE)
         if key in names:
-            raise BadInput("invite-list-twice", path=path, line=number)
+            raise BadInput("member-list-twice", path=path, line=number)
         names[key] = clean_person(name)
     return names
 
@@ -167,7 +167,7 @@ async def invite(store: Store, name: str, now: int) -> str:
     except (Refusal, msgspec.ValidationError):
         raise BadInput("admin-bad-name") from None
     if await store.fetch("SELECT 1 FROM invitations WHERE name = ?", clean):
-        raise BadInput("invite-name-taken", name=clean)
+        raise BadInput("member-name-taken", name=clean)
     code = draw_code()
     await store.execute(
         (
@@ -194,12 +194,12 @@ async def revoke(store: Store, name: str) -> str | None:
     """Make a personal code invalid and ban the player who has used it; return that player."""
     rows = await store.fetch("SELECT hash, player, listed FROM invitations WHERE name = ?", name)
     if not rows:
-        raise BadInput("invite-unknown", name=name)
+        raise BadInput("member-unknown", name=name)
     if len(rows) > 1:
-        raise BadInput("invite-several", name=name)
+        raise BadInput("member-several", name=name)
     key, player, listed = rows[0]
     if not listed:
-        raise BadInput("invite-from-file", name=name)
+        raise BadInput("member-from-file", name=name)
     await store.execute(
         ("DELETE FROM invitations WHERE hash = ?", (key,)),
         ("UPDATE players SET banned = 1 WHERE id = ?", (player,)),
