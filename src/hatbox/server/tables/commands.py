@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
 from hatbox import wire
-from hatbox.engine.match import PlayedMove
 from hatbox.i18n import Param
 from hatbox.server.tables import log
+
+if TYPE_CHECKING:  # settings are read before `hatbox serve` chooses between compiled and interpreted rules
+    from hatbox.engine.match import PlayedMove
 
 SERVER = ""  # the author of internal commands
 
