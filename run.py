@@ -5,6 +5,7 @@ python3 run.py [ARGUMENTS]         run the `hatbox` command
 python3 run.py lint [CHECKS]       run every static check (see tools/lint.py)
 python3 run.py test --fast [...]   run the tests that need no browser, no database server and no page build
 python3 run.py test [ARGUMENTS]    run every test (arguments go to pytest)
+python3 run.py docs [DIR|--serve]  build the documentation site (see tools/docs.py)
 
 The first time, this puts the installer uv into .tools/ and everything else, pinned by hash, into .venv/, and builds the
 browser game. When its sources change it is built again.
@@ -109,10 +110,10 @@ def main() -> NoReturn:
     """Set up if need be, then become the program asked for."""
     if sys.version_info < (3, 11):
         stop(f"Python 3.11 or newer is needed; this is {sys.version.split()[0]}")
-    lane, args = (sys.argv[1], sys.argv[2:]) if sys.argv[1:2] in (["lint"], ["test"]) else ("", sys.argv[1:])
-    set_up(for_tests=bool(lane), needs_page=lane != "lint" and "--fast" not in args)
-    if lane == "lint":
-        command = [str(program(HOME, "python")), str(ROOT / "tools/lint.py"), *args]
+    lane, args = (sys.argv[1], sys.argv[2:]) if sys.argv[1:2] in (["docs"], ["lint"], ["test"]) else ("", sys.argv[1:])
+    set_up(for_tests=bool(lane), needs_page=lane not in ("docs", "lint") and "--fast" not in args)
+    if lane in ("docs", "lint"):
+        command = [str(program(HOME, "python")), str(ROOT / f"tools/{lane}.py"), *args]
     elif lane == "test":
         os.chdir(ROOT)
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # or every worker and every server compiles every module

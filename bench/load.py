@@ -4,6 +4,7 @@
     python bench/load.py rate --moves-per-second 1000
     python bench/load.py cpu                        three-player Hats, SQLite and PostgreSQL
     python bench/load.py idle --connections 5000
+    python bench/load.py processes                  several processes on one PostgreSQL
     python bench/load.py lag                        event loop lag while bots search; start-up time
     python bench/load.py peers                      compare with boardgame.io (needs Node.js)
     python bench/load.py goals                      all but peers, each with its goal
@@ -16,6 +17,7 @@ Figures:
   moves_per_second      moves acknowledged per second; an acknowledged move is stored durably
   p50_ms, p99_ms        milliseconds from sending a move to reading its `ack`
   server_cpu_...        CPU seconds of the server processes for 1,000 moves, rematches included, PostgreSQL's own not
+  database_cpu_...      the same of PostgreSQL
   server_rss_mb         memory of the server processes at the end
   client_cpu_share      share of one core that this program used; near 1, the client was the bottleneck
   faults                refused commands and lost connections; must be 0
@@ -39,11 +41,12 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
+import asyncpg
 import uvloop
 from boardgame_io.run import DEFAULT_HOME, IDLE_TABLES, Unavailable
 from boardgame_io.run import measure as measure_peer
 from light_client import Crowd, Ticket, connect_all, until
-from server_process import ServerProcess, guests, running_servers, tables
+from server_process import DatabaseProcesses, ServerProcess, database, guests, running_servers, servers_of, tables
 
 SPREAD = 30  # moves that tables are apart at the start; about a game of Hats
 SETTLE = 3.0  # seconds before memory is read
@@ -87,6 +90,7 @@ class PlayResult:
     games: int
     client: float  # share of one core
     faults: int
+    database: float = 0.0  # CPU seconds of PostgreSQL for 1,000 moves, if asked for
 
     def figures(
         self, *, moves: float | None = None, p99: float | None = None, cpu: float | None = None
@@ -110,6 +114,7 @@ async def play(
     seconds: float,
     warm_up: float,
     rate: float | None = None,
+    store: DatabaseProcesses | None = None,
 ) -> PlayResult:
     """Let all players play, at full speed or at a total rate of moves per second."""
     crowd = Crowd()
@@ -123,11 +128,13 @@ async def play(
         pacing = asyncio.create_task(crowd.pace(rate, random.Random(0)))
     await asyncio.sleep(warm_up)
     crowd.latencies, crowd.games = [], 0
+    stored = store.cpu() if store else 0.0
     begin, cpu, own = time.perf_counter(), sum(server.cpu() for server in servers), time.process_time()
     await asyncio.sleep(seconds)
     latencies = sorted(crowd.latencies)
     passed = time.perf_counter() - begin
     cpu, own = sum(server.cpu() for server in servers) - cpu, time.process_time() - own
+    stored = store.cpu() - stored if store else 0.0
     memory, games = sum(server.memory() for server in servers), crowd.games
     crowd.is_leaving = True
     if rate is not None:
@@ -147,6 +154,7 @@ async def play(
         games=games * count // len(players),
         client=own / passed,
         faults=crowd.faults.total(),
+        database=1000 * stored / len(latencies),
     )
 
 
@@ -210,6 +218,66 @@ async def measure_idle(server: ServerProcess, count: int, *, seated: bool) -> li
         Figure("connections", server.metrics()["hatbox_connections"]),
         Figure("faults", crowd.faults.total(), 0),
     ]
+
+
+def processes(args: Namespace) -> list[Figure]:
+    """Servers on one PostgreSQL: the CPU of a move, and the messages between processes.
+
+    The players of a table are at one process (together) or at different ones (apart); bystanders serve nobody and
+    hear of every move.
+    """
+    figures = []
+    for count in args.counts:
+        for placement in ("together", "apart") if count > 1 else ("alone",):
+            for bystanders in args.bystanders:
+                name = f"{count}_{placement}" + (f"_and_{bystanders}_bystanders" if bystanders else "")
+                figures += [
+                    Figure(f"{name}_{key}", value)
+                    for key, value in _play_with_processes(
+                        args, count, bystanders, together=placement != "apart"
+                    ).items()
+                ]
+    return figures
+
+
+def _play_with_processes(args: Namespace, count: int, bystanders: int, *, together: bool) -> dict[str, float]:
+    with database("postgres") as url, servers_of(url, processes=count + bystanders) as servers:
+        active = servers[:count]
+        tickets = tables(active, args.tables, args.game, args.players, together=together)
+        begin = sum(server.cpu() for server in servers[count:])
+        result, heard = uvloop.run(_play_and_listen(url, active, tickets, args))
+        idle = sum(server.cpu() for server in servers[count:]) - begin
+    return {
+        "connections": len(tickets),
+        "moves_per_second": result.moves_per_second,
+        "p50_ms": result.p50_ms,
+        "p99_ms": result.p99_ms,
+        "server_cpu_seconds_per_1000_moves": result.cpu,
+        "database_cpu_seconds_per_1000_moves": result.database,
+        "notifications_per_move": heard[0] / heard[1],
+        **({"bystander_cpu_ms_per_1000_notifications": 1e6 * idle / bystanders / heard[0]} if bystanders else {}),
+        "client_cpu_share": result.client,
+        "faults": result.faults,
+    }
+
+
+async def _play_and_listen(
+    url: str, servers: Sequence[ServerProcess], tickets: Sequence[Ticket], args: Namespace
+) -> tuple[PlayResult, tuple[int, int]]:
+    """Play; return also how many notifications each process got from the first move to the last, and the moves."""
+    heard = 0
+
+    def hear(*_: object) -> None:
+        nonlocal heard
+        heard += 1
+
+    listener = await asyncpg.connect(url)
+    await listener.add_listener("hatbox", hear)
+    store = await DatabaseProcesses.of(url)
+    result = await play(servers, tickets, args.seconds, args.warm_up, args.moves_per_second, store)
+    moves = await listener.fetchval('SELECT count(*) FROM events WHERE fact LIKE \'{"kind":"moved"%\'')
+    await listener.close()
+    return result, (heard, moves)
 
 
 def lag(args: Namespace) -> list[Figure]:
@@ -341,6 +409,12 @@ def parser() -> argparse.ArgumentParser:
     on_postgres(command)
     command.add_argument("--connections", type=int, default=5000, help="(default: %(default)s)")
     command.add_argument("--seated", action="store_true", help="at tables of three-player Hats, instead of nowhere")
+    command = mode("processes", processes, 60, 8, 3)
+    command.add_argument(
+        "--counts", type=int, nargs="+", default=[1, 2, 4], help="of processes with players (default: 1 2 4)"
+    )
+    command.add_argument("--bystanders", type=int, nargs="+", default=[0], help="processes without (default: 0)")
+    command.add_argument(paced, type=float, help="of all tables together (default: full speed)")
     command = mode("lag", lag, 2, 30)
     on_postgres(command)
     command.add_argument("--starts", type=int, default=3, help="of which the middle one counts (default: %(default)s)")

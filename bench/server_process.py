@@ -21,6 +21,7 @@ from http.client import HTTPConnection
 from pathlib import Path
 from typing import TypeVar
 
+import asyncpg
 import msgspec
 from light_client import Ticket
 from postgres import postgres
@@ -28,6 +29,8 @@ from postgres import postgres
 TIMEOUT = 300  # seconds; the rules may have to be compiled first
 REST_CONNECTIONS = 8  # in parallel
 TICKS = os.sysconf("SC_CLK_TCK")  # per second, in /proc
+
+HATBOX = (sys.executable, "-m", "hatbox")
 
 T = TypeVar("T")
 
@@ -45,6 +48,37 @@ class Answer(msgspec.Struct):
     code: str = ""
 
 
+def stat_of(pid: int) -> list[str]:
+    """Return the fields of /proc/PID/stat after the name; [] if the process has ended."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
+    except (FileNotFoundError, ProcessLookupError):
+        return []
+
+
+@dataclass(frozen=True)
+class DatabaseProcesses:
+    """PostgreSQL: its main process and the children of that."""
+
+    pid: int
+
+    @classmethod
+    async def of(cls, url: str) -> DatabaseProcesses:
+        connection = await asyncpg.connect(url)
+        folder = await connection.fetchval("SHOW data_directory")
+        await connection.close()
+        return cls(int(Path(folder, "postmaster.pid").read_text().split()[0]))
+
+    def cpu(self) -> float:
+        """Return the CPU seconds so far, user and system, also of children that have ended."""
+        ticks = sum(int(field) for field in stat_of(self.pid)[11:15])
+        for folder in Path("/proc").iterdir():
+            fields = stat_of(int(folder.name)) if folder.name.isdigit() else []
+            if fields and int(fields[1]) == self.pid:
+                ticks += sum(int(field) for field in fields[11:13])
+        return ticks / TICKS
+
+
 @dataclass(frozen=True)
 class ServerProcess:
     """A running server."""
@@ -55,8 +89,7 @@ class ServerProcess:
 
     def cpu(self) -> float:
         """Return its CPU seconds so far, user and system, of all threads."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(") ")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return sum(int(field) for field in stat_of(self.pid)[11:13]) / TICKS
 
     def memory(self) -> float:
         """Return its RSS in MB."""
@@ -90,16 +123,23 @@ def database(kind: str) -> Iterator[str]:
 @contextmanager
 def running_servers(kind: str, *options: str, processes: int = 1) -> Iterator[list[ServerProcess]]:
     """Run servers on one fresh database, without rate limits."""
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a file for each connection; the servers inherit it
-    with ExitStack() as running:
-        url = running.enter_context(database(kind))
-        yield [running.enter_context(_server(url, options)) for _ in range(processes)]
+    with database(kind) as url, servers_of(url, *options, processes=processes) as servers:
+        yield servers
 
 
 @contextmanager
-def _server(url: str, options: Sequence[str]) -> Iterator[ServerProcess]:
-    command = [sys.executable, "-m", "hatbox", "serve", "--port", "0", "--database", url, "--no-limits", *options]
+def servers_of(url: str, *options: str, processes: int) -> Iterator[list[ServerProcess]]:
+    """Run servers of a database, without rate limits."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a file for each connection; the servers inherit it
+    with ExitStack() as running:
+        yield [running.enter_context(server_of(url, *options)) for _ in range(processes)]
+
+
+@contextmanager
+def server_of(url: str, *options: str, command: Sequence[str] = HATBOX) -> Iterator[ServerProcess]:
+    """Run a server of a database, without rate limits."""
+    command = [*command, "serve", "--port", "0", "--database", url, "--no-limits", *options]
     with tempfile.TemporaryFile("w+") as stderr:
         begin = time.perf_counter()
         process = subprocess.Popen(command, stderr=stderr)
@@ -166,11 +206,17 @@ def guests(server: ServerProcess, count: int) -> list[Ticket]:
 
 
 def tables(
-    servers: Sequence[ServerProcess], count: int, game: str, players: int, bots: dict[str, str] | None = None
+    servers: Sequence[ServerProcess],
+    count: int,
+    game: str,
+    players: int,
+    bots: dict[str, str] | None = None,
+    *,
+    together: bool = False,
 ) -> list[Ticket]:
     """Open tables and start their games; return a ticket for every player who is not a bot.
 
-    With several servers the players of a table are spread over them.
+    With several servers the players of a table are spread over them, or `together` at one.
     """
     people = players - len(bots or {})
     setup = {"game": game, "players": players, "bots": bots or {}, "substitute": "dormouse"}
@@ -182,7 +228,7 @@ def tables(
             client.command(table, token, "sit", {"kind": "sit"})
         for token in tokens:
             client.command(table, token, "ready", {"kind": "ready"})
-        ports = [servers[(number + seat) % len(servers)].port for seat in range(people)]
+        ports = [servers[(number if together else number + seat) % len(servers)].port for seat in range(people)]
         return [Ticket(port, token, table) for port, token in zip(ports, tokens, strict=True)]
 
     return _in_parallel(servers[0], range(count), begin)

@@ -46,11 +46,13 @@ VALUES: dict[str, tuple[str, Any]] = {  # every option: a text, and the value th
     "oidc_name": ("Club", "Club"),
     "sign_in_header": ("X-Forwarded-User", "X-Forwarded-User"),
     "sign_in_proxies": NETWORKS,
+    "require_sign_in": ("1", True),
     "push": ("false", False),
     "push_contact": ("mailto:host@example.org", "mailto:host@example.org"),
     "webhooks": ("off", False),
     "smtp": ("smtp://ann@mail.example:587", "smtp://ann@mail.example:587"),
     "smtp_password": ("s3cret", "s3cret"),
+    "allow_private_hooks": ("on", True),
     "mail_from": ("hats@example.org", "hats@example.org"),
     "connections": ("7", 7),
     "bot_threads": ("2", 2),
@@ -60,7 +62,7 @@ VALUES: dict[str, tuple[str, Any]] = {  # every option: a text, and the value th
     "json_logs": ("true", True),
     "log_level": ("warning", "warning"),
 }
-OTHERS = {"database_password", "cache", "guests", "limits", "bot", "open"}  # no field of their own
+OTHERS = {"database_password", "cache", "club", "guests", "limits", "bot", "qr", "open"}  # no field of their own
 EVERYTHING = {option_named(name).variable: text for name, (text, _) in VALUES.items()}
 
 

@@ -1,7 +1,7 @@
 """Run every static check, two at a time, and print the output of those that fail.
 
-python tools/lint.py [NAME ...]    all checks, or only those named: ruff, format, mypy, layers, citations, options,
-                                   svelte, and the scripts `lint` and `format:check` of web/package.json
+python tools/lint.py [NAME ...]    all checks, or only those named: ruff, format, mypy, layers, citations, docs,
+                                   options, svelte, and the scripts `lint` and `format:check` of web/package.json
 
 `python3 run.py lint` is the same after setting up.
 """
@@ -40,6 +40,7 @@ def python_checks() -> list[Check]:
     python = sys.executable
     return [
         Check("mypy", [python, "-m", "mypy"]),
+        Check("docs", [python, "tools/docs.py", "--check"]),
         Check("layers", [python, "-c", LAYERS]),
         Check("citations", [python, "tools/check_citations.py"]),
         Check("options", [python, "tools/options.py", "--check"]),

@@ -350,6 +350,10 @@ def limits() -> str:
             f"{own.codes.burst} at once, then one in {1 / own.codes.rate:g} seconds",
         ),
         (
+            "wrong invitation codes of one address",
+            f"{own.invites.burst} at once, then one in {1 / own.invites.rate:g} seconds",
+        ),
+        (
             "games and daily deals uploaded by one player",
             f"{own.uploads.burst} at once, then one in {1 / own.uploads.rate:g} seconds",
         ),

@@ -18,6 +18,7 @@ import asyncio
 import contextlib
 import itertools
 import logging
+import platform
 import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
@@ -99,7 +100,9 @@ def request(base: str, method: str, path: str, answer: type[T], body: Any = None
 
     Raises `WireError` if it is refused, `Unreachable` if nothing answers, `NotHatbox` if something else does.
     """
-    headers = {"content-type": "application/json"} if body is not None else {}
+    headers = {"user-agent": f"hatbox/client ({platform.system()})"}
+    if body is not None:
+        headers["content-type"] = "application/json"
     if token:
         headers["authorization"] = f"Bearer {token}"
     data = None if body is None else ENCODER.encode(body)
@@ -339,6 +342,7 @@ class Client:
         self.tables: dict[str, ClientTable] = {}
         self.promises: dict[str, Promise] = {}  # by table
         self.notices: list[wire.Notice] = []
+        self.invitations: list[wire.Invited] = []  # to tables of others
         self._connection: ClientConnection | None = None
         self._waiting: dict[str, tuple[wire.CommandMessage, asyncio.Future[wire.Ack]]] = {}
         self._watching: dict[str, asyncio.Future[ClientTable]] = {}
@@ -535,6 +539,8 @@ class Client:
                     await self._resume(connection)
                 case wire.Gone():
                     self._answer_watch(message.table, WireError(message.code, message.params))
+                case wire.Invited():
+                    self.invitations.append(message)
                 case wire.Bye():
                     if message.retry is None:
                         raise WireError(message.code, message.params)

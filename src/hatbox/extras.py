@@ -13,12 +13,19 @@ from types import ModuleType
 from hatbox.engine.errors import BadInput
 
 EXTRAS = {  # library: the extras that install it, as in pyproject.toml
+    "aiohttp": ("notify",),
+    "aiosmtplib": ("notify",),
     "asyncpg": ("postgres",),
+    "http_ece": ("notify",),
+    "py_vapid": ("notify",),
     "httptools": ("server",),
     "openskill": ("arena", "server", "terminal"),
     "platformdirs": ("server", "terminal"),
     "prometheus_client": ("server",),
     "rich": ("terminal", "arena", "server"),
+    "authlib": ("sign-in",),
+    "httpx": ("sign-in",),
+    "segno": ("server",),
     "starlette": ("server",),
     "uvicorn": ("server",),
     "uvloop": ("server",),
@@ -26,8 +33,10 @@ EXTRAS = {  # library: the extras that install it, as in pyproject.toml
 }
 EXTRA_OF_COMMAND = {  # the extra to name, if it installs what is missing
     "admin": "server",
+    "invite": "server",
     "arena": "arena",
     "backup": "server",
+    "doctor": "server",
     "join": "terminal",
     "play": "terminal",
     "restore": "server",

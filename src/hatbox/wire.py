@@ -626,7 +626,7 @@ class Identity(ServerMessage):
     player: str
     name: str
     token: str
-    recovery: str
+    recovery: str  # "": the player existed already, and the code is the one they have
 
 
 class Recovery(Message):
@@ -689,7 +689,7 @@ class SignInStart(Message):
 
 
 class SignInRedirect(ServerMessage):
-    """Where the browser must go to sign in."""
+    """The address at which the browser signs in."""
 
     url: str
 
@@ -698,6 +698,7 @@ class SignInEnd(Message):
     """Exchange a finished sign-in for credentials, with the secret it was begun with."""
 
     secret: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{43}$")]
+    switch: bool = False  # if the account belongs to another player, become that player
 
 
 class OnlinePlayer(ServerMessage):
@@ -710,7 +711,7 @@ class OnlinePlayer(ServerMessage):
 
 
 class OnlineList(ServerMessage):
-    """Who is online, by name. Empty on a server that is open to everybody."""
+    """The players online, by name. Empty on a server that is open to everybody."""
 
     players: list[OnlinePlayer]
 
@@ -1060,6 +1061,8 @@ class House(ServerMessage):
     spectators: bool = True  # tables can have them
     closed: bool = False  # only people who were invited can play: those online are listed by name
     sign_in: str | None = None  # the name of the sign-in provider; null: guests only
+    guests: bool = True  # new players need no account; false: they sign in first
+    proxy_sign_in: bool = False  # the host's proxy has signed people in: see `POST /api/sign-ins/proxy`
     imprint: str | None = None  # URL
     privacy: str | None = None  # URL
 

@@ -454,18 +454,18 @@ def test_who_sends_frames_without_end_is_let_go(server: Server, opcode: int) -> 
     assert not faults(server.log)
 
 
-def test_a_line_on_which_nothing_moves_is_cut() -> None:
+def test_a_line_on_which_nothing_moves_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
     timers: list[Any] = []
 
     def call_later(delay: float, work: Any) -> Any:
         timers.append(SimpleNamespace(delay=delay, work=work, cancel=timers.pop))
         return timers[-1]
 
-    line: Any = object.__new__(lines.FastWebSocketProtocol)
-    line.loop, line.writable = SimpleNamespace(call_later=call_later), asyncio.Event()
-    line.transport = SimpleNamespace(abort=lambda: None)
+    monkeypatch.setattr(asyncio, "get_running_loop", lambda: SimpleNamespace(call_later=call_later))
+    transport: Any = SimpleNamespace(abort=lambda: None)
+    line = lines.OpenWebSocket(transport, 8192, set(), lambda: None)
     line.pause_writing()
-    assert [(timer.delay, timer.work) for timer in timers] == [(lines.WRITE_TIMEOUT, line.transport.abort)]
+    assert [(timer.delay, timer.work) for timer in timers] == [(lines.WRITE_TIMEOUT, transport.abort)]
     line.resume_writing()
     assert timers == []
 
@@ -636,19 +636,19 @@ def test_buckets_fill_with_time() -> None:
 
 def test_who_says_nothing_is_let_go() -> None:
     async def main() -> None:
-        sent: list[Any] = []
-
-        async def send(message: Any) -> None:
-            sent.append(message)
-
         service: Any = SimpleNamespace(metrics=Metrics())
         for silence, code in [(HEARTBEAT - 1, None), (HEARTBEAT + 1, "connection/hello-first"),
                               (MAX_SILENCE + 1, "connection/silent")]:  # fmt: skip
-            socket = ClientConnection(send, service, Settings(), Buckets(Limit(1, 1)))
+            closed: list[str] = []
+
+            def close(_code: int, reason: str, _bye: bytes, closed: list[str] = closed) -> None:
+                closed.append(reason)
+
+            websocket: Any = SimpleNamespace(close=close)
+            buckets = Buckets(Limit(1, 1))
+            socket = ClientConnection(websocket, "", service, Settings(), buckets, buckets, lambda _: None)
             socket.beat(socket.heard_at + silence)
-            assert (socket.goodbye.code if socket.goodbye else None) == code
-            while code and not any(one.get("reason") == code for one in sent):
-                await asyncio.sleep(0)
+            assert closed == ([code] if code else [])
 
     asyncio.run(main())
 

@@ -82,6 +82,14 @@ async def fill_database(url: str) -> None:
             deal.resign(0)
             entry = wire.DailyEntry(msgspec.Raw(encode(daily_record(deal, day))))
             await ada.rest("POST", "/api/daily/hats", wire.DailyStanding, entry)
+    store = await open_store(url)
+    await store.execute(
+        ("INSERT INTO invitations (hash, name, created, listed, player) VALUES ('i', 'Ada', 1, 1, ?)", (ada.player,)),
+        ("INSERT INTO accounts (hash, player, name, created) VALUES ('a', ?, 'Ada L.', 1)", (ada.player,)),
+        ("INSERT INTO sign_ins (state, secret, browser, verifier, nonce, created) VALUES ('s', 't', 'b', 'v', 'n', 1)",
+         ()),
+    )  # fmt: skip
+    await store.close()
 
 
 @pytest.fixture(scope="module")

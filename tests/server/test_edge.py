@@ -80,7 +80,7 @@ def test_unknown_pages_are_404_with_the_page(server: Server) -> None:
 def test_the_server_knows_the_addresses_of_the_page() -> None:
     source = ADDRESSES.read_text()
     switch = source[source.index("switch (first)") : source.index("default:")]
-    assert set(re.findall(r'case "(\w*)":', switch)) == static_files.SCREENS
+    assert set(re.findall(r'case "([\w-]*)":', switch)) == static_files.SCREENS
 
 
 def test_tables_are_fetched_for_previews_but_not_indexed(server: Server) -> None:
@@ -206,7 +206,9 @@ def test_a_closed_house(server: Server) -> None:
     assert status == 201
     token = f"Bearer {json.loads(body)['token']}"
     _, _, body = ask(server, "GET", "/api")
-    assert json.loads(body)["house"] == {"invite": True, "lobby": False, "talk": "phrases", "spectators": False}
+    assert json.loads(body)["house"] == {
+        "invite": True, "lobby": False, "talk": "phrases", "spectators": False, "imprint": "https://club.example/imprint"
+    }  # fmt: skip
     setup = {"game": "hats", "players": 2, "public": True, "talk": "free", "spectators": "blind"}
     _, _, body = ask(server, "POST", "/api/tables", setup, Authorization=token)
     made = json.loads(body)["setup"]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import pairwise
+from typing import Any, cast
 
 import pytest
 import uvicorn
@@ -12,7 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from hatbox.server.transport.fast_websocket import FastWebSocketProtocol, decode_frames, encode_frame
+from hatbox.server.transport.fast_websocket import FastWebSocketProtocol, OpenWebSocket, decode_frames, encode_frame
 
 MAX_SIZE = 8192
 
@@ -65,9 +67,139 @@ def test_uvicorn_still_has_the_private_attributes_in_use() -> None:
         protocol = FastWebSocketProtocol(config, ServerState(), {})
         return set(dir(protocol))
 
-    attributes = {"client", "close_sent", "config", "conn", "handshake_complete", "handshake_initiated", "loop",
-                  "queue", "read_paused", "transport", "writable"}  # fmt: skip
-    methods = {"handle_connect", "handle_cont", "handle_ping", "handle_pong", "pause_writing", "resume_writing",
-               "data_received"}  # fmt: skip
+    attributes = {"app", "client", "config", "connections", "handshake_complete", "transport"}
+    methods = {"handle_connect", "receive", "run_asgi", "send", "send_500_response"}
     assert attributes | methods <= asyncio.run(main())
     assert methods <= vars(WebSocketsSansIOProtocol).keys()
+
+
+class FakeTransport:
+    """A transport that records what is done to it."""
+
+    def __init__(self) -> None:
+        self.written = b""
+        self.ended: str | None = None
+        self.is_reading = True
+
+    def write(self, data: bytes) -> None:
+        self.written += data
+
+    def is_closing(self) -> bool:
+        return self.ended is not None
+
+    def close(self) -> None:
+        self.ended = self.ended or "closed"
+
+    def abort(self) -> None:
+        self.ended = "aborted"
+
+    def pause_reading(self) -> None:
+        self.is_reading = False
+
+    def resume_reading(self) -> None:
+        self.is_reading = True
+
+
+class FakeReceiver:
+    def __init__(self) -> None:
+        self.texts: list[str | None] = []
+        self.has_room = True
+        self.is_lost = False
+
+    def receive(self, text: str | None) -> bool:
+        self.texts.append(text)
+        return self.has_room
+
+    def on_writable(self) -> None:
+        pass
+
+    def on_lost(self) -> None:
+        self.is_lost = True
+
+
+def open_websocket() -> tuple[OpenWebSocket, FakeTransport, FakeReceiver, set[Any]]:
+    transport, receiver, connections = FakeTransport(), FakeReceiver(), set[Any]()
+    websocket = OpenWebSocket(cast(Any, transport), MAX_SIZE, connections, lambda: None)
+    websocket.deliver_to(receiver)
+    return websocket, transport, receiver, connections
+
+
+FRAMES = [
+    (client_frame(Opcode.TEXT, "whole é".encode()), ["whole é"]),
+    (client_frame(Opcode.TEXT, b"two, ", fin=False) + client_frame(Opcode.CONT, b"parts"), ["two, parts"]),
+    (client_frame(Opcode.BINARY, b"bytes"), [None]),
+    (client_frame(Opcode.BINARY, b"by", fin=False) + client_frame(Opcode.CONT, b"tes"), [None]),
+    (client_frame(Opcode.PING, b"there?"), []),
+    (client_frame(Opcode.PONG, b"here"), []),
+    (client_frame(Opcode.TEXT, b"x" * 5000), ["x" * 5000]),
+]
+
+
+@given(st.lists(st.sampled_from(FRAMES), max_size=8), st.data())
+def test_messages_are_read_however_the_network_cuts_them(frames: list[tuple[bytes, list[str]]], data: Any) -> None:
+    async def main() -> None:
+        websocket, transport, receiver, _ = open_websocket()
+        stream = b"".join(frame for frame, _ in frames)
+        cuts = sorted(data.draw(st.lists(st.integers(0, len(stream)), max_size=6)))
+        for begin, end in pairwise([0, *cuts, len(stream)]):
+            if begin < end:
+                websocket.data_received(stream[begin:end])
+        assert receiver.texts == [text for _, texts in frames for text in texts]
+        pongs = sum(frame == FRAMES[4][0] for frame, _ in frames)
+        assert transport.written == Frame(Opcode.PONG, b"there?").serialize(mask=False) * pongs
+        assert transport.ended is None
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (client_frame(Opcode.CLOSE, b"\x03\xe8"), 1000),
+        (client_frame(Opcode.TEXT, b"\xff"), 1007),
+        (client_frame(Opcode.TEXT, b"x" * 8193), 1009),
+        (client_frame(Opcode.CONT, b"of nothing"), 1002),
+        (Frame(Opcode.TEXT, b"not masked").serialize(mask=False), 1002),
+    ],
+    ids=["closed by the client", "not UTF-8", "too long", "wrong order", "not masked"],
+)
+def test_a_connection_is_closed_with_the_code_of_the_protocol(data: bytes, code: int) -> None:
+    async def main() -> None:
+        websocket, transport, receiver, connections = open_websocket()
+        websocket.data_received(data)
+        assert transport.ended == "closed"
+        assert transport.written[0] == 0x88
+        assert int.from_bytes(transport.written[2:4], "big") == code
+        websocket.connection_lost(None)
+        assert receiver.is_lost
+        assert not connections
+
+    asyncio.run(main())
+
+
+def test_reading_pauses_until_there_is_room_again() -> None:
+    async def main() -> None:
+        websocket, transport, receiver, _ = open_websocket()
+        receiver.has_room = False
+        websocket.data_received(client_frame(Opcode.TEXT, b"{}"))
+        assert not transport.is_reading
+        websocket.resume_reading()
+        assert transport.is_reading
+
+    asyncio.run(main())
+
+
+def test_a_connection_closed_by_the_server_waits_for_the_answer_of_the_client() -> None:
+    async def main() -> None:
+        websocket, transport, receiver, _ = open_websocket()
+        websocket.close(1013, "busy", b"bye")
+        bye, closing = encode_frame(b"bye"), Frame(Opcode.CLOSE, b"\x03\xf5busy").serialize(mask=False)
+        assert transport.written == bye + closing
+        assert not websocket.write([b"more"])
+        websocket.data_received(client_frame(Opcode.TEXT, b"late"))
+        assert (receiver.texts, transport.ended) == ([], None)
+        websocket.data_received(client_frame(Opcode.CLOSE, b"\x03\xf5"))
+        assert (transport.written, transport.ended) == (bye + closing, "closed")
+        websocket.connection_lost(None)
+
+    asyncio.run(main())

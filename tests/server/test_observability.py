@@ -167,7 +167,7 @@ def test_a_move_is_measured(proxied: Server) -> None:
     assert result['hatbox_request_seconds_count{method="GET",route="/metrics"}'] >= 1
     assert result["hatbox_ready"] == 1
     assert result["hatbox_process_resident_memory_bytes"] > 0
-    assert not any("Ann" in name or table in name for name in result for table in ("127.0.0.1",))
+    assert not any("Ann" in name or "127.0.0.1" in name for name in result)
 
 
 def test_a_fast_histogram_counts_like_the_library() -> None:

@@ -1,4 +1,4 @@
-"""Messages of one connection are handled in order, on the fast path and through ASGI."""
+"""Messages of one connection are handled in order, and it ends when the last one is handled."""
 
 from __future__ import annotations
 
@@ -77,66 +77,122 @@ def message(number: int, dice: random.Random) -> tuple[str, dict[str, Any]]:
     return name, {"type": "command", "table": "t", "id": name, "seen": 1, "do": {"kind": "move", "move": "end"}}
 
 
+class FakeWebSocket:
+    """A WebSocket that records what is sent; `is_writable` as if the client reads or not."""
+
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+        self.is_writable = True
+        self.closed: list[str] = []
+
+    def write(self, texts: list[bytes]) -> bool:
+        if self.is_writable:
+            self.sent += texts
+        return self.is_writable
+
+    def close(self, _code: int, reason: str, *_texts: bytes) -> None:
+        self.closed.append(reason)
+
+    def resume_reading(self) -> None:
+        pass
+
+
+def connection(websocket: FakeWebSocket, service: SlowService, ended: list[ClientConnection]) -> ClientConnection:
+    buckets = Buckets(Settings().talk)
+    return ClientConnection(
+        cast(Any, websocket), "127.0.0.1", cast(Any, service), Settings(), buckets, buckets, ended.append
+    )
+
+
 @pytest.mark.parametrize("seed", range(40))
 def test_messages_never_overtake_each_other(seed: int) -> None:
     dice = random.Random(seed)
     many = 18
-    library = dice.randrange(many)
 
     async def main() -> None:
-        service, heard, sent = SlowService(dice), asyncio.Queue[Any](), list[bytes]()
-
-        def write(texts: Any) -> bool:
-            sent.extend(texts)
-            return True
-
-        fast: Any = SimpleNamespace(write=write, resume=lambda: None)
-        socket = ClientConnection(cast(Any, None), cast(Any, service), Settings(), Buckets(Settings().talk), fast)
-        serving = asyncio.create_task(socket.serve(heard.get))
+        service, websocket, ended = SlowService(dice), FakeWebSocket(), list[ClientConnection]()
+        socket = connection(websocket, service, ended)
         names, commands = list[str](), list[str]()
         for number in range(many):
             name, said = message(number, dice)
             text = json.dumps(said if number else {"type": "hello", "version": wire.PROTOCOL, "token": "x" * 43})
             names += [name] if number else []
             commands += [name] if number and said["type"] == "command" else []
-            if number < library:  # from some message on it is the library that reads
-                socket.receive(text)
-            else:
-                heard.put_nowait({"type": "websocket.receive", "text": text})
+            socket.receive(text)
             for _ in range(dice.randrange(4)):
                 await asyncio.sleep(0)
-        heard.put_nowait({"type": "websocket.disconnect"})
-        await serving
-        assert service.done == names
+        while service.done != names:
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        socket.on_lost()
+        assert ended == [socket]
         assert service.watching == 0
-        assert [result["id"] for result in map(json.loads, sent) if result["type"] == "ack"] == commands
+        assert [result["id"] for result in map(json.loads, websocket.sent) if result["type"] == "ack"] == commands
+
+    asyncio.run(asyncio.wait_for(main(), 30))
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_messages_before_the_end_of_a_connection_are_handled(seed: int) -> None:
+    dice = random.Random(seed)
+
+    async def main() -> None:
+        service, websocket, ended = SlowService(dice), FakeWebSocket(), list[ClientConnection]()
+        socket = connection(websocket, service, ended)
+        socket.receive(json.dumps({"type": "hello", "version": wire.PROTOCOL, "token": "x" * 43}))
+        messages = [message(number, dice) for number in range(6)]
+        for _, said in messages:
+            socket.receive(json.dumps(said))
+        socket.on_lost()
+        while not ended:
+            await asyncio.sleep(0)
+        assert service.done == [name for name, _ in messages]
+        assert service.watching == 0
+        assert ended == [socket]
 
     asyncio.run(asyncio.wait_for(main(), 30))
 
 
 @pytest.mark.parametrize("first", [{"type": "hello", "version": wire.PROTOCOL}, {"type": "watch", "table": "t"}])
 def test_a_connection_that_is_closed_for_a_message_that_waited_ends(first: dict[str, Any]) -> None:
-    async def send(_event: Any) -> None:
-        pass
-
     async def main() -> None:
-        service, heard = SlowService(random.Random(1)), asyncio.Queue[Any]()
-        fast: Any = SimpleNamespace(write=lambda _: True, resume=lambda: None)
-        socket = ClientConnection(send, cast(Any, service), Settings(), Buckets(Settings().talk), fast)
-        serving = asyncio.create_task(socket.serve(heard.get))
+        service, websocket, ended = SlowService(random.Random(1)), FakeWebSocket(), list[ClientConnection]()
+        socket = connection(websocket, service, ended)
         hello = json.dumps({"type": "hello", "version": wire.PROTOCOL, "token": "x" * 43})
         if first["type"] != "hello":
             socket.receive(hello)
             await asyncio.sleep(0.05)
         socket.receive(json.dumps(first))  # takes a while
         socket.receive(hello)  # once too often
-        await asyncio.sleep(0.05)
-        assert socket.is_closing
-        heard.put_nowait({"type": "websocket.disconnect"})
-        await serving
+        while not socket.is_closing:
+            await asyncio.sleep(0)
+        assert websocket.closed == ["connection/hello-twice"]
+        socket.on_lost()
+        while not ended:
+            await asyncio.sleep(0)
         assert service.watching == 0
 
     asyncio.run(asyncio.wait_for(main(), 10))
+
+
+def test_what_a_client_does_not_read_waits_until_it_does() -> None:
+    async def main() -> None:
+        websocket = FakeWebSocket()
+        socket = connection(websocket, SlowService(random.Random(1)), [])
+        websocket.is_writable = False
+        socket.push(b"1")
+        await asyncio.sleep(0)
+        socket.push(b"2")
+        await asyncio.sleep(0)
+        assert websocket.sent == []
+        websocket.is_writable = True
+        socket.on_writable()
+        assert websocket.sent == [b"1", b"2"]
+        socket.push(b"3")
+        await asyncio.sleep(0)
+        assert websocket.sent == [b"1", b"2", b"3"]
+
+    asyncio.run(main())
 
 
 def test_a_lock_is_acquired_without_waiting_only_if_nobody_waits_for_it() -> None:

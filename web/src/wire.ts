@@ -770,6 +770,7 @@ export interface Identity {
   player: string;
   name: string;
   token: string;
+  /** "": the player existed already, and the code is the one they have */
   recovery: string;
 }
 
@@ -833,7 +834,7 @@ export interface SignInStart {
   secret: string;
 }
 
-/** Where the browser must go to sign in. */
+/** The address at which the browser signs in. */
 export interface SignInRedirect {
   url: string;
 }
@@ -842,6 +843,8 @@ export interface SignInRedirect {
 export interface SignInEnd {
   /** matches ^[A-Za-z0-9_-]{43}$ */
   secret: string;
+  /** if the account belongs to another player, become that player; absent: false */
+  switch?: boolean;
 }
 
 /** A player who is online at a closed server. */
@@ -854,7 +857,7 @@ export interface OnlinePlayer {
   playing?: boolean;
 }
 
-/** Who is online, by name. Empty on a server that is open to everybody. */
+/** The players online, by name. Empty on a server that is open to everybody. */
 export interface OnlineList {
   players: OnlinePlayer[];
 }
@@ -1260,6 +1263,10 @@ export interface House {
   closed?: boolean;
   /** the name of the sign-in provider; null: guests only; absent: null */
   sign_in?: string | null;
+  /** new players need no account; false: they sign in first; absent: true */
+  guests?: boolean;
+  /** the host's proxy has signed people in: see `POST /api/sign-ins/proxy`; absent: false */
+  proxy_sign_in?: boolean;
   /** URL; absent: null */
   imprint?: string | null;
   /** URL; absent: null */

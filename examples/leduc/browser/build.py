@@ -14,7 +14,7 @@ FILES = ("index.html", "style.css", "main.js", "bot.js", "engine.js")
 
 def build(folder: Path) -> None:
     """Compile the game, and copy the page beside it."""
-    subprocess.run([sys.executable, "-m", "hatbox", "wasm", str(GAME), str(folder)], check=True)
+    subprocess.run([sys.executable, "-P", "-m", "hatbox", "wasm", str(GAME), str(folder)], check=True)
     for name in FILES:
         shutil.copy(HERE / name, folder)
 

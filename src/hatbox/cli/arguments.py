@@ -6,6 +6,7 @@ import argparse
 import re
 from argparse import ArgumentTypeError
 from collections.abc import Callable
+from difflib import get_close_matches
 from importlib import import_module
 from typing import Any, NoReturn
 
@@ -15,6 +16,7 @@ from hatbox.i18n import current_language, help_texts
 GAMES = ", ".join(NAMES)
 MAX_NUMBER = (1 << 64) - 1
 MAX_LIMIT = 1_000_000
+CLOSE = 0.7  # how similar a flag must be to count as misspelt
 
 
 class Parser(argparse.ArgumentParser):
@@ -36,7 +38,11 @@ class CommandParser(Parser):
         if not self._is_complete:
             self._is_complete = True
             import_module(self.module).add_arguments(self)
-        return super().parse_known_args(*args, **kwargs)
+        parsed, rest = super().parse_known_args(*args, **kwargs)
+        for flag in (word.partition("=")[0] for word in rest if word.startswith("--")):
+            if close := get_close_matches(flag, self._option_string_actions, 1, CLOSE):
+                self.error(translate("unknown-flag", flag=flag, close=close[0]))
+        return parsed, rest
 
 
 def add_options(parser: CommandParser) -> None:

@@ -97,7 +97,8 @@ async def sign_in(screen: Screen, keyboard: Keyboard, address: str, args: Namesp
     guest = wire.NewGuest(name, invite=args.invite)
     player = await asyncio.to_thread(request, address, "POST", "/api/guests", wire.Identity, guest)
     identity.store_identity(path, address, player)
-    screen.show_whole(say("join-recovery", {"code": player.recovery, "path": path}))
+    if player.recovery:  # else a personal invitation has brought back somebody who has one
+        screen.show_whole(say("join-recovery", {"code": player.recovery, "path": path}))
     return await Client.connect(address, token=player.token)
 
 

@@ -12,6 +12,7 @@ import tempfile
 import webbrowser
 from argparse import Namespace
 from typing import TYPE_CHECKING
+from urllib.parse import quote
 
 from hatbox.cli.arguments import CommandParser
 from hatbox.cli.configuration import add_flags, configuration_of, print_warnings, use_cache_of
@@ -79,6 +80,8 @@ def run(args: Namespace) -> int:
         else:
             print_warnings(configuration)
             print(f"hatbox: {message}", file=sys.stderr, flush=True)
+            if configuration["qr"] and sys.stderr.isatty():
+                print_qr_code(settings, port)
         if configuration["open"]:
             webbrowser.open(urls[0])
 
@@ -91,6 +94,28 @@ def run(args: Namespace) -> int:
             block_signals()  # they would kill the new program before it has its handlers
         os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])
     return CANNOT_START if ending is ExitReason.FAILED else 0
+
+
+def print_qr_code(settings: Settings, port: int) -> None:
+    """Show the address for phones in the same network, with the code for everybody if there is one."""
+    from hatbox.cli.qr_code import draw
+
+    address = lan_address(settings, port)
+    if address:
+        link = f"{address}#invite={quote(settings.invite, safe='')}" if settings.invite else address
+        print(f"\n{draw(link)}\n{say('serve-scan', {'address': link})}\n", file=sys.stderr, flush=True)
+
+
+def lan_address(settings: Settings, port: int) -> str:
+    """Return the address for other devices; "" if only this machine can reach the server."""
+    from hatbox.server.transport.listeners import reachable_hosts
+    from hatbox.server.transport.security import is_loopback
+
+    if settings.url:
+        return f"{settings.url}/"
+    hosts = [host for name in settings.hosts if not is_loopback(name) for host in reachable_hosts(name)]
+    host = next((host for host in hosts if host != "localhost"), "")
+    return f"http://{host}:{port}{settings.prefix}/" if host else ""
 
 
 def is_everything_compiled() -> bool:

@@ -48,7 +48,7 @@ from hatbox.engine.secure_random import SecureRandom
 
 S = TypeVar("S")
 
-INITIAL_CAPACITY = 64  # states
+SPARE = 4  # states beyond those of a new match: most on a server are waiting for their first moves
 INITIAL_WORDS = 64  # of a cryptographic RNG, for a deal: most need no more
 NOT_CHANCE = ("seat", "move", "legal")  # keys of an entry; all others are what chance brought
 
@@ -197,7 +197,7 @@ class Match(Generic[S]):
         self.key: bytes | None = None  # decides what chance brings; None: the state's own RNG does
         self._loops = loops_of(game)
         self._renderer = game.renderer
-        self._states = with_capacity(states, max(INITIAL_CAPACITY, 2 * len(states)))
+        self._states = with_capacity(states, len(states) + SPARE)
         self._actions: list[int] = []
         self._movers: list[int] = []
         self._out: Buffer = new_buffer(game.max_legal)
@@ -412,7 +412,7 @@ class Match(Generic[S]):
     def _advance(self, at: int, action: int) -> int:
         """Write the state after an action to index `at + 1` and return its mover, or REFUSED."""
         if at + 1 == len(self._states):
-            self._states = with_capacity(self._states, 2 * len(self._states))
+            self._states = with_capacity(self._states, len(self._states) * 3 // 2 + SPARE)
         mover: int = self._loops.advance(self._states, at, action, self._out)
         return mover
 

@@ -17,6 +17,7 @@ Param = str | int | float
 
 DEFAULT_LANGUAGE = "en"
 COMMAND_FILES = ("review.ftl", "host.ftl")  # in cli/<language>: texts of one command; English where a language has none
+NOTIFICATIONS = "notify"  # a folder with <language>.ftl: texts of notifications; English where a language has none
 
 _language = [DEFAULT_LANGUAGE]  # of `say`, unless another is given
 _folders: list[Path] = []  # with messages of games from outside the package
@@ -100,6 +101,10 @@ def bundle(language: str) -> FluentBundle:
         if not part.is_file():
             part = root.joinpath("cli", DEFAULT_LANGUAGE, name)
         messages.add_resource(FluentResource(part.read_text(encoding="utf-8")))
+    part = root.joinpath(NOTIFICATIONS, f"{language}.ftl")
+    if not part.is_file():
+        part = root.joinpath(NOTIFICATIONS, f"{DEFAULT_LANGUAGE}.ftl")
+    messages.add_resource(FluentResource(part.read_text(encoding="utf-8")))
     for folder in _folders:
         file = folder / f"{language}.ftl"
         if not file.is_file():

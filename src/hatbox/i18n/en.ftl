@@ -739,6 +739,31 @@ join-bad-address = "{ $address }" is not the address of a server; write for exam
 bad-prefix = { $option } cannot be "{ $value }"; it is a path such as /hats
 bad-web-address = { $option } cannot be "{ $value }"; it is an address such as { $example }
 request-unknown-host = This server doesn’t know the name { $host }. The server admin can allow it with --url.
+bad-header = { $option } cannot be "{ $value }"; it is the name of a header such as X-Forwarded-User
+sign-in-off = You can’t sign in here; a name is enough.
+sign-in-provider-down = The sign-in service isn’t answering. Please try again in a few minutes.
+sign-in-provider-wrong = Something went wrong at the sign-in service. Please try again, or tell the server admin.
+sign-in-denied = You didn’t sign in, so nothing has changed.
+sign-in-expired = That took too long, or it was done already. Please sign in again.
+sign-in-other-browser = Please finish signing in with the browser you started with.
+sign-in-linked-elsewhere = This account already belongs to { $name }.
+sign-in-has-account = You’ve already linked another account. Unlink that one first.
+sign-in-no-proxy = The server doesn’t know who you are. Please open the game the way your admin told you.
+identity-sign-in-needed = Please sign in to play here.
+serve-scan = Scan this with a phone, or open { $address }
+invite-list-short = { $path }, line { $line }: the code is too short; it needs at least { $least } letters or digits
+invite-list-twice = { $path }, line { $line }: this code is in the list already
+invite-name-taken = { $name } has a code already; "hatbox invite revoke" takes it back
+invite-unknown = nobody called { $name } has a code; "hatbox invite list" shows who has
+invite-several = several people called { $name } have a code; revoke it in your file
+invite-from-file = the code of { $name } is in your file: delete its line there
+invite-code = code
+invite-link = link
+invite-added = added
+invite-player = plays as
+invite-seen = last here
+invite-revoked = The code of { $name } is void.
+invite-revoked-banned = The code of { $name } is void, and { $name } ({ $player }) is banned. To undo that: hatbox admin unban { $player }
 identity-invite-needed = You need an invitation code to play here. Ask whoever invited you.
 lobby-closed = There is no quick match here. Open a table and invite your friends.
 join-unreachable = cannot reach { $address }: { $reason }
@@ -851,6 +876,7 @@ message-bad = The server doesn’t understand this message: { $fault }
 identity-needed = You need a name first.
 identity-unknown-token = The server doesn’t know you any more. Please choose a name again.
 identity-unknown-code = That recovery code isn’t valid. Please check it.
+device-unknown = That device is signed out already.
 identity-banned = You’ve been banned from this server.
 identity-too-many-mutes = You can mute at most { $most } players.
 name-empty = A name needs at least one visible character.
@@ -897,6 +923,30 @@ talk-not-here = Chat is off at this table.
 talk-phrases-only = This table only allows quick phrases.
 talk-empty = The message is empty.
 talk-too-fast = Not so fast: please wait a moment before the next message.
+notify-no-push = This server doesn’t send notifications to browsers.
+notify-no-webhook = This server doesn’t send notifications to web addresses.
+notify-no-email = This server doesn’t send e-mails.
+notify-bad-address = { $reason ->
+    [scheme] The address must begin with https://
+    [private] That address isn’t on the public internet.
+    [port] That port isn’t allowed. Use 443, or one above 1023.
+    [keys] Your browser’s subscription isn’t valid. Turn notifications off and on again.
+   *[malformed] That isn’t a web address.
+}
+notify-hook-refused = The address answered with an error ({ $status }). Is it right?
+notify-hook-unreachable = Nothing answers at that address.
+notify-bad-email = That doesn’t look like an e-mail address.
+notify-mail-failed = The mail can’t be sent at the moment. Please try again later.
+notify-bad-time-zone = There is no time zone “{ $zone }”. Names look like Europe/Rome.
+notify-half-quiet = Quiet hours need a beginning and an end.
+notify-too-many-devices = You already get notifications on { $most } devices. Turn one of them off first.
+notify-nothing-set-up = There is nowhere to send it yet.
+invite-unknown-player = That player isn’t here any more.
+invite-yourself = You are already here.
+invite-not-open = This game has already begun.
+invite-already-seated = They already have a seat here.
+invite-no-seat = All seats are taken.
+invite-too-often = You have invited often enough for now. Please wait a while.
 talk-muted = An admin has muted you for a while.
 talk-gives-away = { $named ->
     [type] Partners can’t name the type of a card (H8). The message was not sent.

@@ -21,7 +21,7 @@ from hatbox.engine.errors import BadInput
 from hatbox.i18n import say
 from hatbox.server.limits import Limit
 from hatbox.server.options import NETWORKS, OPTIONS, PREFIX, Option, option_named
-from hatbox.server.settings import Settings, default_database
+from hatbox.server.settings import CLUB, Settings, default_database
 
 CONFIG_VARIABLE = "HATBOX_CONFIG"
 FILE_NAME = "hatbox.toml"
@@ -37,7 +37,7 @@ CLOSE = 0.7  # how similar a name must be to count as misspelt
 
 
 class Source(Enum):
-    """Where a value was set, the strongest first."""
+    """The places where a value can be set, the strongest first."""
 
     FLAG = "flag"
     VARIABLE = "environment"
@@ -57,7 +57,7 @@ class Value:
 
 @dataclass(frozen=True)
 class Configuration:
-    """What will be used: of every option that was set, its value; and what the host should know about them."""
+    """The value of every option that was set, and what the host should know about them."""
 
     values: Mapping[str, Value]
     file: Path | None = None  # the TOML file that was read
@@ -81,13 +81,16 @@ class Configuration:
         fields = {option_named(name).field or name: value.value for name, value in self.values.items()}
         host, *more_hosts = self["host"]
         known = {name: value for name, value in fields.items() if name in Settings.__dataclass_fields__}
+        preset = CLUB if self["club"] else {}
+        guests = preset.get("guests", Settings().guests)
         settings = Settings(
             **{
+                **preset,
                 **known,
                 "host": host,
                 "more_hosts": tuple(more_hosts),
                 "origins": tuple(self["origin"]),
-                "guests": replace(Settings().guests, burst=self["guests"]),
+                "guests": replace(guests, burst=self["guests"]) if "guests" in self.values else guests,
                 "database": self.database,
                 "about": self["about"] or self["imprint"],
                 "imprint": self["imprint"] or self["about"],
@@ -105,8 +108,8 @@ def without_limits(settings: Settings) -> Settings:
 def add_password(url: str, password: str) -> str:
     """Return the URL of a PostgreSQL database with a password, if it has none.
 
-    >>> add_password("postgresql://ann@db/hats", "t/a")
-    'postgresql://ann:t%2Fa@db/hats'
+    >>> add_password("postgresql://ann@db/hats", "t@a")
+    'postgresql://ann:t%40a@db/hats'
     """
     if not password or url.startswith("sqlite:") or mask_is_needed(url):
         return url
@@ -272,7 +275,15 @@ def config_file(named: str | None, environ: Mapping[str, str]) -> Path | None:
     named = named or environ.get(CONFIG_VARIABLE)
     if named:
         return Path(named)
-    return next((path for path in default_files() if path.exists()), None)
+    return next((path for path in default_files() if is_there(path)), None)
+
+
+def is_there(path: Path) -> bool:
+    """Return whether a file exists; one in a folder that is closed to this user does not."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
 
 
 def default_files() -> Iterator[Path]:
@@ -338,6 +349,7 @@ def unknown_variables(environ: Mapping[str, str]) -> Iterator[BadInput]:
 
 COMPANIONS = {  # an option: another that it needs
     "smtp": "mail_from",
+    "mail_from": "url",  # of the links in mails
     "smtp_password": "smtp",
     "oidc_issuer": "oidc_client_id",
     "oidc_client_id": "oidc_issuer",
@@ -347,11 +359,20 @@ COMPANIONS = {  # an option: another that it needs
 }
 
 
+NEEDS_ONE = {  # an option: others, of which it needs at least one
+    "require_sign_in": ("oidc_issuer", "sign_in_header"),
+    "oidc_issuer": ("url",),  # to which the provider sends browsers back
+}
+
+
 def missing_companions(values: Mapping[str, Value]) -> Iterator[BadInput]:
     """Yield an error for every option that means nothing, or something dangerous, without another."""
     for name, needed in COMPANIONS.items():
         if name in values and values[name].value and not (needed in values and values[needed].value):
             yield BadInput("setting-needs", where=values[name].where, needed=needed)
+    for name, any_of in NEEDS_ONE.items():
+        if name in values and values[name].value and not any(other in values for other in any_of):
+            yield BadInput("setting-needs", where=values[name].where, needed=any_of[0])
 
 
 def exposed_secrets(values: Mapping[str, Value], file: Path | None) -> Iterator[BadInput]:

@@ -8,20 +8,26 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 from hatbox import wire
-from hatbox.server.store.store import Store
+from hatbox.server.store.store import Statement, Store, StoreError
 from hatbox.server.tables.commands import Refusal
 
 CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none looks like another
 CODE_GROUPS, GROUP = 5, 5  # about 122 bits
 MAX_CACHED = 20_000  # players
 MAX_MUTES = 200
+NOBODY: frozenset[str] = frozenset()
+MAX_USED = 100_000  # devices remembered as used today
+DAY = 86_400_000  # milliseconds
+DEVICE_ID = 16  # digits of a token's hash, which name the device: also for tokens that older servers make
+PLAYER = "p.id, p.name, p.bot, p.created, p.muted_until, p.banned, p.face"  # the columns of `player_in`
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Player:
     id: str
     name: str
@@ -29,12 +35,13 @@ class Player:
     created: int
     muted_until: int
     banned: bool
+    face: wire.Face | None = None
 
 
 def player_in(row: Sequence[Any]) -> Player:
     """Return the player in a row of the database."""
-    player_id, name, bot, created, muted_until, banned = row
-    return Player(player_id, name, bool(bot), created, muted_until, bool(banned))
+    player_id, name, bot, created, muted_until, banned, face = row
+    return Player(player_id, name, bool(bot), created, muted_until, bool(banned), face)
 
 
 def hash_of(secret: str) -> str:
@@ -68,30 +75,45 @@ def clean_name(name: str) -> str:
     return clean
 
 
+def add_token(token: str, player: str, now: int, device: str) -> Statement:
+    sql = "INSERT INTO tokens (hash, player, created, device, seen) VALUES (?, ?, ?, ?, ?)"
+    return sql, (hash_of(token), player, now, device, now - now % DAY)
+
+
+def new_player(name: str, now: int, *, bot: bool, device: str) -> tuple[wire.Identity, list[Statement]]:
+    """Return the credentials of a new player, and the statements that store it."""
+    identity = wire.Identity(secrets.token_hex(6), clean_name(name), secrets.token_urlsafe(24), new_code())
+    sql = "INSERT INTO players (id, name, bot, created, recovery) VALUES (?, ?, ?, ?, ?)"
+    row = (identity.player, identity.name, int(bot), now, hash_of(normalise_code(identity.recovery)))
+    return identity, [(sql, row), add_token(identity.token, identity.player, now, device)]
+
+
 class Players:
     """The players of a server.
 
     Two caches: players by hash of their token, and mutes by player. Each holds MAX_CACHED entries, then is cleared;
-    both are cleared by `forget_cached`, after every change and every two seconds.
+    both are cleared by `forget_cached`, after every change and every two seconds. A set remembers which devices have
+    been used today: each is written down once a day by a process.
     """
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._by_token: dict[str, Player] = {}
         self._mutes: dict[str, frozenset[str]] = {}
+        self._used: set[str] = set()  # hashes of the tokens used since `_today`
+        self._today = 0
 
-    async def create(self, name: str, now: int, *, bot: bool) -> wire.Identity:
-        """Create a player."""
-        player, token, code = secrets.token_hex(6), secrets.token_urlsafe(24), new_code()
-        name = clean_name(name)
-        await self._store.execute(
-            (
-                "INSERT INTO players (id, name, bot, created, recovery) VALUES (?, ?, ?, ?, ?)",
-                (player, name, int(bot), now, hash_of(normalise_code(code))),
-            ),
-            ("INSERT INTO tokens (hash, player, created) VALUES (?, ?, ?)", (hash_of(token), player, now)),
-        )
-        return wire.Identity(player, name, token, code)
+    async def create(self, name: str, now: int, *, bot: bool, device: str = "") -> wire.Identity:
+        """Create a player, signed in on a device."""
+        identity, statements = new_player(name, now, bot=bot, device=device)
+        await self._store.execute(*statements)
+        return identity
+
+    async def sign_in(self, player: str, now: int, device: str) -> str:
+        """Sign a player in on another device; return its token."""
+        token = secrets.token_urlsafe(24)
+        await self._store.execute(add_token(token, player, now, device))
+        return token
 
     async def authenticate(self, token: str) -> Player:
         """Return the player with a token; refuse unknown tokens and banned players."""
@@ -99,9 +121,7 @@ class Players:
         player = self._by_token.get(key)
         if player is None:
             rows = await self._store.fetch(
-                "SELECT p.id, p.name, p.bot, p.created, p.muted_until, p.banned"
-                " FROM tokens t JOIN players p ON p.id = t.player WHERE t.hash = ?",
-                key,
+                f"SELECT {PLAYER} FROM tokens t JOIN players p ON p.id = t.player WHERE t.hash = ?", key
             )
             if not rows:
                 raise Refusal("identity/unknown-token")
@@ -115,10 +135,23 @@ class Players:
 
     async def find(self, player: str) -> Player | None:
         """Return a player as stored, or None."""
-        rows = await self._store.fetch(
-            "SELECT id, name, bot, created, muted_until, banned FROM players WHERE id = ?", player
-        )
+        rows = await self._store.fetch(f"SELECT {PLAYER} FROM players p WHERE p.id = ?", player)
         return player_in(rows[0]) if rows else None
+
+    async def note_use(self, token: str, now: int, device: str = "") -> None:
+        """Store that a device is used today, and its name if that was unknown."""
+        today, key = now - now % DAY, hash_of(token)
+        if today != self._today or len(self._used) >= MAX_USED:
+            self._used, self._today = set(), today
+        if key in self._used:
+            return
+        self._used.add(key)
+        sql = (
+            "UPDATE tokens SET seen = ?, device = CASE WHEN device = '' THEN ? ELSE device END"
+            " WHERE hash = ? AND (seen < ? OR device = '')"
+        )
+        with suppress(StoreError):  # who can read may go on, even if nothing can be written
+            await self._store.execute((sql, (today, device, key, today)))
 
     def forget_cached(self) -> None:
         """Clear the caches: a player may have been muted, banned or deleted."""
@@ -132,16 +165,13 @@ class Players:
         )
         return {player: (muted_until, bool(banned)) for player, muted_until, banned in rows}
 
-    async def recover(self, code: str, now: int) -> wire.Identity:
+    async def recover(self, code: str, now: int, device: str = "") -> wire.Identity:
         """Sign a player in on another device with a new token; the code remains valid."""
         rows = await self._store.fetch("SELECT id, name FROM players WHERE recovery = ?", hash_of(normalise_code(code)))
         if not rows:
             raise Refusal("identity/unknown-code")
-        token = secrets.token_urlsafe(24)
-        await self._store.execute(
-            ("INSERT INTO tokens (hash, player, created) VALUES (?, ?, ?)", (hash_of(token), rows[0][0], now))
-        )
-        return wire.Identity(rows[0][0], rows[0][1], token, code)
+        player, name = rows[0]
+        return wire.Identity(player, name, await self.sign_in(player, now, device), code)
 
     async def new_recovery(self, player: Player) -> str:
         """Replace a player's recovery code."""
@@ -150,6 +180,25 @@ class Players:
             ("UPDATE players SET recovery = ? WHERE id = ?", (hash_of(normalise_code(code)), player.id))
         )
         return code
+
+    async def devices(self, player: str, token: str) -> list[wire.Device]:
+        """Return a player's devices: the one with this token first, then the last used."""
+        own = hash_of(token)
+        rows = await self._store.fetch("SELECT hash, device, created, seen FROM tokens WHERE player = ?", player)
+        devices = [
+            wire.Device(key[:DEVICE_ID], name, created, max(seen, created - created % DAY), key == own)
+            for key, name, created, seen in rows
+        ]
+        return sorted(devices, key=lambda device: (not device.current, -device.seen, -device.created, device.id))
+
+    async def revoke(self, player: str, device: str) -> None:
+        """Sign a player out on one device."""
+        (count,) = await self._store.execute(
+            (f"DELETE FROM tokens WHERE player = ? AND substr(hash, 1, {DEVICE_ID}) = ?", (player, device))
+        )
+        if not count:
+            raise Refusal("device/unknown")
+        self.forget_cached()
 
     async def revoke_others(self, player: str, token: str) -> int:
         """Sign a player out on all devices but the one with this token; return their number."""
@@ -163,8 +212,12 @@ class Players:
         """Return those hashes that still belong to a token."""
         return {key for key in hashes if await self._store.fetch("SELECT 1 FROM tokens WHERE hash = ?", key)}
 
-    async def rename(self, player: str, name: str) -> None:
-        await self._store.execute(("UPDATE players SET name = ? WHERE id = ?", (clean_name(name), player)))
+    async def change(self, player: str, name: str | None, face: wire.Face | None) -> None:
+        """Change a player's name and face; None leaves what there is."""
+        clean = None if name is None else clean_name(name)
+        sql = "UPDATE players SET name = COALESCE(?, name), face = COALESCE(?, face) WHERE id = ?"
+        await self._store.execute((sql, (clean, face, player)))
+        self.forget_cached()
 
     async def mutes_of(self, player: str) -> frozenset[str]:
         """Return the players whose chat a player does not want to see."""
@@ -172,7 +225,7 @@ class Players:
             rows = await self._store.fetch("SELECT muted FROM mutes WHERE player = ?", player)
             if len(self._mutes) >= MAX_CACHED:
                 self._mutes.clear()
-            self._mutes[player] = frozenset(row[0] for row in rows)
+            self._mutes[player] = frozenset(row[0] for row in rows) or NOBODY
         return self._mutes[player]
 
     async def mute(self, player: str, other: str, *, muted: bool) -> None:

@@ -6,8 +6,6 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from math import ceil
 
-from hatbox.server.tables.commands import Refusal
-
 
 @dataclass(frozen=True)
 class Limit:
@@ -40,6 +38,10 @@ class Bucket:
         self._left -= cost
         return True
 
+    def give_back(self) -> None:
+        """Put back what the last `take` took."""
+        self._left = min(self._limit.burst, self._left + 1)
+
     def seconds_until(self, cost: float = 1) -> float:
         """Return after how many seconds `take` will succeed."""
         limit = self._limit
@@ -64,7 +66,14 @@ class Buckets:
             self._buckets.move_to_end(sender)
         return bucket.take(now, cost)
 
+    def give_back(self, sender: str) -> None:
+        """Put back one token: the attempt was not one that the limit is for."""
+        if sender in self._buckets:
+            self._buckets[sender].give_back()
+
     def expect(self, sender: str, now: float, cost: float = 1) -> None:
         """Take tokens or raise a refusal that says after how many seconds to retry."""
         if not self.take(sender, now, cost):
+            from hatbox.server.tables.commands import Refusal  # loads the rules, which the start decides how to run
+
             raise Refusal("request/too-many", seconds=max(1, ceil(self._buckets[sender].seconds_until(cost))))

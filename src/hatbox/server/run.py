@@ -130,7 +130,7 @@ class Server(uvicorn.Server):
         return made
 
     async def shutdown(self, sockets: Any = None) -> None:
-        await self._app.say_goodbye()  # uvicorn closes connections before the application's lifespan ends
+        self._app.say_goodbye()  # uvicorn closes connections before the application's lifespan ends
         await super().shutdown(sockets)
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 from hatbox.engine.errors import BadInput
 from hatbox.server.limits import Limit
 
 PATH = re.compile(r"(/[A-Za-z0-9._~-]+)*")
+SENDER = re.compile(r"[^\s@<>\"(),:;\[\]\\]{1,64}@[A-Za-z0-9.-]+")
+HEADER = re.compile(r"[A-Za-z0-9-]{1,60}")
 HOST = re.compile(r"[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\]")
 
 
@@ -42,6 +44,7 @@ class Settings:
     pages: Limit = field(default=Limit(3000, 200))  # files of the page
     guests: Limit = field(default=Limit(60, 0.5))  # new guests, recoveries and reports
     codes: Limit = field(default=Limit(20, 0.2))  # table codes tried
+    invites: Limit = field(default=Limit(30, 0.2))  # wrong invitation codes
     exports: Limit = field(default=Limit(1, 1 / 60))  # of personal data, per player
     uploads: Limit = field(default=Limit(20, 1 / 30))  # of games played on devices, per player
     histories: Limit = field(default=Limit(4000, 400))  # updates sent again
@@ -63,7 +66,7 @@ class Settings:
     metrics_from: str = "127.0.0.1,::1"  # addresses and networks that may read /metrics
     imprint: str = ""  # URL; `about` if only that is set, and the reverse
     privacy: str = ""  # URL of a privacy policy, linked on the page
-    closed: bool = False  # only people who were invited or have signed in can play
+    closed: bool = False  # only for people who were invited: strangers can read nothing
     invite: str = field(default="", repr=False)  # a code that new guests must enter; "": none
     invite_list: str = ""  # a file with codes, one per line, each for one person
     lobby: bool = True  # open tables are listed, and quick matches made
@@ -74,17 +77,46 @@ class Settings:
     oidc_client_secret: str = field(default="", repr=False)
     oidc_name: str = ""  # of the provider, as the page calls it
     sign_in_header: str = ""  # in which a proxy of `sign_in_proxies` names the user, such as X-Forwarded-User
-    sign_in_proxies: str = ""  # addresses and networks
+    sign_in_proxies: str = ""  # addresses and networks; `unix`: the Unix socket
+    require_sign_in: bool = False  # no guests: new players come by the provider or the proxy
     push: bool = True  # players can turn on Web Push
     push_contact: str = ""  # mailto: or https: address of the host, for push services
     webhooks: bool = True  # players can name a webhook
     smtp: str = ""  # smtp://user@host:587 or smtps://user@host; "": no e-mail
     smtp_password: str = field(default="", repr=False)
     mail_from: str = ""  # the sender of e-mail
+    allow_private_hooks: bool = False  # push services and webhooks may be in the host's network: for tests
+    channel_changes: Limit = field(default=Limit(20, 1 / 15))  # of push, webhook and test messages, per player
+    hooks: Limit = field(default=Limit(20, 1 / 10))  # new webhooks, to each of which a message is sent
+    mails: Limit = field(default=Limit(5, 1 / 600))  # that ask to confirm an address; also per player
+    invitations: int = 3  # to one player by another within an hour
+    all_invitations: int = 30  # by one player within an hour
+
+    @property
+    def provider_name(self) -> str:
+        """The name of the sign-in provider as people read it; "" if there is none."""
+        return self.oidc_name or (urlsplit(self.oidc_issuer).hostname or "" if self.oidc_issuer else "")
 
     @property
     def hosts(self) -> tuple[str, ...]:
         return (self.host, *self.more_hosts)
+
+
+# What `--club` sets: a closed server, with limits that fit some hundred people behind one address.
+CLUB: dict[str, Any] = {
+    "closed": True,
+    "connections": 1000,
+    "requests": Limit(3000, 500),
+    "queries": Limit(2000, 200),
+    "pages": Limit(30_000, 2000),
+    "guests": Limit(500, 5),
+    "codes": Limit(200, 2),
+    "invites": Limit(200, 1),
+    "histories": Limit(40_000, 4000),
+    "all_hints": Limit(200, 4.0),
+    "reviews": Limit(60, 0.5),
+    "daily": Limit(200, 2),
+}
 
 
 def parse_prefix(text: str, option: str = "--prefix") -> str:
@@ -140,6 +172,29 @@ def parse_link(text: str, option: str) -> str:
 def parse_issuer(text: str, option: str) -> str:
     """Parse the address of an OpenID Connect provider; its last slash, if any, is a part of its name."""
     parse_url(text, option)
+    if not is_safe_provider(text):
+        raise BadInput("bad-web-address", option=option, value=text, example="https://accounts.example.org")
+    return text
+
+
+def is_safe_provider(url: str) -> bool:
+    """Return whether an address of a provider is safe to use: https, or on this machine.
+
+    >>> is_safe_provider("https://id.example.org"), is_safe_provider("http://id.example.org")
+    (True, False)
+    """
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return False
+    is_here = parts.hostname in ("localhost", "127.0.0.1", "::1")
+    return bool(parts.hostname) and (parts.scheme == "https" or (parts.scheme == "http" and is_here))
+
+
+def parse_header(text: str, option: str) -> str:
+    """Parse the name of a header."""
+    if not HEADER.fullmatch(text):
+        raise BadInput("bad-header", option=option, value=text[:60])
     return text
 
 
@@ -147,6 +202,13 @@ def parse_contact(text: str, option: str) -> str:
     """Parse the address at which push services reach the host (RFC 8292)."""
     if not text.startswith(("https://", "mailto:")) or len(text) < len("mailto:a@b"):
         raise BadInput("bad-web-address", option=option, value=text, example="mailto:host@example.org")
+    return text
+
+
+def parse_sender(text: str, option: str) -> str:
+    """Parse the mail address that is the sender of e-mail."""
+    if not SENDER.fullmatch(text):
+        raise BadInput("bad-web-address", option=option, value=text[:60], example="hats@example.org")
     return text
 
 

@@ -84,6 +84,7 @@ async def prune(store: Store, before: int) -> PruneCounts:
                     ("events", "table_id"),
                     ("seats", "table_id"),
                     ("rated", "table_id"),
+                    ("notices", "table_id"),
                     ("tables", "id"),
                 )
             )

@@ -106,7 +106,7 @@ async def _find_or_open(service: TableService, player: Player, wish: wire.QuickM
 async def _execute(service: TableService, player: Player, table_id: str, command: wire.Command, now: int) -> bool:
     """Execute a command of a searching player; False if it was refused, because another player was faster."""
     envelope = CommandEnvelope(
-        command, now, player.id, player.name, secrets.token_hex(8), entropy=secrets.token_bytes(32)
+        command, now, player.id, player.name, secrets.token_hex(8), entropy=secrets.token_bytes(32), face=player.face
     )
     return isinstance(await service.execute(envelope, table_id), wire.Ack)
 

@@ -1,7 +1,8 @@
 """Presence: `players.seen` is updated for players who are connected, in any process.
 
 Every ten seconds for those who wait at open tables, once a day for all others, so presence costs next to nothing.
-Quick match, the lobby and `prune` read it.
+Quick match, the lobby and `prune` read it. On a closed server everybody is marked every ten seconds, because those who
+are online are listed there by name.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import logging
 from collections import deque
 from collections.abc import Callable, Collection
 
+from hatbox import wire
 from hatbox.server.server_clock import now_ms
 from hatbox.server.service.table_service import TableService
 from hatbox.server.service.timers import DEAD
@@ -40,6 +42,13 @@ COUNTS = """
 SELECT (SELECT CAST(COALESCE(SUM(people), 0) AS BIGINT) FROM processes WHERE beat > ?),
        (SELECT COUNT(*) FROM tables WHERE status = 'playing' AND updated > ?)
 """
+
+ONLINE = """
+SELECT p.id, p.name, p.face,
+       EXISTS (SELECT 1 FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.player = p.id AND t.status = 'playing')
+FROM players p WHERE p.banned = 0 AND p.bot = 0
+"""
+MAX_LISTED = 1000  # players in the list of those online
 
 
 def round_count(count: int) -> int:
@@ -76,7 +85,7 @@ class Presence:
         if now - self._day >= DAY or len(self._today) > MAX_MARKED:
             self._today, self._day = set(), now
         waiting = {row[0] for row in await self._service.store.fetch(WAITING)} & here
-        marked = sorted(waiting | (here - self._today))
+        marked = sorted(here if self._service.settings.closed else waiting | (here - self._today))
         if marked:
             sql = "UPDATE players SET seen = ? WHERE id = ?"
             await self._service.store.execute(*((sql, (now, player)) for player in marked))
@@ -104,6 +113,15 @@ class Presence:
             ((players, games),) = await self._service.store.fetch(COUNTS, now - DEAD, now - PLAYED)
             self._counts = round_count(players), round_count(games)
         return self._counts
+
+    async def listed(self, now: int) -> list[wire.OnlinePlayer]:
+        """Return the people online by name, in all processes; those here without a delay."""
+        fetch = self._service.store.fetch
+        rows = await fetch(f"{ONLINE} AND p.seen > ?", now - FRESH)
+        for player in self._requested.union(self._connected()).difference(row[0] for row in rows):  # not marked yet
+            rows += await fetch(f"{ONLINE} AND p.id = ?", player)
+        people = [wire.OnlinePlayer(player, name, face, bool(playing)) for player, name, face, playing in rows]
+        return sorted(people, key=lambda person: (person.name.casefold(), person.player))[:MAX_LISTED]
 
     async def clear_quick_tables(self, now: int) -> None:
         """Free the seats of players who have left their quick match before it began; the last one closes it."""

@@ -28,15 +28,22 @@ LOCKED_OUT = "forget:"  # replaces the hash of the recovery code of a player who
 
 
 async def export(store: Store, player: str) -> bytes:
-    """Return everything stored about a player as JSON: profile, seats, ratings, results, mutes, reports, commands."""
+    """Return everything stored about a player as JSON: profile, seats, ratings, notifications, reports, commands ..."""
     data: dict[str, Any] = {}
     for name, sql in {
-        "profile": "SELECT id, name, bot, created FROM players WHERE id = ?",
-        "devices": "SELECT created FROM tokens WHERE player = ?",
+        "profile": "SELECT id, name, bot, created, face FROM players WHERE id = ?",
+        "devices": "SELECT created, device, seen FROM tokens WHERE player = ?",
         "mutes": "SELECT muted FROM mutes WHERE player = ?",
         "seats": "SELECT table_id, seat FROM seats WHERE player = ?",
         "ratings": "SELECT game, players, mu, sigma, games FROM ratings WHERE player = ?",
         "daily": "SELECT game, day, value, at FROM daily WHERE player = ? ORDER BY day, game",
+        "notification_choice": "SELECT kinds, quiet_from, quiet_until, time_zone, language FROM notification_choices"
+        " WHERE player = ?",
+        "channels": "SELECT medium, address, created, confirmed FROM channels WHERE player = ? ORDER BY created",
+        "notices": "SELECT table_id, kind, at, state FROM notices WHERE player = ? ORDER BY at",
+        "table_invitations": "SELECT player, table_id, at FROM table_invitations WHERE inviter = ? ORDER BY at",
+        "invitations": "SELECT name, created FROM invitations WHERE player = ?",
+        "accounts": "SELECT name, created FROM accounts WHERE player = ?",
         "reports": "SELECT at, player, table_id, reason FROM reports WHERE reporter = ?",
     }.items():
         data[name] = [list(row) for row in await store.fetch(sql, player)]
@@ -92,8 +99,11 @@ async def forget(store: Store, player: str, now: int, on_table: OnTable = lambda
             for at in range(0, len(statements), BATCH):
                 await store.execute(*statements[at : at + BATCH])
         done |= tables
-    about = (("tokens", "player"), ("mutes", "player"), ("mutes", "muted"), ("ratings", "player"),
-             ("daily", "player"), ("reports", "reporter"), ("players", "id"))  # fmt: skip
+    about = (("notices", "player"), ("deliveries", "player"), ("channels", "player"), ("watching", "player"),
+             ("notification_choices", "player"), ("table_invitations", "player"), ("table_invitations", "inviter"),
+             ("tokens", "player"), ("mutes", "player"), ("mutes", "muted"), ("ratings", "player"),
+             ("daily", "player"), ("reports", "reporter"), ("invitations", "player"), ("accounts", "player"),
+             ("players", "id"))  # fmt: skip
     await store.execute(*((f"DELETE FROM {table} WHERE {column} = ?", (player,)) for table, column in about))
 
 
@@ -152,12 +162,12 @@ def _anonymise(fact: log.AnyFact, player: str) -> log.AnyFact:
     """Return a fact without a player's name and chat."""
     match fact:
         case log.Sat() if fact.player == player:
-            return replace(fact, name=log.NAMELESS)
+            return replace(fact, name=log.NAMELESS, face=None)
         case log.Said() if fact.player == player:
             return replace(fact, name=log.NAMELESS, text=None)
         case log.Opened():
             chairs = tuple(
-                replace(chair, name=log.NAMELESS)
+                replace(chair, name=log.NAMELESS, face=None)
                 if chair.player and (chair.player == player or fact.uploaded)
                 else chair
                 for chair in fact.chairs

@@ -9,14 +9,13 @@ import msgspec
 
 from hatbox import wire
 from hatbox.engine.game import SPECTATOR
+from hatbox.server.identity import NOBODY
 from hatbox.server.service.live_table import Connection, DelayedTable, LiveTable
 from hatbox.server.service.updates import Viewer, is_delayed, render_event
 from hatbox.server.tables import log
 from hatbox.server.tables.table import Table
 
 Messages: TypeAlias = Mapping[Connection, Sequence[bytes]]
-
-NOBODY: frozenset[str] = frozenset()
 
 encode: Callable[[wire.FromServer], bytes] = msgspec.json.Encoder().encode
 

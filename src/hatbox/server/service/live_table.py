@@ -19,6 +19,8 @@ from hatbox.server.tables.table import Table
 class Connection(ABC):
     """A client's connection to this process."""
 
+    __slots__ = ()
+
     player: Player | None = None
     muted: frozenset[str] = frozenset()
     lag: int = 0  # latency of its commands, milliseconds
@@ -35,9 +37,11 @@ class Connection(ABC):
 class TryLock:
     """A fair asyncio lock that can also be tried: waiters get it in turn, and `try_acquire` never overtakes them."""
 
+    __slots__ = ("_is_locked", "_waiters")
+
     def __init__(self) -> None:
         self._is_locked = False
-        self._waiters: deque[asyncio.Future[None]] = deque()
+        self._waiters: list[asyncio.Future[None]] = []  # few: a deque would take ten times the memory
 
     def locked(self) -> bool:
         return self._is_locked
@@ -66,7 +70,7 @@ class TryLock:
     def release(self) -> None:
         """Hand the lock to the longest waiter."""
         while self._waiters:
-            waiter = self._waiters.popleft()
+            waiter = self._waiters.pop(0)
             if not waiter.done():
                 waiter.set_result(None)
                 return
@@ -106,7 +110,7 @@ class DelayedTable:
         return before or self.table.seq < present.seq - updates.lag_of(present, SPECTATOR)
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class LiveTable:
     """A table in memory."""
 

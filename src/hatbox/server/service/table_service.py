@@ -10,7 +10,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, TypeAlias
@@ -28,7 +28,7 @@ from hatbox.server.service.bot_runner import BotRunner
 from hatbox.server.service.broadcast import encode
 from hatbox.server.service.live_table import Connection, DelayedTable, LiveTable
 from hatbox.server.settings import Settings
-from hatbox.server.store.store import Store, StoreError, Write
+from hatbox.server.store.store import EVERY_PLAYER, Store, StoreError, Write
 from hatbox.server.store.worker import complete
 from hatbox.server.tables import log
 from hatbox.server.tables.apply import apply_event, open_table, replay_events
@@ -71,9 +71,25 @@ class Submission:
     envelope: CommandEnvelope
     reply: Reply
     updates: list[tuple[log.Event, broadcast.Messages]] = field(default_factory=list)  # events and messages
+    acting: Sequence[int] = ()  # seats that were to act before
     rematch: LiveTable | None = None  # the table it opens
     attempts: int = 0
     has_failed: bool = False
+
+
+class TableObserver:
+    """Is told what happens at tables; does nothing here. Its methods must not wait."""
+
+    def on_stored(
+        self, live: LiveTable, events: Sequence[log.Event], acting: Sequence[int], rematch: Table | None
+    ) -> None:
+        """Handle events that this process has stored; `acting` were to act before, `rematch` was opened."""
+
+    def on_watch(self, player: str, table: str) -> None:
+        """Handle that a player begins to watch a table in this process."""
+
+    def on_unwatch(self, player: str, table: str) -> None:
+        """Handle that a player watches a table no longer, on no connection to this process."""
 
 
 class TableService:
@@ -102,6 +118,7 @@ class TableService:
         self._history_lock = asyncio.Lock()
         self.ready = Readiness()  # the rules are loaded
         self.on_game_over = on_game_over
+        self.observer = TableObserver()
 
     # --- tables in memory
 
@@ -167,7 +184,9 @@ class TableService:
         async with self._reserve_seat(player.id):
             for _ in range(MAX_ATTEMPTS):
                 code, entropy = draw_invite_code(), secrets.token_bytes(32)
-                opening = decide_opening(setup, player.id, player.name, quick=quick, code=code, entropy=entropy)
+                opening = decide_opening(
+                    setup, player.id, player.name, face=player.face, quick=quick, code=code, entropy=entropy
+                )
                 event = log.Event(1, now_ms(), opening, player.id)
                 table = open_table(secrets.token_hex(8), event)
                 if await self.store.append([projection.write_of(table, [event])]):
@@ -249,7 +268,7 @@ class TableService:
     def _process(self, work: Submission) -> None:
         """Decide, apply, render and store. The table's lock is held; `_finish` releases it."""
         live, table, envelope = work.live, work.live.table, work.envelope
-        work.updates = []
+        work.updates, work.acting = [], table.acting
         try:
             if live.is_ahead_of_store:
                 raise StaleTable
@@ -291,6 +310,9 @@ class TableService:
             self._on_changed(live)
             if work.rematch is not None:
                 self.schedule(work.rematch)
+            self.observer.on_stored(
+                live, [event for event, _ in work.updates], work.acting, work.rematch.table if work.rematch else None
+            )
         finally:
             live.lock.release()
 
@@ -363,6 +385,8 @@ class TableService:
             viewer = broadcast.viewer_of(table, connection)
             history.expect_spectator_allowed(table, viewer)
             live.viewers[connection] = table.seq
+            if connection.player is not None:
+                self.observer.on_watch(connection.player.id, table_id)
             if updates.is_delayed(table, viewer):
                 if live.delayed is None:
                     live.delayed = DelayedTable(table_id, await self.store.events(table_id), table)
@@ -408,8 +432,19 @@ class TableService:
     def unwatch(self, connection: Connection, table_id: str) -> None:
         """Stop sending a viewer updates."""
         live = self._lives.get(table_id)
-        if live is not None:
-            live.viewers.pop(connection, None)
+        if live is not None and live.viewers.pop(connection, None) is not None and connection.player is not None:
+            player = connection.player.id
+            if not any(other.player is not None and other.player.id == player for other in live.viewers):
+                self.observer.on_unwatch(player, table_id)
+
+    def watched(self, player: str) -> list[tuple[str, str]]:
+        """Return who watches which table in this process: a player, or EVERY_PLAYER."""
+        return [
+            (connection.player.id, table_id)
+            for table_id, live in self._lives.items()
+            for connection in live.viewers
+            if connection.player is not None and player in (EVERY_PLAYER, connection.player.id)
+        ]
 
     # --- clocks and bots
 

@@ -102,7 +102,7 @@ def info_of(table: Table) -> wire.TableInfo:
         host=table.host,
         status=table.status,
         seats=[
-            wire.SeatInfo(chair.player, chair.name, chair.level, chair.ready, chair.wants_rematch)
+            wire.SeatInfo(chair.player, chair.name, chair.level, chair.ready, chair.wants_rematch, chair.face)
             for chair in table.chairs
         ],
         created=table.created,

@@ -33,7 +33,8 @@ FORMAT = "hatbox-backup"
 VERSION = 1
 BATCH = 1000  # rows inserted together
 MAX_LINE = 1 << 24  # bytes
-UNCOUNTED = "processes"  # a database with rows in this table alone is empty: a server has started, nobody has played
+# A database with rows in these tables alone is empty: a server has started, nobody has played.
+UNCOUNTED = ("processes", "server_keys", "watching")
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
@@ -182,7 +183,7 @@ class Backup:
             schema = backend.schema()
             pending_migrations(schema)
             tables = tables_of(schema)
-            if not replace and any(backend.count(table) for table in tables if table != UNCOUNTED):
+            if not replace and any(backend.count(table) for table in tables if table not in UNCOUNTED):
                 raise BadInput("restore-not-empty")
             backend.drop(tables[::-1])
             self._migrate(backend, lambda number: number <= self.header.schema)

@@ -33,6 +33,7 @@ from hatbox.server.store.store import (
     EVERY_PLAYER,
     Argument,
     Change,
+    OnMessage,
     OnPlayer,
     OnTable,
     Statement,
@@ -42,6 +43,7 @@ from hatbox.server.store.store import (
     Write,
     compatible_since,
     expect_current,
+    ignore_message,
     pending_migrations,
     split_statements,
 )
@@ -50,6 +52,7 @@ from hatbox.server.tables import log
 LOGGER = logging.getLogger("hatbox.store")
 TABLE_CHANNEL = "hatbox"
 PLAYER_CHANNEL = "hatbox_people"
+MESSAGE_CHANNEL = "hatbox_messages"
 # Advisory locks
 MIGRATION_LOCK = 0x68617462  # held while the schema is changed
 SERVER_LOCK = MIGRATION_LOCK + 1  # shared by all servers; exclusive while a backup is restored
@@ -235,12 +238,17 @@ class PostgresStore(Store):
     async def notify_player(self, player: str) -> None:
         await self._pool.execute("SELECT pg_notify($1, $2)", PLAYER_CHANNEL, f"{player}{SEPARATOR}{self._id}")
 
-    async def listen(self, on_table: OnTable, on_player: OnPlayer) -> None:
+    async def send_message(self, player: str, text: str) -> None:
+        await self._pool.execute("SELECT pg_notify($1, $2)", MESSAGE_CHANNEL, SEPARATOR.join((player, self._id, text)))
+
+    async def listen(self, on_table: OnTable, on_player: OnPlayer, on_message: OnMessage = ignore_message) -> None:
         ready = asyncio.Event()
-        self._listening = asyncio.create_task(self._keep_listening(on_table, on_player, ready))
+        self._listening = asyncio.create_task(self._keep_listening(on_table, on_player, on_message, ready))
         await ready.wait()
 
-    async def _keep_listening(self, on_table: OnTable, on_player: OnPlayer, ready: asyncio.Event) -> None:
+    async def _keep_listening(
+        self, on_table: OnTable, on_player: OnPlayer, on_message: OnMessage, ready: asyncio.Event
+    ) -> None:
         """Keep a connection that listens; after losing it, reconnect and report everything as possibly changed."""
 
         def receive_table(_connection: Any, _pid: int, _channel: str, payload: object) -> None:
@@ -253,6 +261,11 @@ class PostgresStore(Store):
             if sender != self._id:
                 on_player(player)
 
+        def receive_message(_connection: Any, _pid: int, _channel: str, payload: object) -> None:
+            player, sender, text = str(payload).split(SEPARATOR, 2)
+            if sender != self._id:
+                on_message(player, text)
+
         while True:
             with contextlib.suppress(OSError, PostgresError, InterfaceError):
                 connection = await asyncpg.connect(self._url, command_timeout=30)
@@ -261,6 +274,7 @@ class PostgresStore(Store):
                 await connection.execute("SELECT pg_advisory_lock_shared($1)", SERVER_LOCK)
                 await connection.add_listener(TABLE_CHANNEL, receive_table)
                 await connection.add_listener(PLAYER_CHANNEL, receive_player)
+                await connection.add_listener(MESSAGE_CHANNEL, receive_message)
                 if ready.is_set():  # notifications may have been missed
                     on_table("", 0)
                     on_player(EVERY_PLAYER)

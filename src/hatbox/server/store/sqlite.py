@@ -28,6 +28,7 @@ from hatbox.server.store.group_commit import GroupCommit, Waiting, resolve
 from hatbox.server.store.store import (
     Argument,
     Change,
+    OnMessage,
     OnPlayer,
     OnTable,
     Statement,
@@ -37,6 +38,7 @@ from hatbox.server.store.store import (
     Write,
     compatible_since,
     expect_current,
+    ignore_message,
     pending_migrations,
     split_statements,
 )
@@ -48,6 +50,11 @@ MAX_BATCH = 500  # requests in one transaction
 POLL_SECONDS = 1.0  # between two looks whether another process has written
 CHECKPOINT_EVERY = 2_000  # requests
 MAX_WAL_PAGES = 16_000  # of 4 KB; above that, writes wait for a checkpoint, so that the log starts from the beginning
+
+ADVICE = "check the rights to the file and its folder and the space on the disk, or choose another with --database"
+OF_THE_PLACE = (  # errors that another file would not have
+    sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_PERM,
+)  # fmt: skip
 
 INSERT = "INSERT INTO events (table_id, n, at, player, command, fact) VALUES (?, ?, ?, ?, ?, ?)"
 SCHEDULE = "UPDATE tables SET wake = ?, clocked = ?, acting = ?, updated = ? WHERE id = ?"
@@ -241,8 +248,11 @@ class SqliteStore(Store):
                 migrate(connection)
                 if not beside_server:  # a killed process may have committed without fsync: make that durable
                     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        except (sqlite3.Error, OSError) as error:
-            raise StoreError(f"cannot use {path}: {error}") from None
+        except OSError as error:
+            raise StoreError(f"cannot use {path}: {error.strerror or error}; {ADVICE}") from None
+        except sqlite3.Error as error:
+            advice = f"; {ADVICE}" if error.sqlite_errorcode & 0xFF in OF_THE_PLACE else ""
+            raise StoreError(f"cannot use {path}: {error}{advice}") from None
         return cls(path, lock)
 
     # --- writing
@@ -382,7 +392,10 @@ class SqliteStore(Store):
     async def notify_player(self, player: str) -> None:
         """Do nothing: no other process serves this file."""
 
-    async def listen(self, on_table: OnTable, on_player: OnPlayer) -> None:
+    async def send_message(self, player: str, text: str) -> None:
+        """Do nothing: no other process serves this file."""
+
+    async def listen(self, on_table: OnTable, on_player: OnPlayer, on_message: OnMessage = ignore_message) -> None:
         """Poll: no other process serves this file, but `hatbox admin` may write to it."""
         self._listening = asyncio.create_task(self._poll(on_table))
 

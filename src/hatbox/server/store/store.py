@@ -22,9 +22,15 @@ Argument: TypeAlias = str | int | float | None
 Statement: TypeAlias = tuple[str, Sequence[Argument]]
 OnTable: TypeAlias = Callable[[str, int], None]  # another process stored this event of a table; ("", 0): of any table
 OnPlayer: TypeAlias = Callable[[str], None]  # another process changed this player, or EVERY_PLAYER
+OnMessage: TypeAlias = Callable[[str, str], None]  # another process sends this player, or EVERY_PLAYER, a message
 Change: TypeAlias = Callable[[Sequence[Sequence[Any]]], Sequence[Statement]]  # the rows of every read: what to write
 EVERY_PLAYER = ""
 COMPATIBLE = re.compile(r"-- compatible since (\d+)\n")
+MAX_MESSAGE = 7000  # bytes; PostgreSQL passes on less than 8000
+
+
+def ignore_message(_player: str, _text: str) -> None:
+    """Ignore a message from another process."""
 
 
 class StoreError(Exception):
@@ -92,12 +98,19 @@ class Store(ABC):
         """Return the lock for quick matches: one search at a time, in all processes together."""
 
     @abstractmethod
-    async def listen(self, on_table: OnTable, on_player: OnPlayer) -> None:
-        """Report what other processes write."""
+    async def listen(self, on_table: OnTable, on_player: OnPlayer, on_message: OnMessage = ignore_message) -> None:
+        """Report what other processes write and send."""
 
     @abstractmethod
     async def notify_player(self, player: str) -> None:
         """Tell other processes that a player has changed."""
+
+    @abstractmethod
+    async def send_message(self, player: str, text: str) -> None:
+        """Send a player, or EVERY_PLAYER, a message over the connections to other processes; at most MAX_MESSAGE bytes.
+
+        It is lost where nobody is connected.
+        """
 
     @abstractmethod
     def free_bytes(self) -> float:

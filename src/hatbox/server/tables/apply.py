@@ -109,7 +109,7 @@ def _apply(table: Table, fact: log.AnyFact, played: PlayedMove | None) -> None:
             pass
         case log.Sat():
             table.chairs = [Chair() if chair.player == fact.player else chair for chair in table.chairs]
-            table.chairs[fact.seat] = Chair(fact.player, fact.name)
+            table.chairs[fact.seat] = Chair(fact.player, fact.name, face=fact.face)
         case log.Left():
             _apply_leaving(table, fact.seat)
         case log.Readied():
@@ -154,11 +154,11 @@ def _apply(table: Table, fact: log.AnyFact, played: PlayedMove | None) -> None:
             table.forgotten.add(fact.player)
             for seat, chair in enumerate(table.chairs):
                 if chair.player and (chair.player == fact.player or table.uploaded):
-                    _change(table, seat, name=log.NAMELESS)
+                    _change(table, seat, name=log.NAMELESS, face=None)
 
 
 def _apply_start(table: Table, fact: log.Started) -> None:
-    table.dealt = fact
+    table.dealt = msgspec.structs.replace(fact, deal={})
     table.match = start_match(
         Record(
             game=table.setup.game,

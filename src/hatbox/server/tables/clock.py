@@ -24,7 +24,7 @@ def initial_time(clock: wire.Clock) -> int | None:
             return clock.seconds * SECOND
 
 
-@dataclass
+@dataclass(slots=True)
 class Clocks:
     """The time left of every seat. A seat's clock runs while the seat has something to decide."""
 

@@ -77,6 +77,7 @@ class CommandEnvelope(msgspec.Struct, frozen=True):
     seen: int | None = None
     lag: int = 0  # network latency of the command, milliseconds
     entropy: bytes = b""  # 32 random bytes, if the command may deal
+    face: wire.Face | None = None
 
 
 class AlreadyDone(msgspec.Struct, frozen=True):

@@ -143,7 +143,7 @@ def _sit(table: Table, envelope: CommandEnvelope, seat: int | None) -> Sequence[
         seat = free[0]
     if seat not in free:
         raise Refusal("table/seat-taken", seat=seat, allowed=", ".join(map(str, free)))
-    return [log.Sat(seat, envelope.by, envelope.name)]
+    return [log.Sat(seat, envelope.by, envelope.name, envelope.face)]
 
 
 def _unseat(table: Table, seats: Sequence[int]) -> Sequence[log.AnyFact]:
@@ -398,6 +398,8 @@ def _rematch(table: Table, envelope: CommandEnvelope, nonce: str | None) -> Acce
     present[seat] = msgspec.structs.replace(present[seat], wants_rematch=True, nonce=nonce)
     rotated = [present[place - 1] for place in range(len(present))]
     nonces = [chair.nonce if chair.wants_rematch else None for chair in rotated]
-    chairs = tuple(Chair(chair.player, chair.name, chair.bot, chair.substitute, ready=True) for chair in rotated)
+    chairs = tuple(
+        Chair(chair.player, chair.name, chair.bot, chair.substitute, ready=True, face=chair.face) for chair in rotated
+    )
     again = log.Opened(table.setup, table.host, chairs, entropy=entropy.hex())
     return Accepted([request, log.Rematched(table_id)], (table_id, [again, decide_deal(table.setup, entropy, nonces)]))

@@ -27,6 +27,7 @@ class Chair(msgspec.Struct, omit_defaults=True, frozen=True):
     ready: bool = False
     wants_rematch: bool = False
     nonce: str | None = None  # for this game, or with `wants_rematch` for the next
+    face: wire.Face | None = None  # the player's choice
 
     @property
     def is_free(self) -> bool:
@@ -59,6 +60,7 @@ class Sat(Fact, tag="sat"):
     seat: int
     player: str
     name: str
+    face: wire.Face | None = None
 
 
 class Left(Fact, tag="left"):

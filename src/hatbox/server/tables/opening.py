@@ -19,7 +19,14 @@ from hatbox.server.tables.log import Chair
 
 
 def decide_opening(
-    setup: wire.Setup, host: str, name: str, *, quick: bool = False, code: str | None = None, entropy: bytes = b""
+    setup: wire.Setup,
+    host: str,
+    name: str,
+    *,
+    face: wire.Face | None = None,
+    quick: bool = False,
+    code: str | None = None,
+    entropy: bytes = b"",
 ) -> log.Opened:
     """Return the fact that opens a table; the host sits on the first seat that is not a bot's."""
     game: Game[Any] = game_named(setup.game)
@@ -34,7 +41,7 @@ def decide_opening(
         raise Refusal("table/bad-bots", allowed=", ".join(sorted(seats)))
     chairs = [Chair(bot=setup.bots.get(str(seat))) for seat in range(setup.players)]
     own = next(seat for seat, chair in enumerate(chairs) if chair.is_free)
-    chairs[own] = Chair(player=host, name=name)
+    chairs[own] = Chair(player=host, name=name, face=face)
     return log.Opened(setup, host, tuple(chairs), quick, code, entropy.hex())
 
 

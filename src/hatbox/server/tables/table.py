@@ -26,7 +26,7 @@ BOT_OFFER = 12_000  # milliseconds that a quick match waits before it offers bot
 MAX_UNREADY = 20_000  # milliseconds after which unready players lose their seats at a full quick match
 
 
-@dataclass
+@dataclass(slots=True)
 class Table:
     """A table after its events so far; only `apply` changes it."""
 
@@ -48,7 +48,7 @@ class Table:
     match: Match[Any] | None = None
     simultaneous: bool = False  # all seats choose at the same time now
     acting: list[int] = field(default_factory=list)  # seats that have something to decide now
-    dealt: log.Started | None = None
+    dealt: log.Started | None = None  # without the deal itself, which is the first state of the match
     premoves: dict[int, str] = field(default_factory=dict)
     choices: list[list[str]] = field(default_factory=list)  # by seat, while `simultaneous`
     finished: set[int] = field(default_factory=set)  # seats that have made all their choices

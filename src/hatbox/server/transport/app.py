@@ -7,7 +7,6 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
-from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -16,13 +15,18 @@ from hatbox.server.addresses import address_of
 from hatbox.server.identity import Players
 from hatbox.server.limits import Buckets
 from hatbox.server.metrics import Metrics
+from hatbox.server.notifications.service import NotificationService
 from hatbox.server.ops import startup
 from hatbox.server.ops.heartbeat import Heartbeat
 from hatbox.server.ops.startup import ExitReason
 from hatbox.server.players import ratings
+from hatbox.server.players.accounts import Accounts
 from hatbox.server.players.daily import MAX_CHECKS
+from hatbox.server.players.invitations import Invitations
+from hatbox.server.players.open_id import Provider
 from hatbox.server.players.presence import Presence
 from hatbox.server.players.privacy import finish_forgetting
+from hatbox.server.players.sign_ins import SignIns
 from hatbox.server.request_id import REQUEST_ID
 from hatbox.server.server_clock import CLOCK, now_ms
 from hatbox.server.service import timers
@@ -34,7 +38,7 @@ from hatbox.server.service.table_service import TableService
 from hatbox.server.settings import Settings, default_database
 from hatbox.server.store.store import migrations, open_store, redact
 from hatbox.server.transport.connections import Connections
-from hatbox.server.transport.fast_websocket import fast_path_of
+from hatbox.server.transport.fast_websocket import take_over
 from hatbox.server.transport.http_api import HttpApi, path_of, retry_after
 from hatbox.server.transport.routes import AppContext
 from hatbox.server.transport.security import Guard, Scope
@@ -63,6 +67,7 @@ class App:
         self._tasks: set[asyncio.Task[None]] = set()
         self._context: AppContext | None = None  # while it is running
         self._heartbeat: Heartbeat | None = None
+        self._notifications: NotificationService | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -107,12 +112,18 @@ class App:
         self._heartbeat = Heartbeat(
             process, service, players, presence, self.metrics, self._connections.apply_sanctions
         )
+        notifications = self._notifications = NotificationService(
+            service, players, settings, self.metrics, process, self._publish_player, self._send_message
+        )
+        await notifications.start()
+        service.observer = notifications.notifier
         self._context = AppContext(
             service,
             players,
             settings,
             talk=Buckets(settings.talk),
             guests=Buckets(settings.guests),
+            invites=Buckets(settings.invites),
             codes=Buckets(settings.codes),
             histories=Buckets(settings.histories),
             exports=Buckets(settings.exports),
@@ -120,18 +131,29 @@ class App:
             daily=Buckets(settings.daily),
             daily_checks=asyncio.Semaphore(MAX_CHECKS),
             presence=presence,
+            invitations=Invitations(store, players, settings),
+            accounts=Accounts(store, players),
+            sign_ins=SignIns(store),
+            provider=Provider(settings) if settings.oidc_issuer else None,
             hint_service=HintService(self._bot_runner, settings),
             review_service=ReviewService(self._bot_runner, settings),
             publish_player=self._publish_player,
+            notifications=notifications,
         )
         await store.listen(
-            service.on_foreign_write, lambda player: self._spawn(self._connections.refresh(player, players))
+            service.on_foreign_write,
+            lambda player: self._spawn(self._refresh_player(player)),
+            self._connections.send,
         )
         await self._heartbeat.beat()
         LOGGER.info("hatbox %s, database %s, schema %d", __version__, redact(url), max(migrations()))
+        if settings.closed and not (settings.invite or settings.invite_list or settings.require_sign_in):
+            if not await store.fetch("SELECT 1 FROM invitations LIMIT 1"):
+                LOGGER.warning('nobody is invited yet: make codes with "hatbox invite add NAME", or use --invite CODE')
         self._spawn(self._prepare(service, process))
         for work in (
             self._heartbeat.run(), self._connections.send_heartbeats(), self._measure_lag(), presence.run(),
+            notifications.notifier.run(),
         ):  # fmt: skip
             self._spawn(work)
 
@@ -153,20 +175,24 @@ class App:
         if not task.cancelled() and task.exception() is not None:
             LOGGER.error("a task failed", exc_info=task.exception())
 
-    async def say_goodbye(self) -> None:
+    def say_goodbye(self) -> None:
         """Tell all clients to reconnect in a second, and admit no new ones."""
         if self._context is not None:
             self._context.stopping = True
-        await self._connections.close_all(Goodbye("server/restarting", 1.0))
+        self._connections.close_all(Goodbye("server/restarting", 1.0))
 
     async def stop(self) -> None:
         """Finish what is being written, and close the store."""
         assert self._context is not None
         assert self._heartbeat is not None
-        await self.say_goodbye()
+        self.say_goodbye()
         for task in list(self._tasks):
             task.cancel()
+        if self._context.provider is not None:
+            await self._context.provider.close()
         await self._context.service.close()
+        assert self._notifications is not None
+        await self._notifications.stop()
         self._bot_runner.close()
         await self._heartbeat.stop()
         await self._context.service.store.close()
@@ -176,8 +202,21 @@ class App:
     async def _publish_player(self, player: str) -> None:
         """Apply a change of a player to connections here and in all other processes."""
         assert self._context is not None
-        await self._connections.refresh(player, self._context.players)
+        await self._refresh_player(player)
         await self._context.service.store.notify_player(player)
+
+    async def _refresh_player(self, player: str) -> None:
+        """Read a player, or EVERY_PLAYER, again where this process keeps them."""
+        if self._context is None or self._notifications is None:
+            return
+        await self._connections.refresh(player, self._context.players)
+        await self._notifications.notifier.refresh(player, self._context.service.watched)
+
+    async def _send_message(self, player: str, text: str) -> None:
+        """Send a player a message over the connections to all processes."""
+        assert self._context is not None
+        self._connections.send(player, text)
+        await self._context.service.store.send_message(player, text)
 
     async def _measure_lag(self) -> None:
         while True:
@@ -199,20 +238,22 @@ class App:
         if context is None or path_of(scope) != "/ws" or not is_ours:
             await send({"type": "websocket.close", "code": 1008})
             return
-        bye = self._refusal(context, address)
+        await send({"type": "websocket.accept"})
+        websocket, bye = take_over(scope), self._refusal(context, address)
         if bye is not None:
-            await send({"type": "websocket.accept"})
-            await send({"type": "websocket.send", "text": encode(bye).decode()})
-            await send({"type": "websocket.close", "code": 1013})
+            websocket.close(1013, "", encode(bye))
             return
-        fast_path = fast_path_of(scope)
-        spend = partial(context.histories.take, address)
-        connection = ClientConnection(send, context.service, self.settings, context.talk, fast_path, spend)
-        if fast_path is not None:
-            fast_path.deliver_to(connection.receive)
-        with self._connections.track(connection, address):
-            await send({"type": "websocket.accept"})
-            await connection.serve(receive)
+        connection = ClientConnection(
+            websocket,
+            address,
+            context.service,
+            self.settings,
+            context.talk,
+            context.histories,
+            self._connections.remove,
+        )
+        self._connections.add(connection)
+        websocket.deliver_to(connection)
 
     def _refusal(self, context: AppContext, address: str) -> wire.Bye | None:
         """Return the goodbye to a client that cannot be served now; None if it can."""

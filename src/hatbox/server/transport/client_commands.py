@@ -25,4 +25,6 @@ def admit(
         if not chat.take(player.id, time.monotonic()):
             return wire.Refused(table, message.id, "talk/too-fast")
     entropy = secrets.token_bytes(32) if isinstance(message.do, DEALS) else b""
-    return CommandEnvelope(message.do, now_ms(), player.id, player.name, message.id, message.seen, lag, entropy)
+    return CommandEnvelope(
+        message.do, now_ms(), player.id, player.name, message.id, message.seen, lag, entropy, player.face
+    )

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 
 from hatbox.server.identity import Players
 from hatbox.server.metrics import Metrics
@@ -28,30 +27,33 @@ class Connections:
         is_below = not limit or self._per_address[address] < limit
         return is_below and len(self._open) < self._settings.all_connections
 
-    @contextmanager
-    def track(self, connection: ClientConnection, address: str) -> Iterator[None]:
-        """Count a connection while it is open."""
+    def add(self, connection: ClientConnection) -> None:
+        """Count a connection until it is removed."""
         self._open.add(connection)
-        self._per_address[address] += 1
+        self._per_address[connection.address] += 1
         self._metrics.connections.inc()
-        try:
-            yield
-        finally:
-            self._metrics.connections.dec()
-            self._open.discard(connection)
-            self._per_address[address] -= 1
-            if not self._per_address[address]:
-                del self._per_address[address]
+
+    def remove(self, connection: ClientConnection) -> None:
+        self._open.remove(connection)
+        self._metrics.connections.dec()
+        self._per_address[connection.address] -= 1
+        if not self._per_address[connection.address]:
+            del self._per_address[connection.address]
 
     def players(self) -> set[str]:
         """Return the ids of the connected players."""
         return {connection.player.id for connection in self._open if connection.player is not None}
 
-    async def close_all(self, goodbye: Goodbye) -> None:
-        connections = list(self._open)
-        for connection in connections:
+    def send(self, player: str, text: str) -> None:
+        """Send a message to the connections of a player, or of EVERY_PLAYER."""
+        for connection in list(self._open):
+            is_meant = player == EVERY_PLAYER or (connection.player is not None and connection.player.id == player)
+            if is_meant and connection.is_greeted:
+                connection.push(text.encode())
+
+    def close_all(self, goodbye: Goodbye) -> None:
+        for connection in list(self._open):
             connection.leave(goodbye)
-        await asyncio.gather(*(connection.closing for connection in connections if connection.closing is not None))
 
     async def refresh(self, player: str, players: Players) -> None:
         """Update the connections of a player, or of EVERY_PLAYER, from the store; close those no longer valid."""

@@ -1,19 +1,23 @@
-"""uvicorn's WebSocket protocol with a fast path for messages that are one whole text frame.
+"""WebSockets: uvicorn's handshake, then one small object without a task for as long as the connection is open.
 
-Nearly every message is one. Such frames are decoded and encoded here; everything else (handshake, pings, closing,
-fragments, errors) is left to the library. That saves 11 % of CPU per move (`python bench/load.py cpu --seconds 4
---tables 20`, see docs/benchmarks.md). uvicorn is pinned below its next minor version, because private attributes of
-its class are used; `tests/server/test_fast_websocket.py` lists them.
+Nearly every message is one whole text frame. Such frames are decoded and encoded here; everything else (pings,
+closing, fragments, errors) is left to the library, which is set up when it is first needed. That saves 11 % of CPU per
+move and half of a connection's memory (docs/benchmarks.md). uvicorn is pinned below its next minor version, because
+private attributes of its class are used; `tests/server/test_fast_websocket.py` lists them.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import State
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.protocol import Protocol as Library
+from websockets.protocol import Side, State
 from websockets.utils import apply_mask
 
 from hatbox.server.addresses import UNIX
@@ -23,30 +27,32 @@ CONTROL_FRAMES = Limit(300, 20)  # pings, pongs and fragments of a connection; m
 MAX_AT_ONCE = 1000  # messages in one read; more are no client's, and would hold up all others
 SLICE = 4096  # bytes that the library reads before the limits are checked
 WRITE_TIMEOUT = 30.0  # seconds in which a client reads nothing
+CLOSE_TIMEOUT = 10.0  # seconds in which a client does not answer a close frame
 MAX_INBOX = 8  # messages that may wait until reading pauses
 TEXT = 0x81  # the first byte of a text that is one whole frame
 MASKED = 0x80
 LENGTH_16, LENGTH_64 = 126, 127  # the length follows in two or eight bytes; a smaller number is the length
-SCOPE_KEY = "hatbox.fast_websocket"  # an extension of the ASGI scope
+SCOPE_KEY = "hatbox.websocket"  # an extension of the ASGI scope
+LOGGER = logging.getLogger("hatbox.socket")
 
 
-class FastPath(Protocol):
-    """Sends and receives texts without a task, beside ASGI."""
+class Receiver(Protocol):
+    """Handles what a WebSocket receives."""
 
-    def write(self, texts: Sequence[bytes]) -> bool:
-        """Send texts without waiting; False if that is not possible: use ASGI's `send` then."""
+    def receive(self, text: str | None) -> bool:
+        """Handle a message, None if it is not text; if False is returned, reading pauses until `resume_reading`."""
 
-    def deliver_to(self, receive: Callable[[str], bool]) -> None:
-        """Pass each text to `receive`; if it returns False, pause reading until `resume`."""
+    def on_writable(self) -> None:
+        """Send what `write` has refused."""
 
-    def resume(self) -> None:
-        """Resume reading."""
+    def on_lost(self) -> None:
+        """Clean up: the connection has ended."""
 
 
-def fast_path_of(scope: Mapping[str, Any]) -> FastPath | None:
-    """Return the fast path of an ASGI scope, if the server offers it."""
-    fast_path: FastPath | None = scope.get("extensions", {}).get(SCOPE_KEY, {}).get("fast_path")
-    return fast_path
+def take_over(scope: Mapping[str, Any]) -> OpenWebSocket:
+    """Return the WebSocket of an ASGI scope, just accepted; ASGI's `receive` and `send` must not be used any more."""
+    websocket: OpenWebSocket = scope["extensions"][SCOPE_KEY]["take_over"]()
+    return websocket
 
 
 def encode_frame(text: bytes) -> bytes:
@@ -78,17 +84,179 @@ def decode_frames(data: bytes, max_size: int) -> list[bytes] | None:
     return texts
 
 
+class OpenWebSocket(asyncio.Protocol):
+    """A WebSocket after its handshake; aborts connections whose client reads nothing."""
+
+    __slots__ = (
+        "_connections", "_control_frames", "_deadline", "_fragments", "_is_closing", "_is_reading", "_is_writable",
+        "_library", "_max_size", "_on_lost", "_receiver", "_transport",
+    )  # fmt: skip
+
+    def __init__(
+        self, transport: asyncio.Transport, max_size: int, connections: set[Any], on_lost: Callable[[], None]
+    ) -> None:
+        """`connections` are uvicorn's, which calls `shutdown`; `on_lost` is called when the connection has ended."""
+        self._transport = transport
+        self._max_size = max_size
+        self._connections = connections
+        self._on_lost = on_lost
+        self._receiver: Receiver | None = None
+        self._is_reading = True
+        self._is_writable = True
+        self._is_closing = False  # a close frame was sent
+        self._deadline: asyncio.TimerHandle | None = None
+        self._library: Library | None = None  # reads everything once there was anything but whole text frames
+        self._control_frames: Bucket | None = None
+        self._fragments: bytearray | None = None  # of the text that the library is reading; None if it is not text
+        connections.add(self)
+
+    def deliver_to(self, receiver: Receiver) -> None:
+        """Pass messages to a receiver; until then they are dropped."""
+        self._receiver = receiver
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._abort_after(None)
+        self._connections.discard(self)
+        self._on_lost()
+        if self._receiver is not None:
+            self._receiver.on_lost()
+
+    # --- reading
+
+    def data_received(self, data: bytes) -> None:
+        texts = self._decode(data) if self._library is None else None
+        if texts is None:
+            self._read_by_library(self._library or self._set_up_library(), data)
+        else:
+            for text in texts:
+                self._deliver(text)
+
+    def _decode(self, data: bytes) -> list[str] | None:
+        """Return the texts in the data; None if the library must read them."""
+        texts = decode_frames(data, self._max_size)
+        try:
+            return None if texts is None else [text.decode() for text in texts]
+        except UnicodeDecodeError:
+            return None
+
+    def _deliver(self, text: str | None) -> None:
+        if self._receiver is None or self._is_closing:
+            return
+        if not self._receiver.receive(text) and self._is_reading and not self._is_closing:
+            self._is_reading = False
+            self._transport.pause_reading()
+
+    def resume_reading(self) -> None:
+        if not self._is_reading:
+            self._is_reading = True
+            self._transport.resume_reading()
+
+    # --- frames that are no whole texts
+
+    def _set_up_library(self) -> Library:
+        self._library = Library(Side.SERVER, state=State.OPEN, max_size=self._max_size, logger=LOGGER)
+        self._control_frames = Bucket(CONTROL_FRAMES, asyncio.get_running_loop().time())
+        return self._library
+
+    def _read_by_library(self, library: Library, data: bytes) -> None:
+        messages = 0
+        for start in range(0, len(data), SLICE):
+            library.receive_data(data[start : start + SLICE])
+            for frame in library.events_received():
+                assert isinstance(frame, Frame)  # the handshake is over
+                self._handle_frame(library, frame)
+                messages += 1
+                if self._transport.is_closing():
+                    return
+            self._transport.write(b"".join(library.data_to_send()))
+            if library.eof_sent:  # the client has closed the connection, or was wrong
+                self._transport.close()
+                return
+            if messages > MAX_AT_ONCE:
+                self._transport.abort()
+                return
+
+    def _handle_frame(self, library: Library, frame: Frame) -> None:
+        if frame.opcode in (Opcode.PING, Opcode.PONG, Opcode.CONT) and not self._admit_control_frame(frame):
+            self._transport.abort()
+        elif frame.opcode in (Opcode.TEXT, Opcode.BINARY):
+            self._fragments = bytearray(frame.data) if frame.opcode is Opcode.TEXT else None
+        elif frame.opcode is Opcode.CONT:
+            if self._fragments is not None:
+                self._fragments += frame.data
+        else:
+            return
+        if frame.fin:
+            self._deliver_fragments(library)
+
+    def _deliver_fragments(self, library: Library) -> None:
+        try:
+            text = None if self._fragments is None else self._fragments.decode()
+        except UnicodeDecodeError:
+            library.fail(CloseCode.INVALID_DATA)
+        else:
+            self._deliver(text)
+        self._fragments = None
+
+    def _admit_control_frame(self, frame: Frame) -> bool:
+        """Count a frame that is no message; False if there are too many, or the answers to pings are not read."""
+        assert self._control_frames is not None
+        is_readable = self._is_writable or frame.opcode is not Opcode.PING
+        return is_readable and self._control_frames.take(asyncio.get_running_loop().time())
+
+    # --- writing
+
+    def write(self, texts: Sequence[bytes]) -> bool:
+        """Send texts; False if they must wait until `on_writable`."""
+        if not self._is_writable or self._is_closing or self._transport.is_closing():
+            return False
+        self._transport.write(b"".join(map(encode_frame, texts)))
+        return True
+
+    def pause_writing(self) -> None:
+        self._is_writable = False
+        if not self._is_closing:
+            self._abort_after(WRITE_TIMEOUT)
+
+    def resume_writing(self) -> None:
+        self._is_writable = True
+        if not self._is_closing:
+            self._abort_after(None)
+            if self._receiver is not None:
+                self._receiver.on_writable()
+
+    def close(self, code: int, reason: str, *texts: bytes) -> None:
+        """Send last texts and close the connection."""
+        library = self._library or self._set_up_library()
+        if library.state is not State.OPEN or self._transport.is_closing():
+            return
+        library.send_close(code, reason)
+        self._is_closing = True
+        self._transport.write(b"".join([*map(encode_frame, texts), *library.data_to_send()]))
+        self._abort_after(CLOSE_TIMEOUT)
+        self.resume_reading()  # for the client's answer
+
+    def shutdown(self) -> None:
+        """Close the connection at once: uvicorn is stopping."""
+        self.close(CloseCode.SERVICE_RESTART, "")
+        self._transport.close()
+
+    def _abort_after(self, seconds: float | None) -> None:
+        """Abort the connection after a time; None: cancel that."""
+        if self._deadline is not None:
+            self._deadline.cancel()
+        loop = asyncio.get_running_loop()
+        self._deadline = None if seconds is None else loop.call_later(seconds, self._transport.abort)
+
+
 class FastWebSocketProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's protocol with a fast path; aborts connections whose client reads nothing."""
+    """uvicorn's protocol for the handshake; `take_over` replaces it by an `OpenWebSocket`."""
 
     on_lost: Callable[[], None] = staticmethod(lambda: None)
-    _write_timeout: asyncio.TimerHandle | None = None
-    _receive: Callable[[str], bool] | None = None
-    _is_plain = True  # only whole text frames so far: the library has no partial frame
+    _is_taken_over = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self._control_frames = Bucket(CONTROL_FRAMES, self.loop.time())
         if self.client is None:
             self.client = (UNIX, 0)
 
@@ -96,87 +264,26 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self.on_lost()
 
-    # --- reading
-
-    def data_received(self, data: bytes) -> None:
-        if self._is_plain and self.handshake_initiated:
-            if self._deliver(data):
-                return
-            self._is_plain = False  # from here on the library reads everything
-        for start in range(0, len(data), SLICE):
-            if self.transport.is_closing():
-                return
-            super().data_received(data[start : start + SLICE])
-            if self.queue.qsize() > MAX_AT_ONCE:
-                self.transport.abort()
-
-    def _deliver(self, data: bytes) -> bool:
-        """Pass on the texts in the data; False if the library must read them."""
-        if not self.handshake_complete or self.conn.state is not State.OPEN or self.close_sent:
-            return False
-        texts = decode_frames(data, self.config.ws_max_size)
-        if texts is None:
-            return False
-        try:
-            decoded = [text.decode() for text in texts]
-        except UnicodeDecodeError:
-            return False
-        if self._receive is None:
-            return False
-        for text in decoded:
-            if not self._receive(text) and not self.read_paused:
-                self.read_paused = True
-                self.transport.pause_reading()
-        return True
-
-    def deliver_to(self, receive: Callable[[str], bool]) -> None:
-        self._receive = receive
-
-    def resume(self) -> None:
-        if self.read_paused and self.queue.empty():
-            self.read_paused = False
-            self.transport.resume_reading()
-
-    # --- writing
-
     def handle_connect(self, event: object) -> None:
         super().handle_connect(event)  # type: ignore[arg-type]
         if not self.handshake_complete:
-            self.scope["extensions"][SCOPE_KEY] = {"fast_path": self}
+            self.scope["extensions"][SCOPE_KEY] = {"take_over": self._take_over}
 
-    def write(self, texts: Sequence[bytes]) -> bool:
-        if self.conn.state is not State.OPEN or not self.writable.is_set() or self.transport.is_closing():
-            return False
-        self.transport.write(b"".join(map(encode_frame, texts)))
-        return True
+    def _take_over(self) -> OpenWebSocket:
+        self._is_taken_over = True
+        self.connections.discard(self)
+        websocket = OpenWebSocket(self.transport, self.config.ws_max_size, self.connections, self.on_lost)
+        self.transport.set_protocol(websocket)
+        return websocket
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._write_timeout = self.loop.call_later(WRITE_TIMEOUT, self.transport.abort)  # a goodbye could not be sent
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        if self._write_timeout is not None:
-            self._write_timeout.cancel()
-
-    # --- frames that are no messages
-
-    def handle_cont(self, event: object) -> None:
-        if self._admit_control_frame():
-            super().handle_cont(event)  # type: ignore[arg-type]
-
-    def handle_ping(self) -> None:
-        if not self.writable.is_set():
-            self.transport.abort()
-        elif self._admit_control_frame():
-            super().handle_ping()
-
-    def handle_pong(self, event: object) -> None:
-        if self._admit_control_frame():
-            super().handle_pong(event)  # type: ignore[arg-type]
-
-    def _admit_control_frame(self) -> bool:
-        """Count a frame that is no message; abort the connection if there are too many."""
-        if not self.transport.is_closing() and not self._control_frames.take(self.loop.time()):
-            self.transport.abort()
-        return not self.transport.is_closing()
+    async def run_asgi(self) -> None:
+        """Run the application, which ends as soon as it has taken the WebSocket over."""
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except Exception:
+            LOGGER.exception("a WebSocket could not be accepted")
+            self.send_500_response()
+        if not self._is_taken_over:
+            self.transport.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -15,16 +16,20 @@ from hatbox.server.addresses import address_of, is_in, parse_networks
 from hatbox.server.identity import Player
 from hatbox.server.limits import Buckets
 from hatbox.server.metrics import Metrics
+from hatbox.server.players.open_id import CALLBACK
 from hatbox.server.request_id import REQUEST_ID, accept_id, new_id
+from hatbox.server.server_clock import now_ms
 from hatbox.server.settings import Settings
 from hatbox.server.tables.commands import Refusal
-from hatbox.server.transport import static_files
+from hatbox.server.transport import notification_pages, static_files
 from hatbox.server.transport.index_page import Branding
 from hatbox.server.transport.openapi import document
 from hatbox.server.transport.peer import is_from
-from hatbox.server.transport.routes import DECODERS, ROUTES, ApiRequest, AppContext, Download, Route
+from hatbox.server.transport.routes import DECODERS, ROUTES, Answer, ApiRequest, AppContext, Download, Route
 from hatbox.server.transport.security import PREFLIGHT, Guard, Scope, header, with_headers
 from hatbox.server.transport.share_title import share_title
+from hatbox.server.transport.sign_in_callback import answer_callback
+from hatbox.server.transport.user_agent import device_name
 from hatbox.server.transport.websocket import Receive, Send
 
 LOGGER = logging.getLogger("hatbox.server")
@@ -38,6 +43,7 @@ STATUS = {
     "identity/unknown-token": 401,
     "identity/unknown-code": 401,
     "identity/banned": 403,
+    "device/unknown": 404,
     "table/unknown": 404,
     "table/damaged": 500,
     "table/no-spectators": 403,
@@ -50,10 +56,26 @@ STATUS = {
     "request/foreign-origin": 403,
     "request/unknown-host": 421,
     "identity/invite-needed": 403,
+    "identity/sign-in-needed": 403,
+    "sign-in/off": 404,
+    "sign-in/provider-down": 503,
+    "sign-in/provider-wrong": 502,
+    "sign-in/other-browser": 403,
+    "sign-in/no-proxy": 403,
     "lobby/closed": 403,
     "request/too-many": 429,
     "request/bad-body": 400,
     "request/bad-query": 400,
+    "notify/no-push": 404,
+    "notify/no-webhook": 404,
+    "notify/no-email": 404,
+    "notify/bad-address": 400,
+    "notify/bad-email": 400,
+    "notify/bad-time-zone": 400,
+    "notify/half-quiet": 400,
+    "notify/mail-failed": 503,
+    "invite/unknown-player": 404,
+    "invite/too-often": 429,
     "server/busy": 503,
     "server/getting-ready": 503,
     "server/stopping": 503,
@@ -114,6 +136,12 @@ class HttpApi:
             return self._answer_metrics(scope)
         if path == "/openapi.json":
             return Response(ENCODER.encode(document()), media_type=JSON)
+        if link := notification_pages.LINK.fullmatch(path):
+            self._requests.expect(address, time.monotonic())
+            return await notification_pages.answer(context, request, *link.groups())
+        if path == CALLBACK and request.method == "GET":
+            self._requests.expect(address, time.monotonic())
+            return await answer_callback(context, request)
         if not path.startswith(("/api", *HEALTH)):
             return await self._answer_page(context, request, path, address)
         matches = match_routes(path)
@@ -131,19 +159,25 @@ class HttpApi:
             raise Refusal("request/bad-method", method=request.method[:10], allowed=", ".join(sorted(matches)))
         token = token_of(request)
         player = await authenticate(route, token, context)
+        if player is not None:
+            await context.players.note_use(token, now_ms(), device_name(request.headers.get("user-agent", "")))
         body = await read_body(route, request)
         query = {name: value for name, value in request.query_params.items() if name in route.query}
         answer = await route.handler(ApiRequest(context, address, values, query, body, player, token, scope))
+        own_headers: Mapping[str, str] = {}
+        if isinstance(answer, Answer):
+            answer, own_headers = answer.body, answer.headers
         if isinstance(answer, Download):
             headers = {"content-disposition": f'attachment; filename="{answer.name}"'}
             return Response(answer.body, media_type=route.produces, headers=headers)
         is_unwell = isinstance(answer, wire.Health) and answer.status != "ok"
-        return Response(ENCODER.encode(answer), 503 if is_unwell else route.success, media_type=JSON)
+        return Response(ENCODER.encode(answer), 503 if is_unwell else route.success, own_headers, JSON)
 
     async def _answer_page(self, context: AppContext, request: Request, path: str, address: str) -> Response:
         self._pages.expect(address, time.monotonic())
         branding = Branding.of(self._settings, str(request.scope.get("root_path", "")))
-        title = await share_title(context.service.store, path, request.headers.get("accept-language", ""))
+        language = request.headers.get("accept-language", "")
+        title = "" if self._settings.closed else await share_title(context.service.store, path, language)
         encodings = request.headers.get("accept-encoding", "")
         return static_files.page_response(path, request.method, branding, encodings, title)
 
@@ -188,11 +222,12 @@ def token_of(request: Request) -> str:
 
 
 async def authenticate(route: Route, token: str, context: AppContext) -> Player | None:
-    if route.identity != "none" and token:
+    is_closed = context.settings.closed and not route.public
+    if token and (route.identity != "none" or is_closed):
         player = await context.players.authenticate(token)
         context.presence.note_request(player.id)
         return player
-    if route.identity == "needed":
+    if route.identity == "needed" or is_closed:
         raise Refusal("identity/needed")
     return None
 

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import partial
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
@@ -93,7 +94,8 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         super().handle_websocket_upgrade()
         protocol = self.transport.get_protocol()
         assert isinstance(protocol, FastWebSocketProtocol)
-        protocol.on_lost = self._release
+        if self._key is not None:  # nothing of this object is kept while the WebSocket is open
+            protocol.on_lost = partial(self.limits.release, self._key)
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -37,10 +37,19 @@ class Branding:
     url: str = ""  # the public address, with the prefix
     title: str = ""
     about: str = ""  # the URL of a legal notice
+    privacy: str = ""  # the URL of a privacy policy
+    closed: bool = False  # only for people who were invited: search engines have no business here
 
     @classmethod
     def of(cls, settings: Settings, prefix: str) -> Branding:
-        return cls(prefix, settings.url.rstrip("/"), settings.title, settings.about)
+        return cls(
+            prefix,
+            settings.url.rstrip("/"),
+            settings.title,
+            settings.imprint or settings.about,
+            settings.privacy,
+            settings.closed,
+        )
 
 
 def render(branding: Branding, built: bytes) -> bytes:
@@ -49,8 +58,8 @@ def render(branding: Branding, built: bytes) -> bytes:
     body = SOCIAL.sub(lambda _: social, built.replace(BASE, f'<base href="{escape(branding.prefix)}/"'.encode()))
     if branding.title:
         body = body.replace(DEFAULT_TITLE, f"<title>{escape(branding.title)}</title>".encode())
-    if branding.title or branding.about:
-        host = escape(json.dumps({"title": branding.title, "about": branding.about}))
+    if branding.title or branding.about or branding.privacy:
+        host = escape(json.dumps({"title": branding.title, "about": branding.about, "privacy": branding.privacy}))
         body = body.replace(b"</head>", f'<meta name="hatbox-host" content="{host}" /></head>'.encode(), 1)
     return body
 

@@ -154,16 +154,17 @@ def reachable_hosts(host: str) -> list[str]:
     """Return the hosts by which a server can be reached; for all interfaces, the addresses of this machine."""
     if host not in ALL_INTERFACES:
         return ["localhost" if host in ("127.0.0.1", "::1") else host_in_url(host)]
-    own = set[str]()
+    own: dict[str, None] = {}  # in this order: that of the usual way out first
     for remote, family in REMOTE[: 1 + (host == "::")]:
         with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
             probe.connect((remote, 9))  # chooses an interface
-            own.add(probe.getsockname()[0])
+            own[probe.getsockname()[0]] = None
     with suppress(OSError):
         families = {socket.AF_INET} | ({socket.AF_INET6} if host == "::" else set())
-        own |= {str(at[0]) for family, *_, at in socket.getaddrinfo(socket.gethostname(), None) if family in families}
+        infos = socket.getaddrinfo(socket.gethostname(), None)
+        own |= dict.fromkeys(sorted(str(at[0]) for family, *_, at in infos if family in families))
     lan = [address for address in own if not address.startswith(("127.", "::1", "fe80", "0.0.0.0"))]
-    return ["localhost", *map(host_in_url, sorted(lan))]
+    return ["localhost", *map(host_in_url, lan)]
 
 
 def host_in_url(host: str) -> str:

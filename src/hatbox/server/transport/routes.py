@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from hmac import compare_digest
 from typing import Any, TypeAlias
 
 import msgspec
@@ -21,9 +20,14 @@ from hatbox.records.record import encode
 from hatbox.server.addresses import parse_networks
 from hatbox.server.identity import Player, Players
 from hatbox.server.limits import Buckets
+from hatbox.server.notifications.service import NotificationService
 from hatbox.server.players import daily, lobby, statistics
+from hatbox.server.players.accounts import PROXY, Accounts, account_of
+from hatbox.server.players.invitations import Invitations
+from hatbox.server.players.open_id import Provider
 from hatbox.server.players.presence import Presence
 from hatbox.server.players.privacy import export, forget, lock_out
+from hatbox.server.players.sign_ins import SignIns
 from hatbox.server.server_clock import now_ms
 from hatbox.server.service import updates
 from hatbox.server.service.hints import HintService
@@ -32,8 +36,12 @@ from hatbox.server.service.table_service import TableService
 from hatbox.server.settings import Settings
 from hatbox.server.tables.commands import Refusal
 from hatbox.server.tables.questions import explain_move, explain_undo, preview_move
+from hatbox.server.transport.browser_cookie import BrowserCookie
 from hatbox.server.transport.client_commands import admit
 from hatbox.server.transport.peer import is_from
+from hatbox.server.transport.security import header
+from hatbox.server.transport.sign_in_header import account_of_proxy
+from hatbox.server.transport.user_agent import device_name
 
 MAX_BODY = 16 * 1024  # bytes
 MAX_UPLOAD = 256 * 1024  # bytes; 3,000 moves take about 120 kB
@@ -51,6 +59,7 @@ class AppContext:
     settings: Settings
     talk: Buckets
     guests: Buckets
+    invites: Buckets
     codes: Buckets
     histories: Buckets
     exports: Buckets
@@ -58,9 +67,14 @@ class AppContext:
     daily: Buckets
     daily_checks: asyncio.Semaphore
     presence: Presence
+    invitations: Invitations
+    accounts: Accounts
+    sign_ins: SignIns
+    provider: Provider | None  # null: no sign-in there
     hint_service: HintService
     review_service: ReviewService
     publish_player: Callable[[str], Awaitable[None]]  # after a change of a player, in all processes
+    notifications: NotificationService
     stopping: bool = False
 
 
@@ -75,7 +89,12 @@ class ApiRequest:
     body: Any = None
     player: Player | None = None
     token: str = ""
-    scope: Mapping[str, Any] = field(default_factory=dict)  # of ASGI
+    scope: MutableMapping[str, Any] = field(default_factory=dict)  # of ASGI
+
+    @property
+    def device(self) -> str:
+        """The name of the device that sends the request."""
+        return device_name(header(self.scope, b"user-agent"))
 
     @property
     def me(self) -> Player:
@@ -90,6 +109,14 @@ class Download:
 
     body: bytes
     name: str
+
+
+@dataclass(frozen=True)
+class Answer:
+    """An answer with headers of its own."""
+
+    body: Any
+    headers: Mapping[str, str]
 
 
 Handler: TypeAlias = Callable[[ApiRequest], Awaitable[Any]]
@@ -112,6 +139,7 @@ class Route:
     refuses: tuple[str, ...] = ()  # further statuses, beside those of all routes
     is_query: bool = False  # a question about a move: has a rate limit of its own
     max_body: int = MAX_BODY
+    public: bool = False  # also for strangers on a closed server
 
     @cached_property
     def pattern(self) -> re.Pattern[str]:
@@ -142,12 +170,23 @@ async def box(request: ApiRequest) -> wire.Box:
         [game_info(name) for name in NAMES],
         [*LEVELS],  # type: ignore[list-item]
         [*wire.Phrase.__args__],  # type: ignore[attr-defined]
-        wire.House(
-            bool(request.context.settings.invite),
-            request.context.settings.lobby,
-            request.context.settings.talk_at_most,
-            request.context.settings.spectators,
-        ),
+        house_of(request.context.settings, request.context.invitations.are_needed),
+    )
+
+
+def house_of(settings: Settings, are_invited: bool) -> wire.House:
+    """Return the house rules; `are_invited`: new guests need a code."""
+    return wire.House(
+        are_invited,
+        settings.lobby,
+        settings.talk_at_most,
+        settings.spectators,
+        closed=settings.closed,
+        sign_in=settings.provider_name or None,
+        guests=not settings.require_sign_in,
+        proxy_sign_in=bool(settings.sign_in_header),
+        imprint=settings.imprint or settings.about or None,
+        privacy=settings.privacy or None,
     )
 
 
@@ -186,38 +225,103 @@ def _limit_guests(request: ApiRequest) -> None:
 
 async def guest(request: ApiRequest) -> wire.Identity:
     _limit_guests(request)
-    body: wire.NewGuest = request.body
-    invite = request.context.settings.invite
-    if invite and not compare_digest(body.invite.strip().encode(), invite.encode()):
+    context, body = request.context, request.body
+    if context.settings.require_sign_in:
+        raise Refusal("identity/sign-in-needed")
+    context.invites.expect(request.address, time.monotonic())
+    identity = await context.invitations.enter(body, now_ms(), request.device)
+    if identity is None:
         raise Refusal("identity/invite-needed")
-    return await request.context.players.create(body.name, now_ms(), bot=body.bot)
+    context.invites.give_back(request.address)  # the limit is for wrong codes
+    return identity
 
 
 async def recover(request: ApiRequest) -> wire.Identity:
     _limit_guests(request)
     body: wire.Recovery = request.body
-    return await request.context.players.recover(body.code, now_ms())
+    return await request.context.players.recover(body.code, now_ms(), request.device)
+
+
+async def begin_sign_in(request: ApiRequest) -> Answer:
+    _limit_guests(request)
+    context, body = request.context, request.body
+    if context.provider is None:
+        raise Refusal("sign-in/off")
+    cookie = BrowserCookie(context.settings.url)
+    browser = cookie.read(header(request.scope, b"cookie")) or cookie.draw()
+    question = await context.sign_ins.begin(body.secret, browser, request.token if request.player else "", now_ms())
+    redirect = wire.SignInRedirect(await context.provider.address(question))
+    return Answer(redirect, {"set-cookie": cookie.header(browser)})
+
+
+async def end_sign_in(request: ApiRequest) -> wire.Identity:
+    _limit_guests(request)
+    context, body, now = request.context, request.body, now_ms()
+    finished = await context.sign_ins.look_up(body.secret, now)
+    if not body.switch:
+        await context.accounts.expect_own(finished.account, finished.player)  # the page may ask and come again
+    if not await context.sign_ins.take(body.secret):
+        raise Refusal("sign-in/expired")
+    is_same = request.player is not None and request.player.id == finished.player
+    return await context.accounts.enter(
+        finished.account,
+        None if finished.player is None else await context.players.find(finished.player),
+        request.token if is_same else "",
+        switch=body.switch,
+        create=context.settings.require_sign_in or not context.invitations.are_needed,
+        now=now,
+        device=request.device,
+    )
+
+
+async def sign_in_by_proxy(request: ApiRequest) -> wire.Identity:
+    _limit_guests(request)
+    context = request.context
+    subject = account_of_proxy(request.scope, context.settings)
+    if subject is None:
+        raise Refusal("sign-in/no-proxy")
+    account = account_of(PROXY, subject, subject.partition("@")[0])
+    switch = request.query.get("switch") == "1"
+    return await context.accounts.enter(
+        account, request.player, request.token, switch=switch, create=True, now=now_ms(), device=request.device
+    )
+
+
+async def unlink_account(request: ApiRequest) -> wire.Profile:
+    await request.context.accounts.unlink(request.me.id)
+    return await _profile(request, request.me)
 
 
 async def _profile(request: ApiRequest, player: Player) -> wire.Profile:
     muted = await request.context.players.mutes_of(player.id)
-    return wire.Profile(player.id, player.name, player.bot, player.created, sorted(muted))
+    account = await request.context.accounts.name_of(player.id)
+    return wire.Profile(player.id, player.name, player.bot, player.created, sorted(muted), player.face, account)
 
 
 async def me(request: ApiRequest) -> wire.Profile:
     return await _profile(request, request.me)
 
 
-async def rename(request: ApiRequest) -> wire.Profile:
+async def change_me(request: ApiRequest) -> wire.Profile:
     body: wire.ProfileChange = request.body
     players = request.context.players
-    await players.rename(request.me.id, body.name)
+    await players.change(request.me.id, body.name, body.face)
     await request.context.publish_player(request.me.id)
     return await _profile(request, await players.find(request.me.id) or request.me)
 
 
 async def new_recovery(request: ApiRequest) -> wire.RecoveryCode:
     return wire.RecoveryCode(await request.context.players.new_recovery(request.me))
+
+
+async def my_devices(request: ApiRequest) -> wire.DeviceList:
+    return wire.DeviceList(await request.context.players.devices(request.me.id, request.token))
+
+
+async def end_device(request: ApiRequest) -> wire.Nothing:
+    await request.context.players.revoke(request.me.id, request.path["device"])
+    await request.context.publish_player(request.me.id)  # closes its connections in all processes
+    return wire.Nothing()
 
 
 async def end_other_devices(request: ApiRequest) -> wire.Devices:
@@ -252,6 +356,11 @@ async def _set_mute(request: ApiRequest, *, muted: bool) -> wire.Nothing:
     await request.context.players.mute(request.me.id, request.path["player"], muted=muted)
     await request.context.publish_player(request.me.id)
     return wire.Nothing()
+
+
+async def online(request: ApiRequest) -> wire.OnlineList:
+    context = request.context
+    return wire.OnlineList(await context.presence.listed(now_ms()) if context.settings.closed else [])
 
 
 async def report(request: ApiRequest) -> wire.Nothing:
@@ -405,6 +514,64 @@ async def daily_standing(request: ApiRequest) -> wire.DailyStanding:
     return await daily.standing(request.context.service.store, player, request.path["game"], day)
 
 
+# --- notifications
+
+
+async def _notifications(request: ApiRequest) -> wire.Notifications:
+    return await request.context.notifications.status(request.me, request.token)
+
+
+async def notifications(request: ApiRequest) -> wire.Notifications:
+    return await _notifications(request)
+
+
+async def choose_notifications(request: ApiRequest) -> wire.Notifications:
+    await request.context.notifications.choose(request.me, request.body)
+    return await _notifications(request)
+
+
+async def add_push(request: ApiRequest) -> wire.Notifications:
+    await request.context.notifications.add_push(request.me, request.token, request.body)
+    return await _notifications(request)
+
+
+async def remove_push(request: ApiRequest) -> wire.Notifications:
+    await request.context.notifications.remove_push(request.me, request.token)
+    return await _notifications(request)
+
+
+async def add_webhook(request: ApiRequest) -> wire.Notifications:
+    await request.context.notifications.add_webhook(request.me, request.address, request.body)
+    return await _notifications(request)
+
+
+async def remove_webhook(request: ApiRequest) -> wire.Notifications:
+    await request.context.notifications.remove(request.me, "webhook")
+    return await _notifications(request)
+
+
+async def add_email(request: ApiRequest) -> wire.Notifications:
+    body: wire.EmailAddress = request.body
+    await request.context.notifications.add_email(request.me, request.address, body.address)
+    return await _notifications(request)
+
+
+async def remove_email(request: ApiRequest) -> wire.Notifications:
+    await request.context.notifications.remove(request.me, "email")
+    return await _notifications(request)
+
+
+async def test_notifications(request: ApiRequest) -> wire.Nothing:
+    await request.context.notifications.test(request.me)
+    return wire.Nothing()
+
+
+async def invite(request: ApiRequest) -> wire.Nothing:
+    body: wire.Invitation = request.body
+    await request.context.notifications.invite(request.me, request.path["table"], body.player)
+    return wire.Nothing()
+
+
 async def ratings(request: ApiRequest) -> wire.Ratings:
     return await lobby.top_ratings(
         request.context.service.store, request.path["game"], parse_number(request.path["players"])
@@ -412,22 +579,53 @@ async def ratings(request: ApiRequest) -> wire.Ratings:
 
 
 ROUTES = (
-    Route("GET", "/api", "Games, bots and rules of this server", wire.Box, box),
+    Route("GET", "/api", "Games, bots and rules of this server", wire.Box, box, public=True),
     Route("POST", "/api/guests", "Create a player; a name is enough", wire.Identity, guest, wire.NewGuest,
-          success=201),
+          success=201, public=True),
     Route("POST", "/api/recoveries", "Sign in on another device by a recovery code", wire.Identity, recover,
-          wire.Recovery, success=201, refuses=("401",)),
+          wire.Recovery, success=201, refuses=("401",), public=True),
+    Route("POST", "/api/sign-ins", "Begin to sign in at the host's provider", wire.SignInRedirect, begin_sign_in,
+          wire.SignInStart, "optional", success=201, public=True),
+    Route("POST", "/api/sign-ins/end", "Get the credentials of a finished sign-in", wire.Identity, end_sign_in,
+          wire.SignInEnd, "optional", success=201, public=True),
+    Route("POST", "/api/sign-ins/proxy", "Sign in as the host's proxy has found out", wire.Identity, sign_in_by_proxy,
+          identity="optional", query={"switch": "1: become the player who has this account"}, success=201, public=True),
+    Route("DELETE", "/api/me/account", "Unlink your account: sign in no more with it", wire.Profile, unlink_account,
+          identity="needed"),
     Route("GET", "/api/me", "Your profile", wire.Profile, me, identity="needed"),
-    Route("PATCH", "/api/me", "Change your name", wire.Profile, rename, wire.ProfileChange, "needed"),
+    Route("PATCH", "/api/me", "Change your name or face", wire.Profile, change_me, wire.ProfileChange, "needed"),
     Route("DELETE", "/api/me", "Delete your personal data", wire.Nothing, forget_me, identity="needed"),
     Route("GET", "/api/me/export", "Everything stored about you", None, export_me, identity="needed"),
     Route("POST", "/api/me/recovery", "Replace your recovery code", wire.RecoveryCode, new_recovery, identity="needed"),
+    Route("GET", "/api/me/devices", "Where you are signed in", wire.DeviceList, my_devices, identity="needed"),
+    Route("DELETE", "/api/me/devices/{device}", "Sign out on one device", wire.Nothing, end_device,
+          identity="needed"),
     Route("DELETE", "/api/me/devices", "Sign out everywhere else", wire.Devices, end_other_devices, identity="needed"),
     Route("GET", "/api/me/tables", "Your tables, those where it is your turn first", wire.MyTables, my_tables,
           identity="needed"),
     Route("GET", "/api/me/statistics", "Your results", wire.Statistics, my_statistics, identity="needed"),
     Route("PUT", "/api/me/mutes/{player}", "Mute a player's chat", wire.Nothing, mute, identity="needed"),
     Route("DELETE", "/api/me/mutes/{player}", "Unmute a player's chat", wire.Nothing, unmute, identity="needed"),
+    Route("GET", "/api/me/notifications", "How and when you are notified", wire.Notifications, notifications,
+          identity="needed"),
+    Route("PUT", "/api/me/notifications", "Choose when you are notified", wire.Notifications, choose_notifications,
+          wire.NotificationChoice, "needed"),
+    Route("POST", "/api/me/notifications/test", "Send yourself a test message", wire.Nothing, test_notifications,
+          identity="needed"),
+    Route("PUT", "/api/me/push", "Notify this device by Web Push", wire.Notifications, add_push,
+          wire.PushSubscription, "needed"),
+    Route("DELETE", "/api/me/push", "Notify this device no longer", wire.Notifications, remove_push,
+          identity="needed"),
+    Route("PUT", "/api/me/webhook", "Notify a web address, which must accept a first message", wire.Notifications,
+          add_webhook, wire.Webhook, "needed"),
+    Route("DELETE", "/api/me/webhook", "Forget the web address", wire.Notifications, remove_webhook,
+          identity="needed"),
+    Route("PUT", "/api/me/email", "Notify a mail address, once its owner has confirmed it", wire.Notifications,
+          add_email, wire.EmailAddress, "needed"),
+    Route("DELETE", "/api/me/email", "Forget the mail address", wire.Notifications, remove_email, identity="needed"),
+    Route("POST", "/api/tables/{table}/invitations", "Invite a player to a free seat", wire.Nothing, invite,
+          wire.Invitation, "needed"),
+    Route("GET", "/api/online", "Who is online, on a closed server", wire.OnlineList, online, identity="needed"),
     Route("POST", "/api/reports", "Report a player to the host", wire.Nothing, report, wire.Report, "needed",
           success=201),
     Route("GET", "/api/tables", "Open tables that anybody may join", wire.TableList, list_tables,
@@ -464,9 +662,10 @@ ROUTES = (
     Route("GET", "/api/daily/{game}", "Everybody's results of a daily deal", wire.DailyStanding, daily_standing,
           identity="optional", query={"day": "as in 2026-11-18; without it, today (UTC)"}),
     Route("GET", "/api/ratings/{game}/{players}", "The best players of a game", wire.Ratings, ratings),
-    Route("GET", "/api/connection", "How this request reached the server", wire.ConnectionInfo, connection),
-    Route("GET", "/healthz", "Whether the server works", wire.Health, health),
-    Route("GET", "/readyz", "The same under another name", wire.Health, readiness),
+    Route("GET", "/api/connection", "How this request reached the server", wire.ConnectionInfo, connection,
+          public=True),
+    Route("GET", "/healthz", "Whether the server works", wire.Health, health, public=True),
+    Route("GET", "/readyz", "The same under another name", wire.Health, readiness, public=True),
 )  # fmt: skip
 
 DECODERS = {route.takes: msgspec.json.Decoder(route.takes) for route in ROUTES if route.takes is not None}

@@ -22,7 +22,7 @@ async def share_title(store: Store, path: str, accepted: str) -> str:
         return ""
     try:
         rows = await store.fetch("SELECT info FROM tables WHERE id = ? AND status = 'over'", match[1])
-        return _title(INFO.decode(rows[0][0]), _language(accepted)) if rows else ""
+        return _title(INFO.decode(rows[0][0]), language_of_header(accepted)) if rows else ""
     except (StoreError, msgspec.DecodeError):
         return ""
 
@@ -41,7 +41,7 @@ def _title(info: wire.TableInfo, language: str) -> str:
     return say("share-title", params | {"scores": ":".join(scores)}, language)
 
 
-def _language(accepted: str) -> str:
+def language_of_header(accepted: str) -> str:
     """Return the first language of an Accept-Language header that is supported."""
     codes = (part[:2].lower() for part in accepted.replace(" ", "").split(","))
     return next((code for code in codes if code in languages()), DEFAULT_LANGUAGE)

@@ -18,13 +18,15 @@ MAX_PATH = 200  # bytes
 COMPRESSIBLE = (".js", ".css", ".svg", ".wasm")
 GZIP = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))")  # in Accept-Encoding; q=0 means no
 FORBIDDEN = frozenset("\\:\0")
-PRIVATE = ("t", "tables", "profile", "progress")  # screens that search engines must not list
+PRIVATE = ("t", "tables", "profile", "progress", "signed-in")  # screens that search engines must not list
 # as in `screenAt` of web/src/lib/addresses.ts
 SCREENS = frozenset(
-    ("", "t", "learn", "new", "lesson", "puzzles", "rules", "hotseat", "tables", "profile", "progress", "daily")
-)
+    ("", "t", "learn", "new", "lesson", "puzzles", "rules", "hotseat", "tables", "profile", "progress", "daily",
+     "signed-in")
+)  # fmt: skip
 # Tables may be fetched, or messengers could not preview links; `x-robots-tag` keeps search engines from listing them.
 ROBOTS = b"User-agent: *\nDisallow: /api/\n"
+NO_ROBOTS = b"User-agent: *\nDisallow: /\n"  # of a closed server
 PLAIN = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Hatbox</title>
@@ -69,7 +71,7 @@ def page_response(path: str, method: str, branding: Branding, encodings: str = "
     folder = files("hatbox") / "static"
     name = path.lstrip("/")
     if name == "robots.txt":
-        return Response(ROBOTS, media_type="text/plain")
+        return Response(NO_ROBOTS if branding.closed else ROBOTS, media_type="text/plain")
     if is_plain(name) and is_file(folder / name):
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
         if not name.startswith("assets/"):
@@ -84,7 +86,7 @@ def page_response(path: str, method: str, branding: Branding, encodings: str = "
     body, compressed = render_index(branding, source.read_bytes() if is_file(source) else PLAIN.encode())
     status = 200 if name.partition("/")[0] in SCREENS else 404  # with the page, which explains it
     headers = {"cache-control": "no-cache", "vary": "accept-encoding"}
-    if name.partition("/")[0] in PRIVATE:
+    if branding.closed or name.partition("/")[0] in PRIVATE:
         headers["x-robots-tag"] = "noindex, nofollow"
     if title:
         return Response(with_title(body, title), status, headers, "text/html")

@@ -1,7 +1,7 @@
 """A WebSocket connection: decodes messages, submits commands, sends updates.
 
-Written directly on ASGI: a message costs little more than its decoding. A client cannot harm others: messages are
-small, of closed types and rate-limited, and a client that reads too slowly is disconnected.
+Messages come directly from the WebSocket, without a task: one costs little more than its decoding. A client cannot harm
+others: messages are small, of closed types and rate-limited, and a client that reads too slowly is disconnected.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from dataclasses import replace
 from enum import Enum, auto
@@ -19,7 +18,7 @@ from typing import Any
 import msgspec
 
 from hatbox import wire
-from hatbox.server.identity import hash_of
+from hatbox.server.identity import NOBODY, Player, hash_of
 from hatbox.server.limits import Bucket, Buckets
 from hatbox.server.request_id import REQUEST_ID
 from hatbox.server.server_clock import now_ms
@@ -29,7 +28,7 @@ from hatbox.server.service.table_service import Outcome, TableService
 from hatbox.server.settings import Settings
 from hatbox.server.tables.commands import Refusal
 from hatbox.server.transport.client_commands import admit
-from hatbox.server.transport.fast_websocket import MAX_INBOX, FastPath
+from hatbox.server.transport.fast_websocket import MAX_INBOX, OpenWebSocket
 
 HEARTBEAT = 25.0  # seconds
 MAX_SILENCE = 3 * HEARTBEAT  # after which a client counts as gone
@@ -37,9 +36,8 @@ MAX_UNSENT = 500  # messages that a slow reader may leave unread
 MAX_WATCHED = 20  # tables
 MAX_MEASURED_LAG = 2000  # milliseconds; longer latencies are cut to this
 
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]  # ASGI's
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-Spend = Callable[[float, float], bool]  # (now, cost): charges a rate limit; False if it is exceeded
 
 LOGGER = logging.getLogger("hatbox.socket")
 DECODER: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
@@ -70,99 +68,90 @@ class ConnectionState(Enum):
     READY = auto()
     BUSY = auto()  # a message is being handled asynchronously
     CLOSING = auto()  # goodbye was sent; nothing more is read or sent
+    ENDED = auto()  # the WebSocket has ended, and its last message is handled
 
 
 class ClientConnection(Connection):
+    """A client at a WebSocket. There is one for each page that is open: it is small and has no task of its own."""
+
+    __slots__ = (
+        "_bucket", "_histories", "_inbox", "_is_lost", "_is_working", "_last_ping", "_on_end", "_outbox", "_service",
+        "_state", "_talk", "_watched", "_websocket", "_working", "address", "goodbye", "heard_at", "is_greeted", "lag",
+        "muted", "player", "request_id", "token_hash",
+    )  # fmt: skip
+
     def __init__(
         self,
-        send: Send,
+        websocket: OpenWebSocket,
+        address: str,
         service: TableService,
         settings: Settings,
         talk: Buckets,
-        fast: FastPath | None = None,
-        spend: Spend = lambda _now, _cost: True,
+        histories: Buckets,
+        on_end: Callable[[ClientConnection], None],
     ) -> None:
-        """`send` is ASGI's; `fast` writes without waiting where it can; `spend` charges for past updates."""
-        self._send = send
-        self._fast = fast
+        """`histories` charges for past updates, by address; `on_end` is called when the last message is handled."""
+        self.player: Player | None = None
+        self.muted: frozenset[str] = NOBODY
+        self.lag = 0
+        self._websocket = websocket
+        self.address = address
         self._service = service
         self._talk = talk
-        self._spend = spend
-        self._bucket = Bucket(settings.messages, time.monotonic())
-        self._state = ConnectionState.GREETING
-        self._inbox: deque[str | None] = deque()  # received, not handled yet
-        self._outbox: list[bytes] = []  # written together in the next iteration of the event loop
-        self._is_idle = asyncio.Event()  # set while not BUSY with an empty inbox: what `serve` waits for
-        self._is_idle.set()
-        self._working: asyncio.Task[None] | None = None  # of BUSY; asyncio keeps only weak references
-        self._sending: asyncio.Task[None] | None = None  # sends what could not be written without waiting
-        self._watched: set[str] = set()
-        self._last_ping: tuple[int, float] | None = None  # unanswered: its number and time
+        self._histories = histories
+        self._on_end = on_end
         self.heard_at = time.monotonic()
+        self._bucket = Bucket(settings.messages, self.heard_at)
+        self._state = ConnectionState.GREETING
+        self._inbox: list[str | None] = []  # received, not handled yet
+        self._outbox: list[bytes] = []  # written together in the next iteration of the event loop
+        self._is_working = False  # BUSY, or CLOSING since then
+        self._is_lost = False  # the WebSocket has ended
+        self._working: asyncio.Task[None] | None = None  # of BUSY; asyncio keeps only weak references
+        self._watched: list[str] = []  # tables
+        self._last_ping: tuple[int, float] | None = None  # unanswered: its number and time
         self.request_id = REQUEST_ID.get()  # of the handshake; in the log lines about this connection
         self.token_hash = ""
+        self.is_greeted = False  # the client has been welcomed: it expects messages of every kind
         self.goodbye: Goodbye | None = None  # why it is closing
-        self.closing: asyncio.Task[None] | None = None  # sends the goodbye
 
     @property
     def is_closing(self) -> bool:
-        return self._state is ConnectionState.CLOSING
+        return self._state in (ConnectionState.CLOSING, ConnectionState.ENDED)
 
     # --- sending
 
     def push(self, text: bytes) -> None:
         """Send in the next iteration of the event loop, together with everything pushed until then."""
-        if self.is_closing:
+        if self.is_closing or self._is_lost:
             return
         if not self._outbox:
-            asyncio.get_running_loop().call_soon(self._flush)
+            asyncio.get_running_loop().call_soon(self.on_writable)
         elif len(self._outbox) >= MAX_UNSENT:
             self.leave(Goodbye("connection/too-slow", 1.0))
             return
         self._outbox.append(text)
 
     def spend(self, cost: float) -> bool:
-        return self._spend(time.monotonic(), cost)
+        return self._histories.take(self.address, time.monotonic(), cost)
 
-    def _flush(self) -> None:
-        if self.is_closing or self._sending is not None:
-            return
-        if self._fast is not None and self._fast.write(self._outbox):
+    def on_writable(self) -> None:
+        if self._outbox and self._websocket.write(self._outbox):
             self._outbox = []
-        else:
-            self._sending = asyncio.create_task(self._send_all())
-
-    async def _send_all(self) -> None:
-        try:
-            while self._outbox and not self.is_closing:
-                await self._send({"type": "websocket.send", "text": self._outbox.pop(0).decode()})
-        except (OSError, RuntimeError):
-            self._outbox.clear()  # the client is gone; the receiving side notices
-        finally:
-            self._sending = None
 
     def send(self, message: wire.FromServer) -> None:
         self.push(encode(message))
 
     def leave(self, goodbye: Goodbye) -> None:
-        """Start closing the connection."""
+        """Close the connection."""
         if not self.is_closing:
             self._state = ConnectionState.CLOSING
             self.goodbye = goodbye
             self._outbox.clear()
             self._inbox.clear()
             self._service.metrics.dropped.labels(goodbye.code).inc()
-            self.closing = asyncio.create_task(self._close(goodbye))
-
-    async def _close(self, goodbye: Goodbye) -> None:
-        bye = encode(wire.Bye(goodbye.code, {}, goodbye.retry)).decode()
-        try:
-            async with asyncio.timeout(2):
-                await self._send({"type": "websocket.send", "text": bye})
-                code = 1013 if goodbye.retry is not None else 1008
-                await self._send({"type": "websocket.close", "code": code, "reason": goodbye.code})
-        except (OSError, TimeoutError, RuntimeError):
-            pass  # the client has closed it already
+            bye = encode(wire.Bye(goodbye.code, {}, goodbye.retry))
+            self._websocket.close(1013 if goodbye.retry is not None else 1008, goodbye.code, bye)
 
     def apply_sanctions(self, sanctions: Mapping[str, tuple[int, bool]]) -> None:
         """Apply the host's decisions: by player, muted until and banned."""
@@ -177,17 +166,6 @@ class ClientConnection(Connection):
 
     # --- receiving
 
-    async def serve(self, receive: Receive) -> None:
-        """Receive messages until either side closes the connection."""
-        try:
-            while (event := await receive())["type"] != "websocket.disconnect":
-                await self._is_idle.wait()
-                self.receive(event.get("text"))
-        finally:
-            await self._is_idle.wait()
-            for table in self._watched:
-                self._service.unwatch(self, table)
-
     def receive(self, text: str | None) -> bool:
         """Handle a message after those before it; False if reading should pause because too many are waiting."""
         self.heard_at = time.monotonic()
@@ -196,34 +174,49 @@ class ClientConnection(Connection):
             self._handle_waiting()
         return len(self._inbox) < MAX_INBOX
 
+    def on_lost(self) -> None:
+        """Handle the messages that are left, then end."""
+        self._is_lost = True
+        self._outbox.clear()
+        self._end_if_done()
+
+    def _end_if_done(self) -> None:
+        if self._is_lost and not self._is_working and not self._inbox and self._state is not ConnectionState.ENDED:
+            self._state = ConnectionState.ENDED
+            for table in self._watched:
+                self._service.unwatch(self, table)
+            self._on_end(self)
+
     def _handle_waiting(self) -> None:
         while self._inbox and self._state in (ConnectionState.GREETING, ConnectionState.READY):
             try:
-                work = self._handle(self._inbox.popleft())
+                work = self._handle(self._inbox.pop(0))
             except Goodbye as goodbye:
-                self.leave(goodbye)  # empties the inbox, so that `serve` can end
+                self.leave(goodbye)  # empties the inbox
                 break
             if work is not None:
                 self._be_busy()
                 self._working = asyncio.create_task(self._finish(work))
         if not self._inbox:
-            if self._state is not ConnectionState.BUSY:
-                self._is_idle.set()
-            if self._fast is not None:
-                self._fast.resume()
+            self._websocket.resume_reading()
 
     def _be_busy(self) -> None:
         self._state = ConnectionState.BUSY
-        self._is_idle.clear()
+        self._is_working = True
 
     def _be_ready(self) -> None:
         """Leave BUSY, and go on with the next message."""
+        self._is_working = False
         if self._state is ConnectionState.BUSY:
             self._state = ConnectionState.READY
         if self._inbox:
-            asyncio.get_running_loop().call_soon(self._handle_waiting)
+            asyncio.get_running_loop().call_soon(self._go_on)
         else:
-            self._is_idle.set()
+            self._end_if_done()
+
+    def _go_on(self) -> None:
+        self._handle_waiting()
+        self._end_if_done()
 
     async def _finish(self, work: Awaitable[None]) -> None:
         REQUEST_ID.set(self.request_id)  # of this task
@@ -235,6 +228,7 @@ class ClientConnection(Connection):
             LOGGER.exception("a message could not be handled")
             self.leave(Goodbye("server/busy", 1.0))
         finally:
+            self._working = None
             self._be_ready()
 
     def _handle(self, text: str | None) -> Awaitable[None] | None:
@@ -262,7 +256,7 @@ class ClientConnection(Connection):
             case wire.Watch():
                 return self._watch(message)
             case wire.Unwatch():
-                self._watched.discard(message.table)
+                self._forget_watched(message.table)
                 self._service.unwatch(self, message.table)
             case wire.Hello():
                 raise Goodbye("connection/hello-twice")
@@ -285,26 +279,35 @@ class ClientConnection(Connection):
                 self.player = await self._service.players.authenticate(message.token)
             except Refusal as refusal:
                 raise Goodbye(refusal.code) from None
+            await self._service.players.note_use(message.token, now_ms())
             self.token_hash = hash_of(message.token)
             self.muted = await self._service.players.mutes_of(self.player.id)
+        elif self._service.settings.closed:
+            raise Goodbye("identity/needed")
         player = self.player
         self.send(
             wire.Welcome(
                 wire.PROTOCOL, now_ms(), HEARTBEAT, player.id if player else None, player.name if player else None
             )
         )
+        self.is_greeted = True
         self._ping()
 
     async def _watch(self, message: wire.Watch) -> None:
         if len(self._watched) >= MAX_WATCHED and message.table not in self._watched:
             self.send(wire.Gone(message.table, "table/too-many-watched"))
             return
-        self._watched.add(message.table)
+        if message.table not in self._watched:
+            self._watched.append(message.table)
         try:
             await self._service.watch(self, message.table, message.seen)
         except Refusal as refusal:
-            self._watched.discard(message.table)
+            self._forget_watched(message.table)
             self.send(wire.Gone(message.table, refusal.code, refusal.params))
+
+    def _forget_watched(self, table: str) -> None:
+        if table in self._watched:
+            self._watched.remove(table)
 
     def _command(self, message: wire.CommandMessage) -> None:
         player = self.player

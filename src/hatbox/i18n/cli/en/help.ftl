@@ -225,6 +225,15 @@ help-serve-invite = ask every new guest for this code
 help-serve-no-lobby = list no open tables and offer no quick match
 help-serve-talk = the most a table can allow: free (default), phrases or none
 help-serve-no-spectators = allow no spectators at any table
+
+help-invite = Invite people to a closed server: one code for each person.
+help-invite-details =
+    A code is for one person on any number of devices: the first use creates the player, later ones sign the same
+    player in. A running server knows new codes at once. docs/club.md shows it step by step.
+help-invite-add = make a code for each name, and show it
+help-invite-list = everybody who has a code, and when they were last here
+help-invite-revoke = void somebody’s code, and ban the player who used it
+help-invite-name = the person’s name, shown at the tables until they change it
 # --- fair deals
 
 help-verify-commitment = the commitment you saw before the game; the record must have the same one
@@ -233,6 +242,7 @@ help-verify-nonce = your own nonce; the deal must have used it
 # --- closed servers
 help-join-invite = the invitation code, if the server asks for one
 # --- configuration
+help-unknown-flag = there is no { $flag }; did you mean { $close }?
 help-config = a TOML file with options (default: hatbox.toml in your configuration directory, or /etc/hatbox/hatbox.toml)
 help-serve-environment = Every option can also be set by a variable or in a TOML file: --bot-threads 2 is HATBOX_BOT_THREADS=2 or bot_threads = 2. A secret can be in a file of its own: --invite-file FILE, HATBOX_INVITE_FILE=FILE or invite_file = "FILE". docs/configuration.md has more.
 help-serve-check = check everything, show every option with where it was set, and stop
@@ -241,17 +251,27 @@ help-serve-database-password = the password of the PostgreSQL database, if it is
 help-serve-cache = where compiled rules are kept (default: your cache directory)
 help-serve-imprint = the address of your legal notice, linked on the page
 help-serve-privacy = the address of your privacy policy, linked on the page
-help-serve-closed = let in only people who are invited or sign in, and show them who is online
+help-serve-closed = let in only people who are invited or sign in, show strangers nothing, and members who is online
 help-serve-invite-list = a file with one invitation code per line, each for one person; a name can follow
 help-serve-oidc-issuer = let people sign in with this OpenID Connect provider, for example https://accounts.example.org
 help-serve-oidc-client-id = the id that the provider gave this server
 help-serve-oidc-client-secret = the secret that goes with it
 help-serve-oidc-name = what to call the provider on the page (default: its host)
 help-serve-sign-in-header = trust this header of a proxy to name who is signed in, for example X-Forwarded-User
-help-serve-sign-in-proxies = the proxies that are trusted with it
+help-serve-sign-in-proxies = the proxies that are trusted with it: addresses, networks, or unix for the socket of --unix
+help-serve-require-sign-in = no guests: new players have to sign in
+help-serve-club = for a club or a class: --closed, with limits for hundreds of people behind one address
+help-serve-no-qr = print no QR code of the address at the start
 help-serve-no-push = offer no notifications in the browser
 help-serve-push-contact = where push services can reach you, for example mailto:host@example.org
 help-serve-no-webhooks = let nobody have notifications sent to a web address
 help-serve-smtp = the server that sends mail, for example smtp://user@mail.example.org:587 or smtps://… (default: no mail)
+help-serve-allow-private-hooks = let webhooks and push services be in your own network: for tests and closed networks, never on the internet
 help-serve-smtp-password = its password
 help-serve-mail-from = the sender of mail, for example hats@example.org
+
+help-doctor = Examine an installation and its server, and say what to do.
+help-doctor-details =
+    Looks at the database, the disk, the clock, versions and limits, and visits the server at its public address as a
+    browser would: TLS, the proxy’s headers, a real WebSocket. Exit status 1 if something is broken. docs/observability.md
+    has more.
