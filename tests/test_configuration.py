@@ -40,6 +40,7 @@ VALUES: dict[str, tuple[str, Any]] = {  # every option: a text, and the value th
     "lobby": ("0", False),
     "talk": ("phrases", "phrases"),
     "spectators": ("no", False),
+    "admin": ("no", False),
     "oidc_issuer": ("https://id.example/", "https://id.example/"),
     "oidc_client_id": ("hats", "hats"),
     "oidc_client_secret": ("s3cret", "s3cret"),

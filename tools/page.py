@@ -23,8 +23,18 @@ WORDS = ROOT / "src/hatbox/i18n"
 STATIC = ROOT / "src/hatbox/static"
 STAMP = STATIC / ".stamp"
 MODULES = WEB / "node_modules"
+ADMIN = ("admin.html", "vite.admin.config.ts")  # the operators' page
 PLUGINS = ("shell.ts", "words.ts")
-INPUTS = ("package.json", "package-lock.json", "index.html", "svelte.config.js", "sw.js", "vite.config.ts", *PLUGINS)
+INPUTS = (
+    "package.json",
+    "package-lock.json",
+    "index.html",
+    "svelte.config.js",
+    "sw.js",
+    "vite.config.ts",
+    *ADMIN,
+    *PLUGINS,
+)
 
 
 def sources() -> Iterator[Path]:
@@ -101,7 +111,9 @@ def build(*, everything: bool = False) -> None:
     if is_built():
         return
     wanted = digest()
-    run(MODULES / "vite/bin/vite.js", "build", "--logLevel=warn")
+    vite = MODULES / "vite/bin/vite.js"
+    run(vite, "build", "--logLevel=warn")
+    run(vite, "build", "--config", "vite.admin.config.ts", "--logLevel=warn")
     STAMP.write_text(wanted)
 
 

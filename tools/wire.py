@@ -1,6 +1,7 @@
 """Generate TypeScript types, a JSON schema and documentation tables from `wire.py` and the views of the games.
 
-python tools/wire.py            writes web/src/wire.ts, docs/wire.schema.json and the tables in docs/wire.md
+python tools/wire.py            writes web/src/wire.ts, docs/wire.schema.json and the tables in docs/wire.md;
+                                for operators web/src/admin/messages.ts and the table in docs/admin.md
 python tools/wire.py --check    writes nothing; names the files that differ, with exit status 1 if there are any
 """
 
@@ -23,6 +24,8 @@ from hatbox import games, wire
 from hatbox.games import NAMES
 from hatbox.server import identity as players
 from hatbox.server import run
+from hatbox.server.ops import admin_messages
+from hatbox.server.ops.actions import ACTIONS, EXPORTS
 from hatbox.server.service import history, updates
 from hatbox.server.settings import Settings
 from hatbox.server.tables import clock
@@ -35,6 +38,8 @@ ROOT = Path(__file__).parent.parent
 TYPES = ROOT / "web/src/wire.ts"
 SCHEMA = ROOT / "docs/wire.schema.json"
 PAGE = ROOT / "docs/wire.md"
+ADMIN_TYPES = ROOT / "web/src/admin/messages.ts"
+ADMIN_PAGE = ROOT / "docs/admin.md"
 WIDTH = 120
 PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "None": "null", "Raw": "unknown"}
 MARKED = re.compile(r"(<!-- wire: ([\w ]+) -->\n).*?(<!-- end -->)", re.DOTALL)
@@ -185,6 +190,17 @@ def typescript() -> str:
     return "\n".join([*head, *types, "", *default_lines()]) + "\n"
 
 
+def admin_typescript() -> str:
+    """Return the TypeScript module of the operators' page."""
+    head = [
+        "// Generated from src/hatbox/server/ops/admin_messages.py by `python tools/wire.py`. Do not edit.",
+        "",
+        'import type { TableInfo } from "../wire";',
+    ]
+    types = (line for definition in definitions_in(admin_messages) for line in ("", *module_lines(definition)))
+    return "\n".join([*head, *types]) + "\n"
+
+
 def default_lines() -> Iterator[str]:
     """Yield the default options of every game: the page knows no rules itself."""
     yield "/** The options of every game at a table that has agreed on nothing else. */"
@@ -256,9 +272,9 @@ def schema() -> str:
 # --- tables
 
 
-def page() -> str:
-    """Return docs/wire.md with its tables generated again."""
-    text = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
+def page(path: Path) -> str:
+    """Return a page of the docs with its tables generated again."""
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
     return MARKED.sub(lambda match: f"{match[1]}{table_of(match[2].split())}\n{match[3]}", text)
 
 
@@ -266,6 +282,8 @@ def table_of(names: list[str]) -> str:
     """Return a table of routes, limits, members of unions, or structs."""
     if names == ["routes"]:
         return routes()
+    if names == ["actions"]:
+        return actions()
     if names == ["limits"]:
         return limits()
     by_name = {definition.name: definition for definition in read() if not isinstance(definition, str)}
@@ -313,6 +331,19 @@ def routes() -> str:
         rows.append(
             f"| `{route.method} {route.path}{query}` | {token} | {takes} | {route.success} {answer} | {route.summary} |"
         )
+    return "\n".join(rows)
+
+
+def actions() -> str:
+    """Return the table of the host's actions."""
+    rows = ["| command | route | |", "|---|---|---|"]
+    for action in ACTIONS:
+        fields = msgspec.structs.fields(action.takes)
+        arguments = " ".join(field.name.upper() for field in fields if field.required and not action.options)
+        method = "POST" if action.changes else "GET"
+        route = f"`{method} /admin/api/{action.name}`" if action.on_page else "none: only on the host’s machine"
+        rows.append(f"| `{' '.join(filter(None, (action.name, arguments)))}` | {route} | {action.summary} |")
+    rows += [f"| `{export.name}` | `GET /admin/api/{export.name}` | {export.summary} |" for export in EXPORTS]
     return "\n".join(rows)
 
 
@@ -367,7 +398,13 @@ def limits() -> str:
 
 def main(arguments: list[str]) -> int:
     """Write the files, or compare them."""
-    wanted = {TYPES: typescript(), SCHEMA: schema(), PAGE: page()}
+    wanted = {
+        TYPES: typescript(),
+        SCHEMA: schema(),
+        PAGE: page(PAGE),
+        ADMIN_TYPES: admin_typescript(),
+        ADMIN_PAGE: page(ADMIN_PAGE),
+    }
     differ = [path for path, text in wanted.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     for path in differ:
         print(f"{path.relative_to(ROOT)} {'differs: run python tools/wire.py' if arguments else 'written'}")

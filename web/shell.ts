@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
-import type { IndexHtmlTransformResult, Plugin } from "vite";
+import type { HtmlTagDescriptor, IndexHtmlTransformResult, Plugin } from "vite";
 
 /** Chunks by name. The build fails if a listed module is not part of it. */
 const CHUNK_MODULES = {
@@ -30,6 +30,8 @@ const CHUNK_MODULES = {
     "src/lib/connection.ts",
     "src/lib/dictionary.ts",
     "src/lib/firstPaint.svelte.ts",
+    "src/lib/guests.ts",
+    "src/lib/house.svelte.ts",
     "src/lib/i18n.svelte.ts",
     "src/lib/me.svelte.ts",
     "src/lib/media.ts",
@@ -37,7 +39,9 @@ const CHUNK_MODULES = {
     "src/lib/openTable.ts",
     "src/lib/rest.ts",
     "src/lib/router.svelte.ts",
+    "src/lib/serverNews.svelte.ts",
     "src/lib/settings.svelte.ts",
+    "src/lib/shownScreen.svelte.ts",
     "src/lib/siteInfo.ts",
     "src/lib/sound.ts",
     "src/lib/toasts.svelte.ts",
@@ -99,15 +103,24 @@ export function shell(): Plugin {
       order: "post",
       handler: (html): IndexHtmlTransformResult => ({
         html: html.replace(/<script type="module"(?=[^>]*\/preload-)/, "$& async"),
-        tags: INLINED.map((name) => ({
-          tag: "svg",
-          attrs: { class: `symbols ${name}`, "aria-hidden": "true" },
-          children: symbols(name),
-          injectTo: "body",
-        })),
+        tags: symbolTags(),
       }),
     },
   };
+}
+
+/** Inline the symbols of every bar and button. */
+export function inlineSymbols(): Plugin {
+  return { name: "hatbox-symbols", transformIndexHtml: { order: "post", handler: symbolTags } };
+}
+
+function symbolTags(): HtmlTagDescriptor[] {
+  return INLINED.map((name) => ({
+    tag: "svg",
+    attrs: { class: `symbols ${name}`, "aria-hidden": "true" },
+    children: symbols(name),
+    injectTo: "body",
+  }));
 }
 
 function symbols(name: string): string {

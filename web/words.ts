@@ -1,19 +1,37 @@
-/** Puts the Fluent files of the package into the page: `virtual:words/en` for its screens, `virtual:later/en` for screens that few visits begin with, `virtual:learn/en` for the lessons. */
+/** Puts the Fluent files of the package into the page: `virtual:words/en` for its screens, `virtual:later/en` for screens that few visits begin with, `virtual:learn/en` for the lessons, `virtual:admin/en` for operators. */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const FOLDER = join(import.meta.dirname, "../src/hatbox/i18n");
-const FOR_THE_TERMINAL = /^(admin|arena|backup|bad|database|join|options|play|position|replay|restore|site|unknown)-/;
+const FOR_THE_TERMINAL =
+  /^(admin|arena|backup|bad|database|invite-from|invite-list|invite-name|invite-revoked|join|options|play|position|replay|restore|serve|site|unknown)-/;
 
 /** Files of `web/<language>/` that are not loaded with the first screen. */
-const LATER = ["daily.ftl", "progress.ftl", "puzzles.ftl", "review.ftl"];
+const LATER = [
+  ...[
+    "club.ftl",
+    "daily.ftl",
+    "devices.ftl",
+    "notifications.ftl",
+    "profile.ftl",
+    "progress.ftl",
+    "puzzles.ftl",
+    "review.ftl",
+  ],
+  "sign-in.ftl",
+];
+
+/** For the operators' page alone. */
+const ADMIN = "admin.ftl";
+/** Messages of the server that only operators can get. */
+const FOR_OPERATORS = /^(admin|bad)-/;
 
 /** Comments and the terminal's own messages are left out; what a kept message refers to is kept. */
-function pruned(source: string): string {
+function pruned(source: string, isWanted = (name: string) => !FOR_THE_TERMINAL.test(name)): string {
   const entries = source.split(/\n(?=[a-zA-Z#-])/).filter((entry) => entry !== "" && !entry.startsWith("#"));
   const named = new Map(entries.map((entry) => [entry.slice(0, entry.search(/[ =]/)), entry]));
-  const kept = new Set([...named.keys()].filter((name) => !FOR_THE_TERMINAL.test(name)));
+  const kept = new Set([...named.keys()].filter(isWanted));
   for (const name of kept)
     for (const [, other] of named.get(name)!.matchAll(/\{ (-?[a-z][a-z-]*) \}/g))
       if (named.has(other!)) kept.add(other!);
@@ -29,15 +47,37 @@ function parts(kind: string, language: string, isWanted: (name: string) => boole
     .map((name) => join(folder, name));
 }
 
-export function words(): Plugin {
+/** Texts of the operators' page, and of what the server refuses them; English where a language has none. */
+function adminWords(language: string): { files: string[]; text: string } {
+  const own = ["web", "cli"].map((kind) => {
+    const file = join(FOLDER, kind, language, ADMIN);
+    return existsSync(file) ? file : join(FOLDER, kind, "en", ADMIN);
+  });
+  const shared = join(FOLDER, `${language}.ftl`);
+  const refusals = pruned(readFileSync(shared, "utf8"), (name) => FOR_OPERATORS.test(name));
+  return {
+    files: [...own, shared],
+    text: [...own.map((file) => pruned(readFileSync(file, "utf8"), () => true)), refusals].join("\n"),
+  };
+}
+
+/** `forOperators`: with the few texts of the players' page that the operators' page shares. */
+export function words({ forOperators = false } = {}): Plugin {
   return {
     name: "hatbox-words",
-    resolveId: (id) => (/^virtual:(words|later|learn)\//.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (/^virtual:(words|later|learn|admin)\//.test(id) ? `\0${id}` : null),
     load(id) {
-      const [, kind, language] = /^\0virtual:(words|later|learn)\/(\w+)$/.exec(id) ?? [];
+      const [, kind, language] = /^\0virtual:(words|later|learn|admin)\/(\w+)$/.exec(id) ?? [];
       if (!kind || !language) return null;
+      if (kind === "admin") {
+        const { files, text } = adminWords(language);
+        for (const file of files) this.addWatchFile(file);
+        return `export default ${JSON.stringify(text)}`;
+      }
+      if (forOperators && kind !== "words") return 'export default ""';
+      const isWanted = (name: string) => (forOperators ? name === "frame.ftl" : ![...LATER, ADMIN].includes(name));
       const files = {
-        words: () => [join(FOLDER, `${language}.ftl`), ...parts("web", language, (name) => !LATER.includes(name))],
+        words: () => [join(FOLDER, `${language}.ftl`), ...parts("web", language, isWanted)],
         later: () => parts("web", language, (name) => LATER.includes(name)),
         learn: () => parts("learn", language),
       }[kind as "words" | "later" | "learn"]();

@@ -342,6 +342,7 @@ class Client:
         self.tables: dict[str, ClientTable] = {}
         self.promises: dict[str, Promise] = {}  # by table
         self.notices: list[wire.Notice] = []
+        self.announcement: wire.Announcement | None = None  # the last of the host; an empty text takes it back
         self.invitations: list[wire.Invited] = []  # to tables of others
         self._connection: ClientConnection | None = None
         self._waiting: dict[str, tuple[wire.CommandMessage, asyncio.Future[wire.Ack]]] = {}
@@ -530,6 +531,8 @@ class Client:
                     self.notices.append(message)
                     if message.table in self.tables:
                         await self.tables[message.table].take(message)
+                case wire.Announcement():
+                    self.announcement = message
                 case wire.Ping():
                     await connection.send(ENCODER.encode(wire.Pong(message.id)).decode())
                 case wire.Pong():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+from argparse import Namespace
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -12,8 +13,8 @@ from typing import Any
 import pytest
 from test_old_databases import SCHEMA_2
 
+from hatbox.cli.admin import export
 from hatbox.records.record import decode, verify
-from hatbox.server.ops.housekeeping import export_games
 from hatbox.server.store.sqlite import connect, migrate
 from hatbox.server.store.store import Unavailable, open_store
 from hatbox.server.tables.log import Event
@@ -76,7 +77,7 @@ def test_an_outage_is_no_damage(path: Path, tmp_path: Path, monkeypatch: pytest.
 
         monkeypatch.setattr(store, "events", lost)
         with pytest.raises(Unavailable):
-            await export_games(store, str(tmp_path / "games.jsonl"))
+            await export(store, Namespace(action="export-games", out=str(tmp_path / "games.jsonl")))
         await store.close()
 
     asyncio.run(main())

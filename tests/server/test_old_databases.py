@@ -13,6 +13,8 @@ from hatbox import wire
 from hatbox.server.identity import Players
 from hatbox.server.metrics import Metrics
 from hatbox.server.ops import admin
+from hatbox.server.ops.admin_messages import ReportsQuery
+from hatbox.server.ops.audit import AdminContext
 from hatbox.server.players import privacy
 from hatbox.server.server_clock import now_ms
 from hatbox.server.service.bot_runner import BotRunner
@@ -52,7 +54,8 @@ def test_games_of_an_old_database_go_on(old: str) -> None:
             envelope = CommandEnvelope(wire.Move(live.table.legal(seat)[0]), live.table.at + 1, player or "", "", "new")
             answer = await service.execute(envelope, table_id)
             assert isinstance(answer, wire.Ack), answer
-        assert [report.reason for report in await admin.reports(store, 10)] == ["rude"]
+        context = AdminContext(store, now_ms(), "ann", "command")
+        assert [report.reason for report in await admin.reports(context, ReportsQuery())] == ["rude"]
         await service.close()
         await store.close()
 

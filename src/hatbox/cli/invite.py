@@ -80,7 +80,7 @@ async def execute(store: Store, args: Namespace, now: int) -> Any:
 def print_result(args: Namespace, result: Any) -> None:
     from rich.console import Console
 
-    from hatbox.cli.admin import WIDTH, grid, local_time
+    from hatbox.cli.admin_output import WIDTH, grid, local_time
 
     console = Console(width=None if sys.stdout.isatty() else WIDTH, highlight=False, markup=False)
     match args.action:

@@ -89,9 +89,9 @@ def run(args: Namespace) -> int:
 def page_files(folder: Traversable, path: str = "") -> Iterator[tuple[str, bytes]]:
     """Yield the files of the built page with their paths; nothing where it is not built."""
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name) if folder.is_dir() else ():
-        if entry.is_dir():
+        if entry.is_dir() and path + entry.name != "admin":  # there are no operators without a server
             yield from page_files(entry, f"{path}{entry.name}/")
-        elif not entry.name.startswith("."):
+        elif entry.is_file() and not entry.name.startswith("."):
             yield path + entry.name, entry.read_bytes()
 
 

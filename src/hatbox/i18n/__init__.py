@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 Param = str | int | float
 
 DEFAULT_LANGUAGE = "en"
-COMMAND_FILES = ("review.ftl", "host.ftl")  # in cli/<language>: texts of one command; English where a language has none
+# in cli/<language>: texts of one command; English where a language has none
+COMMAND_FILES = ("admin.ftl", "review.ftl", "host.ftl")
 NOTIFICATIONS = "notify"  # a folder with <language>.ftl: texts of notifications; English where a language has none
 
 _language = [DEFAULT_LANGUAGE]  # of `say`, unless another is given

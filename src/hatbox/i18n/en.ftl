@@ -878,6 +878,7 @@ identity-unknown-token = The server doesn’t know you any more. Please choose a
 identity-unknown-code = That recovery code isn’t valid. Please check it.
 device-unknown = That device is signed out already.
 identity-banned = You’ve been banned from this server.
+identity-banned-because = You’ve been banned from this server: { $reason }
 identity-too-many-mutes = You can mute at most { $most } players.
 name-empty = A name needs at least one visible character.
 table-unknown = This table doesn’t exist.
@@ -948,6 +949,7 @@ invite-already-seated = They already have a seat here.
 invite-no-seat = All seats are taken.
 invite-too-often = You have invited often enough for now. Please wait a while.
 talk-muted = An admin has muted you for a while.
+talk-muted-because = An admin has muted you for a while: { $reason }
 talk-gives-away = { $named ->
     [type] Partners can’t name the type of a card (H8). The message was not sent.
     [colour] Partners can’t name the colour of a card (H8). The message was not sent.

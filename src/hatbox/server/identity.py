@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from hatbox import wire
 from hatbox.server.store.store import Statement, Store, StoreError
@@ -24,7 +24,8 @@ NOBODY: frozenset[str] = frozenset()
 MAX_USED = 100_000  # devices remembered as used today
 DAY = 86_400_000  # milliseconds
 DEVICE_ID = 16  # digits of a token's hash, which name the device: also for tokens that older servers make
-PLAYER = "p.id, p.name, p.bot, p.created, p.muted_until, p.banned, p.face"  # the columns of `player_in`
+# the columns of `player_in`
+PLAYER = "p.id, p.name, p.bot, p.created, p.muted_until, p.banned, p.face, p.mute_notice, p.ban_notice"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +37,28 @@ class Player:
     muted_until: int
     banned: bool
     face: wire.Face | None = None
+    mute_notice: str = ""  # the host's reason, if the player may know it
+    ban_notice: str = ""
+
+
+class Sanction(NamedTuple):
+    """The host's decisions about a player."""
+
+    muted_until: int = 0
+    banned: bool = False
+    mute_notice: str = ""
+    ban_notice: str = ""
 
 
 def player_in(row: Sequence[Any]) -> Player:
     """Return the player in a row of the database."""
-    player_id, name, bot, created, muted_until, banned, face = row
-    return Player(player_id, name, bool(bot), created, muted_until, bool(banned), face)
+    player_id, name, bot, created, muted_until, banned, face, *notices = row
+    return Player(player_id, name, bool(bot), created, muted_until, bool(banned), face, *notices)
+
+
+def banned_refusal(reason: str) -> Refusal:
+    """Return the refusal of a banned player, with the host's reason if there is one to show."""
+    return Refusal("identity/banned-because", reason=reason) if reason else Refusal("identity/banned")
 
 
 def hash_of(secret: str) -> str:
@@ -130,7 +147,7 @@ class Players:
                 self._by_token.clear()
             self._by_token[key] = player
         if player.banned:
-            raise Refusal("identity/banned")
+            raise banned_refusal(player.ban_notice)
         return player
 
     async def find(self, player: str) -> Player | None:
@@ -158,12 +175,13 @@ class Players:
         self._by_token.clear()
         self._mutes.clear()
 
-    async def sanctions(self, now: int) -> dict[str, tuple[int, bool]]:
-        """Return, by player, until when the host has muted them and whether they are banned."""
+    async def sanctions(self, now: int) -> dict[str, Sanction]:
+        """Return the host's decisions by player."""
         rows = await self._store.fetch(
-            "SELECT id, muted_until, banned FROM players WHERE banned = 1 OR muted_until > ?", now
+            "SELECT id, muted_until, banned, mute_notice, ban_notice FROM players WHERE banned = 1 OR muted_until > ?",
+            now,
         )
-        return {player: (muted_until, bool(banned)) for player, muted_until, banned in rows}
+        return {player: Sanction(muted, bool(banned), *notices) for player, muted, banned, *notices in rows}
 
     async def recover(self, code: str, now: int, device: str = "") -> wire.Identity:
         """Sign a player in on another device with a new token; the code remains valid."""

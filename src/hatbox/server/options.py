@@ -272,6 +272,7 @@ OPTIONS = (
     Option("lobby", SWITCH, Group.HOUSE),
     Option("talk", choice("free", "phrases", "none"), Group.HOUSE, "free|phrases|none", field="talk_at_most"),
     Option("spectators", SWITCH, Group.HOUSE),
+    Option("admin", SWITCH, Group.HOUSE),
     Option("oidc_issuer", TEXT, Group.SIGN_IN, "URL", check=parse_issuer),
     Option("oidc_client_id", TEXT, Group.SIGN_IN, "ID"),
     Option("oidc_client_secret", TEXT, Group.SIGN_IN, "SECRET", is_secret=True),

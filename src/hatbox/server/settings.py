@@ -72,6 +72,8 @@ class Settings:
     lobby: bool = True  # open tables are listed, and quick matches made
     talk_at_most: Literal["free", "phrases", "none"] = "free"  # the most that a table can allow
     spectators: bool = True  # tables can have them
+    admin: bool = True  # the page at /admin and its routes exist
+    operator_guesses: Limit = field(default=Limit(20, 1 / 30))  # wrong tokens of operators
     oidc_issuer: str = ""  # URL of an OpenID Connect provider; "": none
     oidc_client_id: str = ""
     oidc_client_secret: str = field(default="", repr=False)

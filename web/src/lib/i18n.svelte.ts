@@ -32,15 +32,16 @@ class Words {
 
   /** Load the texts of rules pages and lessons, which no other screen needs. */
   loadLessons(): Promise<void> {
-    return this.#load(LESSONS);
+    return this.load(LESSONS);
   }
 
   /** Load the texts of screens that few visits begin with. */
   loadLater(): Promise<void> {
-    return this.#load(LATER);
+    return this.load(LATER);
   }
 
-  async #load(part: typeof LESSONS): Promise<void> {
+  /** Load a part of the texts, once. */
+  async load(part: typeof LESSONS): Promise<void> {
     if (this.#parts.includes(part)) return;
     this.#parts.push(part);
     await this.setLanguage(this.language);

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from hatbox.server.identity import Players
+from hatbox.server.identity import Players, Sanction
 from hatbox.server.metrics import Metrics
 from hatbox.server.players.presence import Presence
 from hatbox.server.server_clock import now_ms
@@ -22,7 +22,7 @@ ON CONFLICT (id) DO UPDATE SET beat = excluded.beat, people = excluded.people
 """
 DELETE_DEAD = "DELETE FROM processes WHERE id <> ? AND beat < ?"
 
-Sanctions: TypeAlias = Mapping[str, tuple[int, bool]]  # by player: muted until, banned
+Sanctions: TypeAlias = Mapping[str, Sanction]  # by player
 
 
 class Heartbeat:
@@ -73,8 +73,10 @@ class Heartbeat:
         if before is not None:
             for player in before.keys() | sanctions.keys():
                 if before.get(player) != (now := sanctions.get(player)):
-                    muted, banned = now or (0, False)
-                    LOGGER.info("the host decided: player %s, muted until %d, banned %s", player, muted, banned)
+                    now = now or Sanction()
+                    LOGGER.info(
+                        "the host decided: player %s, muted until %d, banned %s", player, now.muted_until, now.banned
+                    )
 
     def _measure_store(self) -> None:
         self._metrics.online.set(self._presence.online)

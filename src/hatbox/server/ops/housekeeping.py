@@ -1,62 +1,25 @@
-"""Housekeeping: chat of a reported table, export of records, deletion of what is old."""
+"""Housekeeping: export of records, deletion of what is old."""
 
 from __future__ import annotations
 
 import re
-
-import msgspec
+from collections.abc import AsyncIterator
 
 from hatbox.engine.errors import BadInput
-from hatbox.records.files import atomic_write
 from hatbox.records.record import encode
+from hatbox.server.ops.admin_messages import ExportCounts, Prune, PruneCounts
+from hatbox.server.ops.audit import AdminContext, Entry, record
 from hatbox.server.store.store import Store, StoreError
-from hatbox.server.tables import log
 from hatbox.server.tables.apply import replay_events
 
 DAY = 24 * 3600 * 1000
 MAX_DAYS = 100_000
 BATCH = 100  # tables deleted in one transaction
-
-
-class ChatLine(msgspec.Struct):
-    """A chat message at a table."""
-
-    at: int
-    player: str
-    name: str
-    text: str  # or the name of a phrase
-
-
-class PruneCounts(msgspec.Struct):
-    """The number of rows deleted."""
-
-    tables: int
-    players: int
-    reports: int
-
-
-class ExportCounts(msgspec.Struct):
-    """The number of records written, and of tables that could not be read."""
-
-    games: int
-    damaged: int
-
-
-async def talk(store: Store, table_id: str) -> list[ChatLine]:
-    """Return the chat of a table, in order."""
-    events = await store.events(table_id)
-    if not events:
-        raise BadInput("admin-no-table", table=table_id)
-    said = [(event.at, event.fact) for event in events if isinstance(event.fact, log.Said)]
-    return [ChatLine(at, fact.player, fact.name, fact.text or fact.phrase or "") for at, fact in said]
-
-
-async def resolve(store: Store, now: int, report: str) -> str:
-    """Mark a report as resolved."""
-    (changed,) = await store.execute(("UPDATE reports SET resolved = ? WHERE id = ?", (now, report)))
-    if not changed:
-        raise BadInput("admin-no-report", report=report)
-    return report
+# Lines of the log about players who are gone say only what was done, and when.
+ERASE_LINES = """
+UPDATE audit SET reason = '', before = '{}', after = '{}'
+WHERE action <> 'forget' AND player <> '' AND player NOT IN (SELECT id FROM players)
+"""
 
 
 def parse_age(text: str) -> int:
@@ -65,6 +28,13 @@ def parse_age(text: str) -> int:
     if days is None or not 1 <= int(days[1]) <= MAX_DAYS:
         raise BadInput("admin-bad-age", age=text, most=MAX_DAYS)
     return int(days[1]) * DAY
+
+
+async def prune_older(context: AdminContext, pruning: Prune) -> PruneCounts:
+    """Delete what nobody has used for a long time. The line of the log comes first: it is done in batches."""
+    age = parse_age(pruning.older)
+    await record(context, Entry("prune", after={"older": pruning.older}))
+    return await prune(context.store, context.now - age)
 
 
 async def prune(store: Store, before: int) -> PruneCounts:
@@ -93,27 +63,25 @@ async def prune(store: Store, before: int) -> PruneCounts:
         "created < ? AND seen < ? AND banned = 0 AND id NOT IN (SELECT player FROM seats)"
         " AND NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.player = players.id AND tokens.created >= ?)"
     )
-    players, _, reports = await store.execute(
+    players, _, _, reports = await store.execute(
         (f"DELETE FROM players WHERE {unseen}", (before, before, before)),
+        (ERASE_LINES, ()),
         ("DELETE FROM ratings WHERE player NOT LIKE 'bot:%' AND player NOT IN (SELECT id FROM players)", ()),
         ("DELETE FROM reports WHERE at < ?", (before,)),
     )
     return PruneCounts(tables, players, reports)
 
 
-async def export_games(store: Store, path: str) -> ExportCounts:
-    """Write the records of all finished games into a file, one per line, without names; no file if the store fails."""
+async def export_games(store: Store, counts: ExportCounts) -> AsyncIterator[bytes]:
+    """Yield the records of all finished games as lines, without names, and count them."""
     rows = await store.fetch("SELECT id FROM tables WHERE status = 'over' ORDER BY created, id")
-    counts = ExportCounts(0, 0)
-    with atomic_write(path) as file:
-        for (table_id,) in rows:
-            try:
-                record = replay_events(table_id, await store.events(table_id)).record()
-            except StoreError:
-                raise
-            except Exception:  # a damaged table
-                counts.damaged += 1
-                continue
-            file.write(encode(record) + b"\n")
-            counts.games += 1
-    return counts
+    for (table_id,) in rows:
+        try:
+            record = replay_events(table_id, await store.events(table_id)).record()
+        except StoreError:
+            raise
+        except Exception:  # a damaged table
+            counts.damaged += 1
+            continue
+        counts.games += 1
+        yield encode(record) + b"\n"

@@ -24,6 +24,8 @@ from hatbox.server.tables.table import Table
 
 BATCH = 200  # statements in one transaction
 MAX_ATTEMPTS = 50  # to store events before another process does
+# What operators did stays in their log, without names and reasons; why somebody was forgotten may stay too.
+ERASE_LINES = "UPDATE audit SET reason = '', before = '{}', after = '{}' WHERE player = ? AND action <> 'forget'"
 LOCKED_OUT = "forget:"  # replaces the hash of the recovery code of a player who is being forgotten
 
 
@@ -37,6 +39,8 @@ async def export(store: Store, player: str) -> bytes:
         "seats": "SELECT table_id, seat FROM seats WHERE player = ?",
         "ratings": "SELECT game, players, mu, sigma, games FROM ratings WHERE player = ?",
         "daily": "SELECT game, day, value, at FROM daily WHERE player = ? ORDER BY day, game",
+        "sanctions": "SELECT muted_until, banned, mute_notice, ban_notice FROM players WHERE id = ?",
+        "decisions": "SELECT at, action FROM audit WHERE player = ? ORDER BY id",
         "notification_choice": "SELECT kinds, quiet_from, quiet_until, time_zone, language FROM notification_choices"
         " WHERE player = ?",
         "channels": "SELECT medium, address, created, confirmed FROM channels WHERE player = ? ORDER BY created",
@@ -104,7 +108,9 @@ async def forget(store: Store, player: str, now: int, on_table: OnTable = lambda
              ("tokens", "player"), ("mutes", "player"), ("mutes", "muted"), ("ratings", "player"),
              ("daily", "player"), ("reports", "reporter"), ("invitations", "player"), ("accounts", "player"),
              ("players", "id"))  # fmt: skip
-    await store.execute(*((f"DELETE FROM {table} WHERE {column} = ?", (player,)) for table, column in about))
+    await store.execute(
+        *((f"DELETE FROM {table} WHERE {column} = ?", (player,)) for table, column in about), (ERASE_LINES, (player,))
+    )
 
 
 async def finish_forgetting(store: Store, now: int, on_table: OnTable) -> None:

@@ -117,6 +117,7 @@ class TableService:
         self._seat_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by player
         self._history_lock = asyncio.Lock()
         self.ready = Readiness()  # the rules are loaded
+        self.announcement: wire.Announcement | None = None  # of the host, sent after every welcome
         self.on_game_over = on_game_over
         self.observer = TableObserver()
 

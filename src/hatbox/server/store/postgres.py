@@ -288,6 +288,10 @@ class PostgresStore(Store):
     def free_bytes(self) -> float:
         return math.nan
 
+    async def size_bytes(self) -> int:
+        ((size,),) = await self.fetch("SELECT pg_database_size(current_database())")
+        return int(size)
+
     async def close(self) -> None:
         await self._stop_listening()
         await self._commits.drain()

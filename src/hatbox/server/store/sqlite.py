@@ -415,6 +415,13 @@ class SqliteStore(Store):
         except OSError:
             return math.nan
 
+    async def size_bytes(self) -> int:
+        sizes = 0
+        for path in (self._path, f"{self._path}-wal"):
+            with contextlib.suppress(OSError):
+                sizes += Path(path).stat().st_size
+        return sizes
+
     async def close(self) -> None:
         await self._stop_listening()
         await self._commits.drain()

@@ -117,6 +117,10 @@ class Store(ABC):
         """Return the free space on the disk; NaN if unknown."""
 
     @abstractmethod
+    async def size_bytes(self) -> int:
+        """Return the space that the database takes."""
+
+    @abstractmethod
     async def close(self) -> None:
         """Finish what is queued, then close."""
 

@@ -17,6 +17,8 @@ from hatbox.server.limits import Buckets
 from hatbox.server.metrics import Metrics
 from hatbox.server.notifications.service import NotificationService
 from hatbox.server.ops import startup
+from hatbox.server.ops.announcements import Announcer
+from hatbox.server.ops.figures import FigureRecorder
 from hatbox.server.ops.heartbeat import Heartbeat
 from hatbox.server.ops.startup import ExitReason
 from hatbox.server.players import ratings
@@ -36,7 +38,7 @@ from hatbox.server.service.hints import HintService
 from hatbox.server.service.reviews import ReviewService
 from hatbox.server.service.table_service import TableService
 from hatbox.server.settings import Settings, default_database
-from hatbox.server.store.store import migrations, open_store, redact
+from hatbox.server.store.store import EVERY_PLAYER, migrations, open_store, redact
 from hatbox.server.transport.connections import Connections
 from hatbox.server.transport.fast_websocket import take_over
 from hatbox.server.transport.http_api import HttpApi, path_of, retry_after
@@ -67,6 +69,7 @@ class App:
         self._tasks: set[asyncio.Task[None]] = set()
         self._context: AppContext | None = None  # while it is running
         self._heartbeat: Heartbeat | None = None
+        self._recorder: FigureRecorder | None = None
         self._notifications: NotificationService | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -97,7 +100,7 @@ class App:
         settings, process = self.settings, secrets.token_hex(6)
         url = settings.database or default_database()
         store = await open_store(url)
-        self.metrics.registry.register(store.health.latency)
+        self.metrics.add_store(store.health.latency)
         players = Players(store)
         service = TableService(
             store,
@@ -112,6 +115,8 @@ class App:
         self._heartbeat = Heartbeat(
             process, service, players, presence, self.metrics, self._connections.apply_sanctions
         )
+        self._recorder = FigureRecorder(process, service, presence, self.metrics)
+        announcer = Announcer(service, self._broadcast)
         notifications = self._notifications = NotificationService(
             service, players, settings, self.metrics, process, self._publish_player, self._send_message
         )
@@ -138,6 +143,9 @@ class App:
             hint_service=HintService(self._bot_runner, settings),
             review_service=ReviewService(self._bot_runner, settings),
             publish_player=self._publish_player,
+            announcer=announcer,
+            figure_history=self._recorder.history,
+            operator_guesses=Buckets(settings.operator_guesses),
             notifications=notifications,
         )
         await store.listen(
@@ -146,6 +154,8 @@ class App:
             self._connections.send,
         )
         await self._heartbeat.beat()
+        await announcer.refresh()
+        await self._recorder.record(now_ms())
         LOGGER.info("hatbox %s, database %s, schema %d", __version__, redact(url), max(migrations()))
         if settings.closed and not (settings.invite or settings.invite_list or settings.require_sign_in):
             if not await store.fetch("SELECT 1 FROM invitations LIMIT 1"):
@@ -153,6 +163,7 @@ class App:
         self._spawn(self._prepare(service, process))
         for work in (
             self._heartbeat.run(), self._connections.send_heartbeats(), self._measure_lag(), presence.run(),
+            announcer.run(), self._recorder.run(),
             notifications.notifier.run(),
         ):  # fmt: skip
             self._spawn(work)
@@ -199,6 +210,10 @@ class App:
         CLOCK.end()
         LOGGER.info("stopped")
 
+    def _broadcast(self, message: wire.Announcement) -> None:
+        """Send a message to all connections of this process."""
+        self._connections.send(EVERY_PLAYER, encode(message).decode())
+
     async def _publish_player(self, player: str) -> None:
         """Apply a change of a player to connections here and in all other processes."""
         assert self._context is not None
@@ -223,7 +238,10 @@ class App:
             due = time.monotonic() + LAG_INTERVAL
             await asyncio.sleep(LAG_INTERVAL)
             now_ms()  # the server's clock must be read regularly, or it stops
-            self.metrics.lag.observe(max(0.0, time.monotonic() - due))
+            lag = max(0.0, time.monotonic() - due)
+            self.metrics.lag.observe(lag)
+            if self._recorder is not None:
+                self._recorder.note_lag(lag)
             self.metrics.ready.set(self._context is not None and self._context.service.ready.is_set)
             self.metrics.bots.set(self._bot_runner.waiting)
             self.metrics.late.set(self._bot_runner.late)

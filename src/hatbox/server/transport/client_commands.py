@@ -9,7 +9,7 @@ from hatbox import wire
 from hatbox.server.identity import Player
 from hatbox.server.limits import Buckets
 from hatbox.server.server_clock import now_ms
-from hatbox.server.tables.commands import CommandEnvelope
+from hatbox.server.tables.commands import CommandEnvelope, Refusal
 
 CHAT = (wire.Say, wire.SayPhrase)
 DEALS = (wire.Ready, wire.Start, wire.FillWithBots, wire.Rematch)
@@ -21,6 +21,9 @@ def admit(
     """Return the command of a player, with entropy if it may deal, or the refusal of chat; `lag` in milliseconds."""
     if isinstance(message.do, CHAT):
         if player.muted_until > now_ms():
+            if player.mute_notice:
+                refusal = Refusal("talk/muted-because", reason=player.mute_notice)
+                return wire.Refused(table, message.id, refusal.code, refusal.params)
             return wire.Refused(table, message.id, "talk/muted")
         if not chat.take(player.id, time.monotonic()):
             return wire.Refused(table, message.id, "talk/too-fast")

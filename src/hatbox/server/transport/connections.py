@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Mapping
 
-from hatbox.server.identity import Players
+from hatbox.server.identity import Players, Sanction
 from hatbox.server.metrics import Metrics
 from hatbox.server.settings import Settings
 from hatbox.server.store.store import EVERY_PLAYER
@@ -67,7 +67,7 @@ class Connections:
                 if stored is None or connection.token_hash not in valid:
                     connection.leave(Goodbye("identity/unknown-token"))
 
-    def apply_sanctions(self, sanctions: Mapping[str, tuple[int, bool]]) -> None:
+    def apply_sanctions(self, sanctions: Mapping[str, Sanction]) -> None:
         for connection in list(self._open):
             connection.apply_sanctions(sanctions)
 

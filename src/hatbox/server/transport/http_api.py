@@ -21,11 +21,12 @@ from hatbox.server.request_id import REQUEST_ID, accept_id, new_id
 from hatbox.server.server_clock import now_ms
 from hatbox.server.settings import Settings
 from hatbox.server.tables.commands import Refusal
-from hatbox.server.transport import notification_pages, static_files
+from hatbox.server.transport import admin_routes, notification_pages, static_files
+from hatbox.server.transport.admin_routes import ADMIN_ROUTES
 from hatbox.server.transport.index_page import Branding
 from hatbox.server.transport.openapi import document
 from hatbox.server.transport.peer import is_from
-from hatbox.server.transport.routes import DECODERS, ROUTES, Answer, ApiRequest, AppContext, Download, Route
+from hatbox.server.transport.routes import ROUTES, Answer, ApiRequest, AppContext, Download, Route
 from hatbox.server.transport.security import PREFLIGHT, Guard, Scope, header, with_headers
 from hatbox.server.transport.share_title import share_title
 from hatbox.server.transport.sign_in_callback import answer_callback
@@ -43,6 +44,7 @@ STATUS = {
     "identity/unknown-token": 401,
     "identity/unknown-code": 401,
     "identity/banned": 403,
+    "identity/banned-because": 403,
     "device/unknown": 404,
     "table/unknown": 404,
     "table/damaged": 500,
@@ -80,7 +82,11 @@ STATUS = {
     "server/getting-ready": 503,
     "server/stopping": 503,
     "server/cannot-store": 503,
+    **admin_routes.STATUS,
 }  # all other codes: 409
+DECODERS = {
+    route.takes: msgspec.json.Decoder(route.takes) for route in (*ROUTES, *ADMIN_ROUTES) if route.takes is not None
+}
 
 
 class HttpApi:
@@ -112,7 +118,8 @@ class HttpApi:
             response = refusal_response(Refusal("server/busy"))
         response.headers["x-request-id"] = request_id
         self._note(request, response.status_code, time.monotonic() - began)
-        await response(scope, receive, with_headers(send, scope, cross_origin=self._guard.is_cross_origin(scope)))
+        cross_origin = self._guard.is_cross_origin(scope) and not admin_routes.is_admin(path_of(scope))
+        await response(scope, receive, with_headers(send, scope, cross_origin=cross_origin))
 
     def request_id_of(self, scope: Scope) -> str:
         """Return the id of a request: that of a trusted proxy if it is well-formed, otherwise a new one."""
@@ -136,34 +143,44 @@ class HttpApi:
             return self._answer_metrics(scope)
         if path == "/openapi.json":
             return Response(ENCODER.encode(document()), media_type=JSON)
+        is_admin = admin_routes.is_admin(path)
+        if is_admin and not self._settings.admin:
+            raise Refusal("request/unknown", path=path[:100])
+        if path == "/admin/api/openapi.json":
+            return Response(ENCODER.encode(document(for_operators=True)), media_type=JSON)
         if link := notification_pages.LINK.fullmatch(path):
             self._requests.expect(address, time.monotonic())
             return await notification_pages.answer(context, request, *link.groups())
         if path == CALLBACK and request.method == "GET":
             self._requests.expect(address, time.monotonic())
             return await answer_callback(context, request)
-        if not path.startswith(("/api", *HEALTH)):
+        if not path.startswith(("/api", "/admin/api", *HEALTH)):
             return await self._answer_page(context, request, path, address)
         matches = match_routes(path)
         route, values = matches.get(request.method, (None, {}))
         if path not in HEALTH:
             buckets = self._queries if route is not None and route.is_query else self._requests
             buckets.expect(address, time.monotonic())
-        if not self._guard.is_allowed_origin(scope):
+        if not (self._guard.is_same_origin(scope) if is_admin else self._guard.is_allowed_origin(scope)):
             raise Refusal("request/foreign-origin")
-        if request.method == "OPTIONS" and self._guard.is_cross_origin(scope):
+        if request.method == "OPTIONS" and not is_admin and self._guard.is_cross_origin(scope):
             return Response(status_code=204, headers=PREFLIGHT)
         if not matches:
             raise Refusal("request/unknown", path=path[:100])
         if route is None:
             raise Refusal("request/bad-method", method=request.method[:10], allowed=", ".join(sorted(matches)))
-        token = token_of(request)
-        player = await authenticate(route, token, context)
+        token, player, operator = token_of(request), None, ""
+        if route.identity == "operator":
+            operator = await admin_routes.authenticate(context, token, address)
+        else:
+            player = await authenticate(route, token, context)
         if player is not None:
             await context.players.note_use(token, now_ms(), device_name(request.headers.get("user-agent", "")))
         body = await read_body(route, request)
         query = {name: value for name, value in request.query_params.items() if name in route.query}
-        answer = await route.handler(ApiRequest(context, address, values, query, body, player, token, scope))
+        answer = await route.handler(ApiRequest(context, address, values, query, body, player, token, scope, operator))
+        if isinstance(answer, Response):
+            return answer
         own_headers: Mapping[str, str] = {}
         if isinstance(answer, Answer):
             answer, own_headers = answer.body, answer.headers
@@ -198,7 +215,8 @@ def path_of(scope: Scope) -> str:
 def match_routes(path: str) -> dict[str, tuple[Route, dict[str, str]]]:
     """Return the routes at a path by method, each with the values that the path gives its parameters."""
     path = path.rstrip("/")
-    return {route.method: (route, match.groupdict()) for route in ROUTES if (match := route.pattern.fullmatch(path))}
+    routes = ADMIN_ROUTES if admin_routes.is_admin(path) else ROUTES
+    return {route.method: (route, match.groupdict()) for route in routes if (match := route.pattern.fullmatch(path))}
 
 
 def route_label(method: str, path: str) -> tuple[str, str]:
@@ -209,7 +227,7 @@ def route_label(method: str, path: str) -> tuple[str, str]:
     """
     if path in (*HEALTH, "/metrics", "/openapi.json"):
         return "GET", path
-    if not path.startswith("/api"):
+    if not path.startswith(("/api", "/admin/api")):
         return ("GET" if method == "GET" else "other"), "page"
     route, _ = match_routes(path).get(method, (None, {}))
     return ("other", "unknown") if route is None else (method, route.path)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from hatbox.server.settings import Settings
 
 BASE = b'<base href="/"'  # replaced if there is a prefix
+ADMIN_BASE = b'<base href="/admin/"'
 SOCIAL = re.compile(rb'content="[./]*/social\.png"')  # link previews ignore <base>
 DEFAULT_TITLE = b"<title>Hatbox</title>"
 TITLE = re.compile(rb"<title>([^<]*)</title>")
@@ -62,6 +63,12 @@ def render(branding: Branding, built: bytes) -> bytes:
         host = escape(json.dumps({"title": branding.title, "about": branding.about, "privacy": branding.privacy}))
         body = body.replace(b"</head>", f'<meta name="hatbox-host" content="{host}" /></head>'.encode(), 1)
     return body
+
+
+def render_admin(branding: Branding, built: bytes) -> bytes:
+    """Return the operators' page under the host's path, with the host's name."""
+    body = built.replace(ADMIN_BASE, f'<base href="{escape(branding.prefix)}/admin/"'.encode())
+    return body.replace(b"<title>", f"<title>{escape(branding.title)} – ".encode()) if branding.title else body
 
 
 def render_serverless(branding: Branding, built: bytes) -> bytes:

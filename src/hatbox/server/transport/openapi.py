@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from hatbox import __version__, wire
+from hatbox.server.transport.admin_routes import ADMIN_ROUTES
 from hatbox.server.transport.routes import ID, ROUTES, Route
 
 REFUSED = {
@@ -26,14 +27,15 @@ REFUSED = {
 ALWAYS = REFUSED.keys() - {"401"}
 
 
-@cache  # one document per process
-def document() -> dict[str, Any]:
-    """Return the document."""
-    types = [kind for route in ROUTES for kind in (route.answer, route.takes) if kind is not None] + [wire.Problem]
+@cache  # two documents per process
+def document(*, for_operators: bool = False) -> dict[str, Any]:
+    """Return the document of the players' routes or of the operators'."""
+    routes = ADMIN_ROUTES if for_operators else ROUTES
+    types = [kind for route in routes for kind in (route.answer, route.takes) if kind is not None] + [wire.Problem]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     schema_of = dict(zip(map(repr, types), schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
-    for route in ROUTES:
+    for route in routes:
         paths.setdefault(route.path, {})[route.method.lower()] = operation(route, schema_of)
     return {
         "openapi": "3.1.0",
@@ -57,14 +59,14 @@ def operation(route: Route, schema_of: dict[str, Any]) -> dict[str, Any]:
     answers[str(route.success)] = {"description": "Done", "content": {route.produces: schema}}
     result: dict[str, Any] = {
         "summary": route.summary,
-        "operationId": route.handler.__name__,
+        "operationId": route.name,
         "parameters": parameters(route),
         "responses": dict(sorted(answers.items())),
     }
     if route.takes is not None:
         body = {"application/json": {"schema": schema_of[repr(route.takes)]}}
         result["requestBody"] = {"required": True, "content": body}
-    if route.identity == "needed":
+    if route.identity in ("needed", "operator"):
         result["security"] = [{"token": []}]
     elif route.identity == "optional":
         result["security"] = [{}, {"token": []}]

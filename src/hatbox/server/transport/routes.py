@@ -8,9 +8,7 @@ import time
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, TypeAlias
-
-import msgspec
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from hatbox import __version__, wire
 from hatbox.bots.registry import LEVELS
@@ -21,6 +19,8 @@ from hatbox.server.addresses import parse_networks
 from hatbox.server.identity import Player, Players
 from hatbox.server.limits import Buckets
 from hatbox.server.notifications.service import NotificationService
+from hatbox.server.ops.announcements import Announcer
+from hatbox.server.ops.figures import FigureHistory
 from hatbox.server.players import daily, lobby, statistics
 from hatbox.server.players.accounts import PROXY, Accounts, account_of
 from hatbox.server.players.invitations import Invitations
@@ -42,6 +42,9 @@ from hatbox.server.transport.peer import is_from
 from hatbox.server.transport.security import header
 from hatbox.server.transport.sign_in_header import account_of_proxy
 from hatbox.server.transport.user_agent import device_name
+
+if TYPE_CHECKING:
+    import msgspec
 
 MAX_BODY = 16 * 1024  # bytes
 MAX_UPLOAD = 256 * 1024  # bytes; 3,000 moves take about 120 kB
@@ -74,6 +77,9 @@ class AppContext:
     hint_service: HintService
     review_service: ReviewService
     publish_player: Callable[[str], Awaitable[None]]  # after a change of a player, in all processes
+    announcer: Announcer
+    figure_history: FigureHistory
+    operator_guesses: Buckets
     notifications: NotificationService
     stopping: bool = False
 
@@ -90,6 +96,7 @@ class ApiRequest:
     player: Player | None = None
     token: str = ""
     scope: MutableMapping[str, Any] = field(default_factory=dict)  # of ASGI
+    operator: str = ""  # whose token it is, on routes of the host
 
     @property
     def device(self) -> str:
@@ -132,7 +139,7 @@ class Route:
     answer: Any  # the type of the answer; None: a Download
     handler: Handler
     takes: Any = None  # the type of the body
-    identity: str = "none"  # none, optional, needed
+    identity: str = "none"  # none, optional, needed, operator
     query: Mapping[str, str] = field(default_factory=dict)  # name: meaning
     success: int = 200
     produces: str = "application/json"
@@ -140,6 +147,11 @@ class Route:
     is_query: bool = False  # a question about a move: has a rate limit of its own
     max_body: int = MAX_BODY
     public: bool = False  # also for strangers on a closed server
+
+    @property
+    def name(self) -> str:
+        """The name of the operation."""
+        return getattr(self.handler, "__name__", self.path.rpartition("/")[2])
 
     @cached_property
     def pattern(self) -> re.Pattern[str]:
@@ -164,6 +176,9 @@ def game_info(name: wire.GameName) -> wire.GameInfo:
 
 
 async def box(request: ApiRequest) -> wire.Box:
+    announcement = request.context.service.announcement
+    if request.context.settings.closed and not await is_player(request):
+        announcement = None
     return wire.Box(
         __version__,
         wire.PROTOCOL,
@@ -171,6 +186,7 @@ async def box(request: ApiRequest) -> wire.Box:
         [*LEVELS],  # type: ignore[list-item]
         [*wire.Phrase.__args__],  # type: ignore[attr-defined]
         house_of(request.context.settings, request.context.invitations.are_needed),
+        announcement=announcement if announcement is not None and announcement.text else None,
     )
 
 
@@ -188,6 +204,14 @@ def house_of(settings: Settings, are_invited: bool) -> wire.House:
         imprint=settings.imprint or settings.about or None,
         privacy=settings.privacy or None,
     )
+
+
+async def is_player(request: ApiRequest) -> bool:
+    """Return whether a player asks, on a route that also answers strangers and those whose token is no longer valid."""
+    try:
+        return bool(request.token and await request.context.players.authenticate(request.token))
+    except Refusal:
+        return False
 
 
 async def health(request: ApiRequest) -> wire.Health:
@@ -667,5 +691,3 @@ ROUTES = (
     Route("GET", "/healthz", "Whether the server works", wire.Health, health, public=True),
     Route("GET", "/readyz", "The same under another name", wire.Health, readiness, public=True),
 )  # fmt: skip
-
-DECODERS = {route.takes: msgspec.json.Decoder(route.takes) for route in ROUTES if route.takes is not None}

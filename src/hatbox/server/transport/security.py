@@ -71,6 +71,7 @@ class Guard:
     """Knows the names and origins of this server, and logs refused requests at intervals."""
 
     def __init__(self, settings: Settings) -> None:
+        self._own = origin_of(settings.url) if settings.url else None
         self._origins = frozenset(settings.origins) | ({origin_of(settings.url)} if settings.url else set())
         names = {hostname_of(urlsplit(origin).netloc) for origin in self._origins}
         own = gethostname().lower()
@@ -108,12 +109,9 @@ class Guard:
         origin = header(scope, b"origin")
         if not origin or origin in self._origins:
             return True
+        if is_own_host(origin, scope):
+            return True
         host = header(scope, b"host")
-        try:
-            if urlsplit(origin).netloc == host != "":
-                return True
-        except ValueError:
-            pass
         self._log(
             "a page of %s was refused, the request named the host %s: does the proxy pass Host on? --origin names"
             " further pages",
@@ -121,6 +119,11 @@ class Guard:
             host,
         )
         return False
+
+    def is_same_origin(self, scope: Scope) -> bool:
+        """Return whether a request comes from a page of this server itself, or from a program (no origin)."""
+        origin = header(scope, b"origin")
+        return not origin or origin == self._own or is_own_host(origin, scope)
 
     def is_cross_origin(self, scope: Scope) -> bool:
         """Return whether a request comes from a page of another origin that the host allows."""
@@ -131,6 +134,14 @@ class Guard:
         if now - self._logged_at >= LOG_SECONDS:
             self._logged_at = now
             LOGGER.warning(text, *(value[:100].encode("unicode_escape").decode() for value in values))
+
+
+def is_own_host(origin: str, scope: Scope) -> bool:
+    """Return whether an origin is the host that the request names."""
+    try:
+        return urlsplit(origin).netloc == header(scope, b"host") != ""
+    except ValueError:
+        return False
 
 
 def origin_of(url: str) -> str:

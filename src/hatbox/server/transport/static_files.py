@@ -12,7 +12,7 @@ from importlib.resources.abc import Traversable
 from starlette.responses import Response
 
 from hatbox.server.tables.commands import Refusal
-from hatbox.server.transport.index_page import Branding, render, with_title
+from hatbox.server.transport.index_page import Branding, render, render_admin, with_title
 
 MAX_PATH = 200  # bytes
 COMPRESSIBLE = (".js", ".css", ".svg", ".wasm")
@@ -72,15 +72,17 @@ def page_response(path: str, method: str, branding: Branding, encodings: str = "
     name = path.lstrip("/")
     if name == "robots.txt":
         return Response(NO_ROBOTS if branding.closed else ROBOTS, media_type="text/plain")
+    if name.rstrip("/") == "admin":
+        return admin_response(branding)
     if is_plain(name) and is_file(folder / name):
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-        if not name.startswith("assets/"):
+        if not name.startswith(("assets/", "admin/assets/")):
             return Response((folder / name).read_bytes(), media_type=kind, headers={"cache-control": "no-cache"})
         headers = {"cache-control": "public, max-age=31536000, immutable", "vary": "accept-encoding"}
         if name.endswith(COMPRESSIBLE) and GZIP.search(encodings):
             return Response(gzip_asset(name), media_type=kind, headers=headers | {"content-encoding": "gzip"})
         return Response((folder / name).read_bytes(), media_type=kind, headers=headers)
-    if "." in name.rpartition("/")[2]:
+    if "." in name.rpartition("/")[2] or name.startswith("admin/"):
         raise Refusal("request/unknown", path=path[:100])
     source = folder / "index.html"
     body, compressed = render_index(branding, source.read_bytes() if is_file(source) else PLAIN.encode())
@@ -93,3 +95,12 @@ def page_response(path: str, method: str, branding: Branding, encodings: str = "
     if GZIP.search(encodings):
         return Response(compressed, status, headers | {"content-encoding": "gzip"}, "text/html")
     return Response(body, status, headers, "text/html")
+
+
+def admin_response(branding: Branding) -> Response:
+    """Return the operators' page, which is not listed, cached or offered offline."""
+    source = files("hatbox") / "static" / "admin" / "admin.html"
+    if not is_file(source):
+        raise Refusal("request/unknown", path="/admin")
+    headers = {"cache-control": "no-store", "x-robots-tag": "noindex, nofollow"}
+    return Response(render_admin(branding, source.read_bytes()), headers=headers, media_type="text/html")

@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from hatbox import wire
-from hatbox.server.identity import NOBODY, Player, hash_of
+from hatbox.server.identity import NOBODY, Player, Sanction, banned_refusal, hash_of
 from hatbox.server.limits import Bucket, Buckets
 from hatbox.server.request_id import REQUEST_ID
 from hatbox.server.server_clock import now_ms
@@ -56,9 +56,9 @@ SENDER = msgspec.json.Decoder(Sender)
 class Goodbye(Exception):
     """Ends the connection: a code, and after how many seconds the client may reconnect (None: never)."""
 
-    def __init__(self, code: str, retry: float | None = None) -> None:
+    def __init__(self, code: str, retry: float | None = None, params: Mapping[str, wire.Param] | None = None) -> None:
         super().__init__(code)
-        self.code, self.retry = code, retry
+        self.code, self.retry, self.params = code, retry, dict(params or {})
 
 
 class ConnectionState(Enum):
@@ -150,19 +150,20 @@ class ClientConnection(Connection):
             self._outbox.clear()
             self._inbox.clear()
             self._service.metrics.dropped.labels(goodbye.code).inc()
-            bye = encode(wire.Bye(goodbye.code, {}, goodbye.retry))
+            bye = encode(wire.Bye(goodbye.code, goodbye.params, goodbye.retry))
             self._websocket.close(1013 if goodbye.retry is not None else 1008, goodbye.code, bye)
 
-    def apply_sanctions(self, sanctions: Mapping[str, tuple[int, bool]]) -> None:
-        """Apply the host's decisions: by player, muted until and banned."""
+    def apply_sanctions(self, sanctions: Mapping[str, Sanction]) -> None:
+        """Apply the host's decisions, by player."""
         player = self.player
         if player is None:
             return
-        muted_until, banned = sanctions.get(player.id, (0, False))
-        if banned:
-            self.leave(Goodbye("identity/banned"))
-        elif muted_until != player.muted_until:
-            self.player = replace(player, muted_until=muted_until)
+        sanction = sanctions.get(player.id, Sanction())
+        if sanction.banned:
+            refusal = banned_refusal(sanction.ban_notice)
+            self.leave(Goodbye(refusal.code, params=refusal.params))
+        elif (sanction.muted_until, sanction.mute_notice) != (player.muted_until, player.mute_notice):
+            self.player = replace(player, muted_until=sanction.muted_until, mute_notice=sanction.mute_notice)
 
     # --- receiving
 
@@ -278,7 +279,7 @@ class ClientConnection(Connection):
             try:
                 self.player = await self._service.players.authenticate(message.token)
             except Refusal as refusal:
-                raise Goodbye(refusal.code) from None
+                raise Goodbye(refusal.code, params=refusal.params) from None
             await self._service.players.note_use(message.token, now_ms())
             self.token_hash = hash_of(message.token)
             self.muted = await self._service.players.mutes_of(self.player.id)
@@ -291,6 +292,8 @@ class ClientConnection(Connection):
             )
         )
         self.is_greeted = True
+        if self._service.announcement is not None:
+            self.send(self._service.announcement)
         self._ping()
 
     async def _watch(self, message: wire.Watch) -> None:
