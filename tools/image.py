@@ -136,6 +136,13 @@ class Image:
         """Return the arguments for `subprocess` to become a user, if this program may."""
         return {"user": user, "group": user, "extra_groups": []} if self.is_root and user is not None else {}
 
+    def can_run(self, program: str) -> bool:
+        """Return whether the unprivileged users can run a program, which may be in the home of another."""
+        try:
+            return subprocess.run([program, "-c", ""], check=False, **self.identity(BUILDER)).returncode == 0
+        except OSError:
+            return False
+
     # --- building
 
     def build(self, python: str) -> None:
@@ -196,7 +203,11 @@ class Image:
         with tarfile.open(archive) as layer:
             layer.extractall(path.parent, filter="fully_trusted")
         archive.unlink()
-        for file in (path.parent, *path.parent.rglob("*")):
+        self.protect(path.parent)
+
+    def protect(self, folder: Path) -> None:
+        """Let nobody write there, and root own it."""
+        for file in (folder, *folder.rglob("*")):
             if self.is_root:
                 os.chown(file, 0, 0, follow_symlinks=False)
             if not file.is_symlink():
@@ -234,22 +245,31 @@ class Image:
         )
 
 
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        return int(listener.getsockname()[1])
+
+
+def wait_until_healthy(image: Image, server: subprocess.Popen[bytes], port: int) -> None:
+    """Run the health check until it succeeds."""
+    deadline = time.monotonic() + PATIENCE
+    while not image.is_healthy(port):
+        if server.poll() is not None or time.monotonic() > deadline:
+            server.kill()
+            raise SystemExit("the server does not get healthy")
+        time.sleep(0.1)
+
+
 def main(folder: Path) -> int:
     """Build, start, check and stop."""
     image = Image(folder)
     began = time.monotonic()
     image.build(os.environ.get("HATBOX_PYTHON", sys.executable))
     print(f"built in {time.monotonic() - began:.0f} s", file=sys.stderr)
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        port = listener.getsockname()[1]
+    port = free_port()
     began = time.monotonic()
     server = image.start(port)
-    while not image.is_healthy(port):
-        if server.poll() is not None or time.monotonic() > began + PATIENCE:
-            server.kill()
-            print("the server does not get healthy", file=sys.stderr)
-            return 1
-        time.sleep(0.1)
+    wait_until_healthy(image, server, port)
     print(f"healthy after {time.monotonic() - began:.1f} s", file=sys.stderr)
     server.send_signal(getattr(signal, image.final[-1].values("STOPSIGNAL")[-1]))
     _, log = server.communicate(timeout=PATIENCE)

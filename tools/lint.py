@@ -45,6 +45,7 @@ def python_checks() -> list[Check]:
         Check("citations", [python, "tools/check_citations.py"]),
         Check("options", [python, "tools/options.py", "--check"]),
         Check("ruff", [python, "-m", "ruff", "check", "."]),
+        Check("dockerfile", [Path(python).with_name("hadolint"), "Dockerfile"]),
         Check("format", [python, "-m", "ruff", "format", "--check", "."]),
     ]
 

@@ -48,9 +48,16 @@ T = TypeVar("T")
 LOGGER = logging.getLogger("hatbox.client")
 ENCODER = msgspec.json.Encoder()
 DECODER: msgspec.json.Decoder[wire.FromServer] = msgspec.json.Decoder(wire.FromServer)
+UNKNOWN_TYPE, UNKNOWN_EVENT = "at `$.type`", "at `$.what.kind`"  # how msgspec reports what a newer server may send
 TIMEOUT = 60  # seconds for an answer
 MAX_STARTUP = 600  # seconds that a server may take to compile
 MIN_PAUSE, MAX_PAUSE = 0.05, 5.0  # seconds between two attempts to connect
+
+
+class Envelope(msgspec.Struct):
+    """What all messages about a table share."""
+
+    table: str
 
 
 class WireError(Exception):
@@ -503,7 +510,12 @@ class Client:
     async def _receive(self, connection: ClientConnection) -> None:
         await connection.send(ENCODER.encode(wire.Hello(wire.PROTOCOL, self.token)).decode())
         async for text in connection:
-            match message := DECODER.decode(text):
+            try:
+                message = DECODER.decode(text)
+            except msgspec.ValidationError as error:
+                await self._skip(connection, text, error)
+                continue
+            match message:
                 case wire.Ack():
                     self._answer(message.id, message)
                 case wire.Refused():
@@ -535,6 +547,14 @@ class Client:
                 case wire.Bye():
                     if message.retry is None:
                         raise WireError(message.code, message.params)
+
+    async def _skip(self, connection: ClientConnection, text: str | bytes, error: msgspec.ValidationError) -> None:
+        """Ignore a message that only a newer server knows; after an update, ask how the table is now."""
+        if str(error).endswith(UNKNOWN_EVENT):
+            table = msgspec.json.decode(text, type=Envelope).table
+            await connection.send(ENCODER.encode(wire.Watch(table)).decode())
+        elif not str(error).endswith(UNKNOWN_TYPE):
+            raise error
 
     async def _resume(self, connection: ClientConnection) -> None:
         """After (re)connecting, say what was seen, and send unacknowledged commands again."""

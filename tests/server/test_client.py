@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import socket
 import threading
 from collections.abc import Iterator
@@ -13,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from hatbox import client as client_module
 from hatbox import wire
 from hatbox.client import Client, ClientFailure, ClientTable, NotHatbox, Unreachable, WireError
 from support.server_process import Server, serving, sqlite
@@ -170,3 +172,37 @@ def test_commands_by_name(server: Server) -> None:
             await one.until(lambda: one.info is not None and one.info.rematch is not None)
 
     asyncio.run(main())
+
+
+def test_what_only_a_newer_server_says_is_no_obstacle(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Messages, fields and events of the next version: unknown ones are ignored, and the game goes on."""
+    decoder = client_module.DECODER
+    seen: list[str] = []
+
+    class NextServer:
+        """Decodes what the next version's server would have sent instead."""
+
+        def decode(self, text: str) -> wire.FromServer:
+            message = json.loads(text)
+            message["next_field"] = {"of": ["any", 1, None]}
+            if message["type"] == "ping":
+                message["type"] = "next_message"
+            if message.get("what", {}).get("kind") == "readied":
+                message["what"]["kind"] = "next_event"
+            seen.append(message["type"] if "what" not in message else message["what"]["kind"])
+            return decoder.decode(json.dumps(message))
+
+    monkeypatch.setattr(client_module, "DECODER", NextServer())
+
+    async def main() -> None:
+        async with await Client.connect(server.url, name="Ada") as client:
+            table = await client.open(wire.Setup("magic_hat", 2, bots={"1": "dormouse"}))
+            seat = await client.watch(table.id)
+            await seat.ready()
+            async for scene in seat.turns():
+                await seat.move(scene.legal[0])
+                break
+            assert client.failed is None
+
+    asyncio.run(main())
+    assert {"next_message", "next_event", "moved"} <= {*seen}

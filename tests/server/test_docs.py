@@ -35,7 +35,7 @@ REFERENCES = ("docs/hosting.md", "docs/configuration.md")  # of settings
 
 ELSEWHERE = {  # commands that are not run here: why, and the nearest check
     # they install something, or need a network
-    r"pipx install .*|pip install .*|uv tool install .*|python3 -m venv .*|~/hatbox/bin/.*": "workflow package.yml",
+    r"pipx install .*|pip install .*|uv tool install .*|python3 -m venv .*|~/hatbox/bin/.*": "workflow release.yml",
     r"uv pip compile .*": "network; the locks are used by every set-up",
     r"\.venv/bin/pre-commit install": "changes the clone; its hooks are the checks of tools/lint.py",
     r"cd web && npm ci && npm run dev": "network; tests/browser build and serve the same page",
@@ -44,7 +44,9 @@ ELSEWHERE = {  # commands that are not run here: why, and the nearest check
     r"sudo apt-get .*|sudo useradd .*|sudo git .*|sudo python3 .*|sudo /opt/hatbox/\.venv/bin/pip .*": "root, network",
     r"sudo systemctl .*|sudo chown .*|sudo chmod .*|sudo ls .*": "root; units: test_units_are_valid",
     r"sudo -u postgres .*": "root; tests with the fixture postgres_url use a database made in the same way",
-    r"docker .*": "container engine",
+    r"(HATBOX_DOMAIN=\S+ )?docker .*": "container engine; tests/test_container.py and tools/image.py run its steps",
+    r"mkdir -m 0700 secrets .*": "a password for the container engine",
+    r"SOURCE_DATE_EPOCH=.* uv build .*": "network; tests/test_package.py builds the same bytes twice",
     # they run for minutes or for ever
     r"python3 run\.py( .*)?": "sets up; .ci/run does it in a fresh clone, and its lanes are this suite",
     r"hatbox": "opens a browser; tests/server/test_start.py",

@@ -434,6 +434,13 @@ def test_compiling_imports_no_module_from_the_working_folder(tmp_path: Path, mon
     asyncio.run(warmup.compile_games(["magic_hat"], Progress(1)))
 
 
+def test_reading_the_configuration_does_not_load_the_rules() -> None:
+    """Or the server could no longer choose to play with interpreted ones while they are compiled."""
+    program = "import sys, hatbox.cli.serve, hatbox.cli.configuration; print('hatbox.compiled.jit' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+    assert done.stdout == "False\n"
+
+
 # --- what the terminal shows
 
 

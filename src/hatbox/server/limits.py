@@ -6,8 +6,6 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from math import ceil
 
-from hatbox.server.tables.commands import Refusal
-
 
 @dataclass(frozen=True)
 class Limit:
@@ -76,4 +74,6 @@ class Buckets:
     def expect(self, sender: str, now: float, cost: float = 1) -> None:
         """Take tokens or raise a refusal that says after how many seconds to retry."""
         if not self.take(sender, now, cost):
+            from hatbox.server.tables.commands import Refusal  # loads the rules, which the start decides how to run
+
             raise Refusal("request/too-many", seconds=max(1, ceil(self._buckets[sender].seconds_until(cost))))

@@ -196,6 +196,17 @@ describe("a line", () => {
     expect(line.state).toBe("lost");
   });
 
+  it("ignores messages and fields of a newer server", () => {
+    const connection = connected();
+    const received: string[] = [];
+    connection.watch("t1", { seq: null, receive: (message) => received.push(message.type) });
+    newest().says({ type: "next_message", next_field: [1] } as unknown as FromServer);
+    newest().says({ type: "pong", id: 1, next_field: {} } as unknown as FromServer);
+    newest().says({ type: "gone", table: "t1", code: "table/unknown", next_field: null } as unknown as FromServer);
+    expect(connection.state).toBe("open");
+    expect(received).toEqual(["gone"]);
+  });
+
   it("does not come back when the server has ended it for good, but does when it restarts", () => {
     const ended = vi.fn();
     connected({ ended });
