@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from hatbox.i18n import COMMAND_FILES, DEFAULT_LANGUAGE, Param, languages, say
+from hatbox.i18n import COMMAND_FILES, DEFAULT_LANGUAGE, NOTIFICATIONS, Param, languages, say
 
 OTHERS = languages()[1:]
 NUMBERS = (0, 1, 2, 5, 11, 21)
@@ -91,6 +91,8 @@ def messages(language: str) -> Mapping[str, Reader]:
     """Every message of a language."""
     folder = files("hatbox.i18n").joinpath("cli", language)
     parts = [f"cli/{language}/{name}" for name in COMMAND_FILES if folder.joinpath(name).is_file()]
+    if files("hatbox.i18n").joinpath(NOTIFICATIONS, f"{language}.ftl").is_file():
+        parts.append(f"{NOTIFICATIONS}/{language}.ftl")
     return read_words(f"{language}.ftl", *parts)
 
 

@@ -43,10 +43,6 @@ GENERATED: dict[str, Callable[[], str]] = {
 PENDING = {  # pages that have a place in the navigation and are still being written
     "admin.md": "Administration",
     "capacity.md": "Capacity",
-    "club.md": "A club or a school",
-    "notifications.md": "Notifications",
-    "observability.md": "Observability",
-    "sign-in.md": "Sign-in",
     "upgrading.md": "Upgrading",
 }
 TOKEN = re.compile(  # code, which is left alone; a link; empty brackets, which would be a reference

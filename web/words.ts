@@ -4,10 +4,23 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const FOLDER = join(import.meta.dirname, "../src/hatbox/i18n");
-const FOR_THE_TERMINAL = /^(admin|arena|backup|bad|database|join|options|play|position|replay|restore|site|unknown)-/;
+const FOR_THE_TERMINAL =
+  /^(admin|arena|backup|bad|database|invite-from|invite-list|invite-name|invite-revoked|join|options|play|position|replay|restore|serve|site|unknown)-/;
 
 /** Files of `web/<language>/` that are not loaded with the first screen. */
-const LATER = ["daily.ftl", "progress.ftl", "puzzles.ftl", "review.ftl"];
+const LATER = [
+  ...[
+    "club.ftl",
+    "daily.ftl",
+    "devices.ftl",
+    "notifications.ftl",
+    "profile.ftl",
+    "progress.ftl",
+    "puzzles.ftl",
+    "review.ftl",
+  ],
+  "sign-in.ftl",
+];
 
 /** For the operators' page alone. */
 const ADMIN = "admin.ftl";

@@ -33,7 +33,7 @@ from urllib.request import Request, urlopen
 import msgspec
 from msgspec import UNSET
 
-from hatbox import __version__, wire
+from hatbox import wire
 from hatbox.engine.errors import BadInput
 from hatbox.i18n import say
 
@@ -93,7 +93,7 @@ def request(base: str, method: str, path: str, answer: type[T], body: Any = None
 
     Raises `WireError` if it is refused, `Unreachable` if nothing answers, `NotHatbox` if something else does.
     """
-    headers = {"user-agent": f"hatbox/{__version__} ({platform.system()})"}
+    headers = {"user-agent": f"hatbox/client ({platform.system()})"}
     if body is not None:
         headers["content-type"] = "application/json"
     if token:

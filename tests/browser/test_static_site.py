@@ -175,6 +175,33 @@ def test_a_new_version_waits_for_the_player(browser: Browser, site: Path, tmp_pa
         guest.leave()
 
 
+HIDE = """() => {
+  Object.defineProperty(document, 'hidden', {get: () => true, configurable: true});
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+
+
+def test_a_new_version_is_loaded_when_nobody_looks(browser: Browser, site: Path, tmp_path: Path) -> None:
+    with static_host(tmp_path) as host:
+        guest = Visitor(browser, host.url + PATH, hurried=True)
+        guest.set(language="en", speed=0)
+        page = guest.go("/")
+        page.evaluate(READY)
+        page.get_by_role("button", name="Play Hats").click()
+        page.locator("[data-my-turn=true]").wait_for()
+        old, new = make_new_version(site)
+        page.evaluate(UPDATE)
+        page.get_by_text("A new version is ready.").wait_for()
+        page.evaluate(HIDE)  # in the middle of a turn
+        page.evaluate("() => new Promise(done => setTimeout(done, 5000))")  # later than it would be loaded
+        assert build_of(page) == old
+        guest.walk(f"{PATH}/tables")
+        page.evaluate(HIDE)
+        page.wait_for_function("build => document.querySelector('meta[name=hatbox-build]').content === build", arg=new)
+        assert page.url.endswith(f"{PATH}/tables")
+        guest.leave()
+
+
 def make_new_version(site: Path) -> tuple[str, str]:
     """Publish a version that differs in its digest and no longer has the screen for learning; return both digests."""
     worker, index = (site / "sw.js").read_text(encoding="utf-8"), (site / "index.html").read_text(encoding="utf-8")

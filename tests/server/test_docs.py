@@ -103,6 +103,10 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
         str(folder / "games.jsonl"),
     )
     (folder / "positions.jsonl").write_text(json.dumps(HATS_POSITION) + "\n")
+    members = re.search(r"(?: {4}.*\n)*", documentation.pages()["docs/club.md"].partition("    # members.txt\n")[2])
+    assert members
+    (folder / "members.txt").write_text(re.sub(r"(?m)^ {4}", "", members[0]))
+    (folder / "code.txt").write_text("come-to-tea\n")
     (folder / "lines.jsonl").write_text(json.dumps({"position": HATS_POSITION, "moves": []}) + "\n")
     (folder / "my_module.py").write_text("def my_policy(observation, mask):\n    return int(mask.argmax())\n")
     match = daily_match("hats", "2026-11-18")
@@ -159,7 +163,7 @@ def run_one(arguments: list[str], given: str, host: dict[str, str]) -> CommandRe
             return run_hatbox(*arguments, "--port", "0", "--database", "sqlite:unused.db")
         case "join":
             return run_hatbox(*arguments, "--token-file", "token", "--name", "Cy", given="quit\n")
-        case "admin" | "backup" | "restore":
+        case "admin" | "backup" | "invite" | "restore":
             at = arguments.index("--database") if "--database" in arguments else len(arguments)
             return run_hatbox(*arguments[:at], *arguments[at + 2 :], "--database", host["DATABASE"])
     return run_hatbox(*arguments, given=given)
@@ -180,6 +184,8 @@ def test_commands_run(
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setenv("COLUMNS", "80")
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME"):  # nothing of the person who runs the tests is touched
+        monkeypatch.setenv(name, str(tmp_path / name))
     faults = []
     for command in OTHERS:
         if command.page != page:
@@ -201,8 +207,8 @@ def test_commands_run(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("line", sorted({command.text for command in SERVERS}))
-def test_servers_start(line: str, tmp_path: Path) -> None:
-    options = shlex.split(line)[2:]
+def test_servers_start(line: str, files: Path, tmp_path: Path) -> None:
+    options = [str(files / word) if (files / word).is_file() else word for word in shlex.split(line)[2:]]
     if "--database" in options:
         at = options.index("--database")
         del options[at : at + 2]

@@ -132,8 +132,10 @@ def test_whoever_looks_is_not_notified(club: Server, pushes: PushService) -> Non
                 await asyncio.to_thread(pass_turn, table, *people)
             await asyncio.to_thread(ada.ask, "POST", "/api/me/notifications/test")
             await until(lambda: device.messages)
+            await asyncio.to_thread(ada.ask, "DELETE", "/api/me/push")
 
     asyncio.run(look(4))
+    ada.ask("PUT", "/api/me/push", device.body)  # whoever has left meanwhile does not look any more
     assert [message.payload["kind"] for message in device.messages] == ["test"]
     while pass_turn(table, *people)[1] is not ada:
         pass

@@ -17,7 +17,8 @@ from test_start import answer_of
 from hatbox import wire
 from hatbox.client import Client
 from hatbox.server.addresses import UNIX
-from hatbox.server.metrics import FastHistogram, Metrics, StoreLatency
+from hatbox.server.latency import Latency
+from hatbox.server.metrics import LatencyCollector, Metrics
 from hatbox.server.run import JsonLines, PlainLines
 from hatbox.server.settings import Settings
 from hatbox.server.transport.app import App
@@ -170,11 +171,11 @@ def test_a_move_is_measured(proxied: Server) -> None:
     assert not any("Ann" in name or "127.0.0.1" in name for name in result)
 
 
-def test_a_fast_histogram_counts_like_the_library() -> None:
-    histogram = FastHistogram("x", "x", (0.1, 1.0))
+def test_a_latency_counts_like_the_library() -> None:
+    latency = Latency((0.1, 1.0))
     for seconds in (0.05, 0.1, 0.5, 7):
-        histogram.observe(seconds)
-    (family,) = histogram.collect()
+        latency.observe(seconds)
+    (family,) = LatencyCollector("x", "x", "", {"": latency}).collect()
     counts = {sample.labels.get("le", sample.name): sample.value for sample in family.samples}
     assert counts == {"0.1": 2, "1.0": 3, "+Inf": 4, "x_count": 4, "x_sum": pytest.approx(7.65)}
 
@@ -191,7 +192,6 @@ def queries() -> list[str]:
 
 def labels_of_metrics() -> set[str]:
     metrics = Metrics()
-    metrics.registry.register(StoreLatency())
     named = {label for metric in vars(metrics).values() for label in getattr(metric, "_labelnames", ())}
     return named | {"operation", "version", "python"} | LABELS_OF_PROMETHEUS
 

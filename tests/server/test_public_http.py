@@ -119,12 +119,12 @@ def answers(*addresses: str) -> Callable[..., list[tuple[Any, ...]]]:
     waiting = list(addresses)
 
     def resolve(_host: str, port: int, **_options: Any) -> list[tuple[Any, ...]]:
-        told = waiting.pop(0) if len(waiting) > 1 else waiting[0]
+        answer = waiting.pop(0) if len(waiting) > 1 else waiting[0]
         return [
             (socket.AF_INET6, socket.SOCK_STREAM, 6, "", (address, port, 0, 0))
             if ":" in address
             else (socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, port))
-            for address in told.split()
+            for address in answer.split()
         ]
 
     return resolve

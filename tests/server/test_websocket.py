@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections import Counter
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -14,6 +13,7 @@ import pytest
 from hatbox import wire
 from hatbox.server.identity import Player
 from hatbox.server.limits import Buckets
+from hatbox.server.metrics import Metrics
 from hatbox.server.service.live_table import TryLock
 from hatbox.server.service.table_service import Reply
 from hatbox.server.settings import Settings
@@ -28,8 +28,7 @@ class SlowService:
 
     def __init__(self, dice: random.Random) -> None:
         self.players = SimpleNamespace(authenticate=self._authenticate, mutes_of=self._mutes_of)
-        counter = SimpleNamespace(inc=lambda: None)
-        self.metrics: Any = SimpleNamespace(kinds=Counter(), dropped=SimpleNamespace(labels=lambda _: counter))
+        self.metrics = Metrics()
         self.done: list[str] = []
         self.watching = 0
         self._dice = dice

@@ -29,7 +29,5 @@ async function begin(): Promise<void> {
 /** Work that can wait. */
 function finishStart(): void {
   firstPaint.isDone = true;
-  // In development nothing is cached. A browser may refuse; the page works without.
-  if (import.meta.env.PROD && "serviceWorker" in navigator)
-    import("./lib/serviceWorker").then(({ startServiceWorker }) => startServiceWorker()).catch(() => undefined);
+  import("./lib/afterStart").then(({ afterStart }) => afterStart()).catch(() => undefined); // the page works without
 }

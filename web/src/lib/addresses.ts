@@ -17,6 +17,7 @@ export type Screen =
   | { name: "tables" }
   | { name: "profile" }
   | { name: "progress" }
+  | { name: "signed-in" }
   | { name: "missing" };
 
 const LOCAL = "local-";
@@ -103,6 +104,7 @@ export function screenAt(path: string): Screen {
     case "tables":
     case "profile":
     case "progress":
+    case "signed-in":
       return { name: first };
     default:
       return { name: "missing" };

@@ -64,6 +64,39 @@ describe("a line", () => {
     expect(line.clockOffset).toBe(5000);
   });
 
+  it("stops watching while its player looks elsewhere, and asks for what was missed", () => {
+    const line = connected();
+    line.watch("t", listener(4));
+    line.away = true;
+    line.watch("u", listener(1));
+    expect(
+      newest()
+        .of("unwatch")
+        .map(({ table }) => table),
+    ).toEqual(["t"]);
+    line.disconnect();
+    line.reconnect();
+    newest().welcomes();
+    expect(newest().of("watch")).toEqual([]);
+    line.away = false;
+    expect(
+      newest()
+        .of("watch")
+        .map(({ table, seen }) => [table, seen]),
+    ).toEqual([
+      ["t", 4],
+      ["u", 1],
+    ]);
+  });
+
+  it("passes on news that are about no table being watched", () => {
+    const news = vi.fn();
+    connected({ news });
+    newest().says({ type: "announcement", text: "Tea at five.", at: 1 });
+    newest().says({ type: "invited", table: "t", game: "hats", name: "Anna" });
+    expect(news.mock.calls.map(([message]: FromServer[]) => message!.type)).toEqual(["announcement", "invited"]);
+  });
+
   it("is lost at once when the device has no network, and says again what was not answered", () => {
     const line = connected();
     const silent = newest();

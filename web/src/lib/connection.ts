@@ -1,9 +1,11 @@
 /** The connection to the server: one WebSocket that reconnects and resends commands that were not acknowledged. Knows no screen. */
 import {
   type Ack,
+  type Announcement,
   type Command,
   type FromClient,
   type FromServer,
+  type Invited,
   type Notice,
   PROTOCOL,
   type Refused,
@@ -23,6 +25,8 @@ export interface ConnectionEvents {
   state?(state: ConnectionState): void;
   welcome?(welcome: Welcome): void;
   notice?(notice: Notice): void;
+  /** Something for the player that is about no table being watched. */
+  news?(message: Invited | Announcement): void;
   /** The server has ended the connection permanently. */
   ended?(code: string): void;
 }
@@ -47,6 +51,7 @@ export class Connection {
   #heartbeat: ReturnType<typeof setInterval> | undefined;
   #lastHeard = 0; // when the last message came
   #count = 0; // commands and pings so far, for their ids
+  #away = false;
 
   constructor(
     readonly url: string,
@@ -61,7 +66,7 @@ export class Connection {
   watch(table: string, listener: Listener): () => void {
     const listeners = this.#tables.get(table) ?? new Set();
     this.#tables.set(table, listeners.add(listener));
-    if (this.state === "open") this.#send({ type: "watch", table, seen: listener.seq });
+    if (this.state === "open" && !this.#away) this.#send({ type: "watch", table, seen: listener.seq });
     return () => {
       listeners.delete(listener);
       if (listeners.size > 0) return;
@@ -69,6 +74,15 @@ export class Connection {
       for (const [id, pending] of this.#pending) if (pending.message.table === table) this.#pending.delete(id);
       if (this.state === "open") this.#send({ type: "unwatch", table });
     };
+  }
+
+  /** Whether the player looks elsewhere: the server notifies those who do not watch their table. What was missed comes afterwards. */
+  set away(away: boolean) {
+    if (away === this.#away) return;
+    this.#away = away;
+    if (this.state !== "open") return;
+    if (!away) this.#watchAll();
+    else for (const table of this.#tables.keys()) this.#send({ type: "unwatch", table });
   }
 
   /** Submit a command; resolves when the server has stored or refused it, however often the connection breaks. */
@@ -148,6 +162,10 @@ export class Connection {
       case "notice":
         this.events.notice?.(message);
         break;
+      case "invited":
+      case "announcement":
+        this.events.news?.(message);
+        break;
       case "bye":
         if (message.retry === null || message.retry === undefined) {
           this.close();
@@ -164,11 +182,15 @@ export class Connection {
     this.clockOffset = welcome.now - Date.now();
     this.#setState("open");
     this.events.welcome?.(welcome);
-    for (const [table, listeners] of this.#tables)
-      for (const listener of listeners) this.#send({ type: "watch", table, seen: listener.seq });
+    if (!this.#away) this.#watchAll();
     for (const { message } of this.#pending.values()) this.#send(message);
     clearInterval(this.#heartbeat);
     this.#heartbeat = setInterval(() => this.#checkSilence(welcome.heartbeat * 1000), welcome.heartbeat * 1000);
+  }
+
+  #watchAll(): void {
+    for (const [table, listeners] of this.#tables)
+      for (const listener of listeners) this.#send({ type: "watch", table, seen: listener.seq });
   }
 
   /** Close a connection that has been silent for three heartbeats, whatever the socket says. */

@@ -1,5 +1,5 @@
 /** The player of this browser: a guest whose token it stores. */
-import type { Identity } from "../wire";
+import type { Face, Identity, Profile, ProfileChange } from "../wire";
 import { faceOf } from "./faces";
 import { createGuest } from "./guests";
 import { plainText } from "./i18n.svelte";
@@ -8,12 +8,15 @@ import { Refusal, actAs, rest, problemText } from "./rest";
 import { at } from "./addresses";
 import { hasServer } from "./siteInfo";
 import { STORED, readJson, writeJson } from "./storage";
+import { serverNews } from "./serverNews.svelte";
 import { notify } from "./toasts.svelte";
 
-interface StoredIdentity {
+export interface StoredIdentity {
   player: string;
   name: string;
   token: string;
+  /** chosen; null: none was chosen; absent: not asked for yet */
+  face?: Face | null;
 }
 
 const readIdentity = () => readJson<StoredIdentity>(STORED.identity);
@@ -28,6 +31,8 @@ export function socketAddress(): string {
 class Me {
   identity = $state.raw<StoredIdentity | null>(readIdentity());
   connectionState = $state<ConnectionState>("connecting");
+  /** the server is closed to people whom it does not know */
+  isStranger = $state(false);
   #connection: Connection | null = null;
 
   constructor() {
@@ -51,7 +56,7 @@ class Me {
   }
 
   get face(): string {
-    return faceOf(this.identity?.player);
+    return faceOf(this.identity?.player, this.identity?.face);
   }
 
   /** The page's one connection, opened when it is first needed. */
@@ -59,9 +64,16 @@ class Me {
     this.#connection ??= new Connection(socketAddress(), this.identity?.token ?? null, {
       state: (state) => (this.connectionState = state),
       notice: (notice) => notify(problemText(notice)),
+      welcome: () => serverNews.welcomed(),
+      news: (message) => serverNews.receive(message),
       ended: (code) => this.#ended(code),
     });
     return this.#connection;
+  }
+
+  /** Whether the player looks elsewhere; a connection that is not open yet is none of somebody who does. */
+  set away(away: boolean) {
+    if (this.#connection) this.#connection.away = away;
   }
 
   /** Return the player of this browser; a new guest if there is none. */
@@ -80,8 +92,25 @@ class Me {
 
   async rename(name: string): Promise<void> {
     if (!this.identity) return void (await this.signIn(name));
-    const profile = hasServer ? await rest.rename(name) : { name };
-    this.#store({ ...this.identity, name: profile.name });
+    if (hasServer) await this.change({ name });
+    else this.#store({ ...this.identity, name });
+  }
+
+  /** Choose another name or face. */
+  async change(wanted: ProfileChange): Promise<void> {
+    this.know(await rest.change(wanted));
+  }
+
+  /** Choose a face; who is nobody yet becomes a guest. */
+  async chooseFace(face: Face): Promise<void> {
+    const mine = await this.signIn();
+    if (hasServer) await this.change({ face });
+    else this.#store({ ...mine, face });
+  }
+
+  /** Store what the server knows of the player of this browser. */
+  know({ player, name, face }: Profile): void {
+    if (this.identity?.player === player) this.#store({ ...this.identity, name, face: face ?? null });
   }
 
   /** Sign out on this device. */
@@ -99,13 +128,15 @@ class Me {
     this.identity = identity;
     actAs(identity?.token ?? null);
     if (!isOther) return;
+    this.isStranger = false;
     this.#connection?.close();
     this.#connection = null;
   }
 
   #ended(code: string): void {
     if (code === "identity/unknown-token") this.signOut();
-    notify(problemText({ code }));
+    if (code === "identity/needed") this.isStranger = true;
+    else notify(problemText({ code }));
   }
 }
 

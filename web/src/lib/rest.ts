@@ -5,7 +5,6 @@ import type {
   Box,
   CommandBody,
   DailyStanding,
-  Devices,
   GameName,
   Hints,
   History,
@@ -14,14 +13,13 @@ import type {
   Preview,
   Problem,
   Profile,
+  ProfileChange,
   QuickMatch,
   Ratings,
-  RecoveryCode,
   Refused,
   Report,
   Setup,
   Snapshot,
-  Statistics,
   TableInfo,
   TableList,
   UndoCheck,
@@ -85,7 +83,7 @@ const MAX_TRIES = 5;
 const ONCE = 1; // for answers that are useless a second later
 
 /** Request and return the answer. Retries after 429 (a class may share one address) and while the server is starting, as long as it says. */
-async function ask<Answer>(
+export async function ask<Answer>(
   method: string,
   path: string,
   body?: unknown,
@@ -146,13 +144,10 @@ export const rest = {
     ask<Identity>("POST", "api/guests", { name, ...(invite ? { invite } : {}) }),
   recover: (code: string) => ask<Identity>("POST", "api/recoveries", { code }),
   me: () => ask<Profile>("GET", "api/me"),
-  rename: (name: string) => ask<Profile>("PATCH", "api/me", { name }),
+  change: (wanted: ProfileChange) => ask<Profile>("PATCH", "api/me", wanted),
   forget: () => ask<unknown>("DELETE", "api/me"),
-  export: () => ask<object>("GET", "api/me/export"),
-  recovery: () => ask<RecoveryCode>("POST", "api/me/recovery"),
-  endOtherDevices: () => ask<Devices>("DELETE", "api/me/devices"),
+  signInByProxy: () => ask<Identity>("POST", "api/sign-ins/proxy"),
   mine: () => ask<MyTables>("GET", "api/me/tables"),
-  statistics: () => ask<Statistics>("GET", "api/me/statistics"),
   mute: (player: string) => ask<unknown>("PUT", `api/me/mutes/${player}`),
   unmute: (player: string) => ask<unknown>("DELETE", `api/me/mutes/${player}`),
   report: (report: Report) => ask<unknown>("POST", "api/reports", report),

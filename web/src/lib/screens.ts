@@ -18,12 +18,13 @@ const SCREENS: Record<Exclude<Screen["name"], "home">, () => Promise<unknown>> =
   tables: () => import("../screens/tables/Tables.svelte"),
   profile: () => import("../screens/profile/Profile.svelte"),
   progress: () => import("../screens/progress/Progress.svelte"),
+  "signed-in": () => import("../screens/signedIn/SignedIn.svelte"),
   missing: () => import("../screens/missing/Missing.svelte"),
 };
 
 /** Screens whose texts are not loaded with the first one. */
 export const READS_LATER: ReadonlySet<Screen["name"]> = new Set([
-  ...(["daily", "profile", "progress", "puzzles", "review"] as const),
+  ...(["daily", "profile", "progress", "puzzles", "review", "signed-in"] as const),
 ]);
 
 /** The home screen, which is part of the base chunk: most visits begin there. */

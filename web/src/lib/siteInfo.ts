@@ -1,7 +1,8 @@
-/** What the host says in index.html: whether there is a server, and texts of its own: a title, and the address of an imprint. */
+/** What the host says in index.html: whether there is a server, and texts of its own: a title, and the addresses of an imprint and of what it says about privacy. */
 export interface SiteInfo {
   title: string;
   about: string;
+  privacy?: string;
 }
 
 /** False on a static site (`hatbox site`): nobody to play with but on this device, no ratings, no profile kept elsewhere. */

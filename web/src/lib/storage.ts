@@ -22,6 +22,14 @@ export const STORED = {
   commitments: local("hatbox.promises"),
   /** `DailyResult` by game and day */
   daily: local("hatbox.daily"),
+  /** `at` of the host's announcement that was dismissed last */
+  readAnnouncement: local("hatbox.announcement"),
+  /** the player was offered notifications once, as text: the day */
+  offeredNotifications: local("hatbox.notifications.offered"),
+  /** endpoint of the push subscription that the server knows, as text */
+  pushEndpoint: local("hatbox.push"),
+  /** `PendingSignIn`: the secret of a sign-in at the host's provider, until it ends */
+  signIn: session("hatbox.sign-in"),
   /** the token of an operator, for the page at /admin, as text */
   operatorToken: session("hatbox.operator"),
   /** id of the table whose deal this tab has shown, as text */

@@ -3,7 +3,12 @@ export interface Toast {
   id: number;
   text: string;
   stays: boolean;
+  /** news of the host, or of another player: on paper, calmer than what the page says about itself */
+  news?: boolean | undefined;
   button?: ToastButton | undefined;
+  /** the words on the button that dismisses it; absent: a cross */
+  no?: string | undefined;
+  ondismiss?: (() => void) | undefined;
 }
 
 export interface ToastButton {
@@ -23,13 +28,15 @@ export const toasts = $state<{ list: Toast[]; spoken: string; place: ToastPlace 
 });
 let made = 0;
 
-/** Show a short note; one that `stays` or has a button is there until it is dismissed. */
-export function notify(text: string, { stays = false, button }: { stays?: boolean; button?: ToastButton } = {}): void {
-  if (toasts.list.some((toast) => toast.text === text)) return;
+/** Show a short note and return its id; one that `stays` or has a button is there until it is dismissed. */
+export function notify(text: string, wishes: Partial<Omit<Toast, "id" | "text">> = {}): number {
+  const same = toasts.list.find((toast) => toast.text === text);
+  if (same) return same.id;
   const id = made++;
-  const toast = { id, text, button, stays: stays || button !== undefined };
+  const toast = { ...wishes, id, text, stays: wishes.stays || wishes.button !== undefined };
   toasts.list.push(toast);
   if (!toast.stays) setTimeout(() => dismiss(id), SHOWN_MS);
+  return id;
 }
 
 export function dismiss(id: number): void {

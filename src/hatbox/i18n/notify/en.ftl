@@ -34,7 +34,7 @@ notify-off = Turn off
 
 notify-confirm-subject = Would you like e-mails from { $title }?
 notify-confirm-body = Somebody, hopefully you, would like { $title } to write to this address when it is their turn in a game. To say yes, open this link:
-notify-ignore = If it wasn't you, do nothing: we won't write again.
+notify-ignore = If it wasn’t you, do nothing: we won’t write again.
 
 ## The page behind the link that stops messages, and the one that confirms an address
 
@@ -44,7 +44,7 @@ notify-page-stop-webhook = Your webhook will no longer hear from your games.
 notify-page-stop-email = We will no longer write to you, and we forget your address.
 notify-page-stop-button = Stop them
 notify-page-stopped-title = Done
-notify-page-stopped = You won't get any more of these messages. You can turn them on again in your profile.
+notify-page-stopped = You won’t get any more of these messages. You can turn them on again in your profile.
 notify-page-confirm-title = Get e-mails from your games?
 notify-page-confirm-text = We will write when it is your turn. Every e-mail has a link that stops them.
 notify-page-confirm-button = Yes, please

@@ -1,4 +1,4 @@
-"""What players have set up: when they want to be notified, and the channels by which they are reached."""
+"""Channels and choices of players: when they want to be notified, and the channels by which they are reached."""
 
 from __future__ import annotations
 

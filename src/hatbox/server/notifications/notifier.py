@@ -38,6 +38,9 @@ MAX_SENDING = 80  # messages under way at once
 STOP_SECONDS = 4.0  # that a stopping server waits for messages under way
 WATCH = "INSERT INTO watching (process, player, table_id) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 UNWATCH = "DELETE FROM watching WHERE process = ? AND player = ? AND table_id = ?"
+FORGET_WATCHED = f"""
+DELETE FROM watching WHERE process = ? AND player <> '' AND (player = ? OR CAST(? AS TEXT) = '{EVERY_PLAYER}')
+"""
 DEAD_PROCESSES = """
 SELECT p.id, p.beat FROM processes p JOIN watching w ON w.process = p.id AND w.player = ''
 WHERE p.id <> ? AND p.beat < ?
@@ -116,11 +119,14 @@ class Notifier(TableObserver):
 
     async def refresh(self, player: str, watched: Callable[[str], Sequence[tuple[str, str]]]) -> None:
         """Read a player, or EVERY_PLAYER, again; `watched` returns who of them looks at which tables here."""
-        before = player != EVERY_PLAYER and player in self.subscribers
+        before = player in self.subscribers
         await self.subscribers.refresh(player)
-        if not before:
-            for viewer, table in watched(player):
-                self.on_watch(viewer, table)
+        if player != EVERY_PLAYER and before == (player in self.subscribers):
+            return
+        # Only what players with a channel look at is stored: begin anew.
+        self._add((FORGET_WATCHED, (self._process, player, player)))
+        for viewer, table in watched(player):
+            self.on_watch(viewer, table)
 
     def wake(self) -> None:
         """Look at the outbox now."""

@@ -42,7 +42,7 @@ class ChannelLoad:
 
 @dataclass
 class Plan:
-    """What is done with a player's due notices."""
+    """Decision about a player's due notices."""
 
     dropped: list[Item] = field(default_factory=list)
     said: list[Item] = field(default_factory=list)

@@ -30,7 +30,7 @@ from hatbox.server.settings import Settings
 from hatbox.server.tables.commands import Refusal
 
 LOGGER = logging.getLogger("hatbox.notifications")
-LIBRARIES = ("aiohttp", "http_ece", "py_vapid")  # of the extra `notify`
+LIBRARIES = ("aiohttp", "pywebpush")  # of the extra `notify`; the second brings http_ece and py_vapid
 NOBODY_IN_PARTICULAR = "mailto:hatbox@localhost"  # push services want to know whom to ask
 MAX_CHECKS = 8  # webhooks that are tried at once
 

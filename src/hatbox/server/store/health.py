@@ -7,7 +7,7 @@ import os
 import time
 from typing import NoReturn
 
-from hatbox.server.metrics import StoreLatency
+from hatbox.server.latency import StoreLatency
 
 LOGGER = logging.getLogger("hatbox.store")
 LOG_SECONDS = 30.0  # between two log lines about the same failure

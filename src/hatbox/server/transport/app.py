@@ -100,7 +100,7 @@ class App:
         settings, process = self.settings, secrets.token_hex(6)
         url = settings.database or default_database()
         store = await open_store(url)
-        self.metrics.registry.register(store.health.latency)
+        self.metrics.add_store(store.health.latency)
         players = Players(store)
         service = TableService(
             store,

@@ -518,3 +518,10 @@ coach-top_hats-end = Wer schlagen kann, muss; sonst raus aus der Randzone, dem √
 hint-equal = Alle etwa gleich gut: Siegchance { $share }.
 hint-why-hats-snatch = Das nimmt { $who } den Keks weg, also { $points } Punkte.
 hint-why-magic-check = { $who } wei√ü, welcher Hut auf Feld { $slot } liegt, und ich will es auch wissen.
+
+# --- names and codes that are asked for
+profile-name = Dein Name
+invite-sheet-title = Einladungscode
+invite-ask = Hier spielt man nur mit Einladung. Wie lautet der Code?
+invite-wrong = Das ist nicht der richtige Code. Versuch es noch einmal.
+invite-enter = Mitspielen

@@ -5,7 +5,6 @@ profile-nobody = Noch kein Profil
 profile-nobody-hint = Mit deiner ersten Partie bist du als Gast dabei. Du brauchst nur einen Namen.
 profile-local = Dein Name und deine Spiele bleiben auf diesem Gerät.
 profile-since = Dabei seit dem { DATETIME($date, year: "numeric", month: "long", day: "numeric") }
-profile-name = Dein Name
 profile-name-hint = Diesen Namen sehen die anderen Spieler.
 profile-name-saved = Du heißt jetzt { $name }.
 profile-save = Speichern
@@ -81,12 +80,7 @@ profile-devices-ended = { $count ->
    *[other] { $count } andere Geräte sind abgemeldet.
 }
 profile-about = Über { $title }: Impressum und Datenschutz
-invite-ask = Hier spielt man nur mit Einladung. Wie lautet der Code?
 
-# --- the code of a house that asks for one
-invite-sheet-title = Einladungscode
-invite-wrong = Das ist nicht der richtige Code. Versuch es noch einmal.
-invite-enter = Mitspielen
 
 # --- tips in the first game of each game
 profile-coach = Tipps beim ersten Spiel

@@ -518,3 +518,10 @@ coach-top_hats-end = If you can capture, you must; if not, leave the outer ring,
 hint-equal = All about equally good: { $share } to win.
 hint-why-hats-snatch = It takes the cookie, worth { $points } points, from { $who }.
 hint-why-magic-check = { $who } knows which hat is in slot { $slot }, and I want to know too.
+
+# --- names and codes that are asked for
+profile-name = Your name
+invite-sheet-title = Invitation code
+invite-ask = You can play here by invitation only. What’s the code?
+invite-wrong = That’s not the code. Try again.
+invite-enter = Come in

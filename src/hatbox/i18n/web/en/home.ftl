@@ -413,3 +413,7 @@ ready-left = { $minutes ->
 
 # --- a name before friends come
 new-name-title = What should your friends call you?
+
+# --- links of the host
+house-imprint = Legal notice
+house-privacy = Privacy

@@ -5,7 +5,6 @@ profile-nobody = No profile yet
 profile-nobody-hint = Your first game makes you a guest. All you need is a name.
 profile-local = Your name and your games stay on this device.
 profile-since = Joined { DATETIME($date, year: "numeric", month: "long", day: "numeric") }
-profile-name = Your name
 profile-name-hint = This is the name other players see.
 profile-name-saved = You’re now called { $name }.
 profile-save = Save
@@ -81,12 +80,7 @@ profile-devices-ended = { $count ->
    *[other] { $count } other devices are signed out.
 }
 profile-about = About { $title }: legal notice and privacy
-invite-ask = You can play here by invitation only. What’s the code?
 
-# --- the code of a house that asks for one
-invite-sheet-title = Invitation code
-invite-wrong = That’s not the code. Try again.
-invite-enter = Come in
 
 # --- tips in the first game of each game
 profile-coach = First-game tips

@@ -518,3 +518,10 @@ coach-top_hats-end = Si puedes capturar, debes hacerlo; si no, sal de la franja,
 hint-equal = Todas parecidas: { $share } de opciones de ganar.
 hint-why-hats-snatch = Le quita a { $who } la galleta, que vale { $points } puntos.
 hint-why-magic-check = { $who } sabe qué sombrero hay en el espacio { $slot }, y yo también quiero saberlo.
+
+# --- names and codes that are asked for
+profile-name = Tu nombre
+invite-sheet-title = Código de invitación
+invite-ask = Aquí solo se juega con invitación. ¿Cuál es el código?
+invite-wrong = Ese no es el código. Inténtalo otra vez.
+invite-enter = Entrar

@@ -5,7 +5,6 @@ profile-nobody = Sin perfil todavía
 profile-nobody-hint = Con tu primera partida entras como invitado. Solo necesitas un nombre.
 profile-local = Tu nombre y tus partidas se quedan en este dispositivo.
 profile-since = Aquí desde el { DATETIME($date, year: "numeric", month: "long", day: "numeric") }
-profile-name = Tu nombre
 profile-name-hint = Es el nombre que ven los demás jugadores.
 profile-name-saved = Ahora te llamas { $name }.
 profile-save = Guardar
@@ -81,12 +80,7 @@ profile-devices-ended = { $count ->
    *[other] Se ha cerrado la sesión en otros { $count } dispositivos.
 }
 profile-about = Sobre { $title }: aviso legal y privacidad
-invite-ask = Aquí solo se juega con invitación. ¿Cuál es el código?
 
-# --- the code of a house that asks for one
-invite-sheet-title = Código de invitación
-invite-wrong = Ese no es el código. Inténtalo otra vez.
-invite-enter = Entrar
 
 # --- tips in the first game of each game
 profile-coach = Consejos en la primera partida

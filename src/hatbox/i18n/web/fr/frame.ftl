@@ -518,3 +518,10 @@ coach-top_hats-end = Si tu peux prendre, tu dois ; sinon, quitte la bande, l�
 hint-equal = À peu près équivalents : { $share } de chances de gagner.
 hint-why-hats-snatch = Ça prend le cookie à { $who } : { $points } points.
 hint-why-magic-check = { $who } sait quel chapeau est à l’emplacement { $slot }, et je veux le savoir aussi.
+
+# --- names and codes that are asked for
+profile-name = Ton nom
+invite-sheet-title = Code d’invitation
+invite-ask = Ici, on joue uniquement sur invitation. Quel est le code ?
+invite-wrong = Ce n’est pas le bon code. Réessaie.
+invite-enter = Entrer

@@ -5,7 +5,6 @@ profile-nobody = Pas encore de profil
 profile-nobody-hint = À ta première partie, tu entres comme invité. Un nom suffit.
 profile-local = Ton nom et tes parties restent sur cet appareil.
 profile-since = Membre depuis le { DATETIME($date, year: "numeric", month: "long", day: "numeric") }
-profile-name = Ton nom
 profile-name-hint = C’est le nom que voient les autres joueurs.
 profile-name-saved = Tu t’appelles maintenant { $name }.
 profile-save = Enregistrer
@@ -81,12 +80,7 @@ profile-devices-ended = { $count ->
    *[other] { $count } autres appareils ont été déconnectés.
 }
 profile-about = { $title } : mentions légales et vie privée
-invite-ask = Ici, on joue uniquement sur invitation. Quel est le code ?
 
-# --- the code of a house that asks for one
-invite-sheet-title = Code d’invitation
-invite-wrong = Ce n’est pas le bon code. Réessaie.
-invite-enter = Entrer
 
 # --- tips in the first game of each game
 profile-coach = Conseils pour débuter

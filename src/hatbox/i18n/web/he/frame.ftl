@@ -535,3 +535,10 @@ coach-top_hats-end = אם אפשר להכות, חייבים; אם לא, יוצא
 hint-equal = כולם טובים בערך באותה מידה: סיכוי לנצח { $share }.
 hint-why-hats-snatch = { $who } מאבד/ת את העוגייה, ששווה { $points } נקודות.
 hint-why-magic-check = { $who } יודע/ת איזה כובע נמצא במקום { $slot }, וגם אני רוצה לדעת.
+
+# --- names and codes that are asked for
+profile-name = השם שלכם
+invite-sheet-title = קוד הזמנה
+invite-ask = כאן משחקים בהזמנה בלבד. מה הקוד?
+invite-wrong = זה לא הקוד הנכון. נסו שוב.
+invite-enter = להיכנס

@@ -5,7 +5,6 @@ profile-nobody = עוד אין פרופיל
 profile-nobody-hint = במשחק הראשון נכנסים כאורחים. צריך רק שם.
 profile-local = השם והמשחקים נשארים במכשיר הזה.
 profile-since = הצטרפתם ב־{ DATETIME($date, year: "numeric", month: "long", day: "numeric") }
-profile-name = השם שלכם
 profile-name-hint = זה השם ששאר השחקנים רואים.
 profile-name-saved = מעכשיו השם שלכם הוא { $name }.
 profile-save = לשמור
@@ -82,12 +81,7 @@ profile-devices-ended = { $count ->
    *[other] יצאתם מ־{ $count } מכשירים נוספים.
 }
 profile-about = על { $title }: פרטי המפעיל ופרטיות
-invite-ask = כאן משחקים בהזמנה בלבד. מה הקוד?
 
-# --- the code of a house that asks for one
-invite-sheet-title = קוד הזמנה
-invite-wrong = זה לא הקוד הנכון. נסו שוב.
-invite-enter = להיכנס
 
 # --- tips in the first game of each game
 profile-coach = טיפים במשחק הראשון

@@ -518,3 +518,10 @@ coach-top_hats-end = Se puoi mangiare, devi mangiare; se no, via dalla fascia, l
 hint-equal = Più o meno si equivalgono: chance di vittoria { $share }.
 hint-why-hats-snatch = Toglie a { $who } il biscotto, che vale { $points } punti.
 hint-why-magic-check = { $who } sa quale cappello c’è nello spazio { $slot }, e voglio saperlo anch’io.
+
+# --- names and codes that are asked for
+profile-name = Il tuo nome
+invite-sheet-title = Codice d’invito
+invite-ask = Qui si gioca solo su invito. Qual è il codice?
+invite-wrong = Codice sbagliato. Riprova.
+invite-enter = Entra

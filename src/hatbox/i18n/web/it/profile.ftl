@@ -5,7 +5,6 @@ profile-nobody = Ancora nessun profilo
 profile-nobody-hint = Con la prima partita entri come ospite: basta un nome.
 profile-local = Il tuo nome e le tue partite restano su questo dispositivo.
 profile-since = Qui dal { DATETIME($date, year: "numeric", month: "long", day: "numeric") }
-profile-name = Il tuo nome
 profile-name-hint = È il nome che vedono gli altri giocatori.
 profile-name-saved = Ora ti chiami { $name }.
 profile-save = Salva
@@ -81,12 +80,7 @@ profile-devices-ended = { $count ->
    *[other] { $count } altri dispositivi sono stati disconnessi.
 }
 profile-about = { $title }: note legali e privacy
-invite-ask = Qui si gioca solo su invito. Qual è il codice?
 
-# --- the code of a house that asks for one
-invite-sheet-title = Codice d’invito
-invite-wrong = Codice sbagliato. Riprova.
-invite-enter = Entra
 
 # --- tips in the first game of each game
 profile-coach = Consigli alla prima partita

@@ -559,3 +559,10 @@ hint-why-hats-snatch = { $who } теряет печенье, а это { $points
    *[other] { $points } очков
 }.
 hint-why-magic-check = { $who } знает, какая шляпа на месте { $slot }, и я тоже хочу знать.
+
+# --- names and codes that are asked for
+profile-name = Твоё имя
+invite-sheet-title = Код приглашения
+invite-ask = Здесь играют только по приглашению. Какой у тебя код?
+invite-wrong = Код не подошёл. Попробуй ещё раз.
+invite-enter = Войти

@@ -5,7 +5,6 @@ profile-nobody = Профиля пока нет
 profile-nobody-hint = С первой партией у тебя появится гостевой профиль. Нужно только имя.
 profile-local = Имя и игры остаются на этом устройстве.
 profile-since = Здесь с { DATETIME($date, year: "numeric", month: "long", day: "numeric") }
-profile-name = Твоё имя
 profile-name-hint = Это имя видят другие игроки.
 profile-name-saved = Теперь тебя зовут { $name }.
 profile-save = Сохранить
@@ -81,12 +80,7 @@ profile-devices-ended = { $count ->
    *[other] Выполнен выход на { $count } других устройствах.
 }
 profile-about = { $title }: о владельце и конфиденциальности
-invite-ask = Здесь играют только по приглашению. Какой у тебя код?
 
-# --- the code of a house that asks for one
-invite-sheet-title = Код приглашения
-invite-wrong = Код не подошёл. Попробуй ещё раз.
-invite-enter = Войти
 
 # --- tips in the first game of each game
 profile-coach = Подсказки в первой партии

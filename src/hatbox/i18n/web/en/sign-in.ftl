@@ -1,0 +1,20 @@
+# Signing in at the provider of the host.
+sign-in-with = Sign in with { $provider }
+sign-in-keep = Keep your games: link to { $provider }
+sign-in-keep-hint = Then you can sign in with { $provider } on any device and find your games there.
+sign-in-linked = Linked to { $provider } as { $account }
+sign-in-unlink = Unlink
+sign-in-unlinked = Unlinked. Your games stay with this device and your recovery code.
+sign-in-no-storage = Your browser stores nothing for this site, so it can’t sign you in. Please allow cookies and site data.
+sign-in-needed-text = This server is for people who sign in with { $provider }.
+signed-in-page = Signing in · Hatbox
+signed-in-title = Signing you in
+signed-in-wait = One moment…
+signed-in-failed = That didn’t work
+signed-in-lost = This tab doesn’t know about a sign-in any more. Please start again.
+signed-in-again = Try again
+signed-in-welcome = Welcome, { $name }!
+signed-in-other-title = You already have a profile here
+signed-in-other-text = This account belongs to { $name }. Do you want to continue as { $name } on this device? The profile you’ve used here so far is left behind: write down its recovery code first if you want to come back to it.
+signed-in-other-yes = Continue as { $name }
+signed-in-other-no = Stay as I am

@@ -1,0 +1,40 @@
+/** The server's REST routes about a player's account, devices and notifications, and the people around: what few visits need. */
+import type {
+  DeviceList,
+  Devices,
+  Identity,
+  NotificationChoice,
+  Notifications,
+  OnlineList,
+  Profile,
+  PushSubscription,
+  RecoveryCode,
+  SignInEnd,
+  SignInRedirect,
+  Statistics,
+  Webhook,
+} from "../wire";
+import { ask } from "./rest";
+
+export const accountRest = {
+  devices: () => ask<DeviceList>("GET", "api/me/devices"),
+  endDevice: (device: string) => ask<unknown>("DELETE", `api/me/devices/${device}`),
+  endOtherDevices: () => ask<Devices>("DELETE", "api/me/devices"),
+  unlink: () => ask<Profile>("DELETE", "api/me/account"),
+  startSignIn: (secret: string) => ask<SignInRedirect>("POST", "api/sign-ins", { secret }),
+  endSignIn: (end: SignInEnd) => ask<Identity>("POST", "api/sign-ins/end", end),
+  online: () => ask<OnlineList>("GET", "api/online"),
+  invite: (table: string, player: string) => ask<unknown>("POST", `api/tables/${table}/invitations`, { player }),
+  notifications: () => ask<Notifications>("GET", "api/me/notifications"),
+  chooseNotifications: (choice: NotificationChoice) => ask<Notifications>("PUT", "api/me/notifications", choice),
+  testNotification: () => ask<unknown>("POST", "api/me/notifications/test"),
+  addPush: (subscription: PushSubscription) => ask<Notifications>("PUT", "api/me/push", subscription),
+  removePush: () => ask<Notifications>("DELETE", "api/me/push"),
+  setWebhook: (webhook: Webhook) => ask<Notifications>("PUT", "api/me/webhook", webhook),
+  removeWebhook: () => ask<Notifications>("DELETE", "api/me/webhook"),
+  setEmail: (address: string) => ask<Notifications>("PUT", "api/me/email", { address }),
+  removeEmail: () => ask<Notifications>("DELETE", "api/me/email"),
+  export: () => ask<object>("GET", "api/me/export"),
+  recovery: () => ask<RecoveryCode>("POST", "api/me/recovery"),
+  statistics: () => ask<Statistics>("GET", "api/me/statistics"),
+};
