@@ -27,7 +27,9 @@ class SlowService:
     """A service that takes some time for everything, and records the order in which it is done."""
 
     def __init__(self, dice: random.Random) -> None:
-        self.players = SimpleNamespace(authenticate=self._authenticate, mutes_of=self._mutes_of)
+        self.players = SimpleNamespace(
+            authenticate=self._authenticate, mutes_of=self._mutes_of, note_use=self._note_use
+        )
         self.metrics = Metrics()
         self.done: list[str] = []
         self.watching = 0
@@ -40,6 +42,9 @@ class SlowService:
 
     async def _mutes_of(self, _player: str) -> frozenset[str]:
         return frozenset()
+
+    async def _note_use(self, _token: str, _now: int) -> None:
+        await self._wait()
 
     async def _wait(self) -> None:
         for _ in range(self._dice.randrange(5)):
