@@ -31,6 +31,7 @@ class SlowService:
             authenticate=self._authenticate, mutes_of=self._mutes_of, note_use=self._note_use
         )
         self.metrics = Metrics()
+        self.settings, self.announcement = Settings(), None
         self.done: list[str] = []
         self.watching = 0
         self._dice = dice
@@ -125,9 +126,10 @@ def test_messages_never_overtake_each_other(seed: int) -> None:
             socket.receive(text)
             for _ in range(dice.randrange(4)):
                 await asyncio.sleep(0)
-        while service.done != names:
+        while service.done != names and not socket.is_closing:
             await asyncio.sleep(0)
         await asyncio.sleep(0)
+        assert service.done == names
         socket.on_lost()
         assert ended == [socket]
         assert service.watching == 0
