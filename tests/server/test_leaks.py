@@ -106,13 +106,16 @@ class RawConnection:
         await self._socket.close()
 
 
+IGNORED = ("content-length", "x-request-id")  # the body has the first anyway; the second is random
+
+
 def rest_answer(server: Server, path: str, token: str | None, method: str = "GET", body: bytes | None = None) -> str:
     """A REST answer, with status and headers."""
     connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
     headers = {"authorization": f"Bearer {token}"} if token else {}
     connection.request(method, path, body, headers)
     answer = connection.getresponse()
-    result = sorted(header for header in answer.getheaders() if header[0] != "content-length")  # the body has it anyway
+    result = sorted(header for header in answer.getheaders() if header[0] not in IGNORED)
     text = f"{answer.status} {result} {answer.read().decode()}"
     connection.close()
     return text

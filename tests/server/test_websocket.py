@@ -27,8 +27,11 @@ class SlowService:
     """A service that takes some time for everything, and records the order in which it is done."""
 
     def __init__(self, dice: random.Random) -> None:
-        self.players = SimpleNamespace(authenticate=self._authenticate, mutes_of=self._mutes_of)
+        self.players = SimpleNamespace(
+            authenticate=self._authenticate, mutes_of=self._mutes_of, note_use=self._note_use
+        )
         self.metrics = Metrics()
+        self.settings, self.announcement = Settings(), None
         self.done: list[str] = []
         self.watching = 0
         self._dice = dice
@@ -40,6 +43,9 @@ class SlowService:
 
     async def _mutes_of(self, _player: str) -> frozenset[str]:
         return frozenset()
+
+    async def _note_use(self, _token: str, _now: int) -> None:
+        await self._wait()
 
     async def _wait(self) -> None:
         for _ in range(self._dice.randrange(5)):
@@ -120,9 +126,10 @@ def test_messages_never_overtake_each_other(seed: int) -> None:
             socket.receive(text)
             for _ in range(dice.randrange(4)):
                 await asyncio.sleep(0)
-        while service.done != names:
+        while service.done != names and not socket.is_closing:
             await asyncio.sleep(0)
         await asyncio.sleep(0)
+        assert service.done == names
         socket.on_lost()
         assert ended == [socket]
         assert service.watching == 0
