@@ -936,6 +936,31 @@ join-bad-address = „{ $address }“ ist keine Serveradresse; schreib zum Beisp
 bad-prefix = { $option } kann nicht „{ $value }“ sein; erlaubt: ein Pfad wie /hats
 bad-web-address = { $option } kann nicht „{ $value }“ sein; es ist eine Adresse wie { $example }
 request-unknown-host = Dieser Server kennt den Namen { $host } nicht. Der Server-Admin kann ihn mit --url erlauben.
+bad-header = { $option } kann nicht „{ $value }“ sein; es ist der Name eines Headers wie X-Forwarded-User
+sign-in-off = Hier meldet man sich nicht an; ein Name genügt.
+sign-in-provider-down = Der Anmeldedienst antwortet nicht. Bitte versuch es in ein paar Minuten noch einmal.
+sign-in-provider-wrong = Beim Anmeldedienst ist etwas schiefgegangen. Bitte versuch es noch einmal, oder sag dem Server-Admin Bescheid.
+sign-in-denied = Du hast dich nicht angemeldet, also hat sich nichts geändert.
+sign-in-expired = Das hat zu lange gedauert oder ist schon erledigt. Bitte melde dich noch einmal an.
+sign-in-other-browser = Bitte schließ die Anmeldung in dem Browser ab, in dem du angefangen hast.
+sign-in-linked-elsewhere = Dieses Konto gehört schon zu { $name }.
+sign-in-has-account = Du hast schon ein anderes Konto verknüpft. Löse zuerst diese Verknüpfung.
+sign-in-no-proxy = Der Server weiß nicht, wer du bist. Bitte öffne das Spiel so, wie dein Admin es dir gesagt hat.
+identity-sign-in-needed = Bitte melde dich an, um hier mitzuspielen.
+serve-scan = Scann das mit dem Handy, oder öffne { $address }
+member-list-short = { $path }, Zeile { $line }: der Code ist zu kurz; er braucht mindestens { $least } Buchstaben oder Ziffern
+member-list-twice = { $path }, Zeile { $line }: dieser Code steht schon in der Liste
+member-name-taken = { $name } hat schon einen Code; „hatbox invite revoke“ nimmt ihn zurück
+member-unknown = niemand namens { $name } hat einen Code; „hatbox invite list“ zeigt, wer einen hat
+member-several = mehrere Leute namens { $name } haben einen Code; lösche ihn in deiner Datei
+member-from-file = der Code von { $name } steht in deiner Datei: lösche dort die Zeile
+member-code = Code
+member-link = Link
+member-added = hinzugefügt
+member-player = spielt als
+member-seen = zuletzt da
+member-revoked = Der Code von { $name } gilt nicht mehr.
+member-revoked-banned = Der Code von { $name } gilt nicht mehr, und { $name } ({ $player }) ist gesperrt. Rückgängig machst du das mit: hatbox admin unban { $player }
 identity-invite-needed = Um hier mitzuspielen, brauchst du einen Einladungscode. Frag die Person, die dich eingeladen hat.
 lobby-closed = Hier gibt es keine schnellen Partien. Eröffne einen Tisch und lade Freunde ein.
 join-unreachable = { $address } ist nicht zu erreichen: { $reason }
@@ -1048,7 +1073,9 @@ message-bad = Der Server versteht diese Nachricht nicht: { $fault }
 identity-needed = Du brauchst zuerst einen Namen.
 identity-unknown-token = Der Server kennt dich nicht mehr. Bitte wähle wieder einen Namen.
 identity-unknown-code = Dieser Wiederherstellungscode stimmt nicht. Bitte prüf ihn noch einmal.
+device-unknown = Dieses Gerät ist schon abgemeldet.
 identity-banned = Du bist auf diesem Server gesperrt.
+identity-banned-because = Du bist auf diesem Server gesperrt: { $reason }
 identity-too-many-mutes = Du kannst höchstens { $most } Spieler stummschalten.
 name-empty = Ein Name braucht mindestens ein sichtbares Zeichen.
 table-unknown = Diesen Tisch gibt es nicht.
@@ -1094,7 +1121,32 @@ talk-not-here = An diesem Tisch ist der Chat aus.
 talk-phrases-only = An diesem Tisch sind nur fertige Sätze erlaubt.
 talk-empty = Die Nachricht ist leer.
 talk-too-fast = Nicht so schnell: Warte bitte einen Moment bis zur nächsten Nachricht.
+notify-no-push = Dieser Server schickt keine Benachrichtigungen an Browser.
+notify-no-webhook = Dieser Server schickt keine Benachrichtigungen an Webadressen.
+notify-no-email = Dieser Server verschickt keine E-Mails.
+notify-bad-address = { $reason ->
+    [scheme] Die Adresse muss mit https:// beginnen.
+    [private] Diese Adresse ist nicht im öffentlichen Internet.
+    [port] Dieser Port ist nicht erlaubt. Nimm 443 oder einen über 1023.
+    [keys] Das Abo deines Browsers gilt nicht. Schalte Benachrichtigungen aus und wieder ein.
+   *[malformed] Das ist keine Webadresse.
+  }
+notify-hook-refused = Die Adresse hat mit einem Fehler geantwortet ({ $status }). Stimmt sie?
+notify-hook-unreachable = Unter dieser Adresse antwortet niemand.
+notify-bad-email = Das sieht nicht wie eine E-Mail-Adresse aus.
+notify-mail-failed = Die E-Mail lässt sich gerade nicht senden. Bitte versuch es später noch einmal.
+notify-bad-time-zone = Die Zeitzone „{ $zone }“ gibt es nicht. Namen sehen aus wie Europe/Rome.
+notify-half-quiet = Ruhezeiten brauchen einen Anfang und ein Ende.
+notify-too-many-devices = Du bekommst schon auf { $most } Geräten Benachrichtigungen. Schalte sie zuerst auf einem davon aus.
+notify-nothing-set-up = Du hast noch keinen Weg für Benachrichtigungen eingerichtet.
+invite-unknown-player = Dieser Spieler ist nicht mehr hier.
+invite-yourself = Du bist schon hier.
+invite-not-open = Diese Partie hat schon begonnen.
+invite-already-seated = Dieser Spieler hat hier schon einen Platz.
+invite-no-seat = Alle Plätze sind besetzt.
+invite-too-often = Du hast erst einmal genug eingeladen. Bitte warte eine Weile.
 talk-muted = Ein Admin hat dich für eine Weile stummgeschaltet.
+talk-muted-because = Ein Admin hat dich für eine Weile stummgeschaltet: { $reason }
 talk-gives-away = { $named ->
     [type] Partner dürfen den Typ einer Karte nicht nennen (H8). Die Nachricht wurde nicht gesendet.
     [colour] Partner dürfen die Farbe einer Karte nicht nennen (H8). Die Nachricht wurde nicht gesendet.

@@ -90,10 +90,14 @@ help-admin-details =
     die Antwort eine Zeile JSON.
 help-admin-tables = Tische auflisten, zuletzt benutzte zuerst.
 help-admin-tables-status = nur diese
+help-admin-tables-game = nur Tische mit diesem Spiel, zum Beispiel hats
+help-admin-tables-search = nur der Tisch mit dieser Kennung, oder wo jemand sitzt, dessen Name TEXT enthält
 help-admin-table = Einen Tisch zeigen: seine Spieler und seinen Zustand.
 help-admin-talk = Zeigen, was an einem Tisch geschrieben wurde.
 help-admin-players = Spieler auflisten, neueste zuerst.
-help-admin-players-search = nur Spieler, deren Name TEXT enthält
+help-admin-players-search = nur Spieler, deren Name TEXT enthält oder die diese Kennung haben
+help-admin-players-sanctioned = nur Spieler, die stummgeschaltet oder gesperrt sind
+help-admin-player = Einen Spieler zeigen: Stummschaltung, Sperre, Tische und was Admins dazu getan haben.
 help-admin-mute = Einen Spieler eine Zeit lang stummschalten, an allen Tischen.
 help-admin-mute-hours = wie lange, in Stunden (Standard: 24)
 help-admin-unmute = Die Stummschaltung eines Spielers aufheben.
@@ -103,13 +107,33 @@ help-admin-rename = Einen Spieler umbenennen, ab dem nächsten Tisch.
 help-admin-close = Einen offenen oder laufenden Tisch ohne Ergebnis beenden.
 help-admin-reports = Meldungen der Spieler auflisten, neueste zuerst.
 help-admin-reports-all = auch erledigte
-help-admin-resolve = Eine Meldung als erledigt markieren.
+help-admin-report = Eine Meldung zeigen, mit dem, was um diese Zeit geschrieben wurde.
+help-admin-resolve = Eine Meldung als erledigt markieren; der Grund bleibt als Notiz erhalten.
+help-admin-reopen = Eine Meldung wieder als offen markieren.
 help-admin-forget = Die persönlichen Daten eines Spielers löschen: Name und Nachrichten verschwinden, die Partien bleiben den anderen erhalten.
 help-admin-prune = Alte Daten löschen: Tische, die lange niemand benutzt hat, sowie Spieler und Meldungen aus dieser Zeit.
 help-admin-prune-older = wie alt, zum Beispiel 365d
 help-admin-export-games = Die Aufzeichnungen aller beendeten Partien schreiben, ohne Namen.
 help-admin-export-games-out = die Datei, die geschrieben wird, JSON Lines
 help-admin-stats = Zeigen, was los ist: Spieler, Tische, Züge, Partien der letzten 24 Stunden und 7 Tage.
+help-admin-figures = Aktuelle Messwerte jedes Serverprozesses zeigen.
+help-admin-figures-since = nur Messwerte nach diesem Zeitpunkt, in Millisekunden seit 1970
+help-admin-about = Version, belegten Speicher und Neuigkeiten zeigen.
+help-admin-announcement = Die Ansage zeigen, die die Spieler gerade sehen.
+help-admin-announce = Allen auf der Seite eine Nachricht zeigen, oder sie zurücknehmen.
+help-admin-announce-text = die Nachricht, höchstens 300 Zeichen
+help-admin-announce-hours = nach H Stunden von selbst zurücknehmen (Standard: sie bleibt bis --clear)
+help-admin-announce-clear = die Nachricht zurücknehmen
+help-admin-log = Zeigen, was Admins getan haben, Neuestes zuerst.
+help-admin-log-player = nur, was den Spieler mit dieser Kennung betrifft
+help-admin-undo = Etwas rückgängig machen: LINE ist die Kennung im Protokoll. Das geht bei Stummschaltungen, Sperren, Namen, Meldungen und Ansagen.
+help-admin-token = Ein Admin-Token für die Seite /admin erstellen. Es wird nur einmal gezeigt.
+help-admin-token-name = wem es gehört, so wie es im Protokoll stehen soll (Standard: dein Benutzername)
+help-admin-token-days = wie viele Tage es gilt (Standard: bis du es widerrufst)
+help-admin-tokens = Admin-Tokens auflisten, ohne ihre Geheimnisse.
+help-admin-revoke-token = Ein Admin-Token widerrufen: TOKEN ist seine Kennung, der Teil vor dem Punkt.
+help-admin-reason = warum, fürs Protokoll
+help-admin-show-reason = den Grund auch dem Spieler zeigen
 help-admin-limit = höchstens N zeigen (Standard: 100)
 
 help-play = Ein Spiel in diesem Terminal spielen, gegen Bots oder zusammen an einem Gerät.
@@ -224,13 +248,23 @@ help-puzzles-out = die Datei, die geschrieben wird
 help-serve-unix = eine Socket-Datei, auf der der Server zusätzlich lauscht, für einen Reverse-Proxy auf diesem Rechner
 help-serve-url = die öffentliche Adresse, zum Beispiel https://example.org/hats
 help-serve-title = der Name eures Vereins, der auf der Seite steht
-help-serve-about = die Adresse von Impressum oder Datenschutzerklärung, auf der Seite verlinkt
+help-serve-about = der frühere Name von --imprint
 help-serve-metrics-from = Adressen und Netze, die /metrics lesen dürfen (Standard: 127.0.0.1,::1)
 help-serve-guests = neue Gäste, die von einer Adresse auf einmal kommen dürfen (Standard: 60); danach alle zwei Sekunden einer
 help-serve-invite = jeden neuen Gast nach diesem Code fragen
 help-serve-no-lobby = keine offenen Tische auflisten und keine schnelle Partie anbieten
 help-serve-talk = was ein Tisch höchstens erlauben darf: free (Standard), phrases oder none
 help-serve-no-spectators = an keinem Tisch Zuschauer erlauben
+help-serve-no-admin = keine Admin-Seite unter /admin
+
+help-invite = Leute auf einen geschlossenen Server einladen: ein Code für jede Person.
+help-invite-details =
+    Ein Code ist für eine Person auf beliebig vielen Geräten: Beim ersten Mal legt er den Spieler an, danach meldet er
+    denselben Spieler an. Ein laufender Server kennt neue Codes sofort. docs/club.md zeigt es Schritt für Schritt.
+help-invite-add = für jeden Namen einen Code erstellen und zeigen
+help-invite-list = alle, die einen Code haben, und wann sie zuletzt da waren
+help-invite-revoke = jemandes Code ungültig machen und den Spieler sperren, der ihn benutzt hat
+help-invite-name = der Name der Person; er steht an den Tischen, bis sie ihn ändert
 # --- fair deals
 
 help-verify-commitment = der Fingerabdruck, den du vor der Partie gesehen hast; die Aufzeichnung muss denselben haben
@@ -238,5 +272,37 @@ help-verify-nonce = deine eigene Zufallszahl; beim Verteilen muss sie verwendet 
 
 # --- closed servers
 help-join-invite = der Einladungscode, falls der Server einen verlangt
-# --- variables of the environment
-help-serve-environment = Jede Option geht auch als Umgebungsvariable: --bot-threads 2 ist HATBOX_BOT_THREADS=2.
+# --- configuration
+help-unknown-flag = { $flag } gibt es nicht; meintest du { $close }?
+help-config = eine TOML-Datei mit Optionen (Standard: hatbox.toml in deinem Konfigurationsverzeichnis oder /etc/hatbox/hatbox.toml)
+help-serve-environment = Jede Option geht auch als Variable oder in einer TOML-Datei: --bot-threads 2 ist HATBOX_BOT_THREADS=2 oder bot_threads = 2. Ein Geheimnis kann in einer eigenen Datei stehen: --invite-file FILE, HATBOX_INVITE_FILE=FILE oder invite_file = "FILE". Mehr steht in docs/configuration.md.
+help-serve-check = alles prüfen, jede Option zeigen und wo sie gesetzt wurde, dann beenden
+help-serve-json = das Ergebnis von --check als JSON ausgeben
+help-serve-database-password = das Passwort der PostgreSQL-Datenbank, wenn es nicht in der URL steht
+help-serve-cache = wo kompilierte Regeln liegen (Standard: dein Cache-Verzeichnis)
+help-serve-imprint = die Adresse eures Impressums, auf der Seite verlinkt
+help-serve-privacy = die Adresse eurer Datenschutzerklärung, auf der Seite verlinkt
+help-serve-closed = nur Leute hereinlassen, die eingeladen sind oder sich anmelden; Fremde sehen nichts, Mitglieder sehen, wer online ist
+help-serve-invite-list = eine Datei mit einem Einladungscode pro Zeile, jeder für eine Person; dahinter kann ein Name stehen
+help-serve-oidc-issuer = Anmeldung über diesen OpenID-Connect-Dienst erlauben, zum Beispiel https://accounts.example.org
+help-serve-oidc-client-id = die Kennung, die der Dienst diesem Server gegeben hat
+help-serve-oidc-client-secret = das Geheimnis dazu
+help-serve-oidc-name = wie der Dienst auf der Seite heißt (Standard: sein Host)
+help-serve-sign-in-header = diesem Header eines Proxys glauben, wer angemeldet ist, zum Beispiel X-Forwarded-User
+help-serve-sign-in-proxies = die Proxys, denen dabei vertraut wird: Adressen, Netze oder unix für den Socket von --unix
+help-serve-require-sign-in = keine Gäste: neue Spieler müssen sich anmelden
+help-serve-club = für einen Verein oder eine Klasse: --closed, mit Grenzen für Hunderte Leute hinter einer Adresse
+help-serve-no-qr = beim Start keinen QR-Code der Adresse ausgeben
+help-serve-no-push = keine Benachrichtigungen im Browser anbieten
+help-serve-push-contact = wo Push-Dienste dich erreichen, zum Beispiel mailto:host@example.org
+help-serve-no-webhooks = niemanden Benachrichtigungen an eine Webadresse senden lassen
+help-serve-smtp = der Server, der E-Mails verschickt, zum Beispiel smtp://user@mail.example.org:587 oder smtps://… (Standard: keine E-Mails)
+help-serve-allow-private-hooks = Webhooks und Push-Dienste auch im eigenen Netz erlauben: für Tests und geschlossene Netze, nie im Internet
+help-serve-smtp-password = das Passwort dazu
+help-serve-mail-from = der Absender der E-Mails, zum Beispiel hats@example.org
+
+help-doctor = Eine Installation und ihren Server untersuchen und sagen, was zu tun ist.
+help-doctor-details =
+    Prüft Datenbank, Festplatte, Uhr, Versionen und Grenzen und besucht den Server unter seiner öffentlichen Adresse wie
+    ein Browser: TLS, die Header des Proxys, ein echter WebSocket. Rückgabewert 1, wenn etwas kaputt ist. Mehr steht in
+    docs/observability.md.

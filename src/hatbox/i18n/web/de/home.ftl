@@ -418,3 +418,7 @@ ready-left = { $minutes ->
 
 # --- a name before friends come
 new-name-title = Wie sollen deine Freunde dich nennen?
+
+# --- links of the host
+house-imprint = Impressum
+house-privacy = Datenschutz

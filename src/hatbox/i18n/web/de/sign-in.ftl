@@ -1,0 +1,20 @@
+# Signing in at the provider of the host.
+sign-in-with = Mit { $provider } anmelden
+sign-in-keep = Partien behalten: mit { $provider } verknüpfen
+sign-in-keep-hint = Dann kannst du dich auf jedem Gerät mit { $provider } anmelden und findest dort deine Partien.
+sign-in-linked = Mit { $provider } verknüpft als { $account }
+sign-in-unlink = Verknüpfung lösen
+sign-in-unlinked = Verknüpfung gelöst. An deine Partien kommst du weiter mit diesem Gerät und deinem Wiederherstellungscode.
+sign-in-no-storage = Dein Browser speichert nichts für diese Seite, deshalb kannst du dich nicht anmelden. Bitte erlaube Cookies und Websitedaten.
+sign-in-needed-text = Dieser Server ist für Leute, die sich mit { $provider } anmelden.
+signed-in-page = Anmeldung · Hatbox
+signed-in-title = Du wirst angemeldet
+signed-in-wait = Einen Moment …
+signed-in-failed = Das hat nicht geklappt
+signed-in-lost = Dieser Tab weiß nichts mehr von einer Anmeldung. Bitte fang noch einmal an.
+signed-in-again = Noch einmal versuchen
+signed-in-welcome = Willkommen, { $name }!
+signed-in-other-title = Du hast hier schon ein Profil
+signed-in-other-text = Dieses Konto gehört zu { $name }. Willst du auf diesem Gerät als { $name } weiterspielen? Das Profil, das du hier bisher benutzt hast, bleibt zurück: Schreib dir vorher seinen Wiederherstellungscode auf, wenn du es später wieder brauchst.
+signed-in-other-yes = Weiter als { $name }
+signed-in-other-no = Jetziges Profil behalten
