@@ -925,6 +925,31 @@ join-bad-address = « { $address } » n’est pas l’adresse d’un serveur
 bad-prefix = { $option } ne peut pas être « { $value } » ; c’est un chemin comme /hats
 bad-web-address = { $option } ne peut pas être « { $value } » ; c’est une adresse comme { $example }
 request-unknown-host = Ce serveur ne connaît pas le nom { $host }. Son admin peut l’autoriser avec --url.
+bad-header = { $option } ne peut pas être « { $value } » ; c’est le nom d’un en-tête comme X-Forwarded-User
+sign-in-off = Pas besoin de se connecter ici : un nom suffit.
+sign-in-provider-down = Le service de connexion ne répond pas. Réessaie dans quelques minutes.
+sign-in-provider-wrong = Quelque chose s’est mal passé au service de connexion. Réessaie, ou préviens l’admin du serveur.
+sign-in-denied = La connexion n’a pas eu lieu ; rien n’a changé.
+sign-in-expired = Ça a pris trop de temps, ou c’est déjà fait. Connecte-toi de nouveau.
+sign-in-other-browser = Termine la connexion dans le navigateur où tu l’as commencée.
+sign-in-linked-elsewhere = Ce compte est déjà celui de { $name }.
+sign-in-has-account = Tu as déjà associé un autre compte. Dissocie-le d’abord.
+sign-in-no-proxy = Le serveur ne sait pas qui tu es. Ouvre le jeu comme ton admin te l’a indiqué.
+identity-sign-in-needed = Connecte-toi pour jouer ici.
+serve-scan = Scanne ceci avec un téléphone, ou ouvre { $address }
+member-list-short = { $path }, ligne { $line } : le code est trop court ; il lui faut au moins { $least } lettres ou chiffres
+member-list-twice = { $path }, ligne { $line } : ce code est déjà dans la liste
+member-name-taken = { $name } a déjà un code ; « hatbox invite revoke » le retire
+member-unknown = personne du nom de { $name } n’a de code ; « hatbox invite list » montre qui en a un
+member-several = plusieurs personnes du nom de { $name } ont un code ; retire-le dans ton fichier
+member-from-file = le code de { $name } est dans ton fichier : supprimes-y sa ligne
+member-code = code d’invitation
+member-link = lien
+member-added = ajout
+member-player = joue comme
+member-seen = dernière visite
+member-revoked = Le code de { $name } n’est plus valable.
+member-revoked-banned = Le code de { $name } n’est plus valable, et { $name } ({ $player }) n’a plus accès au serveur. Pour lever le bannissement : hatbox admin unban { $player }
 identity-invite-needed = Il faut un code d’invitation pour jouer ici. Demande-le à la personne qui t’invite.
 lobby-closed = Pas de partie rapide ici. Ouvre une table et invite tes amis.
 join-unreachable = impossible d’atteindre { $address } : { $reason }
@@ -1038,7 +1063,9 @@ message-bad = Le serveur ne comprend pas ce message : { $fault }
 identity-needed = Il te faut d’abord un nom.
 identity-unknown-token = Le serveur ne te connaît plus. Choisis de nouveau un nom.
 identity-unknown-code = Ce code de récupération n’est pas valable. Vérifie-le.
+device-unknown = Cet appareil est déjà déconnecté.
 identity-banned = L’accès à ce serveur t’est interdit.
+identity-banned-because = L’accès à ce serveur t’est interdit : { $reason }
 identity-too-many-mutes = Tu peux ignorer au plus { $most } joueurs.
 name-empty = Un nom doit avoir au moins un caractère visible.
 table-unknown = Cette table n’existe pas.
@@ -1084,7 +1111,32 @@ talk-not-here = Pas de discussion à cette table.
 talk-phrases-only = À cette table, seuls les messages rapides sont permis.
 talk-empty = Le message est vide.
 talk-too-fast = Pas si vite : attends un instant avant le prochain message.
+notify-no-push = Ce serveur n’envoie pas de notifications aux navigateurs.
+notify-no-webhook = Ce serveur n’envoie pas de notifications à des adresses web.
+notify-no-email = Ce serveur n’envoie pas d’e-mails.
+notify-bad-address = { $reason ->
+    [scheme] L’adresse doit commencer par https://
+    [private] Cette adresse n’est pas sur l’Internet public.
+    [port] Ce port n’est pas permis. Prends 443, ou un port au-dessus de 1023.
+    [keys] L’abonnement de ton navigateur n’est pas valable. Désactive les notifications, puis réactive-les.
+   *[malformed] Ce n’est pas une adresse web.
+  }
+notify-hook-refused = L’adresse a répondu par une erreur ({ $status }). Est-ce bien la bonne ?
+notify-hook-unreachable = Rien ne répond à cette adresse.
+notify-bad-email = Ça ne ressemble pas à une adresse e-mail.
+notify-mail-failed = L’e-mail ne part pas pour le moment. Réessaie plus tard.
+notify-bad-time-zone = Il n’y a pas de fuseau horaire « { $zone } ». Les noms sont du genre Europe/Rome.
+notify-half-quiet = Il faut un début et une fin aux heures calmes.
+notify-too-many-devices = Tu reçois déjà des notifications sur { $most } appareils. Désactive-les d’abord sur l’un d’eux.
+notify-nothing-set-up = Il n’y a encore nulle part où l’envoyer.
+invite-unknown-player = Ce joueur n’est plus là.
+invite-yourself = Tu es déjà là.
+invite-not-open = Cette partie a déjà commencé.
+invite-already-seated = Cette personne a déjà une place ici.
+invite-no-seat = Toutes les places sont prises.
+invite-too-often = Tu as envoyé assez d’invitations pour l’instant. Attends un peu.
 talk-muted = Un admin t’a coupé la parole pour un moment.
+talk-muted-because = Un admin t’a coupé la parole pour un moment : { $reason }
 talk-gives-away = { $named ->
     [type] Entre coéquipiers, on ne dit pas le type d’une carte (H8). Le message n’a pas été envoyé.
     [colour] Entre coéquipiers, on ne dit pas la couleur d’une carte (H8). Le message n’a pas été envoyé.

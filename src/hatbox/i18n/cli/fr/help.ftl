@@ -90,10 +90,14 @@ help-admin-details =
     Avec --json, la réponse est une ligne de JSON.
 help-admin-tables = Lister les tables, les plus récemment utilisées d’abord.
 help-admin-tables-status = seulement celles-ci
+help-admin-tables-game = seulement celles de ce jeu, par exemple hats
+help-admin-tables-search = seulement la table avec cet identifiant, ou celles d’un joueur dont le nom contient TEXT
 help-admin-table = Montrer une table : ses joueurs et son état.
 help-admin-talk = Montrer ce qui a été dit à une table.
 help-admin-players = Lister les joueurs, les plus récents d’abord.
-help-admin-players-search = seulement ceux dont le nom contient TEXT
+help-admin-players-search = seulement ceux dont le nom contient TEXT, ou qui ont cet identifiant
+help-admin-players-sanctioned = seulement ceux qui sont muets ou bannis
+help-admin-player = Montrer un joueur : ses sanctions, ses tables et ce qui a été fait à son sujet.
 help-admin-mute = Couper la parole à un joueur pour un moment, à toutes les tables.
 help-admin-mute-hours = pendant combien d’heures (par défaut 24)
 help-admin-unmute = Rendre la parole à un joueur.
@@ -103,13 +107,33 @@ help-admin-rename = Renommer un joueur, à partir de la prochaine table.
 help-admin-close = Fermer une table ouverte ou en cours, sans résultat.
 help-admin-reports = Lister les signalements des joueurs, les plus récents d’abord.
 help-admin-reports-all = aussi ceux qui sont réglés
-help-admin-resolve = Marquer un signalement comme réglé.
+help-admin-report = Montrer un signalement, avec la discussion autour.
+help-admin-resolve = Marquer un signalement comme réglé ; le motif est gardé comme remarque.
+help-admin-reopen = Rouvrir un signalement.
 help-admin-forget = Supprimer les données personnelles d’un joueur : nom et messages sont effacés, ses parties restent aux autres.
 help-admin-prune = Supprimer les vieilles données : tables inutilisées depuis longtemps, joueurs et signalements de cet âge.
 help-admin-prune-older = de quel âge, par exemple 365d
 help-admin-export-games = Écrire les enregistrements de toutes les parties terminées, sans les noms.
 help-admin-export-games-out = le fichier à écrire, JSON Lines
 help-admin-stats = Montrer l’activité : joueurs, tables, coups, parties du dernier jour et de la dernière semaine.
+help-admin-figures = Montrer les chiffres en direct de chaque processus du serveur.
+help-admin-figures-since = seulement les mesures après ce moment, en millisecondes depuis 1970
+help-admin-about = Montrer la version, la taille des données et les nouveautés.
+help-admin-announcement = Montrer l’annonce que voient les joueurs en ce moment.
+help-admin-announce = Afficher un message sur la page de tout le monde, ou le retirer.
+help-admin-announce-text = le message, de 300 caractères au plus
+help-admin-announce-hours = le retirer tout seul après H heures (par défaut : il reste jusqu’à --clear)
+help-admin-announce-clear = retirer le message
+help-admin-log = Montrer ce que les admins ont fait, le plus récent d’abord.
+help-admin-log-player = seulement ce qui concerne le joueur avec cet identifiant
+help-admin-undo = Annuler une action : LINE est son numéro dans le journal. On peut annuler ce qui touche à la parole, aux bannissements, aux noms, aux signalements et aux annonces.
+help-admin-token = Créer un jeton d’admin pour la page /admin. Il n’est montré qu’une fois.
+help-admin-token-name = à qui est le jeton, comme le journal le montrera (par défaut : ton nom d’utilisateur)
+help-admin-token-days = nombre de jours de validité (par défaut : jusqu’à ce que tu le révoques)
+help-admin-tokens = Lister les jetons d’admin, sans leurs secrets.
+help-admin-revoke-token = Révoquer un jeton d’admin : TOKEN est son identifiant, la partie avant le point.
+help-admin-reason = pourquoi, pour le journal
+help-admin-show-reason = montrer aussi le motif au joueur
 help-admin-limit = montrer au plus N (par défaut 100)
 
 help-play = Jouer dans ce terminal, contre des bots ou à plusieurs sur un même appareil.
@@ -224,13 +248,24 @@ help-puzzles-out = le fichier à écrire
 help-serve-unix = écouter aussi sur ce fichier socket, pour un proxy inverse sur cette machine
 help-serve-url = l’adresse publique, par exemple https://example.org/hats
 help-serve-title = le nom de ton club, affiché sur la page
-help-serve-about = l’adresse de tes mentions légales ou de ta page de confidentialité, en lien sur la page
+help-serve-about = l’ancien nom de --imprint
 help-serve-metrics-from = adresses et réseaux qui peuvent lire /metrics (par défaut 127.0.0.1,::1)
 help-serve-guests = nouveaux invités admis d’un coup depuis une adresse (par défaut 60) ; ensuite, un toutes les deux secondes
 help-serve-invite = demander ce code à chaque nouvel invité
 help-serve-no-lobby = ne lister aucune table ouverte et ne proposer aucune partie rapide
 help-serve-talk = ce qu’une table peut permettre au maximum : free (par défaut), phrases ou none
 help-serve-no-spectators = n’accepter de spectateurs à aucune table
+help-serve-no-admin = pas de page d’administration à /admin
+
+help-invite = Inviter des gens sur un serveur fermé : un code par personne.
+help-invite-details =
+    Un code vaut pour une seule personne, sur autant d’appareils qu’elle veut : la première fois, il crée le joueur ;
+    ensuite, il reconnecte le même. Un serveur en marche connaît les nouveaux codes aussitôt. docs/club.md explique tout,
+    étape par étape.
+help-invite-add = créer un code pour chaque nom, et l’afficher
+help-invite-list = tous ceux qui ont un code, et leur dernière visite
+help-invite-revoke = annuler le code de quelqu’un, et bannir le joueur qui s’en est servi
+help-invite-name = le nom de la personne, affiché aux tables tant qu’elle n’en change pas
 # --- fair deals
 
 help-verify-commitment = l’empreinte que tu as vue avant la partie ; l’enregistrement doit avoir la même
@@ -238,5 +273,37 @@ help-verify-nonce = ton propre nombre aléatoire ; la distribution doit l’av
 
 # --- closed servers
 help-join-invite = le code d’invitation, si le serveur en demande un
-# --- variables of the environment
-help-serve-environment = Chaque option peut aussi venir d’une variable d’environnement : --bot-threads 2 équivaut à HATBOX_BOT_THREADS=2.
+# --- configuration
+help-unknown-flag = il n’y a pas de { $flag } ; voulais-tu dire { $close } ?
+help-config = un fichier TOML avec des options (par défaut : hatbox.toml dans ton dossier de configuration, ou /etc/hatbox/hatbox.toml)
+help-serve-environment = Chaque option peut aussi venir d’une variable ou d’un fichier TOML : --bot-threads 2 équivaut à HATBOX_BOT_THREADS=2 ou à bot_threads = 2. Un secret peut avoir son propre fichier : --invite-file FILE, HATBOX_INVITE_FILE=FILE ou invite_file = "FILE". docs/configuration.md en dit plus.
+help-serve-check = tout vérifier, montrer chaque option et d’où elle vient, puis s’arrêter
+help-serve-json = afficher le résultat de --check en JSON
+help-serve-database-password = le mot de passe de la base PostgreSQL, s’il n’est pas dans l’URL
+help-serve-cache = où garder les règles compilées (par défaut : ton dossier de cache)
+help-serve-imprint = l’adresse de tes mentions légales, en lien sur la page
+help-serve-privacy = l’adresse de ta page de confidentialité, en lien sur la page
+help-serve-closed = ne laisser entrer que les gens invités ou connectés, ne rien montrer aux autres, et montrer aux membres qui est en ligne
+help-serve-invite-list = un fichier avec un code d’invitation par ligne, chacun pour une personne ; un nom peut suivre
+help-serve-oidc-issuer = permettre de se connecter avec ce fournisseur OpenID Connect, par exemple https://accounts.example.org
+help-serve-oidc-client-id = l’identifiant que le fournisseur a donné à ce serveur
+help-serve-oidc-client-secret = le secret qui va avec
+help-serve-oidc-name = le nom du fournisseur sur la page (par défaut : son hôte)
+help-serve-sign-in-header = se fier à cet en-tête d’un proxy pour savoir qui est connecté, par exemple X-Forwarded-User
+help-serve-sign-in-proxies = les proxys à qui se fier pour cela : adresses, réseaux, ou unix pour le socket de --unix
+help-serve-require-sign-in = pas d’invités : les nouveaux joueurs doivent se connecter
+help-serve-club = pour un club ou une classe : --closed, avec des limites pour des centaines de personnes derrière une seule adresse
+help-serve-no-qr = ne pas afficher le QR code de l’adresse au démarrage
+help-serve-no-push = ne pas proposer de notifications dans le navigateur
+help-serve-push-contact = où les services de notification peuvent te joindre, par exemple mailto:host@example.org
+help-serve-no-webhooks = ne permettre à personne d’envoyer ses notifications à une adresse web
+help-serve-smtp = le serveur qui envoie les e-mails, par exemple smtp://user@mail.example.org:587 ou smtps://… (par défaut : pas d’e-mails)
+help-serve-allow-private-hooks = permettre des webhooks et des services de notification dans ton propre réseau : pour des tests et des réseaux fermés, jamais sur Internet
+help-serve-smtp-password = son mot de passe
+help-serve-mail-from = l’expéditeur des e-mails, par exemple hats@example.org
+
+help-doctor = Examiner une installation et son serveur, et dire quoi faire.
+help-doctor-details =
+    Regarde la base de données, le disque, l’horloge, les versions et les limites, et rend visite au serveur à son adresse
+    publique comme le ferait un navigateur : TLS, en-têtes du proxy, un vrai WebSocket. Code de sortie 1 si quelque chose
+    ne marche pas. docs/observability.md en dit plus.

@@ -420,3 +420,7 @@ ready-left = { $minutes ->
 
 # --- a name before friends come
 new-name-title = Comment tes amis t’appellent-ils ?
+
+# --- links of the host
+house-imprint = Mentions légales
+house-privacy = Vie privée

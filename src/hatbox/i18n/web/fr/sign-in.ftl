@@ -1,0 +1,20 @@
+# Signing in at the provider of the host.
+sign-in-with = Se connecter avec { $provider }
+sign-in-keep = Garder mes parties avec { $provider }
+sign-in-keep-hint = Tu pourras te connecter avec { $provider } sur n’importe quel appareil et y retrouver tes parties.
+sign-in-linked = Profil associé à { $provider } ({ $account })
+sign-in-unlink = Dissocier
+sign-in-unlinked = C’est dissocié. Tu retrouves tes parties sur cet appareil ou avec ton code de récupération.
+sign-in-no-storage = Ton navigateur n’enregistre rien pour ce site et ne peut donc pas te connecter. Autorise les cookies et les données de site.
+sign-in-needed-text = Ce serveur est réservé aux personnes qui se connectent avec { $provider }.
+signed-in-page = Connexion · Hatbox
+signed-in-title = Connexion en cours
+signed-in-wait = Un instant…
+signed-in-failed = Ça n’a pas marché
+signed-in-lost = Cet onglet ne sait plus rien d’une connexion. Recommence depuis le début.
+signed-in-again = Réessayer
+signed-in-welcome = Bienvenue, { $name } !
+signed-in-other-title = Tu as déjà un profil ici
+signed-in-other-text = Ce compte est celui de { $name }. Veux-tu continuer comme { $name } sur cet appareil ? Tu laisses alors le profil que tu utilisais ici : note d’abord son code de récupération si tu veux y revenir.
+signed-in-other-yes = Continuer comme { $name }
+signed-in-other-no = Garder mon profil actuel
