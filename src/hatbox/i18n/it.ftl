@@ -910,6 +910,31 @@ join-bad-address = «{ $address }» non è l’indirizzo di un server; scrivi pe
 bad-prefix = { $option } non può essere «{ $value }»; è un percorso come /hats
 bad-web-address = { $option } non può essere «{ $value }»; è un indirizzo come { $example }
 request-unknown-host = Questo server non conosce il nome { $host }. Chi lo gestisce può permetterlo con --url.
+bad-header = { $option } non può essere «{ $value }»; è il nome di un header come X-Forwarded-User
+sign-in-off = Qui non si accede con un account: basta un nome.
+sign-in-provider-down = Il servizio di accesso non risponde. Riprova tra qualche minuto.
+sign-in-provider-wrong = Qualcosa è andato storto nel servizio di accesso. Riprova, o avvisa l’amministratore.
+sign-in-denied = L’accesso è stato interrotto, quindi non è cambiato niente.
+sign-in-expired = È passato troppo tempo, o l’accesso è già stato fatto. Accedi di nuovo.
+sign-in-other-browser = Completa l’accesso con il browser con cui hai cominciato.
+sign-in-linked-elsewhere = Questo account è già di { $name }.
+sign-in-has-account = Hai già collegato un altro account. Prima scollega quello.
+sign-in-no-proxy = Il server non sa chi sei. Apri il gioco come ti ha detto l’amministratore.
+identity-sign-in-needed = Per giocare qui devi accedere.
+serve-scan = Inquadra il codice con un telefono, o apri { $address }
+member-list-short = { $path }, riga { $line }: il codice è troppo corto; servono almeno { $least } lettere o cifre
+member-list-twice = { $path }, riga { $line }: questo codice è già nell’elenco
+member-name-taken = { $name } ha già un codice; «hatbox invite revoke» lo annulla
+member-unknown = nessuno con il nome { $name } ha un codice; «hatbox invite list» mostra chi ce l’ha
+member-several = più persone con il nome { $name } hanno un codice; annullalo nel tuo file
+member-from-file = il codice di { $name } è nel tuo file: elimina lì la sua riga
+member-code = codice
+member-link = link d’invito
+member-added = aggiunto
+member-player = gioca come
+member-seen = ultima visita
+member-revoked = Il codice di { $name } non vale più.
+member-revoked-banned = Il codice di { $name } non vale più, e { $name } ({ $player }) non può più giocare qui. Per tornare indietro: hatbox admin unban { $player }
 identity-invite-needed = Per giocare qui serve un codice d’invito. Chiedilo a chi ti ha invitato.
 lobby-closed = Qui non c’è la partita veloce. Apri un tavolo e invita i tuoi amici.
 join-unreachable = impossibile raggiungere { $address }: { $reason }
@@ -1022,7 +1047,9 @@ message-bad = Il server non capisce questo messaggio: { $fault }
 identity-needed = Prima ti serve un nome.
 identity-unknown-token = Il server non ti riconosce più. Scegli di nuovo un nome.
 identity-unknown-code = Questo codice di recupero non è valido. Ricontrollalo.
+device-unknown = Quel dispositivo è già disconnesso.
 identity-banned = Un amministratore ti ha vietato l’accesso a questo server.
+identity-banned-because = Un amministratore ti ha vietato l’accesso a questo server: { $reason }
 identity-too-many-mutes = Puoi silenziare al massimo { $most } giocatori.
 name-empty = Un nome deve avere almeno un carattere visibile.
 table-unknown = Questo tavolo non esiste.
@@ -1068,7 +1095,32 @@ talk-not-here = A questo tavolo la chat è disattivata.
 talk-phrases-only = A questo tavolo si possono usare solo le frasi rapide.
 talk-empty = Il messaggio è vuoto.
 talk-too-fast = Più piano: aspetta un attimo prima del prossimo messaggio.
+notify-no-push = Questo server non manda notifiche ai browser.
+notify-no-webhook = Questo server non manda notifiche a indirizzi web.
+notify-no-email = Questo server non manda e-mail.
+notify-bad-address = { $reason ->
+    [scheme] L’indirizzo deve cominciare con https://
+    [private] Questo indirizzo non è pubblico su internet.
+    [port] Questa porta non è ammessa. Usa la 443, o una sopra 1023.
+    [keys] L’iscrizione del tuo browser non è valida. Disattiva le notifiche e riattivale.
+   *[malformed] Questo non è un indirizzo web.
+}
+notify-hook-refused = L’indirizzo ha risposto con un errore ({ $status }). È quello giusto?
+notify-hook-unreachable = A questo indirizzo non risponde nessuno.
+notify-bad-email = Questo non sembra un indirizzo e-mail.
+notify-mail-failed = Al momento non si può inviare l’e-mail. Riprova più tardi.
+notify-bad-time-zone = Il fuso orario «{ $zone }» non esiste. I nomi sono come Europe/Rome.
+notify-half-quiet = Per le ore di silenzio servono un inizio e una fine.
+notify-too-many-devices = Ricevi già le notifiche su { $most } dispositivi. Prima disattivane uno.
+notify-nothing-set-up = Non hai ancora scelto dove riceverla.
+invite-unknown-player = Quel giocatore non c’è più.
+invite-yourself = Tu sei già qui.
+invite-not-open = Questa partita è già cominciata.
+invite-already-seated = Ha già un posto a questo tavolo.
+invite-no-seat = Tutti i posti sono occupati.
+invite-too-often = Per ora hai mandato abbastanza inviti. Aspetta un po’.
 talk-muted = Un amministratore ti ha silenziato per un po’.
+talk-muted-because = Un amministratore ti ha silenziato per un po’: { $reason }
 talk-gives-away = { $named ->
     [type] I compagni non possono dirsi il tipo di una carta (H8). Il messaggio non è stato inviato.
     [colour] I compagni non possono dirsi il colore di una carta (H8). Il messaggio non è stato inviato.

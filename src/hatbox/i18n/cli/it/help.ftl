@@ -89,10 +89,14 @@ help-admin-details =
     nome che ha un solo giocatore. Non mostra niente di nascosto. Con --json la risposta è una riga di JSON.
 help-admin-tables = Elenca i tavoli, prima gli ultimi usati.
 help-admin-tables-status = solo questi
+help-admin-tables-game = solo quelli di questo gioco, per esempio hats
+help-admin-tables-search = solo il tavolo con questo id, o dove siede qualcuno il cui nome contiene TEXT
 help-admin-table = Mostra un tavolo: i giocatori e lo stato.
 help-admin-talk = Mostra che cosa si è detto a un tavolo.
 help-admin-players = Elenca i giocatori, prima i più recenti.
-help-admin-players-search = solo quelli il cui nome contiene TEXT
+help-admin-players-search = solo quelli il cui nome contiene TEXT, o che hanno questo id
+help-admin-players-sanctioned = solo quelli silenziati o banditi
+help-admin-player = Mostra un giocatore: le sanzioni, i tavoli e i provvedimenti presi.
 help-admin-mute = Silenzia per un po’ un giocatore, a tutti i tavoli.
 help-admin-mute-hours = per quanto tempo (predefinito 24)
 help-admin-unmute = Permette di nuovo a un giocatore di scrivere in chat.
@@ -102,13 +106,33 @@ help-admin-rename = Cambia il nome a un giocatore, dal prossimo tavolo in poi.
 help-admin-close = Chiude un tavolo aperto o in corso, senza risultato.
 help-admin-reports = Elenca le segnalazioni dei giocatori, prima le più recenti.
 help-admin-reports-all = anche quelle risolte
-help-admin-resolve = Segna una segnalazione come risolta.
+help-admin-report = Mostra una segnalazione e che cosa si diceva in quel momento.
+help-admin-resolve = Segna una segnalazione come risolta; il motivo resta come nota.
+help-admin-reopen = Segna una segnalazione come di nuovo aperta.
 help-admin-forget = Elimina i dati personali di un giocatore: nome e messaggi vengono cancellati, le partite restano agli altri.
 help-admin-prune = Elimina i tavoli che nessuno usa da molto tempo, e giocatori e segnalazioni altrettanto vecchi.
 help-admin-prune-older = da quanto tempo, per esempio 365d
 help-admin-export-games = Scrive le registrazioni di tutte le partite finite, senza nomi.
 help-admin-export-games-out = il file da scrivere, JSON Lines
 help-admin-stats = Mostra l’attività: giocatori, tavoli, mosse, partite dell’ultimo giorno e dell’ultima settimana.
+help-admin-figures = Mostra i dati in diretta di ogni processo del server.
+help-admin-figures-since = solo le misure dopo questo momento, in millisecondi dal 1970
+help-admin-about = Mostra la versione, lo spazio occupato dai dati e le novità.
+help-admin-announcement = Mostra l’annuncio che vedono ora i giocatori.
+help-admin-announce = Mostra un messaggio sulla pagina di tutti, o lo toglie.
+help-admin-announce-text = il messaggio, fino a 300 caratteri
+help-admin-announce-hours = lo toglie da solo dopo H ore (predefinito: resta fino a --clear)
+help-admin-announce-clear = toglie il messaggio
+help-admin-log = Mostra che cosa hanno fatto gli operatori, prima le azioni più recenti.
+help-admin-log-player = solo quello che riguarda il giocatore con questo id
+help-admin-undo = Annulla un’azione: LINE è il suo id nel registro. Si possono annullare mute, ban, nomi, segnalazioni e annunci.
+help-admin-token = Crea il token di un operatore per la pagina /admin. Si vede una volta sola.
+help-admin-token-name = di chi è il token, come apparirà nel registro (predefinito: il tuo nome utente)
+help-admin-token-days = per quanti giorni vale (predefinito: finché non lo revochi)
+help-admin-tokens = Elenca i token degli operatori, senza la parte segreta.
+help-admin-revoke-token = Revoca il token di un operatore: TOKEN è il suo id, la parte prima del punto.
+help-admin-reason = il motivo, per il registro
+help-admin-show-reason = mostra il motivo anche al giocatore
 help-admin-limit = ne mostra al massimo N (predefinito 100)
 
 help-play = Gioca in questo terminale, contro i bot o con più persone sullo stesso dispositivo.
@@ -221,13 +245,23 @@ help-puzzles-out = il file da scrivere
 help-serve-unix = un file socket su cui ascoltare in più, per un reverse proxy su questo computer
 help-serve-url = l’indirizzo pubblico, per esempio https://example.org/hats
 help-serve-title = il nome del tuo circolo, mostrato sulla pagina
-help-serve-about = l’indirizzo delle tue note legali o dell’informativa sulla privacy, con un link sulla pagina
+help-serve-about = il vecchio nome di --imprint
 help-serve-metrics-from = indirizzi e reti che possono leggere /metrics (predefinito 127.0.0.1,::1)
 help-serve-guests = nuovi ospiti ammessi insieme da un indirizzo (predefinito 60); poi uno ogni due secondi
 help-serve-invite = chiede questo codice a ogni nuovo ospite
 help-serve-no-lobby = non elenca i tavoli aperti e non offre la partita veloce
 help-serve-talk = il massimo che un tavolo può permettere: free (predefinito), phrases o none
 help-serve-no-spectators = non ammette spettatori a nessun tavolo
+help-serve-no-admin = nessuna pagina /admin per gli operatori
+
+help-invite = Invita persone su un server chiuso: un codice per ciascuna.
+help-invite-details =
+    Un codice è per una persona, su quanti dispositivi vuole: la prima volta crea il giocatore, poi fa accedere sempre
+    lo stesso. Un server acceso riconosce subito i codici nuovi. docs/club.md spiega tutto passo per passo.
+help-invite-add = crea un codice per ogni nome e lo mostra
+help-invite-list = chi ha un codice, e quando è stato qui l’ultima volta
+help-invite-revoke = annulla il codice di qualcuno e vieta l’accesso al giocatore che l’ha usato
+help-invite-name = il nome della persona, mostrato ai tavoli finché non lo cambia
 # --- fair deals
 
 help-verify-commitment = l’impronta che hai visto prima della partita; la registrazione deve avere la stessa
@@ -235,5 +269,37 @@ help-verify-nonce = il tuo numero casuale; la distribuzione deve averlo usato
 
 # --- closed servers
 help-join-invite = il codice d’invito, se il server lo chiede
-# --- variables of the environment
-help-serve-environment = Ogni opzione si può impostare anche con una variabile d’ambiente: --bot-threads 2 è HATBOX_BOT_THREADS=2.
+# --- configuration
+help-unknown-flag = { $flag } non esiste; volevi dire { $close }?
+help-config = un file TOML con le opzioni (predefinito: hatbox.toml nella tua cartella di configurazione, o /etc/hatbox/hatbox.toml)
+help-serve-environment = Ogni opzione si può impostare anche con una variabile o in un file TOML: --bot-threads 2 è HATBOX_BOT_THREADS=2 o bot_threads = 2. Un segreto può stare in un file a parte: --invite-file FILE, HATBOX_INVITE_FILE=FILE o invite_file = "FILE". Altro in docs/configuration.md.
+help-serve-check = controlla tutto, mostra ogni opzione e dove è stata impostata, e si ferma
+help-serve-json = scrive il risultato di --check come JSON
+help-serve-database-password = la password del database PostgreSQL, se non è nell’URL
+help-serve-cache = dove conservare le regole compilate (predefinito: la tua cartella della cache)
+help-serve-imprint = l’indirizzo delle tue note legali, con un link sulla pagina
+help-serve-privacy = l’indirizzo della tua informativa sulla privacy, con un link sulla pagina
+help-serve-closed = fa entrare solo chi ha un invito o accede; agli estranei non mostra niente, ai membri chi è online
+help-serve-invite-list = un file con un codice d’invito per riga, uno per persona; può seguire un nome
+help-serve-oidc-issuer = permette di accedere con questo provider OpenID Connect, per esempio https://accounts.example.org
+help-serve-oidc-client-id = l’id che il provider ha dato a questo server
+help-serve-oidc-client-secret = il segreto che va con l’id
+help-serve-oidc-name = come chiamare il provider sulla pagina (predefinito: il suo host)
+help-serve-sign-in-header = si fida di questo header di un proxy per sapere chi ha fatto l’accesso, per esempio X-Forwarded-User
+help-serve-sign-in-proxies = i proxy di cui fidarsi per questo: indirizzi, reti, o unix per il socket di --unix
+help-serve-require-sign-in = niente ospiti: i nuovi giocatori devono accedere
+help-serve-club = per un circolo o una classe: --closed, con limiti per centinaia di persone dietro un solo indirizzo
+help-serve-no-qr = all’avvio non mostra il codice QR dell’indirizzo
+help-serve-no-push = non offre notifiche nel browser
+help-serve-push-contact = dove possono contattarti i servizi push, per esempio mailto:host@example.org
+help-serve-no-webhooks = nessuno può farsi mandare notifiche a un indirizzo web
+help-serve-smtp = il server che invia la posta, per esempio smtp://user@mail.example.org:587 o smtps://… (predefinito: niente posta)
+help-serve-allow-private-hooks = ammette webhook e servizi push nella tua rete: per prove e reti chiuse, mai su internet
+help-serve-smtp-password = la sua password
+help-serve-mail-from = il mittente della posta, per esempio hats@example.org
+
+help-doctor = Esamina un’installazione e il suo server, e dice che cosa fare.
+help-doctor-details =
+    Controlla il database, il disco, l’orologio, le versioni e i limiti, e visita il server al suo indirizzo pubblico
+    come farebbe un browser: TLS, gli header del proxy, un vero WebSocket. Se qualcosa è guasto, termina con stato 1.
+    Altro in docs/observability.md.

@@ -420,3 +420,7 @@ ready-left = { $minutes ->
 
 # --- a name before friends come
 new-name-title = Come ti chiamano gli amici?
+
+# --- links of the host
+house-imprint = Note legali
+house-privacy = Privacy

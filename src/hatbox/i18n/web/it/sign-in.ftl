@@ -1,0 +1,20 @@
+# Signing in at the provider of the host.
+sign-in-with = Accedi con { $provider }
+sign-in-keep = Conserva le tue partite: collega { $provider }
+sign-in-keep-hint = Così puoi accedere con { $provider } da qualsiasi dispositivo e ritrovare le tue partite.
+sign-in-linked = Profilo collegato a { $provider } come { $account }
+sign-in-unlink = Scollega
+sign-in-unlinked = Account scollegato. Le tue partite restano su questo dispositivo e con il codice di recupero.
+sign-in-no-storage = Il tuo browser non conserva niente per questo sito, quindi l’accesso non funziona. Permetti i cookie e i dati dei siti.
+sign-in-needed-text = Questo server è per chi accede con { $provider }.
+signed-in-page = Accesso · Hatbox
+signed-in-title = Accesso in corso
+signed-in-wait = Un attimo…
+signed-in-failed = Non ha funzionato
+signed-in-lost = Questa scheda non sa più niente dell’accesso. Ricomincia da capo.
+signed-in-again = Riprova
+signed-in-welcome = Ciao, { $name }!
+signed-in-other-title = Hai già un profilo qui
+signed-in-other-text = Questo account è di { $name }. Vuoi continuare come { $name } su questo dispositivo? Lascerai il profilo che hai usato qui finora: se vuoi poterlo ritrovare, prima annota il suo codice di recupero.
+signed-in-other-yes = Continua come { $name }
+signed-in-other-no = Resto come sono
