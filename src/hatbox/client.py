@@ -55,7 +55,7 @@ MIN_PAUSE, MAX_PAUSE = 0.05, 5.0  # seconds between two attempts to connect
 
 
 class Envelope(msgspec.Struct):
-    """What all messages about a table share."""
+    """The part that all messages about a table share."""
 
     table: str
 

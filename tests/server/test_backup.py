@@ -95,7 +95,7 @@ async def fill_database(url: str) -> None:
         ("INSERT INTO sign_ins (state, secret, browser, verifier, nonce, created) VALUES ('s', 't', 'b', 'v', 'n', 1)",
          ()),
     )  # fmt: skip
-    for table, values in (
+    for columns, values in (
         ("notification_choices (player, kinds, time_zone, language)", "?, 'turn', 'UTC', 'en'"),
         ("channels (player, id, medium, address, options, created, confirmed)", "?, 'c', 'email', 'a@b.org', '', 1, 1"),
         ("notices (player, table_id, kind, at, due, state, item)", "?, 't', 'turn', 1, 1, 'said', '{}'"),
@@ -106,7 +106,7 @@ async def fill_database(url: str) -> None:
         ("watching (player, process, table_id)", "?, 'p', 't'"),
         ("table_invitations (player, inviter, table_id, at)", "?, (SELECT id FROM players LIMIT 1), 't', 1"),
     ):
-        await store.execute((f"INSERT INTO {table} VALUES ({values})", (ada.player,)))
+        await store.execute((f"INSERT INTO {columns} VALUES ({values})", (ada.player,)))
     context = AdminContext(store, now_ms(), "Olga", "command")
     await operators.create(context, NewToken("Olga"))
     await announcements.announce(context, Announce("Tea at five"))
