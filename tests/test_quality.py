@@ -17,7 +17,7 @@ from hatbox.i18n import COMMAND_FILES, message_key
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted((ROOT / "src" / "hatbox").rglob("*.py"))
-SERVER_CODE = re.compile(r'"((?!application/|text/)[a-z]+/[a-z-]+)"')
+SERVER_CODE = re.compile(r'"((?!application/|text/)[a-z]+(?:-in)?/[a-z-]+)"')
 
 
 def test_every_message_has_words_and_every_word_a_use() -> None:
@@ -32,6 +32,8 @@ def test_every_message_has_words_and_every_word_a_use() -> None:
     assert codes - used - phrases - result == set()
     assert result <= codes
     assert {code for code in codes if code.startswith("phrase-")} == phrases
+    notifications = (ROOT / "src/hatbox/i18n/notify/en.ftl").read_text(encoding="utf-8")
+    codes |= set(re.findall(r"^([a-z][a-z0-9-]*) =", notifications, re.MULTILINE))
     for call in re.findall(r'(?:BadInput|NotationError|GameEvent|say|Refusal)\(\s*["\']([a-z-]+)["\']', source):
         assert call in codes
     for call in re.findall(r'IllegalMove\(\s*(?:"\w+"|rule),\s*"([a-z-]+)"', source):
@@ -70,5 +72,7 @@ def test_wheel_carries_types_and_data_and_needs_little(tmp_path: Path) -> None:
     assert {"hatbox/py.typed", "hatbox/i18n/en.ftl", "hatbox/i18n/web/he/home.ftl"} <= names
     assert {f"hatbox/{file.relative_to(ROOT / 'src/hatbox').as_posix()}" for file in SOURCES} <= names
     needed = re.findall(r"^Requires-Dist: ([\w.-]+)(?!.*extra ==)", metadata, re.MULTILINE)
-    assert sorted(needed) == ["fluent-runtime", "msgspec", "numba", "numpy"]
+    engine, command = ["fluent-runtime", "msgspec", "numba", "numpy"], ["openskill", "platformdirs", "rich"]
+    server = ["httptools", "prometheus-client", "segno", "starlette", "uvicorn", "uvloop", "websockets"]
+    assert sorted(needed) == sorted([*engine, *command, *server])
     assert not [name for name in names if name.startswith(("tests", "bench", "tools"))]

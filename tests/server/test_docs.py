@@ -49,6 +49,7 @@ ELSEWHERE = {  # commands that are not run here: why, and the nearest check
     r"SOURCE_DATE_EPOCH=.* uv build .*": "network; tests/test_package.py builds the same bytes twice",
     # they run for minutes or for ever
     r"python3 run\.py( .*)?": "sets up; .ci/run does it in a fresh clone, and its lanes are this suite",
+    r"hatbox admin (revoke-token|undo) .*": "need an id; tests/server/test_admin_routes.py",
     r"hatbox": "opens a browser; tests/server/test_start.py",
     r"hatbox warm": "compiles for minutes; tests/server/test_start.py",
     r"hatbox daily( top_hats --json)?": "seconds of search; tests/test_daily.py",

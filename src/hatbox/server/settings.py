@@ -210,7 +210,7 @@ def parse_contact(text: str, option: str) -> str:
 def parse_sender(text: str, option: str) -> str:
     """Parse the mail address that is the sender of e-mail."""
     if not SENDER.fullmatch(text):
-        raise BadInput("bad-web-address", option=option, value=text[:60], example="hats@example.org")
+        raise BadInput("bad-web-address", option=option, value=text[:60], example="host@example.org")
     return text
 
 
