@@ -912,6 +912,31 @@ join-bad-address = «{ $address }» no es la dirección de un servidor; escribe 
 bad-prefix = { $option } no puede ser «{ $value }»; es una ruta como /hats
 bad-web-address = { $option } no puede ser «{ $value }»; es una dirección como { $example }
 request-unknown-host = Este servidor no conoce el nombre { $host }. Su administrador puede permitirlo con --url.
+bad-header = { $option } no puede ser «{ $value }»; es el nombre de una cabecera como X-Forwarded-User
+sign-in-off = Aquí no hace falta iniciar sesión: basta con un nombre.
+sign-in-provider-down = El servicio de acceso no responde. Inténtalo de nuevo en unos minutos.
+sign-in-provider-wrong = Algo ha fallado en el servicio de acceso. Inténtalo de nuevo o avisa al administrador.
+sign-in-denied = No has iniciado sesión, así que no ha cambiado nada.
+sign-in-expired = Ha pasado demasiado tiempo, o ya estaba hecho. Vuelve a iniciar sesión.
+sign-in-other-browser = Termina de iniciar sesión en el navegador en el que empezaste.
+sign-in-linked-elsewhere = Esta cuenta ya es de { $name }.
+sign-in-has-account = Ya has vinculado otra cuenta. Desvincula antes esa.
+sign-in-no-proxy = El servidor no sabe quién eres. Abre el juego como te dijo el administrador.
+identity-sign-in-needed = Para jugar aquí, inicia sesión.
+serve-scan = Escanea esto con un teléfono, o abre { $address }
+member-list-short = { $path }, línea { $line }: el código es demasiado corto; necesita al menos { $least } letras o cifras
+member-list-twice = { $path }, línea { $line }: este código ya está en la lista
+member-name-taken = { $name } ya tiene un código; «hatbox invite revoke» lo anula
+member-unknown = nadie llamado { $name } tiene un código; «hatbox invite list» muestra quién lo tiene
+member-several = varias personas llamadas { $name } tienen un código; anúlalo en tu archivo
+member-from-file = el código de { $name } está en tu archivo: borra allí su línea
+member-code = código
+member-link = enlace
+member-added = añadido
+member-player = juega como
+member-seen = última visita
+member-revoked = El código de { $name } ya no vale.
+member-revoked-banned = El código de { $name } ya no vale, y se ha expulsado a { $name } ({ $player }). Para deshacerlo: hatbox admin unban { $player }
 identity-invite-needed = Para jugar aquí necesitas un código de invitación. Pídeselo a quien te invitó.
 lobby-closed = Aquí no hay partidas rápidas. Abre una mesa e invita a tus amigos.
 join-unreachable = no se puede conectar con { $address }: { $reason }
@@ -1025,7 +1050,9 @@ message-bad = El servidor no entiende este mensaje: { $fault }
 identity-needed = Primero necesitas un nombre.
 identity-unknown-token = El servidor ya no te reconoce. Vuelve a elegir un nombre.
 identity-unknown-code = Ese código de recuperación no es válido. Compruébalo.
+device-unknown = En ese dispositivo ya se había cerrado la sesión.
 identity-banned = Se te ha expulsado de este servidor.
+identity-banned-because = Se te ha expulsado de este servidor: { $reason }
 identity-too-many-mutes = Puedes silenciar como mucho a { $most } jugadores.
 name-empty = Un nombre necesita al menos un carácter visible.
 table-unknown = Esta mesa no existe.
@@ -1071,7 +1098,32 @@ talk-not-here = En esta mesa no hay chat.
 talk-phrases-only = En esta mesa solo se permiten frases rápidas.
 talk-empty = El mensaje está vacío.
 talk-too-fast = Más despacio: espera un momento antes del próximo mensaje.
+notify-no-push = Este servidor no envía notificaciones a navegadores.
+notify-no-webhook = Este servidor no envía notificaciones a direcciones web.
+notify-no-email = Este servidor no envía correos.
+notify-bad-address = { $reason ->
+    [scheme] La dirección debe empezar por https://
+    [private] Esa dirección no está en la internet pública.
+    [port] Ese puerto no está permitido. Usa el 443, o uno por encima de 1023.
+    [keys] La suscripción de tu navegador no es válida. Desactiva las notificaciones y vuelve a activarlas.
+   *[malformed] Eso no es una dirección web.
+}
+notify-hook-refused = La dirección ha respondido con un error ({ $status }). ¿Es la correcta?
+notify-hook-unreachable = En esa dirección no responde nadie.
+notify-bad-email = Eso no parece una dirección de correo.
+notify-mail-failed = Ahora mismo no se puede enviar el correo. Inténtalo más tarde.
+notify-bad-time-zone = No existe la zona horaria «{ $zone }». Los nombres son como Europe/Rome.
+notify-half-quiet = Las horas de silencio necesitan un principio y un final.
+notify-too-many-devices = Ya recibes notificaciones en { $most } dispositivos. Desactívalas antes en uno.
+notify-nothing-set-up = Aún no hay adónde enviarla.
+invite-unknown-player = Ese jugador ya no está.
+invite-yourself = Tú ya estás aquí.
+invite-not-open = Esta partida ya ha empezado.
+invite-already-seated = Ya tiene asiento en esta mesa.
+invite-no-seat = Todos los asientos están ocupados.
+invite-too-often = De momento ya has invitado bastante. Espera un poco.
 talk-muted = Un administrador te ha silenciado por un tiempo.
+talk-muted-because = Un administrador te ha silenciado por un tiempo: { $reason }
 talk-gives-away = { $named ->
     [type] Los compañeros no pueden decirse el tipo de una carta (H8). El mensaje no se ha enviado.
     [colour] Los compañeros no pueden decirse el color de una carta (H8). El mensaje no se ha enviado.

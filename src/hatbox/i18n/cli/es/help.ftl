@@ -90,10 +90,14 @@ help-admin-details =
     una línea de JSON.
 help-admin-tables = Muestra las mesas, primero las usadas más recientemente.
 help-admin-tables-status = solo estas
+help-admin-tables-game = solo las de este juego, por ejemplo hats
+help-admin-tables-search = solo la mesa con este id, o donde hay alguien con TEXT en el nombre
 help-admin-table = Muestra una mesa: sus jugadores y su estado.
 help-admin-talk = Muestra lo que se dijo en una mesa.
 help-admin-players = Muestra los jugadores, primero los más nuevos.
-help-admin-players-search = solo los que tienen TEXT en el nombre
+help-admin-players-search = solo los que tienen TEXT en el nombre, o este id
+help-admin-players-sanctioned = solo los silenciados o expulsados
+help-admin-player = Muestra un jugador: sus sanciones, sus mesas y lo que se hizo al respecto.
 help-admin-mute = Silencia a un jugador durante un tiempo, en todas las mesas.
 help-admin-mute-hours = durante cuánto tiempo (por defecto, 24)
 help-admin-unmute = Deja de silenciar a un jugador.
@@ -103,13 +107,33 @@ help-admin-rename = Cambia el nombre de un jugador, a partir de la próxima mesa
 help-admin-close = Cierra una mesa abierta o en curso, sin resultado.
 help-admin-reports = Muestra los avisos de los jugadores, primero los más nuevos.
 help-admin-reports-all = también los ya resueltos
-help-admin-resolve = Marca un aviso como resuelto.
+help-admin-report = Muestra un aviso con lo que se decía en ese momento.
+help-admin-resolve = Marca un aviso como resuelto; el motivo queda como nota.
+help-admin-reopen = Vuelve a abrir un aviso resuelto.
 help-admin-forget = Borra los datos personales de un jugador: su nombre y sus mensajes desaparecen; las partidas quedan para los demás.
 help-admin-prune = Borra las mesas que nadie usa desde hace mucho, y los jugadores y avisos igual de antiguos.
 help-admin-prune-older = cuánto tiempo, por ejemplo 365d
 help-admin-export-games = Escribe los registros de todas las partidas terminadas, sin nombres.
 help-admin-export-games-out = el archivo que se escribe, JSON Lines
 help-admin-stats = Muestra la actividad: jugadores, mesas, jugadas, partidas del último día y de la última semana.
+help-admin-figures = Muestra cifras en directo de cada proceso del servidor.
+help-admin-figures-since = solo las mediciones posteriores a este momento, en milisegundos desde 1970
+help-admin-about = Muestra la versión, cuánto ocupan los datos y las novedades.
+help-admin-announcement = Muestra el anuncio que ven ahora los jugadores.
+help-admin-announce = Muestra un mensaje en la página de todos, o lo retira.
+help-admin-announce-text = el mensaje, de hasta 300 caracteres
+help-admin-announce-hours = lo retira solo al cabo de H horas (por defecto: se queda hasta --clear)
+help-admin-announce-clear = retira el mensaje
+help-admin-log = Muestra lo que hicieron los operadores, primero lo más nuevo.
+help-admin-log-player = solo lo que afecta al jugador con este id
+help-admin-undo = Deshace una acción: LINE es su id en el historial. Se pueden deshacer silencios, expulsiones, nombres, avisos y anuncios.
+help-admin-token = Crea el token de un operador para la página /admin. Se muestra una sola vez.
+help-admin-token-name = de quién es el token, tal como saldrá en el historial (por defecto: tu nombre de usuario)
+help-admin-token-days = cuántos días vale (por defecto: hasta que lo revoques)
+help-admin-tokens = Muestra los tokens de los operadores, sin la parte secreta.
+help-admin-revoke-token = Revoca el token de un operador: TOKEN es su id, la parte anterior al punto.
+help-admin-reason = el motivo, para el historial
+help-admin-show-reason = muestra el motivo también al jugador
 help-admin-limit = muestra como mucho N (por defecto, 100)
 
 help-play = Juega una partida en este terminal, contra bots o con otras personas en el mismo dispositivo.
@@ -222,13 +246,24 @@ help-puzzles-out = el archivo que se escribe
 help-serve-unix = un socket de archivo en el que escucha también, para un proxy inverso en este equipo
 help-serve-url = la dirección pública, por ejemplo https://example.org/hats
 help-serve-title = el nombre de tu club, que se muestra en la página
-help-serve-about = la dirección de tu aviso legal o de privacidad, enlazada en la página
+help-serve-about = el nombre antiguo de --imprint
 help-serve-metrics-from = direcciones y redes que pueden leer /metrics (por defecto, 127.0.0.1,::1)
 help-serve-guests = invitados nuevos que se admiten a la vez desde una dirección (por defecto, 60); después, uno cada dos segundos
 help-serve-invite = pide este código a cada invitado nuevo
 help-serve-no-lobby = no muestra mesas abiertas ni ofrece partidas rápidas
 help-serve-talk = lo máximo que puede permitir una mesa: free (por defecto), phrases o none
 help-serve-no-spectators = no admite espectadores en ninguna mesa
+help-serve-no-admin = sin la página /admin para operadores
+
+help-invite = Invita a gente a un servidor cerrado: un código para cada persona.
+help-invite-details =
+    Un código es para una persona, en todos los dispositivos que quiera: la primera vez crea el jugador; después entra
+    siempre con ese mismo. Un servidor en marcha conoce al momento los códigos nuevos. docs/club.md lo explica paso a
+    paso.
+help-invite-add = crea un código para cada nombre y lo muestra
+help-invite-list = quién tiene un código, y cuándo estuvo aquí por última vez
+help-invite-revoke = anula el código de alguien y expulsa al jugador que lo usó
+help-invite-name = el nombre de la persona, que se ve en las mesas hasta que lo cambie
 # --- fair deals
 
 help-verify-commitment = la huella que viste antes de la partida; el registro debe tener la misma
@@ -236,5 +271,37 @@ help-verify-nonce = tu propio número al azar; el reparto debe haberlo usado
 
 # --- closed servers
 help-join-invite = el código de invitación, si el servidor lo pide
-# --- variables of the environment
-help-serve-environment = Cada opción se puede indicar también con una variable de entorno: --bot-threads 2 es HATBOX_BOT_THREADS=2.
+# --- configuration
+help-unknown-flag = no existe { $flag }; ¿querías decir { $close }?
+help-config = un archivo TOML con opciones (por defecto: hatbox.toml en tu carpeta de configuración, o /etc/hatbox/hatbox.toml)
+help-serve-environment = Cada opción se puede indicar también con una variable o en un archivo TOML: --bot-threads 2 es HATBOX_BOT_THREADS=2 o bot_threads = 2. Un secreto puede estar en un archivo aparte: --invite-file FILE, HATBOX_INVITE_FILE=FILE o invite_file = "FILE". Más en docs/configuration.md.
+help-serve-check = lo comprueba todo, muestra cada opción y dónde se indicó, y termina
+help-serve-json = muestra el resultado de --check como JSON
+help-serve-database-password = la contraseña de la base de datos PostgreSQL, si no está en la URL
+help-serve-cache = dónde se guardan las reglas compiladas (por defecto: tu carpeta de caché)
+help-serve-imprint = la dirección de tu aviso legal, enlazada en la página
+help-serve-privacy = la dirección de tu política de privacidad, enlazada en la página
+help-serve-closed = solo deja entrar con invitación o iniciando sesión; a los extraños no les muestra nada, y a los miembros, quién está en línea
+help-serve-invite-list = un archivo con un código de invitación por línea, cada uno para una persona; detrás puede ir un nombre
+help-serve-oidc-issuer = permite entrar con este proveedor de OpenID Connect, por ejemplo https://accounts.example.org
+help-serve-oidc-client-id = el id que el proveedor dio a este servidor
+help-serve-oidc-client-secret = el secreto que va con ese id
+help-serve-oidc-name = cómo se llama el proveedor en la página (por defecto: su host)
+help-serve-sign-in-header = se fía de esta cabecera de un proxy para saber quién ha iniciado sesión, por ejemplo X-Forwarded-User
+help-serve-sign-in-proxies = los proxies de los que se fía para eso: direcciones, redes, o unix para el socket de --unix
+help-serve-require-sign-in = sin invitados: los jugadores nuevos tienen que iniciar sesión
+help-serve-club = para un club o una clase: --closed, con límites para cientos de personas tras una misma dirección
+help-serve-no-qr = no muestra al arrancar el código QR de la dirección
+help-serve-no-push = no ofrece notificaciones en el navegador
+help-serve-push-contact = dónde pueden contactarte los servicios push, por ejemplo mailto:host@example.org
+help-serve-no-webhooks = nadie puede recibir notificaciones en una dirección web
+help-serve-smtp = el servidor que envía el correo, por ejemplo smtp://user@mail.example.org:587 o smtps://… (por defecto: sin correo)
+help-serve-allow-private-hooks = admite webhooks y servicios push en tu propia red: para pruebas y redes cerradas, nunca en internet
+help-serve-smtp-password = su contraseña
+help-serve-mail-from = el remitente del correo, por ejemplo hats@example.org
+
+help-doctor = Examina una instalación y su servidor, y dice qué hacer.
+help-doctor-details =
+    Mira la base de datos, el disco, el reloj, las versiones y los límites, y visita el servidor en su dirección pública
+    como lo haría un navegador: TLS, las cabeceras del proxy, un WebSocket de verdad. El código de salida es 1 si algo
+    está roto. Más en docs/observability.md.

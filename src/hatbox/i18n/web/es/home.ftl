@@ -421,3 +421,7 @@ ready-left = { $minutes ->
 
 # --- a name before friends come
 new-name-title = ¿Cómo te llaman tus amigos?
+
+# --- links of the host
+house-imprint = Aviso legal
+house-privacy = Privacidad

@@ -1,0 +1,20 @@
+# Signing in at the provider of the host.
+sign-in-with = Entrar con { $provider }
+sign-in-keep = Conserva tus partidas: vincula { $provider }
+sign-in-keep-hint = Así puedes entrar con { $provider } en cualquier dispositivo y encontrar allí tus partidas.
+sign-in-linked = Vinculado a { $provider } como { $account }
+sign-in-unlink = Desvincular
+sign-in-unlinked = Desvinculado. Conservas tus partidas en este dispositivo y con tu código de recuperación.
+sign-in-no-storage = Tu navegador no guarda nada de este sitio, así que no puedes entrar. Permite las cookies y los datos del sitio.
+sign-in-needed-text = Este servidor es para quienes entran con { $provider }.
+signed-in-page = Entrando · Hatbox
+signed-in-title = Entrando
+signed-in-wait = Un momento…
+signed-in-failed = No ha funcionado
+signed-in-lost = Esta pestaña ya no sabe nada de un inicio de sesión. Empieza de nuevo.
+signed-in-again = Intentar de nuevo
+signed-in-welcome = ¡Hola, { $name }!
+signed-in-other-title = Ya tienes un perfil aquí
+signed-in-other-text = Esta cuenta es de { $name }. ¿Quieres seguir como { $name } en este dispositivo? El perfil que has usado aquí hasta ahora se queda atrás: apunta antes su código de recuperación si quieres volver a él.
+signed-in-other-yes = Seguir como { $name }
+signed-in-other-no = Quedarme como estoy
