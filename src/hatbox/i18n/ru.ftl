@@ -938,6 +938,31 @@ join-bad-address = «{ $address }» — не адрес сервера; нап�
 bad-prefix = { $option } не может быть «{ $value }»; это путь, например /hats
 bad-web-address = { $option } не может быть «{ $value }»; это адрес, например { $example }
 request-unknown-host = Этот сервер не знает имени { $host }. Администратор может разрешить его с --url.
+bad-header = { $option } не может быть «{ $value }»; это имя заголовка, например X-Forwarded-User
+sign-in-off = Вход здесь не нужен: хватит имени.
+sign-in-provider-down = Служба входа не отвечает. Попробуй ещё раз через несколько минут.
+sign-in-provider-wrong = В службе входа что-то пошло не так. Попробуй ещё раз или сообщи администратору.
+sign-in-denied = Вход не выполнен, ничего не изменилось.
+sign-in-expired = Прошло слишком много времени, или вход уже выполнен. Войди ещё раз.
+sign-in-other-browser = Заверши вход в том же браузере, где он начат.
+sign-in-linked-elsewhere = Эта учётная запись уже связана с профилем { $name }.
+sign-in-has-account = У тебя уже привязана другая учётная запись. Сначала отвяжи её.
+sign-in-no-proxy = Сервер не знает, кто ты. Открой игру так, как объяснил администратор.
+identity-sign-in-needed = Чтобы играть здесь, войди.
+serve-scan = Отсканируй это телефоном или открой { $address }
+member-list-short = { $path }, строка { $line }: код слишком короткий; нужно не меньше { $least } букв или цифр
+member-list-twice = { $path }, строка { $line }: этот код уже есть в списке
+member-name-taken = у { $name } уже есть код; отозвать его можно командой «hatbox invite revoke»
+member-unknown = ни у кого с именем { $name } кода нет; у кого есть, покажет «hatbox invite list»
+member-several = код есть у нескольких людей с именем { $name }; отзови его в своём файле
+member-from-file = код для { $name } — в твоём файле: удали там его строку
+member-code = код
+member-link = ссылка
+member-added = добавлен
+member-player = имя в игре
+member-seen = последний раз здесь
+member-revoked = Код для { $name } больше не действует.
+member-revoked-banned = Код для { $name } больше не действует, и доступ закрыт: { $name } ({ $player }). Чтобы открыть его снова: hatbox admin unban { $player }
 identity-invite-needed = Чтобы играть здесь, нужен код приглашения. Спроси его у того, кто тебя позвал.
 lobby-closed = Быстрой игры здесь нет. Открой стол и позови друзей.
 join-unreachable = { $address } недоступен: { $reason }
@@ -1050,7 +1075,9 @@ message-bad = Сервер не понимает сообщение: { $fault }
 identity-needed = Сначала нужно имя.
 identity-unknown-token = Сервер тебя больше не узнаёт. Выбери имя ещё раз.
 identity-unknown-code = Такого кода восстановления нет. Проверь, всё ли введено верно.
+device-unknown = На этом устройстве выход уже выполнен.
 identity-banned = Доступ к этому серверу тебе закрыт.
+identity-banned-because = Доступ к этому серверу тебе закрыт: { $reason }
 identity-too-many-mutes = Скрыть можно сообщения самое большее { $most ->
     [one] { $most } игрока
    *[other] { $most } игроков
@@ -1107,7 +1134,36 @@ talk-not-here = За этим столом чат выключен.
 talk-phrases-only = За этим столом можно писать только готовые фразы.
 talk-empty = Сообщение пустое.
 talk-too-fast = Не так быстро: подожди немного перед следующим сообщением.
+notify-no-push = Этот сервер не шлёт уведомлений в браузер.
+notify-no-webhook = Этот сервер не шлёт уведомлений на веб-адреса.
+notify-no-email = Этот сервер не шлёт писем.
+notify-bad-address = { $reason ->
+    [scheme] Адрес должен начинаться с https://
+    [private] Этот адрес не в открытом интернете.
+    [port] Этот порт нельзя. Возьми 443 или любой больше 1023.
+    [keys] Подписка браузера недействительна. Выключи уведомления и включи их снова.
+   *[malformed] Это не веб-адрес.
+  }
+notify-hook-refused = По этому адресу пришла ошибка ({ $status }). Адрес верный?
+notify-hook-unreachable = По этому адресу никто не отвечает.
+notify-bad-email = Это не похоже на адрес эл. почты.
+notify-mail-failed = Сейчас письмо отправить не удаётся. Попробуй позже.
+notify-bad-time-zone = Часового пояса «{ $zone }» нет. Названия выглядят так: Europe/Rome.
+notify-half-quiet = У тихих часов должны быть начало и конец.
+notify-too-many-devices = Уведомления уже приходят на { $most ->
+    [one] { $most } устройство
+    [few] { $most } устройства
+   *[many] { $most } устройств
+  }. Сначала выключи их на одном.
+notify-nothing-set-up = Пока некуда отправлять.
+invite-unknown-player = Этого игрока здесь уже нет.
+invite-yourself = Ты уже здесь.
+invite-not-open = Эта игра уже началась.
+invite-already-seated = У этого игрока здесь уже есть место.
+invite-no-seat = Все места заняты.
+invite-too-often = Приглашений пока достаточно. Подожди немного.
 talk-muted = Администратор на время закрыл тебе чат.
+talk-muted-because = Администратор на время закрыл тебе чат: { $reason }
 talk-gives-away = { $named ->
     [type] Напарникам нельзя называть вид карты (H8). Сообщение не отправлено.
     [colour] Напарникам нельзя называть цвет карты (H8). Сообщение не отправлено.

@@ -89,10 +89,14 @@ help-admin-details =
     С --json ответ — одна строка JSON.
 help-admin-tables = Показать столы, начиная с последних использованных.
 help-admin-tables-status = только такие
+help-admin-tables-game = только этой игры, например hats
+help-admin-tables-search = только стол с этим идентификатором или те, где сидит кто-то с TEXT в имени
 help-admin-table = Показать один стол: игроков и состояние.
 help-admin-talk = Показать, что говорили за столом.
 help-admin-players = Показать игроков, начиная с новых.
-help-admin-players-search = только те, в чьём имени есть TEXT
+help-admin-players-search = только те, в чьём имени есть TEXT, или игрок с этим идентификатором
+help-admin-players-sanctioned = только те, кому закрыт чат или доступ
+help-admin-player = Показать одного игрока: ограничения, столы и что о нём есть в журнале.
 help-admin-mute = На время закрыть игроку чат за всеми столами.
 help-admin-mute-hours = на сколько часов (по умолчанию 24)
 help-admin-unmute = Снова открыть игроку чат.
@@ -102,13 +106,33 @@ help-admin-rename = Переименовать игрока, начиная со
 help-admin-close = Закрыть открытый стол или идущую партию без результата.
 help-admin-reports = Показать жалобы игроков, начиная с новых.
 help-admin-reports-all = и те, что уже закрыты
-help-admin-resolve = Отметить жалобу как закрытую.
+help-admin-report = Показать одну жалобу и разговор вокруг неё.
+help-admin-resolve = Отметить жалобу как закрытую; причина сохранится как заметка.
+help-admin-reopen = Снова открыть жалобу.
 help-admin-forget = Удалить личные данные игрока: имя и сообщения исчезнут, партии останутся у других.
 help-admin-prune = Удалить столы, за которыми давно никого не было, и столь же старых игроков и жалобы.
 help-admin-prune-older = как давно, например 365d
 help-admin-export-games = Записать все законченные партии, без имён.
 help-admin-export-games-out = файл для записи, JSON Lines
 help-admin-stats = Показать, что происходит: игроки, столы, ходы, партии за день и за неделю.
+help-admin-figures = Показать текущие показатели каждого процесса сервера.
+help-admin-figures-since = только замеры после этого времени, в миллисекундах с 1970 года
+help-admin-about = Показать версию, размер хранилища и что нового.
+help-admin-announcement = Показать объявление, которое игроки видят сейчас.
+help-admin-announce = Показать всем сообщение на странице или убрать его.
+help-admin-announce-text = сообщение, до 300 знаков
+help-admin-announce-hours = само исчезнет через H часов (по умолчанию: останется до --clear)
+help-admin-announce-clear = убрать сообщение
+help-admin-log = Показать, что делали администраторы, начиная с нового.
+help-admin-log-player = только то, что касается игрока с этим идентификатором
+help-admin-undo = Отменить действие: LINE — его номер в журнале. Отменить можно закрытие чата и доступа, имена, жалобы и объявления.
+help-admin-token = Создать токен администратора для страницы /admin. Его покажут один раз.
+help-admin-token-name = чей это токен, так будет и в журнале (по умолчанию: твоё имя пользователя)
+help-admin-token-days = сколько дней он действует (по умолчанию: пока не отзовёшь)
+help-admin-tokens = Показать токены администраторов, без секретов.
+help-admin-revoke-token = Отозвать токен администратора: TOKEN — его идентификатор, часть до точки.
+help-admin-reason = почему, для журнала
+help-admin-show-reason = показать причину и игроку
 help-admin-limit = показать не больше N (по умолчанию 100)
 
 help-play = Сыграть в этом терминале, с ботами или с людьми за одним устройством.
@@ -221,13 +245,23 @@ help-puzzles-out = файл для записи
 help-serve-unix = файл сокета, который тоже слушать: для обратного прокси на этом компьютере
 help-serve-url = публичный адрес, например https://example.org/hats
 help-serve-title = название твоего клуба, показано на странице
-help-serve-about = адрес сведений о владельце или конфиденциальности, ссылка есть на странице
+help-serve-about = прежнее имя опции --imprint
 help-serve-metrics-from = адреса и сети, которым можно читать /metrics (по умолчанию 127.0.0.1,::1)
 help-serve-guests = сколько новых гостей сразу с одного адреса (по умолчанию 60); потом по одному каждые две секунды
 help-serve-invite = спрашивать этот код у каждого нового гостя
 help-serve-no-lobby = без списка открытых столов и быстрой игры
 help-serve-talk = что самое большее разрешено за столом: free (по умолчанию), phrases или none
 help-serve-no-spectators = запретить зрителей за всеми столами
+help-serve-no-admin = без страницы для администраторов по адресу /admin
+
+help-invite = Пригласить людей на закрытый сервер: каждому свой код.
+help-invite-details =
+    Код — для одного человека, на любом числе устройств: в первый раз он создаёт игрока, потом по нему входят под тем
+    же игроком. Работающий сервер сразу знает новые коды. Всё по шагам — в docs/club.md.
+help-invite-add = создать код для каждого имени и показать его
+help-invite-list = у кого есть код и когда они были здесь в последний раз
+help-invite-revoke = отозвать код и закрыть доступ игроку, который им пользовался
+help-invite-name = имя человека; его видно за столами, пока он его не сменит
 # --- fair deals
 
 help-verify-commitment = отпечаток, который тебе показали до игры; в записи должен быть тот же
@@ -235,5 +269,37 @@ help-verify-nonce = твоё случайное число; оно должно 
 
 # --- closed servers
 help-join-invite = код приглашения, если сервер его спрашивает
-# --- variables of the environment
-help-serve-environment = Любую опцию можно задать и переменной окружения: --bot-threads 2 — это HATBOX_BOT_THREADS=2.
+# --- configuration
+help-unknown-flag = опции { $flag } нет; может быть, { $close }?
+help-config = файл TOML с опциями (по умолчанию: hatbox.toml в твоей папке настроек или /etc/hatbox/hatbox.toml)
+help-serve-environment = Любую опцию можно задать и переменной или в файле TOML: --bot-threads 2 — это HATBOX_BOT_THREADS=2 или bot_threads = 2. Секрет можно хранить в отдельном файле: --invite-file FILE, HATBOX_INVITE_FILE=FILE или invite_file = "FILE". Подробнее — в docs/configuration.md.
+help-serve-check = всё проверить, показать каждую опцию и где она задана, и закончить
+help-serve-json = вывести результат --check как JSON
+help-serve-database-password = пароль базы данных PostgreSQL, если его нет в URL
+help-serve-cache = где хранить скомпилированные правила (по умолчанию: в твоей папке кэша)
+help-serve-imprint = адрес сведений о владельце, ссылка есть на странице
+help-serve-privacy = адрес политики конфиденциальности, ссылка есть на странице
+help-serve-closed = впускать только по приглашению или через вход; чужим ничего не показывать, а своим — кто в сети
+help-serve-invite-list = файл с кодами приглашений, по одному на строку и на человека; дальше можно написать имя
+help-serve-oidc-issuer = вход через эту службу OpenID Connect, например https://accounts.example.org
+help-serve-oidc-client-id = идентификатор, который служба дала этому серверу
+help-serve-oidc-client-secret = секрет к нему
+help-serve-oidc-name = как назвать эту службу на странице (по умолчанию: её хост)
+help-serve-sign-in-header = верить этому заголовку прокси, который сообщает, кто вошёл, например X-Forwarded-User
+help-serve-sign-in-proxies = прокси, которым в этом можно доверять: адреса, сети или unix для сокета из --unix
+help-serve-require-sign-in = без гостей: новые игроки должны войти
+help-serve-club = для клуба или класса: --closed и пределы, рассчитанные на сотни людей с одного адреса
+help-serve-no-qr = не выводить при запуске QR-код с адресом
+help-serve-no-push = не предлагать уведомлений в браузере
+help-serve-push-contact = как службам уведомлений связаться с тобой, например mailto:host@example.org
+help-serve-no-webhooks = никому не слать уведомлений на веб-адреса
+help-serve-smtp = сервер, который отправляет почту, например smtp://user@mail.example.org:587 или smtps://… (по умолчанию: без почты)
+help-serve-allow-private-hooks = разрешить вебхуки и службы уведомлений в своей сети: для проверок и закрытых сетей, но никогда в интернете
+help-serve-smtp-password = его пароль
+help-serve-mail-from = отправитель писем, например hats@example.org
+
+help-doctor = Осмотреть установку и её сервер и сказать, что делать.
+help-doctor-details =
+    Проверяет базу данных, диск, часы, версии и пределы и заходит на сервер по его публичному адресу, как браузер:
+    TLS, заголовки прокси, настоящий WebSocket. Код выхода 1, если что-то не работает. Подробнее —
+    в docs/observability.md.

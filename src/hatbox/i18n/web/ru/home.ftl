@@ -431,3 +431,7 @@ ready-left = { $minutes ->
 
 # --- a name before friends come
 new-name-title = Как друзьям тебя называть?
+
+# --- links of the host
+house-imprint = О владельце
+house-privacy = Конфиденциальность

@@ -1,0 +1,20 @@
+# Signing in at the provider of the host.
+sign-in-with = Войти через { $provider }
+sign-in-keep = Сохранить партии: привязать { $provider }
+sign-in-keep-hint = Тогда ты сможешь войти через { $provider } на любом устройстве и найти там свои партии.
+sign-in-linked = Привязано: { $provider }, { $account }
+sign-in-unlink = Отвязать
+sign-in-unlinked = Отвязано. Партии остаются на этом устройстве, и код восстановления тоже действует.
+sign-in-no-storage = Браузер ничего не сохраняет для этого сайта, поэтому войти не получится. Разреши файлы cookie и данные сайта.
+sign-in-needed-text = Этот сервер — для тех, кто входит через { $provider }.
+signed-in-page = Вход · Hatbox
+signed-in-title = Выполняется вход
+signed-in-wait = Минутку…
+signed-in-failed = Не получилось
+signed-in-lost = Эта вкладка уже не помнит о входе. Начни сначала.
+signed-in-again = Ещё раз
+signed-in-welcome = Добро пожаловать, { $name }!
+signed-in-other-title = У тебя здесь уже есть профиль
+signed-in-other-text = Эта учётная запись связана с профилем { $name }. Продолжить на этом устройстве как { $name }? Нынешний профиль здесь пропадёт: сначала запиши его код восстановления, если захочешь к нему вернуться.
+signed-in-other-yes = Продолжить как { $name }
+signed-in-other-no = Остаться как есть
