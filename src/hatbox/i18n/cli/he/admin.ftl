@@ -25,7 +25,7 @@ admin-token-gone = האסימון ⁨{ $token }⁩ של ⁨{ $name }⁩ בוטל
 
 admin-line = שורה
 admin-operator = מנהל/ת
-admin-subject = על מה
+admin-subject = בעניין
 admin-undone-by = בוטל על ידי
 admin-token = אסימון
 admin-expires = תוקף
