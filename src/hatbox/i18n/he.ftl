@@ -935,6 +935,31 @@ join-bad-address = ״⁨{ $address }⁩״ אינה כתובת של שרת; כת�
 bad-prefix = ⁨{ $option }⁩ לא יכול להיות ״⁨{ $value }⁩״; זה נתיב כמו ⁨/hats⁩
 bad-web-address = ⁨{ $option }⁩ לא יכול להיות ״⁨{ $value }⁩״; זו כתובת כמו ⁨{ $example }⁩
 request-unknown-host = השרת הזה לא מכיר את השם ⁨{ $host }⁩. מנהל השרת יכול להרשות אותו עם ⁨--url⁩.
+bad-header = ⁨{ $option }⁩ לא יכול להיות ״⁨{ $value }⁩״; זה שם של כותרת ⁨HTTP⁩ כמו ⁨X-Forwarded-User⁩
+sign-in-off = כאן לא צריך להיכנס עם חשבון; מספיק שם.
+sign-in-provider-down = שירות ההזדהות לא עונה. נסו שוב בעוד כמה דקות.
+sign-in-provider-wrong = משהו השתבש בשירות ההזדהות. נסו שוב, או ספרו למנהל השרת.
+sign-in-denied = לא נכנסתם, ולכן שום דבר לא השתנה.
+sign-in-expired = זה לקח יותר מדי זמן, או שכבר נעשה. היכנסו שוב.
+sign-in-other-browser = סיימו את הכניסה באותו דפדפן שבו התחלתם.
+sign-in-linked-elsewhere = החשבון הזה כבר שייך ל־⁨{ $name }⁩.
+sign-in-has-account = כבר קישרתם חשבון אחר. קודם בטלו את הקישור אליו.
+sign-in-no-proxy = השרת לא יודע מי אתם. פתחו את המשחק כמו שמנהל השרת הסביר לכם.
+identity-sign-in-needed = כדי לשחק כאן צריך להיכנס עם חשבון.
+serve-scan = סרקו את זה בטלפון, או פתחו את ⁨{ $address }⁩
+member-list-short = ⁨{ $path }⁩, שורה ⁨{ $line }⁩: הקוד קצר מדי; צריכות להיות בו לפחות ⁨{ $least }⁩ אותיות או ספרות
+member-list-twice = ⁨{ $path }⁩, שורה ⁨{ $line }⁩: הקוד הזה כבר ברשימה
+member-name-taken = כבר יש קוד בשם ⁨{ $name }⁩; ״⁨hatbox invite revoke⁩״ מבטל אותו
+member-unknown = אין קוד בשם ⁨{ $name }⁩; ״⁨hatbox invite list⁩״ מציג למי יש
+member-several = יש כמה קודים בשם ⁨{ $name }⁩; בטלו את הקוד בקובץ שלכם
+member-from-file = הקוד של ⁨{ $name }⁩ נמצא בקובץ שלכם: מחקו שם את השורה שלו
+member-code = קוד
+member-link = קישור
+member-added = נוסף
+member-player = שם במשחק
+member-seen = ביקור אחרון
+member-revoked = הקוד של ⁨{ $name }⁩ בוטל.
+member-revoked-banned = הקוד של ⁨{ $name }⁩ בוטל, והשחקן ⁨{ $name }⁩ (⁨{ $player }⁩) נחסם. כדי לבטל את החסימה: ⁨hatbox admin unban { $player }⁩
 identity-invite-needed = כדי לשחק כאן צריך קוד הזמנה. בקשו אותו ממי שהזמין אתכם.
 lobby-closed = אין כאן משחק מהיר. פתחו שולחן והזמינו חברים.
 join-unreachable = אי אפשר להגיע אל ⁨{ $address }⁩: ⁨{ $reason }⁩
@@ -1047,7 +1072,9 @@ message-bad = השרת לא מבין את ההודעה הזאת: ⁨{ $fault }�
 identity-needed = קודם צריך שם.
 identity-unknown-token = השרת כבר לא מכיר אתכם. בחרו שוב שם.
 identity-unknown-code = קוד השחזור הזה לא תקף. בדקו אותו שוב.
+device-unknown = המכשיר ההוא כבר מנותק.
 identity-banned = נחסמתם בשרת הזה.
+identity-banned-because = נחסמתם בשרת הזה: ⁨{ $reason }⁩
 identity-too-many-mutes = אפשר להשתיק לכל היותר { $most } שחקנים.
 name-empty = בשם צריך להיות לפחות תו אחד שאפשר לראות.
 table-unknown = אין שולחן כזה.
@@ -1093,7 +1120,32 @@ talk-not-here = אין צ׳אט בשולחן הזה.
 talk-phrases-only = בשולחן הזה יש רק משפטים מוכנים.
 talk-empty = ההודעה ריקה.
 talk-too-fast = לא כל כך מהר: חכו רגע לפני ההודעה הבאה.
+notify-no-push = השרת הזה לא שולח התראות לדפדפנים.
+notify-no-webhook = השרת הזה לא שולח התראות לכתובות אינטרנט.
+notify-no-email = השרת הזה לא שולח מיילים.
+notify-bad-address = { $reason ->
+    [scheme] הכתובת חייבת להתחיל ב־⁨https://⁩
+    [private] הכתובת הזאת לא נמצאת באינטרנט הציבורי.
+    [port] הפורט הזה אסור. השתמשו ב־443, או בפורט מעל 1023.
+    [keys] ההרשמה של הדפדפן לא תקפה. כבו את ההתראות והפעילו אותן שוב.
+   *[malformed] זו לא כתובת אינטרנט.
+  }
+notify-hook-refused = הכתובת החזירה שגיאה (⁨{ $status }⁩). היא נכונה?
+notify-hook-unreachable = אף אחד לא עונה בכתובת הזאת.
+notify-bad-email = זה לא נראה כמו כתובת מייל.
+notify-mail-failed = אי אפשר לשלוח את המייל כרגע. נסו שוב מאוחר יותר.
+notify-bad-time-zone = אין אזור זמן ״⁨{ $zone }⁩״. שמות נראים כך: ⁨Europe/Rome⁩.
+notify-half-quiet = לשעות השקטות צריך התחלה וסוף.
+notify-too-many-devices = אתם כבר מקבלים התראות ב־{ $most } מכשירים. קודם כבו אותן באחד מהם.
+notify-nothing-set-up = עוד אין לאן לשלוח.
+invite-unknown-player = השחקן הזה כבר לא כאן.
+invite-yourself = אתם כבר כאן.
+invite-not-open = המשחק הזה כבר התחיל.
+invite-already-seated = כבר יש לשחקן הזה מקום כאן.
+invite-no-seat = כל המקומות תפוסים.
+invite-too-often = הזמנתם מספיק בינתיים. חכו קצת.
 talk-muted = מנהל השרת השתיק אתכם לזמן מה.
+talk-muted-because = מנהל השרת השתיק אתכם לזמן מה: ⁨{ $reason }⁩
 talk-gives-away = { $named ->
     [type] לשותפים אסור להגיד סוג של קלף (⁨H8⁩). ההודעה לא נשלחה.
     [colour] לשותפים אסור להגיד צבע של קלף (⁨H8⁩). ההודעה לא נשלחה.

@@ -88,10 +88,14 @@ help-admin-details =
     שיש רק לשחקן אחד. שום דבר שמוסתר במשחק לא מוצג. עם ⁨--json⁩ התשובה היא שורת ⁨JSON⁩ אחת.
 help-admin-tables = להציג את השולחנות, לפי השימוש האחרון.
 help-admin-tables-status = רק אלה
+help-admin-tables-game = רק של המשחק הזה, למשל ⁨hats⁩
+help-admin-tables-search = רק השולחן עם המזהה הזה, או שיושב בו מישהו שהשם שלו מכיל ⁨TEXT⁩
 help-admin-table = להציג שולחן אחד: השחקנים והמצב שלו.
 help-admin-talk = להציג מה נאמר בשולחן.
 help-admin-players = להציג את השחקנים, החדשים קודם.
-help-admin-players-search = רק מי שהשם שלו מכיל ⁨TEXT⁩
+help-admin-players-search = רק מי שהשם שלו מכיל ⁨TEXT⁩, או שזה המזהה שלו
+help-admin-players-sanctioned = רק מושתקים או חסומים
+help-admin-player = להציג שחקן אחד: הגבלות, שולחנות ומה נעשה בעניינו.
 help-admin-mute = להשתיק שחקן לזמן מה, בכל השולחנות.
 help-admin-mute-hours = לכמה שעות (ברירת המחדל 24)
 help-admin-unmute = לבטל השתקה של שחקן.
@@ -101,13 +105,33 @@ help-admin-rename = לשנות שם של שחקן, החל מהשולחן הבא.
 help-admin-close = לסיים שולחן פתוח או משחק באמצע, בלי תוצאה.
 help-admin-reports = להציג דיווחים של שחקנים, החדשים קודם.
 help-admin-reports-all = גם דיווחים שכבר טופלו
-help-admin-resolve = לסמן שדיווח טופל.
+help-admin-report = להציג דיווח אחד, עם מה שנאמר סביבו.
+help-admin-resolve = לסמן שדיווח טופל; הסיבה נשמרת כהערה.
+help-admin-reopen = לפתוח שוב דיווח שטופל.
 help-admin-forget = למחוק את הנתונים האישיים של שחקן: השם וההודעות נמחקים, המשחקים נשארים לאחרים.
 help-admin-prune = למחוק שולחנות שמזמן אף אחד לא השתמש בהם, ושחקנים ודיווחים ישנים כמוהם.
 help-admin-prune-older = כמה זמן, למשל ⁨365d⁩
 help-admin-export-games = לכתוב את הרישומים של כל המשחקים שנגמרו, בלי שמות.
 help-admin-export-games-out = הקובץ לכתיבה, ⁨JSON Lines⁩
 help-admin-stats = להציג פעילות: שחקנים, שולחנות, מהלכים, משחקים ביממה ובשבוע האחרונים.
+help-admin-figures = להציג נתונים חיים של כל תהליך שרת.
+help-admin-figures-since = רק דגימות אחרי הזמן הזה, במילישניות מאז 1970
+help-admin-about = להציג את הגרסה, את גודל האחסון ומה חדש.
+help-admin-announcement = להציג את ההודעה שכולם רואים עכשיו.
+help-admin-announce = להציג הודעה בדף של כולם, או להסיר אותה.
+help-admin-announce-text = ההודעה, עד 300 תווים
+help-admin-announce-hours = להסיר אותה לבד אחרי ⁨H⁩ שעות (ברירת המחדל: היא נשארת עד ⁨--clear⁩)
+help-admin-announce-clear = להסיר את ההודעה
+help-admin-log = להציג מה עשו המנהלים, החדש קודם.
+help-admin-log-player = רק מה שנעשה בעניין השחקן עם המזהה הזה
+help-admin-undo = לבטל פעולה: ⁨LINE⁩ הוא המזהה שלה ביומן. אפשר לבטל השתקות, חסימות, שינויי שם, דיווחים והודעות לכולם.
+help-admin-token = ליצור אסימון ניהול לדף ⁨/admin⁩. הוא מוצג פעם אחת.
+help-admin-token-name = של מי האסימון, כפי שיופיע ביומן (ברירת המחדל: שם המשתמש שלכם)
+help-admin-token-days = כמה ימים הוא תקף (ברירת המחדל: עד שתבטלו אותו)
+help-admin-tokens = להציג את אסימוני הניהול, בלי החלק הסודי.
+help-admin-revoke-token = לבטל אסימון ניהול: ⁨TOKEN⁩ הוא המזהה שלו, החלק שלפני הנקודה.
+help-admin-reason = למה, בשביל היומן
+help-admin-show-reason = להציג את הסיבה גם לשחקן
 help-admin-limit = להציג לכל היותר ⁨N⁩ (ברירת המחדל 100)
 
 help-play = לשחק כאן בטרמינל, נגד בוטים או עם אנשים במכשיר אחד.
@@ -217,13 +241,23 @@ help-puzzles-out = הקובץ לכתיבה
 help-serve-unix = קובץ ⁨socket⁩ להאזנה נוספת, לפרוקסי במחשב הזה
 help-serve-url = הכתובת הציבורית, למשל ⁨https://example.org/hats⁩
 help-serve-title = שם המועדון שלכם, כפי שיוצג בדף
-help-serve-about = הכתובת של פרטי המפעיל או של הודעת הפרטיות, עם קישור בדף
+help-serve-about = השם הקודם של ⁨--imprint⁩
 help-serve-metrics-from = כתובות ורשתות שרשאיות לקרוא את ⁨/metrics⁩ (ברירת המחדל ⁨127.0.0.1,::1⁩)
 help-serve-guests = אורחים חדשים בבת אחת מכתובת אחת (ברירת המחדל 60); אחר כך אחד כל שתי שניות
 help-serve-invite = לבקש את הקוד הזה מכל אורח חדש
 help-serve-no-lobby = בלי רשימת שולחנות פתוחים ובלי משחק מהיר
 help-serve-talk = הצ׳אט המרבי ששולחן יכול להרשות: ⁨free⁩ (ברירת המחדל), ⁨phrases⁩ או ⁨none⁩
 help-serve-no-spectators = בלי צופים באף שולחן
+help-serve-no-admin = בלי דף ניהול ב־⁨/admin⁩
+
+help-invite = להזמין אנשים לשרת סגור: קוד אחד לכל אדם.
+help-invite-details =
+    קוד מיועד לאדם אחד, בכל מספר של מכשירים: השימוש הראשון יוצר את השחקן, והבאים מכניסים את אותו שחקן.
+    שרת פועל מכיר קודים חדשים מיד. ⁨docs/club.md⁩ מסביר צעד אחר צעד.
+help-invite-add = ליצור קוד לכל שם, ולהציג אותו
+help-invite-list = כל מי שיש לו קוד, ומתי היה כאן לאחרונה
+help-invite-revoke = לבטל קוד של מישהו, ולחסום את השחקן שהשתמש בו
+help-invite-name = השם של האדם, שיוצג בשולחנות עד שישנה אותו
 # --- fair deals
 
 help-verify-commitment = טביעת האצבע שראיתם לפני המשחק; ברישום חייבת להיות אותה טביעה
@@ -231,5 +265,36 @@ help-verify-nonce = המספר האקראי שלכם; החלוקה חייבת ל
 
 # --- closed servers
 help-join-invite = קוד ההזמנה, אם השרת מבקש אותו
-# --- variables of the environment
-help-serve-environment = כל אפשרות אפשר להגדיר גם במשתנה סביבה: ⁨--bot-threads 2⁩ הוא ⁨HATBOX_BOT_THREADS=2⁩.
+# --- configuration
+help-unknown-flag = אין ⁨{ $flag }⁩; אולי התכוונתם ל־⁨{ $close }⁩?
+help-config = קובץ ⁨TOML⁩ עם אפשרויות (ברירת המחדל: ⁨hatbox.toml⁩ בתיקיית ההגדרות שלכם, או ⁨/etc/hatbox/hatbox.toml⁩)
+help-serve-environment = כל אפשרות אפשר להגדיר גם במשתנה או בקובץ ⁨TOML⁩: במקום ⁨--bot-threads 2⁩ אפשר ⁨HATBOX_BOT_THREADS=2⁩ או ⁨bot_threads = 2⁩. סוד יכול להיות בקובץ משלו: ⁨--invite-file FILE⁩, ⁨HATBOX_INVITE_FILE=FILE⁩ או ⁨invite_file = "FILE"⁩. עוד ב־⁨docs/configuration.md⁩.
+help-serve-check = לבדוק הכול, להציג כל אפשרות ואיפה הוגדרה, ולעצור
+help-serve-json = להדפיס את התוצאה של ⁨--check⁩ כ־⁨JSON⁩
+help-serve-database-password = הסיסמה של מסד הנתונים ב־⁨PostgreSQL⁩, אם היא לא בכתובת
+help-serve-cache = איפה נשמרים הכללים המהודרים (ברירת המחדל: תיקיית המטמון שלכם)
+help-serve-imprint = הכתובת של פרטי המפעיל, עם קישור בדף
+help-serve-privacy = הכתובת של הודעת הפרטיות, עם קישור בדף
+help-serve-closed = להכניס רק מי שהוזמן או נכנס עם חשבון, לא להציג כלום לזרים, ולהציג לחברים מי מחובר
+help-serve-invite-list = קובץ עם קוד הזמנה אחד בכל שורה, כל אחד לאדם אחד; אחריו אפשר לכתוב שם
+help-serve-oidc-issuer = לאפשר כניסה דרך שירות ⁨OpenID Connect⁩ הזה, למשל ⁨https://accounts.example.org⁩
+help-serve-oidc-client-id = המזהה שהשירות נתן לשרת הזה
+help-serve-oidc-client-secret = הסוד ששייך למזהה
+help-serve-oidc-name = איך לקרוא לשירות בדף (ברירת המחדל: שם המארח שלו)
+help-serve-sign-in-header = לסמוך על הכותרת הזאת מפרוקסי כדי לדעת מי נכנס, למשל ⁨X-Forwarded-User⁩
+help-serve-sign-in-proxies = שרתי הפרוקסי שסומכים עליהם בזה: כתובות, רשתות, או ⁨unix⁩ בשביל ה־⁨socket⁩ של ⁨--unix⁩
+help-serve-require-sign-in = בלי אורחים: שחקנים חדשים חייבים להיכנס עם חשבון
+help-serve-club = למועדון או לכיתה: ⁨--closed⁩, עם הגבלות שמתאימות למאות אנשים מאחורי כתובת אחת
+help-serve-no-qr = לא להדפיס בהפעלה קוד ⁨QR⁩ של הכתובת
+help-serve-no-push = לא להציע התראות בדפדפן
+help-serve-push-contact = איך שירותי ההתראות יכולים לפנות אליכם, למשל ⁨mailto:host@example.org⁩
+help-serve-no-webhooks = לא לאפשר לאף אחד לקבל התראות לכתובת אינטרנט
+help-serve-smtp = השרת ששולח מייל, למשל ⁨smtp://user@mail.example.org:587⁩ או ⁨smtps://…⁩ (ברירת המחדל: בלי מייל)
+help-serve-allow-private-hooks = לאפשר ⁨webhooks⁩ ושירותי התראות ברשת שלכם: לבדיקות ולרשתות סגורות, אף פעם לא באינטרנט
+help-serve-smtp-password = הסיסמה שלו
+help-serve-mail-from = השולח של המיילים, למשל ⁨hats@example.org⁩
+
+help-doctor = לבדוק התקנה ואת השרת שלה, ולומר מה לעשות.
+help-doctor-details =
+    בודק את מסד הנתונים, הדיסק, השעון, הגרסאות והגבולות, ומבקר בשרת בכתובת הציבורית שלו כמו דפדפן: ⁨TLS⁩, הכותרות של
+    הפרוקסי, ⁨WebSocket⁩ אמיתי. קוד היציאה הוא 1 אם משהו לא תקין. עוד ב־⁨docs/observability.md⁩.

@@ -421,3 +421,7 @@ ready-left = { $minutes ->
 
 # --- a name before friends come
 new-name-title = איך לקרוא לכם?
+
+# --- links of the host
+house-imprint = פרטי המפעיל
+house-privacy = פרטיות

@@ -1,0 +1,20 @@
+# Signing in at the provider of the host.
+sign-in-with = להיכנס עם { $provider }
+sign-in-keep = לשמור על המשחקים: לקשר ל־{ $provider }
+sign-in-keep-hint = אחר כך תוכלו להיכנס עם { $provider } מכל מכשיר ולמצוא שם את המשחקים שלכם.
+sign-in-linked = מקושר ל־{ $provider } בשם { $account }
+sign-in-unlink = לבטל קישור
+sign-in-unlinked = הקישור בוטל. המשחקים שלכם נשארים במכשיר הזה ועם קוד השחזור.
+sign-in-no-storage = הדפדפן שלכם לא שומר כלום בשביל האתר הזה, ולכן אי אפשר להיכנס. הרשו עוגיות ונתוני אתר.
+sign-in-needed-text = השרת הזה מיועד למי שנכנס עם { $provider }.
+signed-in-page = כניסה · Hatbox
+signed-in-title = מכניסים אתכם
+signed-in-wait = רגע אחד…
+signed-in-failed = זה לא הצליח
+signed-in-lost = הכרטיסייה הזאת כבר לא זוכרת שהתחלתם להיכנס. התחילו שוב.
+signed-in-again = לנסות שוב
+signed-in-welcome = ברוכים הבאים, { $name }!
+signed-in-other-title = כבר יש לכם כאן פרופיל
+signed-in-other-text = החשבון הזה שייך ל־{ $name }. להמשיך במכשיר הזה בתור { $name }? הפרופיל שהיה כאן עד עכשיו לא יישמר במכשיר: אם תרצו לחזור אליו, כתבו לעצמכם קודם את קוד השחזור שלו.
+signed-in-other-yes = להמשיך בתור { $name }
+signed-in-other-no = להישאר כמו שאני
