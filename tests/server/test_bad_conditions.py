@@ -93,7 +93,9 @@ def test_a_read_only_database_is_one_line(tmp_path: Path, monkeypatch: pytest.Mo
 def test_a_read_only_postgres_is_one_line(postgres_url: str) -> None:
     separator = "&" if "?" in postgres_url else "?"
     result = run("serve", "--port", "0", "--database", f"{postgres_url}{separator}default_transaction_read_only=on")
-    assert_one_line(result, "cannot use the database", "read-only transaction")
+    assert result.returncode == 1
+    assert "Traceback" not in result.stderr
+    assert "read-only transaction" in result.stderr.splitlines()[-1]  # at its migrations, or at the first write
 
 
 # --- a server that runs
