@@ -20,7 +20,7 @@ from urllib.parse import quote, urlsplit, urlunsplit
 from hatbox.engine.errors import BadInput
 from hatbox.i18n import say
 from hatbox.server.limits import Limit
-from hatbox.server.options import NETWORKS, OPTIONS, PREFIX, Option, option_named
+from hatbox.server.options import MASK, NETWORKS, OPTIONS, PREFIX, Option, option_named
 from hatbox.server.settings import CLUB, Settings, default_database
 
 CONFIG_VARIABLE = "HATBOX_CONFIG"
@@ -212,7 +212,8 @@ def from_file(option: Option, file: TomlFile) -> Value | None:
     is_allowed = isinstance(value, option.kind.toml) and not (isinstance(value, bool) and not option.is_switch)
     items = value if isinstance(value, list) else []
     if not is_allowed or not all(isinstance(item, str) for item in items):
-        raise BadInput("bad-setting", where=where, value=describe(value), allowed=option.kind.allowed())
+        shown = MASK if option.has_file else describe(value)
+        raise BadInput("bad-setting", where=where, value=shown, allowed=option.kind.allowed())
     if isinstance(value, bool):
         return Value(value, Source.FILE, where)
     if isinstance(value, list):

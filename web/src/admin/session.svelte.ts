@@ -23,7 +23,11 @@ export const session = $state<{ about: About | null; place: Place; changes: numb
 export function placeAt(hash: string): Place {
   const [name = "", id = ""] = hash.replace(/^#\/?/, "").split("/");
   const section = SECTIONS.find((known) => known === name) ?? "overview";
-  return { section, id: decodeURIComponent(id) };
+  try {
+    return { section, id: decodeURIComponent(id) };
+  } catch {
+    return { section, id: "" }; // not an address of ours
+  }
 }
 
 export function hrefOf(section: Section, id = ""): string {

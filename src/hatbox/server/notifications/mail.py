@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 import time
@@ -58,7 +59,13 @@ def mail_server(smtp: str, password: str, sender: str) -> MailServer:
 def expect_address(text: str) -> str:
     """Return a mail address if it looks like one; refuse it otherwise."""
     address = text.strip()
-    if len(address) > 254 or not MAIL_ADDRESS.fullmatch(address) or ".." in address or ".@" in address:
+    if (
+        len(address) > 254
+        or not MAIL_ADDRESS.fullmatch(address)
+        or address[0] == "."
+        or ".." in address
+        or ".@" in address
+    ):
         raise Refusal("notify/bad-email")
     return address
 
@@ -108,7 +115,11 @@ class Mailer:
         mail.set_content("\n".join([*lines, "", link, "", "-- ", footer, ""]))
         direction = "rtl" if language in RIGHT_TO_LEFT else "ltr"
         text = "".join(f"<p>{escape(line)}</p>" for line in lines)
-        foot = escape(footer).replace(escape(stop), f'<a href="{escape(stop)}">{escape(stop)}</a>') if stop else footer
+        foot = (
+            escape(footer).replace(escape(stop), f'<a href="{escape(stop)}">{escape(stop)}</a>')
+            if stop
+            else escape(footer)
+        )
         mail.add_alternative(
             f'<!doctype html><html lang="{language}" dir="{direction}"><body>{text}'
             f'<p><a href="{escape(link)}">{escape(link)}</a></p><hr><p><small>{foot}</small></p></body></html>',
@@ -121,17 +132,19 @@ class Mailer:
         import aiosmtplib
 
         server = self._server
+        start_tls = False if server.is_tls else True if server.user else None  # None: if the server offers it
         try:
-            await aiosmtplib.send(
-                mail,
-                hostname=server.host,
-                port=server.port,
-                username=server.user or None,
-                password=server.password or None,
-                use_tls=server.is_tls,
-                start_tls=False if server.is_tls else True if server.user else None,  # None: if the server offers it
-                timeout=SECONDS,
-            )
+            async with asyncio.timeout(SECONDS):  # the library's own is for each step
+                await aiosmtplib.send(
+                    mail,
+                    hostname=server.host,
+                    port=server.port,
+                    username=server.user or None,
+                    password=server.password or None,
+                    use_tls=server.is_tls,
+                    start_tls=start_tls,
+                    timeout=SECONDS,
+                )
         except aiosmtplib.SMTPRecipientsRefused as error:
             codes = {refused.code for refused in error.recipients}
             if codes <= set(UNKNOWN_MAILBOX):

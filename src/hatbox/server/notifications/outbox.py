@@ -26,6 +26,7 @@ MAX_CLAIMED = 40  # messages that a process claims at once
 MAX_DUE = 200  # players whose notices are planned at once
 KEEP_SAID = 30 * policy.DAY  # milliseconds after which a notice that nobody looked at may be repeated
 
+TEST_PAUSE = 20_000  # ms between two test messages to one channel
 ENCODER = msgspec.json.Encoder()
 ITEM: msgspec.json.Decoder[Item] = msgspec.json.Decoder(Item)
 ITEMS: msgspec.json.Decoder[list[Item]] = msgspec.json.Decoder(list[Item])
@@ -198,11 +199,12 @@ def _statements(player: str, planned: policy.Plan, now: int) -> list[Statement]:
 
 
 async def add_test(store: Store, player: str, channels: Collection[str], now: int) -> None:
-    """Store a test message for each of a player's channels; quiet hours and caps do not hold it up."""
+    """Store a test message for each of a player's channels that has had none lately; quiet hours do not hold it up."""
     text = ENCODER.encode([Item("test")]).decode()
-    await store.execute(
-        *((INSERT_MESSAGE, (secrets.token_hex(8), player, channel, "test", text, now, now)) for channel in channels)
-    )
+    sql = "SELECT channel FROM deliveries WHERE player = ? AND kind = 'test' AND created > ?"
+    lately = {channel for (channel,) in await store.fetch(sql, player, now - TEST_PAUSE)}
+    rows = ((secrets.token_hex(8), player, own, "test", text, now, now) for own in channels if own not in lately)
+    await store.execute(*((INSERT_MESSAGE, row) for row in rows))
 
 
 async def claim(store: Store, now: int) -> list[Message]:

@@ -109,7 +109,9 @@ async def forget(store: Store, player: str, now: int, on_table: OnTable = lambda
              ("daily", "player"), ("reports", "reporter"), ("invitations", "player"), ("accounts", "player"),
              ("players", "id"))  # fmt: skip
     await store.execute(
-        *((f"DELETE FROM {table} WHERE {column} = ?", (player,)) for table, column in about), (ERASE_LINES, (player,))
+        *((f"DELETE FROM {table} WHERE {column} = ?", (player,)) for table, column in about),
+        (ERASE_LINES, (player,)),
+        ("UPDATE reports SET reason = '', note = '' WHERE player = ?", (player,)),
     )
 
 

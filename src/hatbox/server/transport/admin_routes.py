@@ -58,11 +58,10 @@ async def authenticate(context: AppContext, token: str, address: str) -> str:
     """Return the operator with a token. Wrong ones are limited by address; a right one costs nothing."""
     if not token:
         raise Refusal("admin/token-needed")
-    context.operator_guesses.expect(address, time.monotonic())
     operator = await operators.authenticate(context.service.store, token, now_ms())
     if operator is None:
+        context.operator_guesses.expect(address, time.monotonic())
         raise Refusal("admin/unknown-token")
-    context.operator_guesses.give_back(address)
     return operator
 
 

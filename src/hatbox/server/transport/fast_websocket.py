@@ -170,6 +170,8 @@ class OpenWebSocket(asyncio.Protocol):
                     return
             self._transport.write(b"".join(library.data_to_send()))
             if library.eof_sent:  # the client has closed the connection, or was wrong
+                self._is_closing = True
+                self._abort_after(CLOSE_TIMEOUT)  # it may never read what was written
                 self._transport.close()
                 return
             if messages > MAX_AT_ONCE:
@@ -179,7 +181,8 @@ class OpenWebSocket(asyncio.Protocol):
     def _handle_frame(self, library: Library, frame: Frame) -> None:
         if frame.opcode in (Opcode.PING, Opcode.PONG, Opcode.CONT) and not self._admit_control_frame(frame):
             self._transport.abort()
-        elif frame.opcode in (Opcode.TEXT, Opcode.BINARY):
+            return
+        if frame.opcode in (Opcode.TEXT, Opcode.BINARY):
             self._fragments = bytearray(frame.data) if frame.opcode is Opcode.TEXT else None
         elif frame.opcode is Opcode.CONT:
             if self._fragments is not None:

@@ -276,12 +276,12 @@ class ClientConnection(Connection):
         if message.version != wire.PROTOCOL:
             raise Goodbye("connection/version")
         if message.token is not None:
+            self.token_hash = hash_of(message.token)  # first: a change of the player meanwhile asks whether it is valid
             try:
                 self.player = await self._service.players.authenticate(message.token)
             except Refusal as refusal:
                 raise Goodbye(refusal.code, params=refusal.params) from None
             await self._service.players.note_use(message.token, now_ms())
-            self.token_hash = hash_of(message.token)
             self.muted = await self._service.players.mutes_of(self.player.id)
         elif self._service.settings.closed:
             raise Goodbye("identity/needed")
