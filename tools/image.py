@@ -201,7 +201,8 @@ class Image:
         for name in ("home", "opt", "src", "tmp"):
             shutil.rmtree(self.folder / name)
         with tarfile.open(archive) as layer:
-            layer.extractall(path.parent, filter="fully_trusted")
+            layer.extraction_filter = getattr(tarfile, "fully_trusted_filter", None)  # Python 3.11.4
+            layer.extractall(path.parent)
         archive.unlink()
         self.protect(path.parent)
 
