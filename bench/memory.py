@@ -1,4 +1,4 @@
-"""Where the memory of a seated connection goes.
+"""Account for the memory of a seated connection.
 
     python bench/memory.py                          600 connections at tables of three-player Hats
     python bench/memory.py --playing                the same in the middle of their games

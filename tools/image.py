@@ -44,7 +44,7 @@ class Step:
 
 @dataclass
 class Stage:
-    """What follows a FROM."""
+    """A stage of the Dockerfile: the instructions after a FROM."""
 
     base: str
     name: str

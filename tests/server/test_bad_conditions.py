@@ -1,4 +1,4 @@
-"""What a host meets: a wrong flag, a home or database that cannot be written, a full disk. One clear line each.
+"""Bad conditions: a wrong flag, a home or database that cannot be written, a full disk. One clear line each.
 
 Nothing acknowledged is lost, and a server that runs goes on to serve what it can.
 """

@@ -143,7 +143,7 @@ def test_two_processes_send_once(postgres_url: str) -> None:
 
 
 async def is_watching(url: str, player: str) -> bool:
-    """Whether it is stored that a player looks at a table."""
+    """Return True if it is stored that a player looks at a table."""
     connection = await asyncpg.connect(url)  # type: ignore[no-untyped-call]
     try:
         return bool(await connection.fetchval("SELECT count(*) FROM watching WHERE player = $1", player))

@@ -1,4 +1,4 @@
-"""What is said when, and to whom: pure functions."""
+"""The policy of notifications, in pure functions: texts, times and receivers."""
 
 from __future__ import annotations
 

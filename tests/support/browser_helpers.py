@@ -112,6 +112,9 @@ window.setTimeout = (work, ms, ...args) => wait(work, ms > 400 && ms < 6000 ? ms
 """
 
 
+LOST_LINES = ("net::ERR_", "An unknown error occurred when fetching the script.")  # Chromium's words for lost lines
+
+
 class Visitor:
     """Somebody with a browser of their own. Everything the page complains about is kept in `faults`."""
 
@@ -139,7 +142,8 @@ class Visitor:
 
     def _heard(self, message: ConsoleMessage) -> None:
         is_missing_page = "404" in message.text and message.location["url"].endswith("/nowhere")  # which is asked for
-        if message.type in ("error", "warning") and "net::ERR_" not in message.text and not is_missing_page:
+        is_lost_line = any(words in message.text for words in LOST_LINES)
+        if message.type in ("error", "warning") and not is_lost_line and not is_missing_page:
             self.faults.append(message.text)
 
     def go(self, path: str = "/") -> Page:

@@ -22,7 +22,7 @@ CLIENT, SECRET = "hatbox at home", "s3cret/+ü"
 
 
 class OpenIdProvider:
-    """Whoever comes is `subject`. `change_claims` and `sign` can be replaced, to make tokens that must be refused."""
+    """Sign everybody in as `subject`. `change_claims` and `sign` can be replaced, to make tokens to be refused."""
 
     def __init__(self) -> None:
         self.subject, self.name = "alice-1", "Alice Liddell"

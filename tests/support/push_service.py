@@ -86,7 +86,7 @@ class Subscription:
 
 
 class PushService:
-    """Where subscriptions are made and messages arrive."""
+    """A place that makes subscriptions and receives their messages."""
 
     def __init__(self, url: str) -> None:
         self.url = url

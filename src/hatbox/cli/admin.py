@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import getpass
 import sys
-import time
 from argparse import Namespace
 from collections.abc import Callable
 from io import TextIOWrapper
@@ -17,7 +15,7 @@ from rich.console import Console
 from hatbox.cli.admin_output import WIDTH, print_result
 from hatbox.cli.arguments import CommandParser, Parser, limit
 from hatbox.cli.configuration import DATABASE, add_flags
-from hatbox.cli.database import open_database
+from hatbox.cli.database import with_store
 from hatbox.engine.errors import BadInput
 from hatbox.records.files import atomic_write
 from hatbox.server.ops.actions import ACTIONS, EXPORTS, Action
@@ -79,8 +77,7 @@ def option_of(field: str) -> str:
 
 def run(args: Namespace) -> int:
     """Open the database, which a server may be using, and carry out one action."""
-    with open_database(args) as url:
-        result = asyncio.run(open_and_execute(url, args))
+    result = with_store(args, lambda store, now: execute(store, args, now))
     if args.json:
         sys.stdout.buffer.write(msgspec.json.encode(result) + b"\n")
         return 0
@@ -88,16 +85,6 @@ def run(args: Namespace) -> int:
         sys.stdout.reconfigure(errors="replace")  # some terminals cannot show everything
     print_result(Console(width=None if sys.stdout.isatty() else WIDTH, highlight=False, markup=False), args, result)
     return 0
-
-
-async def open_and_execute(url: str, args: Namespace) -> Any:
-    from hatbox.server.store.store import open_store
-
-    store = await open_store(url, beside_server=True)
-    try:
-        return await execute(store, args, time.time_ns() // 1_000_000)
-    finally:
-        await store.close()
 
 
 async def execute(store: Store, args: Namespace, now: int) -> Any:

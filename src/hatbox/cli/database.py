@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
+import time
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING, TypeVar
 
 from hatbox.cli.arguments import CommandParser
 from hatbox.cli.configuration import DATABASE, add_flags, configuration_of
@@ -13,6 +16,11 @@ from hatbox.cli.progress import show_progress
 from hatbox.engine.errors import BadInput
 from hatbox.i18n import say
 from hatbox.records.files import atomic_write
+
+if TYPE_CHECKING:
+    from hatbox.server.store.store import Store
+
+T = TypeVar("T")
 
 
 def add_arguments(parser: CommandParser) -> None:
@@ -63,3 +71,18 @@ def open_database(args: Namespace) -> Iterator[str]:
         yield configuration_of(args, DATABASE).database
     except StoreError as error:
         raise BadInput("database-unusable", fault=str(error)) from None
+
+
+def with_store(args: Namespace, work: Callable[[Store, int], Awaitable[T]]) -> T:
+    """Do some work on the database, which a server may be using; it is given the store and the time."""
+    from hatbox.server.store.store import open_store
+
+    async def open_and_work(url: str) -> T:
+        store = await open_store(url, beside_server=True)
+        try:
+            return await work(store, time.time_ns() // 1_000_000)
+        finally:
+            await store.close()
+
+    with open_database(args) as url:
+        return asyncio.run(open_and_work(url))

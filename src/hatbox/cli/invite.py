@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import sys
-import time
 from argparse import Namespace
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +10,7 @@ import msgspec
 
 from hatbox.cli.arguments import CommandParser, Parser
 from hatbox.cli.configuration import DATABASE, add_flags, configuration_of
-from hatbox.cli.database import open_database
+from hatbox.cli.database import with_store
 from hatbox.i18n import say
 
 if TYPE_CHECKING:
@@ -37,23 +35,12 @@ def add_arguments(parser: CommandParser) -> None:
 
 def run(args: Namespace) -> int:
     """Open the database, which a server may be using, and carry out one action."""
-    with open_database(args) as url:
-        result = asyncio.run(open_and_execute(url, args))
+    result = with_store(args, lambda store, now: execute(store, args, now))
     if args.json:
         sys.stdout.buffer.write(msgspec.json.encode(result) + b"\n")
     else:
         print_result(args, result)
     return 0
-
-
-async def open_and_execute(url: str, args: Namespace) -> Any:
-    from hatbox.server.store.store import open_store
-
-    store = await open_store(url, beside_server=True)
-    try:
-        return await execute(store, args, time.time_ns() // 1_000_000)
-    finally:
-        await store.close()
 
 
 async def execute(store: Store, args: Namespace, now: int) -> Any:

@@ -7,7 +7,7 @@ import { Connection, type ConnectionState } from "./connection";
 import { Refusal, actAs, rest, problemText } from "./rest";
 import { at } from "./addresses";
 import { hasServer } from "./siteInfo";
-import { STORED, readJson, writeJson } from "./storage";
+import { STORED, readJson, readText, writeJson } from "./storage";
 import { serverNews } from "./serverNews.svelte";
 import { notify } from "./toasts.svelte";
 
@@ -125,12 +125,18 @@ class Me {
 
   #become(identity: StoredIdentity | null): void {
     const isOther = identity?.token !== this.identity?.token;
+    if (this.identity && identity?.player !== this.identity.player) void this.#forgetPush();
     this.identity = identity;
     actAs(identity?.token ?? null);
     if (!isOther) return;
     this.isStranger = false;
     this.#connection?.close();
     this.#connection = null;
+  }
+
+  /** Whoever plays here next must not get the notifications of the player before. The server drops a subscription that has ended. */
+  async #forgetPush(): Promise<void> {
+    if (readText(STORED.pushEndpoint)) await (await import("./push")).forgetPush();
   }
 
   #ended(code: string): void {

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from email.utils import parsedate_to_datetime
 
+from hatbox.server.notifications.public_http import Answer, BadUrl, NotPublic
 from hatbox.server.server_clock import now_ms
 
+GONE = (404, 410)
+TRY_AGAIN = (408, 425, 429)
 MAX_RETRY_AFTER = 6 * 3600  # seconds that a receiver may ask us to wait
 
 
@@ -20,6 +24,24 @@ class DeliveryFailed(Exception):
         """`is_final`: trying again is useless; `retry_at`: the receiver does not want it earlier."""
         super().__init__(reason)
         self.is_final, self.retry_at = is_final, retry_at
+
+
+async def expect_accepted(request: Awaitable[Answer]) -> None:
+    """Send a request; raise `Gone` if its receiver has been removed, `DeliveryFailed` if it was not accepted."""
+    try:
+        answer = await request
+    except (BadUrl, NotPublic):  # a name may come to lead into a private network: that is no receiver any more
+        raise Gone from None
+    except OSError as error:
+        raise DeliveryFailed(str(error)) from None
+    if answer.status in GONE:
+        raise Gone
+    if not answer.is_success:
+        raise DeliveryFailed(
+            f"status {answer.status}",
+            is_final=300 <= answer.status < 500 and answer.status not in TRY_AGAIN,
+            retry_at=retry_time(answer.headers.get("retry-after", "")),
+        )
 
 
 def retry_time(value: str) -> int:

@@ -10,9 +10,9 @@ from urllib.parse import urlsplit
 import msgspec
 
 from hatbox.server.notifications.channels import Channel
-from hatbox.server.notifications.delivery import DeliveryFailed, Gone, retry_time
+from hatbox.server.notifications.delivery import expect_accepted
 from hatbox.server.notifications.keys import decode64, encode64
-from hatbox.server.notifications.public_http import BadUrl, NotPublic, PublicHttp
+from hatbox.server.notifications.public_http import BadUrl, PublicHttp
 from hatbox.server.notifications.texts import Text
 from hatbox.server.tables.commands import Refusal
 
@@ -21,7 +21,6 @@ SIGNATURE_SECONDS = 12 * 3600  # for which a signature is valid; RFC 8292 allows
 REUSE_SECONDS = 3600  # for which a signature is used again
 MAX_SIGNATURES = 200  # push services whose signatures are kept
 MAX_PAYLOAD = 3000  # bytes; push services take 4096 encrypted ones
-GONE = (404, 410)
 POINT_BYTES, AUTH_BYTES = 65, 16
 
 
@@ -70,20 +69,8 @@ class WebPush:
             "urgency": "normal",
             "topic": hashlib.sha256(text.tag.encode()).hexdigest()[:32],  # a newer one replaces an undelivered one
         }
-        try:
-            answer = await self._http.post(channel.address, encrypt(channel, payload(text)), headers, https_only=True)
-        except (BadUrl, NotPublic):
-            raise Gone from None
-        except OSError as error:
-            raise DeliveryFailed(str(error)) from None
-        if answer.status in GONE:
-            raise Gone
-        if not answer.is_success:
-            raise DeliveryFailed(
-                f"status {answer.status}",
-                is_final=400 <= answer.status < 500 and answer.status not in (408, 429),
-                retry_at=retry_time(answer.headers.get("retry-after", "")),
-            )
+        body = encrypt(channel, payload(text))
+        await expect_accepted(self._http.post(channel.address, body, headers, https_only=True))
 
     def _sign(self, audience: str) -> str:
         """Return the authorization header for a push service."""

@@ -10,12 +10,11 @@ import msgspec
 
 from hatbox.i18n import say
 from hatbox.server.notifications.channels import Channel
-from hatbox.server.notifications.delivery import DeliveryFailed, Gone, retry_time
+from hatbox.server.notifications.delivery import expect_accepted
 from hatbox.server.notifications.public_http import Answer, BadUrl, NotPublic, PublicHttp
 from hatbox.server.notifications.texts import Text
 from hatbox.server.tables.commands import Refusal
 
-GONE = (404, 410)
 MARKDOWN = re.compile(r"([\\`*_~|>#\[\]()<@:-])")
 MAX_FIELD = 900  # characters of a title or text; Discord takes 2000, ntfy 4096 bytes
 
@@ -43,20 +42,7 @@ class WebhookSender:
 
     async def send(self, channel: Channel, text: Text) -> None:
         """Send a message; raise `Gone` if the webhook has been removed, `DeliveryFailed` if it was not accepted."""
-        try:
-            answer = await self._post(channel, text)
-        except (BadUrl, NotPublic):  # a name may come to lead into a private network: that is no webhook any more
-            raise Gone from None
-        except OSError as error:
-            raise DeliveryFailed(str(error)) from None
-        if answer.status in GONE:
-            raise Gone
-        if not answer.is_success:
-            raise DeliveryFailed(
-                f"status {answer.status}",
-                is_final=300 <= answer.status < 500 and answer.status not in (408, 425, 429),
-                retry_at=retry_time(answer.headers.get("retry-after", "")),
-            )
+        await expect_accepted(self._post(channel, text))
 
     async def _post(self, channel: Channel, text: Text) -> Answer:
         url, body = request_of(channel, text, self._url)
